@@ -1,0 +1,260 @@
+// The one list of ids. Order is meaning: the index of an id is the number the almanacs count by.
+
+/** The nine grahas, in the order every table of the product lists them. */
+export const GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] as const;
+export type Graha = (typeof GRAHAS)[number];
+
+/** The seven grahas that have light; Rahu and Ketu are points. */
+export const LUMINOUS_GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
+export type LuminousGraha = (typeof LUMINOUS_GRAHAS)[number];
+
+/** Sidereal signs; index 0 is Mesha, 0 to 30 degrees. */
+export const RASIS = [
+  "mesha",
+  "vrishabha",
+  "mithuna",
+  "karka",
+  "simha",
+  "kanya",
+  "tula",
+  "vrischika",
+  "dhanu",
+  "makara",
+  "kumbha",
+  "meena",
+] as const;
+export type Rasi = (typeof RASIS)[number];
+
+/** Lunar mansions of 13°20'; index 0 is Ashwini. */
+export const NAKSHATRAS = [
+  "ashwini",
+  "bharani",
+  "krittika",
+  "rohini",
+  "mrigashira",
+  "ardra",
+  "punarvasu",
+  "pushya",
+  "ashlesha",
+  "magha",
+  "purva_phalguni",
+  "uttara_phalguni",
+  "hasta",
+  "chitra",
+  "swati",
+  "vishakha",
+  "anuradha",
+  "jyeshtha",
+  "mula",
+  "purva_ashadha",
+  "uttara_ashadha",
+  "shravana",
+  "dhanishta",
+  "shatabhisha",
+  "purva_bhadrapada",
+  "uttara_bhadrapada",
+  "revati",
+] as const;
+export type Nakshatra = (typeof NAKSHATRAS)[number];
+
+/** The fifteen tithi names; the 15th is Purnima in the bright half, Amavasya in the dark. */
+export const TITHIS = [
+  "pratipada",
+  "dwitiya",
+  "tritiya",
+  "chaturthi",
+  "panchami",
+  "shashthi",
+  "saptami",
+  "ashtami",
+  "navami",
+  "dashami",
+  "ekadashi",
+  "dwadashi",
+  "trayodashi",
+  "chaturdashi",
+  "purnima",
+  "amavasya",
+] as const;
+export type Tithi = (typeof TITHIS)[number];
+
+export const PAKSHAS = ["shukla", "krishna"] as const;
+export type Paksha = (typeof PAKSHAS)[number];
+
+export const YOGAS = [
+  "vishkambha",
+  "priti",
+  "ayushman",
+  "saubhagya",
+  "shobhana",
+  "atiganda",
+  "sukarma",
+  "dhriti",
+  "shula",
+  "ganda",
+  "vriddhi",
+  "dhruva",
+  "vyaghata",
+  "harshana",
+  "vajra",
+  "siddhi",
+  "vyatipata",
+  "variyan",
+  "parigha",
+  "shiva",
+  "siddha",
+  "sadhya",
+  "shubha",
+  "shukla",
+  "brahma",
+  "indra",
+  "vaidhriti",
+] as const;
+export type Yoga = (typeof YOGAS)[number];
+
+/** The seven movable karanas, then the four fixed ones. */
+export const KARANAS = [
+  "bava",
+  "balava",
+  "kaulava",
+  "taitila",
+  "gara",
+  "vanija",
+  "vishti",
+  "shakuni",
+  "chatushpada",
+  "naga",
+  "kimstughna",
+] as const;
+export type Karana = (typeof KARANAS)[number];
+
+/** Weekdays from Sunday; the lord of each is its graha. */
+export const VARAS = ["ravi", "soma", "mangala", "budha", "guru", "shukra", "shani"] as const;
+export type Vara = (typeof VARAS)[number];
+
+export const MASAS = [
+  "chaitra",
+  "vaishakha",
+  "jyeshtha",
+  "ashadha",
+  "shravana",
+  "bhadrapada",
+  "ashvina",
+  "kartika",
+  "margashirsha",
+  "pausha",
+  "magha",
+  "phalguna",
+] as const;
+export type Masa = (typeof MASAS)[number];
+
+export const RITUS = ["vasanta", "grishma", "varsha", "sharad", "hemanta", "shishira"] as const;
+export type Ritu = (typeof RITUS)[number];
+
+export const AYANAS = ["uttarayana", "dakshinayana"] as const;
+export type Ayana = (typeof AYANAS)[number];
+
+/** The sixty-year cycle; index 0 is Prabhava. */
+export const SAMVATSARAS = [
+  "prabhava",
+  "vibhava",
+  "shukla",
+  "pramoda",
+  "prajapati",
+  "angirasa",
+  "shrimukha",
+  "bhava",
+  "yuva",
+  "dhatri",
+  "ishvara",
+  "bahudhanya",
+  "pramathi",
+  "vikrama",
+  "vrisha",
+  "chitrabhanu",
+  "svabhanu",
+  "tarana",
+  "parthiva",
+  "vyaya",
+  "sarvajit",
+  "sarvadhari",
+  "virodhi",
+  "vikriti",
+  "khara",
+  "nandana",
+  "vijaya",
+  "jaya",
+  "manmatha",
+  "durmukhi",
+  "hevilambi",
+  "vilambi",
+  "vikari",
+  "sharvari",
+  "plava",
+  "shubhakrit",
+  "shobhakrit",
+  "krodhi",
+  "vishvavasu",
+  "parabhava",
+  "plavanga",
+  "kilaka",
+  "saumya",
+  "sadharana",
+  "virodhikrit",
+  "paridhavi",
+  "pramadi",
+  "ananda",
+  "rakshasa",
+  "nala",
+  "pingala",
+  "kalayukti",
+  "siddharthi",
+  "raudra",
+  "durmati",
+  "dundubhi",
+  "rudhirodgari",
+  "raktakshi",
+  "krodhana",
+  "akshaya",
+] as const;
+export type Samvatsara = (typeof SAMVATSARAS)[number];
+
+export const DIRECTIONS = [
+  "east",
+  "south_east",
+  "south",
+  "south_west",
+  "west",
+  "north_west",
+  "north",
+  "north_east",
+] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Divisional charts the core can cast. */
+export const VARGAS = ["D1", "D9"] as const;
+export type Varga = (typeof VARGAS)[number];
+
+export const AYANAMSAS = [
+  "lahiri",
+  "true_chitra",
+  "raman",
+  "krishnamurti",
+  "yukteshwar",
+  "fagan_bradley",
+  "true_pushya",
+] as const;
+export type Ayanamsa = (typeof AYANAMSAS)[number];
+
+export const NODE_KINDS = ["mean", "true"] as const;
+export type NodeKind = (typeof NODE_KINDS)[number];
+
+export const POSITION_KINDS = ["apparent", "true"] as const;
+export type PositionKind = (typeof POSITION_KINDS)[number];
+
+export const SUNRISE_KINDS = ["limb", "centre"] as const;
+export type SunriseKind = (typeof SUNRISE_KINDS)[number];
+
+/** Days in a dasha year; "solar" is the Sun's own sidereal return. */
+export const DASHA_YEARS = ["365.25", "365.256364", "365.2425", "360", "solar"] as const;
+export type DashaYear = (typeof DASHA_YEARS)[number];
