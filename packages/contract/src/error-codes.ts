@@ -1,0 +1,51 @@
+/**
+ * Every error the server can answer, once. `message` is one sentence naming what is accepted;
+ * `{field}` and `{accepted}` are filled in by whoever raises it.
+ */
+export const ERRORS = {
+  missing_parameter: { status: 400, message: "The parameter {field} is missing." },
+  invalid_text: { status: 400, message: "The parameter {field} must be text." },
+  text_too_long: {
+    status: 400,
+    message: "The parameter {field} is too long; at most {accepted} characters are accepted.",
+  },
+  invalid_number: { status: 400, message: "The parameter {field} must be a number." },
+  invalid_date: { status: 400, message: "The parameter {field} must be a date written DD/MM/YYYY." },
+  invalid_iso_date: { status: 400, message: "The parameter {field} must be a date written YYYY-MM-DD." },
+  impossible_date: { status: 400, message: "The date in {field} does not exist in the calendar." },
+  year_out_of_range: { status: 400, message: "The year in {field} is outside the range accepted: {accepted}." },
+  invalid_time: { status: 400, message: "The parameter {field} must be a 24-hour time written HH:MM or HH:MM:SS." },
+  invalid_local_time: { status: 400, message: "The parameter {field} must be written YYYY-MM-DDTHH:MM." },
+  latitude_out_of_range: { status: 400, message: "The parameter {field} must be a latitude from -90 to 90." },
+  longitude_out_of_range: { status: 400, message: "The parameter {field} must be a longitude from -180 to 180." },
+  offset_out_of_range: {
+    status: 400,
+    message: "The parameter {field} must be an offset from UTC in hours, from -16 to 16.",
+  },
+  unknown_zone: { status: 400, message: "The parameter {field} must be an IANA time zone, such as Asia/Kolkata." },
+  unknown_convention: { status: 400, message: "The parameter {field} must be one of {accepted}." },
+  unknown_division: { status: 400, message: "The parameter {field} must be one of {accepted}." },
+  unknown_style: { status: 400, message: "The parameter {field} must be one of {accepted}." },
+  unknown_format: { status: 400, message: "The parameter {field} must be one of {accepted}." },
+  size_out_of_range: { status: 400, message: "The parameter {field} must be a number from {accepted}." },
+  invalid_flag: { status: 400, message: "The parameter {field} must be true or false." },
+  unknown_language: { status: 400, message: "The field {field} must be english or telugu." },
+  invalid_id: { status: 400, message: "The parameter {field} is not an id of a record." },
+  malformed_json: { status: 400, message: "The body is not valid JSON." },
+  malformed_request: { status: 400, message: "The request could not be read." },
+  unknown_path: { status: 404, message: "There is no such path." },
+  record_not_found: { status: 404, message: "There is no record with this id." },
+  place_not_found: { status: 404, message: "There is no such place." },
+  method_not_allowed: { status: 405, message: "This path does not answer that method." },
+  request_timeout: { status: 408, message: "The request took too long to arrive." },
+  body_too_large: { status: 413, message: "The body is larger than 16 KiB." },
+  unsupported_content_type: { status: 415, message: "The body must be sent as application/json." },
+  rate_limited: { status: 429, message: "Too many requests from this address; wait and try again." },
+  headers_too_large: { status: 431, message: "The request headers are too large." },
+  internal_error: { status: 500, message: "Something went wrong on our side." },
+  store_unavailable: { status: 503, message: "Records cannot be read or saved at the moment; try again shortly." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(ERRORS, value);

@@ -1,0 +1,18 @@
+/** Where the calls live. */
+export const SERVER_BASE = "/server/as_vision_function";
+export const API_BASE = `${SERVER_BASE}/api/v3-json`;
+
+export const PATHS = {
+  upsertUser: `${SERVER_BASE}/upsert/user`,
+  getUser: `${SERVER_BASE}/get/user`,
+  eraseUser: `${SERVER_BASE}/erase/user`,
+  geoSearch: `${SERVER_BASE}/geo/search`,
+  geoPlace: `${SERVER_BASE}/geo/place`,
+  geoReverse: `${SERVER_BASE}/geo/reverse`,
+  geoTimezone: `${SERVER_BASE}/geo/timezone`,
+  settings: `${SERVER_BASE}/settings`,
+  panchang: `${API_BASE}/panchang/panchang`,
+  panchangDay: `${API_BASE}/panchang/day`,
+  planetDetails: `${API_BASE}/horoscope/planet-details`,
+  chartImage: `${API_BASE}/horoscope/chart-image`,
+} as const;
