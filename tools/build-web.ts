@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, runBin } from "./run.ts";
+import { fail, say } from "./say.ts";
+
+const WEB = join(ROOT, "apps", "web");
+const STAMP = join(WEB, "build", "stamp");
+
+/** Everything the built app depends on; a change in any byte of it makes the build stale. */
+function sourceDigest(): string {
+  const hash = createHash("sha256");
+  const files = globSync(
+    [
+      "apps/web/{src,public,plugins}/**/*.*",
+      "apps/web/*.{ts,json}",
+      "packages/contract/src/**/*.ts",
+      "packages/core/src/ids.ts",
+      "package-lock.json",
+    ],
+    { cwd: ROOT },
+  ).sort();
+  for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest("hex");
+}
+
+/** Builds the app if its sources changed since the last build. */
+export async function buildWebIfStale(): Promise<void> {
+  const digest = sourceDigest();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
+  say("building the app");
+  const { code, output } = await runBin("react-router", ["build"], {
+    cwd: WEB,
+    quiet: true,
+    env: { NODE_ENV: "production" },
+  });
+  if (code !== 0) {
+    process.stderr.write(output);
+    const remedy = /ENOSPC/.test(output)
+      ? "There is no room left on the disk: free about 200 MB and run the command again."
+      : "What the build said stands above.";
+    fail("The app could not be built.", remedy);
+  }
+  writeFileSync(STAMP, digest);
+}

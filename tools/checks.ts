@@ -1,0 +1,26 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import { checkDocs } from "./check-docs.ts";
+import { ROOT, runBin } from "./run.ts";
+import type { Tally } from "./tally.ts";
+
+/** Types of every room, lint and format of the whole, and the documents' links and commands. */
+export async function runChecks(tally: Tally): Promise<void> {
+  await runBin("react-router", ["typegen"], { cwd: `${ROOT}/apps/web`, quiet: true });
+  const projects = globSync(["tsconfig.json", "{packages,apps}/*/tsconfig.json"], { cwd: ROOT }).sort();
+  for (const project of projects) {
+    const { code } = await runBin("tsc", ["-p", project]);
+    tally.add(
+      `types of ${dirname(project) === "." ? "tests and tools" : dirname(project)}`,
+      code === 0 ? 1 : 0,
+      code === 0 ? 0 : 1,
+    );
+  }
+
+  const lint = await runBin("biome", ["ci", "--error-on-warnings", "."]);
+  tally.add("lint and format", lint.code === 0 ? 1 : 0, lint.code === 0 ? 0 : 1);
+
+  const docs = checkDocs();
+  for (const fault of docs.faults) process.stderr.write(`${fault}\n`);
+  tally.add("documents", docs.checked - docs.faults.length, docs.faults.length);
+}
