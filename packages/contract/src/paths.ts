@@ -16,3 +16,10 @@ export const PATHS = {
   planetDetails: `${API_BASE}/horoscope/planet-details`,
   chartImage: `${API_BASE}/horoscope/chart-image`,
 } as const;
+
+/** Where the app is served. */
+export const APP_BASE = "/app";
+
+/** Every screen of the app, below `APP_BASE`; the server answers 404 for any other. */
+export const APP_ROUTES = ["/", "/panchang", "/calculator", "/results", "/about", "/contact"] as const;
+export type AppRoute = (typeof APP_ROUTES)[number];
