@@ -258,3 +258,45 @@ export type SunriseKind = (typeof SUNRISE_KINDS)[number];
 /** Days in a dasha year; "solar" is the Sun's own sidereal return. */
 export const DASHA_YEARS = ["365.25", "365.256364", "365.2425", "360", "solar"] as const;
 export type DashaYear = (typeof DASHA_YEARS)[number];
+
+/** How a graha stands in its sign, best first. */
+export const DIGNITIES = ["exalted", "moolatrikona", "own", "friend", "neutral", "enemy", "debilitated"] as const;
+export type Dignity = (typeof DIGNITIES)[number];
+
+/** The five ages of a graha by its degrees in a sign. */
+export const AVASTHAS = ["bala", "kumara", "yuva", "vriddha", "mrita"] as const;
+export type Avastha = (typeof AVASTHAS)[number];
+
+/** What a graha is for a lagna by the houses it rules there. */
+export const FUNCTIONAL_NATURES = [
+  "yogakaraka",
+  "highly_benefic",
+  "benefic",
+  "neutral",
+  "malefic",
+  "highly_malefic",
+  "maraka",
+] as const;
+export type FunctionalNature = (typeof FUNCTIONAL_NATURES)[number];
+
+/** The nine stones, in the order of the grahas they belong to. */
+export const GEMS = [
+  "ruby",
+  "pearl",
+  "coral",
+  "emerald",
+  "yellow_sapphire",
+  "diamond",
+  "blue_sapphire",
+  "gomedhaka",
+  "cat_eye",
+] as const;
+export type Gem = (typeof GEMS)[number];
+
+/** The five groups of tithis: 1, 6, 11 are Nanda, 2, 7, 12 Bhadra, 3, 8, 13 Jaya, 4, 9, 14 Rikta, 5, 10, 15 Purna. */
+export const TITHI_GROUPS = ["nanda", "bhadra", "jaya", "rikta", "purna"] as const;
+export type TithiGroup = (typeof TITHI_GROUPS)[number];
+
+/** Elements of the signs from Mesha: fire, earth, air, water, and so on. */
+export const TATTVAS = ["agni", "prithvi", "vayu", "jala"] as const;
+export type Tattva = (typeof TATTVAS)[number];

@@ -1,0 +1,52 @@
+import type { Degrees } from "../angle/degrees.ts";
+import type { Avastha, Dignity, FunctionalNature, Graha, LuminousGraha, Nakshatra, Rasi, Varga } from "../ids.ts";
+import type { Judged } from "../reason.ts";
+import type { Place } from "../sky.ts";
+import type { JulianDayUt } from "../time/julian-day.ts";
+import type { DignityRule } from "./dignity.ts";
+import type { NatureRule } from "./functional-nature.ts";
+
+/** Where a sidereal longitude stands in a chart. */
+export interface Placement {
+  /** Sidereal, 0 <= x < 360. */
+  readonly longitudeDeg: Degrees;
+  readonly rasi: Rasi;
+  /** 0 <= x < 30 */
+  readonly degreesInRasi: number;
+  readonly rasiLord: LuminousGraha;
+  /** Whole-sign house from the lagna, 1 to 12. */
+  readonly house: number;
+  readonly nakshatra: Nakshatra;
+  /** 1 to 4 */
+  readonly pada: number;
+  readonly nakshatraLord: Graha;
+  /** Its sign in every divisional chart. */
+  readonly vargas: Readonly<Record<Varga, Rasi>>;
+}
+
+export interface GrahaPlacement extends Placement {
+  readonly graha: Graha;
+  /** Ecliptic latitude, degrees, north positive. */
+  readonly latitudeDeg: Degrees;
+  /** Sidereal motion in longitude, degrees a day. */
+  readonly speedDegPerDay: number;
+  /** Moving backwards; the nodes always. */
+  readonly retrograde: boolean;
+  readonly dignity: Judged<Dignity, DignityRule>;
+  readonly isCombust: boolean;
+  readonly avastha: Avastha;
+  /** Below the horizon after setting: between setting and lower culmination. */
+  readonly isSet: boolean;
+  /** What it is for the lagna of this chart. */
+  readonly nature: Judged<FunctionalNature, NatureRule>;
+}
+
+/** A horoscope: the lagna and the nine grahas at one instant and place. */
+export interface Chart {
+  readonly jdUt: JulianDayUt;
+  readonly place: Place;
+  /** The ayanamsa that made longitudes sidereal, degrees. */
+  readonly ayanamsaDeg: Degrees;
+  readonly lagna: Placement;
+  readonly grahas: Readonly<Record<Graha, GrahaPlacement>>;
+}

@@ -1,0 +1,119 @@
+import type { FunctionalNature, LuminousGraha, Rasi } from "../ids.ts";
+import type { Judged, Reason } from "../reason.ts";
+import { LAGNA_VERDICTS, type LagnaVerdict } from "./lagna-verdicts.ts";
+import { RASI_LORDS, rasiAt, rasiIndex } from "./rasi.ts";
+
+export type NatureRule =
+  | "nature.rules_houses"
+  | "nature.kendra_and_trikona"
+  | "nature.said_of_lagna"
+  | "nature.trikona_lord"
+  | "nature.evil_house_lord"
+  | "nature.trikona_and_evil_house_lord"
+  | "nature.maraka_house_lord"
+  | "nature.no_leaning"
+  | "nature.node_yoga"
+  | "nature.node_joined"
+  | "nature.node_of_sign_lord";
+
+const BPHS_34 = "Brihat Parashara Hora Shastra 34";
+const HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const TRIKONAS: readonly number[] = [1, 5, 9];
+/** The third, sixth and eleventh give evil (v. 3); the eighth too (v. 5). */
+const EVIL_HOUSES: readonly number[] = [3, 6, 8, 11];
+
+/** The houses a graha rules for a lagna, ascending. */
+export const housesRuled = (lagna: Rasi, graha: LuminousGraha): readonly number[] =>
+  HOUSES.filter((house) => RASI_LORDS[rasiAt(rasiIndex(lagna) + house - 1)] === graha);
+
+/** Whether a graha owns both a kendra (4, 7, 10) and a trikona (5, 9): v. 13. The lagna alone makes nobody one. */
+const ownsKendraAndTrikona = (houses: readonly number[]): boolean =>
+  houses.some((house) => [4, 7, 10].includes(house)) && houses.some((house) => [5, 9].includes(house));
+
+/** v. 5-7: the eighth does no harm to Sun and Moon, nor to one who rules a trikona beside it. */
+const rulesEvil = (graha: LuminousGraha, houses: readonly number[]): boolean =>
+  houses.some((house) => EVIL_HOUSES.includes(house) && !(house === 8 && isEighthExcused(graha, houses)));
+
+const isEighthExcused = (graha: LuminousGraha, houses: readonly number[]): boolean =>
+  graha === "sun" || graha === "moon" || houses.some((house) => TRIKONAS.includes(house));
+
+/** Lagna or ninth with no evil house beside it: v. 2-4, the lagna "specially auspicious", the ninth first of trines. */
+const good = (houses: readonly number[]): FunctionalNature =>
+  houses.some((house) => house === 1 || house === 9) && !houses.some((house) => EVIL_HOUSES.includes(house))
+    ? "highly_benefic"
+    : "benefic";
+
+/** Both houses evil: nothing holds the harm back. */
+const harmful = (houses: readonly number[]): FunctionalNature =>
+  houses.filter((house) => EVIL_HOUSES.includes(house)).length > 1 ? "highly_malefic" : "malefic";
+
+function natureSaid(verdict: LagnaVerdict, houses: readonly number[]): FunctionalNature {
+  switch (verdict) {
+    case "good":
+      return good(houses);
+    case "harmful":
+      return harmful(houses);
+    case "joint_yoga":
+      return "benefic";
+    case "even":
+      return "neutral";
+    case "killer":
+      return "maraka";
+  }
+}
+
+function natureByGeneralRule(
+  graha: LuminousGraha,
+  houses: readonly number[],
+): { readonly nature: FunctionalNature; readonly rule: NatureRule; readonly verses: string } {
+  const trikona = houses.some((house) => TRIKONAS.includes(house));
+  const evil = rulesEvil(graha, houses);
+  if (trikona && evil) return { nature: "neutral", rule: "nature.trikona_and_evil_house_lord", verses: "2-7" };
+  if (trikona) return { nature: good(houses), rule: "nature.trikona_lord", verses: "2-4" };
+  if (evil) return { nature: harmful(houses), rule: "nature.evil_house_lord", verses: "3-6" };
+  if (houses.some((house) => house === 2 || house === 7)) {
+    return { nature: "maraka", rule: "nature.maraka_house_lord", verses: "7" };
+  }
+  return { nature: "neutral", rule: "nature.no_leaning", verses: "2-7" };
+}
+
+/**
+ * What one of the seven grahas is for a lagna. The order of authority: ruling a kendra and a trikona makes a
+ * yogakaraka (BPHS 34.13); else what the verses of that lagna say of the graha (34.19-44); where they are silent,
+ * the general rule of lordship (34.2-7). "Highly" is ours: benefic for the lord of the lagna or the ninth who
+ * rules no evil house (3, 6, 8, 11), malefic for who rules two of them.
+ */
+export function functionalNature(lagna: Rasi, graha: LuminousGraha): Judged<FunctionalNature, NatureRule> {
+  const houses = housesRuled(lagna, graha);
+  const { verses, verdicts } = LAGNA_VERDICTS[lagna];
+  const rules: Reason<NatureRule> = {
+    rule: "nature.rules_houses",
+    facts: { lagna, houses },
+    source: `${BPHS_34}.2-7`,
+    about: graha,
+  };
+  if (ownsKendraAndTrikona(houses)) {
+    const yoga: Reason<NatureRule> = {
+      rule: "nature.kendra_and_trikona",
+      facts: { houses },
+      source: `${BPHS_34}.13`,
+      about: graha,
+    };
+    return { verdict: "yogakaraka", reasons: [rules, yoga] };
+  }
+  const said = verdicts[graha];
+  if (said !== undefined) {
+    const spoken: Reason<NatureRule> = {
+      rule: "nature.said_of_lagna",
+      facts: { lagna, said },
+      source: `${BPHS_34}.${verses}`,
+      about: graha,
+    };
+    return { verdict: natureSaid(said, houses), reasons: [rules, spoken] };
+  }
+  const { nature, rule, verses: ruleVerses } = natureByGeneralRule(graha, houses);
+  return {
+    verdict: nature,
+    reasons: [rules, { rule, facts: { houses }, source: `${BPHS_34}.${ruleVerses}`, about: graha }],
+  };
+}
