@@ -31,6 +31,7 @@ export const ERRORS = {
   invalid_flag: { status: 400, message: "The parameter {field} must be true or false." },
   unknown_language: { status: 400, message: "The field {field} must be english or telugu." },
   invalid_id: { status: 400, message: "The parameter {field} is not an id of a record." },
+  repeated_parameter: { status: 400, message: "The parameter {field} is given more than once." },
   malformed_json: { status: 400, message: "The body is not valid JSON." },
   malformed_request: { status: 400, message: "The request could not be read." },
   unknown_path: { status: 404, message: "There is no such path." },
@@ -43,6 +44,7 @@ export const ERRORS = {
   rate_limited: { status: 429, message: "Too many requests from this address; wait and try again." },
   headers_too_large: { status: 431, message: "The request headers are too large." },
   internal_error: { status: 500, message: "Something went wrong on our side." },
+  shutting_down: { status: 503, message: "This server is being restarted; try again in a moment." },
   store_unavailable: { status: 503, message: "Records cannot be read or saved at the moment; try again shortly." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
