@@ -1,4 +1,20 @@
-import type { Graha, Karana, Nakshatra, Rasi, Tithi, Yoga } from "@vedanga/core/ids";
+import type {
+  Avastha,
+  Ayana,
+  Direction,
+  FunctionalNature,
+  Graha,
+  Karana,
+  Masa,
+  Nakshatra,
+  Paksha,
+  Rasi,
+  Ritu,
+  Samvatsara,
+  Tithi,
+  Vara,
+  Yoga,
+} from "@vedanga/core/ids";
 
 // The English spellings of the wire, letter for letter as clients of this format know them.
 
@@ -122,3 +138,146 @@ export const KARANA_WIRE: Record<Karana, string> = {
   naga: "Naga",
   kimstughna: "Kimstughana",
 };
+
+export const PAKSHA_WIRE: Record<Paksha, { readonly short: string; readonly full: string }> = {
+  shukla: { short: "Shukla", full: "Shukla Paksha" },
+  krishna: { short: "Krishna", full: "Krishna Paksha" },
+};
+
+/** The day by its English name, and as `vaara` says it. */
+export const VARA_WIRE: Record<Vara, { readonly weekday: string; readonly vaara: string }> = {
+  ravi: { weekday: "Sunday", vaara: "Ravi vaara" },
+  soma: { weekday: "Monday", vaara: "Soma vaara" },
+  mangala: { weekday: "Tuesday", vaara: "Mangala vaara" },
+  budha: { weekday: "Wednesday", vaara: "Budha vaara" },
+  guru: { weekday: "Thursday", vaara: "Guru vaara" },
+  shukra: { weekday: "Friday", vaara: "Shukra vaara" },
+  shani: { weekday: "Saturday", vaara: "Shani vaara" },
+};
+
+export const MASA_WIRE: Record<Masa, string> = {
+  chaitra: "Chaitra",
+  vaishakha: "Vaishakha",
+  jyeshtha: "Jyeshtha",
+  ashadha: "Ashadha",
+  shravana: "Shravana",
+  bhadrapada: "Bhadrapada",
+  ashvina: "Ashvina",
+  kartika: "Kartika",
+  margashirsha: "Margashirsha",
+  pausha: "Pausha",
+  magha: "Magha",
+  phalguna: "Phalguna",
+};
+
+export const RITU_WIRE: Record<Ritu, string> = {
+  vasanta: "Vasant",
+  grishma: "Grishma",
+  varsha: "Varsha",
+  sharad: "Sharad",
+  hemanta: "Hemant",
+  shishira: "Shishir",
+};
+
+export const AYANA_WIRE: Record<Ayana, string> = {
+  uttarayana: "Uttrayana",
+  dakshinayana: "Dakshinayana",
+};
+
+export const DIRECTION_WIRE: Record<Direction, string> = {
+  east: "East",
+  south_east: "South-East",
+  south: "South",
+  south_west: "South-West",
+  west: "West",
+  north_west: "North-West",
+  north: "North",
+  north_east: "North-East",
+};
+
+export const SAMVATSARA_WIRE: Record<Samvatsara, string> = {
+  prabhava: "Prabhava",
+  vibhava: "Vibhava",
+  shukla: "Shukla",
+  pramoda: "Pramoda",
+  prajapati: "Prajapati",
+  angirasa: "Angirasa",
+  shrimukha: "Shri Mukha",
+  bhava: "Bhava",
+  yuva: "Yuva",
+  dhatri: "Dhatri",
+  ishvara: "Ishvara",
+  bahudhanya: "Bahudhanya",
+  pramathi: "Pramathi",
+  vikrama: "Vikrama",
+  vrisha: "Vrisha",
+  chitrabhanu: "Chitrabhanu",
+  svabhanu: "Svabhanu",
+  tarana: "Tarana",
+  parthiva: "Parthiva",
+  vyaya: "Vyaya",
+  sarvajit: "Sarvajit",
+  sarvadhari: "Sarvadhari",
+  virodhi: "Virodhi",
+  vikriti: "Vikriti",
+  khara: "Khara",
+  nandana: "Nandana",
+  vijaya: "Vijaya",
+  jaya: "Jaya",
+  manmatha: "Manmatha",
+  durmukhi: "Durmukhi",
+  hevilambi: "Hevilambi",
+  vilambi: "Vilambi",
+  vikari: "Vikari",
+  sharvari: "Sharvari",
+  plava: "Plava",
+  shubhakrit: "Shubhakrit",
+  shobhakrit: "Shobhakrit",
+  krodhi: "Krodhi",
+  vishvavasu: "Vishvavasu",
+  parabhava: "Parabhava",
+  plavanga: "Plavanga",
+  kilaka: "Kilaka",
+  saumya: "Saumya",
+  sadharana: "Sadharana",
+  virodhikrit: "Virodhikrit",
+  paridhavi: "Paridhavi",
+  pramadi: "Pramadi",
+  ananda: "Ananda",
+  rakshasa: "Rakshasa",
+  nala: "Nala",
+  pingala: "Pingala",
+  kalayukti: "Kalayukti",
+  siddharthi: "Siddharthi",
+  raudra: "Raudra",
+  durmati: "Durmati",
+  dundubhi: "Dundubhi",
+  rudhirodgari: "Rudhirodgari",
+  raktakshi: "Raktakshi",
+  krodhana: "Krodhana",
+  akshaya: "Akshaya",
+};
+
+/** `mrita` travels as "Mritya". The ascendant has no age: "-". */
+export const AVASTHA_WIRE: Record<Avastha, string> = {
+  bala: "Bala",
+  kumara: "Kumara",
+  yuva: "Yuva",
+  vriddha: "Vriddha",
+  mrita: "Mritya",
+};
+
+/** `lord_status`. The ascendant has none: "-". */
+export const NATURE_WIRE: Record<FunctionalNature, string> = {
+  yogakaraka: "Yogakaraka",
+  highly_benefic: "Highly Benefic",
+  benefic: "Benefic",
+  neutral: "Neutral",
+  malefic: "Malefic",
+  highly_malefic: "Highly Malefic",
+  maraka: "Maraka",
+};
+
+export const KARANA_NATURES = ["benefic", "malefic"] as const;
+export type KaranaNature = (typeof KARANA_NATURES)[number];
+export const KARANA_NATURE_WIRE: Record<KaranaNature, string> = { benefic: "Benefic", malefic: "Malefic" };
