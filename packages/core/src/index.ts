@@ -1,4 +1,5 @@
 export { type Degrees, degrees, normalizeDegrees, signedDegrees } from "./angle/degrees.ts";
+export { type Sexagesimal, toSexagesimal } from "./angle/sexagesimal.ts";
 export type { Conventions } from "./conventions.ts";
 export { CoreError, type CoreErrorCode } from "./core-error.ts";
 export type { EclipticPosition, Ephemeris } from "./ephemeris/ephemeris.ts";
@@ -7,6 +8,7 @@ export type { Place, Sky, Span } from "./sky.ts";
 export { type JulianDayTt, type JulianDayUt, jdTt, jdUt, jdUtToUnixMs, unixMsToJdUt } from "./time/julian-day.ts";
 
 // The sky and the day.
+export { createAstronomyEngineEphemeris } from "./ephemeris/astronomy-engine.ts";
 
 // The chart, the dashas, the calendar.
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
