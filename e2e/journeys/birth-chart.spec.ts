@@ -1,0 +1,133 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import { BirthDetailsPage, JERSEY_CITY, WARANGAL } from "../pages/birth-details-page.ts";
+
+test("a visitor types a birth and sees the chart of that moment", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await expectAccessible(page);
+  await form.fill(WARANGAL);
+
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/upsert/user"));
+  await form.submit.click();
+  expect((await saved).status()).toBe(200);
+
+  await page.waitForURL("**/app/results");
+  await expect(page.getByRole("heading", { level: 1, name: "Anjali Rao" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Rasi/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Navamsa/ })).toBeVisible();
+
+  // Swiss Ephemeris, Lahiri: lagna Taurus 8.16, Sun Taurus 2.13, Moon Capricorn 22.57 (Shravana 4).
+  const table = page.getByRole("table", { name: "Planet Positions" });
+  await expect(table.getByRole("row", { name: /^Moon/ })).toContainText("Capricorn");
+  await expect(table.getByRole("row", { name: /^Moon/ })).toContainText("22.57");
+  await expect(table.getByRole("row", { name: /^Sun/ })).toContainText("2.13");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("a birth abroad is reckoned by the clock of its own place", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fill(JERSEY_CITY);
+  const planets = page.waitForRequest((request) => request.url().includes("/horoscope/planet-details"));
+  await form.submit.click();
+  await page.waitForURL("**/app/results");
+
+  const asked = new URL((await planets).url()).searchParams;
+  expect(asked.get("zone")).toBe("America/New_York");
+  expect(asked.get("tz")).toBe("-4");
+  await expect(page.getByText("America/New_York")).toBeVisible();
+});
+
+test("every empty field is named, and naming it does not lose the others", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.submit.click();
+  for (const message of [
+    "First Name is required",
+    "Last Name is required",
+    "Email is required",
+    "Mobile Number is required",
+    "Birth Date is required",
+    "Birth Time is required",
+    "Birth Location is required",
+  ]) {
+    await expect(page.getByText(message).first()).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/app\/calculator$/);
+
+  await form.field("First Name").fill("Anjali");
+  await expect(page.getByText("First Name is required")).toHaveCount(0);
+  await expect(page.getByText("Last Name is required").first()).toBeVisible();
+});
+
+test.describe("with the server down", () => {
+  test.use({ expectedFaults: { patterns: [/upsert\/user/, /Failed to submit form/, /Failed to load resource/] } });
+
+  test("the form says so and keeps all that was typed", async ({ page }) => {
+    const form = new BirthDetailsPage(page);
+    await form.open();
+    await form.fill(WARANGAL);
+    await page.route("**/upsert/user", (route) => route.abort("connectionrefused"));
+    await form.submit.click();
+    await expect(page.getByText("An error occurred while submitting the form. Please try again.")).toBeVisible();
+    await expect(form.field("First Name")).toHaveValue(WARANGAL.firstName);
+    await expect(form.field("Birth Date")).toHaveValue(WARANGAL.birthDate);
+    await expect(form.field("Birth Time")).toHaveValue(WARANGAL.birthTime);
+    await expect(form.field("Birth Location")).toHaveValue(/Warangal/);
+
+    await page.unroute("**/upsert/user");
+    await form.submit.click();
+    await page.waitForURL("**/app/results");
+  });
+});
+
+test("the results page without a person leads back to the form, leaving no trace in the history", async ({ page }) => {
+  await page.goto("/app/about");
+  await page.goto("/app/results");
+  await page.waitForURL("**/app/calculator");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/about$/);
+});
+
+test("a link with the id of a record opens that person, and the id stays in the address", async ({ page, request }) => {
+  const saved = await request.post("/server/as_vision_function/upsert/user", {
+    data: {
+      firstName: "Sita",
+      lastName: "Devi",
+      email: "sita@example.org",
+      mobile: "0000000002",
+      birthDate: "1943-06-15",
+      birthTime: "04:20",
+      location: "Vijayawada, Andhra Pradesh, India",
+      latitude: "16.508340",
+      longitude: "80.617240",
+      language: "english",
+      zone: "Asia/Kolkata",
+    },
+  });
+  const { response } = await saved.json();
+  const planets = page.waitForRequest((asked) => asked.url().includes("/horoscope/planet-details"));
+  await page.goto(`/app/results?id=${response.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
+  // War time: India's clocks stood 6 h 30 min ahead of UTC.
+  expect(new URL((await planets).url()).searchParams.get("tz")).toBe("6.5");
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Daily panchang" }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/panchang\\?id=${response.id}$`));
+});
+
+test("the whole form can be filled with the keyboard alone", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fillPerson(WARANGAL);
+  await form.field("Birth Location").focus();
+  await page.keyboard.type("Waran");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  // Nothing is active until an arrow key is pressed, so Enter must not take the first by itself.
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(form.field("Birth Location")).toHaveValue(/Warangal/);
+  await expect(page.getByRole("option")).toHaveCount(0);
+});
