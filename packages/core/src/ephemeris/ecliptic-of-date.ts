@@ -18,22 +18,32 @@ export interface SphericalPosition {
 
 const ARCSEC_TO_RAD = Math.PI / 648_000;
 
+/** The three Fukushima-Williams angles that lead from the J2000 equator to the ecliptic of date, radians. */
+interface PrecessionAngles {
+  readonly gamma: number;
+  readonly phi: number;
+  readonly psi: number;
+}
+
 /**
- * Turns J2000 equatorial vectors into the ecliptic and mean equinox of date: the three Fukushima-Williams
- * rotations R3(-psi) R1(phi) R3(gamma) of the IAU 2006 (P03) precession.
- *
- * Polynomials: Capitaine, Wallace & Chapront 2003 (A&A 412, 567); Hilton et al. 2006 (Celest. Mech. 94, 351),
- * table 1, without the frame bias; the same as IERS Conventions 2010, eq. 5.40.
+ * IAU 2006 (P03) precession without frame bias: Capitaine, Wallace & Chapront 2003 (A&A 412, 567); Hilton et al. 2006
+ * (Celest. Mech. 94, 351), table 1; the same as IERS Conventions 2010, eq. 5.40.
  */
-export function eclipticOfDate(jd: JulianDayTt): (equatorialJ2000: Vector3) => SphericalPosition {
+function precessionAngles(jd: JulianDayTt): PrecessionAngles {
   const t = julianCenturies(jd);
-  const gamma =
-    t * (10.556403 + t * (0.4932044 + t * (-0.00031238 + t * (-0.000002788 + t * 0.000000026)))) * ARCSEC_TO_RAD;
-  const phi =
-    (84381.406 + t * (-46.811015 + t * (0.0511269 + t * (0.00053289 + t * (-0.00000044 + t * -0.0000000176))))) *
-    ARCSEC_TO_RAD;
-  const psi =
-    t * (5038.481507 + t * (1.5584176 + t * (-0.00018522 + t * (-0.000026452 + t * -0.0000000148)))) * ARCSEC_TO_RAD;
+  return {
+    gamma: t * (10.556403 + t * (0.4932044 + t * (-0.00031238 + t * (-0.000002788 + t * 0.000000026)))) * ARCSEC_TO_RAD,
+    phi:
+      (84381.406 + t * (-46.811015 + t * (0.0511269 + t * (0.00053289 + t * (-0.00000044 + t * -0.0000000176))))) *
+      ARCSEC_TO_RAD,
+    psi:
+      t * (5038.481507 + t * (1.5584176 + t * (-0.00018522 + t * (-0.000026452 + t * -0.0000000148)))) * ARCSEC_TO_RAD,
+  };
+}
+
+/** Turns J2000 equatorial vectors into the ecliptic and mean equinox of date: R3(-psi) R1(phi) R3(gamma). */
+export function eclipticOfDate(jd: JulianDayTt): (equatorialJ2000: Vector3) => SphericalPosition {
+  const { gamma, phi, psi } = precessionAngles(jd);
   const cosGamma = Math.cos(gamma);
   const sinGamma = Math.sin(gamma);
   const cosPhi = Math.cos(phi);
@@ -43,11 +53,22 @@ export function eclipticOfDate(jd: JulianDayTt): (equatorialJ2000: Vector3) => S
     const y1 = cosGamma * y - sinGamma * x;
     const y2 = cosPhi * y1 + sinPhi * z;
     const z2 = cosPhi * z - sinPhi * y1;
-    const longitude = Math.atan2(y2, x1) + psi;
     return {
-      longitudeDeg: normalizeDegrees(toDegrees(longitude as Radians)),
+      longitudeDeg: normalizeDegrees(toDegrees((Math.atan2(y2, x1) + psi) as Radians)),
       latitudeDeg: toDegrees(Math.atan2(z2, Math.hypot(x1, y2)) as Radians),
       distanceAu: Math.hypot(x1, y2, z2),
     };
+  };
+}
+
+/** The mean equinox of date as a unit vector on the J2000 equator: the same rotations undone. */
+export function equinoxOfDate(jd: JulianDayTt): Vector3 {
+  const { gamma, phi, psi } = precessionAngles(jd);
+  const x1 = Math.cos(psi);
+  const y1 = -Math.sin(psi) * Math.cos(phi);
+  return {
+    x: Math.cos(gamma) * x1 - Math.sin(gamma) * y1,
+    y: Math.sin(gamma) * x1 + Math.cos(gamma) * y1,
+    z: -Math.sin(psi) * Math.sin(phi),
   };
 }

@@ -1,0 +1,77 @@
+import { type Degrees, degrees, toRadians } from "../angle/degrees.ts";
+import { eclipticOfDate } from "../ephemeris/ecliptic-of-date.ts";
+import type { Ayanamsa } from "../ids.ts";
+import type { Sky } from "../sky.ts";
+import { J2000_JD, type JulianDayTt, julianCenturies } from "../time/julian-day.ts";
+
+/** The ayanamsas that hold a star to one sidereal longitude. */
+export type StarAyanamsa = Extract<Ayanamsa, "true_chitra" | "true_pushya">;
+
+interface Anchor {
+  /** J2000 (ICRS), degrees. */
+  readonly rightAscensionDeg: number;
+  readonly declinationDeg: number;
+  /** Milliarcseconds a year; the first on the sky, that is times cos(declination). */
+  readonly properMotionRaMas: number;
+  readonly properMotionDecMas: number;
+  readonly siderealLongitudeDeg: number;
+}
+
+/** Places and motions: Hipparcos, the new reduction (van Leeuwen 2007, A&A 474, 653). */
+const ANCHORS: Readonly<Record<StarAyanamsa, Anchor>> = {
+  // Spica, alpha Virginis: 13h25m11.57937s -11°09'40.7501".
+  true_chitra: {
+    rightAscensionDeg: 15 * (13 + 25 / 60 + 11.57937 / 3600),
+    declinationDeg: -(11 + 9 / 60 + 40.7501 / 3600),
+    properMotionRaMas: -42.35,
+    properMotionDecMas: -30.67,
+    siderealLongitudeDeg: 180,
+  },
+  // Asellus Australis, delta Cancri: 08h44m41.09921s +18°09'15.5034", held at 106° (P. V. R. Narasimha Rao).
+  true_pushya: {
+    rightAscensionDeg: 15 * (8 + 44 / 60 + 41.09921 / 3600),
+    declinationDeg: 18 + 9 / 60 + 15.5034 / 3600,
+    properMotionRaMas: -17.67,
+    properMotionDecMas: -229.26,
+    siderealLongitudeDeg: 106,
+  },
+};
+
+const MAS_PER_DEGREE = 3_600_000;
+const DAYS_PER_JULIAN_YEAR = 365.25;
+/** Constant of aberration, arc seconds (IAU 1976 system; Meeus, Astronomical Algorithms, chapter 23). */
+const ABERRATION_ARCSEC = 20.49552;
+
+/**
+ * Longitude of the star, mean equinox of date, less the longitude it is held at. With apparent positions the star's
+ * annual aberration moves it by up to 20" in the year; with true positions not. Parallax (0.02") is left out.
+ */
+export function starAyanamsaDeg(sky: Sky, name: StarAyanamsa, jd: JulianDayTt): Degrees {
+  const anchor = ANCHORS[name];
+  const years = (jd - J2000_JD) / DAYS_PER_JULIAN_YEAR;
+  const declination = toRadians(degrees(anchor.declinationDeg + (years * anchor.properMotionDecMas) / MAS_PER_DEGREE));
+  const cosDeclination = Math.cos(declination);
+  const rightAscension = toRadians(
+    degrees(anchor.rightAscensionDeg + (years * anchor.properMotionRaMas) / MAS_PER_DEGREE / cosDeclination),
+  );
+  const { longitudeDeg, latitudeDeg } = eclipticOfDate(jd)({
+    x: cosDeclination * Math.cos(rightAscension),
+    y: cosDeclination * Math.sin(rightAscension),
+    z: Math.sin(declination),
+  });
+  const aberrationDeg =
+    sky.conventions.positions === "apparent" ? aberrationInLongitudeDeg(sky, jd, longitudeDeg, latitudeDeg) : 0;
+  return degrees(longitudeDeg + aberrationDeg - anchor.siderealLongitudeDeg);
+}
+
+/** Meeus, Astronomical Algorithms, eq. 23.2; good to 0.001". */
+function aberrationInLongitudeDeg(sky: Sky, jd: JulianDayTt, longitudeDeg: Degrees, latitudeDeg: Degrees): number {
+  const t = julianCenturies(jd);
+  const eccentricity = 0.016708634 - t * 0.000042037;
+  const perihelionDeg = 102.93735 + t * 1.71946;
+  const sunDeg = sky.ephemeris.position("sun", jd, "true", "mean").longitudeDeg;
+  const fromSun = toRadians(degrees(sunDeg - longitudeDeg));
+  const fromPerihelion = toRadians(degrees(perihelionDeg - longitudeDeg));
+  const kappa = ABERRATION_ARCSEC * (eccentricity * Math.cos(fromPerihelion) - Math.cos(fromSun));
+  return kappa / Math.cos(toRadians(latitudeDeg)) / 3600;
+}
