@@ -297,6 +297,6 @@ export type Gem = (typeof GEMS)[number];
 export const TITHI_GROUPS = ["nanda", "bhadra", "jaya", "rikta", "purna"] as const;
 export type TithiGroup = (typeof TITHI_GROUPS)[number];
 
-/** Elements of the signs from Mesha: fire, earth, air, water, and so on. */
-export const TATTVAS = ["agni", "prithvi", "vayu", "jala"] as const;
+/** The five elements; the first four are those of the signs from Mesha, over and over. */
+export const TATTVAS = ["agni", "prithvi", "vayu", "jala", "akasha"] as const;
 export type Tattva = (typeof TATTVAS)[number];

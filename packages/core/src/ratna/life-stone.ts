@@ -1,0 +1,109 @@
+import type { Chart, GrahaPlacement } from "../chart/chart.ts";
+import { RASI_LORDS, rasiAt, rasiIndex } from "../chart/rasi.ts";
+import { type FunctionalNature, type Gem, GRAHAS, type Graha, type LuminousGraha, type Rasi } from "../ids.ts";
+import type { Reason } from "../reason.ts";
+import { GRAHA_GEM } from "./graha-gem.ts";
+
+export type GemRule =
+  | "gem.lord_of_house"
+  | "gem.fit"
+  | "gem.best_of_unfit"
+  | "gem.functional_malefic"
+  | "gem.maraka"
+  | "gem.in_dusthana"
+  | "gem.debilitated"
+  | "gem.stone_of_graha";
+
+/** One lord weighed for its stone. */
+export interface GemCandidate {
+  readonly house: 1 | 5 | 9;
+  readonly graha: LuminousGraha;
+  readonly gem: Gem;
+  /** Why it should not be strengthened; none where it is fit. */
+  readonly against: readonly Reason<GemRule>[];
+}
+
+export interface LifeStone {
+  readonly gem: Gem;
+  readonly graha: LuminousGraha;
+  /** The house whose lord was chosen. */
+  readonly house: 1 | 5 | 9;
+  readonly reasons: readonly Reason<GemRule>[];
+  /** What still speaks against the chosen stone; narrative must show it. Empty where it is fit. */
+  readonly contraindications: readonly Reason<GemRule>[];
+  /** All three that were weighed, in the order of their claim: lords of the lagna, the ninth, the fifth. */
+  readonly candidates: readonly GemCandidate[];
+  /** Stones of the grahas that do harm for this lagna: not to be worn. */
+  readonly avoid: readonly Gem[];
+}
+
+const HOUSES_IN_ORDER = [1, 9, 5] as const;
+const DUSTHANAS: readonly number[] = [6, 8, 12];
+const STONES = "Phaladeepika 2.29";
+const LORDSHIP = "Brihat Parashara Hora Shastra 34.2-7";
+const PLACEMENT = "Phaladeepika 15.2-3";
+/** No old text chooses a stone for the lagna lord; it is the rule of today's practice and is named as such. */
+const PRACTICE = "practice of the twentieth century";
+
+const isHarmful = (nature: FunctionalNature): boolean => nature === "malefic" || nature === "highly_malefic";
+const WELL_PLACED: readonly string[] = ["exalted", "moolatrikona", "own"];
+
+function reasonsAgainst({ graha, nature, house, dignity }: GrahaPlacement): readonly Reason<GemRule>[] {
+  const against: Reason<GemRule>[] = [];
+  if (isHarmful(nature.verdict)) {
+    against.push({ rule: "gem.functional_malefic", facts: { nature: nature.verdict }, source: LORDSHIP, about: graha });
+  }
+  if (nature.verdict === "maraka") {
+    against.push({ rule: "gem.maraka", facts: { nature: nature.verdict }, source: LORDSHIP, about: graha });
+  }
+  // A strong graha in a house of loss makes the loss strong too, unless it stands there as in its own home.
+  if (DUSTHANAS.includes(house) && !WELL_PLACED.includes(dignity.verdict)) {
+    against.push({
+      rule: "gem.in_dusthana",
+      facts: { house, dignity: dignity.verdict },
+      source: PLACEMENT,
+      about: graha,
+    });
+  }
+  if (dignity.verdict === "debilitated") {
+    against.push({ rule: "gem.debilitated", facts: { dignity: dignity.verdict }, source: PLACEMENT, about: graha });
+  }
+  return against;
+}
+
+const lordOf = (lagna: Rasi, house: number): LuminousGraha => RASI_LORDS[rasiAt(rasiIndex(lagna) + house - 1)];
+
+/**
+ * The stone to wear for life: the lagna lord's where that graha is fit to be strengthened, else the ninth lord's,
+ * else the fifth's; never the stone of a graha that does harm for the lagna. Fit means: no functional malefic and
+ * no maraka, not in the 6th, 8th or 12th house in a sign not its own, not debilitated. Where none of the three is
+ * fit, the one with the least against it among those that do no harm by lordship, with what speaks against it.
+ */
+export function lifeStone(chart: Chart): LifeStone {
+  const lagna = chart.lagna.rasi;
+  const candidates = HOUSES_IN_ORDER.map((house): GemCandidate => {
+    const graha = lordOf(lagna, house);
+    return { house, graha, gem: GRAHA_GEM[graha], against: reasonsAgainst(chart.grahas[graha]) };
+  });
+  const harmless = candidates.filter(({ graha }) => !isHarmful(chart.grahas[graha].nature.verdict));
+  const chosen = harmless.reduce((best, next) => (next.against.length < best.against.length ? next : best));
+  const { gem, graha, house, against } = chosen;
+  const reasons: Reason<GemRule>[] = [
+    { rule: "gem.lord_of_house", facts: { lagna, house }, source: PRACTICE, about: graha },
+    {
+      rule: against.length === 0 ? "gem.fit" : "gem.best_of_unfit",
+      facts: {
+        nature: chart.grahas[graha].nature.verdict,
+        dignity: chart.grahas[graha].dignity.verdict,
+        house: chart.grahas[graha].house,
+      },
+      source: PRACTICE,
+      about: graha,
+    },
+    { rule: "gem.stone_of_graha", facts: { gem }, source: STONES, about: graha },
+  ];
+  return { gem, graha, house, reasons, contraindications: against, candidates, avoid: harmfulStones(chart) };
+}
+
+const harmfulStones = (chart: Chart): readonly Gem[] =>
+  GRAHAS.filter((graha: Graha) => isHarmful(chart.grahas[graha].nature.verdict)).map((graha) => GRAHA_GEM[graha]);
