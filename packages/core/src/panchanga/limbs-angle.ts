@@ -1,0 +1,34 @@
+import { type Degrees, normalizeDegrees } from "../angle/degrees.ts";
+import type { LuminousGraha } from "../ids.ts";
+import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
+import type { Sky } from "../sky.ts";
+import { utToTt } from "../time/delta-t.ts";
+import type { JulianDayTt, JulianDayUt } from "../time/julian-day.ts";
+
+const tropicalDeg = ({ ephemeris, conventions }: Sky, body: LuminousGraha, jd: JulianDayTt): number =>
+  ephemeris.position(body, jd, conventions.positions, conventions.node).longitudeDeg;
+
+/** Moon less Sun, 0 <= x < 360; a tithi is 12 degrees of it, a karana 6. The ayanamsa falls out. */
+export function tithiAngleDeg(sky: Sky, jd: JulianDayUt): Degrees {
+  const jdTt = utToTt(jd);
+  return normalizeDegrees(tropicalDeg(sky, "moon", jdTt) - tropicalDeg(sky, "sun", jdTt));
+}
+
+/** The sidereal Moon, 0 <= x < 360; a nakshatra is 13°20' of it. */
+export function moonAngleDeg(sky: Sky, jd: JulianDayUt): Degrees {
+  const jdTt = utToTt(jd);
+  return normalizeDegrees(tropicalDeg(sky, "moon", jdTt) - ayanamsaDeg(sky, jdTt));
+}
+
+/** Sidereal Sun plus sidereal Moon, 0 <= x < 360; a yoga is 13°20' of it. */
+export function yogaAngleDeg(sky: Sky, jd: JulianDayUt): Degrees {
+  const jdTt = utToTt(jd);
+  const sumDeg = tropicalDeg(sky, "moon", jdTt) + tropicalDeg(sky, "sun", jdTt);
+  return normalizeDegrees(sumDeg - 2 * ayanamsaDeg(sky, jdTt));
+}
+
+/** The sidereal Sun, 0 <= x < 360. */
+export function sunAngleDeg(sky: Sky, jd: JulianDayUt): Degrees {
+  const jdTt = utToTt(jd);
+  return normalizeDegrees(tropicalDeg(sky, "sun", jdTt) - ayanamsaDeg(sky, jdTt));
+}

@@ -1,0 +1,80 @@
+import { type Degrees, signedDegrees } from "../angle/degrees.ts";
+import { rootNear } from "../search/find-event.ts";
+import type { Sky, Span } from "../sky.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+
+/** An angle of the sky that only grows, cut into equal parts. */
+export interface Wheel {
+  readonly angleDeg: (sky: Sky, jd: JulianDayUt) => Degrees;
+  /** Parts in a full turn. */
+  readonly parts: number;
+  /** How fast it turns on the average, degrees a day. */
+  readonly rateDegPerDay: number;
+}
+
+/** One part of a wheel: its number counted from 1, and the whole time it runs. */
+export interface NumberedSpan extends Span {
+  readonly number: number;
+}
+
+/**
+ * A found boundary may lie a fraction of a millisecond before the true one; an instant that close to a boundary
+ * belongs to what begins there, so that asking again at the end of one part gives the next.
+ */
+const SAME_INSTANT_DAYS = 2e-8;
+
+/** The instants at which a wheel enters its parts, counted on from the part it is in at `origin`. */
+export interface WheelTurn {
+  /** 0 <= x < parts: the part at the origin. */
+  readonly partAtOrigin: number;
+  /** When the wheel enters a part; the index runs on past `parts` and below 0. Each is sought once. */
+  readonly entry: (index: number) => JulianDayUt;
+}
+
+export function turnOf(sky: Sky, wheel: Wheel, origin: JulianDayUt): WheelTurn {
+  const start = origin + SAME_INSTANT_DAYS;
+  const startDeg = wheel.angleDeg(sky, jdUt(start));
+  const partDeg = 360 / wheel.parts;
+  const found = new Map<number, JulianDayUt>();
+  return {
+    partAtOrigin: Math.floor(startDeg / partDeg),
+    entry: (index) => {
+      const known = found.get(index);
+      if (known !== undefined) return known;
+      const targetDeg = index * partDeg;
+      const jd = jdUt(
+        rootNear(
+          (at) => signedDegrees(wheel.angleDeg(sky, jdUt(at)) - targetDeg),
+          start + (targetDeg - startDeg) / wheel.rateDegPerDay,
+          wheel.rateDegPerDay,
+        ),
+      );
+      found.set(index, jd);
+      return jd;
+    },
+  };
+}
+
+/**
+ * The parts that touch `from` <= t < `to`, in order, each with its whole span; the one running where `from` = `to`.
+ * `stride` joins that many neighbouring parts into one.
+ */
+export function partsBetween(
+  turn: WheelTurn,
+  wheel: Wheel,
+  to: JulianDayUt,
+  stride: number = 1,
+): readonly NumberedSpan[] {
+  const spans: NumberedSpan[] = [];
+  const count = wheel.parts / stride;
+  let index = Math.floor(turn.partAtOrigin / stride);
+  do {
+    spans.push({
+      number: (index % count) + 1,
+      startJdUt: turn.entry(index * stride),
+      endJdUt: turn.entry((index + 1) * stride),
+    });
+    index += 1;
+  } while (turn.entry(index * stride) < to);
+  return spans;
+}

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { closeTo } from "../../test/close-to.ts";
+import { crossings, rootBetween, rootNear } from "./find-event.ts";
+
+const MS = 1 / 86_400_000;
+const instant = fc.double({ min: 2_400_000, max: 2_500_000, noNaN: true });
+
+describe("the event finder", () => {
+  it("finds a planted root of a growing quantity, however curved, from days away", () => {
+    fc.assert(
+      fc.property(
+        instant,
+        fc.double({ min: -3, max: 3, noNaN: true }),
+        fc.double({ min: 0.5, max: 15, noNaN: true }),
+        fc.double({ min: -0.3, max: 0.3, noNaN: true }),
+        (root, offset, rate, wobble) => {
+          const f = (jd: number): number => rate * (jd - root) + rate * wobble * Math.sin(2 * (jd - root));
+          closeTo(rootNear(f, root + offset, rate) - root, 0, MS, "d");
+          // A rate hint half or twice the truth changes nothing.
+          closeTo(rootNear(f, root + offset, rate / 2) - root, 0, MS, "d");
+          closeTo(rootNear(f, root + offset, rate * 2) - root, 0, MS, "d");
+        },
+      ),
+    );
+  });
+
+  it("finds the root inside a bracket and refuses a bracket without one", () => {
+    closeTo(
+      rootBetween((x) => Math.cos(x), 0, 3),
+      Math.PI / 2,
+      1e-8,
+      "",
+    );
+    closeTo(
+      rootBetween((x) => x ** 9 - 1e-9, -1, 2),
+      0.1,
+      1e-8,
+      "",
+    );
+    expect(() => rootBetween((x) => x * x + 1, -1, 1)).toThrow(RangeError);
+    expect(() => rootBetween(() => Number.NaN, -1, 1)).toThrow(RangeError);
+  });
+
+  it("finds every passage of a wave through zero, rising and falling in turn", () => {
+    fc.assert(
+      fc.property(instant, fc.double({ min: -0.95, max: 0.95, noNaN: true }), (start, level) => {
+        const f = (jd: number): number => Math.sin(2 * Math.PI * (jd - start)) - level;
+        const found = crossings(f, start - 0.2, start + 2.8, 1 / 12);
+        const rise = Math.asin(level) / (2 * Math.PI);
+        const expected = [-1, 0, 1, 2, 3]
+          .flatMap((turn) => [
+            { jd: start + turn + rise, rising: true },
+            { jd: start + turn + 0.5 - rise, rising: false },
+          ])
+          .filter(({ jd }) => jd >= start - 0.2 && jd < start + 2.8)
+          .toSorted((a, b) => a.jd - b.jd);
+        expect(found.map(({ rising }) => rising)).toEqual(expected.map(({ rising }) => rising));
+        found.forEach((crossing, index) => {
+          closeTo(crossing.jd - (expected[index]?.jd ?? Number.NaN), 0, MS, "d");
+        });
+      }),
+    );
+  });
+
+  it("finds a rise and set only minutes apart, and nothing where the top stays below", () => {
+    const top = 2451545.43;
+    const grazing = (above: number) => (jd: number) => Math.cos(2 * Math.PI * (jd - top)) - 1 + above;
+    const pair = crossings(grazing(1e-4), 2451545, 2451546, 1 / 12);
+    expect(pair.map(({ rising }) => rising)).toEqual([true, false]);
+    const halfApart = Math.acos(1 - 1e-4) / (2 * Math.PI);
+    closeTo((pair[0]?.jd ?? Number.NaN) - top, -halfApart, 1e-6, "d");
+    expect(crossings(grazing(-1e-6), 2451545, 2451546, 1 / 12)).toEqual([]);
+  });
+});
