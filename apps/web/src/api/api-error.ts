@@ -1,0 +1,38 @@
+import { type ErrorBody, type ErrorCode, errorBody } from "@vedanga/contract";
+import * as z from "zod/mini";
+
+/**
+ * Why a call came to nothing: `answered` the server refused; `network` it was not reached;
+ * `timeout` it was too slow; `invalid` it answered something the contract does not know.
+ */
+export type ApiFailure = "answered" | "network" | "timeout" | "invalid";
+
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
+  /** The HTTP status, 0 where there was no answer. */
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly field: string | undefined;
+
+  constructor(
+    message: string,
+    about: { failure: ApiFailure; status?: number; body?: ErrorBody | undefined; cause?: unknown },
+  ) {
+    super(message, { cause: about.cause });
+    this.name = "ApiError";
+    this.failure = about.failure;
+    this.status = about.status ?? 0;
+    this.code = about.body?.code;
+    this.field = about.body?.field;
+  }
+}
+
+/** The error of an answer that is not OK, with the code and the field its envelope names. */
+export async function refusedAnswer(response: Response): Promise<ApiError> {
+  const body = z.safeParse(errorBody, await response.json().catch(() => undefined));
+  return new ApiError(`API error: ${response.status}`, {
+    failure: "answered",
+    status: response.status,
+    body: body.success ? body.data : undefined,
+  });
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import { PATHS } from "@vedanga/contract";
+import { type BirthQuestion, birthQuery } from "./birth-query.ts";
+import { requestSvg } from "./client.ts";
+
+export interface ChartQuestion extends BirthQuestion {
+  readonly div: "D1" | "D9";
+  /** Side of the square, CSS pixels. */
+  readonly size: number;
+}
+
+/** The chart as SVG text, not yet sanitised. */
+export function chartImage(chart: ChartQuestion) {
+  return queryOptions({
+    queryKey: ["chart-image", chart],
+    queryFn: ({ signal }) =>
+      requestSvg(PATHS.chartImage, {
+        query: { ...birthQuery(chart), div: chart.div, style: "south", size: chart.size },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

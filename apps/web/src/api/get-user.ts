@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { PATHS, userDetails } from "@vedanga/contract";
+import { requestJson } from "./client.ts";
+
+/** The details kept under an id. Throws 'Network response was not ok' with the reason as its cause. */
+export function getUser(id: string) {
+  return queryOptions({
+    queryKey: ["user", id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await requestJson(PATHS.getUser, userDetails, { query: { id }, signal });
+      } catch (cause) {
+        if (signal.aborted) throw cause;
+        throw new Error("Network response was not ok", { cause });
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}

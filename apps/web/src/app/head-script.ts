@@ -1,0 +1,18 @@
+import { PREFERRED_LANGUAGE_KEY } from "#i18n/preferred-language.ts";
+
+export const PREFERRED_THEME_KEY = "preferredTheme";
+
+/**
+ * Runs before the first paint: puts the remembered theme on the page, and hides a page that is to be Telugu
+ * until its words are here (the page arrives as English HTML). Nothing stays hidden if they do not come.
+ * It has no quotes, no ampersands and no angle brackets, so that React writes it into the HTML as it stands;
+ * the server puts its hash into the Content-Security-Policy.
+ */
+export const HEAD_SCRIPT = [
+  "(function(root){try{var saved=localStorage,",
+  `theme=saved.getItem(\`${PREFERRED_THEME_KEY}\`);`,
+  "if(theme===`light`||theme===`dark`)root.dataset.theme=theme;",
+  `if(saved.getItem(\`${PREFERRED_LANGUAGE_KEY}\`)===\`telugu\`){`,
+  "root.dataset.wait=``;setTimeout(function(){delete root.dataset.wait},4000)}",
+  "}catch(e){}})(document.documentElement)",
+].join("");

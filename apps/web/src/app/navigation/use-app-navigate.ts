@@ -1,0 +1,15 @@
+import { useCallback } from "react";
+import { type NavigateOptions, useLocation, useNavigate } from "react-router";
+import { keepId } from "./keep-id.ts";
+
+/** Goes to a path of the app; the `id` of the present address goes with it. */
+export function useAppNavigate(): (to: string, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(
+    (to, options) => {
+      void navigate(keepId(to, search), options);
+    },
+    [navigate, search],
+  );
+}

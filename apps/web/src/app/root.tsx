@@ -1,0 +1,65 @@
+import "../styles/fonts.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Links, Outlet, Scripts } from "react-router";
+import { makeQueryClient } from "#api/query-client.ts";
+import { i18n } from "#i18n/messages.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { ApplySavedLanguage } from "./apply-saved-language.tsx";
+import { HEAD_SCRIPT } from "./head-script.ts";
+import { ArriveAtTop } from "./navigation/arrive-at-top.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { LoadUserById } from "./user-details/load-user-by-id.tsx";
+
+function Document({ children }: { readonly children: ReactNode }) {
+  const { lang } = useLanguage();
+  return (
+    <html lang={lang} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f1e3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1030" />
+        <script>{HEAD_SCRIPT}</script>
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Around every state of the app: the page, the waiting page and the failed page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const [queryClient] = useState(makeQueryClient);
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Document>
+          <Shell>{children}</Shell>
+        </Document>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <ApplySavedLanguage />
+      <LoadUserById />
+      <ArriveAtTop />
+      <Outlet />
+    </>
+  );
+}
+
+/** What stands in the page while a screen that needs a person wakes up. */
+export function HydrateFallback() {
+  return null;
+}

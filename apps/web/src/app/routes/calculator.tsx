@@ -1,0 +1,3 @@
+import { CalculatorPage } from "../../features/birth-details/calculator-page.tsx";
+
+export default CalculatorPage;

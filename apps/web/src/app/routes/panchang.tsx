@@ -1,0 +1,3 @@
+import { PanchangPage } from "../../features/panchang/panchang-page.tsx";
+
+export default PanchangPage;

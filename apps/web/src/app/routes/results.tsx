@@ -1,0 +1,3 @@
+import { ResultsPage } from "../../features/results/results-page.tsx";
+
+export default ResultsPage;

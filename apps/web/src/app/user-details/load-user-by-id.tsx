@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { getUser } from "#api/get-user.ts";
+import { logFault } from "../log-fault.ts";
+import { rememberPerson } from "./user-details-store.ts";
+
+/** Whenever the address has an id, its details become those of the session. A failure is only logged. */
+export function LoadUserById() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get("id");
+  const { data, error } = useQuery({ ...getUser(id ?? ""), enabled: id !== null });
+  useEffect(() => {
+    if (data && id !== null) rememberPerson(data, id);
+  }, [data, id]);
+  useEffect(() => {
+    if (error) logFault(error);
+  }, [error]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { birthDetails } from "./en/birth-details.ts";
+import { panchang } from "./en/panchang.ts";
+import { results } from "./en/results.ts";
+import { shell } from "./en/shell.ts";
+import { ui } from "./en/ui.ts";
+
+export const en = {
+  ...shell,
+  ...ui,
+  ...birthDetails,
+  ...results,
+  ...panchang,
+} as const;
+
+export type MessageId = keyof typeof en;

@@ -1,0 +1,1 @@
+export const panchang = {} as const;

@@ -1,0 +1,16 @@
+export const shell = {
+  "app.name": "Vedanga",
+  "app.skip": "Skip to content",
+  "nav.main": "Main",
+  "nav.home": "Home",
+  "nav.about": "About",
+  "nav.menu": "Menu",
+  "nav.getStarted": "Get Started",
+  "title.home": "Vedic astrology and panchang",
+  "title.panchang": "Daily Panchang",
+  "title.calculator": "Birth details",
+  "title.results": "Your chart",
+  "title.about": "About Vedic Astrology",
+  "title.contact": "Contact",
+  "title.notFound": "Page not found",
+} as const;

@@ -1,0 +1,13 @@
+/** Words of the shared pieces in #ui. */
+export const ui = {
+  "ui.loading": "Loading…",
+  "ui.tryAgain": "Try Again",
+  "ui.why": "Why?",
+  "ui.errors": "{count, plural, one {There is 1 thing to correct} other {There are # things to correct}}",
+  "place.found": "{count, plural, =0 {No places found} one {1 place found} other {# places found}}",
+  "place.searching": "Searching places…",
+  "place.none": "No place found. Check the spelling, or try the nearest town.",
+  "place.failed": "The place search does not answer. You can go on typing the place.",
+  "place.suggestions": "Suggested places",
+  "chart.failed": "The chart could not be drawn.",
+} as const;

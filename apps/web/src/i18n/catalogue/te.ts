@@ -1,0 +1,14 @@
+import type { MessageId } from "./en.ts";
+import { birthDetails } from "./te/birth-details.ts";
+import { panchang } from "./te/panchang.ts";
+import { results } from "./te/results.ts";
+import { shell } from "./te/shell.ts";
+import { ui } from "./te/ui.ts";
+
+export const te: Record<MessageId, string> = {
+  ...shell,
+  ...ui,
+  ...birthDetails,
+  ...results,
+  ...panchang,
+};

@@ -1,0 +1,3 @@
+import type { results as en } from "../en/results.ts";
+
+export const results: Record<keyof typeof en, string> = {};

@@ -1,0 +1,38 @@
+import type { CivilDate, Lang, WallTime } from "@vedanga/contract";
+import { teluguDayPart } from "./calendar-words.ts";
+import { formatWeekday } from "./format-date.ts";
+import { isSameDate, type WallInstant } from "./wall-instant.ts";
+
+/** In a table the Telugu part of the day is one letter; in a sentence it is a word. */
+export type TimeSetting = "table" | "sentence";
+
+// A figure never parts from its half of the day at the end of a line.
+const NBSP = "\u00a0";
+
+/**
+ * `6:24 AM` in English; `ఉ. 6:24` or `ఉదయం 6:24` in Telugu. Seconds are dropped, not rounded:
+ * whoever looks at a clock sees 6:24 until it is 6:25.
+ */
+export function formatTime({ hour, minute }: WallTime, lang: Lang, setting: TimeSetting = "table"): string {
+  const figures = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")}`;
+  if (lang === "en") return `${figures}${NBSP}${hour < 12 ? "AM" : "PM"}`;
+  const part = teluguDayPart(hour);
+  return `${setting === "table" ? part.short : part.long}${NBSP}${figures}`;
+}
+
+/**
+ * A moment on or near `baseDate`: on that day the time alone, on another with its weekday.
+ * `4:57 AM Sun` and `ఆది. తె. 4:57` in a table, `4:57 AM, Sunday` and `ఆదివారం తెల్లవారుజామున 4:57` in a sentence.
+ */
+export function formatInstant(
+  { date, time }: WallInstant,
+  lang: Lang,
+  baseDate: CivilDate,
+  setting: TimeSetting = "table",
+): string {
+  const clock = formatTime(time, lang, setting);
+  if (isSameDate(date, baseDate)) return clock;
+  const weekday = formatWeekday(date, lang, setting === "table" ? "short" : "long");
+  if (lang === "te") return setting === "table" ? `${weekday}${NBSP}${clock}` : `${weekday} ${clock}`;
+  return setting === "table" ? `${clock}${NBSP}${weekday}` : `${clock}, ${weekday}`;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { useT } from "#i18n/use-t.ts";
+
+interface PageTitleProps {
+  /** The title of the window and of the history; the h1 too, unless `children` say it better. */
+  readonly id: MessageId;
+  /** What a search engine shows below the title. */
+  readonly description?: MessageId;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The page's one h1, which takes the focus on arrival, and the document's title. */
+export function PageTitle({ id, description, className, children }: PageTitleProps) {
+  const t = useT();
+  return (
+    <>
+      <title>{`${t(id)} · ${t("app.name")}`}</title>
+      {description && <meta name="description" content={t(description)} />}
+      <h1 className={className} tabIndex={-1}>
+        {children ?? t(id)}
+      </h1>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./why.module.css";
+
+interface WhyProps {
+  /** What is asked; 'Why?' when the place says the rest. */
+  readonly question?: ReactNode;
+  /** The rule, the positions it used and its source. */
+  readonly children: ReactNode;
+}
+
+/** A number explains itself: closed until asked. */
+export function Why({ question, children }: WhyProps) {
+  const t = useT();
+  return (
+    <details className={styles.why}>
+      <summary>{question ?? t("ui.why")}</summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}
