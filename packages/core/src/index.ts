@@ -6,19 +6,38 @@ export type { DignityRule } from "./chart/dignity.ts";
 export { dignityOf } from "./chart/dignity.ts";
 export type { NatureRule } from "./chart/functional-nature.ts";
 export { functionalNature, housesRuled } from "./chart/functional-nature.ts";
+export { type GhataChakra, ghataChakra } from "./chart/ghata-chakra.ts";
+export { GRAHA_COLOUR, GRAHA_COLOURS, GRAHA_NUMBER, type GrahaColour } from "./chart/luck.ts";
 export { type NakshatraPoint, nakshatraLord, nakshatraOf } from "./chart/nakshatra.ts";
+export { type NamingSyllable, namingSyllables } from "./chart/naming-syllable.ts";
 export { degreesInRasi, houseFrom, RASI_LORDS, rasiAt, rasiIndex, rasiOf } from "./chart/rasi.ts";
 export { vargaRasi } from "./chart/varga.ts";
 export type { Conventions } from "./conventions.ts";
 export { CoreError, type CoreErrorCode } from "./core-error.ts";
+export type { DashaClock } from "./dasha/dasha-clock.ts";
+export {
+  type DashaPeriod,
+  runningDashas,
+  subPeriods,
+  VIMSHOTTARI_YEARS,
+  type Vimshottari,
+  vimshottari,
+} from "./dasha/vimshottari.ts";
 // The sky and the day.
 export { createAstronomyEngineEphemeris } from "./ephemeris/astronomy-engine.ts";
 export type { EclipticPosition, Ephemeris } from "./ephemeris/ephemeris.ts";
 export * from "./ids.ts";
+export { aharganaDays } from "./panchanga/ahargana.ts";
+export { ayanaOfSun } from "./panchanga/ayana.ts";
+export { dishaShool, yoginiDirection } from "./panchanga/directions.ts";
 export { type Limbs, limbsAt, limbsBetween, moonSignsBetween, sunSignsBetween } from "./panchanga/limbs.ts";
 export { moonAngleDeg, sunAngleDeg, tithiAngleDeg, yogaAngleDeg } from "./panchanga/limbs-angle.ts";
 export { nextFullMoon, nextNewMoon, previousFullMoon, previousNewMoon } from "./panchanga/limbs-phase.ts";
 export type { NumberedSpan } from "./panchanga/limbs-wheel.ts";
+export { rituOfMasa, rituOfTropicalSun } from "./panchanga/ritu.ts";
+export type { LunarYears, NamedYear } from "./panchanga/samvatsara.ts";
+export { GRAHA_GEM } from "./ratna/graha-gem.ts";
+export { type GemCandidate, type GemRule, type LifeStone, lifeStone } from "./ratna/life-stone.ts";
 export type { Fact, Judged, Reason } from "./reason.ts";
 export { ayanamsaDeg } from "./sidereal/ayanamsa.ts";
 export { siderealLongitudeDeg, siderealPosition } from "./sidereal/sidereal-position.ts";
