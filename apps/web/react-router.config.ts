@@ -1,4 +1,13 @@
+import { cp, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+
+/** Lays the build out as it is served: `build/client` holds what stands below `/app/`, page by page. */
+async function layOutAsServed(clientDir: string): Promise<void> {
+  await rename(join(clientDir, "index.html"), join(clientDir, "__spa-fallback.html"));
+  await cp(join(clientDir, "app"), clientDir, { recursive: true });
+  await rm(join(clientDir, "app"), { recursive: true });
+}
 
 export default {
   appDirectory: "src/app",
@@ -7,4 +16,5 @@ export default {
   routeDiscovery: { mode: "initial" },
   // Pages that need no person arrive as HTML; the rest start from the fall-back page.
   prerender: ["/", "/panchang", "/about", "/contact"],
+  buildEnd: ({ reactRouterConfig }) => layOutAsServed(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;
