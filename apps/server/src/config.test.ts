@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+import { StartRefusal } from "./start-refusal.ts";
+
+const read = (env: NodeJS.ProcessEnv, isTerminal = false) => readConfig(env, { isTerminal });
+
+function complaintsAbout(env: NodeJS.ProcessEnv): string {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof StartRefusal) return error.message;
+    throw error;
+  }
+  throw new Error("the settings were accepted");
+}
+
+describe("settings", () => {
+  it("have the documented defaults", () => {
+    expect(read({})).toEqual({
+      port: 8080,
+      host: "127.0.0.1",
+      dataDir: "./data",
+      contacts: {
+        contactEmail: "contact@vedanga.example",
+        contactPhone: "+91 00000 00000",
+        chatNumber: null,
+        bookingUrl: null,
+      },
+      rateLimitPerMinute: 600,
+      idSecret: undefined,
+      trustProxy: false,
+      logLevel: "info",
+    });
+  });
+
+  it("are quieter at a terminal unless asked otherwise", () => {
+    expect(read({}, true).logLevel).toBe("warn");
+    expect(read({ LOG_LEVEL: "debug" }, true).logLevel).toBe("debug");
+  });
+
+  it("take what is set to nothing as not set, but hide a contact set to nothing", () => {
+    const config = read({ PORT: "", DATABASE_URL: "", TRUST_PROXY: "", CONTACT_EMAIL: "", CHAT_NUMBER: "" });
+    expect(config.port).toBe(8080);
+    expect(config.contacts).toMatchObject({ contactEmail: null, contactPhone: "+91 00000 00000", chatNumber: null });
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "-1"],
+    ["PORT", "65536"],
+    ["PORT", "8e3"],
+    ["RATE_LIMIT_PER_MINUTE", "0"],
+    ["RATE_LIMIT_PER_MINUTE", "1.5"],
+    ["DATABASE_URL", "postgres://localhost/vedanga"],
+    ["PLACES_PROVIDER", "google"],
+    ["REVERSE_PROVIDER", "nominatim"],
+    ["CHAT_NUMBER", "+91 00000"],
+    ["BOOKING_URL", "javascript:alert(1)"],
+    ["BOOKING_URL", "http://example.org"],
+    ["ID_SECRET", "short"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "some-host"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuse %s=%s and name it", (name, value) => {
+    expect(complaintsAbout({ [name]: value })).toContain(`  ${name} `);
+  });
+
+  it("are all complained about at once, without repeating a secret", () => {
+    const complaints = complaintsAbout({ PORT: "x", LOG_LEVEL: "x", ID_SECRET: "hunter2hunter2" });
+    expect(complaints.split("\n").slice(1)).toHaveLength(3);
+    expect(complaints).not.toContain("hunter2");
+  });
+
+  it.each([
+    ["false", false],
+    ["0", false],
+    ["true", 1],
+    ["2", 2],
+    ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
+    ["loopback", ["loopback"]],
+  ])("read TRUST_PROXY=%s", (text, expected) => {
+    expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+});

@@ -1,0 +1,132 @@
+import { isIP } from "node:net";
+import type { PublicSettings } from "@vedanga/contract";
+import * as z from "zod/mini";
+import { StartRefusal } from "./start-refusal.ts";
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const whole = (lowest: number, highest: number) => {
+  const complaint = `must be a whole number from ${lowest} to ${highest}`;
+  return z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,9}$/, { error: complaint, abort: true }),
+      z.refine((text) => Number(text) >= lowest && Number(text) <= highest, complaint),
+    ),
+    z.transform(Number),
+  );
+};
+
+/** A contact set to nothing is not shown. */
+const contact = (placeholder: string | null) =>
+  z.pipe(
+    z.optional(z.string().check(z.trim(), z.maxLength(200, "must be at most 200 characters"))),
+    z.transform((text) => (text === undefined ? placeholder : text === "" ? null : text)),
+  );
+
+const webAddress = contact(null).check(
+  z.refine((text) => text === null || (URL.canParse(text) && new URL(text).protocol === "https:"), {
+    error: "must be an address that begins with https://",
+  }),
+);
+
+const notYet = (complaint: string) => z.optional(z.string().check(z.refine(() => false, complaint)));
+
+const settings = z.object({
+  PORT: z._default(whole(0, 65_535), 8080),
+  HOST: z._default(z.string().check(z.minLength(1, "must be a name or address to listen on")), "127.0.0.1"),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, "must be the path of a folder")), "./data"),
+  DATABASE_URL: notYet("is not supported: records are kept in SQLite, in DATA_DIR; remove it"),
+  PLACES_PROVIDER: z._default(z.enum(["embedded"], { error: "must be embedded" }), "embedded"),
+  REVERSE_PROVIDER: z._default(z.enum(["embedded"], { error: "must be embedded" }), "embedded"),
+  CONTACT_EMAIL: contact("contact@vedanga.example"),
+  CONTACT_PHONE: contact("+91 00000 00000"),
+  CHAT_NUMBER: contact(null).check(
+    z.refine((text) => text === null || /^\d{6,15}$/.test(text), {
+      error: "must be a telephone number with its country code, digits only",
+    }),
+  ),
+  BOOKING_URL: webAddress,
+  RATE_LIMIT_PER_MINUTE: z._default(whole(1, 1_000_000), 600),
+  ID_SECRET: z.optional(z.string().check(z.minLength(32, "must be at least 32 characters that nobody can guess"))),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z.string().check(
+        z.refine((text) => trustedProxies(text) !== undefined, {
+          error: "must be false, the number of proxies in front, or their addresses separated by commas",
+        }),
+      ),
+      z.transform((text) => trustedProxies(text) ?? false),
+    ),
+    false,
+  ),
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })),
+});
+
+/** Settings of one server, parsed once at the start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly contacts: PublicSettings;
+  readonly rateLimitPerMinute: number;
+  readonly idSecret: string | undefined;
+  readonly trustProxy: TrustedProxies;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** None, how many stand in front (the last is the one we talk to), or which. */
+export type TrustedProxies = false | number | readonly string[];
+
+/**
+ * Throws StartRefusal with the list of all that is wrong. Values that may be secret are never repeated in it.
+ * At a terminal, where a person reads, requests are not logged unless asked for.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, place: { readonly isTerminal: boolean }): Config {
+  const parsed = settings.safeParse(Object.fromEntries(Object.entries(env).filter(isGiven)));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+    throw new StartRefusal(
+      `These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
+      "Set them right, or remove them to take the default.",
+    );
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    contacts: {
+      contactEmail: data.CONTACT_EMAIL,
+      contactPhone: data.CONTACT_PHONE,
+      chatNumber: data.CHAT_NUMBER,
+      bookingUrl: data.BOOKING_URL,
+    },
+    rateLimitPerMinute: data.RATE_LIMIT_PER_MINUTE,
+    idSecret: data.ID_SECRET,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL ?? (place.isTerminal ? "warn" : "info"),
+  };
+}
+
+/** Container files pass on settings that nobody made, as nothing; only for a contact does nothing mean something. */
+const isGiven = ([name, value]: [string, string | undefined]): boolean =>
+  value !== "" || ["CONTACT_EMAIL", "CONTACT_PHONE"].includes(name);
+
+/** Names that Fastify knows for whole networks (proxy-addr). */
+const NETWORKS = ["loopback", "linklocal", "uniquelocal"];
+
+function trustedProxies(text: string): TrustedProxies | undefined {
+  if (text === "" || text === "false") return false;
+  if (text === "true") return 1;
+  if (/^\d{1,2}$/.test(text)) return Number(text) === 0 ? false : Number(text);
+  const addresses = text.split(",").map((address) => address.trim());
+  return addresses.every(isAddressOrNetwork) ? addresses : undefined;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  if (NETWORKS.includes(text)) return true;
+  const [address = "", bits, ...more] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,53 @@
+import { AppError, type UserDetails } from "@vedanga/contract";
+import type { RecordSeal } from "./record-seal.ts";
+
+/** A row as an engine keeps it: neither half tells anything about a person. */
+export interface RowStore {
+  /** Returns only after the row is on disk. */
+  put(key: Buffer, sealed: Buffer): Promise<void>;
+  get(key: Buffer): Promise<Buffer | undefined>;
+  /** Removes the row and what the engine itself keeps of it. */
+  remove(key: Buffer): Promise<void>;
+  /** Throws when rows can be neither read nor written. */
+  probe(): Promise<void>;
+  close(): void;
+}
+
+/** Birth details by an id that nobody can guess. Every method throws `store_unavailable` when the engine fails. */
+export interface RecordStore {
+  /** The id of these details; the same details, in whatever language, have the same id. On disk when it resolves. */
+  save(details: UserDetails): Promise<string>;
+  find(id: string): Promise<UserDetails | undefined>;
+  /** For good; an id that is not there is no error. */
+  erase(id: string): Promise<void>;
+  ready(): Promise<void>;
+  close(): void;
+}
+
+/** `seal` makes and opens what `rows` keeps. */
+export function createRecordStore(rows: RowStore, seal: RecordSeal): RecordStore {
+  return {
+    save: (details) =>
+      reachable(async () => {
+        const id = seal.idOf(details);
+        await rows.put(seal.rowKey(id), seal.close(id, details));
+        return id;
+      }),
+    find: (id) =>
+      reachable(async () => {
+        const sealed = await rows.get(seal.rowKey(id));
+        return sealed && seal.open(id, sealed);
+      }),
+    erase: (id) => reachable(() => rows.remove(seal.rowKey(id))),
+    ready: () => reachable(() => rows.probe()),
+    close: () => rows.close(),
+  };
+}
+
+async function reachable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new AppError("store_unavailable", {}, { cause });
+  }
+}

@@ -1,0 +1,126 @@
+import { execFile } from "node:child_process";
+import { closeSync, mkdirSync, openSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { StartRefusal } from "../start-refusal.ts";
+import { temporaryDir } from "../testing/temporary-dir.ts";
+import { openSqliteRows, RECORDS_FILE } from "./sqlite-rows.ts";
+
+const key = (n: number) => Buffer.alloc(32, n);
+const inFile = (dir: string, work: (database: DatabaseSync) => void) => {
+  const database = new DatabaseSync(join(dir, RECORDS_FILE));
+  work(database);
+  database.close();
+};
+
+function refusalOf(work: () => unknown): StartRefusal {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof StartRefusal) return error;
+    throw error;
+  }
+  throw new Error("it did not refuse");
+}
+
+describe("the records file", () => {
+  it("commits to a log that is synced at every commit", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const rows = openSqliteRows(dir);
+    await rows.put(key(1), Buffer.from("sealed"));
+    inFile(dir, (database) => {
+      expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    });
+    expect(statSync(join(dir, `${RECORDS_FILE}-wal`)).size).toBeGreaterThan(0);
+    rows.close();
+  });
+
+  it("keeps its rows from one start to the next", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const first = openSqliteRows(dir);
+    await first.put(key(1), Buffer.from("one"));
+    first.close();
+    const second = openSqliteRows(dir);
+    expect((await second.get(key(1)))?.toString()).toBe("one");
+    second.close();
+  });
+
+  it("is made once when many servers start in the same empty folder", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const script = `
+      import { openSqliteRows } from ${JSON.stringify(join(import.meta.dirname, "sqlite-rows.ts"))};
+      const rows = openSqliteRows(${JSON.stringify(dir)});
+      await rows.put(Buffer.alloc(32, Number(process.argv[1])), Buffer.from("x"));
+      rows.close();`;
+    const start = promisify(execFile);
+    const starts = Array.from({ length: 6 }, (_, n) =>
+      start(process.execPath, ["--input-type=module", "-e", script, String(n)]),
+    );
+    await Promise.all(starts);
+    inFile(dir, (database) => {
+      expect(database.prepare("SELECT count(*) AS rows FROM record").get()?.rows).toBe(6);
+    });
+  });
+
+  it("is refused when it is not a database, with the way out", () => {
+    const dir = temporaryDir(onTestFinished);
+    writeFileSync(join(dir, RECORDS_FILE), "these are not the records you are looking for ".repeat(200));
+    const refusal = refusalOf(() => openSqliteRows(dir));
+    expect(refusal.message).toBe(`${join(dir, RECORDS_FILE)} is damaged.`);
+    expect(refusal.remedy).toContain("backup");
+  });
+
+  it("is refused when a page inside it is damaged", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const rows = openSqliteRows(dir);
+    for (let n = 0; n < 60; n++) await rows.put(key(n), Buffer.alloc(500, n));
+    rows.close();
+    const file = openSync(join(dir, RECORDS_FILE), "r+");
+    writeSync(file, Buffer.alloc(4096, 0xff), 0, 4096, 8192);
+    closeSync(file);
+    expect(refusalOf(() => openSqliteRows(dir)).message).toContain("is damaged");
+  });
+
+  it("is refused when another program made it, and left as it was", () => {
+    const dir = temporaryDir(onTestFinished);
+    inFile(dir, (database) => database.exec("CREATE TABLE thing (a); INSERT INTO thing VALUES (1)"));
+    expect(refusalOf(() => openSqliteRows(dir)).message).toContain("another program");
+    inFile(dir, (database) => {
+      expect(database.prepare("SELECT a FROM thing").get()).toEqual({ a: 1 });
+      expect(database.prepare("SELECT count(*) AS n FROM sqlite_schema").get()?.n).toBe(1);
+    });
+  });
+
+  it("is refused when a newer version wrote it", () => {
+    const dir = temporaryDir(onTestFinished);
+    openSqliteRows(dir).close();
+    inFile(dir, (database) => database.exec("PRAGMA user_version = 99"));
+    expect(refusalOf(() => openSqliteRows(dir)).message).toContain("newer version");
+  });
+
+  it("is refused while another program holds it", () => {
+    const dir = temporaryDir(onTestFinished);
+    openSqliteRows(dir).close();
+    inFile(dir, (holder) => {
+      holder.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE t (a)");
+      expect(refusalOf(() => openSqliteRows(dir)).message).toContain("held by another program");
+      holder.exec("ROLLBACK");
+    });
+  });
+
+  it("is refused where a folder of its name or a file in place of its folder stands", () => {
+    const dir = temporaryDir(onTestFinished);
+    mkdirSync(join(dir, "a", RECORDS_FILE), { recursive: true });
+    expect(refusalOf(() => openSqliteRows(join(dir, "a"))).remedy).toContain("DATA_DIR");
+    writeFileSync(join(dir, "b"), "");
+    expect(refusalOf(() => openSqliteRows(join(dir, "b"))).message).toBe(`${join(dir, "b")} is a file, not a folder.`);
+  });
+
+  it("lies in a folder that only its owner can enter", () => {
+    const dir = join(temporaryDir(onTestFinished), "data");
+    openSqliteRows(dir).close();
+    expect(statSync(dir).mode & 0o777).toBe(0o700);
+  });
+});

@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Vitest's `onTestFinished` or `afterAll`: what is made for a test goes with it. */
+export type AtEnd = (work: () => void | Promise<void>) => unknown;
+
+export function temporaryDir(atEnd: AtEnd): string {
+  const dir = mkdtempSync(join(tmpdir(), "vedanga-server-"));
+  atEnd(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
