@@ -1,6 +1,7 @@
 export { type Degrees, degrees, normalizeDegrees, signedDegrees } from "./angle/degrees.ts";
 export { type Sexagesimal, toSexagesimal } from "./angle/sexagesimal.ts";
 // The chart, the dashas, the calendar.
+export { castChart } from "./chart/cast-chart.ts";
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
 export type { DignityRule } from "./chart/dignity.ts";
 export { dignityOf } from "./chart/dignity.ts";
@@ -41,6 +42,9 @@ export { type Limbs, limbsAt, limbsBetween, moonSignsBetween, sunSignsBetween } 
 export { moonAngleDeg, sunAngleDeg, tithiAngleDeg, yogaAngleDeg } from "./panchanga/limbs-angle.ts";
 export { nextFullMoon, nextNewMoon, previousFullMoon, previousNewMoon } from "./panchanga/limbs-phase.ts";
 export type { NumberedSpan } from "./panchanga/limbs-wheel.ts";
+export { lunarYearsOfDay, ugadiTithi } from "./panchanga/lunar-years.ts";
+export { type Lunation, lunationAt } from "./panchanga/lunation.ts";
+export { type AmantaMonth, type LunarMonth, lunarMonthAt, type PurnimantaMonth } from "./panchanga/masa.ts";
 export { rituOfMasa, rituOfTropicalSun } from "./panchanga/ritu.ts";
 export type { LunarYears, NamedYear } from "./panchanga/samvatsara.ts";
 export { GRAHA_GEM } from "./ratna/graha-gem.ts";

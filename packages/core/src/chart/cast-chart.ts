@@ -1,0 +1,94 @@
+import { type Degrees, normalizeDegrees } from "../angle/degrees.ts";
+import type { EclipticPosition } from "../ephemeris/ephemeris.ts";
+import { ascendantDeg } from "../horizon/ascendant.ts";
+import { earthOrientation } from "../horizon/earth-orientation.ts";
+import {
+  type FunctionalNature,
+  GRAHAS,
+  type Graha,
+  LUMINOUS_GRAHAS,
+  type LuminousGraha,
+  type Rasi,
+  VARGAS,
+  type Varga,
+} from "../ids.ts";
+import type { Judged } from "../reason.ts";
+import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
+import { siderealPosition } from "../sidereal/sidereal-position.ts";
+import type { Place, Sky } from "../sky.ts";
+import type { JulianDayUt } from "../time/julian-day.ts";
+import { avasthaOf } from "./avastha.ts";
+import type { Chart, GrahaPlacement, Placement } from "./chart.ts";
+import { isCombust } from "./combustion.ts";
+import { dignityOf } from "./dignity.ts";
+import { functionalNature, type NatureRule } from "./functional-nature.ts";
+import { isSet } from "./is-set.ts";
+import { nakshatraLord, nakshatraOf } from "./nakshatra.ts";
+import { nodeNature } from "./node-nature.ts";
+import { degreesInRasi, houseFrom, RASI_LORDS, rasiOf } from "./rasi.ts";
+import { vargaRasi } from "./varga.ts";
+
+/**
+ * The horoscope of an instant and a place: lagna and nine grahas in the sidereal zodiac, in whole-sign houses. Throws
+ * `CoreError` for a place that is none and a time outside the ephemeris.
+ */
+export function castChart(sky: Sky, jdUt: JulianDayUt, place: Place): Chart {
+  const orientation = earthOrientation(jdUt);
+  const ayanamsa = ayanamsaDeg(sky, orientation.jdTt);
+  const lagnaDeg = normalizeDegrees(ascendantDeg(jdUt, place) - ayanamsa);
+  const lagnaRasi = rasiOf(lagnaDeg);
+  const positions = byId(GRAHAS, (graha) => siderealPosition(sky, graha, jdUt));
+
+  const grahas = byId(GRAHAS, (graha): GrahaPlacement => {
+    const position = positions[graha];
+    const { longitudeDeg, latitudeDeg, speedDegPerDay } = position;
+    const retrograde = isNode(graha) || speedDegPerDay < 0;
+    return {
+      graha,
+      ...placementOf(longitudeDeg, lagnaRasi),
+      latitudeDeg,
+      speedDegPerDay,
+      retrograde,
+      dignity: dignityOf(graha, longitudeDeg),
+      isCombust: isCombust(graha, longitudeDeg, positions.sun.longitudeDeg, retrograde),
+      avastha: avasthaOf(longitudeDeg),
+      isSet: isSet({ longitudeDeg: normalizeDegrees(longitudeDeg + ayanamsa), latitudeDeg }, orientation, place),
+      nature: natureOf(graha, lagnaRasi, positions),
+    };
+  });
+  return { jdUt, place, ayanamsaDeg: ayanamsa, lagna: placementOf(lagnaDeg, lagnaRasi), grahas };
+}
+
+const isNode = (graha: Graha): graha is "rahu" | "ketu" => graha === "rahu" || graha === "ketu";
+
+function placementOf(longitudeDeg: Degrees, lagna: Rasi): Placement {
+  const rasi = rasiOf(longitudeDeg);
+  const { nakshatra, pada } = nakshatraOf(longitudeDeg);
+  return {
+    longitudeDeg,
+    rasi,
+    degreesInRasi: degreesInRasi(longitudeDeg),
+    rasiLord: RASI_LORDS[rasi],
+    house: houseFrom(lagna, rasi),
+    nakshatra,
+    pada,
+    nakshatraLord: nakshatraLord(nakshatra),
+    vargas: byId(VARGAS, (varga: Varga) => vargaRasi(varga, longitudeDeg)),
+  };
+}
+
+function natureOf(
+  graha: Graha,
+  lagna: Rasi,
+  positions: Readonly<Record<Graha, EclipticPosition>>,
+): Judged<FunctionalNature, NatureRule> {
+  if (!isNode(graha)) return functionalNature(lagna, graha);
+  const rasi = rasiOf(positions[graha].longitudeDeg);
+  const joined = LUMINOUS_GRAHAS.filter((other: LuminousGraha) => rasiOf(positions[other].longitudeDeg) === rasi);
+  return nodeNature(lagna, graha, rasi, joined);
+}
+
+/** One value for each id of a list. */
+function byId<Id extends string, Value>(ids: readonly Id[], make: (id: Id) => Value): Readonly<Record<Id, Value>> {
+  return Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>;
+}

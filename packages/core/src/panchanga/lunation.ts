@@ -1,0 +1,44 @@
+import { MASAS, type Masa } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
+import type { Sky, Span } from "../sky.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+import { sunAngleDeg } from "./limbs-angle.ts";
+import { nextNewMoon, previousNewMoon } from "./limbs-phase.ts";
+
+/** A month from new moon to new moon. */
+export interface Lunation extends Span {
+  readonly masa: Masa;
+  /** The Sun enters no sign in it; it bears the name of the month after it, which is then called nija. */
+  readonly adhika: boolean;
+  /** The Sun enters two signs in it; it bears the name of the first, and the month of the second is lost. */
+  readonly kshaya: boolean;
+}
+
+const sunSignAt = (sky: Sky, jd: JulianDayUt): number => Math.floor(sunAngleDeg(sky, jd) / 30);
+
+/**
+ * The lunation holding an instant, named by the sign the Sun enters in it (Mesha: Chaitra). Surya Siddhanta ch. 14,
+ * v. 15-16 with the rule of Brahmasiddhanta quoted in Nirnayasindhu ch. 1 for adhika and kshaya: none entered, two entered.
+ */
+export function lunationAt(sky: Sky, jd: JulianDayUt): Lunation {
+  const startJdUt = previousNewMoon(sky, jd);
+  const endJdUt = nextNewMoon(sky, jd);
+  const signAtStart = sunSignAt(sky, startJdUt);
+  const entries = (sunSignAt(sky, endJdUt) - signAtStart + 12) % 12;
+  return {
+    masa: itemAt(MASAS, (signAtStart + 1) % 12),
+    adhika: entries === 0,
+    kshaya: entries === 2,
+    startJdUt,
+    endJdUt,
+  };
+}
+
+/** A day is far less than a lunation and far more than the error of its ends. */
+const INSIDE_DAYS = 1;
+
+export const lunationBefore = (sky: Sky, { startJdUt }: Lunation): Lunation =>
+  lunationAt(sky, jdUt(startJdUt - INSIDE_DAYS));
+
+export const lunationAfter = (sky: Sky, { endJdUt }: Lunation): Lunation =>
+  lunationAt(sky, jdUt(endJdUt + INSIDE_DAYS));

@@ -1,0 +1,72 @@
+import type { Masa, Paksha } from "../ids.ts";
+import type { Sky, Span } from "../sky.ts";
+import type { JulianDayUt } from "../time/julian-day.ts";
+import { tithiAngleDeg } from "./limbs-angle.ts";
+import { nextFullMoon, previousFullMoon } from "./limbs-phase.ts";
+import { turnOf, type Wheel } from "./limbs-wheel.ts";
+import { type Lunation, lunationAfter, lunationAt, lunationBefore } from "./lunation.ts";
+
+const TITHI: Wheel = { angleDeg: tithiAngleDeg, parts: 30, rateDegPerDay: 12.190749 };
+const FULL_MOON_TITHI = 15;
+
+/** A month of the amanta count, with the lunar day in it: 1 to 30 from the new moon, the tithi itself. */
+export interface AmantaMonth extends Lunation {
+  readonly date: number;
+}
+
+/** A month of the purnimanta count, with the lunar day in it: 1 to 30 from the full moon. */
+export interface PurnimantaMonth extends Span {
+  readonly masa: Masa;
+  readonly adhika: boolean;
+  readonly date: number;
+}
+
+export interface LunarMonth {
+  readonly paksha: Paksha;
+  readonly amanta: AmantaMonth;
+  readonly purnimanta: PurnimantaMonth;
+}
+
+/** The lunar month running at an instant, by both counts. */
+export function lunarMonthAt(sky: Sky, jd: JulianDayUt): LunarMonth {
+  const lunation = lunationAt(sky, jd);
+  const tithi = turnOf(sky, TITHI, jd).partAtOrigin + 1;
+  const paksha: Paksha = tithi <= FULL_MOON_TITHI ? "shukla" : "krishna";
+  const date = ((tithi + FULL_MOON_TITHI - 1) % 30) + 1;
+  return {
+    paksha,
+    amanta: { ...lunation, date: tithi },
+    purnimanta: { ...purnimantaMonth(sky, lunation, paksha, jd), date },
+  };
+}
+
+/**
+ * The bright half bears the name of its amanta month, the dark half that of the next one. An adhika month is the
+ * same, new moon to new moon, in both counts: it stands in the middle of the nija month, whose dark half goes before it
+ * and whose bright half comes after, so that this one runs over two lunations.
+ */
+function purnimantaMonth(
+  sky: Sky,
+  lunation: Lunation,
+  paksha: Paksha,
+  jd: JulianDayUt,
+): Pick<PurnimantaMonth, "masa" | "adhika" | "startJdUt" | "endJdUt"> {
+  const { masa, adhika, startJdUt, endJdUt } = lunation;
+  if (adhika) return { masa, adhika, startJdUt, endJdUt };
+  if (paksha === "shukla") {
+    const before = lunationBefore(sky, lunation);
+    return {
+      masa,
+      adhika,
+      startJdUt: previousFullMoon(sky, before.adhika ? before.startJdUt : startJdUt),
+      endJdUt: nextFullMoon(sky, startJdUt),
+    };
+  }
+  const after = lunationAfter(sky, lunation);
+  return {
+    masa: after.masa,
+    adhika,
+    startJdUt: previousFullMoon(sky, jd),
+    endJdUt: nextFullMoon(sky, after.adhika ? after.endJdUt : endJdUt),
+  };
+}
