@@ -1,0 +1,30 @@
+import { AppError, BIRTH_YEARS, SKY_YEARS } from "@vedanga/contract";
+import { CoreError } from "@vedanga/core";
+
+/**
+ * Runs a reckoning and turns core's refusals of its input into the wire's; any other error is a fault and passes on.
+ * `dateField` is the parameter the date came in.
+ */
+export function refusingAs<T>(dateField: "date" | "dob", reckon: () => T): T {
+  try {
+    return reckon();
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    throw refusal(error, dateField);
+  }
+}
+
+function refusal(error: CoreError, dateField: "date" | "dob"): AppError {
+  switch (error.code) {
+    case "time_out_of_range": {
+      const { first, last } = dateField === "dob" ? BIRTH_YEARS : SKY_YEARS;
+      return new AppError("year_out_of_range", { field: dateField, accepted: `${first} to ${last}` }, { cause: error });
+    }
+    case "latitude_out_of_range":
+      return new AppError("latitude_out_of_range", { field: "lat" }, { cause: error });
+    case "longitude_out_of_range":
+      return new AppError("longitude_out_of_range", { field: "lon" }, { cause: error });
+    case "not_a_number":
+      return new AppError("invalid_number", {}, { cause: error });
+  }
+}

@@ -1,0 +1,111 @@
+import type {
+  Avastha,
+  Ayana,
+  Ayanamsa,
+  Direction,
+  FunctionalNature,
+  Gem,
+  Graha,
+  GrahaColour,
+  Karana,
+  Masa,
+  Nakshatra,
+  NamingSyllable,
+  Paksha,
+  Rasi,
+  Ritu,
+  Samvatsara,
+  Tattva,
+  Tithi,
+  Vara,
+  Varga,
+  Yoga,
+} from "@vedanga/core";
+
+export const LANGS = ["en", "te"] as const;
+export type Lang = (typeof LANGS)[number];
+
+export interface TithiWords {
+  readonly deity: string;
+  readonly meaning: string;
+  /** What the day is chosen for, one sentence. */
+  readonly special: string;
+}
+
+export interface NakshatraWords {
+  readonly deity: string;
+  readonly meaning: string;
+  readonly special: string;
+  readonly summary: string;
+}
+
+export interface YogaWords {
+  readonly meaning: string;
+  readonly special: string;
+}
+
+export interface KaranaWords {
+  /** Its ruler by Brihat Samhita 100.1-2. */
+  readonly lord: string;
+  /** The same ruler as he is worshipped. */
+  readonly deity: string;
+  readonly special: string;
+}
+
+export interface VargaTitle {
+  readonly title: string;
+  readonly subtitle: string;
+  /** A third, quieter line; D1 shows its ayanamsa there instead. */
+  readonly note?: string;
+}
+
+/** Every name of one language. */
+export interface Names {
+  readonly graha: Readonly<Record<Graha | "ascendant", { readonly name: string; readonly short: string }>>;
+  readonly rasi: Readonly<Record<Rasi, string>>;
+  readonly nakshatra: Readonly<Record<Nakshatra, string>>;
+  readonly tithi: Readonly<Record<Tithi, string>>;
+  readonly paksha: Readonly<Record<Paksha, { readonly short: string; readonly full: string }>>;
+  readonly yoga: Readonly<Record<Yoga, string>>;
+  readonly karana: Readonly<Record<Karana, string>>;
+  readonly karanaNature: Readonly<Record<"benefic" | "malefic", string>>;
+  readonly vara: Readonly<Record<Vara, { readonly weekday: string; readonly vaara: string }>>;
+  readonly masa: Readonly<Record<Masa, string>>;
+  /** The Tamil solar month that shares most of a lunar month's days. */
+  readonly tamilMonth: Readonly<Record<Masa, string>>;
+  readonly ritu: Readonly<Record<Ritu, string>>;
+  readonly tamilRitu: Readonly<Record<Ritu, string>>;
+  readonly ayana: Readonly<Record<Ayana, string>>;
+  readonly samvatsara: Readonly<Record<Samvatsara, string>>;
+  readonly direction: Readonly<Record<Direction, string>>;
+  readonly ayanamsa: Readonly<Record<Ayanamsa, string>>;
+  readonly avastha: Readonly<Record<Avastha, string>>;
+  readonly nature: Readonly<Record<FunctionalNature, string>>;
+  readonly gem: Readonly<Record<Gem, string>>;
+  readonly colour: Readonly<Record<GrahaColour, string>>;
+  readonly tattva: Readonly<Record<Tattva, string>>;
+  readonly syllable: Readonly<Record<NamingSyllable, string>>;
+}
+
+/** The words around a drawn chart. */
+export interface ChartWords {
+  readonly varga: Readonly<Record<Varga, VargaTitle>>;
+  /** The ascendant's abbreviation inside a chart. */
+  readonly lagnaShort: string;
+  readonly retrogradeMark: string;
+  readonly retrograde: string;
+  /** The style of the drawing. */
+  readonly kind: string;
+  readonly house: (house: number) => string;
+}
+
+/** All that one language says. English and Telugu have the same keys, or this does not compile. */
+export interface Catalogue {
+  readonly lang: Lang;
+  readonly names: Names;
+  readonly tithi: Readonly<Record<Tithi, TithiWords>>;
+  readonly nakshatra: Readonly<Record<Nakshatra, NakshatraWords>>;
+  readonly yoga: Readonly<Record<Yoga, YogaWords>>;
+  readonly karana: Readonly<Record<Karana, KaranaWords>>;
+  readonly chart: ChartWords;
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from "./catalogue.ts";
+import { CHART_EN } from "./en/chart.ts";
+import { KARANA_EN } from "./en/karana.ts";
+import { NAKSHATRA_EN } from "./en/nakshatra.ts";
+import { NAMES_EN } from "./en/names.ts";
+import { TITHI_EN } from "./en/tithi.ts";
+import { YOGA_EN } from "./en/yoga.ts";
+
+export const ENGLISH: Catalogue = {
+  lang: "en",
+  names: NAMES_EN,
+  tithi: TITHI_EN,
+  nakshatra: NAKSHATRA_EN,
+  yoga: YOGA_EN,
+  karana: KARANA_EN,
+  chart: CHART_EN,
+};

@@ -1,0 +1,17 @@
+import type { Catalogue } from "./catalogue.ts";
+import { CHART_TE } from "./te/chart.ts";
+import { KARANA_TE } from "./te/karana.ts";
+import { NAKSHATRA_TE } from "./te/nakshatra.ts";
+import { NAMES_TE } from "./te/names.ts";
+import { TITHI_TE } from "./te/tithi.ts";
+import { YOGA_TE } from "./te/yoga.ts";
+
+export const TELUGU: Catalogue = {
+  lang: "te",
+  names: NAMES_TE,
+  tithi: TITHI_TE,
+  nakshatra: NAKSHATRA_TE,
+  yoga: YOGA_TE,
+  karana: KARANA_TE,
+  chart: CHART_TE,
+};
