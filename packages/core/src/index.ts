@@ -1,6 +1,5 @@
 export { type Degrees, degrees, normalizeDegrees, signedDegrees } from "./angle/degrees.ts";
 export { type Sexagesimal, toSexagesimal } from "./angle/sexagesimal.ts";
-// The chart, the dashas, the calendar.
 export { castChart } from "./chart/cast-chart.ts";
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
 export type { DignityRule } from "./chart/dignity.ts";
@@ -24,7 +23,6 @@ export {
   type Vimshottari,
   vimshottari,
 } from "./dasha/vimshottari.ts";
-// The sky and the day.
 export { createAstronomyEngineEphemeris } from "./ephemeris/astronomy-engine.ts";
 export type { EclipticPosition, Ephemeris } from "./ephemeris/ephemeris.ts";
 export { moonAltitudeDeg, sunAltitudeDeg } from "./horizon/altitude.ts";
@@ -47,6 +45,7 @@ export { type Lunation, lunationAt } from "./panchanga/lunation.ts";
 export { type AmantaMonth, type LunarMonth, lunarMonthAt, type PurnimantaMonth } from "./panchanga/masa.ts";
 export { rituOfMasa, rituOfTropicalSun } from "./panchanga/ritu.ts";
 export type { LunarYears, NamedYear } from "./panchanga/samvatsara.ts";
+export { type SolarDate, solarDate } from "./panchanga/solar-date.ts";
 export { GRAHA_GEM } from "./ratna/graha-gem.ts";
 export { type GemCandidate, type GemRule, type LifeStone, lifeStone } from "./ratna/life-stone.ts";
 export type { Fact, Judged, Reason } from "./reason.ts";

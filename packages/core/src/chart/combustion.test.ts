@@ -3,7 +3,7 @@ import { GRAHAS } from "../ids.ts";
 import { isCombust } from "./combustion.ts";
 
 describe("combustion", () => {
-  it("has the orbs of Surya Siddhanta 9.6-9, the orb itself included", () => {
+  it("has the orbs of Surya Siddhanta 9.6-8 and 10.1, the orb itself included", () => {
     const orbsDeg = { moon: 12, mars: 17, mercury: 14, jupiter: 11, venus: 10, saturn: 15 } as const;
     for (const [graha, orbDeg] of Object.entries(orbsDeg)) {
       const at = graha as keyof typeof orbsDeg;

@@ -2,8 +2,8 @@ import { signedDegrees } from "../angle/degrees.ts";
 import type { Graha } from "../ids.ts";
 
 /**
- * Degrees from the Sun within which a graha is burnt: Surya Siddhanta ch. 9, v. 6-9, where they are given as
- * degrees of time; taken here, as almanacs do, as degrees of longitude. Mercury and Venus have a smaller one
+ * Degrees from the Sun within which a graha is burnt: Surya Siddhanta 9.6-8 and, for the Moon, 10.1, where
+ * they are degrees of time; taken here, as almanacs do, as degrees of longitude. Mercury and Venus have a smaller one
  * when retrograde. The Sun and the nodes are never burnt.
  */
 const ORBS_DEG: Readonly<Partial<Record<Graha, { readonly direct: number; readonly retrograde: number }>>> = {

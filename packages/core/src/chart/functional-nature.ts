@@ -16,11 +16,12 @@ export type NatureRule =
   | "nature.node_joined"
   | "nature.node_of_sign_lord";
 
-const BPHS_34 = "Brihat Parashara Hora Shastra 34";
+const BPHS = "Brihat Parashara Hora Shastra";
 const HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const TRIKONAS: readonly number[] = [1, 5, 9];
 /** The third, sixth and eleventh give evil (v. 3); the eighth too (v. 5). */
 const EVIL_HOUSES: readonly number[] = [3, 6, 8, 11];
+const MARAKA_HOUSES: readonly number[] = [2, 7];
 
 /** The houses a graha rules for a lagna, ascending. */
 export const housesRuled = (lagna: Rasi, graha: LuminousGraha): readonly number[] =>
@@ -62,19 +63,22 @@ function natureSaid(verdict: LagnaVerdict, houses: readonly number[]): Functiona
   }
 }
 
+/** Where the verses of a lagna are silent about a graha. */
 function natureByGeneralRule(
   graha: LuminousGraha,
   houses: readonly number[],
-): { readonly nature: FunctionalNature; readonly rule: NatureRule; readonly verses: string } {
+): { readonly nature: FunctionalNature; readonly rule: NatureRule; readonly source: string } {
   const trikona = houses.some((house) => TRIKONAS.includes(house));
   const evil = rulesEvil(graha, houses);
-  if (trikona && evil) return { nature: "neutral", rule: "nature.trikona_and_evil_house_lord", verses: "2-7" };
-  if (trikona) return { nature: good(houses), rule: "nature.trikona_lord", verses: "2-4" };
-  if (evil) return { nature: harmful(houses), rule: "nature.evil_house_lord", verses: "3-6" };
-  if (houses.some((house) => house === 2 || house === 7)) {
-    return { nature: "maraka", rule: "nature.maraka_house_lord", verses: "7" };
+  if (trikona && evil) {
+    return { nature: "neutral", rule: "nature.trikona_and_evil_house_lord", source: `${BPHS} 34.2-7` };
   }
-  return { nature: "neutral", rule: "nature.no_leaning", verses: "2-7" };
+  if (trikona) return { nature: good(houses), rule: "nature.trikona_lord", source: `${BPHS} 34.2-4` };
+  if (evil) return { nature: harmful(houses), rule: "nature.evil_house_lord", source: `${BPHS} 34.3-6` };
+  if (houses.some((house) => MARAKA_HOUSES.includes(house))) {
+    return { nature: "maraka", rule: "nature.maraka_house_lord", source: `${BPHS} 44.2-5` };
+  }
+  return { nature: "neutral", rule: "nature.no_leaning", source: `${BPHS} 34.2-7` };
 }
 
 /**
@@ -89,14 +93,14 @@ export function functionalNature(lagna: Rasi, graha: LuminousGraha): Judged<Func
   const rules: Reason<NatureRule> = {
     rule: "nature.rules_houses",
     facts: { lagna, houses },
-    source: `${BPHS_34}.2-7`,
+    source: `${BPHS} 34.2-7`,
     about: graha,
   };
   if (ownsKendraAndTrikona(houses)) {
     const yoga: Reason<NatureRule> = {
       rule: "nature.kendra_and_trikona",
       facts: { houses },
-      source: `${BPHS_34}.13`,
+      source: `${BPHS} 34.13`,
       about: graha,
     };
     return { verdict: "yogakaraka", reasons: [rules, yoga] };
@@ -106,14 +110,11 @@ export function functionalNature(lagna: Rasi, graha: LuminousGraha): Judged<Func
     const spoken: Reason<NatureRule> = {
       rule: "nature.said_of_lagna",
       facts: { lagna, said },
-      source: `${BPHS_34}.${verses}`,
+      source: `${BPHS} 34.${verses}`,
       about: graha,
     };
     return { verdict: natureSaid(said, houses), reasons: [rules, spoken] };
   }
-  const { nature, rule, verses: ruleVerses } = natureByGeneralRule(graha, houses);
-  return {
-    verdict: nature,
-    reasons: [rules, { rule, facts: { houses }, source: `${BPHS_34}.${ruleVerses}`, about: graha }],
-  };
+  const { nature, rule, source } = natureByGeneralRule(graha, houses);
+  return { verdict: nature, reasons: [rules, { rule, facts: { houses }, source, about: graha }] };
 }

@@ -1,4 +1,7 @@
-/** Midnight beginning 18 February 3102 BCE (Julian), the epoch of Kaliyuga by the midnight reckoning (Surya Siddhanta ch. 1, v. 57-58). */
+/**
+ * Midnight beginning 18 February 3102 BCE (Julian): the epoch of Kaliyuga by the midnight reckoning of the Surya
+ * Siddhanta (Reingold & Dershowitz, Calendrical Calculations, 10.1: R.D. -1132959).
+ */
 const KALI_EPOCH_JD = 588465.5;
 
 /**

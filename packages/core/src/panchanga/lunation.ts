@@ -17,8 +17,8 @@ export interface Lunation extends Span {
 const sunSignAt = (sky: Sky, jd: JulianDayUt): number => Math.floor(sunAngleDeg(sky, jd) / 30);
 
 /**
- * The lunation holding an instant, named by the sign the Sun enters in it (Mesha: Chaitra). Surya Siddhanta ch. 14,
- * v. 15-16 with the rule of Brahmasiddhanta quoted in Nirnayasindhu ch. 1 for adhika and kshaya: none entered, two entered.
+ * The lunation holding an instant, named by the sign the Sun enters in it (Mesha: Chaitra); none entered is adhika,
+ * two kshaya. Bhaskara, Siddhanta Shiromani, Madhyamadhikara, on intercalary months, v. 6.
  */
 export function lunationAt(sky: Sky, jd: JulianDayUt): Lunation {
   const startJdUt = previousNewMoon(sky, jd);

@@ -2,12 +2,13 @@ import { normalizeDegrees } from "../angle/degrees.ts";
 import { MASAS, type Masa, RITUS, type Ritu } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 
-/** The season of a lunar month: Chaitra and Vaishakha are Vasanta, and so by pairs. Brihat Samhita; Rashtriya Panchang. */
+/** The season of a lunar month: Chaitra and Vaishakha are Vasanta, and so by pairs. Taittiriya Samhita 4.4.11. */
 export const rituOfMasa = (masa: Masa): Ritu => itemAt(RITUS, Math.floor(MASAS.indexOf(masa) / 2));
 
 /**
  * The season of the Sun: sixty degrees of its tropical longitude each, Vasanta from 330, so that it stands around the
- * equinox. This is what Drik Panchang prints; it differs from that of the month by up to a month and a half.
+ * equinox (Surya Siddhanta 14.10, there from Makara on). Drik Panchang prints this one; it differs from that of the
+ * month by up to a month and a half.
  */
 export const rituOfTropicalSun = (tropicalSunDeg: number): Ritu =>
   itemAt(RITUS, Math.floor(normalizeDegrees(tropicalSunDeg + 30) / 60));

@@ -1,0 +1,42 @@
+import { sunRiseSet } from "../horizon/rise-set.ts";
+import { solarNoon } from "../horizon/solar-noon.ts";
+import { RASIS, type Rasi } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
+import type { Place, Sky } from "../sky.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+import { sunSignsBetween } from "./limbs.ts";
+
+/** A day of the sidereal solar year. */
+export interface SolarDate {
+  /** 1 for the month of Mesha (Chithirai) to 12 for that of Meena (Panguni). */
+  readonly month: number;
+  /** 1 to 32 */
+  readonly day: number;
+  readonly rasi: Rasi;
+  /** When the Sun entered the sign. */
+  readonly sankrantiJdUt: JulianDayUt;
+}
+
+/**
+ * The solar date of a civil day by the rule of Tamil Nadu: a sankranti before sunset makes that very day the first of
+ * its month, one after sunset the next (Chatterjee, Indian Calendric System, ch. 3; Rashtriya Panchang). `middayJdUt` is any
+ * instant within half a day of the day's noon. Where the Sun does not set, six hours past its noon stand for sunset.
+ */
+export function solarDate(sky: Sky, middayJdUt: JulianDayUt, place: Place): SolarDate {
+  const noon = solarNoon(sky, middayJdUt, place);
+  const evening = eveningAfter(sky, noon, place);
+  const { number, startJdUt } = itemAt(sunSignsBetween(sky, evening, evening), 0);
+  const nearNoon = solarNoon(sky, startJdUt, place);
+  const firstNoon = eveningAfter(sky, nearNoon, place) >= startJdUt ? nearNoon : nearNoon + 1;
+  return {
+    month: number,
+    day: Math.round(noon - firstNoon) + 1,
+    rasi: itemAt(RASIS, number - 1),
+    sankrantiJdUt: startJdUt,
+  };
+}
+
+function eveningAfter(sky: Sky, noon: JulianDayUt, place: Place): JulianDayUt {
+  const [sunset] = sunRiseSet(sky, noon, jdUt(noon + 0.5), place).sets;
+  return sunset ?? jdUt(noon + 0.25);
+}
