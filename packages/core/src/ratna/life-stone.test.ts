@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chartWithLagna, realSky } from "../../test/made-sky.ts";
+import { castChart } from "../chart/cast-chart.ts";
+import { GRAHAS, RASIS } from "../ids.ts";
+import { jdUt } from "../time/julian-day.ts";
+import { GRAHA_GEM } from "./graha-gem.ts";
+import { lifeStone } from "./life-stone.ts";
+
+describe("the life stone", () => {
+  it("is that of the lagna lord where he is fit: coral for Mesha with Mars in Makara", () => {
+    const stone = lifeStone(chartWithLagna("mesha", { mars: 280 }));
+    expect(stone).toMatchObject({ gem: "coral", graha: "mars", house: 1, contraindications: [] });
+    expect(stone.reasons.map(({ rule }) => rule)).toEqual(["gem.lord_of_house", "gem.fit", "gem.stone_of_graha"]);
+  });
+
+  it("goes to the ninth lord where the lagna lord is debilitated: yellow sapphire for Mesha with Mars in Karka", () => {
+    const stone = lifeStone(chartWithLagna("mesha", { mars: 100, jupiter: 250 }));
+    expect(stone).toMatchObject({ gem: "yellow_sapphire", graha: "jupiter", house: 9 });
+    expect(stone.candidates[0]?.against.map(({ rule }) => rule)).toEqual(["gem.debilitated"]);
+  });
+
+  it("goes to the fifth lord where both stand in houses of loss", () => {
+    const stone = lifeStone(chartWithLagna("mesha", { mars: 160, jupiter: 220, sun: 10 }));
+    expect(stone).toMatchObject({ gem: "ruby", graha: "sun", house: 5 });
+    expect(stone.candidates.slice(0, 2).flatMap(({ against }) => against.map(({ rule }) => rule))).toEqual([
+      "gem.in_dusthana",
+      "gem.in_dusthana",
+    ]);
+  });
+
+  it("lets a lord stand in the eighth as in his own home: Mars in Vrischika for Mesha", () => {
+    expect(lifeStone(chartWithLagna("mesha", { mars: 220 }))).toMatchObject({ gem: "coral", contraindications: [] });
+  });
+
+  it("is never the diamond for Vrishabha, whose lord Parashara counts among the harmful", () => {
+    const stone = lifeStone(chartWithLagna("vrishabha", { venus: 350, saturn: 290 }));
+    expect(stone).toMatchObject({ gem: "blue_sapphire", graha: "saturn", house: 9 });
+    expect(stone.candidates[0]?.against.map(({ rule }) => rule)).toEqual(["gem.functional_malefic"]);
+    expect(stone.avoid).toContain("diamond");
+  });
+
+  it("where no lord is fit says which stands least in the way, and what speaks against him", () => {
+    const stone = lifeStone(chartWithLagna("mesha", { mars: 160, jupiter: 220, sun: 220 }));
+    expect(stone).toMatchObject({ gem: "coral", house: 1 });
+    expect(stone.reasons[1]?.rule).toBe("gem.best_of_unfit");
+    expect(stone.contraindications.map(({ rule }) => rule)).toEqual(["gem.in_dusthana"]);
+  });
+
+  it("is never the stone of one who does harm for the lagna, whoever is born when", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 2312753, max: 2553799, noNaN: true }), (at) => {
+        const chart = castChart(realSky, jdUt(at), { latitudeDeg: 17.385, longitudeDeg: 78.4867 });
+        const { gem, graha, house, avoid, contraindications, reasons } = lifeStone(chart);
+        expect(gem).toBe(GRAHA_GEM[graha]);
+        expect([1, 5, 9]).toContain(house);
+        expect(avoid).not.toContain(gem);
+        expect(contraindications.length > 0).toBe(reasons.some(({ rule }) => rule === "gem.best_of_unfit"));
+      }),
+    );
+  });
+
+  it("can be named for every lagna, and every graha has a stone of its own", () => {
+    for (const lagna of RASIS) expect(lifeStone(chartWithLagna(lagna)).reasons).toHaveLength(3);
+    expect(new Set(GRAHAS.map((graha) => GRAHA_GEM[graha])).size).toBe(9);
+  });
+});
