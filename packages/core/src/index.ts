@@ -38,6 +38,7 @@ export { lordOfVara, varaAt, varaOfDate } from "./panchanga/day-vara.ts";
 export { dishaShool, yoginiDirection } from "./panchanga/directions.ts";
 export { type Limbs, limbsAt, limbsBetween, moonSignsBetween, sunSignsBetween } from "./panchanga/limbs.ts";
 export { moonAngleDeg, sunAngleDeg, tithiAngleDeg, yogaAngleDeg } from "./panchanga/limbs-angle.ts";
+export { karanaOf, type NamedTithi, tithiOf } from "./panchanga/limbs-name.ts";
 export { nextFullMoon, nextNewMoon, previousFullMoon, previousNewMoon } from "./panchanga/limbs-phase.ts";
 export type { NumberedSpan } from "./panchanga/limbs-wheel.ts";
 export { lunarYearsOfDay, ugadiTithi } from "./panchanga/lunar-years.ts";

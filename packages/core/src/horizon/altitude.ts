@@ -23,21 +23,24 @@ export const moonAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: Place): number
   localPosition(sky, "moon", jd, place).altitudeDeg;
 
 /**
- * Always by apparent places: what rises is what is seen, whatever positions the chart is cast by.
- * `parallax` false sees the body from the Earth's centre.
+ * How a body is looked at: from the place itself with its parallax, or by the old reckoning, from the Earth's centre
+ * and as if it stood on the ecliptic (Jagannatha Hora; Swiss Ephemeris calls it Hindu rising).
  */
+export type Viewpoint = "place" | "earth_centre_on_ecliptic";
+
+/** Always by apparent places: what rises is what is seen, whatever positions the chart is cast by. */
 export function localPosition(
   sky: Sky,
   body: "sun" | "moon",
   jd: JulianDayUt,
   place: Place,
-  parallax: boolean = true,
+  viewpoint: Viewpoint = "place",
 ): LocalPosition {
   checkPlace(place);
   const { jdTt, siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = earthOrientation(jd);
   const { longitudeDeg, latitudeDeg, distanceAu } = sky.ephemeris.position(body, jdTt, "apparent", "mean");
   const longitude = toRadians(degrees(longitudeDeg + nutationInLongitudeDeg));
-  const latitude = toRadians(latitudeDeg);
+  const latitude = toRadians(viewpoint === "place" ? latitudeDeg : degrees(0));
   const obliquity = toRadians(trueObliquityDeg);
   const planar = distanceAu * Math.cos(latitude);
   const alongEquinox = planar * Math.cos(longitude);
@@ -48,7 +51,7 @@ export function localPosition(
 
   // Turned to the meridian of the place: x towards the meridian, y towards the west, z north.
   const sidereal = toRadians(degrees(siderealTimeDeg + place.longitudeDeg));
-  const { fromAxisAu, northAu } = parallax ? geocentricPlace(place) : { fromAxisAu: 0, northAu: 0 };
+  const { fromAxisAu, northAu } = viewpoint === "place" ? geocentricPlace(place) : { fromAxisAu: 0, northAu: 0 };
   const x = alongEquinox * Math.cos(sidereal) + equatorialY * Math.sin(sidereal) - fromAxisAu;
   const y = alongEquinox * Math.sin(sidereal) - equatorialY * Math.cos(sidereal);
   const z = equatorialZ - northAu;

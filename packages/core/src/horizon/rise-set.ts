@@ -23,19 +23,30 @@ const SAMPLE_STEP_DAYS = 1 / 12;
 
 /**
  * Sunrises and sunsets with `from` <= t < `to`. By the conventions: the upper limb on a sea horizon with 34'
- * refraction, or the centre of the disc without refraction (the Sun as seen from the Earth's centre).
- * Polar day and night give empty lists. Throws `CoreError` for a place that is none and a time out of range.
+ * refraction, or the centre of the disc without refraction. Polar day and night give empty lists. Throws `CoreError`
+ * for a place that is none and a time out of range.
  */
-export function sunRiseSet(sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet {
-  if (sky.conventions.sunrise === "centre") {
-    return riseSet((jd) => localPosition(sky, "sun", jdUt(jd), place, false).altitudeDeg, from, to, place);
-  }
-  return riseSet((jd) => upperLimbDeg(sky, "sun", jdUt(jd), place), from, to, place);
-}
+export const sunRiseSet = (sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet =>
+  riseSet(sky, "sun", from, to, place);
 
-/** Moonrises and moonsets with `from` <= t < `to`: upper limb, 34' refraction, parallax, sea level. */
-export function moonRiseSet(sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet {
-  return riseSet((jd) => upperLimbDeg(sky, "moon", jdUt(jd), place), from, to, place);
+/**
+ * Moonrises and moonsets, as `sunRiseSet`; parallax included. Under "centre" the Moon too is taken as Jagannatha Hora
+ * takes it: its centre, unrefracted, from the Earth's centre, its ecliptic latitude left out.
+ */
+export const moonRiseSet = (sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet =>
+  riseSet(sky, "moon", from, to, place);
+
+function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet {
+  checkPlace(place);
+  const height =
+    sky.conventions.sunrise === "limb"
+      ? (jd: number) => upperLimbDeg(sky, body, jdUt(jd), place)
+      : (jd: number) => localPosition(sky, body, jdUt(jd), place, "earth_centre_on_ecliptic").altitudeDeg;
+  const found = crossings(height, from, to, SAMPLE_STEP_DAYS);
+  return {
+    rises: found.filter(({ rising }) => rising).map(({ jd }) => jdUt(jd)),
+    sets: found.filter(({ rising }) => !rising).map(({ jd }) => jdUt(jd)),
+  };
 }
 
 /** Apparent height of the upper limb while it is near the horizon, degrees. */
@@ -44,13 +55,4 @@ function upperLimbDeg(sky: Sky, body: "sun" | "moon", jd: JulianDayUt, place: Pl
   const radiusKm = body === "sun" ? SUN_RADIUS_KM : MOON_RADIUS_KM;
   const semidiameterDeg = toDegrees(Math.asin(radiusKm / (distanceAu * KM_PER_AU)) as Radians);
   return altitudeDeg + semidiameterDeg + HORIZON_REFRACTION_DEG;
-}
-
-function riseSet(height: (jd: number) => number, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet {
-  checkPlace(place);
-  const found = crossings(height, from, to, SAMPLE_STEP_DAYS);
-  return {
-    rises: found.filter(({ rising }) => rising).map(({ jd }) => jdUt(jd)),
-    sets: found.filter(({ rising }) => !rising).map(({ jd }) => jdUt(jd)),
-  };
 }

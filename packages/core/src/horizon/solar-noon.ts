@@ -11,5 +11,5 @@ const HOUR_ANGLE_RATE = 360;
  * It exists every day, also where the Sun does not rise or does not set. Good to 1 s.
  */
 export function solarNoon(sky: Sky, near: JulianDayUt, place: Place): JulianDayUt {
-  return jdUt(rootNear((jd) => localPosition(sky, "sun", jdUt(jd), place, false).hourAngleDeg, near, HOUR_ANGLE_RATE));
+  return jdUt(rootNear((jd) => localPosition(sky, "sun", jdUt(jd), place).hourAngleDeg, near, HOUR_ANGLE_RATE));
 }

@@ -10,8 +10,8 @@ export interface DayEighths {
   readonly yamaganda: Span;
 }
 
-// Which eighth of the day, counted from 1 at sunrise, Sunday to Saturday, as the almanacs of all schools print them
-// (Rashtriya Panchang; Kalaprakasika 24). Gulika's is the eighth whose lord is Saturn (Phaladeepika 25.1).
+// Which eighth of the day, counted from 1 at sunrise, Sunday to Saturday, as the almanacs of every school print them.
+// Gulika's is the eighth whose lord is Saturn (Phaladeepika 25).
 const RAHU_EIGHTHS = [8, 2, 7, 5, 6, 4, 3] as const;
 const GULIKA_EIGHTHS = [7, 6, 5, 4, 3, 2, 1] as const;
 const YAMAGANDA_EIGHTHS = [5, 4, 3, 2, 1, 7, 6] as const;

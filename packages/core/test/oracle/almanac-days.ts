@@ -1,0 +1,200 @@
+import { moonRiseSet, sunRiseSet } from "../../src/horizon/rise-set.ts";
+import { dayEighths } from "../../src/panchanga/day.ts";
+import { varaOfDate } from "../../src/panchanga/day-vara.ts";
+import { type Limbs, limbsBetween, moonSignsBetween } from "../../src/panchanga/limbs.ts";
+import type { NumberedSpan } from "../../src/panchanga/limbs-wheel.ts";
+import type { Place, Sky, Span } from "../../src/sky.ts";
+import { type CivilDate, gregorianToJd } from "../../src/time/gregorian.ts";
+import { type JulianDayUt, jdUt } from "../../src/time/julian-day.ts";
+import { dateOf, instantOf } from "../authority.ts";
+import { type AuthorityReading, compareAll } from "./authority-reader.ts";
+import { type Comparison, mismatch, secondsBetween } from "./comparison.ts";
+import { isLimbNamed, isVaraNamed, signNumber } from "./printed-names.ts";
+
+interface PrintedLimb {
+  readonly name: string;
+  readonly end?: string;
+}
+
+type PrintedSpan = readonly [start: string, end: string];
+
+/** What an almanac prints for a date; every key optional. */
+export interface PrintedDay extends Partial<Limbs<PrintedLimb | readonly PrintedLimb[]>> {
+  readonly sunrise?: string;
+  readonly sunset?: string;
+  readonly moonrise?: string;
+  readonly moonset?: string;
+  readonly moonrise_first_after_sunrise?: string;
+  readonly moonset_first_after_sunrise?: string;
+  readonly rahu_kalam?: PrintedSpan;
+  readonly gulika_kalam?: PrintedSpan;
+  readonly yamaganda?: PrintedSpan;
+  readonly moon_sign?: { readonly sign: string; readonly until?: string };
+  readonly vara?: string;
+  readonly durmuhurta?: unknown;
+  readonly varjyam?: unknown;
+  readonly ritu_drik?: unknown;
+  readonly dur_muhurta_day_muhurta_numbers_1_to_15?: unknown;
+  readonly abhijit_listed?: unknown;
+  readonly lunar_month_amanta?: unknown;
+  readonly solar_sidereal_date_at_sunset?: unknown;
+}
+
+/** A page of an almanac: the day asked, by whose rules, and how its figures are to be taken. */
+export interface AlmanacPage {
+  readonly id: string;
+  readonly date: string;
+  readonly utcOffsetHours: number;
+  readonly place: Place;
+  readonly sky: Sky;
+  /** Heads the quantities: "JHora". */
+  readonly almanac: string;
+  /** Added to a printed limb end: half a minute where the almanac cuts the seconds off. */
+  readonly limbEndShiftSeconds: number;
+  /** What the almanac's own figures are good to; only what goes beyond counts as error. */
+  readonly allowanceSeconds: number;
+  readonly printed: PrintedDay;
+}
+
+interface Question {
+  readonly page: AlmanacPage;
+  readonly date: CivilDate;
+  readonly midnight: number;
+  readonly sunrise: JulianDayUt;
+  readonly sunset: JulianDayUt;
+  readonly limbs: Limbs<readonly NumberedSpan[]>;
+}
+
+function questionOf(page: AlmanacPage): Question {
+  const date = dateOf(page.date);
+  const midnight = gregorianToJd(date) - page.utcOffsetHours / 24;
+  const [day, nextDay] = [0, 1].map((offset) =>
+    sunRiseSet(page.sky, jdUt(midnight + offset), jdUt(midnight + offset + 1), page.place),
+  );
+  const [sunrise, sunset, nextSunrise] = [day?.rises[0], day?.sets[0], nextDay?.rises[0]];
+  if (sunrise === undefined || sunset === undefined || nextSunrise === undefined) {
+    throw new RangeError(`${page.id}: an almanac page for a day without sunrise`);
+  }
+  // Two days on, so that a last limb that outruns the next sunrise has a follower to be looked for.
+  return { page, date, midnight, sunrise, sunset, limbs: limbsBetween(page.sky, sunrise, jdUt(nextSunrise + 1)) };
+}
+
+const beyond = (seconds: number, allowance: number): number =>
+  Math.sign(seconds) * Math.max(0, Math.abs(seconds) - allowance);
+
+function printedInstant({ utcOffsetHours }: AlmanacPage, text: string): JulianDayUt {
+  const [date = "", time = ""] = text.split("T");
+  return instantOf(date, time, utcOffsetHours);
+}
+
+/** Ours less the printed instant, less what the almanac itself allows. */
+function instantError(page: AlmanacPage, ours: number, text: string, shiftSeconds: number = 0): number {
+  return beyond(secondsBetween(ours, printedInstant(page, text)) - shiftSeconds, page.allowanceSeconds);
+}
+
+type PageReader = (page: PrintedDay, question: Question) => readonly Omit<Comparison, "sample">[];
+
+const limbReader =
+  (limb: keyof Limbs<unknown>): PageReader =>
+  (printed, { page, limbs }) => {
+    const figures = printed[limb];
+    const list: readonly PrintedLimb[] = Array.isArray(figures) ? figures : [figures];
+    return list.flatMap(({ name, end }, index) => {
+      const ours = limbs[limb][index];
+      const named = {
+        quantity: `${page.almanac} limb name`,
+        error: mismatch(ours !== undefined && isLimbNamed(limb, ours.number, name), true),
+      };
+      if (end === undefined) return [named];
+      const error = instantError(page, ours?.endJdUt ?? Number.NaN, end, page.limbEndShiftSeconds);
+      return [named, { quantity: `${page.almanac} limb end`, error }];
+    });
+  };
+
+const sunReader =
+  (which: "sunrise" | "sunset"): PageReader =>
+  (printed, question) => [
+    {
+      quantity: `${question.page.almanac} ${which}`,
+      error: instantError(question.page, question[which], printed[which] ?? ""),
+    },
+  ];
+
+/** Of the risings or settings of three days the one nearest to the printed figure. */
+const moonReader =
+  (key: keyof PrintedDay, which: "rises" | "sets"): PageReader =>
+  (printed, { page, midnight }) => {
+    const text = String(printed[key]);
+    const found = moonRiseSet(page.sky, jdUt(midnight - 0.5), jdUt(midnight + 2.5), page.place)[which];
+    const errors = found.map((jd) => instantError(page, jd, text)).sort((a, b) => Math.abs(a) - Math.abs(b));
+    return [
+      { quantity: `${page.almanac} ${which === "rises" ? "moonrise" : "moonset"}`, error: errors[0] ?? Number.NaN },
+    ];
+  };
+
+const eighthReader =
+  (
+    key: "rahu_kalam" | "gulika_kalam" | "yamaganda",
+    pick: (eighths: ReturnType<typeof dayEighths>) => Span,
+  ): PageReader =>
+  (printed, { page, date, sunrise, sunset }) => {
+    const ours = pick(dayEighths(varaOfDate(date), sunrise, sunset));
+    const [start = "", end = ""] = printed[key] ?? [];
+    return [
+      { quantity: `${page.almanac} day eighth`, error: instantError(page, ours.startJdUt, start) },
+      { quantity: `${page.almanac} day eighth`, error: instantError(page, ours.endJdUt, end) },
+    ];
+  };
+
+const moonSignReader: PageReader = ({ moon_sign }, { page, sunrise }) => {
+  const [ours] = moonSignsBetween(page.sky, sunrise, sunrise);
+  if (moon_sign === undefined || ours === undefined) return [];
+  const sign = {
+    quantity: `${page.almanac} moon sign`,
+    error: mismatch(ours.number, signNumber(moon_sign.sign)),
+  };
+  if (moon_sign.until === undefined) return [sign];
+  const error = instantError(page, ours.endJdUt, moon_sign.until, page.limbEndShiftSeconds);
+  return [sign, { quantity: `${page.almanac} moon sign end`, error }];
+};
+
+const NOT_YET = "not reckoned here";
+
+const READING: Omit<AuthorityReading<PrintedDay, Question>, "questionOf" | "nameOf" | "file"> = {
+  questionKeys: [],
+  figures: {
+    tithi: limbReader("tithi"),
+    nakshatra: limbReader("nakshatra"),
+    yoga: limbReader("yoga"),
+    karana: limbReader("karana"),
+    sunrise: sunReader("sunrise"),
+    sunset: sunReader("sunset"),
+    moonrise: moonReader("moonrise", "rises"),
+    moonset: moonReader("moonset", "sets"),
+    moonrise_first_after_sunrise: moonReader("moonrise_first_after_sunrise", "rises"),
+    moonset_first_after_sunrise: moonReader("moonset_first_after_sunrise", "sets"),
+    rahu_kalam: eighthReader("rahu_kalam", ({ rahuKaal }) => rahuKaal),
+    gulika_kalam: eighthReader("gulika_kalam", ({ gulika }) => gulika),
+    yamaganda: eighthReader("yamaganda", ({ yamaganda }) => yamaganda),
+    moon_sign: moonSignReader,
+    vara: ({ vara = "" }, { page, date }) => [
+      { quantity: `${page.almanac} vara`, error: mismatch(isVaraNamed(varaOfDate(date), vara), true) },
+    ],
+  },
+  elsewhere: {
+    durmuhurta: NOT_YET,
+    varjyam: NOT_YET,
+    ritu_drik: NOT_YET,
+    dur_muhurta_day_muhurta_numbers_1_to_15: NOT_YET,
+    abhijit_listed: NOT_YET,
+    lunar_month_amanta: NOT_YET,
+    solar_sidereal_date_at_sunset: NOT_YET,
+  },
+};
+
+export const comparePages = (file: string, pages: readonly AlmanacPage[]): readonly Comparison[] =>
+  pages.flatMap((page) =>
+    compareAll<PrintedDay, Question>({ ...READING, file, nameOf: () => page.id, questionOf: () => questionOf(page) }, [
+      page.printed,
+    ]),
+  );

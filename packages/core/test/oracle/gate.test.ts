@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { compareAll } from "./authority-reader.ts";
+import { byQuantity, statisticsOf } from "./comparison.ts";
+import { accuracyReport } from "./report.ts";
+import { TOLERANCES } from "./tolerances.ts";
+import { compareEverything, faultsOfExpectations, judge } from "./verdict.ts";
+
+const comparisons = compareEverything();
+const verdicts = judge(comparisons);
+
+describe("against the authorities", () => {
+  it.each(verdicts)("$quantity stays within its tolerance", ({ statistics, tolerance, worst }) => {
+    expect(statistics.max, `${worst.sample}: ${worst.error} ${tolerance.unit}`).toBeLessThanOrEqual(tolerance.max);
+    expect(statistics.mean).toBeLessThanOrEqual(tolerance.mean);
+  });
+
+  it("measures every quantity that has a tolerance", () => {
+    expect([...byQuantity(comparisons).keys()].sort()).toEqual(Object.keys(TOLERANCES).sort());
+  });
+
+  it("fails where it is expected to, and nowhere that it is no longer", () => {
+    expect(faultsOfExpectations(comparisons)).toEqual([]);
+  });
+
+  it("drops no sample: each file gives as many comparisons as it has figures", () => {
+    const perFile = Map.groupBy(comparisons, ({ sample }) => sample.slice(0, sample.indexOf(" ")));
+    expect(new Set(comparisons.map(({ sample, quantity }) => `${sample} ${quantity}`)).size).toBe(comparisons.length);
+    // 300 charts: 9 bodies by 3 figures, and julian day, ayanamsa, delta T, lagna, midheaven.
+    expect(perFile.get("swe-charts")).toHaveLength(300 * (9 * 3 + 5));
+    // 180 days: 4 limbs by 3 figures, 2 signs, 2 moons, ayanamsa, delta T, 3 of the Sun twice, 2 of the Moon counted,
+    // and of the 360 moonrises and moonsets the 347 that fall on the day.
+    expect(perFile.get("swe-panchang")).toHaveLength(180 * (4 * 3 + 2 + 2 + 2 + 3 * 2 + 2) + 347);
+    // 160 instants: 8 bodies twice, 7 ayanamsas and 2 of them again.
+    expect(perFile.get("swe-range")).toHaveLength(160 * (8 * 2 + 7 + 2));
+  });
+
+  it("says in docs/accuracy.md what it measures", () => {
+    const written = readFileSync(new URL("../../../../docs/accuracy.md", import.meta.url), "utf8");
+    expect(written, "run: npm run meter").toBe(accuracyReport(verdicts));
+  });
+});
+
+describe("the comparing itself", () => {
+  it("refuses what is not a number and an empty list", () => {
+    const broken = [{ quantity: "q", sample: "s", error: Number.NaN }];
+    expect(() => statisticsOf("q", broken)).toThrow("s gave NaN");
+    expect(() => statisticsOf("q", [])).toThrow("nothing was compared");
+    expect(() => judge([{ quantity: "unheard of", sample: "s", error: 0 }])).toThrow('no tolerance for "unheard of"');
+  });
+
+  it("reckons mean, median, 95th percentile and maximum of absolute errors", () => {
+    const samples = Array.from({ length: 100 }, (_, index) => ({
+      quantity: "q",
+      sample: `${index}`,
+      error: index % 2 === 0 ? index + 1 : -(index + 1),
+    }));
+    expect(statisticsOf("q", samples)).toEqual({ count: 100, mean: 50.5, p50: 50, p95: 95, max: 100 });
+  });
+
+  it("refuses a figure that nobody reads, and one that yields no comparison", () => {
+    const reading = { file: "f", nameOf: () => "r", questionKeys: [], questionOf: () => undefined };
+    expect(() => compareAll<{ a: number }, undefined>({ ...reading, figures: {} }, [{ a: 1 }])).toThrow(
+      'nobody reads "a"',
+    );
+    expect(() => compareAll<{ a: number }, undefined>({ ...reading, figures: { a: () => [] } }, [{ a: 1 }])).toThrow(
+      '"a" was not compared',
+    );
+  });
+});

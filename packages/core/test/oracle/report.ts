@@ -1,0 +1,34 @@
+import { EXPECTED_FAILURES } from "./expected-failures.ts";
+import type { Verdict } from "./verdict.ts";
+
+const HEAD = `# Accuracy
+
+Written by \`npm run meter\`; a test holds it to what is measured. Errors are absolute, ours against the outside
+figure named in [authorities](../authorities/README.md). The gate shuts at mean or max.
+
+| quantity | samples | unit | mean | p50 | p95 | max | gate mean | gate max | to become | why no tighter |
+|---|---:|---|---:|---:|---:|---:|---:|---:|---:|---|
+`;
+
+// Two places do not tell 0.0004 from nothing.
+const shown = (value: number): string => (value !== 0 && value < 0.01 ? value.toFixed(4) : value.toFixed(2));
+
+const row = ({ quantity, statistics, tolerance }: Verdict): string => {
+  const { count, mean, p50, p95, max } = statistics;
+  const figures = [mean, p50, p95, max].map(shown);
+  const gates = [tolerance.mean, tolerance.max, tolerance.target].map(String);
+  return `| ${[quantity, count, tolerance.unit, ...figures, ...gates, tolerance.reason].join(" | ")} |`;
+};
+
+/** docs/accuracy.md. */
+export function accuracyReport(verdicts: readonly Verdict[]): string {
+  const failures = EXPECTED_FAILURES.map(
+    ({ sample, category, reason }) => `- ${sample} (${category}): ${reason}.`,
+  ).join("\n");
+  return `${HEAD}${verdicts.map(row).join("\n")}
+
+## Figures we know to differ from
+
+${failures}
+`;
+}

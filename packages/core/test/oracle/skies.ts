@@ -1,0 +1,18 @@
+import { createAstronomyEngineEphemeris } from "../../src/ephemeris/astronomy-engine.ts";
+import type { NodeKind, SunriseKind } from "../../src/ids.ts";
+import type { Sky } from "../../src/sky.ts";
+
+/** The ephemeris under test. */
+const ephemeris = createAstronomyEngineEphemeris();
+
+/** The product's own conventions, and those of the Swiss Ephemeris files. */
+export const lahiriSky = (node: NodeKind, sunrise: SunriseKind = "limb"): Sky => ({
+  ephemeris,
+  conventions: { ayanamsa: "lahiri", node, positions: "apparent", sunrise, dashaYear: "365.25" },
+});
+
+/** Spica at 180 degrees. */
+export const chitraSky = (positions: "apparent" | "true", sunrise: SunriseKind = "centre"): Sky => ({
+  ephemeris,
+  conventions: { ayanamsa: "true_chitra", node: "true", positions, sunrise, dashaYear: "solar" },
+});

@@ -1,0 +1,146 @@
+/** What a quantity may differ by before the gate shuts. */
+export interface Tolerance {
+  readonly unit: '"' | "s" | '"/day' | "differences";
+  /** Of the absolute errors of all samples. */
+  readonly mean: number;
+  readonly max: number;
+  /** What the largest error is to become. */
+  readonly target: number;
+  /** Why no tighter. */
+  readonly reason: string;
+}
+
+const PLANETS = "truncated VSOP87 of the first ephemeris";
+const MOON = 'the first ephemeris knows the Moon to 4"';
+const FIGURES = "the last figure of the file";
+const REFRACTION = "34' of refraction here, 33.6' there (1013 mbar, 15 °C): 2 s at the equator, 3.5 s in London";
+const TO_THE_MINUTE = "printed to the minute";
+const FROM_MOON = "the Moon's place: 1\" is 2 s";
+
+const same: Tolerance = { unit: "differences", mean: 0, max: 0, target: 0, reason: "must be the same" };
+const tolerance = (unit: Tolerance["unit"], mean: number, max: number, target: number, reason: string): Tolerance => ({
+  unit,
+  mean,
+  max,
+  target,
+  reason,
+});
+
+/** Every quantity that is compared, each set just above what is measured. A wider one needs a decision record. */
+export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
+  // Swiss Ephemeris, 300 charts 1901-2050
+  "julian day": tolerance("s", 0.0005, 0.001, 0.001, FIGURES),
+  "ayanamsa lahiri": tolerance('"', 0.001, 0.001, 0.001, FIGURES),
+  "delta T to 2025": tolerance("s", 0.01, 0.2, 0.2, "Swiss Ephemeris 2.10 expected 2023-25, we have them observed"),
+  "delta T to 2050": tolerance("s", 0.25, 0.65, 0.65, "the years to come are expected, not observed"),
+  "longitude sun": tolerance('"', 0.6, 2, 0.1, PLANETS),
+  "longitude moon": tolerance('"', 0.8, 4.5, 0.5, MOON),
+  "longitude mars": tolerance('"', 1.6, 12, 0.5, PLANETS),
+  "longitude mercury": tolerance('"', 2.5, 12, 0.5, PLANETS),
+  "longitude jupiter": tolerance('"', 3, 11, 0.5, PLANETS),
+  "longitude venus": tolerance('"', 2.2, 18, 0.5, PLANETS),
+  "longitude saturn": tolerance('"', 3.5, 13, 0.5, PLANETS),
+  "longitude rahu": tolerance('"', 0.06, 0.15, 0.15, "two polynomials of the mean node"),
+  "longitude trueNode": tolerance('"', 5, 18, 1, "an error of the Moon's latitude counts eleven times in its node"),
+  "latitude sun": tolerance('"', 0.6, 1.7, 0.1, PLANETS),
+  "latitude moon": tolerance('"', 0.35, 1.4, 0.5, MOON),
+  "latitude mars": tolerance('"', 1.6, 11, 0.5, PLANETS),
+  "latitude mercury": tolerance('"', 1.6, 6.5, 0.5, PLANETS),
+  "latitude jupiter": tolerance('"', 3, 15, 0.5, PLANETS),
+  "latitude venus": tolerance('"', 1.5, 10, 0.5, PLANETS),
+  "latitude saturn": tolerance('"', 8.5, 23, 0.5, PLANETS),
+  "latitude rahu": tolerance('"', 0, 0, 0, "zero by definition"),
+  "latitude trueNode": tolerance('"', 0, 0, 0, "zero by definition"),
+  "speed sun": tolerance('"/day', 0.07, 0.2, 0.05, PLANETS),
+  "speed moon": tolerance('"/day', 0.35, 2.2, 0.5, MOON),
+  "speed mars": tolerance('"/day', 0.06, 1, 0.1, PLANETS),
+  "speed mercury": tolerance('"/day', 0.65, 2.6, 0.1, PLANETS),
+  "speed jupiter": tolerance('"/day', 0.03, 1.6, 0.1, PLANETS),
+  "speed venus": tolerance('"/day', 0.1, 0.8, 0.1, PLANETS),
+  "speed saturn": tolerance('"/day', 0.02, 0.2, 0.1, PLANETS),
+  "speed rahu": tolerance('"/day', 0.001, 0.001, 0.001, FIGURES),
+  "speed trueNode": tolerance('"/day', 1.6, 9, 1, "an error of the Moon's latitude counts eleven times in its node"),
+  lagna: tolerance('"', 0.03, 2, 0.02, '0.01" before 2050, when Swiss Ephemeris goes over to another sidereal time'),
+  midheaven: tolerance(
+    '"',
+    0.03,
+    2.1,
+    0.02,
+    '0.01" before 2050, when Swiss Ephemeris goes over to another sidereal time',
+  ),
+
+  // Swiss Ephemeris, 180 days in twelve cities 1950-2050
+  "tithi number": same,
+  "nakshatra number": same,
+  "yoga number": same,
+  "karana number": same,
+  "moon sign": same,
+  "sun sign": same,
+  "tithi instant": tolerance("s", 2, 9, 1, FROM_MOON),
+  "nakshatra instant": tolerance("s", 1.6, 7, 1, FROM_MOON),
+  "yoga instant": tolerance("s", 1.6, 7, 1, FROM_MOON),
+  "karana instant": tolerance("s", 2, 9, 1, FROM_MOON),
+  "new moon": tolerance("s", 2.2, 9, 1, FROM_MOON),
+  "full moon": tolerance("s", 2.2, 9, 1, FROM_MOON),
+  "sunrise in the civil day": same,
+  "sunset in the civil day": same,
+  "moonrise in the civil day": same,
+  "moonset in the civil day": same,
+  sunrise: tolerance("s", 2.3, 4, 4, REFRACTION),
+  sunset: tolerance("s", 2.3, 4, 4, REFRACTION),
+  moonrise: tolerance("s", 2.4, 5, 5, REFRACTION),
+  moonset: tolerance("s", 2.4, 5, 5, REFRACTION),
+
+  // Swiss Ephemeris without files (Moshier), 160 instants over the whole range
+  "1600-2400 longitude sun": tolerance('"', 0.7, 2.5, 0.5, PLANETS),
+  "1600-2400 longitude moon": tolerance('"', 1.2, 6, 2, MOON),
+  "1600-2400 longitude mars": tolerance('"', 2, 18, 2, PLANETS),
+  "1600-2400 longitude mercury": tolerance('"', 3.5, 18, 2, PLANETS),
+  "1600-2400 longitude jupiter": tolerance('"', 3.3, 14, 2, PLANETS),
+  "1600-2400 longitude venus": tolerance('"', 2.2, 25, 2, PLANETS),
+  "1600-2400 longitude saturn": tolerance('"', 4, 14, 2, PLANETS),
+  "1600-2400 longitude rahu": tolerance('"', 0.25, 0.7, 0.7, "two polynomials of the mean node"),
+  "1600-2400 ayanamsa lahiri": tolerance('"', 0.002, 0.01, 0.01, "two models of precession"),
+  "1600-2400 ayanamsa raman": tolerance('"', 0.002, 0.01, 0.01, "two models of precession"),
+  "1600-2400 ayanamsa krishnamurti": tolerance('"', 0.002, 0.01, 0.01, "two models of precession"),
+  "1600-2400 ayanamsa yukteshwar": tolerance('"', 0.002, 0.01, 0.01, "two models of precession"),
+  "1600-2400 ayanamsa fagan_bradley": tolerance('"', 0.002, 0.01, 0.01, "two models of precession"),
+  "1600-2400 ayanamsa true_chitra": tolerance('"', 0.02, 0.15, 0.15, "the star's light bent by the Sun, left out"),
+  "1600-2400 ayanamsa true_pushya": tolerance('"', 0.03, 0.7, 0.7, "the star's light bent by the Sun, left out"),
+
+  // jyotisha, 90 days in Chennai and Orinda, sunrise at the disc's centre; given to the 9th second
+  "jyotisha limb name": same,
+  "jyotisha limb end": tolerance("s", 3, 10, 6, "given to 9 s, and the Moon's place"),
+  "jyotisha sunrise": tolerance("s", 2.6, 5.5, 5.5, "given to 9 s"),
+  "jyotisha sunset": tolerance("s", 2.6, 5.5, 5.5, "given to 9 s"),
+  "jyotisha moonrise": tolerance("s", 2.6, 5.5, 5.5, "given to 9 s"),
+  "jyotisha moonset": tolerance("s", 2.6, 5.5, 5.5, "given to 9 s"),
+  "jyotisha day eighth": tolerance("s", 2.6, 5.5, 5.5, "given to 9 s"),
+
+  // Jagannatha Hora, 180 days of ten years from 1700 to 2100, true positions, Spica at 180
+  "JHora limb name": same,
+  "JHora moon sign": same,
+  "JHora limb end": tolerance("s", 16, 36, 31, TO_THE_MINUTE),
+  "JHora moon sign end": tolerance("s", 19, 36, 31, TO_THE_MINUTE),
+  "JHora sunrise": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
+  "JHora sunset": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
+  "JHora moonrise": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
+  "JHora moonset": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
+  "JHora day eighth": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
+
+  // Drik Panchang and others as published: what goes beyond the precision each states
+  "published limb name": same,
+  "published vara": same,
+  "published limb end": tolerance("s", 0.1, 4, 1, FROM_MOON),
+  "published sunrise": tolerance("s", 0, 1, 1, "within what the source states"),
+  "published sunset": tolerance("s", 0, 1, 1, "within what the source states"),
+  "published moonrise": tolerance("s", 0, 1, 1, "within what the source states"),
+  "published moonset": tolerance("s", 0, 1, 1, "within what the source states"),
+  "published day eighth": tolerance("s", 0, 1, 1, "within what the source states"),
+
+  // jyotisha and swe-jyotisa-lib, single instants
+  "event run length": same,
+  "event name": same,
+  "event instant": tolerance("s", 1.5, 7.5, 1, FROM_MOON),
+  "sankranti instant": tolerance("s", 20, 30, 3, 'the Sun takes 24 s for 1"'),
+};
