@@ -19,8 +19,3 @@ export interface BirthQuestion {
 export function birthQuery({ dob, tob, lat, lon, tz, zone, lang }: BirthQuestion): Query {
   return { dob, tob, lat, lon, tz, zone, lang };
 }
-
-/** `1990-05-17` of a date field as the wire writes it: `17/05/1990`. */
-export function toWireDate(isoDate: string): string {
-  return isoDate.split("-").reverse().join("/");
-}

@@ -8,6 +8,7 @@ import { Links, Outlet, Scripts } from "react-router";
 import { makeQueryClient } from "#api/query-client.ts";
 import { i18n } from "#i18n/messages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { Spinner } from "#ui/spinner.tsx";
 import { ApplySavedLanguage } from "./apply-saved-language.tsx";
 import { HEAD_SCRIPT } from "./head-script.ts";
 import { ArriveAtTop } from "./navigation/arrive-at-top.tsx";
@@ -24,6 +25,8 @@ function Document({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f1e3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1030" />
         <script>{HEAD_SCRIPT}</script>
+        <link rel="icon" type="image/svg+xml" href="/app/favicon.svg" />
+        <link rel="manifest" href="/app/manifest.webmanifest" />
         <Links />
       </head>
       <body>
@@ -59,7 +62,16 @@ export default function App() {
   );
 }
 
-/** What stands in the page while a screen that needs a person wakes up. */
+/** While a screen that needs a person wakes up. */
 export function HydrateFallback() {
-  return null;
+  return (
+    <>
+      <title>Vedanga</title>
+      <div className="sheet">
+        <Spinner />
+      </div>
+    </>
+  );
 }
+
+export { FailedPage as ErrorBoundary } from "./failed-page.tsx";

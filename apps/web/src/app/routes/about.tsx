@@ -1,9 +1,4 @@
-import { PageTitle } from "#ui/page-title.tsx";
+import { AboutPage } from "../../features/about/about-page.tsx";
 
-export default function About() {
-  return (
-    <div className="sheet">
-      <PageTitle id="title.about" />
-    </div>
-  );
-}
+export { FailedPage as ErrorBoundary } from "../failed-page.tsx";
+export default AboutPage;

@@ -1,9 +1,4 @@
-import { PageTitle } from "#ui/page-title.tsx";
+import { ContactPage } from "../../features/contact/contact-page.tsx";
 
-export default function Contact() {
-  return (
-    <div className="sheet">
-      <PageTitle id="title.contact" />
-    </div>
-  );
-}
+export { FailedPage as ErrorBoundary } from "../failed-page.tsx";
+export default ContactPage;

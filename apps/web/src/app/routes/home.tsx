@@ -1,9 +1,4 @@
-import { PageTitle } from "#ui/page-title.tsx";
+import { HomePage } from "../../features/home/home-page.tsx";
 
-export default function Home() {
-  return (
-    <div className="sheet">
-      <PageTitle id="title.home" />
-    </div>
-  );
-}
+export { FailedPage as ErrorBoundary } from "../failed-page.tsx";
+export default HomePage;

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { AppLink } from "../navigation/app-link.tsx";
+import { ChatLink } from "./chat-link.tsx";
+import { Footer } from "./footer.tsx";
+import { Masthead } from "./masthead.tsx";
+import styles from "./shell.module.css";
 
+/** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useT();
   return (
@@ -9,10 +13,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="skip" href="#main">
         {t("app.skip")}
       </a>
-      <header className="sheet">
-        <AppLink to="/">{t("app.name")}</AppLink>
-      </header>
-      <main id="main">{children}</main>
+      <Masthead />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ChatLink />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { birthDetails } from "./en/birth-details.ts";
+import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
 import { results } from "./en/results.ts";
 import { shell } from "./en/shell.ts";
@@ -6,6 +7,7 @@ import { ui } from "./en/ui.ts";
 
 export const en = {
   ...shell,
+  ...pages,
   ...ui,
   ...birthDetails,
   ...results,

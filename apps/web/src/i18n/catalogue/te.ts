@@ -1,5 +1,6 @@
 import type { MessageId } from "./en.ts";
 import { birthDetails } from "./te/birth-details.ts";
+import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
 import { results } from "./te/results.ts";
 import { shell } from "./te/shell.ts";
@@ -7,6 +8,7 @@ import { ui } from "./te/ui.ts";
 
 export const te: Record<MessageId, string> = {
   ...shell,
+  ...pages,
   ...ui,
   ...birthDetails,
   ...results,

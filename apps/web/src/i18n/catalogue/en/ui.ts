@@ -3,6 +3,7 @@ export const ui = {
   "ui.loading": "Loading…",
   "ui.tryAgain": "Try Again",
   "ui.why": "Why?",
+  "ui.newTab": "(opens in a new tab)",
   "ui.errors": "{count, plural, one {There is 1 thing to correct} other {There are # things to correct}}",
   "place.found": "{count, plural, =0 {No places found} one {1 place found} other {# places found}}",
   "place.searching": "Searching places…",

@@ -4,6 +4,7 @@ export const ui: Record<keyof typeof en, string> = {
   "ui.loading": "లోడ్ అవుతోంది…",
   "ui.tryAgain": "మళ్ళీ ప్రయత్నించండి",
   "ui.why": "ఎందుకు?",
+  "ui.newTab": "(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)",
   "ui.errors": "{count, plural, one {ఒకటి సరిచేయాలి} other {# సరిచేయాలి}}",
   "place.found": "{count, plural, =0 {ప్రదేశాలు దొరకలేదు} one {1 ప్రదేశం దొరికింది} other {# ప్రదేశాలు దొరికాయి}}",
   "place.searching": "ప్రదేశాల కోసం వెతుకుతోంది…",

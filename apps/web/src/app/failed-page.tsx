@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useRouteError } from "react-router";
+import { useT } from "#i18n/use-t.ts";
+import button from "#ui/button.module.css";
+import { Button } from "#ui/button.tsx";
+import { MessagePage } from "#ui/message-page.tsx";
+import { logFault } from "./log-fault.ts";
+import { AppLink } from "./navigation/app-link.tsx";
+
+/** In place of a screen that failed; the shell around it still works. */
+export function FailedPage() {
+  const t = useT();
+  const error = useRouteError();
+  useEffect(() => logFault(error), [error]);
+  return (
+    <MessagePage title="title.failed" text="failed.text">
+      <Button onClick={() => location.reload()}>{t("failed.reload")}</Button>
+      <AppLink to="/" className={`${button.button} ${button.outline}`}>
+        {t("notFound.home")}
+      </AppLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,50 @@
+import { usePublicSettings } from "#api/use-public-settings.ts";
+import { useT } from "#i18n/use-t.ts";
+import { OutboundLink } from "#ui/outbound-link.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
+import { chatAddress } from "./chat-address.ts";
+import { ContactLinks } from "./contact-links.tsx";
+import styles from "./footer.module.css";
+import { SERVICE_LINKS } from "./site-links.ts";
+
+export function Footer() {
+  const t = useT();
+  const { chatNumber } = usePublicSettings();
+  return (
+    <footer className={`oxford ${styles.footer}`}>
+      <div className={`sheet ${styles.columns}`}>
+        <div>
+          <Wordmark className={styles.wordmark} />
+          <p className={styles.promise}>{t("footer.promise")}</p>
+        </div>
+        <nav className={styles.services} aria-label={t("footer.services")}>
+          <ul>
+            {SERVICE_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <AppLink to={to}>{t(label)}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.contacts}>
+          <ContactLinks>
+            {chatNumber !== null && (
+              <li>
+                <OutboundLink href={chatAddress(chatNumber, t("contact.greeting"))}>
+                  {t("contact.chatNumber", { number: `+${chatNumber}` })}
+                </OutboundLink>
+              </li>
+            )}
+          </ContactLinks>
+        </div>
+        <p className={styles.credit}>
+          {t("footer.places")} <OutboundLink href="https://www.geonames.org/">GeoNames</OutboundLink> (
+          <OutboundLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutboundLink>).{" "}
+          {t("footer.zones")} <OutboundLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</OutboundLink>{" "}
+          (ODbL).
+        </p>
+      </div>
+    </footer>
+  );
+}

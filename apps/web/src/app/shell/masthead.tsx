@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useT } from "#i18n/use-t.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
+import { AppLink, AppNavLink } from "../navigation/app-link.tsx";
+import { BookLink } from "./book-link.tsx";
+import { ContactLinks } from "./contact-links.tsx";
+import { LanguageToggle } from "./language-toggle.tsx";
+import styles from "./masthead.module.css";
+import { MenuPanel } from "./menu-panel.tsx";
+import { NAV_LINKS } from "./site-links.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import tool from "./tool.module.css";
+
+/** The bar that stays on top. On small screens all but the language stands in a menu that opens below it. */
+export function Masthead() {
+  const t = useT();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  // The menu belongs to the place where it was opened: going anywhere closes it.
+  const isOpen = openAt === key;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenAt(null);
+      menuButton.current?.focus();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <header className={styles.masthead}>
+      <div className={`sheet ${styles.row}`}>
+        <AppLink to="/" className={styles.brand} aria-label={t("app.name")}>
+          <Wordmark className={styles.wordmark} />
+          <span className={styles.latin} lang="en">
+            Vedanga
+          </span>
+        </AppLink>
+        <nav className={styles.nav} aria-label={t("nav.main")}>
+          <ul>
+            {NAV_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <AppNavLink to={to}>{t(label)}</AppNavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <ContactLinks className={styles.contacts} />
+          <BookLink className={styles.book} />
+          <div className={styles.wide}>
+            <ThemeSwitch />
+          </div>
+          <LanguageToggle />
+          <button
+            ref={menuButton}
+            type="button"
+            className={`${tool.tool} ${styles.menuButton}`}
+            aria-label={t("nav.menu")}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpenAt(isOpen ? null : key)}
+          >
+            <Icon name={isOpen ? "close" : "menu"} />
+          </button>
+        </div>
+      </div>
+      <MenuPanel id={panelId} isOpen={isOpen} />
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useT } from "#i18n/use-t.ts";
+import button from "#ui/button.module.css";
+import { AppLink, AppNavLink } from "../navigation/app-link.tsx";
+import { useUserDetails } from "../user-details/use-user-details.ts";
+import { BookLink } from "./book-link.tsx";
+import { ContactLinks } from "./contact-links.tsx";
+import styles from "./menu-panel.module.css";
+import { NAV_LINKS } from "./site-links.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+interface MenuPanelProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
+/** What the menu of a small screen opens: the links, the way to begin, and the operator's contacts. */
+export function MenuPanel({ id, isOpen }: MenuPanelProps) {
+  const t = useT();
+  const { details } = useUserDetails();
+  return (
+    <div id={id} className={`sheet ${styles.panel}`} hidden={!isOpen}>
+      <nav aria-label={t("nav.main")}>
+        <ul className={styles.links}>
+          {NAV_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <AppNavLink to={to}>{t(label)}</AppNavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AppLink to={details ? "/calculator?edit=1" : "/calculator"} className={`${button.button} ${button.solid}`}>
+        {t("nav.getStarted")}
+      </AppLink>
+      <div className={styles.foot}>
+        <div>
+          <BookLink className={styles.book} />
+          <ContactLinks className={styles.contacts} />
+        </div>
+        <ThemeSwitch isNamed />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AppRoute } from "@vedanga/contract";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+
+interface SiteLink {
+  readonly to: AppRoute;
+  readonly label: MessageId;
+}
+
+/** The top navigation. A link comes with its screen. */
+export const NAV_LINKS: readonly SiteLink[] = [
+  { to: "/", label: "nav.home" },
+  { to: "/about", label: "nav.about" },
+];
+
+/** The services the footer names. */
+export const SERVICE_LINKS: readonly SiteLink[] = [
+  { to: "/calculator", label: "service.birthChart" },
+  { to: "/panchang", label: "service.panchang" },
+  { to: "/contact", label: "nav.contact" },
+];

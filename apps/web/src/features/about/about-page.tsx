@@ -1,0 +1,21 @@
+import { useT } from "#i18n/use-t.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
+import { ZodiacRing } from "#ui/zodiac-ring/zodiac-ring.tsx";
+import styles from "./about-page.module.css";
+
+export function AboutPage() {
+  const t = useT();
+  return (
+    <div className={`sheet ${styles.page}`}>
+      <div className={styles.words}>
+        <PageTitle id="title.about" description="about.description" />
+        <p className={styles.intro}>{t("about.intro")}</p>
+      </div>
+      <div className={styles.logo} role="img" aria-label={t("app.name")}>
+        <ZodiacRing />
+        <Wordmark className={styles.wordmark} />
+      </div>
+    </div>
+  );
+}

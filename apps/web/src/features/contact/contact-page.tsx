@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { publicSettings } from "#api/public-settings.ts";
+import { useT } from "#i18n/use-t.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import styles from "./contact-page.module.css";
+
+export function ContactPage() {
+  const t = useT();
+  const { data } = useQuery(publicSettings);
+  return (
+    <div className={`sheet ${styles.page}`}>
+      <PageTitle id="title.contact" description="contact.description" />
+      <p className={styles.sentence} aria-busy={data === undefined}>
+        {data && data.contactEmail === null && t("contact.none")}
+        {data && data.contactEmail !== null && (
+          <>
+            {t("contact.sentence")} <a href={`mailto:${data.contactEmail}`}>{data.contactEmail}</a>.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { AppLink } from "#app/navigation/app-link.tsx";
+import styles from "./door.module.css";
+
+interface DoorProps {
+  readonly to: string;
+  readonly name: string;
+  readonly headline: ReactNode;
+  readonly text: ReactNode;
+  /** Line drawing on a grid of 96. */
+  readonly children: ReactNode;
+}
+
+/** One service: its picture, its name, and what it says right now. */
+export function Door({ to, name, headline, text, children }: DoorProps) {
+  return (
+    <AppLink to={to} className={styles.door}>
+      <svg className={styles.picture} viewBox="0 0 96 96" aria-hidden="true">
+        {children}
+      </svg>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.headline}>{headline}</span>
+        <span className={styles.text}>{text}</span>
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Panchang } from "@vedanga/contract";
+import { useState } from "react";
+import { HYDERABAD, hyderabadClock } from "#api/hyderabad.ts";
+import { panchang } from "#api/panchang.ts";
+import { toWireDate, toWireTime } from "#api/wire-date.ts";
+import { formatFullDate } from "#i18n/format-date.ts";
+import { formatTime } from "#i18n/format-time.ts";
+import { parseClockSpan } from "#i18n/parse-wire-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Door } from "./door.tsx";
+import styles from "./panchang-door.module.css";
+
+/** The almanac's door: today's tithi and nakshatra in Hyderabad, and the hour to avoid. */
+export function PanchangDoor() {
+  const t = useT();
+  const { lang } = useLanguage();
+  const [now] = useState(() => hyderabadClock(Date.now()));
+  const { data } = useQuery(panchang({ ...HYDERABAD, date: toWireDate(now.date), time: toWireTime(now.time), lang }));
+  const today = data?.response;
+  return (
+    <Door
+      to="/panchang"
+      name={t("service.panchang")}
+      headline={
+        today
+          ? t("home.panchangNow", { tithi: today.tithi.name, nakshatra: today.nakshatra.name })
+          : t("home.panchangWaiting")
+      }
+      text={today ? dayText(today) : t("home.panchangTextWaiting")}
+    >
+      <path d="M6 62C20 20 36 20 50 62M44 62C58 28 72 28 84 62M6 62h84v6H6ZM20 62v6M34 62v6M48 62v6M62 62v6M76 62v6M6 80h84M14 74v12M58 74v12" />
+      <path className={styles.scale} d="M6 62h14v6H6ZM34 62h14v6H34ZM62 62h14v6H62Z" />
+      <path className={styles.needle} d="M22 10v78" />
+    </Door>
+  );
+
+  function dayText({ rahukaal }: Panchang): string {
+    const { start, end } = parseClockSpan(rahukaal);
+    return t("home.panchangText", {
+      date: formatFullDate(now.date, lang),
+      start: formatTime(start, lang),
+      end: formatTime(end, lang),
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import styles from "./icon.module.css";
+
+/** Drawn on the grid of the glyphs: 24 wide, stroke 1.5, round ends. */
+const ICONS = {
+  menu: "M3 7h18M3 12h18M3 17h18",
+  close: "M5.5 5.5l13 13M18.5 5.5l-13 13",
+  globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c5.5 5 5.5 13 0 18M12 3c-5.5 5-5.5 13 0 18",
+  sun: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M18.7 5.3l-1.8 1.8M7.1 16.9l-1.8 1.8",
+  moon: "M20 14.2A8.6 8.6 0 0 1 9.8 4a8.6 8.6 0 1 0 10.2 10.2Z",
+  halfDisc: "M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 4v16M14.5 5.2v13.6M17 6.6v10.8",
+  chat: "M4 5h16v11.5h-8.5L7 20.5v-4H4ZM8 9h8M8 12.5h5.5",
+  target: "M17 12a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5",
+  arrow: "M4 12h16M14 6l6 6-6 6",
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string | undefined;
+}
+
+/** A picture beside words or inside a named control; it says nothing itself. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg className={[styles.icon, className].filter(Boolean).join(" ")} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[name]} />
+    </svg>
+  );
+}
