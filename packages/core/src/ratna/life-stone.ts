@@ -39,9 +39,10 @@ export interface LifeStone {
 
 const HOUSES_IN_ORDER = [1, 9, 5] as const;
 const DUSTHANAS: readonly number[] = [6, 8, 12];
-const STONES = "Phaladeepika 2.29";
+const STONES = "Jataka Parijata 2.21";
 const LORDSHIP = "Brihat Parashara Hora Shastra 34.2-7";
-const PLACEMENT = "Phaladeepika 15.2-3";
+const IN_DUSTHANA = "Phaladeepika 15.5";
+const DEBILITATED = "Phaladeepika 15.3";
 /** No old text chooses a stone for the lagna lord; it is the rule of today's practice and is named as such. */
 const PRACTICE = "practice of the twentieth century";
 
@@ -61,12 +62,12 @@ function reasonsAgainst({ graha, nature, house, dignity }: GrahaPlacement): read
     against.push({
       rule: "gem.in_dusthana",
       facts: { house, dignity: dignity.verdict },
-      source: PLACEMENT,
+      source: IN_DUSTHANA,
       about: graha,
     });
   }
   if (dignity.verdict === "debilitated") {
-    against.push({ rule: "gem.debilitated", facts: { dignity: dignity.verdict }, source: PLACEMENT, about: graha });
+    against.push({ rule: "gem.debilitated", facts: { dignity: dignity.verdict }, source: DEBILITATED, about: graha });
   }
   return against;
 }
