@@ -7,10 +7,7 @@ const SECONDS_PER_HOUR = 3600;
 const ANY_UNIX_MS = 0;
 
 /** The date and the time a clock on the wall shows. */
-export interface WallMoment extends CivilDate, WallTime {
-  /** 0 is Sunday. */
-  readonly weekday: number;
-}
+export interface WallMoment extends CivilDate, WallTime {}
 
 /** What the clocks did at a wall time: showed it twice, or never. */
 export type ClockNote = "ambiguous" | "skipped";
@@ -29,18 +26,23 @@ export interface LocalClock {
    * offset that follows the gap, which is the earlier of the two possible instants.
    */
   read(date: CivilDate, time: WallTime): Reading;
+  /** The first instant of a date: midnight, or where the clocks skip midnight the end of the gap. */
+  startOfDay(date: CivilDate): number;
 }
+
+const MIDNIGHT: WallTime = { hour: 0, minute: 0, second: 0 };
 
 const plainDateTime = (date: CivilDate, time: WallTime) =>
   new Temporal.PlainDateTime(date.year, date.month, date.day, time.hour, time.minute, time.second);
 
 /** A clock that always stands `offsetSeconds` east of UTC. */
 export function fixedClock(offsetSeconds: number): LocalClock {
+  const unixMsOf = (date: CivilDate, time: WallTime): number =>
+    plainDateTime(date, time).toZonedDateTime("UTC").epochMilliseconds - offsetSeconds * MS_PER_SECOND;
   return {
     offsetSecondsAt: () => offsetSeconds,
-    read: (date, time) => ({
-      unixMs: plainDateTime(date, time).toZonedDateTime("UTC").epochMilliseconds - offsetSeconds * MS_PER_SECOND,
-    }),
+    read: (date, time) => ({ unixMs: unixMsOf(date, time) }),
+    startOfDay: (date) => unixMsOf(date, MIDNIGHT),
   };
 }
 
@@ -65,6 +67,8 @@ export function zoneClock(zone: string): LocalClock {
       if (unixMs === later.epochMilliseconds) return { unixMs };
       return { unixMs, note: earlier.toPlainDateTime().equals(wall) ? "ambiguous" : "skipped" };
     },
+    startOfDay: ({ year, month, day }) =>
+      new Temporal.PlainDate(year, month, day).toZonedDateTime({ timeZone: zone }).epochMilliseconds,
   };
 }
 
@@ -78,10 +82,10 @@ export const wallToJdUt = (clock: LocalClock, date: CivilDate, time: WallTime): 
 
 /** What a clock so many seconds east of UTC shows at an instant, which is a whole second. */
 export function wallByOffset(unixMs: number, offsetSeconds: number): WallMoment {
-  const { year, month, day, hour, minute, second, dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(
+  const { year, month, day, hour, minute, second } = Temporal.Instant.fromEpochMilliseconds(
     unixMs + offsetSeconds * MS_PER_SECOND,
   ).toZonedDateTimeISO("UTC");
-  return { year, month, day, hour, minute, second, weekday: dayOfWeek % 7 };
+  return { year, month, day, hour, minute, second };
 }
 
 /** What the clock shows at a Julian day, rounded to so many seconds. */

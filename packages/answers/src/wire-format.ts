@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { type JulianDayUt, toSexagesimal } from "@vedanga/core";
-import { type LocalClock, roundedUnixMs, type WallMoment, wallAt, wallByOffset } from "./wall-time.ts";
+import { type LocalClock, roundedUnixMs, type WallMoment, wallAt, wallByOffset, weekdayOf } from "./wall-time.ts";
 
 // The formats of the wire, letter for letter. Weekdays and months stay English in every language: clients parse them.
 
@@ -16,20 +16,21 @@ const four = (value: number): string => String(value).padStart(4, "0");
 const halfOfDay = (hour: number): string => (hour < 12 ? "AM" : "PM");
 const twelveHour = (hour: number): number => (hour % 12 === 0 ? 12 : hour % 12);
 
-const dateText = (wall: WallMoment): string =>
-  `${WEEKDAYS[wall.weekday]} ${MONTHS[wall.month - 1]} ${two(wall.day)} ${four(wall.year)}`;
+/** `Fri Mar 11 1994` of a date. */
+export const wireCivilDate = (date: CivilDate): string =>
+  `${WEEKDAYS[weekdayOf(date)]} ${MONTHS[date.month - 1]} ${two(date.day)} ${four(date.year)}`;
 const clockText = (wall: WallMoment): string =>
   `${twelveHour(wall.hour)}:${two(wall.minute)}:${two(wall.second)} ${halfOfDay(wall.hour)}`;
 const minuteText = (wall: WallMoment): string =>
   `${two(twelveHour(wall.hour))}:${two(wall.minute)} ${halfOfDay(wall.hour)}`;
 
-/** `Fri Mar 11 1994` */
-export const wireDate = (clock: LocalClock, jd: JulianDayUt): string => dateText(wallAt(clock, jd));
+/** `Fri Mar 11 1994` of an instant. */
+export const wireDate = (clock: LocalClock, jd: JulianDayUt): string => wireCivilDate(wallAt(clock, jd));
 
 /** `Thu Mar 10 1994 9:18:44 AM` */
 export function wireDateTime(clock: LocalClock, jd: JulianDayUt): string {
   const wall = wallAt(clock, jd);
-  return `${dateText(wall)} ${clockText(wall)}`;
+  return `${wireCivilDate(wall)} ${clockText(wall)}`;
 }
 
 /** `6:32:58 AM`, or `-` for what does not happen. */
@@ -77,5 +78,8 @@ export function wireAyanamsa(angleDeg: number): string {
   return `${degrees} ${two(minutes)}'${two(seconds)}"`;
 }
 
-/** Rounded to a millionth of a degree, the finest the wire carries. */
-export const wireDegrees = (angleDeg: number): number => Math.round(angleDeg * 1e6) / 1e6;
+/**
+ * Cut to a millionth of a degree, the finest the wire carries: rounded, the last of a sign could become its 30th
+ * degree. For angles of 0 or more.
+ */
+export const wireDegrees = (angleDeg: number): number => Math.floor(angleDeg * 1e6) / 1e6;

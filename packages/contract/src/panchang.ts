@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { envelope } from "./envelope.ts";
 
-const stretch = { name: z.string(), number: z.int(), start: z.string(), end: z.string() };
-
 const masa = z.object({
   amanta_number: z.int(),
   amanta_date: z.int(),
@@ -59,32 +57,49 @@ const advancedDetails = z.object({
 const panchang = z.object({
   day: z.object({ name: z.string() }),
   tithi: z.object({
-    ...stretch,
+    name: z.string(),
+    number: z.int(),
     next_tithi: z.string(),
     type: z.string(),
     diety: z.string(),
+    start: z.string(),
+    end: z.string(),
     meaning: z.string(),
     special: z.string(),
   }),
   nakshatra: z.object({
-    ...stretch,
+    name: z.string(),
+    number: z.int(),
     lord: z.string(),
     diety: z.string(),
+    start: z.string(),
     next_nakshatra: z.string(),
+    end: z.string(),
     auspicious_disha: z.array(z.string()),
     meaning: z.string(),
     special: z.string(),
     summary: z.string(),
   }),
   karana: z.object({
-    ...stretch,
+    name: z.string(),
+    number: z.int(),
     type: z.string(),
     lord: z.string(),
     diety: z.string(),
+    start: z.string(),
+    end: z.string(),
     special: z.string(),
     next_karana: z.string(),
   }),
-  yoga: z.object({ ...stretch, next_yoga: z.string(), meaning: z.string(), special: z.string() }),
+  yoga: z.object({
+    name: z.string(),
+    number: z.int(),
+    start: z.string(),
+    end: z.string(),
+    next_yoga: z.string(),
+    meaning: z.string(),
+    special: z.string(),
+  }),
   ayanamsa: z.object({ name: z.string() }),
   rasi: z.object({ name: z.string() }),
   sun_position: z.object({

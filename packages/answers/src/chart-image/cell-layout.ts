@@ -25,7 +25,7 @@ interface Layout {
 }
 
 const LEFT = 9;
-const SECOND_COLUMN = 53;
+const SECOND_COLUMN = 52;
 /** More than this with degrees stand in two columns, to the whole degree. */
 const MOST_IN_ONE_COLUMN = 4;
 
@@ -35,9 +35,9 @@ const columnLayout = (count: number): Layout =>
 
 /** Two columns with whole degrees. */
 function pairsLayout(rows: number): Layout {
-  if (rows <= 3) return { firstBaseline: 24, step: 20, largestFont: 13 };
-  if (rows === 4) return { firstBaseline: 21, step: 17, largestFont: 13 };
-  return { firstBaseline: 19, step: 14.5, largestFont: 12 };
+  if (rows <= 3) return { firstBaseline: 24, step: 20, largestFont: 12.2 };
+  if (rows === 4) return { firstBaseline: 21, step: 17, largestFont: 12.2 };
+  return { firstBaseline: 19, step: 14.5, largestFont: 11.6 };
 }
 
 /** Two columns of abbreviations alone. */

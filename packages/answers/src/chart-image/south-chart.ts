@@ -154,7 +154,7 @@ function entryText(
       ? ""
       : element(
           "tspan",
-          { class: "chart-retrograde", dx: fontSize * 0.2, "font-size": fontSize * 0.78, "font-weight": 600 },
+          { class: "chart-retrograde", dx: fontSize * 0.16, "font-size": fontSize * 0.78, "font-weight": 600 },
           text(entry.retrogradeMark),
         ),
   );

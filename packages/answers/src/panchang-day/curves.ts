@@ -1,0 +1,34 @@
+import type { PanchangDay } from "@vedanga/contract";
+import {
+  type JulianDayUt,
+  jdUt,
+  moonAltitudeDeg,
+  type Place,
+  type Sky,
+  type Span,
+  sunAltitudeDeg,
+} from "@vedanga/core";
+import type { LocalClock } from "../wall-time.ts";
+import { wireInstant } from "../wire-format.ts";
+
+const STEP_MINUTES = 15;
+const STEP_DAYS = STEP_MINUTES / 1440;
+
+/** Altitudes of Sun and Moon through a day, to a hundredth of a degree; the last at or just before its end. */
+export function curvesOf(
+  sky: Sky,
+  clock: LocalClock,
+  place: Place,
+  { startJdUt, endJdUt }: Span,
+): PanchangDay["curves"] {
+  const instants: JulianDayUt[] = [];
+  for (let step = 0; startJdUt + step * STEP_DAYS <= endJdUt; step += 1)
+    instants.push(jdUt(startJdUt + step * STEP_DAYS));
+  const hundredths = (altitudeDeg: number): number => Math.round(altitudeDeg * 100) / 100;
+  return {
+    start: wireInstant(clock, startJdUt),
+    step_minutes: STEP_MINUTES,
+    sun: instants.map((jd) => hundredths(sunAltitudeDeg(sky, jd, place))),
+    moon: instants.map((jd) => hundredths(moonAltitudeDeg(sky, jd, place))),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Panchang } from "@vedanga/contract";
+import { lunarYearsOfDay } from "@vedanga/core";
+import type { Catalogue } from "@vedanga/narrative";
+import { dayHolding } from "../almanac-day.ts";
+import type { AlmanacMoment } from "./moment.ts";
+
+/** The years of the three eras on the day, sunrise to sunrise, that holds the moment. */
+export function yearFields(
+  { sky, day, jdUt }: AlmanacMoment,
+  { names }: Catalogue,
+): Panchang["advanced_details"]["years"] {
+  const { saka, vikrama, kali } = lunarYearsOfDay(sky, dayHolding(day, jdUt));
+  return {
+    kali: kali.number,
+    saka: saka.number,
+    vikram_samvaat: vikrama.number,
+    kali_samvaat_number: kali.nameNumber,
+    kali_samvaat_name: names.samvatsara[kali.name],
+    vikram_samvaat_number: vikrama.nameNumber,
+    vikram_samvaat_name: names.samvatsara[vikrama.name],
+    saka_samvaat_number: saka.nameNumber,
+    saka_samvaat_name: names.samvatsara[saka.name],
+  };
+}

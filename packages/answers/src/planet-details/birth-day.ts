@@ -1,0 +1,34 @@
+import type { BirthRequest, PlanetDetails } from "@vedanga/contract";
+import { type Chart, horaLord, karanaOf, limbsAt, lordOfVara, type Sky, tithiOf, YOGAS } from "@vedanga/core";
+import type { Catalogue } from "@vedanga/narrative";
+import { almanacDay, sunriseDayHolding, varaOf } from "../almanac-day.ts";
+import { nth } from "../nth.ts";
+import type { LocalClock } from "../wall-time.ts";
+import { NOTHING, wireClock24, wireDegrees } from "../wire-format.ts";
+
+/** The almanac of the moment of birth. Day and hora by sunrise; rise and set those of the civil date. */
+export function birthDayFields(
+  sky: Sky,
+  chart: Chart,
+  { dob }: BirthRequest,
+  clock: LocalClock,
+  { names }: Catalogue,
+): PlanetDetails["panchang"] {
+  const day = almanacDay(sky, clock, dob, chart.place);
+  const vara = varaOf(day, chart.jdUt);
+  const sunriseDay = sunriseDayHolding(day, chart.jdUt);
+  const hora = sunriseDay && horaLord(sunriseDay, chart.jdUt);
+  const limbs = limbsAt(sky, chart.jdUt);
+  return {
+    ayanamsa: wireDegrees(chart.ayanamsaDeg),
+    ayanamsa_name: names.ayanamsa[sky.conventions.ayanamsa],
+    day_of_birth: names.vara[vara].weekday,
+    day_lord: names.graha[lordOfVara(vara)].name,
+    hora_lord: hora === undefined ? NOTHING : names.graha[hora].name,
+    sunrise_at_birth: wireClock24(clock, day.sunriseJdUt),
+    sunset_at_birth: wireClock24(clock, day.sunsetJdUt),
+    karana: names.karana[karanaOf(limbs.karana.number)],
+    yoga: names.yoga[nth(YOGAS, limbs.yoga.number)],
+    tithi: names.tithi[tithiOf(limbs.tithi.number).tithi],
+  };
+}
