@@ -7,8 +7,11 @@ import { eclipticOfDate, type SphericalPosition, type Vector3 } from "./ecliptic
 import type { EclipticPosition, Ephemeris } from "./ephemeris.ts";
 import { meanNodeDeg, meanNodeSpeedDegPerDay } from "./lunar-node.ts";
 
-/** 1600-01-01 to 2401-01-01. */
-const RANGE = { startJdTt: jdTt(2305447.5), endJdTt: jdTt(2598008.5) };
+/**
+ * 1599-01-01 to 2402-01-01: the years 1600 to 2400 and one more at each end, for what their days reach out to, such as
+ * the sunrise before and the full moon after.
+ */
+const RANGE = { startJdTt: jdTt(2305082.5), endJdTt: jdTt(2598373.5) };
 const LIGHT_AU_PER_DAY = 173.1446326846693;
 /** Half the step of the symmetric difference: the Moon's curvature over it is 0.001". */
 const HALF_STEP_DAYS = 0.001;
