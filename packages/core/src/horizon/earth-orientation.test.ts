@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { closeTo } from "../../test/close-to.ts";
+import { CoreError } from "../core-error.ts";
+import { jdTt, jdUt } from "../time/julian-day.ts";
+import { ascendantDeg, midheavenDeg } from "./ascendant.ts";
+import { earthOrientation, meanObliquityDeg } from "./earth-orientation.ts";
+import { nutation } from "./nutation.ts";
+
+const APRIL_1987 = 2446895.5;
+
+describe("the orientation of the Earth", () => {
+  it("nutates as in Meeus, Astronomical Algorithms, example 22.a", () => {
+    const { longitudeDeg, obliquityDeg } = nutation(jdTt(APRIL_1987));
+    closeTo(longitudeDeg * 3600, -3.788, 0.02, '"');
+    closeTo(obliquityDeg * 3600, 9.443, 0.01, '"');
+    closeTo(meanObliquityDeg(jdTt(APRIL_1987)), 23 + 26 / 60 + 27.407 / 3600, 0.05 / 3600, "deg");
+  });
+
+  it("has the apparent sidereal time of Meeus, example 12.a", () => {
+    const { siderealTimeDeg } = earthOrientation(jdUt(APRIL_1987));
+    closeTo((siderealTimeDeg / 15) * 3600, 13 * 3600 + 10 * 60 + 46.1351, 0.005, "s");
+  });
+});
+
+describe("the ascendant", () => {
+  const hyderabad = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+
+  it("goes once round the zodiac in a sidereal day, always forwards outside the polar circles", () => {
+    const siderealDay = 0.9972695663;
+    const start = ascendantDeg(jdUt(2451545), hyderabad);
+    closeTo(ascendantDeg(jdUt(2451545 + siderealDay), hyderabad), start, 2e-4, "deg", 360);
+    let before = start;
+    for (let step = 1; step <= 96; step += 1) {
+      const now = ascendantDeg(jdUt(2451545 + step / 96), hyderabad);
+      const moved = (now - before + 360) % 360;
+      expect(moved).toBeGreaterThan(1);
+      expect(moved).toBeLessThan(8);
+      before = now;
+    }
+  });
+
+  it("stands a quarter from the midheaven when an equinox rises at the equator", () => {
+    // Sidereal time 18h: the equinox rises due east and 270° culminates.
+    const place = { latitudeDeg: 0, longitudeDeg: 0 };
+    const { siderealTimeDeg } = earthOrientation(jdUt(2451545));
+    const longitudeDeg = ((270 - siderealTimeDeg + 540) % 360) - 180;
+    closeTo(ascendantDeg(jdUt(2451545), { ...place, longitudeDeg }), 0, 0.01, "deg", 360);
+    closeTo(midheavenDeg(jdUt(2451545), { ...place, longitudeDeg }), 270, 0.01, "deg", 360);
+  });
+
+  it("exists at the poles", () => {
+    for (const latitudeDeg of [90, -90, 89.999]) {
+      const ascendant = ascendantDeg(jdUt(2460000.3), { latitudeDeg, longitudeDeg: 20 });
+      expect(ascendant).toBeGreaterThanOrEqual(0);
+      expect(ascendant).toBeLessThan(360);
+    }
+  });
+
+  it("refuses a place that is none, and says which part of it is wrong", () => {
+    const codeOf = (latitudeDeg: number, longitudeDeg: number): string => {
+      try {
+        ascendantDeg(jdUt(2451545), { latitudeDeg, longitudeDeg });
+      } catch (error) {
+        if (error instanceof CoreError) return error.code;
+      }
+      return "none";
+    };
+    expect(codeOf(90.1, 0)).toBe("latitude_out_of_range");
+    expect(codeOf(0, -180.5)).toBe("longitude_out_of_range");
+    expect(codeOf(Number.NaN, 0)).toBe("not_a_number");
+    expect(codeOf(-90, 180)).toBe("none");
+  });
+});
