@@ -29,7 +29,7 @@ export function createRecordSeal(secret: Buffer): RecordSeal {
     rowKey,
     close(id, details) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", sealingKey(id), nonce).setAAD(bindingOf(id));
+      const cipher = createCipheriv("aes-256-gcm", sealingKey(id), nonce);
       const text = Buffer.concat([cipher.update(padded(JSON.stringify(details))), cipher.final()]);
       return Buffer.concat([Buffer.of(FORMAT), nonce, text, cipher.getAuthTag()]);
     },
@@ -37,9 +37,9 @@ export function createRecordSeal(secret: Buffer): RecordSeal {
       if (sealed.length < 1 + NONCE_BYTES + TAG_BYTES || sealed[0] !== FORMAT)
         throw new Error("a sealed record has an unknown format");
       const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
-      const decipher = createDecipheriv("aes-256-gcm", sealingKey(id), nonce, { authTagLength: TAG_BYTES })
-        .setAAD(bindingOf(id))
-        .setAuthTag(sealed.subarray(-TAG_BYTES));
+      const decipher = createDecipheriv("aes-256-gcm", sealingKey(id), nonce, { authTagLength: TAG_BYTES }).setAuthTag(
+        sealed.subarray(-TAG_BYTES),
+      );
       const text = Buffer.concat([
         decipher.update(sealed.subarray(1 + NONCE_BYTES, -TAG_BYTES)),
         decipher.final(),
@@ -55,9 +55,6 @@ const sealingKey = (id: string): Buffer =>
 
 const rowKey = (id: string): Buffer =>
   createHash("sha256").update("vedanga record row 1").update(Buffer.from(id, "base64url")).digest();
-
-/** Ties the cipher text to its format and its row. */
-const bindingOf = (id: string): Buffer => Buffer.concat([Buffer.of(FORMAT), rowKey(id)]);
 
 /** JSON may end in blanks, so the filling needs no length beside it. */
 function padded(json: string): Buffer {
