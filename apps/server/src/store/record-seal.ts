@@ -50,11 +50,9 @@ export function createRecordSeal(secret: Buffer): RecordSeal {
 }
 
 /** The id holds 256 bits of entropy, so neither salt nor stretching adds anything (RFC 5869, section 3.1). */
-const sealingKey = (id: string): Buffer =>
-  Buffer.from(hkdfSync("sha256", Buffer.from(id, "base64url"), "", "vedanga record seal 1", 32));
+const sealingKey = (id: string): Buffer => Buffer.from(hkdfSync("sha256", id, "", "vedanga record seal 1", 32));
 
-const rowKey = (id: string): Buffer =>
-  createHash("sha256").update("vedanga record row 1").update(Buffer.from(id, "base64url")).digest();
+const rowKey = (id: string): Buffer => createHash("sha256").update("vedanga record row 1").update(id).digest();
 
 /** JSON may end in blanks, so the filling needs no length beside it. */
 function padded(json: string): Buffer {
