@@ -1,7 +1,7 @@
 import type { WallInstant } from "#i18n/wall-instant.ts";
 
-/** The city of the product's own almanac. */
-export const HYDERABAD = { lat: 17.385, lon: 78.4867, tz: 5.5, zone: "Asia/Kolkata" } as const;
+/** The city of the product's own almanac; its coordinates travel with all the figures they are given with. */
+export const HYDERABAD = { lat: "17.3850", lon: "78.4867", tz: 5.5, zone: "Asia/Kolkata" } as const;
 
 const IST_MS = 5.5 * 3_600_000;
 

@@ -1,13 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Place } from "@vedanga/contract";
 import { useCombobox } from "downshift";
-import type { FocusEventHandler, ReactNode, Ref } from "react";
+import {
+  type ChangeEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useState,
+} from "react";
 import { searchPlaces } from "#api/search-places.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import fieldStyles from "../field.module.css";
 import { describedBy, FieldFrame } from "../field.tsx";
 import { useDebounced } from "../use-debounced.ts";
+import { keepWhatWasTyped } from "./keep-what-was-typed.ts";
 import styles from "./place-combobox.module.css";
 import { PlaceOption } from "./place-option.tsx";
 import { placeText } from "./place-words.ts";
@@ -28,6 +36,7 @@ interface PlaceComboboxProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly autoComplete?: string;
+  readonly required?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -36,14 +45,18 @@ interface PlaceComboboxProps {
  * Nothing is active until an arrow key is pressed, so Enter sends the form with what was typed.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { id, name, label, text, onTextChange, onPlaceChosen, onBlur, hint, error, autoComplete, inputRef } = props;
+  const { id, name, label, text, onTextChange, onPlaceChosen, onBlur, hint, error, autoComplete, required, inputRef } =
+    props;
   const t = useT();
   const { lang } = useLanguage();
-  const settledText = useDebounced(text, SETTLE_MS);
+  // What was just chosen is not searched for again.
+  const [chosenText, setChosenText] = useState("");
+  const isAsking = text.trim() !== "" && text !== chosenText;
+  const settledText = useDebounced(isAsking ? text : "", SETTLE_MS);
   const { data = [], isFetching, isError } = useQuery(searchPlaces(settledText, lang));
-  const places = text.trim() === "" ? [] : data;
+  const places = isAsking ? data : [];
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Place>({
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<Place>({
     id,
     inputId: id,
     items: [...places],
@@ -51,39 +64,45 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     selectedItem: null,
     defaultHighlightedIndex: -1,
     itemToString: (place) => (place ? placeText(place) : ""),
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) onTextChange(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onPlaceChosen(selectedItem, placeText(selectedItem));
+      if (!selectedItem) return;
+      const chosen = placeText(selectedItem);
+      setChosenText(chosen);
+      onPlaceChosen(selectedItem, chosen);
     },
-    stateReducer: (state, { type, changes }) => {
-      // Leaving the field takes nothing the person did not choose.
-      if (type === useCombobox.stateChangeTypes.InputBlur) {
-        return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-      }
-      // Escape closes the list and keeps what was typed.
-      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
-        return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-      }
-      return changes;
-    },
+    stateReducer: keepWhatWasTyped,
   });
 
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // Before an arrow key made an option active, these keys belong to the text: they move in it, or send the form.
+    if (highlightedIndex >= 0 || !["Home", "End", "Enter"].includes(event.key)) return;
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) closeMenu();
+  }
+
   const isListShown = isOpen && places.length > 0;
-  const status = statusText();
+  const isSearching = isFetching || settledText !== text;
+  const status = isOpen && isAsking ? statusText() : "";
   function statusText(): string {
-    if (!isOpen || text.trim() === "") return "";
     if (isError) return t("place.failed");
-    if (isFetching || settledText !== text) return t("place.searching");
+    if (isSearching) return t("place.searching");
     return places.length === 0 ? t("place.none") : t("place.found", { count: places.length });
   }
+
+  const statusClass = isSearching ? styles.searching : styles.status;
 
   return (
     <FieldFrame label={label} inputId={id} hint={hint} error={error}>
       <div className={styles.combobox}>
         <input
-          {...getInputProps({ ref: inputRef, onBlur, "aria-expanded": isListShown })}
+          {...getInputProps({
+            ref: inputRef,
+            onBlur,
+            onKeyDown: handleKeyDown,
+            // Not through the library's own state, which comes a turn later and loses letters typed fast.
+            onChange: (event: ChangeEvent<HTMLInputElement>) => onTextChange(event.currentTarget.value),
+            "aria-expanded": isListShown,
+          })}
           aria-labelledby={undefined}
           name={name}
           type="text"
@@ -91,6 +110,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           autoComplete={autoComplete ?? "off"}
           autoCapitalize="words"
           spellCheck={false}
+          required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
         />
@@ -110,10 +130,10 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
               />
             ))}
         </ul>
+        <p className={isListShown || status === "" ? "unseen" : statusClass} role="status">
+          {status}
+        </p>
       </div>
-      <p className={isOpen && status !== "" && places.length === 0 ? styles.status : "unseen"} role="status">
-        {status}
-      </p>
     </FieldFrame>
   );
 }

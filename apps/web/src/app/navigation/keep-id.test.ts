@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { keepId } from "./keep-id.ts";
+
+describe("a link inside the app", () => {
+  test("stays as it is where the address has no id", () => {
+    expect(keepId("/panchang", "")).toBe("/panchang");
+    expect(keepId("/calculator?edit=1#place", "?lang=te")).toBe("/calculator?edit=1#place");
+  });
+
+  test("carries the id of the address along and nothing else of it", () => {
+    expect(keepId("/panchang", "?id=abc_-9&edit=1")).toBe("/panchang?id=abc_-9");
+  });
+
+  test("keeps its own query and fragment", () => {
+    expect(keepId("/calculator?edit=1", "?id=abc")).toBe("/calculator?edit=1&id=abc");
+    expect(keepId("/results#d9", "?id=abc")).toBe("/results?id=abc#d9");
+    expect(keepId("/results?tab=a#d9", "?id=abc")).toBe("/results?tab=a&id=abc#d9");
+  });
+
+  test("keeps an id of its own", () => {
+    expect(keepId("/results?id=new", "?id=old")).toBe("/results?id=new");
+  });
+
+  test("passes an id on letter for letter, whatever letters it has", () => {
+    const carried = keepId("/results", `?id=${encodeURIComponent("a b&c=d")}`);
+    expect(new URLSearchParams(carried.split("?")[1]).get("id")).toBe("a b&c=d");
+  });
+});

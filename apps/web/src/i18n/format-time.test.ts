@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { formatInstant, formatTime } from "./format-time.ts";
+
+const at = (hour: number, minute: number, second = 0) => ({ hour, minute, second });
+const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+
+describe("a clock time", () => {
+  test.each([
+    [at(0, 5), "12:05 AM"],
+    [at(6, 24, 59), "6:24 AM"],
+    [at(12, 0), "12:00 PM"],
+    [at(23, 59, 59), "11:59 PM"],
+  ])("in English", (time, shown) => {
+    expect(plain(formatTime(time, "en"))).toBe(shown);
+  });
+
+  test.each([
+    [at(2, 59), "రా. 2:59", "రాత్రి 2:59"],
+    [at(3, 0), "తె. 3:00", "తెల్లవారుజామున 3:00"],
+    [at(5, 55), "తె. 5:55", "తెల్లవారుజామున 5:55"],
+    [at(6, 0), "ఉ. 6:00", "ఉదయం 6:00"],
+    [at(12, 24), "మ. 12:24", "మధ్యాహ్నం 12:24"],
+    [at(16, 0), "సా. 4:00", "సాయంత్రం 4:00"],
+    [at(19, 0), "రా. 7:00", "రాత్రి 7:00"],
+    [at(0, 0), "రా. 12:00", "రాత్రి 12:00"],
+  ])("in Telugu, by a letter in a table and a word in a sentence", (time, inTable, inSentence) => {
+    expect(plain(formatTime(time, "te", "table"))).toBe(inTable);
+    expect(plain(formatTime(time, "te", "sentence"))).toBe(inSentence);
+  });
+
+  test("never parts from its half of the day at the end of a line", () => {
+    expect(formatTime(at(6, 24), "en")).not.toContain(" ");
+    expect(formatTime(at(6, 24), "te")).not.toContain(" ");
+  });
+});
+
+describe("a moment near a day", () => {
+  const saturday = { year: 2026, month: 11, day: 21 };
+  const sunday = { year: 2026, month: 11, day: 22 };
+
+  test("on that day is the time alone", () => {
+    expect(plain(formatInstant({ date: saturday, time: at(6, 32) }, "en", saturday))).toBe("6:32 AM");
+    expect(plain(formatInstant({ date: saturday, time: at(6, 32) }, "te", saturday))).toBe("ఉ. 6:32");
+  });
+
+  test("on another day says which", () => {
+    const moment = { date: sunday, time: at(4, 57) };
+    expect(plain(formatInstant(moment, "en", saturday))).toBe("4:57 AM Sun");
+    expect(plain(formatInstant(moment, "te", saturday))).toBe("ఆది. తె. 4:57");
+    expect(plain(formatInstant(moment, "en", saturday, "sentence"))).toBe("4:57 AM, Sunday");
+    expect(plain(formatInstant(moment, "te", saturday, "sentence"))).toBe("ఆదివారం తెల్లవారుజామున 4:57");
+  });
+});

@@ -1,0 +1,22 @@
+import type { Place } from "@vedanga/contract";
+import { type UseComboboxProps, useCombobox } from "downshift";
+
+type Reducer = NonNullable<UseComboboxProps<Place>["stateReducer"]>;
+
+/** Where the list of places behaves otherwise than the library would have it. */
+export const keepWhatWasTyped: Reducer = (state, { type, changes, props }) => {
+  const types = useCombobox.stateChangeTypes;
+  switch (type) {
+    // Leaving the field takes nothing the person did not choose; Escape closes the list and keeps what was typed.
+    case types.InputBlur:
+    case types.InputKeyDownEscape:
+      return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+    // The arrow that opens the list goes to its first option, or its last.
+    case types.InputKeyDownArrowDown:
+      return state.isOpen ? changes : { ...changes, highlightedIndex: props.items.length > 0 ? 0 : -1 };
+    case types.InputKeyDownArrowUp:
+      return state.isOpen ? changes : { ...changes, highlightedIndex: props.items.length - 1 };
+    default:
+      return changes;
+  }
+};
