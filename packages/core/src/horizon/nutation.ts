@@ -23,7 +23,7 @@ type Term = readonly [
 
 /**
  * The largest luni-solar terms of IAU 2000B (McCarthy & Luzum 2003, Celest. Mech. 85, 37): multiples of the five
- * Delaunay arguments, then amplitudes in units of 0.1 microarcsecond. The terms left out are below 1.2 mas each.
+ * Delaunay arguments, then amplitudes in units of 0.1 microarcsecond. The terms left out are below 0.8 mas each.
  */
 // biome-ignore format: a table reads as a table
 const TERMS: readonly Term[] = [
@@ -60,6 +60,11 @@ const TERMS: readonly Term[] = [
   [0, 0, -2, 2, 0, 21783, 0, 13, -167, 0, 13],
   [1, 0, 0, -2, 1, -12873, -10, -37, 6953, 0, -14],
   [0, -1, 0, 0, 1, -12654, 11, 63, 6415, 0, 26],
+  [-1, 0, 2, 2, 1, -10204, 0, 25, 5222, 0, 15],
+  [0, 2, 0, 0, 0, 16707, -85, -10, 168, -1, 10],
+  [1, 0, 2, 2, 2, -7691, 0, 44, 3268, 0, 19],
+  [-2, 0, 2, 0, 0, -11024, 0, -14, 104, 0, 2],
+  [0, 1, 2, 0, 2, 7566, -21, -11, -3250, 0, -5],
 ];
 
 /** The mean effect of the planets, left out of the table: milliarcseconds (the same paper). */
@@ -70,7 +75,7 @@ const ARCSEC_TO_RAD = Math.PI / 648_000;
 const UNITS_PER_DEGREE = 3600e7;
 const MAS_PER_DEGREE = 3_600_000;
 
-/** Nutation in longitude and obliquity, good to about 3 milliarcseconds. */
+/** Nutation in longitude and obliquity, good to 6 milliarcseconds. */
 export function nutation(jd: JulianDayTt): Nutation {
   const t = julianCenturies(jd);
   // Delaunay arguments: Simon et al. 1994 (A&A 282, 663), as IERS Conventions 2010, eq. 5.43.
