@@ -1,17 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { closeTo } from "../../test/close-to.ts";
-import { createAstronomyEngineEphemeris } from "../ephemeris/astronomy-engine.ts";
+import { realSky } from "../../test/made-sky.ts";
 import type { DashaYear } from "../ids.ts";
 import type { Sky } from "../sky.ts";
 import { jdUt } from "../time/julian-day.ts";
 import { runningDashas, subPeriods, VIMSHOTTARI_YEARS, vimshottari } from "./vimshottari.ts";
 
-const skyWith = (dashaYear: DashaYear): Sky => ({
-  ephemeris: createAstronomyEngineEphemeris(),
-  conventions: { ayanamsa: "lahiri", node: "mean", positions: "apparent", sunrise: "limb", dashaYear },
+const skyBy = (dashaYear: DashaYear): Sky => ({
+  ...realSky,
+  conventions: { ...realSky.conventions, dashaYear },
 });
-const sky = skyWith("365.25");
 const birthJdUt = jdUt(2451545);
 const anyLongitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
@@ -21,7 +20,7 @@ describe("Vimshottari", () => {
   });
 
   it("begins with the lord of the Moon's star, as much of it behind as the Moon has passed of the star", () => {
-    const { mahadashas } = vimshottari(sky, birthJdUt, 20);
+    const { mahadashas } = vimshottari(realSky, birthJdUt, 20);
     expect(mahadashas.map(({ lord }) => lord)).toEqual([
       "venus",
       "sun",
@@ -42,7 +41,7 @@ describe("Vimshottari", () => {
   it("tiles 120 years without gap or overlap, whatever the Moon", () => {
     fc.assert(
       fc.property(anyLongitude, (moonDeg) => {
-        const { mahadashas } = vimshottari(sky, birthJdUt, moonDeg);
+        const { mahadashas } = vimshottari(realSky, birthJdUt, moonDeg);
         for (const [index, period] of mahadashas.entries()) {
           if (index > 0) expect(period.startJdUt).toBe(mahadashas[index - 1]!.endJdUt);
         }
@@ -57,7 +56,7 @@ describe("Vimshottari", () => {
   it("divides each period among nine, its own lord first, the ninth ending exactly where it ends", () => {
     fc.assert(
       fc.property(anyLongitude, fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 8 }), (moonDeg, i, j) => {
-        const { clock, mahadashas } = vimshottari(sky, birthJdUt, moonDeg);
+        const { clock, mahadashas } = vimshottari(realSky, birthJdUt, moonDeg);
         const maha = mahadashas[i]!;
         const antardashas = subPeriods(clock, maha);
         expect(antardashas[0]!.lords).toEqual([maha.lord, maha.lord]);
@@ -83,7 +82,7 @@ describe("Vimshottari", () => {
   it("finds the periods running at an instant, each inside the one above", () => {
     fc.assert(
       fc.property(anyLongitude, fc.double({ min: 0, max: 100, noNaN: true }), (moonDeg, years) => {
-        const dasha = vimshottari(sky, birthJdUt, moonDeg);
+        const dasha = vimshottari(realSky, birthJdUt, moonDeg);
         const at = jdUt(birthJdUt + years * 365.25);
         const running = runningDashas(dasha, at, 5);
         expect(running).toHaveLength(5);
@@ -97,7 +96,7 @@ describe("Vimshottari", () => {
   });
 
   it("has nothing running before the first period and from the end of the ninth on", () => {
-    const dasha = vimshottari(sky, birthJdUt, 20);
+    const dasha = vimshottari(realSky, birthJdUt, 20);
     const { mahadashas } = dasha;
     expect(runningDashas(dasha, jdUt(mahadashas[0]!.startJdUt - 0.001), 3)).toEqual([]);
     expect(runningDashas(dasha, mahadashas[8]!.endJdUt, 3)).toEqual([]);
@@ -109,7 +108,7 @@ describe("Vimshottari", () => {
   });
 
   it("under the solar year brings the Sun back to its place after whole years", () => {
-    const { clock } = vimshottari(skyWith("solar"), birthJdUt, 20);
+    const { clock } = vimshottari(skyBy("solar"), birthJdUt, 20);
     closeTo(clock(1) - birthJdUt, 365.256, 0.02, "d");
     closeTo(clock(100) - birthJdUt, 36525.636, 0.05, "d");
     // The Sun is quick in January: a quarter of its circle from then takes less than a quarter of a year.

@@ -1,18 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { closeTo } from "../../test/close-to.ts";
-import { createAstronomyEngineEphemeris } from "../ephemeris/astronomy-engine.ts";
+import { realSky as sky } from "../../test/made-sky.ts";
 import { MASAS } from "../ids.ts";
-import type { Sky } from "../sky.ts";
 import { jdUt } from "../time/julian-day.ts";
 import { limbsAt, limbsBetween } from "./limbs.ts";
 import { lunationAfter, lunationAt, lunationBefore } from "./lunation.ts";
 import { lunarMonthAt } from "./masa.ts";
 
-const sky: Sky = {
-  ephemeris: createAstronomyEngineEphemeris(),
-  conventions: { ayanamsa: "lahiri", node: "mean", positions: "apparent", sunrise: "limb", dashaYear: "365.25" },
-};
 /** Years 1620 to 2380. */
 const anyInstant = fc.double({ min: 2312753, max: 2590316, noNaN: true }).map(jdUt);
 const runs = { numRuns: 40 };

@@ -2,14 +2,20 @@ import { moonRiseSet, sunRiseSet } from "../../src/horizon/rise-set.ts";
 import { dayEighths } from "../../src/panchanga/day.ts";
 import { varaOfDate } from "../../src/panchanga/day-vara.ts";
 import { type Limbs, limbsBetween, moonSignsBetween } from "../../src/panchanga/limbs.ts";
+import { sunAngleDeg } from "../../src/panchanga/limbs-angle.ts";
 import type { NumberedSpan } from "../../src/panchanga/limbs-wheel.ts";
+import { lunationAt } from "../../src/panchanga/lunation.ts";
+import { rituOfTropicalSun } from "../../src/panchanga/ritu.ts";
+import { solarDate } from "../../src/panchanga/solar-date.ts";
+import { ayanamsaDeg } from "../../src/sidereal/ayanamsa.ts";
 import type { Place, Sky, Span } from "../../src/sky.ts";
+import { utToTt } from "../../src/time/delta-t.ts";
 import { type CivilDate, gregorianToJd } from "../../src/time/gregorian.ts";
 import { type JulianDayUt, jdUt } from "../../src/time/julian-day.ts";
 import { dateOf, instantOf } from "../authority.ts";
 import { type AuthorityReading, compareAll } from "./authority-reader.ts";
 import { type Comparison, mismatch, secondsBetween } from "./comparison.ts";
-import { isLimbNamed, isVaraNamed, signNumber } from "./printed-names.ts";
+import { isLimbNamed, isVaraNamed, monthNamed, signNumber } from "./printed-names.ts";
 
 interface PrintedLimb {
   readonly name: string;
@@ -33,11 +39,11 @@ export interface PrintedDay extends Partial<Limbs<PrintedLimb | readonly Printed
   readonly vara?: string;
   readonly durmuhurta?: unknown;
   readonly varjyam?: unknown;
-  readonly ritu_drik?: unknown;
+  readonly ritu_drik?: string;
   readonly dur_muhurta_day_muhurta_numbers_1_to_15?: unknown;
   readonly abhijit_listed?: unknown;
-  readonly lunar_month_amanta?: unknown;
-  readonly solar_sidereal_date_at_sunset?: unknown;
+  readonly lunar_month_amanta?: { readonly name: string; readonly adhika: boolean };
+  readonly solar_sidereal_date_at_sunset?: { readonly month: number; readonly day: number };
 }
 
 /** A page of an almanac: the day asked, by whose rules, and how its figures are to be taken. */
@@ -158,6 +164,29 @@ const moonSignReader: PageReader = ({ moon_sign }, { page, sunrise }) => {
   return [sign, { quantity: `${page.almanac} moon sign end`, error }];
 };
 
+const monthReader: PageReader = ({ lunar_month_amanta }, { page, sunrise }) => {
+  const { name = "", adhika = false } = lunar_month_amanta ?? {};
+  const same = monthNamed(lunationAt(page.sky, sunrise), adhika ? `Adhika ${name}` : name);
+  return [{ quantity: `${page.almanac} month name`, error: mismatch(same, true) }];
+};
+
+const solarDateReader: PageReader = ({ solar_sidereal_date_at_sunset: theirs }, { page, midnight }) => {
+  const { month, day } = solarDate(page.sky, jdUt(midnight + 0.5), page.place);
+  return [
+    { quantity: `${page.almanac} solar date`, error: mismatch(month, theirs?.month) },
+    { quantity: `${page.almanac} solar date`, error: mismatch(day, theirs?.day) },
+  ];
+};
+
+/** Drik Panchang's season, that of the tropical Sun. */
+const rituReader: PageReader = ({ ritu_drik }, { page, sunrise }) => {
+  const jdTt = utToTt(sunrise);
+  const tropicalSunDeg = sunAngleDeg(page.sky, sunrise) + ayanamsaDeg(page.sky, jdTt);
+  return [
+    { quantity: `${page.almanac} ritu`, error: mismatch(rituOfTropicalSun(tropicalSunDeg), ritu_drik?.toLowerCase()) },
+  ];
+};
+
 const NOT_YET = "not reckoned here";
 
 const READING: Omit<AuthorityReading<PrintedDay, Question>, "questionOf" | "nameOf" | "file"> = {
@@ -177,6 +206,9 @@ const READING: Omit<AuthorityReading<PrintedDay, Question>, "questionOf" | "name
     gulika_kalam: eighthReader("gulika_kalam", ({ gulika }) => gulika),
     yamaganda: eighthReader("yamaganda", ({ yamaganda }) => yamaganda),
     moon_sign: moonSignReader,
+    lunar_month_amanta: monthReader,
+    solar_sidereal_date_at_sunset: solarDateReader,
+    ritu_drik: rituReader,
     vara: ({ vara = "" }, { page, date }) => [
       { quantity: `${page.almanac} vara`, error: mismatch(isVaraNamed(varaOfDate(date), vara), true) },
     ],
@@ -184,11 +216,8 @@ const READING: Omit<AuthorityReading<PrintedDay, Question>, "questionOf" | "name
   elsewhere: {
     durmuhurta: NOT_YET,
     varjyam: NOT_YET,
-    ritu_drik: NOT_YET,
     dur_muhurta_day_muhurta_numbers_1_to_15: NOT_YET,
     abhijit_listed: NOT_YET,
-    lunar_month_amanta: NOT_YET,
-    solar_sidereal_date_at_sunset: NOT_YET,
   },
 };
 

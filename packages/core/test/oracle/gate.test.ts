@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compareAll } from "./authority-reader.ts";
+import { chartRecords, chartsOutsideTheSky } from "./charts.ts";
 import { byQuantity, statisticsOf } from "./comparison.ts";
+import { monthRecords, monthsOutsideTheSky } from "./months.ts";
 import { accuracyReport } from "./report.ts";
 import { TOLERANCES } from "./tolerances.ts";
 import { compareEverything, faultsOfExpectations, judge } from "./verdict.ts";
@@ -31,6 +33,13 @@ describe("against the authorities", () => {
     // 180 days: 4 limbs by 3 figures, 2 signs, 2 moons, ayanamsa, delta T, 3 of the Sun twice, 2 of the Moon counted,
     // and of the 360 moonrises and moonsets the 347 that fall on the day.
     expect(perFile.get("swe-panchang")).toHaveLength(180 * (4 * 3 + 2 + 2 + 2 + 3 * 2 + 2) + 347);
+    // 106 records of months less 12 from before 1600: 94 with 155 figures. 34 of charts and passages less 2, 11 of dashas.
+    expect(monthsOutsideTheSky(monthRecords())).toHaveLength(12);
+    expect(perFile.get("masa")).toHaveLength(155);
+    expect(chartsOutsideTheSky(chartRecords())).toHaveLength(2);
+    expect(perFile.get("planets")).toHaveLength(721);
+    // Six lives of 81 starts by two Moons, one of 81 by one, and 8 of single lords, balances and starts.
+    expect(perFile.get("dasha")).toHaveLength(6 * 81 * 2 + 81 + 8);
     // 160 instants: 8 bodies twice, 7 ayanamsas and 2 of them again.
     expect(perFile.get("swe-range")).toHaveLength(160 * (8 * 2 + 7 + 2));
   });

@@ -1,9 +1,13 @@
+import type { Conventions } from "../../src/conventions.ts";
 import { createAstronomyEngineEphemeris } from "../../src/ephemeris/astronomy-engine.ts";
 import type { NodeKind, SunriseKind } from "../../src/ids.ts";
 import type { Sky } from "../../src/sky.ts";
 
 /** The ephemeris under test. */
 const ephemeris = createAstronomyEngineEphemeris();
+
+/** By conventions given whole. */
+export const skyBy = (conventions: Conventions): Sky => ({ ephemeris, conventions });
 
 /** The product's own conventions, and those of the Swiss Ephemeris files. */
 export const lahiriSky = (node: NodeKind, sunrise: SunriseKind = "limb"): Sky => ({

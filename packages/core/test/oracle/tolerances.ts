@@ -1,6 +1,6 @@
 /** What a quantity may differ by before the gate shuts. */
 export interface Tolerance {
-  readonly unit: '"' | "s" | '"/day' | "differences";
+  readonly unit: '"' | "s" | "d" | '"/day' | "differences";
   /** Of the absolute errors of all samples. */
   readonly mean: number;
   readonly max: number;
@@ -143,4 +143,30 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "event name": same,
   "event instant": tolerance("s", 1.5, 7.5, 1, FROM_MOON),
   "sankranti instant": tolerance("s", 20, 30, 3, 'the Sun takes 24 s for 1"'),
+
+  // Months, years and solar dates: Calendrical Calculations, Drik Panchang, Jagannatha Hora, jyotisha and lists
+  "month name": same,
+  "month day": same,
+  "year name": same,
+  "jyotisha month name": same,
+  "jyotisha solar date": same,
+  "published ritu": same,
+
+  // Charts of Jagannatha Hora 1700-2090, of books and programs: what goes beyond the precision each states
+  "chart name": same,
+  "chart longitude": tolerance('"', 2.5, 16, 0.5, PLANETS),
+  "chart speed": tolerance('"/day', 0.3, 0.6, 0.1, PLANETS),
+
+  // Jagannatha Hora and swe-jyotisa-lib, signs entered and stations: the error in the sky at the printed instant
+  "graha's ingress": tolerance('"', 2.5, 7.5, 0.5, PLANETS),
+  "true node's ingress": tolerance('"', 12, 23, 1, "an error of the Moon's latitude counts eleven times in its node"),
+  "place of a station": tolerance('"', 3, 8, 0.5, PLANETS),
+  "speed at a station": tolerance('"/day', 0.8, 2.2, 0.1, PLANETS),
+  "printed ayanamsa": tolerance('"', 0.1, 0.15, 0.15, "the peer's value of Lahiri holds another precession"),
+
+  // Vimshottari of Jagannatha Hora (solar years), PyJHora, a textbook and AstroSage
+  "dasha lord": same,
+  "dasha balance": tolerance("d", 0.6, 0.8, 0.5, "printed to the day"),
+  "antardasha by the printed Moon": tolerance("d", 0, 0, 0, "must begin on the printed date"),
+  "antardasha by our Moon": tolerance("d", 0.05, 0.2, 0.01, '1" of the Moon moves every dasha by 0.14 d at most'),
 };

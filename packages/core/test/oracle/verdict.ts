@@ -1,6 +1,9 @@
 import { compareAlmanacs, compareJyotisha } from "./almanacs.ts";
+import { compareCharts } from "./charts.ts";
 import { byQuantity, type Comparison, type Statistics, statisticsOf } from "./comparison.ts";
+import { compareDashas } from "./dashas.ts";
 import { EXPECTED_FAILURES, type ExpectedFailure } from "./expected-failures.ts";
+import { compareMonths } from "./months.ts";
 import { compareSweCharts } from "./swe-charts.ts";
 import { compareSwePanchang } from "./swe-panchang.ts";
 import { compareSweRange } from "./swe-range.ts";
@@ -22,6 +25,9 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareSweRange(),
   ...compareJyotisha(),
   ...compareAlmanacs(),
+  ...compareMonths(),
+  ...compareCharts(),
+  ...compareDashas(),
 ];
 
 const isOf =
