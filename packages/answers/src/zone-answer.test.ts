@@ -1,0 +1,56 @@
+import { timezoneResponse } from "@vedanga/contract";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { zoneAnswer } from "./zone-answer.ts";
+
+const at = (zone: string, local: string) => zoneAnswer(zone, { local });
+
+describe("the zone answer", () => {
+  // What the IANA zone data says in its own text: standard offset and saving, in seconds.
+  it.each([
+    ["Asia/Kolkata", "2020-06-01T12:00", 19_800, 0],
+    ["Asia/Kolkata", "1943-06-01T12:00", 19_800, 3600],
+    ["Asia/Kolkata", "1945-06-01T12:00", 19_800, 3600],
+    ["Asia/Kolkata", "1900-06-01T12:00", 19_270, 0],
+    ["Asia/Kathmandu", "2020-06-01T12:00", 20_700, 0],
+    ["America/New_York", "1990-07-01T12:00", -18_000, 3600],
+    ["America/New_York", "1990-01-01T12:00", -18_000, 0],
+    ["America/New_York", "1943-07-01T12:00", -18_000, 3600],
+    ["Europe/London", "1942-07-01T12:00", 0, 7200],
+    ["Europe/London", "1941-12-01T12:00", 0, 3600],
+    ["Europe/London", "1970-07-01T12:00", 3600, 0],
+    ["Europe/Moscow", "2012-01-01T12:00", 14_400, 0],
+    ["Australia/Sydney", "2020-12-25T12:00", 36_000, 3600],
+    ["Australia/Lord_Howe", "2020-12-25T12:00", 37_800, 1800],
+    ["Asia/Singapore", "1943-12-01T12:00", 32_400, 0],
+    ["UTC", "2020-12-01T12:00", 0, 0],
+  ])("splits %s at %s into %i and %i seconds", (zone, local, rawOffset, dstOffset) => {
+    const answer = at(zone, local);
+    expect(answer).toMatchObject({ status: "OK", rawOffset, dstOffset, timeZoneId: zone });
+    expect(z.parse(timezoneResponse, answer)).toEqual(answer);
+  });
+
+  it("names the zone in English", () => {
+    expect(at("Asia/Kolkata", "2020-06-01T12:00").timeZoneName).toBe("India Standard Time");
+    expect(at("America/New_York", "1990-07-01T12:00").timeZoneName).toBe("Eastern Daylight Time");
+  });
+
+  it("tells where the clocks changed, and is silent elsewhere", () => {
+    expect(at("America/New_York", "2020-11-01T01:30").note).toBe("ambiguous");
+    expect(at("America/New_York", "2020-03-08T02:30").note).toBe("skipped");
+    expect(at("America/New_York", "2020-03-08T04:30")).not.toHaveProperty("note");
+  });
+
+  it("answers for an instant as for a wall time", () => {
+    expect(zoneAnswer("America/New_York", { timestamp: 647_000_000 })).toMatchObject({
+      rawOffset: -18_000,
+      dstOffset: 3600,
+    });
+    expect(zoneAnswer("Asia/Kolkata", { timestamp: -2_198_000_000 }).rawOffset).toBe(19_270);
+  });
+
+  it("refuses a zone that is none and a wall time that is none", () => {
+    expect(() => at("Nowhere/Here", "2020-01-01T00:00")).toThrow(expect.objectContaining({ code: "unknown_zone" }));
+    expect(() => at("UTC", "yesterday")).toThrow(expect.objectContaining({ code: "invalid_local_time" }));
+  });
+});
