@@ -41,6 +41,7 @@ const HOUSES_IN_ORDER = [1, 9, 5] as const;
 const DUSTHANAS: readonly number[] = [6, 8, 12];
 const STONES = "Jataka Parijata 2.21";
 const LORDSHIP = "Brihat Parashara Hora Shastra 34.2-7";
+const MARAKAS = "Brihat Parashara Hora Shastra 44.2-5";
 const IN_DUSTHANA = "Phaladeepika 15.5";
 const DEBILITATED = "Phaladeepika 15.3";
 /** No old text chooses a stone for the lagna lord; it is the rule of today's practice and is named as such. */
@@ -55,7 +56,7 @@ function reasonsAgainst({ graha, nature, house, dignity }: GrahaPlacement): read
     against.push({ rule: "gem.functional_malefic", facts: { nature: nature.verdict }, source: LORDSHIP, about: graha });
   }
   if (nature.verdict === "maraka") {
-    against.push({ rule: "gem.maraka", facts: { nature: nature.verdict }, source: LORDSHIP, about: graha });
+    against.push({ rule: "gem.maraka", facts: { nature: nature.verdict }, source: MARAKAS, about: graha });
   }
   // A strong graha in a house of loss makes the loss strong too, unless it stands there as in its own home.
   if (DUSTHANAS.includes(house) && !WELL_PLACED.includes(dignity.verdict)) {
