@@ -25,10 +25,14 @@ describe("the Gregorian calendar", () => {
 
   it("gives back the date it was given, at any hour of it", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2_250_000, max: 2_650_000 }), fc.double({ min: 0, max: 0.9999, noNaN: true }), (day, hour) => {
-        const date = jdToGregorian(day + 0.5 + hour);
-        expect(gregorianToJd(date)).toBe(day + 0.5);
-      }),
+      fc.property(
+        fc.integer({ min: 2_250_000, max: 2_650_000 }),
+        fc.double({ min: 0, max: 0.9999, noNaN: true }),
+        (day, hour) => {
+          const date = jdToGregorian(day + 0.5 + hour);
+          expect(gregorianToJd(date)).toBe(day + 0.5);
+        },
+      ),
     );
   });
 });
