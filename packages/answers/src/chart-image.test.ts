@@ -1,0 +1,213 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chartOf, context, HYDERABAD, NEWARK, WARANGAL } from "../test/asking.ts";
+import { allElements, type ReadElement, readMarkup, textOf } from "../test/read-markup.ts";
+import { answerChartImage } from "./chart-image.ts";
+
+type Query = Readonly<Record<string, string>>;
+const draw = (query: Query): string => answerChartImage(chartOf(query), context);
+const read = (query: Query): ReadElement => readMarkup(draw(query));
+
+const warangal = { ...WARANGAL, dob: "17/05/1990", tob: "06:05" };
+const classesOf = ({ attributes }: ReadElement): string[] => (attributes.class ?? "").split(" ");
+const withClass = (root: ReadElement, name: string): ReadElement[] =>
+  allElements(root).filter((element) => classesOf(element).includes(name));
+const textsOf = (root: ReadElement, name: string): string[] => withClass(root, name).map(textOf);
+const child = (root: ReadElement, name: string): string => textOf(allElements(root).find((one) => one.name === name)!);
+
+describe("the chart image", () => {
+  it("is a whole SVG document as large as asked, 500 px where not", () => {
+    expect(read({ ...warangal, size: "450" })).toMatchObject({
+      name: "svg",
+      attributes: {
+        xmlns: "http://www.w3.org/2000/svg",
+        width: "450",
+        height: "450",
+        viewBox: "0 0 450 450",
+        role: "img",
+      },
+    });
+    expect(read(warangal).attributes).toMatchObject({ width: "500", viewBox: "0 0 500 500" });
+  });
+
+  it("needs no style of its own, so that a strict page can take it in", () => {
+    for (const div of ["D1", "D9"]) {
+      for (const { name, attributes } of allElements(read({ ...warangal, div }))) {
+        expect(["svg", "title", "desc", "metadata", "g", "path", "circle", "text", "tspan"]).toContain(name);
+        for (const key of Object.keys(attributes)) expect(key).not.toMatch(/^(style|id|on.*|href|.*:.*)$/);
+        if (name !== "svg") expect(attributes).not.toHaveProperty("width");
+      }
+    }
+  });
+
+  it("says what it shows to those who do not see it, in their language", () => {
+    const english = read(warangal);
+    expect(child(english, "title")).toBe("Rasi, South Indian chart");
+    expect(child(english, "desc")).toContain("Ascendant: Taurus 8°09′, house 1.");
+    expect(child(english, "desc")).toContain("Saturn: Capricorn 1°29′, house 9, retrograde.");
+    const telugu = read({ ...warangal, lang: "te", div: "D9" });
+    expect(telugu.attributes.lang).toBe("te");
+    expect(child(telugu, "title")).toBe("నవాంశ, దక్షిణ భారత శైలి చక్రం");
+    expect(child(telugu, "desc")).not.toMatch(/[A-Za-z]/);
+  });
+
+  it("keeps the conventions it was drawn by", () => {
+    expect(JSON.parse(child(read({ ...warangal, ayanamsa: "raman" }), "metadata"))).toEqual({
+      conventions: { ayanamsa: "raman", node: "mean", positions: "apparent", sunrise: "limb", dasha_year: "365.25" },
+    });
+  });
+
+  it("writes each graha with degree and minute, R where it goes back, nodes without", () => {
+    const texts = textsOf(read(warangal), "chart-graha");
+    expect(texts.toSorted()).toEqual(
+      [
+        "La 8°09′",
+        "Su 2°08′",
+        "Mo 22°34′",
+        "Ma 25°44′",
+        "Me 14°11′R",
+        "Ju 16°06′",
+        "Ve 20°49′",
+        "Sa 1°29′R",
+        "Ra 17°31′",
+        "Ke 17°31′",
+      ].toSorted(),
+    );
+    expect(textsOf(read({ ...warangal, lang: "te" }), "chart-graha")).toContain("శ 1°29′వ");
+    expect(textsOf(read({ ...warangal, div: "D9" }), "chart-graha").toSorted()).toEqual(
+      ["La", "Su", "Mo", "Ma", "Me", "Ju", "Ve", "Sa", "Ra", "Ke"].toSorted(),
+    );
+  });
+
+  it("numbers the houses from the lagna and names the signs in their fixed places", () => {
+    const chart = read(warangal);
+    const [signs, houses] = [textsOf(chart, "chart-sign"), textsOf(chart, "chart-house")];
+    expect(signs.slice(0, 3)).toEqual(["Aries", "Taurus", "Gemini"]);
+    expect(houses.slice(0, 3)).toEqual(["12", "1", "2"]);
+    expect(withClass(chart, "chart-sign")[11]!.attributes).toMatchObject({ x: "9", y: "92" });
+  });
+
+  it("marks the lord of the mahadasha that runs now, and nobody where none runs", () => {
+    const chart = read(warangal);
+    expect(textsOf(chart, "chart-dasha-lord").filter((text) => text !== "")).toEqual(["Ju 16°06′"]);
+    expect(withClass(chart, "chart-dasha-cell")).toHaveLength(1);
+    expect(withClass(read({ ...warangal, dob: "17/05/1850" }), "chart-dasha-lord")).toHaveLength(0);
+  });
+
+  it("unrolls the zodiac along the frame of D1 alone", () => {
+    expect(withClass(read(warangal), "chart-dot")).toHaveLength(9);
+    expect(withClass(read(warangal), "chart-pointer")).toHaveLength(1);
+    const navamsa = read({ ...warangal, div: "D9" });
+    expect([...withClass(navamsa, "chart-dot"), ...withClass(navamsa, "chart-tick")]).toHaveLength(0);
+  });
+
+  it("titles the middle: Rasi with its ayanamsa, Navamsa with what it is read for", () => {
+    expect(["chart-title", "chart-subtitle", "chart-note"].flatMap((name) => textsOf(read(warangal), name))).toEqual([
+      "Rasi",
+      "D1, the sky at birth",
+      "Lahiri 23°43′21″",
+    ]);
+    expect(textsOf(read({ ...warangal, div: "D9", lang: "te" }), "chart-note")).toEqual(["వివాహం, ధర్మం"]);
+  });
+
+  it("keeps nine in one cell apart from each other and from the names below", () => {
+    // 4 February 1962: seven grahas and Ketu in Capricorn, and by 7:05 the lagna too.
+    for (const lang of ["en", "te"]) {
+      const chart = read({ ...HYDERABAD, dob: "04/02/1962", tob: "07:05", lang });
+      const inCapricorn = withClass(chart, "chart-graha").filter(
+        ({ attributes }) => Number(attributes.y) > 200 && Number(attributes.y) < 300 && Number(attributes.x) < 100,
+      );
+      expect(inCapricorn).toHaveLength(9);
+      const places = inCapricorn.map(({ attributes }) => `${attributes.x} ${attributes.y}`);
+      expect(new Set(places).size).toBe(9);
+      for (const { attributes } of inCapricorn) {
+        expect(Number(attributes["font-size"])).toBeGreaterThanOrEqual(11);
+        expect(Number(attributes.y)).toBeLessThanOrEqual(281);
+      }
+    }
+  });
+});
+
+describe("the parameters of the chart image", () => {
+  it("colour the lines, and fall back to the ink where the colour is none", () => {
+    const stroke = (query: Query) =>
+      allElements(read(query)).find(({ attributes }) => attributes.stroke)?.attributes.stroke;
+    expect(stroke({ ...warangal, color: "orange" })).toBe("orange");
+    expect(stroke({ ...warangal, color: "#ff850b3d" })).toBe("#ff850b3d");
+    expect(stroke({ ...warangal, color: "url(#x)" })).toBe("currentColor");
+    expect(read(warangal).attributes.color).toBe("#1a1838");
+  });
+
+  it("set the size of letters to nine tenths of what is asked, as the original, but never beyond the cell", () => {
+    const fontPx = (query: Query, size: number) => {
+      const [graha] = withClass(read({ ...query, size: String(size) }), "chart-graha");
+      return Number(graha!.attributes["font-size"]) * (size / 426);
+    };
+    expect(fontPx({ ...warangal, font_size: "15" }, 500)).toBeCloseTo(13.5, 1);
+    expect(fontPx({ ...warangal, font_size: "60" }, 500)).toBeLessThan(21);
+    expect(fontPx({ ...warangal, font_size: "20" }, 240)).toBeLessThan(10);
+  });
+
+  it("set family and width of line, and colour the grahas apart", () => {
+    const chart = read({ ...warangal, font_style: "Nunito", stroke: "4", size: "426", colorful_planets: "true" });
+    expect(allElements(chart).some(({ attributes }) => attributes["font-family"]?.startsWith("Nunito, "))).toBe(true);
+    expect(withClass(chart, "chart-frame-outer")[0]!.attributes["stroke-width"]).toBe("4");
+    const inks = withClass(chart, "chart-graha").flatMap(({ attributes }) => attributes.fill ?? []);
+    expect(new Set(inks).size).toBe(9);
+  });
+
+  it("change nothing by format: the original sends plain SVG for base64 too", () => {
+    expect(draw({ ...warangal, format: "base64" })).toBe(draw(warangal));
+  });
+
+  it("cannot break out of the markup, whatever they hold", () => {
+    const shape = (root: ReadElement) =>
+      allElements(root).map(({ name, attributes }) => [name, Object.keys(attributes)]);
+    const plain = JSON.stringify(shape(read(warangal)));
+    const hostile = fc.oneof(
+      fc.string({ maxLength: 40, unit: "binary" }),
+      fc.constantFrom(
+        '"><script>alert(1)</script>',
+        "' onload='x",
+        "red;background:url(//x)",
+        "]]>",
+        "&#0;",
+        "\u0000",
+        "\ud800",
+        "<!--",
+      ),
+    );
+    fc.assert(
+      fc.property(hostile, hostile, (color, font_style) => {
+        expect(JSON.stringify(shape(read({ ...warangal, color, font_style })))).toBe(plain);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("draw any birth at any size whole", () => {
+    const two = (value: number) => String(value).padStart(2, "0");
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1620, max: 2279 }),
+        fc.integer({ min: 1, max: 28 }),
+        fc.integer({ min: 0, max: 23 }),
+        fc.integer({ min: -89, max: 89 }),
+        fc.integer({ min: 120, max: 2000 }),
+        fc.constantFrom("D1", "D9"),
+        (year, day, hour, lat, size, div) => {
+          const query = {
+            ...NEWARK,
+            lat: String(lat),
+            dob: `${two(day)}/06/${year}`,
+            tob: `${two(hour)}:30`,
+            size: String(size),
+            div,
+          };
+          expect(withClass(read(query), "chart-graha")).toHaveLength(10);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
