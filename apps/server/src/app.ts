@@ -1,0 +1,97 @@
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import type { AnswerContext } from "@vedanga/answers";
+import type { Gazetteer } from "@vedanga/gazetteer";
+import fastify from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { App } from "#plugins/app-instance.ts";
+import { answerBrokenRequest } from "#plugins/broken-requests.ts";
+import { cacheByRoute } from "#plugins/caching.ts";
+import { validateByContract } from "#plugins/contract-validation.ts";
+import { refuseWorkWhenStopping } from "#plugins/draining.ts";
+import { describeCalls } from "#plugins/openapi.ts";
+import { limitByAddress } from "#plugins/rate-limit.ts";
+import { answerRefusals, refuse } from "#plugins/refusals.ts";
+import { logOptions, logRequests } from "#plugins/request-log.ts";
+import { addSecurityHeaders, setSecurityHeaders } from "#plugins/security-headers.ts";
+import type { Config, TrustedProxies } from "./config.ts";
+import { appRoutes } from "./features/app/app.ts";
+import { readAppBuild } from "./features/app/app-build.ts";
+import { geoRoutes } from "./features/geo/geo.ts";
+import { healthRoutes } from "./features/health/health.ts";
+import { horoscopeRoutes } from "./features/horoscope/horoscope.ts";
+import { panchangRoutes } from "./features/panchang/panchang.ts";
+import { recordRoutes } from "./features/records/records.ts";
+import { settingsRoutes } from "./features/settings/settings.ts";
+import type { RecordStore } from "./store/record-store.ts";
+
+/** Everything the server needs from outside. */
+export interface AppParts {
+  readonly config: Config;
+  readonly store: RecordStore;
+  readonly gazetteer: Gazetteer;
+  readonly ephemeris: AnswerContext["ephemeris"];
+  /** The present moment in milliseconds of the Unix clock. */
+  readonly now: () => number;
+  /** Where the built web app lies. */
+  readonly appBuildDir: string;
+}
+
+const BODY_BYTES = 16 * 1024;
+
+/**
+ * How long a client may take. Headers, then the whole request, must arrive in time (Node looks every two seconds);
+ * an idle connection is kept a little longer than the 60 s of common load balancers, so that they hang up first.
+ */
+const PATIENCE = { headersMs: 10_000, requestMs: 15_000, silenceMs: 30_000, idleMs: 65_000, lookMs: 2_000 };
+
+/** The server, built but not listening. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, store, gazetteer } = parts;
+  const app: App = fastify({
+    ...logOptions(config.logLevel),
+    bodyLimit: BODY_BYTES,
+    trustProxy: trust(config.trustProxy),
+    requestTimeout: PATIENCE.requestMs,
+    connectionTimeout: PATIENCE.silenceMs,
+    keepAliveTimeout: PATIENCE.idleMs,
+    http: { headersTimeout: PATIENCE.headersMs, connectionsCheckingInterval: PATIENCE.lookMs },
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply);
+      refuse(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.removeContentTypeParser("text/plain");
+
+  validateByContract(app);
+  logRequests(app);
+  addSecurityHeaders(app);
+  await limitByAddress(app, config.rateLimitPerMinute);
+  answerRefusals(app);
+  refuseWorkWhenStopping(app);
+  cacheByRoute(app);
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await describeCalls(app);
+
+  const sky = { now: () => ({ ephemeris: parts.ephemeris, nowUnixMs: parts.now() }) };
+  await app.register(healthRoutes(store));
+  await app.register(settingsRoutes(config.contacts));
+  await app.register(recordRoutes(store));
+  await app.register(panchangRoutes(sky));
+  await app.register(horoscopeRoutes(sky));
+  await app.register(geoRoutes(gazetteer, parts.now));
+  await app.register(appRoutes(readAppBuild(parts.appBuildDir)));
+  return app;
+}
+
+/** Fastify counts hops from our own socket on. */
+function trust(proxies: TrustedProxies) {
+  if (typeof proxies === "number") return (_address: string, hop: number) => hop < proxies;
+  return proxies === false ? false : [...proxies];
+}

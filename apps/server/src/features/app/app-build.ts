@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { APP_ROUTES } from "@vedanga/contract";
+import { pagePolicy } from "#plugins/security-headers.ts";
+
+/** A page of the built app and the policy that lets exactly its own inline scripts run. */
+export interface Page {
+  readonly file: string;
+  readonly contentSecurityPolicy: string;
+}
+
+/** What `react-router build` wrote, read once at the start. */
+export interface AppBuild {
+  readonly dir: string;
+  /** Paths below the app's base, without leading slash, of everything that is no page. */
+  readonly files: ReadonlySet<string>;
+  /** The prerendered page of a path such as `/panchang`, or else the one page that draws any path. */
+  pageFor(path: string): Page;
+}
+
+/** Undefined where nothing has been built. */
+export function readAppBuild(dir: string): AppBuild | undefined {
+  const names = existsSync(dir) ? globSync("**/*.*", { cwd: dir }).map((name) => name.split(sep).join("/")) : [];
+  const pages = new Map(names.filter((name) => name.endsWith(".html")).map((name) => [name, readPage(dir, name)]));
+  // React Router writes the empty page beside a prerendered home page, and in its place where there is none.
+  const fallback = pages.get("__spa-fallback.html") ?? pages.get("index.html");
+  if (!fallback) return undefined;
+  return {
+    dir,
+    files: new Set(names.filter((name) => !/\.(html|br|gz)$/.test(name))),
+    pageFor: (path) => pages.get(`${path === "/" ? "" : path}/index.html`.slice(1)) ?? fallback,
+  };
+}
+
+function readPage(dir: string, file: string): Page {
+  const html = readFileSync(join(dir, file), "utf8");
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(([, text = ""]) => text);
+  return { file, contentSecurityPolicy: pagePolicy([...new Set(inline.map(sourceHash))]) };
+}
+
+/** A hash source of Content Security Policy (CSP level 3, 2.3.1). */
+const sourceHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Whether the app has a screen at this path; `:name` in a route stands for one part. */
+export function isAppRoute(path: string): boolean {
+  const parts = path.split("/");
+  return APP_ROUTES.some((route) => {
+    const pattern = route.split("/");
+    return pattern.length === parts.length && pattern.every((part, i) => part.startsWith(":") || part === parts[i]);
+  });
+}

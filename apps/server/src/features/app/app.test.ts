@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { APP_ROUTES } from "@vedanga/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { App } from "#plugins/app-instance.ts";
+import { builtApp } from "../../testing/built-app.ts";
+import { readRefusal } from "../../testing/read-refusal.ts";
+import { temporaryDir } from "../../testing/temporary-dir.ts";
+
+const SCRIPT = "const n = 1 < 2 && '</p>';";
+const MODULE = `import "/app/assets/main-1a2b3c4d.js";`;
+const page = (name: string, extra = "") =>
+  `<!DOCTYPE html><title>${name}</title><script>${SCRIPT}</script><script type="module" async="">${MODULE}</script>` +
+  `<script src="/app/assets/main-1a2b3c4d.js"></script>${extra}`;
+const BIG = "const filler = 1;\n".repeat(500);
+
+const BUILD: Readonly<Record<string, string | Buffer>> = {
+  "index.html": page("home"),
+  "__spa-fallback.html": page("empty", "<script>onlyHere()</script>"),
+  "panchang/index.html": page("panchang"),
+  "assets/main-1a2b3c4d.js": BIG,
+  "assets/plain-5e6f7a8b.js": BIG,
+  "assets/main-1a2b3c4d.js.br": brotliCompressSync(`${BIG}// made by the build`),
+  "favicon.svg": "<svg/>",
+};
+
+let app: App;
+beforeAll(async () => {
+  const dir = temporaryDir(afterAll);
+  for (const [name, content] of Object.entries(BUILD)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), content);
+  }
+  writeFileSync(join(dir, "..", "outside.txt"), "outside");
+  app = await builtApp(afterAll, { appBuildDir: dir });
+});
+
+const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("the app", () => {
+  it.each([
+    ["/", "/app/"],
+    ["/?id=abc", "/app/?id=abc"],
+    ["/app", "/app/"],
+    ["/app?id=abc&x=%20", "/app/?id=abc&x=%20"],
+  ])("is where %s leads, with its query", async (url, location) => {
+    const reply = await app.inject(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
+  });
+
+  it.each([
+    ["/app/", "home"],
+    ["/app/?id=abc", "home"],
+    ["/app/panchang", "panchang"],
+    ["/app/panchang/", "panchang"],
+    ["/app/results", "empty"],
+  ])("answers %s with the page %s", async (url, name) => {
+    const reply = await app.inject(url);
+    expect([reply.statusCode, title(reply.body)]).toEqual([200, name]);
+    expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("has a screen for every route of the contract and says 404 for any other, with the app all the same", async () => {
+    for (const route of APP_ROUTES) expect((await app.inject(`/app${route}`)).statusCode, route).toBe(200);
+    for (const path of ["/no-such-page", "/panchang/x", "/index", "//panchang"]) {
+      const reply = await app.inject(`/app${path}`);
+      expect([reply.statusCode, title(reply.body)], path).toEqual([404, "empty"]);
+    }
+  });
+
+  it("lets run exactly the inline scripts of each page", async () => {
+    const policy = (await app.inject("/app/")).headers["content-security-policy"];
+    expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT)} ${hashOf(MODULE)};`);
+    expect(policy).not.toMatch(/unsafe/);
+    const fallback = (await app.inject("/app/results")).headers["content-security-policy"];
+    expect(fallback).toContain(hashOf("onlyHere()"));
+    expect(policy).not.toContain(hashOf("onlyHere()"));
+  });
+
+  it("lets assets be kept for a year and other files for an hour", async () => {
+    const asset = await app.inject("/app/assets/main-1a2b3c4d.js");
+    expect([asset.statusCode, asset.body]).toEqual([200, BIG]);
+    expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(asset.headers["content-type"]).toMatch(/javascript/);
+    expect((await app.inject("/app/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("sends what the build compressed as it is, and compresses the rest itself", async () => {
+    const brotli = (name: string) =>
+      app.inject({ url: `/app/assets/${name}`, headers: { "accept-encoding": "gzip, br" } });
+    const made = await brotli("main-1a2b3c4d.js");
+    expect(made.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(made.rawPayload).toString()).toContain("made by the build");
+    const plain = await brotli("plain-5e6f7a8b.js");
+    expect(plain.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(plain.rawPayload).toString()).toBe(BIG);
+    expect(plain.headers.vary).toContain("accept-encoding");
+  });
+
+  it("sends a file again only when it changed", async () => {
+    const { etag } = (await app.inject("/app/assets/main-1a2b3c4d.js")).headers;
+    const again = await app.inject({ url: "/app/assets/main-1a2b3c4d.js", headers: { "if-none-match": String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  it.each([
+    "/app/assets/gone.js",
+    "/app/index.html",
+    "/app/__spa-fallback.html",
+    "/app/assets/main-1a2b3c4d.js.br",
+    "/app/../outside.txt",
+    "/app/%2e%2e/outside.txt",
+    "/app/..%2foutside.txt",
+    "/app/assets/%2e%2e%2f%2e%2e%2foutside.txt",
+    "/app/.env",
+  ])("has no file at %s", async (url) => {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).not.toContain("outside");
+  });
+
+  it("answers reading alone", async () => {
+    const reply = await app.inject({ method: "POST", url: "/app/panchang" });
+    expect(readRefusal(reply).code).toBe("method_not_allowed");
+    expect(reply.headers.allow).toBe("GET, HEAD");
+    expect((await app.inject({ method: "HEAD", url: "/app/panchang" })).statusCode).toBe(200);
+  });
+});
+
+describe("a server whose app was not built", () => {
+  it("says 404 for the app and answers calls", async () => {
+    const bare = await builtApp(afterAll, { appBuildDir: "/nowhere" });
+    expect(readRefusal(await bare.inject("/app/")).code).toBe("unknown_path");
+    expect((await bare.inject("/healthz")).statusCode).toBe(200);
+  });
+});

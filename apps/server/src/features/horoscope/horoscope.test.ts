@@ -1,0 +1,104 @@
+import { PATHS, planetDetailsResponse } from "@vedanga/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import type { App } from "#plugins/app-instance.ts";
+import { BAD_CLOCKS, BAD_CONVENTIONS, BAD_PLACES, type BadQuery, withChange } from "../../testing/bad-queries.ts";
+import { builtApp } from "../../testing/built-app.ts";
+import { readRefusal } from "../../testing/read-refusal.ts";
+
+const WARANGAL = { dob: "17/05/1990", tob: "06:05", lat: "17.9784", lon: "79.5941", tz: "5.5" };
+const NEW_JERSEY = {
+  dob: "04/07/1985",
+  tob: "23:30",
+  lat: "40.7282",
+  lon: "-74.0776",
+  tz: "5.5",
+  zone: "America/New_York",
+};
+
+let app: App;
+beforeAll(async () => {
+  app = await builtApp(afterAll);
+});
+
+const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
+
+describe("the planets at a birth", () => {
+  it.each([WARANGAL, NEW_JERSEY])("come in the contract's shape: %o", async (birth) => {
+    const reply = await ask(PATHS.planetDetails, birth);
+    expect(reply.statusCode).toBe(200);
+    const { response } = z.parse(planetDetailsResponse, reply.json());
+    expect([response["0"].full_name, response["1"].full_name, response["9"].full_name]).toEqual([
+      "Ascendant",
+      "Sun",
+      "Ketu",
+    ]);
+  });
+
+  it("follow the zone and not the offset where a zone is given", async () => {
+    const lagna = async (changes: Record<string, string>) =>
+      (await ask(PATHS.planetDetails, { ...NEW_JERSEY, ...changes })).json().response["0"].global_degree;
+    expect(await lagna({ tz: "-4" })).toBe(await lagna({ tz: "5.5" }));
+    const { zone: _none, ...withoutZone } = NEW_JERSEY;
+    const byOffset = (await ask(PATHS.planetDetails, { ...withoutZone, tz: "-4" })).json().response["0"].global_degree;
+    expect(byOffset).toBe(await lagna({}));
+  });
+});
+
+describe("the chart of a birth", () => {
+  it.each(["D1", "D9"])("%s is an SVG document of the size asked for", async (div) => {
+    const reply = await ask(PATHS.chartImage, { ...WARANGAL, div, size: "450", font_size: "20", color: "orange" });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
+    expect(reply.body).toMatch(/<svg [^>]*width="450"/);
+    expect(reply.body.trim()).toMatch(/<\/svg>$/);
+  });
+
+  it("lets no parameter become markup", async () => {
+    const crafted = { color: `"><script>alert(1)</script>`, font_style: `x" onload="alert(1)` };
+    const reply = await ask(PATHS.chartImage, { ...WARANGAL, ...crafted });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).not.toContain("alert(1)");
+    expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it.each<BadQuery>([
+    ["div", "D11", "unknown_division"],
+    ["div", "d1", "unknown_division"],
+    ["style", "north", "unknown_style"],
+    ["size", "1", "size_out_of_range"],
+    ["size", "100000", "size_out_of_range"],
+    ["font_size", "big", "invalid_number"],
+    ["stroke", "0", "size_out_of_range"],
+    ["color", "x".repeat(41), "text_too_long"],
+    ["font_style", "x".repeat(61), "text_too_long"],
+    ["colorful_planets", "yes", "invalid_flag"],
+    ["format", "png", "unknown_format"],
+  ])("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    expect(readRefusal(await ask(PATHS.chartImage, withChange(WARANGAL, bad)))).toMatchObject({
+      code,
+      field: parameter,
+    });
+  });
+});
+
+describe.each([PATHS.planetDetails, PATHS.chartImage])("bad input to %s", (url) => {
+  const BAD: readonly BadQuery[] = [
+    ["dob", undefined, "missing_parameter"],
+    ["dob", "1990-05-17", "invalid_date"],
+    ["dob", "31/04/1990", "impossible_date"],
+    ["dob", "17/05/1619", "year_out_of_range"],
+    ["dob", "17/05/2281", "year_out_of_range"],
+    ["tob", undefined, "missing_parameter"],
+    ["tob", "25:00", "invalid_time"],
+    ...BAD_PLACES,
+    ...BAD_CLOCKS,
+    ...BAD_CONVENTIONS,
+  ];
+
+  it.each(BAD)("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    expect(readRefusal(await ask(url, withChange(WARANGAL, bad)))).toMatchObject({ code, field: parameter });
+  });
+});

@@ -1,0 +1,156 @@
+import { PATHS } from "@vedanga/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { App } from "#plugins/app-instance.ts";
+import { builtApp } from "../../testing/built-app.ts";
+import { readRefusal } from "../../testing/read-refusal.ts";
+import { someDetails } from "../../testing/some-details.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await builtApp(afterAll);
+});
+
+const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
+const load = (id: string) => app.inject({ url: PATHS.getUser, query: { id } });
+
+async function saved(details = someDetails()): Promise<string> {
+  const reply = await post(PATHS.upsertUser, details);
+  expect(reply.statusCode).toBe(200);
+  return reply.json().response.id;
+}
+
+describe("saving birth details", () => {
+  it("answers with an id that loads the bare details", async () => {
+    const reply = await post(PATHS.upsertUser, someDetails());
+    expect(reply.json()).toEqual({ status: 200, response: { id: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) } });
+    expect((await load(reply.json().response.id)).json()).toEqual(someDetails());
+  });
+
+  it("gives the same details the same id, and the record the language last used", async () => {
+    const id = await saved();
+    expect(await saved(someDetails({ language: "telugu" }))).toBe(id);
+    expect((await load(id)).json().language).toBe("telugu");
+  });
+
+  it("takes Telugu names, a place that was not located and an uncertain time", async () => {
+    const details = someDetails({ firstName: "అనురాధ", latitude: "", longitude: "", timeAccuracyMinutes: 30 });
+    expect((await load(await saved(details))).json()).toEqual(details);
+  });
+
+  it("keeps no field that it does not know", async () => {
+    const id = await saved({ ...someDetails({ firstName: "Extra" }), role: "admin" } as never);
+    expect((await load(id)).json()).toEqual(someDetails({ firstName: "Extra" }));
+  });
+
+  it.each([
+    ["firstName", undefined, "missing_parameter"],
+    ["firstName", "   ", "missing_parameter"],
+    ["firstName", 5, "invalid_text"],
+    ["firstName", ["a"], "invalid_text"],
+    ["firstName", "a\0b", "invalid_text"],
+    ["lastName", "x".repeat(101), "text_too_long"],
+    ["email", "x".repeat(255), "text_too_long"],
+    ["mobile", undefined, "missing_parameter"],
+    ["birthDate", "23/11/1987", "invalid_iso_date"],
+    ["birthDate", "1987-02-30", "impossible_date"],
+    ["birthDate", "1066-10-14", "year_out_of_range"],
+    ["birthTime", "25:00", "invalid_time"],
+    ["birthTime", "4:47", "invalid_time"],
+    ["location", "x".repeat(301), "text_too_long"],
+    ["latitude", "90.1", "latitude_out_of_range"],
+    ["latitude", "north", "invalid_number"],
+    ["latitude", 17.9, "invalid_text"],
+    ["longitude", "-180.5", "longitude_out_of_range"],
+    ["language", "klingon", "unknown_language"],
+    ["zone", "not a zone!", "unknown_zone"],
+    ["timeAccuracyMinutes", 1.5, "invalid_number"],
+    ["timeAccuracyMinutes", "15", "invalid_number"],
+    ["timeAccuracyMinutes", 10_000, "size_out_of_range"],
+  ])("refuses %s = %j with %s of %s", async (field, value, code) => {
+    const refusal = readRefusal(await post(PATHS.upsertUser, { ...someDetails(), [field]: value }));
+    expect(refusal).toMatchObject({ code, field });
+    expect(refusal.response).toContain(field);
+  });
+
+  it.each([
+    ["nothing", undefined, "application/json", "malformed_json"],
+    ["half a body", '{"firstName": "a', "application/json", "malformed_json"],
+    ["a list", "[]", "application/json", "malformed_request"],
+    ["null", "null", "application/json", "malformed_request"],
+    ["a text", '"x"', "application/json", "malformed_request"],
+    ["a prototype", '{"__proto__": {"a": 1}}', "application/json", "malformed_json"],
+    ["a constructor", '{"constructor": 1}', "application/json", "malformed_request"],
+    ["plain text", "firstName=a", "text/plain", "unsupported_content_type"],
+    ["a form", "firstName=a", "application/x-www-form-urlencoded", "unsupported_content_type"],
+    ["no type", "{}", undefined, "unsupported_content_type"],
+    ["deep nesting", "[".repeat(16_000), "application/json", "malformed_json"],
+    ["more than 16 KiB", JSON.stringify({ firstName: "x".repeat(16_384) }), "application/json", "body_too_large"],
+  ])("refuses %s as a body", async (_name, payload, type, code) => {
+    const reply = await app.inject({
+      method: "POST",
+      url: PATHS.upsertUser,
+      headers: type === undefined ? {} : { "content-type": type },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    expect(readRefusal(reply).code).toBe(code);
+  });
+});
+
+describe("loading birth details", () => {
+  it("answers 404 for an id that was never given", async () => {
+    expect(readRefusal(await load("A".repeat(43)))).toMatchObject({ code: "record_not_found", field: "id" });
+  });
+
+  it.each([
+    ["", "invalid_id"],
+    ["42", "invalid_id"],
+    ["A".repeat(44), "invalid_id"],
+    ["' OR 1=1 --", "invalid_id"],
+    ["A\0".padEnd(43, "A"), "invalid_text"],
+  ])("refuses the id %j", async (id, code) => {
+    expect(readRefusal(await load(id))).toMatchObject({ code, field: "id" });
+  });
+
+  it("refuses a call without an id, or with two", async () => {
+    expect(readRefusal(await app.inject(PATHS.getUser)).code).toBe("missing_parameter");
+    expect(readRefusal(await app.inject(`${PATHS.getUser}?id=a&id=b`)).code).toBe("repeated_parameter");
+  });
+});
+
+describe("erasing birth details", () => {
+  it("answers 200, and 200 again when there is nothing left to erase", async () => {
+    const id = await saved(someDetails({ firstName: "Gone" }));
+    for (let time = 0; time < 2; time++) {
+      const reply = await post(PATHS.eraseUser, { id });
+      expect([reply.statusCode, reply.json()]).toEqual([200, { status: 200, response: { erased: true } }]);
+      expect(readRefusal(await load(id)).code).toBe("record_not_found");
+    }
+  });
+
+  it("refuses what is no id", async () => {
+    expect(readRefusal(await post(PATHS.eraseUser, {})).code).toBe("missing_parameter");
+    expect(readRefusal(await post(PATHS.eraseUser, { id: 5 })).code).toBe("invalid_id");
+  });
+});
+
+describe("a store that fails", () => {
+  it("is told as 503 with a request id, without a word about what failed", async () => {
+    const failing = () => Promise.reject(new Error("disk I/O error on /var/secret-path"));
+    const rows = { put: failing, get: failing, remove: failing, probe: failing, close: () => undefined };
+    const broken = await builtApp(afterAll, { rows });
+    const replies = [
+      await broken.inject({ method: "POST", url: PATHS.upsertUser, payload: someDetails() }),
+      await broken.inject({ url: PATHS.getUser, query: { id: "A".repeat(43) } }),
+      await broken.inject({ method: "POST", url: PATHS.eraseUser, payload: { id: "A".repeat(43) } }),
+      await broken.inject("/readyz"),
+    ];
+    for (const reply of replies) {
+      expect(readRefusal(reply)).toMatchObject({
+        code: "store_unavailable",
+        request_id: reply.headers["x-request-id"],
+      });
+      expect(reply.body).not.toContain("secret-path");
+    }
+    expect((await broken.inject("/healthz")).json()).toEqual({ status: "alive" });
+  });
+});

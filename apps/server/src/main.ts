@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createEphemeris } from "@vedanga/answers";
+import { APP_BASE } from "@vedanga/contract";
+import { GazetteerError } from "@vedanga/gazetteer";
+import { loadEmbeddedGazetteer } from "@vedanga/gazetteer/load-from-disk";
+import { buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { idSecret } from "./id-secret.ts";
+import { listen } from "./listen.ts";
+import { StartRefusal } from "./start-refusal.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
+import { createRecordSeal } from "./store/record-seal.ts";
+import { createRecordStore } from "./store/record-store.ts";
+import { openSqliteRows } from "./store/sqlite-rows.ts";
+
+const APP_BUILD_DIR = join(import.meta.dirname, "..", "..", "web", "build", "client");
+
+async function start(): Promise<void> {
+  // What this process writes holds people's records: nobody else on the machine is to read it.
+  process.umask(0o077);
+  const config = readConfig(process.env, { isTerminal: process.stdout.isTTY });
+  const seal = createRecordSeal(idSecret(config.idSecret, config.dataDir));
+  const store = createRecordStore(openSqliteRows(config.dataDir), seal);
+  if (!existsSync(APP_BUILD_DIR)) say("The app is not built, so only the calls are served. To build it: npm start");
+  const app = await buildApp({
+    config,
+    store,
+    gazetteer: places(),
+    ephemeris: createEphemeris(),
+    now: Date.now,
+    appBuildDir: APP_BUILD_DIR,
+  });
+  stopOnSignals(app, () => store.close());
+  say(`Vedanga answers on ${await listen(app, config)}${APP_BASE}`);
+}
+
+function places() {
+  try {
+    return loadEmbeddedGazetteer();
+  } catch (error) {
+    throw error instanceof GazetteerError ? new StartRefusal("The places are missing.", error.message) : error;
+  }
+}
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+start().catch((error: unknown) => {
+  if (!(error instanceof StartRefusal)) throw error;
+  process.stderr.write(`${error.message} ${error.remedy}\n`);
+  process.exitCode = 1;
+  process.exit();
+});

@@ -1,0 +1,37 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import type { App } from "./app-instance.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+export const DOCS_PATH = "/server/docs";
+export const OPENAPI_PATH = "/server/openapi.json";
+
+/** The calls described by the very schemas that judge them. Comes before the routes, so that it sees them all. */
+export async function describeCalls(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Vedanga",
+        description: "Charts, the almanac, places and records. Every refusal has a code.",
+        version: "0.1.0",
+        license: { name: "MIT", identifier: "MIT" },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: DOCS_PATH,
+    // Without the bar at the top: its logo brings a style that the policy forbids.
+    uiConfig: { layout: "BaseLayout", deepLinking: true },
+    uiHooks: {
+      onRequest: async (_request, reply) => {
+        reply.header("content-security-policy", pagePolicy([]));
+      },
+    },
+  });
+  app.get(OPENAPI_PATH, { schema: { hide: true }, config: { sharedForSeconds: 300 } }, async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(JSON.stringify(app.swagger())),
+  );
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ERRORS, type ErrorCode, PATHS } from "@vedanga/contract";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtApp } from "../testing/built-app.ts";
+import { readRefusal } from "../testing/read-refusal.ts";
+import { someDetails } from "../testing/some-details.ts";
+import type { App } from "./app-instance.ts";
+
+const get = (path: string, query: Record<string, string> = {}): InjectOptions => ({ url: path, query });
+const save = (changes: object): InjectOptions => ({
+  method: "POST",
+  url: PATHS.upsertUser,
+  payload: { ...someDetails(), ...changes },
+});
+const text = (payload: string, type = "application/json"): InjectOptions => ({
+  method: "POST",
+  url: PATHS.upsertUser,
+  payload,
+  headers: { "content-type": type },
+});
+
+const DAY = { date: "21/11/2026", lat: "17.385", lon: "78.4867", tz: "5.5" };
+const day = (changes: Record<string, string>) => get(PATHS.panchang, { ...DAY, ...changes });
+const CHART = { dob: "23/11/1987", tob: "04:47", lat: "17.9784", lon: "79.5941", tz: "5.5" };
+const chart = (changes: Record<string, string>) => get(PATHS.chartImage, { ...CHART, ...changes });
+
+/** How each code of the registry is met; where `inject` cannot raise it, the file whose test does. */
+const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
+  missing_parameter: get(PATHS.panchang),
+  invalid_text: get(PATHS.geoSearch, { q: "a\0b" }),
+  text_too_long: get(PATHS.geoSearch, { q: "x".repeat(121) }),
+  invalid_number: day({ lat: "1e1" }),
+  invalid_date: day({ date: "2026-11-21" }),
+  invalid_iso_date: save({ birthDate: "23/11/1987" }),
+  impossible_date: day({ date: "31/02/2026" }),
+  year_out_of_range: day({ date: "21/11/2999" }),
+  invalid_time: day({ time: "24:00" }),
+  invalid_local_time: get(PATHS.geoTimezone, { lat: "17", lon: "79", local: "2026-11-21 12:00" }),
+  latitude_out_of_range: day({ lat: "90.0001" }),
+  longitude_out_of_range: day({ lon: "-181" }),
+  offset_out_of_range: day({ tz: "17" }),
+  unknown_zone: day({ zone: "Mars/Olympus" }),
+  unknown_convention: day({ ayanamsa: "mine" }),
+  unknown_division: chart({ div: "D11" }),
+  unknown_style: chart({ style: "round" }),
+  unknown_format: chart({ format: "png" }),
+  size_out_of_range: chart({ size: "1" }),
+  invalid_flag: chart({ colorful_planets: "maybe" }),
+  unknown_language: save({ language: "latin" }),
+  invalid_id: get(PATHS.getUser, { id: "1" }),
+  repeated_parameter: get(`${PATHS.getUser}?id=a&id=b`),
+  malformed_json: text("{"),
+  malformed_request: get("/%zz"),
+  unknown_path: get("/nowhere"),
+  record_not_found: get(PATHS.getUser, { id: "A".repeat(43) }),
+  place_not_found: get(PATHS.geoPlace, { id: "no-such-place" }),
+  method_not_allowed: { method: "DELETE", url: PATHS.getUser },
+  request_timeout: "plugins/broken-requests.test.ts",
+  body_too_large: text(`"${"x".repeat(16_384)}"`),
+  unsupported_content_type: text("a=1", "text/plain"),
+  rate_limited: "plugins/rate-limit.test.ts",
+  headers_too_large: "plugins/broken-requests.test.ts",
+  internal_error: "plugins/refusals.test.ts",
+  shutting_down: "stop-on-signals.test.ts",
+  store_unavailable: "features/records/records.test.ts",
+};
+
+let app: App;
+beforeAll(async () => {
+  app = await builtApp(afterAll);
+});
+
+describe("every code of the registry", () => {
+  const raised = Object.entries(RAISED_BY).filter((entry): entry is [ErrorCode, InjectOptions] => {
+    return typeof entry[1] !== "string";
+  });
+
+  it.each(raised)("%s is answered with its status, its sentence and its field", async (code, request) => {
+    const refusal = readRefusal(await app.inject(request));
+    expect(refusal.code).toBe(code);
+    if (ERRORS[code].message.includes("{field}")) expect(refusal.response).toContain(refusal.field);
+  });
+
+  it.each(Object.entries(RAISED_BY).filter(([, by]) => String(by).endsWith(".test.ts")))(
+    "%s is raised in %s",
+    (code, file) => {
+      expect(readFileSync(join(import.meta.dirname, "..", String(file)), "utf8")).toContain(`"${code}"`);
+    },
+  );
+
+  it("stands in docs/errors.md with its status and sentence, and nothing else does", () => {
+    const document = readFileSync(join(import.meta.dirname, "../../../../docs/errors.md"), "utf8");
+    const rows = [...document.matchAll(/^\| `(\w+)` \| (\d{3}) \| (.+) \|$/gm)].map(([, ...row]) => row);
+    expect(rows).toEqual(Object.entries(ERRORS).map(([code, { status, message }]) => [code, `${status}`, message]));
+  });
+});
+
+describe("a fault of ours", () => {
+  it("is answered as 500 without its message, and with the request id to look it up by", async () => {
+    const broken = await builtApp(afterAll);
+    broken.get("/breaks", async () => {
+      throw new Error("secret detail");
+    });
+    const reply = await broken.inject("/breaks");
+    expect(readRefusal(reply)).toEqual({
+      status: 500,
+      response: ERRORS.internal_error.message,
+      code: "internal_error",
+      request_id: reply.headers["x-request-id"],
+    });
+    expect(reply.body).not.toContain("secret");
+  });
+});
+
+describe("what leads nowhere", () => {
+  it("is refused before its body is read", async () => {
+    const reply = await app.inject({
+      method: "POST",
+      url: "/nowhere",
+      payload: "x",
+      headers: { "content-type": "a/b" },
+    });
+    expect(readRefusal(reply).code).toBe("unknown_path");
+  });
+
+  it.each([
+    ["POST", PATHS.panchang, "GET, HEAD"],
+    ["PUT", PATHS.upsertUser, "POST"],
+    ["OPTIONS", PATHS.upsertUser, "POST"],
+    ["GET", PATHS.eraseUser, "POST"],
+  ] as const)("tells what %s %s should have been", async (method, url, allow) => {
+    const reply = await app.inject({ method, url });
+    expect(readRefusal(reply).code).toBe("method_not_allowed");
+    expect(reply.headers.allow).toBe(allow);
+  });
+
+  it.each([
+    "/server",
+    "/server/as_vision_function/",
+    "/server/as_vision_function/api/v3-json/horoscope/",
+    `/${"x".repeat(5000)}`,
+    `/app/${"x/".repeat(2000)}x.js`,
+    "/healthz/",
+    "/HEALTHZ",
+    "//healthz",
+  ])("is an unknown path: %s", async (url) => {
+    expect(readRefusal(await app.inject(url)).code).toBe("unknown_path");
+  });
+});
+
+describe("crafted parameters", () => {
+  const ask = (crafted: string) => app.inject(`${PATHS.panchang}?${new URLSearchParams(DAY)}&${crafted}`);
+
+  it.each([
+    ["__proto__=1", "malformed_request"],
+    ["constructor=1", "malformed_request"],
+    ["prototype=1", "malformed_request"],
+    ["a%00b=1", "malformed_request"],
+    ["unknown=%00", "invalid_text"],
+    ["unknown=1&unknown=2", "repeated_parameter"],
+    ["lat=17.385", "repeated_parameter"],
+  ])("are refused, in fields that no call knows too: %s", async (crafted, code) => {
+    expect(readRefusal(await ask(crafted)).code).toBe(code);
+  });
+
+  it.each(["lat[]=1", "lat[a]=1", "__proto__[polluted]=1", "constructor.prototype.polluted=1"])(
+    "make no list and no object: %s",
+    async (crafted) => {
+      expect((await ask(crafted)).statusCode).toBe(200);
+      expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { APP_BASE, AppError, type ErrorBody, type ErrorCode } from "@vedanga/contract";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "./app-instance.ts";
+
+/** What the framework refuses by itself, in our words. */
+const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_content_type",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed_json",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_json",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_request",
+  FST_ERR_BAD_URL: "malformed_request",
+  FST_ERR_MAX_PARAM_LENGTH: "unknown_path",
+};
+
+/**
+ * One handler for every refusal and every fault, whoever raised it. What leads nowhere is refused before its body is
+ * read, and counted against the address: paths are not to be found by trying.
+ */
+export function answerRefusals(app: App): void {
+  const countAgainstAddress = app.rateLimit();
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+  app.setNotFoundHandler(() => {
+    throw new AppError("unknown_path");
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.is404) return;
+    await countAgainstAddress.call(app, request, reply);
+    const allowed = methodsOf(app, request.raw.url ?? "/");
+    if (allowed.length === 0) throw new AppError("unknown_path");
+    reply.header("allow", allowed.join(", "));
+    throw new AppError("method_not_allowed");
+  });
+}
+
+/** Answers with the envelope; logs what is our fault, and of that only what holds nothing personal. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asAppError(error);
+  if (refusal.status >= 500 && refusal.code !== "shutting_down")
+    request.log.error({ err: refusal.cause ?? refusal, code: refusal.code }, "a call failed");
+  return reply
+    .code(refusal.status)
+    .type("application/json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(errorBodyOf(refusal, request.id));
+}
+
+export function errorBodyOf(refusal: AppError, requestId: string): ErrorBody {
+  const { status, message, code, details } = refusal;
+  return {
+    status,
+    response: message,
+    code,
+    ...(details.field === undefined ? {} : { field: details.field }),
+    ...(status >= 500 ? { request_id: requestId } : {}),
+  };
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code = "", statusCode = 500 } = error instanceof Error ? (error as Partial<FastifyError>) : {};
+  const known = FRAMEWORK_CODES[code];
+  if (known) return new AppError(known);
+  if (statusCode >= 400 && statusCode < 500) return new AppError("malformed_request");
+  return new AppError("internal_error", {}, { cause: error });
+}
+
+/** The methods a path does answer. */
+function methodsOf(app: App, url: string): string[] {
+  const path = url.split("?", 1)[0] ?? "/";
+  const patterns = path.startsWith(`${APP_BASE}/`) ? [path, `${APP_BASE}/*`] : [path];
+  return ["GET", "HEAD", "POST"].filter((method) =>
+    patterns.some((pattern) => app.findRoute({ url: pattern, method }) !== null),
+  );
+}

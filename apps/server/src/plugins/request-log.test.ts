@@ -1,0 +1,50 @@
+import { PATHS } from "@vedanga/contract";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { findAt, saveAt, startServer } from "../testing/child-server.ts";
+import { someDetails } from "../testing/some-details.ts";
+import { temporaryDir } from "../testing/temporary-dir.ts";
+
+describe("the log, at its most talkative", () => {
+  it("tells of every request by method, route, status and id, and nothing of a person or an address", async () => {
+    const server = await startServer(onTestFinished, { DATA_DIR: temporaryDir(onTestFinished), LOG_LEVEL: "trace" });
+    const id = await saveAt(server, someDetails());
+    await findAt(server, id);
+    const birth = "dob=23/11/1987&tob=04:47&lat=17.9784&lon=79.5941&tz=5.5";
+    const reply = await fetch(`${server.url}${PATHS.planetDetails}?${birth}`);
+    await fetch(`${server.url}${PATHS.chartImage}?${birth}&div=nonsense-4711`);
+    await fetch(`${server.url}/server/unknown/${id}?q=Quillfeather`);
+    await fetch(`${server.url}${PATHS.upsertUser}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "user-agent": "Quillfeather" },
+      body: JSON.stringify({ ...someDetails(), latitude: "Quillfeather" }),
+    });
+    await server.end("SIGTERM");
+
+    const log = server.output();
+    const lines = log.split("\n").filter((line) => line.startsWith("{"));
+    const answered = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === "answered");
+    expect(answered.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
+      `POST ${PATHS.upsertUser} 200`,
+      `GET ${PATHS.getUser} 200`,
+      `GET ${PATHS.planetDetails} 200`,
+      `GET ${PATHS.chartImage} 400`,
+      "GET unknown 404",
+      `POST ${PATHS.upsertUser} 400`,
+    ]);
+    expect(answered[2].reqId).toBe(reply.headers.get("x-request-id"));
+    for (const word of [
+      "Zephyrina",
+      "Quillfeather",
+      "55555",
+      "1987",
+      "04:47",
+      "17.97",
+      "79.59",
+      "Warangal",
+      "4711",
+      id,
+    ])
+      expect(log).not.toContain(word);
+    expect(log).not.toContain("127.0.0.1");
+  });
+});

@@ -1,0 +1,41 @@
+import { createEphemeris } from "@vedanga/answers";
+import { loadEmbeddedGazetteer } from "@vedanga/gazetteer/load-from-disk";
+import type { App } from "#plugins/app-instance.ts";
+import { buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { createRecordSeal } from "../store/record-seal.ts";
+import { createRecordStore, type RowStore } from "../store/record-store.ts";
+import { openSqliteRows } from "../store/sqlite-rows.ts";
+import { type AtEnd, temporaryDir } from "./temporary-dir.ts";
+
+const gazetteer = loadEmbeddedGazetteer();
+const ephemeris = createEphemeris();
+
+/** 2026-11-21 12:00 in India. */
+export const TEST_NOW_UNIX_MS = Date.UTC(2026, 10, 21, 6, 30);
+
+export interface BuiltAppOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly appBuildDir?: string;
+  /** In place of SQLite in a folder of the test's own, where a test needs an engine that fails. */
+  readonly rows?: RowStore;
+}
+
+/** The whole server on a store of its own, asked through `inject`. */
+export async function builtApp(atEnd: AtEnd, options: BuiltAppOptions = {}): Promise<App> {
+  const rows = options.rows ?? openSqliteRows(temporaryDir(atEnd));
+  const store = createRecordStore(rows, createRecordSeal(Buffer.alloc(32, 3)));
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: "silent", ...options.env }, { isTerminal: false }),
+    store,
+    gazetteer,
+    ephemeris,
+    now: () => TEST_NOW_UNIX_MS,
+    appBuildDir: options.appBuildDir ?? "/nowhere",
+  });
+  atEnd(async () => {
+    await app.close();
+    store.close();
+  });
+  return app;
+}
