@@ -13,7 +13,10 @@ const flag = z.pipe(
   z.transform((text) => text === "true" || text === "1"),
 );
 
-/** GET /horoscope/chart-image. A colour or font that is not one is replaced by the chart's own. */
+/**
+ * GET /horoscope/chart-image. A colour or font that is not one is replaced by the chart's own. `format` is taken and
+ * changes nothing: the original answers plain SVG to `base64` too.
+ */
 export const chartImageParameters = z.extend(birthParameters, {
   div: z._default(z.enum(VARGAS, { error: code("unknown_division") }), "D1"),
   style: z._default(z.enum(CHART_STYLES, { error: code("unknown_style") }), "south"),
