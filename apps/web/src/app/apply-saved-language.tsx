@@ -3,17 +3,25 @@ import { loadTelugu } from "#i18n/messages.ts";
 import { readPreferredLanguage } from "#i18n/preferred-language.ts";
 import { showLanguage } from "#i18n/use-language.ts";
 import { logFault } from "./log-fault.ts";
+import { teluguFaces } from "./telugu-faces.ts";
 
-// The words are on their way before the page wakes up.
-if (typeof document !== "undefined" && readPreferredLanguage() === "telugu") loadTelugu().catch(() => {});
+// The words and the faces are on their way before the page wakes up.
+if (typeof document !== "undefined" && readPreferredLanguage() === "telugu") {
+  void teluguFaces();
+  loadTelugu().catch(() => {});
+}
 
-/** Shows the language saved on this device. The page wakes up in English, as it arrived, and turns at once. */
+/** The page is hidden by the head script; a page that woke up shows itself, in whichever language it has. */
+function reveal(): void {
+  delete document.documentElement.dataset.wait;
+}
+
+/** Shows the language saved on this device. The page wakes up in English, as it arrived, and turns before it is seen. */
 export function ApplySavedLanguage() {
   useEffect(() => {
-    const reveal = () => {
-      delete document.documentElement.dataset.wait;
-    };
-    showLanguage(readPreferredLanguage() ?? "english")
+    const language = readPreferredLanguage() ?? "english";
+    showLanguage(language)
+      .then(() => (language === "telugu" ? teluguFaces() : undefined))
       .catch(logFault)
       .finally(reveal);
   }, []);

@@ -1,10 +1,12 @@
+import anekLatin from "@fontsource/anek-telugu/files/anek-telugu-latin-400-normal.woff2?url";
+import tiroLatin from "@fontsource/tiro-telugu/files/tiro-telugu-latin-400-normal.woff2?url";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Links, Outlet, Scripts } from "react-router";
+import { Links, type LinksFunction, Outlet, Scripts } from "react-router";
 import { makeQueryClient } from "#api/query-client.ts";
 import { i18n } from "#i18n/messages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -14,6 +16,16 @@ import { HEAD_SCRIPT } from "./head-script.ts";
 import { ArriveAtTop } from "./navigation/arrive-at-top.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { LoadUserById } from "./user-details/load-user-by-id.tsx";
+
+/** The two faces that every page sets its first lines in. */
+export const links: LinksFunction = () =>
+  [anekLatin, tiroLatin].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+    href,
+  }));
 
 function Document({ children }: { readonly children: ReactNode }) {
   const { lang } = useLanguage();

@@ -18,7 +18,12 @@ export function formatDate(date: CivilDate, lang: Lang): string {
   return `${date.day} ${formatMonth(date.month, lang)} ${date.year}`;
 }
 
+/** `Saturday 21 November`, `శనివారం, 21 నవంబర్`: a day of the running year. */
+export function formatDayOfYear(date: CivilDate, lang: Lang): string {
+  return `${formatWeekday(date, lang)}${lang === "te" ? "," : ""} ${date.day} ${formatMonth(date.month, lang)}`;
+}
+
 /** `Saturday 21 November 2026`, `శనివారం, 21 నవంబర్ 2026` */
 export function formatFullDate(date: CivilDate, lang: Lang): string {
-  return `${formatWeekday(date, lang)}${lang === "te" ? "," : ""} ${formatDate(date, lang)}`;
+  return `${formatDayOfYear(date, lang)} ${date.year}`;
 }

@@ -6,6 +6,7 @@ import type { WallInstant } from "./wall-instant.ts";
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DATE = /^\s*[A-Z][a-z]{2} ([A-Z][a-z]{2}) (\d{1,2}) (\d{4})(?: (.+))?$/;
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?: (AM|PM))?$/;
+const DAY_FIRST = /^\s*(\d{2})\/(\d{2})\/(\d{4})\s*$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2}(?::\d{2})?)?)?$/;
 
 /** What the wire writes where an event does not happen that day. */
@@ -57,6 +58,13 @@ export function parseWireInstant(text: string): WallInstant {
   const { date, rest } = parseDateAndRest(text);
   if (rest === undefined) throw new UnreadableTime(text);
   return { date, time: parseClock(rest) };
+}
+
+/** `21/11/2026` */
+export function parseDayFirstDate(text: string): CivilDate {
+  const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
+  if (year === undefined) throw new UnreadableTime(text);
+  return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
 /** `2026-11-21`, the form of a date field. */

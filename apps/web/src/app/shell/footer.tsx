@@ -4,6 +4,7 @@ import { OutboundLink } from "#ui/outbound-link.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
 import { chatAddress } from "./chat-address.ts";
+import { ChatLink } from "./chat-link.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import styles from "./footer.module.css";
 import { SERVICE_LINKS } from "./site-links.ts";
@@ -45,6 +46,7 @@ export function Footer() {
           (ODbL).
         </p>
       </div>
+      <ChatLink />
     </footer>
   );
 }

@@ -52,9 +52,10 @@ export function Masthead() {
             ))}
           </ul>
         </nav>
+        {/* Beside the tools, not among them: what comes late must not push what is there. */}
+        <ContactLinks className={styles.contacts} />
+        <BookLink className={styles.book} />
         <div className={styles.tools}>
-          <ContactLinks className={styles.contacts} />
-          <BookLink className={styles.book} />
           <div className={styles.wide}>
             <ThemeSwitch />
           </div>

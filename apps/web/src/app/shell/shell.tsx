@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { ChatLink } from "./chat-link.tsx";
 import { Footer } from "./footer.tsx";
 import { Masthead } from "./masthead.tsx";
 import styles from "./shell.module.css";
@@ -18,7 +17,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ChatLink />
     </>
   );
 }

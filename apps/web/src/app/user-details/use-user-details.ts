@@ -3,6 +3,7 @@ import type { UserDetails } from "@vedanga/contract";
 import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { getUser } from "#api/get-user.ts";
+import { useIsAwake } from "../use-is-awake.ts";
 import {
   currentPerson,
   forgetPerson,
@@ -13,7 +14,6 @@ import {
 } from "./user-details-store.ts";
 
 const nobodyYet = (): SessionPerson => NOBODY;
-const neverChanges = () => () => {};
 
 export interface UserDetailsState {
   readonly details: UserDetails | null;
@@ -31,11 +31,7 @@ export interface UserDetailsState {
 export function useUserDetails(): UserDetailsState {
   const [parameters] = useSearchParams();
   const addressId = parameters.get("id");
-  const isAwake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isAwake = useIsAwake();
   const { details, recordId } = useSyncExternalStore(subscribeToPerson, currentPerson, nobodyYet);
   const { data, isError } = useQuery({ ...getUser(addressId ?? ""), enabled: addressId !== null });
   const hasArrived = data === undefined ? addressId === recordId : details !== null;

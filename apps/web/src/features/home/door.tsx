@@ -7,12 +7,14 @@ interface DoorProps {
   readonly name: string;
   readonly headline: ReactNode;
   readonly text: ReactNode;
+  /** The text comes late: room is kept for it. */
+  readonly isLive?: boolean;
   /** Line drawing on a grid of 96. */
   readonly children: ReactNode;
 }
 
 /** One service: its picture, its name, and what it says right now. */
-export function Door({ to, name, headline, text, children }: DoorProps) {
+export function Door({ to, name, headline, text, isLive = false, children }: DoorProps) {
   return (
     <AppLink to={to} className={styles.door}>
       <svg className={styles.picture} viewBox="0 0 96 96" aria-hidden="true">
@@ -21,7 +23,7 @@ export function Door({ to, name, headline, text, children }: DoorProps) {
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.headline}>{headline}</span>
-        <span className={styles.text}>{text}</span>
+        <span className={isLive ? styles.live : styles.text}>{text}</span>
       </span>
     </AppLink>
   );

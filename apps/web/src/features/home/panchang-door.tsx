@@ -4,7 +4,8 @@ import { useState } from "react";
 import { HYDERABAD, hyderabadClock } from "#api/hyderabad.ts";
 import { panchang } from "#api/panchang.ts";
 import { toWireDate, toWireTime } from "#api/wire-date.ts";
-import { formatFullDate } from "#i18n/format-date.ts";
+import { displayName } from "#i18n/display-names.ts";
+import { formatDayOfYear } from "#i18n/format-date.ts";
 import { formatTime } from "#i18n/format-time.ts";
 import { parseClockSpan } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -23,11 +24,8 @@ export function PanchangDoor() {
     <Door
       to="/panchang"
       name={t("service.panchang")}
-      headline={
-        today
-          ? t("home.panchangNow", { tithi: today.tithi.name, nakshatra: today.nakshatra.name })
-          : t("home.panchangWaiting")
-      }
+      headline={today ? displayName(today.tithi.name) : t("home.panchangWaiting")}
+      isLive
       text={today ? dayText(today) : t("home.panchangTextWaiting")}
     >
       <path d="M6 62C20 20 36 20 50 62M44 62C58 28 72 28 84 62M6 62h84v6H6ZM20 62v6M34 62v6M48 62v6M62 62v6M76 62v6M6 80h84M14 74v12M58 74v12" />
@@ -36,10 +34,11 @@ export function PanchangDoor() {
     </Door>
   );
 
-  function dayText({ rahukaal }: Panchang): string {
+  function dayText({ nakshatra, rahukaal }: Panchang): string {
     const { start, end } = parseClockSpan(rahukaal);
     return t("home.panchangText", {
-      date: formatFullDate(now.date, lang),
+      nakshatra: displayName(nakshatra.name),
+      date: formatDayOfYear(now.date, lang),
       start: formatTime(start, lang),
       end: formatTime(end, lang),
     });
