@@ -2,21 +2,28 @@ import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "./button.tsx";
 import styles from "./error-panel.module.css";
+import { errorReason } from "./error-reason.ts";
 
 interface ErrorPanelProps {
   /** What happened and what was kept. */
   readonly children: ReactNode;
+  /** The error of the call: adds why, where that helps. */
+  readonly error?: unknown;
   /** What the button does; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;
 }
 
 /** A failure that can be mended: what happened, and the button that does it. */
-export function ErrorPanel({ children, onRetry, retryLabel }: ErrorPanelProps) {
+export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelProps) {
   const t = useT();
+  const reason = error === undefined ? undefined : errorReason(error, navigator.onLine);
   return (
     <div className={styles.panel} role="alert">
-      <p>{children}</p>
+      <div className={styles.words}>
+        <p>{children}</p>
+        {reason && <p className={styles.reason}>{t(reason)}</p>}
+      </div>
       {onRetry && (
         <Button look="outline" onClick={onRetry}>
           {retryLabel ?? t("ui.tryAgain")}
