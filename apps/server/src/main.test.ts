@@ -1,10 +1,13 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RECORDS_FILE } from "./store/sqlite-rows.ts";
 import { failedStart, startServer } from "./testing/child-server.ts";
 import { temporaryDir } from "./testing/temporary-dir.ts";
+
+// Servers in processes of their own start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("a start", () => {
   it("says in one line where to look, and answers there", async () => {

@@ -1,9 +1,12 @@
 import { PATHS } from "@vedanga/contract";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findAt, startServer } from "./testing/child-server.ts";
 import { rawClient } from "./testing/raw-client.ts";
 import { someDetails } from "./testing/some-details.ts";
 import { temporaryDir } from "./testing/temporary-dir.ts";
+
+// Servers in processes of their own start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const body = JSON.stringify(someDetails());
 const HEAD = `POST ${PATHS.upsertUser} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;

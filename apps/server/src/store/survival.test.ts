@@ -1,7 +1,10 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findAt, saveAt, startServer } from "../testing/child-server.ts";
 import { someDetails } from "../testing/some-details.ts";
 import { temporaryDir } from "../testing/temporary-dir.ts";
+
+// Servers in processes of their own start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const KILLS = 6;
 const SAVERS = 8;
@@ -42,7 +45,7 @@ describe("an acknowledged record", () => {
     );
     expect(acknowledged.size).toBeGreaterThan(KILLS * SAVERS);
     expect(found.filter((isThere) => !isThere)).toHaveLength(0);
-  }, 120_000);
+  });
 });
 
 describe("a disk that takes no more", () => {
