@@ -1,18 +1,19 @@
-import { Link, type LinkProps, NavLink, type NavLinkProps, useLocation } from "react-router";
+import { Link, type LinkProps, useLocation } from "react-router";
 import { useIsAwake } from "../use-is-awake.ts";
 import { keepId } from "./keep-id.ts";
 
-function useKeptId(to: string): string {
-  const { search } = useLocation();
-  return keepId(to, useIsAwake() ? search : "");
-}
+type AppLinkProps = Omit<LinkProps, "to"> & { readonly to: string };
 
 /** A link inside the app. The `id` of the present address goes with it. */
-export function AppLink({ to, ...rest }: Omit<LinkProps, "to"> & { readonly to: string }) {
-  return <Link to={useKeptId(to)} {...rest} />;
+export function AppLink({ to, ...rest }: AppLinkProps) {
+  const { search } = useLocation();
+  return <Link to={keepId(to, useIsAwake() ? search : "")} {...rest} />;
 }
 
-/** The same in a menu: it carries `aria-current="page"` where it leads to the page shown. */
-export function AppNavLink({ to, ...rest }: Omit<NavLinkProps, "to"> & { readonly to: string }) {
-  return <NavLink to={useKeptId(to)} end {...rest} />;
+/** The same in a menu: `aria-current="page"` where it leads to the page shown. */
+export function AppNavLink(props: AppLinkProps) {
+  const { pathname } = useLocation();
+  // The fall-back page was written at the address of the home page: what is current is known only when awake.
+  const isCurrent = useIsAwake() && pathname === props.to;
+  return <AppLink aria-current={isCurrent ? "page" : undefined} {...props} />;
 }

@@ -5,7 +5,7 @@ export const pages = {
   "home.description":
     "Vedic birth charts and the daily panchang in English and Telugu, reckoned for your place, with the rule and the source behind every figure.",
   "home.doors": "Services",
-  "home.panchangWaiting": "Today in Hyderabad",
+  "home.panchangWaiting": "Today",
   "home.panchangText": "{date}, Hyderabad. Nakshatra {nakshatra}. Rahu Kaal {start} to {end}.",
   "home.panchangTextWaiting": "The five limbs of the day and the hours to avoid, for any day and any place.",
   "home.chartTitle": "Your sky at birth",

@@ -5,7 +5,7 @@ export const pages: Record<keyof typeof en, string> = {
   "home.tagline": "జాతకం, నిత్య పంచాంగం",
   "home.description": "తెలుగు, ఇంగ్లీషు భాషల్లో జాతక చక్రం, నిత్య పంచాంగం. మీ ప్రాంతానికి గణించి, ప్రతి అంకెకూ సూత్రం, ఆధారం చూపిస్తాం.",
   "home.doors": "సేవలు",
-  "home.panchangWaiting": "నేడు హైదరాబాద్‌లో",
+  "home.panchangWaiting": "నేడు",
   "home.panchangText": "{date}, హైదరాబాద్. {nakshatra} నక్షత్రం. రాహుకాలం {start} నుండి {end} వరకు.",
   "home.panchangTextWaiting": "తిథి, వారం, నక్షత్రం, యోగం, కరణం, వర్జించాల్సిన సమయాలు: ఏ రోజుకైనా, ఏ ఊరికైనా.",
   "home.chartTitle": "పుట్టిన వేళ ఆకాశం",
