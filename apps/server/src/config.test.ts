@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, SETTING_NAMES } from "./config.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 const read = (env: NodeJS.ProcessEnv, isTerminal = false) => readConfig(env, { isTerminal });
@@ -80,5 +82,10 @@ describe("settings", () => {
     ["loopback", ["loopback"]],
   ])("read TRUST_PROXY=%s", (text, expected) => {
     expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  it("are all told of in the README, in their order", () => {
+    const readme = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
+    expect([...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)).toEqual(SETTING_NAMES);
   });
 });

@@ -62,6 +62,8 @@ const settings = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })),
 });
 
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 /** Settings of one server, parsed once at the start. */
 export interface Config {
   readonly port: number;
