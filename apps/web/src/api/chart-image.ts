@@ -9,13 +9,16 @@ export interface ChartQuestion extends BirthQuestion {
   readonly size: number;
 }
 
+/** How the product asks for its charts, as specified. On the page the style sheet has the last word on colours. */
+const LOOK = { style: "south", color: "orange", font_size: 20 } as const;
+
 /** The chart as SVG text, not yet sanitised. */
 export function chartImage(chart: ChartQuestion) {
   return queryOptions({
     queryKey: ["chart-image", chart],
     queryFn: ({ signal }) =>
       requestSvg(PATHS.chartImage, {
-        query: { ...birthQuery(chart), div: chart.div, style: "south", size: chart.size },
+        query: { ...birthQuery(chart), div: chart.div, ...LOOK, size: chart.size },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,

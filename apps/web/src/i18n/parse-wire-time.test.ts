@@ -3,6 +3,7 @@ import {
   parseClock,
   parseClockIfAny,
   parseClockSpan,
+  parseDayFirstDate,
   parseIsoDate,
   parseIsoInstant,
   parseWireDate,
@@ -46,6 +47,11 @@ describe("the dates of the wire", () => {
       date: { year: 1994, month: 3, day: 10 },
       time: { hour: 9, minute: 18, second: 44 },
     });
+  });
+
+  test("a date with its day first", () => {
+    expect(parseDayFirstDate(" 01/06/2025")).toEqual({ year: 2025, month: 6, day: 1 });
+    expect(() => parseDayFirstDate("1/6/2025")).toThrow(UnreadableTime);
   });
 
   test("a date field", () => {

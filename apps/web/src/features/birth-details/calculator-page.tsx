@@ -1,9 +1,37 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useUserDetails } from "#app/user-details/use-user-details.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { BirthDetailsScreen } from "./birth-details-screen.tsx";
+import { SavedDetails } from "./saved-details.tsx";
 
+/** `/calculator`: the form while there is nobody and at `?edit=1`; else the person and their navamsa. */
 export function CalculatorPage() {
+  const { details, recordId, isPending } = useUserDetails();
+  const [parameters] = useSearchParams();
+  // From the moment the details are saved until the next page is there, the form stays with its note.
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isErased, setIsErased] = useState(false);
+  const isEditing = parameters.get("edit") === "1";
+
+  if (isPending && !isLeaving) {
+    return (
+      <div className="sheet">
+        <PageTitle id="title.calculator" />
+        <Spinner />
+      </div>
+    );
+  }
+  if (details !== null && !isEditing && !isLeaving) {
+    return <SavedDetails details={details} recordId={recordId} onErased={() => setIsErased(true)} />;
+  }
   return (
-    <div className="sheet">
-      <PageTitle id="title.calculator" />
-    </div>
+    <BirthDetailsScreen
+      details={details}
+      recordId={recordId}
+      isAfterErasure={isErased && details === null}
+      onSaved={() => setIsLeaving(true)}
+    />
   );
 }

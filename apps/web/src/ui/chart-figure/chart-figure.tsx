@@ -1,34 +1,49 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { BirthQuestion } from "#api/birth-query.ts";
 import { type ChartQuestion, chartImage } from "#api/chart-image.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "../error-panel.tsx";
 import styles from "./chart-figure.module.css";
+import { chartSizePx } from "./chart-size.ts";
 import { cleanSvg } from "./clean-svg.ts";
 
 interface ChartFigureProps {
-  readonly chart: ChartQuestion;
+  /** Whose chart; undefined while that is not yet known. */
+  readonly birth: BirthQuestion | undefined;
+  readonly div: ChartQuestion["div"];
   /** Below the drawing. */
   readonly caption?: ReactNode;
   readonly className?: string | undefined;
 }
 
+const NOTHING_ASKED: BirthQuestion = { dob: "", tob: "", lat: 0, lon: 0, tz: 0, lang: "en" };
+
 /**
  * A chart drawn by the server, as part of the page, so that its letters are the page's and its parts can be styled
- * through their classes. Its square is kept free while it is on its way.
+ * through their classes. Its square is kept free while it is on its way. The size is asked for once: the drawing has no
+ * fixed size, so a window that changes needs no other one.
  */
-export function ChartFigure({ chart, caption, className }: ChartFigureProps) {
+export function ChartFigure({ birth, div, caption, className }: ChartFigureProps) {
   const t = useT();
-  const { data, isError, refetch } = useQuery(chartImage(chart));
+  const [size] = useState(() => chartSizePx(innerWidth));
+  const { data, isError, refetch } = useQuery({
+    ...chartImage({ ...(birth ?? NOTHING_ASKED), div, size }),
+    enabled: birth !== undefined,
+  });
   const drawing = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (data !== undefined) drawing.current?.replaceChildren(cleanSvg(data));
+    if (data === undefined) drawing.current?.replaceChildren();
+    else drawing.current?.replaceChildren(cleanSvg(data));
   }, [data]);
   return (
     <figure className={className}>
       <div className={styles.square} aria-busy={data === undefined && !isError}>
-        {isError && <ErrorPanel onRetry={() => void refetch()}>{t("chart.failed")}</ErrorPanel>}
-        {!isError && <div className={styles.drawing} ref={drawing} />}
+        {isError ? (
+          <ErrorPanel onRetry={() => void refetch()}>{t("chart.failed")}</ErrorPanel>
+        ) : (
+          <div className={styles.drawing} ref={drawing} />
+        )}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

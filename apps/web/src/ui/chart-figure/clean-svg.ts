@@ -7,6 +7,7 @@ import DOMPurify from "dompurify";
 export function cleanSvg(svg: string): DocumentFragment {
   return DOMPurify.sanitize(svg, {
     USE_PROFILES: { svg: true },
+    ADD_ATTR: ["role"],
     FORBID_TAGS: ["style", "a", "image", "use"],
     FORBID_ATTR: ["style", "width", "height"],
     RETURN_DOM_FRAGMENT: true,

@@ -1,1 +1,75 @@
-export const birthDetails = {} as const;
+/** Words of the birth-details form and of the calculator. */
+export const birthDetails = {
+  "birth.badge": "PERSONALIZED ASTROLOGY",
+  "birth.title": "Discover Your Cosmic Blueprint",
+  "birth.lead":
+    "From the date, the time and the place of a birth we reckon its sky: the ascendant, the planets and the dashas.",
+  "birth.formTitle": "Enter your birth details",
+  "birth.name": "Name",
+  "birth.firstName": "First Name",
+  "birth.lastName": "Last Name",
+  "birth.email": "Email",
+  "birth.mobile": "Mobile Number",
+  "birth.date": "Birth Date",
+  "birth.time": "Birth Time",
+  "birth.place": "Birth Location",
+  "birth.timeHint": "As the clock at the birth place showed it",
+  "birth.placeHint": "Type the town and choose it from the list: its coordinates and its clock make the chart yours.",
+  "birth.coordinates": "Coordinates",
+  "birth.zone": "Time zone",
+  "birth.contactUse":
+    "Email and mobile are only kept with your record, to tell it from others. Nothing is sent to them.",
+  "birth.clock": "{zone}, {offset} at that moment",
+  "birth.notChosen":
+    "No place is chosen from the list. The chart will stand for {coordinates} (near Mumbai) and {offset}; choose a suggestion to have your own.",
+  "clock.ambiguous": "The clocks were put back that night, so this time came twice. The first is taken.",
+  "clock.skipped": "The clocks were put forward then, so this time was never shown. It is read by the new clock.",
+  "birth.submit": "Generate Your Personalized Chart",
+  "birth.saving": "Saving your details…",
+  "birth.saved": "Form submitted successfully!",
+  "birth.saveFailed": "An error occurred while submitting the form. Please try again.",
+  "birth.allKept": "Everything you typed is still here.",
+  "birth.firstNameRequired": "First Name is required",
+  "birth.lastNameRequired": "Last Name is required",
+  "birth.emailRequired": "Email is required",
+  "birth.mobileRequired": "Mobile Number is required",
+  "birth.dateRequired": "Birth Date is required",
+  "birth.timeRequired": "Birth Time is required",
+  "birth.placeRequired": "Birth Location is required",
+  "birth.emailInvalid": "Write the email address in full, as in name@example.org",
+  "birth.tooLong": "This is longer than can be kept; shorten it",
+  "birth.dateInvalid": "There is no such date; check the day and the month",
+  "birth.yearOutOfRange": "The year of birth must lie between {first} and {last}",
+  "birth.timeInvalid": "Write the time of birth in hours and minutes",
+  "birth.fieldRefused": "This could not be accepted; check it",
+  "birth.why": "Why Birth Details Matter",
+  "birth.whyTime": "Birth time",
+  "birth.whyTimeText":
+    "The sky turns one degree in four minutes. The ascendant, from which the twelve houses are counted, enters the next sign about every two hours, and in the navamsa about every thirteen minutes.",
+  "birth.whyDate": "Birth date",
+  "birth.whyDateText":
+    "The date places the Sun, the Moon and the planets among the stars. The Moon stays about one day in a nakshatra, and the nakshatra of birth sets the order and the dates of all dashas.",
+  "birth.whyPlace": "Birth location",
+  "birth.whyPlaceText":
+    "The place gives the horizon, and with it the ascendant. It also gives the clock: we use the offset from universal time in force there at that very moment, war and summer time included.",
+  "birth.whyPrivacy": "Accuracy and privacy",
+  "birth.whyPrivacyText":
+    "The chart is as exact as the time you give. Your details are stored sealed: only who holds the link to them can open them, and you can erase them for good at any time.",
+  "birth.navamsaOf": "Navamsa of {name}",
+  "birth.navamsaLead":
+    "The ninth part of every sign, read for marriage, for dharma and for the strength of the grahas.",
+  "birth.navamsaCaption": "The diagonal marks the lagna of the navamsa; red is the lord of the running mahadasha.",
+  "birth.seeChart": "See the whole chart",
+  "birth.edit": "Edit details",
+  "birth.erase": "Erase my details",
+  "birth.eraseTitle": "Erase your details?",
+  "birth.eraseText":
+    "They are deleted from our server and from this browser, for good. Links to this chart stop working.",
+  "birth.eraseConfirm": "Erase for good",
+  "birth.eraseCancel": "Keep them",
+  "birth.eraseFailed": "Nothing was erased. Please try again.",
+  "birth.erased": "Your details are erased.",
+  "birth.unlocated":
+    "“{location}” was typed but not found on the map. This chart stands for {coordinates} (near Mumbai) and {offset}, so its ascendant and houses may not be yours.",
+  "birth.locate": "Choose the birth place",
+} as const;

@@ -1,0 +1,33 @@
+import type { TimezoneAnswer, UserDetails } from "@vedanga/contract";
+import { birthPlace } from "./birth-place.ts";
+import type { TimezoneQuestion } from "./get-timezone.ts";
+
+/** The clock of the birth place at the birth moment. */
+export interface BirthClock {
+  /** IANA zone, null where the place is not known. */
+  readonly zone: string | null;
+  /** Exact seconds east of UTC. */
+  readonly offsetSeconds: number;
+  /** The clocks changed at that wall time: it came twice, or never. */
+  readonly note: TimezoneAnswer["note"];
+}
+
+const HOUR_S = 3600;
+
+/** What is assumed where the place is not known, as specified: the clock of India. */
+export const UNLOCATED_CLOCK: BirthClock = { zone: null, offsetSeconds: 5.5 * HOUR_S, note: undefined };
+
+type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime">;
+
+/** What to ask for the clock at a birth, or null where the place is not known. */
+export function clockQuestion(birth: BirthMoment): TimezoneQuestion | null {
+  if (!birthPlace(birth).isLocated) return null;
+  return { lat: birth.latitude, lon: birth.longitude, local: `${birth.birthDate}T${birth.birthTime}` };
+}
+
+export function clockOf({ timeZoneId, rawOffset, dstOffset, note }: TimezoneAnswer): BirthClock {
+  return { zone: timeZoneId, offsetSeconds: rawOffset + dstOffset, note };
+}
+
+/** Decimal hours, unrounded, as calls carry an offset. */
+export const offsetHours = ({ offsetSeconds }: BirthClock): number => offsetSeconds / HOUR_S;

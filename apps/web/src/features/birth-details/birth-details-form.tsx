@@ -1,0 +1,114 @@
+import type { UserDetails } from "@vedanga/contract";
+import { BIRTH_YEARS } from "@vedanga/contract";
+import { Fragment, type HTMLInputTypeAttribute, type InputHTMLAttributes } from "react";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import styles from "./birth-details-form.module.css";
+import { type BirthField, FIELDS, fieldMessage, inputIdOf } from "./birth-form.ts";
+import { BirthPlaceField } from "./birth-place-field.tsx";
+import { useBirthForm } from "./use-birth-form.ts";
+
+interface BirthDetailsFormProps {
+  readonly details: UserDetails | null;
+  readonly recordId: string | null;
+  onSaved(details: UserDetails): void;
+}
+
+interface InputField extends InputHTMLAttributes<HTMLInputElement> {
+  readonly field: Exclude<BirthField, "location">;
+  readonly labelId: MessageId;
+  readonly type: HTMLInputTypeAttribute;
+  readonly hintId?: MessageId;
+  /** A line below the row that ends with this field. */
+  readonly noteId?: MessageId;
+}
+
+const INPUTS: readonly InputField[] = [
+  { field: "firstName", labelId: "birth.firstName", type: "text", autoComplete: "given-name", autoCapitalize: "words" },
+  { field: "lastName", labelId: "birth.lastName", type: "text", autoComplete: "family-name", autoCapitalize: "words" },
+  { field: "email", labelId: "birth.email", type: "email", autoComplete: "email", inputMode: "email" },
+  {
+    field: "mobile",
+    labelId: "birth.mobile",
+    type: "tel",
+    autoComplete: "tel",
+    inputMode: "tel",
+    noteId: "birth.contactUse",
+  },
+  {
+    field: "birthDate",
+    labelId: "birth.date",
+    type: "date",
+    autoComplete: "bday",
+    min: `${BIRTH_YEARS.first}-01-01`,
+    max: `${BIRTH_YEARS.last}-12-31`,
+  },
+  { field: "birthTime", labelId: "birth.time", type: "time", autoComplete: "off", hintId: "birth.timeHint" },
+];
+
+/** 'Enter your birth details': every field required, everything typed kept, one submit at a time. */
+export function BirthDetailsForm(props: BirthDetailsFormProps) {
+  const t = useT();
+  const { form, saving, failure, submit } = useBirthForm(props);
+  const { errors, submitCount } = form.formState;
+
+  function errorOf(field: BirthField): string | undefined {
+    const error = errors[field];
+    return error && t(fieldMessage(field, error.message), { first: BIRTH_YEARS.first, last: BIRTH_YEARS.last });
+  }
+
+  const toCorrect = FIELDS.flatMap((field) => {
+    const message = errorOf(field);
+    return message === undefined ? [] : [{ inputId: inputIdOf(field), message }];
+  });
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-labelledby="birth-form-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2 id="birth-form-title">{t("birth.formTitle")}</h2>
+      <ErrorSummary errors={toCorrect} attempt={submitCount} />
+      <div className={styles.fields}>
+        {INPUTS.map(({ field, labelId, hintId, noteId, ...input }) => (
+          <Fragment key={field}>
+            <Field
+              {...input}
+              {...form.register(field, { onChange: () => form.clearErrors(field) })}
+              id={inputIdOf(field)}
+              label={t(labelId)}
+              hint={hintId && t(hintId)}
+              error={errorOf(field)}
+              required
+            />
+            {noteId && <p className={styles.note}>{t(noteId)}</p>}
+          </Fragment>
+        ))}
+        <BirthPlaceField form={form} error={errorOf("location")} />
+      </div>
+      {saving === "failed" && (
+        <ErrorPanel error={failure}>
+          {t("birth.saveFailed")} {t("birth.allKept")}
+        </ErrorPanel>
+      )}
+      <div className={styles.send}>
+        <Button type="submit" isBusy={saving === "saving" || saving === "saved"} className={styles.submit}>
+          {t("birth.submit")}
+        </Button>
+        <p className={styles.status} role="status">
+          {saving === "saving" && t("birth.saving")}
+          {saving === "saved" && t("birth.saved")}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { en } from "#i18n/catalogue/en.ts";
+import { type BirthForm, birthFormSchema, EMPTY_FORM, FIELDS, fieldMessage, isBirthField } from "./birth-form.ts";
+
+const FILLED: BirthForm = {
+  ...EMPTY_FORM,
+  firstName: "Anjali",
+  lastName: "Rao",
+  email: "anjali@example.org",
+  mobile: "0000000000",
+  birthDate: "1990-05-17",
+  birthTime: "06:05",
+  location: "Warangal",
+};
+
+/** What the form would say of each field, in English. */
+function complaints(form: BirthForm): Record<string, string> {
+  const { error } = z.safeParse(birthFormSchema, form);
+  const firsts = (error?.issues ?? []).toReversed().map(({ path: [field], message }) => [String(field), message]);
+  return Object.fromEntries(
+    firsts.map(([field = "", code]) => [field, isBirthField(field) ? en[fieldMessage(field, code)] : `${code}`]),
+  );
+}
+
+describe("the birth form", () => {
+  test("names every empty field in the specified words", () => {
+    expect(complaints(EMPTY_FORM)).toEqual({
+      firstName: "First Name is required",
+      lastName: "Last Name is required",
+      email: "Email is required",
+      mobile: "Mobile Number is required",
+      birthDate: "Birth Date is required",
+      birthTime: "Birth Time is required",
+      location: "Birth Location is required",
+    });
+  });
+
+  test.each(FIELDS)("takes spaces alone in %s for nothing", (field) => {
+    expect(Object.keys(complaints({ ...FILLED, [field]: "   " }))).toEqual([field]);
+  });
+
+  test("takes a place that was typed and not chosen", () => {
+    expect(complaints(FILLED)).toEqual({});
+  });
+
+  test("asks an e-mail address to be one, as an e-mail field does, and a mobile number nothing", () => {
+    expect(complaints({ ...FILLED, email: "anjali" })).toEqual({ email: en["birth.emailInvalid"] });
+    expect(complaints({ ...FILLED, mobile: "ask at home" })).toEqual({});
+  });
+
+  test("tells a year outside the sky's range and a day that never was", () => {
+    expect(complaints({ ...FILLED, birthDate: "1599-01-01" })).toEqual({ birthDate: en["birth.yearOutOfRange"] });
+    expect(complaints({ ...FILLED, birthDate: "1990-02-31" })).toEqual({ birthDate: en["birth.dateInvalid"] });
+  });
+
+  test("has a word for a refusal it does not know", () => {
+    expect(en[fieldMessage("email", "internal_error")]).toBe(en["birth.fieldRefused"]);
+    expect(en[fieldMessage("email", undefined)]).toBe(en["birth.fieldRefused"]);
+  });
+});

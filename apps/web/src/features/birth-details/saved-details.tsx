@@ -1,0 +1,86 @@
+import type { UserDetails } from "@vedanga/contract";
+import { birthPlace } from "#api/birth-place.ts";
+import { useBirthQuestion } from "#api/use-birth-question.ts";
+import { AppLink } from "#app/navigation/app-link.tsx";
+import { UnlocatedNote } from "#app/user-details/unlocated-note.tsx";
+import { formatCoordinates } from "#i18n/format-coordinates.ts";
+import { formatFullDate } from "#i18n/format-date.ts";
+import { formatOffset } from "#i18n/format-offset.ts";
+import { formatTime } from "#i18n/format-time.ts";
+import { parseClock, parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import buttonStyles from "#ui/button.module.css";
+import { ChartFigure } from "#ui/chart-figure/chart-figure.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { EraseDetails } from "./erase-details.tsx";
+import styles from "./saved-details.module.css";
+
+interface SavedDetailsProps {
+  readonly details: UserDetails;
+  readonly recordId: string | null;
+  onErased(): void;
+}
+
+/** The person of the session with their navamsa, and the doors to change or erase what is kept. */
+export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { question, clock, error, retry } = useBirthQuestion(details);
+  const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
+  const name = `${details.firstName} ${details.lastName}`;
+  const rows = [
+    ["birth.name", name],
+    ["birth.email", details.email],
+    ["birth.mobile", details.mobile],
+    ["birth.date", formatFullDate(parseIsoDate(details.birthDate), lang)],
+    ["birth.time", formatTime(parseClock(details.birthTime), lang, "sentence")],
+    ["birth.place", details.location],
+    ["birth.coordinates", formatCoordinates(latitudeDeg, longitudeDeg, lang)],
+    ["birth.zone", clock ? [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ") : "\u00a0"],
+  ] as const;
+
+  return (
+    <div className="sheet">
+      <header className={styles.head}>
+        <PageTitle id="title.calculator" className={styles.title}>
+          {t("birth.navamsaOf", { name })}
+        </PageTitle>
+        <p className={styles.lead}>{t("birth.navamsaLead")}</p>
+      </header>
+      <div className={`oxford ${styles.columns}`}>
+        <div className={styles.chart}>
+          {error ? (
+            <ErrorPanel error={error} onRetry={retry}>
+              {t("results.failed")}
+            </ErrorPanel>
+          ) : (
+            <ChartFigure birth={question} div="D9" caption={t("birth.navamsaCaption")} />
+          )}
+        </div>
+        <section className={styles.person} aria-labelledby="saved-details-title">
+          <h2 id="saved-details-title">{t("title.calculator")}</h2>
+          {!isLocated && <UnlocatedNote location={details.location} />}
+          <dl className="ledger">
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{t(label)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.doors}>
+            <AppLink to="/results" className={`${buttonStyles.button} ${buttonStyles.solid}`}>
+              {t("birth.seeChart")}
+            </AppLink>
+            <AppLink to="/calculator?edit=1" className={`${buttonStyles.button} ${buttonStyles.outline}`}>
+              {t("birth.edit")}
+            </AppLink>
+            <EraseDetails recordId={recordId} onErased={onErased} />
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { UserDetails } from "@vedanga/contract";
+import type { BirthClock } from "#api/birth-clock.ts";
+import { birthPlace } from "#api/birth-place.ts";
+import { UnlocatedNote } from "#app/user-details/unlocated-note.tsx";
+import { formatCoordinates } from "#i18n/format-coordinates.ts";
+import { formatDate, formatWeekday } from "#i18n/format-date.ts";
+import { formatOffset } from "#i18n/format-offset.ts";
+import { formatTime } from "#i18n/format-time.ts";
+import { parseClock, parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import styles from "./person.module.css";
+
+interface PersonProps {
+  readonly details: UserDetails;
+  readonly clock: BirthClock | undefined;
+}
+
+/** Who, when and where; and by which clock and for which point it was reckoned. */
+export function Person({ details, clock }: PersonProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const date = parseIsoDate(details.birthDate);
+  const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
+  const clockText = clock && [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ");
+
+  return (
+    <header className={styles.person}>
+      <PageTitle id="title.results" className={styles.name}>
+        {`${details.firstName} ${details.lastName}`}
+      </PageTitle>
+      <p className={styles.birth}>
+        {t("results.bornOn", {
+          date: formatDate(date, lang),
+          weekday: formatWeekday(date, lang),
+          time: formatTime(parseClock(details.birthTime), lang, "sentence"),
+        })}
+        <br />
+        {details.location}
+      </p>
+      <p className={`num ${styles.point}`}>
+        <span>{formatCoordinates(latitudeDeg, longitudeDeg, lang)}</span>
+        <span>{clockText ?? "\u00a0"}</span>
+      </p>
+      {clock?.note && <p className={styles.notice}>{t(`clock.${clock.note}`)}</p>}
+      {!isLocated && (
+        <div className={styles.unlocated}>
+          <UnlocatedNote location={details.location} />
+        </div>
+      )}
+    </header>
+  );
+}

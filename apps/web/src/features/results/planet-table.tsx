@@ -1,0 +1,78 @@
+import type { PlanetDetails, PlanetEntry } from "@vedanga/contract";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { displayName } from "#i18n/display-names.ts";
+import { formatDegreesInSign } from "#i18n/format-degrees.ts";
+import { useT } from "#i18n/use-t.ts";
+import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { entriesOf } from "./dasha-names.ts";
+import styles from "./planet-table.module.css";
+
+const COLUMNS: readonly MessageId[] = [
+  "results.planet",
+  "results.sign",
+  "results.degree",
+  "results.house",
+  "results.nakshatra",
+  "results.lord",
+  "results.status",
+];
+const GRAHA_COUNT = 9;
+const WAITING_ROWS = Array.from({ length: GRAHA_COUNT }, (_, row) => row);
+
+/** The nine grahas by sign, degree, house and star. On a phone it scrolls sideways within itself, and says so. */
+export function PlanetTable({ planets }: { readonly planets: PlanetDetails | undefined }) {
+  const t = useT();
+  return (
+    <section className={`oxford ${styles.section}`} aria-labelledby="planets-title">
+      <h2 id="planets-title">{t("results.planets")}</h2>
+      <SidewaysScroller labelledBy="planets-title" hint={t("results.swipe")}>
+        <table className={`ledger ${styles.table}`}>
+          <caption className="unseen">{t("results.planets")}</caption>
+          <thead>
+            <tr className={styles.head}>
+              {COLUMNS.map((column) => (
+                <th scope="col" key={column}>
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {planets
+              ? entriesOf(planets)
+                  .slice(1)
+                  .map((planet) => <PlanetRow planet={planet} key={planet.name} />)
+              : WAITING_ROWS.map((row) => (
+                  <tr key={row}>
+                    <td colSpan={COLUMNS.length}>
+                      <Skeleton />
+                    </td>
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+      </SidewaysScroller>
+    </section>
+  );
+}
+
+function PlanetRow({ planet }: { readonly planet: PlanetEntry }) {
+  const t = useT();
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        {planet.full_name}
+      </th>
+      <td>{displayName(planet.zodiac)}</td>
+      <td className="num">{formatDegreesInSign(planet.local_degree)}</td>
+      <td className="num">{planet.house}</td>
+      <td>{t("results.starAndPada", { star: displayName(planet.nakshatra), pada: planet.nakshatra_pada })}</td>
+      <td>{displayName(planet.zodiac_lord)}</td>
+      <td>
+        <b>{t(planet.retro ? "results.retrogradeLetter" : "results.directLetter")}</b>{" "}
+        {t(planet.retro ? "results.retrograde" : "results.direct")}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PlanetDetails } from "@vedanga/contract";
+import type { ReactNode } from "react";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { displayName } from "#i18n/display-names.ts";
+import { formatDegreesInSign } from "#i18n/format-degrees.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./trio.module.css";
+
+interface Leading {
+  readonly title: MessageId;
+  readonly name: (planets: PlanetDetails) => string;
+  readonly detail: (planets: PlanetDetails) => ReactNode;
+}
+
+/** The three things asked first: ascendant, Moon sign and birth star. */
+export function Trio({ planets }: { readonly planets: PlanetDetails | undefined }) {
+  const t = useT();
+  const three: readonly Leading[] = [
+    {
+      title: "results.ascendant",
+      name: ({ 0: ascendant }) => displayName(ascendant.zodiac),
+      detail: ({ 0: ascendant }) =>
+        t("results.degreesAndStar", {
+          degrees: formatDegreesInSign(ascendant.local_degree),
+          star: displayName(ascendant.nakshatra),
+          pada: ascendant.nakshatra_pada,
+        }),
+    },
+    {
+      title: "results.moonSign",
+      name: ({ rasi }) => displayName(rasi),
+      detail: ({ 2: moon }) => formatDegreesInSign(moon.local_degree),
+    },
+    {
+      title: "results.birthStar",
+      name: ({ nakshatra }) => displayName(nakshatra),
+      detail: ({ 2: moon, nakshatra_pada }) =>
+        t("results.padaAndLord", { pada: nakshatra_pada, lord: displayName(moon.nakshatra_lord) }),
+    },
+  ];
+  return (
+    <dl className={styles.trio}>
+      {three.map(({ title, name, detail }) => (
+        <div key={title}>
+          <dt>{t(title)}</dt>
+          <dd>
+            {planets === undefined ? (
+              <Skeleton className={styles.waiting} />
+            ) : (
+              <>
+                <b>{name(planets)}</b>
+                <span className="num">{detail(planets)}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

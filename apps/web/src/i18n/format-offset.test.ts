@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { formatOffset } from "./format-offset.ts";
+
+test.each([
+  [5.5 * 3600, "UTC+5:30"],
+  [-4 * 3600, "UTC-4:00"],
+  [0, "UTC+0:00"],
+  [5.75 * 3600, "UTC+5:45"],
+  [19_270, "UTC+5:21:10"],
+  [-17_762, "UTC-4:56:02"],
+  [-3.5 * 3600, "UTC-3:30"],
+])("%i seconds east of UTC are written %s", (seconds, text) => {
+  expect(formatOffset(seconds)).toBe(text);
+});
