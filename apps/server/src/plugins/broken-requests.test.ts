@@ -1,16 +1,19 @@
 import { errorBody, PATHS } from "@vedanga/contract";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type ChildServer, startServer } from "../testing/child-server.ts";
+import { endings } from "../testing/endings.ts";
 import { rawClient } from "../testing/raw-client.ts";
 import { type AtEnd, temporaryDir } from "../testing/temporary-dir.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+const shared = endings();
 let server: ChildServer;
 beforeAll(async () => {
-  server = await startServer(afterAll, { DATA_DIR: temporaryDir(afterAll) });
+  server = await startServer(shared.atEnd, { DATA_DIR: temporaryDir(shared.atEnd) });
 });
+afterAll(shared.run);
 
 /** What the server said before it hung up: status line and envelope. */
 async function refusalOf(sent: string, atEnd: AtEnd) {

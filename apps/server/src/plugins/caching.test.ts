@@ -1,13 +1,16 @@
 import { PATHS } from "@vedanga/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtApp } from "../testing/built-app.ts";
+import { endings } from "../testing/endings.ts";
 import { someDetails } from "../testing/some-details.ts";
 import type { App } from "./app-instance.ts";
 
+const shared = endings();
 let app: App;
 beforeAll(async () => {
-  app = await builtApp(afterAll);
+  app = await builtApp(shared.atEnd);
 });
+afterAll(shared.run);
 
 const BIRTH = "dob=23/11/1987&tob=04:47&lat=17.9784&lon=79.5941&tz=5.5";
 const DAY = "date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5";

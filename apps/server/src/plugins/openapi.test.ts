@@ -1,6 +1,7 @@
 import { PATHS } from "@vedanga/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtApp } from "../testing/built-app.ts";
+import { endings } from "../testing/endings.ts";
 import { OPENAPI_PATH } from "./openapi.ts";
 
 interface Operation {
@@ -10,11 +11,13 @@ interface Operation {
   readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>;
 }
 
+const shared = endings();
 let paths: Record<string, Record<string, Operation>>;
 beforeAll(async () => {
-  const app = await builtApp(afterAll);
+  const app = await builtApp(shared.atEnd);
   paths = (await app.inject(OPENAPI_PATH)).json().paths;
 });
+afterAll(shared.run);
 
 const operationAt = (path: string): Operation => {
   const operation = Object.values(paths[path] ?? {})[0];

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ERRORS, type ErrorCode, PATHS } from "@vedanga/contract";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { builtApp } from "../testing/built-app.ts";
+import { endings } from "../testing/endings.ts";
 import { readRefusal } from "../testing/read-refusal.ts";
 import { someDetails } from "../testing/some-details.ts";
 import type { App } from "./app-instance.ts";
@@ -67,10 +68,12 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   store_unavailable: "features/records/records.test.ts",
 };
 
+const shared = endings();
 let app: App;
 beforeAll(async () => {
-  app = await builtApp(afterAll);
+  app = await builtApp(shared.atEnd);
 });
+afterAll(shared.run);
 
 describe("every code of the registry", () => {
   const raised = Object.entries(RAISED_BY).filter((entry): entry is [ErrorCode, InjectOptions] => {
@@ -99,7 +102,7 @@ describe("every code of the registry", () => {
 
 describe("a fault of ours", () => {
   it("is answered as 500 without its message, and with the request id to look it up by", async () => {
-    const broken = await builtApp(afterAll);
+    const broken = await builtApp(onTestFinished);
     broken.get("/breaks", async () => {
       throw new Error("secret detail");
     });

@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { APP_ROUTES } from "@vedanga/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { App } from "#plugins/app-instance.ts";
 import { builtApp } from "../../testing/built-app.ts";
+import { endings } from "../../testing/endings.ts";
 import { readRefusal } from "../../testing/read-refusal.ts";
 import { temporaryDir } from "../../testing/temporary-dir.ts";
 
@@ -26,16 +27,18 @@ const BUILD: Readonly<Record<string, string | Buffer>> = {
   "favicon.svg": "<svg/>",
 };
 
+const shared = endings();
 let app: App;
 beforeAll(async () => {
-  const dir = temporaryDir(afterAll);
+  const dir = temporaryDir(shared.atEnd);
   for (const [name, content] of Object.entries(BUILD)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), content);
   }
   writeFileSync(join(dir, "..", "outside.txt"), "outside");
-  app = await builtApp(afterAll, { appBuildDir: dir });
+  app = await builtApp(shared.atEnd, { appBuildDir: dir });
 });
+afterAll(shared.run);
 
 const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -133,7 +136,7 @@ describe("the app", () => {
 
 describe("a server whose app was not built", () => {
   it("says 404 for the app and answers calls", async () => {
-    const bare = await builtApp(afterAll, { appBuildDir: "/nowhere" });
+    const bare = await builtApp(onTestFinished, { appBuildDir: "/nowhere" });
     expect(readRefusal(await bare.inject("/app/")).code).toBe("unknown_path");
     expect((await bare.inject("/healthz")).statusCode).toBe(200);
   });

@@ -4,12 +4,15 @@ import * as z from "zod/mini";
 import type { App } from "#plugins/app-instance.ts";
 import { BAD_PLACES, type BadQuery, withChange } from "../../testing/bad-queries.ts";
 import { builtApp } from "../../testing/built-app.ts";
+import { endings } from "../../testing/endings.ts";
 import { readRefusal } from "../../testing/read-refusal.ts";
 
+const shared = endings();
 let app: App;
 beforeAll(async () => {
-  app = await builtApp(afterAll);
+  app = await builtApp(shared.atEnd);
 });
+afterAll(shared.run);
 
 const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
 const found = async (query: Record<string, string>) => {

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { App } from "#plugins/app-instance.ts";
 import { BAD_CLOCKS, BAD_CONVENTIONS, BAD_PLACES, type BadQuery, withChange } from "../../testing/bad-queries.ts";
 import { builtApp } from "../../testing/built-app.ts";
+import { endings } from "../../testing/endings.ts";
 import { readRefusal } from "../../testing/read-refusal.ts";
 
 const WARANGAL = { dob: "17/05/1990", tob: "06:05", lat: "17.9784", lon: "79.5941", tz: "5.5" };
@@ -16,10 +17,12 @@ const NEW_JERSEY = {
   zone: "America/New_York",
 };
 
+const shared = endings();
 let app: App;
 beforeAll(async () => {
-  app = await builtApp(afterAll);
+  app = await builtApp(shared.atEnd);
 });
+afterAll(shared.run);
 
 const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
 

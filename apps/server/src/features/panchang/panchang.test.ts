@@ -4,14 +4,17 @@ import * as z from "zod/mini";
 import type { App } from "#plugins/app-instance.ts";
 import { BAD_CLOCKS, BAD_CONVENTIONS, BAD_PLACES, type BadQuery, withChange } from "../../testing/bad-queries.ts";
 import { builtApp } from "../../testing/built-app.ts";
+import { endings } from "../../testing/endings.ts";
 import { readRefusal } from "../../testing/read-refusal.ts";
 
 const HYDERABAD = { date: "21/11/2026", time: "12:00", lat: "17.3850", lon: "78.4867", tz: "5.5", lang: "en" };
 
+const shared = endings();
 let app: App;
 beforeAll(async () => {
-  app = await builtApp(afterAll);
+  app = await builtApp(shared.atEnd);
 });
+afterAll(shared.run);
 
 const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
 

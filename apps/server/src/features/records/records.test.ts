@@ -1,14 +1,17 @@
 import { PATHS } from "@vedanga/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { App } from "#plugins/app-instance.ts";
 import { builtApp } from "../../testing/built-app.ts";
+import { endings } from "../../testing/endings.ts";
 import { readRefusal } from "../../testing/read-refusal.ts";
 import { someDetails } from "../../testing/some-details.ts";
 
+const shared = endings();
 let app: App;
 beforeAll(async () => {
-  app = await builtApp(afterAll);
+  app = await builtApp(shared.atEnd);
 });
+afterAll(shared.run);
 
 const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
 const load = (id: string) => app.inject({ url: PATHS.getUser, query: { id } });
@@ -137,7 +140,7 @@ describe("a store that fails", () => {
   it("is told as 503 with a request id, without a word about what failed", async () => {
     const failing = () => Promise.reject(new Error("disk I/O error on /var/secret-path"));
     const rows = { put: failing, get: failing, remove: failing, probe: failing, close: () => undefined };
-    const broken = await builtApp(afterAll, { rows });
+    const broken = await builtApp(onTestFinished, { rows });
     const replies = [
       await broken.inject({ method: "POST", url: PATHS.upsertUser, payload: someDetails() }),
       await broken.inject({ url: PATHS.getUser, query: { id: "A".repeat(43) } }),
