@@ -7,13 +7,18 @@ const DIRECTIONS: Record<Lang, { north: string; south: string; east: string; wes
 };
 
 const NBSP = "\u00a0";
-const DECIMALS = 6;
+const SPECIFIED_DECIMALS = 6;
 
-const part = (degrees: number, positive: string, negative: string): string =>
-  `${Math.abs(degrees).toFixed(DECIMALS)}°${NBSP}${degrees < 0 ? negative : positive}`;
+const part = (degrees: number, decimals: number, positive: string, negative: string): string =>
+  `${Math.abs(degrees).toFixed(decimals)}°${NBSP}${degrees < 0 ? negative : positive}`;
 
-/** `17.978400° N, 79.594100° E`: decimal degrees to six places. */
-export function formatCoordinates(latitudeDeg: number, longitudeDeg: number, lang: Lang): string {
+/** `17.978400° N, 79.594100° E`: decimal degrees, to six places where no other number is asked for. */
+export function formatCoordinates(
+  latitudeDeg: number,
+  longitudeDeg: number,
+  lang: Lang,
+  decimals: number = SPECIFIED_DECIMALS,
+): string {
   const { north, south, east, west } = DIRECTIONS[lang];
-  return `${part(latitudeDeg, north, south)}, ${part(longitudeDeg, east, west)}`;
+  return `${part(latitudeDeg, decimals, north, south)}, ${part(longitudeDeg, decimals, east, west)}`;
 }

@@ -1,9 +1,13 @@
 import type { Place } from "@vedanga/contract";
 import type { LiHTMLAttributes, Ref } from "react";
+import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { matchedClusters } from "./matched-clusters.ts";
 import styles from "./place-combobox.module.css";
-import { coordinatesText, whereabouts } from "./place-words.ts";
+import { whereabouts } from "./place-words.ts";
+
+// About a kilometre: enough to tell two towns of one name apart.
+const COORDINATE_DECIMALS = 2;
 
 interface PlaceOptionProps extends LiHTMLAttributes<HTMLLIElement> {
   readonly place: Place;
@@ -24,7 +28,9 @@ export function PlaceOption({ place, typed, isActive, ...item }: PlaceOptionProp
         {after}
       </span>
       <span className={styles.where}>{whereabouts(place)}</span>
-      <span className={`num ${styles.coordinates}`}>{coordinatesText(place.lat, place.lon, 2)}</span>
+      <span className={`num ${styles.coordinates}`}>
+        {formatCoordinates(place.lat, place.lon, lang, COORDINATE_DECIMALS)}
+      </span>
     </li>
   );
 }

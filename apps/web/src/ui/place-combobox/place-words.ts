@@ -1,7 +1,5 @@
 import type { Place } from "@vedanga/contract";
 
-const MINUS = "−";
-
 /** District, state and country, as far as they are known. */
 export function whereabouts({ admin, country }: Pick<Place, "admin" | "country">): string {
   return [admin, country].filter((part) => part !== "").join(", ");
@@ -10,9 +8,4 @@ export function whereabouts({ admin, country }: Pick<Place, "admin" | "country">
 /** What a chosen place puts into the field. */
 export function placeText(place: Pick<Place, "name" | "admin" | "country">): string {
   return [place.name, whereabouts(place)].filter((part) => part !== "").join(", ");
-}
-
-/** Decimal degrees as they are read: `17.98, 79.59`. */
-export function coordinatesText(latitudeDeg: number, longitudeDeg: number, decimals: number): string {
-  return [latitudeDeg, longitudeDeg].map((degrees) => degrees.toFixed(decimals).replace("-", MINUS)).join(", ");
 }
