@@ -50,4 +50,11 @@ describe("a moment near a day", () => {
     expect(plain(formatInstant(moment, "en", saturday, "sentence"))).toBe("4:57 AM, Sunday");
     expect(plain(formatInstant(moment, "te", saturday, "sentence"))).toBe("ఆదివారం తెల్లవారుజామున 4:57");
   });
+
+  test("in a Telugu sentence the small hours are the night of that day", () => {
+    const moment = { date: sunday, time: at(2, 31) };
+    expect(plain(formatInstant(moment, "te", saturday, "sentence"))).toBe("రాత్రి 2:31");
+    expect(plain(formatInstant(moment, "en", saturday, "sentence"))).toBe("2:31 AM, Sunday");
+    expect(plain(formatInstant({ date: saturday, time: at(2, 31) }, "te", sunday, "sentence"))).toBe("శనివారం రాత్రి 2:31");
+  });
 });

@@ -1,7 +1,7 @@
 import type { CivilDate, Lang, WallTime } from "@vedanga/contract";
 import { teluguDayPart } from "./calendar-words.ts";
 import { formatWeekday } from "./format-date.ts";
-import { isSameDate, type WallInstant } from "./wall-instant.ts";
+import { isSameDate, type WallInstant, weekdayOf } from "./wall-instant.ts";
 
 /** In a table the Telugu part of the day is one letter; in a sentence it is a word. */
 export type TimeSetting = "table" | "sentence";
@@ -20,9 +20,14 @@ export function formatTime({ hour, minute }: WallTime, lang: Lang, setting: Time
   return `${setting === "table" ? part.short : part.long}${NBSP}${figures}`;
 }
 
+/** The night of a date goes on after midnight until its small hours turn into dawn. */
+const NIGHT_ENDS_HOUR = 3;
+
 /**
  * A moment on or near `baseDate`: on that day the time alone, on another with its weekday.
  * `4:57 AM Sun` and `ఆది. తె. 4:57` in a table, `4:57 AM, Sunday` and `ఆదివారం తెల్లవారుజామున 4:57` in a sentence.
+ * A Telugu sentence calls the small hours after `baseDate` `రాత్రి 2:31` alone: with the next weekday before it, it would be
+ * understood as the night a day later.
  */
 export function formatInstant(
   { date, time }: WallInstant,
@@ -32,6 +37,8 @@ export function formatInstant(
 ): string {
   const clock = formatTime(time, lang, setting);
   if (isSameDate(date, baseDate)) return clock;
+  const isNightOfBase = time.hour < NIGHT_ENDS_HOUR && weekdayOf(date) === (weekdayOf(baseDate) + 1) % 7;
+  if (lang === "te" && setting === "sentence" && isNightOfBase) return clock;
   const weekday = formatWeekday(date, lang, setting === "table" ? "short" : "long");
   if (lang === "te") return setting === "table" ? `${weekday}${NBSP}${clock}` : `${weekday} ${clock}`;
   return setting === "table" ? `${clock}${NBSP}${weekday}` : `${clock}, ${weekday}`;

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { askAnew, askAt, type DayChanges, dateAfter, wallOf } from "./asked-moment.ts";
+
+const limb = (name: string, end: string) => ({ number: 1, name, start: "2026-11-20T00:00:00+05:30", end });
+
+/** 21 November 2026 at Hyderabad. */
+const DAY: DayChanges = {
+  sunrise: "2026-11-21T06:24:05+05:30",
+  next_sunrise: "2026-11-22T06:24:36+05:30",
+  tithi: [limb("Dvadasi", "2026-11-22T04:57:00+05:30")],
+  nakshatra: [limb("Revati", "2026-11-22T05:55:00+05:30")],
+  yoga: [limb("Siddhi", "2026-11-22T02:31:00+05:30")],
+  karana: [limb("Bawa", "2026-11-21T17:51:00+05:30"), limb("Balava", "2026-11-22T04:57:00+05:30")],
+};
+
+const at = (clock: string) => Date.parse(`2026-11-${clock}+05:30`);
+
+describe("what today's panel asks about", () => {
+  test("it is Hyderabad's day and minute, whatever the clock of the visitor", () => {
+    const asked = askAt(Date.parse("2026-11-20T20:15:42Z"));
+    expect(asked.dayDate).toEqual({ year: 2026, month: 11, day: 21 });
+    expect(wallOf(asked)).toEqual({
+      date: { year: 2026, month: 11, day: 21 },
+      time: { hour: 1, minute: 45, second: 0 },
+    });
+  });
+
+  test("while nothing changes in the sky, nothing is asked again", () => {
+    const asked = askAt(at("21T10:40:00"));
+    expect(askAnew(asked, DAY, at("21T17:50:00"))).toBe(asked);
+    expect(askAnew(asked, undefined, at("21T17:50:00"))).toBe(asked);
+  });
+
+  test("when a limb ends, the limbs of that minute are asked for, of the same day", () => {
+    const asked = askAt(at("21T10:40:00"));
+    // Bava gives way to Balava at 17:51.
+    const anew = askAnew(asked, DAY, at("21T17:52:00"));
+    expect(anew).toEqual({ dayDate: asked.dayDate, momentMs: at("21T17:52:00") });
+    expect(askAnew(anew, DAY, at("21T17:53:00"))).toBe(anew);
+  });
+
+  test("after midnight the day goes on until its next sunrise", () => {
+    const asked = askAt(at("21T23:50:00"));
+    const inTheNight = askAnew(asked, DAY, at("22T02:40:00"));
+    expect(inTheNight.dayDate).toEqual({ year: 2026, month: 11, day: 21 });
+    expect(wallOf(inTheNight).date).toEqual({ year: 2026, month: 11, day: 22 });
+    const nextSunrise = Date.parse(DAY.next_sunrise ?? "");
+    expect(askAnew(inTheNight, DAY, nextSunrise).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
+  });
+
+  test("asked before sunrise, it is asked again at sunrise, when the weekday of the almanac turns", () => {
+    const early = askAt(at("21T05:00:00"));
+    expect(askAnew(early, DAY, at("21T06:20:00"))).toBe(early);
+    expect(askAnew(early, DAY, at("21T06:25:00")).momentMs).toBe(at("21T06:25:00"));
+  });
+
+  test("a day without sunrise never ends by itself", () => {
+    const polar: DayChanges = {
+      ...DAY,
+      sunrise: null,
+      next_sunrise: null,
+      tithi: [],
+      nakshatra: [],
+      yoga: [],
+      karana: [],
+    };
+    const asked = askAt(at("21T10:40:00"));
+    expect(askAnew(asked, polar, at("25T10:40:00"))).toBe(asked);
+  });
+});
+
+test("the date after the last of a month, of February and of a year", () => {
+  expect(dateAfter({ year: 2026, month: 11, day: 30 })).toEqual({ year: 2026, month: 12, day: 1 });
+  expect(dateAfter({ year: 2028, month: 2, day: 28 })).toEqual({ year: 2028, month: 2, day: 29 });
+  expect(dateAfter({ year: 2026, month: 12, day: 31 })).toEqual({ year: 2027, month: 1, day: 1 });
+});

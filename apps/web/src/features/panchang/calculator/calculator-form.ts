@@ -1,0 +1,45 @@
+import { type Place, SKY_YEARS } from "@vedanga/contract";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+
+export const FIELDS = ["date", "time", "location"] as const;
+export type CalculatorField = (typeof FIELDS)[number];
+
+export const inputIdOf = (field: CalculatorField): string => `custom-${field}`;
+
+/** What the visitor has put in. */
+export interface CalculatorDraft {
+  /** `YYYY-MM-DD`, or empty. */
+  readonly date: string;
+  /** `HH:MM`, or empty. */
+  readonly time: string;
+  readonly location: string;
+  /** The suggestion the location text came from; null once it is typed over. */
+  readonly place: Place | null;
+}
+
+export const EMPTY_DRAFT: CalculatorDraft = { date: "", time: "", location: "", place: null };
+
+export type DraftFaults = Partial<Record<CalculatorField, MessageId>>;
+
+const REQUIRED = {
+  date: "panchang.form.dateRequired",
+  time: "panchang.form.timeRequired",
+  location: "panchang.form.locationRequired",
+} as const satisfies Record<CalculatorField, MessageId>;
+
+/** What is missing or out of reach. That the place is known is found out when it is looked up. */
+export function faultsOf(draft: CalculatorDraft): DraftFaults {
+  const faults: DraftFaults = {};
+  for (const field of FIELDS) if (draft[field].trim() === "") faults[field] = REQUIRED[field];
+  const year = Number.parseInt(draft.date, 10);
+  if (year < SKY_YEARS.first || year > SKY_YEARS.last) faults.date = "panchang.form.yearOutOfRange";
+  return faults;
+}
+
+const fold = (text: string): string => text.normalize("NFC").trim().toLocaleLowerCase("en");
+
+/** The first of the found places that bears exactly the typed name; nothing is guessed from a part of a name. */
+export function placeNamed(typed: string, found: readonly Place[]): Place | undefined {
+  const name = fold(typed.split(",")[0] ?? "");
+  return found.find((place) => fold(place.name) === name);
+}

@@ -1,0 +1,23 @@
+import type { Panchang } from "@vedanga/contract";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./details.module.css";
+import { Facts } from "./facts.tsx";
+import { useWireClock } from "./use-wire-clock.ts";
+
+/** Rahu Kaal, Gulika Kaal and Yamakanta Kaal of the date asked for. */
+export function InauspiciousTimings({ panchang: { rahukaal, gulika, yamakanta } }: { readonly panchang: Panchang }) {
+  const t = useT();
+  const { span } = useWireClock();
+  return (
+    <section className={styles.block} aria-label={t("panchang.custom.inauspicious")}>
+      <h3>{t("panchang.custom.inauspicious")}</h3>
+      <Facts
+        facts={[
+          { label: t("panchang.custom.rahuKaal"), value: span(rahukaal) },
+          { label: t("panchang.custom.gulikaKaal"), value: span(gulika) },
+          { label: t("panchang.custom.yamakantaKaal"), value: span(yamakanta) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { searchPlaces } from "#api/search-places.ts";
+import { logFault } from "#app/log-fault.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { placeText } from "#ui/place-combobox/place-words.ts";
+import { type CalculatorDraft, type DraftFaults, EMPTY_DRAFT, faultsOf, placeNamed } from "./calculator-form.ts";
+import type { CustomPanchangState } from "./use-custom-panchang.ts";
+
+export interface CalculatorState {
+  readonly draft: CalculatorDraft;
+  readonly faults: DraftFaults;
+  /** Counts the tries that were not sent. */
+  readonly attempt: number;
+  readonly isBusy: boolean;
+  /** Takes what was put in; the faults of the fields it touches are forgotten. */
+  put(change: Partial<CalculatorDraft>): void;
+  submit(): Promise<void>;
+}
+
+/** The form's state: one try at a time, and everything typed is kept. */
+export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): CalculatorState {
+  const client = useQueryClient();
+  const { lang } = useLanguage();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const [attempt, setAttempt] = useState(0);
+  const [isLookingUp, setLookingUp] = useState(false);
+  const isBusy = isAsking || isLookingUp;
+
+  function put(change: Partial<CalculatorDraft>): void {
+    setDraft((before) => ({ ...before, ...change }));
+    setFaults(({ ...left }) => {
+      for (const field of Object.keys(change)) delete left[field as keyof DraftFaults];
+      return left;
+    });
+  }
+
+  function refuse(found: DraftFaults): void {
+    setFaults(found);
+    setAttempt((count) => count + 1);
+  }
+
+  async function lookUp(location: string) {
+    setLookingUp(true);
+    try {
+      return placeNamed(location, await client.fetchQuery(searchPlaces(location, lang)));
+    } catch (error) {
+      logFault(error);
+      return undefined;
+    } finally {
+      setLookingUp(false);
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (isBusy) return;
+    const found = faultsOf(draft);
+    if (Object.keys(found).length > 0) return refuse(found);
+    const place = draft.place ?? (await lookUp(draft.location));
+    if (place === undefined) return refuse({ location: "panchang.form.locationUnknown" });
+    const text = draft.place ? draft.location : placeText(place);
+    put({ location: text, place });
+    const { lat, lon, zone } = place;
+    await ask({ date: draft.date, time: draft.time, place: { text, lat, lon, zone } });
+  }
+
+  return { draft, faults, attempt, isBusy, put, submit };
+}

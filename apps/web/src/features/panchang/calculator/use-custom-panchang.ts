@@ -1,0 +1,96 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { CivilDate, TimezoneAnswer } from "@vedanga/contract";
+import { useState } from "react";
+import { getTimezone } from "#api/get-timezone.ts";
+import { type PanchangQuestion, panchang } from "#api/panchang.ts";
+import { toWireDate } from "#api/wire-date.ts";
+import { logFault } from "#app/log-fault.ts";
+import { parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+
+/** What is taken where the zone of a place does not answer; the place's own zone still decides, where it is known. */
+const DEFAULT_OFFSET_SECONDS = 5.5 * 3600;
+const COORDINATE_DECIMALS = 6;
+
+/** A filled form. */
+export interface CustomQuestion {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:MM` */
+  readonly time: string;
+  readonly place: { readonly text: string; readonly lat: number; readonly lon: number; readonly zone: string };
+}
+
+/** A question that was answered, in any language: the answer itself is the cached call. */
+export interface AnsweredQuestion {
+  readonly question: Omit<PanchangQuestion, "lang">;
+  readonly date: CivilDate;
+  readonly time: string;
+  readonly locationText: string;
+  readonly zone: string;
+  /** Seconds east of UTC; null where it could not be found out. */
+  readonly offsetSeconds: number | null;
+  readonly note: TimezoneAnswer["note"];
+}
+
+export interface CustomPanchangState {
+  readonly isBusy: boolean;
+  /** Why the last try came to nothing, null where it did not; what was answered before stays. */
+  readonly fault: unknown;
+  readonly answered: AnsweredQuestion | null;
+  ask(question: CustomQuestion): Promise<void>;
+}
+
+/** The calculator's one call: the clock of the place at that moment, then its panchang. */
+export function useCustomPanchang(): CustomPanchangState {
+  const client = useQueryClient();
+  const { lang } = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const [answered, setAnswered] = useState<AnsweredQuestion | null>(null);
+
+  /** A failed lookup is logged only. */
+  async function clockAt({ date, time, place }: CustomQuestion): Promise<TimezoneAnswer | null> {
+    try {
+      return await client.fetchQuery(getTimezone({ lat: place.lat, lon: place.lon, local: `${date}T${time}` }));
+    } catch (error) {
+      logFault(error);
+      return null;
+    }
+  }
+
+  async function ask(asked: CustomQuestion): Promise<void> {
+    setBusy(true);
+    try {
+      const clock = await clockAt(asked);
+      const offsetSeconds = clock && clock.rawOffset + clock.dstOffset;
+      const date = parseIsoDate(asked.date);
+      const question = {
+        date: toWireDate(date),
+        time: `${asked.time}:00`,
+        lat: asked.place.lat.toFixed(COORDINATE_DECIMALS),
+        lon: asked.place.lon.toFixed(COORDINATE_DECIMALS),
+        tz: (offsetSeconds ?? DEFAULT_OFFSET_SECONDS) / 3600,
+        zone: clock?.timeZoneId ?? asked.place.zone,
+      };
+      await client.fetchQuery(panchang({ ...question, lang }));
+      setFault(null);
+      setAnswered({
+        question,
+        date,
+        time: asked.time,
+        locationText: asked.place.text,
+        zone: question.zone,
+        offsetSeconds,
+        note: clock?.note,
+      });
+    } catch (error) {
+      logFault(error);
+      setFault(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, fault, answered, ask };
+}

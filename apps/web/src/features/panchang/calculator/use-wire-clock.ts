@@ -1,0 +1,28 @@
+import { formatTime } from "#i18n/format-time.ts";
+import { parseClockIfAny, parseClockSpan } from "#i18n/parse-wire-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+
+interface WireClock {
+  /** A clock time of the wire, or that it does not come that day. */
+  clock(text: string): string;
+  /** `11:02 AM to 12:32 PM` of the wire, or that there is none that day. */
+  span(text: string): string;
+}
+
+/** Clock times of the wire in the language on screen. */
+export function useWireClock(): WireClock {
+  const t = useT();
+  const { lang } = useLanguage();
+  return {
+    clock(text) {
+      const time = parseClockIfAny(text);
+      return time === null ? t("panchang.custom.notThatDay") : formatTime(time, lang);
+    },
+    span(text) {
+      if (parseClockIfAny(text.replace(/ to .*$/, "")) === null) return t("panchang.custom.notThatDay");
+      const { start, end } = parseClockSpan(text);
+      return t("panchang.fromTo", { from: formatTime(start, lang), to: formatTime(end, lang) });
+    },
+  };
+}

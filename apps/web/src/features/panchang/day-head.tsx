@@ -1,0 +1,54 @@
+import type { CivilDate } from "@vedanga/contract";
+import type { ReactNode } from "react";
+import { formatFullDate, formatMonth, formatWeekday } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import styles from "./day-head.module.css";
+
+interface DayHeadProps {
+  /** Null until the page is awake. */
+  readonly date: CivilDate | null;
+  /** The id of the title, which names the panel. */
+  readonly titleId: string;
+  /** What is said of the present moment. */
+  readonly children: ReactNode;
+}
+
+/** The red numeral of the date, the title, weekday and month, and the present moment beside them. */
+export function DayHead({ date, titleId, children }: DayHeadProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  return (
+    <div className={styles.head}>
+      <p className={styles.numeral} aria-hidden="true">
+        {date ? date.day : "\u2007"}
+      </p>
+      <div className={styles.title}>
+        <PageTitle id="title.panchang" description="panchang.description" className={styles.name}>
+          <span id={titleId}>{t("panchang.today")}</span> <span className={styles.city}>{t("panchang.hyderabad")}</span>
+        </PageTitle>
+        <p className={styles.date}>
+          {date ? (
+            <>
+              <span className="unseen">{formatFullDate(date, lang)}</span>
+              <span className={styles.line} aria-hidden="true">
+                {formatWeekday(date, lang)}
+              </span>
+              <span className={styles.line} aria-hidden="true">
+                {formatMonth(date.month, lang)} {date.year}
+              </span>
+            </>
+          ) : (
+            <>
+              <span className={styles.line}>{"\u2007"}</span>
+              <span className={styles.line}>{"\u2007"}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <p className={styles.intro}>{t("panchang.intro")}</p>
+      <div className={styles.now}>{children}</div>
+    </div>
+  );
+}

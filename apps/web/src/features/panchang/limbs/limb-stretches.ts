@@ -1,0 +1,70 @@
+import type { PanchangDay } from "@vedanga/contract";
+import { parseIsoInstant, parseWireInstant } from "#i18n/parse-wire-time.ts";
+import type { WallInstant } from "#i18n/wall-instant.ts";
+
+export type LimbTense = "past" | "now" | "next";
+
+/** One tithi, nakshatra, yoga or karana that touches the day. */
+export interface LimbStretch {
+  readonly name: string;
+  /** Its place in its cycle; null where the day's list does not hold it. */
+  readonly number: number | null;
+  readonly tense: LimbTense;
+  /** Null where it began before the day's sunrise. */
+  readonly start: WallInstant | null;
+  readonly end: WallInstant;
+  /** It runs on past the next sunrise. */
+  readonly outlastsDay: boolean;
+}
+
+/** The limb of the asked moment as the almanac call tells it, its end by the clock of the wire. */
+export interface AskedLimb {
+  readonly name: string;
+  readonly end: string;
+}
+
+type DayEnds = Pick<PanchangDay, "sunrise" | "next_sunrise">;
+
+const msOf = (instant: string | null, otherwise: number): number =>
+  instant === null ? otherwise : Date.parse(instant);
+
+/**
+ * The limbs of a day in time order with the present one marked. Before sunrise the present one may be over when the day
+ * begins: then the asked one stands first.
+ */
+export function limbStretches(
+  limbs: PanchangDay["tithi"],
+  asked: AskedLimb,
+  { sunrise, next_sunrise: nextSunrise }: DayEnds,
+  nowMs: number,
+): LimbStretch[] {
+  const startOfDayMs = msOf(sunrise, Number.NEGATIVE_INFINITY);
+  const endOfDayMs = msOf(nextSunrise, Number.POSITIVE_INFINITY);
+  const stretches = limbs.map(({ name, number, start, end }): LimbStretch => {
+    const [startMs, endMs] = [Date.parse(start), Date.parse(end)];
+    return {
+      name,
+      number,
+      tense: endMs <= nowMs ? "past" : startMs <= nowMs ? "now" : "next",
+      start: startMs < startOfDayMs ? null : parseIsoInstant(start),
+      end: parseIsoInstant(end),
+      outlastsDay: endMs > endOfDayMs,
+    };
+  });
+  if (stretches.some(({ tense }) => tense === "now")) return stretches;
+  const early: LimbStretch = {
+    name: asked.name,
+    number: null,
+    tense: "now",
+    start: null,
+    end: parseWireInstant(asked.end),
+    outlastsDay: false,
+  };
+  return [early, ...stretches];
+}
+
+/** A tithi that touches no sunrise is lost to the calendar (kshaya); one that holds at two is doubled (vriddhi). */
+export function tithiAtSunrise({ start, outlastsDay }: LimbStretch): "kshaya" | "vriddhi" | "common" {
+  if (start !== null && !outlastsDay) return "kshaya";
+  return start === null && outlastsDay ? "vriddhi" : "common";
+}

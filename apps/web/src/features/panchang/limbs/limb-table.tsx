@@ -1,0 +1,43 @@
+import type { CivilDate } from "@vedanga/contract";
+import { displayName } from "#i18n/display-names.ts";
+import { formatInstant } from "#i18n/format-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import type { LimbStretch } from "./limb-stretches.ts";
+import styles from "./limb-table.module.css";
+
+interface LimbTableProps {
+  /** What is listed, for those who hear the table. */
+  readonly label: string;
+  readonly stretches: readonly LimbStretch[];
+  readonly date: CivilDate;
+}
+
+/** Every limb of one kind that touches the day, with its ends; the present one strong. */
+export function LimbTable({ label, stretches, date }: LimbTableProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+
+  function span({ start, end, outlastsDay }: LimbStretch): string {
+    const from = start && formatInstant(start, lang, date);
+    const to = formatInstant(end, lang, date);
+    if (outlastsDay) return from ? t("panchang.from", { when: from }) : t("panchang.allDay");
+    return from ? t("panchang.fromTo", { from, to }) : t("panchang.until", { when: to });
+  }
+
+  return (
+    <table className={styles.table} aria-label={label}>
+      <tbody>
+        {stretches.map((stretch) => (
+          <tr key={`${stretch.number} ${stretch.name}`} className={styles[stretch.tense]}>
+            <th scope="row">{displayName(stretch.name)}</th>
+            <td className="num">
+              {span(stretch)}
+              {stretch.tense === "now" && <span className="unseen">{t("panchang.holdsNow")}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Panchang, PanchangDay } from "@vedanga/contract";
+import { displayName } from "#i18n/display-names.ts";
+import { formatInstant, formatTime } from "#i18n/format-time.ts";
+import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { teluguStem } from "#i18n/telugu-stem.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Limb } from "./limb.tsx";
+import { type LimbStretch, limbStretches, tithiAtSunrise } from "./limb-stretches.ts";
+import { LimbTable } from "./limb-table.tsx";
+import styles from "./limbs.module.css";
+import { MoonDisc } from "./moon-disc.tsx";
+import { NakshatraWheel } from "./nakshatra-wheel.tsx";
+import { skyOfDay } from "./sky-of-day.ts";
+
+interface LimbsProps {
+  /** The limbs at the asked moment: their lords and deities. */
+  readonly panchang: Panchang;
+  readonly day: PanchangDay;
+  readonly nowMs: number;
+}
+
+const LIMBS_IN_CYCLE = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 } as const;
+type LimbKind = keyof typeof LIMBS_IN_CYCLE;
+
+/** From Sunday. */
+const VARA_LORDS = [
+  "panchang.varaLord.1",
+  "panchang.varaLord.2",
+  "panchang.varaLord.3",
+  "panchang.varaLord.4",
+  "panchang.varaLord.5",
+  "panchang.varaLord.6",
+  "panchang.varaLord.7",
+] as const;
+
+/** The five limbs of the day. Tithi and nakshatra lead; weekday, yoga and karana follow. */
+export function Limbs({ panchang, day, nowMs }: LimbsProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const date = parseIsoDate(day.date);
+
+  function limb(kind: LimbKind) {
+    const stretches = limbStretches(day[kind], panchang[kind], day, nowMs);
+    const present = stretches.find(({ tense }) => tense === "now") ?? stretches[0];
+    const label = t(`panchang.${kind}`);
+    const name = displayName(present?.name ?? panchang[kind].name);
+    return {
+      present,
+      words: {
+        label,
+        name,
+        place: present?.number ? t("panchang.place", { number: present.number, of: LIMBS_IN_CYCLE[kind] }) : undefined,
+        until: present ? t("panchang.until", { when: formatInstant(present.end, lang, date, "sentence") }) : "",
+        table: <LimbTable label={label} stretches={stretches} date={date} />,
+      },
+    };
+  }
+
+  function tithiNote(present: LimbStretch | undefined): string {
+    const half = t(panchang.tithi.number <= 15 ? "panchang.brightHalf" : "panchang.darkHalf");
+    const deity = t("panchang.tithiNote", { half, deity: displayName(panchang.tithi.diety) });
+    const kind = present ? tithiAtSunrise(present) : "common";
+    return kind === "common" ? deity : `${deity} ${t(`panchang.${kind}`)}`;
+  }
+
+  const [tithi, nakshatra, yoga, karana] = [limb("tithi"), limb("nakshatra"), limb("yoga"), limb("karana")];
+  const sky = skyOfDay(day, nowMs);
+  const isBeforeSunrise = day.sunrise !== null && nowMs < Date.parse(day.sunrise);
+  const nextSunrise = isBeforeSunrise ? day.sunrise : day.next_sunrise;
+  const weekday = isBeforeSunrise ? ((day.vaara.number + 5) % 7) + 1 : day.vaara.number;
+
+  return (
+    <section className={`${styles.limbs} oxford`} aria-labelledby="limbs-title">
+      <h2 className="unseen" id="limbs-title">
+        {t("panchang.limbs")}
+      </h2>
+      <div className={styles.grid}>
+        <Limb
+          className={styles.lead}
+          {...tithi.words}
+          note={tithiNote(tithi.present)}
+          plate={<MoonDisc elongation={sky.elongationDeg} tithiNumber={sky.tithiNumber} />}
+        />
+        <Limb
+          className={styles.lead}
+          {...nakshatra.words}
+          note={t("panchang.nakshatraNote", {
+            lord: panchang.nakshatra.lord,
+            deity: displayName(panchang.nakshatra.diety),
+          })}
+          plate={<NakshatraWheel {...sky} nakshatraName={nakshatra.words.name} />}
+        />
+        <Limb
+          className={styles.minor}
+          label={t("panchang.vara")}
+          place={t("panchang.place", { number: weekday, of: 7 })}
+          name={panchang.day.name}
+          until={
+            nextSunrise
+              ? t(isBeforeSunrise ? "panchang.untilSunrise" : "panchang.untilNextSunrise", {
+                  when: formatTime(parseIsoInstant(nextSunrise).time, lang, "sentence"),
+                })
+              : ""
+          }
+          note={t("panchang.varaNote", {
+            lord: t(VARA_LORDS[weekday - 1] ?? "panchang.varaLord.1"),
+            direction: teluguStem(panchang.advanced_details.disha_shool).toLowerCase(),
+          })}
+        />
+        <Limb className={styles.minor} {...yoga.words} />
+        <Limb className={styles.minor} {...karana.words} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PanchangDay } from "@vedanga/contract";
+import { formatInstant, formatTime } from "#i18n/format-time.ts";
+import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { type MessageValues, useT } from "#i18n/use-t.ts";
+import type { WallInstant } from "#i18n/wall-instant.ts";
+import styles from "./now-box.module.css";
+import { nowStory, type Sentence } from "./now-story.ts";
+
+interface NowBoxProps {
+  readonly day: PanchangDay;
+  readonly tomorrow: PanchangDay | undefined;
+  readonly nowMs: number;
+  /** The same moment by the clocks of the place. */
+  readonly now: WallInstant;
+  /** The weekday of the almanac that runs now. */
+  readonly weekday: string;
+}
+
+/** Whether it is a good time now, and until when. */
+export function NowBox({ day, tomorrow, nowMs, now, weekday }: NowBoxProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { line, asides } = nowStory(day, tomorrow, nowMs);
+  const date = parseIsoDate(day.date);
+
+  function say(sentence: Sentence): string {
+    const values: Record<string, string | number> = { weekday };
+    if ("span" in sentence) values.span = t(`panchang.span.${sentence.span}`);
+    if ("minutes" in sentence) values.minutes = sentence.minutes;
+    if ("at" in sentence) values.at = formatInstant(parseIsoInstant(sentence.at), lang, date, "sentence");
+    return t(`panchang.now.${sentence.id}`, values satisfies MessageValues);
+  }
+
+  return (
+    <div className={styles.box}>
+      <p className={styles.time}>{t("panchang.now.at", { time: formatTime(now.time, lang, "sentence") })}</p>
+      <p className={styles.line}>{say(line)}</p>
+      <p className={styles.asides}>{asides.map(say).join(" ")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SpanKind } from "@vedanga/contract";
+import { describe, expect, test } from "vitest";
+import { nowStory, type StoryDay } from "./now-story.ts";
+
+const span = (kind: SpanKind, start: string, end: string, date = "2026-11-21") => ({
+  kind,
+  start: `${date}T${start}+05:30`,
+  end: `${date}T${end}+05:30`,
+  quality: kind === "abhijit" ? ("good" as const) : ("bad" as const),
+});
+
+/** Saturday, 21 November 2026 at Hyderabad. */
+const SATURDAY: StoryDay = {
+  sunrise: "2026-11-21T06:24:05+05:30",
+  vaara: { number: 7, name: "Saturday" },
+  spans: [
+    span("gulika", "06:24:05", "07:48:29"),
+    span("rahu_kaal", "09:12:54", "10:37:20"),
+    span("abhijit", "11:39:15", "12:24:16"),
+    span("yamaganda", "13:26:11", "14:50:36"),
+  ],
+};
+
+/** A Sunday: Gulika gives way to Rahu Kaal at once, and Abhijit meets Yamaganda. */
+const SUNDAY: StoryDay = {
+  sunrise: "2026-11-22T06:24:36+05:30",
+  vaara: { number: 1, name: "Sunday" },
+  spans: [
+    span("abhijit", "11:39:20", "12:24:40", "2026-11-22"),
+    span("yamaganda", "12:02:00", "13:26:30", "2026-11-22"),
+    span("gulika", "14:50:40", "16:15:02", "2026-11-22"),
+    span("rahu_kaal", "16:15:02", "17:39:30", "2026-11-22"),
+  ],
+};
+
+const at = (clock: string, date = "2026-11-21") => Date.parse(`${date}T${clock}+05:30`);
+
+describe("what is said of the present moment", () => {
+  test("a span to avoid is told while it runs, with what is left of it", () => {
+    const { line, asides } = nowStory(SATURDAY, SUNDAY, at("10:15:00"));
+    expect(line).toEqual({ id: "runs", span: "rahu_kaal", at: "2026-11-21T10:37:20+05:30" });
+    expect(asides[0]).toEqual({ id: "left", minutes: 23 });
+  });
+
+  test("three minutes after its end it is said to be over, and what comes next", () => {
+    const { line, asides } = nowStory(SATURDAY, SUNDAY, at("10:40:25"));
+    expect(line).toEqual({ id: "ended", span: "rahu_kaal", minutes: 3 });
+    expect(asides).toEqual([
+      { id: "clearUntil", span: "yamaganda", at: "2026-11-21T13:26:11+05:30" },
+      { id: "abhijitAhead", at: "2026-11-21T11:39:15+05:30" },
+    ]);
+  });
+
+  test("at the very instant of its end it is over", () => {
+    expect(nowStory(SATURDAY, SUNDAY, at("10:37:20")).line).toEqual({ id: "ended", span: "rahu_kaal", minutes: 0 });
+  });
+
+  test("shortly before its start it is announced, with its end", () => {
+    const { line, asides } = nowStory(SATURDAY, SUNDAY, at("13:20:00"));
+    expect(line).toEqual({ id: "begins", span: "yamaganda", minutes: 7 });
+    expect(asides).toEqual([{ id: "lasts", at: "2026-11-21T14:50:36+05:30" }]);
+  });
+
+  test("between spans the answer is how long nothing is to be avoided; Abhijit is told as it runs", () => {
+    expect(nowStory(SATURDAY, SUNDAY, at("12:00:00"))).toEqual({
+      line: { id: "clearUntil", span: "yamaganda", at: "2026-11-21T13:26:11+05:30" },
+      asides: [{ id: "abhijitNow", at: "2026-11-21T12:24:16+05:30" }],
+    });
+  });
+
+  test("in the evening the day is clear, and tomorrow's first span is named", () => {
+    expect(nowStory(SATURDAY, SUNDAY, at("21:00:00"))).toEqual({
+      line: { id: "clear" },
+      asides: [{ id: "next", span: "yamaganda", at: "2026-11-22T12:02:00+05:30" }],
+    });
+    expect(nowStory(SATURDAY, undefined, at("21:00:00"))).toEqual({ line: { id: "clear" }, asides: [] });
+  });
+
+  test("before sunrise the weekday that still runs is told", () => {
+    const { line, asides } = nowStory(SATURDAY, SUNDAY, at("05:00:00"));
+    expect(line).toEqual({ id: "clearUntil", span: "gulika", at: "2026-11-21T06:24:05+05:30" });
+    expect(asides[0]).toEqual({ id: "beforeSunrise", at: "2026-11-21T06:24:05+05:30" });
+  });
+
+  test("a span that follows at once is told before the first is over", () => {
+    const { asides } = nowStory(SUNDAY, undefined, at("16:00:00", "2026-11-22"));
+    expect(asides).toContainEqual({ id: "follows", span: "rahu_kaal", at: "2026-11-22T17:39:30+05:30" });
+    expect(nowStory(SUNDAY, undefined, at("16:16:00", "2026-11-22")).line).toMatchObject({
+      id: "runs",
+      span: "rahu_kaal",
+    });
+  });
+
+  test("Abhijit that meets a span to avoid says so", () => {
+    const { asides } = nowStory(SUNDAY, undefined, at("10:00:00", "2026-11-22"));
+    expect(asides).toEqual([
+      { id: "abhijitAhead", at: "2026-11-22T11:39:20+05:30" },
+      { id: "meets", span: "yamaganda" },
+    ]);
+  });
+
+  test("on a Wednesday custom leaves Abhijit out", () => {
+    const wednesday: StoryDay = { ...SATURDAY, vaara: { number: 4, name: "Wednesday" } };
+    expect(nowStory(wednesday, undefined, at("11:00:00")).asides).toEqual([{ id: "abhijitWednesday" }]);
+  });
+});

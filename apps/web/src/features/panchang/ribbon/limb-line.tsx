@@ -1,0 +1,53 @@
+import { GroundedText } from "./grounded-text.tsx";
+import styles from "./limb-line.module.css";
+import { limbRow, type RowLimb, type TextWidth } from "./limb-row.ts";
+import type { RibbonFrame } from "./ribbon-frame.ts";
+import type { TimeScale } from "./time-scale.ts";
+
+interface LimbLineProps {
+  readonly frame: RibbonFrame;
+  readonly scale: TimeScale;
+  readonly textWidth: TextWidth;
+  readonly limbs: readonly RowLimb[];
+  readonly nowMs: number;
+  /** 0 for the row nearest to the spans. */
+  readonly row: number;
+}
+
+// In rem.
+const GAP = 0.5;
+const BASE = 1.1875;
+
+/** One row of the ribbon: what is over shaded, a line at each change, names where they fit, the present one strong. */
+export function LimbLine({ frame, scale, textWidth, limbs, nowMs, row }: LimbLineProps) {
+  const { remPx, limbHeight, isWide } = frame;
+  const top = Math.round(frame.limbsTop + row * limbHeight);
+  const { past, boundaries, names, clocks } = limbRow(limbs, nowMs, {
+    scale,
+    textWidth,
+    gapPx: GAP * remPx,
+    hasClocks: isWide,
+  });
+  const base = top + BASE * remPx;
+  return (
+    <g>
+      {past.map(({ x, width }) => (
+        <rect key={x} className={styles.shade} x={x} y={top} width={width} height={limbHeight} />
+      ))}
+      <path className={styles.rule} d={`M${scale.leftPx} ${top + 0.5}H${scale.rightPx}`} />
+      {boundaries.map((x) => (
+        <path key={x} className={styles.boundary} d={`M${Math.round(x) + 0.5} ${top}v${limbHeight}`} />
+      ))}
+      {clocks.map(({ text, x, width }) => (
+        <GroundedText key={x} x={x} base={base} width={width} remPx={remPx} className={styles.clock}>
+          {text}
+        </GroundedText>
+      ))}
+      {names.map(({ text, x, width, tense }) => (
+        <GroundedText key={x} x={x} base={base} width={width} remPx={remPx} className={styles[tense]}>
+          {text}
+        </GroundedText>
+      ))}
+    </g>
+  );
+}

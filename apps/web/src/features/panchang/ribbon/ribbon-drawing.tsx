@@ -1,0 +1,89 @@
+import type { PanchangDay } from "@vedanga/contract";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { displayName } from "#i18n/display-names.ts";
+import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { useT } from "#i18n/use-t.ts";
+import { clockAfter, dialClock } from "./dial-clock.ts";
+import { hourMarks } from "./hour-marks.ts";
+import { HourScale } from "./hour-scale.tsx";
+import { LimbLine } from "./limb-line.tsx";
+import { Needle } from "./needle.tsx";
+import { curveOf, endsOfDay, LIMB_KINDS } from "./ribbon-day.ts";
+import { type RibbonRoom, ribbonFrame } from "./ribbon-frame.ts";
+import { RowLabels } from "./row-labels.tsx";
+import { SkyBox } from "./sky-box.tsx";
+import type { SkyEvent } from "./sky-notes.tsx";
+import { SpanBars } from "./span-bars.tsx";
+import { SpanNames } from "./span-names.tsx";
+import type { TimeScale } from "./time-scale.ts";
+import { useTextWidth } from "./use-text-width.ts";
+
+/** Size of every text in the drawing, rem: --type-1. */
+const TEXT = 0.8125;
+
+interface RibbonDrawingProps {
+  readonly day: PanchangDay;
+  readonly nowMs: number;
+  readonly room: RibbonRoom;
+}
+
+export function RibbonDrawing({ day, nowMs, room }: RibbonDrawingProps) {
+  const t = useT();
+  const textWidth = useTextWidth(TEXT * room.remPx);
+  const frame = ribbonFrame(room);
+  const { startMs, endMs, clockAtStart } = endsOfDay(day);
+  const scale: TimeScale = { startMs, endMs, leftPx: frame.leftPx, rightPx: frame.rightPx };
+  const clockOf = (instant: string): string => dialClock(parseIsoInstant(instant).time);
+
+  const spans = day.spans.map(({ kind, quality, start, end }) => ({
+    name: t(`panchang.spanShort.${kind}`),
+    quality,
+    startMs: Date.parse(start),
+    endMs: Date.parse(end),
+  }));
+  const eventsOf = (id: MessageId, body: "sun" | "moon", instants: readonly (string | null)[]): SkyEvent[] =>
+    instants
+      .filter((instant) => instant !== null)
+      .map((instant) => ({ instantMs: Date.parse(instant), word: t(id), clock: clockOf(instant), body }));
+  const events = [
+    ...eventsOf("panchang.sunrise", "sun", [day.sunrise]),
+    ...eventsOf("panchang.sunset", "sun", [day.sunset]),
+    ...eventsOf("panchang.moonrise", "moon", day.moonrise),
+    ...eventsOf("panchang.moonset", "moon", day.moonset),
+  ];
+
+  return (
+    <>
+      {frame.isWide && <RowLabels frame={frame} />}
+      <SkyBox
+        frame={frame}
+        scale={scale}
+        textWidth={textWidth}
+        sun={curveOf(day, "sun")}
+        moon={curveOf(day, "moon")}
+        nowMs={nowMs}
+        events={events}
+      />
+      <HourScale frame={frame} scale={scale} hours={hourMarks(startMs, endMs, clockAtStart)} />
+      <SpanBars frame={frame} scale={scale} spans={spans} />
+      <Needle frame={frame} scale={scale} nowMs={nowMs} clock={dialClock(clockAfter(clockAtStart, nowMs - startMs))} />
+      <SpanNames frame={frame} scale={scale} textWidth={textWidth} spans={spans} />
+      {LIMB_KINDS.map((kind, row) => (
+        <LimbLine
+          key={kind}
+          frame={frame}
+          scale={scale}
+          textWidth={textWidth}
+          limbs={day[kind].map(({ name, start, end }) => ({
+            name: displayName(name),
+            startMs: Date.parse(start),
+            endMs: Date.parse(end),
+            startClock: clockOf(start),
+          }))}
+          nowMs={nowMs}
+          row={row}
+        />
+      ))}
+    </>
+  );
+}

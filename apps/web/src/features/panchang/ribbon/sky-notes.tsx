@@ -1,0 +1,58 @@
+import type { TextWidth } from "./limb-row.ts";
+import { notePlaces } from "./note-places.ts";
+import type { SkyLight } from "./sky-bands.ts";
+import styles from "./sky-box.module.css";
+import type { SkyPlot } from "./sky-plot.ts";
+import { xOf } from "./time-scale.ts";
+
+export interface SkyEvent {
+  readonly instantMs: number;
+  readonly word: string;
+  readonly clock: string;
+  /** The Sun's events stand on the upper line, the Moon's below. */
+  readonly body: "sun" | "moon";
+}
+
+interface SkyNotesProps {
+  readonly plot: SkyPlot;
+  readonly events: readonly SkyEvent[];
+  readonly bands: readonly { readonly light: SkyLight; readonly x: number; readonly width: number }[];
+  readonly textWidth: TextWidth;
+}
+
+// In rem.
+const GAP = 0.375;
+const FIRST_LINE = 1.125;
+const LINE = 1.375;
+
+/** Rising and setting written into the sky, each at its dotted line. */
+export function SkyNotes({ plot, events, bands, textWidth }: SkyNotesProps) {
+  const { scale, top, height, remPx } = plot;
+  const wishes = events.map(({ instantMs, word, clock, body }) => ({
+    x: xOf(scale, instantMs),
+    width: textWidth(`${word} ${clock}`, "plain"),
+    row: body === "sun" ? 0 : 1,
+  }));
+  const places = notePlaces(wishes, scale, GAP * remPx);
+  const isDark = (x: number): boolean => bands.find((band) => x <= band.x + band.width)?.light !== "day";
+  return events.map(({ instantMs, word, clock }, index) => {
+    const { x, width, row } = wishes[index] ?? { x: 0, width: 0, row: 0 };
+    const place = places[index] ?? null;
+    return (
+      <g key={`${word} ${instantMs}`}>
+        {x > scale.leftPx && (
+          <path className={isDark(x) ? styles.leaderOnDark : styles.leader} d={`M${x.toFixed(1)} ${top}v${height}`} />
+        )}
+        {place !== null && (
+          <text
+            className={isDark(place + width / 2) ? styles.noteOnDark : styles.note}
+            x={place}
+            y={top + (FIRST_LINE + row * LINE) * remPx}
+          >
+            <tspan className={styles.word}>{word}</tspan> {clock}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { GroundedText } from "./grounded-text.tsx";
+import type { TextWidth } from "./limb-row.ts";
+import { placeLabels } from "./place-labels.ts";
+import type { RibbonFrame } from "./ribbon-frame.ts";
+import type { RibbonSpan } from "./span-bars.tsx";
+import styles from "./spans.module.css";
+import { clippedTo, type TimeScale, xOf } from "./time-scale.ts";
+
+interface SpanNamesProps {
+  readonly frame: RibbonFrame;
+  readonly scale: TimeScale;
+  readonly textWidth: TextWidth;
+  readonly spans: readonly RibbonSpan[];
+}
+
+// In rem.
+const FIRST_BASE = 2;
+const LINE = 1.125;
+const GAP = 0.375;
+
+/** The names of the spans below their bars, on a second line where they would touch. */
+export function SpanNames({ frame, scale, textWidth, spans }: SpanNamesProps) {
+  const { remPx, spansTop, spanLines } = frame;
+  const inTime = spans.filter((span) => clippedTo(scale, span)).sort((a, b) => a.startMs - b.startMs);
+  const wishes = inTime.map(({ startMs, name }) => ({ x: xOf(scale, startMs), width: textWidth(name, "plain") }));
+  const places = placeLabels(wishes, scale, GAP * remPx, spanLines);
+  return inTime.map(({ name, startMs }, index) => {
+    const place = places[index];
+    if (!place) return null;
+    return (
+      <GroundedText
+        key={`${name} ${startMs}`}
+        className={styles.name}
+        x={place.x}
+        base={spansTop + (FIRST_BASE + place.line * LINE) * remPx}
+        width={wishes[index]?.width ?? 0}
+        remPx={remPx}
+      >
+        {name}
+      </GroundedText>
+    );
+  });
+}

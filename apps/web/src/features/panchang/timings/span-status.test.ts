@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { durationText } from "./duration-text.ts";
+import { partOfDaylight, spanStatus } from "./span-status.ts";
+
+const at = (clock: string) => Date.parse(`2026-11-21T${clock}+05:30`);
+const rahu = (now: string) => spanStatus(at("09:13:00"), at("10:37:00"), at(now));
+
+describe("how a span stands to now", () => {
+  test("ahead, with the minutes to its start", () => {
+    expect(rahu("06:27:00")).toEqual({ tense: "next", minutes: 166 });
+    expect(rahu("09:12:30")).toEqual({ tense: "next", minutes: 1 });
+  });
+
+  test("running from its first instant, with the minutes to its end", () => {
+    expect(rahu("09:13:00")).toEqual({ tense: "now", minutes: 84 });
+  });
+
+  test("over from the instant of its end", () => {
+    expect(rahu("10:37:00")).toEqual({ tense: "past", minutes: 0 });
+  });
+});
+
+test("a duration leaves out what is nought", () => {
+  const figures = (minutes: number) => durationText(minutes, (id, values) => `${id} ${Object.values(values ?? {})}`);
+  expect(figures(166)).toBe("panchang.hours 2 panchang.minutes 46");
+  expect(figures(420)).toBe("panchang.hours 7");
+  expect(figures(59)).toBe("panchang.minutes 59");
+  expect(figures(0)).toBe("panchang.minutes 0");
+});
+
+test("on a Saturday Gulika takes the first eighth, Rahu the third, Yamakanta the sixth", () => {
+  const daylight = { startMs: at("06:24:05"), endMs: at("17:39:29") };
+  expect(["06:24:00", "09:13:00", "13:26:00"].map((start) => partOfDaylight(at(start), daylight, 8))).toEqual([
+    1, 3, 6,
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { PanchangDay, SpanKind } from "@vedanga/contract";
+import { useT } from "#i18n/use-t.ts";
+import { Why } from "#ui/why.tsx";
+import { durationText } from "./duration-text.ts";
+import { partOfDaylight } from "./span-status.ts";
+import styles from "./why-times.module.css";
+
+const MINUTE_MS = 60_000;
+const EIGHTHS = 8;
+
+/** How the spans follow from sunrise, sunset and the weekday. */
+export function WhyTimes({ day: { sunrise, sunset, spans } }: { readonly day: PanchangDay }) {
+  const t = useT();
+  if (sunrise === null || sunset === null) return null;
+  const daylight = { startMs: Date.parse(sunrise), endMs: Date.parse(sunset) };
+  const daylightMinutes = Math.round((daylight.endMs - daylight.startMs) / MINUTE_MS);
+  const durationOf = (minutes: number): string => durationText(minutes, t);
+  const eighthOf = (kind: SpanKind): number => {
+    const start = spans.find((span) => span.kind === kind)?.start ?? sunrise;
+    return partOfDaylight(Date.parse(start), daylight, EIGHTHS);
+  };
+  return (
+    <div className={styles.why}>
+      <Why question={t("panchang.whyTimes")}>
+        <p>
+          {t("panchang.whyTimesAnswer", {
+            daylight: durationOf(daylightMinutes),
+            eighth: durationOf(Math.round(daylightMinutes / EIGHTHS)),
+            gulika: eighthOf("gulika"),
+            rahu: eighthOf("rahu_kaal"),
+            yamakanta: eighthOf("yamaganda"),
+          })}
+        </p>
+        <p className={styles.source}>{t("panchang.whyTimesSource")}</p>
+      </Why>
+    </div>
+  );
+}
