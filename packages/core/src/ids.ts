@@ -231,9 +231,38 @@ export const DIRECTIONS = [
 ] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Divisional charts the core can cast. */
+/** Divisional charts that every chart carries and the wire draws. */
 export const VARGAS = ["D1", "D9"] as const;
 export type Varga = (typeof VARGAS)[number];
+
+/**
+ * Every divisional chart that can be reckoned. `D3-s` is the drekkana of Somanatha, `D10-R` and `D24-R` count even signs
+ * backwards; the rest are Parashara's, but for D5 and D8, which he does not name.
+ */
+export const ALL_VARGAS = [
+  "D1",
+  "D2",
+  "D3",
+  "D3-s",
+  "D4",
+  "D5",
+  "D7",
+  "D8",
+  "D9",
+  "D10",
+  "D10-R",
+  "D12",
+  "D16",
+  "D20",
+  "D24",
+  "D24-R",
+  "D27",
+  "D30",
+  "D40",
+  "D45",
+  "D60",
+] as const;
+export type AnyVarga = (typeof ALL_VARGAS)[number];
 
 export const AYANAMSAS = [
   "lahiri",

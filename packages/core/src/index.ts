@@ -11,7 +11,8 @@ export { GRAHA_COLOUR, GRAHA_COLOURS, GRAHA_NUMBER, type GrahaColour } from "./c
 export { type NakshatraPoint, nakshatraLord, nakshatraOf } from "./chart/nakshatra.ts";
 export { type NamingSyllable, namingSyllables } from "./chart/naming-syllable.ts";
 export { degreesInRasi, houseFrom, RASI_LORDS, rasiAt, rasiIndex, rasiOf } from "./chart/rasi.ts";
-export { vargaRasi } from "./chart/varga.ts";
+export { vargaRasi, vargaSource } from "./chart/varga.ts";
+export { type VargaChart, vargaChart } from "./chart/varga-chart.ts";
 export type { Conventions } from "./conventions.ts";
 export { CoreError, type CoreErrorCode } from "./core-error.ts";
 export type { DashaClock } from "./dasha/dasha-clock.ts";
