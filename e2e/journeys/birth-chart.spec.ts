@@ -16,11 +16,11 @@ test("a visitor types a birth and sees the chart of that moment", async ({ page 
   await expect(page.getByRole("img", { name: /Rasi/ })).toBeVisible();
   await expect(page.getByRole("img", { name: /Navamsa/ })).toBeVisible();
 
-  // Swiss Ephemeris, Lahiri: lagna Taurus 8.16, Sun Taurus 2.13, Moon Capricorn 22.57 (Shravana 4).
+  // Swiss Ephemeris, Lahiri: lagna Taurus 8.16, Sun Taurus 2.14, Moon Capricorn 22.58 (Shravana 4).
   const table = page.getByRole("table", { name: "Planet Positions" });
   await expect(table.getByRole("row", { name: /^Moon/ })).toContainText("Capricorn");
-  await expect(table.getByRole("row", { name: /^Moon/ })).toContainText("22.57");
-  await expect(table.getByRole("row", { name: /^Sun/ })).toContainText("2.13");
+  await expect(table.getByRole("row", { name: /^Moon/ })).toContainText("22.58");
+  await expect(table.getByRole("row", { name: /^Sun/ })).toContainText("2.14");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

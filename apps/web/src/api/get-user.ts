@@ -16,5 +16,7 @@ export function getUser(id: string) {
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // What was refused once is not asked again by every piece of a screen that wants to know the person.
+    retryOnMount: false,
   });
 }

@@ -1,12 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { UserDetails } from "@vedanga/contract";
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useT } from "#i18n/use-t.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { BirthDetailsForm } from "./birth-details-form.tsx";
 import styles from "./birth-details-screen.module.css";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { WhyDetailsMatter } from "./why-details-matter.tsx";
+
+/** What is fetched about a person, by the first part of its key. */
+const PERSONAL = new Set<unknown>(["user", "timezone", "planet-details", "chart-image"]);
 
 interface BirthDetailsScreenProps {
   readonly details: UserDetails | null;
@@ -19,9 +23,16 @@ interface BirthDetailsScreenProps {
 export function BirthDetailsScreen({ details, recordId, isAfterErasure, onSaved }: BirthDetailsScreenProps) {
   const t = useT();
   const queryClient = useQueryClient();
+  const { hash } = useLocation();
   useEffect(() => {
-    if (isAfterErasure) document.querySelector("h1")?.focus();
-  }, [isAfterErasure]);
+    if (!isAfterErasure) return;
+    queryClient.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) });
+    document.querySelector("h1")?.focus();
+  }, [isAfterErasure, queryClient]);
+  useEffect(() => {
+    // A link to a field of the form, such as that of a place to be chosen.
+    if (hash !== "") document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
   return (
     <div className="sheet">
       <header className={styles.head}>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import { useUserDetails } from "#app/user-details/use-user-details.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -30,8 +31,9 @@ export function CalculatorPage() {
     <BirthDetailsScreen
       details={details}
       recordId={recordId}
-      isAfterErasure={isErased && details === null}
-      onSaved={() => setIsLeaving(true)}
+      isAfterErasure={isErased && details === null && !parameters.has("id")}
+      // At once: the page has to know before the session does, whose news would take the form away.
+      onSaved={() => flushSync(() => setIsLeaving(true))}
     />
   );
 }

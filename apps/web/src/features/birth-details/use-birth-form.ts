@@ -5,6 +5,7 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { ApiError } from "#api/api-error.ts";
 import { logFault } from "#app/log-fault.ts";
 import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
+import { useUserDetails } from "#app/user-details/use-user-details.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { dropDraft, keepDraft, readDraft } from "./birth-draft.ts";
 import { type BirthForm, birthFormSchema, EMPTY_FORM, isBirthField } from "./birth-form.ts";
@@ -28,7 +29,7 @@ interface BirthFormOptions {
   /** What the form opens with, null for an empty one. */
   readonly details: UserDetails | null;
   readonly recordId: string | null;
-  /** The details were saved and the page is about to be left. */
+  /** The details are saved and about to become those of the session; the page is left soon. */
   onSaved(details: UserDetails): void;
 }
 
@@ -37,6 +38,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   const { language } = useLanguage();
   const navigate = useAppNavigate();
   const save = useSaveBirth();
+  const { remember } = useUserDetails();
   // Taken once: what is being typed is not replaced by what arrives later.
   const [start] = useState(() => {
     const basis = recordId ?? (details ? "unsaved" : "nobody");
@@ -68,11 +70,12 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
     const entered: UserDetails = { ...valid, language };
     setSaving("saving");
     try {
-      const next = await save(entered);
+      const saved = await save(entered);
       dropDraft();
       setSaving("saved");
       onSaved(entered);
-      leaving.current = setTimeout(() => navigate(next), NOTE_SHOWN_MS);
+      remember(entered, saved.recordId);
+      leaving.current = setTimeout(() => navigate(saved.next), NOTE_SHOWN_MS);
     } catch (error) {
       logFault(error);
       markRefusedField(form, error);

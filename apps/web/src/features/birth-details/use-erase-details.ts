@@ -1,16 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { eraseUser } from "#api/erase-user.ts";
 import { useUserDetails } from "#app/user-details/use-user-details.ts";
 import { dropDraft } from "./birth-draft.ts";
 
-/** What is fetched about a person, by the first part of its key. */
-const PERSONAL = new Set<unknown>(["user", "timezone", "planet-details", "chart-image"]);
-
 /** Erases the person everywhere and leads to the empty form, without the id. Throws where the server could not. */
 export function useEraseDetails(recordId: string | null): () => Promise<void> {
   const { forget } = useUserDetails();
-  const queryClient = useQueryClient();
   // The id of the address is not to be carried along: it opens nothing any more.
   const navigate = useNavigate();
   return async () => {
@@ -18,6 +13,5 @@ export function useEraseDetails(recordId: string | null): () => Promise<void> {
     dropDraft();
     await navigate("/calculator", { replace: true });
     forget();
-    queryClient.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) });
   };
 }

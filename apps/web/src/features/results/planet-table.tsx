@@ -24,7 +24,7 @@ const WAITING_ROWS = Array.from({ length: GRAHA_COUNT }, (_, row) => row);
 export function PlanetTable({ planets }: { readonly planets: PlanetDetails | undefined }) {
   const t = useT();
   return (
-    <section className={`oxford ${styles.section}`} aria-labelledby="planets-title">
+    <div className={`oxford ${styles.section}`}>
       <h2 id="planets-title">{t("results.planets")}</h2>
       <SidewaysScroller labelledBy="planets-title" hint={t("results.swipe")}>
         <table className={`ledger ${styles.table}`}>
@@ -53,7 +53,7 @@ export function PlanetTable({ planets }: { readonly planets: PlanetDetails | und
           </tbody>
         </table>
       </SidewaysScroller>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,167 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import { BirthDetailsPage, JERSEY_CITY, WARANGAL } from "../pages/birth-details-page.ts";
+import { beginSessionWith, saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+
+test("what was typed is there again after a reload, coordinates of the chosen place included", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fill(WARANGAL);
+  await expect(page.getByText("Asia/Kolkata, UTC+5:30")).toBeVisible();
+  await page.reload();
+  await expect(form.field("First Name")).toHaveValue(WARANGAL.firstName);
+  await expect(form.field("Email")).toHaveValue(WARANGAL.email);
+  await expect(form.field("Birth Date")).toHaveValue(WARANGAL.birthDate);
+  await expect(form.field("Birth Time")).toHaveValue(WARANGAL.birthTime);
+  await expect(form.field("Birth Location")).toHaveValue(/Warangal/);
+  await expect(page.getByText("Asia/Kolkata, UTC+5:30")).toBeVisible();
+
+  const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
+  await form.submit.click();
+  expect((await saved).postDataJSON()).toMatchObject({
+    latitude: expect.stringMatching(/^17\.\d{6}$/),
+    longitude: expect.stringMatching(/^79\.\d{6}$/),
+    zone: "Asia/Kolkata",
+    language: "english",
+  });
+});
+
+test("a place chosen and then typed over has coordinates no longer", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fill(WARANGAL);
+  await form.field("Birth Location").fill("Ramapuram near the old well");
+  await expect(page.getByText(/No place is chosen/)).toBeVisible();
+  const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
+  await form.submit.click();
+  const details = (await saved).postDataJSON();
+  expect(details).toMatchObject({ latitude: "", longitude: "", location: "Ramapuram near the old well" });
+  expect(details).not.toHaveProperty("zone");
+});
+
+test("an impatient visitor saves once, and reads that it is done", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fill(WARANGAL);
+  let saves = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/upsert/user")) saves++;
+  });
+  await page.route("**/upsert/user", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await form.submit.dblclick();
+  await form.field("First Name").press("Enter");
+  await expect(page.getByText("Form submitted successfully!")).toBeVisible();
+  await page.waitForURL("**/app/results");
+  expect(saves).toBe(1);
+});
+
+test("the summary takes the focus, counts, and leads to each field", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fillPerson(WARANGAL);
+  await form.field("Email").fill("anjali");
+  await form.submit.click();
+  const summary = page.getByRole("alert").filter({ hasText: "There are 2 things to correct" });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole("link", { name: "Birth Location is required" }).click();
+  await expect(form.field("Birth Location")).toBeFocused();
+  await expect(form.field("Birth Location")).toHaveAccessibleDescription(/Birth Location is required/);
+});
+
+test("a wall time that came twice is told, and read as its first coming", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  // The clocks of New York went back at 2:00 on 27 October 1996.
+  await form.fill({ ...JERSEY_CITY, birthDate: "1996-10-27", birthTime: "01:30" });
+  await expect(page.getByText("America/New_York, UTC-4:00")).toBeVisible();
+  await expect(page.getByText(/this time came twice/)).toBeVisible();
+});
+
+test.describe("with an id in the address", () => {
+  test("unchanged details are not saved again, and the id stays", async ({ page, request }) => {
+    const id = await saveBirth(request, WAR_TIME_BIRTH);
+    let saves = 0;
+    page.on("request", (sent) => {
+      if (sent.url().endsWith("/upsert/user")) saves++;
+    });
+    const form = new BirthDetailsPage(page);
+    await form.open(`?edit=1&id=${id}`);
+    await expect(form.field("First Name")).toHaveValue("Sita");
+    await form.submit.click();
+    await page.waitForURL(`**/app/results?id=${id}`);
+    expect(saves).toBe(0);
+  });
+
+  test("changed details are saved, and their id takes the place of the old one", async ({ page, request }) => {
+    const id = await saveBirth(request, WAR_TIME_BIRTH);
+    const form = new BirthDetailsPage(page);
+    await form.open(`?edit=1&id=${id}`);
+    await form.field("Birth Time").fill("04:50");
+    await form.submit.click();
+    await page.waitForURL(/\/app\/results\?id=/);
+    const newId = new URL(page.url()).searchParams.get("id") ?? "";
+    expect(newId).not.toBe(id);
+    await expect(page.getByText("4:50")).toBeVisible();
+
+    const details = async (of: string) => (await request.get(`/server/as_vision_function/get/user?id=${of}`)).json();
+    expect(await details(newId)).toMatchObject({ birthTime: "04:50" });
+    expect(await details(id)).toMatchObject({ birthTime: "04:20" });
+  });
+});
+
+test.describe("the calculator of someone known", () => {
+  test("shows what is kept and the navamsa, and leads on", async ({ page }) => {
+    await beginSessionWith(page, WAR_TIME_BIRTH);
+    await page.goto("/app/calculator");
+    await expect(page.getByRole("img", { name: /Navamsa/ })).toBeVisible();
+    for (const kept of ["Sita Devi", "sita@example.org", "0000000002", "15 June 1943", "4:20", "Vijayawada"]) {
+      await expect(page.getByRole("main")).toContainText(kept);
+    }
+    await expect(page.getByRole("main")).toContainText("UTC+6:30");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("link", { name: "Edit details" }).click();
+    await expect(page).toHaveURL(/\/app\/calculator\?edit=1$/);
+    await expect(new BirthDetailsPage(page).field("Last Name")).toHaveValue("Devi");
+  });
+
+  test("erases for good, after asking once", async ({ page, request }) => {
+    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Rama" });
+    await page.goto(`/app/calculator?id=${id}`);
+    await page.getByRole("button", { name: "Erase my details" }).click();
+    const question = page.getByRole("dialog", { name: "Erase your details?" });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(page.getByRole("button", { name: "Erase my details" })).toBeFocused();
+
+    await page.getByRole("button", { name: "Erase my details" }).click();
+    await question.getByRole("button", { name: "Erase for good" }).click();
+    await expect(page.getByText("Your details are erased.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/\/app\/calculator$/);
+    await expect(new BirthDetailsPage(page).field("First Name")).toHaveValue("");
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("userDetails");
+    expect((await request.get(`/server/as_vision_function/get/user?id=${id}`)).status()).toBe(404);
+  });
+});
+
+test.describe("when erasing fails", () => {
+  test.use({ expectedFaults: { patterns: [/erase\/user/, /server could not be reached/, /Failed to load resource/] } });
+
+  test("nothing is dropped and it can be tried again", async ({ page, request }) => {
+    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Lakshmana" });
+    await page.goto(`/app/calculator?id=${id}`);
+    await page.route("**/erase/user", (route) => route.abort("connectionrefused"));
+    await page.getByRole("button", { name: "Erase my details" }).click();
+    await page.getByRole("button", { name: "Erase for good" }).click();
+    await expect(page.getByText(/Nothing was erased/)).toBeVisible();
+    await page.unroute("**/erase/user");
+    await page.getByRole("button", { name: "Erase for good" }).click();
+    await expect(page.getByText("Your details are erased.")).toBeVisible();
+  });
+});

@@ -1,0 +1,172 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import { BirthDetailsPage } from "../pages/birth-details-page.ts";
+import { beginSessionWith, saveBirth, visibleWords, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+
+test("the charts are asked for as specified, by the clock of the birth", async ({ page }) => {
+  await beginSessionWith(page, WAR_TIME_BIRTH);
+  const charts: URLSearchParams[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/horoscope/chart-image")) charts.push(new URL(request.url()).searchParams);
+  });
+  await page.goto("/app/results");
+  await expect(page.getByRole("img", { name: /Rasi/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Navamsa/ })).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(charts.map((chart) => chart.get("div")).toSorted()).toEqual(["D1", "D9"]);
+  for (const chart of charts) {
+    expect(Object.fromEntries(chart)).toMatchObject({
+      dob: "15/06/1943",
+      tob: "04:20",
+      lat: "16.50834",
+      lon: "80.61724",
+      tz: "6.5",
+      zone: "Asia/Kolkata",
+      lang: "en",
+      style: "south",
+      color: "orange",
+      font_size: "20",
+      size: String(width < 768 ? width - 120 : 450),
+    });
+  }
+});
+
+test("a place that was not found is told with the coordinates used, and mended one tap away", async ({ page }) => {
+  await beginSessionWith(page, {
+    ...WAR_TIME_BIRTH,
+    location: "Ramapuram",
+    latitude: "",
+    longitude: "",
+    zone: undefined,
+  });
+  const asked = page.waitForRequest((request) => request.url().includes("/horoscope/planet-details"));
+  await page.goto("/app/results");
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    lat: "18.9333",
+    lon: "72.8166",
+    tz: "5.5",
+  });
+  await expect(page.getByText(/“Ramapuram” was typed but not found/)).toContainText("18.933300° N, 72.816600° E");
+  await page.getByRole("link", { name: "Choose the birth place" }).click();
+  const place = new BirthDetailsPage(page).field("Birth Location");
+  await expect(place).toHaveValue("Ramapuram");
+  await expect(place).toBeFocused();
+});
+
+test("a Telugu screen has no English left but proper names", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  await page.goto("/app/calculator");
+  await expect(page.locator("html")).toHaveAttribute("lang", "te");
+  await page.getByRole("button", { name: "మీ జాతక చక్రం పొందండి" }).click();
+  await expect(page.getByText("పేరు తప్పనిసరి").first()).toBeVisible();
+  expect(latinWords(await visibleWords(page))).toEqual([]);
+
+  await page.evaluate((details) => sessionStorage.setItem("userDetails", details), JSON.stringify(WAR_TIME_BIRTH));
+  const asked = page.waitForRequest((request) => request.url().includes("/horoscope/planet-details"));
+  await page.goto("/app/results");
+  expect(new URL((await asked).url()).searchParams.get("lang")).toBe("te");
+  await expect(page.getByRole("table", { name: "గ్రహ స్థానాలు" })).toContainText("సూర్యుడు");
+  await expect(page.getByRole("img", { name: /నవాంశ/ })).toBeVisible();
+  await page.getByText("ఈ అంకెలు ఎలా గణించాం?").click();
+  const proper = new Set(["Sita", "Devi", "Vijayawada", "Andhra", "Pradesh", "India", "Asia", "Kolkata", "UTC"]);
+  expect(latinWords(await visibleWords(page)).filter((word) => !proper.has(word))).toEqual([]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto("/app/calculator");
+  await expect(page.getByRole("img", { name: /నవాంశ/ })).toBeVisible();
+  const personal = new Set([...proper, "sita", "example", "org"]);
+  expect(latinWords(await visibleWords(page)).filter((word) => !personal.has(word))).toEqual([]);
+});
+
+const latinWords = (text: string): readonly string[] => text.match(/[A-Za-z]+/g) ?? [];
+
+test("the language switch asks anew and turns the whole page", async ({ page }) => {
+  await beginSessionWith(page, WAR_TIME_BIRTH);
+  await page.goto("/app/results");
+  await expect(page.getByRole("table", { name: "Planet Positions" })).toContainText("Saturn");
+  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+  await expect(page.getByRole("table", { name: "గ్రహ స్థానాలు" })).toContainText("శని");
+  await expect(page.getByRole("img", { name: /రాశి/ })).toBeVisible();
+});
+
+test("the share link is copied, opens the same chart elsewhere, and says what it reveals", async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const id = await saveBirth(request, WAR_TIME_BIRTH);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/app/results?id=${id}`);
+  await expect(page.getByText(/Whoever has the link sees everything you entered/)).toBeVisible();
+  await page.getByRole("button", { name: "Copy link to this chart" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).searchParams.get("id")).toBe(id);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("the table of planets can be swiped on a phone and reached by keyboard", async ({ page }) => {
+  await beginSessionWith(page, WAR_TIME_BIRTH);
+  await page.goto("/app/results");
+  await expect(page.getByRole("row", { name: /^Ketu/ })).toBeVisible();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  await expect(page.getByText("Swipe left to see more details")).toHaveCount(isPhone ? 1 : 0);
+  await expectNoSidewaysScroll(page);
+  if (!isPhone) return;
+  const region = page.getByRole("region", { name: "Planet Positions" }).last();
+  await region.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await expect(page.getByRole("rowheader", { name: "Ketu" })).toBeInViewport();
+});
+
+test("the overview survives a reload and stands in the history once", async ({ page }) => {
+  await beginSessionWith(page, WAR_TIME_BIRTH);
+  await page.goto("/app/results");
+  await expect(page.getByRole("heading", { name: "Your Current Mahadasha" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
+});
+
+test.describe("when the chart cannot be had", () => {
+  test.use({ expectedFaults: { patterns: [/horoscope/, /Failed to load resource/] } });
+
+  test("the page says so, keeps the person, and tries again when asked", async ({ page }) => {
+    await beginSessionWith(page, WAR_TIME_BIRTH);
+    const refuse = { status: 400, json: { status: 400, response: "no", code: "invalid_date" } };
+    await page.route("**/horoscope/planet-details?**", (route) => route.fulfill(refuse));
+    await page.goto("/app/results");
+    await expect(page.getByText("Failed to fetch Kundli data.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/horoscope/planet-details?**");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("table", { name: "Planet Positions" })).toContainText("Moon");
+  });
+});
+
+test.describe("with an id that opens nothing", () => {
+  test.use({ expectedFaults: { patterns: [/404/, /Network response was not ok/] } });
+
+  test("the form takes its place, and saving gives the address a good id", async ({ page }) => {
+    const gone = "A".repeat(43);
+    await page.goto(`/app/results?id=${gone}`);
+    await page.waitForURL(`**/app/calculator?id=${gone}`);
+    const form = new BirthDetailsPage(page);
+    await form.fillPerson({
+      ...WAR_TIME_BIRTH,
+      search: "",
+      suggestion: /./,
+    });
+    await form.field("Birth Location").fill("Vijayawada");
+    await form.submit.click();
+    await page.waitForURL(/\/app\/results\?id=/);
+    expect(new URL(page.url()).searchParams.get("id")).not.toBe(gone);
+  });
+});
