@@ -40,6 +40,8 @@ describe("against the authorities", () => {
     expect(perFile.get("planets")).toHaveLength(721);
     // Six lives of 81 starts by two Moons, one of 81 by one, and 8 of single lords, balances and starts.
     expect(perFile.get("dasha")).toHaveLength(6 * 81 * 2 + 81 + 8);
+    // Twelve lives with 621 rows of 9 figures, and the count of rows of each.
+    expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);
     // 160 instants: 8 bodies twice, 7 ayanamsas and 2 of them again.
     expect(perFile.get("swe-range")).toHaveLength(160 * (8 * 2 + 7 + 2));
   });

@@ -169,4 +169,12 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "dasha balance": tolerance("d", 0.6, 0.8, 0.5, "printed to the day"),
   "antardasha by the printed Moon": tolerance("d", 0, 0, 0, "must begin on the printed date"),
   "antardasha by our Moon": tolerance("d", 0.05, 0.2, 0.01, '1" of the Moon moves every dasha by 0.14 d at most'),
+
+  // Saturn's stays in twelve lives, Swiss Ephemeris
+  "sade sati row count": same,
+  "sade sati sign": same,
+  "sade sati retrograde": same,
+  "sade sati name": same,
+  "sade sati instant": tolerance("d", 0.025, 0.11, 0.01, 'Saturn takes 36 minutes for 1", hours where it stands still'),
+  "sade sati date": tolerance("d", 0.03, 1, 1, "an ingress within minutes of midnight may fall on either date"),
 };

@@ -4,6 +4,7 @@ import { byQuantity, type Comparison, type Statistics, statisticsOf } from "./co
 import { compareDashas } from "./dashas.ts";
 import { EXPECTED_FAILURES, type ExpectedFailure } from "./expected-failures.ts";
 import { compareMonths } from "./months.ts";
+import { compareSadeSati } from "./sade-sati.ts";
 import { compareSweCharts } from "./swe-charts.ts";
 import { compareSwePanchang } from "./swe-panchang.ts";
 import { compareSweRange } from "./swe-range.ts";
@@ -28,6 +29,7 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareMonths(),
   ...compareCharts(),
   ...compareDashas(),
+  ...compareSadeSati(),
 ];
 
 const isOf =

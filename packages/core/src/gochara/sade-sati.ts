@@ -1,0 +1,62 @@
+import { houseFrom } from "../chart/rasi.ts";
+import type { Rasi } from "../ids.ts";
+import type { Sky, Span } from "../sky.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+import { stays } from "./stay.ts";
+
+export const SATURN_PERIODS = ["sade_sati", "ardhastama", "kantaka", "ashtama"] as const;
+export type SaturnPeriod = (typeof SATURN_PERIODS)[number];
+
+export const DHAIYAS = ["first", "second", "third", "small_panoti"] as const;
+export type Dhaiya = (typeof DHAIYAS)[number];
+
+export const DHAIYA_DIRECTIONS = ["rising", "peak", "setting"] as const;
+export type DhaiyaDirection = (typeof DHAIYA_DIRECTIONS)[number];
+
+/** One unbroken stay of Saturn in a sign that counts from the Moon. */
+export interface SadeSatiRow extends Span {
+  readonly rasi: Rasi;
+  /** From the Moon: 12, 1, 2 for Sade Sati, 4, 7, 8 for the small panotis. */
+  readonly house: SadeSatiHouse;
+  /** Saturn came back into the sign moving backwards. */
+  readonly retrograde: boolean;
+  readonly period: SaturnPeriod;
+  readonly dhaiya: Dhaiya;
+  /** Undefined for the small panotis. */
+  readonly direction: DhaiyaDirection | undefined;
+}
+
+type SadeSatiHouse = 1 | 2 | 4 | 7 | 8 | 12;
+
+/** Phaladeepika 26.23-24 has Saturn's harm in these houses; the names and the count by dhaiyas are custom. */
+const HOUSES: Readonly<Record<SadeSatiHouse, Pick<SadeSatiRow, "period" | "dhaiya" | "direction">>> = {
+  12: { period: "sade_sati", dhaiya: "first", direction: "rising" },
+  1: { period: "sade_sati", dhaiya: "second", direction: "peak" },
+  2: { period: "sade_sati", dhaiya: "third", direction: "setting" },
+  4: { period: "ardhastama", dhaiya: "small_panoti", direction: undefined },
+  7: { period: "kantaka", dhaiya: "small_panoti", direction: undefined },
+  8: { period: "ashtama", dhaiya: "small_panoti", direction: undefined },
+};
+
+const isCounted = (house: number): house is SadeSatiHouse => house in HOUSES;
+
+const LIFE_DAYS = 120 * 365.25;
+/** Saturn never stays longer in a sign than its mean 2.46 years and a retrograde loop's worth. */
+const LONGEST_STAY_DAYS = 1200;
+
+/**
+ * Saturn's stays in the 12th, 1st, 2nd, 4th, 7th and 8th signs from the Moon's, one row for each unbroken stay, from the
+ * one running at birth to the last that begins within 120 years, each with its whole span. Births from 1620 to 2280;
+ * outside what the ephemeris knows it throws `CoreError` "time_out_of_range".
+ */
+export function sadeSati(sky: Sky, birthJdUt: JulianDayUt, moonRasi: Rasi): readonly SadeSatiRow[] {
+  const endOfLife = birthJdUt + LIFE_DAYS;
+  const from = jdUt(birthJdUt - LONGEST_STAY_DAYS);
+  return stays(sky, "saturn", from, jdUt(endOfLife + LONGEST_STAY_DAYS)).flatMap((stay): readonly SadeSatiRow[] => {
+    const { rasi, entry, startJdUt, endJdUt } = stay;
+    const house = houseFrom(moonRasi, rasi);
+    const holdsLife = entry !== undefined && endJdUt > birthJdUt && startJdUt < endOfLife;
+    if (!holdsLife || !isCounted(house)) return [];
+    return [{ rasi, house, retrograde: entry.retrograde, startJdUt, endJdUt, ...HOUSES[house] }];
+  });
+}
