@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ATTRIBUTION } from "./attribution.ts";
+
+describe("the credit to show", () => {
+  it("names both sources, their licences and the change, in both languages", () => {
+    for (const lang of ["en", "te"] as const) {
+      const shown = ATTRIBUTION.map(({ text }) => text[lang]).join(" ");
+      for (const due of ["GeoNames", "CC BY 4.0", "OpenStreetMap", "ODbL"]) expect(shown).toContain(due);
+    }
+    expect(ATTRIBUTION[0]?.text.en).toMatch(/joined, corrected and completed/);
+  });
+
+  it("stands in the README with the links of the licences", () => {
+    const readme = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
+    for (const { text, licenceUrl } of ATTRIBUTION) {
+      expect(readme).toContain(text.en);
+      expect(readme).toContain(licenceUrl);
+    }
+  });
+});

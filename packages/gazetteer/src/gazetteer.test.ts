@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { loadEmbeddedGazetteer } from "./load-from-disk.ts";
+
+const gazetteer = loadEmbeddedGazetteer();
+
+describe("a place by its id", () => {
+  it("has every field, in the language asked for", () => {
+    expect(gazetteer.byId("1270668", "te")).toEqual({
+      id: "1270668",
+      name: "గుంటూరు",
+      nameEn: "Guntur",
+      nameTe: "గుంటూరు",
+      admin: "ఆంధ్రప్రదేశ్",
+      admin1: "ఆంధ్రప్రదేశ్",
+      admin2: "గుంటూరు",
+      country: "భారతదేశం",
+      countryCode: "IN",
+      latitudeDeg: 16.29974,
+      longitudeDeg: 80.45729,
+      zone: "Asia/Kolkata",
+      population: 530577,
+    });
+  });
+
+  it("is the one the search found, whether its id is GeoNames' or ours", () => {
+    for (const query of ["vijayawada", "somnath", "yadagirigutta", "edison"]) {
+      const [found] = gazetteer.search(query, { lang: "en", limit: 1 });
+      expect(found).toBeDefined();
+      expect(gazetteer.byId(found?.id ?? "", "en")).toEqual(found);
+    }
+  });
+
+  it("is null when no place has it", () => {
+    for (const id of ["1", "vzzzzzz", "v0000000", "guntur", ""]) expect(gazetteer.byId(id, "en")).toBeNull();
+  });
+});
+
+describe("the nearest place", () => {
+  it("is the temple town whose coordinates are given, with the distance", () => {
+    const { place, distanceKm } = gazetteer.nearest(30.7352, 79.0669, "en");
+    expect(place.nameEn).toBe("Kedarnath");
+    expect(distanceKm).toBeGreaterThan(1.5);
+    expect(distanceKm).toBeLessThan(1.9);
+  });
+
+  it("is found across the date line", () => {
+    const { place, distanceKm } = gazetteer.nearest(-16.8, -179.99, "en");
+    expect(place.longitudeDeg).toBeGreaterThan(179);
+    expect(distanceKm).toBeLessThan(100);
+  });
+
+  it("is refused off the Earth", () => {
+    expect(() => gazetteer.nearest(91, 0, "en")).toThrow(RangeError);
+    expect(() => gazetteer.nearest(0, Number.NaN, "en")).toThrow(RangeError);
+  });
+});
+
+describe("the address of a point", () => {
+  it.each([
+    ["Charminar", 17.3616, 78.4747, { city: "Hyderabad", county: "Hyderabad", state: "Telangana", country: "India" }],
+    ["Andheri, a part of Mumbai", 19.1197, 72.8464, { city: "Mumbai", state: "Maharashtra", country: "India" }],
+    [
+      "Jersey City, across the river from a larger one",
+      40.728,
+      -74.078,
+      { city: "Jersey City", county: "Hudson County", state: "New Jersey", country: "United States" },
+    ],
+    ["Tirumala", 13.6833, 79.347, { town: "Tirumala", county: "Tirupati", state: "Andhra Pradesh", country: "India" }],
+    ["Kedarnath", 30.7352, 79.0669, { village: "Kedarnath", state: "Uttarakhand", country: "India" }],
+  ])("of %s names town, district, state and country", (_, latitudeDeg, longitudeDeg, parts) => {
+    expect(gazetteer.reverse(latitudeDeg, longitudeDeg, "en")).toMatchObject(parts);
+  });
+
+  it("has one of city, town and village", () => {
+    const address = gazetteer.reverse(17.3616, 78.4747, "en");
+    expect([address?.city, address?.town, address?.village].filter((name) => name !== undefined)).toHaveLength(1);
+  });
+
+  it("reads as one line, in Telugu too", () => {
+    expect(gazetteer.reverse(16.3, 80.457, "en")?.displayName).toBe("Guntur, Andhra Pradesh, India");
+    expect(gazetteer.reverse(17.3616, 78.4747, "te")?.displayName).toBe("హైదరాబాద్, తెలంగాణ, భారతదేశం");
+  });
+
+  it.each([
+    ["the Atlantic", 0, -30],
+    ["the Arabian Sea", 15, 68],
+    ["the Antarctic ice", -80, 0],
+    ["the pole", 90, 0],
+  ])("is null for %s", (_, latitudeDeg, longitudeDeg) => {
+    expect(gazetteer.reverse(latitudeDeg, longitudeDeg, "en")).toBeNull();
+  });
+});

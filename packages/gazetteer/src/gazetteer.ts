@@ -1,0 +1,63 @@
+import { type Address, addressAt } from "./address-at.ts";
+import { describePlace } from "./describe-place.ts";
+import { type PlaceSources, readPlaceTable } from "./file/place-table.ts";
+import { openFile } from "./file/sealed-file.ts";
+import { NearestPlace } from "./nearest-place.ts";
+import type { Lang, Place } from "./place.ts";
+import { numberOfId } from "./place-id.ts";
+import { type SearchOptions, searchPlaces } from "./search/search-places.ts";
+
+export interface NearPlace {
+  readonly place: Place;
+  /** Along the great circle. */
+  readonly distanceKm: number;
+}
+
+/** The places of the world: 230,000 towns and villages, all of India's towns and pilgrim places among them. */
+export interface Gazetteer {
+  readonly size: number;
+  /** Where the data comes from, by package and version. */
+  readonly sources: PlaceSources;
+  /** Places by name, best first: see `searchPlaces`. Empty when nothing is like it. */
+  search(query: string, options: SearchOptions): Place[];
+  /** The place of an id, null when there is none. */
+  byId(id: string, lang: Lang): Place | null;
+  /** The nearest place of all, however far. Degrees, north and east positive. */
+  nearest(latitudeDeg: number, longitudeDeg: number, lang: Lang): NearPlace;
+  /** The address of a point; null where no place lies within 50 km. Degrees, north and east positive. */
+  reverse(latitudeDeg: number, longitudeDeg: number, lang: Lang): Address | null;
+}
+
+/**
+ * Opens the bytes of data/places.bin, in about 0.3 s, keeping 45 MB outside the heap. Reads no file and asks no network.
+ * Throws GazetteerError when the bytes are damaged, cut short or of another format.
+ */
+export function loadGazetteer(bytes: Uint8Array): Gazetteer {
+  const table = readPlaceTable(openFile(bytes));
+  const nearest = new NearestPlace(table);
+  return {
+    size: table.count,
+    sources: table.lists.sources,
+    search: searchPlaces(table),
+    byId(id, lang) {
+      const number = numberOfId(id);
+      const index = number === null ? -1 : table.numbers.indexOf(number);
+      return index < 0 ? null : describePlace(table, index, lang);
+    },
+    nearest(latitudeDeg, longitudeDeg, lang) {
+      refuseOffEarth(latitudeDeg, longitudeDeg);
+      const [found] = nearest.within(latitudeDeg, longitudeDeg, 1, Number.POSITIVE_INFINITY);
+      return { place: describePlace(table, found?.index ?? 0, lang), distanceKm: found?.distanceKm ?? 0 };
+    },
+    reverse(latitudeDeg, longitudeDeg, lang) {
+      refuseOffEarth(latitudeDeg, longitudeDeg);
+      return addressAt(table, nearest, latitudeDeg, longitudeDeg, lang);
+    },
+  };
+}
+
+function refuseOffEarth(latitudeDeg: number, longitudeDeg: number): void {
+  if (!(Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 180)) {
+    throw new RangeError(`There is no place at latitude ${latitudeDeg}, longitude ${longitudeDeg}.`);
+  }
+}
