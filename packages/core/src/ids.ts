@@ -329,3 +329,24 @@ export type TithiGroup = (typeof TITHI_GROUPS)[number];
 /** The five elements; the first four are those of the signs from Mesha, over and over. */
 export const TATTVAS = ["agni", "prithvi", "vayu", "jala", "akasha"] as const;
 export type Tattva = (typeof TATTVAS)[number];
+
+/** The twelve kinds of Kaalsarp by the house of Rahu from the lagna, the first for Rahu in the lagna. */
+export const KAALSARP_TYPES = [
+  "anant",
+  "kulik",
+  "vasuki",
+  "shankpal",
+  "padma",
+  "mahapadma",
+  "takshak",
+  "karkotak",
+  "shankhchood",
+  "ghatak",
+  "vishdhar",
+  "sheshnag",
+] as const;
+export type KaalsarpType = (typeof KAALSARP_TYPES)[number];
+
+/** Ascending: the grahas stand in zodiacal order from Rahu on to Ketu. */
+export const KAALSARP_DIRECTIONS = ["ascending", "descending"] as const;
+export type KaalsarpDirection = (typeof KAALSARP_DIRECTIONS)[number];

@@ -1,5 +1,6 @@
 export { type Degrees, degrees, normalizeDegrees, signedDegrees } from "./angle/degrees.ts";
 export { type Sexagesimal, toSexagesimal } from "./angle/sexagesimal.ts";
+export { type Aspect, aspectsOf, seesInFull, sightQuarters, sphutaDrishtiVirupas } from "./chart/aspect.ts";
 export { castChart } from "./chart/cast-chart.ts";
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
 export type { DignityRule } from "./chart/dignity.ts";
@@ -24,6 +25,22 @@ export {
   type Vimshottari,
   vimshottari,
 } from "./dasha/vimshottari.ts";
+export {
+  type KaalsarpDosha,
+  type KaalsarpRule,
+  kaalsarpDosha,
+  kaalsarpDoshaOf,
+  type Outsider,
+} from "./dosha/kaalsarp.ts";
+export {
+  type MangalDosha,
+  type MangalReason,
+  type MangalRule,
+  type MangalSigns,
+  mangalDosha,
+  mangalDoshaBySigns,
+} from "./dosha/mangal.ts";
+export type { MangalAggravator, MangalReference } from "./dosha/mangal-weights.ts";
 export { createAstronomyEngineEphemeris } from "./ephemeris/astronomy-engine.ts";
 export type { EclipticPosition, Ephemeris } from "./ephemeris/ephemeris.ts";
 export { moonAltitudeDeg, sunAltitudeDeg } from "./horizon/altitude.ts";

@@ -1,4 +1,5 @@
 import { type Degrees, normalizeDegrees } from "../angle/degrees.ts";
+import { byId } from "../by-id.ts";
 import type { EclipticPosition } from "../ephemeris/ephemeris.ts";
 import { ascendantDeg } from "../horizon/ascendant.ts";
 import { earthOrientation } from "../horizon/earth-orientation.ts";
@@ -86,9 +87,4 @@ function natureOf(
   const rasi = rasiOf(positions[graha].longitudeDeg);
   const joined = LUMINOUS_GRAHAS.filter((other: LuminousGraha) => rasiOf(positions[other].longitudeDeg) === rasi);
   return nodeNature(lagna, graha, rasi, joined);
-}
-
-/** One value for each id of a list. */
-function byId<Id extends string, Value>(ids: readonly Id[], make: (id: Id) => Value): Readonly<Record<Id, Value>> {
-  return Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>;
 }

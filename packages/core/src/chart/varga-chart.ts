@@ -1,3 +1,4 @@
+import { byId } from "../by-id.ts";
 import { type AnyVarga, GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import type { Chart } from "./chart.ts";
 import { houseFrom } from "./rasi.ts";
@@ -14,11 +15,9 @@ export interface VargaChart {
 /** The divisional chart `varga` of a chart. */
 export function vargaChart(chart: Chart, varga: AnyVarga): VargaChart {
   const lagnaRasi = vargaRasi(varga, chart.lagna.longitudeDeg);
-  const grahas = Object.fromEntries(
-    GRAHAS.map((graha) => {
-      const rasi = vargaRasi(varga, chart.grahas[graha].longitudeDeg);
-      return [graha, { rasi, house: houseFrom(lagnaRasi, rasi) }];
-    }),
-  ) as VargaChart["grahas"];
+  const grahas = byId(GRAHAS, (graha) => {
+    const rasi = vargaRasi(varga, chart.grahas[graha].longitudeDeg);
+    return { rasi, house: houseFrom(lagnaRasi, rasi) };
+  });
   return { varga, lagnaRasi, grahas, source: vargaSource(varga) };
 }

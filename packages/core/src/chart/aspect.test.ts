@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { closeTo } from "../../test/close-to.ts";
+import { chartWithLagna } from "../../test/made-sky.ts";
+import { GRAHAS, LUMINOUS_GRAHAS } from "../ids.ts";
+import { aspectsOf, sightQuarters, sphutaDrishtiVirupas } from "./aspect.ts";
+
+describe("sight by houses", () => {
+  it("is full on the seventh for all, and on 4 and 8, 5 and 9, 3 and 10 for Mars, Jupiter, Saturn (BPHS 26.2-5)", () => {
+    const fullHouses = (graha: (typeof GRAHAS)[number]) =>
+      Array.from({ length: 12 }, (_, index) => index + 1).filter((house) => sightQuarters(graha, house) === 4);
+    expect(GRAHAS.map(fullHouses)).toEqual([[7], [7], [4, 7, 8], [7], [5, 7, 9], [7], [3, 7, 10], [7], [7]]);
+  });
+
+  it("is one, two and three quarters elsewhere, and nothing on 1, 2, 6, 11 and 12", () => {
+    const ofSun = Array.from({ length: 12 }, (_, index) => sightQuarters("sun", index + 1));
+    expect(ofSun).toEqual([0, 0, 1, 3, 2, 0, 4, 3, 2, 1, 0, 0]);
+  });
+
+  it("is listed for a chart by who looks at whom", () => {
+    const chart = chartWithLagna("mesha", { mars: 5, saturn: 95, jupiter: 125, sun: 185 });
+    const aspects = aspectsOf(chart);
+    expect(aspects).toContainEqual({ from: "mars", to: "saturn", house: 4 });
+    expect(aspects).toContainEqual({ from: "saturn", to: "mars", house: 10 });
+    expect(aspects).toContainEqual({ from: "jupiter", to: "mars", house: 9 });
+    expect(aspects).toContainEqual({ from: "sun", to: "mars", house: 7 });
+    expect(aspects).not.toContainEqual({ from: "mars", to: "jupiter", house: 5 });
+    expect(aspects).toContainEqual({ from: "rahu", to: "ketu", house: 7 });
+  });
+});
+
+describe("sight by degrees", () => {
+  it("passes the anchors of the verse: 0 at 30, 15 at 60, 45 at 90, 30 at 120, 0 at 150, 60 at 180, 0 at 300", () => {
+    const anchors = [29, 30, 60, 90, 120, 150, 180, 240, 300, 310];
+    expect(anchors.map((arcDeg) => sphutaDrishtiVirupas("sun", 10, 10 + arcDeg))).toEqual([
+      0, 0, 15, 45, 30, 0, 60, 30, 0, 0,
+    ]);
+  });
+
+  it("adds the special sight of Saturn, Mars and Jupiter in its signs alone", () => {
+    closeTo(sphutaDrishtiVirupas("saturn", 0, 60), 60, 1e-9, "virupas");
+    closeTo(sphutaDrishtiVirupas("saturn", 0, 59.9), 14.95, 1e-9, "virupas");
+    closeTo(sphutaDrishtiVirupas("mars", 0, 90), 60, 1e-9, "virupas");
+    closeTo(sphutaDrishtiVirupas("mars", 0, 210), 60, 1e-9, "virupas");
+    closeTo(sphutaDrishtiVirupas("jupiter", 0, 240), 60, 1e-9, "virupas");
+    closeTo(sphutaDrishtiVirupas("jupiter", 350, 125), 45, 1e-9, "virupas");
+  });
+
+  it("is never less than nothing nor more than sixty, and of the seven the same round the circle", () => {
+    const anyDeg = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...LUMINOUS_GRAHAS), anyDeg, anyDeg, (graha, fromDeg, toDeg) => {
+        const virupas = sphutaDrishtiVirupas(graha, fromDeg, toDeg);
+        expect(virupas).toBeGreaterThanOrEqual(0);
+        expect(virupas).toBeLessThanOrEqual(60);
+      }),
+    );
+  });
+});

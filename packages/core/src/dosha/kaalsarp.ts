@@ -1,0 +1,106 @@
+import { normalizeDegrees, signedDegrees } from "../angle/degrees.ts";
+import { byId } from "../by-id.ts";
+import type { Chart } from "../chart/chart.ts";
+import { houseFrom, rasiOf } from "../chart/rasi.ts";
+import {
+  GRAHAS,
+  type Graha,
+  KAALSARP_TYPES,
+  type KaalsarpDirection,
+  type KaalsarpType,
+  LUMINOUS_GRAHAS,
+  type LuminousGraha,
+  type Rasi,
+} from "../ids.ts";
+import { itemAt } from "../item-at.ts";
+import type { Reason } from "../reason.ts";
+
+export type KaalsarpRule =
+  | "kaalsarp.all_on_one_side"
+  | "kaalsarp.outside"
+  | "kaalsarp.on_node"
+  | "kaalsarp.rahu_house"
+  | "kaalsarp.direction";
+
+/** A graha on the other side of the nodes, and how far beyond the nearer of them it stands. */
+export interface Outsider {
+  readonly graha: LuminousGraha;
+  readonly node: "rahu" | "ketu";
+  /** 0 < x <= 90 */
+  readonly degreesBeyond: number;
+}
+
+export interface KaalsarpDosha {
+  /** All seven from Sun to Saturn on one side of the nodes; the lagna does not count. */
+  readonly present: boolean;
+  /** Five or six of the seven on one side: told, not present. */
+  readonly isNearMiss: boolean;
+  /** By Rahu's house from the lagna. It names the dosha only where that is present. */
+  readonly type: KaalsarpType;
+  readonly rahuHouse: number;
+  readonly ketuHouse: number;
+  /** The side that holds all or most: ascending where they stand in zodiacal order from Rahu to Ketu. */
+  readonly direction: KaalsarpDirection;
+  /** Who stands on the other side, the furthest beyond the nodes first; none where it is present. */
+  readonly outside: readonly Outsider[];
+  readonly reasons: readonly Reason<KaalsarpRule>[];
+}
+
+/** The name is of the last century: neither Parashara nor Varahamihira nor any other old text knows it. */
+const MODERN = "twentieth-century practice, not in Brihat Parashara Hora Shastra (K. N. Rao, Kaal Sarpa Yoga)";
+
+/** Nearer than this a graha is on the node: a ten-thousandth of what the sky is known to. */
+const ON_NODE_DEG = 1e-9;
+const NEAR_MISS_OUTSIDERS = 2;
+
+/** Kaalsarp by the longitudes of a chart. A graha exactly on a node counts as inside. */
+export const kaalsarpDosha = ({ lagna, grahas }: Chart): KaalsarpDosha =>
+  kaalsarpDoshaOf(
+    byId(GRAHAS, (graha) => grahas[graha].longitudeDeg),
+    lagna.rasi,
+  );
+
+/** The same from sidereal longitudes in degrees and the sign of the lagna. Ketu is taken opposite Rahu. */
+export function kaalsarpDoshaOf(longitudesDeg: Readonly<Record<Graha, number>>, lagnaRasi: Rasi): KaalsarpDosha {
+  const rahuDeg = longitudesDeg.rahu;
+  const standing = LUMINOUS_GRAHAS.map((graha) => {
+    const aheadDeg = normalizeDegrees(longitudesDeg[graha] - rahuDeg);
+    // From Rahu on to Ketu is one side, from Ketu on to Rahu the other.
+    const beyondDeg = Math.min(Math.abs(signedDegrees(aheadDeg)), Math.abs(signedDegrees(aheadDeg - 180)));
+    const side = beyondDeg < ON_NODE_DEG ? "node" : aheadDeg < 180 ? "ascending" : "descending";
+    const node = aheadDeg < 90 || aheadDeg > 270 ? ("rahu" as const) : ("ketu" as const);
+    return { graha, side, node, beyondDeg };
+  });
+  const onSide = (wanted: string) => standing.filter(({ side }) => side === wanted);
+  const direction = onSide("descending").length > onSide("ascending").length ? "descending" : "ascending";
+  const outside = onSide(direction === "ascending" ? "descending" : "ascending")
+    .map(({ graha, node, beyondDeg }): Outsider => ({ graha, node, degreesBeyond: beyondDeg }))
+    .toSorted((one, other) => other.degreesBeyond - one.degreesBeyond);
+  const rahuHouse = houseFrom(lagnaRasi, rasiOf(rahuDeg));
+  const ketuHouse = ((rahuHouse + 5) % 12) + 1;
+  const type = itemAt(KAALSARP_TYPES, rahuHouse - 1);
+  const onNodes = onSide("node").map(({ graha }) => graha);
+  return {
+    present: outside.length === 0,
+    isNearMiss: outside.length > 0 && outside.length <= NEAR_MISS_OUTSIDERS,
+    type,
+    rahuHouse,
+    ketuHouse,
+    direction,
+    outside,
+    reasons: [
+      ...(outside.length === 0 ? [reason("kaalsarp.all_on_one_side", "rahu", { inside: LUMINOUS_GRAHAS })] : []),
+      ...outside.map(({ graha, node, degreesBeyond }) => reason("kaalsarp.outside", graha, { node, degreesBeyond })),
+      ...(onNodes.length > 0 ? [reason("kaalsarp.on_node", "rahu", { onNodes })] : []),
+      reason("kaalsarp.rahu_house", "rahu", { type, rahuHouse, ketuHouse }),
+      reason("kaalsarp.direction", "rahu", { direction }),
+    ],
+  };
+}
+
+const reason = (rule: KaalsarpRule, about: Graha, facts: Reason<KaalsarpRule>["facts"]): Reason<KaalsarpRule> => ({
+  rule,
+  facts,
+  source: MODERN,
+  about,
+});

@@ -1,0 +1,163 @@
+import { byId } from "../by-id.ts";
+import { seesInFull } from "../chart/aspect.ts";
+import type { Chart } from "../chart/chart.ts";
+import { DIGNITY_ARCS } from "../chart/dignity-arcs.ts";
+import { houseFrom } from "../chart/rasi.ts";
+import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
+import type { Reason } from "../reason.ts";
+import {
+  EXCUSED_SIGNS,
+  HARMLESS_SIGNS,
+  JUPITER_SHARES,
+  MANGAL_AGGRAVATORS,
+  MANGAL_REFERENCES,
+  type MangalReference,
+  mangalPoints,
+} from "./mangal-weights.ts";
+
+export type MangalRule =
+  | "mangal.house_from_lagna"
+  | "mangal.house_from_moon"
+  | "mangal.house_from_venus"
+  | "mangal.aggravated"
+  | "mangal.excused_sign_in_house"
+  | "mangal.own_sign"
+  | "mangal.exalted"
+  | "mangal.harmless_sign"
+  | "mangal.jupiter_joined"
+  | "mangal.jupiter_aspect";
+
+/** A reason whose points are part of the score; a cancellation's are negative or, where nothing was left, 0. */
+export type MangalReason = Reason<MangalRule> & { readonly points: number };
+
+export interface MangalDosha {
+  /** Whether any point remains. */
+  readonly present: boolean;
+  /** Present, but part of it was cancelled. */
+  readonly isAnshik: boolean;
+  /** 0 to 100, whole: the sum of the points of `factors` and `cancellations`. */
+  readonly score: number;
+  /** The house of Mars from each reference, 1 to 12; absent where the reference is not known. */
+  readonly marsHouses: Readonly<Partial<Record<MangalReference, number>>>;
+  /** From whom Mars stands in one of the six houses, before any cancellation. */
+  readonly from: readonly MangalReference[];
+  readonly factors: readonly MangalReason[];
+  readonly cancellations: readonly MangalReason[];
+}
+
+/** The signs Mangal is judged by. Whoever is left out is not reckoned with. */
+export type MangalSigns = Readonly<Partial<Record<Graha, Rasi>> & { readonly lagna: Rasi; readonly mars: Rasi }>;
+
+/** No text of Parashara has this dosha; the six houses are a floating verse of the marriage books. */
+const TRADITION = "tradition of marriage matching (B. V. Raman, Hindu Predictive Astrology, on Kuja dosha)";
+const OUR_SHARE = `${TRADITION}; the share is ours`;
+
+const sum = (reasons: readonly MangalReason[]): number => reasons.reduce((total, { points }) => total + points, 0);
+
+/**
+ * Mangal (Kuja) dosha: Mars in the 1st, 2nd, 4th, 7th, 8th or 12th from lagna, Moon and Venus, by signs. Saturn and Rahu
+ * in these houses from the lagna make it heavier. Own sign, exaltation, Simha and Kumbha cancel all; a sign excused in a
+ * house what comes from there; Jupiter takes his share of the rest.
+ */
+export const mangalDosha = ({ lagna, grahas }: Chart): MangalDosha =>
+  mangalDoshaBySigns({
+    ...byId(GRAHAS, (graha) => grahas[graha].rasi),
+    lagna: lagna.rasi,
+  });
+
+/** The same from signs alone, as books print charts. */
+export function mangalDoshaBySigns(signs: MangalSigns): MangalDosha {
+  const marsHouses = housesOfMars(signs);
+  const made = MANGAL_REFERENCES.flatMap((reference) => madeFrom(reference, marsHouses[reference]));
+  const excused = made.flatMap((factor) => excusedIn(factor, signs.mars));
+  const factors = sum(made) + sum(excused) > 0 ? [...made, ...aggravations(signs)] : made;
+  const left = sum(factors) + sum(excused);
+  const byJupiter = jupiterEases(signs, left);
+  const inFull = cancelledInFull(signs.mars, left + sum(byJupiter), made.length > 0);
+  const cancellations = made.length > 0 ? [...excused, ...byJupiter, ...inFull] : [];
+  const score = sum(factors) + sum(cancellations);
+  return {
+    present: score > 0,
+    isAnshik: score > 0 && sum(cancellations) < 0,
+    score,
+    marsHouses,
+    from: MANGAL_REFERENCES.filter((reference) => mangalPoints(reference, marsHouses[reference] ?? 0) > 0),
+    factors,
+    cancellations,
+  };
+}
+
+function housesOfMars(signs: MangalSigns): MangalDosha["marsHouses"] {
+  const known = MANGAL_REFERENCES.flatMap((reference) => {
+    const rasi = signs[reference];
+    return rasi === undefined ? [] : [[reference, houseFrom(rasi, signs.mars)] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+function madeFrom(reference: MangalReference, house: number | undefined): readonly MangalReason[] {
+  const points = house === undefined ? 0 : mangalPoints(reference, house);
+  if (house === undefined || points === 0) return [];
+  return [
+    { rule: `mangal.house_from_${reference}`, facts: { reference, house }, source: TRADITION, points, about: "mars" },
+  ];
+}
+
+function aggravations(signs: MangalSigns): readonly MangalReason[] {
+  return MANGAL_AGGRAVATORS.flatMap((graha): readonly MangalReason[] => {
+    const rasi = signs[graha];
+    if (rasi === undefined) return [];
+    const house = houseFrom(signs.lagna, rasi);
+    const points = mangalPoints(graha, house);
+    return points === 0
+      ? []
+      : [{ rule: "mangal.aggravated", facts: { house }, source: TRADITION, points, about: graha }];
+  });
+}
+
+function excusedIn({ facts, points }: MangalReason, marsRasi: Rasi): readonly MangalReason[] {
+  const house = Number(facts.house);
+  if (EXCUSED_SIGNS[house]?.includes(marsRasi) !== true) return [];
+  return [
+    {
+      rule: "mangal.excused_sign_in_house",
+      facts: { ...facts, rasi: marsRasi },
+      source: TRADITION,
+      points: -points,
+      about: "mars",
+    },
+  ];
+}
+
+function jupiterEases({ mars, jupiter }: MangalSigns, left: number): readonly MangalReason[] {
+  if (jupiter === undefined) return [];
+  const house = houseFrom(jupiter, mars);
+  if (house !== 1 && !seesInFull("jupiter", house)) return [];
+  const share = house === 1 ? JUPITER_SHARES.joined : JUPITER_SHARES.aspect;
+  return [
+    {
+      rule: house === 1 ? "mangal.jupiter_joined" : "mangal.jupiter_aspect",
+      facts: { house },
+      source: OUR_SHARE,
+      points: lessOf(Math.round(left * share)),
+      about: "jupiter",
+    },
+  ];
+}
+
+/** Own sign, exaltation and the harmless signs take all that is left; no two of them can hold at once. */
+function cancelledInFull(rasi: Rasi, left: number, hasDosha: boolean): readonly MangalReason[] {
+  const rule = fullCancellation(rasi);
+  if (rule === undefined || !hasDosha) return [];
+  return [{ rule, facts: { rasi }, source: TRADITION, points: lessOf(left), about: "mars" }];
+}
+
+function fullCancellation(rasi: Rasi): MangalRule | undefined {
+  const { own, exalted } = DIGNITY_ARCS.mars;
+  if (own.includes(rasi)) return "mangal.own_sign";
+  if (exalted.rasi === rasi) return "mangal.exalted";
+  return HARMLESS_SIGNS.includes(rasi) ? "mangal.harmless_sign" : undefined;
+}
+
+/** Taken off; never the zero with a sign. */
+const lessOf = (points: number): number => (points === 0 ? 0 : -points);
