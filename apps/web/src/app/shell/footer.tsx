@@ -41,9 +41,9 @@ export function Footer() {
         </div>
         <p className={styles.credit}>
           {t("footer.places")} <OutboundLink href="https://www.geonames.org/">GeoNames</OutboundLink> (
-          <OutboundLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutboundLink>).{" "}
-          {t("footer.zones")} <OutboundLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</OutboundLink>{" "}
-          (ODbL).
+          <OutboundLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutboundLink>,{" "}
+          {t("footer.changed")}). {t("footer.zones")}{" "}
+          <OutboundLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</OutboundLink> (ODbL).
         </p>
       </div>
       <ChatLink />

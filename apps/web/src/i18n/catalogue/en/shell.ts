@@ -25,6 +25,7 @@ export const shell = {
   "footer.services": "Services",
   "footer.promise": "Sidereal positions by the Lahiri ayanamsa. Every figure can show its rule and its source.",
   "footer.places": "Places: from",
+  "footer.changed": "joined and corrected",
   "footer.zones": "Time zones: from",
   "title.home": "Vedic astrology and panchang",
   "title.panchang": "Daily Panchang",

@@ -26,6 +26,7 @@ export const shell: Record<keyof typeof en, string> = {
   "footer.services": "సేవలు",
   "footer.promise": "లాహిరి అయనాంశతో నిరయన గ్రహస్థితులు. ప్రతి అంకెకూ దాని సూత్రం, ఆధారం చూడవచ్చు.",
   "footer.places": "ప్రదేశాలు:",
+  "footer.changed": "కలిపి, సవరించినవి",
   "footer.zones": "కాలమండలాలు:",
   "title.home": "వేద జ్యోతిషం, పంచాంగం",
   "title.panchang": "నేటి పంచాంగం",
