@@ -1,10 +1,13 @@
 import { moonRiseSet, sunRiseSet } from "../../src/horizon/rise-set.ts";
+import { almanacDay } from "../../src/panchanga/almanac-day.ts";
 import { dayEighths } from "../../src/panchanga/day.ts";
+import { dayMuhurtas } from "../../src/panchanga/day-muhurtas.ts";
 import { varaOfDate } from "../../src/panchanga/day-vara.ts";
 import { type Limbs, limbsBetween, moonSignsBetween } from "../../src/panchanga/limbs.ts";
 import { sunAngleDeg } from "../../src/panchanga/limbs-angle.ts";
 import type { NumberedSpan } from "../../src/panchanga/limbs-wheel.ts";
 import { lunationAt } from "../../src/panchanga/lunation.ts";
+import { nakshatraGhatis } from "../../src/panchanga/nakshatra-ghatis.ts";
 import { rituOfTropicalSun } from "../../src/panchanga/ritu.ts";
 import { solarDate } from "../../src/panchanga/solar-date.ts";
 import { ayanamsaDeg } from "../../src/sidereal/ayanamsa.ts";
@@ -37,11 +40,11 @@ export interface PrintedDay extends Partial<Limbs<PrintedLimb | readonly Printed
   readonly yamaganda?: PrintedSpan;
   readonly moon_sign?: { readonly sign: string; readonly until?: string };
   readonly vara?: string;
-  readonly durmuhurta?: unknown;
-  readonly varjyam?: unknown;
+  readonly durmuhurta?: readonly PrintedSpan[];
+  readonly varjyam?: readonly PrintedSpan[];
   readonly ritu_drik?: string;
-  readonly dur_muhurta_day_muhurta_numbers_1_to_15?: unknown;
-  readonly abhijit_listed?: unknown;
+  readonly dur_muhurta_day_muhurta_numbers_1_to_15?: readonly number[];
+  readonly abhijit_listed?: boolean;
   readonly lunar_month_amanta?: { readonly name: string; readonly adhika: boolean };
   readonly solar_sidereal_date_at_sunset?: { readonly month: number; readonly day: number };
 }
@@ -187,8 +190,57 @@ const rituReader: PageReader = ({ ritu_drik }, { page, sunrise }) => {
   ];
 };
 
-const NOT_YET = "not reckoned here";
+const muhurtasOf = ({ page, date, midnight }: Question) =>
+  dayMuhurtas(almanacDay(page.sky, date, jdUt(midnight + 0.5), page.place));
 
+/** Each printed span beside that of ours which starts nearest to it. */
+function compareSpans(
+  quantity: string,
+  { page }: Question,
+  printed: readonly PrintedSpan[],
+  ours: readonly Span[],
+  shiftSeconds: number = 0,
+): readonly Omit<Comparison, "sample">[] {
+  return printed.flatMap(([start, end]) => {
+    const nearest = ours.toSorted(
+      (a, b) =>
+        Math.abs(a.startJdUt - printedInstant(page, start)) - Math.abs(b.startJdUt - printedInstant(page, start)),
+    )[0];
+    return [
+      { quantity, error: instantError(page, nearest?.startJdUt ?? Number.NaN, start, shiftSeconds) },
+      { quantity, error: instantError(page, nearest?.endJdUt ?? Number.NaN, end, shiftSeconds) },
+    ];
+  });
+}
+
+const durmuhurtaReader: PageReader = ({ durmuhurta = [] }, question) =>
+  compareSpans(
+    `${question.page.almanac} durmuhurta`,
+    question,
+    durmuhurta,
+    muhurtasOf(question).filter(({ kind }) => kind === "durmuhurta"),
+  );
+
+const varjyamReader: PageReader = ({ varjyam = [] }, question) => {
+  const { page, sunrise } = question;
+  const { nakshatra } = limbsBetween(page.sky, jdUt(sunrise - 1), jdUt(sunrise + 2));
+  const ours = nakshatraGhatis(nakshatra).filter(({ kind }) => kind === "varjyam");
+  return compareSpans(`${page.almanac} varjyam`, question, varjyam, ours);
+};
+
+const muhurtaNumberReader: PageReader = ({ dur_muhurta_day_muhurta_numbers_1_to_15: printed = [] }, question) => {
+  const ours = muhurtasOf(question).filter(({ kind, facts }) => kind === "durmuhurta" && facts.half === "day");
+  return printed.map((number, index) => ({
+    quantity: `${question.page.almanac} durmuhurta number`,
+    error: mismatch(ours[index]?.facts.muhurta, number),
+  }));
+};
+
+const abhijitReader: PageReader = ({ abhijit_listed }, question) => {
+  const ours = muhurtasOf(question).find(({ kind }) => kind === "abhijit");
+  const error = mismatch(ours?.quality === "good", abhijit_listed);
+  return [{ quantity: `${question.page.almanac} abhijit`, error }];
+};
 const READING: Omit<AuthorityReading<PrintedDay, Question>, "questionOf" | "nameOf" | "file"> = {
   questionKeys: [],
   figures: {
@@ -209,15 +261,13 @@ const READING: Omit<AuthorityReading<PrintedDay, Question>, "questionOf" | "name
     lunar_month_amanta: monthReader,
     solar_sidereal_date_at_sunset: solarDateReader,
     ritu_drik: rituReader,
+    durmuhurta: durmuhurtaReader,
+    varjyam: varjyamReader,
+    dur_muhurta_day_muhurta_numbers_1_to_15: muhurtaNumberReader,
+    abhijit_listed: abhijitReader,
     vara: ({ vara = "" }, { page, date }) => [
       { quantity: `${page.almanac} vara`, error: mismatch(isVaraNamed(varaOfDate(date), vara), true) },
     ],
-  },
-  elsewhere: {
-    durmuhurta: NOT_YET,
-    varjyam: NOT_YET,
-    dur_muhurta_day_muhurta_numbers_1_to_15: NOT_YET,
-    abhijit_listed: NOT_YET,
   },
 };
 

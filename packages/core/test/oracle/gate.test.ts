@@ -40,6 +40,8 @@ describe("against the authorities", () => {
     expect(perFile.get("planets")).toHaveLength(721);
     // Six lives of 81 starts by two Moons, one of 81 by one, and 8 of single lords, balances and starts.
     expect(perFile.get("dasha")).toHaveLength(6 * 81 * 2 + 81 + 8);
+    // 29 days: sunrise, sunset, three counts and abhijit's, two ends of 25 abhijits, 49 durmuhurtas and 58 of the stars.
+    expect(perFile.get("drik-2023-01")).toHaveLength(29 * 6 + 2 * (25 + 49 + 58));
     // Twelve lives with 621 rows of 9 figures, and the count of rows of each.
     expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);
     // 160 instants: 8 bodies twice, 7 ayanamsas and 2 of them again.

@@ -126,17 +126,28 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "JHora sunset": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
   "JHora moonrise": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
   "JHora moonset": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
+  "JHora durmuhurta": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
+  "JHora varjyam": tolerance("s", 16, 32, 31, TO_THE_MINUTE),
   "JHora day eighth": tolerance("s", 18, 32, 31, TO_THE_MINUTE),
 
   // Drik Panchang and others as published: what goes beyond the precision each states
   "published limb name": same,
   "published vara": same,
+  "published durmuhurta number": same,
+  "published abhijit": same,
   "published limb end": tolerance("s", 0.1, 4, 1, FROM_MOON),
   "published sunrise": tolerance("s", 0, 1, 1, "within what the source states"),
   "published sunset": tolerance("s", 0, 1, 1, "within what the source states"),
   "published moonrise": tolerance("s", 0, 1, 1, "within what the source states"),
   "published moonset": tolerance("s", 0, 1, 1, "within what the source states"),
   "published day eighth": tolerance("s", 0, 1, 1, "within what the source states"),
+
+  // Drik Panchang, January 2023 at a place known by its sunrises alone
+  "Drik count of spans": same,
+  "Drik sunrise and sunset": tolerance("s", 17, 36, 31, TO_THE_MINUTE),
+  "Drik abhijit": tolerance("s", 17, 36, 31, TO_THE_MINUTE),
+  "Drik durmuhurta": tolerance("s", 17, 40, 31, TO_THE_MINUTE),
+  "Drik varjyam and amrita kala": tolerance("s", 16, 40, 31, TO_THE_MINUTE),
 
   // jyotisha and swe-jyotisa-lib, single instants
   "event run length": same,

@@ -2,6 +2,7 @@ import { compareAlmanacs, compareJyotisha } from "./almanacs.ts";
 import { compareCharts } from "./charts.ts";
 import { byQuantity, type Comparison, type Statistics, statisticsOf } from "./comparison.ts";
 import { compareDashas } from "./dashas.ts";
+import { compareDrikMonth } from "./drik-month.ts";
 import { EXPECTED_FAILURES, type ExpectedFailure } from "./expected-failures.ts";
 import { compareMonths } from "./months.ts";
 import { compareSadeSati } from "./sade-sati.ts";
@@ -26,6 +27,7 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareSweRange(),
   ...compareJyotisha(),
   ...compareAlmanacs(),
+  ...compareDrikMonth(),
   ...compareMonths(),
   ...compareCharts(),
   ...compareDashas(),
