@@ -1,4 +1,22 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+
+/** Saturday, three minutes after the end of Rahu Kaal, at 10:40 in Hyderabad. */
+const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
+
+const today = (page: Page) => page.getByRole("region", { name: "Today's Panchang" });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Get Panchang Details" });
+
+async function fillMoment(page: Page, date: string, time: string): Promise<void> {
+  await field(page, "Date").fill(date);
+  await field(page, "Time").fill(time);
+}
+
+async function choosePlace(page: Page, search: string, suggestion: RegExp): Promise<void> {
+  await field(page, "Location").fill(search);
+  await page.getByRole("option", { name: suggestion }).first().click();
+}
 
 test("today's panchang of Hyderabad is on the screen", async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes("/panchang/panchang?"));
@@ -6,12 +24,13 @@ test("today's panchang of Hyderabad is on the screen", async ({ page }) => {
   const query = new URL((await asked).url()).searchParams;
   expect(query.get("lat")).toBe("17.3850");
   expect(query.get("lon")).toBe("78.4867");
+  expect(query.get("tz")).toBe("5.5");
+  expect(query.get("lang")).toBe("en");
   expect(query.get("time")).toMatch(/^\d{2}:\d{2}$/);
   const hyderabad = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(new Date());
   expect(query.get("date")).toBe(hyderabad);
 
-  const today = page.getByRole("region", { name: "Today's Panchang" });
-  await expect(today).toContainText("Hyderabad, India");
+  await expect(today(page)).toContainText("Hyderabad, India");
   for (const label of [
     "Tithi",
     "Nakshatra",
@@ -23,34 +42,223 @@ test("today's panchang of Hyderabad is on the screen", async ({ page }) => {
     "Sunrise",
     "Sunset",
   ]) {
-    await expect(today.getByText(label).first()).toBeVisible();
+    await expect(today(page).getByText(label).first()).toBeVisible();
   }
+  await expect(today(page).getByRole("img", { name: /ribbon of time/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
+test("the limbs, their ends and the hours are those of Swiss Ephemeris", async ({ page }) => {
+  // Case 24/07/2007 17:55 of swe-panchang: tithi 10 to 05:21:17, nakshatra 16 to 20:38:31, yoga 24 to 13:35:31 of the 25th,
+  // karana 20 to 05:21:17, Sun 05:52:43 to 18:52:14, Moon up at 14:02:13. The spans are eighths of that daylight.
+  await page.clock.install({ time: "2007-07-24T17:55:00+05:30" });
+  await page.goto("/app/panchang");
+  for (const [limb, until] of [
+    ["Dashami", "until 5:21 AM, Wednesday"],
+    ["Vishakha", "until 8:38 PM"],
+    ["Tuesday", "until sunrise, 5:5"],
+    ["Shukla", "until 1:35 PM, Wednesday"],
+    ["Gara", "until 5:21 AM, Wednesday"],
+  ] as const) {
+    const article = page.getByRole("article").filter({ has: page.getByRole("heading", { name: limb, exact: true }) });
+    await expect(article).toContainText(until);
+  }
+  const timeOf = (name: string) => today(page).getByRole("row", { name: new RegExp(`^${name}`) });
+  await expect(timeOf("Yamakanta")).toContainText("9:08 AM – 10:45 AM");
+  await expect(timeOf("Gulika")).toContainText("– 2:00 PM");
+  await expect(timeOf("Rahu Kaal")).toContainText("3:37 PM – 5:15 PM");
+  await expect(timeOf("Sunrise")).toContainText("5:52 AM");
+  await expect(timeOf("Sunset")).toContainText("6:52 PM");
+  await expect(timeOf("Moonrise")).toContainText("2:02 PM");
+  // What comes after midnight carries the weekday of its own date.
+  await expect(timeOf("Moonset")).toContainText("AM Wed");
+  await expect(page.getByRole("row", { name: /^Ekadashi/ })).toContainText("from 5:21 AM Wed");
+});
+
+test.describe("on the morning of 21 November 2026", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: WORKED_MOMENT });
+    await page.goto("/app/panchang");
+    await today(page).getByRole("heading", { name: "Dwadashi" }).waitFor();
+    // A clock moved on while an answer is under way would time it out.
+    await page.waitForLoadState("networkidle");
+  });
+
+  test("the present moment is told, and moves with the clock", async ({ page }) => {
+    await expect(today(page)).toContainText("Rahu Kaal ended three minutes ago.");
+    await expect(today(page)).toContainText("Nothing to avoid until Yamakanta at 1:26 PM.");
+    await expect(today(page).getByText("10:40", { exact: true })).toBeVisible();
+    await page.clock.fastForward("01:00");
+    await expect(today(page)).toContainText("Rahu Kaal ended four minutes ago.");
+    await expect(today(page).getByText("10:41", { exact: true })).toBeVisible();
+    await page.clock.fastForward("02:50:00");
+    await expect(today(page)).toContainText("Yamakanta runs until 2:51 PM.");
+  });
+
+  test("when a limb ends it is asked for anew, and the day turns at the next sunrise, not at midnight", async ({
+    page,
+  }) => {
+    const limbsAnswered = page.waitForResponse(/panchang\/panchang\?date=21%2F11%2F2026&time=17%3A5[12]/);
+    await page.clock.fastForward("07:11:00");
+    await limbsAnswered;
+    await expect(today(page).getByRole("heading", { name: "Balava", exact: true })).toBeVisible();
+
+    // At 1:51 in the night it is still the day that began on Saturday.
+    await page.clock.fastForward("08:00:00");
+    await expect(today(page)).toContainText("Saturday 21 November 2026");
+    await expect(today(page).getByText("1:51", { exact: true })).toBeVisible();
+
+    const dayAnswered = page.waitForResponse(/panchang\/panchang\?date=22%2F11%2F2026&time=06%3A2[56]/);
+    await page.clock.fastForward("04:35:00");
+    await dayAnswered;
+    await expect(today(page)).toContainText("Sunday 22 November 2026");
+    await expect(today(page).getByRole("heading", { name: "Trayodashi" })).toBeVisible();
+  });
+
+  test("the Telugu screen has no English left", async ({ page, isMobile }) => {
+    await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+    const panel = page.getByRole("region", { name: "నేటి పంచాంగం" });
+    await expect(panel.getByRole("heading", { name: "ద్వాదశి" })).toBeVisible();
+    await expect(panel).toContainText("ఆదివారం తెల్లవారుజామున 4:56 వరకు");
+    await expect(panel).toContainText("రాహుకాలం మూడు నిమిషాల క్రితం ముగిసింది.");
+    await expect(panel.getByText("Dwadashi")).toHaveCount(0);
+    expect(await page.getByRole("main").innerText()).not.toMatch(/[A-Za-z]/);
+    expect(
+      await panel.getByRole("img").evaluateAll((pictures) => pictures.map((one) => one.ariaLabel).join()),
+    ).not.toMatch(/[A-Za-z]/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (!isMobile) await expect(panel.getByText("చంద్రాస్తమయం 3:46")).toBeVisible();
+  });
+});
+
+test("before sunrise the weekday that still runs is told", async ({ page }) => {
+  await page.clock.install({ time: "2026-11-21T05:00:00+05:30" });
+  await page.goto("/app/panchang");
+  await expect(today(page)).toContainText("Until sunrise, 6:24 AM, the almanac still says Friday.");
+  await expect(today(page).getByRole("heading", { name: "Friday" })).toBeVisible();
+  await expect(today(page).getByRole("heading", { name: "Ekadashi" })).toBeVisible();
+});
+
 test("any other day and place can be asked for", async ({ page }) => {
   await page.goto("/app/panchang");
-  await page.getByLabel("Date", { exact: true }).fill("1990-05-17");
-  await page.getByLabel("Time", { exact: true }).fill("06:05");
-  await page.getByLabel("Location", { exact: true }).fill("Jersey Ci");
-  await page
-    .getByRole("option", { name: /^Jersey City\b.*New Jersey/ })
-    .first()
-    .click();
+  await fillMoment(page, "1990-05-17", "06:05");
+  await choosePlace(page, "Jersey Ci", /^Jersey City\b.*New Jersey/);
   const asked = page.waitForRequest((request) => /panchang\/panchang\?.*17%2F05%2F1990/.test(request.url()));
-  await page.getByRole("button", { name: "Get Panchang Details" }).click();
+  await submit(page).click();
   const query = new URL((await asked).url()).searchParams;
   expect(query.get("time")).toBe("06:05:00");
   expect(query.get("zone")).toBe("America/New_York");
+  expect(query.get("tz")).toBe("-4");
+  expect(query.get("lang")).toBe("en");
 
-  const result = page.getByRole("region", { name: /^Panchang for/ });
+  const result = page.getByRole("region", { name: "Panchang for 17 May 1990" });
   await expect(result).toBeVisible();
   await expect(result).toContainText("Jersey City");
-  // Swiss Ephemeris: the 22nd tithi, Krishna Saptami, runs over New Jersey at that moment.
-  await expect(result).toContainText("Saptami");
+  await expect(result).toContainText("America/New_York, UTC−4:00");
+  // The Moon leads the Sun by 265.1 degrees: the 23rd tithi, Krishna Ashtami, since 3:46 of that morning.
+  const tithi = result.getByRole("region", { name: "Tithi" });
+  await expect(tithi).toContainText("Ashtami");
+  await expect(tithi).toContainText("23 of 30");
+  await expect(tithi).toContainText("Krishna");
+  // It ends on the next date, and says so.
+  await expect(tithi).toContainText("3:31 AM Fri");
+  for (const heading of [
+    "Day Information",
+    "Moon Information",
+    "Ayanamsa",
+    "Nakshatra",
+    "Yoga",
+    "Karana",
+    "Inauspicious Timings",
+    "Advanced Details",
+    "Calendar Details",
+    "Year Information",
+  ]) {
+    await expect(result.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+  }
+  await expect(result).toContainText("qualified pundit");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test("an answer follows the language, and a leap month says so", async ({ page }) => {
+  await page.goto("/app/panchang");
+  // Between the new moons of 15 May and 13 June 2018 the Sun entered no sign: Adhika Jyeshtha.
+  await fillMoment(page, "2018-05-30", "12:00");
+  await choosePlace(page, "Warangal", /^Warangal\b.*Telangana/);
+  await submit(page).click();
+  await expect(page.getByRole("region", { name: "Panchang for 30 May 2018" })).toContainText("Jyeshtha (Adhik)");
+  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+  const result = page.getByRole("region", { name: "30 మే 2018 పంచాంగం" });
+  await expect(result).toContainText("జ్యేష్ఠం (అధిక)");
+  await expect(result).not.toContainText("Jyeshtha");
+});
+
+test("date, time and location are all required, and what is there is kept", async ({ page }) => {
+  await page.goto("/app/panchang");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    // The calculator's calls alone carry seconds.
+    if (/panchang\/panchang\?.*time=\d\d%3A\d\d%3A\d\d/.test(request.url())) sent.push(request.url());
+  });
+  await submit(page).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  for (const [label, message] of [
+    ["Date", "Date is required"],
+    ["Time", "Time is required"],
+    ["Location", "Location is required"],
+  ] as const) {
+    await expect(summary).toContainText(message);
+    await expect(field(page, label)).toHaveAccessibleDescription(message);
+    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+  }
+
+  await fillMoment(page, "1599-12-31", "05:30");
+  await expect(field(page, "Time")).not.toHaveAttribute("aria-invalid", "true");
+  await field(page, "Location").fill("Zzyzzx");
+  await submit(page).click();
+  await expect(field(page, "Date")).toHaveAccessibleDescription("Choose a date from 1600 to 2400");
+
+  await field(page, "Date").fill("2026-01-09");
+  await submit(page).click();
+  await expect(field(page, "Location")).toHaveAccessibleDescription(/No place of this name was found/);
+  await expect(field(page, "Date")).toHaveValue("2026-01-09");
+  await expect(field(page, "Time")).toHaveValue("05:30");
+  await expect(field(page, "Location")).toHaveValue("Zzyzzx");
+  expect(sent).toEqual([]);
+  await expectAccessible(page);
+});
+
+test("what is typed before the page has woken up is kept", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/app/panchang", { waitUntil: "commit" });
+  await fillMoment(page, "2026-11-21", "10:40");
+  await field(page, "Location").fill("Warangal");
+  release();
+  await today(page).getByRole("heading", { name: "Timings" }).waitFor();
+  await submit(page).click();
+  await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toContainText("Warangal");
+});
+
+test("a place whose whole name was typed is found without being chosen, and is named in full", async ({ page }) => {
+  await page.goto("/app/panchang");
+  await fillMoment(page, "2026-11-21", "10:40");
+  await field(page, "Location").fill("warangal");
+  await field(page, "Location").press("Enter");
+  await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toContainText(
+    /Warangal, .*Telangana/,
+  );
+  await expect(field(page, "Location")).toHaveValue(/^Warangal, .*India$/);
 });
 
 test.describe("when the server cannot answer", () => {
@@ -60,24 +268,53 @@ test.describe("when the server cannot answer", () => {
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ status: 503, json: { status: 503 } }));
     await page.goto("/app/panchang");
     await expect(page.getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
+    await expectAccessible(page);
     await page.unroute("**/panchang/panchang?*");
     await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByRole("region", { name: "Today's Panchang" }).getByText("Nakshatra").first()).toBeVisible();
+    await expect(today(page).getByText("Nakshatra").first()).toBeVisible();
+  });
+
+  test("an answer without its response is no answer, and is logged as such", async ({ page }) => {
+    const logged = page.waitForEvent("console", (message) => message.text() === "Invalid response from server");
+    await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
+    await page.goto("/app/panchang");
+    await expect(today(page).getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
+    await logged;
   });
 
   test("the calculator says so and keeps what was typed", async ({ page }) => {
     await page.goto("/app/panchang");
-    await page.getByLabel("Date", { exact: true }).fill("2001-01-09");
-    await page.getByLabel("Time", { exact: true }).fill("05:30");
-    await page.getByLabel("Location", { exact: true }).fill("Warangal");
-    await page
-      .getByRole("option", { name: /^Warangal\b.*Telangana/ })
-      .first()
-      .click();
+    await fillMoment(page, "2001-01-09", "05:30");
+    await choosePlace(page, "Warangal", /^Warangal\b.*Telangana/);
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
-    await page.getByRole("button", { name: "Get Panchang Details" }).click();
+    await submit(page).click();
     await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
-    await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2001-01-09");
-    await expect(page.getByLabel("Location", { exact: true })).toHaveValue(/Warangal/);
+    await expect(field(page, "Date")).toHaveValue("2001-01-09");
+    await expect(field(page, "Location")).toHaveValue(/Warangal/);
+  });
+
+  test("what was answered before stays below the message, and while it is asked the button waits", async ({ page }) => {
+    await page.goto("/app/panchang");
+    await fillMoment(page, "2001-01-09", "05:30");
+    await choosePlace(page, "Warangal", /^Warangal\b.*Telangana/);
+    await submit(page).click();
+    const answered = page.getByRole("region", { name: "Panchang for 9 January 2001" });
+    await expect(answered).toBeVisible();
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/panchang/panchang?*", async (route) => {
+      await held;
+      await route.fulfill({ json: { status: 200 } });
+    });
+    await field(page, "Date").fill("2001-01-10");
+    await submit(page).click();
+    await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
+    release();
+    await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
+    await expect(submit(page)).toBeEnabled();
+    await expect(answered).toBeVisible();
   });
 });

@@ -29,7 +29,8 @@ export function CustomPanchang({ answered }: { readonly answered: AnsweredQuesti
   }, [answered]);
 
   const { date, time, locationText, zone, offsetSeconds, note } = answered;
-  const clock = offsetSeconds === null ? zone : `${zone}, ${formatOffset(offsetSeconds)}`;
+  // A minus sign, unlike a hyphen, never parts from its figure at the end of a line.
+  const clock = offsetSeconds === null ? zone : `${zone}, ${formatOffset(offsetSeconds).replace("-", "−")}`;
   return (
     <section className={`${styles.answer} oxford`} aria-labelledby="custom-title">
       <h2 id="custom-title" ref={title} tabIndex={-1}>

@@ -1,10 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { searchPlaces } from "#api/search-places.ts";
 import { logFault } from "#app/log-fault.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { placeText } from "#ui/place-combobox/place-words.ts";
-import { type CalculatorDraft, type DraftFaults, EMPTY_DRAFT, faultsOf, placeNamed } from "./calculator-form.ts";
+import {
+  type CalculatorDraft,
+  type DraftFaults,
+  EMPTY_DRAFT,
+  FIELDS,
+  faultsOf,
+  inputIdOf,
+  placeNamed,
+} from "./calculator-form.ts";
 import type { CustomPanchangState } from "./use-custom-panchang.ts";
 
 export interface CalculatorState {
@@ -18,6 +26,13 @@ export interface CalculatorState {
   submit(): Promise<void>;
 }
 
+function typedEarly(): Partial<CalculatorDraft> {
+  const inputs = FIELDS.map((field) => [field, document.getElementById(inputIdOf(field))] as const);
+  return Object.fromEntries(
+    inputs.flatMap(([field, input]) => (input instanceof HTMLInputElement ? [[field, input.value]] : [])),
+  );
+}
+
 /** The form's state: one try at a time, and everything typed is kept. */
 export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): CalculatorState {
   const client = useQueryClient();
@@ -27,6 +42,9 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
   const [attempt, setAttempt] = useState(0);
   const [isLookingUp, setLookingUp] = useState(false);
   const isBusy = isAsking || isLookingUp;
+
+  // What was typed while the page was still asleep stands in the fields alone.
+  useEffect(() => setDraft((before) => ({ ...before, ...typedEarly() })), []);
 
   function put(change: Partial<CalculatorDraft>): void {
     setDraft((before) => ({ ...before, ...change }));

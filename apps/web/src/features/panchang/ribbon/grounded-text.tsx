@@ -6,6 +6,8 @@ interface GroundedTextProps {
   readonly base: number;
   readonly width: number;
   readonly remPx: number;
+  /** Where the needle stands; only what it passes behind needs a ground. */
+  readonly needleX: number | null;
   readonly className?: string | undefined;
   readonly children: string;
 }
@@ -16,16 +18,19 @@ const BELOW = 0.3125;
 const BESIDE = 0.1875;
 
 /** A text that stays readable where the needle passes behind it. */
-export function GroundedText({ x, base, width, remPx, className, children }: GroundedTextProps) {
+export function GroundedText({ x, base, width, remPx, needleX, className, children }: GroundedTextProps) {
+  const [from, to] = [x - BESIDE * remPx, x + width + BESIDE * remPx];
   return (
     <g className={className}>
-      <rect
-        className={styles.ground}
-        x={x - BESIDE * remPx}
-        y={base - ABOVE * remPx}
-        width={width + 2 * BESIDE * remPx}
-        height={(ABOVE + BELOW) * remPx}
-      />
+      {needleX !== null && needleX >= from && needleX <= to && (
+        <rect
+          className={styles.ground}
+          x={from}
+          y={base - ABOVE * remPx}
+          width={to - from}
+          height={(ABOVE + BELOW) * remPx}
+        />
+      )}
       <text x={x} y={base}>
         {children}
       </text>

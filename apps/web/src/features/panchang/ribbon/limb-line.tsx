@@ -2,7 +2,7 @@ import { GroundedText } from "./grounded-text.tsx";
 import styles from "./limb-line.module.css";
 import { limbRow, type RowLimb, type TextWidth } from "./limb-row.ts";
 import type { RibbonFrame } from "./ribbon-frame.ts";
-import type { TimeScale } from "./time-scale.ts";
+import { isOnScale, type TimeScale, xOf } from "./time-scale.ts";
 
 interface LimbLineProps {
   readonly frame: RibbonFrame;
@@ -29,6 +29,7 @@ export function LimbLine({ frame, scale, textWidth, limbs, nowMs, row }: LimbLin
     hasClocks: isWide,
   });
   const base = top + BASE * remPx;
+  const needleX = isOnScale(scale, nowMs) ? xOf(scale, nowMs) : null;
   return (
     <g>
       {past.map(({ x, width }) => (
@@ -39,12 +40,12 @@ export function LimbLine({ frame, scale, textWidth, limbs, nowMs, row }: LimbLin
         <path key={x} className={styles.boundary} d={`M${Math.round(x) + 0.5} ${top}v${limbHeight}`} />
       ))}
       {clocks.map(({ text, x, width }) => (
-        <GroundedText key={x} x={x} base={base} width={width} remPx={remPx} className={styles.clock}>
+        <GroundedText key={x} x={x} base={base} width={width} remPx={remPx} needleX={needleX} className={styles.clock}>
           {text}
         </GroundedText>
       ))}
       {names.map(({ text, x, width, tense }) => (
-        <GroundedText key={x} x={x} base={base} width={width} remPx={remPx} className={styles[tense]}>
+        <GroundedText key={x} x={x} base={base} width={width} remPx={remPx} needleX={needleX} className={styles[tense]}>
           {text}
         </GroundedText>
       ))}

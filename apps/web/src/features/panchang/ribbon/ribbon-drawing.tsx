@@ -67,7 +67,7 @@ export function RibbonDrawing({ day, nowMs, room }: RibbonDrawingProps) {
       <HourScale frame={frame} scale={scale} hours={hourMarks(startMs, endMs, clockAtStart)} />
       <SpanBars frame={frame} scale={scale} spans={spans} />
       <Needle frame={frame} scale={scale} nowMs={nowMs} clock={dialClock(clockAfter(clockAtStart, nowMs - startMs))} />
-      <SpanNames frame={frame} scale={scale} textWidth={textWidth} spans={spans} />
+      <SpanNames frame={frame} scale={scale} textWidth={textWidth} spans={spans} nowMs={nowMs} />
       {LIMB_KINDS.map((kind, row) => (
         <LimbLine
           key={kind}

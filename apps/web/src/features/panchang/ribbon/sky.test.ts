@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { type AltitudeCurve, altitudeAt, crossings, highestOf, passagesAbove } from "./altitude-curve.ts";
+import { clockAfter, dialClock } from "./dial-clock.ts";
+import { hourMarks } from "./hour-marks.ts";
+import { skyBands } from "./sky-bands.ts";
+
+const curve = (...altitudesDeg: number[]): AltitudeCurve => ({ startMs: 0, stepMs: 100, altitudesDeg });
+
+describe("a curve of altitudes", () => {
+  test("between two steps lies on the straight line", () => {
+    expect(altitudeAt(curve(0, 10), 50)).toBe(5);
+    expect(altitudeAt(curve(0, 10), 100)).toBe(10);
+    expect(altitudeAt(curve(0, 10), 101)).toBeNull();
+  });
+
+  test("passes an altitude where its line does", () => {
+    expect(crossings(curve(10, -10, 30), 0).map(({ instantMs }) => instantMs)).toEqual([50, 125]);
+  });
+
+  test("above the horizon runs from rising to setting; one that is up at the ends begins and ends there", () => {
+    const passages = passagesAbove(curve(10, -10, -10, 10, -10, -5, 5));
+    expect(passages.map((points) => [points[0]?.instantMs, points.at(-1)?.instantMs])).toEqual([
+      [0, 50],
+      [250, 350],
+      [550, 600],
+    ]);
+  });
+
+  test("of a body that never rises is nowhere", () => {
+    expect(passagesAbove(curve(-5, -4, -5))).toEqual([]);
+    expect(highestOf(curve(-5, -4, -5))).toEqual({ instantMs: 100, altitudeDeg: -4 });
+  });
+});
+
+describe("the light of the sky", () => {
+  test("falls through three twilights into night and back, without gaps", () => {
+    const bands = skyBands(curve(20, 0, -20, -20, 0));
+    expect(bands.map(({ light }) => light)).toEqual([
+      "day",
+      "civil",
+      "nautical",
+      "astro",
+      "night",
+      "astro",
+      "nautical",
+      "civil",
+      "day",
+    ]);
+    expect(bands.slice(1).every((band, index) => band.startMs === bands[index]?.endMs)).toBe(true);
+    expect([bands[0]?.startMs, bands.at(-1)?.endMs]).toEqual([0, 400]);
+  });
+
+  test("of a midnight sun is day alone", () => {
+    expect(skyBands(curve(5, 20, 5)).map(({ light }) => light)).toEqual(["day"]);
+  });
+});
+
+describe("the hours", () => {
+  const HOUR_MS = 3_600_000;
+
+  test("begin at the first full one after the start", () => {
+    const marks = hourMarks(0, 24 * HOUR_MS, { hour: 6, minute: 24, second: 5 });
+    expect(marks[0]).toMatchObject({ instantMs: HOUR_MS - (24 * 60 + 5) * 1000, figure: 7, isMajor: false });
+    expect(marks).toHaveLength(24);
+    expect(marks.filter(({ isMajor }) => isMajor).map(({ figure }) => figure)).toEqual([9, 12, 3, 6, 9, 12, 3, 6]);
+  });
+
+  test("count a full hour at the very start", () => {
+    expect(hourMarks(0, 2 * HOUR_MS, { hour: 0, minute: 0, second: 0 }).map(({ figure }) => figure)).toEqual([
+      12, 1, 2,
+    ]);
+  });
+
+  test("a clock runs on past midnight", () => {
+    expect(clockAfter({ hour: 23, minute: 50, second: 30 }, 10 * 60_000)).toEqual({ hour: 0, minute: 0, second: 0 });
+    expect(dialClock({ hour: 0, minute: 5 })).toBe("12:05");
+    expect(dialClock({ hour: 13, minute: 26 })).toBe("1:26");
+  });
+});
