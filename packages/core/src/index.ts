@@ -1,5 +1,7 @@
 export { type Degrees, degrees, normalizeDegrees, signedDegrees } from "./angle/degrees.ts";
 export { type Sexagesimal, toSexagesimal } from "./angle/sexagesimal.ts";
+export { type Ashtakavarga, ashtakavarga, binduSigns, bindusGivenBy } from "./chart/ashtakavarga.ts";
+export { BINDU_GIVERS, type BinduGiver } from "./chart/ashtakavarga-places.ts";
 export { type Aspect, aspectsOf, seesInFull, sightQuarters, sphutaDrishtiVirupas } from "./chart/aspect.ts";
 export { castChart } from "./chart/cast-chart.ts";
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
@@ -12,6 +14,9 @@ export { GRAHA_COLOUR, GRAHA_COLOURS, GRAHA_NUMBER, type GrahaColour } from "./c
 export { type NakshatraPoint, nakshatraLord, nakshatraOf } from "./chart/nakshatra.ts";
 export { type NamingSyllable, namingSyllables } from "./chart/naming-syllable.ts";
 export { degreesInRasi, houseFrom, RASI_LORDS, rasiAt, rasiIndex, rasiOf } from "./chart/rasi.ts";
+export { shadbala } from "./chart/strength/shadbala.ts";
+export type { StarGraha, StrengthFacts, StrengthReason, StrengthRule } from "./chart/strength/strength-facts.ts";
+export { type GrahaStrength, SIX_STRENGTHS, type SixStrength, strengthsOf } from "./chart/strength/strengths-of.ts";
 export { vargaRasi, vargaSource } from "./chart/varga.ts";
 export { type VargaChart, vargaChart } from "./chart/varga-chart.ts";
 export type { Conventions } from "./conventions.ts";

@@ -52,15 +52,15 @@ export const aspectsOf = ({ grahas }: Chart): readonly Aspect[] =>
   );
 
 /**
- * Sight by degrees (sphuta drishti): from the graha on to what it looks at, 0 to 60 virupas. BPHS ch. 26, v. 6-8; the
- * special sight of v. 9-12 in the form of B. V. Raman, Graha and Bhava Balas, ch. VIII: 45, 15 and 30 virupas more for
- * Saturn, Mars and Jupiter throughout the signs of that sight.
+ * Sight by degrees (sphuta drishti): from the graha on to what it looks at, 0 to 60 virupas, Saturn's to 90. BPHS ch. 26,
+ * v. 6-8; the special sight of v. 9-12 in the form of B. V. Raman, Graha and Bhava Balas, ch. VIII: 45, 15 and 30
+ * virupas more for Saturn, Mars and Jupiter throughout the thirty degrees of that sight.
  */
 export function sphutaDrishtiVirupas(graha: LuminousGraha, fromDeg: number, toDeg: number): number {
   const arcDeg = normalizeDegrees(toDeg - fromDeg);
   const within = SPECIAL_ARCS[graha];
   const added = within?.fromDeg.some((start) => arcDeg >= start && arcDeg < start + 30) ? within.virupas : 0;
-  return Math.min(60, commonSight(arcDeg) + added);
+  return commonSight(arcDeg) + added;
 }
 
 const SPECIAL_ARCS: Readonly<

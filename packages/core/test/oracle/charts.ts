@@ -1,14 +1,15 @@
 import { castChart } from "../../src/chart/cast-chart.ts";
 import type { GrahaPlacement, Placement } from "../../src/chart/chart.ts";
+import { vargaRasi } from "../../src/chart/varga.ts";
 import type { Conventions } from "../../src/conventions.ts";
-import { type Ayanamsa, GRAHAS, type Graha, NAKSHATRAS } from "../../src/ids.ts";
+import { ALL_VARGAS, type Ayanamsa, GRAHAS, type Graha, NAKSHATRAS } from "../../src/ids.ts";
 import { instantOf, readAuthority } from "../authority.ts";
 import { arcsecBetween, type Comparison, mismatch } from "./comparison.ts";
 import { comparePassages, type PassageRecord } from "./passages.ts";
 import { idOf, rasiNamed } from "./printed-names.ts";
 import { skyBy } from "./skies.ts";
 
-/** What a program prints of the lagna or a graha; the higher vargas (`d2` …) are not reckoned yet. */
+/** What a program prints of the lagna or a graha, beside its signs in divisional charts (`d2` …). */
 interface PrintedPlacement {
   readonly lon?: number;
   readonly sign?: string;
@@ -112,7 +113,14 @@ function compareChart(record: ChartRecord): readonly Comparison[] {
     if (graha === undefined && name !== "Lagna") throw new RangeError(`${id}: who is ${name}?`);
     const ours = graha === undefined ? chart.lagna : chart.grahas[graha];
     return Object.keys(theirs).flatMap((key) => {
-      if (/^d\d+$/.test(key)) return [];
+      const varga = ALL_VARGAS.find((known) => known === key.toUpperCase());
+      if (varga !== undefined) {
+        const printedSign = rasiNamed(String(theirs[key as keyof PrintedPlacement]));
+        return same(vargaRasi(varga, ours.longitudeDeg), printedSign).map((figure) => ({
+          ...figure,
+          sample: `planets ${id} ${name} ${key}`,
+        }));
+      }
       const read = READERS[key as keyof PrintedPlacement];
       if (read === undefined) throw new RangeError(`${id}: nobody reads ${name} ${key}`);
       return read(ours, theirs, precision_arcsec).map((figure) => ({

@@ -37,13 +37,17 @@ describe("against the authorities", () => {
     expect(monthsOutsideTheSky(monthRecords())).toHaveLength(12);
     expect(perFile.get("masa")).toHaveLength(155);
     expect(chartsOutsideTheSky(chartRecords())).toHaveLength(2);
-    expect(perFile.get("planets")).toHaveLength(721);
+    expect(perFile.get("planets")).toHaveLength(721 + 14);
     // Six lives of 81 starts by two Moons, one of 81 by one, and 8 of single lords, balances and starts.
     expect(perFile.get("dasha")).toHaveLength(6 * 81 * 2 + 81 + 8);
     // 29 days: sunrise, sunset, three counts and abhijit's, two ends of 25 abhijits, 49 durmuhurtas and 58 of the stars.
     expect(perFile.get("drik-2023-01")).toHaveLength(29 * 6 + 2 * (25 + 49 + 58));
     // Twelve lives with 621 rows of 9 figures, and the count of rows of each.
     expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);
+    // One chart with 11 divisions of 10, 84 counts of bindus, and two tables of 6 strengths of 7.
+    expect(perFile.get("strengths")).toHaveLength(11 * 10 + 84 + 2 * 42);
+    // 33 records: 12 of Saturn's entries, and 39 figures of the others.
+    expect(perFile.get("dosha")).toHaveLength(12 + 39);
     // 160 instants: 8 bodies twice, 7 ayanamsas and 2 of them again.
     expect(perFile.get("swe-range")).toHaveLength(160 * (8 * 2 + 7 + 2));
   });

@@ -1,6 +1,6 @@
 /** What a quantity may differ by before the gate shuts. */
 export interface Tolerance {
-  readonly unit: '"' | "s" | "d" | '"/day' | "differences";
+  readonly unit: '"' | "s" | "d" | '"/day' | "differences" | "virupas";
   /** Of the absolute errors of all samples. */
   readonly mean: number;
   readonly max: number;
@@ -188,4 +188,30 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "sade sati name": same,
   "sade sati instant": tolerance("d", 0.025, 0.11, 0.01, 'Saturn takes 36 minutes for 1", hours where it stands still'),
   "sade sati date": tolerance("d", 0.03, 1, 1, "an ingress within minutes of midnight may fall on either date"),
+
+  // Divisional charts, ashtakavarga and shadbala of another program; shadbala of B. V. Raman's Graha and Bhava Balas
+  "sign in a divisional chart": same,
+  bindus: same,
+  "sthana bala": tolerance("virupas", 0.05, 0.1, 0.1, "longitudes printed to the minute"),
+  "dig bala": tolerance("virupas", 0.05, 0.1, 0.1, "longitudes printed to the minute"),
+  "kala bala": tolerance(
+    "virupas",
+    1.5,
+    4.9,
+    0.5,
+    "the program takes the zone's clock for the Sun's hour, and declination with latitude",
+  ),
+  "cheshta bala": tolerance(
+    "virupas",
+    0.6,
+    4.3,
+    0.5,
+    "Mercury's mean place by another theory; Raman's own means give his figures",
+  ),
+  "naisargika bala": tolerance("virupas", 0.01, 0.02, 0.02, "printed to two places"),
+  "drik bala": tolerance("virupas", 0.03, 0.15, 0.15, "longitudes printed to the minute"),
+
+  // Rule cases of five other programs
+  "Mangal dosha": same,
+  "Kaalsarp dosha": same,
 };

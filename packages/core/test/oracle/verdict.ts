@@ -2,10 +2,12 @@ import { compareAlmanacs, compareJyotisha } from "./almanacs.ts";
 import { compareCharts } from "./charts.ts";
 import { byQuantity, type Comparison, type Statistics, statisticsOf } from "./comparison.ts";
 import { compareDashas } from "./dashas.ts";
+import { compareDoshas } from "./doshas.ts";
 import { compareDrikMonth } from "./drik-month.ts";
 import { EXPECTED_FAILURES, type ExpectedFailure } from "./expected-failures.ts";
 import { compareMonths } from "./months.ts";
 import { compareSadeSati } from "./sade-sati.ts";
+import { compareStrengths } from "./strengths.ts";
 import { compareSweCharts } from "./swe-charts.ts";
 import { compareSwePanchang } from "./swe-panchang.ts";
 import { compareSweRange } from "./swe-range.ts";
@@ -31,6 +33,8 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareMonths(),
   ...compareCharts(),
   ...compareDashas(),
+  ...compareDoshas(),
+  ...compareStrengths(),
   ...compareSadeSati(),
 ];
 

@@ -1,0 +1,105 @@
+import { signedDegrees } from "../../angle/degrees.ts";
+import type { LuminousGraha } from "../../ids.ts";
+import { dignityOf } from "../dignity.ts";
+import { friendship } from "../friendship.ts";
+import { degreesInRasi, houseFrom, isOddRasi, RASI_LORDS, rasiOf } from "../rasi.ts";
+import { vargaRasi } from "../varga.ts";
+import { part, type StrengthFacts, type StrengthReason } from "./strength-facts.ts";
+
+/** Deepest exaltation, sidereal degrees: BPHS ch. 3, v. 49-50. Deepest debilitation is opposite. */
+const DEEPEST_EXALTATION_DEG: Readonly<Record<LuminousGraha, number>> = {
+  sun: 10,
+  moon: 33,
+  mars: 298,
+  mercury: 165,
+  jupiter: 95,
+  venus: 357,
+  saturn: 200,
+};
+
+const SEVEN_VARGAS = ["D1", "D2", "D3", "D7", "D9", "D12", "D30"] as const;
+
+/** How a graha regards another by nature and by place together (panchadha maitri): BPHS ch. 3, v. 56-58. */
+type CompoundRelation = "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+
+/** Halved at every step, as Raman reads the verse; Santhanam has 20, 15, 10, 4 and 2 for the last five. */
+const VIRUPAS_OF_STANDING: Readonly<Record<CompoundRelation | "moolatrikona" | "own", number>> = {
+  moolatrikona: 45,
+  own: 30,
+  great_friend: 22.5,
+  friend: 15,
+  neutral: 7.5,
+  enemy: 3.75,
+  great_enemy: 1.875,
+};
+
+const FRIENDS_BY_PLACE: readonly number[] = [2, 3, 4, 10, 11, 12];
+
+/** Relation in the chart itself, whatever varga the lord was met in. */
+export function compoundRelation(
+  graha: LuminousGraha,
+  other: LuminousGraha,
+  longitudesDeg: Readonly<Record<LuminousGraha, number>>,
+): CompoundRelation {
+  const house = houseFrom(rasiOf(longitudesDeg[graha]), rasiOf(longitudesDeg[other]));
+  const isNear = FRIENDS_BY_PLACE.includes(house);
+  switch (friendship(graha, other)) {
+    case "friend":
+      return isNear ? "great_friend" : "neutral";
+    case "neutral":
+      return isNear ? "friend" : "enemy";
+    case "enemy":
+      return isNear ? "neutral" : "great_enemy";
+  }
+}
+
+function standingIn(
+  varga: (typeof SEVEN_VARGAS)[number],
+  graha: LuminousGraha,
+  longitudesDeg: StrengthFacts["longitudesDeg"],
+): keyof typeof VIRUPAS_OF_STANDING {
+  const longitudeDeg = longitudesDeg[graha];
+  if (varga === "D1" && dignityOf(graha, longitudeDeg).verdict === "moolatrikona") return "moolatrikona";
+  const lord = RASI_LORDS[vargaRasi(varga, longitudeDeg)];
+  return lord === graha ? "own" : compoundRelation(graha, lord, longitudesDeg);
+}
+
+const isFemale = (graha: LuminousGraha): boolean => graha === "moon" || graha === "venus";
+
+/** Virupas for an odd or even sign: even for Moon and Venus, odd for the others. */
+const parityVirupas = (graha: LuminousGraha, rasi: ReturnType<typeof rasiOf>): number =>
+  isOddRasi(rasi) === isFemale(graha) ? 0 : 15;
+
+function kendraVirupas(house: number): number {
+  if (house % 3 === 1) return 60;
+  return house % 3 === 2 ? 30 : 15;
+}
+
+/** The third of a sign in which a graha is strong: male the first, neuter the second, female the last. */
+function strongThird(graha: LuminousGraha): number {
+  if (isFemale(graha)) return 2;
+  return graha === "mercury" || graha === "saturn" ? 1 : 0;
+}
+
+/** Strength of place, in its five parts: BPHS 27.1-6. */
+export function sthanaBala(graha: LuminousGraha, facts: StrengthFacts): readonly StrengthReason[] {
+  const { longitudesDeg, lagnaDeg } = facts;
+  const longitudeDeg = longitudesDeg[graha];
+  const rasi = rasiOf(longitudeDeg);
+  const navamsa = vargaRasi("D9", longitudeDeg);
+  const fromDebilitationDeg = Math.abs(signedDegrees(longitudeDeg - DEEPEST_EXALTATION_DEG[graha] - 180));
+  const standings = SEVEN_VARGAS.map((varga) => [varga, standingIn(varga, graha, longitudesDeg)] as const);
+  const inVargas = standings.reduce((sum, [, standing]) => sum + VIRUPAS_OF_STANDING[standing], 0);
+  const house = houseFrom(rasiOf(lagnaDeg), rasi);
+  const third = Math.floor(degreesInRasi(longitudeDeg) / 10);
+  return [
+    part(graha, "strength.exaltation", fromDebilitationDeg / 3, "1", { fromDebilitationDeg }),
+    part(graha, "strength.seven_vargas", inVargas, "2-4", Object.fromEntries(standings)),
+    part(graha, "strength.odd_or_even_sign", parityVirupas(graha, rasi) + parityVirupas(graha, navamsa), "4", {
+      rasi,
+      navamsa,
+    }),
+    part(graha, "strength.kendra", kendraVirupas(house), "5", { house }),
+    part(graha, "strength.drekkana", third === strongThird(graha) ? 15 : 0, "6", { third: third + 1 }),
+  ];
+}

@@ -1,0 +1,111 @@
+import { ashtakavarga } from "../../src/chart/ashtakavarga.ts";
+import { castChart } from "../../src/chart/cast-chart.ts";
+import type { Chart } from "../../src/chart/chart.ts";
+import { shadbala } from "../../src/chart/strength/shadbala.ts";
+import type { StrengthFacts } from "../../src/chart/strength/strength-facts.ts";
+import { type GrahaStrength, type SixStrength, strengthsOf } from "../../src/chart/strength/strengths-of.ts";
+import { vargaChart } from "../../src/chart/varga-chart.ts";
+import type { AnyVarga, Graha, LuminousGraha, Rasi } from "../../src/ids.ts";
+import { dateOf, instantOf, readAuthority } from "../authority.ts";
+import { compareAll } from "./authority-reader.ts";
+import { conventionsOf } from "./charts.ts";
+import { type Comparison, mismatch } from "./comparison.ts";
+import { skyBy } from "./skies.ts";
+
+interface Printed {
+  readonly divisions?: Readonly<Record<AnyVarga, Readonly<Record<Graha | "lagna", Rasi>>>>;
+  readonly ashtakavarga?: Readonly<Record<LuminousGraha, readonly number[]>>;
+  readonly shadbala?: Readonly<Record<LuminousGraha, Readonly<Record<SixStrength, number>>>>;
+}
+
+interface StrengthRecord {
+  readonly id: string;
+  readonly input: {
+    readonly date?: string;
+    readonly time?: string;
+    readonly utc_offset_h?: number;
+    readonly lat?: number;
+    readonly lon: number | Readonly<Record<LuminousGraha, number>>;
+    readonly ayanamsa?: string;
+    readonly node?: string;
+  };
+  readonly expect: Printed;
+}
+
+interface Question {
+  readonly chart?: Chart;
+  readonly strengths: Readonly<Record<LuminousGraha, GrahaStrength>>;
+}
+
+/** What B. V. Raman gives beside the longitudes: his seventh and tenth houses, hour, lords and mean places. */
+const ramansFacts = (longitudesDeg: Readonly<Record<LuminousGraha, number>>): StrengthFacts => {
+  const sunDeg = 181.2275;
+  return {
+    longitudesDeg,
+    lagnaDeg: 294 + 57 / 60,
+    midheavenDeg: 214 + 55 / 60,
+    ayanamsaDeg: 21 + 16 / 60,
+    sunHourAngleDeg: 33.5,
+    lords: { year: "saturn", month: "mercury", day: "mercury", hour: "moon", third: "saturn" },
+    motions: {
+      mars: { meanDeg: 266.34, apexDeg: sunDeg },
+      mercury: { meanDeg: sunDeg, apexDeg: 174.49 },
+      jupiter: { meanDeg: 66.91, apexDeg: sunDeg },
+      venus: { meanDeg: sunDeg, apexDeg: 158.35 },
+      saturn: { meanDeg: 111.23, apexDeg: sunDeg },
+    },
+  };
+};
+
+function questionOf({ input }: StrengthRecord): Question {
+  const { lon, date = "", time = "", utc_offset_h = 0, lat = Number.NaN, ayanamsa = "", node = "" } = input;
+  if (typeof lon !== "number") return { strengths: strengthsOf(ramansFacts(lon)) };
+  const sky = skyBy(conventionsOf({ ayanamsa, node }));
+  const at = instantOf(date, time, utc_offset_h);
+  const chart = castChart(sky, at, { latitudeDeg: lat, longitudeDeg: lon });
+  return { chart, strengths: shadbala(sky, chart, dateOf(date)) };
+}
+
+const drawn = ({ chart }: Question): Chart => {
+  if (chart === undefined) throw new RangeError("no chart was cast");
+  return chart;
+};
+const entries = <Key extends string, Value>(record: Readonly<Record<Key, Value>> | undefined): [Key, Value][] =>
+  Object.entries(record ?? {}) as [Key, Value][];
+
+/** Divisional charts, ashtakavarga and shadbala of another program and of a textbook. */
+export const compareStrengths = (): readonly Comparison[] =>
+  readAuthority<readonly StrengthRecord[]>("strengths").flatMap((record) =>
+    compareAll<Printed, Question>(
+      {
+        file: "strengths",
+        nameOf: () => record.id,
+        questionOf: () => questionOf(record),
+        questionKeys: [],
+        figures: {
+          divisions: ({ divisions }, question) =>
+            entries(divisions).flatMap(([varga, signs]) => {
+              const { lagnaRasi, grahas } = vargaChart(drawn(question), varga);
+              return entries(signs).map(([who, rasi]) => ({
+                quantity: "sign in a divisional chart",
+                error: mismatch(who === "lagna" ? lagnaRasi : grahas[who].rasi, rasi),
+              }));
+            }),
+          ashtakavarga: (printed, question) => {
+            const { bhinna } = ashtakavarga(drawn(question));
+            return entries(printed.ashtakavarga).flatMap(([graha, bindus]) =>
+              bindus.map((count, index) => ({ quantity: "bindus", error: mismatch(bhinna[graha][index], count) })),
+            );
+          },
+          shadbala: (printed, { strengths }) =>
+            entries(printed.shadbala).flatMap(([graha, virupas]) =>
+              entries(virupas).map(([strength, theirs]) => ({
+                quantity: `${strength} bala`,
+                error: strengths[graha].virupas[strength] - theirs,
+              })),
+            ),
+        },
+      },
+      [record.expect],
+    ),
+  );
