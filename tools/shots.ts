@@ -38,6 +38,7 @@ const VARIANTS: readonly { readonly name: string; readonly path: string; readonl
     path,
     withPerson: path === "/results",
   })),
+  { name: "calculator-known", path: "/calculator", withPerson: true },
   { name: "calculator-edit", path: "/calculator?edit=1", withPerson: true },
   { name: "not-found", path: "/no-such-page", withPerson: false },
 ];

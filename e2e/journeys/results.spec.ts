@@ -99,7 +99,7 @@ test("the share link is copied, opens the same chart elsewhere, and says what it
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/app/results?id=${id}`);
   await expect(page.getByText(/Whoever has the link sees everything you entered/)).toBeVisible();
-  await page.getByRole("button", { name: "Copy link to this chart" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).searchParams.get("id")).toBe(id);

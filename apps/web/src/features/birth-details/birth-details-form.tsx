@@ -1,6 +1,7 @@
 import type { UserDetails } from "@vedanga/contract";
 import { BIRTH_YEARS } from "@vedanga/contract";
 import { Fragment, type HTMLInputTypeAttribute, type InputHTMLAttributes } from "react";
+import { AppLink } from "#app/navigation/app-link.tsx";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +9,7 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import styles from "./birth-details-form.module.css";
+import { dropDraft } from "./birth-draft.ts";
 import { type BirthField, FIELDS, fieldMessage, inputIdOf } from "./birth-form.ts";
 import { BirthPlaceField } from "./birth-place-field.tsx";
 import { useBirthForm } from "./use-birth-form.ts";
@@ -104,6 +106,11 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
         <Button type="submit" isBusy={saving === "saving" || saving === "saved"} className={styles.submit}>
           {t("birth.submit")}
         </Button>
+        {props.details && (
+          <AppLink to="/calculator" onClick={dropDraft} className={styles.back}>
+            {t("birth.leaveAsIs")}
+          </AppLink>
+        )}
         <p className={styles.status} role="status">
           {saving === "saving" && t("birth.saving")}
           {saving === "saved" && t("birth.saved")}

@@ -66,7 +66,7 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
             {rows.map(([label, value]) => (
               <div key={label}>
                 <dt>{t(label)}</dt>
-                <dd>{value}</dd>
+                <dd key={value}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -44,7 +44,7 @@ export function Trio({ planets }: { readonly planets: PlanetDetails | undefined 
       {three.map(({ title, name, detail }) => (
         <div key={title}>
           <dt>{t(title)}</dt>
-          <dd>
+          <dd className={planets ? undefined : styles.pending}>
             {planets === undefined ? (
               <Skeleton className={styles.waiting} />
             ) : (

@@ -25,6 +25,7 @@ export const birthDetails = {
   "clock.ambiguous": "The clocks were put back that night, so this time came twice. The first is taken.",
   "clock.skipped": "The clocks were put forward then, so this time was never shown. It is read by the new clock.",
   "birth.submit": "Generate Your Personalized Chart",
+  "birth.leaveAsIs": "Back without changes",
   "birth.saving": "Saving your details…",
   "birth.saved": "Form submitted successfully!",
   "birth.saveFailed": "An error occurred while submitting the form. Please try again.",

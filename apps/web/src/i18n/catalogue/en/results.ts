@@ -57,7 +57,7 @@ export const results = {
   "results.howDashaSolar": "Vimshottari from the Moon’s nakshatra, with the Sun’s own return as the year.",
   "results.actions": "This chart",
   "results.yourData": "Navamsa, see or erase details",
-  "results.copyLink": "Copy link to this chart",
+  "results.copyLink": "Copy link",
   "results.copied": "The link is copied.",
   "results.copyRefused": "The browser does not let us copy. Take the link from here:",
   "results.link": "Link",

@@ -54,7 +54,7 @@ export const results: Record<keyof typeof en, string> = {
   "results.howDashaSolar": "చంద్ర నక్షత్రం నుండి వింశోత్తరి దశ; సూర్యుడు తిరిగి అదే స్థానానికి రావడమే సంవత్సరం.",
   "results.actions": "ఈ జాతకం",
   "results.yourData": "నవాంశ, వివరాలు చూడండి, తొలగించండి",
-  "results.copyLink": "ఈ జాతకం లింకు కాపీ చేయండి",
+  "results.copyLink": "లింకు కాపీ చేయండి",
   "results.copied": "లింకు కాపీ అయింది.",
   "results.copyRefused": "బ్రౌజర్ కాపీ చేయనివ్వడం లేదు. లింకు ఇక్కడ తీసుకోండి:",
   "results.link": "లింకు",
