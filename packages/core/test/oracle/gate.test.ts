@@ -42,6 +42,8 @@ describe("against the authorities", () => {
     expect(perFile.get("dasha")).toHaveLength(6 * 81 * 2 + 81 + 8);
     // 29 days: sunrise, sunset, three counts and abhijit's, two ends of 25 abhijits, 49 durmuhurtas and 58 of the stars.
     expect(perFile.get("drik-2023-01")).toHaveLength(29 * 6 + 2 * (25 + 49 + 58));
+    // 53 eclipses: type and greatest, and their count.
+    expect(perFile.get("nasa-eclipses")).toHaveLength(53 * 2 + 1);
     // Twelve lives with 621 rows of 9 figures, and the count of rows of each.
     expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);
     // One chart with 11 divisions of 10, 84 counts of bindus, and two tables of 6 strengths of 7.

@@ -214,4 +214,9 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   // Rule cases of five other programs
   "Mangal dosha": same,
   "Kaalsarp dosha": same,
+
+  // Eclipses 2021 to 2032, NASA's decade tables (Espenak)
+  "eclipse count": same,
+  "eclipse type": same,
+  "eclipse greatest": tolerance("s", 3.5, 8.5, 2, FROM_MOON),
 };

@@ -4,6 +4,7 @@ import { byQuantity, type Comparison, type Statistics, statisticsOf } from "./co
 import { compareDashas } from "./dashas.ts";
 import { compareDoshas } from "./doshas.ts";
 import { compareDrikMonth } from "./drik-month.ts";
+import { compareEclipses } from "./eclipses.ts";
 import { EXPECTED_FAILURES, type ExpectedFailure } from "./expected-failures.ts";
 import { compareMonths } from "./months.ts";
 import { compareSadeSati } from "./sade-sati.ts";
@@ -36,6 +37,7 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareDoshas(),
   ...compareStrengths(),
   ...compareSadeSati(),
+  ...compareEclipses(),
 ];
 
 const isOf =
