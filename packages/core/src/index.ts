@@ -21,7 +21,8 @@ export { vargaRasi, vargaSource } from "./chart/varga.ts";
 export { type VargaChart, vargaChart } from "./chart/varga-chart.ts";
 export type { Conventions } from "./conventions.ts";
 export { CoreError, type CoreErrorCode } from "./core-error.ts";
-export type { DashaClock } from "./dasha/dasha-clock.ts";
+export { type DashaBalance, dashaBalance } from "./dasha/dasha-balance.ts";
+export { type DashaClock, dashaYearsBetween } from "./dasha/dasha-clock.ts";
 export {
   type DashaPeriod,
   runningDashas,
@@ -73,6 +74,15 @@ export { type SolarDate, solarDate } from "./panchanga/solar-date.ts";
 export { GRAHA_GEM } from "./ratna/graha-gem.ts";
 export { type GemCandidate, type GemRule, type LifeStone, lifeStone } from "./ratna/life-stone.ts";
 export type { Fact, Judged, Reason } from "./reason.ts";
+export {
+  type BirthTimeSensitivity,
+  birthTimeSensitivity,
+  SENSITIVE_QUANTITIES,
+  type SensitiveChange,
+  type SensitiveQuantity,
+  type SensitiveValue,
+  type UncertainBirth,
+} from "./sensitivity/birth-time-sensitivity.ts";
 export { ayanamsaDeg } from "./sidereal/ayanamsa.ts";
 export { siderealLongitudeDeg, siderealPosition } from "./sidereal/sidereal-position.ts";
 export type { Place, Sky, Span } from "./sky.ts";

@@ -1,4 +1,4 @@
-import { signedDegrees } from "../angle/degrees.ts";
+import { normalizeDegrees, signedDegrees } from "../angle/degrees.ts";
 import { rootNear } from "../search/find-event.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
@@ -27,4 +27,13 @@ export function dashaClock(sky: Sky, birthJdUt: JulianDayUt): DashaClock {
       signedDegrees(siderealLongitudeDeg(sky, "sun", jdUt(jd)) - birthDeg - 360 * (years % 1));
     return jdUt(rootNear(aheadDeg, birthJdUt + years * SIDEREAL_YEAR_DAYS, 360 / SIDEREAL_YEAR_DAYS));
   };
+}
+
+/** Dasha years from birth to an instant, by the same year: the clock read the other way. */
+export function dashaYearsBetween(sky: Sky, birthJdUt: JulianDayUt, atJdUt: JulianDayUt): number {
+  const { dashaYear } = sky.conventions;
+  if (dashaYear !== "solar") return (atJdUt - birthJdUt) / Number(dashaYear);
+  const sunDeg = (jd: JulianDayUt): number => siderealLongitudeDeg(sky, "sun", jd);
+  const partOfYear = normalizeDegrees(sunDeg(atJdUt) - sunDeg(birthJdUt)) / 360;
+  return partOfYear + Math.round((atJdUt - birthJdUt) / SIDEREAL_YEAR_DAYS - partOfYear);
 }

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { closeTo } from "../../test/close-to.ts";
+import { realSky } from "../../test/made-sky.ts";
+import { jdUt } from "../time/julian-day.ts";
+import { dashaBalance } from "./dasha-balance.ts";
+import { dashaYearsBetween } from "./dasha-clock.ts";
+import { VIMSHOTTARI_YEARS, vimshottari } from "./vimshottari.ts";
+
+const balanceOf = (moonDeg: number) => dashaBalance(vimshottari(realSky, jdUt(2451545), moonDeg));
+
+describe("the balance of dasha at birth", () => {
+  it("is the whole period where the Moon enters a star and nothing where she leaves it", () => {
+    expect(balanceOf(0)).toMatchObject({ lord: "ketu", years: 7, months: 0, days: 0 });
+    expect(balanceOf(40 / 3 - 1e-7)).toMatchObject({ lord: "ketu", years: 0, months: 0, days: 0 });
+    expect(balanceOf(20)).toMatchObject({ lord: "venus", years: 10, months: 0, days: 0 });
+  });
+
+  it("counts twelve months of thirty days", () => {
+    // A thirtieth of Ketu's star is passed: 7 years less 84 days of 360 are 6 years, 9 months, 6 days.
+    expect(balanceOf(40 / 3 / 30)).toMatchObject({ lord: "ketu", years: 6, months: 9, days: 6 });
+  });
+
+  it("comes to the years it stands for, within a day, whatever the Moon", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 359.9999, noNaN: true }), (moonDeg) => {
+        const { lord, balanceYears, years, months, days } = balanceOf(moonDeg);
+        expect(months).toBeLessThan(12);
+        expect(days).toBeLessThan(30);
+        expect(balanceYears).toBeLessThanOrEqual(VIMSHOTTARI_YEARS[lord]);
+        const short = balanceYears * 360 - (years * 360 + months * 30 + days);
+        expect(short).toBeGreaterThan(-1e-8);
+        expect(short).toBeLessThan(1);
+      }),
+    );
+  });
+});
+
+describe("the years between two instants", () => {
+  it("are those the clock needs to come from one to the other, by every length of year", () => {
+    for (const dashaYear of ["365.25", "360", "solar"] as const) {
+      const sky = { ...realSky, conventions: { ...realSky.conventions, dashaYear } };
+      const birthJdUt = jdUt(2446000.3);
+      const { clock } = vimshottari(sky, birthJdUt, 100);
+      for (const years of [-3.2, 0.01, 0.5, 0.999, 30.75, 88]) {
+        closeTo(dashaYearsBetween(sky, birthJdUt, clock(years)), years, 1e-8, "years");
+      }
+    }
+  });
+});

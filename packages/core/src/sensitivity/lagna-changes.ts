@@ -1,0 +1,29 @@
+import { degrees, normalizeDegrees } from "../angle/degrees.ts";
+import { earthOrientation } from "../horizon/earth-orientation.ts";
+import { localPoint } from "../horizon/local-point.ts";
+import { crossings } from "../search/find-event.ts";
+import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
+import type { Place, Sky } from "../sky.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+
+/** A navamsa; nine of them are a sign, so that its bounds hold the bounds of the signs. */
+const NAVAMSAS = 108;
+/** A point of the ecliptic turns in altitude every half day; it may do so once between two samples. */
+const STEP_DAYS = 1 / 8;
+
+/**
+ * When the lagna passes from one navamsa into another, with `from` <= t < `to`: when the point between them stands on the
+ * eastern horizon. Found as roots of its altitude, which is smooth also where the lagna leaps through the signs, far
+ * north, or goes back, beyond the polar circle. Good to a millisecond.
+ */
+export const lagnaChanges = (sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): readonly JulianDayUt[] =>
+  Array.from({ length: NAVAMSAS }, (_, index) => {
+    const localAt = (jd: number) => {
+      const orientation = earthOrientation(jdUt(jd));
+      const longitudeDeg = normalizeDegrees((index * 360) / NAVAMSAS + ayanamsaDeg(sky, orientation.jdTt));
+      return localPoint({ longitudeDeg, latitudeDeg: degrees(0) }, orientation, place);
+    };
+    return crossings((jd) => localAt(jd).sinAltitude, from, to, STEP_DAYS)
+      .filter(({ jd }) => localAt(jd).sinHourAngle < 0)
+      .map(({ jd }) => jdUt(jd));
+  }).flat();
