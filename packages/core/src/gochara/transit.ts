@@ -26,18 +26,17 @@ export type GrahaHouses = Readonly<Record<Graha, number>>;
  * How each graha's transit is held, by the houses of all nine: favourable houses by Phaladeepika 26.2, each without
  * effect while another graha stands in its vedha house (26.3-8), father and son excepted: Sun and Saturn, Moon and
  * Mercury. The nodes, of whom the chapter is silent, go as custom has it: Rahu as Saturn, Ketu as Mars; they obstruct as
- * the others do. `without` leaves a graha out as an obstructor.
+ * the others do. A graha set in house 0 is left out of it: it neither is favoured nor obstructs.
  */
-export function judgeTransits(houses: GrahaHouses, without?: Graha): readonly Transit[] {
-  return GRAHAS.map((graha) => judgeTransit(graha, houses, without));
-}
+export const judgeTransits = (houses: GrahaHouses): readonly Transit[] =>
+  GRAHAS.map((graha) => judgeTransit(graha, houses));
 
-function judgeTransit(graha: Graha, houses: GrahaHouses, without?: Graha): Transit {
+function judgeTransit(graha: Graha, houses: GrahaHouses): Transit {
   const house = houses[graha];
   const vedhaHouse = FAVOURABLE_HOUSES[graha][house];
   if (vedhaHouse === undefined) return { graha, house, obstructedBy: [], ...judged("unfavourable", graha, { house }) };
   const obstructedBy = GRAHAS.filter(
-    (other) => other !== graha && other !== without && houses[other] === vedhaHouse && !isExempt(graha, other),
+    (other) => other !== graha && houses[other] === vedhaHouse && !isExempt(graha, other),
   );
   const facts = { house, vedhaHouse };
   return obstructedBy.length === 0

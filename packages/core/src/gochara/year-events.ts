@@ -1,0 +1,76 @@
+import { houseFrom } from "../chart/rasi.ts";
+import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
+import type { Sky, Span } from "../sky.ts";
+import type { JulianDayUt } from "../time/julian-day.ts";
+import { type Eclipse, eclipses } from "./eclipse.ts";
+import { type Station, stations } from "./station.ts";
+import type { YearStays } from "./year-houses.ts";
+
+interface DatedEvent {
+  readonly jdUt: JulianDayUt;
+  readonly rasi: Rasi;
+  /** From the Moon sign. */
+  readonly house: number;
+  /** In the sign itself or opposite to it. */
+  readonly touches: boolean;
+}
+
+export interface IngressEvent extends DatedEvent {
+  readonly kind: "ingress";
+  readonly graha: Graha;
+  readonly retrograde: boolean;
+}
+
+export interface StationEvent extends DatedEvent {
+  readonly kind: "station";
+  readonly graha: Graha;
+  readonly turns: Station["turns"];
+}
+
+export interface EclipseEvent extends DatedEvent {
+  readonly kind: "eclipse";
+  readonly eclipse: Eclipse;
+}
+
+export type YearEvent = IngressEvent | StationEvent | EclipseEvent;
+
+/** Whose entries into signs are told: the slow ones, the Sun's months and Mars's passages. */
+const TOLD_INGRESSES: readonly Graha[] = ["sun", "mars", "jupiter", "saturn", "rahu", "ketu"];
+const WITH_STATIONS = GRAHAS.filter((graha) => !["sun", "moon", "rahu", "ketu"].includes(graha));
+
+const placed = (moonRasi: Rasi, rasi: Rasi): Pick<DatedEvent, "rasi" | "house" | "touches"> => {
+  const house = houseFrom(moonRasi, rasi);
+  return { rasi, house, touches: house === 1 || house === 7 };
+};
+
+/** What can be dated in a year for a Moon sign, in order: ingresses, stations, eclipses. */
+export function yearEvents(sky: Sky, moonRasi: Rasi, year: Span, found: YearStays): readonly YearEvent[] {
+  const { startJdUt, endJdUt } = year;
+  const ingresses = TOLD_INGRESSES.flatMap((graha) =>
+    (found.get(graha) ?? []).flatMap(({ entry }): readonly YearEvent[] =>
+      entry === undefined
+        ? []
+        : [{ kind: "ingress", graha, jdUt: entry.jdUt, retrograde: entry.retrograde, ...placed(moonRasi, entry.rasi) }],
+    ),
+  );
+  const turns = WITH_STATIONS.flatMap((graha) =>
+    stations(sky, graha, startJdUt, endJdUt).map(
+      (station): YearEvent => ({
+        kind: "station",
+        graha,
+        jdUt: station.jdUt,
+        turns: station.turns,
+        ...placed(moonRasi, station.rasi),
+      }),
+    ),
+  );
+  const shadows = eclipses(sky, startJdUt, endJdUt).map(
+    (eclipse): YearEvent => ({
+      kind: "eclipse",
+      jdUt: eclipse.greatestJdUt,
+      eclipse,
+      ...placed(moonRasi, eclipse.rasi),
+    }),
+  );
+  return [...ingresses, ...turns, ...shadows].sort((a, b) => a.jdUt - b.jdUt);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { closeTo } from "../../test/close-to.ts";
+import { realSky } from "../../test/made-sky.ts";
+import { RASIS } from "../ids.ts";
+import { gregorianToJd, jdToGregorian } from "../time/gregorian.ts";
+import { jdUt } from "../time/julian-day.ts";
+import { LIFE_ASPECTS } from "./life-aspect.ts";
+import { yearForSign } from "./year-for-sign.ts";
+import { staysOfYear, steadyStretches, transitsOver } from "./year-houses.ts";
+
+const IST_HOURS = 5.5;
+const dateInIndia = (jd: number) => jdToGregorian(jd + IST_HOURS / 24);
+
+describe("the yearly reckoning for a Moon sign", () => {
+  it("gives four quarters whose scores are the sums of their reasons and lie in 0 to 100, for every sign", () => {
+    for (const [index, rasi] of RASIS.entries()) {
+      const { quarters } = yearForSign(realSky, rasi, 1990 + 7 * index, IST_HOURS);
+      for (const { total, aspects } of quarters) {
+        expect(Object.keys(aspects)).toEqual([...LIFE_ASPECTS]);
+        for (const { score, reasons } of [total, ...Object.values(aspects)]) {
+          expect(score).toBe(reasons.reduce((sum, { points }) => sum + points, 0));
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(100);
+          expect(reasons).toHaveLength(10);
+          expect(reasons.every(({ points }) => Number.isInteger(points))).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("begins its quarters on the first of January, April, July and October of the clock asked for", () => {
+    const { quarters, endJdUt } = yearForSign(realSky, "mesha", 2026, IST_HOURS);
+    expect(quarters.map(({ startJdUt }) => dateInIndia(startJdUt + 0.001))).toEqual(
+      [1, 4, 7, 10].map((month) => ({ year: 2026, month, day: 1 })),
+    );
+    quarters.slice(1).forEach(({ startJdUt }, index) => {
+      expect(quarters[index]?.endJdUt).toBe(startJdUt);
+    });
+    expect(dateInIndia(endJdUt + 0.001)).toEqual({ year: 2027, month: 1, day: 1 });
+  });
+
+  it("dates what happens in 2026: Jupiter into Karka and Simha, four eclipses, twelve sankrantis, in order", () => {
+    const { events, startJdUt, endJdUt } = yearForSign(realSky, "karka", 2026, IST_HOURS);
+    const jupiter = events.filter((event) => event.kind === "ingress" && event.graha === "jupiter");
+    // Drik Panchang: 2 June and 31 October 2026.
+    expect(jupiter.map(({ jdUt: jd, rasi, house }) => [dateInIndia(jd), rasi, house])).toEqual([
+      [{ year: 2026, month: 6, day: 2 }, "karka", 1],
+      [{ year: 2026, month: 10, day: 31 }, "simha", 2],
+    ]);
+    expect(events.filter(({ kind }) => kind === "eclipse")).toHaveLength(4);
+    expect(events.filter((event) => event.kind === "ingress" && event.graha === "sun")).toHaveLength(12);
+    // Retrogrades of Mercury, three a year.
+    const turned = events.filter((event) => event.kind === "station" && event.graha === "mercury");
+    expect(turned).toHaveLength(6);
+    events.forEach(({ jdUt: jd }, index) => {
+      expect(jd).toBeGreaterThanOrEqual(events[index - 1]?.jdUt ?? startJdUt);
+      expect(jd).toBeLessThan(endJdUt);
+    });
+  });
+
+  it("lets an eclipse touch the sign it falls in and the one opposite", () => {
+    for (const rasi of RASIS) {
+      for (const event of yearForSign(realSky, rasi, 2026, IST_HOURS).events) {
+        expect(event.touches).toBe(event.house === 1 || event.house === 7);
+      }
+    }
+  });
+
+  it("says the same twice and differs between signs and years", () => {
+    const scores = (rasi: (typeof RASIS)[number], year: number) =>
+      yearForSign(realSky, rasi, year, IST_HOURS).quarters.map(({ total }) => total.score);
+    expect(scores("tula", 2026)).toEqual(scores("tula", 2026));
+    expect(new Set(RASIS.map((rasi) => scores(rasi, 2026).join())).size).toBeGreaterThan(9);
+    expect(scores("tula", 2026)).not.toEqual(scores("tula", 2029));
+  });
+
+  it("counts every day of a quarter once for each graha", () => {
+    const span = {
+      startJdUt: jdUt(gregorianToJd({ year: 2026, month: 4, day: 1 })),
+      endJdUt: jdUt(gregorianToJd({ year: 2026, month: 7, day: 1 })),
+    };
+    const stretches = steadyStretches(staysOfYear(realSky, span), "makara", span);
+    stretches.slice(1).forEach(({ startJdUt }, index) => {
+      expect(stretches[index]?.endJdUt).toBe(startJdUt);
+    });
+    for (const { days, daysByHouse } of transitsOver(stretches)) {
+      closeTo(days.favourable + days.obstructed + days.unfavourable, 91, 1e-6, "d");
+      closeTo(
+        [...daysByHouse.values()].reduce((a, b) => a + b, 0),
+        91,
+        1e-6,
+        "d",
+      );
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { RASI_LORDS } from "../chart/rasi.ts";
+import type { Graha, Rasi } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
+import type { Sky, Span } from "../sky.ts";
+import { gregorianToJd } from "../time/gregorian.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+import { apportion } from "./apportion.ts";
+import { ASPECTS_OF_YEAR, LIFE_ASPECTS, type LifeAspect, type Signifiers, WHOLE_LIFE } from "./life-aspect.ts";
+import { type Counted, type Score, scoreOf } from "./score.ts";
+import { type YearEvent, yearEvents } from "./year-events.ts";
+import { type SpanTransit, staysOfYear, steadyStretches, transitsOver } from "./year-houses.ts";
+
+export type YearRule = "year.base" | "year.transit" | "year.eclipses";
+
+/** A quarter of the calendar year. */
+export interface YearQuarter extends Span {
+  readonly number: 1 | 2 | 3 | 4;
+  readonly total: Score<YearRule>;
+  readonly aspects: Readonly<Record<LifeAspect, Score<YearRule>>>;
+}
+
+/** The yearly reckoning for a Moon sign. */
+export interface YearForSign extends Span {
+  readonly quarters: readonly [YearQuarter, YearQuarter, YearQuarter, YearQuarter];
+  readonly events: readonly YearEvent[];
+}
+
+/** With the weights below a score lies in 0 to 100. */
+const BASE_POINTS = 50;
+const TRANSIT_POINTS = 47;
+const ECLIPSE_POINTS = 3;
+const OWN_RULE = "the product's own weighting";
+
+/** The slow weigh most: what they do lasts. */
+const SLOWNESS: Readonly<Record<Graha, number>> = {
+  sun: 1,
+  moon: 0,
+  mars: 1,
+  mercury: 1,
+  jupiter: 4,
+  venus: 1,
+  saturn: 4,
+  rahu: 2,
+  ketu: 2,
+};
+
+const round = (days: number): number => Math.round(days * 10) / 10;
+
+/** A graha weighs its slowness, and this much more of it for signifying the aspect, and for the time in its houses. */
+const CONCERNED = 2;
+
+function transitReasons(
+  transits: readonly SpanTransit[],
+  { houses, karakas }: Signifiers,
+): readonly Counted<YearRule>[] {
+  const lengths = transits.map(({ days }) => days.favourable + days.obstructed + days.unfavourable);
+  const shares = transits.map(({ graha, daysByHouse }, index) => {
+    const inHouses = houses.reduce((sum, house) => sum + (daysByHouse.get(house) ?? 0), 0);
+    return SLOWNESS[graha] * (1 + CONCERNED * ((karakas.includes(graha) ? 1 : 0) + inHouses / itemAt(lengths, index)));
+  });
+  const weights = apportion(TRANSIT_POINTS, shares);
+  return transits.map(({ graha, days, daysByHouse, graveDays }, index) => {
+    const weight = itemAt(weights, index);
+    // As a day's transits count: half of the weight against, all of it in the eighth.
+    const againstDays = (days.unfavourable + graveDays) / 2;
+    const balance = (days.favourable - againstDays) / itemAt(lengths, index);
+    return {
+      rule: "year.transit",
+      facts: {
+        houses: [...daysByHouse.keys()],
+        daysInHouses: [...daysByHouse.values()].map(round),
+        favourableDays: round(days.favourable),
+        obstructedDays: round(days.obstructed),
+        unfavourableDays: round(days.unfavourable),
+        graveDays: round(graveDays),
+        weight,
+      },
+      source: "Phaladeepika 26.2-8",
+      points: Math.round(weight * balance) || 0,
+      about: graha,
+    };
+  });
+}
+
+const GOOD_ECLIPSE_HOUSES: readonly number[] = [3, 6, 10, 11];
+const BAD_ECLIPSE_HOUSES: readonly number[] = [1, 4, 8, 12];
+
+/** Eclipses of a quarter by their house from the sign, the penumbral ones, which nobody sees, apart. */
+function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Span): Counted<YearRule> {
+  const houses = events
+    .filter(({ jdUt: jd }) => jd >= startJdUt && jd < endJdUt)
+    .flatMap((event) => (event.kind === "eclipse" && event.eclipse.type !== "penumbral" ? [event.house] : []));
+  const points = houses.reduce((sum, house) => {
+    if (GOOD_ECLIPSE_HOUSES.includes(house)) return sum + 1;
+    return BAD_ECLIPSE_HOUSES.includes(house) ? sum - 2 : sum;
+  }, 0);
+  return {
+    rule: "year.eclipses",
+    facts: { houses },
+    source: "Nirnayasindhu 1, on eclipses",
+    points: Math.max(-ECLIPSE_POINTS, Math.min(ECLIPSE_POINTS, points)),
+    about: "moon",
+  };
+}
+
+/**
+ * The year of a Moon sign in figures: for each quarter of the calendar year the nine aspects of life and all of it, 0 to
+ * 100, each the sum of its reasons: a base, the transits of eight grahas with vedha weighed by how long they last, the
+ * eclipses by house; and the dated events of the year. The year and its quarters begin at midnight of a clock set
+ * `utcOffsetHours` east of Greenwich. Years 1601 to 2399; the same input gives the same answer.
+ */
+export function yearForSign(sky: Sky, moonRasi: Rasi, year: number, utcOffsetHours: number): YearForSign {
+  const edges = [1, 4, 7, 10, 13].map((month): JulianDayUt => {
+    const date = month > 12 ? { year: year + 1, month: 1, day: 1 } : { year, month, day: 1 };
+    return jdUt(gregorianToJd(date) - utcOffsetHours / 24);
+  });
+  const whole = { startJdUt: itemAt(edges, 0), endJdUt: itemAt(edges, 4) };
+  const found = staysOfYear(sky, whole);
+  const events = yearEvents(sky, moonRasi, whole, found);
+  const quarter = (number: YearQuarter["number"]): YearQuarter => {
+    const span = { startJdUt: itemAt(edges, number - 1), endJdUt: itemAt(edges, number) };
+    const transits = transitsOver(steadyStretches(found, moonRasi, span));
+    const eclipsed = eclipseReason(events, span);
+    const scored = (signifiers: Signifiers): Score<YearRule> =>
+      scoreOf<YearRule>([
+        { rule: "year.base", facts: { moonRasi }, source: OWN_RULE, points: BASE_POINTS, about: RASI_LORDS[moonRasi] },
+        ...transitReasons(transits, signifiers),
+        eclipsed,
+      ]);
+    const of = (aspect: LifeAspect): Score<YearRule> => scored(ASPECTS_OF_YEAR[aspect]);
+    const aspects = Object.fromEntries(LIFE_ASPECTS.map((aspect) => [aspect, of(aspect)])) as YearQuarter["aspects"];
+    return { number, ...span, total: scored(WHOLE_LIFE), aspects };
+  };
+  return { ...whole, quarters: [quarter(1), quarter(2), quarter(3), quarter(4)], events };
+}

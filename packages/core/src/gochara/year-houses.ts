@@ -1,0 +1,84 @@
+import { houseFrom } from "../chart/rasi.ts";
+import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
+import type { Sky, Span } from "../sky.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+import { type Stay, stays } from "./stay.ts";
+import { type GrahaHouses, judgeTransits, type TransitVerdict } from "./transit.ts";
+import { isGrave } from "./transit-points.ts";
+
+/** Those whose transits make a year; the Moon runs through all twelve signs thirteen times in it. */
+export const YEAR_GRAHAS = GRAHAS.filter((graha) => graha !== "moon");
+export type YearStays = ReadonlyMap<Graha, readonly Stay[]>;
+
+export const staysOfYear = (sky: Sky, { startJdUt, endJdUt }: Span): YearStays =>
+  new Map(YEAR_GRAHAS.map((graha) => [graha, stays(sky, graha, startJdUt, endJdUt)]));
+
+/** A stretch in which no graha changes its sign. */
+export interface SteadyStretch extends Span {
+  readonly houses: GrahaHouses;
+}
+
+/** A span of the year cut wherever a graha enters a sign. The Moon is left out, in house 0. */
+export function steadyStretches(
+  found: YearStays,
+  moonRasi: Rasi,
+  { startJdUt, endJdUt }: Span,
+): readonly SteadyStretch[] {
+  const cuts = [...found.values()]
+    .flatMap((list) => list.map((stay) => stay.startJdUt))
+    .filter((jd) => jd > startJdUt && jd < endJdUt);
+  const edges = [...new Set([startJdUt, ...cuts, endJdUt])].sort((a, b) => a - b);
+  return edges.slice(1).map((end, index) => {
+    const start = edges[index] ?? startJdUt;
+    return { startJdUt: start, endJdUt: end, houses: housesIn(found, moonRasi, jdUt((start + end) / 2)) };
+  });
+}
+
+const NOWHERE = 0;
+
+function housesIn(found: YearStays, moonRasi: Rasi, jd: JulianDayUt): GrahaHouses {
+  const house = (graha: Graha): number => {
+    const stay = found.get(graha)?.find(({ startJdUt, endJdUt }) => startJdUt <= jd && jd < endJdUt);
+    return stay === undefined ? NOWHERE : houseFrom(moonRasi, stay.rasi);
+  };
+  return {
+    sun: house("sun"),
+    moon: NOWHERE,
+    mars: house("mars"),
+    mercury: house("mercury"),
+    jupiter: house("jupiter"),
+    venus: house("venus"),
+    saturn: house("saturn"),
+    rahu: house("rahu"),
+    ketu: house("ketu"),
+  };
+}
+
+/** What a graha does over a span: how many days in which house, and how many of them held how. */
+export interface SpanTransit {
+  readonly graha: Graha;
+  readonly days: Readonly<Record<TransitVerdict, number>>;
+  readonly daysByHouse: ReadonlyMap<number, number>;
+  /** Of the unfavourable days those in the eighth house. */
+  readonly graveDays: number;
+}
+
+/** Each graha's transits summed over stretches; the Moon, too fast for a year, neither counts nor obstructs. */
+export function transitsOver(stretches: readonly SteadyStretch[]): readonly SpanTransit[] {
+  const judged = stretches.map(({ houses, startJdUt, endJdUt }) => ({
+    transits: judgeTransits(houses),
+    lengthDays: endJdUt - startJdUt,
+  }));
+  return YEAR_GRAHAS.map((graha) => {
+    const days = { favourable: 0, obstructed: 0, unfavourable: 0 };
+    const daysByHouse = new Map<number, number>();
+    for (const { transits, lengthDays } of judged) {
+      const transit = transits.find((candidate) => candidate.graha === graha);
+      if (transit === undefined) continue;
+      days[transit.verdict] += lengthDays;
+      daysByHouse.set(transit.house, (daysByHouse.get(transit.house) ?? 0) + lengthDays);
+    }
+    const graveDays = [...daysByHouse].reduce((sum, [house, length]) => sum + (isGrave(graha, house) ? length : 0), 0);
+    return { graha, days, daysByHouse, graveDays };
+  });
+}
