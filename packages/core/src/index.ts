@@ -49,15 +49,50 @@ export {
 export type { MangalAggravator, MangalReference } from "./dosha/mangal-weights.ts";
 export { createAstronomyEngineEphemeris } from "./ephemeris/astronomy-engine.ts";
 export type { EclipticPosition, Ephemeris } from "./ephemeris/ephemeris.ts";
+export { type DayForSign, type DayRule, dayForSign } from "./gochara/day-for-sign.ts";
+export type { DayLuck, LuckRule } from "./gochara/day-luck.ts";
+export { type Eclipse, eclipses } from "./gochara/eclipse.ts";
+export { ECLIPSE_TYPES, type EclipseType } from "./gochara/eclipse-type.ts";
+export { type Ingress, ingresses } from "./gochara/ingress.ts";
+export { LIFE_ASPECTS, type LifeAspect } from "./gochara/life-aspect.ts";
+export {
+  DHAIYA_DIRECTIONS,
+  DHAIYAS,
+  type Dhaiya,
+  type DhaiyaDirection,
+  SATURN_PERIODS,
+  type SadeSatiRow,
+  type SaturnPeriod,
+  sadeSati,
+} from "./gochara/sade-sati.ts";
+export type { Counted, Score } from "./gochara/score.ts";
+export { type Station, stations } from "./gochara/station.ts";
+export { type Stay, stays } from "./gochara/stay.ts";
+export {
+  type GrahaHouses,
+  housesAt,
+  judgeTransits,
+  type Transit,
+  type TransitRule,
+  type TransitVerdict,
+  transitsFrom,
+} from "./gochara/transit.ts";
+export type { EclipseEvent, IngressEvent, StationEvent, YearEvent } from "./gochara/year-events.ts";
+export { type YearForSign, type YearQuarter, type YearRule, yearForSign } from "./gochara/year-for-sign.ts";
 export { moonAltitudeDeg, sunAltitudeDeg } from "./horizon/altitude.ts";
 export { ascendantDeg, midheavenDeg } from "./horizon/ascendant.ts";
 export { moonRiseSet, type RiseSet, sunRiseSet } from "./horizon/rise-set.ts";
 export { solarNoon } from "./horizon/solar-noon.ts";
 export * from "./ids.ts";
 export { aharganaDays } from "./panchanga/ahargana.ts";
+export { type AlmanacDay, almanacDay } from "./panchanga/almanac-day.ts";
 export { ayanaOfSun } from "./panchanga/ayana.ts";
 export { abhijit, type DayEighths, dayEighths, partOf } from "./panchanga/day.ts";
 export { type Hora, horaLord, horas, type SunriseDay } from "./panchanga/day-hora.ts";
+export { brahmaMuhurta } from "./panchanga/day-muhurtas.ts";
+export type { DaySpan, MarkedSpan, SpanQuality } from "./panchanga/day-span.ts";
+export { daySpans, sankrantis } from "./panchanga/day-spans.ts";
+export { type DayTithi, dayTithis, type TithiCourse } from "./panchanga/day-tithis.ts";
 export { lordOfVara, varaAt, varaOfDate } from "./panchanga/day-vara.ts";
 export { dishaShool, yoginiDirection } from "./panchanga/directions.ts";
 export { type Limbs, limbsAt, limbsBetween, moonSignsBetween, sunSignsBetween } from "./panchanga/limbs.ts";

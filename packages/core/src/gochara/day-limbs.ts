@@ -25,7 +25,7 @@ export function tithiReason(tithi: number, aspect: LifeAspect | undefined): Coun
   const isBad = group === "rikta" || tithi === AMAVASYA;
   const serves = aspect !== undefined && GROUP_SERVES[group].includes(aspect);
   const points = isBad ? -3 : serves ? 3 : 1;
-  return { rule: "day.tithi", facts: { tithi, group }, source: "Brihat Samhita 99.1-3", points, about: "moon" };
+  return { rule: "day.tithi", facts: { tithi, group }, source: "Brihat Samhita 99", points, about: "moon" };
 }
 
 /** Friend of the sign's lord or that lord himself 2, enemy -2, and 1 more for what the day's lord signifies. */

@@ -28,7 +28,7 @@ export interface SadeSatiRow extends Span {
 
 type SadeSatiHouse = 1 | 2 | 4 | 7 | 8 | 12;
 
-/** Phaladeepika 26.23-24 has Saturn's harm in these houses; the names and the count by dhaiyas are custom. */
+/** Phaladeepika 26 has Saturn's harm in these houses; the names and the count by dhaiyas are custom. */
 const HOUSES: Readonly<Record<SadeSatiHouse, Pick<SadeSatiRow, "period" | "dhaiya" | "direction">>> = {
   12: { period: "sade_sati", dhaiya: "first", direction: "rising" },
   1: { period: "sade_sati", dhaiya: "second", direction: "peak" },

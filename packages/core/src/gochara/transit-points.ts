@@ -2,7 +2,7 @@ import type { Graha } from "../ids.ts";
 import type { TransitVerdict } from "./transit.ts";
 import { FAVOURABLE_HOUSES } from "./vedha.ts";
 
-/** From the Moon: the one house that every graha not at home in it harms in full (Phaladeepika 26.9-25). */
+/** From the Moon: the one house that every graha not at home in it harms in full (Phaladeepika 26, on each in turn). */
 const GRAVE_HOUSE = 8;
 
 export const isGrave = (graha: Graha, house: number): boolean =>

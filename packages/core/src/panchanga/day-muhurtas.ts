@@ -31,7 +31,7 @@ const DURMUHURTAS: Readonly<Record<Vara, readonly BadMuhurta[]>> = {
 const DURMUHURTA_SOURCE = "Muhurta Chintamani 6";
 const EIGHTHS_SOURCE = "custom of all almanacs";
 const ABHIJIT_SOURCE = "Muhurta Chintamani 6";
-const BRAHMA_SOURCE = "Ashtanga Hridaya, Sutrasthana 2.1; Nirnayasindhu 3";
+const BRAHMA_SOURCE = "Ashtanga Hridaya, Sutrasthana 2.1";
 
 /** The muhurta to rise in: it ends one muhurta before sunrise, as long as the night makes it. */
 export const brahmaMuhurta = (night: Span): Span => partOf(night, BRAHMA_MUHURTA, MUHURTAS);

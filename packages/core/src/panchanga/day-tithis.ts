@@ -6,7 +6,7 @@ import type { NumberedSpan } from "./limbs-wheel.ts";
 
 /**
  * How a tithi stands to the sunrises. "skipped" (kshaya): it begins after one and ends before the next, so that no day
- * bears it. "repeated" (vriddhi): it runs at two, so that two days bear it. (Surya Siddhanta 14.12-13, on civil days.)
+ * bears it. "repeated" (vriddhi): it runs at two, so that two days bear it, and is told so on the first. (Surya Siddhanta 1.36-38 counts the lost ones.)
  */
 export type TithiCourse = "ordinary" | "skipped" | "repeated";
 

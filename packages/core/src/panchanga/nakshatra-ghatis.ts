@@ -94,7 +94,7 @@ export function nakshatraGhatis(stars: readonly NumberedSpan[]): readonly Naksha
           kind: "amrita_kala",
           name,
           quality: "good",
-          source: "Prashna Marga 5",
+          source: "Prashna Marga",
           facts: { nakshatra: name, ghati },
           ...ghatisOf(star, ghati),
         }),
