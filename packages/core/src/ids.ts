@@ -352,3 +352,36 @@ export type KaalsarpType = (typeof KAALSARP_TYPES)[number];
 /** Ascending: the grahas stand in zodiacal order from Rahu on to Ketu. */
 export const KAALSARP_DIRECTIONS = ["ascending", "descending"] as const;
 export type KaalsarpDirection = (typeof KAALSARP_DIRECTIONS)[number];
+
+/** Combinations of grahas in a chart (not the yogas of the almanac), by family. */
+export const CHART_YOGAS = [
+  "ruchaka",
+  "bhadra",
+  "hamsa",
+  "malavya",
+  "sasa",
+  "gajakesari",
+  "sunapha",
+  "anapha",
+  "durudhara",
+  "kemadruma",
+  "adhi",
+  "amala",
+  "chandra_mangala",
+  "shakata",
+  "budha_aditya",
+  "vesi",
+  "vosi",
+  "ubhayachari",
+  "dharma_karmadhipati",
+  "raja",
+  "dhana",
+  "neecha_bhanga",
+  "harsha",
+  "sarala",
+  "vimala",
+  "maha_parivartana",
+  "khala_parivartana",
+  "dainya_parivartana",
+] as const;
+export type ChartYoga = (typeof CHART_YOGAS)[number];

@@ -19,6 +19,8 @@ export type { StarGraha, StrengthFacts, StrengthReason, StrengthRule } from "./c
 export { type GrahaStrength, SIX_STRENGTHS, type SixStrength, strengthsOf } from "./chart/strength/strengths-of.ts";
 export { vargaRasi, vargaSource } from "./chart/varga.ts";
 export { type VargaChart, vargaChart } from "./chart/varga-chart.ts";
+export { chartYogas } from "./chart/yoga/chart-yogas.ts";
+export type { FoundYoga, YogaRule } from "./chart/yoga/found-yoga.ts";
 export type { Conventions } from "./conventions.ts";
 export { CoreError, type CoreErrorCode } from "./core-error.ts";
 export { type DashaBalance, dashaBalance } from "./dasha/dasha-balance.ts";

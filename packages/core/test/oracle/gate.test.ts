@@ -46,8 +46,8 @@ describe("against the authorities", () => {
     expect(perFile.get("nasa-eclipses")).toHaveLength(53 * 2 + 1);
     // Twelve lives with 621 rows of 9 figures, and the count of rows of each.
     expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);
-    // One chart with 11 divisions of 10, 84 counts of bindus, and two tables of 6 strengths of 7.
-    expect(perFile.get("strengths")).toHaveLength(11 * 10 + 84 + 2 * 42);
+    // One chart with 11 divisions of 10, 84 counts of bindus, 18 yogas, 2 doshas, and two tables of 6 strengths of 7.
+    expect(perFile.get("strengths")).toHaveLength(11 * 10 + 84 + 18 + 2 + 2 * 42);
     // 33 records: 12 of Saturn's entries, and 39 figures of the others.
     expect(perFile.get("dosha")).toHaveLength(12 + 39);
     // 160 instants: 8 bodies twice, 7 ayanamsas and 2 of them again.

@@ -5,7 +5,10 @@ import { shadbala } from "../../src/chart/strength/shadbala.ts";
 import type { StrengthFacts } from "../../src/chart/strength/strength-facts.ts";
 import { type GrahaStrength, type SixStrength, strengthsOf } from "../../src/chart/strength/strengths-of.ts";
 import { vargaChart } from "../../src/chart/varga-chart.ts";
-import type { AnyVarga, Graha, LuminousGraha, Rasi } from "../../src/ids.ts";
+import { chartYogas } from "../../src/chart/yoga/chart-yogas.ts";
+import { kaalsarpDosha } from "../../src/dosha/kaalsarp.ts";
+import { mangalDosha } from "../../src/dosha/mangal.ts";
+import type { AnyVarga, ChartYoga, Graha, LuminousGraha, Rasi } from "../../src/ids.ts";
 import { dateOf, instantOf, readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";
 import { conventionsOf } from "./charts.ts";
@@ -16,6 +19,9 @@ interface Printed {
   readonly divisions?: Readonly<Record<AnyVarga, Readonly<Record<Graha | "lagna", Rasi>>>>;
   readonly ashtakavarga?: Readonly<Record<LuminousGraha, readonly number[]>>;
   readonly shadbala?: Readonly<Record<LuminousGraha, Readonly<Record<SixStrength, number>>>>;
+  readonly yogas?: Readonly<Record<ChartYoga, boolean>>;
+  readonly kala_sarpa?: boolean;
+  readonly mangala_dosha?: boolean;
 }
 
 interface StrengthRecord {
@@ -97,6 +103,19 @@ export const compareStrengths = (): readonly Comparison[] =>
               bindus.map((count, index) => ({ quantity: "bindus", error: mismatch(bhinna[graha][index], count) })),
             );
           },
+          yogas: ({ yogas }, question) => {
+            const stand = chartYogas(drawn(question)).map(({ yoga }) => yoga);
+            return entries(yogas).map(([yoga, isPresent]) => ({
+              quantity: "yoga of a chart",
+              error: mismatch(stand.includes(yoga), isPresent),
+            }));
+          },
+          kala_sarpa: ({ kala_sarpa }, question) => [
+            { quantity: "Kaalsarp dosha", error: mismatch(kaalsarpDosha(drawn(question)).present, kala_sarpa) },
+          ],
+          mangala_dosha: ({ mangala_dosha }, question) => [
+            { quantity: "Mangal dosha", error: mismatch(mangalDosha(drawn(question)).present, mangala_dosha) },
+          ],
           shadbala: (printed, { strengths }) =>
             entries(printed.shadbala).flatMap(([graha, virupas]) =>
               entries(virupas).map(([strength, theirs]) => ({

@@ -192,6 +192,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   // Divisional charts, ashtakavarga and shadbala of another program; shadbala of B. V. Raman's Graha and Bhava Balas
   "sign in a divisional chart": same,
   bindus: same,
+  "yoga of a chart": same,
   "sthana bala": tolerance("virupas", 0.05, 0.1, 0.1, "longitudes printed to the minute"),
   "dig bala": tolerance("virupas", 0.05, 0.1, 0.1, "longitudes printed to the minute"),
   "kala bala": tolerance(

@@ -1,0 +1,22 @@
+import type { ChartYoga, LuminousGraha } from "../../ids.ts";
+import { DIGNITY_ARCS } from "../dignity-arcs.ts";
+import { type ChartView, isKendra } from "./chart-view.ts";
+import { type FoundYoga, found } from "./found-yoga.ts";
+
+const MAHAPURUSHA: readonly (readonly [LuminousGraha, ChartYoga])[] = [
+  ["mars", "ruchaka"],
+  ["mercury", "bhadra"],
+  ["jupiter", "hamsa"],
+  ["venus", "malavya"],
+  ["saturn", "sasa"],
+];
+
+/** The five great persons: one of the five in his own or exaltation sign and in a kendra from the lagna. */
+export const mahapurushaYogas = ({ chart, houseOf }: ChartView): readonly FoundYoga[] =>
+  MAHAPURUSHA.flatMap(([graha, yoga]) => {
+    const { rasi } = chart.grahas[graha];
+    const { own, exalted } = DIGNITY_ARCS[graha];
+    const house = houseOf(graha);
+    if (!isKendra(house) || !(own.includes(rasi) || exalted.rasi === rasi)) return [];
+    return [found(yoga, [graha], "Brihat Parashara Hora Shastra 75.1-2", { rasi, house })];
+  });

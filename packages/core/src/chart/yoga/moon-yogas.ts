@@ -1,0 +1,96 @@
+import type { Graha } from "../../ids.ts";
+import type { Reason } from "../../reason.ts";
+import { type ChartView, isKendra } from "./chart-view.ts";
+import { type FoundYoga, found, type YogaRule } from "./found-yoga.ts";
+
+const BPHS = "Brihat Parashara Hora Shastra";
+const COMBINATIONS = "B. V. Raman, Three Hundred Important Combinations";
+const FIVE: readonly Graha[] = ["mars", "mercury", "jupiter", "venus", "saturn"];
+const among =
+  (wanted: readonly Graha[]) =>
+  (graha: Graha): boolean =>
+    wanted.includes(graha);
+
+/** Combinations counted from the Moon. */
+export const moonYogas = (view: ChartView): readonly FoundYoga[] => [
+  ...gajakesari(view),
+  ...besideTheMoon(view),
+  ...adhi(view),
+  ...amala(view),
+  ...chandraMangala(view),
+  ...shakata(view),
+];
+
+/**
+ * Jupiter in a kendra from the Moon (Raman, no. 1). Parashara asks more (36.3-4): another benefic with or looking at him,
+ * and he not debilitated, burnt or in an enemy's sign; whether that is so too is among the facts.
+ */
+function gajakesari({ chart, houseFromGraha, isBenefic, bondOf }: ChartView): readonly FoundYoga[] {
+  const house = houseFromGraha("moon", "jupiter");
+  if (!isKendra(house)) return [];
+  const { dignity, isCombust } = chart.grahas.jupiter;
+  const helped = (["mercury", "venus"] as const).some(
+    (graha) => isBenefic(graha) && ["joined", "mutual_sight"].includes(bondOf(graha, "jupiter") ?? ""),
+  );
+  const isUnhurt = !isCombust && dignity.verdict !== "debilitated" && dignity.verdict !== "enemy";
+  return [
+    found("gajakesari", ["moon", "jupiter"], `${COMBINATIONS}, 1; ${BPHS} 36.3-4`, {
+      houseFromMoon: house,
+      isByParashara: helped && isUnhurt,
+    }),
+  ];
+}
+
+/** Sunapha, Anapha, Durudhara, Kemadruma: who of the five stands in the second and the twelfth from her. BPHS 37.7-13. */
+function besideTheMoon(view: ChartView): readonly FoundYoga[] {
+  const second = view.inHouse(2, "moon").filter(among(FIVE));
+  const twelfth = view.inHouse(12, "moon").filter(among(FIVE));
+  const source = `${BPHS} 37.7-10`;
+  if (second.length > 0 && twelfth.length > 0) {
+    const grahas = FIVE.filter((graha) => second.includes(graha) || twelfth.includes(graha));
+    return [found("durudhara", grahas, source, { second, twelfth })];
+  }
+  if (second.length > 0) return [found("sunapha", second, source, { second })];
+  if (twelfth.length > 0) return [found("anapha", twelfth, source, { twelfth })];
+  return [found("kemadruma", ["moon"], `${BPHS} 37.11-13`, {}, kemadrumaCancelled(view))];
+}
+
+/** Somebody of the five with the Moon, or in a kendra from the lagna or from her. */
+function kemadrumaCancelled({ houseOf, houseFromGraha }: ChartView): readonly Reason<YogaRule>[] {
+  return FIVE.flatMap((graha): readonly Reason<YogaRule>[] => {
+    const [house, houseFromMoon] = [houseOf(graha), houseFromGraha("moon", graha)];
+    if (!isKendra(house) && !isKendra(houseFromMoon)) return [];
+    const source = `${BPHS} 37.11-13; Jataka Parijata, ch. 7`;
+    return [{ rule: "yoga.kemadruma_cancelled", facts: { house, houseFromMoon }, source, about: graha }];
+  });
+}
+
+/** Mercury, Jupiter and Venus all in the sixth, seventh and eighth from the Moon: BPHS 37.5-6. */
+function adhi({ houseFromGraha }: ChartView): readonly FoundYoga[] {
+  const grahas = ["mercury", "jupiter", "venus"] as const;
+  const houses = grahas.map((graha) => houseFromGraha("moon", graha));
+  if (!houses.every((house) => house >= 6 && house <= 8)) return [];
+  return [found("adhi", grahas, `${BPHS} 37.5-6`, { housesFromMoon: houses })];
+}
+
+/** None but benefics in the tenth from the lagna or from the Moon: BPHS 36.5-6. */
+function amala({ inHouse, isBenefic }: ChartView): readonly FoundYoga[] {
+  return ([undefined, "moon"] as const).flatMap((from) => {
+    const grahas = inHouse(10, from);
+    if (grahas.length === 0 || !grahas.every(isBenefic)) return [];
+    return [found("amala", grahas, `${BPHS} 36.5-6`, { tenthFrom: from ?? "lagna" })];
+  });
+}
+
+/** Moon and Mars in one sign (Raman, no. 6). */
+function chandraMangala({ chart, houseFromGraha }: ChartView): readonly FoundYoga[] {
+  if (houseFromGraha("moon", "mars") !== 1) return [];
+  return [found("chandra_mangala", ["moon", "mars"], `${COMBINATIONS}, 6`, { rasi: chart.grahas.moon.rasi })];
+}
+
+/** The Moon in the sixth, eighth or twelfth from Jupiter, not in a kendra from the lagna: Phaladeepika, ch. 6. */
+function shakata({ houseFromGraha, houseOf }: ChartView): readonly FoundYoga[] {
+  const houseFromJupiter = houseFromGraha("jupiter", "moon");
+  if (![6, 8, 12].includes(houseFromJupiter) || isKendra(houseOf("moon"))) return [];
+  return [found("shakata", ["moon", "jupiter"], `Phaladeepika, ch. 6; ${COMBINATIONS}, 12`, { houseFromJupiter })];
+}
