@@ -16,6 +16,13 @@ describe("the orientation of the Earth", () => {
     closeTo(meanObliquityDeg(jdTt(APRIL_1987)), 23 + 26 / 60 + 27.407 / 3600, 0.05 / 3600, "deg");
   });
 
+  it("nutates as the IAU's own test of IAU 2000B, 1 January 2006, within a hundredth of a milliarcsecond", () => {
+    const { longitudeDeg, obliquityDeg } = nutation(jdTt(2453736.5));
+    const arcsec = (radians: number) => (radians * 648_000) / Math.PI;
+    closeTo(longitudeDeg * 3600, arcsec(-9.632552291148363e-6), 1e-5, '"');
+    closeTo(obliquityDeg * 3600, arcsec(4.06319710662116e-5), 1e-5, '"');
+  });
+
   it("has the apparent sidereal time of Meeus, example 12.a", () => {
     const { siderealTimeDeg } = earthOrientation(jdUt(APRIL_1987));
     closeTo((siderealTimeDeg / 15) * 3600, 13 * 3600 + 10 * 60 + 46.1351, 0.005, "s");
