@@ -6,6 +6,9 @@ import { useT } from "#i18n/use-t.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import styles from "./day-head.module.css";
 
+/** Keeps the room of a word that is not known yet. */
+const BLANK = "\u2007";
+
 interface DayHeadProps {
   /** Null until the page is awake. */
   readonly date: CivilDate | null;
@@ -22,32 +25,21 @@ export function DayHead({ date, titleId, children }: DayHeadProps) {
   return (
     <div className={styles.head}>
       <p className={styles.numeral} aria-hidden="true">
-        {date ? date.day : "\u2007"}
+        {date ? date.day : BLANK}
       </p>
-      <div className={styles.title}>
-        <PageTitle id="title.panchang" description="panchang.description" className={styles.name}>
-          <span id={titleId}>{t("panchang.today")}</span> <span className={styles.city}>{t("panchang.hyderabad")}</span>
-        </PageTitle>
-        <p className={styles.date}>
-          {date ? (
-            <>
-              <span className="unseen">{formatFullDate(date, lang)}</span>
-              <span className={styles.line} aria-hidden="true">
-                {formatWeekday(date, lang)}
-              </span>
-              <span className={styles.line} aria-hidden="true">
-                {formatMonth(date.month, lang)} {date.year}
-              </span>
-            </>
-          ) : (
-            <>
-              <span className={styles.line}>{"\u2007"}</span>
-              <span className={styles.line}>{"\u2007"}</span>
-            </>
-          )}
-        </p>
-      </div>
+      <PageTitle id="title.panchang" description="panchang.description" className={styles.name}>
+        <span id={titleId}>{t("panchang.today")}</span> <span className={styles.line}>{t("panchang.hyderabad")}</span>
+      </PageTitle>
       <p className={styles.intro}>{t("panchang.intro")}</p>
+      <p className={styles.date}>
+        {date && <span className="unseen">{formatFullDate(date, lang)}</span>}
+        <span className={styles.line} aria-hidden="true">
+          {date ? formatWeekday(date, lang) : BLANK}
+        </span>
+        <span className={styles.line} aria-hidden="true">
+          {date ? `${formatMonth(date.month, lang)} ${date.year}` : BLANK}
+        </span>
+      </p>
       <div className={styles.now}>{children}</div>
     </div>
   );

@@ -12,7 +12,7 @@ import { RunningHead } from "./running-head.tsx";
 import { CalendarFacts } from "./timings/calendar-facts.tsx";
 import { Timings } from "./timings/timings.tsx";
 import styles from "./today-panel.module.css";
-import { TodayWaiting } from "./today-waiting.tsx";
+import { TimingsWaiting, UpperWaiting } from "./today-waiting.tsx";
 import { useToday } from "./use-today.ts";
 
 const TITLE_ID = "today-title";
@@ -37,7 +37,7 @@ export function TodayPanel() {
           )}
           {ready && <NowBox {...ready} weekday={ready.panchang.day.name} />}
         </DayHead>
-        {today.state === "loading" && <TodayWaiting />}
+        {today.state === "loading" && <UpperWaiting />}
         {ready && (
           <>
             <section className={`${styles.ribbon} oxford`} aria-labelledby="ribbon-title">
@@ -51,6 +51,7 @@ export function TodayPanel() {
         )}
         <div className={`${styles.foot} oxford`} />
       </div>
+      {today.state === "loading" && <TimingsWaiting />}
       {ready && (
         <div className={styles.timings}>
           <Timings day={ready.day} nowMs={ready.nowMs} />

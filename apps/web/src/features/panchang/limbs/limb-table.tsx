@@ -11,10 +11,12 @@ interface LimbTableProps {
   readonly label: string;
   readonly stretches: readonly LimbStretch[];
   readonly date: CivilDate;
+  /** It stands in one of three columns. */
+  readonly isNarrow: boolean;
 }
 
 /** Every limb of one kind that touches the day, with its ends; the present one strong. */
-export function LimbTable({ label, stretches, date }: LimbTableProps) {
+export function LimbTable({ label, stretches, date, isNarrow }: LimbTableProps) {
   const t = useT();
   const { lang } = useLanguage();
 
@@ -26,7 +28,7 @@ export function LimbTable({ label, stretches, date }: LimbTableProps) {
   }
 
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={`${styles.table} ${isNarrow ? styles.narrow : ""}`} aria-label={label}>
       <tbody>
         {stretches.map((stretch) => (
           <tr key={`${stretch.number} ${stretch.name}`} className={styles[stretch.tense]}>

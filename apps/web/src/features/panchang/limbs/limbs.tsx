@@ -52,7 +52,9 @@ export function Limbs({ panchang, day, nowMs }: LimbsProps) {
         name,
         place: present?.number ? t("panchang.place", { number: present.number, of: LIMBS_IN_CYCLE[kind] }) : undefined,
         until: present ? t("panchang.until", { when: formatInstant(present.end, lang, date, "sentence") }) : "",
-        table: <LimbTable label={label} stretches={stretches} date={date} />,
+        table: (
+          <LimbTable label={label} stretches={stretches} date={date} isNarrow={kind === "yoga" || kind === "karana"} />
+        ),
       },
     };
   }

@@ -1,4 +1,5 @@
 import type { PanchangDay } from "@vedanga/contract";
+import { formatDuration } from "#i18n/format-duration.ts";
 import { formatInstant, formatTime } from "#i18n/format-time.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -27,14 +28,20 @@ export function NowBox({ day, tomorrow, nowMs, now, weekday }: NowBoxProps) {
   function say(sentence: Sentence): string {
     const values: Record<string, string | number> = { weekday };
     if ("span" in sentence) values.span = t(`panchang.span.${sentence.span}`);
-    if ("minutes" in sentence) values.minutes = sentence.minutes;
+    if ("minutes" in sentence) {
+      values.minutes = sentence.minutes;
+      values.duration = formatDuration(sentence.minutes, t);
+    }
     if ("at" in sentence) values.at = formatInstant(parseIsoInstant(sentence.at), lang, date, "sentence");
     return t(`panchang.now.${sentence.id}`, values satisfies MessageValues);
   }
 
   return (
     <div className={styles.box}>
-      <p className={styles.time}>{t("panchang.now.at", { time: formatTime(now.time, lang, "sentence") })}</p>
+      {/* A running clock drops its seconds: it shows 6:24 until it is 6:25. */}
+      <p className={styles.time}>
+        {t("panchang.now.at", { time: formatTime({ ...now.time, second: 0 }, lang, "sentence") })}
+      </p>
       <p className={styles.line}>{say(line)}</p>
       <p className={styles.asides}>{asides.map(say).join(" ")}</p>
     </div>

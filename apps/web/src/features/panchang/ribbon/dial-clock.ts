@@ -1,7 +1,9 @@
 import type { WallTime } from "@vedanga/contract";
+import { clockToNearestMinute } from "#i18n/wall-instant.ts";
 
-/** `6:05`: an hour of the dial and its minutes, where the picture says which half of the day it is. */
-export function dialClock({ hour, minute }: Pick<WallTime, "hour" | "minute">): string {
+/** `6:05`: an hour of the dial and the nearest minute, where the picture says which half of the day it is. */
+export function dialClock(time: WallTime): string {
+  const { hour, minute } = clockToNearestMinute(time);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")}`;
 }
 

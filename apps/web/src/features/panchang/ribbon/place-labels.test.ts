@@ -38,23 +38,26 @@ describe("labels below their bars", () => {
 });
 
 describe("notes beside their lines", () => {
+  const anyGround = () => true;
+
   test("stand before the line, or behind it at the left edge", () => {
-    expect(
-      notePlaces(
-        [
-          { x: 100, width: 50, row: 0 },
-          { x: 0, width: 50, row: 1 },
-        ],
-        track,
-        5,
-      ),
-    ).toEqual([45, 5]);
+    const wishes = [
+      { x: 100, width: 50, row: 0 },
+      { x: 0, width: 50, row: 1 },
+    ];
+    expect(notePlaces(wishes, track, 5, anyGround)).toEqual([45, 5]);
+  });
+
+  test("stand behind it where only there the ground is of one kind, and before it where neither is", () => {
+    const wish = [{ x: 200, width: 50, row: 0 }];
+    expect(notePlaces(wish, track, 5, (from, to) => from > 190 || to < 190)).toEqual([205]);
+    expect(notePlaces(wish, track, 5, () => false)).toEqual([145]);
   });
 
   test("keep off an earlier note of their row, and stay away where neither side is free", () => {
     const sunset = { x: 200, width: 60, row: 0 };
-    expect(notePlaces([sunset, { x: 210, width: 50, row: 0 }], track, 5)).toEqual([135, 215]);
-    expect(notePlaces([sunset, { x: 190, width: 50, row: 0 }], track, 5)).toEqual([135, null]);
-    expect(notePlaces([sunset, { x: 190, width: 50, row: 1 }], track, 5)).toEqual([135, 135]);
+    expect(notePlaces([sunset, { x: 210, width: 50, row: 0 }], track, 5, anyGround)).toEqual([135, 215]);
+    expect(notePlaces([sunset, { x: 190, width: 50, row: 0 }], track, 5, anyGround)).toEqual([135, null]);
+    expect(notePlaces([sunset, { x: 190, width: 50, row: 1 }], track, 5, anyGround)).toEqual([135, 135]);
   });
 });

@@ -33,8 +33,8 @@ export function SkyNotes({ plot, events, bands, textWidth }: SkyNotesProps) {
     width: textWidth(`${word} ${clock}`, "plain"),
     row: body === "sun" ? 0 : 1,
   }));
-  const places = notePlaces(wishes, scale, GAP * remPx);
   const isDark = (x: number): boolean => bands.find((band) => x <= band.x + band.width)?.light !== "day";
+  const places = notePlaces(wishes, scale, GAP * remPx, (from, to) => isDark(from) === isDark(to));
   return events.map(({ instantMs, word, clock }, index) => {
     const { x, width, row } = wishes[index] ?? { x: 0, width: 0, row: 0 };
     const place = places[index] ?? null;

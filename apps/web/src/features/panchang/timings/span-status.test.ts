@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { durationText } from "./duration-text.ts";
 import { partOfDaylight, spanStatus } from "./span-status.ts";
 
 const at = (clock: string) => Date.parse(`2026-11-21T${clock}+05:30`);
@@ -18,14 +17,6 @@ describe("how a span stands to now", () => {
   test("over from the instant of its end", () => {
     expect(rahu("10:37:00")).toEqual({ tense: "past", minutes: 0 });
   });
-});
-
-test("a duration leaves out what is nought", () => {
-  const figures = (minutes: number) => durationText(minutes, (id, values) => `${id} ${Object.values(values ?? {})}`);
-  expect(figures(166)).toBe("panchang.hours 2 panchang.minutes 46");
-  expect(figures(420)).toBe("panchang.hours 7");
-  expect(figures(59)).toBe("panchang.minutes 59");
-  expect(figures(0)).toBe("panchang.minutes 0");
 });
 
 test("on a Saturday Gulika takes the first eighth, Rahu the third, Yamakanta the sixth", () => {

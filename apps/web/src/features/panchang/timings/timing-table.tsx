@@ -10,6 +10,8 @@ export interface TimingRow {
   readonly times: string;
   readonly status: string;
   readonly tense: SpanTense;
+  /** What is to be known of it, below its name. */
+  readonly note?: string | undefined;
 }
 
 interface TimingTableProps {
@@ -24,11 +26,12 @@ export function TimingTable({ caption, rows }: TimingTableProps) {
     <table className={styles.table}>
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ id, name, look, times, status, tense }) => (
+        {rows.map(({ id, name, look, times, status, tense, note }) => (
           <tr key={id} className={styles[tense]}>
             <th scope="row">
               <i className={`${styles.key} ${styles[look]}`} />
               {name}
+              {note && <span className={styles.note}>{note}</span>}
             </th>
             <td className="num">
               {times}

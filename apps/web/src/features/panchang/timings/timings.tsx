@@ -1,9 +1,9 @@
 import type { PanchangDay } from "@vedanga/contract";
+import { formatDuration } from "#i18n/format-duration.ts";
 import { formatInstant } from "#i18n/format-time.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { durationText } from "./duration-text.ts";
 import { spanStatus } from "./span-status.ts";
 import { type TimingRow, TimingTable } from "./timing-table.tsx";
 import { WhyTimes } from "./why-times.tsx";
@@ -21,7 +21,7 @@ export function Timings({ day, nowMs }: TimingsProps) {
   const { lang } = useLanguage();
   const date = parseIsoDate(day.date);
   const timeOf = (instant: string): string => formatInstant(parseIsoInstant(instant), lang, date);
-  const durationOf = (minutes: number): string => durationText(minutes, t);
+  const durationOf = (minutes: number): string => formatDuration(minutes, t);
 
   const spanRows = day.spans.map(({ kind, quality, start, end }): TimingRow => {
     const { tense, minutes } = spanStatus(Date.parse(start), Date.parse(end), nowMs);
@@ -30,11 +30,9 @@ export function Timings({ day, nowMs }: TimingsProps) {
       name: t(`panchang.span.${kind}`),
       look: quality,
       times: t("panchang.fromTo", { from: timeOf(start), to: timeOf(end) }),
-      status:
-        quality === "neutral"
-          ? t("panchang.wednesdayOut")
-          : t(`panchang.status.${tense}`, { duration: durationOf(minutes) }),
+      status: t(`panchang.status.${tense}`, { duration: durationOf(minutes) }),
       tense,
+      note: quality === "neutral" ? t("panchang.wednesdayOut") : undefined,
     };
   });
 

@@ -1,7 +1,7 @@
 import type { PanchangDay, SpanKind } from "@vedanga/contract";
+import { formatDuration } from "#i18n/format-duration.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Why } from "#ui/why.tsx";
-import { durationText } from "./duration-text.ts";
 import { partOfDaylight } from "./span-status.ts";
 import styles from "./why-times.module.css";
 
@@ -14,7 +14,7 @@ export function WhyTimes({ day: { sunrise, sunset, spans } }: { readonly day: Pa
   if (sunrise === null || sunset === null) return null;
   const daylight = { startMs: Date.parse(sunrise), endMs: Date.parse(sunset) };
   const daylightMinutes = Math.round((daylight.endMs - daylight.startMs) / MINUTE_MS);
-  const durationOf = (minutes: number): string => durationText(minutes, t);
+  const durationOf = (minutes: number): string => formatDuration(minutes, t);
   const eighthOf = (kind: SpanKind): number => {
     const start = spans.find((span) => span.kind === kind)?.start ?? sunrise;
     return partOfDaylight(Date.parse(start), daylight, EIGHTHS);

@@ -2,7 +2,7 @@
 export const panchang = {
   "panchang.description":
     "Today's panchang for Hyderabad: tithi, nakshatra, yoga, karana, Rahu Kaal, sunrise and sunset, and the panchang of any day and place.",
-  "panchang.intro": "The five limbs of the day, its hours to seek and to avoid, from sunrise to sunrise.",
+  "panchang.intro": "The five limbs and the hours of the day, from sunrise to sunrise.",
   "panchang.today": "Today's Panchang",
   "panchang.hyderabad": "Hyderabad, India",
   "panchang.todayLoading": "Reckoning today's sky…",
@@ -17,8 +17,7 @@ export const panchang = {
 
   "panchang.now.at": "Now, {time}",
   "panchang.now.runs": "{span} runs until {at}.",
-  "panchang.now.left":
-    "{minutes, plural, =1 {One minute} =2 {Two minutes} =3 {Three minutes} =4 {Four minutes} =5 {Five minutes} other {# minutes}} of it left.",
+  "panchang.now.left": "{duration} of it left.",
   "panchang.now.follows": "{span} follows at once, until {at}.",
   "panchang.now.ended":
     "{span} ended {minutes, plural, =0 {just now} =1 {a minute ago} =2 {two minutes ago} =3 {three minutes ago} =4 {four minutes ago} =5 {five minutes ago} =6 {six minutes ago} =7 {seven minutes ago} =8 {eight minutes ago} =9 {nine minutes ago} =10 {ten minutes ago} other {# minutes ago}}.",
@@ -93,8 +92,6 @@ export const panchang = {
   "panchang.status.now": "{duration} left",
   "panchang.status.next": "in {duration}",
   "panchang.daylight": "{duration} of day",
-  "panchang.hours": "{hours} h",
-  "panchang.minutes": "{minutes} min",
   "panchang.whyTimes": "Why these times",
   "panchang.whyTimesAnswer":
     "Daylight lasts {daylight}, and an eighth of it {eighth}. On this weekday Gulika takes the {gulika, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} eighth, Rahu the {rahu, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, Yamakanta the {yamakanta, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. Abhijit is the 8th of fifteen parts of daylight, and custom leaves it out on Wednesdays.",

@@ -16,4 +16,6 @@ export const ui = {
   "place.failed": "The place search does not answer. You can go on typing the place.",
   "place.suggestions": "Suggested places",
   "chart.failed": "The chart could not be drawn.",
+  "duration.hours": "{hours} h",
+  "duration.minutes": "{minutes} min",
 } as const;

@@ -2,7 +2,7 @@ import type { panchang as en } from "../en/panchang.ts";
 
 export const panchang: Record<keyof typeof en, string> = {
   "panchang.description": "హైదరాబాద్ నేటి పంచాంగం: తిథి, నక్షత్రం, యోగం, కరణం, రాహుకాలం, సూర్యోదయాస్తమయాలు; ఏ రోజుకైనా, ఏ ఊరికైనా పంచాంగం.",
-  "panchang.intro": "నేటి పంచాంగం, శుభాశుభ సమయాలు: సూర్యోదయం నుండి సూర్యోదయం వరకు.",
+  "panchang.intro": "పంచాంగాలు, శుభాశుభ సమయాలు: సూర్యోదయం నుండి సూర్యోదయం వరకు.",
   "panchang.today": "నేటి పంచాంగం",
   "panchang.hyderabad": "హైదరాబాద్, భారత్",
   "panchang.todayLoading": "నేటి పంచాంగం గణిస్తున్నాం…",
@@ -17,8 +17,7 @@ export const panchang: Record<keyof typeof en, string> = {
 
   "panchang.now.at": "ఇప్పుడు, {time}",
   "panchang.now.runs": "{span} {at} వరకు ఉంది.",
-  "panchang.now.left":
-    "ఇంకా {minutes, plural, =1 {ఒక నిమిషం} =2 {రెండు నిమిషాలు} =3 {మూడు నిమిషాలు} =4 {నాలుగు నిమిషాలు} =5 {ఐదు నిమిషాలు} other {# నిమిషాలు}} ఉంది.",
+  "panchang.now.left": "ఇంకా {duration} ఉంది.",
   "panchang.now.follows": "వెంటనే {span} మొదలై {at} వరకు ఉంటుంది.",
   "panchang.now.ended":
     "{span} {minutes, plural, =0 {ఇప్పుడే} =1 {ఒక నిమిషం క్రితం} =2 {రెండు నిమిషాల క్రితం} =3 {మూడు నిమిషాల క్రితం} =4 {నాలుగు నిమిషాల క్రితం} =5 {ఐదు నిమిషాల క్రితం} =6 {ఆరు నిమిషాల క్రితం} =7 {ఏడు నిమిషాల క్రితం} =8 {ఎనిమిది నిమిషాల క్రితం} =9 {తొమ్మిది నిమిషాల క్రితం} =10 {పది నిమిషాల క్రితం} other {# నిమిషాల క్రితం}} ముగిసింది.",
@@ -91,8 +90,6 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.status.now": "ఇంకా {duration}",
   "panchang.status.next": "{duration}లో",
   "panchang.daylight": "పగలు {duration}",
-  "panchang.hours": "{hours} గం.",
-  "panchang.minutes": "{minutes} ని.",
   "panchang.whyTimes": "ఈ సమయాలు ఎందుకు?",
   "panchang.whyTimesAnswer":
     "పగటి ప్రమాణం {daylight}; అందులో ఎనిమిదో వంతు {eighth}. ఈ వారంలో గుళిక {gulika}వ భాగం, రాహువు {rahu}వ భాగం, యమగండం {yamakanta}వ భాగం. పగటిని పదిహేను భాగాలు చేస్తే 8వది అభిజిత్; బుధవారం దాన్ని పాటించరు.",

@@ -17,4 +17,6 @@ export const ui: Record<keyof typeof en, string> = {
   "place.failed": "ప్రదేశాల శోధన పనిచేయడం లేదు. మీరు ప్రదేశం పేరు టైప్ చేయవచ్చు.",
   "place.suggestions": "సూచించిన ప్రదేశాలు",
   "chart.failed": "చక్రం గీయలేకపోయాం.",
+  "duration.hours": "{hours} గం.",
+  "duration.minutes": "{minutes} ని.",
 };
