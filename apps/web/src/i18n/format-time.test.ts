@@ -7,9 +7,11 @@ const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 describe("a clock time", () => {
   test.each([
     [at(0, 5), "12:05 AM"],
-    [at(6, 24, 59), "6:24 AM"],
+    [at(6, 24, 29), "6:24 AM"],
+    [at(6, 24, 30), "6:25 AM"],
+    [at(11, 59, 58), "12:00 PM"],
     [at(12, 0), "12:00 PM"],
-    [at(23, 59, 59), "11:59 PM"],
+    [at(23, 59, 59), "12:00 AM"],
   ])("in English", (time, shown) => {
     expect(plain(formatTime(time, "en"))).toBe(shown);
   });
@@ -49,6 +51,13 @@ describe("a moment near a day", () => {
     expect(plain(formatInstant(moment, "te", saturday))).toBe("ఆది. తె. 4:57");
     expect(plain(formatInstant(moment, "en", saturday, "sentence"))).toBe("4:57 AM, Sunday");
     expect(plain(formatInstant(moment, "te", saturday, "sentence"))).toBe("ఆదివారం తెల్లవారుజామున 4:57");
+  });
+
+  test("in the last half minute of a day belongs to the next", () => {
+    const moment = { date: saturday, time: at(23, 59, 40) };
+    expect(plain(formatInstant(moment, "en", saturday))).toBe("12:00 AM Sun");
+    const newYearsEve = { date: { year: 2026, month: 12, day: 31 }, time: at(23, 59, 40) };
+    expect(plain(formatInstant(newYearsEve, "en", saturday))).toBe("12:00 AM Fri");
   });
 
   test("in a Telugu sentence the small hours are the night of that day", () => {

@@ -1,7 +1,7 @@
 import type { CivilDate, Lang, WallTime } from "@vedanga/contract";
 import { teluguDayPart } from "./calendar-words.ts";
 import { formatWeekday } from "./format-date.ts";
-import { isSameDate, type WallInstant, weekdayOf } from "./wall-instant.ts";
+import { clockToNearestMinute, isSameDate, toNearestMinute, type WallInstant, weekdayOf } from "./wall-instant.ts";
 
 /** In a table the Telugu part of the day is one letter; in a sentence it is a word. */
 export type TimeSetting = "table" | "sentence";
@@ -9,11 +9,9 @@ export type TimeSetting = "table" | "sentence";
 // A figure never parts from its half of the day at the end of a line.
 const NBSP = "\u00a0";
 
-/**
- * `6:24 AM` in English; `ఉ. 6:24` or `ఉదయం 6:24` in Telugu. Seconds are dropped, not rounded:
- * whoever looks at a clock sees 6:24 until it is 6:25.
- */
-export function formatTime({ hour, minute }: WallTime, lang: Lang, setting: TimeSetting = "table"): string {
+/** `6:24 AM` in English; `ఉ. 6:24` or `ఉదయం 6:24` in Telugu. To the nearest minute. */
+export function formatTime(time: WallTime, lang: Lang, setting: TimeSetting = "table"): string {
+  const { hour, minute } = clockToNearestMinute(time);
   const figures = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")}`;
   if (lang === "en") return `${figures}${NBSP}${hour < 12 ? "AM" : "PM"}`;
   const part = teluguDayPart(hour);
@@ -24,17 +22,18 @@ export function formatTime({ hour, minute }: WallTime, lang: Lang, setting: Time
 const NIGHT_ENDS_HOUR = 3;
 
 /**
- * A moment on or near `baseDate`: on that day the time alone, on another with its weekday.
+ * A moment on or near `baseDate`, to the nearest minute: on that day the time alone, on another with its weekday.
  * `4:57 AM Sun` and `ఆది. తె. 4:57` in a table, `4:57 AM, Sunday` and `ఆదివారం తెల్లవారుజామున 4:57` in a sentence.
  * A Telugu sentence calls the small hours after `baseDate` `రాత్రి 2:31` alone: with the next weekday before it, it would be
  * understood as the night a day later.
  */
 export function formatInstant(
-  { date, time }: WallInstant,
+  instant: WallInstant,
   lang: Lang,
   baseDate: CivilDate,
   setting: TimeSetting = "table",
 ): string {
+  const { date, time } = toNearestMinute(instant);
   const clock = formatTime(time, lang, setting);
   if (isSameDate(date, baseDate)) return clock;
   const isNightOfBase = time.hour < NIGHT_ENDS_HOUR && weekdayOf(date) === (weekdayOf(baseDate) + 1) % 7;

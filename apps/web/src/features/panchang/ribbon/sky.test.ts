@@ -73,7 +73,7 @@ describe("the hours", () => {
 
   test("a clock runs on past midnight", () => {
     expect(clockAfter({ hour: 23, minute: 50, second: 30 }, 10 * 60_000)).toEqual({ hour: 0, minute: 0, second: 0 });
-    expect(dialClock({ hour: 0, minute: 5 })).toBe("12:05");
-    expect(dialClock({ hour: 13, minute: 26 })).toBe("1:26");
+    expect(dialClock({ hour: 0, minute: 5, second: 29 })).toBe("12:05");
+    expect(dialClock({ hour: 13, minute: 25, second: 30 })).toBe("1:26");
   });
 });
