@@ -16,6 +16,7 @@ export const SPECIAL_YOGAS = [
   "tripushkara",
   "ravi_pushya",
   "guru_pushya",
+  "ravi_yoga",
 ] as const;
 export type SpecialYoga = (typeof SPECIAL_YOGAS)[number];
 

@@ -2,7 +2,7 @@ import { rasiAt } from "../chart/rasi.ts";
 import type { Graha, Rasi } from "../ids.ts";
 import type { Sky } from "../sky.ts";
 import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
-import { grahaTrack, pointAt, type TrackPoint, turnBetween } from "./graha-track.ts";
+import { cubicBetween, grahaTrack, pointAt, reachBetween, type TrackPoint, turnBetween } from "./graha-track.ts";
 
 /** A graha passing from one sign into another. */
 export interface Ingress {
@@ -14,8 +14,8 @@ export interface Ingress {
 }
 
 const RASI_DEG = 30;
-/** 4 ms of a day of the slowest graha: far below what any ephemeris knows. */
-const TOLERANCE_DAYS = 5e-8;
+/** After a step this short the next would be shorter by its own square: 9 s, and then a thousandth of a second. */
+const LAST_STEP_DAYS = 1e-4;
 const MAX_STEPS = 60;
 
 /**
@@ -33,25 +33,23 @@ function passage(sky: Sky, body: Graha, left: TrackPoint, right: TrackPoint, tar
     else high = jd;
     const next = jd + missingDeg / point.speedDegPerDay;
     const taken = next >= low && next <= high ? next : (low + high) / 2;
-    if (Math.abs(taken - jd) <= TOLERANCE_DAYS || high - low <= TOLERANCE_DAYS) return jdUt(taken);
+    if (Math.abs(taken - jd) <= LAST_STEP_DAYS) return jdUt(taken);
     jd = taken;
   }
   return jdUt(jd);
 }
 
-/** Where the cubic with both ends' places and speeds takes the value: by halving, without asking the sky. */
+/** Where the cubic through both ends takes the value: by halving, without asking the sky. */
 function cubicGuess(left: TrackPoint, right: TrackPoint, targetDeg: number): number {
-  const span = right.jd - left.jd;
-  const rise = right.longitudeDeg - left.longitudeDeg;
-  const [v0, v1] = [left.speedDegPerDay * span, right.speedDegPerDay * span];
-  const cubic = (s: number): number => s * (v0 + s * (3 * rise - 2 * v0 - v1 + s * (v0 + v1 - 2 * rise)));
+  const { atDeg } = cubicBetween(left, right);
+  const rises = right.longitudeDeg > left.longitudeDeg;
   let [low, high] = [0, 1];
-  for (let count = 0; count < 30; count += 1) {
+  for (let count = 0; count < 20; count += 1) {
     const middle = (low + high) / 2;
-    if (cubic(middle) < targetDeg - left.longitudeDeg === rise > 0) low = middle;
+    if (atDeg(middle) < targetDeg === rises) low = middle;
     else high = middle;
   }
-  return left.jd + ((low + high) / 2) * span;
+  return left.jd + ((low + high) / 2) * (right.jd - left.jd);
 }
 
 /** The ingresses while the graha goes one way from `left` to `right`. */
@@ -67,12 +65,9 @@ function ingressesOneWay(sky: Sky, body: Graha, left: TrackPoint, right: TrackPo
   return forward ? found : found.reverse();
 }
 
-/** No graha can go further beyond both ends of a step than its speed there would take it, and turn back in time. */
-const reachesEdge = (left: TrackPoint, right: TrackPoint): boolean => {
-  const beyondDeg = Math.max(Math.abs(left.speedDegPerDay), Math.abs(right.speedDegPerDay)) * (right.jd - left.jd);
-  const low = Math.min(left.longitudeDeg, right.longitudeDeg) - beyondDeg;
-  const high = Math.max(left.longitudeDeg, right.longitudeDeg) + beyondDeg;
-  return Math.floor(low / RASI_DEG) !== Math.floor(high / RASI_DEG);
+const mayMeetEdge = (left: TrackPoint, right: TrackPoint): boolean => {
+  const { lowDeg, highDeg } = reachBetween(left, right);
+  return Math.floor(lowDeg / RASI_DEG) !== Math.floor(highDeg / RASI_DEG);
 };
 
 /**
@@ -85,7 +80,7 @@ export function ingresses(sky: Sky, body: Graha, from: JulianDayUt, to: JulianDa
   return track
     .flatMap((right, index): readonly Ingress[] => {
       const left = track[index - 1];
-      if (left === undefined || !reachesEdge(left, right)) return [];
+      if (left === undefined || !mayMeetEdge(left, right)) return [];
       const turn = turnBetween(sky, body, left, right);
       return turn === undefined
         ? ingressesOneWay(sky, body, left, right)

@@ -15,9 +15,9 @@ const QUALITY: Readonly<Record<Gowri, SpanQuality>> = {
   visha: "bad",
 };
 
-/** Which eighth is Visha, Sunday to Saturday: by day Rahu's own. */
+/** Which eighth is Visha, Sunday to Saturday: by day Rahu's own, by night as Drik Panchang and Prokerala print it. */
 const VISHA_BY_DAY = [8, 2, 7, 5, 6, 4, 3] as const;
-const VISHA_BY_NIGHT = [4, 5, 3, 8, 2, 7, 5] as const;
+const VISHA_BY_NIGHT = [4, 5, 3, 8, 2, 7, 6] as const;
 /** The night opens with the lord of the fifth day, as its hours do. */
 const NIGHT_OPENS_ON = 4;
 const PARTS = 8;
@@ -25,7 +25,7 @@ const SOURCE = "custom of the Tamil country";
 
 /**
  * The eight names of a half: those of the lords of the days from the one that opens it, with Visha set in at its own
- * eighth. No old text has them; the printed tables of the day all agree, those of the night do not.
+ * eighth. No old text has them. By night it is the day's own row begun at its fifth or sixth name.
  */
 function namesFrom(opening: number, visha: number): readonly Gowri[] {
   const names = Array.from({ length: 7 }, (_, index) => itemAt(GOWRIS, (opening + index) % 7));

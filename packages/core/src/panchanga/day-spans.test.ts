@@ -69,6 +69,18 @@ describe("the spans of a day", () => {
         .map(({ name }) => name);
     expect(byDay(0)).toEqual(["udyoga", "amrita", "roga", "labha", "dhana", "sukha", "chora", "visha"]);
     expect(byDay(1)).toEqual(["amrita", "visha", "roga", "labha", "dhana", "sukha", "chora", "udyoga"]);
+    // Drik Panchang's and Prokerala's night of Saturday; each night is the row of its day, begun further on.
+    const byNight = (weekday: number) =>
+      gowris(evenDay(weekday))
+        .filter(({ facts }) => facts.half === "night")
+        .map(({ name }) => name);
+    expect(byNight(6)).toEqual(["labha", "dhana", "sukha", "chora", "udyoga", "visha", "amrita", "roga"]);
+    VARAS.forEach((_, weekday) => {
+      const row = byDay(weekday);
+      const begins = row.indexOf(itemAt(byNight(weekday), 0));
+      expect(begins === 4 || begins === 5).toBe(true);
+      expect(byNight(weekday)).toEqual([...row.slice(begins), ...row.slice(0, begins)]);
+    });
     VARAS.forEach((_, weekday) => {
       const day = evenDay(weekday);
       const visha = gowris(day).find(({ name, facts }) => name === "visha" && facts.half === "day");

@@ -8,9 +8,9 @@ import { gowris } from "./day-gowri.ts";
 import { horas } from "./day-hora.ts";
 import { dayMuhurtas } from "./day-muhurtas.ts";
 import type { DaySpan, HoraSpan, SankrantiSpan } from "./day-span.ts";
-import { limbsBetween, sunSignsBetween } from "./limbs.ts";
+import { limbsBetween, sunSignsBetween, sunStarsBetween } from "./limbs.ts";
 import { nakshatraGhatis } from "./nakshatra-ghatis.ts";
-import { specialYogas } from "./special-yogas.ts";
+import { raviYogas, specialYogas } from "./special-yogas.ts";
 
 function horaSpans({ vara, daylight, night }: AlmanacDay): readonly HoraSpan[] {
   if (daylight === undefined || night === undefined) return [];
@@ -62,6 +62,7 @@ export function daySpans(sky: Sky, day: AlmanacDay): readonly DaySpan[] {
     ...horaSpans(day),
     ...touching,
     ...specialYogas(day, nakshatra, tithi),
+    ...raviYogas(day, nakshatra, sunStarsBetween(sky, startJdUt, endJdUt)),
     ...anandadiYogas(sky, day, nakshatra),
     ...sankrantis(sky, day),
   ];

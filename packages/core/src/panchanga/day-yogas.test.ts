@@ -12,7 +12,7 @@ import { dayTithis } from "./day-tithis.ts";
 import { limbsBetween } from "./limbs.ts";
 import type { NumberedSpan } from "./limbs-wheel.ts";
 import { nakshatraGhatis } from "./nakshatra-ghatis.ts";
-import { specialYogas } from "./special-yogas.ts";
+import { raviYogas, specialYogas } from "./special-yogas.ts";
 
 const SPAN = { startJdUt: jdUt(2461000.25), endJdUt: jdUt(2461001.25) };
 const dayOfVara = (weekday: number): AlmanacDay => ({
@@ -50,6 +50,14 @@ describe("yogas of the day", () => {
     expect(more).toEqual([]);
     expect(yoga?.startJdUt).toBe(SPAN.startJdUt);
     expect(yoga?.endJdUt).toBe(SPAN.endJdUt);
+  });
+
+  it("find Ravi yoga where the Moon's star is the 4th, 6th, 9th, 10th, 13th or 20th from the Sun's", () => {
+    const counts = NAKSHATRAS.flatMap((_, index) => {
+      const moonStar = allDay(index + 1);
+      return raviYogas(dayOfVara(0), [moonStar], [star("revati")]).map(({ facts }) => facts.countFromSun);
+    });
+    expect(counts).toEqual([4, 6, 9, 10, 13, 20]);
   });
 
   it("count the 28 from Ananda by the stars that open each weekday", () => {

@@ -21,6 +21,7 @@ const KARANA: Wheel = { angleDeg: tithiAngleDeg, parts: 60, rateDegPerDay: 12.19
 const NAKSHATRA: Wheel = { angleDeg: moonAngleDeg, parts: 27, rateDegPerDay: 13.176358 };
 const YOGA: Wheel = { angleDeg: yogaAngleDeg, parts: 27, rateDegPerDay: 14.161968 };
 const MOON_SIGN: Wheel = { angleDeg: moonAngleDeg, parts: 12, rateDegPerDay: 13.176358 };
+const SUN_STAR: Wheel = { angleDeg: sunAngleDeg, parts: 27, rateDegPerDay: 0.985609 };
 const SUN_SIGN: Wheel = { angleDeg: sunAngleDeg, parts: 12, rateDegPerDay: 0.985609 };
 
 /**
@@ -56,3 +57,7 @@ export const moonSignsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): 
 /** The sidereal signs the Sun is in during `from` <= t < `to`; 1 is Mesha, and each start is a sankranti. */
 export const sunSignsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
   partsBetween(turnOf(sky, SUN_SIGN, from), SUN_SIGN, to);
+
+/** The stars the Sun is in during `from` <= t < `to`; 1 is Ashwini. */
+export const sunStarsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
+  partsBetween(turnOf(sky, SUN_STAR, from), SUN_STAR, to);

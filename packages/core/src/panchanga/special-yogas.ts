@@ -95,6 +95,27 @@ const RULES: readonly YogaRule[] = [
   },
 ];
 
+/** Ravi yoga: the Moon in the 4th, 6th, 9th, 10th, 13th or 20th star from the Sun's, his own the first. */
+const RAVI_YOGA_COUNTS: readonly number[] = [4, 6, 9, 10, 13, 20];
+
+export function raviYogas(
+  { span }: AlmanacDay,
+  moonStars: readonly NumberedSpan[],
+  sunStars: readonly NumberedSpan[],
+): readonly SpecialYogaSpan[] {
+  const found = moonStars.flatMap((moonStar) =>
+    sunStars.flatMap((sunStar): readonly SpecialYogaSpan[] => {
+      const count = ((moonStar.number - sunStar.number + 27) % 27) + 1;
+      const meeting = overlap(moonStar, sunStar);
+      const inDay = meeting === undefined ? undefined : overlap(meeting, span);
+      if (inDay === undefined || !RAVI_YOGA_COUNTS.includes(count)) return [];
+      const facts = { nakshatra: itemAt(NAKSHATRAS, moonStar.number - 1), countFromSun: count };
+      return [{ kind: "special_yoga", name: "ravi_yoga", quality: "good", source: SHUBHASHUBHA, facts, ...inDay }];
+    }),
+  );
+  return joined(found);
+}
+
 /** The part of a limb's time that lies in another stretch; undefined where there is none. */
 export function overlap(a: Span, b: Span): Span | undefined {
   const startJdUt = Math.max(a.startJdUt, b.startJdUt) as JulianDayUt;
