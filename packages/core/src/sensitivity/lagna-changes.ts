@@ -16,14 +16,30 @@ const STEP_DAYS = 1 / 8;
  * eastern horizon. Found as roots of its altitude, which is smooth also where the lagna leaps through the signs, far
  * north, or goes back, beyond the polar circle. Good to a millisecond.
  */
-export const lagnaChanges = (sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): readonly JulianDayUt[] =>
-  Array.from({ length: NAVAMSAS }, (_, index) => {
+export function lagnaChanges(sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): readonly JulianDayUt[] {
+  const earthAt = rememberedEarth(sky);
+  return Array.from({ length: NAVAMSAS }, (_, index) => {
     const localAt = (jd: number) => {
-      const orientation = earthOrientation(jdUt(jd));
-      const longitudeDeg = normalizeDegrees((index * 360) / NAVAMSAS + ayanamsaDeg(sky, orientation.jdTt));
+      const { orientation, ayanamsa } = earthAt(jd);
+      const longitudeDeg = normalizeDegrees((index * 360) / NAVAMSAS + ayanamsa);
       return localPoint({ longitudeDeg, latitudeDeg: degrees(0) }, orientation, place);
     };
     return crossings((jd) => localAt(jd).sinAltitude, from, to, STEP_DAYS)
       .filter(({ jd }) => localAt(jd).sinHourAngle < 0)
       .map(({ jd }) => jdUt(jd));
   }).flat();
+}
+
+/** The samples of all the points are taken at the same instants, where the Earth stands the same for all of them. */
+function rememberedEarth(sky: Sky) {
+  const known = new Map<number, ReturnType<typeof reckon>>();
+  const reckon = (jd: number) => {
+    const orientation = earthOrientation(jdUt(jd));
+    return { orientation, ayanamsa: ayanamsaDeg(sky, orientation.jdTt) };
+  };
+  return (jd: number) => {
+    const earth = known.get(jd) ?? reckon(jd);
+    known.set(jd, earth);
+    return earth;
+  };
+}
