@@ -53,9 +53,22 @@ describe("the Sade Sati table", () => {
     );
   });
 
+  it("reckons a whole life for every birth from 1620 to 2280", () => {
+    for (const [year, month, day] of [
+      [1620, 1, 1],
+      [2280, 12, 31],
+    ] as const) {
+      const birth = jdUt(gregorianToJd({ year, month, day }));
+      const rows = sadeSati(realSky, birth, "mesha");
+      expect(rows.length).toBeGreaterThan(40);
+      expect(rows.at(-1)?.endJdUt).toBeGreaterThan(birth + 115 * 365.25);
+    }
+  });
+
   it("refuses a birth whose Saturn the sky does not know", () => {
-    expect(() => sadeSati(realSky, jdUt(gregorianToJd({ year: 1600, month: 1, day: 1 })), "mesha")).toThrow(
-      "the sky is known",
-    );
+    for (const year of [1600, 2290]) {
+      const birth = jdUt(gregorianToJd({ year, month: 1, day: 1 }));
+      expect(() => sadeSati(realSky, birth, "mesha")).toThrow(expect.objectContaining({ code: "time_out_of_range" }));
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { houseFrom } from "../chart/rasi.ts";
 import type { Rasi } from "../ids.ts";
 import type { Sky, Span } from "../sky.ts";
+import { ttToUt } from "../time/delta-t.ts";
 import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { stays } from "./stay.ts";
 
@@ -47,12 +48,15 @@ const LONGEST_STAY_DAYS = 1200;
 /**
  * Saturn's stays in the 12th, 1st, 2nd, 4th, 7th and 8th signs from the Moon's, one row for each unbroken stay, from the
  * one running at birth to the last that begins within 120 years, each with its whole span. Births from 1620 to 2280;
- * outside what the ephemeris knows it throws `CoreError` "time_out_of_range".
+ * outside what the ephemeris knows it throws `CoreError` "time_out_of_range". A stay that begins in the 120th year
+ * and outlasts the ephemeris ends there (births from October 2280 on).
  */
 export function sadeSati(sky: Sky, birthJdUt: JulianDayUt, moonRasi: Rasi): readonly SadeSatiRow[] {
   const endOfLife = birthJdUt + LIFE_DAYS;
   const from = jdUt(birthJdUt - LONGEST_STAY_DAYS);
-  return stays(sky, "saturn", from, jdUt(endOfLife + LONGEST_STAY_DAYS)).flatMap((stay): readonly SadeSatiRow[] => {
+  const lastKnown = ttToUt(sky.ephemeris.range.endJdTt) - 1;
+  const to = jdUt(Math.max(endOfLife, Math.min(endOfLife + LONGEST_STAY_DAYS, lastKnown)));
+  return stays(sky, "saturn", from, to).flatMap((stay): readonly SadeSatiRow[] => {
     const { rasi, entry, startJdUt, endJdUt } = stay;
     const house = houseFrom(moonRasi, rasi);
     const holdsLife = entry !== undefined && endJdUt > birthJdUt && startJdUt < endOfLife;

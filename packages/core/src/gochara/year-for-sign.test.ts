@@ -66,6 +66,14 @@ describe("the yearly reckoning for a Moon sign", () => {
     }
   });
 
+  it("knows the first and the last year of the sky", () => {
+    for (const year of [1600, 2400]) {
+      expect(
+        yearForSign(realSky, "mesha", year, 14).events.filter(({ kind }) => kind === "eclipse").length,
+      ).toBeGreaterThan(3);
+    }
+  });
+
   it("says the same twice and differs between signs and years", () => {
     const scores = (rasi: (typeof RASIS)[number], year: number) =>
       yearForSign(realSky, rasi, year, IST_HOURS).quarters.map(({ total }) => total.score);

@@ -107,7 +107,7 @@ function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Spa
  * The year of a Moon sign in figures: for each quarter of the calendar year the nine aspects of life and all of it, 0 to
  * 100, each the sum of its reasons: a base, the transits of eight grahas with vedha weighed by how long they last, the
  * eclipses by house; and the dated events of the year. The year and its quarters begin at midnight of a clock set
- * `utcOffsetHours` east of Greenwich. Years 1601 to 2399; the same input gives the same answer.
+ * `utcOffsetHours` east of Greenwich. Years 1600 to 2400; the same input gives the same answer.
  */
 export function yearForSign(sky: Sky, moonRasi: Rasi, year: number, utcOffsetHours: number): YearForSign {
   const edges = [1, 4, 7, 10, 13].map((month): JulianDayUt => {
