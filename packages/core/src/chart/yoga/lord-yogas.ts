@@ -63,12 +63,12 @@ const VIPARITA: readonly (readonly [number, ChartYoga])[] = [
   [12, "vimala"],
 ];
 
-/** The lord of the sixth, eighth or twelfth in one of these three houses: Harsha, Sarala, Vimala. */
+/** The lord of the sixth, eighth or twelfth in one of these three houses: Harsha, Sarala, Vimala (Phaladeepika 6.63, 65, 69). */
 const viparitaYogas = ({ lordOf, houseOf }: ChartView): readonly FoundYoga[] =>
   VIPARITA.flatMap(([ruled, yoga]) => {
     const lord = lordOf(ruled);
     const house = houseOf(lord);
-    return DUSTHANAS.includes(house) ? [found(yoga, [lord], "Phaladeepika, ch. 6", { ruled, house })] : [];
+    return DUSTHANAS.includes(house) ? [found(yoga, [lord], "Phaladeepika 6.63-69", { ruled, house })] : [];
   });
 
 /** Of 66 exchanges of lords 30 bring misery (Dainya), 8 are rough (Khala), 28 great (Maha). */

@@ -65,12 +65,12 @@ function kemadrumaCancelled({ houseOf, houseFromGraha }: ChartView): readonly Re
   });
 }
 
-/** Mercury, Jupiter and Venus all in the sixth, seventh and eighth from the Moon: BPHS 37.5-6. */
+/** Mercury, Jupiter and Venus all in the sixth, seventh and eighth from the Moon: BPHS 37.5. */
 function adhi({ houseFromGraha }: ChartView): readonly FoundYoga[] {
   const grahas = ["mercury", "jupiter", "venus"] as const;
   const houses = grahas.map((graha) => houseFromGraha("moon", graha));
   if (!houses.every((house) => house >= 6 && house <= 8)) return [];
-  return [found("adhi", grahas, `${BPHS} 37.5-6`, { housesFromMoon: houses })];
+  return [found("adhi", grahas, `${BPHS} 37.5`, { housesFromMoon: houses })];
 }
 
 /** None but benefics in the tenth from the lagna or from the Moon: BPHS 36.5-6. */
