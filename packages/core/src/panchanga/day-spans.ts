@@ -1,4 +1,4 @@
-import { RASIS } from "../ids.ts";
+import { NAKSHATRAS, RASIS } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Sky } from "../sky.ts";
 import type { AlmanacDay } from "./almanac-day.ts";
@@ -8,9 +8,10 @@ import { gowris } from "./day-gowri.ts";
 import { horas } from "./day-hora.ts";
 import { dayMuhurtas } from "./day-muhurtas.ts";
 import type { DaySpan, HoraSpan, SankrantiSpan } from "./day-span.ts";
-import { limbsBetween, sunSignsBetween, sunStarsBetween } from "./limbs.ts";
+import { nakshatrasBetween, tithisBetween } from "./limbs.ts";
 import { nakshatraGhatis } from "./nakshatra-ghatis.ts";
 import { raviYogas, specialYogas } from "./special-yogas.ts";
+import { sunPartsWithin } from "./sun-parts.ts";
 
 function horaSpans({ vara, daylight, night }: AlmanacDay): readonly HoraSpan[] {
   if (daylight === undefined || night === undefined) return [];
@@ -33,9 +34,9 @@ function horaSpans({ vara, daylight, night }: AlmanacDay): readonly HoraSpan[] {
 }
 
 /** The Sun's passages into a sign with `start` <= t < `end` of the day: none, but on twelve days of the year one. */
-export const sankrantis = (sky: Sky, { span: { startJdUt, endJdUt } }: AlmanacDay): readonly SankrantiSpan[] =>
-  sunSignsBetween(sky, startJdUt, endJdUt)
-    .filter((sign) => sign.startJdUt >= startJdUt)
+export const sankrantis = (sky: Sky, { span }: AlmanacDay): readonly SankrantiSpan[] =>
+  sunPartsWithin(sky, span, RASIS.length)
+    .slice(1)
     .map(({ number, startJdUt: at }) => ({
       kind: "sankranti",
       name: itemAt(RASIS, number - 1),
@@ -53,17 +54,18 @@ export const sankrantis = (sky: Sky, { span: { startJdUt, endJdUt } }: AlmanacDa
  */
 export function daySpans(sky: Sky, day: AlmanacDay): readonly DaySpan[] {
   const { startJdUt, endJdUt } = day.span;
-  const { nakshatra, tithi } = limbsBetween(sky, startJdUt, endJdUt);
-  const touching = nakshatraGhatis(nakshatra).filter((span) => span.startJdUt < endJdUt && span.endJdUt > startJdUt);
+  const stars = nakshatrasBetween(sky, startJdUt, endJdUt);
+  const tithis = tithisBetween(sky, startJdUt, endJdUt);
+  const touching = nakshatraGhatis(stars).filter((span) => span.startJdUt < endJdUt && span.endJdUt > startJdUt);
   const spans: readonly DaySpan[] = [
     ...dayMuhurtas(day),
     ...choghadiyas(day),
     ...gowris(day),
     ...horaSpans(day),
     ...touching,
-    ...specialYogas(day, nakshatra, tithi),
-    ...raviYogas(day, nakshatra, sunStarsBetween(sky, startJdUt, endJdUt)),
-    ...anandadiYogas(sky, day, nakshatra),
+    ...specialYogas(day, stars, tithis),
+    ...raviYogas(day, stars, sunPartsWithin(sky, day.span, NAKSHATRAS.length)),
+    ...anandadiYogas(sky, day, stars),
     ...sankrantis(sky, day),
   ];
   return spans.toSorted((a, b) => a.startJdUt - b.startJdUt || a.endJdUt - b.endJdUt);

@@ -1,6 +1,6 @@
 import type { Sky } from "../sky.ts";
 import type { AlmanacDay } from "./almanac-day.ts";
-import { limbsBetween } from "./limbs.ts";
+import { tithisBetween } from "./limbs.ts";
 import { type NamedTithi, tithiOf } from "./limbs-name.ts";
 import type { NumberedSpan } from "./limbs-wheel.ts";
 
@@ -16,7 +16,7 @@ export interface DayTithi extends NumberedSpan, NamedTithi {
 
 /** The tithis that touch a day, in order, each with its whole span. */
 export const dayTithis = (sky: Sky, { span: { startJdUt, endJdUt } }: AlmanacDay): readonly DayTithi[] =>
-  limbsBetween(sky, startJdUt, endJdUt).tithi.map((tithi) => ({
+  tithisBetween(sky, startJdUt, endJdUt).map((tithi) => ({
     ...tithi,
     ...tithiOf(tithi.number),
     course: courseOf(tithi, startJdUt, endJdUt),

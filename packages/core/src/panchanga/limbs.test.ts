@@ -2,8 +2,8 @@ import { env } from "node:process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { closeTo } from "../../test/close-to.ts";
+import { realEphemeris } from "../../test/real-ephemeris.ts";
 import { CoreError } from "../core-error.ts";
-import { createAstronomyEngineEphemeris } from "../ephemeris/astronomy-engine.ts";
 import { sunRiseSet } from "../horizon/rise-set.ts";
 import { AYANAMSAS, POSITION_KINDS } from "../ids.ts";
 import type { Sky } from "../sky.ts";
@@ -15,7 +15,7 @@ import { karanaOf, tithiOf } from "./limbs-name.ts";
 import { nextFullMoon, nextNewMoon, previousFullMoon, previousNewMoon } from "./limbs-phase.ts";
 import type { NumberedSpan } from "./limbs-wheel.ts";
 
-const ephemeris = createAstronomyEngineEphemeris();
+const ephemeris = realEphemeris;
 const sky: Sky = {
   ephemeris,
   conventions: { ayanamsa: "lahiri", node: "mean", positions: "apparent", sunrise: "limb", dashaYear: "365.25" },

@@ -18,10 +18,10 @@ export interface Limbs<T> {
 
 // Mean motions of the Moon and Sun: Meeus, Astronomical Algorithms, chapters 25 and 47.
 const KARANA: Wheel = { angleDeg: tithiAngleDeg, parts: 60, rateDegPerDay: 12.190749 };
+const TITHI: Wheel = { angleDeg: tithiAngleDeg, parts: 30, rateDegPerDay: 12.190749 };
 const NAKSHATRA: Wheel = { angleDeg: moonAngleDeg, parts: 27, rateDegPerDay: 13.176358 };
 const YOGA: Wheel = { angleDeg: yogaAngleDeg, parts: 27, rateDegPerDay: 14.161968 };
 const MOON_SIGN: Wheel = { angleDeg: moonAngleDeg, parts: 12, rateDegPerDay: 13.176358 };
-const SUN_STAR: Wheel = { angleDeg: sunAngleDeg, parts: 27, rateDegPerDay: 0.985609 };
 const SUN_SIGN: Wheel = { angleDeg: sunAngleDeg, parts: 12, rateDegPerDay: 0.985609 };
 
 /**
@@ -58,6 +58,10 @@ export const moonSignsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): 
 export const sunSignsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
   partsBetween(turnOf(sky, SUN_SIGN, from), SUN_SIGN, to);
 
-/** The stars the Sun is in during `from` <= t < `to`; 1 is Ashwini. */
-export const sunStarsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
-  partsBetween(turnOf(sky, SUN_STAR, from), SUN_STAR, to);
+/** The tithis alone of `limbsBetween`. */
+export const tithisBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
+  partsBetween(turnOf(sky, TITHI, from), TITHI, to);
+
+/** The nakshatras alone of `limbsBetween`. */
+export const nakshatrasBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
+  partsBetween(turnOf(sky, NAKSHATRA, from), NAKSHATRA, to);
