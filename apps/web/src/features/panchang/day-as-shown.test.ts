@@ -1,18 +1,6 @@
 import type { PanchangDay } from "@vedanga/contract";
 import { describe, expect, test } from "vitest";
-import { dayAsShown, toNearestMinute } from "./day-as-shown.ts";
-
-describe("an instant to the nearest minute", () => {
-  test("half a minute and more goes up, by the clock of its own offset", () => {
-    expect(toNearestMinute("2026-11-21T09:12:54+05:30")).toBe("2026-11-21T09:13:00+05:30");
-    expect(toNearestMinute("2026-11-21T10:37:20+05:30")).toBe("2026-11-21T10:37:00+05:30");
-    expect(toNearestMinute("1990-05-17T06:05:30-04:00")).toBe("1990-05-17T06:06:00-04:00");
-  });
-
-  test("it may pass midnight", () => {
-    expect(toNearestMinute("2026-12-31T23:59:45+05:45")).toBe("2027-01-01T00:00:00+05:45");
-  });
-});
+import { dayAsShown } from "./day-as-shown.ts";
 
 describe("risings and settings of the Moon, from sunrise to sunrise", () => {
   const civil = (date: string, moonrise: string[], moonset: string[]): PanchangDay => ({

@@ -65,6 +65,6 @@ export function useToday(nowMs: number | null): Today {
     state: "ready",
     panchang: limbs.data.response,
     day: dayAsShown(day.data.response, tomorrow.data?.response),
-    tomorrow: tomorrow.data && dayAsShown(tomorrow.data.response, undefined),
+    tomorrow: tomorrow.data?.response,
   };
 }
