@@ -10,7 +10,7 @@ import { type EclipseType, lunarType, type ShadowPassage, solarType } from "./ec
 export interface Eclipse {
   readonly kind: "solar" | "lunar";
   readonly type: EclipseType;
-  /** When the axis of the shadow passes nearest to the Earth's centre (solar) or the Moon's (lunar). */
+  /** When the axis of the shadow passes nearest to the Earth's centre (solar) or, as an angle, to the Moon's (lunar). */
   readonly greatestJdUt: JulianDayUt;
   /** Of the body eclipsed. */
   readonly siderealLongitudeDeg: number;
@@ -37,7 +37,7 @@ function vectorTo(sky: Sky, body: "sun" | "moon", jd: JulianDayTt): Vector {
 }
 
 /** Of the shadow's axis: from the Earth's centre (solar) or to the Moon's (lunar), AU, and how far along it. */
-function offAxis(sky: Sky, kind: Eclipse["kind"], jd: JulianDayTt): ShadowPassage & { readonly off: Vector } {
+function offAxis(sky: Sky, kind: Eclipse["kind"], jd: JulianDayTt): ShadowPassage & { readonly approach: Vector } {
   const sun = vectorTo(sky, "sun", jd);
   const moon = vectorTo(sky, "moon", jd);
   // The Moon's shadow falls from the Sun past the Moon, the Earth's from the Sun past the Earth.
@@ -46,7 +46,14 @@ function offAxis(sky: Sky, kind: Eclipse["kind"], jd: JulianDayTt): ShadowPassag
   const axis: Vector = [along[0] / length, along[1] / length, along[2] / length];
   const moonAlongAu = dot(moon, axis);
   const off = minus(moon, axis, moonAlongAu);
-  return { off, offAxisAu: Math.hypot(...off), moonAlongAu: Math.abs(moonAlongAu), lengthAu: length };
+  // A solar eclipse is greatest where the axis is nearest in space, a lunar one where the Moon is seen nearest to it.
+  const scale = kind === "solar" ? 1 : Math.hypot(...moon);
+  return {
+    approach: [off[0] / scale, off[1] / scale, off[2] / scale],
+    offAxisAu: Math.hypot(...off),
+    moonAlongAu: Math.abs(moonAlongAu),
+    lengthAu: length,
+  };
 }
 
 const HALF_HOUR = 1 / 48;
@@ -56,8 +63,8 @@ const NEAR_ENOUGH_DAYS = 1e-6;
 function nearestPassage(sky: Sky, kind: Eclipse["kind"], near: number): JulianDayTt {
   let jd = near;
   for (let count = 0; count < 12; count += 1) {
-    const before = offAxis(sky, kind, jdTt(jd - HALF_HOUR)).off;
-    const after = offAxis(sky, kind, jdTt(jd + HALF_HOUR)).off;
+    const before = offAxis(sky, kind, jdTt(jd - HALF_HOUR)).approach;
+    const after = offAxis(sky, kind, jdTt(jd + HALF_HOUR)).approach;
     const motion = minus(after, before);
     const middle: Vector = [(before[0] + after[0]) / 2, (before[1] + after[1]) / 2, (before[2] + after[2]) / 2];
     const step = (-dot(middle, motion) / dot(motion, motion)) * 2 * HALF_HOUR;
