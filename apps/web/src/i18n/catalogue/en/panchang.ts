@@ -91,7 +91,6 @@ export const panchang = {
   "panchang.status.past": "over",
   "panchang.status.now": "{duration} left",
   "panchang.status.next": "in {duration}",
-  "panchang.daylight": "{duration} of day",
   "panchang.whyTimes": "Why these times",
   "panchang.whyTimesAnswer":
     "Daylight lasts {daylight}, and an eighth of it {eighth}. On this weekday Gulika takes the {gulika, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} eighth, Rahu the {rahu, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, Yamakanta the {yamakanta, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. Abhijit is the 8th of fifteen parts of daylight, and custom leaves it out on Wednesdays.",

@@ -89,7 +89,6 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.status.past": "ముగిసింది",
   "panchang.status.now": "ఇంకా {duration}",
   "panchang.status.next": "{duration}లో",
-  "panchang.daylight": "పగలు {duration}",
   "panchang.whyTimes": "ఈ సమయాలు ఎందుకు?",
   "panchang.whyTimesAnswer":
     "పగటి ప్రమాణం {daylight}; అందులో ఎనిమిదో వంతు {eighth}. ఈ వారంలో గుళిక {gulika}వ భాగం, రాహువు {rahu}వ భాగం, యమగండం {yamakanta}వ భాగం. పగటిని పదిహేను భాగాలు చేస్తే 8వది అభిజిత్; బుధవారం దాన్ని పాటించరు.",
