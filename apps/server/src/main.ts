@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createEphemeris } from "@vedanga/answers";
 import { APP_BASE } from "@vedanga/contract";
 import { GazetteerError } from "@vedanga/gazetteer";
 import { loadEmbeddedGazetteer } from "@vedanga/gazetteer/load-from-disk";
@@ -8,6 +7,7 @@ import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { idSecret } from "./id-secret.ts";
 import { listen } from "./listen.ts";
+import { loadEphemeris } from "./sky-table.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { createRecordSeal } from "./store/record-seal.ts";
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     config,
     store,
     gazetteer: places(),
-    ephemeris: createEphemeris(),
+    ephemeris: loadEphemeris(),
     now: Date.now,
     appBuildDir: APP_BUILD_DIR,
   });

@@ -1,4 +1,4 @@
-import { createAstronomyEngineEphemeris, type Ephemeris } from "@vedanga/core";
+import { createTableEphemeris, type Ephemeris } from "@vedanga/core";
 
 /** What an answer needs besides its request: whom to ask about the sky, and what time it is. */
 export interface AnswerContext {
@@ -6,5 +6,8 @@ export interface AnswerContext {
   readonly nowUnixMs: number;
 }
 
-/** The ephemeris this product reckons by today. Made once and shared: it holds no state. */
-export const createEphemeris = (): Ephemeris => createAstronomyEngineEphemeris();
+/**
+ * The ephemeris this product reckons by, from the bytes of its table. Made once and shared. Throws `CoreError` "bad_table" for
+ * bytes that are not a whole table.
+ */
+export const createEphemeris = (table: Uint8Array): Ephemeris => createTableEphemeris(table);

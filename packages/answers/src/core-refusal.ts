@@ -26,5 +26,8 @@ function refusal(error: CoreError, dateField: "date" | "dob"): AppError {
       return new AppError("longitude_out_of_range", { field: "lon" }, { cause: error });
     case "not_a_number":
       return new AppError("invalid_number", {}, { cause: error });
+    case "bad_table":
+      // No request can bring it about.
+      throw error;
   }
 }

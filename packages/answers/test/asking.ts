@@ -7,13 +7,14 @@ import {
   panchangParameters,
 } from "@vedanga/contract";
 import * as z from "zod/mini";
+import { tableBytes } from "../../core/test/real-ephemeris.ts";
 import { type AnswerContext, createEphemeris } from "../src/index.ts";
 
 type Query = Readonly<Record<string, string>>;
 
 /** The day on which all tests are run, whatever the clock says. */
 export const context: AnswerContext = {
-  ephemeris: createEphemeris(),
+  ephemeris: createEphemeris(tableBytes()),
   nowUnixMs: Date.UTC(2026, 10, 21, 6, 0, 0),
 };
 

@@ -1,4 +1,9 @@
-export type CoreErrorCode = "time_out_of_range" | "latitude_out_of_range" | "longitude_out_of_range" | "not_a_number";
+export type CoreErrorCode =
+  | "time_out_of_range"
+  | "latitude_out_of_range"
+  | "longitude_out_of_range"
+  | "not_a_number"
+  | "bad_table";
 
 /** Bad input at core's door. `details` carries the value and the range it must lie in. */
 export class CoreError extends Error {

@@ -49,8 +49,8 @@ export {
   mangalDoshaBySigns,
 } from "./dosha/mangal.ts";
 export type { MangalAggravator, MangalReference } from "./dosha/mangal-weights.ts";
-export { createAstronomyEngineEphemeris } from "./ephemeris/astronomy-engine.ts";
 export type { EclipticPosition, Ephemeris } from "./ephemeris/ephemeris.ts";
+export { createTableEphemeris, FIGURES_A_BODY, type TableEphemeris } from "./ephemeris/table-ephemeris.ts";
 export { type DayForSign, type DayRule, dayForSign } from "./gochara/day-for-sign.ts";
 export type { DayLuck, LuckRule } from "./gochara/day-luck.ts";
 export { type Eclipse, eclipses } from "./gochara/eclipse.ts";

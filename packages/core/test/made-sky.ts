@@ -1,15 +1,15 @@
 import { normalizeDegrees } from "../src/angle/degrees.ts";
 import { castChart } from "../src/chart/cast-chart.ts";
 import type { Chart } from "../src/chart/chart.ts";
-import { createAstronomyEngineEphemeris } from "../src/ephemeris/astronomy-engine.ts";
 import type { Graha, Rasi } from "../src/ids.ts";
 import { definedAyanamsaDeg } from "../src/sidereal/defined-ayanamsa.ts";
 import type { Place, Sky } from "../src/sky.ts";
 import { jdUt } from "../src/time/julian-day.ts";
+import { realEphemeris } from "./real-ephemeris.ts";
 
 /** The real sky by the product's own conventions. */
 export const realSky: Sky = {
-  ephemeris: createAstronomyEngineEphemeris(),
+  ephemeris: realEphemeris,
   conventions: { ayanamsa: "lahiri", node: "mean", positions: "apparent", sunrise: "limb", dashaYear: "365.25" },
 };
 

@@ -1,15 +1,15 @@
-import { createEphemeris } from "@vedanga/answers";
 import { loadEmbeddedGazetteer } from "@vedanga/gazetteer/load-from-disk";
 import type { App } from "#plugins/app-instance.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
+import { loadEphemeris } from "../sky-table.ts";
 import { createRecordSeal } from "../store/record-seal.ts";
 import { createRecordStore, type RowStore } from "../store/record-store.ts";
 import { openSqliteRows } from "../store/sqlite-rows.ts";
 import { type AtEnd, temporaryDir } from "./temporary-dir.ts";
 
 const gazetteer = loadEmbeddedGazetteer();
-const ephemeris = createEphemeris();
+const ephemeris = loadEphemeris();
 
 /** 2026-11-21 12:00 in India. */
 export const TEST_NOW_UNIX_MS = Date.UTC(2026, 10, 21, 6, 30);

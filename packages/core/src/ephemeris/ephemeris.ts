@@ -7,7 +7,7 @@ export interface EclipticPosition {
   /** 0 <= x < 360 */
   readonly longitudeDeg: Degrees;
   readonly latitudeDeg: Degrees;
-  /** Distance from the Earth's centre in astronomical units; 0 for the nodes. */
+  /** Distance from the Earth's centre at this very moment, astronomical units; 0 for the nodes. */
   readonly distanceAu: number;
   /** Motion in longitude, degrees a day; negative when retrograde. */
   readonly speedDegPerDay: number;

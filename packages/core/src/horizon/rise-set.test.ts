@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { closeTo } from "../../test/close-to.ts";
-import { createAstronomyEngineEphemeris } from "../ephemeris/astronomy-engine.ts";
+import { realEphemeris } from "../../test/real-ephemeris.ts";
 import type { SunriseKind } from "../ids.ts";
 import type { Place, Sky } from "../sky.ts";
 import { gregorianToJd } from "../time/gregorian.ts";
@@ -10,7 +10,7 @@ import { moonRiseSet, type RiseSet, sunRiseSet } from "./rise-set.ts";
 import { solarNoon } from "./solar-noon.ts";
 
 const skyWith = (sunrise: SunriseKind): Sky => ({
-  ephemeris: createAstronomyEngineEphemeris(),
+  ephemeris: realEphemeris,
   conventions: { ayanamsa: "lahiri", node: "mean", positions: "apparent", sunrise, dashaYear: "365.25" },
 });
 const sky = skyWith("limb");

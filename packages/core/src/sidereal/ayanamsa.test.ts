@@ -1,13 +1,13 @@
 import { describe, it } from "vitest";
 import { closeTo } from "../../test/close-to.ts";
-import { createAstronomyEngineEphemeris } from "../ephemeris/astronomy-engine.ts";
+import { realEphemeris } from "../../test/real-ephemeris.ts";
 import { nutation } from "../horizon/nutation.ts";
 import type { Ayanamsa, PositionKind } from "../ids.ts";
 import type { Sky } from "../sky.ts";
 import { jdTt } from "../time/julian-day.ts";
 import { ayanamsaDeg } from "./ayanamsa.ts";
 
-const ephemeris = createAstronomyEngineEphemeris();
+const ephemeris = realEphemeris;
 const skyOf = (ayanamsa: Ayanamsa, positions: PositionKind = "apparent"): Sky => ({
   ephemeris,
   conventions: { ayanamsa, node: "mean", positions, sunrise: "limb", dashaYear: "365.25" },

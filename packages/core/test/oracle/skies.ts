@@ -1,10 +1,10 @@
 import type { Conventions } from "../../src/conventions.ts";
-import { createAstronomyEngineEphemeris } from "../../src/ephemeris/astronomy-engine.ts";
 import type { NodeKind, SunriseKind } from "../../src/ids.ts";
 import type { Sky } from "../../src/sky.ts";
+import { realEphemeris } from "../real-ephemeris.ts";
 
 /** The ephemeris under test. */
-const ephemeris = createAstronomyEngineEphemeris();
+const ephemeris = realEphemeris;
 
 /** By conventions given whole. */
 export const skyBy = (conventions: Conventions): Sky => ({ ephemeris, conventions });

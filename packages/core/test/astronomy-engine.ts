@@ -1,11 +1,11 @@
 import { AstroTime, Body, GeoMoon, HelioVector } from "astronomy-engine";
-import { type Degrees, degrees, normalizeDegrees, signedDegrees } from "../angle/degrees.ts";
-import { CoreError } from "../core-error.ts";
-import type { Graha, LuminousGraha, NodeKind, PositionKind } from "../ids.ts";
-import { J2000_JD, type JulianDayTt, jdTt, julianCenturies } from "../time/julian-day.ts";
-import { eclipticOfDate, type SphericalPosition, type Vector3 } from "./ecliptic-of-date.ts";
-import type { EclipticPosition, Ephemeris } from "./ephemeris.ts";
-import { meanNodeDeg, meanNodeSpeedDegPerDay } from "./lunar-node.ts";
+import { type Degrees, degrees, normalizeDegrees, signedDegrees } from "../src/angle/degrees.ts";
+import { CoreError } from "../src/core-error.ts";
+import { eclipticOfDate, type SphericalPosition, type Vector3 } from "../src/ephemeris/ecliptic-of-date.ts";
+import type { EclipticPosition, Ephemeris } from "../src/ephemeris/ephemeris.ts";
+import { meanNodeDeg, meanNodeSpeedDegPerDay } from "../src/ephemeris/lunar-node.ts";
+import type { Graha, LuminousGraha, NodeKind, PositionKind } from "../src/ids.ts";
+import { J2000_JD, type JulianDayTt, jdTt, julianCenturies } from "../src/time/julian-day.ts";
 
 /**
  * 1599-01-01 to 2402-01-01: the years 1600 to 2400 and one more at each end, for what their days reach out to, such as

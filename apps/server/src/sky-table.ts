@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type AnswerContext, createEphemeris } from "@vedanga/answers";
+import { StartRefusal } from "./start-refusal.ts";
+
+/** The table of places that comes with core: a file, since core itself reads none. */
+const FILE = createRequire(import.meta.url).resolve("@vedanga/core/grahas.bin");
+
+/** The ephemeris this server reckons by. Throws StartRefusal when its table is missing or not whole. */
+export function loadEphemeris(file = FILE): AnswerContext["ephemeris"] {
+  try {
+    return createEphemeris(new Uint8Array(readFileSync(file)));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartRefusal(
+      `The sky cannot be loaded: ${why}.`,
+      "Make its table anew with: npm run regenerate -- ephemeris",
+      { cause },
+    );
+  }
+}

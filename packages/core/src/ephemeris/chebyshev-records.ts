@@ -1,0 +1,112 @@
+import type { BodyLayout, CoordinateLayout } from "./table-format.ts";
+
+/** Which coordinate of a record. */
+export const LONGITUDE = 0;
+export const LATITUDE = 1;
+export const DISTANCE = 2;
+export type Coordinate = typeof LONGITUDE | typeof LATITUDE | typeof DISTANCE;
+
+interface Column extends CoordinateLayout {
+  /** Where its integers stand in a record: 32-bit words, 16-bit words and bytes from the record's start. */
+  readonly from32: number;
+  readonly from16: number;
+  readonly from8: number;
+}
+
+/**
+ * The records of one body. `seek` finds the segment of an instant; `value` and `rate` then hold a coordinate and
+ * its change a day, after `evaluate`. The numbers are fields of one object, written over at each call, so that nothing is
+ * allocated.
+ */
+export class ChebyshevRecords {
+  value = 0;
+  rate = 0;
+  readonly #startJd: number;
+  readonly #segmentDays: number;
+  readonly #recordBytes: number;
+  readonly #lastSegment: number;
+  readonly #columns: readonly [Column, Column, Column];
+  readonly #words32: Int32Array;
+  readonly #words16: Int16Array;
+  readonly #words8: Int8Array;
+  /** Bytes from the first record to that of the segment found. */
+  #record = 0;
+  #x = 0;
+
+  constructor(bytes: Uint8Array, layout: BodyLayout) {
+    this.#startJd = layout.startJd;
+    this.#segmentDays = layout.segmentDays;
+    this.#recordBytes = layout.recordBytes;
+    this.#lastSegment = layout.segments - 1;
+    this.#columns = columnsOf(layout.coordinates);
+    const from = bytes.byteOffset + layout.offset;
+    const length = layout.segments * layout.recordBytes;
+    this.#words32 = new Int32Array(bytes.buffer, from, length / 4);
+    this.#words16 = new Int16Array(bytes.buffer, from, length / 2);
+    this.#words8 = new Int8Array(bytes.buffer, from, length);
+  }
+
+  /** Finds the segment; the caller has checked that the instant lies in the table. */
+  seek(jd: number): void {
+    const segments = (jd - this.#startJd) / this.#segmentDays;
+    const segment = Math.min(Math.floor(segments), this.#lastSegment);
+    this.#record = segment * this.#recordBytes;
+    this.#x = 2 * (segments - segment) - 1;
+  }
+
+  /**
+   * Value and rate of the coordinate, in its unit and unit a day. Clenshaw's recurrence and its derivative, from the
+   * highest order down: the bytes, then the 16-bit and the 32-bit integers.
+   */
+  evaluate(coordinate: Coordinate): void {
+    const { unit, in32, in16, in8, from32, from16, from8 } = this.#columns[coordinate];
+    const x = this.#x;
+    const twice = 2 * x;
+    let b1 = 0;
+    let b2 = 0;
+    let d1 = 0;
+    let d2 = 0;
+    const first8 = this.#record + from8;
+    for (let at = first8 + in8 - 1; at >= first8; at -= 1) {
+      const d = 2 * b1 + twice * d1 - d2;
+      d2 = d1;
+      d1 = d;
+      const b = twice * b1 - b2 + (this.#words8[at] as number);
+      b2 = b1;
+      b1 = b;
+    }
+    const first16 = this.#record / 2 + from16;
+    for (let at = first16 + in16 - 1; at >= first16; at -= 1) {
+      const d = 2 * b1 + twice * d1 - d2;
+      d2 = d1;
+      d1 = d;
+      const b = twice * b1 - b2 + (this.#words16[at] as number);
+      b2 = b1;
+      b1 = b;
+    }
+    const first32 = this.#record / 4 + from32;
+    for (let at = first32 + in32 - 1; at > first32; at -= 1) {
+      const d = 2 * b1 + twice * d1 - d2;
+      d2 = d1;
+      d1 = d;
+      const b = twice * b1 - b2 + (this.#words32[at] as number);
+      b2 = b1;
+      b1 = b;
+    }
+    this.value = (x * b1 - b2 + (this.#words32[first32] as number)) * unit;
+    this.rate = ((b1 + x * d1 - d2) * unit * 2) / this.#segmentDays;
+  }
+}
+
+function columnsOf(coordinates: BodyLayout["coordinates"]): [Column, Column, Column] {
+  const [longitude, latitude, distance] = coordinates;
+  const total32 = longitude.in32 + latitude.in32 + distance.in32;
+  const total16 = longitude.in16 + latitude.in16 + distance.in16;
+  const column = (layout: CoordinateLayout, before: readonly CoordinateLayout[]): Column => ({
+    ...layout,
+    from32: before.reduce((sum, { in32 }) => sum + in32, 0),
+    from16: 2 * total32 + before.reduce((sum, { in16 }) => sum + in16, 0),
+    from8: 4 * total32 + 2 * total16 + before.reduce((sum, { in8 }) => sum + in8, 0),
+  });
+  return [column(longitude, []), column(latitude, [longitude]), column(distance, [longitude, latitude])];
+}

@@ -1,0 +1,176 @@
+import { type Degrees, degrees, normalizeDegrees } from "../angle/degrees.ts";
+import { CoreError } from "../core-error.ts";
+import { type Graha, LUMINOUS_GRAHAS, type LuminousGraha, type NodeKind, type PositionKind } from "../ids.ts";
+import { type JulianDayTt, julianCenturies } from "../time/julian-day.ts";
+import { ChebyshevRecords, DISTANCE, LATITUDE, LONGITUDE } from "./chebyshev-records.ts";
+import type { EclipticPosition, Ephemeris } from "./ephemeris.ts";
+import { meanNodeDeg, meanNodeSpeedDegPerDay } from "./lunar-node.ts";
+import { bendAtSun } from "./solar-bending.ts";
+import { readTable, TABLE_BODIES, type TableBody } from "./table-format.ts";
+
+const LIGHT_AU_PER_DAY = 173.1446326846693;
+/** Over this the bending of the light by the Sun is differenced for the speed; it grows to a limb's 1.75" in a day. */
+const BENDING_HALF_STEP_DAYS = 0.005;
+/** Further from the Sun the bending changes by less than 0.02" a day. */
+const NEAR_SUN_COS = Math.cos((10 * Math.PI) / 180);
+
+/** Figures of one body in `positionsInto`: longitude, latitude (degrees), distance (au), speed (degrees a day). */
+export const FIGURES_A_BODY = 4;
+
+export interface TableEphemeris extends Ephemeris {
+  /**
+   * All at once, for many instants in a row: writes the figures of the seven luminous grahas in the order of
+   * LUMINOUS_GRAHAS, then those of Rahu, FIGURES_A_BODY each, into `out`; next to nothing is allocated.
+   */
+  positionsInto(out: Float64Array, jd: JulianDayTt, positions: PositionKind, node: NodeKind): void;
+}
+
+/** General precession in longitude, degrees a day: IAU 2006 (Capitaine, Wallace & Chapront 2003, A&A 412, 567). */
+function precessionRate(jd: JulianDayTt): number {
+  const t = julianCenturies(jd);
+  return (5028.796195 + t * (2 * 1.1054348 + t * 3 * 0.00007964)) / 3600 / 36525;
+}
+
+/**
+ * The sky from a table made of VSOP87 and ELP/MPP02 (docs/methods/ephemeris.md). Within 1" of Swiss Ephemeris from 1800
+ * to 2200. Throws `CoreError` "bad_table" for bytes that are not a whole, undamaged table; it keeps the bytes and reads them
+ * in place.
+ */
+export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
+  const table = readTable(bytes);
+  const range = { startJdTt: table.startJdTt, endJdTt: table.endJdTt };
+  const recordsOf = (body: TableBody): ChebyshevRecords => {
+    const layout = table.bodies[TABLE_BODIES.indexOf(body)];
+    if (layout === undefined) throw new CoreError("bad_table", `the table of places lacks ${body}`);
+    return new ChebyshevRecords(table.bytes, layout);
+  };
+  const records = Object.fromEntries(TABLE_BODIES.map((body) => [body, recordsOf(body)])) as Readonly<
+    Record<TableBody, ChebyshevRecords>
+  >;
+
+  /** Longitude, latitude, distance, speed of the body asked last; then the latitude's speed. */
+  const found = new Float64Array(FIGURES_A_BODY + 1);
+  /** Longitude, distance and speed of the Sun for the instant asked last. */
+  const solar = new Float64Array(3);
+  const shift = new Float64Array(2);
+
+  const check = (jd: JulianDayTt): void => {
+    if (jd >= range.startJdTt && jd <= range.endJdTt) return;
+    throw new CoreError("time_out_of_range", "the table of places does not reach so far", {
+      jdTt: jd,
+      minJdTt: range.startJdTt,
+      maxJdTt: range.endJdTt,
+    });
+  };
+
+  /** Where the body was, from where the Earth was, when the light left (or is, for true places), in today's ecliptic. */
+  function find(body: ChebyshevRecords, jd: JulianDayTt, positions: PositionKind, frameRate: number): void {
+    body.seek(jd);
+    let lightTime = 0;
+    let recession = 0;
+    body.evaluate(DISTANCE);
+    found[2] = body.value;
+    if (positions === "apparent") {
+      lightTime = body.value / LIGHT_AU_PER_DAY;
+      recession = body.rate / LIGHT_AU_PER_DAY;
+      body.seek(jd - lightTime);
+    }
+    body.evaluate(LATITUDE);
+    found[1] = body.value;
+    found[4] = body.rate;
+    body.evaluate(LONGITUDE);
+    found[0] = body.value + frameRate * lightTime;
+    found[3] = body.rate * (1 - recession) + frameRate * recession;
+  }
+
+  function findSun(jd: JulianDayTt, frameRate: number): void {
+    find(records.sun, jd, "apparent", frameRate);
+    solar[0] = found[0] as number;
+    solar[1] = found[2] as number;
+    solar[2] = found[3] as number;
+  }
+
+  /** Turns what `find` has found to where it is seen; the Sun must have been found. */
+  function bend(): void {
+    const [longitude, latitude, distance] = [found[0] as number, found[1] as number, found[2] as number];
+    const [sunLongitude, sunDistance] = [solar[0] as number, solar[1] as number];
+    const radians = Math.PI / 180;
+    if (Math.cos((longitude - sunLongitude) * radians) * Math.cos(latitude * radians) > NEAR_SUN_COS) {
+      const [h, speed, rise] = [BENDING_HALF_STEP_DAYS, found[3] as number, found[4] as number];
+      const sunSpeed = solar[2] as number;
+      bendAtSun(shift, longitude - h * speed, latitude - h * rise, distance, sunLongitude - h * sunSpeed, sunDistance);
+      const before = shift[0] as number;
+      bendAtSun(shift, longitude + h * speed, latitude + h * rise, distance, sunLongitude + h * sunSpeed, sunDistance);
+      found[3] = speed + ((shift[0] as number) - before) / (2 * h);
+    }
+    bendAtSun(shift, longitude, latitude, distance, sunLongitude, sunDistance);
+    found[0] = longitude + (shift[0] as number);
+    found[1] = latitude + (shift[1] as number);
+  }
+
+  const bends = (body: LuminousGraha, positions: PositionKind): boolean =>
+    positions === "apparent" && body !== "sun" && body !== "moon";
+
+  function nodeAt(jd: JulianDayTt, node: NodeKind): EclipticPosition {
+    if (node === "mean") return onEcliptic(meanNodeDeg(jd), meanNodeSpeedDegPerDay(jd));
+    records.node.seek(jd);
+    records.node.evaluate(LONGITUDE);
+    return onEcliptic(normalizeDegrees(records.node.value), records.node.rate);
+  }
+
+  function position(body: Graha, jd: JulianDayTt, positions: PositionKind, node: NodeKind): EclipticPosition {
+    check(jd);
+    if (body === "rahu") return nodeAt(jd, node);
+    if (body === "ketu") return opposite(nodeAt(jd, node));
+    const frameRate = precessionRate(jd);
+    const bent = bends(body, positions);
+    if (bent) findSun(jd, frameRate);
+    find(records[body], jd, positions, frameRate);
+    if (bent) bend();
+    return {
+      longitudeDeg: normalizeDegrees(found[0] as number),
+      latitudeDeg: degrees(found[1] as number),
+      distanceAu: found[2] as number,
+      speedDegPerDay: found[3] as number,
+    };
+  }
+
+  function positionsInto(out: Float64Array, jd: JulianDayTt, positions: PositionKind, node: NodeKind): void {
+    check(jd);
+    const frameRate = precessionRate(jd);
+    let at = 0;
+    for (const body of LUMINOUS_GRAHAS) {
+      if (body === "sun" && positions === "apparent") findSun(jd, frameRate);
+      else find(records[body], jd, positions, frameRate);
+      if (bends(body, positions)) bend();
+      out[at] = normalizeDegrees(found[0] as number);
+      out[at + 1] = found[1] as number;
+      out[at + 2] = found[2] as number;
+      out[at + 3] = found[3] as number;
+      at += FIGURES_A_BODY;
+    }
+    const rahu = nodeAt(jd, node);
+    out[at] = rahu.longitudeDeg;
+    out[at + 1] = 0;
+    out[at + 2] = 0;
+    out[at + 3] = rahu.speedDegPerDay;
+  }
+
+  return { name: `vedanga table ${tableYears(range.startJdTt, range.endJdTt)}`, range, position, positionsInto };
+}
+
+/** The years the table covers, as people say them. */
+const tableYears = (startJd: number, endJd: number): string =>
+  [startJd, endJd].map((jd) => Math.round(2000 + (jd - 2451544.5) / 365.2425)).join("-");
+
+const onEcliptic = (longitudeDeg: Degrees, speedDegPerDay: number): EclipticPosition => ({
+  longitudeDeg,
+  latitudeDeg: degrees(0),
+  distanceAu: 0,
+  speedDegPerDay,
+});
+
+const opposite = (node: EclipticPosition): EclipticPosition => ({
+  ...node,
+  longitudeDeg: normalizeDegrees(node.longitudeDeg + 180),
+});
