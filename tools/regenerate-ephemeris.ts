@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { TABLE_BODIES } from "../packages/core/src/ephemeris/table-format.ts";
@@ -28,5 +28,7 @@ for (const body of TABLE_BODIES) {
 }
 const file = encodeTable(START_JD, END_JD, bodies);
 mkdirSync(dirname(TARGET), { recursive: true });
-writeFileSync(TARGET, file);
+// Whoever reads meanwhile finds the one or the other, whole.
+writeFileSync(`${TARGET}.new`, file);
+renameSync(`${TARGET}.new`, TARGET);
 say(`wrote ${(file.length / 1e6).toFixed(2)} MB`);

@@ -43,10 +43,14 @@ const MASSES_IN_CYLINDER = Float64Array.from({ length: STEPS + 1 }, (_, step) =>
   return inside;
 });
 
-function massInCylinder(impact: number): number {
-  const step = Math.min(STEPS - 1, Math.floor(impact * STEPS));
+/** Share of the Sun's mass around which the light comes from `cosElongation` beyond it: all but behind the disc. */
+function massPassed(cosElongation: number, sunDistanceAu: number): number {
+  const impactAu = sunDistanceAu * Math.sqrt(Math.max(0, 1 - cosElongation * cosElongation));
+  if (impactAu >= SOLAR_RADIUS_AU) return 1;
+  const place = (impactAu / SOLAR_RADIUS_AU) * STEPS;
+  const step = Math.min(STEPS - 1, Math.floor(place));
   const [below, above] = [MASSES_IN_CYLINDER[step] as number, MASSES_IN_CYLINDER[step + 1] as number];
-  return below + (above - below) * (impact * STEPS - step);
+  return below + (above - below) * (place - step);
 }
 
 /**
@@ -76,11 +80,25 @@ export function bendAtSun(
     Math.max(0, sunDistanceAu * sunDistanceAu + distanceAu * distanceAu - 2 * sunDistanceAu * beyondSun),
   );
   const span = heliocentric + sunDistanceAu - beyondSun;
-  const impact = sunDistanceAu * Math.sqrt(Math.max(0, 1 - cosElongation * cosElongation));
-  const inside = beyondSun > 0 && impact < SOLAR_RADIUS_AU;
-  const mass = inside ? massInCylinder(impact / SOLAR_RADIUS_AU) : 1;
+  const mass = beyondSun > 0 ? massPassed(cosElongation, sunDistanceAu) : 1;
   const bending = span > 0 ? (2 * mass) / (sunDistanceAu * span) : 0;
   const outward = (SOLAR_MASS_AU * distanceAu * (bending - 1 / (2 * sunDistanceAu * sunDistanceAu))) / DEGREE;
   shift[0] = (outward * Math.sin(along)) / cosUp;
   shift[1] = outward * Math.sin(up) * cosAlong;
+}
+
+/** What the Sun adds to the longitude of a star by bending its light, degrees: the same for a body without end away. */
+export function starBendingDeg(
+  longitudeDeg: number,
+  latitudeDeg: number,
+  sunLongitudeDeg: number,
+  sunDistanceAu: number,
+): number {
+  const along = (longitudeDeg - sunLongitudeDeg) * DEGREE;
+  const cosUp = Math.cos(latitudeDeg * DEGREE);
+  const cosElongation = cosUp * Math.cos(along);
+  if (cosElongation >= 1) return 0;
+  const mass = cosElongation > 0 ? massPassed(cosElongation, sunDistanceAu) : 1;
+  const outward = (2 * SOLAR_MASS_AU * mass) / (sunDistanceAu * (1 - cosElongation));
+  return (outward * Math.sin(along)) / cosUp / DEGREE;
 }

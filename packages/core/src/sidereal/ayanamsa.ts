@@ -6,8 +6,7 @@ import { starAyanamsaDeg } from "./star-ayanamsa.ts";
 
 /**
  * The mean ayanamsa (no nutation) of the sky's conventions: tropical mean-equinox longitude less this is the
- * sidereal longitude. Within 0.05" of Swiss Ephemeris from 1600 to 2400; a star's by up to 0.7" more in the days when the
- * Sun stands before it and bends its light.
+ * sidereal longitude. Within 0.05" of Swiss Ephemeris from 1600 to 2400.
  */
 export function ayanamsaDeg(sky: Sky, jd: JulianDayTt): Degrees {
   const name = sky.conventions.ayanamsa;

@@ -1,5 +1,6 @@
 import { type Degrees, degrees, toRadians } from "../angle/degrees.ts";
 import { eclipticOfDate } from "../ephemeris/ecliptic-of-date.ts";
+import { starBendingDeg } from "../ephemeris/solar-bending.ts";
 import type { Ayanamsa } from "../ids.ts";
 import type { Sky } from "../sky.ts";
 import { J2000_JD, type JulianDayTt, julianCenturies } from "../time/julian-day.ts";
@@ -44,7 +45,8 @@ const ABERRATION_ARCSEC = 20.49552;
 
 /**
  * Longitude of the star, mean equinox of date, less the longitude it is held at. With apparent positions the star's
- * annual aberration moves it by up to 20" in the year; with true positions not. Parallax (0.02") is left out.
+ * annual aberration moves it by up to 20" in the year, and the Sun's bending of its light by up to 0.6" on a day or two;
+ * with true positions neither. Parallax (0.02") is left out.
  */
 export function starAyanamsaDeg(sky: Sky, name: StarAyanamsa, jd: JulianDayTt): Degrees {
   const anchor = ANCHORS[name];
@@ -59,17 +61,24 @@ export function starAyanamsaDeg(sky: Sky, name: StarAyanamsa, jd: JulianDayTt): 
     y: cosDeclination * Math.sin(rightAscension),
     z: Math.sin(declination),
   });
-  const aberrationDeg =
-    sky.conventions.positions === "apparent" ? aberrationInLongitudeDeg(sky, jd, longitudeDeg, latitudeDeg) : 0;
-  return degrees(longitudeDeg + aberrationDeg - anchor.siderealLongitudeDeg);
+  const geometricDeg = degrees(longitudeDeg - anchor.siderealLongitudeDeg);
+  if (sky.conventions.positions === "true") return geometricDeg;
+  const sun = sky.ephemeris.position("sun", jd, "true", "mean");
+  const aberrationDeg = aberrationInLongitudeDeg(sun.longitudeDeg, jd, longitudeDeg, latitudeDeg);
+  const bendingDeg = starBendingDeg(longitudeDeg, latitudeDeg, sun.longitudeDeg, sun.distanceAu);
+  return degrees(geometricDeg + aberrationDeg + bendingDeg);
 }
 
 /** Meeus, Astronomical Algorithms, eq. 23.2; good to 0.001". */
-function aberrationInLongitudeDeg(sky: Sky, jd: JulianDayTt, longitudeDeg: Degrees, latitudeDeg: Degrees): number {
+function aberrationInLongitudeDeg(
+  sunDeg: Degrees,
+  jd: JulianDayTt,
+  longitudeDeg: Degrees,
+  latitudeDeg: Degrees,
+): number {
   const t = julianCenturies(jd);
   const eccentricity = 0.016708634 - t * 0.000042037;
   const perihelionDeg = 102.93735 + t * 1.71946;
-  const sunDeg = sky.ephemeris.position("sun", jd, "true", "mean").longitudeDeg;
   const fromSun = toRadians(degrees(sunDeg - longitudeDeg));
   const fromPerihelion = toRadians(degrees(perihelionDeg - longitudeDeg));
   const kappa = ABERRATION_ARCSEC * (eccentricity * Math.cos(fromPerihelion) - Math.cos(fromSun));

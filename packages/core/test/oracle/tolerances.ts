@@ -112,8 +112,8 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "1600-2400 ayanamsa krishnamurti": tolerance('"', 0.002, 0.01, 0.01, "two models of precession"),
   "1600-2400 ayanamsa yukteshwar": tolerance('"', 0.002, 0.01, 0.01, "two models of precession"),
   "1600-2400 ayanamsa fagan_bradley": tolerance('"', 0.002, 0.01, 0.01, "two models of precession"),
-  "1600-2400 ayanamsa true_chitra": tolerance('"', 0.02, 0.15, 0.15, "the star's light bent by the Sun, left out"),
-  "1600-2400 ayanamsa true_pushya": tolerance('"', 0.03, 0.7, 0.7, "the star's light bent by the Sun, left out"),
+  "1600-2400 ayanamsa true_chitra": tolerance('"', 0.02, 0.05, 0.05, "the star's parallax, left out"),
+  "1600-2400 ayanamsa true_pushya": tolerance('"', 0.02, 0.05, 0.05, "the star's parallax, left out"),
 
   // jyotisha, 90 days in Chennai and Orinda, sunrise at the disc's centre; given to the 9th second
   "jyotisha limb name": same,
