@@ -16,8 +16,8 @@ const PLANET_DISTANCE = 5e-8;
 
 /**
  * Chosen by what was measured over 40 segments of each body: the degrees leave 0.005" and 2e-7 au (the Moon 2e-9), and
- * twice the length would save a tenth to a fifth of the bytes for half as many again coefficients to be summed at each
- * call. The month in the places of the planets (the Earth about its centre of mass with the Moon) forbids longer ones.
+ * twice the length would save an eighth of the bytes for nearly twice the coefficients to be summed at each call, because the
+ * month is in the places of the planets, too: the Earth goes round its centre of mass with the Moon.
  */
 export const SEGMENT_PLANS: Readonly<Record<TableBody, SegmentPlan>> = {
   sun: { segmentDays: 32, nodes: 18, degrees: [14, 10, 10], units: [ANGLE, ANGLE, PLANET_DISTANCE] },

@@ -20,7 +20,7 @@ export const FIGURES_A_BODY = 4;
 export interface TableEphemeris extends Ephemeris {
   /**
    * All at once, for many instants in a row: writes the figures of the seven luminous grahas in the order of
-   * LUMINOUS_GRAHAS, then those of Rahu, FIGURES_A_BODY each, into `out`; next to nothing is allocated.
+   * LUMINOUS_GRAHAS, then those of Rahu, FIGURES_A_BODY each, into `out`, and allocates nothing.
    */
   positionsInto(out: Float64Array, jd: JulianDayTt, positions: PositionKind, node: NodeKind): void;
 }
@@ -111,11 +111,21 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
   const bends = (body: LuminousGraha, positions: PositionKind): boolean =>
     positions === "apparent" && body !== "sun" && body !== "moon";
 
-  function nodeAt(jd: JulianDayTt, node: NodeKind): EclipticPosition {
-    if (node === "mean") return onEcliptic(meanNodeDeg(jd), meanNodeSpeedDegPerDay(jd));
+  function findNode(jd: JulianDayTt, node: NodeKind): void {
+    if (node === "mean") {
+      found[0] = meanNodeDeg(jd);
+      found[3] = meanNodeSpeedDegPerDay(jd);
+      return;
+    }
     records.node.seek(jd);
     records.node.evaluate(LONGITUDE);
-    return onEcliptic(normalizeDegrees(records.node.value), records.node.rate);
+    found[0] = normalizeDegrees(records.node.value);
+    found[3] = records.node.rate;
+  }
+
+  function nodeAt(jd: JulianDayTt, node: NodeKind): EclipticPosition {
+    findNode(jd, node);
+    return onEcliptic(degrees(found[0] as number), found[3] as number);
   }
 
   function position(body: Graha, jd: JulianDayTt, positions: PositionKind, node: NodeKind): EclipticPosition {
@@ -149,11 +159,11 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
       out[at + 3] = found[3] as number;
       at += FIGURES_A_BODY;
     }
-    const rahu = nodeAt(jd, node);
-    out[at] = rahu.longitudeDeg;
+    findNode(jd, node);
+    out[at] = found[0] as number;
     out[at + 1] = 0;
     out[at + 2] = 0;
-    out[at + 3] = rahu.speedDegPerDay;
+    out[at + 3] = found[3] as number;
   }
 
   return { name: `vedanga table ${tableYears(range.startJdTt, range.endJdTt)}`, range, position, positionsInto };
