@@ -46,7 +46,7 @@ const bytes = readFileSync(file);
 let loading = Number.POSITIVE_INFINITY;
 for (let round = 0; round < ROUNDS; round += 1) {
   const began = processorMicroseconds();
-  createTableEphemeris(new Uint8Array(readFileSync(file)));
+  createTableEphemeris(readFileSync(file));
   loading = Math.min(loading, (processorMicroseconds() - began) / 1000);
 }
 say(`table of ${(bytes.length / 1e6).toFixed(2)} MB read, checked and ready in ${loading.toFixed(1)} ms`);

@@ -9,7 +9,7 @@ const FILE = createRequire(import.meta.url).resolve("@vedanga/core/grahas.bin");
 /** The ephemeris this server reckons by. Throws StartRefusal when its table is missing or not whole. */
 export function loadEphemeris(file = FILE): AnswerContext["ephemeris"] {
   try {
-    return createEphemeris(new Uint8Array(readFileSync(file)));
+    return createEphemeris(readFileSync(file));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StartRefusal(

@@ -15,7 +15,7 @@ function tables(): readonly [Int32Array, Int32Array, Int32Array, Int32Array] {
 
 /** CRC-32 of the bytes, four at a time (Kounavis & Berry 2005); about 1 ms a megabyte. */
 export function crc32(bytes: Uint8Array): number {
-  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
   const words = new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length >>> 2);
   let crc = -1;
   for (let at = 0; at < words.length; at += 1) {

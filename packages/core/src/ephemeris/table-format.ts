@@ -73,7 +73,8 @@ const refuse = (message: string, details: Readonly<Record<string, number>> = {})
 /** Checks label, version, length, checksum and layout. Throws `CoreError` "bad_table" saying what is wrong. */
 export function readTable(file: Uint8Array): Table {
   if (new Uint8Array(Uint32Array.of(1).buffer)[0] !== 1) refuse("cannot be read on a big-endian machine");
-  const bytes = file.byteOffset % 4 === 0 ? file : file.slice();
+  // Not slice(): of a Buffer of Node that is a view, as crooked as before.
+  const bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const label = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
   if (bytes.length < HEADER_BYTES || label !== MAGIC) refuse("is not one: its label is missing");
