@@ -4,12 +4,12 @@ import { createTableEphemeris } from "../packages/core/src/ephemeris/table-ephem
 import { LUMINOUS_GRAHAS } from "../packages/core/src/ids.ts";
 import { type JulianDayTt, jdTt } from "../packages/core/src/time/julian-day.ts";
 import { createAstronomyEngineEphemeris } from "../packages/core/test/astronomy-engine.ts";
+import { processorMicroseconds, ROUNDS } from "./bench/processor-time.ts";
+import { benchReckoning } from "./bench/reckoning.ts";
 import { buildSwissBench, type Dates } from "./bench/swiss.ts";
 import { ROOT } from "./run.ts";
 import { say } from "./say.ts";
 
-/** The fastest of so many rounds counts: the others were disturbed by something. */
-const ROUNDS = 5;
 const CHARTS = { ours: 100_000, one: 20_000, engine: 2_000, swiss: 5_000 } as const;
 
 /** The same dates in every program: over 1600 to 2400 by a linear congruence, or an hour apart. */
@@ -19,12 +19,6 @@ function datesOf(kind: Dates, count: number): readonly JulianDayTt[] {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return jdTt(kind === "random" ? 2305448 + 292000 * (state / 4294967296) : 2451545 + chart / 24);
   });
-}
-
-/** Of all threads of this process, so that a busy machine tells the same and the collecting of garbage is counted. */
-function processorMicroseconds(): number {
-  const { user, system } = process.cpuUsage();
-  return user + system;
 }
 
 /** Microseconds of processor time a chart, best round; the sum of the longitudes keeps the work from being left out. */
@@ -81,3 +75,4 @@ for (const kind of ["random", "successive"] as const) {
   }
 }
 if (typeof swiss !== "string") swiss.remove();
+benchReckoning(table);
