@@ -1,7 +1,7 @@
 import { degrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
 import type { Place, Sky } from "../sky.ts";
 import type { JulianDayUt } from "../time/julian-day.ts";
-import { earthOrientation } from "./earth-orientation.ts";
+import { type EarthOrientation, earthOrientation } from "./earth-orientation.ts";
 import { checkPlace, geocentricPlace } from "./observer.ts";
 
 /** A body in the local sky, seen from the place itself (with parallax), without refraction. */
@@ -35,9 +35,10 @@ export function localPosition(
   jd: JulianDayUt,
   place: Place,
   viewpoint: Viewpoint = "place",
+  orientation: EarthOrientation = earthOrientation(jd),
 ): LocalPosition {
   checkPlace(place);
-  const { jdTt, siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = earthOrientation(jd);
+  const { jdTt, siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = orientation;
   const { longitudeDeg, latitudeDeg, distanceAu } = sky.ephemeris.position(body, jdTt, "apparent", "mean");
   const longitude = toRadians(degrees(longitudeDeg + nutationInLongitudeDeg));
   const latitude = toRadians(viewpoint === "place" ? latitudeDeg : degrees(0));

@@ -2,6 +2,7 @@ import { type Degrees, degrees, normalizeDegrees, toRadians } from "../angle/deg
 import { utToTt } from "../time/delta-t.ts";
 import { J2000_JD, type JulianDayTt, type JulianDayUt, julianCenturies } from "../time/julian-day.ts";
 import { nutation } from "./nutation.ts";
+import { nutationBetweenDays } from "./nutation-between-days.ts";
 
 /** How the Earth stands at an instant: what turns ecliptic places of date into places in a local sky. */
 export interface EarthOrientation {
@@ -15,9 +16,17 @@ export interface EarthOrientation {
 }
 
 /** Good to 0.01" of Earth rotation, apart from the uncertainty of delta T. */
-export function earthOrientation(jd: JulianDayUt): EarthOrientation {
+export const earthOrientation = (jd: JulianDayUt): EarthOrientation => orientationBy(nutation, jd);
+
+/** `earthOrientation` for many instants of a few days, in a fifth of the time and within 0.002" of it: to look for a rising. */
+export function earthOrientations(): (jd: JulianDayUt) => EarthOrientation {
+  const between = nutationBetweenDays();
+  return (jd) => orientationBy(between, jd);
+}
+
+function orientationBy(nutationAt: typeof nutation, jd: JulianDayUt): EarthOrientation {
   const jdTt = utToTt(jd);
-  const { longitudeDeg, obliquityDeg } = nutation(jdTt);
+  const { longitudeDeg, obliquityDeg } = nutationAt(jdTt);
   const trueObliquityDeg = degrees(meanObliquityDeg(jdTt) + obliquityDeg);
   const equationOfEquinoxes = longitudeDeg * Math.cos(toRadians(trueObliquityDeg));
   return {

@@ -2,7 +2,8 @@ import { type Radians, toDegrees } from "../angle/degrees.ts";
 import { crossings } from "../search/find-event.ts";
 import type { Place, Sky } from "../sky.ts";
 import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
-import { localPosition } from "./altitude.ts";
+import { type LocalPosition, localPosition } from "./altitude.ts";
+import { earthOrientations } from "./earth-orientation.ts";
 import { checkPlace } from "./observer.ts";
 
 /** The risings and settings of a stretch of time, in order; either list may be empty. */
@@ -38,10 +39,12 @@ export const moonRiseSet = (sky: Sky, from: JulianDayUt, to: JulianDayUt, place:
 
 function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet {
   checkPlace(place);
-  const height =
-    sky.conventions.sunrise === "limb"
-      ? (jd: number) => upperLimbDeg(sky, body, jdUt(jd), place)
-      : (jd: number) => localPosition(sky, body, jdUt(jd), place, "earth_centre_on_ecliptic").altitudeDeg;
+  const orientationAt = earthOrientations();
+  const viewpoint = sky.conventions.sunrise === "limb" ? "place" : "earth_centre_on_ecliptic";
+  const height = (jd: number): number => {
+    const position = localPosition(sky, body, jdUt(jd), place, viewpoint, orientationAt(jdUt(jd)));
+    return viewpoint === "place" ? upperLimbDeg(body, position) : position.altitudeDeg;
+  };
   const found = crossings(height, from, to, SAMPLE_STEP_DAYS);
   return {
     rises: found.filter(({ rising }) => rising).map(({ jd }) => jdUt(jd)),
@@ -50,8 +53,7 @@ function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDa
 }
 
 /** Apparent height of the upper limb while it is near the horizon, degrees. */
-function upperLimbDeg(sky: Sky, body: "sun" | "moon", jd: JulianDayUt, place: Place): number {
-  const { altitudeDeg, distanceAu } = localPosition(sky, body, jd, place);
+function upperLimbDeg(body: "sun" | "moon", { altitudeDeg, distanceAu }: LocalPosition): number {
   const radiusKm = body === "sun" ? SUN_RADIUS_KM : MOON_RADIUS_KM;
   const semidiameterDeg = toDegrees(Math.asin(radiusKm / (distanceAu * KM_PER_AU)) as Radians);
   return altitudeDeg + semidiameterDeg + HORIZON_REFRACTION_DEG;
