@@ -57,6 +57,13 @@ export const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
     reason: "six years after its own Dundubhi (56) of 2042 comes Vibhava (2), not Shukla (3)",
   },
   {
+    sample: "lunar-months timeanddate-gudi-padwa ugadi 8",
+    quantity: "published Ugadi",
+    category: "other rule",
+    reason:
+      "the first tithi ran at the sunrise of 7 April 2008 alone, on which Telugu people kept Ugadi; it has the 6th",
+  },
+  {
     sample: "planets indastro-rihanna Lagna degree_in_sign",
     quantity: "chart longitude",
     category: "error of the source",

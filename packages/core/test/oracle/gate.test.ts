@@ -34,6 +34,8 @@ describe("against the authorities", () => {
     // and of the 360 moonrises and moonsets the 347 that fall on the day.
     expect(perFile.get("swe-panchang")).toHaveLength(180 * (4 * 3 + 2 + 2 + 2 + 3 * 2 + 2) + 347);
     // 106 records of months less 12 from before 1600: 94 with 155 figures. 34 of charts and passages less 2, 11 of dashas.
+    // 1950 to 2050: 40 adhika and 2 lost months with their counts, 51 first days of Chaitra; 35 days of Ugadi.
+    expect(perFile.get("lunar-months")).toHaveLength(41 + 3 + 51 + 35);
     expect(monthsOutsideTheSky(monthRecords())).toHaveLength(12);
     expect(perFile.get("masa")).toHaveLength(155);
     expect(chartsOutsideTheSky(chartRecords())).toHaveLength(2);

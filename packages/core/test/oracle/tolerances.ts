@@ -166,6 +166,8 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "month name": same,
   "month day": same,
   "year name": same,
+  "listed month": same,
+  "published Ugadi": same,
   "jyotisha month name": same,
   "jyotisha solar date": same,
   "published ritu": same,

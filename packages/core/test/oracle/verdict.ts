@@ -6,6 +6,7 @@ import { compareDoshas } from "./doshas.ts";
 import { compareDrikMonth } from "./drik-month.ts";
 import { compareEclipses } from "./eclipses.ts";
 import { EXPECTED_FAILURES, type ExpectedFailure } from "./expected-failures.ts";
+import { compareLunarMonths } from "./lunar-months.ts";
 import { compareMonths } from "./months.ts";
 import { compareSadeSati } from "./sade-sati.ts";
 import { compareStrengths } from "./strengths.ts";
@@ -32,6 +33,7 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareAlmanacs(),
   ...compareDrikMonth(),
   ...compareMonths(),
+  ...compareLunarMonths(),
   ...compareCharts(),
   ...compareDashas(),
   ...compareDoshas(),
