@@ -58,6 +58,13 @@ export { ECLIPSE_TYPES, type EclipseType } from "./gochara/eclipse-type.ts";
 export { type Ingress, ingresses } from "./gochara/ingress.ts";
 export { LIFE_ASPECTS, type LifeAspect } from "./gochara/life-aspect.ts";
 export {
+  type BinduRule,
+  type BinduVerdict,
+  type PersonalTransit,
+  personalTransits,
+  type TransitBindus,
+} from "./gochara/personal-transit.ts";
+export {
   DHAIYA_DIRECTIONS,
   DHAIYAS,
   type Dhaiya,
