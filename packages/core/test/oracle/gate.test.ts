@@ -33,6 +33,9 @@ describe("against the authorities", () => {
     // 180 days: 4 limbs by 3 figures, 2 signs, 2 moons, ayanamsa, delta T, 3 of the Sun twice, 2 of the Moon counted,
     // and of the 360 moonrises and moonsets the 347 that fall on the day.
     expect(perFile.get("swe-panchang")).toHaveLength(180 * (4 * 3 + 2 + 2 + 2 + 3 * 2 + 2) + 347);
+    // 251 days and instants of almanacs, and 90 days of jyotisha.
+    expect(perFile.get("panchang")).toHaveLength(5499);
+    expect(perFile.get("panchang-jyotisha")).toHaveLength(2446);
     // 106 records of months less 12 from before 1600: 94 with 155 figures. 34 of charts and passages less 2, 11 of dashas.
     // 1950 to 2050: 40 adhika and 2 lost months with their counts, 51 first days of Chaitra; 35 days of Ugadi.
     expect(perFile.get("lunar-months")).toHaveLength(41 + 3 + 51 + 35);
