@@ -18,7 +18,7 @@ export interface EarthOrientation {
 /** Good to 0.01" of Earth rotation, apart from the uncertainty of delta T. */
 export const earthOrientation = (jd: JulianDayUt): EarthOrientation => orientationBy(nutation, jd);
 
-/** `earthOrientation` for many instants of a few days, in a fifth of the time and within 0.002" of it: to look for a rising. */
+/** `earthOrientation` for many instants of a few days, quickly and within 0.002" of it: to look for a rising. */
 export function earthOrientations(): (jd: JulianDayUt) => EarthOrientation {
   const between = nutationBetweenDays();
   return (jd) => orientationBy(between, jd);
