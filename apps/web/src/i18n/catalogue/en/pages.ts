@@ -2,8 +2,7 @@
 export const pages = {
   "home.title": "The sky, reckoned for you",
   "home.tagline": "Birth charts and the daily panchang",
-  "home.description":
-    "Vedic birth charts and the daily panchang in English and Telugu, reckoned for your place, with the rule and the source behind every figure.",
+  "home.description": "Vedic birth charts and the daily panchang in English and Telugu, reckoned for your place.",
   "home.doors": "Services",
   "home.panchangWaiting": "Today",
   "home.panchangText": "{date}, Hyderabad. Nakshatra {nakshatra}. Rahu Kaal {start} to {end}.",
@@ -19,7 +18,7 @@ export const pages = {
   "home.howLink": "Open the calculator",
   "about.description": "What Vedic astrology is, and how this product reckons it.",
   "about.intro":
-    "Vedic astrology, Jyotisha, is the Vedanga that keeps time: it follows the Sun, the Moon and the grahas through twelve signs and twenty-seven nakshatras counted from the fixed stars. From it come the panchang, which tells the quality of a day, and the birth chart, which holds the sky of one moment over one place. Vedanga reckons both from astronomy, by the rules of the classical books, and shows with every figure how it was found.",
+    "Vedic astrology, Jyotisha, is the Vedanga that keeps time: it follows the Sun, the Moon and the grahas through twelve signs and twenty-seven nakshatras counted from the fixed stars. From it come the panchang, which tells the quality of a day, and the birth chart, which holds the sky of one moment over one place. Vedanga reckons both from astronomy and by the rules of the classical books.",
   "contact.description": "How to reach us.",
   "contact.sentence": "Write to us at",
   "contact.none": "This service has given no address to write to.",

@@ -23,7 +23,7 @@ export const shell = {
   "contact.chatNumber": "Chat: {number}",
   "contact.greeting": "Hello! I would like to know more about Vedic astrology.",
   "footer.services": "Services",
-  "footer.promise": "Sidereal positions by the Lahiri ayanamsa. Every figure can show its rule and its source.",
+  "footer.promise": "Sidereal positions by the Lahiri ayanamsa, from our own ephemeris.",
   "footer.places": "Places: from",
   "footer.changed": "joined and corrected",
   "footer.zones": "Time zones: from",

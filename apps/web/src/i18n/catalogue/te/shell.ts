@@ -24,7 +24,7 @@ export const shell: Record<keyof typeof en, string> = {
   "contact.chatNumber": "చాట్: {number}",
   "contact.greeting": "నమస్కారం! వేద జ్యోతిషం గురించి తెలుసుకోవాలనుకుంటున్నాను.",
   "footer.services": "సేవలు",
-  "footer.promise": "లాహిరి అయనాంశతో నిరయన గ్రహస్థితులు. ప్రతి అంకెకూ దాని సూత్రం, ఆధారం చూడవచ్చు.",
+  "footer.promise": "లాహిరి అయనాంశతో, మా సొంత గణితంతో నిరయన గ్రహస్థితులు.",
   "footer.places": "ప్రదేశాలు:",
   "footer.changed": "కలిపి, సవరించినవి",
   "footer.zones": "కాలమండలాలు:",
