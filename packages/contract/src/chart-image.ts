@@ -1,17 +1,12 @@
 import { VARGAS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import type { ErrorCode } from "./error-codes.ts";
-import { birthParameters, decimal } from "./parameters.ts";
+import { birthParameters, decimal, flag } from "./parameters.ts";
 
 const code = (name: ErrorCode): ErrorCode => name;
 
 export const CHART_STYLES = ["south"] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
-
-const flag = z.pipe(
-  z.enum(["true", "false", "1", "0"], { error: code("invalid_flag") }),
-  z.transform((text) => text === "true" || text === "1"),
-);
 
 /**
  * GET /horoscope/chart-image. A colour or font that is not one is replaced by the chart's own. `format` is taken and

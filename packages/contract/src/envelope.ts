@@ -1,6 +1,7 @@
 import { AYANAMSAS, DASHA_YEARS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { ERRORS, type ErrorCode } from "./error-codes.ts";
+import { wireReason } from "./reason.ts";
 
 /** The conventions an answer was reckoned by. */
 export const conventionsUsed = z.object({
@@ -22,6 +23,8 @@ export const envelope = <T extends z.core.$ZodType>(response: T) =>
     response,
     remaining_api_calls: z.int(),
     conventions: conventionsUsed,
+    /** Only with `explain=1`. */
+    reasons: z.optional(z.array(wireReason)),
   });
 
 /** The envelope of calls that reckon nothing: places and records. */

@@ -9,6 +9,7 @@ export * from "./parameters.ts";
 export * from "./paths.ts";
 export * from "./planet-details.ts";
 export * from "./public-settings.ts";
+export * from "./reason.ts";
 export * from "./refusal.ts";
 export * from "./user-details.ts";
 export * from "./wire-names.ts";

@@ -97,6 +97,15 @@ export const lang = z.pipe(
   z.transform((text): Lang => (text === "te" ? "te" : "en")),
 );
 
+/** `true` and `1`, `false` and `0`. */
+export const flag = z.pipe(
+  z.enum(["true", "false", "1", "0"], { error: code("invalid_flag") }),
+  z.transform((text) => text === "true" || text === "1"),
+);
+
+/** Whether the answer says why. */
+export const explain = z._default(flag, false);
+
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.optional(z.enum(values, { error: code("unknown_convention") }));
 
@@ -110,7 +119,7 @@ export const conventionParameters = {
 };
 
 /** Where and by which clock; `zone`, when given, decides the offset and `tz` is only what the client believed. */
-const placeParameters = { lat: latitude, lon: longitude, tz: offsetHours, zone: z.optional(zone), lang };
+const placeParameters = { lat: latitude, lon: longitude, tz: offsetHours, zone: z.optional(zone), lang, explain };
 
 /** The parameters of every report on a person. */
 export const birthParameters = z.object({

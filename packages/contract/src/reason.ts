@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+
+/** What a fact may be: an id of core, a number in the unit its name states, a truth, or a list of these. */
+const fact = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.readonly(z.array(z.string())),
+  z.readonly(z.array(z.number())),
+]);
+
+/** Why a figure is what it is; sent with `explain=1`. */
+export const wireReason = z.object({
+  /** The rule that fired, by its id in core. */
+  rule: z.string(),
+  /** What it looked at, by name. */
+  facts: z.record(z.string(), fact),
+  /** Text, chapter and verse. */
+  source: z.string(),
+  /** What it adds to a score, where the field is a score. */
+  points: z.optional(z.number()),
+  /** The field of `response` it explains, as a path with dots: `score`, `3.is_combust`. */
+  about: z.string(),
+  /** The reason as a sentence in the language of the answer. */
+  text: z.string(),
+});
+export type WireReason = z.infer<typeof wireReason>;
