@@ -23,6 +23,7 @@ import { horoscopeRoutes } from "./features/horoscope/horoscope.ts";
 import { panchangRoutes } from "./features/panchang/panchang.ts";
 import { recordRoutes } from "./features/records/records.ts";
 import { settingsRoutes } from "./features/settings/settings.ts";
+import { skyRoutes } from "./features/sky/sky.ts";
 import type { RecordStore } from "./store/record-store.ts";
 
 /** Everything the server needs from outside. */
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(recordRoutes(store));
   await app.register(panchangRoutes(sky));
   await app.register(horoscopeRoutes(sky));
+  await app.register(skyRoutes(sky));
   await app.register(geoRoutes(gazetteer, parts.now));
   await app.register(appRoutes(readAppBuild(parts.appBuildDir)));
   return app;

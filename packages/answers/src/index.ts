@@ -3,4 +3,5 @@ export { type AnswerContext, createEphemeris } from "./context.ts";
 export { answerPanchang } from "./panchang.ts";
 export { answerPanchangDay } from "./panchang-day.ts";
 export { answerPlanetDetails } from "./planet-details.ts";
+export { answerSkyNow } from "./sky-now.ts";
 export { zoneAnswer } from "./zone-answer.ts";

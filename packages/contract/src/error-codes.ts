@@ -16,6 +16,10 @@ export const ERRORS = {
   year_out_of_range: { status: 400, message: "The year in {field} is outside the range accepted: {accepted}." },
   invalid_time: { status: 400, message: "The parameter {field} must be a 24-hour time written HH:MM or HH:MM:SS." },
   invalid_local_time: { status: 400, message: "The parameter {field} must be written YYYY-MM-DDTHH:MM." },
+  invalid_instant: {
+    status: 400,
+    message: "The parameter {field} must be an instant written YYYY-MM-DDTHH:MM:SSZ, or with an offset such as +05:30.",
+  },
   latitude_out_of_range: { status: 400, message: "The parameter {field} must be a latitude from -90 to 90." },
   longitude_out_of_range: { status: 400, message: "The parameter {field} must be a longitude from -180 to 180." },
   offset_out_of_range: {

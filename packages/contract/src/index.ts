@@ -11,5 +11,6 @@ export * from "./planet-details.ts";
 export * from "./public-settings.ts";
 export * from "./reason.ts";
 export * from "./refusal.ts";
+export * from "./sky-now.ts";
 export * from "./user-details.ts";
 export * from "./wire-names.ts";

@@ -13,6 +13,7 @@ export const PATHS = {
   settings: `${SERVER_BASE}/settings`,
   panchang: `${API_BASE}/panchang/panchang`,
   panchangDay: `${API_BASE}/panchang/day`,
+  skyNow: `${API_BASE}/sky/now`,
   planetDetails: `${API_BASE}/horoscope/planet-details`,
   chartImage: `${API_BASE}/horoscope/chart-image`,
 } as const;

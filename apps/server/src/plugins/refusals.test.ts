@@ -39,6 +39,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   year_out_of_range: day({ date: "21/11/2999" }),
   invalid_time: day({ time: "24:00" }),
   invalid_local_time: get(PATHS.geoTimezone, { lat: "17", lon: "79", local: "2026-11-21 12:00" }),
+  invalid_instant: get(PATHS.skyNow, { ...DAY, at: "now" }),
   latitude_out_of_range: day({ lat: "90.0001" }),
   longitude_out_of_range: day({ lon: "-181" }),
   offset_out_of_range: day({ tz: "17" }),
