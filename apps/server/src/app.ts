@@ -24,6 +24,7 @@ import { panchangRoutes } from "./features/panchang/panchang.ts";
 import { recordRoutes } from "./features/records/records.ts";
 import { settingsRoutes } from "./features/settings/settings.ts";
 import { skyRoutes } from "./features/sky/sky.ts";
+import { slideRoutes } from "./features/slides/slides.ts";
 import type { RecordStore } from "./store/record-store.ts";
 
 /** Everything the server needs from outside. */
@@ -83,11 +84,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const sky = { now: () => ({ ephemeris: parts.ephemeris, nowUnixMs: parts.now() }) };
   await app.register(healthRoutes(store));
   await app.register(settingsRoutes(config.contacts));
+  await app.register(slideRoutes(config.slidesDir));
   await app.register(recordRoutes(store));
   await app.register(panchangRoutes(sky));
   await app.register(horoscopeRoutes(sky));
   await app.register(skyRoutes(sky));
-  await app.register(geoRoutes(gazetteer, parts.now));
+  await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));
   await app.register(appRoutes(readAppBuild(parts.appBuildDir)));
   return app;
 }

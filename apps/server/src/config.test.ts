@@ -28,6 +28,7 @@ describe("settings", () => {
         chatNumber: null,
         bookingUrl: null,
       },
+      geo: { places: { provider: "embedded" }, reverse: { provider: "embedded" } },
       rateLimitPerMinute: 600,
       idSecret: undefined,
       trustProxy: false,
@@ -54,8 +55,11 @@ describe("settings", () => {
     ["RATE_LIMIT_PER_MINUTE", "0"],
     ["RATE_LIMIT_PER_MINUTE", "1.5"],
     ["DATABASE_URL", "postgres://localhost/vedanga"],
-    ["PLACES_PROVIDER", "google"],
-    ["REVERSE_PROVIDER", "nominatim"],
+    ["PLACES_PROVIDER", "bing"],
+    ["GOOGLE_MAPS_KEY", "a key"],
+    ["GOOGLE_PLACES_URL", "places.googleapis.com"],
+    ["REVERSE_PROVIDER", "google"],
+    ["NOMINATIM_URL", "ftp://example.org"],
     ["CHAT_NUMBER", "+91 00000"],
     ["BOOKING_URL", "javascript:alert(1)"],
     ["BOOKING_URL", "http://example.org"],
@@ -65,6 +69,13 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud"],
   ])("refuse %s=%s and name it", (name, value) => {
     expect(complaintsAbout({ [name]: value })).toContain(`  ${name} `);
+  });
+
+  it.each([
+    ["PLACES_PROVIDER", "google", "GOOGLE_MAPS_KEY"],
+    ["REVERSE_PROVIDER", "nominatim", "NOMINATIM_URL"],
+  ])("refuse %s=%s without %s", (name, value, needed) => {
+    expect(complaintsAbout({ [name]: value })).toContain(`  ${needed} must be set`);
   });
 
   it("are all complained about at once, without repeating a secret", () => {
@@ -84,8 +95,8 @@ describe("settings", () => {
     expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
-  it("are all told of in the README, in their order", () => {
-    const readme = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
-    expect([...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)).toEqual(SETTING_NAMES);
+  it("are all told of in docs/settings.md, in their order", () => {
+    const document = readFileSync(join(import.meta.dirname, "../../../docs/settings.md"), "utf8");
+    expect([...document.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)).toEqual(SETTING_NAMES);
   });
 });

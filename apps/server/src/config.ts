@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { resolve } from "node:path";
 import type { PublicSettings } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { StartRefusal } from "./start-refusal.ts";
@@ -31,13 +32,25 @@ const webAddress = contact(null).check(
 
 const notYet = (complaint: string) => z.optional(z.string().check(z.refine(() => false, complaint)));
 
+const serviceAddress = z.string().check(
+  z.refine((text) => URL.canParse(text) && ["https:", "http:"].includes(new URL(text).protocol), {
+    error: "must be an address that begins with https:// or http://",
+  }),
+);
+
 const settings = z.object({
   PORT: z._default(whole(0, 65_535), 8080),
   HOST: z._default(z.string().check(z.minLength(1, "must be a name or address to listen on")), "127.0.0.1"),
   DATA_DIR: z._default(z.string().check(z.minLength(1, "must be the path of a folder")), "./data"),
   DATABASE_URL: notYet("is not supported: records are kept in SQLite, in DATA_DIR; remove it"),
-  PLACES_PROVIDER: z._default(z.enum(["embedded"], { error: "must be embedded" }), "embedded"),
-  REVERSE_PROVIDER: z._default(z.enum(["embedded"], { error: "must be embedded" }), "embedded"),
+  PLACES_PROVIDER: z._default(z.enum(["embedded", "google"], { error: "must be embedded or google" }), "embedded"),
+  GOOGLE_MAPS_KEY: z.optional(z.string().check(z.regex(/^[\w-]{10,200}$/, "must be a key of the Places API (New)"))),
+  GOOGLE_PLACES_URL: z._default(serviceAddress, "https://places.googleapis.com"),
+  REVERSE_PROVIDER: z._default(
+    z.enum(["embedded", "nominatim"], { error: "must be embedded or nominatim" }),
+    "embedded",
+  ),
+  NOMINATIM_URL: z.optional(serviceAddress),
   CONTACT_EMAIL: contact("contact@vedanga.example"),
   CONTACT_PHONE: contact("+91 00000 00000"),
   CHAT_NUMBER: contact(null).check(
@@ -46,6 +59,7 @@ const settings = z.object({
     }),
   ),
   BOOKING_URL: webAddress,
+  SLIDES_DIR: z.optional(z.string()),
   RATE_LIMIT_PER_MINUTE: z._default(whole(1, 1_000_000), 600),
   ID_SECRET: z.optional(z.string().check(z.minLength(32, "must be at least 32 characters that nobody can guess"))),
   TRUST_PROXY: z._default(
@@ -64,12 +78,23 @@ const settings = z.object({
 
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
+/** Who is asked about places besides our own data. */
+export interface GeoProviders {
+  readonly places:
+    | { readonly provider: "embedded" }
+    | { readonly provider: "google"; readonly key: string; readonly origin: string };
+  readonly reverse: { readonly provider: "embedded" } | { readonly provider: "nominatim"; readonly origin: string };
+}
+
 /** Settings of one server, parsed once at the start. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly contacts: PublicSettings;
+  readonly geo: GeoProviders;
+  /** The folder of the operator's slides for the home page. */
+  readonly slidesDir: string | undefined;
   readonly rateLimitPerMinute: number;
   readonly idSecret: string | undefined;
   readonly trustProxy: TrustedProxies;
@@ -87,10 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv, place: { readonly isTerminal:
   const parsed = settings.safeParse(Object.fromEntries(Object.entries(env).filter(isGiven)));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
-    throw new StartRefusal(
-      `These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
-      "Set them right, or remove them to take the default.",
-    );
+    throw wrongSettings(faults);
   }
   const { data } = parsed;
   return {
@@ -103,12 +125,36 @@ export function readConfig(env: NodeJS.ProcessEnv, place: { readonly isTerminal:
       chatNumber: data.CHAT_NUMBER,
       bookingUrl: data.BOOKING_URL,
     },
+    geo: { places: placesProvider(data), reverse: reverseProvider(data) },
+    slidesDir: data.SLIDES_DIR === undefined ? undefined : resolve(data.SLIDES_DIR),
     rateLimitPerMinute: data.RATE_LIMIT_PER_MINUTE,
     idSecret: data.ID_SECRET,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL ?? (place.isTerminal ? "warn" : "info"),
   };
 }
+
+type Settings = z.infer<typeof settings>;
+
+function placesProvider(data: Settings): GeoProviders["places"] {
+  if (data.PLACES_PROVIDER === "embedded") return { provider: "embedded" };
+  if (data.GOOGLE_MAPS_KEY === undefined)
+    throw wrongSettings(["GOOGLE_MAPS_KEY must be set for PLACES_PROVIDER=google"]);
+  return { provider: "google", key: data.GOOGLE_MAPS_KEY, origin: data.GOOGLE_PLACES_URL };
+}
+
+function reverseProvider(data: Settings): GeoProviders["reverse"] {
+  if (data.REVERSE_PROVIDER === "embedded") return { provider: "embedded" };
+  if (data.NOMINATIM_URL === undefined)
+    throw wrongSettings(["NOMINATIM_URL must be set for REVERSE_PROVIDER=nominatim"]);
+  return { provider: "nominatim", origin: data.NOMINATIM_URL };
+}
+
+const wrongSettings = (faults: readonly string[]): StartRefusal =>
+  new StartRefusal(
+    `These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
+    "Set them right, or remove them to take the default.",
+  );
 
 /** Container files pass on settings that nobody made, as nothing; only for a contact does nothing mean something. */
 const isGiven = ([name, value]: [string, string | undefined]): boolean =>

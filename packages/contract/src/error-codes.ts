@@ -50,6 +50,10 @@ export const ERRORS = {
   internal_error: { status: 500, message: "Something went wrong on our side." },
   shutting_down: { status: 503, message: "This server is being restarted; try again in a moment." },
   store_unavailable: { status: 503, message: "Records cannot be read or saved at the moment; try again shortly." },
+  provider_unavailable: {
+    status: 503,
+    message: "The service that knows this place does not answer; try again shortly.",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

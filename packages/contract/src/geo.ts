@@ -28,7 +28,7 @@ export const placeSearchResponse = plainEnvelope(z.array(place));
 
 /** GET geo/place */
 export const placeParameters = z.object({
-  id: z.string(code("invalid_text")).check(z.maxLength(40, code("text_too_long"))),
+  id: z.string(code("invalid_text")).check(z.maxLength(300, code("text_too_long"))),
   lang,
 });
 export const placeResponse = plainEnvelope(place);

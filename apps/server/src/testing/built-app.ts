@@ -19,6 +19,8 @@ export interface BuiltAppOptions {
   readonly appBuildDir?: string;
   /** In place of SQLite in a folder of the test's own, where a test needs an engine that fails. */
   readonly rows?: RowStore;
+  /** In place of a clock that stands at `TEST_NOW_UNIX_MS`. */
+  readonly now?: () => number;
 }
 
 /** The whole server on a store of its own, asked through `inject`. */
@@ -30,7 +32,7 @@ export async function builtApp(atEnd: AtEnd, options: BuiltAppOptions = {}): Pro
     store,
     gazetteer,
     ephemeris,
-    now: () => TEST_NOW_UNIX_MS,
+    now: options.now ?? (() => TEST_NOW_UNIX_MS),
     appBuildDir: options.appBuildDir ?? "/nowhere",
   });
   atEnd(async () => {

@@ -12,18 +12,34 @@ import {
   timezoneResponse,
 } from "@vedanga/contract";
 import { type Gazetteer, zoneAt } from "@vedanga/gazetteer";
+import type { FastifyContextConfig } from "fastify";
 import type { App } from "#plugins/app-instance.ts";
 import { refusalShapes } from "#plugins/call-schemas.ts";
+import type { GeoProviders } from "../../config.ts";
+import { addressSource, placeSource } from "./sources/geo-sources.ts";
 import { wirePlace } from "./wire-place.ts";
 
 /** Places stay where they are; a day is how long a new name may take to arrive. */
 const sharedForSeconds = 86_400;
 
-export const geoRoutes = (gazetteer: Gazetteer, nowUnixMs: () => number) => async (app: App) => {
+export interface GeoParts {
+  readonly gazetteer: Gazetteer;
+  readonly providers: GeoProviders;
+  readonly nowUnixMs: () => number;
+}
+
+export const geoRoutes = (parts: GeoParts) => async (app: App) => {
+  const { gazetteer, providers, nowUnixMs } = parts;
+  const outside = { nowUnixMs, failed: (error: unknown) => app.log.warn({ err: error }, "a place provider failed") };
+  const places = placeSource(gazetteer, providers, outside);
+  const addresses = addressSource(gazetteer, providers, outside);
+  // Google's terms let nobody keep its answers.
+  const placesShared: FastifyContextConfig = providers.places.provider === "embedded" ? { sharedForSeconds } : {};
+
   app.get(
     PATHS.geoSearch,
     {
-      config: { sharedForSeconds },
+      config: placesShared,
       schema: {
         tags: ["geo"],
         summary: "Places by name, best first",
@@ -33,14 +49,14 @@ export const geoRoutes = (gazetteer: Gazetteer, nowUnixMs: () => number) => asyn
     },
     async ({ query: { q, lang, limit } }) => ({
       status: 200 as const,
-      response: gazetteer.search(q, { lang, limit }).map(wirePlace),
+      response: (await places.search(q, { lang, limit })).map(wirePlace),
     }),
   );
 
   app.get(
     PATHS.geoPlace,
     {
-      config: { sharedForSeconds },
+      config: placesShared,
       schema: {
         tags: ["geo"],
         summary: "A place by its id",
@@ -49,7 +65,7 @@ export const geoRoutes = (gazetteer: Gazetteer, nowUnixMs: () => number) => asyn
       },
     },
     async ({ query: { id, lang } }) => {
-      const place = gazetteer.byId(id, lang);
+      const place = await places.byId(id, lang);
       if (!place) throw new AppError("place_not_found", { field: "id" });
       return { status: 200 as const, response: wirePlace(place) };
     },
@@ -68,7 +84,7 @@ export const geoRoutes = (gazetteer: Gazetteer, nowUnixMs: () => number) => asyn
       },
     },
     async ({ query: { lat, lon, lang } }) => {
-      const address = gazetteer.reverse(lat, lon, lang);
+      const address = await addresses.reverse(lat, lon, lang);
       if (!address) throw new AppError("place_not_found");
       const { displayName, ...parts } = address;
       return { display_name: displayName, address: parts };

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+
+/** Someone waits at a field while this runs; past it the embedded places answer. */
+const PATIENCE_MS = 2_000;
+
+/** The service answered, and the answer is no. */
+export class ProviderRefusal extends Error {
+  readonly status: number;
+  constructor(host: string, status: number) {
+    super(`${host} answers ${status}`);
+    this.status = status;
+  }
+}
+
+export interface ProviderRequest<T extends z.core.$ZodType> {
+  readonly url: URL;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; without it the request is a GET. */
+  readonly body?: unknown;
+  readonly answer: T;
+}
+
+/**
+ * One call to an outside service, its answer held against the shape the service documents. Throws on refusal, silence and
+ * any other shape; no message repeats what was asked, which may be a birthplace, or the key.
+ */
+export async function askProvider<T extends z.core.$ZodType>(request: ProviderRequest<T>): Promise<z.output<T>> {
+  const { url, headers, body, answer } = request;
+  const reply = await fetch(url, {
+    headers: {
+      accept: "application/json",
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!reply.ok) throw new ProviderRefusal(url.host, reply.status);
+  const parsed = z.safeParse(answer, await reply.json());
+  if (!parsed.success) throw new Error(`${url.host} answers in another shape than it documents`);
+  return parsed.data;
+}
