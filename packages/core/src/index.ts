@@ -5,6 +5,7 @@ export { BINDU_GIVERS, type BinduGiver } from "./chart/ashtakavarga-places.ts";
 export { type Aspect, aspectsOf, seesInFull, sightQuarters, sphutaDrishtiVirupas } from "./chart/aspect.ts";
 export { castChart } from "./chart/cast-chart.ts";
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
+export { combustionOrbDeg } from "./chart/combustion.ts";
 export type { DignityRule } from "./chart/dignity.ts";
 export { dignityOf } from "./chart/dignity.ts";
 export type { NatureRule } from "./chart/functional-nature.ts";
@@ -14,6 +15,7 @@ export { GRAHA_COLOUR, GRAHA_COLOURS, GRAHA_NUMBER, type GrahaColour } from "./c
 export { type NakshatraPoint, nakshatraLord, nakshatraOf } from "./chart/nakshatra.ts";
 export { type NamingSyllable, namingSyllables } from "./chart/naming-syllable.ts";
 export { degreesInRasi, houseFrom, RASI_LORDS, rasiAt, rasiIndex, rasiOf } from "./chart/rasi.ts";
+export { MODALITIES, type Modality, type RasiCharacter, rasiCharacter } from "./chart/rasi-character.ts";
 export { shadbala } from "./chart/strength/shadbala.ts";
 export type { StarGraha, StrengthFacts, StrengthReason, StrengthRule } from "./chart/strength/strength-facts.ts";
 export { type GrahaStrength, SIX_STRENGTHS, type SixStrength, strengthsOf } from "./chart/strength/strengths-of.ts";
@@ -115,6 +117,17 @@ export { type AmantaMonth, type LunarMonth, lunarMonthAt, type PurnimantaMonth }
 export { rituOfMasa, rituOfTropicalSun } from "./panchanga/ritu.ts";
 export type { LunarYears, NamedYear } from "./panchanga/samvatsara.ts";
 export { type SolarDate, solarDate } from "./panchanga/solar-date.ts";
+export { clashingGems } from "./ratna/gem-clash.ts";
+export {
+  FINGERS,
+  type Finger,
+  GEM_FLAWS,
+  GEM_WEARING,
+  type GemFlaw,
+  type GemWearing,
+  METALS,
+  type Metal,
+} from "./ratna/gem-wearing.ts";
 export { GRAHA_GEM } from "./ratna/graha-gem.ts";
 export { type GemCandidate, type GemRule, type LifeStone, lifeStone } from "./ratna/life-stone.ts";
 export type { Fact, Judged, Reason } from "./reason.ts";

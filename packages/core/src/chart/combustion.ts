@@ -15,10 +15,14 @@ const ORBS_DEG: Readonly<Partial<Record<Graha, { readonly direct: number; readon
   saturn: { direct: 15, retrograde: 15 },
 };
 
+/** Degrees from the Sun, the orb itself included; undefined for who is never burnt. */
+export function combustionOrbDeg(graha: Graha, retrograde: boolean): number | undefined {
+  const orb = ORBS_DEG[graha];
+  return retrograde ? orb?.retrograde : orb?.direct;
+}
+
 /** True where the graha stands within its orb of the Sun, the orb itself included. */
 export function isCombust(graha: Graha, longitudeDeg: number, sunLongitudeDeg: number, retrograde: boolean): boolean {
-  const orb = ORBS_DEG[graha];
-  if (orb === undefined) return false;
-  const separationDeg = Math.abs(signedDegrees(longitudeDeg - sunLongitudeDeg));
-  return separationDeg <= (retrograde ? orb.retrograde : orb.direct);
+  const orbDeg = combustionOrbDeg(graha, retrograde);
+  return orbDeg !== undefined && Math.abs(signedDegrees(longitudeDeg - sunLongitudeDeg)) <= orbDeg;
 }

@@ -1,0 +1,65 @@
+import type { Gem, Vara } from "../ids.ts";
+
+export const FINGERS = ["index", "middle", "ring", "little"] as const;
+export type Finger = (typeof FINGERS)[number];
+
+export const METALS = ["gold", "silver", "copper", "panchaloha"] as const;
+export type Metal = (typeof METALS)[number];
+
+/** What spoils a stone, by sight. */
+export const GEM_FLAWS = [
+  "crack",
+  "dullness",
+  "dark_spots",
+  "cloudiness",
+  "two_colours",
+  "pit",
+  "broken_band",
+] as const;
+export type GemFlaw = (typeof GEM_FLAWS)[number];
+
+/** How custom has a stone worn. */
+export interface GemWearing {
+  readonly finger: Finger;
+  /** Any of these. */
+  readonly metals: readonly [Metal, ...Metal[]];
+  readonly vara: Vara;
+  /** The hour of first putting it on. */
+  readonly hour: "sunrise" | "evening";
+  readonly caratsFrom: number;
+  readonly caratsTo: number;
+  readonly flaws: readonly GemFlaw[];
+}
+
+const CLEAR_STONE: readonly GemFlaw[] = ["crack", "dullness", "dark_spots", "cloudiness", "two_colours", "pit"];
+/** A pearl and a coral are not clear: there is no cloudiness to find. */
+const OPAQUE_STONE: readonly GemFlaw[] = ["crack", "dullness", "dark_spots", "two_colours", "pit"];
+const BANDED_STONE: readonly GemFlaw[] = ["crack", "dullness", "dark_spots", "two_colours", "pit", "broken_band"];
+
+/**
+ * Finger, metal, day and weight of each stone, as the trade and today's astrologers of South India have them; no old
+ * text gives the whole list. The day is the graha's own; Rahu takes Saturn's and Ketu Mars's (shanivad rahuh,
+ * kujavat ketuh).
+ */
+export const GEM_WEARING: Readonly<Record<Gem, GemWearing>> = {
+  ruby: wearing("ring", ["gold"], "ravi", "sunrise", [3, 5], CLEAR_STONE),
+  pearl: wearing("little", ["silver"], "soma", "evening", [4, 7], OPAQUE_STONE),
+  coral: wearing("ring", ["gold", "copper"], "mangala", "sunrise", [5, 8], OPAQUE_STONE),
+  emerald: wearing("little", ["gold", "silver"], "budha", "sunrise", [3, 6], CLEAR_STONE),
+  yellow_sapphire: wearing("index", ["gold"], "guru", "sunrise", [3, 5], CLEAR_STONE),
+  diamond: wearing("middle", ["silver", "gold"], "shukra", "sunrise", [0.5, 1.5], CLEAR_STONE),
+  blue_sapphire: wearing("middle", ["silver", "panchaloha"], "shani", "evening", [3, 5], CLEAR_STONE),
+  gomedhaka: wearing("middle", ["silver", "panchaloha"], "shani", "evening", [5, 8], CLEAR_STONE),
+  cat_eye: wearing("middle", ["silver", "gold"], "mangala", "evening", [3, 5], BANDED_STONE),
+};
+
+function wearing(
+  finger: Finger,
+  metals: readonly [Metal, ...Metal[]],
+  vara: Vara,
+  hour: GemWearing["hour"],
+  [caratsFrom, caratsTo]: readonly [number, number],
+  flaws: readonly GemFlaw[],
+): GemWearing {
+  return { finger, metals, vara, hour, caratsFrom, caratsTo, flaws };
+}
