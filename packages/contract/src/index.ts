@@ -3,6 +3,7 @@ export * from "./chart-image.ts";
 export * from "./envelope.ts";
 export * from "./error-codes.ts";
 export * from "./geo.ts";
+export * from "./home-slides.ts";
 export * from "./panchang.ts";
 export * from "./panchang-day.ts";
 export * from "./parameters.ts";

@@ -11,6 +11,7 @@ export const PATHS = {
   geoReverse: `${SERVER_BASE}/geo/reverse`,
   geoTimezone: `${SERVER_BASE}/geo/timezone`,
   settings: `${SERVER_BASE}/settings`,
+  slides: `${SERVER_BASE}/slides`,
   panchang: `${API_BASE}/panchang/panchang`,
   panchangDay: `${API_BASE}/panchang/day`,
   skyNow: `${API_BASE}/sky/now`,

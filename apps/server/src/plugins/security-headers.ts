@@ -33,6 +33,7 @@ export function pagePolicy(inlineScripts: readonly string[]): string {
     ["script-src 'self'", ...inlineScripts].join(" "),
     "style-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
