@@ -9,6 +9,7 @@ import { answerBrokenRequest } from "#plugins/broken-requests.ts";
 import { cacheByRoute } from "#plugins/caching.ts";
 import { validateByContract } from "#plugins/contract-validation.ts";
 import { refuseWorkWhenStopping } from "#plugins/draining.ts";
+import { createMetrics, measureRequests } from "#plugins/metrics.ts";
 import { describeCalls } from "#plugins/openapi.ts";
 import { limitByAddress } from "#plugins/rate-limit.ts";
 import { answerRefusals, refuse } from "#plugins/refusals.ts";
@@ -25,6 +26,7 @@ import { recordRoutes } from "./features/records/records.ts";
 import { settingsRoutes } from "./features/settings/settings.ts";
 import { skyRoutes } from "./features/sky/sky.ts";
 import { slideRoutes } from "./features/slides/slides.ts";
+import { measuredStore } from "./store/measured-store.ts";
 import type { RecordStore } from "./store/record-store.ts";
 
 /** Everything the server needs from outside. */
@@ -49,7 +51,9 @@ const PATIENCE = { headersMs: 10_000, requestMs: 15_000, silenceMs: 30_000, idle
 
 /** The server, built but not listening. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, store, gazetteer } = parts;
+  const { config, gazetteer } = parts;
+  const metrics = createMetrics();
+  const store = measuredStore(parts.store, metrics);
   const app: App = fastify({
     ...logOptions(config.logLevel),
     bodyLimit: BODY_BYTES,
@@ -69,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   validateByContract(app);
   logRequests(app);
+  measureRequests(app, metrics);
   addSecurityHeaders(app);
   await limitByAddress(app, config.rateLimitPerMinute);
   answerRefusals(app);

@@ -38,7 +38,7 @@ describe("the description of the calls", () => {
     const named = (isRequired: boolean) =>
       parameters.filter(({ required }) => (required ?? false) === isRequired).map(({ name }) => name);
     expect(named(true)).toEqual(["dob", "tob", "lat", "lon", "tz"]);
-    expect(named(false)).toEqual(["zone", "lang", "ayanamsa", "node", "positions", "sunrise", "dasha_year"]);
+    expect(named(false)).toEqual(["zone", "lang", "explain", "ayanamsa", "node", "positions", "sunrise", "dasha_year"]);
   });
 
   it("names the fields of a body", () => {
