@@ -1,5 +1,41 @@
 // Ids of the parts of a day and of its yogas; part of the one list of ids.
 
+/** How custom holds a stretch of a day. */
+export const SPAN_QUALITIES = ["good", "bad", "neutral"] as const;
+export type SpanQuality = (typeof SPAN_QUALITIES)[number];
+
+/** Stretches of a day of which there are at most a few, each its own name. */
+export const PLAIN_SPAN_KINDS = [
+  "rahu_kaal",
+  "gulika",
+  "yamaganda",
+  "abhijit",
+  "brahma_muhurta",
+  "durmuhurta",
+  "pratah_sandhya",
+  "sayam_sandhya",
+  "bhadra",
+] as const;
+export type PlainSpanKind = (typeof PLAIN_SPAN_KINDS)[number];
+
+/** All that custom marks in a day: beside the plain ones those that have names of their own. */
+export const SPAN_KINDS = [
+  ...PLAIN_SPAN_KINDS,
+  "varjyam",
+  "amrita_kala",
+  "choghadiya",
+  "gowri",
+  "hora",
+  "special_yoga",
+  "anandadi",
+  "sankranti",
+] as const;
+export type SpanKind = (typeof SPAN_KINDS)[number];
+
+/** How a tithi stands to the sunrises: at one as a rule, at none, at two. */
+export const TITHI_COURSES = ["ordinary", "skipped", "repeated"] as const;
+export type TithiCourse = (typeof TITHI_COURSES)[number];
+
 /** The eight parts of a day or a night by custom of the west of India, in the order of the lords of the hours from the Sun. */
 export const CHOGHADIYAS = ["udveg", "char", "labh", "amrit", "kaal", "shubh", "rog"] as const;
 export type Choghadiya = (typeof CHOGHADIYAS)[number];

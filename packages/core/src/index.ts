@@ -98,15 +98,40 @@ export * from "./ids.ts";
 export { aharganaDays } from "./panchanga/ahargana.ts";
 export { type AlmanacDay, almanacDay } from "./panchanga/almanac-day.ts";
 export { ayanaOfSun } from "./panchanga/ayana.ts";
+export {
+  ayanaReason,
+  ayanaTropicalReason,
+  CALENDAR_RULES,
+  type CalendarRule,
+  dishaShoolReason,
+  masaReason,
+  purnimantaReason,
+  rituReason,
+  rituSolarReason,
+  type SunriseSide,
+  solarMonthReason,
+  varaReason,
+  yearsReason,
+  yoginiReason,
+} from "./panchanga/calendar-reason.ts";
 export { abhijit, type DayEighths, dayEighths, partOf } from "./panchanga/day.ts";
 export { type Hora, horaLord, horas, type SunriseDay } from "./panchanga/day-hora.ts";
-export { brahmaMuhurta } from "./panchanga/day-muhurtas.ts";
-export type { DaySpan, MarkedSpan, SpanQuality } from "./panchanga/day-span.ts";
+export { brahmaMuhurta, dayMuhurtas } from "./panchanga/day-muhurtas.ts";
+export type { DaySpan, MarkedSpan } from "./panchanga/day-span.ts";
 export { daySpans, sankrantis } from "./panchanga/day-spans.ts";
-export { type DayTithi, dayTithis, type TithiCourse } from "./panchanga/day-tithis.ts";
+export { type DayTithi, dayTithis } from "./panchanga/day-tithis.ts";
 export { lordOfVara, varaAt, varaOfDate } from "./panchanga/day-vara.ts";
 export { dishaShool, yoginiDirection } from "./panchanga/directions.ts";
-export { type Limbs, limbsAt, limbsBetween, moonSignsBetween, sunSignsBetween } from "./panchanga/limbs.ts";
+export { LIMB_RULES, type LimbRule, limbReason } from "./panchanga/limb-reason.ts";
+export {
+  type Limbs,
+  limbsAt,
+  limbsBetween,
+  moonSignsBetween,
+  nakshatrasBetween,
+  sunSignsBetween,
+  tithisBetween,
+} from "./panchanga/limbs.ts";
 export { moonAngleDeg, sunAngleDeg, tithiAngleDeg, yogaAngleDeg } from "./panchanga/limbs-angle.ts";
 export { karanaOf, type NamedTithi, tithiOf } from "./panchanga/limbs-name.ts";
 export { nextFullMoon, nextNewMoon, previousFullMoon, previousNewMoon } from "./panchanga/limbs-phase.ts";
@@ -117,6 +142,7 @@ export { type AmantaMonth, type LunarMonth, lunarMonthAt, type PurnimantaMonth }
 export { rituOfMasa, rituOfTropicalSun } from "./panchanga/ritu.ts";
 export type { LunarYears, NamedYear } from "./panchanga/samvatsara.ts";
 export { type SolarDate, solarDate } from "./panchanga/solar-date.ts";
+export { spanReason } from "./panchanga/span-reason.ts";
 export { clashingGems } from "./ratna/gem-clash.ts";
 export {
   FINGERS,

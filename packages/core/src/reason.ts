@@ -15,8 +15,8 @@ export interface Reason<Rule extends string = string> {
   readonly source: string;
   /** What it adds to a score, where the conclusion is a score: the score is the sum of its reasons. */
   readonly points?: number;
-  /** Whom it speaks of. */
-  readonly about: Graha | "lagna";
+  /** Whom it speaks of; "day" for what belongs to a day and place rather than to one graha. */
+  readonly about: Graha | "lagna" | "day";
 }
 
 /** A conclusion with the reasons it rests on. */

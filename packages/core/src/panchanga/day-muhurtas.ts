@@ -1,7 +1,7 @@
 import type { Vara } from "../ids.ts";
 import type { Span } from "../sky.ts";
 import type { AlmanacDay } from "./almanac-day.ts";
-import { abhijit, dayEighths, partOf } from "./day.ts";
+import { ABHIJIT_MUHURTA, abhijit, dayEighths, eighthNumbers, partOf } from "./day.ts";
 import type { PlainSpan } from "./day-span.ts";
 
 const MUHURTAS = 15;
@@ -32,6 +32,9 @@ const DURMUHURTA_SOURCE = "Muhurta Chintamani 6";
 const EIGHTHS_SOURCE = "custom of all almanacs";
 const ABHIJIT_SOURCE = "Muhurta Chintamani 6";
 const BRAHMA_SOURCE = "Ashtanga Hridaya, Sutrasthana 2.1";
+const SANDHYA_SOURCE = "custom of all almanacs";
+const NIGHT_GHATIS = 30;
+const SANDHYA_GHATIS = 3;
 
 /** The muhurta to rise in: it ends one muhurta before sunrise, as long as the night makes it. */
 export const brahmaMuhurta = (night: Span): Span => partOf(night, BRAHMA_MUHURTA, MUHURTAS);
@@ -53,25 +56,37 @@ function durmuhurtas({ vara, daylight, night }: AlmanacDay): readonly PlainSpan[
   });
 }
 
-/** Rahu kaal, Gulika, Yamaganda, abhijit, durmuhurta and the brahma muhurta of a day: those that its Sun allows. */
+/** Three of the night's thirty ghatis on either side of it: the twilights at which the sandhya is said. */
+function sandhyas({ night }: AlmanacDay): readonly PlainSpan[] {
+  if (night === undefined) return [];
+  const common = { quality: "good", source: SANDHYA_SOURCE, facts: { ghatis: SANDHYA_GHATIS } } as const;
+  const parts = NIGHT_GHATIS / SANDHYA_GHATIS;
+  return [
+    { kind: "sayam_sandhya", name: "sayam_sandhya", ...common, ...partOf(night, 1, parts) },
+    { kind: "pratah_sandhya", name: "pratah_sandhya", ...common, ...partOf(night, parts, parts) },
+  ];
+}
+
+/** Rahu kaal, Gulika, Yamaganda, abhijit, the two sandhyas, durmuhurta and the brahma muhurta of a day: those that its Sun allows. */
 export function dayMuhurtas(day: AlmanacDay): readonly PlainSpan[] {
   const { vara, daylight, night } = day;
   const spans: PlainSpan[] = [...durmuhurtas(day)];
   if (daylight !== undefined) {
     const { startJdUt, endJdUt } = daylight;
     const { rahuKaal, gulika, yamaganda } = dayEighths(vara, startJdUt, endJdUt);
-    const bad = { quality: "bad", source: EIGHTHS_SOURCE, facts: { vara } } as const;
+    const eighths = eighthNumbers(vara);
+    const bad = (eighth: number) => ({ quality: "bad", source: EIGHTHS_SOURCE, facts: { vara, eighth } }) as const;
     spans.push(
-      { kind: "rahu_kaal", name: "rahu_kaal", ...bad, ...rahuKaal },
-      { kind: "gulika", name: "gulika", ...bad, ...gulika },
-      { kind: "yamaganda", name: "yamaganda", ...bad, ...yamaganda },
+      { kind: "rahu_kaal", name: "rahu_kaal", ...bad(eighths.rahuKaal), ...rahuKaal },
+      { kind: "gulika", name: "gulika", ...bad(eighths.gulika), ...gulika },
+      { kind: "yamaganda", name: "yamaganda", ...bad(eighths.yamaganda), ...yamaganda },
       {
         kind: "abhijit",
         name: "abhijit",
         // On a Wednesday the eighth muhurta is the durmuhurta too: custom leaves it out.
         quality: vara === "budha" ? "neutral" : "good",
         source: ABHIJIT_SOURCE,
-        facts: { vara },
+        facts: { vara, muhurta: ABHIJIT_MUHURTA },
         ...abhijit(startJdUt, endJdUt),
       },
     );
@@ -87,5 +102,5 @@ export function dayMuhurtas(day: AlmanacDay): readonly PlainSpan[] {
       ...brahmaMuhurta(night),
     });
   }
-  return spans;
+  return [...spans, ...sandhyas(day)];
 }

@@ -1,8 +1,18 @@
-import type { AnandadiYoga, Choghadiya, Gowri, Graha, Nakshatra, Rasi, SpecialYoga } from "../ids.ts";
+import type {
+  AnandadiYoga,
+  Choghadiya,
+  Gowri,
+  Graha,
+  Nakshatra,
+  PlainSpanKind,
+  Rasi,
+  SpanQuality,
+  SpecialYoga,
+} from "../ids.ts";
 import type { Fact } from "../reason.ts";
 import type { Span } from "../sky.ts";
 
-export type SpanQuality = "good" | "neutral" | "bad";
+export type { SpanQuality } from "../ids.ts";
 
 /** A stretch of a day that custom marks: what it is, which of its kind, how it is held, and where that stands written. */
 export interface MarkedSpan<Kind extends string, Name extends string> extends Span {
@@ -16,9 +26,7 @@ export interface MarkedSpan<Kind extends string, Name extends string> extends Sp
 }
 
 /** Kinds of which a day has at most a few, each its own name. */
-export type PlainSpan = {
-  [Kind in "rahu_kaal" | "gulika" | "yamaganda" | "abhijit" | "durmuhurta" | "brahma_muhurta"]: MarkedSpan<Kind, Kind>;
-}["rahu_kaal" | "gulika" | "yamaganda" | "abhijit" | "durmuhurta" | "brahma_muhurta"];
+export type PlainSpan = { [Kind in PlainSpanKind]: MarkedSpan<Kind, Kind> }[PlainSpanKind];
 
 export type NakshatraSpan = MarkedSpan<"varjyam" | "amrita_kala", Nakshatra>;
 export type HoraSpan = MarkedSpan<"hora", Graha>;

@@ -13,6 +13,8 @@ import { gowris } from "./day-gowri.ts";
 import { horas } from "./day-hora.ts";
 import { dayMuhurtas } from "./day-muhurtas.ts";
 import { daySpans, sankrantis } from "./day-spans.ts";
+import { limbsBetween } from "./limbs.ts";
+import { karanaOf } from "./limbs-name.ts";
 
 const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const dayOf = (date: CivilDate, place: Place = HYDERABAD): AlmanacDay =>
@@ -173,5 +175,33 @@ describe("the spans of a day", () => {
       nextSunriseJdUt: day.night?.endJdUt ?? jdUt(Number.NaN),
     });
     expect(hours.map(({ name }) => name)).toEqual(expected.map(({ lord }) => lord));
+  });
+});
+
+describe("twilights and Bhadra", () => {
+  it("set the two sandhyas at the ends of the night, three of its thirty ghatis each", () => {
+    const spans = dayMuhurtas(evenDay(0));
+    const hoursOf = (kind: string) => {
+      const { startJdUt, endJdUt } = spans.find((span) => span.kind === kind) ?? { startJdUt: 0, endJdUt: 0 };
+      return [hourOf(startJdUt), hourOf(endJdUt)].map((hour) => Math.round(hour * 1e6) / 1e6);
+    };
+    expect(hoursOf("sayam_sandhya")).toEqual([18, 19.2]);
+    expect(hoursOf("pratah_sandhya")).toEqual([28.8, 30]);
+  });
+
+  it("give Bhadra the time of the karana Vishti and no other", () => {
+    for (let day = 1; day <= 28; day += 1) {
+      const almanac = dayOf({ year: 2026, month: 2, day });
+      const { startJdUt, endJdUt } = almanac.span;
+      const vishtis = limbsBetween(realSky, startJdUt, endJdUt).karana.filter(
+        ({ number }) => karanaOf(number) === "vishti",
+      );
+      const found = daySpans(realSky, almanac).filter(({ kind }) => kind === "bhadra");
+      expect(found).toHaveLength(vishtis.length);
+      found.forEach((span, index) => {
+        closeTo(span.startJdUt, Math.max(vishtis[index]?.startJdUt ?? Number.NaN, startJdUt), 1e-7, "d");
+        closeTo(span.endJdUt, Math.min(vishtis[index]?.endJdUt ?? Number.NaN, endJdUt), 1e-7, "d");
+      });
+    }
   });
 });

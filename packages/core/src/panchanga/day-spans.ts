@@ -3,6 +3,7 @@ import { itemAt } from "../item-at.ts";
 import type { Sky } from "../sky.ts";
 import type { AlmanacDay } from "./almanac-day.ts";
 import { anandadiYogas } from "./anandadi.ts";
+import { bhadras } from "./bhadra.ts";
 import { choghadiyas } from "./day-choghadiya.ts";
 import { gowris } from "./day-gowri.ts";
 import { horas } from "./day-hora.ts";
@@ -59,6 +60,7 @@ export function daySpans(sky: Sky, day: AlmanacDay): readonly DaySpan[] {
   const touching = nakshatraGhatis(stars).filter((span) => span.startJdUt < endJdUt && span.endJdUt > startJdUt);
   const spans: readonly DaySpan[] = [
     ...dayMuhurtas(day),
+    ...bhadras(sky, day),
     ...choghadiyas(day),
     ...gowris(day),
     ...horaSpans(day),

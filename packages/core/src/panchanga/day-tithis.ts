@@ -1,3 +1,4 @@
+import type { TithiCourse } from "../ids.ts";
 import type { Sky } from "../sky.ts";
 import type { AlmanacDay } from "./almanac-day.ts";
 import { tithisBetween } from "./limbs.ts";
@@ -8,8 +9,6 @@ import type { NumberedSpan } from "./limbs-wheel.ts";
  * How a tithi stands to the sunrises. "skipped" (kshaya): it begins after one and ends before the next, so that no day
  * bears it. "repeated" (vriddhi): it runs at two, so that two days bear it, and is told so on the first. (Surya Siddhanta 1.36-38 counts the lost ones.)
  */
-export type TithiCourse = "ordinary" | "skipped" | "repeated";
-
 export interface DayTithi extends NumberedSpan, NamedTithi {
   readonly course: TithiCourse;
 }

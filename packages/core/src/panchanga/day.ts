@@ -3,12 +3,13 @@ import { itemAt } from "../item-at.ts";
 import type { Span } from "../sky.ts";
 import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 
-/** The three eighths of the day that custom sets apart. */
-export interface DayEighths {
-  readonly rahuKaal: Span;
-  readonly gulika: Span;
-  readonly yamaganda: Span;
+/** Something for each of the three eighths of the day that custom sets apart. */
+export interface ByEighth<T> {
+  readonly rahuKaal: T;
+  readonly gulika: T;
+  readonly yamaganda: T;
 }
+export type DayEighths = ByEighth<Span>;
 
 // Which eighth of the day, counted from 1 at sunrise, Sunday to Saturday, as the almanacs of every school print them.
 // Gulika's is the eighth whose lord is Saturn (Phaladeepika 25).
@@ -17,7 +18,7 @@ const GULIKA_EIGHTHS = [7, 6, 5, 4, 3, 2, 1] as const;
 const YAMAGANDA_EIGHTHS = [5, 4, 3, 2, 1, 7, 6] as const;
 
 /** The muhurta about noon is the 8th of the 15 of the day. */
-const ABHIJIT_MUHURTA = 8;
+export const ABHIJIT_MUHURTA = 8;
 const MUHURTAS_IN_DAY = 15;
 
 /** The `part`-th, counted from 1, of `count` equal parts of a stretch of time. */
@@ -26,14 +27,24 @@ export function partOf({ startJdUt, endJdUt }: Span, part: number, count: number
   return { startJdUt: jdUt(startJdUt + (part - 1) * length), endJdUt: jdUt(startJdUt + part * length) };
 }
 
+/** Which eighth of the day each of the three is, counted from 1 at sunrise. */
+export function eighthNumbers(vara: Vara): ByEighth<number> {
+  const weekday = VARAS.indexOf(vara);
+  return {
+    rahuKaal: itemAt(RAHU_EIGHTHS, weekday),
+    gulika: itemAt(GULIKA_EIGHTHS, weekday),
+    yamaganda: itemAt(YAMAGANDA_EIGHTHS, weekday),
+  };
+}
+
 /** Rahu kaal, Gulika and Yamaganda of a day from sunrise to sunset. */
 export function dayEighths(vara: Vara, sunriseJdUt: JulianDayUt, sunsetJdUt: JulianDayUt): DayEighths {
   const daylight = { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
-  const eighth = (table: readonly number[]): Span => partOf(daylight, itemAt(table, VARAS.indexOf(vara)), 8);
+  const { rahuKaal, gulika, yamaganda } = eighthNumbers(vara);
   return {
-    rahuKaal: eighth(RAHU_EIGHTHS),
-    gulika: eighth(GULIKA_EIGHTHS),
-    yamaganda: eighth(YAMAGANDA_EIGHTHS),
+    rahuKaal: partOf(daylight, rahuKaal, 8),
+    gulika: partOf(daylight, gulika, 8),
+    yamaganda: partOf(daylight, yamaganda, 8),
   };
 }
 

@@ -65,3 +65,7 @@ export const tithisBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): rea
 /** The nakshatras alone of `limbsBetween`. */
 export const nakshatrasBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
   partsBetween(turnOf(sky, NAKSHATRA, from), NAKSHATRA, to);
+
+/** The karanas alone of `limbsBetween`. */
+export const karanasBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
+  partsBetween(turnOf(sky, KARANA, from), KARANA, to);

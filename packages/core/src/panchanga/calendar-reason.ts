@@ -1,0 +1,110 @@
+import { MASAS, type Masa, RASIS, type Rasi, type Vara } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
+import type { Reason } from "../reason.ts";
+import { ayanaOfSun } from "./ayana.ts";
+import { dishaShool, yoginiDirection } from "./directions.ts";
+import { tithiOf } from "./limbs-name.ts";
+import type { Lunation } from "./lunation.ts";
+import type { LunarMonth } from "./masa.ts";
+import { rituOfMasa, rituOfTropicalSun } from "./ritu.ts";
+import type { LunarYears } from "./samvatsara.ts";
+import type { SolarDate } from "./solar-date.ts";
+
+export const CALENDAR_RULES = [
+  "vara_from_sunrise",
+  "vara_before_sunrise",
+  "vara_without_sunrise",
+  "masa_of_sankranti",
+  "masa_adhika",
+  "masa_kshaya",
+  "purnimanta_bright_half",
+  "purnimanta_dark_half",
+  "purnimanta_adhika",
+  "ritu_of_masa",
+  "ritu_of_tropical_sun",
+  "ayana_of_sidereal_sun",
+  "ayana_of_tropical_sun",
+  "years_from_ugadi",
+  "solar_month_of_sankranti",
+  "disha_shool_of_vara",
+  "yogini_of_tithi",
+] as const;
+export type CalendarRule = (typeof CALENDAR_RULES)[number];
+
+type CalendarReason = Reason<CalendarRule>;
+
+const reason = (rule: CalendarRule, facts: CalendarReason["facts"], source: string): CalendarReason => ({
+  rule,
+  facts,
+  source,
+  about: "day",
+});
+
+const ADHIKA_SOURCE = "Siddhanta Shiromani, Madhyamadhikara, on intercalary months, v. 6";
+const PURNIMANTA_SOURCE = "Nirnayasindhu ch. 1, on months";
+
+/** Where an instant lies on its civil date: before its sunrise, after it, or on a date on which the Sun does not rise. */
+export type SunriseSide = "from" | "before" | "without";
+
+export const varaReason = (vara: Vara, side: SunriseSide): CalendarReason =>
+  reason(`vara_${side}_sunrise`, { vara }, "Surya Siddhanta 1.36 and 1.51-52");
+
+/** The sign by whose sankranti a month is named. */
+const rasiOfMasa = (masa: Masa, further = 0): Rasi => itemAt(RASIS, (MASAS.indexOf(masa) + further + 12) % 12);
+
+/** Why an amanta month bears its name. */
+export function masaReason({ masa, adhika, kshaya }: Pick<Lunation, "masa" | "adhika" | "kshaya">): CalendarReason {
+  if (adhika) return reason("masa_adhika", { masa, rasi: rasiOfMasa(masa, -1) }, ADHIKA_SOURCE);
+  if (kshaya) {
+    const lost = itemAt(MASAS, (MASAS.indexOf(masa) + 1) % 12);
+    return reason("masa_kshaya", { masa, lost, rasi: rasiOfMasa(masa), second: rasiOfMasa(lost) }, ADHIKA_SOURCE);
+  }
+  return reason("masa_of_sankranti", { masa, rasi: rasiOfMasa(masa) }, ADHIKA_SOURCE);
+}
+
+export function purnimantaReason({ paksha, amanta, purnimanta }: LunarMonth): CalendarReason {
+  const facts = { paksha, amanta: amanta.masa, masa: purnimanta.masa };
+  if (purnimanta.adhika) return reason("purnimanta_adhika", facts, PURNIMANTA_SOURCE);
+  return reason(paksha === "shukla" ? "purnimanta_bright_half" : "purnimanta_dark_half", facts, PURNIMANTA_SOURCE);
+}
+
+export const rituReason = (masa: Masa): CalendarReason =>
+  reason("ritu_of_masa", { masa, ritu: rituOfMasa(masa) }, "Taittiriya Samhita 4.4.11");
+
+export const rituSolarReason = (tropicalSunDeg: number): CalendarReason =>
+  reason("ritu_of_tropical_sun", { tropicalSunDeg, ritu: rituOfTropicalSun(tropicalSunDeg) }, "Surya Siddhanta 14.10");
+
+/** By the sidereal Sun, as almanacs have it. */
+export const ayanaReason = (sunDeg: number): CalendarReason =>
+  reason("ayana_of_sidereal_sun", { sunDeg, ayana: ayanaOfSun(sunDeg) }, "Surya Siddhanta 14.9");
+
+export const ayanaTropicalReason = (tropicalSunDeg: number): CalendarReason =>
+  reason("ayana_of_tropical_sun", { tropicalSunDeg, ayana: ayanaOfSun(tropicalSunDeg) }, "Surya Siddhanta 14.9");
+
+/** `ugadiYear` is the Gregorian year of the Ugadi from which the years are counted. */
+export const yearsReason = ({ saka, vikrama, kali }: LunarYears, ugadiYear: number): CalendarReason =>
+  reason(
+    "years_from_ugadi",
+    {
+      ugadiYear,
+      saka: saka.number,
+      vikrama: vikrama.number,
+      kali: kali.number,
+      samvatsara: saka.name,
+      vikramaSamvatsara: vikrama.name,
+    },
+    "Nirnayasindhu ch. 2, Chaitra; Rashtriya Panchang",
+  );
+
+export const solarMonthReason = ({ rasi, day }: SolarDate): CalendarReason =>
+  reason("solar_month_of_sankranti", { rasi, day }, "Chatterjee, Indian Calendric System, ch. 3");
+
+export const dishaShoolReason = (vara: Vara): CalendarReason =>
+  reason("disha_shool_of_vara", { vara, direction: dishaShool(vara) }, "Muhurta Chintamani 11");
+
+export const yoginiReason = (tithiNumber: number): CalendarReason =>
+  reason(
+    "yogini_of_tithi",
+    { ...tithiOf(tithiNumber), number: tithiNumber, direction: yoginiDirection(tithiNumber) },
+    "Muhurta Chintamani 11",
+  );
