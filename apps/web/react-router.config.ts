@@ -14,7 +14,7 @@ export default {
   basename: "/app/",
   ssr: false,
   routeDiscovery: { mode: "initial" },
-  // Pages that need no person arrive as HTML; the rest start from the fall-back page.
-  prerender: ["/", "/panchang", "/about", "/contact"],
+  // Pages that need no person arrive as HTML, the form's page with all its words; the rest start from the fall-back page.
+  prerender: ["/", "/panchang", "/calculator", "/about", "/contact", "/privacy"],
   buildEnd: ({ reactRouterConfig }) => layOutAsServed(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -95,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(horoscopeRoutes(sky));
   await app.register(skyRoutes(sky));
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));
-  await app.register(appRoutes(readAppBuild(parts.appBuildDir)));
+  await app.register(appRoutes(readAppBuild(parts.appBuildDir), config));
   return app;
 }
 

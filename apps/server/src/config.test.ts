@@ -52,6 +52,8 @@ describe("settings", () => {
     ["PORT", "-1"],
     ["PORT", "65536"],
     ["PORT", "8e3"],
+    ["PUBLIC_ORIGIN", "vedanga.example"],
+    ["PUBLIC_ORIGIN", "https://vedanga.example/app"],
     ["RATE_LIMIT_PER_MINUTE", "0"],
     ["RATE_LIMIT_PER_MINUTE", "1.5"],
     ["DATABASE_URL", "postgres://localhost/vedanga"],

@@ -38,6 +38,12 @@ const serviceAddress = z.string().check(
   }),
 );
 
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return ["https:", "http:"].includes(protocol) && href === `${origin}/`;
+}
+
 const settings = z.object({
   PORT: z._default(whole(0, 65_535), 8080),
   HOST: z._default(z.string().check(z.minLength(1, "must be a name or address to listen on")), "127.0.0.1"),
@@ -51,6 +57,12 @@ const settings = z.object({
     "embedded",
   ),
   NOMINATIM_URL: z.optional(serviceAddress),
+  PUBLIC_ORIGIN: z.optional(
+    z.pipe(
+      z.string().check(z.refine(isOrigin, { error: "must be https:// or http:// and a host, with nothing after it" })),
+      z.transform((text) => new URL(text).origin),
+    ),
+  ),
   CONTACT_EMAIL: contact("contact@vedanga.example"),
   CONTACT_PHONE: contact("+91 00000 00000"),
   CHAT_NUMBER: contact(null).check(
@@ -91,6 +103,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Under which address the public knows the server, such as `https://vedanga.example`. */
+  readonly publicOrigin: string | undefined;
   readonly contacts: PublicSettings;
   readonly geo: GeoProviders;
   /** The folder of the operator's slides for the home page. */
@@ -119,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv, place: { readonly isTerminal:
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
+    publicOrigin: data.PUBLIC_ORIGIN,
     contacts: {
       contactEmail: data.CONTACT_EMAIL,
       contactPhone: data.CONTACT_PHONE,

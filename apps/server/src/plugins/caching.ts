@@ -8,18 +8,23 @@ declare module "fastify" {
   }
 }
 
-/** Answers about a person are kept by nobody; those about the sky and the earth by everyone, with a tag to ask again. */
+/**
+ * Answers about a person are kept by nobody; those about the sky and the earth by everyone, with a tag to ask again.
+ * What a route lets be kept only to be asked for again (`no-cache`) gets the tag too.
+ */
 export function cacheByRoute(app: App): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    if (reply.hasHeader("cache-control")) return payload;
+    const own = reply.getHeader("cache-control");
     const seconds = request.routeOptions.config.sharedForSeconds;
-    if (seconds === undefined || typeof payload !== "string") {
-      reply.header("cache-control", "no-store");
-      return payload;
-    }
+    const isText = typeof payload === "string";
+    const byRoute = isText && seconds !== undefined ? `public, max-age=${seconds}` : "no-store";
+    const keeping = own ?? byRoute;
+    reply.header("cache-control", keeping);
+    const isTagged = own === undefined ? byRoute !== "no-store" : own === "no-cache" && reply.statusCode === 200;
+    if (!isText || !isTagged) return payload;
     // Weak: the same answer may travel compressed or plain.
     const tag = `W/"${hash("sha256", payload, "base64url").slice(0, 27)}"`;
-    reply.headers({ "cache-control": `public, max-age=${seconds}`, etag: tag });
+    reply.header("etag", tag);
     if (!namesTag(request.headers["if-none-match"], tag)) return payload;
     reply.code(304).removeHeader("content-type").removeHeader("content-length");
     return null;

@@ -10,9 +10,10 @@ import { Links, type LinksFunction, Outlet, Scripts } from "react-router";
 import { makeQueryClient } from "#api/query-client.ts";
 import { i18n } from "#i18n/messages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { NeedsScript } from "#ui/needs-script.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { ApplySavedLanguage } from "./apply-saved-language.tsx";
-import { HEAD_SCRIPT } from "./head-script.ts";
+import { BAR_COLOR, HEAD_SCRIPT } from "./head-script.ts";
 import { ArriveAtTop } from "./navigation/arrive-at-top.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { LoadUserById } from "./user-details/load-user-by-id.tsx";
@@ -34,10 +35,21 @@ function Document({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f1e3" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1030" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={BAR_COLOR.light}
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={BAR_COLOR.dark}
+          suppressHydrationWarning
+        />
         <script>{HEAD_SCRIPT}</script>
         <link rel="icon" type="image/svg+xml" href="/app/favicon.svg" />
+        <link rel="apple-touch-icon" href="/app/apple-touch-icon.png" />
         <link rel="manifest" href="/app/manifest.webmanifest" />
         <Links />
       </head>
@@ -80,6 +92,7 @@ export function HydrateFallback() {
     <>
       <title>Vedanga</title>
       <div className="sheet">
+        <NeedsScript />
         <Spinner />
       </div>
     </>

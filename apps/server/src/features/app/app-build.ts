@@ -6,7 +6,7 @@ import { pagePolicy } from "#plugins/security-headers.ts";
 
 /** A page of the built app and the policy that lets exactly its own inline scripts run. */
 export interface Page {
-  readonly file: string;
+  readonly html: string;
   readonly contentSecurityPolicy: string;
 }
 
@@ -17,6 +17,8 @@ export interface AppBuild {
   readonly files: ReadonlySet<string>;
   /** The prerendered page of a path such as `/panchang`, or else the one page that draws any path. */
   pageFor(path: string): Page;
+  /** The home page, whose title and description speak for all that have none. */
+  readonly homePage: Page;
 }
 
 /** Undefined where nothing has been built. */
@@ -29,6 +31,7 @@ export function readAppBuild(dir: string): AppBuild | undefined {
   return {
     dir,
     files: new Set(names.filter((name) => !/\.(html|br|gz)$/.test(name))),
+    homePage: pages.get("index.html") ?? fallback,
     pageFor: (path) => pages.get(`${path === "/" ? "" : path}/index.html`.slice(1)) ?? fallback,
   };
 }
@@ -36,7 +39,7 @@ export function readAppBuild(dir: string): AppBuild | undefined {
 function readPage(dir: string, file: string): Page {
   const html = readFileSync(join(dir, file), "utf8");
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(([, text = ""]) => text);
-  return { file, contentSecurityPolicy: pagePolicy([...new Set(inline.map(sourceHash))]) };
+  return { html, contentSecurityPolicy: pagePolicy([...new Set(inline.map(sourceHash))]) };
 }
 
 /** A hash source of Content Security Policy (CSP level 3, 2.3.1). */

@@ -13,7 +13,7 @@ import { temporaryDir } from "../../testing/temporary-dir.ts";
 const SCRIPT = "const n = 1 < 2 && '</p>';";
 const MODULE = `import "/app/assets/main-1a2b3c4d.js";`;
 const page = (name: string, extra = "") =>
-  `<!DOCTYPE html><title>${name}</title><script>${SCRIPT}</script><script type="module" async="">${MODULE}</script>` +
+  `<!DOCTYPE html><head><title>${name}</title></head><script>${SCRIPT}</script><script type="module" async="">${MODULE}</script>` +
   `<script src="/app/assets/main-1a2b3c4d.js"></script>${extra}`;
 const BIG = "const filler = 1;\n".repeat(500);
 
@@ -21,6 +21,8 @@ const BUILD: Readonly<Record<string, string | Buffer>> = {
   "index.html": page("home"),
   "__spa-fallback.html": page("empty", "<script>onlyHere()</script>"),
   "panchang/index.html": page("panchang"),
+  "about/index.html": `<head><title>A &amp; B</title><meta name="description" content="&quot;C&quot; &lt; D"/></head>`,
+  "contact/index.html": `<head><title>contact</title></head><noscript data-contact="">Write to %CONTACT_EMAIL%</noscript>`,
   "assets/main-1a2b3c4d.js": BIG,
   "assets/plain-5e6f7a8b.js": BIG,
   "assets/main-1a2b3c4d.js.br": brotliCompressSync(`${BIG}// made by the build`),
@@ -29,8 +31,10 @@ const BUILD: Readonly<Record<string, string | Buffer>> = {
 
 const shared = endings();
 let app: App;
+let buildDir: string;
 beforeAll(async () => {
   const dir = temporaryDir(shared.atEnd);
+  buildDir = dir;
   for (const [name, content] of Object.entries(BUILD)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), content);
@@ -131,6 +135,72 @@ describe("the app", () => {
     expect(readRefusal(reply).code).toBe("method_not_allowed");
     expect(reply.headers.allow).toBe("GET, HEAD");
     expect((await app.inject({ method: "HEAD", url: "/app/panchang" })).statusCode).toBe(200);
+  });
+});
+
+describe("what search engines and link previews read", () => {
+  const metaOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta property="([^"]*)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]),
+    );
+  const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  const from = (host: string) => ({ headers: { host } });
+
+  it("is the title and the description of the page, still escaped, at the address asked, without its query", async () => {
+    const { body } = await app.inject({ url: "/app/about?id=abc", ...from("sky.example:8080") });
+    expect(canonicalOf(body)).toBe("http://sky.example:8080/app/about");
+    expect(metaOf(body)).toMatchObject({
+      "og:url": "http://sky.example:8080/app/about",
+      "og:title": "A &amp; B",
+      "og:description": "&quot;C&quot; &lt; D",
+      "og:image": "http://sky.example:8080/app/social-preview.png",
+      "og:locale": "en_IN",
+      "og:locale:alternate": "te_IN",
+    });
+    expect(body).not.toContain("abc");
+  });
+
+  it("names the address the operator gave, whatever the server was asked at", async () => {
+    const named = await builtApp(onTestFinished, {
+      appBuildDir: buildDir,
+      env: { PUBLIC_ORIGIN: "https://Sky.Example/" },
+    });
+    const { body } = await named.inject({ url: "/app/panchang", ...from("elsewhere.example") });
+    expect(canonicalOf(body)).toBe("https://sky.example/app/panchang");
+    expect((await named.inject("/sitemap.xml")).body).toContain("<loc>https://sky.example/app/panchang</loc>");
+    expect((await named.inject("/robots.txt")).body).toContain("Sitemap: https://sky.example/sitemap.xml");
+  });
+
+  it("cannot be broken out of by a crooked host", async () => {
+    const { body } = await app.inject({ url: "/app/about", ...from('x"><script>alert(1)</script>') });
+    expect(body).not.toContain("alert(1)");
+  });
+
+  it("never lists what an id opens, what belongs to a person, or what is not there", async () => {
+    const tag = async (url: string) => (await app.inject(url)).headers["x-robots-tag"];
+    expect(await tag("/app/panchang")).toBeUndefined();
+    expect(await tag("/app/panchang?id=abc")).toBe("noindex");
+    expect(await tag("/app/results")).toBe("noindex");
+    expect(await tag("/app/no-such-page")).toBe("noindex");
+    const { body, headers } = await app.inject("/sitemap.xml");
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(body).toContain("/app/privacy</loc>");
+    expect(body).not.toContain("/results");
+    expect(body).not.toContain(":name");
+    expect((await app.inject("/robots.txt")).body).toContain("Disallow: /*?id=");
+  });
+
+  it("has the operator's e-mail where no script runs, and no word of it where there is none", async () => {
+    expect((await app.inject("/app/contact")).body).toContain("Write to contact@vedanga.example");
+    const silent = await builtApp(onTestFinished, { appBuildDir: buildDir, env: { CONTACT_EMAIL: "" } });
+    expect((await silent.inject("/app/contact")).body).not.toContain("Write to");
+  });
+
+  it("is sent again only when it changed", async () => {
+    const { etag } = (await app.inject("/app/about")).headers;
+    const again = await app.inject({ url: "/app/about", headers: { "if-none-match": String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(again.headers["cache-control"]).toBe("no-cache");
   });
 });
 

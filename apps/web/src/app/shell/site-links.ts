@@ -17,4 +17,5 @@ export const SERVICE_LINKS: readonly SiteLink[] = [
   { to: "/calculator", label: "service.birthChart" },
   { to: "/panchang", label: "service.panchang" },
   { to: "/contact", label: "nav.contact" },
+  { to: "/privacy", label: "nav.privacy" },
 ];

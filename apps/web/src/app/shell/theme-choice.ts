@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { PREFERRED_THEME_KEY } from "../head-script.ts";
+import { BAR_COLOR, PREFERRED_THEME_KEY } from "../head-script.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -17,10 +17,18 @@ function shownTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
+function colorBar(theme: Theme): void {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const ofDevice = bar.media.includes("dark") ? "dark" : "light";
+    bar.content = BAR_COLOR[theme === "system" ? ofDevice : theme];
+  }
+}
+
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
+  colorBar(theme);
   try {
     if (theme === "system") localStorage.removeItem(PREFERRED_THEME_KEY);
     else localStorage.setItem(PREFERRED_THEME_KEY, theme);

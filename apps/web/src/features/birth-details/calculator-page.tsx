@@ -2,6 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import { useUserDetails } from "#app/user-details/use-user-details.ts";
+import { NeedsScript } from "#ui/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { BirthDetailsScreen } from "./birth-details-screen.tsx";
@@ -19,7 +20,8 @@ export function CalculatorPage() {
   if (isPending && !isLeaving) {
     return (
       <div className="sheet">
-        <PageTitle id="title.calculator" />
+        <PageTitle id="title.calculator" description="birth.description" />
+        <NeedsScript />
         <Spinner />
       </div>
     );

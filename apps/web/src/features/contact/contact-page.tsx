@@ -10,6 +10,12 @@ export function ContactPage() {
   return (
     <div className={`sheet ${styles.page}`}>
       <PageTitle id="title.contact" description="contact.description" />
+      <noscript data-contact="">
+        {/* The server puts the address in. */}
+        <p className={styles.sentence}>
+          {t("contact.sentence")} <a href="mailto:%CONTACT_EMAIL%">%CONTACT_EMAIL%</a>.
+        </p>
+      </noscript>
       <p className={styles.sentence} aria-busy={data === undefined}>
         {data && data.contactEmail === null && t("contact.none")}
         {data && data.contactEmail !== null && (

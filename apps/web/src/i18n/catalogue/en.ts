@@ -1,6 +1,7 @@
 import { birthDetails } from "./en/birth-details.ts";
 import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
+import { privacy } from "./en/privacy.ts";
 import { results } from "./en/results.ts";
 import { shell } from "./en/shell.ts";
 import { ui } from "./en/ui.ts";
@@ -10,6 +11,7 @@ export const en = {
   ...pages,
   ...ui,
   ...birthDetails,
+  ...privacy,
   ...results,
   ...panchang,
 } as const;

@@ -2,6 +2,7 @@ import type { MessageId } from "./en.ts";
 import { birthDetails } from "./te/birth-details.ts";
 import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
+import { privacy } from "./te/privacy.ts";
 import { results } from "./te/results.ts";
 import { shell } from "./te/shell.ts";
 import { ui } from "./te/ui.ts";
@@ -11,6 +12,7 @@ export const te: Record<MessageId, string> = {
   ...pages,
   ...ui,
   ...birthDetails,
+  ...privacy,
   ...results,
   ...panchang,
 };

@@ -4,6 +4,8 @@ export const birthDetails = {
   "birth.title": "Discover Your Cosmic Blueprint",
   "birth.lead":
     "From the date, the time and the place of a birth we reckon its sky: the ascendant, the planets and the dashas.",
+  "birth.description":
+    "Give your date, time and place of birth: a Vedic birth chart, reckoned for that moment, with the clock of that place.",
   "birth.formTitle": "Enter your birth details",
   "birth.name": "Name",
   "birth.firstName": "First Name",

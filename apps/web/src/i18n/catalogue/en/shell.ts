@@ -6,6 +6,7 @@ export const shell = {
   "nav.home": "Home",
   "nav.about": "About",
   "nav.contact": "Contact",
+  "nav.privacy": "Privacy",
   "nav.menu": "Menu",
   "nav.getStarted": "Get Started",
   "service.birthChart": "Birth Chart",
@@ -33,6 +34,7 @@ export const shell = {
   "title.results": "Your chart",
   "title.about": "About Vedic Astrology",
   "title.contact": "Contact",
+  "title.privacy": "Privacy",
   "title.notFound": "There is no such page",
   "title.failed": "This page did not work",
 } as const;

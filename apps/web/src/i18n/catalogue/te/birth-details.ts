@@ -4,6 +4,7 @@ export const birthDetails: Record<keyof typeof en, string> = {
   "birth.badge": "మీ కోసమే జ్యోతిషం",
   "birth.title": "మీ జన్మకాల ఆకాశాన్ని తెలుసుకోండి",
   "birth.lead": "పుట్టిన తేదీ, సమయం, స్థలం ఆధారంగా ఆ క్షణపు ఆకాశాన్ని గణిస్తాం: లగ్నం, గ్రహాలు, దశలు.",
+  "birth.description": "పుట్టిన తేదీ, సమయం, స్థలం ఇవ్వండి: ఆ ఊరి గడియారంతో, ఆ క్షణానికి గణించిన జాతకం.",
   "birth.formTitle": "మీ జనన వివరాలు ఇవ్వండి",
   "birth.name": "పేరు",
   "birth.firstName": "పేరు",

@@ -7,6 +7,7 @@ export const shell: Record<keyof typeof en, string> = {
   "nav.home": "హోమ్",
   "nav.about": "మా గురించి",
   "nav.contact": "సంప్రదించండి",
+  "nav.privacy": "గోప్యత",
   "nav.menu": "మెనూ",
   "nav.getStarted": "ప్రారంభించండి",
   "service.birthChart": "జాతక చక్రం",
@@ -34,6 +35,7 @@ export const shell: Record<keyof typeof en, string> = {
   "title.results": "మీ జాతకం",
   "title.about": "వేద జ్యోతిషం గురించి",
   "title.contact": "సంప్రదించండి",
+  "title.privacy": "గోప్యత",
   "title.notFound": "ఈ పేజీ లేదు",
   "title.failed": "ఈ పేజీ పనిచేయలేదు",
 };

@@ -1,0 +1,56 @@
+import { APP_BASE } from "@vedanga/contract";
+
+/** Who a page is to those who read it without running its scripts: search engines and makers of link previews. */
+export interface PageAddress {
+  /** `https://host`, without a slash at the end. */
+  readonly origin: string;
+  /** The path below the app's base, such as `/panchang`; no query, for that may hold an id. */
+  readonly route: string;
+}
+
+const PREVIEW = { file: "social-preview.png", widthPx: 1200, heightPx: 630 };
+
+/**
+ * The page with what must name its public address: canonical link and preview (The Open Graph protocol, ogp.me).
+ * Title and description are the page's own, as the build wrote them, or `fallback`, those of a page that has both.
+ */
+export function withPublicAddress(html: string, { origin, route }: PageAddress, fallback: string): string {
+  const address = `${origin}${APP_BASE}${route}`;
+  const title = titleOf(html) ?? titleOf(fallback);
+  const description = descriptionOf(html) ?? descriptionOf(fallback);
+  const properties: readonly (readonly [string, string | number | undefined])[] = [
+    ["og:type", "website"],
+    ["og:site_name", "Vedanga"],
+    ["og:locale", "en_IN"],
+    ["og:locale:alternate", "te_IN"],
+    ["og:url", escapeAttribute(address)],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:image", escapeAttribute(`${origin}${APP_BASE}/${PREVIEW.file}`)],
+    ["og:image:width", PREVIEW.widthPx],
+    ["og:image:height", PREVIEW.heightPx],
+  ];
+  const tags = [
+    `<link rel="canonical" href="${escapeAttribute(address)}"/>`,
+    ...properties.flatMap(([name, content]) =>
+      content === undefined ? [] : [`<meta property="${name}" content="${content}"/>`],
+    ),
+    `<meta name="twitter:card" content="summary_large_image"/>`,
+  ];
+  return html.replace("</head>", () => `${tags.join("")}</head>`);
+}
+
+/** The operator's e-mail in what is read without scripts; where there is none, what would name it is left out. */
+export function withContactEmail(html: string, contactEmail: string | null): string {
+  return contactEmail === null
+    ? html.replaceAll(/<noscript data-contact="">[\s\S]*?<\/noscript>/g, "")
+    : html.replaceAll("%CONTACT_EMAIL%", () => escapeAttribute(contactEmail).replaceAll("<", "&lt;"));
+}
+
+// Both come out of HTML and go back into it: they stay escaped as they are.
+const titleOf = (html: string): string | undefined =>
+  /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('"', "&quot;");
+const descriptionOf = (html: string): string | undefined =>
+  /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+
+const escapeAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -1,0 +1,29 @@
+import { useT } from "#i18n/use-t.ts";
+
+const ENTRIES = [
+  ["userDetails", "privacy.storeDetails", "privacy.untilTab"],
+  ["userRecordId", "privacy.storeId", "privacy.untilTab"],
+  ["birthDetailsDraft", "privacy.storeDraft", "privacy.untilTab"],
+  ["preferredLanguage", "privacy.storeLanguage", "privacy.untilCleared"],
+  ["preferredTheme", "privacy.storeTheme", "privacy.untilCleared"],
+] as const;
+
+/** The entries this product makes in the browser, by the names under which a curious person finds them there. */
+export function BrowserStore() {
+  const t = useT();
+  return (
+    <>
+      <p>{t("privacy.browserText")}</p>
+      <dl className="ledger">
+        {ENTRIES.map(([key, what, howLong]) => (
+          <div key={key}>
+            <dt>
+              {t(what)} <code lang="en">{key}</code>
+            </dt>
+            <dd>{t(howLong)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
