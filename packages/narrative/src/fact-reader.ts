@@ -1,6 +1,11 @@
 import type { Fact } from "@vedanga/core";
 import type { Names } from "./catalogue/catalogue.ts";
 
+/** The lists of names that give one text for an id. */
+export type NameList = {
+  [List in keyof Names]: Names[List] extends Readonly<Record<string, string>> ? List : never;
+}[keyof Names];
+
 /** Reads the facts of one reason by name. Every method throws a TypeError for a fact that is not there or not of its kind. */
 export interface FactReader {
   readonly number: (fact: string) => number;
@@ -14,6 +19,10 @@ export interface FactReader {
   readonly grahas: (fact: string) => readonly string[];
   readonly rasi: (fact: string) => string;
   readonly nakshatra: (fact: string) => string;
+  /** The name of an id in one of the lists. */
+  readonly named: (list: NameList, fact: string) => string;
+  readonly weekday: (fact: string) => string;
+  readonly paksha: (fact: string) => string;
   /** Whether the reason bears this fact at all. */
   readonly has: (fact: string) => boolean;
 }
@@ -39,6 +48,9 @@ export function factReader(facts: Readonly<Record<string, Fact>>, names: Names):
     grahas: (fact) => ids(fact).map(grahaName),
     rasi: (fact) => nameIn(names.rasi, id(fact)),
     nakshatra: (fact) => nameIn(names.nakshatra, id(fact)),
+    named: (list, fact) => nameIn<string>(names[list], id(fact)),
+    weekday: (fact) => nameIn(names.vara, id(fact)).weekday,
+    paksha: (fact) => nameIn(names.paksha, id(fact)).full,
     has: (fact) => fact in facts,
   };
 }

@@ -1,4 +1,5 @@
 export { auspiciousDirections } from "./auspicious-directions.ts";
+export type { AlmanacRule } from "./catalogue/almanac-rule.ts";
 export { type Catalogue, LANGS, type Lang, type Names } from "./catalogue/catalogue.ts";
 export { catalogueOf } from "./catalogue-of.ts";
 export { type ChartFact, chartSentence } from "./chart-sentence.ts";

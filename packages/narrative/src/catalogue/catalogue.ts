@@ -1,10 +1,13 @@
 import type {
+  AnandadiYoga,
   Avastha,
   Ayana,
   Ayanamsa,
+  Choghadiya,
   Direction,
   FunctionalNature,
   Gem,
+  Gowri,
   Graha,
   GrahaColour,
   Karana,
@@ -15,12 +18,16 @@ import type {
   Rasi,
   Ritu,
   Samvatsara,
+  SpanKind,
+  SpecialYoga,
   Tattva,
   Tithi,
   Vara,
   Varga,
   Yoga,
 } from "@vedanga/core";
+import type { RuleWords } from "../reason-sentence.ts";
+import type { AlmanacRule } from "./almanac-rule.ts";
 
 export const LANGS = ["en", "te"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -85,6 +92,12 @@ export interface Names {
   readonly colour: Readonly<Record<GrahaColour, string>>;
   readonly tattva: Readonly<Record<Tattva, string>>;
   readonly syllable: Readonly<Record<NamingSyllable, string>>;
+  /** What custom marks in a day, and which of its kind. */
+  readonly spanKind: Readonly<Record<SpanKind, string>>;
+  readonly choghadiya: Readonly<Record<Choghadiya, string>>;
+  readonly gowri: Readonly<Record<Gowri, string>>;
+  readonly specialYoga: Readonly<Record<SpecialYoga, string>>;
+  readonly anandadi: Readonly<Record<AnandadiYoga, string>>;
 }
 
 /** The words around a drawn chart. */
@@ -108,4 +121,6 @@ export interface Catalogue {
   readonly yoga: Readonly<Record<Yoga, YogaWords>>;
   readonly karana: Readonly<Record<Karana, KaranaWords>>;
   readonly chart: ChartWords;
+  /** Why an almanac says what it says. */
+  readonly almanacReasons: RuleWords<AlmanacRule>;
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { ALMANAC_REASONS_EN } from "./en/almanac-reasons.ts";
 import { CHART_EN } from "./en/chart.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
@@ -14,4 +15,5 @@ export const ENGLISH: Catalogue = {
   yoga: YOGA_EN,
   karana: KARANA_EN,
   chart: CHART_EN,
+  almanacReasons: ALMANAC_REASONS_EN,
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { ALMANAC_REASONS_TE } from "./te/almanac-reasons.ts";
 import { CHART_TE } from "./te/chart.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
@@ -14,4 +15,5 @@ export const TELUGU: Catalogue = {
   yoga: YOGA_TE,
   karana: KARANA_TE,
   chart: CHART_TE,
+  almanacReasons: ALMANAC_REASONS_TE,
 };

@@ -1,4 +1,5 @@
 import type { Names } from "../catalogue.ts";
+import { DAY_NAMES_EN } from "./day-names.ts";
 import { SYLLABLE_EN } from "./syllable.ts";
 
 /** Names as an English reader sees them; the spellings of the wire are the contract's. */
@@ -297,4 +298,5 @@ export const NAMES_EN: Names = {
     akasha: "Akasha (Ether)",
   },
   syllable: SYLLABLE_EN,
+  ...DAY_NAMES_EN,
 };

@@ -1,4 +1,5 @@
 import type { Names } from "../catalogue.ts";
+import { DAY_NAMES_TE } from "./day-names.ts";
 import { SYLLABLE_TE } from "./syllable.ts";
 
 /** Names as Telugu almanacs print them; abbreviations as Telugu astrologers write them in a chart. */
@@ -297,4 +298,5 @@ export const NAMES_TE: Names = {
     akasha: "ఆకాశం",
   },
   syllable: SYLLABLE_TE,
+  ...DAY_NAMES_TE,
 };
