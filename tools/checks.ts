@@ -1,10 +1,11 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
+import { checkDependencies } from "./check-dependencies.ts";
 import { checkDocs } from "./check-docs.ts";
 import { ROOT, runBin } from "./run.ts";
 import type { Tally } from "./tally.ts";
 
-/** Types of every room, lint and format of the whole, and the documents' links and commands. */
+/** Types of every room, lint and format of the whole, the documents' links and commands, and what we depend on. */
 export async function runChecks(tally: Tally): Promise<void> {
   await runBin("react-router", ["typegen"], { cwd: `${ROOT}/apps/web`, quiet: true });
   const projects = globSync(["tsconfig.json", "{packages,apps}/*/tsconfig.json"], { cwd: ROOT }).sort();
@@ -23,4 +24,6 @@ export async function runChecks(tally: Tally): Promise<void> {
   const docs = checkDocs();
   for (const fault of docs.faults) process.stderr.write(`${fault}\n`);
   tally.add("documents", docs.checked - docs.faults.length, docs.faults.length);
+
+  await checkDependencies(tally);
 }

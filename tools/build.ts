@@ -1,0 +1,3 @@
+import { buildWebIfStale } from "./build-web.ts";
+
+await buildWebIfStale();
