@@ -1,6 +1,7 @@
 // The one list of ids. Order is meaning: the index of an id is the number the almanacs count by.
 
 export * from "./ids-day.ts";
+export * from "./ids-festival.ts";
 
 /** The nine grahas, in the order every table of the product lists them. */
 export const GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] as const;

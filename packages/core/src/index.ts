@@ -53,12 +53,25 @@ export {
 export type { MangalAggravator, MangalReference } from "./dosha/mangal-weights.ts";
 export type { EclipticPosition, Ephemeris } from "./ephemeris/ephemeris.ts";
 export { createTableEphemeris, FIGURES_A_BODY, type TableEphemeris } from "./ephemeris/table-ephemeris.ts";
+export { festivalsBetween, festivalsOfDay } from "./festivals/festivals-between.ts";
+export type {
+  CivilClock,
+  FestivalInstants,
+  FestivalReason,
+  FestivalRule,
+  FoundFestival,
+} from "./festivals/found-festival.ts";
+export { MONTHLY_RULES } from "./festivals/monthly-rules.ts";
+export type { DayChoice, TithiFacts } from "./festivals/tithi-day.ts";
+export type { BothRule, NeitherRule, TithiRule, YearlyRule } from "./festivals/tithi-rule.ts";
+export { YEARLY_RULES } from "./festivals/yearly-rules.ts";
 export { type DayForSign, type DayRule, dayForSign } from "./gochara/day-for-sign.ts";
 export type { DayLuck, LuckRule } from "./gochara/day-luck.ts";
 export { type Eclipse, eclipses } from "./gochara/eclipse.ts";
 export { ECLIPSE_TYPES, type EclipseType } from "./gochara/eclipse-type.ts";
 export { type Ingress, ingresses } from "./gochara/ingress.ts";
 export { LIFE_ASPECTS, type LifeAspect } from "./gochara/life-aspect.ts";
+export { type LocalEclipse, localEclipse } from "./gochara/local-eclipse.ts";
 export {
   type BinduRule,
   type BinduVerdict,

@@ -43,14 +43,29 @@ export function solarType({ offAxisAu, moonAlongAu, lengthAu }: ShadowPassage): 
 const SHADOW_ENLARGEMENT = 1.01;
 const MOON_RADIUS = 0.272508;
 
-/** The type of a lunar eclipse; undefined where the penumbra misses the Moon. */
-export function lunarType({ offAxisAu, moonAlongAu, lengthAu }: ShadowPassage): EclipseType | undefined {
-  const off = offAxisAu * EARTH_RADII_PER_AU;
+/** How the Moon passes the Earth's shadows, all in Earth radii: its distance from the axis and the shadows' radii there. */
+export interface LunarShadows {
+  readonly off: number;
+  readonly penumbra: number;
+  readonly umbra: number;
+  readonly moon: number;
+}
+
+export function lunarShadows({ offAxisAu, moonAlongAu, lengthAu }: ShadowPassage): LunarShadows {
   const behind = moonAlongAu / lengthAu;
-  // Radii of the shadows where the Moon is: the Earth's own, spread or narrowed by the Sun's half-breadth and parallax.
-  const penumbra = SHADOW_ENLARGEMENT + behind * (SUN_RADIUS_EARTHS + 1);
-  const umbra = SHADOW_ENLARGEMENT - behind * (SUN_RADIUS_EARTHS - 1);
-  if (off > penumbra + MOON_RADIUS) return undefined;
-  if (off > umbra + MOON_RADIUS) return "penumbral";
-  return off > umbra - MOON_RADIUS ? "partial" : "total";
+  return {
+    off: offAxisAu * EARTH_RADII_PER_AU,
+    // The Earth's own radius, spread or narrowed by the Sun's half-breadth and parallax.
+    penumbra: SHADOW_ENLARGEMENT + behind * (SUN_RADIUS_EARTHS + 1),
+    umbra: SHADOW_ENLARGEMENT - behind * (SUN_RADIUS_EARTHS - 1),
+    moon: MOON_RADIUS,
+  };
+}
+
+/** The type of a lunar eclipse; undefined where the penumbra misses the Moon. */
+export function lunarType(passage: ShadowPassage): EclipseType | undefined {
+  const { off, penumbra, umbra, moon } = lunarShadows(passage);
+  if (off > penumbra + moon) return undefined;
+  if (off > umbra + moon) return "penumbral";
+  return off > umbra - moon ? "partial" : "total";
 }

@@ -37,7 +37,11 @@ function vectorTo(sky: Sky, body: "sun" | "moon", jd: JulianDayTt): Vector {
 }
 
 /** Of the shadow's axis: from the Earth's centre (solar) or to the Moon's (lunar), AU, and how far along it. */
-function offAxis(sky: Sky, kind: Eclipse["kind"], jd: JulianDayTt): ShadowPassage & { readonly approach: Vector } {
+export function offAxis(
+  sky: Sky,
+  kind: Eclipse["kind"],
+  jd: JulianDayTt,
+): ShadowPassage & { readonly approach: Vector } {
   const sun = vectorTo(sky, "sun", jd);
   const moon = vectorTo(sky, "moon", jd);
   // The Moon's shadow falls from the Sun past the Moon, the Earth's from the Sun past the Earth.

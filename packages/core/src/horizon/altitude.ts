@@ -28,15 +28,22 @@ export const moonAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: Place): number
  */
 export type Viewpoint = "place" | "earth_centre_on_ecliptic";
 
+/** Where a body stands from a place, AU, in axes turned to its meridian: to the equator on it, to the west, to the north pole. */
+export interface MeridianVector {
+  readonly meridianAu: number;
+  readonly westAu: number;
+  readonly northAu: number;
+}
+
 /** Always by apparent places: what rises is what is seen, whatever positions the chart is cast by. */
-export function localPosition(
+export function meridianVector(
   sky: Sky,
   body: "sun" | "moon",
   jd: JulianDayUt,
   place: Place,
   viewpoint: Viewpoint = "place",
   orientation: EarthOrientation = earthOrientation(jd),
-): LocalPosition {
+): MeridianVector {
   checkPlace(place);
   const { jdTt, siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = orientation;
   const { longitudeDeg, latitudeDeg, distanceAu } = sky.ephemeris.position(body, jdTt, "apparent", "mean");
@@ -53,15 +60,29 @@ export function localPosition(
   // Turned to the meridian of the place: x towards the meridian, y towards the west, z north.
   const sidereal = toRadians(degrees(siderealTimeDeg + place.longitudeDeg));
   const { fromAxisAu, northAu } = viewpoint === "place" ? geocentricPlace(place) : { fromAxisAu: 0, northAu: 0 };
-  const x = alongEquinox * Math.cos(sidereal) + equatorialY * Math.sin(sidereal) - fromAxisAu;
-  const y = alongEquinox * Math.sin(sidereal) - equatorialY * Math.cos(sidereal);
-  const z = equatorialZ - northAu;
+  return {
+    meridianAu: alongEquinox * Math.cos(sidereal) + equatorialY * Math.sin(sidereal) - fromAxisAu,
+    westAu: alongEquinox * Math.sin(sidereal) - equatorialY * Math.cos(sidereal),
+    northAu: equatorialZ - northAu,
+  };
+}
+
+/** The same as altitude and hour angle. */
+export function localPosition(
+  sky: Sky,
+  body: "sun" | "moon",
+  jd: JulianDayUt,
+  place: Place,
+  viewpoint: Viewpoint = "place",
+  orientation: EarthOrientation = earthOrientation(jd),
+): LocalPosition {
+  const { meridianAu, westAu, northAu } = meridianVector(sky, body, jd, place, viewpoint, orientation);
   const placeLatitude = toRadians(degrees(place.latitudeDeg));
-  const distance = Math.hypot(x, y, z);
-  const sine = (x * Math.cos(placeLatitude) + z * Math.sin(placeLatitude)) / distance;
+  const distance = Math.hypot(meridianAu, westAu, northAu);
+  const sine = (meridianAu * Math.cos(placeLatitude) + northAu * Math.sin(placeLatitude)) / distance;
   return {
     altitudeDeg: toDegrees(Math.asin(Math.max(-1, Math.min(1, sine))) as Radians),
-    hourAngleDeg: toDegrees(Math.atan2(y, x) as Radians),
+    hourAngleDeg: toDegrees(Math.atan2(westAu, meridianAu) as Radians),
     distanceAu: distance,
   };
 }

@@ -1,0 +1,116 @@
+import { EKADASHIS, type Ekadashi, MASAS, type Masa } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
+import type { Span } from "../sky.ts";
+import type { JulianDayUt } from "../time/julian-day.ts";
+import { jdUt } from "../time/julian-day.ts";
+import { civilText } from "./civil-text.ts";
+import { dayWindow, type WindowFinder } from "./day-window.ts";
+import type { FestivalInstants, FestivalReason, FestivalRule, FoundFestival } from "./found-festival.ts";
+import type { SunDay } from "./sun-days.ts";
+import type { MonthTithi } from "./tithi-day.ts";
+
+const SMARTA_SOURCE = "Dharma Sindhu 1, on the eleventh";
+const VAISHNAVA_SOURCE = "Haribhaktivilasa 12";
+const MONTHS = 12;
+
+/** The name by amanta month and half; an adhika month's are its own. */
+export function ekadashiName(masa: Masa, adhika: boolean, bright: boolean): Ekadashi {
+  const half = bright ? 0 : 1;
+  return itemAt(EKADASHIS, 2 * (adhika ? MONTHS : MASAS.indexOf(masa)) + half);
+}
+
+/** An ekadashi's days: the common one, and the Vaishnavas' where it is another. */
+export interface EkadashiDays {
+  readonly smarta: SunDay;
+  readonly vaishnava: SunDay;
+  readonly smartaReason: FestivalReason;
+  readonly vaishnavaReason: FestivalReason;
+}
+
+/** `twelfth` is the tithi after it. */
+export function ekadashiDays({ days, ...finder }: WindowFinder, eleventh: MonthTithi, twelfth: Span): EkadashiDays {
+  const startDay = days.holding(eleventh.startJdUt);
+  const next = days.on(startDay.dayJd + 1);
+  const afterNext = days.on(startDay.dayJd + 2);
+  // The first day whose sunrise the ekadashi can have: an ekadashi that begins at a sunrise has that one.
+  const risen = startDay.sunriseJdUt === eleventh.startJdUt ? startDay : next;
+  const following = days.on(risen.dayJd + 1);
+  const atRisen = eleventh.endJdUt > risen.sunriseJdUt;
+  const atFollowing = eleventh.endJdUt > following.sunriseJdUt;
+  const twelfthLost = atRisen && !atFollowing && twelfth.endJdUt <= following.sunriseJdUt;
+  const dawn = dayWindow({ days, ...finder }, risen, "arunodaya");
+  const dashamiAtDawn = dawn !== undefined && eleventh.startJdUt > dawn.startJdUt;
+  const twelfthTwice =
+    twelfth.startJdUt <= following.sunriseJdUt && twelfth.endJdUt > days.on(following.dayJd + 1).sunriseJdUt;
+
+  const early = { day: risen, rule: "ekadashi.first_of_two_sunrises" } as const;
+  const late = { day: following, rule: "ekadashi.second_of_two_sunrises" } as const;
+  const smarta = smartaDay();
+  const reason = (rule: FestivalRule, day: SunDay, source: string): FestivalReason => ({
+    rule,
+    facts: {
+      masa: eleventh.masa,
+      adhika: eleventh.adhika,
+      tithi: "ekadashi",
+      tithiStartJdUt: eleventh.startJdUt,
+      tithiEndJdUt: eleventh.endJdUt,
+      twelfthEndJdUt: twelfth.endJdUt,
+      dashamiAtDawn,
+      date: civilText(day.date),
+      days: [startDay, next, afterNext].map(({ date }) => civilText(date)),
+    },
+    source,
+    about: "moon",
+  });
+  const vaishnava = vaishnavaDay();
+  return {
+    smarta: smarta.day,
+    vaishnava: vaishnava.day,
+    smartaReason: reason(smarta.rule, smarta.day, SMARTA_SOURCE),
+    vaishnavaReason: reason(vaishnava.rule, vaishnava.day, VAISHNAVA_SOURCE),
+  };
+
+  /** Householders: the day with it at sunrise; the day before it where the fast could not be broken in the twelfth. */
+  function smartaDay(): { readonly day: SunDay; readonly rule: FestivalRule } {
+    if (!atRisen) return { day: startDay, rule: "ekadashi.no_sunrise" };
+    // Grown alone, the first of its two days; where the twelfth outlasts the sunrise after them, the second.
+    if (atFollowing) return twelfth.endJdUt > days.on(following.dayJd + 1).sunriseJdUt ? late : early;
+    if (twelfthLost) return { day: days.on(risen.dayJd - 1), rule: "ekadashi.twelfth_lost" };
+    return { day: risen, rule: "ekadashi.sunrise" };
+  }
+
+  /** Vaishnavas: free of the tenth from dawn on, and of two fasts the later. */
+  function vaishnavaDay(): { readonly day: SunDay; readonly rule: FestivalRule } {
+    if (atRisen && atFollowing) return late;
+    if (dashamiAtDawn) return { day: following, rule: "ekadashi.dashami_at_dawn" };
+    if (twelfthTwice) return { day: following, rule: "ekadashi.twelfth_twice" };
+    return { day: risen, rule: atRisen ? "ekadashi.sunrise" : "ekadashi.no_sunrise" };
+  }
+}
+
+/** The fast is broken after sunrise, and after the first quarter of the twelfth, the hour of Hari, but within the twelfth. */
+export function paranaAfter({ days }: WindowFinder, fast: SunDay, twelfth: Span): FestivalInstants {
+  const { sunriseJdUt } = days.on(fast.dayJd + 1);
+  const hariEnds: JulianDayUt = jdUt(twelfth.startJdUt + (twelfth.endJdUt - twelfth.startJdUt) / 4);
+  const from = sunriseJdUt > hariEnds ? sunriseJdUt : hariEnds;
+  return from < twelfth.endJdUt
+    ? { paranaFromJdUt: from, paranaUntilJdUt: twelfth.endJdUt }
+    : { paranaFromJdUt: sunriseJdUt };
+}
+
+export function ekadashisOf(finder: WindowFinder, eleventh: MonthTithi, twelfth: Span): readonly FoundFestival[] {
+  const found = ekadashiDays(finder, eleventh, twelfth);
+  const id = ekadashiName(eleventh.masa, eleventh.adhika, eleventh.number <= 15);
+  const one = (day: SunDay, reason: FestivalReason): FoundFestival => ({
+    id,
+    kind: "ekadashi",
+    date: day.date,
+    reasons: [reason],
+    instants: paranaAfter(finder, day, twelfth),
+  });
+  if (found.smarta.dayJd === found.vaishnava.dayJd) return [one(found.smarta, found.smartaReason)];
+  return [
+    { ...one(found.smarta, found.smartaReason), tradition: "smarta" },
+    { ...one(found.vaishnava, found.vaishnavaReason), tradition: "vaishnava" },
+  ];
+}

@@ -1,0 +1,66 @@
+import { partOf } from "../panchanga/day.ts";
+import type { Span } from "../sky.ts";
+import { jdUt } from "../time/julian-day.ts";
+import { civilText } from "./civil-text.ts";
+import { coveredDays, dayWindow, type WindowFinder } from "./day-window.ts";
+import type { FestivalReason, FestivalRule, FoundFestival } from "./found-festival.ts";
+import type { SunDay } from "./sun-days.ts";
+
+const SOURCE = "Dharma Sindhu 2, Phalguna";
+/** Three and a half of the four watches of daylight. */
+const WATCHES_NEEDED = 3.5 / 4;
+
+/**
+ * The fire on the evening of the full moon, never while Bhadra, its first half, runs: on the evening that has the full moon
+ * without it; else, where the full moon lasts three and a half watches of the next day and the first of the dark half is
+ * the longer of the two, on that evening; else on the first evening, after Bhadra. The colours on the morning after.
+ */
+export function holikaDays(finder: WindowFinder, fullMoon: Span, firstOfDark: Span): readonly FoundFestival[] {
+  const { days } = finder;
+  const first = days.holding(fullMoon.startJdUt);
+  const second = days.on(first.dayJd + 1);
+  const bhadra = partOf(fullMoon, 1, 2);
+  const clear: Span = { startJdUt: bhadra.endJdUt, endJdUt: fullMoon.endJdUt };
+  const evenings = [first, second].map((day) => ({ day, window: dayWindow(finder, day, "pradosha") }));
+  const free = evenings.findLast(({ window }) => coveredDays(clear, window) > 0);
+  const daylight = second.sunsetJdUt - second.sunriseJdUt;
+  const lasts = fullMoon.endJdUt >= second.sunriseJdUt + daylight * WATCHES_NEEDED;
+  const grows = firstOfDark.endJdUt - firstOfDark.startJdUt > fullMoon.endJdUt - fullMoon.startJdUt;
+  const { day, rule } = chosen();
+  const facts = {
+    masa: "phalguna",
+    tithi: "purnima",
+    tithiStartJdUt: fullMoon.startJdUt,
+    tithiEndJdUt: fullMoon.endJdUt,
+    bhadraEndJdUt: bhadra.endJdUt,
+    date: civilText(day.date),
+    days: [first, second].map(({ date }) => civilText(date)),
+  };
+  const reason: FestivalReason = { rule, facts, source: SOURCE, about: "moon" };
+  const next = days.on(day.dayJd + 1);
+  const after: FestivalReason = {
+    rule: "day.after",
+    facts: { of: "holika_dahan", date: civilText(next.date), ofDate: civilText(day.date) },
+    source: SOURCE,
+    about: "moon",
+  };
+  const evening = dayWindow(finder, day, "pradosha");
+  const start =
+    evening && rule === "holika.after_bhadra" ? Math.max(evening.startJdUt, bhadra.endJdUt) : evening?.startJdUt;
+  return [
+    {
+      id: "holika_dahan",
+      kind: "festival",
+      date: day.date,
+      reasons: [reason],
+      instants: start === undefined ? {} : { windowStartJdUt: jdUt(start) },
+    },
+    { id: "dhulivandana", kind: "festival", date: next.date, reasons: [after, reason], instants: {} },
+  ];
+
+  function chosen(): { readonly day: SunDay; readonly rule: FestivalRule } {
+    if (free !== undefined) return { day: free.day, rule: "holika.without_bhadra" };
+    if (lasts && grows) return { day: second, rule: "holika.on_first_of_dark_half" };
+    return { day: first, rule: "holika.after_bhadra" };
+  }
+}

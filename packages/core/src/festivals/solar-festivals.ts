@@ -1,0 +1,85 @@
+import { RASIS, SANKRAMANAS } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
+import { sunSignsBetween } from "../panchanga/limbs.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+import { civilText } from "./civil-text.ts";
+import { dayWindow, type WindowFinder } from "./day-window.ts";
+import type { FestivalReason, FoundFestival } from "./found-festival.ts";
+
+const MAKARA = 10;
+const ENTRY_SOURCE = "Surya Siddhanta 14.7-11";
+const SANKRANTI_SOURCE = "custom of the Telugu country, as the holidays of Telangana show it";
+
+/** The Sun's entries into signs from `from` to `to`, each with its instant on its civil date, and Makara's three days. */
+export const solarFestivals = (finder: WindowFinder, from: JulianDayUt, to: JulianDayUt): readonly FoundFestival[] =>
+  sunSignsBetween(finder.sky, from, to)
+    .filter(({ startJdUt }) => startJdUt >= from)
+    .flatMap(({ number, startJdUt }) => [
+      entry(finder, number, startJdUt),
+      ...(number === MAKARA ? makaraDays(finder, startJdUt) : []),
+    ]);
+
+function entry({ days }: WindowFinder, sign: number, startJdUt: JulianDayUt): FoundFestival {
+  const { date } = days.on(days.civilDayOf(startJdUt));
+  const facts = { rasi: itemAt(RASIS, sign - 1), sankrantiJdUt: startJdUt, date: civilText(date) };
+  return {
+    id: itemAt(SANKRAMANAS, sign - 1),
+    kind: "sankranti",
+    date,
+    reasons: [{ rule: "sun.enters", facts, source: ENTRY_SOURCE, about: "sun" }],
+    instants: { sankrantiJdUt: startJdUt },
+  };
+}
+
+/** An entry before the fourth fifth of the day begins makes that very day Sankranti, one after it the next. */
+function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly FoundFestival[] {
+  const { days } = finder;
+  const civil = days.on(days.civilDayOf(sankrantiJdUt));
+  const limit = dayWindow(finder, civil, "aparahna")?.startJdUt ?? civil.noonJdUt;
+  const sameDay = sankrantiJdUt < limit;
+  const sankranti = sameDay ? civil : days.on(civil.dayJd + 1);
+  const reason: FestivalReason = {
+    rule: sameDay ? "sun.enters_before_aparahna" : "sun.enters_after_midday",
+    facts: {
+      rasi: "makara",
+      sankrantiJdUt,
+      limitJdUt: limit,
+      entryDate: civilText(civil.date),
+      date: civilText(sankranti.date),
+    },
+    source: SANKRANTI_SOURCE,
+    about: "sun",
+  };
+  const beside = (rule: "day.before" | "day.after", shift: number): FestivalReason => ({
+    rule,
+    facts: {
+      of: "makara_sankranti",
+      date: civilText(days.on(sankranti.dayJd + shift).date),
+      ofDate: civilText(sankranti.date),
+    },
+    source: SANKRANTI_SOURCE,
+    about: "sun",
+  });
+  const instants = { sankrantiJdUt };
+  return [
+    {
+      id: "bhogi",
+      kind: "festival",
+      date: days.on(sankranti.dayJd - 1).date,
+      reasons: [beside("day.before", -1), reason],
+      instants: {},
+    },
+    { id: "makara_sankranti", kind: "festival", date: sankranti.date, reasons: [reason], instants },
+    {
+      id: "kanuma",
+      kind: "festival",
+      date: days.on(sankranti.dayJd + 1).date,
+      reasons: [beside("day.after", 1), reason],
+      instants: {},
+    },
+  ];
+}
+
+/** The Sun's sign at an instant, 1 Mesha to 12 Meena. */
+export const sunSignAt = ({ sky }: WindowFinder, jd: JulianDayUt): number =>
+  itemAt(sunSignsBetween(sky, jd, jdUt(jd)), 0).number;

@@ -1,0 +1,31 @@
+import type { DayWindow, Festival, FestivalKind, Masa } from "../ids.ts";
+
+/**
+ * Which of two days is kept where the tithi fills the window on both: the first, the second, or that on which it fills
+ * more of it (the same on both: the first). "second_with_three_muhurtas": the second where the tithi lasts there till three
+ * muhurtas after sunrise, else the first.
+ */
+export type BothRule = "first" | "second" | "longer" | "second_with_three_muhurtas";
+
+/** Which day is kept where it fills the window on none: that on which the tithi begins, or the next. */
+export type NeitherRule = "first" | "second";
+
+/** A rite that a tithi brings: when it must run, and what to do when it does so on two days or on none. */
+export interface TithiRule {
+  readonly id: Festival;
+  readonly kind: FestivalKind;
+  /** 1 to 30 from the new moon. */
+  readonly tithi: number;
+  readonly window: DayWindow;
+  readonly both: BothRule;
+  readonly neither: NeitherRule;
+  /** Text and chapter, or "custom" and whose. */
+  readonly source: string;
+}
+
+/** One of a month of the amanta count; never in an adhika month. */
+export interface YearlyRule extends TithiRule {
+  readonly masa: Masa;
+  /** Vaishnavas keep the day at whose sunrise the tithi runs, and not the one the window chooses. */
+  readonly vaishnavaAtSunrise?: true;
+}
