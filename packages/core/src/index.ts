@@ -14,6 +14,7 @@ export { type GhataChakra, ghataChakra } from "./chart/ghata-chakra.ts";
 export { GRAHA_COLOUR, GRAHA_COLOURS, GRAHA_NUMBER, type GrahaColour } from "./chart/luck.ts";
 export { type NakshatraPoint, nakshatraLord, nakshatraOf } from "./chart/nakshatra.ts";
 export { type NamingSyllable, namingSyllables } from "./chart/naming-syllable.ts";
+export { type PlacementReasons, type PlacementRule, placementReasons } from "./chart/placement-reasons.ts";
 export { degreesInRasi, houseFrom, RASI_LORDS, rasiAt, rasiIndex, rasiOf } from "./chart/rasi.ts";
 export { MODALITIES, type Modality, type RasiCharacter, rasiCharacter } from "./chart/rasi-character.ts";
 export { shadbala } from "./chart/strength/shadbala.ts";
@@ -27,6 +28,7 @@ export type { Conventions } from "./conventions.ts";
 export { CoreError, type CoreErrorCode } from "./core-error.ts";
 export { type DashaBalance, dashaBalance } from "./dasha/dasha-balance.ts";
 export { type DashaClock, dashaYearsBetween } from "./dasha/dasha-clock.ts";
+export { type DashaRule, dashaReason } from "./dasha/dasha-reason.ts";
 export {
   type DashaPeriod,
   runningDashas,

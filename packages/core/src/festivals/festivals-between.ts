@@ -74,7 +74,7 @@ function ofTithi(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi | und
   }
   if (next === undefined) return found;
   if (EKADASHI_TITHIS.includes(tithi.number)) found.push(...ekadashiDaysOf(finder, tithi, next, months));
-  if (tithi.number === FULL_MOON && months.includes("phalguna")) found.push(...holikaDays(finder, tithi, next));
+  if (tithi.number === FULL_MOON && months.includes("phalguna")) found.push(...holikaDays(finder, tithi));
   if (tithi.number === FULL_MOON && months.includes("shravana")) {
     const fullMoon = MONTHLY_RULES.find(({ id }) => id === "purnima");
     if (fullMoon !== undefined) found.push(varalakshmi(finder, tithiDay(finder, fullMoon, tithi).day));

@@ -12,10 +12,11 @@ const WATCHES_NEEDED = 3.5 / 4;
 
 /**
  * The fire on the evening of the full moon, never while Bhadra, its first half, runs: on the evening that has the full moon
- * without it; else, where the full moon lasts three and a half watches of the next day and the first of the dark half is
- * the longer of the two, on that evening; else on the first evening, after Bhadra. The colours on the morning after.
+ * without it; else, where the full moon lasts three and a half watches of the next day, on that evening; else on the first
+ * evening, after Bhadra. The colours on the morning after. (The digests ask of the second case that the dark half's first
+ * tithi be growing, too; the published days of 2023 and 2026 agree with no one reading of that.)
  */
-export function holikaDays(finder: WindowFinder, fullMoon: Span, firstOfDark: Span): readonly FoundFestival[] {
+export function holikaDays(finder: WindowFinder, fullMoon: Span): readonly FoundFestival[] {
   const { days } = finder;
   const first = days.holding(fullMoon.startJdUt);
   const second = days.on(first.dayJd + 1);
@@ -25,7 +26,6 @@ export function holikaDays(finder: WindowFinder, fullMoon: Span, firstOfDark: Sp
   const free = evenings.findLast(({ window }) => coveredDays(clear, window) > 0);
   const daylight = second.sunsetJdUt - second.sunriseJdUt;
   const lasts = fullMoon.endJdUt >= second.sunriseJdUt + daylight * WATCHES_NEEDED;
-  const grows = firstOfDark.endJdUt - firstOfDark.startJdUt > fullMoon.endJdUt - fullMoon.startJdUt;
   const { day, rule } = chosen();
   const facts = {
     masa: "phalguna",
@@ -60,7 +60,7 @@ export function holikaDays(finder: WindowFinder, fullMoon: Span, firstOfDark: Sp
 
   function chosen(): { readonly day: SunDay; readonly rule: FestivalRule } {
     if (free !== undefined) return { day: free.day, rule: "holika.without_bhadra" };
-    if (lasts && grows) return { day: second, rule: "holika.on_first_of_dark_half" };
+    if (lasts) return { day: second, rule: "holika.on_first_of_dark_half" };
     return { day: first, rule: "holika.after_bhadra" };
   }
 }

@@ -29,7 +29,7 @@ export const MONTHLY_RULES: readonly TithiRule[] = [
     kind: "monthly_vrata",
     tithi: 29,
     window: "nishita",
-    both: "second",
+    both: "longer",
     neither: "second",
     source: `${DHARMA}, on the fourteenth`,
   },

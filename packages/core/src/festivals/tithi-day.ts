@@ -1,4 +1,5 @@
-import type { Masa } from "../ids.ts";
+import { type DayWindow, type Masa, NAKSHATRAS, type Nakshatra } from "../ids.ts";
+import { nakshatrasBetween } from "../panchanga/limbs.ts";
 import { tithiOf } from "../panchanga/limbs-name.ts";
 import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
 import type { Span } from "../sky.ts";
@@ -18,7 +19,7 @@ export interface MonthTithi extends NumberedSpan {
 }
 
 /** How the day was found among those whose window was looked at. */
-export type DayChoice = "only" | "first" | "second" | "longer" | "neither_first" | "neither_second";
+export type DayChoice = "only" | "first" | "second" | "longer" | "star" | "neither_first" | "neither_second";
 
 /** What every reason that begins with `tithi.` looked at. */
 export interface TithiFacts {
@@ -103,6 +104,9 @@ function chosen(
   [first, second]: readonly Candidate[],
 ): { readonly candidate: Candidate; readonly choice: DayChoice } {
   if (starting === undefined || following === undefined) throw new RangeError("a tithi has its day and the next");
+  if (rule.star !== undefined && starAsksSecond(finder, rule.star, rule.window, tithi, starting, following)) {
+    return { candidate: following, choice: "star" };
+  }
   if (first === undefined) {
     return rule.neither === "first"
       ? { candidate: starting, choice: "neither_first" }
@@ -131,4 +135,22 @@ function prefersSecond(
     case "second_with_three_muhurtas":
       return coveredDays(tithi, dayWindow(finder, second.day, "three_muhurtas")) > 0;
   }
+}
+
+function starAsksSecond(
+  finder: WindowFinder,
+  star: Nakshatra,
+  window: DayWindow,
+  tithi: Span,
+  first: Candidate,
+  second: Candidate,
+): boolean {
+  const meets = (span: Span | undefined): boolean =>
+    span !== undefined &&
+    nakshatrasBetween(finder.sky, span.startJdUt, span.endJdUt).some(({ number }) => NAKSHATRAS[number - 1] === star);
+  return (
+    coveredDays(tithi, dayWindow(finder, second.day, "three_muhurtas")) > 0 &&
+    meets(dayWindow(finder, second.day, window)) &&
+    !meets(dayWindow(finder, first.day, window))
+  );
 }

@@ -1,4 +1,4 @@
-import type { DayWindow, Festival, FestivalKind, Masa } from "../ids.ts";
+import type { DayWindow, Festival, FestivalKind, Masa, Nakshatra } from "../ids.ts";
 
 /**
  * Which of two days is kept where the tithi fills the window on both: the first, the second, or that on which it fills
@@ -19,6 +19,11 @@ export interface TithiRule {
   readonly window: DayWindow;
   readonly both: BothRule;
   readonly neither: NeitherRule;
+  /**
+   * The second day is kept against all else where this star meets its window and not the first day's, and the tithi lasts
+   * there till three muhurtas after sunrise.
+   */
+  readonly star?: Nakshatra;
   /** Text and chapter, or "custom" and whose. */
   readonly source: string;
 }

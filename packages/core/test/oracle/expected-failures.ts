@@ -1,4 +1,5 @@
 import { DAY_SPAN_FAILURES } from "./day-span-failures.ts";
+import { FESTIVAL_FAILURES } from "./festival-failures.ts";
 
 /** A figure we know to differ from and do not follow. */
 export interface ExpectedFailure {
@@ -70,6 +71,7 @@ export const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
     reason: "its Sun and Moon are right, its lagna is 0.36 degrees from Swiss Ephemeris, with which we agree",
   },
   ...DAY_SPAN_FAILURES,
+  ...FESTIVAL_FAILURES,
   {
     sample: "planets pvr-example27-jupiter Jupiter d2",
     quantity: "chart name",

@@ -49,6 +49,12 @@ describe("against the authorities", () => {
     expect(perFile.get("drik-2023-01")).toHaveLength(29 * 6 + 2 * (25 + 49 + 58));
     // 53 eclipses: type and greatest, and their count.
     expect(perFile.get("nasa-eclipses")).toHaveLength(53 * 2 + 1);
+    // 14 festivals of timeanddate.com in 35 years less 9, four lists of 10, 20, 18 and 8; 322 ekadashis and 9 of Vaishnavas
+    // with 3 counts; 50 pradoshas with 94 ends of evenings and 2 counts; 4 eclipses with 11 figures.
+    expect(perFile.get("festivals")).toHaveLength(14 * 35 - 9 + 10 + 20 + 18 + 8);
+    expect(perFile.get("ekadashis")).toHaveLength(322 + 9 + 3);
+    expect(perFile.get("pradoshas")).toHaveLength(50 + 94 + 2);
+    expect(perFile.get("local-eclipses")).toHaveLength(4 + 11);
     // Twelve lives with 621 rows of 9 figures, and the count of rows of each.
     expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);
     // One chart with 11 divisions of 10, 84 counts of bindus, 18 yogas, 2 doshas, and two tables of 6 strengths of 7.

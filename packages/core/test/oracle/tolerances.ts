@@ -1,6 +1,6 @@
 /** What a quantity may differ by before the gate shuts. */
 export interface Tolerance {
-  readonly unit: '"' | "s" | "d" | '"/day' | "differences" | "virupas";
+  readonly unit: '"' | "s" | "d" | '"/day' | "differences" | "virupas" | "diameters";
   /** Of the absolute errors of all samples. */
   readonly mean: number;
   readonly max: number;
@@ -229,4 +229,16 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "eclipse count": same,
   "eclipse type": same,
   "eclipse greatest": tolerance("s", 0.7, 2, 2, "two ephemerides, and the flat course of a distant Moon past the axis"),
+
+  // Eclipses as New Delhi has them, Drik Panchang
+  "eclipse seen from a place": same,
+  "contact of an eclipse": tolerance("s", 40, 90, 31, "printed to the minute, and another enlargement of the shadow"),
+  "eclipse magnitude": tolerance("diameters", 0.011, 0.015, 0.01, "another enlargement of the shadow"),
+
+  // Days of festivals: holidays of Telangana, timeanddate.com, Drik Panchang
+  "published festival": same,
+  "published ekadashi": same,
+  "Vaishnava ekadashi": same,
+  "published pradosha": same,
+  "pradosha's evening": tolerance("s", 20, 60, 31, TO_THE_MINUTE),
 };

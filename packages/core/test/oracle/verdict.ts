@@ -6,6 +6,8 @@ import { compareDoshas } from "./doshas.ts";
 import { compareDrikMonth } from "./drik-month.ts";
 import { compareEclipses } from "./eclipses.ts";
 import { EXPECTED_FAILURES, type ExpectedFailure } from "./expected-failures.ts";
+import { compareFestivals } from "./festivals.ts";
+import { compareLocalEclipses } from "./local-eclipses.ts";
 import { compareLunarMonths } from "./lunar-months.ts";
 import { compareMonths } from "./months.ts";
 import { compareSadeSati } from "./sade-sati.ts";
@@ -40,6 +42,8 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareStrengths(),
   ...compareSadeSati(),
   ...compareEclipses(),
+  ...compareLocalEclipses(),
+  ...compareFestivals(),
 ];
 
 const isOf =

@@ -1,0 +1,180 @@
+import { civilText } from "../../src/festivals/civil-text.ts";
+import type { FoundFestival } from "../../src/festivals/found-festival.ts";
+import { EKADASHIS, type Festival, type Tradition } from "../../src/ids.ts";
+import { instantOf, readAuthority } from "../authority.ts";
+import { type Comparison, mismatch, secondsBetween } from "./comparison.ts";
+import { calendarOf, type ListedPlace } from "./festival-calendars.ts";
+
+interface FestivalList {
+  readonly id: string;
+  readonly input: ListedPlace;
+  readonly dates: Readonly<Record<string, readonly string[]>>;
+}
+
+interface EkadashiList {
+  readonly id: string;
+  readonly input: ListedPlace & { readonly from_date?: string };
+  readonly ekadashis?: readonly (readonly [date: string, name: string])[];
+  readonly vaishnava?: readonly (readonly [date: string, name: string])[];
+}
+
+interface PradoshaList {
+  readonly id: string;
+  readonly input: ListedPlace & { readonly from_date: string };
+  /** Where the tithi begins or ends within the evening the list prints the tithi's end: "start" or "end". */
+  readonly pradoshas: readonly (readonly [date: string, start: string, end: string, clip: string | null])[];
+}
+
+/** What a list calls a festival, and whose day of it the list gives. */
+const LISTED: Readonly<Record<string, readonly [Festival, Tradition]>> = {
+  BATHUKAMMA: ["mahalaya_amavasya", "smarta"],
+  DIWALI_INDIA: ["dipavali", "smarta"],
+  DUSSEHRA: ["vijaya_dashami", "smarta"],
+  GANESH_CHATURTHI: ["vinayaka_chavithi", "smarta"],
+  GOVARDHAN_PUJA: ["bali_pratipada", "smarta"],
+  GURU_NANAK_JAYANTI: ["kartika_purnima", "smarta"],
+  // The day of colours, after the fire.
+  HOLI: ["dhulivandana", "smarta"],
+  JANMASHTAMI: ["krishna_janmashtami", "vaishnava"],
+  MAHA_ASHTAMI: ["durgashtami", "smarta"],
+  MAHA_NAVAMI: ["mahanavami", "smarta"],
+  MAHA_SHIVARATRI: ["maha_shivaratri", "smarta"],
+  RAKSHA_BANDHAN: ["raksha_bandhan", "smarta"],
+  RAM_NAVAMI: ["sri_rama_navami", "smarta"],
+  SHARAD_NAVRATRI: ["navaratri", "smarta"],
+  Bhogi: ["bhogi", "smarta"],
+  "Sankranti/Pongal": ["makara_sankranti", "smarta"],
+  Kanumu: ["kanuma", "smarta"],
+  "Sri Panchami": ["vasanta_panchami", "smarta"],
+  "Maha Shivaratri": ["maha_shivaratri", "smarta"],
+  Holi: ["holi", "smarta"],
+  Ugadi: ["ugadi", "smarta"],
+  // As at Bhadrachalam.
+  "Sri Rama Navami": ["sri_rama_navami", "vaishnava"],
+  "Ratha Yatra": ["ratha_yatra", "smarta"],
+  "Varalakshmi Vratham": ["varalakshmi_vratam", "smarta"],
+  "Sravana Purnima/Rakhi Purnima": ["raksha_bandhan", "smarta"],
+  "Sri Krishna Astami": ["krishna_janmashtami", "vaishnava"],
+  "Vinayaka Chavithi": ["vinayaka_chavithi", "smarta"],
+  Bathukamma: ["mahalaya_amavasya", "smarta"],
+  Durgashtami: ["durgashtami", "smarta"],
+  Maharnavami: ["mahanavami", "smarta"],
+  "Vijaya Dasami": ["vijaya_dashami", "smarta"],
+  "Naraka Chaturthi": ["naraka_chaturdashi", "smarta"],
+  Deepavali: ["dipavali", "smarta"],
+  "Kartika Purnima": ["kartika_purnima", "smarta"],
+  "Maha Navami": ["mahanavami", "smarta"],
+  Dussehra: ["vijaya_dashami", "smarta"],
+  "Durga Ashtami": ["durgashtami", "smarta"],
+  "Ganesh Chaturthi": ["vinayaka_chavithi", "smarta"],
+  "Holika Dahan": ["holika_dahan", "smarta"],
+  "Lakshmi Puja": ["dipavali", "smarta"],
+};
+
+/** Names of ekadashis that are spelt otherwise there. */
+const EKADASHI_SPELLING: Readonly<Record<string, string>> = {
+  parsva_ekadashi: "parshva_ekadashi",
+  devshayani_ekadashi: "devashayani_ekadashi",
+  devutthana_ekadashi: "prabodhini_ekadashi",
+};
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+/** Is it kept on that date, by that school where there are two? */
+const keptOn = (list: readonly FoundFestival[], id: string, date: string, tradition: Tradition): boolean =>
+  list.some((one) => one.id === id && civilText(one.date) === date && (one.tradition ?? tradition) === tradition);
+
+function ekadashiOf(name: string): string {
+  const id = name.toLowerCase().replaceAll(" ", "_");
+  const ours = EKADASHI_SPELLING[id] ?? id;
+  if (!EKADASHIS.some((known) => known === ours)) throw new RangeError(`no ekadashi is called ${name}`);
+  return ours;
+}
+
+const compareDates = (): readonly Comparison[] =>
+  readAuthority<readonly FestivalList[]>("festivals").flatMap(({ id: list, input, dates }) =>
+    Object.entries(dates).flatMap(([name, days]) => {
+      const [id, tradition] = LISTED[name] ?? [];
+      if (id === undefined || tradition === undefined) throw new RangeError(`${list}: nobody reads "${name}"`);
+      return days.map((date) => ({
+        quantity: "published festival",
+        sample: `festivals ${list} ${name} ${date}`,
+        error: mismatch(keptOn(calendarOf(input, yearOf(date)), id, date, tradition), true),
+      }));
+    }),
+  );
+
+/** Each fast on its day by its name, and in a list of a school's other days none more than ours. */
+const compareEkadashis = (): readonly Comparison[] =>
+  readAuthority<readonly EkadashiList[]>("ekadashis").flatMap(({ id: list, input, ekadashis = [], vaishnava }) => {
+    const { from_date, ...place } = input;
+    const fasts = ekadashis.map(([date, name]) => ({
+      quantity: "published ekadashi",
+      sample: `ekadashis ${list} ${date}`,
+      error: mismatch(keptOn(calendarOf(place, yearOf(date)), ekadashiOf(name), date, "smarta"), true),
+    }));
+    if (vaishnava === undefined || from_date === undefined) return fasts;
+    const ours = calendarOf(place, yearOf(from_date)).filter(
+      ({ kind, tradition }) => kind === "ekadashi" && tradition === "vaishnava",
+    );
+    return [
+      ...fasts,
+      {
+        quantity: "Vaishnava ekadashi",
+        sample: `ekadashis ${list} vaishnava count`,
+        error: mismatch(ours.length, vaishnava.length),
+      },
+      ...vaishnava.map(([date, name]) => ({
+        quantity: "Vaishnava ekadashi",
+        sample: `ekadashis ${list} vaishnava ${date}`,
+        error: mismatch(keptOn(ours, ekadashiOf(name), date, "vaishnava"), true),
+      })),
+    ];
+  });
+
+const comparePradoshas = (): readonly Comparison[] =>
+  readAuthority<readonly PradoshaList[]>("pradoshas").flatMap(({ id: list, input, pradoshas }) => {
+    const { from_date, ...place } = input;
+    const ours = calendarOf(place, yearOf(from_date)).filter(({ id }) => id.endsWith("pradosha"));
+    const summer = input.summer;
+    return [
+      {
+        quantity: "published pradosha",
+        sample: `pradoshas ${list} count`,
+        error: mismatch(ours.length, pradoshas.length),
+      },
+      ...pradoshas.flatMap(([date, start, end, clip]): readonly Comparison[] => {
+        const found = ours.find((one) => civilText(one.date) === date);
+        const hours =
+          summer !== undefined && date >= summer.from_date && date < summer.to_date
+            ? summer.utc_offset_h
+            : input.utc_offset_h;
+        const side = (name: "start" | "end", jd: number | undefined, time: string): readonly Comparison[] =>
+          clip === name
+            ? []
+            : [
+                {
+                  quantity: "pradosha's evening",
+                  sample: `pradoshas ${list} ${date} ${name}`,
+                  error: secondsBetween(jd ?? Number.NaN, instantOf(date, time, hours)),
+                },
+              ];
+        return [
+          {
+            quantity: "published pradosha",
+            sample: `pradoshas ${list} ${date}`,
+            error: mismatch(found !== undefined, true),
+          },
+          ...side("start", found?.instants.windowStartJdUt, start),
+          ...side("end", found?.instants.windowEndJdUt, end),
+        ];
+      }),
+    ];
+  });
+
+/** Days of festivals, ekadashis and pradoshas as the holidays of Telangana, timeanddate.com and Drik Panchang list them. */
+export const compareFestivals = (): readonly Comparison[] => [
+  ...compareDates(),
+  ...compareEkadashis(),
+  ...comparePradoshas(),
+];
