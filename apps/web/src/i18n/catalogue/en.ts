@@ -1,4 +1,5 @@
 import { birthDetails } from "./en/birth-details.ts";
+import { home } from "./en/home.ts";
 import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
 import { privacy } from "./en/privacy.ts";
@@ -8,6 +9,7 @@ import { ui } from "./en/ui.ts";
 
 export const en = {
   ...shell,
+  ...home,
   ...pages,
   ...ui,
   ...birthDetails,

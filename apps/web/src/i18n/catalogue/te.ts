@@ -1,5 +1,6 @@
 import type { MessageId } from "./en.ts";
 import { birthDetails } from "./te/birth-details.ts";
+import { home } from "./te/home.ts";
 import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
 import { privacy } from "./te/privacy.ts";
@@ -9,6 +10,7 @@ import { ui } from "./te/ui.ts";
 
 export const te: Record<MessageId, string> = {
   ...shell,
+  ...home,
   ...pages,
   ...ui,
   ...birthDetails,

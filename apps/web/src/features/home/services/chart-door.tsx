@@ -9,7 +9,7 @@ export function ChartDoor() {
   return (
     <Door
       to={details ? "/results" : "/calculator"}
-      name={t("service.birthChart")}
+      name={t("home.chart")}
       headline={t("home.chartTitle")}
       text={t("home.chartText")}
     >

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SkyNow } from "@vedanga/contract";
+import { skyNow } from "#api/sky-now.ts";
+import { formatDegreesInSign } from "#i18n/format-degrees.ts";
+import { formatTime } from "#i18n/format-time.ts";
+import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import ground from "./sky-ground.svg?no-inline";
+import styles from "./sky-slide.module.css";
+import { SkyWheel } from "./sky-wheel.tsx";
+
+/** The sky over Hyderabad, drawn as it is at this moment and again every five minutes. */
+export function SkySlide() {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { data } = useQuery(skyNow(lang));
+  return (
+    <div className={styles.slide}>
+      <img className={styles.ground} src={ground} alt="" width="1440" height="720" draggable={false} />
+      <div className={styles.wheel}>
+        <SkyWheel sky={data} label={data ? t("sky.told", told(data)) : t("sky.waiting")} />
+      </div>
+    </div>
+  );
+
+  function told({ at, lagna, grahas, moon_phase }: SkyNow) {
+    return {
+      time: formatTime(parseIsoInstant(at).time, lang, "sentence"),
+      lagna: lagna.sign.name,
+      grahas: grahas.map(({ name, degree, sign }) => `${name} ${sign.name} ${formatDegreesInSign(degree)}`).join(", "),
+      tithi: moon_phase.tithi.name,
+      percent: Math.round(moon_phase.illuminated * 100),
+    };
+  }
+}
+
+/** "The sky over Hyderabad, 12:00 PM" once it is known. */
+export function SkyCaption() {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { data } = useQuery(skyNow(lang));
+  return data ? t("sky.captionAt", { time: formatTime(parseIsoInstant(data.at).time, lang) }) : t("sky.caption");
+}

@@ -1,0 +1,31 @@
+import type { SlideDrawing } from "@vedanga/contract";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import type { Translate } from "#i18n/use-t.ts";
+import type { CarouselSlide } from "#ui/carousel/carousel.tsx";
+import { Scene } from "#ui/scene/scene.tsx";
+import { SkyCaption, SkySlide } from "./sky/sky-slide.tsx";
+
+type PlaceDrawing = Exclude<SlideDrawing, "sky">;
+
+const NAMES: Readonly<Record<PlaceDrawing, MessageId>> = {
+  kasi: "scene.kasi",
+  kedarnath: "scene.kedarnath",
+  puri: "scene.puri",
+  rameswaram: "scene.rameswaram",
+  somnath: "scene.somnath",
+};
+
+const SEEN: Readonly<Record<PlaceDrawing, MessageId>> = {
+  kasi: "scene.kasiSeen",
+  kedarnath: "scene.kedarnathSeen",
+  puri: "scene.puriSeen",
+  rameswaram: "scene.rameswaramSeen",
+  somnath: "scene.somnathSeen",
+};
+
+/** A drawing of ours as a slide. */
+export function slideDrawing(drawing: SlideDrawing, t: Translate): Omit<CarouselSlide, "key"> {
+  if (drawing === "sky") return { name: t("sky.caption"), caption: <SkyCaption />, draw: () => <SkySlide /> };
+  const name = t(NAMES[drawing]);
+  return { name, caption: name, draw: () => <Scene place={drawing} alt={t(SEEN[drawing])} /> };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import styles from "./slide-media.module.css";
+
+interface SlideVideoProps {
+  readonly src: string;
+  readonly label: string;
+  readonly isPlaying: boolean;
+}
+
+/** A film without sound that stands still whenever its carousel does. */
+export function SlideVideo({ src, label, isPlaying }: SlideVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    // A browser may refuse to play; its first picture then stands there.
+    if (isPlaying) video.current?.play().catch(() => {});
+    else video.current?.pause();
+  }, [isPlaying]);
+  return (
+    <video
+      ref={video}
+      className={styles.media}
+      src={src}
+      aria-label={label}
+      muted
+      loop
+      playsInline
+      preload="metadata"
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useT } from "#i18n/use-t.ts";
+import { ChartDoor } from "./chart-door.tsx";
+import { PanchangDoor } from "./panchang-door.tsx";
+import styles from "./services.module.css";
+
+/** The services there are. A door comes with its screen. */
+export function Services() {
+  const t = useT();
+  return (
+    <section aria-labelledby="services">
+      <h2 className="unseen" id="services">
+        {t("home.services")}
+      </h2>
+      <div className={styles.services}>
+        <PanchangDoor />
+        <ChartDoor />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useT } from "#i18n/use-t.ts";
+import styles from "./carousel.module.css";
+import type { Rotation } from "./use-rotation.ts";
+
+const PAUSE = "M9 6v12M15 6v12";
+const PLAY = "M8.5 5.5v13l10-6.5Z";
+
+interface CarouselControlsProps {
+  readonly rotation: Rotation;
+  readonly slideKeys: readonly string[];
+  readonly at: "start" | "end";
+}
+
+/** The button that holds the carousel and sets it going, and a dot for each slide. */
+export function CarouselControls({ rotation, slideKeys, at }: CarouselControlsProps) {
+  const t = useT();
+  const { index, isSet, goTo, tell } = rotation;
+  return (
+    <div className={styles.controls} data-at={at}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t(isSet ? "carousel.pause" : "carousel.play")}
+        onClick={() => tell({ kind: "wish", wish: isSet ? "off" : "on" })}
+      >
+        <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+          <path d={isSet ? PAUSE : PLAY} />
+        </svg>
+      </button>
+      <ul className={styles.dots} aria-label={t("carousel.choose")}>
+        {slideKeys.map((key, place) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={t("carousel.goTo", { n: place + 1 })}
+              aria-current={place === index ? "true" : undefined}
+              onClick={() => goTo(place)}
+            >
+              <span className={styles.dot} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
