@@ -1,4 +1,5 @@
 import { type PanchangDay, panchangDayResponse } from "@vedanga/contract";
+import { SPAN_KINDS } from "@vedanga/core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { almanacOf, context, HYDERABAD, NEWARK, TROMSO } from "../test/asking.ts";
@@ -69,7 +70,8 @@ describe("the whole day", () => {
   });
 
   it("orders the spans of the day and knows which are sought; on Wednesday custom leaves Abhijit out", () => {
-    const friday = ask(march).spans;
+    const eighths = ["gulika", "rahu_kaal", "abhijit", "yamaganda"];
+    const friday = ask(march).spans.filter(({ kind }) => eighths.includes(kind));
     expect(friday.map(({ kind, quality }) => `${kind} ${quality}`)).toEqual([
       "gulika bad",
       "rahu_kaal bad",
@@ -77,6 +79,57 @@ describe("the whole day", () => {
       "yamaganda bad",
     ]);
     expect(ask({ ...march, date: "09/03/1994" }).spans.find(({ kind }) => kind === "abhijit")?.quality).toBe("neutral");
+  });
+
+  it("marks every kind that custom knows, each with its name", () => {
+    const month = Array.from({ length: 30 }, (_, index) =>
+      ask({ ...march, date: `${String(index + 1).padStart(2, "0")}/11/2026` }),
+    );
+    const kinds = new Set(month.flatMap(({ spans }) => spans.map(({ kind }) => kind)));
+    expect([...kinds].toSorted()).toEqual([...SPAN_KINDS].toSorted());
+    for (const { spans } of month) {
+      const named = (wanted: string) => spans.filter(({ kind }) => kind === wanted);
+      expect([named("choghadiya").length, named("gowri").length, named("hora").length]).toEqual([16, 16, 24]);
+      expect(named("hora").every(({ planet, name }) => planet === name)).toBe(true);
+      for (const { kind, planet } of spans) expect(planet === undefined, kind).toBe(kind !== "hora");
+      for (let index = 1; index < spans.length; index += 1)
+        expect(Date.parse(spans[index]!.start)).toBeGreaterThanOrEqual(Date.parse(spans[index - 1]!.start));
+    }
+    const saturday = month[20]!;
+    expect(saturday.date).toBe("2026-11-21");
+    // The first hour belongs to the lord of the day, the first choghadiya of a Saturday is Kaal.
+    expect(saturday.spans.find(({ kind }) => kind === "hora")).toMatchObject({ id: "saturn", planet: "Saturn" });
+    expect(saturday.spans.find(({ kind }) => kind === "choghadiya")).toMatchObject({
+      title: "Choghadiya",
+      id: "kaal",
+      name: "Kaal",
+      quality: "bad",
+    });
+  });
+
+  it("tells a skipped tithi and a repeated one", () => {
+    const year = Array.from({ length: 365 }, (_, index) => {
+      const date = new Date(Date.UTC(2026, 0, 1 + index));
+      const two = (value: number) => String(value).padStart(2, "0");
+      return ask({ ...march, date: `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/2026` });
+    });
+    let [skipped, repeated] = [0, 0];
+    year.forEach(({ tithi, sunrise, next_sunrise }, index) => {
+      for (const { number, start, end, course } of tithi) {
+        const sunrises = [sunrise!, next_sunrise!].filter((at) => at >= start && at < end).length;
+        expect(course === "repeated", `${start}`).toBe(sunrises === 2);
+        expect(course === "skipped", `${start}`).toBe(sunrises === 0);
+        if (course === "skipped") skipped += 1;
+        if (course === "repeated") {
+          repeated += 1;
+          const after = year[index + 1]?.tithi[0];
+          if (after) expect(after.number).toBe(number);
+        }
+      }
+    });
+    // A year of 365 days has 371 tithis: six more are skipped than repeated.
+    expect(skipped - repeated).toBe(6);
+    expect(repeated).toBeGreaterThan(3);
   });
 
   it("draws Sun and Moon every 15 minutes from sunrise to the next", () => {
@@ -97,6 +150,7 @@ describe("the whole day", () => {
   it("speaks Telugu throughout where asked", () => {
     const day = ask({ ...march, lang: "te" });
     expect(day.tithi[0]!.name).toBe("చతుర్దశి");
+    for (const { title, name } of day.spans) expect(`${title}${name}`).toMatch(/^[\u0c00-\u0c7f ()]+$/);
     expect([day.paksha, day.ritu, day.ritu_solar, day.ayana, day.vaara.name]).toEqual([
       "కృష్ణ పక్షం",
       "శిశిర ఋతువు",
@@ -122,10 +176,16 @@ describe("a day that is not ordinary", () => {
     expect(Date.parse(day.next_sunrise!)).toBe(Date.parse(ask({ ...NEWARK, date: "07/03/2026" }).next_sunrise!));
   });
 
-  it("runs from midnight to midnight under the midnight sun, without spans", () => {
+  it("runs from midnight to midnight under the midnight sun, without what hangs on the Sun", () => {
     const day = ask({ ...TROMSO, date: "21/06/2026" });
     expectWholeDay(day);
-    expect([day.sunrise, day.sunset, day.next_sunrise, day.spans]).toEqual([null, null, null, []]);
+    expect([day.sunrise, day.sunset, day.next_sunrise]).toEqual([null, null, null]);
+    const kinds = new Set(day.spans.map(({ kind }) => kind));
+    expect(kinds.has("anandadi")).toBe(true);
+    expect(["rahu_kaal", "hora", "choghadiya", "brahma_muhurta"].filter((kind) => kinds.has(kind as never))).toEqual(
+      [],
+    );
+    expect(new Set(day.tithi.map(({ course }) => course))).toEqual(new Set([null]));
     expect(day.curves.start).toBe("2026-06-21T00:00:00+02:00");
     expect(day.curves.sun).toHaveLength(97);
     expect(Math.min(...day.curves.sun)).toBeGreaterThan(0);

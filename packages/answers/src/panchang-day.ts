@@ -1,22 +1,18 @@
 import type { PanchangDay, PanchangDayResponse, PanchangRequest } from "@vedanga/contract";
 import {
+  dishaShool,
   karanaOf,
-  limbsBetween,
   moonRiseSet,
-  moonSignsBetween,
   NAKSHATRAS,
   type NumberedSpan,
   nextFullMoon,
   nextNewMoon,
   RASIS,
-  sunSignsBetween,
-  tithiOf,
   VARAS,
-  varaOfDate,
   YOGAS,
+  yoginiDirection,
 } from "@vedanga/core";
-import { type Catalogue, catalogueOf } from "@vedanga/narrative";
-import { dayHolding } from "./almanac-day.ts";
+import { catalogueOf, type Names } from "@vedanga/narrative";
 import { answered } from "./answered.ts";
 import type { AnswerContext } from "./context.ts";
 import { refusingAs } from "./core-refusal.ts";
@@ -24,7 +20,9 @@ import { nth } from "./nth.ts";
 import { type AlmanacMoment, almanacMoment } from "./panchang/moment.ts";
 import { calendarFields } from "./panchang-day/calendar.ts";
 import { curvesOf } from "./panchang-day/curves.ts";
-import { spansOf } from "./panchang-day/spans.ts";
+import { dayReasons } from "./panchang-day/reasons.ts";
+import { type ReckonedDay, reckonedDay } from "./panchang-day/reckoned-day.ts";
+import { wireSpans } from "./panchang-day/spans.ts";
 import { wireInstant, wireIsoDate } from "./wire-format.ts";
 
 /**
@@ -38,26 +36,33 @@ export function answerPanchangDay(
 ): PanchangDayResponse {
   return refusingAs("date", () => {
     const moment = almanacMoment(request, context);
-    return answered(panchangDayOf(moment, catalogueOf(request.lang)), moment.sky.conventions);
+    const reckoned = reckonedDay(moment);
+    const words = catalogueOf(request.lang);
+    return answered(
+      panchangDayOf(moment, reckoned, words.names),
+      moment.sky.conventions,
+      request.explain ? dayReasons(reckoned, words) : undefined,
+    );
   });
 }
 
-function panchangDayOf({ sky, clock, place, day, jdUt }: AlmanacMoment, words: Catalogue): PanchangDay {
-  const { names } = words;
-  const whole = dayHolding(day, jdUt);
-  const { startJdUt: from, endJdUt: to } = whole;
+function panchangDayOf(
+  { sky, clock, place, day, jdUt }: AlmanacMoment,
+  reckoned: ReckonedDay,
+  names: Names,
+): PanchangDay {
+  const { core, limbs, tithis, calendar } = reckoned;
   const moon = moonRiseSet(sky, day.civil.startJdUt, day.civil.endJdUt, place);
-  const limbs = limbsBetween(sky, from, to);
-  const vara = varaOfDate(day.date);
   const instant = (jd: typeof jdUt) => wireInstant(clock, jd);
   const instantOrNull = (jd: typeof jdUt | undefined) => (jd === undefined ? null : instant(jd));
-  const numbered = (spans: readonly NumberedSpan[], nameOf: (number: number) => string) =>
-    spans.map(({ number, startJdUt, endJdUt }) => ({
-      number,
-      name: nameOf(number),
-      start: instant(startJdUt),
-      end: instant(endJdUt),
-    }));
+  const limb = ({ number, startJdUt, endJdUt }: NumberedSpan, name: string) => ({
+    number,
+    name,
+    start: instant(startJdUt),
+    end: instant(endJdUt),
+  });
+  const limbsOf = (spans: readonly NumberedSpan[], nameOf: (number: number) => string) =>
+    spans.map((span) => limb(span, nameOf(span.number)));
   const signName = (number: number) => names.rasi[nth(RASIS, number)];
   return {
     date: wireIsoDate(day.date),
@@ -67,17 +72,23 @@ function panchangDayOf({ sky, clock, place, day, jdUt }: AlmanacMoment, words: C
     solar_noon: instant(day.solarNoonJdUt),
     moonrise: moon.rises.map(instant),
     moonset: moon.sets.map(instant),
-    vaara: { number: VARAS.indexOf(vara) + 1, name: names.vara[vara].weekday },
-    tithi: numbered(limbs.tithi, (number) => names.tithi[tithiOf(number).tithi]),
-    nakshatra: numbered(limbs.nakshatra, (number) => names.nakshatra[nth(NAKSHATRAS, number)]),
-    yoga: numbered(limbs.yoga, (number) => names.yoga[nth(YOGAS, number)]),
-    karana: numbered(limbs.karana, (number) => names.karana[karanaOf(number)]),
-    spans: spansOf(day, clock),
-    moon_sign: numbered(moonSignsBetween(sky, from, to), signName),
-    sun_sign: numbered(sunSignsBetween(sky, from, to), signName),
-    ...calendarFields(sky, whole, jdUt, words),
+    vaara: { number: VARAS.indexOf(core.vara) + 1, name: names.vara[core.vara].weekday },
+    tithi: tithis.map((tithi) => ({
+      ...limb(tithi, names.tithi[tithi.tithi]),
+      paksha: tithi.paksha,
+      course: day.nextSunriseJdUt === undefined ? null : tithi.course,
+    })),
+    nakshatra: limbsOf(limbs.nakshatra, (number) => names.nakshatra[nth(NAKSHATRAS, number)]),
+    yoga: limbsOf(limbs.yoga, (number) => names.yoga[nth(YOGAS, number)]),
+    karana: limbsOf(limbs.karana, (number) => names.karana[karanaOf(number)]),
+    spans: wireSpans(reckoned.spans, clock, names),
+    moon_sign: limbsOf(reckoned.moonSigns, signName),
+    sun_sign: limbsOf(reckoned.sunSigns, signName),
+    ...calendarFields(calendar, names),
+    disha_shool: names.direction[dishaShool(core.vara)],
+    yogini: names.direction[yoginiDirection(calendar.month.amanta.date)],
     next_new_moon: instant(nextNewMoon(sky, jdUt)),
     next_full_moon: instant(nextFullMoon(sky, jdUt)),
-    curves: curvesOf(sky, clock, place, whole),
+    curves: curvesOf(sky, clock, place, core.span),
   };
 }

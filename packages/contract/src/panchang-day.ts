@@ -1,44 +1,88 @@
+import { PAKSHAS, SPAN_KINDS, SPAN_QUALITIES, TITHI_COURSES } from "@vedanga/core/ids";
 import * as z from "zod/mini";
+import { described } from "./described.ts";
 import { envelope } from "./envelope.ts";
 
-/** ISO 8601 with seconds and offset. */
-const instant = z.string();
-const span = { start: instant, end: instant };
-const limb = z.object({ number: z.int(), name: z.string(), ...span });
-const sign = z.object({ number: z.int(), name: z.string(), ...span });
-const month = z.object({ number: z.int(), name: z.string(), adhika: z.boolean(), kshaya: z.boolean() });
-const year = z.object({ number: z.int(), name: z.string() });
+export type { SpanKind, SpanQuality } from "@vedanga/core/ids";
 
-export const SPAN_KINDS = ["rahu_kaal", "gulika", "yamaganda", "abhijit"] as const;
-export type SpanKind = (typeof SPAN_KINDS)[number];
-export const SPAN_QUALITIES = ["good", "bad", "neutral"] as const;
+export const wireInstant = described(z.string(), "ISO 8601 with seconds and the offset in force at the instant.");
+const ends = { start: wireInstant, end: wireInstant };
+
+const limbFields = { number: z.int(), name: z.string(), ...ends };
+const limb = z.object(limbFields);
+const tithi = z.object({
+  ...limbFields,
+  paksha: described(z.enum(PAKSHAS), "The bright or the dark half of the month."),
+  course: described(
+    z.nullable(z.enum(TITHI_COURSES)),
+    "How it stands to the sunrises: ordinary at one, skipped at none, repeated at two (told on the first of its days). Null where the Sun does not rise.",
+  ),
+});
+
+export const wireMonth = z.object({
+  number: described(z.int(), "1 Chaitra to 12 Phalguna."),
+  name: z.string(),
+  adhika: described(z.boolean(), "An added month, in which the Sun enters no sign."),
+  kshaya: described(z.boolean(), "A month in which the Sun enters two signs, so that the next is lost."),
+});
+const year = z.object({
+  number: described(z.int(), "Years elapsed, as almanacs print them."),
+  name: described(z.string(), "The name in the cycle of sixty."),
+});
+
+const span = z.object({
+  kind: z.enum(SPAN_KINDS),
+  title: described(z.string(), "The kind in the language of the answer."),
+  id: described(
+    z.string(),
+    "Which of its kind, as an id: a choghadiya, a gowri, the graha of a hora, the star of varjyam and amrita kala, a yoga, the sign of a sankranti; elsewhere the kind itself.",
+  ),
+  name: described(z.string(), "The same in the language of the answer."),
+  planet: described(z.optional(z.string()), "The lord of a hora."),
+  ...ends,
+  quality: described(z.enum(SPAN_QUALITIES), "How custom holds it."),
+});
 
 const panchangDay = z.object({
-  date: z.string(),
-  sunrise: z.nullable(instant),
-  sunset: z.nullable(instant),
-  next_sunrise: z.nullable(instant),
-  solar_noon: instant,
-  moonrise: z.array(instant),
-  moonset: z.array(instant),
-  vaara: z.object({ number: z.int(), name: z.string() }),
-  tithi: z.array(limb),
-  nakshatra: z.array(limb),
-  yoga: z.array(limb),
-  karana: z.array(limb),
-  spans: z.array(z.object({ kind: z.enum(SPAN_KINDS), ...span, quality: z.enum(SPAN_QUALITIES) })),
-  moon_sign: z.array(sign),
-  sun_sign: z.array(sign),
-  masa: z.object({ amanta: month, purnimanta: month }),
-  paksha: z.string(),
-  ritu: z.string(),
-  ritu_solar: z.string(),
-  ayana: z.string(),
+  date: described(z.string(), "The civil date, YYYY-MM-DD."),
+  sunrise: described(z.nullable(wireInstant), "Null where the Sun does not rise on the date."),
+  sunset: described(z.nullable(wireInstant), "The sunset that ends the daylight of the date."),
+  next_sunrise: described(z.nullable(wireInstant), "Where the day of the almanac ends."),
+  solar_noon: described(wireInstant, "When the Sun crosses the meridian."),
+  moonrise: described(z.array(wireInstant), "The moonrises of the civil day: none, one or two."),
+  moonset: described(z.array(wireInstant), "The moonsets of the civil day: none, one or two."),
+  vaara: described(
+    z.object({ number: z.int(), name: z.string() }),
+    "The weekday from sunrise on: 1 Sunday to 7 Saturday.",
+  ),
+  tithi: described(z.array(tithi), "All that touch the day, with their whole spans: 1 to 30 from the new moon."),
+  nakshatra: described(z.array(limb), "All that touch the day: 1 to 27 from Ashwini."),
+  yoga: described(z.array(limb), "All that touch the day: 1 to 27 from Vishkambha."),
+  karana: described(z.array(limb), "All that touch the day: 1 to 60 from the new moon."),
+  spans: described(
+    z.array(span),
+    "All that custom marks in the day, in order of time; what hangs on the Sun only where it rises and sets. Varjyam and amrita kala come with their whole spans, which may reach out of the day.",
+  ),
+  moon_sign: described(z.array(limb), "The signs the Moon is in during the day: 1 Mesha to 12 Meena."),
+  sun_sign: described(z.array(limb), "The signs the Sun is in during the day."),
+  masa: described(
+    z.object({ amanta: wireMonth, purnimanta: wireMonth }),
+    "The lunar month, counted between new moons and between full moons.",
+  ),
+  paksha: described(z.string(), "The half of the month at sunrise."),
+  ritu: described(z.string(), "The season of the lunar month."),
+  ritu_solar: described(z.string(), "The season of the tropical Sun."),
+  ayana: described(z.string(), "The half of the year by the sidereal Sun, as almanacs have it."),
+  ayana_tropical: described(z.string(), "The half of the year by the tropical Sun, as the sky has it."),
   years: z.object({ saka: year, vikrama: year, kali: year }),
-  next_new_moon: instant,
-  next_full_moon: instant,
-  /** Altitudes in degrees every 15 minutes from sunrise to the next; from midnight where the Sun does not rise. */
-  curves: z.object({ start: instant, step_minutes: z.int(), sun: z.array(z.number()), moon: z.array(z.number()) }),
+  disha_shool: described(z.string(), "The direction custom does not set out in on this weekday."),
+  yogini: described(z.string(), "Where the Yogini dwells on the tithi of sunrise."),
+  next_new_moon: described(wireInstant, "The first after sunrise."),
+  next_full_moon: described(wireInstant, "The first after sunrise."),
+  curves: described(
+    z.object({ start: wireInstant, step_minutes: z.int(), sun: z.array(z.number()), moon: z.array(z.number()) }),
+    "Altitudes of Sun and Moon in degrees from sunrise to the next; from midnight where the Sun does not rise.",
+  ),
 });
 
 /** GET /panchang/day: the whole day from sunrise to sunrise. Where the Sun does not rise, from midnight to midnight. */

@@ -1,29 +1,43 @@
 import type { PanchangDay } from "@vedanga/contract";
 import {
-  ayanamsaDeg,
   ayanaOfSun,
-  type JulianDayUt,
-  lunarMonthAt,
-  lunarYearsOfDay,
+  type LunarMonth,
+  type LunarYears,
   MASAS,
   type NamedYear,
   rituOfMasa,
   rituOfTropicalSun,
-  type Sky,
-  type Span,
-  siderealLongitudeDeg,
-  utToTt,
 } from "@vedanga/core";
-import type { Catalogue } from "@vedanga/narrative";
+import type { Names } from "@vedanga/narrative";
 
-type CalendarFields = Pick<PanchangDay, "masa" | "paksha" | "ritu" | "ritu_solar" | "ayana" | "years">;
+type CalendarFields = Pick<
+  PanchangDay,
+  "masa" | "paksha" | "ritu" | "ritu_solar" | "ayana" | "ayana_tropical" | "years"
+>;
 
-/** Month, season and year as they stand at `at`, which stands for the day. */
-export function calendarFields(sky: Sky, day: Span, at: JulianDayUt, { names }: Catalogue): CalendarFields {
-  const { amanta, purnimanta, paksha } = lunarMonthAt(sky, at);
-  const sunDeg = siderealLongitudeDeg(sky, "sun", at);
-  const { saka, vikrama, kali } = lunarYearsOfDay(sky, day);
+/** Month, season and year as they stand at the instant that stands for a day. */
+export interface DayCalendar {
+  readonly month: LunarMonth;
+  readonly sunDeg: number;
+  readonly tropicalSunDeg: number;
+  readonly years: LunarYears;
+}
+
+export function calendarFields({ month, sunDeg, tropicalSunDeg, years }: DayCalendar, names: Names): CalendarFields {
   const year = ({ number, name }: NamedYear) => ({ number, name: names.samvatsara[name] });
+  return {
+    masa: monthNames(month, names),
+    paksha: names.paksha[month.paksha].full,
+    ritu: names.ritu[rituOfMasa(month.amanta.masa)],
+    ritu_solar: names.ritu[rituOfTropicalSun(tropicalSunDeg)],
+    ayana: names.ayana[ayanaOfSun(sunDeg)],
+    ayana_tropical: names.ayana[ayanaOfSun(tropicalSunDeg)],
+    years: { saka: year(years.saka), vikrama: year(years.vikrama), kali: year(years.kali) },
+  };
+}
+
+/** A lunar month by both counts. */
+export function monthNames({ amanta, purnimanta }: LunarMonth, names: Names): PanchangDay["masa"] {
   const month = (masa: (typeof MASAS)[number], adhika: boolean, kshaya: boolean) => ({
     number: MASAS.indexOf(masa) + 1,
     name: names.masa[masa],
@@ -31,15 +45,8 @@ export function calendarFields(sky: Sky, day: Span, at: JulianDayUt, { names }: 
     kshaya,
   });
   return {
-    masa: {
-      amanta: month(amanta.masa, amanta.adhika, amanta.kshaya),
-      // The lost month is one of new moons; its bright half, which keeps the name, shares the mark.
-      purnimanta: month(purnimanta.masa, purnimanta.adhika, amanta.kshaya && purnimanta.masa === amanta.masa),
-    },
-    paksha: names.paksha[paksha].full,
-    ritu: names.ritu[rituOfMasa(amanta.masa)],
-    ritu_solar: names.ritu[rituOfTropicalSun(sunDeg + ayanamsaDeg(sky, utToTt(at)))],
-    ayana: names.ayana[ayanaOfSun(sunDeg)],
-    years: { saka: year(saka), vikrama: year(vikrama), kali: year(kali) },
+    amanta: month(amanta.masa, amanta.adhika, amanta.kshaya),
+    // The lost month is one of new moons; its bright half, which keeps the name, shares the mark.
+    purnimanta: month(purnimanta.masa, purnimanta.adhika, amanta.kshaya && purnimanta.masa === amanta.masa),
   };
 }

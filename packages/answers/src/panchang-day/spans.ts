@@ -1,30 +1,43 @@
-import type { PanchangDay, SpanKind } from "@vedanga/contract";
-import { type Span, varaOfDate } from "@vedanga/core";
-import type { AlmanacDay } from "../almanac-day.ts";
-import { daylightParts } from "../panchang/daylight-parts.ts";
+import type { PanchangDay } from "@vedanga/contract";
+import type { DaySpan } from "@vedanga/core";
+import type { Names } from "@vedanga/narrative";
 import type { LocalClock } from "../wall-time.ts";
 import { wireInstant } from "../wire-format.ts";
 
-type NamedSpan = PanchangDay["spans"][number];
+type WireSpan = PanchangDay["spans"][number];
 
-/** The parts of the day that custom seeks or avoids, in order of time. None where the Sun does not rise and set. */
-export function spansOf(day: AlmanacDay, clock: LocalClock): NamedSpan[] {
-  const parts = daylightParts(day);
-  if (parts === undefined) return [];
-  const isWednesday = varaOfDate(day.date) === "budha";
-  const named: readonly (readonly [SpanKind, Span, NamedSpan["quality"]])[] = [
-    ["rahu_kaal", parts.rahuKaal, "bad"],
-    ["gulika", parts.gulika, "bad"],
-    ["yamaganda", parts.yamaganda, "bad"],
-    // Custom leaves Abhijit out on Wednesday.
-    ["abhijit", parts.abhijit, isWednesday ? "neutral" : "good"],
-  ];
-  return named
-    .toSorted(([, one], [, other]) => one.startJdUt - other.startJdUt)
-    .map(([kind, { startJdUt, endJdUt }, quality]) => ({
-      kind,
-      start: wireInstant(clock, startJdUt),
-      end: wireInstant(clock, endJdUt),
-      quality,
-    }));
+/** What custom marks in a day, as the wire tells of it. */
+export const wireSpans = (spans: readonly DaySpan[], clock: LocalClock, names: Names): WireSpan[] =>
+  spans.map((span) => ({
+    kind: span.kind,
+    title: names.spanKind[span.kind],
+    id: span.name,
+    name: spanName(span, names),
+    ...(span.kind === "hora" && { planet: names.graha[span.name].name }),
+    start: wireInstant(clock, span.startJdUt),
+    end: wireInstant(clock, span.endJdUt),
+    quality: span.quality,
+  }));
+
+/** Which of its kind a span is; a kind of which there is but one is its own name. */
+export function spanName(span: DaySpan, names: Names): string {
+  switch (span.kind) {
+    case "choghadiya":
+      return names.choghadiya[span.name];
+    case "gowri":
+      return names.gowri[span.name];
+    case "hora":
+      return names.graha[span.name].name;
+    case "varjyam":
+    case "amrita_kala":
+      return names.nakshatra[span.name];
+    case "special_yoga":
+      return names.specialYoga[span.name];
+    case "anandadi":
+      return names.anandadi[span.name];
+    case "sankranti":
+      return names.rasi[span.name];
+    default:
+      return names.spanKind[span.kind];
+  }
 }

@@ -19,7 +19,8 @@ export function askAt(nowMs: number): AskedMoment {
 }
 
 /** What of a day says when it changes. */
-export type DayChanges = Pick<PanchangDay, "sunrise" | "next_sunrise" | "tithi" | "nakshatra" | "yoga" | "karana">;
+export type DayChanges = Pick<PanchangDay, "sunrise" | "next_sunrise"> &
+  Record<"tithi" | "nakshatra" | "yoga" | "karana", PanchangDay["nakshatra"]>;
 
 function changesOf(day: DayChanges): number[] {
   const ends = [...day.tithi, ...day.nakshatra, ...day.yoga, ...day.karana].map(({ end }) => end);

@@ -27,6 +27,9 @@ describe("risings and settings of the Moon, from sunrise to sunrise", () => {
     ritu: "Sharad",
     ritu_solar: "Hemanta",
     ayana: "Dakshinayana",
+    ayana_tropical: "Dakshinayana",
+    disha_shool: "East",
+    yogini: "South-West",
     years: {
       saka: { number: 1948, name: "Parabhava" },
       vikrama: { number: 2083, name: "Siddharthi" },

@@ -1,4 +1,5 @@
 import type { PanchangDay } from "@vedanga/contract";
+import { type ShownDay, withShownSpans } from "#api/shown-day.ts";
 
 /** Of instants in time order, those from this sunrise to the next. */
 function betweenSunrises({ sunrise, next_sunrise: next }: PanchangDay, instants: readonly string[]): string[] {
@@ -11,9 +12,9 @@ function betweenSunrises({ sunrise, next_sunrise: next }: PanchangDay, instants:
  * A day as the panel shows it: risings and settings of the Moon are those from sunrise to sunrise, while the call tells those
  * of the civil day. What follows midnight comes from `tomorrow`, and is missing without it.
  */
-export function dayAsShown(day: PanchangDay, tomorrow: PanchangDay | undefined): PanchangDay {
+export function dayAsShown(day: PanchangDay, tomorrow: PanchangDay | undefined): ShownDay {
   return {
-    ...day,
+    ...withShownSpans(day),
     moonrise: betweenSunrises(day, [...day.moonrise, ...(tomorrow?.moonrise ?? [])]),
     moonset: betweenSunrises(day, [...day.moonset, ...(tomorrow?.moonset ?? [])]),
   };

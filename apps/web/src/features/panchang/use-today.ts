@@ -1,8 +1,9 @@
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
-import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { Panchang } from "@vedanga/contract";
 import { useEffect, useState } from "react";
 import { HYDERABAD } from "#api/hyderabad.ts";
 import { panchang, panchangDay } from "#api/panchang.ts";
+import { type ShownDay, withShownSpans } from "#api/shown-day.ts";
 import { toWireDate, toWireTime } from "#api/wire-date.ts";
 import { logFault } from "#app/log-fault.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -19,9 +20,9 @@ export type Today =
       readonly state: "ready";
       /** The limbs at the minute asked about. */
       readonly panchang: Panchang;
-      readonly day: PanchangDay;
+      readonly day: ShownDay;
       /** The next date, for what comes after the night; it may be missing. */
-      readonly tomorrow: PanchangDay | undefined;
+      readonly tomorrow: ShownDay | undefined;
     };
 
 /**
@@ -65,6 +66,6 @@ export function useToday(nowMs: number | null): Today {
     state: "ready",
     panchang: limbs.data.response,
     day: dayAsShown(day.data.response, tomorrow.data?.response),
-    tomorrow: tomorrow.data?.response,
+    tomorrow: tomorrow.data && withShownSpans(tomorrow.data.response),
   };
 }

@@ -33,7 +33,7 @@ const msOf = (instant: string | null, otherwise: number): number =>
  * begins: then the asked one stands first.
  */
 export function limbStretches(
-  limbs: PanchangDay["tithi"],
+  limbs: PanchangDay["nakshatra"],
   asked: AskedLimb,
   { sunrise, next_sunrise: nextSunrise }: DayEnds,
   nowMs: number,

@@ -1,4 +1,5 @@
-import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { Panchang } from "@vedanga/contract";
+import type { ShownDay } from "#api/shown-day.ts";
 import { displayName } from "#i18n/display-names.ts";
 import { formatInstant, formatTime } from "#i18n/format-time.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
@@ -16,7 +17,7 @@ import { skyOfDay } from "./sky-of-day.ts";
 interface LimbsProps {
   /** The limbs at the asked moment: their lords and deities. */
   readonly panchang: Panchang;
-  readonly day: PanchangDay;
+  readonly day: ShownDay;
   readonly nowMs: number;
 }
 

@@ -1,7 +1,9 @@
 import type { PanchangDay } from "@vedanga/contract";
 
-type Limb = PanchangDay["tithi"][number];
-export type MoonDay = Pick<PanchangDay, "sunrise" | "next_sunrise" | "tithi" | "nakshatra">;
+type Limb = PanchangDay["nakshatra"][number];
+export type MoonDay = Pick<PanchangDay, "sunrise" | "next_sunrise" | "nakshatra"> & {
+  readonly tithi: PanchangDay["nakshatra"];
+};
 
 /** Where Sun and Moon stand, good for a drawing: sidereal longitudes in degrees. */
 export interface SkyOfDay {

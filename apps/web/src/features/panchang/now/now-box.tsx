@@ -1,4 +1,4 @@
-import type { PanchangDay } from "@vedanga/contract";
+import type { ShownDay } from "#api/shown-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { formatInstant, formatTime } from "#i18n/format-time.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
@@ -9,8 +9,8 @@ import styles from "./now-box.module.css";
 import { nowStory, type Sentence } from "./now-story.ts";
 
 interface NowBoxProps {
-  readonly day: PanchangDay;
-  readonly tomorrow: PanchangDay | undefined;
+  readonly day: ShownDay;
+  readonly tomorrow: ShownDay | undefined;
   readonly nowMs: number;
   /** The same moment by the clocks of the place. */
   readonly now: WallInstant;

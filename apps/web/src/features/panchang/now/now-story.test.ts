@@ -1,8 +1,8 @@
-import type { SpanKind } from "@vedanga/contract";
 import { describe, expect, test } from "vitest";
+import type { ShownKind } from "#api/shown-day.ts";
 import { nowStory, type StoryDay } from "./now-story.ts";
 
-const span = (kind: SpanKind, start: string, end: string, date = "2026-11-21") => ({
+const span = (kind: ShownKind, start: string, end: string, date = "2026-11-21") => ({
   kind,
   start: `${date}T${start}+05:30`,
   end: `${date}T${end}+05:30`,

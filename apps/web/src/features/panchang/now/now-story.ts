@@ -1,4 +1,4 @@
-import type { PanchangDay, SpanKind } from "@vedanga/contract";
+import type { ShownDay, ShownKind } from "#api/shown-day.ts";
 
 const MINUTE_MS = 60_000;
 /** How long after its end a span to avoid is still worth a word, and how long before its start. */
@@ -9,11 +9,11 @@ const WEDNESDAY = 4;
 
 /** One sentence of the catalogue with what stands in it: a span, an instant (ISO 8601), minutes. */
 export type Sentence =
-  | { readonly id: "runs" | "clearUntil" | "next" | "follows"; readonly span: SpanKind; readonly at: string }
-  | { readonly id: "ended" | "begins"; readonly span: SpanKind; readonly minutes: number }
+  | { readonly id: "runs" | "clearUntil" | "next" | "follows"; readonly span: ShownKind; readonly at: string }
+  | { readonly id: "ended" | "begins"; readonly span: ShownKind; readonly minutes: number }
   | { readonly id: "left"; readonly minutes: number }
   | { readonly id: "lasts" | "abhijitNow" | "abhijitAhead" | "beforeSunrise"; readonly at: string }
-  | { readonly id: "meets"; readonly span: SpanKind }
+  | { readonly id: "meets"; readonly span: ShownKind }
   | { readonly id: "clear" | "abhijitWednesday" };
 
 export interface NowStory {
@@ -24,15 +24,15 @@ export interface NowStory {
 }
 
 interface SpanMs {
-  readonly kind: SpanKind;
+  readonly kind: ShownKind;
   readonly start: string;
   readonly end: string;
   readonly startMs: number;
   readonly endMs: number;
 }
 
-type SpansOf = Pick<PanchangDay, "spans">;
-export type StoryDay = Pick<PanchangDay, "spans" | "sunrise" | "vaara">;
+type SpansOf = Pick<ShownDay, "spans">;
+export type StoryDay = Pick<ShownDay, "spans" | "sunrise" | "vaara">;
 
 function spansInTime({ spans }: SpansOf): (SpanMs & { readonly quality: string })[] {
   return spans

@@ -1,14 +1,15 @@
 import type { PanchangDay, WallTime } from "@vedanga/contract";
+import type { ShownDay } from "#api/shown-day.ts";
 import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import type { AltitudeCurve } from "./altitude-curve.ts";
 
 const MINUTE_MS = 60_000;
 
 export type DrawnDay = Pick<
-  PanchangDay,
+  ShownDay,
   "sunrise" | "sunset" | "next_sunrise" | "moonrise" | "moonset" | "spans" | "curves"
 > &
-  Record<LimbKind, PanchangDay["tithi"]>;
+  Record<LimbKind, PanchangDay["nakshatra"]>;
 
 export const LIMB_KINDS = ["tithi", "nakshatra", "yoga", "karana"] as const;
 export type LimbKind = (typeof LIMB_KINDS)[number];

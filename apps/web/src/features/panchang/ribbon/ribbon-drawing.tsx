@@ -1,4 +1,4 @@
-import type { PanchangDay } from "@vedanga/contract";
+import type { ShownDay } from "#api/shown-day.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { displayName } from "#i18n/display-names.ts";
 import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
@@ -22,7 +22,7 @@ import { useTextWidth } from "./use-text-width.ts";
 const TEXT = 0.8125;
 
 interface RibbonDrawingProps {
-  readonly day: PanchangDay;
+  readonly day: ShownDay;
   readonly nowMs: number;
   readonly room: RibbonRoom;
 }

@@ -1,12 +1,12 @@
-import type { PanchangDay } from "@vedanga/contract";
 import { useRef } from "react";
+import type { ShownDay } from "#api/shown-day.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./ribbon.module.css";
 import { RibbonDrawing } from "./ribbon-drawing.tsx";
 import { useRibbonRoom } from "./use-ribbon-room.ts";
 
 interface RibbonProps {
-  readonly day: PanchangDay;
+  readonly day: ShownDay;
   readonly nowMs: number;
 }
 

@@ -1,4 +1,5 @@
-import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { Panchang } from "@vedanga/contract";
+import type { ShownDay } from "#api/shown-day.ts";
 import { displayName } from "#i18n/display-names.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -9,7 +10,7 @@ import styles from "./calendar-facts.module.css";
 
 interface CalendarFactsProps {
   readonly panchang: Panchang;
-  readonly day: PanchangDay;
+  readonly day: ShownDay;
 }
 
 /** The day's place in the years, the seasons and the months, and what almanacs add to it. */

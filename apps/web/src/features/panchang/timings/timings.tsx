@@ -1,4 +1,4 @@
-import type { PanchangDay } from "@vedanga/contract";
+import type { ShownDay } from "#api/shown-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { formatInstant } from "#i18n/format-time.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
@@ -11,7 +11,7 @@ import { WhyTimes } from "./why-times.tsx";
 type RiseOrSet = "sunrise" | "sunset" | "moonrise" | "moonset";
 
 interface TimingsProps {
-  readonly day: PanchangDay;
+  readonly day: ShownDay;
   readonly nowMs: number;
 }
 

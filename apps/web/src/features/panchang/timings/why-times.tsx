@@ -1,4 +1,4 @@
-import type { PanchangDay, SpanKind } from "@vedanga/contract";
+import type { ShownDay, ShownKind } from "#api/shown-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Why } from "#ui/why.tsx";
@@ -9,13 +9,13 @@ const MINUTE_MS = 60_000;
 const EIGHTHS = 8;
 
 /** How the spans follow from sunrise, sunset and the weekday. */
-export function WhyTimes({ day: { sunrise, sunset, spans } }: { readonly day: PanchangDay }) {
+export function WhyTimes({ day: { sunrise, sunset, spans } }: { readonly day: ShownDay }) {
   const t = useT();
   if (sunrise === null || sunset === null) return null;
   const daylight = { startMs: Date.parse(sunrise), endMs: Date.parse(sunset) };
   const daylightMinutes = Math.round((daylight.endMs - daylight.startMs) / MINUTE_MS);
   const durationOf = (minutes: number): string => formatDuration(minutes, t);
-  const eighthOf = (kind: SpanKind): number => {
+  const eighthOf = (kind: ShownKind): number => {
     const start = spans.find((span) => span.kind === kind)?.start ?? sunrise;
     return partOfDaylight(Date.parse(start), daylight, EIGHTHS);
   };
