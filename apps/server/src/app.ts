@@ -22,6 +22,7 @@ import { geoRoutes } from "./features/geo/geo.ts";
 import { healthRoutes } from "./features/health/health.ts";
 import { horoscopeRoutes } from "./features/horoscope/horoscope.ts";
 import { panchangRoutes } from "./features/panchang/panchang.ts";
+import { predictionRoutes } from "./features/predictions/predictions.ts";
 import { recordRoutes } from "./features/records/records.ts";
 import { settingsRoutes } from "./features/settings/settings.ts";
 import { skyRoutes } from "./features/sky/sky.ts";
@@ -93,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(recordRoutes(store));
   await app.register(panchangRoutes(sky));
   await app.register(horoscopeRoutes(sky));
+  await app.register(predictionRoutes(sky));
   await app.register(skyRoutes(sky));
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));
   await app.register(appRoutes(readAppBuild(parts.appBuildDir), config));

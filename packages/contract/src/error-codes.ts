@@ -32,6 +32,7 @@ export const ERRORS = {
   unknown_style: { status: 400, message: "The parameter {field} must be one of {accepted}." },
   unknown_format: { status: 400, message: "The parameter {field} must be one of {accepted}." },
   size_out_of_range: { status: 400, message: "The parameter {field} must be a number from {accepted}." },
+  zodiac_out_of_range: { status: 400, message: "The parameter {field} must be a number from 1 (Aries) to 12 (Pisces)." },
   invalid_flag: { status: 400, message: "The parameter {field} must be true or false." },
   unknown_language: { status: 400, message: "The field {field} must be english or telugu." },
   invalid_id: { status: 400, message: "The parameter {field} is not an id of a record." },

@@ -1,5 +1,6 @@
 export * from "./app-error.ts";
 export * from "./chart-image.ts";
+export * from "./daily-moon.ts";
 export * from "./envelope.ts";
 export * from "./error-codes.ts";
 export * from "./geo.ts";

@@ -17,6 +17,7 @@ export const PATHS = {
   skyNow: `${API_BASE}/sky/now`,
   planetDetails: `${API_BASE}/horoscope/planet-details`,
   chartImage: `${API_BASE}/horoscope/chart-image`,
+  dailyMoon: `${API_BASE}/prediction/daily-moon`,
 } as const;
 
 /** Where the app is served. */

@@ -49,6 +49,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   unknown_style: chart({ style: "round" }),
   unknown_format: chart({ format: "png" }),
   size_out_of_range: chart({ size: "1" }),
+  zodiac_out_of_range: get(PATHS.dailyMoon, { zodiac: "13", date: "21/11/2026" }),
   invalid_flag: chart({ colorful_planets: "maybe" }),
   unknown_language: save({ language: "latin" }),
   invalid_id: get(PATHS.getUser, { id: "1" }),

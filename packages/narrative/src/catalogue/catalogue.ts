@@ -28,6 +28,8 @@ import type {
 } from "@vedanga/core";
 import type { RuleWords } from "../reason-sentence.ts";
 import type { AlmanacRule } from "./almanac-rule.ts";
+import type { DailyWords } from "./daily-words.ts";
+import type { TransitWords } from "./transit-words.ts";
 
 export const LANGS = ["en", "te"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -121,6 +123,8 @@ export interface Catalogue {
   readonly yoga: Readonly<Record<Yoga, YogaWords>>;
   readonly karana: Readonly<Record<Karana, KaranaWords>>;
   readonly chart: ChartWords;
+  readonly transit: TransitWords;
+  readonly daily: DailyWords;
   /** Why an almanac says what it says. */
   readonly almanacReasons: RuleWords<AlmanacRule>;
 }

@@ -1,10 +1,12 @@
 import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_EN } from "./en/almanac-reasons.ts";
 import { CHART_EN } from "./en/chart.ts";
+import { DAILY_EN } from "./en/daily.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
 import { NAMES_EN } from "./en/names.ts";
 import { TITHI_EN } from "./en/tithi.ts";
+import { TRANSIT_EN } from "./en/transit.ts";
 import { YOGA_EN } from "./en/yoga.ts";
 
 export const ENGLISH: Catalogue = {
@@ -15,5 +17,7 @@ export const ENGLISH: Catalogue = {
   yoga: YOGA_EN,
   karana: KARANA_EN,
   chart: CHART_EN,
+  transit: TRANSIT_EN,
+  daily: DAILY_EN,
   almanacReasons: ALMANAC_REASONS_EN,
 };

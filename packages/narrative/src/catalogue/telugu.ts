@@ -1,10 +1,12 @@
 import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_TE } from "./te/almanac-reasons.ts";
 import { CHART_TE } from "./te/chart.ts";
+import { DAILY_TE } from "./te/daily.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
 import { NAMES_TE } from "./te/names.ts";
 import { TITHI_TE } from "./te/tithi.ts";
+import { TRANSIT_TE } from "./te/transit.ts";
 import { YOGA_TE } from "./te/yoga.ts";
 
 export const TELUGU: Catalogue = {
@@ -15,5 +17,7 @@ export const TELUGU: Catalogue = {
   yoga: YOGA_TE,
   karana: KARANA_TE,
   chart: CHART_TE,
+  transit: TRANSIT_TE,
+  daily: DAILY_TE,
   almanacReasons: ALMANAC_REASONS_TE,
 };
