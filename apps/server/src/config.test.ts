@@ -22,6 +22,7 @@ describe("settings", () => {
       port: 8080,
       host: "127.0.0.1",
       dataDir: "./data",
+      databaseUrl: undefined,
       contacts: {
         contactEmail: "contact@vedanga.example",
         contactPhone: "+91 00000 00000",
@@ -56,7 +57,8 @@ describe("settings", () => {
     ["PUBLIC_ORIGIN", "https://vedanga.example/app"],
     ["RATE_LIMIT_PER_MINUTE", "0"],
     ["RATE_LIMIT_PER_MINUTE", "1.5"],
-    ["DATABASE_URL", "postgres://localhost/vedanga"],
+    ["DATABASE_URL", "mysql://localhost/vedanga"],
+    ["DATABASE_URL", "localhost/vedanga"],
     ["PLACES_PROVIDER", "bing"],
     ["GOOGLE_MAPS_KEY", "a key"],
     ["GOOGLE_PLACES_URL", "places.googleapis.com"],
@@ -84,6 +86,14 @@ describe("settings", () => {
     const complaints = complaintsAbout({ PORT: "x", LOG_LEVEL: "x", ID_SECRET: "hunter2hunter2" });
     expect(complaints.split("\n").slice(1)).toHaveLength(3);
     expect(complaints).not.toContain("hunter2");
+  });
+
+  it("take a database only with the secret that all its servers share", () => {
+    const DATABASE_URL = "postgres://vedanga:hunter2@db.example/vedanga";
+    const complaints = complaintsAbout({ DATABASE_URL });
+    expect(complaints).toContain("  ID_SECRET must be set where DATABASE_URL is");
+    expect(complaints).not.toContain("hunter2");
+    expect(read({ DATABASE_URL, ID_SECRET: "s".repeat(32) }).databaseUrl).toBe(DATABASE_URL);
   });
 
   it.each([

@@ -30,7 +30,8 @@ const webAddress = contact(null).check(
   }),
 );
 
-const notYet = (complaint: string) => z.optional(z.string().check(z.refine(() => false, complaint)));
+const isPostgresUrl = (text: string): boolean =>
+  URL.canParse(text) && ["postgres:", "postgresql:"].includes(new URL(text).protocol);
 
 const serviceAddress = z.string().check(
   z.refine((text) => URL.canParse(text) && ["https:", "http:"].includes(new URL(text).protocol), {
@@ -48,7 +49,7 @@ const settings = z.object({
   PORT: z._default(whole(0, 65_535), 8080),
   HOST: z._default(z.string().check(z.minLength(1, "must be a name or address to listen on")), "127.0.0.1"),
   DATA_DIR: z._default(z.string().check(z.minLength(1, "must be the path of a folder")), "./data"),
-  DATABASE_URL: notYet("is not supported: records are kept in SQLite, in DATA_DIR; remove it"),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isPostgresUrl, "must begin with postgres:// or postgresql://"))),
   PLACES_PROVIDER: z._default(z.enum(["embedded", "google"], { error: "must be embedded or google" }), "embedded"),
   GOOGLE_MAPS_KEY: z.optional(z.string().check(z.regex(/^[\w-]{10,200}$/, "must be a key of the Places API (New)"))),
   GOOGLE_PLACES_URL: z._default(serviceAddress, "https://places.googleapis.com"),
@@ -103,6 +104,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Of PostgreSQL; absent: records in SQLite, in `dataDir`. Never without `idSecret`. */
+  readonly databaseUrl: string | undefined;
   /** Under which address the public knows the server, such as `https://vedanga.example`. */
   readonly publicOrigin: string | undefined;
   readonly contacts: PublicSettings;
@@ -129,10 +132,15 @@ export function readConfig(env: NodeJS.ProcessEnv, place: { readonly isTerminal:
     throw wrongSettings(faults);
   }
   const { data } = parsed;
+  if (data.DATABASE_URL !== undefined && data.ID_SECRET === undefined)
+    throw wrongSettings([
+      "ID_SECRET must be set where DATABASE_URL is, the same on every instance: openssl rand -base64 32 makes one",
+    ]);
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PUBLIC_ORIGIN,
     contacts: {
       contactEmail: data.CONTACT_EMAIL,

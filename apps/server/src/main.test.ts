@@ -40,10 +40,10 @@ describe("a start that cannot be", () => {
   });
 
   it("lists every wrong setting", async () => {
-    const { code, stderr, stdout } = await failedStart({ PORT: "eighty", DATABASE_URL: "postgres://x/y" });
+    const { code, stderr, stdout } = await failedStart({ PORT: "eighty", DATABASE_URL: "mysql://x/y" });
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toContain("  PORT must be");
-    expect(stderr).toContain("  DATABASE_URL is not supported");
+    expect(stderr).toContain("  DATABASE_URL must begin with postgres://");
   });
 
   it("says what to do about damaged records", async () => {

@@ -10,9 +10,9 @@ import { listen } from "./listen.ts";
 import { loadEphemeris } from "./sky-table.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
+import { openRows } from "./store/open-rows.ts";
 import { createRecordSeal } from "./store/record-seal.ts";
 import { createRecordStore } from "./store/record-store.ts";
-import { openSqliteRows } from "./store/sqlite-rows.ts";
 
 const APP_BUILD_DIR = join(import.meta.dirname, "..", "..", "web", "build", "client");
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env, { isTerminal: process.stdout.isTTY });
   const seal = createRecordSeal(idSecret(config.idSecret, config.dataDir));
-  const store = createRecordStore(openSqliteRows(config.dataDir), seal);
+  const store = createRecordStore(await openRows(config, say), seal);
   if (!existsSync(APP_BUILD_DIR)) say("The app is not built, so only the calls are served. To build it: npm start");
   const app = await buildApp({
     config,

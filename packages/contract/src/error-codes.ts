@@ -50,6 +50,7 @@ export const ERRORS = {
   headers_too_large: { status: 431, message: "The request headers are too large." },
   internal_error: { status: 500, message: "Something went wrong on our side." },
   shutting_down: { status: 503, message: "This server is being restarted; try again in a moment." },
+  record_damaged: { status: 500, message: "This record was damaged and does not open any more." },
   store_unavailable: { status: 503, message: "Records cannot be read or saved at the moment; try again shortly." },
   provider_unavailable: {
     status: 503,

@@ -40,7 +40,7 @@ it("tells how many shared answers were found unchanged", async () => {
 
 it("times the store, and tells when it failed", async () => {
   const down = () => Promise.reject(new Error("the disk is gone"));
-  const rows = { put: down, get: down, remove: down, probe: down, close: () => {} };
+  const rows = { put: down, get: down, remove: down, probe: down, close: async () => {} };
   const app = await builtApp(onTestFinished, { rows });
   await app.inject({ method: "POST", url: PATHS.upsertUser, payload: someDetails() });
   expect(await figures(app)).toContain('vedanga_store_duration_seconds_count{operation="save",outcome="failed"} 1');

@@ -67,6 +67,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   headers_too_large: "plugins/broken-requests.test.ts",
   internal_error: "plugins/refusals.test.ts",
   shutting_down: "stop-on-signals.test.ts",
+  record_damaged: "store/record-store.test.ts",
   store_unavailable: "features/records/records.test.ts",
   provider_unavailable: "features/geo/geo-providers.test.ts",
 };

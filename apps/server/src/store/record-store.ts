@@ -10,10 +10,14 @@ export interface RowStore {
   remove(key: Buffer): Promise<void>;
   /** Throws when rows can be neither read nor written. */
   probe(): Promise<void>;
-  close(): void;
+  /** Lets what has begun end. */
+  close(): Promise<void>;
 }
 
-/** Birth details by an id that nobody can guess. Every method throws `store_unavailable` when the engine fails. */
+/**
+ * Birth details by an id that nobody can guess. Every method throws `store_unavailable` when the engine fails, and `find`
+ * throws `record_damaged` when the engine gives back other bytes than it was given.
+ */
 export interface RecordStore {
   /** The id of these details; the same details, in whatever language, have the same id. On disk when it resolves. */
   save(details: UserDetails): Promise<string>;
@@ -21,7 +25,7 @@ export interface RecordStore {
   /** For good; an id that is not there is no error. */
   erase(id: string): Promise<void>;
   ready(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** `seal` makes and opens what `rows` keeps. */
@@ -33,11 +37,15 @@ export function createRecordStore(rows: RowStore, seal: RecordSeal): RecordStore
         await rows.put(seal.rowKey(id), seal.close(id, details));
         return id;
       }),
-    find: (id) =>
-      reachable(async () => {
-        const sealed = await rows.get(seal.rowKey(id));
-        return sealed && seal.open(id, sealed);
-      }),
+    async find(id) {
+      const sealed = await reachable(() => rows.get(seal.rowKey(id)));
+      if (!sealed) return undefined;
+      try {
+        return seal.open(id, sealed);
+      } catch (cause) {
+        throw new AppError("record_damaged", {}, { cause });
+      }
+    },
     erase: (id) => reachable(() => rows.remove(seal.rowKey(id))),
     ready: () => reachable(() => rows.probe()),
     close: () => rows.close(),

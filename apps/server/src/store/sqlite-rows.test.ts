@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { closeSync, mkdirSync, openSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
@@ -34,17 +34,30 @@ describe("the records file", () => {
       expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
     });
     expect(statSync(join(dir, `${RECORDS_FILE}-wal`)).size).toBeGreaterThan(0);
-    rows.close();
+    await rows.close();
   });
 
   it("keeps its rows from one start to the next", async () => {
     const dir = temporaryDir(onTestFinished);
     const first = openSqliteRows(dir);
     await first.put(key(1), Buffer.from("one"));
-    first.close();
+    await first.close();
     const second = openSqliteRows(dir);
     expect((await second.get(key(1)))?.toString()).toBe("one");
-    second.close();
+    await second.close();
+  });
+
+  it("holds no byte of a removed row, nor does its log", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const rows = openSqliteRows(dir);
+    for (let n = 0; n < 20; n++) await rows.put(key(n), Buffer.from(`sealed bytes of row ${n}.`.repeat(20)));
+    await rows.remove(key(7));
+    const bytes = readdirSync(dir)
+      .map((name) => readFileSync(join(dir, name)).toString("latin1"))
+      .join("");
+    expect(bytes).toContain("sealed bytes of row 8.");
+    expect(bytes).not.toContain("sealed bytes of row 7.");
+    await rows.close();
   });
 
   it("is made once when many servers start in the same empty folder", async () => {
@@ -53,7 +66,7 @@ describe("the records file", () => {
       import { openSqliteRows } from ${JSON.stringify(join(import.meta.dirname, "sqlite-rows.ts"))};
       const rows = openSqliteRows(${JSON.stringify(dir)});
       await rows.put(Buffer.alloc(32, Number(process.argv[1])), Buffer.from("x"));
-      rows.close();`;
+      await rows.close();`;
     const start = promisify(execFile);
     const starts = Array.from({ length: 6 }, (_, n) =>
       start(process.execPath, ["--input-type=module", "-e", script, String(n)]),
@@ -76,7 +89,7 @@ describe("the records file", () => {
     const dir = temporaryDir(onTestFinished);
     const rows = openSqliteRows(dir);
     for (let n = 0; n < 60; n++) await rows.put(key(n), Buffer.alloc(500, n));
-    rows.close();
+    await rows.close();
     const file = openSync(join(dir, RECORDS_FILE), "r+");
     writeSync(file, Buffer.alloc(4096, 0xff), 0, 4096, 8192);
     closeSync(file);
@@ -93,16 +106,16 @@ describe("the records file", () => {
     });
   });
 
-  it("is refused when a newer version wrote it", () => {
+  it("is refused when a newer version wrote it", async () => {
     const dir = temporaryDir(onTestFinished);
-    openSqliteRows(dir).close();
+    await openSqliteRows(dir).close();
     inFile(dir, (database) => database.exec("PRAGMA user_version = 99"));
     expect(refusalOf(() => openSqliteRows(dir)).message).toContain("newer version");
   });
 
-  it("is refused while another program holds it", () => {
+  it("is refused while another program holds it", async () => {
     const dir = temporaryDir(onTestFinished);
-    openSqliteRows(dir).close();
+    await openSqliteRows(dir).close();
     inFile(dir, (holder) => {
       holder.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE t (a)");
       expect(refusalOf(() => openSqliteRows(dir)).message).toContain("held by another program");
@@ -118,9 +131,9 @@ describe("the records file", () => {
     expect(refusalOf(() => openSqliteRows(join(dir, "b"))).message).toBe(`${join(dir, "b")} is a file, not a folder.`);
   });
 
-  it("lies in a folder that only its owner can enter", () => {
+  it("lies in a folder that only its owner can enter", async () => {
     const dir = join(temporaryDir(onTestFinished), "data");
-    openSqliteRows(dir).close();
+    await openSqliteRows(dir).close();
     expect(statSync(dir).mode & 0o777).toBe(0o700);
   });
 });

@@ -42,7 +42,9 @@ export function openSqliteRows(dataDir: string): RowStore {
       database.exec("BEGIN IMMEDIATE");
       database.exec("ROLLBACK");
     },
-    close: () => database.close(),
+    async close() {
+      database.close();
+    },
   };
 }
 

@@ -37,7 +37,7 @@ export async function builtApp(atEnd: AtEnd, options: BuiltAppOptions = {}): Pro
   });
   atEnd(async () => {
     await app.close();
-    store.close();
+    await store.close();
   });
   return app;
 }

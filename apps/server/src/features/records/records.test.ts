@@ -139,7 +139,7 @@ describe("erasing birth details", () => {
 describe("a store that fails", () => {
   it("is told as 503 with a request id, without a word about what failed", async () => {
     const failing = () => Promise.reject(new Error("disk I/O error on /var/secret-path"));
-    const rows = { put: failing, get: failing, remove: failing, probe: failing, close: () => undefined };
+    const rows = { put: failing, get: failing, remove: failing, probe: failing, close: async () => undefined };
     const broken = await builtApp(onTestFinished, { rows });
     const replies = [
       await broken.inject({ method: "POST", url: PATHS.upsertUser, payload: someDetails() }),

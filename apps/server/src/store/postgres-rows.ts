@@ -1,0 +1,115 @@
+import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
+import { migratePostgres } from "./postgres-migrations.ts";
+import { isNotThereYet, LosesCommits, refusalToStart } from "./postgres-refusals.ts";
+import type { RowStore } from "./record-store.ts";
+
+/** Ten sessions per instance: PostgreSQL's own limit of 100 then carries nine instances without a pooler. */
+const SESSIONS = 10;
+/** A call gives up before whoever waits for its answer does. */
+const CONNECT_PATIENCE_MS = 2000;
+const STATEMENT_PATIENCE_MS = 2000;
+/** Where the network swallows the answer, the server's own limit is never heard of. */
+const SILENCE_PATIENCE_MS = 2500;
+/** Sessions are renewed, so that a database that moved to another address is found again. */
+const SESSION_LIFE_S = 600;
+const IDLE_MS = 30_000;
+
+/** While a database starts beside the server, as in a compose file, it is asked again for so long. */
+const START_PATIENCE_MS = 20_000;
+const START_PAUSE_MS = 250;
+
+/**
+ * Whatever the database, role or pooler says, this commit is flushed to disk before it is acknowledged
+ * (PostgreSQL manual, 20.5.1: `synchronous_commit` may be set by transaction). Stronger settings are left alone.
+ */
+const DURABLE = `(SELECT set_config('synchronous_commit',
+  CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END,
+  true)) AS durable`;
+
+const PUT = `INSERT INTO vedanga.record (key, sealed) SELECT $1::bytea, $2::bytea FROM ${DURABLE}
+  ON CONFLICT (key) DO UPDATE SET sealed = excluded.sealed`;
+const GET = "SELECT sealed FROM vedanga.record WHERE key = $1";
+const REMOVE = `DELETE FROM vedanga.record USING ${DURABLE} WHERE key = $1`;
+const PROBE = `SELECT current_setting('transaction_read_only') AS is_read_only, EXISTS (SELECT FROM vedanga.record)`;
+
+export interface PostgresOptions {
+  /** Told once, when the database does not answer yet and will be asked again. */
+  readonly onWait?: (line: string) => void;
+  readonly startPatienceMs?: number;
+}
+
+/**
+ * Rows in the schema `vedanga` of the database at `databaseUrl`. A commit is flushed before `put` or `remove` resolves.
+ * Sessions that break are replaced by the next call. Throws StartRefusal where the database cannot serve.
+ */
+export async function openPostgresRows(databaseUrl: string, options: PostgresOptions = {}): Promise<RowStore> {
+  await prepare(databaseUrl, options);
+  const pool = new Pool({
+    ...connection(databaseUrl),
+    max: SESSIONS,
+    idleTimeoutMillis: IDLE_MS,
+    maxLifetimeSeconds: SESSION_LIFE_S,
+    query_timeout: SILENCE_PATIENCE_MS,
+    onConnect: limitStatements,
+  });
+  // A session that breaks while nobody uses it is gone from the pool; the next call opens another.
+  pool.on("error", () => undefined);
+  return {
+    async put(key, sealed) {
+      await pool.query(PUT, [key, sealed]);
+    },
+    async get(key) {
+      const { rows } = await pool.query<{ sealed: Buffer }>(GET, [key]);
+      return rows[0]?.sealed;
+    },
+    async remove(key) {
+      await pool.query(REMOVE, [key]);
+    },
+    async probe() {
+      const { rows } = await pool.query<{ is_read_only: string }>(PROBE);
+      if (rows[0]?.is_read_only !== "off") throw new Error("the database takes no writes");
+    },
+    close: () => pool.end(),
+  };
+}
+
+const connection = (databaseUrl: string): ClientConfig => ({
+  connectionString: databaseUrl,
+  connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+  keepAlive: true,
+  fallback_application_name: "vedanga",
+});
+
+/** Not among the settings a session starts with: poolers refuse those. */
+async function limitStatements(client: ClientBase): Promise<void> {
+  await client.query(`SET statement_timeout = ${STATEMENT_PATIENCE_MS}`);
+}
+
+/** Waits for a database that is only starting, checks it and brings it to this version. */
+async function prepare(databaseUrl: string, options: PostgresOptions): Promise<void> {
+  const deadline = performance.now() + (options.startPatienceMs ?? START_PATIENCE_MS);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await checkAndMigrate(databaseUrl);
+      return;
+    } catch (error) {
+      if (!isNotThereYet(error) || performance.now() > deadline) throw refusalToStart(error, databaseUrl);
+      if (attempt === 1) options.onWait?.("The database does not answer yet; it is asked again until it does.");
+      await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS));
+    }
+  }
+}
+
+async function checkAndMigrate(databaseUrl: string): Promise<void> {
+  const client = new Client(connection(databaseUrl));
+  // What breaks the session fails the query under way as well.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ fsync: string | null }>("SELECT current_setting('fsync', true) AS fsync");
+    if (rows[0]?.fsync === "off") throw new LosesCommits();
+    await migratePostgres(client);
+  } finally {
+    await client.end();
+  }
+}
