@@ -1,8 +1,10 @@
 import type { Panchang, PanchangRequest, PanchangResponse } from "@vedanga/contract";
 import {
   ayanamsaDeg,
+  type Limbs,
   limbsAt,
   NAKSHATRAS,
+  type NumberedSpan,
   nakshatraOf,
   RASIS,
   rasiOf,
@@ -18,6 +20,7 @@ import { advancedFields } from "./panchang/advanced.ts";
 import { daylightParts } from "./panchang/daylight-parts.ts";
 import { limbFields } from "./panchang/limbs.ts";
 import { type AlmanacMoment, almanacMoment } from "./panchang/moment.ts";
+import { panchangReasons } from "./panchang/reasons.ts";
 import { wireAyanamsa, wireCivilDate, wireDegrees, wireMinuteSpan } from "./wire-format.ts";
 import { wireWords } from "./wire-words.ts";
 
@@ -29,14 +32,19 @@ import { wireWords } from "./wire-words.ts";
 export function answerPanchang(request: PanchangRequest, context: AnswerContext): PanchangResponse {
   return refusingAs("date", () => {
     const moment = almanacMoment(request, context);
-    return answered(panchangOf(moment, wireWords(request.lang)), moment.sky.conventions);
+    const words = wireWords(request.lang);
+    const limbs = limbsAt(moment.sky, moment.jdUt);
+    return answered(
+      panchangOf(moment, limbs, words),
+      moment.sky.conventions,
+      request.explain ? panchangReasons(moment, limbs, words) : undefined,
+    );
   });
 }
 
-function panchangOf(moment: AlmanacMoment, words: Catalogue): Panchang {
+function panchangOf(moment: AlmanacMoment, limbs: Limbs<NumberedSpan>, words: Catalogue): Panchang {
   const { sky, clock, day, jdUt } = moment;
   const { names } = words;
-  const limbs = limbsAt(sky, jdUt);
   const sunDeg = siderealLongitudeDeg(sky, "sun", jdUt);
   const moonDeg = siderealLongitudeDeg(sky, "moon", jdUt);
   const sunStar = nakshatraOf(sunDeg).nakshatra;

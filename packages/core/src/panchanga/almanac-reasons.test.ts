@@ -34,12 +34,12 @@ describe("the reasons of an almanac", () => {
       rule: "masa_adhika",
       facts: { rasi: "vrishabha" },
     });
-    // Margashirsha 1963: the Sun enters Dhanu and Makara, and Pausha is lost.
-    expect(masaReason({ masa: "margashirsha", adhika: false, kshaya: true }).facts).toEqual({
-      masa: "margashirsha",
-      lost: "pausha",
-      rasi: "dhanu",
-      second: "makara",
+    // Kartika 1963: the Sun enters Vrischika and Dhanu, and Margashirsha is lost.
+    expect(masaReason({ masa: "kartika", adhika: false, kshaya: true }).facts).toEqual({
+      masa: "kartika",
+      lost: "margashirsha",
+      rasi: "vrischika",
+      second: "dhanu",
     });
   });
 

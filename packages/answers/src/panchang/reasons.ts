@@ -1,0 +1,93 @@
+import type { WireReason } from "@vedanga/contract";
+import {
+  ayanamsaDeg,
+  ayanaReason,
+  ayanaTropicalReason,
+  dayMuhurtas,
+  dishaShoolReason,
+  type Limbs,
+  limbReason,
+  lunarMonthAt,
+  lunarYearsOfDay,
+  masaReason,
+  moonAngleDeg,
+  type NumberedSpan,
+  normalizeDegrees,
+  purnimantaReason,
+  type Reason,
+  rasiIndex,
+  rasiOf,
+  rituReason,
+  type SpanKind,
+  type SunriseSide,
+  solarDate,
+  solarMonthReason,
+  spanReason,
+  sunAngleDeg,
+  tithiAngleDeg,
+  utToTt,
+  varaReason,
+  yearsReason,
+  yogaAngleDeg,
+  yoginiReason,
+} from "@vedanga/core";
+import type { AlmanacRule, Catalogue } from "@vedanga/narrative";
+import { type AlmanacDay, dayHolding, varaOf } from "../almanac-day.ts";
+import { coreDayOf } from "../core-day.ts";
+import { wireReasons } from "../wire-reasons.ts";
+import type { AlmanacMoment } from "./moment.ts";
+import { ugadiYearOf } from "./ugadi-year.ts";
+
+/** The fields of the wire that tell of a marked stretch of the day. */
+const SPAN_FIELDS: readonly (readonly [SpanKind, string])[] = [
+  ["abhijit", "advanced_details.abhijit_muhurta"],
+  ["rahu_kaal", "rahukaal"],
+  ["gulika", "gulika"],
+  ["yamaganda", "yamakanta"],
+];
+
+/** Why each figure of the panchang of a moment is what it is. */
+export function panchangReasons(
+  moment: AlmanacMoment,
+  limbs: Limbs<NumberedSpan>,
+  { almanacReasons, names }: Catalogue,
+): WireReason[] {
+  const { sky, place, day, jdUt } = moment;
+  const why = (about: string, reason: Reason<AlmanacRule>): WireReason[] =>
+    wireReasons(about, [reason], almanacReasons, names);
+  const elongationDeg = tithiAngleDeg(sky, jdUt);
+  const moonDeg = moonAngleDeg(sky, jdUt);
+  const sunDeg = sunAngleDeg(sky, jdUt);
+  const tropicalSunDeg = normalizeDegrees(sunDeg + ayanamsaDeg(sky, utToTt(jdUt)));
+  const vara = varaOf(day, jdUt);
+  const month = lunarMonthAt(sky, jdUt);
+  const years = lunarYearsOfDay(sky, dayHolding(day, jdUt));
+  const spans = dayMuhurtas(coreDayOf(day));
+  return [
+    ...why("day.name", varaReason(vara, sideOf(day, jdUt))),
+    ...why("tithi", limbReason("tithi_of_elongation", limbs.tithi.number, elongationDeg)),
+    ...why("nakshatra", limbReason("nakshatra_of_moon", limbs.nakshatra.number, moonDeg)),
+    ...why("karana", limbReason("karana_of_elongation", limbs.karana.number, elongationDeg)),
+    ...why("yoga", limbReason("yoga_of_sum", limbs.yoga.number, yogaAngleDeg(sky, jdUt))),
+    ...why("rasi", limbReason("rasi_of_moon", rasiIndex(rasiOf(moonDeg)) + 1, moonDeg)),
+    ...why("sun_position.zodiac", limbReason("rasi_of_sun", rasiIndex(rasiOf(sunDeg)) + 1, sunDeg)),
+    ...why("advanced_details.masa.amanta_name", masaReason(month.amanta)),
+    ...why("advanced_details.masa.purnimanta_name", purnimantaReason(month)),
+    ...why("advanced_details.masa.ritu", rituReason(month.amanta.masa)),
+    ...why("advanced_details.masa.ayana", ayanaReason(sunDeg)),
+    ...why("advanced_details.masa.real_ayana", ayanaTropicalReason(tropicalSunDeg)),
+    ...why("advanced_details.masa.tamil_day", solarMonthReason(solarDate(sky, day.solarNoonJdUt, place))),
+    ...why("advanced_details.moon_yogini_nivas", yoginiReason(limbs.tithi.number)),
+    ...why("advanced_details.years", yearsReason(years, ugadiYearOf(years))),
+    ...why("advanced_details.vaara", varaReason(vara, sideOf(day, jdUt))),
+    ...why("advanced_details.disha_shool", dishaShoolReason(vara)),
+    ...SPAN_FIELDS.flatMap(([kind, about]) =>
+      spans.filter((span) => span.kind === kind).flatMap((span) => why(about, spanReason(span))),
+    ),
+  ];
+}
+
+function sideOf({ sunriseJdUt }: AlmanacDay, jd: AlmanacMoment["jdUt"]): SunriseSide {
+  if (sunriseJdUt === undefined) return "without";
+  return jd < sunriseJdUt ? "before" : "from";
+}
