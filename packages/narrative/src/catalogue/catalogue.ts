@@ -29,6 +29,7 @@ import type {
 import type { RuleWords } from "../reason-sentence.ts";
 import type { AlmanacRule } from "./almanac-rule.ts";
 import type { DailyWords } from "./daily-words.ts";
+import type { FestivalWords } from "./festival-words.ts";
 import type { TransitWords } from "./transit-words.ts";
 
 export const LANGS = ["en", "te"] as const;
@@ -125,6 +126,7 @@ export interface Catalogue {
   readonly chart: ChartWords;
   readonly transit: TransitWords;
   readonly daily: DailyWords;
+  readonly festival: FestivalWords;
   /** Why an almanac says what it says. */
   readonly almanacReasons: RuleWords<AlmanacRule>;
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_EN } from "./en/almanac-reasons.ts";
 import { CHART_EN } from "./en/chart.ts";
 import { DAILY_EN } from "./en/daily.ts";
+import { FESTIVAL_EN } from "./en/festival.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
 import { NAMES_EN } from "./en/names.ts";
@@ -19,5 +20,6 @@ export const ENGLISH: Catalogue = {
   chart: CHART_EN,
   transit: TRANSIT_EN,
   daily: DAILY_EN,
+  festival: FESTIVAL_EN,
   almanacReasons: ALMANAC_REASONS_EN,
 };

@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_TE } from "./te/almanac-reasons.ts";
 import { CHART_TE } from "./te/chart.ts";
 import { DAILY_TE } from "./te/daily.ts";
+import { FESTIVAL_TE } from "./te/festival.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
 import { NAMES_TE } from "./te/names.ts";
@@ -19,5 +20,6 @@ export const TELUGU: Catalogue = {
   chart: CHART_TE,
   transit: TRANSIT_TE,
   daily: DAILY_TE,
+  festival: FESTIVAL_TE,
   almanacReasons: ALMANAC_REASONS_TE,
 };
