@@ -3,6 +3,7 @@ import {
   type JulianDayUt,
   jdUt,
   type Place,
+  risingTrack,
   type Sky,
   type Span,
   type SunriseDay,
@@ -42,7 +43,8 @@ export function almanacDay(sky: Sky, clock: LocalClock, date: CivilDate, place: 
     endJdUt: unixMsToJdUt(clock.startOfDay(addDays(date, 1))),
   };
   const from = jdUt(civil.startJdUt - LOOK_BACK_DAYS);
-  const { rises, sets } = sunRiseSet(sky, from, jdUt(civil.endJdUt + LOOK_AHEAD_DAYS), place);
+  const track = risingTrack(sky, "sun", place);
+  const { rises, sets } = sunRiseSet(sky, from, jdUt(civil.endJdUt + LOOK_AHEAD_DAYS), place, track);
   const sunriseJdUt = rises.find((jd) => jd >= civil.startJdUt && jd < civil.endJdUt);
   const after = (list: readonly JulianDayUt[], jd: JulianDayUt | undefined) =>
     jd === undefined ? undefined : list.find((later) => later > jd);
@@ -54,7 +56,7 @@ export function almanacDay(sky: Sky, clock: LocalClock, date: CivilDate, place: 
     sunsetJdUt,
     nextSunriseJdUt: after(rises, sunsetJdUt),
     previous: previousDay(rises, sets, sunriseJdUt ?? civil.startJdUt),
-    solarNoonJdUt: solarNoon(sky, jdUt((civil.startJdUt + civil.endJdUt) / 2), place),
+    solarNoonJdUt: solarNoon(sky, jdUt((civil.startJdUt + civil.endJdUt) / 2), place, track),
   };
 }
 

@@ -35,10 +35,13 @@ const MIDNIGHT: WallTime = { hour: 0, minute: 0, second: 0 };
 const plainDateTime = (date: CivilDate, time: WallTime) =>
   new Temporal.PlainDateTime(date.year, date.month, date.day, time.hour, time.minute, time.second);
 
+/** What a clock at Greenwich shows, as an instant. */
+const utcMs = ({ year, month, day }: CivilDate, { hour, minute, second }: WallTime): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second);
+
 /** A clock that always stands `offsetSeconds` east of UTC. */
 export function fixedClock(offsetSeconds: number): LocalClock {
-  const unixMsOf = (date: CivilDate, time: WallTime): number =>
-    plainDateTime(date, time).toZonedDateTime("UTC").epochMilliseconds - offsetSeconds * MS_PER_SECOND;
+  const unixMsOf = (date: CivilDate, time: WallTime): number => utcMs(date, time) - offsetSeconds * MS_PER_SECOND;
   return {
     offsetSecondsAt: () => offsetSeconds,
     read: (date, time) => ({ unixMs: unixMsOf(date, time) }),
@@ -82,10 +85,13 @@ export const wallToJdUt = (clock: LocalClock, date: CivilDate, time: WallTime): 
 
 /** What a clock so many seconds east of UTC shows at an instant, which is a whole second. */
 export function wallByOffset(unixMs: number, offsetSeconds: number): WallMoment {
-  const { year, month, day, hour, minute, second } = Temporal.Instant.fromEpochMilliseconds(
-    unixMs + offsetSeconds * MS_PER_SECOND,
-  ).toZonedDateTimeISO("UTC");
-  return { year, month, day, hour, minute, second };
+  const shown = new Date(unixMs + offsetSeconds * MS_PER_SECOND);
+  return {
+    ...dateOf(shown),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  };
 }
 
 /** What the clock shows at a Julian day, rounded to so many seconds. */
@@ -100,11 +106,15 @@ export function roundedUnixMs(jd: JulianDayUt, toSeconds: number): number {
 }
 
 /** The date so many days on. */
-export function addDays({ year, month, day }: CivilDate, days: number): CivilDate {
-  const moved = new Temporal.PlainDate(year, month, day).add({ days });
-  return { year: moved.year, month: moved.month, day: moved.day };
-}
+export const addDays = ({ year, month, day }: CivilDate, days: number): CivilDate =>
+  dateOf(new Date(Date.UTC(year, month - 1, day + days)));
+
+const dateOf = (utc: Date): CivilDate => ({
+  year: utc.getUTCFullYear(),
+  month: utc.getUTCMonth() + 1,
+  day: utc.getUTCDate(),
+});
 
 /** 0 is Sunday. */
 export const weekdayOf = ({ year, month, day }: CivilDate): number =>
-  new Temporal.PlainDate(year, month, day).dayOfWeek % 7;
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay();

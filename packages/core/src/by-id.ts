@@ -3,5 +3,7 @@ export function byId<Id extends string, Value>(
   ids: readonly Id[],
   make: (id: Id) => Value,
 ): Readonly<Record<Id, Value>> {
-  return Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>;
+  const made = {} as Record<Id, Value>;
+  for (const id of ids) made[id] = make(id);
+  return made;
 }

@@ -72,7 +72,7 @@ export type { DayLuck, LuckRule } from "./gochara/day-luck.ts";
 export { type Eclipse, eclipses } from "./gochara/eclipse.ts";
 export { ECLIPSE_TYPES, type EclipseType } from "./gochara/eclipse-type.ts";
 export { type Ingress, ingresses } from "./gochara/ingress.ts";
-export { LIFE_ASPECTS, type LifeAspect } from "./gochara/life-aspect.ts";
+export { ASPECTS_OF_YEAR, LIFE_ASPECTS, type LifeAspect } from "./gochara/life-aspect.ts";
 export { type LocalEclipse, localEclipse } from "./gochara/local-eclipse.ts";
 export {
   type BinduRule,
@@ -107,7 +107,8 @@ export type { EclipseEvent, IngressEvent, StationEvent, YearEvent } from "./goch
 export { type YearForSign, type YearQuarter, type YearRule, yearForSign } from "./gochara/year-for-sign.ts";
 export { moonAltitudeDeg, sunAltitudeDeg } from "./horizon/altitude.ts";
 export { ascendantDeg, midheavenDeg } from "./horizon/ascendant.ts";
-export { moonRiseSet, type RiseSet, sunRiseSet } from "./horizon/rise-set.ts";
+export { type LocalTrack, localTrack } from "./horizon/local-track.ts";
+export { moonRiseSet, type RiseSet, risingTrack, sunRiseSet } from "./horizon/rise-set.ts";
 export { solarNoon } from "./horizon/solar-noon.ts";
 export * from "./ids.ts";
 export { aharganaDays } from "./panchanga/ahargana.ts";
@@ -140,6 +141,7 @@ export { dishaShool, yoginiDirection } from "./panchanga/directions.ts";
 export { LIMB_RULES, type LimbRule, limbReason } from "./panchanga/limb-reason.ts";
 export {
   type Limbs,
+  limbNumbersAt,
   limbsAt,
   limbsBetween,
   moonSignsBetween,
@@ -170,7 +172,7 @@ export {
   type Metal,
 } from "./ratna/gem-wearing.ts";
 export { GRAHA_GEM } from "./ratna/graha-gem.ts";
-export { type GemCandidate, type GemRule, type LifeStone, lifeStone } from "./ratna/life-stone.ts";
+export { type GemCandidate, type GemRule, type LifeStone, lifeStone, stoneOfGraha } from "./ratna/life-stone.ts";
 export type { Fact, Judged, Reason } from "./reason.ts";
 export {
   type BirthTimeSensitivity,

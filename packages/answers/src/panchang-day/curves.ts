@@ -1,13 +1,5 @@
 import type { PanchangDay } from "@vedanga/contract";
-import {
-  type JulianDayUt,
-  jdUt,
-  moonAltitudeDeg,
-  type Place,
-  type Sky,
-  type Span,
-  sunAltitudeDeg,
-} from "@vedanga/core";
+import { type JulianDayUt, jdUt, localTrack, type Place, type Sky, type Span } from "@vedanga/core";
 import type { LocalClock } from "../wall-time.ts";
 import { wireInstant } from "../wire-format.ts";
 
@@ -25,10 +17,14 @@ export function curvesOf(
   for (let step = 0; startJdUt + step * STEP_DAYS <= endJdUt; step += 1)
     instants.push(jdUt(startJdUt + step * STEP_DAYS));
   const hundredths = (altitudeDeg: number): number => Math.round(altitudeDeg * 100) / 100;
+  const altitudes = (body: "sun" | "moon"): number[] => {
+    const track = localTrack(sky, body, place);
+    return instants.map((jd) => hundredths(track.altitudeDeg(jd)));
+  };
   return {
     start: wireInstant(clock, startJdUt),
     step_minutes: STEP_MINUTES,
-    sun: instants.map((jd) => hundredths(sunAltitudeDeg(sky, jd, place))),
-    moon: instants.map((jd) => hundredths(moonAltitudeDeg(sky, jd, place))),
+    sun: altitudes("sun"),
+    moon: altitudes("moon"),
   };
 }

@@ -1,5 +1,5 @@
 import type { BirthRequest, PlanetDetails } from "@vedanga/contract";
-import { type Chart, horaLord, karanaOf, limbsAt, lordOfVara, type Sky, tithiOf, YOGAS } from "@vedanga/core";
+import { type Chart, horaLord, karanaOf, limbNumbersAt, lordOfVara, type Sky, tithiOf, YOGAS } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
 import { almanacDay, sunriseDayHolding, varaOf } from "../almanac-day.ts";
 import { nth } from "../nth.ts";
@@ -18,7 +18,7 @@ export function birthDayFields(
   const vara = varaOf(day, chart.jdUt);
   const sunriseDay = sunriseDayHolding(day, chart.jdUt);
   const hora = sunriseDay && horaLord(sunriseDay, chart.jdUt);
-  const limbs = limbsAt(sky, chart.jdUt);
+  const limbs = limbNumbersAt(sky, chart.jdUt);
   return {
     ayanamsa: wireDegrees(chart.ayanamsaDeg),
     ayanamsa_name: names.ayanamsa[sky.conventions.ayanamsa],
@@ -27,8 +27,8 @@ export function birthDayFields(
     hora_lord: hora === undefined ? NOTHING : names.graha[hora].name,
     sunrise_at_birth: wireClock24(clock, day.sunriseJdUt),
     sunset_at_birth: wireClock24(clock, day.sunsetJdUt),
-    karana: names.karana[karanaOf(limbs.karana.number)],
-    yoga: names.yoga[nth(YOGAS, limbs.yoga.number)],
-    tithi: names.tithi[tithiOf(limbs.tithi.number).tithi],
+    karana: names.karana[karanaOf(limbs.karana)],
+    yoga: names.yoga[nth(YOGAS, limbs.yoga)],
+    tithi: names.tithi[tithiOf(limbs.tithi).tithi],
   };
 }

@@ -36,7 +36,7 @@ import { vargaRasi } from "./varga.ts";
 export function castChart(sky: Sky, jdUt: JulianDayUt, place: Place): Chart {
   const orientation = earthOrientation(jdUt);
   const ayanamsa = ayanamsaDeg(sky, orientation.jdTt);
-  const lagnaDeg = normalizeDegrees(ascendantDeg(jdUt, place) - ayanamsa);
+  const lagnaDeg = normalizeDegrees(ascendantDeg(jdUt, place, orientation) - ayanamsa);
   const lagnaRasi = rasiOf(lagnaDeg);
   const positions = byId(GRAHAS, (graha) => siderealPosition(sky, graha, jdUt));
 

@@ -1,7 +1,7 @@
 import { type Degrees, degrees, normalizeDegrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
 import type { Place } from "../sky.ts";
 import type { JulianDayUt } from "../time/julian-day.ts";
-import { earthOrientation } from "./earth-orientation.ts";
+import { type EarthOrientation, earthOrientation } from "./earth-orientation.ts";
 import { checkPlace } from "./observer.ts";
 
 /**
@@ -9,9 +9,13 @@ import { checkPlace } from "./observer.ts";
  * mean ayanamsa makes it sidereal. Within the polar circles it is the point then crossing the eastern horizon.
  * Meeus, Astronomical Algorithms, eq. 14.2. Throws `CoreError` for a place that is none.
  */
-export function ascendantDeg(jd: JulianDayUt, place: Place): Degrees {
+export function ascendantDeg(
+  jd: JulianDayUt,
+  place: Place,
+  orientation: EarthOrientation = earthOrientation(jd),
+): Degrees {
   checkPlace(place);
-  const { siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = earthOrientation(jd);
+  const { siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = orientation;
   const local = toRadians(degrees(siderealTimeDeg + place.longitudeDeg));
   const obliquity = toRadians(trueObliquityDeg);
   const latitude = toRadians(degrees(place.latitudeDeg));

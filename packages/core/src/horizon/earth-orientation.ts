@@ -2,7 +2,6 @@ import { type Degrees, degrees, normalizeDegrees, toRadians } from "../angle/deg
 import { utToTt } from "../time/delta-t.ts";
 import { J2000_JD, type JulianDayTt, type JulianDayUt, julianCenturies } from "../time/julian-day.ts";
 import { nutation } from "./nutation.ts";
-import { nutationBetweenDays } from "./nutation-between-days.ts";
 
 /** How the Earth stands at an instant: what turns ecliptic places of date into places in a local sky. */
 export interface EarthOrientation {
@@ -16,15 +15,10 @@ export interface EarthOrientation {
 }
 
 /** Good to 0.01" of Earth rotation, apart from the uncertainty of delta T. */
-export const earthOrientation = (jd: JulianDayUt): EarthOrientation => orientationBy(nutation, jd);
+export const earthOrientation = (jd: JulianDayUt): EarthOrientation => earthOrientationBy(nutation, jd);
 
-/** `earthOrientation` for many instants of a few days, quickly and within 0.002" of it: to look for a rising. */
-export function earthOrientations(): (jd: JulianDayUt) => EarthOrientation {
-  const between = nutationBetweenDays();
-  return (jd) => orientationBy(between, jd);
-}
-
-function orientationBy(nutationAt: typeof nutation, jd: JulianDayUt): EarthOrientation {
+/** `earthOrientation` by a nutation of the caller's choice. */
+export function earthOrientationBy(nutationAt: typeof nutation, jd: JulianDayUt): EarthOrientation {
   const jdTt = utToTt(jd);
   const { longitudeDeg, obliquityDeg } = nutationAt(jdTt);
   const trueObliquityDeg = degrees(meanObliquityDeg(jdTt) + obliquityDeg);
@@ -45,16 +39,17 @@ export function meanObliquityDeg(jd: JulianDayTt): Degrees {
   );
 }
 
-/**
- * Earth rotation angle (Capitaine, Guinot & McCarthy 2000) plus the precession of the equinox in right ascension
- * (Capitaine, Wallace & Chapront 2003); IERS Conventions 2010, eqs. 5.15 and 5.32.
- */
-function meanSiderealTimeDeg(jd: JulianDayUt, jdTt: JulianDayTt): number {
+/** Earth rotation angle, not brought within a turn: Capitaine, Guinot & McCarthy 2000; IERS Conventions 2010, eq. 5.15. */
+export function earthTurnDeg(jd: JulianDayUt): number {
   const days = jd - J2000_JD;
   // The whole turns of the day are dropped first: they would cost the last digits.
-  const turns = 0.779057273264 + 0.00273781191135448 * days + (days % 1);
+  return 360 * (0.779057273264 + 0.00273781191135448 * days + (days % 1));
+}
+
+/** The Earth's turn plus the precession of the equinox in right ascension: Capitaine, Wallace & Chapront 2003; eq. 5.32. */
+function meanSiderealTimeDeg(jd: JulianDayUt, jdTt: JulianDayTt): number {
   const t = julianCenturies(jdTt);
   const precessionArcsec =
     0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))));
-  return 360 * turns + precessionArcsec / 3600;
+  return earthTurnDeg(jd) + precessionArcsec / 3600;
 }

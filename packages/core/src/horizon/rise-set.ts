@@ -2,9 +2,8 @@ import { type Radians, toDegrees } from "../angle/degrees.ts";
 import { crossings } from "../search/find-event.ts";
 import type { Place, Sky } from "../sky.ts";
 import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
-import { type LocalPosition, localPosition } from "./altitude.ts";
-import { earthOrientations } from "./earth-orientation.ts";
-import { checkPlace } from "./observer.ts";
+import type { LocalPosition } from "./altitude.ts";
+import { type LocalTrack, localTrack } from "./local-track.ts";
 
 /** The risings and settings of a stretch of time, in order; either list may be empty. */
 export interface RiseSet {
@@ -25,26 +24,31 @@ const SAMPLE_STEP_DAYS = 1 / 12;
 /**
  * Sunrises and sunsets with `from` <= t < `to`. By the conventions: the upper limb on a sea horizon with 34'
  * refraction, or the centre of the disc without refraction. Polar day and night give empty lists. Throws `CoreError`
- * for a place that is none and a time out of range.
+ * for a place that is none and a time out of range. `track` is the Sun's `risingTrack`, where the caller has it already.
  */
-export const sunRiseSet = (sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet =>
-  riseSet(sky, "sun", from, to, place);
+export const sunRiseSet = (
+  sky: Sky,
+  from: JulianDayUt,
+  to: JulianDayUt,
+  place: Place,
+  track: LocalTrack = risingTrack(sky, "sun", place),
+): RiseSet => riseSet(sky, "sun", from, to, track);
 
 /**
  * Moonrises and moonsets, as `sunRiseSet`; parallax included. Under "centre" the Moon too is taken as Jagannatha Hora
  * takes it: its centre, unrefracted, from the Earth's centre, its ecliptic latitude left out.
  */
 export const moonRiseSet = (sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet =>
-  riseSet(sky, "moon", from, to, place);
+  riseSet(sky, "moon", from, to, risingTrack(sky, "moon", place));
 
-function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet {
-  checkPlace(place);
-  const orientationAt = earthOrientations();
-  const viewpoint = sky.conventions.sunrise === "limb" ? "place" : "earth_centre_on_ecliptic";
-  const height = (jd: number): number => {
-    const position = localPosition(sky, body, jdUt(jd), place, viewpoint, orientationAt(jdUt(jd)));
-    return viewpoint === "place" ? upperLimbDeg(body, position) : position.altitudeDeg;
-  };
+/** The track by which a body's rising is reckoned under the conventions. Throws `CoreError` for a place that is none. */
+export const risingTrack = (sky: Sky, body: "sun" | "moon", place: Place): LocalTrack =>
+  localTrack(sky, body, place, sky.conventions.sunrise === "limb" ? "place" : "earth_centre_on_ecliptic");
+
+function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDayUt, track: LocalTrack): RiseSet {
+  const byLimb = sky.conventions.sunrise === "limb";
+  const height = (jd: number): number =>
+    byLimb ? upperLimbDeg(body, track.at(jdUt(jd))) : track.altitudeDeg(jdUt(jd));
   const found = crossings(height, from, to, SAMPLE_STEP_DAYS);
   return {
     rises: found.filter(({ rising }) => rising).map(({ jd }) => jdUt(jd)),

@@ -1,7 +1,7 @@
 import { rootNear } from "../search/find-event.ts";
 import type { Place, Sky } from "../sky.ts";
 import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
-import { localPosition } from "./altitude.ts";
+import { type LocalTrack, localTrack } from "./local-track.ts";
 
 /** The mean Sun's hour angle, degrees a day. */
 const HOUR_ANGLE_RATE = 360;
@@ -9,7 +9,13 @@ const HOUR_ANGLE_RATE = 360;
 /**
  * When the Sun crosses the meridian of a place: the crossing nearest to `near`, that is within half a day of it.
  * It exists every day, also where the Sun does not rise or does not set. Good to 1 s.
+ * `track` is the Sun's, where the caller has it already.
  */
-export function solarNoon(sky: Sky, near: JulianDayUt, place: Place): JulianDayUt {
-  return jdUt(rootNear((jd) => localPosition(sky, "sun", jdUt(jd), place).hourAngleDeg, near, HOUR_ANGLE_RATE));
+export function solarNoon(
+  sky: Sky,
+  near: JulianDayUt,
+  place: Place,
+  track: LocalTrack = localTrack(sky, "sun", place),
+): JulianDayUt {
+  return jdUt(rootNear((jd) => track.at(jdUt(jd)).hourAngleDeg, near, HOUR_ANGLE_RATE));
 }

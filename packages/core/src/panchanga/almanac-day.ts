@@ -1,4 +1,4 @@
-import { sunRiseSet } from "../horizon/rise-set.ts";
+import { risingTrack, sunRiseSet } from "../horizon/rise-set.ts";
 import { solarNoon } from "../horizon/solar-noon.ts";
 import type { Vara } from "../ids.ts";
 import type { Place, Sky, Span } from "../sky.ts";
@@ -26,8 +26,9 @@ const spanOf = (startJdUt: JulianDayUt | undefined, endJdUt: JulianDayUt | undef
 
 /** The almanac day of a civil date. `middayJdUt` is any instant within half a day of the date's noon at the place. */
 export function almanacDay(sky: Sky, date: CivilDate, middayJdUt: JulianDayUt, place: Place): AlmanacDay {
-  const noonJdUt = solarNoon(sky, middayJdUt, place);
-  const { rises, sets } = sunRiseSet(sky, jdUt(noonJdUt - 1), jdUt(noonJdUt + 1), place);
+  const track = risingTrack(sky, "sun", place);
+  const noonJdUt = solarNoon(sky, middayJdUt, place, track);
+  const { rises, sets } = sunRiseSet(sky, jdUt(noonJdUt - 1), jdUt(noonJdUt + 1), place, track);
   const within = (list: readonly JulianDayUt[], from: number, to: number): JulianDayUt | undefined =>
     list.find((jd) => jd >= noonJdUt + from && jd < noonJdUt + to);
   const sunrise = within(rises, -0.5, 0);

@@ -31,6 +31,10 @@ export interface WheelTurn {
   readonly entry: (index: number) => JulianDayUt;
 }
 
+/** The part a wheel is in, 0 <= x < parts. */
+export const partAt = (sky: Sky, wheel: Wheel, jd: JulianDayUt): number =>
+  Math.floor(wheel.angleDeg(sky, jdUt(jd + SAME_INSTANT_DAYS)) / (360 / wheel.parts));
+
 export function turnOf(sky: Sky, wheel: Wheel, origin: JulianDayUt): WheelTurn {
   const start = origin + SAME_INSTANT_DAYS;
   const startDeg = wheel.angleDeg(sky, jdUt(start));

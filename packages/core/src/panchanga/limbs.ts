@@ -2,7 +2,7 @@ import { itemAt } from "../item-at.ts";
 import type { Sky } from "../sky.ts";
 import type { JulianDayUt } from "../time/julian-day.ts";
 import { moonAngleDeg, sunAngleDeg, tithiAngleDeg, yogaAngleDeg } from "./limbs-angle.ts";
-import { type NumberedSpan, partsBetween, turnOf, type Wheel } from "./limbs-wheel.ts";
+import { type NumberedSpan, partAt, partsBetween, turnOf, type Wheel } from "./limbs-wheel.ts";
 
 /** The four limbs that the Moon and Sun make; the fifth, the vara, is the day's. */
 export interface Limbs<T> {
@@ -49,6 +49,14 @@ export function limbsAt(sky: Sky, jd: JulianDayUt): Limbs<NumberedSpan> {
     karana: itemAt(karana, 0),
   };
 }
+
+/** The numbers alone of `limbsAt`, without looking for when each begins and ends. */
+export const limbNumbersAt = (sky: Sky, jd: JulianDayUt): Limbs<number> => ({
+  tithi: partAt(sky, TITHI, jd) + 1,
+  nakshatra: partAt(sky, NAKSHATRA, jd) + 1,
+  yoga: partAt(sky, YOGA, jd) + 1,
+  karana: partAt(sky, KARANA, jd) + 1,
+});
 
 /** The sidereal signs the Moon is in during `from` <= t < `to`; 1 is Mesha. */
 export const moonSignsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
