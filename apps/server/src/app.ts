@@ -18,6 +18,8 @@ import { addSecurityHeaders, setSecurityHeaders } from "#plugins/security-header
 import type { Config, TrustedProxies } from "./config.ts";
 import { appRoutes } from "./features/app/app.ts";
 import { readAppBuild } from "./features/app/app-build.ts";
+import { doshaRoutes } from "./features/dosha/dosha.ts";
+import { gemRoutes } from "./features/gems/gems.ts";
 import { geoRoutes } from "./features/geo/geo.ts";
 import { healthRoutes } from "./features/health/health.ts";
 import { horoscopeRoutes } from "./features/horoscope/horoscope.ts";
@@ -94,6 +96,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(recordRoutes(store));
   await app.register(panchangRoutes(sky));
   await app.register(horoscopeRoutes(sky));
+  await app.register(doshaRoutes(sky));
+  await app.register(gemRoutes(sky));
   await app.register(predictionRoutes(sky));
   await app.register(skyRoutes(sky));
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));

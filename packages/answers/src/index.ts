@@ -1,6 +1,11 @@
+export { answerAscendantReport } from "./ascendant-report.ts";
 export { answerChartImage } from "./chart-image.ts";
 export { type AnswerContext, createEphemeris } from "./context.ts";
 export { answerDailyMoon } from "./daily-moon.ts";
+export { answerGemDetails } from "./gem-details.ts";
+export { answerGemSuggestion } from "./gem-suggestion.ts";
+export { answerKaalsarpDosha } from "./kaalsarp-dosha.ts";
+export { answerMangalDosha } from "./mangal-dosha.ts";
 export { answerPanchang } from "./panchang.ts";
 export { answerPanchangDay } from "./panchang-day.ts";
 export { answerPlanetDetails } from "./planet-details.ts";

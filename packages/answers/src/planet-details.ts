@@ -1,36 +1,36 @@
 import type { BirthRequest, PlanetDetails, PlanetDetailsResponse } from "@vedanga/contract";
-import { castChart, type Sky } from "@vedanga/core";
+import type { Catalogue } from "@vedanga/narrative";
 import { answered } from "./answered.ts";
+import { type Birth, birthChart } from "./birth-chart.ts";
 import type { AnswerContext } from "./context.ts";
-import { conventionsOf } from "./conventions.ts";
 import { refusingAs } from "./core-refusal.ts";
 import { birthDayFields } from "./planet-details/birth-day.ts";
 import { dashaFields } from "./planet-details/dashas.ts";
 import { grahaEntry, lagnaEntry } from "./planet-details/entries.ts";
 import { ghataFields } from "./planet-details/ghata.ts";
 import { luckFields } from "./planet-details/luck.ts";
-import { clockOf, wallToJdUt } from "./wall-time.ts";
+import { planetReasons } from "./planet-details/reasons.ts";
 import { wireWords } from "./wire-words.ts";
 
 /**
  * GET /horoscope/planet-details: lagna and grahas of a birth, its almanac and its dashas.
  * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
  */
-export function answerPlanetDetails(
-  request: BirthRequest,
-  { ephemeris, nowUnixMs }: AnswerContext,
-): PlanetDetailsResponse {
+export function answerPlanetDetails(request: BirthRequest, context: AnswerContext): PlanetDetailsResponse {
   return refusingAs("dob", () => {
-    const sky: Sky = { ephemeris, conventions: conventionsOf(request) };
-    return answered(planetDetailsOf(sky, request, nowUnixMs), sky.conventions);
+    const birth = birthChart(request, context);
+    const words = wireWords(request.lang);
+    const reasons = request.explain ? planetReasons(birth.sky, birth.chart, words) : undefined;
+    return answered(planetDetailsOf(birth, request, context.nowUnixMs, words), birth.sky.conventions, reasons);
   });
 }
 
-function planetDetailsOf(sky: Sky, request: BirthRequest, nowUnixMs: number): PlanetDetails {
-  const clock = clockOf(request);
-  const place = { latitudeDeg: request.lat, longitudeDeg: request.lon };
-  const chart = castChart(sky, wallToJdUt(clock, request.dob, request.tob), place);
-  const words = wireWords(request.lang);
+function planetDetailsOf(
+  { sky, clock, chart }: Birth,
+  request: BirthRequest,
+  nowUnixMs: number,
+  words: Catalogue,
+): PlanetDetails {
   const { sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu } = chart.grahas;
   return {
     "0": lagnaEntry(chart.lagna, words),

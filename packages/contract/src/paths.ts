@@ -16,6 +16,11 @@ export const PATHS = {
   panchangDay: `${API_BASE}/panchang/day`,
   skyNow: `${API_BASE}/sky/now`,
   planetDetails: `${API_BASE}/horoscope/planet-details`,
+  ascendantReport: `${API_BASE}/horoscope/ascendant-report`,
+  mangalDosha: `${API_BASE}/dosha/mangal-dosh`,
+  kaalsarpDosha: `${API_BASE}/dosha/kaalsarp-dosh`,
+  gemSuggestion: `${API_BASE}/extended-horoscope/gem-suggestion`,
+  gemDetails: `${API_BASE}/utilities/gem-details`,
   chartImage: `${API_BASE}/horoscope/chart-image`,
   dailyMoon: `${API_BASE}/prediction/daily-moon`,
 } as const;

@@ -104,7 +104,14 @@ export {
   transitsFrom,
 } from "./gochara/transit.ts";
 export type { EclipseEvent, IngressEvent, StationEvent, YearEvent } from "./gochara/year-events.ts";
-export { type YearForSign, type YearQuarter, type YearRule, yearForSign } from "./gochara/year-for-sign.ts";
+export {
+  BAD_ECLIPSE_HOUSES,
+  GOOD_ECLIPSE_HOUSES,
+  type YearForSign,
+  type YearQuarter,
+  type YearRule,
+  yearForSign,
+} from "./gochara/year-for-sign.ts";
 export { moonAltitudeDeg, sunAltitudeDeg } from "./horizon/altitude.ts";
 export { ascendantDeg, midheavenDeg } from "./horizon/ascendant.ts";
 export { type LocalTrack, localTrack } from "./horizon/local-track.ts";

@@ -45,6 +45,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   offset_out_of_range: day({ tz: "17" }),
   unknown_zone: day({ zone: "Mars/Olympus" }),
   unknown_convention: day({ ayanamsa: "mine" }),
+  unknown_gem: get(PATHS.gemDetails, { gem: "amber" }),
   unknown_division: chart({ div: "D11" }),
   unknown_style: chart({ style: "round" }),
   unknown_format: chart({ format: "png" }),

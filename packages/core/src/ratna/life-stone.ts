@@ -102,10 +102,18 @@ export function lifeStone(chart: Chart): LifeStone {
       source: PRACTICE,
       about: graha,
     },
-    { rule: "gem.stone_of_graha", facts: { gem }, source: STONES, about: graha },
+    stoneOfGraha(graha),
   ];
   return { gem, graha, house, reasons, contraindications: against, candidates, avoid: harmfulStones(chart) };
 }
+
+/** Whose stone it is, as a reason. */
+export const stoneOfGraha = (graha: Graha): Reason<GemRule> => ({
+  rule: "gem.stone_of_graha",
+  facts: { gem: GRAHA_GEM[graha] },
+  source: STONES,
+  about: graha,
+});
 
 const harmfulStones = (chart: Chart): readonly Gem[] =>
   GRAHAS.filter((graha: Graha) => isHarmful(chart.grahas[graha].nature.verdict)).map((graha) => GRAHA_GEM[graha]);

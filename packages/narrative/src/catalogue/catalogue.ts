@@ -28,8 +28,13 @@ import type {
 } from "@vedanga/core";
 import type { RuleWords } from "../reason-sentence.ts";
 import type { AlmanacRule } from "./almanac-rule.ts";
+import type { AscendantWords } from "./ascendant-words.ts";
 import type { DailyWords } from "./daily-words.ts";
 import type { FestivalWords } from "./festival-words.ts";
+import type { GemWords } from "./gem-words.ts";
+import type { KaalsarpWords } from "./kaalsarp-words.ts";
+import type { MangalWords } from "./mangal-words.ts";
+import type { PlanetWords } from "./planet-words.ts";
 import type { TransitWords } from "./transit-words.ts";
 
 export const LANGS = ["en", "te"] as const;
@@ -124,6 +129,11 @@ export interface Catalogue {
   readonly yoga: Readonly<Record<Yoga, YogaWords>>;
   readonly karana: Readonly<Record<Karana, KaranaWords>>;
   readonly chart: ChartWords;
+  readonly planet: PlanetWords;
+  readonly ascendant: AscendantWords;
+  readonly mangal: MangalWords;
+  readonly kaalsarp: KaalsarpWords;
+  readonly gem: GemWords;
   readonly transit: TransitWords;
   readonly daily: DailyWords;
   readonly festival: FestivalWords;

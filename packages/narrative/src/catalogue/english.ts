@@ -1,11 +1,16 @@
 import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_EN } from "./en/almanac-reasons.ts";
+import { ASCENDANT_EN } from "./en/ascendant.ts";
 import { CHART_EN } from "./en/chart.ts";
 import { DAILY_EN } from "./en/daily.ts";
 import { FESTIVAL_EN } from "./en/festival.ts";
+import { GEM_EN } from "./en/gem.ts";
+import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
+import { MANGAL_EN } from "./en/mangal.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
 import { NAMES_EN } from "./en/names.ts";
+import { PLANET_EN } from "./en/planet.ts";
 import { TITHI_EN } from "./en/tithi.ts";
 import { TRANSIT_EN } from "./en/transit.ts";
 import { YOGA_EN } from "./en/yoga.ts";
@@ -18,6 +23,11 @@ export const ENGLISH: Catalogue = {
   yoga: YOGA_EN,
   karana: KARANA_EN,
   chart: CHART_EN,
+  planet: PLANET_EN,
+  ascendant: ASCENDANT_EN,
+  mangal: MANGAL_EN,
+  kaalsarp: KAALSARP_EN,
+  gem: GEM_EN,
   transit: TRANSIT_EN,
   daily: DAILY_EN,
   festival: FESTIVAL_EN,

@@ -1,11 +1,16 @@
 import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_TE } from "./te/almanac-reasons.ts";
+import { ASCENDANT_TE } from "./te/ascendant.ts";
 import { CHART_TE } from "./te/chart.ts";
 import { DAILY_TE } from "./te/daily.ts";
 import { FESTIVAL_TE } from "./te/festival.ts";
+import { GEM_TE } from "./te/gem.ts";
+import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
+import { MANGAL_TE } from "./te/mangal.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
 import { NAMES_TE } from "./te/names.ts";
+import { PLANET_TE } from "./te/planet.ts";
 import { TITHI_TE } from "./te/tithi.ts";
 import { TRANSIT_TE } from "./te/transit.ts";
 import { YOGA_TE } from "./te/yoga.ts";
@@ -18,6 +23,11 @@ export const TELUGU: Catalogue = {
   yoga: YOGA_TE,
   karana: KARANA_TE,
   chart: CHART_TE,
+  planet: PLANET_TE,
+  ascendant: ASCENDANT_TE,
+  mangal: MANGAL_TE,
+  kaalsarp: KAALSARP_TE,
+  gem: GEM_TE,
   transit: TRANSIT_TE,
   daily: DAILY_TE,
   festival: FESTIVAL_TE,

@@ -1,5 +1,11 @@
-import { answerChartImage, answerPlanetDetails } from "@vedanga/answers";
-import { birthParameters, chartImageParameters, PATHS, planetDetailsResponse } from "@vedanga/contract";
+import { answerAscendantReport, answerChartImage, answerPlanetDetails } from "@vedanga/answers";
+import {
+  ascendantReportResponse,
+  birthParameters,
+  chartImageParameters,
+  PATHS,
+  planetDetailsResponse,
+} from "@vedanga/contract";
 import * as z from "zod/mini";
 import type { App } from "#plugins/app-instance.ts";
 import { refusalShapes } from "#plugins/call-schemas.ts";
@@ -18,6 +24,19 @@ export const horoscopeRoutes = (sky: Sky) => async (app: App) => {
       },
     },
     async ({ query }) => answerPlanetDetails(query, sky.now()),
+  );
+
+  app.get(
+    PATHS.ascendantReport,
+    {
+      schema: {
+        tags: ["horoscope"],
+        summary: "The ascendant and how its lord stands",
+        querystring: birthParameters,
+        response: { 200: ascendantReportResponse, ...refusalShapes },
+      },
+    },
+    async ({ query }) => answerAscendantReport(query, sky.now()),
   );
 
   app.get(

@@ -1,0 +1,43 @@
+import type { WireReason } from "@vedanga/contract";
+import { type Chart, type Graha, type GrahaPlacement, type PlacementReasons, placementReasons } from "@vedanga/core";
+import type { Catalogue } from "@vedanga/narrative";
+import { wireReasons } from "./wire-reasons.ts";
+
+/** Why a graha stands as it does in its sign. The reasons bear the verdict, which their sentences name. */
+export const dignityReasons = (
+  about: string,
+  { dignity: { verdict, reasons } }: GrahaPlacement,
+  { planet, names }: Catalogue,
+): WireReason[] =>
+  wireReasons(
+    about,
+    reasons.map((reason) => ({ ...reason, facts: { ...reason.facts, dignity: verdict } })),
+    planet.reasons,
+    names,
+  );
+
+/** Why it is what it is for the lagna. */
+export const natureReasons = (
+  about: string,
+  { nature: { reasons } }: GrahaPlacement,
+  { planet, names }: Catalogue,
+): WireReason[] => wireReasons(about, reasons, planet.reasons, names);
+
+/** Why the plain figures of a graha are what they are, each for the field named for it; those without a field are left out. */
+export function placementWireReasons(
+  chart: Chart,
+  graha: Graha,
+  { planet, names }: Catalogue,
+  fields: Readonly<Partial<Record<keyof PlacementReasons, string>>>,
+): WireReason[] {
+  const { combustion, motion, avastha, nakshatraLord } = placementReasons(chart, graha);
+  const told = [
+    [fields.combustion, combustion],
+    [fields.motion, motion],
+    [fields.avastha, avastha],
+    [fields.nakshatraLord, nakshatraLord],
+  ] as const;
+  return told.flatMap(([field, reason]) =>
+    field === undefined ? [] : wireReasons(field, [reason], planet.reasons, names),
+  );
+}

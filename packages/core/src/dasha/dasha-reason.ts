@@ -1,0 +1,17 @@
+import type { Placement } from "../chart/chart.ts";
+import type { Reason } from "../reason.ts";
+import { dashaBalance } from "./dasha-balance.ts";
+import type { Vimshottari } from "./vimshottari.ts";
+
+export type DashaRule = "dasha.balance_at_birth";
+
+/** Why the first dasha is whose it is, and how much of it was left at birth. */
+export function dashaReason(dashas: Vimshottari, moon: Placement): Reason<DashaRule> {
+  const { lord, years, months, days } = dashaBalance(dashas);
+  return {
+    rule: "dasha.balance_at_birth",
+    facts: { nakshatra: moon.nakshatra, lord, years, months, days },
+    source: "Brihat Parashara Hora Shastra 46.12-16",
+    about: "moon",
+  };
+}

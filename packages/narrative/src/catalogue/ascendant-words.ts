@@ -1,0 +1,41 @@
+import type { Dignity, Graha, LuminousGraha, Rasi, RasiCharacter } from "@vedanga/core";
+
+/** Four words. */
+export type FourWords = readonly [string, string, string, string];
+
+export interface RisingSignWords {
+  readonly symbol: string;
+  /** What the sign brings when it rises, a few sentences. */
+  readonly nature: string;
+  readonly flagship: string;
+  readonly spirituality: string;
+  readonly strengths: FourWords;
+  readonly challenges: FourWords;
+}
+
+/** How the lord of the lagna stands. */
+export interface LordStanding {
+  readonly lagna: Rasi;
+  readonly lord: LuminousGraha;
+  readonly rasi: Rasi;
+  /** Whole-sign house, 1 to 12. */
+  readonly house: number;
+  readonly dignity: Dignity;
+  readonly isCombust: boolean;
+  readonly isRetrograde: boolean;
+  /** Who stands in the same sign. */
+  readonly joined: readonly Graha[];
+  /** Who looks at it in full. */
+  readonly seenBy: readonly Graha[];
+}
+
+export interface AscendantWords {
+  readonly sign: Readonly<Record<Rasi, RisingSignWords>>;
+  /** The gayatri of each graha, in the script of the language. */
+  readonly gayatri: Readonly<Record<LuminousGraha, string>>;
+  /** "Movable, Fiery, East" */
+  readonly characteristics: (character: RasiCharacter) => string;
+  readonly location: (house: number) => string;
+  readonly general: (rasi: Rasi, character: RasiCharacter, lord: LuminousGraha) => string;
+  readonly personal: (standing: LordStanding) => string;
+}

@@ -1,0 +1,139 @@
+import type { Dignity, Graha, Rasi } from "@vedanga/core";
+import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
+import { NAMES_EN } from "./names.ts";
+import { listed, named, ordinal } from "./phrases.ts";
+import { RISING_SIGN_EN } from "./rising-sign.ts";
+
+const MODALITY = { movable: "Movable", fixed: "Fixed", dual: "Dual" } as const;
+const ELEMENT = { agni: "Fiery", prithvi: "Earthy", vayu: "Airy", jala: "Watery" } as const;
+
+const MODALITY_MEANS = {
+  movable: "A movable sign likes to begin things and to set others in motion.",
+  fixed: "A fixed sign holds to what it has chosen and sees it through.",
+  dual: "A dual sign sees both sides and adapts to where it finds itself.",
+} as const;
+const ELEMENT_MEANS = {
+  agni: "Fire gives warmth, pride and a wish to act.",
+  prithvi: "Earth gives patience, a practical eye and trust in what can be touched.",
+  vayu: "Air gives curiosity, talk and a liking for company.",
+  jala: "Water gives feeling, memory and care for those who are near.",
+} as const;
+
+/** What each house turns the lord's energy to. */
+const HOUSE_MATTERS = [
+  "to your own person: your character and a path of your own",
+  "to family, speech and what is kept and saved",
+  "to courage, brothers and sisters, and skill of hand and word",
+  "to home, mother, land and peace within",
+  "to children, learning, play and whatever you create",
+  "to daily work, service and the patient removal of obstacles",
+  "to partnership, marriage and dealings with others",
+  "to what lies under the surface: research, what is shared or inherited, deep change",
+  "to faith, teachers, the father and long journeys",
+  "to work and your standing in the world",
+  "to friends, elder brothers and sisters, and hopes you work towards",
+  "to rest, far places, giving and the inner life",
+] as const;
+
+const MANNER: Readonly<Record<Rasi, string>> = {
+  mesha: "direct and quick",
+  vrishabha: "calm and persistent",
+  mithuna: "lively and talkative",
+  karka: "caring and sensitive",
+  simha: "proud and generous",
+  kanya: "careful and exact",
+  tula: "fair and sociable",
+  vrischika: "intense and private",
+  dhanu: "frank and hopeful",
+  makara: "patient and practical",
+  kumbha: "independent and thoughtful",
+  meena: "gentle and imaginative",
+};
+
+const STANDS: Readonly<Record<Dignity, string>> = {
+  exalted: "There it is exalted and works at its best.",
+  moolatrikona: "There it stands in its moolatrikona, strong and sure of what it is for.",
+  own: "There it is in its own sign, at home and steady.",
+  friend: "There it is a guest in a friend's sign: at ease, with strength of the middle sort.",
+  neutral: "There it is neither helped nor hindered by its host.",
+  enemy: "There it stands in an enemy's sign and is weak; it gets where it is going by effort and patience.",
+  debilitated: "There it is debilitated: what others are given, it learns by practice, and keeps.",
+};
+
+const LENDS: Readonly<Record<Graha, string>> = {
+  sun: "purpose and dignity",
+  moon: "feeling and care",
+  mars: "fire and haste",
+  mercury: "wit and curiosity",
+  jupiter: "wisdom and breadth",
+  venus: "charm and a sense of measure",
+  saturn: "patience and gravity",
+  rahu: "ambition and unusual ways",
+  ketu: "detachment and a turn inward",
+};
+
+const houseMatters = (house: number): string => {
+  const matters = HOUSE_MATTERS[house - 1];
+  if (matters === undefined) throw new RangeError(`no house ${house}`);
+  return matters;
+};
+
+const lending = (grahas: readonly Graha[], verb: string): string =>
+  listed(grahas.map((graha) => `${named(graha)}, ${verb} ${LENDS[graha]}`));
+
+function personal({
+  lagna,
+  lord,
+  rasi,
+  house,
+  dignity,
+  isCombust,
+  isRetrograde,
+  joined,
+  seenBy,
+}: LordStanding): string {
+  const sentences = [
+    `Since the lord of your ${NAMES_EN.rasi[lagna]} ascendant, ${named(lord)}, is in the ${ordinal(house)} house, your energy turns first ${houseMatters(house)}.`,
+    `It stands in ${NAMES_EN.rasi[rasi]}, which makes its manner ${MANNER[rasi]}.`,
+    STANDS[dignity],
+    ...(isRetrograde ? ["It is retrograde: much of this is turned inward and thought over more than once."] : []),
+    ...(isCombust
+      ? [
+          "It is combust, close to the Sun: its light is veiled, and it does better work behind the scenes than in front.",
+        ]
+      : []),
+    ...(joined.length > 0 ? [`Beside it ${stand(joined)} ${lending(joined, "lending")}.`] : []),
+    ...(seenBy.length > 0 ? [`It is looked at by ${lending(seenBy, "bringing")}.`] : []),
+    ...(joined.length + seenBy.length === 0
+      ? ["Nobody joins it or looks at it in full, so that its own sign and house speak for themselves."]
+      : []),
+  ];
+  return sentences.join(" ");
+}
+
+const stand = (grahas: readonly Graha[]): string => (grahas.length === 1 ? "stands" : "stand");
+
+export const ASCENDANT_EN: AscendantWords = {
+  sign: RISING_SIGN_EN,
+  /** Taittiriya Aranyaka 10.1 for the Sun; the others as the navagraha books of worship print them. */
+  gayatri: {
+    sun: "Om Bhaskaraya Vidmahe Mahaddyutikaraya Dhimahi Tanno Adityah Prachodayat",
+    moon: "Om Kshiraputraya Vidmahe Amritatattvaya Dhimahi Tannash Chandrah Prachodayat",
+    mars: "Om Angarakaya Vidmahe Shaktihastaya Dhimahi Tanno Bhaumah Prachodayat",
+    mercury: "Om Gajadhvajaya Vidmahe Sukhahastaya Dhimahi Tanno Budhah Prachodayat",
+    jupiter: "Om Vrishabhadhvajaya Vidmahe Ghrinihastaya Dhimahi Tanno Guruh Prachodayat",
+    venus: "Om Ashvadhvajaya Vidmahe Dhanurhastaya Dhimahi Tannah Shukrah Prachodayat",
+    saturn: "Om Kakadhvajaya Vidmahe Khadgahastaya Dhimahi Tanno Mandah Prachodayat",
+  },
+  characteristics: ({ modality, tattva, direction }) =>
+    `${MODALITY[modality]}, ${ELEMENT[tattva]}, ${NAMES_EN.direction[direction]}`,
+  location: (house) => `Lord of the ascendant in ${ordinal(house)} house`,
+  general: (rasi, { modality, tattva }, lord) =>
+    [
+      `${NAMES_EN.rasi[rasi]} was rising in the east when you were born, and ${named(lord)} is its lord.`,
+      RISING_SIGN_EN[rasi].nature,
+      MODALITY_MEANS[modality],
+      ELEMENT_MEANS[tattva],
+    ].join(" "),
+  personal,
+};

@@ -1,0 +1,60 @@
+import type { FactReader } from "../../fact-reader.ts";
+import { oneOf } from "../../one-of.ts";
+import type { MangalSummary, MangalWords } from "../mangal-words.ts";
+import { ordinal } from "./phrases.ts";
+
+/** What each of the six houses is read for when a marriage is weighed. */
+const MATTER: Readonly<Record<string, string>> = {
+  1: "temperament",
+  2: "family and speech",
+  4: "the home",
+  7: "partnership",
+  8: "what two people share",
+  12: "rest and privacy",
+};
+const matter = (facts: FactReader): string => oneOf(MATTER, String(facts.number("house")));
+const REFERENCE: Readonly<Record<string, string>> = { lagna: "the ascendant", moon: "the Moon", venus: "Venus" };
+
+const houseFrom = (facts: FactReader): string =>
+  `Mars stands in the ${ordinal(facts.number("house"))} house from ${oneOf(REFERENCE, facts.id("reference"))}, the house of ${matter(facts)}, one of the six (1, 2, 4, 7, 8 and 12) that make this dosha.`;
+
+/** Degrees of speech: the screens colour the figure at the same bounds. */
+function degree(score: number): string {
+  if (score > 75) return "a strong influence";
+  return score > 40 ? "a moderate influence" : "a mild influence";
+}
+
+const KINDLY =
+  "It is something to talk over calmly when two charts are matched, and says nothing about how good a marriage can be.";
+
+function summary({ score, isMade, isAnshik }: MangalSummary): string {
+  if (!isMade) {
+    return "You are 0% manglik: Mars stands in none of the six houses of this dosha, neither from the ascendant nor from the Moon nor from Venus.";
+  }
+  if (score === 0) {
+    return "You are 0% manglik: Mars does stand in one of the six houses of this dosha, but by its sign nothing of it remains.";
+  }
+  const part = isAnshik ? " Part of what Mars brings is cancelled, and the figure is what remains." : "";
+  return `You are ${score}% manglik, ${degree(score)}.${part} ${KINDLY}`;
+}
+
+export const MANGAL_EN: MangalWords = {
+  summary,
+  reasons: {
+    "mangal.house_from_lagna": houseFrom,
+    "mangal.house_from_moon": houseFrom,
+    "mangal.house_from_venus": houseFrom,
+    "mangal.aggravated": (facts) =>
+      `${facts.graha("about")} stands in the ${ordinal(facts.number("house"))} house from the ascendant, the house of ${matter(facts)}, and adds some weight to what Mars brings.`,
+    "mangal.excused_sign_in_house": (facts) =>
+      `Mars is in ${facts.rasi("rasi")}, where tradition excuses it in the ${ordinal(facts.number("house"))} house: what comes from ${oneOf(REFERENCE, facts.id("reference"))} is taken off.`,
+    "mangal.own_sign": (facts) =>
+      `Mars is in its own sign ${facts.rasi("rasi")} and at home there: all that was left is taken off.`,
+    "mangal.exalted": (facts) => `Mars is exalted in ${facts.rasi("rasi")}: all that was left is taken off.`,
+    "mangal.harmless_sign": (facts) =>
+      `Mars is in ${facts.rasi("rasi")}, where tradition counts it harmless in every house: all that was left is taken off.`,
+    "mangal.jupiter_joined": () => "Jupiter stands in the same sign as Mars and takes off half of what was left.",
+    "mangal.jupiter_aspect": (facts) =>
+      `Jupiter looks at Mars, the ${ordinal(facts.number("house"))} sign from its own, and takes off a third of what was left.`,
+  },
+};

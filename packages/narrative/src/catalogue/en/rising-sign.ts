@@ -1,0 +1,113 @@
+import type { Rasi } from "@vedanga/core";
+import type { RisingSignWords } from "../ascendant-words.ts";
+
+export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
+  mesha: {
+    symbol: "Ram",
+    nature:
+      "People of this ascendant go at things head first: they decide early, say what they mean and would rather act than wait. Their anger is quick and quickly over.",
+    flagship: "You get things started. Where others weigh and wait, you take the first step and others follow.",
+    spirituality: "Let a little stillness come before the deed: a few breaths, a short prayer, then begin.",
+    strengths: ["Energetic", "Courageous", "Enthusiastic", "Adventurous"],
+    challenges: ["Impulsive", "Impatient", "Short-tempered", "Overbearing"],
+  },
+  vrishabha: {
+    symbol: "Bull",
+    nature:
+      "People of this ascendant like solid ground: good food, good work, people they have known for long. They are slow to be moved, and steady once they are.",
+    flagship: "You make things last. What you build, keep or care for is in patient hands.",
+    spirituality: "Give something away at set times: an open hand is the best guard of a peaceful mind.",
+    strengths: ["Patient", "Reliable", "Warm-hearted", "Persevering"],
+    challenges: ["Stubborn", "Possessive", "Slow", "Indulgent"],
+  },
+  mithuna: {
+    symbol: "Twins",
+    nature:
+      "People of this ascendant think aloud: they ask, compare, explain and are seldom busy with one thing only. They stay young by staying curious.",
+    flagship: "You connect. Between two people or two thoughts you find the word that joins them.",
+    spirituality: "Choose one short text and stay with it for a season: depth comes when the mind returns.",
+    strengths: ["Curious", "Articulate", "Adaptable", "Witty"],
+    challenges: ["Restless", "Inconsistent", "Talkative", "Indecisive"],
+  },
+  karka: {
+    symbol: "Crab",
+    nature:
+      "People of this ascendant feel the mood of a room before a word is said. They care for their own, remember kindness for long, and draw back when they are hurt.",
+    flagship: "You make people feel at home. Care comes to you as naturally as breath.",
+    spirituality: "Offer water at dawn or sit by it at dusk: let feelings come and go as the tide does.",
+    strengths: ["Caring", "Intuitive", "Loyal", "Protective"],
+    challenges: ["Moody", "Touchy", "Clinging", "Timid"],
+  },
+  simha: {
+    symbol: "Lion",
+    nature:
+      "People of this ascendant carry themselves upright and wish to be seen for what they give. They are loyal to those who trust them, and small dealings bore them.",
+    flagship: "You give others heart. When you stand up for something, people find their own courage.",
+    spirituality: "Greet the Sun in the morning, and do one good thing a day that nobody learns of.",
+    strengths: ["Generous", "Confident", "Noble", "Loyal"],
+    challenges: ["Proud", "Domineering", "Vain", "Stubborn"],
+  },
+  kanya: {
+    symbol: "Maiden",
+    nature:
+      "People of this ascendant notice what is out of place and quietly put it right. They learn by doing, work with care, and are harder on themselves than on anyone.",
+    flagship: "You make things work. Order, method and an eye for detail are your way of helping.",
+    spirituality: "Serve with your hands and let it be enough: what is done with love need not be perfect.",
+    strengths: ["Diligent", "Precise", "Modest", "Helpful"],
+    challenges: ["Critical", "Anxious", "Fussy", "Reserved"],
+  },
+  tula: {
+    symbol: "Scales",
+    nature:
+      "People of this ascendant look for balance: they hear both sides, care for form and beauty, and do better beside someone than alone.",
+    flagship: "You make peace. With tact and a sense of measure you bring people back to one table.",
+    spirituality: "Sit alone for a while each day, and hear what you think when there is nobody to please.",
+    strengths: ["Fair", "Diplomatic", "Gracious", "Sociable"],
+    challenges: ["Indecisive", "Dependent", "Evasive", "Vain"],
+  },
+  vrischika: {
+    symbol: "Scorpion",
+    nature:
+      "People of this ascendant look under the surface and keep their own counsel. They do nothing by halves, and their trust, once given, goes deep.",
+    flagship: "You stay with what is hard until it changes. Depth and resolve are your tools.",
+    spirituality: "Forgive a little at a time: what is let go leaves room for strength of another kind.",
+    strengths: ["Determined", "Perceptive", "Resourceful", "Loyal"],
+    challenges: ["Secretive", "Jealous", "Suspicious", "Unforgiving"],
+  },
+  dhanu: {
+    symbol: "Archer",
+    nature:
+      "People of this ascendant look far ahead: they love open country, large questions and plain speech, and take it for granted that things can be better.",
+    flagship: "You show people the wider view. Hope and honesty are what you bring along.",
+    spirituality: "Learn from a living teacher, and pass on what you have understood, no more and no less.",
+    strengths: ["Optimistic", "Honest", "Generous", "Philosophical"],
+    challenges: ["Blunt", "Careless", "Restless", "Preachy"],
+  },
+  makara: {
+    symbol: "Crocodile",
+    nature:
+      "People of this ascendant take the long way without complaint. They respect what has been tested, carry duty early in life and grow lighter as they grow older.",
+    flagship: "You go on. Plans that take years are safe with you.",
+    spirituality: "Keep one day for rest and thanks: duty is a path, and so is leaving it at the door.",
+    strengths: ["Disciplined", "Responsible", "Practical", "Ambitious"],
+    challenges: ["Rigid", "Pessimistic", "Distant", "Cautious"],
+  },
+  kumbha: {
+    symbol: "Water-bearer",
+    nature:
+      "People of this ascendant think for themselves and for many at once. They are friendly and a little apart, true to an idea and slow to bend to custom.",
+    flagship: "You think of everyone. You see how things could be arranged more justly, and say so.",
+    spirituality: "Serve one person whom you can see: the love of all begins with the one who is near.",
+    strengths: ["Original", "Humane", "Independent", "Thoughtful"],
+    challenges: ["Aloof", "Unyielding", "Eccentric", "Detached"],
+  },
+  meena: {
+    symbol: "Two fishes",
+    nature:
+      "People of this ascendant take in what is around them as water takes colour. They are kind, imaginative, and need a quiet place of their own to come back to themselves.",
+    flagship: "You understand without being told. Compassion and imagination are one and the same in you.",
+    spirituality: "Hold to a fixed hour of prayer: a bank gives the river its strength.",
+    strengths: ["Compassionate", "Imaginative", "Gentle", "Devoted"],
+    challenges: ["Dreamy", "Indecisive", "Escapist", "Oversensitive"],
+  },
+};

@@ -1,0 +1,39 @@
+import type { Finger, Gem, GemFlaw, GemRule, GemWearing, Graha, Metal, Vara } from "@vedanga/core";
+import type { RuleWords } from "../reason-sentence.ts";
+
+export interface GemStoneWords {
+  /** The name as a title. */
+  readonly title: string;
+  readonly otherName: string;
+  /** 200 to 500 characters. */
+  readonly description: string;
+  readonly goodResults: readonly string[];
+  /** Parts of the body and of life that tradition links with the stone. */
+  readonly associations: readonly string[];
+  readonly substitutes: readonly string[];
+  /** The seed mantra of the graha, correct Sanskrit in the script of the language. */
+  readonly mantra: string;
+}
+
+/** What a sentence about putting on a stone needs. */
+export interface GemCustom extends Pick<GemWearing, "finger" | "metals" | "vara" | "hour"> {
+  readonly gem: Gem;
+  readonly graha: Graha;
+}
+
+/** All that is said of stones. */
+export interface GemWords {
+  readonly stone: Readonly<Record<Gem, GemStoneWords>>;
+  readonly finger: Readonly<Record<Finger, string>>;
+  readonly flaw: Readonly<Record<GemFlaw, string>>;
+  readonly metals: (metals: readonly Metal[]) => string;
+  readonly weight: (fromCarats: number, toCarats: number) => string;
+  readonly association: (topic: string) => string;
+  readonly flawEffect: (flaw: GemFlaw, graha: Graha) => string;
+  readonly timeShort: (vara: Vara, hour: GemWearing["hour"]) => string;
+  readonly time: (custom: GemCustom) => string;
+  readonly method: (custom: GemCustom) => string;
+  /** How a life stone is chosen. */
+  readonly rule: string;
+  readonly reasons: RuleWords<GemRule>;
+}

@@ -1,0 +1,136 @@
+import type { Dignity, Graha, Rasi } from "@vedanga/core";
+import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
+import { NAMES_TE } from "./names.ts";
+import { listed, rasiStem } from "./phrases.ts";
+import { RISING_SIGN_TE } from "./rising-sign.ts";
+
+const MODALITY = { movable: "చర", fixed: "స్థిర", dual: "ద్విస్వభావ" } as const;
+const ELEMENT = { agni: "అగ్ని", prithvi: "పృథ్వి", vayu: "వాయు", jala: "జల" } as const;
+
+const MODALITY_MEANS = {
+  movable: "చర రాశి కొత్త పనులు మొదలుపెట్టడానికి, ఇతరులను కదిలించడానికి ఇష్టపడుతుంది.",
+  fixed: "స్థిర రాశి ఎంచుకున్న దాన్ని వదలదు, చివరి వరకు నడుపుతుంది.",
+  dual: "ద్విస్వభావ రాశి రెండు వైపులా చూస్తుంది, ఉన్న చోటికి తగ్గట్టు ఒదిగిపోతుంది.",
+} as const;
+const ELEMENT_MEANS = {
+  agni: "అగ్ని తత్త్వం ఉత్సాహాన్ని, అభిమానాన్ని, చేయాలనే తపనను ఇస్తుంది.",
+  prithvi: "పృథ్వి తత్త్వం ఓర్పును, ఆచరణ దృష్టిని, కళ్లముందున్న దాని మీద నమ్మకాన్ని ఇస్తుంది.",
+  vayu: "వాయు తత్త్వం జిజ్ఞాసను, మాటకారితనాన్ని, నలుగురితో ఉండాలనే ఇష్టాన్ని ఇస్తుంది.",
+  jala: "జల తత్త్వం భావుకతను, జ్ఞాపకాన్ని, దగ్గరివారి మీద మమకారాన్ని ఇస్తుంది.",
+} as const;
+
+/** What each house turns the lord's energy to. */
+const HOUSE_MATTERS = [
+  "మీ వ్యక్తిత్వం వైపు, మీదైన దారి వైపు",
+  "కుటుంబం, మాట, కూడబెట్టే వాటి వైపు",
+  "ధైర్యం, తోబుట్టువులు, చేతి నైపుణ్యం, మాట నేర్పు వైపు",
+  "ఇల్లు, తల్లి, భూమి, అంతరంగ ప్రశాంతత వైపు",
+  "పిల్లలు, చదువు, ఆటపాటలు, సృజన వైపు",
+  "రోజువారీ పని, సేవ, అడ్డంకులను ఓర్పుతో తొలగించడం వైపు",
+  "భాగస్వామ్యం, దాంపత్యం, ఇతరులతో వ్యవహారాల వైపు",
+  "లోతుగా దాగి ఉన్న విషయాలు, పరిశోధన, వారసత్వం, లోలోపలి మార్పు వైపు",
+  "భక్తి, గురువులు, తండ్రి, దూర ప్రయాణాల వైపు",
+  "వృత్తి, సమాజంలో స్థానం వైపు",
+  "స్నేహితులు, అన్నలు, అక్కలు, సాధించాలనుకునే ఆశయాల వైపు",
+  "విశ్రాంతి, దూర ప్రాంతాలు, దానం, అంతర్ముఖ జీవితం వైపు",
+] as const;
+
+const MANNER: Readonly<Record<Rasi, string>> = {
+  mesha: "సూటిగా, వేగంగా",
+  vrishabha: "ప్రశాంతంగా, పట్టుదలగా",
+  mithuna: "చురుగ్గా, కలుపుగోలుగా",
+  karka: "మమతతో, సున్నితంగా",
+  simha: "అభిమానంతో, ఉదారంగా",
+  kanya: "జాగ్రత్తగా, పద్ధతిగా",
+  tula: "న్యాయంగా, స్నేహంగా",
+  vrischika: "తీవ్రంగా, గుంభనంగా",
+  dhanu: "నిష్కపటంగా, ఆశాభావంతో",
+  makara: "ఓర్పుగా, ఆచరణాత్మకంగా",
+  kumbha: "స్వతంత్రంగా, ఆలోచనాత్మకంగా",
+  meena: "మృదువుగా, కల్పనాత్మకంగా",
+};
+
+const STANDS: Readonly<Record<Dignity, string>> = {
+  exalted: "అక్కడ ఉచ్చలో ఉండి తన పూర్తి బలంతో పనిచేస్తాడు.",
+  moolatrikona: "అక్కడ మూలత్రికోణంలో బలంగా, తన కర్తవ్యం తెలిసినవాడిలా ఉంటాడు.",
+  own: "అక్కడ స్వక్షేత్రంలో, సొంత ఇంట్లో ఉన్నట్లు నిలకడగా ఉంటాడు.",
+  friend: "అక్కడ మిత్రుని ఇంట్లో అతిథిలా సుఖంగా, మధ్యస్థ బలంతో ఉంటాడు.",
+  neutral: "అక్కడ ఆ రాశి అధిపతి నుండి సాయమూ అందదు, అడ్డూ ఉండదు.",
+  enemy: "అక్కడ శత్రు రాశిలో బలహీనంగా ఉంటాడు; శ్రమతో, ఓర్పుతో గమ్యం చేరతాడు.",
+  debilitated: "అక్కడ నీచలో ఉంటాడు; ఇతరులకు సులభంగా దొరికేది అతడు సాధనతో నేర్చుకుని నిలబెట్టుకుంటాడు.",
+};
+
+const LENDS: Readonly<Record<Graha, string>> = {
+  sun: "లక్ష్యాన్ని, హుందాతనాన్ని",
+  moon: "భావుకతను, మమకారాన్ని",
+  mars: "ఉత్సాహాన్ని, తొందరను",
+  mercury: "తెలివిని, జిజ్ఞాసను",
+  jupiter: "వివేకాన్ని, విశాల దృష్టిని",
+  venus: "ఆకర్షణను, సామరస్యాన్ని",
+  saturn: "ఓర్పును, గాంభీర్యాన్ని",
+  rahu: "పెద్ద ఆశయాన్ని, కొత్త దారులను",
+  ketu: "వైరాగ్యాన్ని, అంతర్ముఖ దృష్టిని",
+};
+
+const houseMatters = (house: number): string => {
+  const matters = HOUSE_MATTERS[house - 1];
+  if (matters === undefined) throw new RangeError(`no house ${house}`);
+  return matters;
+};
+
+const giving = (grahas: readonly Graha[]): string =>
+  listed(grahas.map((graha) => `${NAMES_TE.graha[graha].name} ${LENDS[graha]}`));
+/** The verb for one and for many. */
+const give = (grahas: readonly Graha[]): string => (grahas.length === 1 ? "ఇస్తున్నాడు" : "ఇస్తున్నారు");
+
+function personal({
+  lagna,
+  lord,
+  rasi,
+  house,
+  dignity,
+  isCombust,
+  isRetrograde,
+  joined,
+  seenBy,
+}: LordStanding): string {
+  const sentences = [
+    `మీ ${rasiStem(lagna)} లగ్నానికి అధిపతి ${NAMES_TE.graha[lord].name} ${house}వ భావంలో ఉన్నాడు కాబట్టి మీ శక్తి ముందుగా ${houseMatters(house)} మళ్లుతుంది.`,
+    `అతడు ${rasiStem(rasi)} రాశిలో ఉన్నందున ${MANNER[rasi]} వ్యవహరిస్తాడు.`,
+    STANDS[dignity],
+    ...(isRetrograde ? ["వక్రగతిలో ఉన్నందున ఇదంతా లోలోపల జరుగుతుంది, ఒకటికి రెండుసార్లు ఆలోచిస్తారు."] : []),
+    ...(isCombust
+      ? ["సూర్యునికి దగ్గరగా అస్తంగతుడై ఉన్నందున కాంతి కొంత కప్పబడుతుంది; ముందు నిలవడం కన్నా వెనుక ఉండి పనిచేయడం బాగా కుదురుతుంది."]
+      : []),
+    ...(joined.length > 0 ? [`అతనితో కలిసి ${giving(joined)} ${give(joined)}.`] : []),
+    ...(seenBy.length > 0 ? [`తమ దృష్టితో ${giving(seenBy)} ${give(seenBy)}.`] : []),
+    ...(joined.length + seenBy.length === 0
+      ? ["అతనితో ఏ గ్రహమూ కలవలేదు, ఏ గ్రహమూ పూర్తిగా చూడటం లేదు; కాబట్టి ఉన్న రాశి, భావమే మాట్లాడతాయి."]
+      : []),
+  ];
+  return sentences.join(" ");
+}
+
+export const ASCENDANT_TE: AscendantWords = {
+  sign: RISING_SIGN_TE,
+  gayatri: {
+    sun: "ఓం భాస్కరాయ విద్మహే మహద్ద్యుతికరాయ ధీమహి తన్నో ఆదిత్యః ప్రచోదయాత్",
+    moon: "ఓం క్షీరపుత్రాయ విద్మహే అమృతతత్త్వాయ ధీమహి తన్నశ్చంద్రః ప్రచోదయాత్",
+    mars: "ఓం అంగారకాయ విద్మహే శక్తిహస్తాయ ధీమహి తన్నో భౌమః ప్రచోదయాత్",
+    mercury: "ఓం గజధ్వజాయ విద్మహే సుఖహస్తాయ ధీమహి తన్నో బుధః ప్రచోదయాత్",
+    jupiter: "ఓం వృషభధ్వజాయ విద్మహే ఘృణిహస్తాయ ధీమహి తన్నో గురుః ప్రచోదయాత్",
+    venus: "ఓం అశ్వధ్వజాయ విద్మహే ధనుర్హస్తాయ ధీమహి తన్నః శుక్రః ప్రచోదయాత్",
+    saturn: "ఓం కాకధ్వజాయ విద్మహే ఖడ్గహస్తాయ ధీమహి తన్నో మందః ప్రచోదయాత్",
+  },
+  characteristics: ({ modality, tattva, direction }) =>
+    `${MODALITY[modality]}, ${ELEMENT[tattva]}, ${NAMES_TE.direction[direction]}`,
+  location: (house) => `${house}వ భావంలో లగ్నాధిపతి`,
+  general: (rasi, { modality, tattva }, lord) =>
+    [
+      `మీరు పుట్టినప్పుడు తూర్పున ${rasiStem(rasi)} రాశి ఉదయిస్తోంది; దాని అధిపతి ${NAMES_TE.graha[lord].name}.`,
+      RISING_SIGN_TE[rasi].nature,
+      MODALITY_MEANS[modality],
+      ELEMENT_MEANS[tattva],
+    ].join(" "),
+  personal,
+};

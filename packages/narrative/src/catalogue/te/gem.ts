@@ -1,0 +1,92 @@
+import type { Graha } from "@vedanga/core";
+import type { GemWords } from "../gem-words.ts";
+import { GEM_REASONS_TE } from "./gem-reasons.ts";
+import { GEM_STONES_TE } from "./gem-stones.ts";
+import { NAMES_TE } from "./names.ts";
+import { genitive, listed } from "./phrases.ts";
+
+/** What each graha gives, as its stone is said to carry it. */
+const GIFT: Readonly<Record<Graha, string>> = {
+  sun: "ఆత్మవిశ్వాసం",
+  moon: "మనశ్శాంతి",
+  mars: "చొరవ",
+  mercury: "స్పష్టమైన ఆలోచన",
+  jupiter: "వివేకం",
+  venus: "సామరస్యం",
+  saturn: "నిలకడ",
+  rahu: "ఏకాగ్రత",
+  ketu: "అంతర్దృష్టి",
+};
+
+const METAL = { gold: "బంగారం", silver: "వెండి", copper: "రాగి", panchaloha: "పంచలోహం" } as const;
+const IN_METAL = { gold: "బంగారంలో", silver: "వెండిలో", copper: "రాగిలో", panchaloha: "పంచలోహంలో" } as const;
+const FINGER = { index: "చూపుడు", middle: "మధ్య", ring: "ఉంగరపు", little: "చిటికెన" } as const;
+const HOUR = { sunrise: "సూర్యోదయమైన గంటలోపు", evening: "సాయంత్రం, సూర్యాస్తమయం తర్వాత" } as const;
+
+export const GEM_TE: GemWords = {
+  stone: GEM_STONES_TE,
+  finger: {
+    index: `${FINGER.index} వేలు`,
+    middle: `${FINGER.middle} వేలు`,
+    ring: `${FINGER.ring} వేలు`,
+    little: `${FINGER.little} వేలు`,
+  },
+  flaw: {
+    crack: "పగులు",
+    dullness: "కాంతి లేకపోవడం",
+    dark_spots: "నల్లని చుక్కలు",
+    cloudiness: "మసక",
+    two_colours: "రెండు రంగులు",
+    pit: "గుంట",
+    broken_band: "తెగిన కాంతి రేఖ",
+  },
+  metals: (metals) =>
+    listed(
+      metals.map((metal) => METAL[metal]),
+      "లేదా",
+    ),
+  weight: (from, to) => `${from} నుండి ${to} కారట్లు`,
+  association: (topic) => `సంప్రదాయం చెప్పే అనుబంధం: ${topic}`,
+  flawEffect: (flaw, graha) => {
+    const gift = GIFT[graha];
+    switch (flaw) {
+      case "crack":
+        return `రత్నం సులభంగా విరుగుతుంది; ${gift} నిలవదని సంప్రదాయం చెబుతుంది.`;
+      case "dullness":
+        return `వెలుగు తక్కువగా తిరిగి వస్తుంది; ${gift} కూడా తక్కువగా అందుతుందని సంప్రదాయం చెబుతుంది.`;
+      case "dark_spots":
+        return `చూపు వాటి మీదికే పోతుంది; ${gift} మీద దృష్టి చెదురుతుందని సంప్రదాయం చెబుతుంది.`;
+      case "cloudiness":
+        return `రంగు కప్పబడుతుంది; ${gift} నెమ్మదిగా పెరుగుతుందని సంప్రదాయం చెబుతుంది.`;
+      case "two_colours":
+        return `రత్నం ఒకే రంగులో ఉండదు; ${gift} ఊగిసలాడుతుందని సంప్రదాయం చెబుతుంది.`;
+      case "pit":
+        return `మురికి చేరి రత్నం అరుగుతుంది; ${gift} కొద్దికొద్దిగా తగ్గుతుందని సంప్రదాయం చెబుతుంది.`;
+      case "broken_band":
+        return `కాంతి రేఖ వెలుగును అనుసరించదు; ${gift} వచ్చిపోతూ ఉంటుందని సంప్రదాయం చెబుతుంది.`;
+    }
+  },
+  timeShort: (vara, hour) => `${NAMES_TE.vara[vara].weekday}, ${HOUR[hour]}`,
+  time: ({ vara, hour, graha }) =>
+    `శుక్ల పక్షంలోని ${NAMES_TE.vara[vara].weekday} నాడు, ${HOUR[hour]}, రత్నాన్ని మొదటిసారి ధరించడం ఆచారం. ${dayOf(graha)}`,
+  method: ({ gem, metals, finger, vara, graha }) => {
+    const inMetals = listed(
+      metals.map((metal) => IN_METAL[metal]),
+      "లేదా",
+    );
+    return [
+      `${NAMES_TE.gem[gem]} చర్మానికి తగిలేలా, కింది వైపు తెరిచి ఉండేటట్లు ${inMetals} పొదిగించుకోవాలి.`,
+      `${NAMES_TE.vara[vara].weekday} నాడు మంచి నీటితో కడిగి, ఇంట్లో దేవుని దీపం ముందు ఉంచాలి.`,
+      `${genitive(graha)} మంత్రాన్ని 108 సార్లు జపించి, రాసే చేతి ${FINGER[finger]} వేలికి ధరించాలి.`,
+      "ధరించాక మనసుకు నచ్చకపోతే తీసివేయవచ్చు; ఆగి చూడటం వల్ల నష్టమేమీ లేదు.",
+    ].join(" ");
+  },
+  rule: "ఒకటి, తొమ్మిది, అయిదు భావాల అధిపతులను ఈ క్రమంలో పరిశీలించి, బలం చేకూర్చదగిన మొదటి గ్రహం రత్నాన్ని జీవిత రత్నంగా ఎంచుకుంటారు.",
+  reasons: GEM_REASONS_TE,
+};
+
+function dayOf(graha: Graha): string {
+  if (graha === "rahu") return "ఆ రోజు శనిది; ఆచారం దాన్నే రాహువుకూ ఇస్తుంది.";
+  if (graha === "ketu") return "ఆ రోజు కుజునిది; ఆచారం దాన్నే కేతువుకూ ఇస్తుంది.";
+  return `ఆ రోజుకు అధిపతి ${NAMES_TE.graha[graha].name}.`;
+}
