@@ -37,6 +37,17 @@ describe("answers about the sky and the earth", () => {
     expect([changed.statusCode, changed.body]).toEqual([200, first.body]);
   });
 
+  it("are reckoned once, the same for whoever asks next, and say how old they are", async () => {
+    const url = `${PATHS.panchang}?${DAY}&explain=0`;
+    const first = await app.inject(url);
+    const again = await app.inject(url);
+    expect(again.body).toBe(first.body);
+    expect([first.headers.age, again.headers.age]).toEqual([undefined, "0"]);
+    const whole = ["content-type", "etag", "cache-control", "content-security-policy", "x-content-type-options"];
+    for (const name of whole) expect(again.headers[name], name).toBe(first.headers[name]);
+    expect(again.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
+  });
+
   it("have another tag when they say something else", async () => {
     const tag = async (q: string) => (await app.inject(`${PATHS.geoSearch}?q=${q}`)).headers.etag;
     expect(await tag("warangal")).not.toBe(await tag("vijayawada"));

@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { App } from "./app-instance.ts";
 
 declare module "fastify" {
@@ -8,31 +10,61 @@ declare module "fastify" {
   }
 }
 
+/** An answer that anyone may keep, as it was first given. */
+interface SharedAnswer {
+  readonly body: string;
+  readonly type: string;
+  readonly tag: string;
+}
+
+/** What this instance keeps itself; past it the answers asked for longest ago are let go. */
+const KEPT_CHARACTERS = 24_000_000;
+
 /**
- * Answers about a person are kept by nobody; those about the sky and the earth by everyone, with a tag to ask again.
- * What a route lets be kept only to be asked for again (`no-cache`) gets the tag too.
+ * Answers about a person are kept by nobody. Those about the sky and the earth may be kept by everyone, with a tag to
+ * ask again, and are kept here too, by the address asked for: half the country asks for the same day.
  */
 export function cacheByRoute(app: App): void {
-  app.addHook("onSend", async (request, reply, payload) => {
-    const own = reply.getHeader("cache-control");
+  const kept = new LRUCache<string, SharedAnswer>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: ({ body }, address) => body.length + address.length,
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
     const seconds = request.routeOptions.config.sharedForSeconds;
-    const isText = typeof payload === "string";
-    const byRoute = isText && seconds !== undefined ? `public, max-age=${seconds}` : "no-store";
-    const keeping = own ?? byRoute;
-    reply.header("cache-control", keeping);
-    const isTagged = own === undefined ? byRoute !== "no-store" : own === "no-cache" && reply.statusCode === 200;
-    if (!isText || !isTagged) return payload;
+    const answer = seconds !== undefined && request.method === "GET" ? kept.get(request.url) : undefined;
+    if (seconds === undefined || answer === undefined) return;
+    // Whoever keeps it after us counts from when it was reckoned (RFC 9111, 5.1).
+    const age = Math.round(seconds - kept.getRemainingTTL(request.url) / 1000);
+    share(reply, answer.tag, seconds).header("age", age);
+    if (isUnchanged(request, answer.tag)) return reply.code(304).send();
+    return reply.type(answer.type).send(answer.body);
+  });
+
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (reply.hasHeader("cache-control")) return payload;
+    const seconds = request.routeOptions.config.sharedForSeconds;
+    if (seconds === undefined || typeof payload !== "string" || reply.statusCode !== 200) {
+      reply.header("cache-control", "no-store");
+      return payload;
+    }
     // Weak: the same answer may travel compressed or plain.
     const tag = `W/"${hash("sha256", payload, "base64url").slice(0, 27)}"`;
-    reply.header("etag", tag);
-    if (!namesTag(request.headers["if-none-match"], tag)) return payload;
+    share(reply, tag, seconds);
+    const type = String(reply.getHeader("content-type"));
+    kept.set(request.url, { body: payload, type, tag }, { ttl: seconds * 1000 });
+    if (!isUnchanged(request, tag)) return payload;
     reply.code(304).removeHeader("content-type").removeHeader("content-length");
     return null;
   });
 }
 
+const share = (reply: FastifyReply, tag: string, seconds: number): FastifyReply =>
+  reply.headers({ "cache-control": `public, max-age=${seconds}`, etag: tag });
+
 /** RFC 9110, 13.1.2: a list of tags or `*`, compared weakly. */
-function namesTag(header: string | undefined, tag: string): boolean {
+function isUnchanged(request: FastifyRequest, tag: string): boolean {
+  const header = request.headers["if-none-match"];
   if (header === undefined) return false;
   const strong = tag.slice(2);
   return header.split(",").some((candidate) => ["*", tag, strong].includes(candidate.trim()));
