@@ -8,6 +8,8 @@ export interface BirthClock {
   readonly zone: string | null;
   /** Exact seconds east of UTC. */
   readonly offsetSeconds: number;
+  /** How much of it summer or war time adds, in seconds. */
+  readonly advanceSeconds: number;
   /** The clocks changed at that wall time: it came twice, or never. */
   readonly note: TimezoneAnswer["note"];
 }
@@ -15,7 +17,12 @@ export interface BirthClock {
 const HOUR_S = 3600;
 
 /** What is assumed where the place is not known, as specified: the clock of India. */
-export const UNLOCATED_CLOCK: BirthClock = { zone: null, offsetSeconds: 5.5 * HOUR_S, note: undefined };
+export const UNLOCATED_CLOCK: BirthClock = {
+  zone: null,
+  offsetSeconds: 5.5 * HOUR_S,
+  advanceSeconds: 0,
+  note: undefined,
+};
 
 type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime">;
 
@@ -26,7 +33,7 @@ export function clockQuestion(birth: BirthMoment): TimezoneQuestion | null {
 }
 
 export function clockOf({ timeZoneId, rawOffset, dstOffset, note }: TimezoneAnswer): BirthClock {
-  return { zone: timeZoneId, offsetSeconds: rawOffset + dstOffset, note };
+  return { zone: timeZoneId, offsetSeconds: rawOffset + dstOffset, advanceSeconds: dstOffset, note };
 }
 
 /** Decimal hours, unrounded, as calls carry an offset. */

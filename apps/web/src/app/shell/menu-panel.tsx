@@ -13,13 +13,13 @@ interface MenuPanelProps {
   readonly isOpen: boolean;
 }
 
-/** What the menu of a small screen opens: the links, the way to begin, and the operator's contacts. */
+/** What the menu opens: the operator's contacts, and on a small screen the links and the way to begin. */
 export function MenuPanel({ id, isOpen }: MenuPanelProps) {
   const t = useT();
   const { details } = useUserDetails();
   return (
     <div id={id} className={`sheet ${styles.panel}`} hidden={!isOpen}>
-      <nav aria-label={t("nav.main")}>
+      <nav className={styles.small} aria-label={t("nav.main")}>
         <ul className={styles.links}>
           {NAV_LINKS.map(({ to, label }) => (
             <li key={to}>
@@ -28,7 +28,10 @@ export function MenuPanel({ id, isOpen }: MenuPanelProps) {
           ))}
         </ul>
       </nav>
-      <AppLink to={details ? "/calculator?edit=1" : "/calculator"} className={`${button.button} ${button.solid}`}>
+      <AppLink
+        to={details ? "/calculator?edit=1" : "/calculator"}
+        className={`${button.button} ${button.solid} ${styles.small}`}
+      >
         {t("nav.getStarted")}
       </AppLink>
       <div className={styles.foot}>

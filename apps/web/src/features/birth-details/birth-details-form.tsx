@@ -10,8 +10,9 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import styles from "./birth-details-form.module.css";
 import { dropDraft } from "./birth-draft.ts";
-import { type BirthField, FIELDS, fieldMessage, inputIdOf } from "./birth-form.ts";
+import { type BirthField, CORRECTABLE, fieldMessage, inputIdOf } from "./birth-form.ts";
 import { BirthPlaceField } from "./birth-place-field.tsx";
+import { BirthTimeField } from "./birth-time-field.tsx";
 import { useBirthForm } from "./use-birth-form.ts";
 
 interface BirthDetailsFormProps {
@@ -21,10 +22,9 @@ interface BirthDetailsFormProps {
 }
 
 interface InputField extends InputHTMLAttributes<HTMLInputElement> {
-  readonly field: Exclude<BirthField, "location">;
+  readonly field: Exclude<BirthField, "location" | "birthTime" | "latitude" | "longitude">;
   readonly labelId: MessageId;
   readonly type: HTMLInputTypeAttribute;
-  readonly hintId?: MessageId;
   /** A line below the row that ends with this field. */
   readonly noteId?: MessageId;
 }
@@ -49,7 +49,6 @@ const INPUTS: readonly InputField[] = [
     min: `${BIRTH_YEARS.first}-01-01`,
     max: `${BIRTH_YEARS.last}-12-31`,
   },
-  { field: "birthTime", labelId: "birth.time", type: "time", autoComplete: "off", hintId: "birth.timeHint" },
 ];
 
 /** 'Enter your birth details': every field required, everything typed kept, one submit at a time. */
@@ -63,7 +62,7 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
     return error && t(fieldMessage(field, error.message), { first: BIRTH_YEARS.first, last: BIRTH_YEARS.last });
   }
 
-  const toCorrect = FIELDS.flatMap((field) => {
+  const toCorrect = CORRECTABLE.flatMap((field) => {
     const message = errorOf(field);
     return message === undefined ? [] : [{ inputId: inputIdOf(field), message }];
   });
@@ -81,21 +80,25 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
       <h2 id="birth-form-title">{t("birth.formTitle")}</h2>
       <ErrorSummary errors={toCorrect} attempt={submitCount} />
       <div className={styles.fields}>
-        {INPUTS.map(({ field, labelId, hintId, noteId, ...input }) => (
+        {INPUTS.map(({ field, labelId, noteId, ...input }) => (
           <Fragment key={field}>
             <Field
               {...input}
               {...form.register(field, { onChange: () => form.clearErrors(field) })}
               id={inputIdOf(field)}
               label={t(labelId)}
-              hint={hintId && t(hintId)}
               error={errorOf(field)}
               required
             />
-            {noteId && <p className={styles.note}>{t(noteId)}</p>}
+            {noteId && (
+              <p className={styles.note}>
+                {t(noteId)} <AppLink to="/privacy">{t("birth.privacyLink")}</AppLink>
+              </p>
+            )}
           </Fragment>
         ))}
-        <BirthPlaceField form={form} error={errorOf("location")} />
+        <BirthTimeField form={form} error={errorOf("birthTime")} />
+        <BirthPlaceField form={form} errorOf={errorOf} />
       </div>
       {saving === "failed" && (
         <ErrorPanel error={failure}>

@@ -12,9 +12,14 @@ export const FIELDS = [
   "birthTime",
   "location",
 ] as const satisfies readonly (keyof UserDetails)[];
-export type BirthField = (typeof FIELDS)[number];
+/** Filled in by choosing a place; or by hand, both or neither. */
+export const COORDINATES = ["latitude", "longitude"] as const satisfies readonly (keyof UserDetails)[];
+/** All that may have to be corrected, in the order of the form. */
+export const CORRECTABLE = [...FIELDS, ...COORDINATES] as const;
+export type BirthField = (typeof CORRECTABLE)[number];
 
-export const isBirthField = (name: string | undefined): name is BirthField => FIELDS.some((field) => field === name);
+export const isBirthField = (name: string | undefined): name is BirthField =>
+  CORRECTABLE.some((field) => field === name);
 
 /** Where a field stands in the page. */
 export const inputIdOf = (field: BirthField): string => `birth-${field}`;
@@ -38,9 +43,14 @@ export const EMPTY_FORM: BirthForm = {
 /** The rule of an e-mail field (HTML, "valid e-mail address"), on top of what the server accepts. */
 const email = userDetails.shape.email.check(z.regex(z.regexes.html5Email, "invalid_email"));
 
-export const birthFormSchema = z.extend(userDetails, { email });
+const isHalf = (given: string, missing: string): boolean => given !== "" && missing === "";
 
-const REQUIRED: Record<BirthField, MessageId> = {
+export const birthFormSchema = z.extend(userDetails, { email }).check(
+  z.refine(({ latitude, longitude }) => !isHalf(longitude, latitude), { error: "half_a_place", path: ["latitude"] }),
+  z.refine(({ latitude, longitude }) => !isHalf(latitude, longitude), { error: "half_a_place", path: ["longitude"] }),
+);
+
+const REQUIRED: Record<(typeof FIELDS)[number], MessageId> = {
   firstName: "birth.firstNameRequired",
   lastName: "birth.lastNameRequired",
   email: "birth.emailRequired",
@@ -50,7 +60,11 @@ const REQUIRED: Record<BirthField, MessageId> = {
   location: "birth.placeRequired",
 };
 
-const BY_CODE: Partial<Record<ErrorCode | "invalid_email", MessageId>> = {
+const BY_CODE: Partial<Record<ErrorCode | "invalid_email" | "half_a_place", MessageId>> = {
+  half_a_place: "birth.halfAPlace",
+  invalid_number: "birth.coordinateInvalid",
+  latitude_out_of_range: "birth.latitudeOutOfRange",
+  longitude_out_of_range: "birth.longitudeOutOfRange",
   invalid_email: "birth.emailInvalid",
   text_too_long: "birth.tooLong",
   invalid_iso_date: "birth.dateInvalid",
@@ -61,6 +75,6 @@ const BY_CODE: Partial<Record<ErrorCode | "invalid_email", MessageId>> = {
 
 /** What to say of a field the form's schema or the server refused with this code. */
 export function fieldMessage(field: BirthField, code: string | undefined): MessageId {
-  if (code === "missing_parameter") return REQUIRED[field];
+  if (code === "missing_parameter" && field in REQUIRED) return REQUIRED[field as keyof typeof REQUIRED];
   return BY_CODE[code as keyof typeof BY_CODE] ?? "birth.fieldRefused";
 }

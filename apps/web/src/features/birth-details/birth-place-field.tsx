@@ -1,20 +1,22 @@
 import type { UserDetails } from "@vedanga/contract";
+import { useState } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useT } from "#i18n/use-t.ts";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
-import { type BirthForm, inputIdOf } from "./birth-form.ts";
+import { type BirthField, type BirthForm, COORDINATES, inputIdOf } from "./birth-form.ts";
+import { CoordinateFields } from "./coordinate-fields.tsx";
 import { PlaceStanding } from "./place-standing.tsx";
-
-const COORDINATE_DECIMALS = 6;
+import { toSixDecimals } from "./six-decimals.ts";
 
 interface BirthPlaceFieldProps {
   readonly form: UseFormReturn<BirthForm, unknown, UserDetails>;
-  readonly error: string | undefined;
+  errorOf(field: BirthField): string | undefined;
 }
 
-/** Typed freely or chosen from what is found; only a chosen place has coordinates and a zone. */
-export function BirthPlaceField({ form, error }: BirthPlaceFieldProps) {
+/** Typed freely or chosen from what is found; a chosen place brings its coordinates and its zone. */
+export function BirthPlaceField({ form, errorOf }: BirthPlaceFieldProps) {
   const t = useT();
+  const [isByHand, setIsByHand] = useState(false);
   const { field } = useController({ name: "location", control: form.control });
   const [latitude, longitude, birthDate, birthTime] = useWatch({
     control: form.control,
@@ -26,6 +28,13 @@ export function BirthPlaceField({ form, error }: BirthPlaceFieldProps) {
     form.setValue("longitude", coordinates.longitude);
     form.setValue("zone", coordinates.zone);
     field.onChange(location);
+    form.clearErrors(["location", ...COORDINATES]);
+  }
+
+  function typeText(text: string): void {
+    // Coordinates written by hand belong to the person; those of a chosen place go with its name.
+    if (isByHand) field.onChange(text);
+    else put(text, { latitude: "", longitude: "", zone: undefined });
     form.clearErrors("location");
   }
 
@@ -36,20 +45,25 @@ export function BirthPlaceField({ form, error }: BirthPlaceFieldProps) {
         name={field.name}
         label={t("birth.place")}
         text={field.value}
-        onTextChange={(text) => put(text, { latitude: "", longitude: "", zone: undefined })}
-        onPlaceChosen={({ lat, lon, zone }, text) =>
-          put(text, {
-            latitude: lat.toFixed(COORDINATE_DECIMALS),
-            longitude: lon.toFixed(COORDINATE_DECIMALS),
-            zone,
-          })
-        }
+        onTextChange={typeText}
+        onPlaceChosen={({ lat, lon, zone }, text) => {
+          setIsByHand(false);
+          put(text, { latitude: toSixDecimals(String(lat)), longitude: toSixDecimals(String(lon)), zone });
+        }}
         onBlur={field.onBlur}
         inputRef={field.ref}
-        error={error}
+        error={errorOf("location")}
         required
       />
       <PlaceStanding text={field.value} birth={{ latitude, longitude, birthDate, birthTime }} />
+      <CoordinateFields
+        form={form}
+        errorOf={errorOf}
+        onEdited={() => {
+          setIsByHand(true);
+          form.setValue("zone", undefined);
+        }}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { AppLink } from "#app/navigation/app-link.tsx";
 import { UnlocatedNote } from "#app/user-details/unlocated-note.tsx";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatFullDate } from "#i18n/format-date.ts";
+import { formatDuration } from "#i18n/format-duration.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { formatTime } from "#i18n/format-time.ts";
 import { parseClock, parseIsoDate } from "#i18n/parse-wire-time.ts";
@@ -16,6 +17,7 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { EraseDetails } from "./erase-details.tsx";
 import styles from "./saved-details.module.css";
+import { ascendantDoubtDeg, cautionOf } from "./time-accuracy.ts";
 
 interface SavedDetailsProps {
   readonly details: UserDetails;
@@ -30,12 +32,18 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
   const { question, clock, error, retry } = useBirthQuestion(details);
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   const name = `${details.firstName} ${details.lastName}`;
+  const caution = cautionOf(details.timeAccuracyMinutes);
+  const sureness =
+    caution === "unknown"
+      ? t("birth.sureUnknown")
+      : caution && t("birth.sureWithin", { duration: formatDuration(details.timeAccuracyMinutes ?? 0, t) });
   const rows = [
     ["birth.name", name],
     ["birth.email", details.email],
     ["birth.mobile", details.mobile],
     ["birth.date", formatFullDate(parseIsoDate(details.birthDate), lang)],
     ["birth.time", formatTime(parseClock(details.birthTime), lang, "sentence")],
+    ...(sureness === undefined ? [] : ([["birth.sure", sureness]] as const)),
     ["birth.place", details.location],
     ["birth.coordinates", formatCoordinates(latitudeDeg, longitudeDeg, lang)],
     ["birth.zone", clock ? [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ") : "\u00a0"],
@@ -62,6 +70,11 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
         <section className={styles.person} aria-labelledby="saved-details-title">
           <h2 id="saved-details-title">{t("title.calculator")}</h2>
           {!isLocated && <UnlocatedNote location={details.location} />}
+          {caution && (
+            <p className={styles.caution}>
+              {t(`birth.caution.${caution}`, { degrees: ascendantDoubtDeg(details.timeAccuracyMinutes ?? 0) })}
+            </p>
+          )}
           <dl className="ledger">
             {rows.map(([label, value]) => (
               <div key={label}>

@@ -1,0 +1,59 @@
+import type { UserDetails } from "@vedanga/contract";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useT } from "#i18n/use-t.ts";
+import { Field } from "#ui/field.tsx";
+import { type BirthForm, COORDINATES, inputIdOf } from "./birth-form.ts";
+import styles from "./coordinate-fields.module.css";
+import { toSixDecimals } from "./six-decimals.ts";
+
+interface CoordinateFieldsProps {
+  readonly form: UseFormReturn<BirthForm, unknown, UserDetails>;
+  errorOf(field: (typeof COORDINATES)[number]): string | undefined;
+  /** A coordinate was written by hand: a zone that came with a chosen place may be another's. */
+  onEdited(): void;
+}
+
+const LABEL = { latitude: "birth.latitude", longitude: "birth.longitude" } as const;
+
+/** For a house far from its town, or a place no list knows: the coordinates, to be corrected or written by hand. */
+export function CoordinateFields({ form, errorOf, onEdited }: CoordinateFieldsProps) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const hasError = COORDINATES.some((field) => errorOf(field) !== undefined);
+  return (
+    <details
+      className={`no-print ${styles.coordinates}`}
+      open={isOpen || hasError}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>{t("birth.byHand")}</summary>
+      <div className={styles.fields}>
+        {COORDINATES.map((field) => (
+          <Field
+            key={field}
+            {...form.register(field, {
+              onChange: () => {
+                form.clearErrors([...COORDINATES]);
+                onEdited();
+              },
+              onBlur: () => {
+                const written = form.getValues(field);
+                const whole = toSixDecimals(written);
+                if (whole !== written) form.setValue(field, whole);
+              },
+            })}
+            id={inputIdOf(field)}
+            type="text"
+            // Not `decimal`: that keyboard of a phone has no minus for the south and the west.
+            inputMode="text"
+            autoComplete="off"
+            label={t(LABEL[field])}
+            error={errorOf(field)}
+          />
+        ))}
+        <p className={styles.hint}>{t("birth.byHandHint")}</p>
+      </div>
+    </details>
+  );
+}

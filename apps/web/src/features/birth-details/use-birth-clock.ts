@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { BIRTH_YEARS, type UserDetails } from "@vedanga/contract";
+import { type BirthClock, clockOf, clockQuestion } from "#api/birth-clock.ts";
+import { getTimezone } from "#api/get-timezone.ts";
+import { useDebounced } from "#ui/use-debounced.ts";
+
+export type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime">;
+
+const SETTLE_MS = 300;
+const COORDINATE = /^[+-]?\d{1,3}(\.\d*)?$/;
+
+/** A date field passes through the years 0001, 0019 and 0199 on its way to 1990, a coordinate through a lone sign. */
+function isWhole({ birthDate, birthTime, latitude, longitude }: BirthMoment): boolean {
+  const year = Number(birthDate.slice(0, 4));
+  return (
+    birthTime !== "" &&
+    year >= BIRTH_YEARS.first &&
+    year <= BIRTH_YEARS.last &&
+    COORDINATE.test(latitude) &&
+    COORDINATE.test(longitude)
+  );
+}
+
+/** By which clock a birth that is still being typed is read; undefined until place, date and time stand still. */
+export function useBirthClock(birth: BirthMoment): BirthClock | undefined {
+  const moment = Object.values(birth).join(" ");
+  const isStill = useDebounced(moment, SETTLE_MS) === moment;
+  const asked = isWhole(birth) ? clockQuestion(birth) : null;
+  const { data } = useQuery({ ...getTimezone(asked ?? { lat: 0, lon: 0 }), enabled: asked !== null && isStill });
+  return asked === null ? undefined : data && clockOf(data);
+}
