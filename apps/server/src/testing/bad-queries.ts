@@ -36,6 +36,21 @@ export const BAD_CONVENTIONS: readonly BadQuery[] = [
   ["dasha_year", "365", "unknown_convention"],
 ];
 
+/** Of every call about a person. */
+export const BAD_BIRTHS: readonly BadQuery[] = [
+  ["dob", undefined, "missing_parameter"],
+  ["dob", "1990-05-17", "invalid_date"],
+  ["dob", "31/04/1990", "impossible_date"],
+  ["dob", "17/05/1619", "year_out_of_range"],
+  ["dob", "17/05/2281", "year_out_of_range"],
+  ["tob", undefined, "missing_parameter"],
+  ["tob", "25:00", "invalid_time"],
+  ["explain", "yes", "invalid_flag"],
+  ...BAD_PLACES,
+  ...BAD_CLOCKS,
+  ...BAD_CONVENTIONS,
+];
+
 /** The query with one parameter changed or left out. */
 export function withChange(query: Readonly<Record<string, string>>, [parameter, value]: BadQuery) {
   const { [parameter]: _replaced, ...others } = query;

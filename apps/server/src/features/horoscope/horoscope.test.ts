@@ -1,8 +1,8 @@
-import { PATHS, planetDetailsResponse } from "@vedanga/contract";
+import { ascendantReportResponse, PATHS, planetDetailsResponse } from "@vedanga/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { App } from "#plugins/app-instance.ts";
-import { BAD_CLOCKS, BAD_CONVENTIONS, BAD_PLACES, type BadQuery, withChange } from "../../testing/bad-queries.ts";
+import { BAD_BIRTHS, type BadQuery, withChange } from "../../testing/bad-queries.ts";
 import { builtApp } from "../../testing/built-app.ts";
 import { endings } from "../../testing/endings.ts";
 import { readRefusal } from "../../testing/read-refusal.ts";
@@ -86,21 +86,31 @@ describe("the chart of a birth", () => {
   });
 });
 
-describe.each([PATHS.planetDetails, PATHS.chartImage])("bad input to %s", (url) => {
-  const BAD: readonly BadQuery[] = [
-    ["dob", undefined, "missing_parameter"],
-    ["dob", "1990-05-17", "invalid_date"],
-    ["dob", "31/04/1990", "impossible_date"],
-    ["dob", "17/05/1619", "year_out_of_range"],
-    ["dob", "17/05/2281", "year_out_of_range"],
-    ["tob", undefined, "missing_parameter"],
-    ["tob", "25:00", "invalid_time"],
-    ...BAD_PLACES,
-    ...BAD_CLOCKS,
-    ...BAD_CONVENTIONS,
-  ];
+describe("the ascendant of a birth", () => {
+  it("comes as a list of one in the contract's shape", async () => {
+    const reply = await ask(PATHS.ascendantReport, NEW_JERSEY);
+    expect(reply.statusCode).toBe(200);
+    const { response } = z.parse(ascendantReportResponse, reply.json());
+    const details = (await ask(PATHS.planetDetails, NEW_JERSEY)).json().response;
+    expect(response[0]).toMatchObject({ ascendant: details["0"].zodiac, ascendant_lord: details["0"].zodiac_lord });
+  });
+});
 
-  it.each(BAD)("%s = %s is refused with %s", async (...bad) => {
+describe.each([PATHS.planetDetails, PATHS.ascendantReport])("%s", (url) => {
+  it("is kept by nobody", async () => {
+    expect((await ask(url, WARANGAL)).headers["cache-control"]).toBe("no-store");
+  });
+
+  it("says why where that is asked, in the language of the answer", async () => {
+    expect((await ask(url, WARANGAL)).json()).not.toHaveProperty("reasons");
+    const { reasons } = (await ask(url, { ...WARANGAL, explain: "1", lang: "te" })).json();
+    expect(reasons.length).toBeGreaterThan(5);
+    for (const { text } of reasons) expect(text).toMatch(/^[^A-Za-z]+$/);
+  });
+});
+
+describe.each([PATHS.planetDetails, PATHS.ascendantReport, PATHS.chartImage])("bad input to %s", (url) => {
+  it.each<BadQuery>(BAD_BIRTHS)("%s = %s is refused with %s", async (...bad) => {
     const [parameter, , code] = bad;
     expect(readRefusal(await ask(url, withChange(WARANGAL, bad)))).toMatchObject({ code, field: parameter });
   });

@@ -1,0 +1,84 @@
+import { gemDetailsResponse, gemSuggestionResponse, PATHS } from "@vedanga/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import type { App } from "#plugins/app-instance.ts";
+import { BAD_BIRTHS, type BadQuery, withChange } from "../../testing/bad-queries.ts";
+import { builtApp } from "../../testing/built-app.ts";
+import { endings } from "../../testing/endings.ts";
+import { readRefusal } from "../../testing/read-refusal.ts";
+
+const WARANGAL = { dob: "17/05/1990", tob: "06:05", lat: "17.9784", lon: "79.5941", tz: "5.5" };
+
+const shared = endings();
+let app: App;
+beforeAll(async () => {
+  app = await builtApp(shared.atEnd);
+});
+afterAll(shared.run);
+
+const ask = (url: string, query: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({ url, query, headers });
+
+describe("the details of a stone", () => {
+  it("come nested twice, in the contract's shape, and say the same as the suggestion of that stone", async () => {
+    const suggested = z.parse(gemSuggestionResponse, (await ask(PATHS.gemSuggestion, WARANGAL)).json()).response;
+    const reply = await ask(PATHS.gemDetails, { gem: suggested.gem });
+    expect(reply.statusCode).toBe(200);
+    const { response } = z.parse(gemDetailsResponse, reply.json());
+    expect(response.status).toBe(true);
+    expect(suggested).toMatchObject(response.response);
+  });
+
+  it("may be kept by anyone, and are not sent again to who has them", async () => {
+    const reply = await ask(PATHS.gemDetails, { gem: "coral", lang: "te" });
+    expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
+    const again = await ask(
+      PATHS.gemDetails,
+      { gem: "coral", lang: "te" },
+      { "if-none-match": String(reply.headers.etag) },
+    );
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const english = await ask(PATHS.gemDetails, { gem: "coral" }, { "if-none-match": String(reply.headers.etag) });
+    expect(english.statusCode).toBe(200);
+  });
+
+  it.each<BadQuery>([
+    ["gem", undefined, "missing_parameter"],
+    ["gem", "", "unknown_gem"],
+    ["gem", "amber", "unknown_gem"],
+    ["gem", "Coral", "unknown_gem"],
+    ["gem", "__proto__", "unknown_gem"],
+    ["lang", "x".repeat(9), "text_too_long"],
+    ["explain", "yes", "invalid_flag"],
+  ])("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    expect(readRefusal(await ask(PATHS.gemDetails, withChange({ gem: "coral" }, bad)))).toMatchObject({
+      code,
+      field: parameter,
+    });
+  });
+
+  it("name the nine keys to who asks for another", async () => {
+    const { response } = readRefusal(await ask(PATHS.gemDetails, { gem: "amber" }));
+    expect(response).toContain(
+      "ruby, pearl, coral, emerald, yellow_sapphire, diamond, blue_sapphire, gomedhaka, cat_eye",
+    );
+  });
+});
+
+describe("the stone of a birth", () => {
+  it("is kept by nobody", async () => {
+    const reply = await ask(PATHS.gemSuggestion, WARANGAL);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    expect(reply.headers).not.toHaveProperty("etag");
+  });
+
+  it.each<BadQuery>(BAD_BIRTHS)("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    expect(readRefusal(await ask(PATHS.gemSuggestion, withChange(WARANGAL, bad)))).toMatchObject({
+      code,
+      field: parameter,
+    });
+  });
+});
