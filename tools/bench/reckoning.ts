@@ -5,6 +5,8 @@ import {
   dayEighths,
   daySpans,
   type Ephemeris,
+  festivalsBetween,
+  festivalsOfDay,
   gregorianToJd,
   type JulianDayUt,
   jdToGregorian,
@@ -105,4 +107,14 @@ export function benchReckoning(ephemeris: Ephemeris): void {
     RASIS.reduce((sum, rasi) => sum + 1 + yearForSign(sky, rasi, 2026, INDIA_HOURS).events.length, 0),
   );
   row("a sign's year", signs / RASIS.length, "to be under 20");
+  const [january, december] = [
+    { year: 2026, month: 1, day: 1 },
+    { year: 2026, month: 12, day: 31 },
+  ] as const;
+  const festivals = bestOf(() => festivalsBetween(sky, HYDERABAD, january, december, () => INDIA_HOURS).length);
+  row("festivals and vratas of a year", festivals, "to be under 150");
+  const days = bestOf(() =>
+    civil.reduce((sum, date) => sum + 1 + festivalsOfDay(sky, HYDERABAD, date, () => INDIA_HOURS).length, 0),
+  );
+  row("those of a day", days / DAYS, "to be under 5");
 }

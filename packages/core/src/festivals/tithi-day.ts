@@ -67,9 +67,9 @@ export function tithiDay(finder: WindowFinder, rule: TithiRule, tithi: MonthTith
   const { candidate, choice } = chosen(finder, rule, tithi, candidates, holding);
   const { day } = candidate;
   const window = candidate.window ?? dayWindow(finder, day, rule.window);
-  // Where none holds it, the two that were asked; where one does, the other side of the tithi shows why not that.
+  // The day on which it begins and the next, and any other whose window it meets.
   const told = candidates.filter(
-    ({ covered, day: { dayJd } }) => covered > 0 || dayJd - first.dayJd === 0 || dayJd === day.dayJd,
+    ({ covered, day: { dayJd } }) => covered > 0 || (dayJd >= first.dayJd && dayJd <= first.dayJd + 1),
   );
   const facts: TithiFacts = {
     masa: tithi.masa,

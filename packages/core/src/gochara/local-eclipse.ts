@@ -45,7 +45,9 @@ const MINUTE_DAYS = 1 / 1440;
 
 /**
  * An eclipse as a place has it: the Sun's from the two discs seen with parallax, the Moon's from the Earth's shadow.
- * Contacts within 5 s of a peer library's; "visible" asks the geometrical horizon at sea level and knows of no clouds.
+ * Contacts of the
+ * Sun's within 20 s of a library whose Moon and delta T explain as much; of the Moon's as sure as the air's enlargement of
+ * the shadow, a minute. "visible" asks the geometrical horizon at sea level and knows of no clouds.
  */
 export const localEclipse = (sky: Sky, eclipse: Eclipse, place: Place): LocalEclipse =>
   eclipse.kind === "solar" ? localSolar(sky, eclipse, place) : localLunar(sky, eclipse, place);
