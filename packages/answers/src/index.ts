@@ -10,4 +10,5 @@ export { answerPanchang } from "./panchang.ts";
 export { answerPanchangDay } from "./panchang-day.ts";
 export { answerPlanetDetails } from "./planet-details.ts";
 export { answerSkyNow } from "./sky-now.ts";
+export { answerYearly } from "./yearly.ts";
 export { zoneAnswer } from "./zone-answer.ts";

@@ -20,3 +20,4 @@ export * from "./refusal.ts";
 export * from "./sky-now.ts";
 export * from "./user-details.ts";
 export * from "./wire-names.ts";
+export * from "./yearly.ts";

@@ -23,6 +23,7 @@ export const PATHS = {
   gemDetails: `${API_BASE}/utilities/gem-details`,
   chartImage: `${API_BASE}/horoscope/chart-image`,
   dailyMoon: `${API_BASE}/prediction/daily-moon`,
+  yearly: `${API_BASE}/prediction/yearly`,
 } as const;
 
 /** Where the app is served. */

@@ -8,3 +8,4 @@ export { type ChartFact, chartSentence } from "./chart-sentence.ts";
 export { type DayPrediction, dayPrediction, type PredictionLength } from "./day-prediction.ts";
 export type { FactReader } from "./fact-reader.ts";
 export { type RuleWords, reasonSentence } from "./reason-sentence.ts";
+export { type QuarterPrediction, type YearDateOf, yearPrediction } from "./year-prediction.ts";

@@ -59,7 +59,9 @@ function transitReasons(
     return SLOWNESS[graha] * (1 + CONCERNED * ((karakas.includes(graha) ? 1 : 0) + inHouses / itemAt(lengths, index)));
   });
   const weights = apportion(TRANSIT_POINTS, shares);
-  return transits.map(({ graha, days, daysByHouse, graveDays }, index) => {
+  return transits.map(({ graha, days, daysByHouse, favourableByHouse, obstructedByHouse, graveDays }, index) => {
+    const inHouses = (by: ReadonlyMap<number, number>): number[] =>
+      [...daysByHouse.keys()].map((house) => round(by.get(house) ?? 0));
     const weight = itemAt(weights, index);
     // As a day's transits count: half of the weight against, all of it in the eighth.
     const againstDays = (days.unfavourable + graveDays) / 2;
@@ -68,7 +70,9 @@ function transitReasons(
       rule: "year.transit",
       facts: {
         houses: [...daysByHouse.keys()],
-        daysInHouses: [...daysByHouse.values()].map(round),
+        daysInHouses: inHouses(daysByHouse),
+        favourableInHouses: inHouses(favourableByHouse),
+        obstructedInHouses: inHouses(obstructedByHouse),
         favourableDays: round(days.favourable),
         obstructedDays: round(days.obstructed),
         unfavourableDays: round(days.unfavourable),
@@ -82,8 +86,9 @@ function transitReasons(
   });
 }
 
-const GOOD_ECLIPSE_HOUSES: readonly number[] = [3, 6, 10, 11];
-const BAD_ECLIPSE_HOUSES: readonly number[] = [1, 4, 8, 12];
+/** Houses from the Moon sign in which an eclipse is counted good, and bad; in the others it is neither. */
+export const GOOD_ECLIPSE_HOUSES: readonly number[] = [3, 6, 10, 11];
+export const BAD_ECLIPSE_HOUSES: readonly number[] = [1, 4, 8, 12];
 
 /** Eclipses of a quarter by their house from the sign, the penumbral ones, which nobody sees, apart. */
 function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Span): Counted<YearRule> {

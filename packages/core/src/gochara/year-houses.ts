@@ -59,6 +59,9 @@ export interface SpanTransit {
   readonly graha: Graha;
   readonly days: Readonly<Record<TransitVerdict, number>>;
   readonly daysByHouse: ReadonlyMap<number, number>;
+  /** Of the days in each house those that are favourable, and those obstructed. */
+  readonly favourableByHouse: ReadonlyMap<number, number>;
+  readonly obstructedByHouse: ReadonlyMap<number, number>;
   /** Of the unfavourable days those in the eighth house. */
   readonly graveDays: number;
 }
@@ -72,13 +75,26 @@ export function transitsOver(stretches: readonly SteadyStretch[]): readonly Span
   return YEAR_GRAHAS.map((graha) => {
     const days = { favourable: 0, obstructed: 0, unfavourable: 0 };
     const daysByHouse = new Map<number, number>();
+    const byVerdict = { favourable: new Map<number, number>(), obstructed: new Map<number, number>() };
     for (const { transits, lengthDays } of judged) {
       const transit = transits.find((candidate) => candidate.graha === graha);
       if (transit === undefined) continue;
       days[transit.verdict] += lengthDays;
-      daysByHouse.set(transit.house, (daysByHouse.get(transit.house) ?? 0) + lengthDays);
+      add(daysByHouse, transit.house, lengthDays);
+      if (transit.verdict !== "unfavourable") add(byVerdict[transit.verdict], transit.house, lengthDays);
     }
     const graveDays = [...daysByHouse].reduce((sum, [house, length]) => sum + (isGrave(graha, house) ? length : 0), 0);
-    return { graha, days, daysByHouse, graveDays };
+    return {
+      graha,
+      days,
+      daysByHouse,
+      favourableByHouse: byVerdict.favourable,
+      obstructedByHouse: byVerdict.obstructed,
+      graveDays,
+    };
   });
 }
+
+const add = (days: Map<number, number>, house: number, more: number): void => {
+  days.set(house, (days.get(house) ?? 0) + more);
+};

@@ -36,6 +36,7 @@ import type { KaalsarpWords } from "./kaalsarp-words.ts";
 import type { MangalWords } from "./mangal-words.ts";
 import type { PlanetWords } from "./planet-words.ts";
 import type { TransitWords } from "./transit-words.ts";
+import type { YearlyWords } from "./yearly-words.ts";
 
 export const LANGS = ["en", "te"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -136,6 +137,7 @@ export interface Catalogue {
   readonly gem: GemWords;
   readonly transit: TransitWords;
   readonly daily: DailyWords;
+  readonly yearly: YearlyWords;
   readonly festival: FestivalWords;
   /** Why an almanac says what it says. */
   readonly almanacReasons: RuleWords<AlmanacRule>;

@@ -13,6 +13,7 @@ import { NAMES_EN } from "./en/names.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { TITHI_EN } from "./en/tithi.ts";
 import { TRANSIT_EN } from "./en/transit.ts";
+import { YEARLY_EN } from "./en/yearly.ts";
 import { YOGA_EN } from "./en/yoga.ts";
 
 export const ENGLISH: Catalogue = {
@@ -30,6 +31,7 @@ export const ENGLISH: Catalogue = {
   gem: GEM_EN,
   transit: TRANSIT_EN,
   daily: DAILY_EN,
+  yearly: YEARLY_EN,
   festival: FESTIVAL_EN,
   almanacReasons: ALMANAC_REASONS_EN,
 };

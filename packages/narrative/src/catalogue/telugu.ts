@@ -13,6 +13,7 @@ import { NAMES_TE } from "./te/names.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { TITHI_TE } from "./te/tithi.ts";
 import { TRANSIT_TE } from "./te/transit.ts";
+import { YEARLY_TE } from "./te/yearly.ts";
 import { YOGA_TE } from "./te/yoga.ts";
 
 export const TELUGU: Catalogue = {
@@ -30,6 +31,7 @@ export const TELUGU: Catalogue = {
   gem: GEM_TE,
   transit: TRANSIT_TE,
   daily: DAILY_TE,
+  yearly: YEARLY_TE,
   festival: FESTIVAL_TE,
   almanacReasons: ALMANAC_REASONS_TE,
 };
