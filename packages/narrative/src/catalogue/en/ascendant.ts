@@ -1,7 +1,7 @@
 import type { Dignity, Graha, Rasi } from "@vedanga/core";
 import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
 import { NAMES_EN } from "./names.ts";
-import { listed, named, ordinal } from "./phrases.ts";
+import { named, ordinal } from "./phrases.ts";
 import { RISING_SIGN_EN } from "./rising-sign.ts";
 
 const MODALITY = { movable: "Movable", fixed: "Fixed", dual: "Dual" } as const;
@@ -79,7 +79,7 @@ const houseMatters = (house: number): string => {
 };
 
 const lending = (grahas: readonly Graha[], verb: string): string =>
-  listed(grahas.map((graha) => `${named(graha)}, ${verb} ${LENDS[graha]}`));
+  grahas.map((graha) => `${named(graha)}, ${verb} ${LENDS[graha]}`).join("; ");
 
 function personal({
   lagna,

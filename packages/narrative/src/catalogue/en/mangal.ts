@@ -29,10 +29,10 @@ const KINDLY =
 
 function summary({ score, isMade, isAnshik }: MangalSummary): string {
   if (!isMade) {
-    return "You are 0% manglik: Mars stands in none of the six houses of this dosha, neither from the ascendant nor from the Moon nor from Venus.";
+    return "You are 0% manglik, for Mars stands in none of the six houses of this dosha, neither from the ascendant nor from the Moon nor from Venus.";
   }
   if (score === 0) {
-    return "You are 0% manglik: Mars does stand in one of the six houses of this dosha, but by its sign nothing of it remains.";
+    return "You are 0% manglik, for though Mars stands in one of the six houses of this dosha, by its sign nothing of it remains.";
   }
   const part = isAnshik ? " Part of what Mars brings is cancelled, and the figure is what remains." : "";
   return `You are ${score}% manglik, ${degree(score)}.${part} ${KINDLY}`;

@@ -1,7 +1,7 @@
 import type { Dignity, Graha, Rasi } from "@vedanga/core";
 import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
 import { NAMES_TE } from "./names.ts";
-import { listed, rasiStem } from "./phrases.ts";
+import { genitive, rasiStem } from "./phrases.ts";
 import { RISING_SIGN_TE } from "./rising-sign.ts";
 
 const MODALITY = { movable: "చర", fixed: "స్థిర", dual: "ద్విస్వభావ" } as const;
@@ -65,11 +65,11 @@ const LENDS: Readonly<Record<Graha, string>> = {
   moon: "భావుకతను, మమకారాన్ని",
   mars: "ఉత్సాహాన్ని, తొందరను",
   mercury: "తెలివిని, జిజ్ఞాసను",
-  jupiter: "వివేకాన్ని, విశాల దృష్టిని",
+  jupiter: "వివేకాన్ని, ఔదార్యాన్ని",
   venus: "ఆకర్షణను, సామరస్యాన్ని",
   saturn: "ఓర్పును, గాంభీర్యాన్ని",
   rahu: "పెద్ద ఆశయాన్ని, కొత్త దారులను",
-  ketu: "వైరాగ్యాన్ని, అంతర్ముఖ దృష్టిని",
+  ketu: "వైరాగ్యాన్ని, అంతర్ముఖత్వాన్ని",
 };
 
 const houseMatters = (house: number): string => {
@@ -78,10 +78,11 @@ const houseMatters = (house: number): string => {
   return matters;
 };
 
-const giving = (grahas: readonly Graha[]): string =>
-  listed(grahas.map((graha) => `${NAMES_TE.graha[graha].name} ${LENDS[graha]}`));
-/** The verb for one and for many. */
-const give = (grahas: readonly Graha[]): string => (grahas.length === 1 ? "ఇస్తున్నాడు" : "ఇస్తున్నారు");
+const company = (grahas: readonly Graha[]): string =>
+  `అతనితో కలిసి ఉన్న ${grahas.map((graha) => `${NAMES_TE.graha[graha].name} ${LENDS[graha]}`).join("; ")} ${grahas.length === 1 ? "ఇస్తున్నాడు" : "ఇస్తున్నారు"}.`;
+
+const sight = (grahas: readonly Graha[]): string =>
+  `${grahas.map((graha) => `${genitive(graha)} దృష్టి ${LENDS[graha]}`).join("; ")} ${grahas.length === 1 ? "ఇస్తోంది" : "ఇస్తున్నాయి"}.`;
 
 function personal({
   lagna,
@@ -102,8 +103,8 @@ function personal({
     ...(isCombust
       ? ["సూర్యునికి దగ్గరగా అస్తంగతుడై ఉన్నందున కాంతి కొంత కప్పబడుతుంది; ముందు నిలవడం కన్నా వెనుక ఉండి పనిచేయడం బాగా కుదురుతుంది."]
       : []),
-    ...(joined.length > 0 ? [`అతనితో కలిసి ${giving(joined)} ${give(joined)}.`] : []),
-    ...(seenBy.length > 0 ? [`తమ దృష్టితో ${giving(seenBy)} ${give(seenBy)}.`] : []),
+    ...(joined.length > 0 ? [company(joined)] : []),
+    ...(seenBy.length > 0 ? [sight(seenBy)] : []),
     ...(joined.length + seenBy.length === 0
       ? ["అతనితో ఏ గ్రహమూ కలవలేదు, ఏ గ్రహమూ పూర్తిగా చూడటం లేదు; కాబట్టి ఉన్న రాశి, భావమే మాట్లాడతాయి."]
       : []),

@@ -45,7 +45,7 @@ export const GEM_TE: GemWords = {
       metals.map((metal) => METAL[metal]),
       "లేదా",
     ),
-  weight: (from, to) => `${from} నుండి ${to} కారట్లు`,
+  weight: (from, to) => `${from} నుండి ${to} క్యారెట్లు`,
   association: (topic) => `సంప్రదాయం చెప్పే అనుబంధం: ${topic}`,
   flawEffect: (flaw, graha) => {
     const gift = GIFT[graha];
