@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     gazetteer: places(),
     ephemeris: loadEphemeris(),
     now: Date.now,
+    checkAnswers: false,
     appBuildDir: APP_BUILD_DIR,
   });
   stopOnSignals(app, () => store.close());

@@ -22,7 +22,8 @@ const KEPT_CHARACTERS = 24_000_000;
 
 /**
  * Answers about a person are kept by nobody. Those about the sky and the earth may be kept by everyone, with a tag to
- * ask again, and are kept here too, by the address asked for: half the country asks for the same day.
+ * ask again, and are kept here too, by the address asked for: half the country asks for the same day. What a route lets
+ * be kept only to be asked for again (`no-cache`) gets the tag alone.
  */
 export function cacheByRoute(app: App): void {
   const kept = new LRUCache<string, SharedAnswer>({
@@ -42,17 +43,19 @@ export function cacheByRoute(app: App): void {
   });
 
   app.addHook("onSend", async (request, reply, payload) => {
-    if (reply.hasHeader("cache-control")) return payload;
-    const seconds = request.routeOptions.config.sharedForSeconds;
-    if (seconds === undefined || typeof payload !== "string" || reply.statusCode !== 200) {
-      reply.header("cache-control", "no-store");
-      return payload;
-    }
+    const own = reply.getHeader("cache-control");
+    const seconds = own === undefined ? request.routeOptions.config.sharedForSeconds : undefined;
+    const isGood = typeof payload === "string" && reply.statusCode === 200;
+    if (own === undefined && (seconds === undefined || !isGood)) reply.header("cache-control", "no-store");
+    if (!isGood || (seconds === undefined && own !== "no-cache")) return payload;
     // Weak: the same answer may travel compressed or plain.
     const tag = `W/"${hash("sha256", payload, "base64url").slice(0, 27)}"`;
-    share(reply, tag, seconds);
-    const type = String(reply.getHeader("content-type"));
-    kept.set(request.url, { body: payload, type, tag }, { ttl: seconds * 1000 });
+    reply.header("etag", tag);
+    if (seconds !== undefined) {
+      share(reply, tag, seconds);
+      const type = String(reply.getHeader("content-type"));
+      kept.set(request.url, { body: payload, type, tag }, { ttl: seconds * 1000 });
+    }
     if (!isUnchanged(request, tag)) return payload;
     reply.code(304).removeHeader("content-type").removeHeader("content-length");
     return null;

@@ -1,14 +1,28 @@
+import { isDeepStrictEqual } from "node:util";
 import { AppError, refusalOf } from "@vedanga/contract";
 import type { FastifySchemaCompiler } from "fastify";
+import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { App } from "./app-instance.ts";
 
-/** Requests are judged by the contract's schemas, answers leave only in their shape. */
-export function validateByContract(app: App): void {
+/**
+ * Requests are judged by the contract's schemas, always. Answers bear their types from the same schemas; with `checkAnswers`,
+ * as in every test, each is held against its schema too, and one with a field too many is a fault.
+ */
+export function validateByContract(app: App, { checkAnswers }: { readonly checkAnswers: boolean }): void {
   app.setValidatorCompiler(validator);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(checkAnswers ? checkingSerializer : () => JSON.stringify);
 }
+
+const checkingSerializer: FastifySerializerCompiler<z.core.$ZodType> = (route) => {
+  const serialize = serializerCompiler(route);
+  return (answer) => {
+    const text = serialize(answer);
+    if (isDeepStrictEqual(JSON.parse(text), JSON.parse(JSON.stringify(answer)))) return text;
+    throw new TypeError(`an answer of ${route.url} has more in it than its schema`);
+  };
+};
 
 const validator: FastifySchemaCompiler<z.core.$ZodType> = ({ schema, httpPart }) => {
   return (input: unknown) => {

@@ -33,6 +33,7 @@ export async function builtApp(atEnd: AtEnd, options: BuiltAppOptions = {}): Pro
     gazetteer,
     ephemeris,
     now: options.now ?? (() => TEST_NOW_UNIX_MS),
+    checkAnswers: true,
     appBuildDir: options.appBuildDir ?? "/nowhere",
   });
   atEnd(async () => {
