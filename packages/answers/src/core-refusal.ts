@@ -5,7 +5,7 @@ import { CoreError } from "@vedanga/core";
  * Runs a reckoning and turns core's refusals of its input into the wire's; any other error is a fault and passes on.
  * `dateField` is the parameter the date came in.
  */
-export function refusingAs<T>(dateField: "date" | "dob", reckon: () => T): T {
+export function refusingAs<T>(dateField: "date" | "dob" | "year", reckon: () => T): T {
   try {
     return reckon();
   } catch (error) {
@@ -14,7 +14,7 @@ export function refusingAs<T>(dateField: "date" | "dob", reckon: () => T): T {
   }
 }
 
-function refusal(error: CoreError, dateField: "date" | "dob"): AppError {
+function refusal(error: CoreError, dateField: "date" | "dob" | "year"): AppError {
   switch (error.code) {
     case "time_out_of_range": {
       const { first, last } = dateField === "dob" ? BIRTH_YEARS : SKY_YEARS;

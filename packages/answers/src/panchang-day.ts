@@ -12,7 +12,7 @@ import {
   YOGAS,
   yoginiDirection,
 } from "@vedanga/core";
-import { catalogueOf, type Names } from "@vedanga/narrative";
+import { type Catalogue, catalogueOf } from "@vedanga/narrative";
 import { answered } from "./answered.ts";
 import type { AnswerContext } from "./context.ts";
 import { refusingAs } from "./core-refusal.ts";
@@ -23,6 +23,7 @@ import { curvesOf } from "./panchang-day/curves.ts";
 import { dayReasons } from "./panchang-day/reasons.ts";
 import { type ReckonedDay, reckonedDay } from "./panchang-day/reckoned-day.ts";
 import { wireSpans } from "./panchang-day/spans.ts";
+import { wireFestival } from "./wire-festival.ts";
 import { wireInstant, wireIsoDate } from "./wire-format.ts";
 
 /**
@@ -39,7 +40,7 @@ export function answerPanchangDay(
     const reckoned = reckonedDay(moment);
     const words = catalogueOf(request.lang);
     return answered(
-      panchangDayOf(moment, reckoned, words.names),
+      panchangDayOf(moment, reckoned, words),
       moment.sky.conventions,
       request.explain ? dayReasons(reckoned, words) : undefined,
     );
@@ -49,9 +50,10 @@ export function answerPanchangDay(
 function panchangDayOf(
   { sky, clock, place, day, jdUt }: AlmanacMoment,
   reckoned: ReckonedDay,
-  names: Names,
+  words: Catalogue,
 ): PanchangDay {
   const { core, limbs, tithis, calendar } = reckoned;
+  const { names } = words;
   const moon = moonRiseSet(sky, day.civil.startJdUt, day.civil.endJdUt, place);
   const instant = (jd: typeof jdUt) => wireInstant(clock, jd);
   const instantOrNull = (jd: typeof jdUt | undefined) => (jd === undefined ? null : instant(jd));
@@ -89,6 +91,7 @@ function panchangDayOf(
     yogini: names.direction[yoginiDirection(calendar.month.amanta.date)],
     next_new_moon: instant(nextNewMoon(sky, jdUt)),
     next_full_moon: instant(nextFullMoon(sky, jdUt)),
+    festivals: reckoned.festivals.map((festival) => wireFestival(festival, clock, words)),
     curves: curvesOf(sky, clock, place, core.span),
   };
 }

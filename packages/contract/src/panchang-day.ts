@@ -2,10 +2,11 @@ import { PAKSHAS, SPAN_KINDS, SPAN_QUALITIES, TITHI_COURSES } from "@vedanga/cor
 import * as z from "zod/mini";
 import { described } from "./described.ts";
 import { envelope } from "./envelope.ts";
+import { wireFestival } from "./festival.ts";
+import { wireInstant } from "./wire-instant.ts";
 
 export type { SpanKind, SpanQuality } from "@vedanga/core/ids";
 
-export const wireInstant = described(z.string(), "ISO 8601 with seconds and the offset in force at the instant.");
 const ends = { start: wireInstant, end: wireInstant };
 
 const limbFields = { number: z.int(), name: z.string(), ...ends };
@@ -79,6 +80,7 @@ const panchangDay = z.object({
   yogini: described(z.string(), "Where the Yogini dwells on the tithi of sunrise."),
   next_new_moon: described(wireInstant, "The first after sunrise."),
   next_full_moon: described(wireInstant, "The first after sunrise."),
+  festivals: described(z.array(wireFestival), "Festivals, vratas, ekadashis, sankrantis and eclipses of the date."),
   curves: described(
     z.object({ start: wireInstant, step_minutes: z.int(), sun: z.array(z.number()), moon: z.array(z.number()) }),
     "Altitudes of Sun and Moon in degrees from sunrise to the next; from midnight where the Sun does not rise.",

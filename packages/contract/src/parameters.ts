@@ -119,13 +119,20 @@ export const conventionParameters = {
 };
 
 /** Where and by which clock; `zone`, when given, decides the offset and `tz` is only what the client believed. */
-const placeParameters = { lat: latitude, lon: longitude, tz: offsetHours, zone: z.optional(zone), lang, explain };
+export const whereParameters = {
+  lat: latitude,
+  lon: longitude,
+  tz: offsetHours,
+  zone: z.optional(zone),
+  lang,
+  explain,
+};
 
 /** The parameters of every report on a person. */
 export const birthParameters = z.object({
   dob: birthDate,
   tob: wallTime,
-  ...placeParameters,
+  ...whereParameters,
   ...conventionParameters,
 });
 export type BirthRequest = z.output<typeof birthParameters>;
@@ -134,7 +141,7 @@ export type BirthRequest = z.output<typeof birthParameters>;
 export const panchangParameters = z.object({
   date: skyDate,
   time: z.optional(wallTime),
-  ...placeParameters,
+  ...whereParameters,
   ...conventionParameters,
 });
 export type PanchangRequest = z.output<typeof panchangParameters>;

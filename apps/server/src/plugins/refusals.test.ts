@@ -51,6 +51,8 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   unknown_format: chart({ format: "png" }),
   size_out_of_range: chart({ size: "1" }),
   zodiac_out_of_range: get(PATHS.dailyMoon, { zodiac: "13", date: "21/11/2026" }),
+  month_out_of_range: get(PATHS.panchangMonth, { ...DAY, year: "2026", month: "13" }),
+  unknown_kind: get(PATHS.panchangCalendar, { ...DAY, kinds: "festivals,birthdays" }),
   invalid_flag: chart({ colorful_planets: "maybe" }),
   unknown_language: save({ language: "latin" }),
   invalid_id: get(PATHS.getUser, { id: "1" }),
@@ -67,8 +69,8 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   rate_limited: "plugins/rate-limit.test.ts",
   headers_too_large: "plugins/broken-requests.test.ts",
   internal_error: "plugins/refusals.test.ts",
-  shutting_down: "stop-on-signals.test.ts",
   record_damaged: "store/record-store.test.ts",
+  shutting_down: "stop-on-signals.test.ts",
   store_unavailable: "features/records/records.test.ts",
   provider_unavailable: "features/geo/geo-providers.test.ts",
 };

@@ -18,12 +18,14 @@ import {
 } from "@vedanga/core";
 import type { AlmanacRule, Catalogue } from "@vedanga/narrative";
 import { ugadiYearOf } from "../panchang/ugadi-year.ts";
+import { festivalReasons } from "../wire-festival.ts";
 import { wireReasons } from "../wire-reasons.ts";
 import type { ReckonedDay } from "./reckoned-day.ts";
 
 /** Why each figure of a whole day is what it is: every limb, sign and span of its lists, month, seasons, years. */
-export function dayReasons(reckoned: ReckonedDay, { almanacReasons, names }: Catalogue): WireReason[] {
-  const { core, limbs, spans, moonSigns, sunSigns, calendar } = reckoned;
+export function dayReasons(reckoned: ReckonedDay, words: Catalogue): WireReason[] {
+  const { almanacReasons, names } = words;
+  const { core, limbs, spans, moonSigns, sunSigns, calendar, festivals } = reckoned;
   const { month, sunDeg, tropicalSunDeg, years } = calendar;
   const why = (about: string, reason: Reason<AlmanacRule>): WireReason[] =>
     wireReasons(about, [reason], almanacReasons, names);
@@ -47,5 +49,6 @@ export function dayReasons(reckoned: ReckonedDay, { almanacReasons, names }: Cat
     ...why("years", yearsReason(years, ugadiYearOf(years))),
     ...why("disha_shool", dishaShoolReason(core.vara)),
     ...why("yogini", yoginiReason(month.amanta.date)),
+    ...festivals.flatMap((festival, index) => festivalReasons(festival, `festivals.${index}`, words)),
   ];
 }

@@ -5,6 +5,8 @@ import {
   type DayTithi,
   daySpans,
   dayTithis,
+  type FoundFestival,
+  festivalsOfDay,
   type Limbs,
   limbsBetween,
   lunarMonthAt,
@@ -16,6 +18,7 @@ import {
   sunSignsBetween,
   utToTt,
 } from "@vedanga/core";
+import { civilClock } from "../civil-clock.ts";
 import { coreDayOf } from "../core-day.ts";
 import type { AlmanacMoment } from "../panchang/moment.ts";
 import type { DayCalendar } from "./calendar.ts";
@@ -29,9 +32,10 @@ export interface ReckonedDay {
   readonly sunSigns: readonly NumberedSpan[];
   readonly spans: readonly DaySpan[];
   readonly calendar: DayCalendar;
+  readonly festivals: readonly FoundFestival[];
 }
 
-export function reckonedDay({ sky, day, jdUt }: AlmanacMoment): ReckonedDay {
+export function reckonedDay({ sky, clock, place, day, jdUt }: AlmanacMoment): ReckonedDay {
   const core = coreDayOf(day);
   const { startJdUt: from, endJdUt: to } = core.span;
   const sunDeg = siderealLongitudeDeg(sky, "sun", jdUt);
@@ -42,6 +46,7 @@ export function reckonedDay({ sky, day, jdUt }: AlmanacMoment): ReckonedDay {
     moonSigns: moonSignsBetween(sky, from, to),
     sunSigns: sunSignsBetween(sky, from, to),
     spans: daySpans(sky, core),
+    festivals: festivalsOfDay(sky, place, day.date, civilClock(clock)),
     calendar: {
       month: lunarMonthAt(sky, jdUt),
       sunDeg,

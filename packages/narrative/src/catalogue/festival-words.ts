@@ -9,6 +9,8 @@ export interface FestivalDayWords {
 
 /** The words of festivals and vratas. */
 export interface FestivalWords {
+  /** What a calendar of them is called. */
+  readonly calendar: string;
   readonly day: Readonly<Record<Festival, FestivalDayWords>>;
   readonly kind: Readonly<Record<FestivalKind, string>>;
   /** Whose day it is, where the schools keep two. */

@@ -37,6 +37,7 @@ describe("risings and settings of the Moon, from sunrise to sunrise", () => {
     },
     next_new_moon: "2026-12-09T06:22:00+05:30",
     next_full_moon: "2026-11-24T20:23:00+05:30",
+    festivals: [],
     curves: { start: "2026-11-21T06:24:05+05:30", step_minutes: 15, sun: [], moon: [] },
   });
   const today = civil("2026-11-21", ["2026-11-21T14:54:00+05:30"], ["2026-11-21T02:58:00+05:30"]);

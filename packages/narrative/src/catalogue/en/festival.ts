@@ -8,6 +8,7 @@ const entry = (sign: string) => ({
 });
 
 export const FESTIVAL_EN: FestivalWords = {
+  calendar: "Panchang",
   day: {
     ugadi: {
       name: "Ugadi",

@@ -8,6 +8,7 @@ const entry = (name: string) => ({
 });
 
 export const FESTIVAL_TE: FestivalWords = {
+  calendar: "పంచాంగం",
   day: {
     ugadi: {
       name: "ఉగాది",

@@ -1,0 +1,60 @@
+import { PAKSHAS, TITHI_COURSES } from "@vedanga/core/ids";
+import * as z from "zod/mini";
+import { decimalInteger } from "./decimal-integer.ts";
+import { described } from "./described.ts";
+import { envelope } from "./envelope.ts";
+import { wireFestival } from "./festival.ts";
+import { wireMonth } from "./panchang-day.ts";
+import { conventionParameters, SKY_YEARS, whereParameters } from "./parameters.ts";
+import { wireInstant } from "./wire-instant.ts";
+
+/** GET /panchang/month. */
+export const panchangMonthParameters = z.object({
+  year: decimalInteger(SKY_YEARS.first, SKY_YEARS.last, "year_out_of_range"),
+  month: decimalInteger(1, 12, "month_out_of_range"),
+  ...whereParameters,
+  ...conventionParameters,
+});
+export type PanchangMonthRequest = z.output<typeof panchangMonthParameters>;
+
+const named = { number: z.int(), name: z.string() };
+
+const monthDay = z.object({
+  date: described(z.string(), "The civil date, YYYY-MM-DD."),
+  weekday: described(z.object(named), "1 Sunday to 7 Saturday."),
+  sunrise: described(z.nullable(wireInstant), "Null where the Sun does not rise on the date."),
+  sunset: z.nullable(wireInstant),
+  moonrise: described(z.array(wireInstant), "The moonrises of the civil day: none, one or two."),
+  moonset: z.array(wireInstant),
+  tithi: described(
+    z.object({
+      ...named,
+      paksha: z.enum(PAKSHAS),
+      end: wireInstant,
+      course: described(z.enum(TITHI_COURSES), "Repeated where it runs at the next sunrise too."),
+    }),
+    "The tithi of sunrise; where the Sun does not rise, of its noon.",
+  ),
+  skipped_tithis: described(
+    z.array(z.object({ ...named, start: wireInstant, end: wireInstant })),
+    "Tithis that begin after this sunrise and end before the next, so that no day bears them.",
+  ),
+  nakshatra: described(z.object({ ...named, end: wireInstant }), "The star of the Moon at sunrise."),
+  paksha: described(z.string(), "The half of the month at sunrise."),
+  masa: z.object({ amanta: wireMonth, purnimanta: wireMonth }),
+  new_moon: described(z.nullable(wireInstant), "Where it falls on the civil day."),
+  full_moon: z.nullable(wireInstant),
+  sankranti: described(
+    z.nullable(z.object({ ...named, at: wireInstant })),
+    "The sign the Sun enters on the civil day, and when.",
+  ),
+  festivals: described(z.array(wireFestival), "Festivals, vratas, ekadashis, sankrantis and eclipses of the date."),
+});
+
+const panchangMonth = z.object({ year: z.int(), month: z.int(), days: z.array(monthDay) });
+
+/** GET /panchang/month: each civil day of a month. */
+export const panchangMonthResponse = envelope(panchangMonth);
+export type PanchangMonthResponse = z.infer<typeof panchangMonthResponse>;
+export type PanchangMonth = z.infer<typeof panchangMonth>;
+export type PanchangMonthDay = z.infer<typeof monthDay>;
