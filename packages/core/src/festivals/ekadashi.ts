@@ -88,15 +88,30 @@ export function ekadashiDays({ days, ...finder }: WindowFinder, eleventh: MonthT
   }
 }
 
-/** The fast is broken after sunrise, and after the first quarter of the twelfth, the hour of Hari, but within the twelfth. */
-export function paranaAfter({ days }: WindowFinder, fast: SunDay, twelfth: Span): FestivalInstants {
-  const { sunriseJdUt } = days.on(fast.dayJd + 1);
-  const hariEnds: JulianDayUt = jdUt(twelfth.startJdUt + (twelfth.endJdUt - twelfth.startJdUt) / 4);
-  const from = sunriseJdUt > hariEnds ? sunriseJdUt : hariEnds;
-  return from < twelfth.endJdUt
-    ? { paranaFromJdUt: from, paranaUntilJdUt: twelfth.endJdUt }
-    : { paranaFromJdUt: sunriseJdUt };
+/**
+ * When the fast is broken: within the twelfth, after its first quarter, the hour of Hari, in the first fifth of the next day;
+ * where that hour lasts longer, midday is let pass and it is the fourth fifth (Dharma Sindhu 1, on breaking the fast).
+ */
+export function paranaAfter(finder: WindowFinder, fast: SunDay, twelfth: Span): FestivalInstants {
+  const day = finder.days.on(fast.dayJd + 1);
+  const hariEndsJdUt: JulianDayUt = jdUt(twelfth.startJdUt + (twelfth.endJdUt - twelfth.startJdUt) / 4);
+  const { sunriseJdUt } = day;
+  const morningEnds = dayWindow(finder, day, "three_muhurtas")?.endJdUt ?? sunriseJdUt;
+  const afternoon = dayWindow(finder, day, "aparahna") ?? { startJdUt: day.noonJdUt, endJdUt: day.sunsetJdUt };
+  const inMorning = hariEndsJdUt < morningEnds || twelfth.endJdUt <= afternoon.startJdUt;
+  const from = inMorning ? later(sunriseJdUt, hariEndsJdUt) : afternoon.startJdUt;
+  const until = inMorning ? later(morningEnds, hariEndsJdUt) : afternoon.endJdUt;
+  // A twelfth that is over before the sunrise binds no more.
+  const bound = twelfth.endJdUt > from && twelfth.endJdUt < until ? twelfth.endJdUt : until;
+  return {
+    paranaFromJdUt: twelfth.endJdUt > from ? from : sunriseJdUt,
+    paranaUntilJdUt: bound,
+    hariEndsJdUt,
+    twelfthEndsJdUt: twelfth.endJdUt,
+  };
 }
+
+const later = (a: JulianDayUt, b: JulianDayUt): JulianDayUt => (a > b ? a : b);
 
 export function ekadashisOf(finder: WindowFinder, eleventh: MonthTithi, twelfth: Span): readonly FoundFestival[] {
   const found = ekadashiDays(finder, eleventh, twelfth);

@@ -38,10 +38,12 @@ export type FestivalReason = Reason<FestivalRule>;
 /** Instants of the day's rite, where it has any. */
 export interface FestivalInstants {
   readonly moonriseJdUt?: JulianDayUt;
-  /** When the fast of an ekadashi is broken: after sunrise and the first quarter of the twelfth tithi. */
+  /** When the fast of an ekadashi is broken, on the day after it. */
   readonly paranaFromJdUt?: JulianDayUt;
-  /** The end of the twelfth tithi; absent where it is over before `paranaFromJdUt`. */
   readonly paranaUntilJdUt?: JulianDayUt;
+  /** The end of the twelfth tithi's first quarter, in which the fast is not broken, and of that tithi. */
+  readonly hariEndsJdUt?: JulianDayUt;
+  readonly twelfthEndsJdUt?: JulianDayUt;
   readonly windowStartJdUt?: JulianDayUt;
   readonly windowEndJdUt?: JulianDayUt;
   /** When the Sun enters the sign. */

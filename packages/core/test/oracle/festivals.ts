@@ -25,6 +25,13 @@ interface PradoshaList {
   readonly pradoshas: readonly (readonly [date: string, start: string, end: string, clip: string | null])[];
 }
 
+interface ParanaList {
+  readonly id: string;
+  readonly input: ListedPlace;
+  /** Universal Time */
+  readonly paranas: readonly (readonly [ekadashi: string, from: string, until: string])[];
+}
+
 /** What a list calls a festival, and whose day of it the list gives. */
 const LISTED: Readonly<Record<string, readonly [Festival, Tradition]>> = {
   BATHUKAMMA: ["mahalaya_amavasya", "smarta"],
@@ -172,9 +179,28 @@ const comparePradoshas = (): readonly Comparison[] =>
     ];
   });
 
+const compareParanas = (): readonly Comparison[] =>
+  readAuthority<readonly ParanaList[]>("paranas").flatMap(({ id: list, input, paranas }) =>
+    paranas.flatMap(([ekadashi, ...ends]) => {
+      const fast = calendarOf(input, yearOf(ekadashi)).find(
+        ({ kind, date, tradition }) => kind === "ekadashi" && civilText(date) === ekadashi && tradition !== "vaishnava",
+      );
+      const { paranaFromJdUt, paranaUntilJdUt } = fast?.instants ?? {};
+      return [paranaFromJdUt, paranaUntilJdUt].map((ours, side) => {
+        const [date = "", time = ""] = (ends[side] ?? "").replace("Z", "").split("T");
+        return {
+          quantity: "breaking of a fast",
+          sample: `paranas ${list} ${ekadashi} ${side === 0 ? "from" : "until"}`,
+          error: secondsBetween(ours ?? Number.NaN, instantOf(date, time, 0)),
+        };
+      });
+    }),
+  );
+
 /** Days of festivals, ekadashis and pradoshas as the holidays of Telangana, timeanddate.com and Drik Panchang list them. */
 export const compareFestivals = (): readonly Comparison[] => [
   ...compareDates(),
   ...compareEkadashis(),
   ...comparePradoshas(),
+  ...compareParanas(),
 ];

@@ -54,6 +54,7 @@ describe("against the authorities", () => {
     expect(perFile.get("festivals")).toHaveLength(14 * 35 - 9 + 10 + 20 + 18 + 8);
     expect(perFile.get("ekadashis")).toHaveLength(322 + 9 + 3);
     expect(perFile.get("pradoshas")).toHaveLength(50 + 94 + 2);
+    expect(perFile.get("paranas")).toHaveLength(2 * 24);
     expect(perFile.get("local-eclipses")).toHaveLength(4 + 11);
     // Twelve lives with 621 rows of 9 figures, and the count of rows of each.
     expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);

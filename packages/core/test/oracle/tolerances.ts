@@ -240,5 +240,12 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "published ekadashi": same,
   "Vaishnava ekadashi": same,
   "published pradosha": same,
+  "breaking of a fast": tolerance(
+    "s",
+    25,
+    95,
+    31,
+    "printed to the minute; Drik Panchang's ends of tithis run a minute on",
+  ),
   "pradosha's evening": tolerance("s", 20, 60, 31, TO_THE_MINUTE),
 };
