@@ -75,6 +75,7 @@ export function Carousel({ label, intervalMs, slides, controlsAt }: CarouselProp
               className={styles.slide}
               data-shown={isShown || undefined}
               data-controls={controlsAt}
+              inert={!isShown}
               aria-roledescription={t("carousel.slide")}
               aria-label={t("carousel.slideOf", { n: place + 1, count: slides.length, name })}
             >

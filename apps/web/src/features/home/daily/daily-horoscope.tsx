@@ -1,24 +1,43 @@
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { dailyMoon } from "#api/daily-moon.ts";
+import { hyderabadClock } from "#api/hyderabad.ts";
+import { toWireDate } from "#api/wire-date.ts";
 import { AppLink } from "#app/navigation/app-link.tsx";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./daily-horoscope.module.css";
+import { DayDialog } from "./day-dialog.tsx";
 import { SignCard } from "./sign-card.tsx";
 import { SIGNS } from "./signs.ts";
+import { useSeen } from "./use-seen.ts";
 
-/** The twelve signs, six and six, and the day of each. */
+/** The twelve signs, six and six, with the day of each; asked for when the section comes near. */
 export function DailyHoroscope() {
   const t = useT();
+  const { lang } = useLanguage();
+  const [{ date }] = useState(() => hyderabadClock(Date.now()));
+  const [section, isSeen] = useSeen<HTMLElement>();
+  const [open, setOpen] = useState<number>();
+  const days = useQueries({
+    queries: SIGNS.map((_, at) => ({ ...dailyMoon(at + 1, toWireDate(date), lang), enabled: isSeen })),
+  });
+  const sign = open === undefined ? undefined : SIGNS[open];
+  const day = open === undefined ? undefined : days[open]?.data;
   return (
-    <section className={`oxford ${styles.daily}`} aria-labelledby="daily">
+    <section ref={section} className={`oxford ${styles.daily}`} aria-labelledby="daily">
       <h2 id="daily">{t("home.daily")}</h2>
-      <p className="soft">{t("home.dailyWaiting")}</p>
+      <p className="soft">{t("home.dailyText")}</p>
       <ul className={styles.signs}>
-        {SIGNS.map((sign) => (
-          <SignCard key={sign.key} sign={sign} />
+        {SIGNS.map((each, at) => (
+          <SignCard key={each.key} sign={each} day={days[at]?.data} onRead={() => setOpen(at)} />
         ))}
       </ul>
+      {days.some(({ isError }) => isError) && <p className={styles.failed}>{t("home.dailyFailed")}</p>}
       <p className={styles.note}>
         {t("home.dailyDates")} <AppLink to="/calculator">{t("home.dailyOwn")}</AppLink>
       </p>
+      {sign && day && <DayDialog sign={sign} date={date} day={day} onClose={() => setOpen(undefined)} />}
     </section>
   );
 }

@@ -20,8 +20,7 @@ export const home = {
   "home.firstCarousel": "The sky and sacred places",
   "home.secondCarousel": "Sacred places",
   "home.daily": "Daily Horoscope",
-  "home.dailyText": "{date}, by the Moon at sunrise in Hyderabad. Choose your Moon sign.",
-  "home.dailyWaiting": "By the Moon at sunrise in Hyderabad. Choose your Moon sign.",
+  "home.dailyText": "Reckoned from the nine grahas at sunrise in Hyderabad. Choose your Moon sign.",
   "home.dailyDates":
     "The dates on the cards are those of the Sun sign. What is said of the day goes by the Moon sign, which your birth chart tells.",
   "home.dailyOwn": "Find your Moon sign",
@@ -31,7 +30,7 @@ export const home = {
   "home.dailyNumbers": "Lucky numbers",
   "home.dailyWhole": "Overall Score",
   "home.dailyClose": "Close",
-  "home.dailyRead": "Read the day of {sign}",
+  "home.dailyRead": "Read today",
   "sky.caption": "The sky over Hyderabad",
   "sky.captionAt": "The sky over Hyderabad, {time}",
   "sky.waiting": "The sky over Hyderabad as a wheel of twelve signs",

@@ -1,0 +1,10 @@
+import styles from "./colour-swatch.module.css";
+
+/** A colour shown as well as named. */
+export function ColourSwatch({ code }: { readonly code: string }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7" fill={code} />
+    </svg>
+  );
+}
