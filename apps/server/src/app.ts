@@ -44,6 +44,8 @@ export interface AppParts {
   readonly ephemeris: AnswerContext["ephemeris"];
   /** The present moment in milliseconds of the Unix clock. */
   readonly now: () => number;
+  /** Whether every answer is held against its schema before it leaves; costs half as much as the answer. */
+  readonly checkAnswers: boolean;
   /** Where the built web app lies. */
   readonly appBuildDir: string;
 }
@@ -78,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.removeContentTypeParser("text/plain");
 
-  validateByContract(app);
+  validateByContract(app, { checkAnswers: parts.checkAnswers });
   logRequests(app);
   measureRequests(app, metrics);
   addSecurityHeaders(app);
