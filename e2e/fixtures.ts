@@ -50,4 +50,31 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+const THUMB_PX = 44;
+
+/**
+ * Whatever can be pressed is as large as a thumb needs. Links within a sentence are as large as their words
+ * (WCAG 2.2, 2.5.8, exception "inline"), and so is what is only there for a keyboard.
+ */
+export async function expectThumbSized(page: Page): Promise<void> {
+  const small = await page.evaluate((leastPx) => {
+    const isInSentence = (element: Element): boolean => {
+      const around = element.parentElement?.innerText.trim() ?? "";
+      const own = element instanceof HTMLElement ? element.innerText.trim() : "";
+      return getComputedStyle(element).display === "inline" && around.length > own.length;
+    };
+    return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => {
+        const isOffScreen = box.bottom <= 0 || box.width <= 1;
+        return !isOffScreen && !element.matches(".skip") && (box.width < leastPx - 0.5 || box.height < leastPx - 0.5);
+      })
+      .map(
+        ({ element, box }) => `${element.outerHTML.slice(0, 80)} ${Math.round(box.width)} x ${Math.round(box.height)}`,
+      );
+  }, THUMB_PX);
+  expect(small).toEqual([]);
+}
+
 export { expect };

@@ -81,6 +81,118 @@ test("a wall time that came twice is told, and read as its first coming", async 
   await expect(page.getByText(/this time came twice/)).toBeVisible();
 });
 
+test("the reading of the typed time is said, and by which clock", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.field("Birth Date").fill("1990-05-17");
+  await form.field("Birth Time").fill("05:10");
+  await expect(page.getByText("5:10 in the morning", { exact: true })).toBeVisible();
+  await form.choosePlace(WARANGAL);
+  // Sunrise at Warangal that day, by the almanac's limb convention: 5:39 AM.
+  await expect(
+    page.getByText(/^5:10 in the morning, before sunrise \(5:\d\d.AM\): the panchang still counts Wednesday\.$/),
+  ).toBeVisible();
+  await expect(
+    page.getByText(/^India Standard Time: 5 h 30 min ahead of UTC at that moment \(Asia\/Kolkata, UTC\+5:30\)\.$/),
+  ).toBeVisible();
+  await form.field("Birth Time").fill("17:10");
+  await expect(page.getByText(/^5:10 in the evening, by day: sunrise 5:\d\d.AM, sunset 6:\d\d.PM\.$/)).toBeVisible();
+  await form.field("Birth Time").fill("23:10");
+  await expect(page.getByText(/^11:10 at night, after sunset \(6:\d\d.PM\)\.$/)).toBeVisible();
+
+  await form.field("Birth Date").fill("1943-06-15");
+  await expect(page.getByText(/India Standard Time: 6 h 30 min ahead of UTC/)).toBeVisible();
+  await expect(page.getByText("War time was in force: the clocks stood 1 h ahead of the standard time.")).toBeVisible();
+});
+
+test("suggestions name district and state, so that two towns of one name can be told apart", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.field("Birth Location").fill("Vijayawada");
+  await expect(form.suggestions.first()).toContainText(/NTR|Krishna/);
+  await expect(form.suggestions.first()).toContainText("Andhra Pradesh, India");
+});
+
+test("a time known about so well is kept as such, and what cannot be said is said", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fill(WARANGAL);
+  await page.getByLabel("How sure is the time?").selectOption({ label: "About, within 30 min" });
+  await expect(page.getByText(/the ascendant may lie up to 8° to either side/)).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
+  await form.submit.click();
+  expect((await saved).postDataJSON()).toMatchObject({ birthTime: WARANGAL.birthTime, timeAccuracyMinutes: 30 });
+  await page.waitForURL("**/app/results");
+  await page.goto("/app/calculator");
+  await expect(page.getByRole("main")).toContainText("About, within 30 min");
+  await expect(page.getByText(/the ascendant may lie up to 8° to either side/)).toBeVisible();
+});
+
+test("a time nobody knows is sent as noon with half a day to either side, and can be taken back", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fill(WARANGAL);
+  const sure = page.getByLabel("How sure is the time?");
+  await sure.selectOption({ label: "Not known" });
+  await expect(form.field("Birth Time")).toHaveValue("12:00");
+  await expect(form.field("Birth Time")).not.toBeEditable();
+  await expect(page.getByText(/What cannot be said: the ascendant/)).toBeVisible();
+  await sure.selectOption({ label: "As a record or a witness has it" });
+  await expect(form.field("Birth Time")).toHaveValue(WARANGAL.birthTime);
+  await sure.selectOption({ label: "Not known" });
+  await page.reload();
+  await expect(sure).toHaveValue("720");
+  const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
+  await form.submit.click();
+  expect((await saved).postDataJSON()).toMatchObject({ birthTime: "12:00", timeAccuracyMinutes: 720 });
+});
+
+test.describe("coordinates", () => {
+  test("of a chosen place are shown to six decimals and can be corrected", async ({ page }) => {
+    const form = new BirthDetailsPage(page);
+    await form.open();
+    await form.fill(WARANGAL);
+    await page.getByText("Correct the coordinates").click();
+    await expect(form.field("Latitude")).toHaveValue(/^17\.\d{6}$/);
+    await expect(form.field("Longitude")).toHaveValue(/^79\.\d{6}$/);
+    await form.field("Latitude").fill("18.25");
+    await form.field("Longitude").focus();
+    await expect(form.field("Latitude")).toHaveValue("18.250000");
+    await expect(page.getByText(/18\.250000°.N, 79\.\d{6}°.E/)).toBeVisible();
+    // They are the person's own now: a better spelling of the name does not take them away.
+    await form.field("Birth Location").fill("Ramapuram");
+    await expect(form.field("Latitude")).toHaveValue("18.250000");
+    await expectAccessible(page);
+    const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
+    await form.field("Birth Location").press("Enter");
+    const details = (await saved).postDataJSON();
+    expect(details).toMatchObject({ latitude: "18.250000", location: "Ramapuram" });
+    expect(details).not.toHaveProperty("zone");
+  });
+
+  test("that cannot be are named beside their field", async ({ page }) => {
+    const form = new BirthDetailsPage(page);
+    await form.open();
+    await form.fillPerson(WARANGAL);
+    await form.field("Birth Location").fill("Ramapuram");
+    await form.field("Birth Location").press("Escape");
+    await page.getByText("Correct the coordinates").click();
+    await form.field("Latitude").fill("117");
+    await form.field("Longitude").fill("east");
+    await form.submit.click();
+    await expect(
+      page.getByRole("alert").getByRole("link", { name: "The latitude must lie between -90 and 90" }),
+    ).toBeVisible();
+    await expect(form.field("Longitude")).toHaveAccessibleDescription(/Write decimal degrees/);
+    await form.field("Latitude").fill("17");
+    await form.field("Longitude").fill("");
+    await form.submit.click();
+    await page.getByRole("alert").getByRole("link", { name: "Give both latitude and longitude, or neither" }).click();
+    await expect(form.field("Longitude")).toBeFocused();
+  });
+});
+
 test.describe("with an id in the address", () => {
   test("unchanged details are not saved again, and the id stays", async ({ page, request }) => {
     const id = await saveBirth(request, WAR_TIME_BIRTH);

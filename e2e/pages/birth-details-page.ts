@@ -38,10 +38,13 @@ export const JERSEY_CITY: BirthEntry = {
 export class BirthDetailsPage {
   readonly page: Page;
   readonly submit: Locator;
+  /** The places that are suggested. */
+  readonly suggestions: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.submit = page.getByRole("button", { name: "Generate Your Personalized Chart" });
+    this.suggestions = page.getByRole("listbox").getByRole("option");
   }
 
   async open(query = ""): Promise<void> {
@@ -64,7 +67,7 @@ export class BirthDetailsPage {
 
   async choosePlace(entry: BirthEntry): Promise<void> {
     await this.field("Birth Location").fill(entry.search);
-    await this.page.getByRole("option", { name: entry.suggestion }).first().click();
+    await this.page.getByRole("listbox").getByRole("option", { name: entry.suggestion }).first().click();
   }
 
   async fill(entry: BirthEntry): Promise<void> {

@@ -1,0 +1,172 @@
+import { expect, expectAccessible, test } from "../fixtures.ts";
+import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
+import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+
+const SAVE_FAILED = "An error occurred while submitting the form. Please try again.";
+
+test.describe("an address nobody knows", () => {
+  test.use({ expectedFaults: { patterns: [/404/] } });
+
+  test("gets a page that says so and leads home, the shell around it", async ({ page }) => {
+    const answer = await page.goto("/app/no-such-page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "There is no such page" })).toBeVisible();
+    await expect(page).toHaveTitle(/There is no such page/);
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "To the home page" }).click();
+    await expect(page).toHaveURL(/\/app\/$/);
+  });
+});
+
+test.describe("a screen that cannot be drawn", () => {
+  test.use({ expectedFaults: { patterns: [/Not a time of the wire: nonsense/] } });
+
+  test("fails alone: masthead and footer live, the way out works, and nothing is lost", async ({ page }) => {
+    await beginSessionWith(page, WAR_TIME_BIRTH);
+    // An answer the contract lets pass and no screen can draw: a sunrise that is no time.
+    await page.route("**/horoscope/planet-details?**", async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      body.response.panchang.sunrise_at_birth = "nonsense";
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.goto("/app/results");
+    await expect(page.getByRole("heading", { level: 1, name: "This page did not work" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
+    await expectAccessible(page);
+
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /Switch to Telugu/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "ఈ పేజీ పనిచేయలేదు" })).toBeVisible();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /ఇంగ్లీషుకు/ })
+      .click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeFocused();
+
+    await page.unroute("**/horoscope/planet-details?**");
+    await page.goto("/app/results");
+    await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
+  });
+});
+
+test.describe("an id that opens nothing", () => {
+  test.use({ expectedFaults: { patterns: [/404/, /Network response was not ok/] } });
+
+  test("is logged and nothing else: nothing is shown, nothing is stored", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.goto(`/app/about?id=${"A".repeat(43)}`);
+    await expect.poll(() => logged).toContain("Network response was not ok");
+    await expect(page.getByRole("heading", { level: 1, name: "About Vedic Astrology" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByText("Network response was not ok")).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("userDetails"))).toBeNull();
+  });
+});
+
+test.describe("a save that fails", () => {
+  test.use({
+    expectedFaults: { patterns: [/upsert\/user/, /Failed to submit form/, /Failed to load resource/, /geo\//] },
+  });
+
+  async function expectAllKept(form: BirthDetailsPage): Promise<void> {
+    for (const [label, value] of [
+      ["First Name", WARANGAL.firstName],
+      ["Last Name", WARANGAL.lastName],
+      ["Email", WARANGAL.email],
+      ["Mobile Number", WARANGAL.mobile],
+      ["Birth Date", WARANGAL.birthDate],
+      ["Birth Time", WARANGAL.birthTime],
+    ] as const) {
+      await expect(form.field(label)).toHaveValue(value);
+    }
+    await expect(form.field("Birth Location")).toHaveValue(/Warangal/);
+  }
+
+  test("offline, it says so, keeps everything through a reload, and goes through when the line is back", async ({
+    page,
+    context,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const form = new BirthDetailsPage(page);
+    await form.open();
+    await form.fill(WARANGAL);
+    await context.setOffline(true);
+    await form.submit.click();
+    const alert = page.getByRole("alert").filter({ hasText: SAVE_FAILED });
+    await expect(alert).toContainText("Everything you typed is still here.");
+    await expect(alert).toContainText("This device is not connected to the internet.");
+    await expectAllKept(form);
+    expect(logged).toContain("Failed to submit form");
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    await page.reload();
+    await expectAllKept(form);
+    await expect(page.getByText(SAVE_FAILED)).toBeVisible();
+    await form.submit.click();
+    await page.waitForURL("**/app/results");
+  });
+
+  test("with the server out of order, it says whose fault it is and keeps everything", async ({ page }) => {
+    const form = new BirthDetailsPage(page);
+    await form.open();
+    await form.fill(WARANGAL);
+    await page.route("**/upsert/user", (route) =>
+      route.fulfill({ status: 500, json: { status: 500, response: "no", code: "internal_error" } }),
+    );
+    await form.submit.click();
+    const alert = page.getByRole("alert").filter({ hasText: SAVE_FAILED });
+    await expect(alert).toContainText("Something went wrong on our side.");
+    await expectAllKept(form);
+  });
+
+  test("in Telugu, it says so in Telugu", async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+    await page.goto("/app/calculator");
+    const labels: readonly (readonly [string, string])[] = [
+      ["పేరు", "అంజలి"],
+      ["ఇంటి పేరు", "రావు"],
+      ["ఈమెయిల్", "anjali@example.org"],
+      ["మొబైల్ నంబర్", "0000000000"],
+      ["పుట్టిన తేదీ", "1990-05-17"],
+      ["పుట్టిన సమయం", "06:05"],
+      ["జన్మ స్థలం", "వరంగల్"],
+    ];
+    for (const [label, value] of labels) await page.getByLabel(label, { exact: true }).fill(value);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "మీ జాతక చక్రం పొందండి" }).click();
+    await expect(page.getByText("వివరాలు పంపడంలో పొరపాటు జరిగింది. దయచేసి మళ్ళీ ప్రయత్నించండి.")).toBeVisible();
+    for (const [label, value] of labels) await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  });
+});
+
+test.describe("a place search that does not answer", () => {
+  test.use({ expectedFaults: { patterns: [/geo\//, /Failed to load resource/, /could not be reached/, /API error/] } });
+
+  test("clears the suggestions, and the place can be typed all the same", async ({ page }) => {
+    const form = new BirthDetailsPage(page);
+    await form.open();
+    await form.field("Birth Location").fill("Waran");
+    await expect(form.suggestions.first()).toBeVisible();
+    await page.route("**/geo/search?**", (route) => route.fulfill({ status: 503, json: {} }));
+    await form.field("Birth Location").fill("Waranga");
+    await expect(form.suggestions).toHaveCount(0);
+    await expect(form.field("Birth Location")).toHaveValue("Waranga");
+    await expect(page.getByText(/No place is chosen from the list/)).toContainText("18.933300° N, 72.816600° E");
+  });
+});
+
+test.describe("a session store that holds nonsense", () => {
+  test("counts as nobody", async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem("userDetails", '{"firstName":7'));
+    await page.goto("/app/results");
+    await page.waitForURL("**/app/calculator");
+    await expect(new BirthDetailsPage(page).field("First Name")).toHaveValue("");
+  });
+});

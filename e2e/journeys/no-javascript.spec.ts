@@ -1,0 +1,46 @@
+import { expect, test } from "../fixtures.ts";
+
+test.use({
+  javaScriptEnabled: false,
+  // The browser drops the scripts it had begun to fetch ahead.
+  expectedFaults: { patterns: [/^request: \S+\/assets\/\S+\.js$/] },
+});
+
+for (const [path, title, words] of [
+  ["/about", "About Vedic Astrology", "Jyotisha"],
+  ["/privacy", "Privacy", "What is kept, and why"],
+  ["/panchang", "Panchang", "Panchang"],
+] as const) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
+    const answer = await page.goto(`/app${path}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+    await expect(page.getByRole("main")).toContainText(words);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page).toHaveTitle(/· Vedanga$/);
+  });
+}
+
+test("the home page and its links are there without JavaScript", async ({ page }) => {
+  await page.goto("/app/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+});
+
+test("the contact page names the address without JavaScript", async ({ page }) => {
+  await page.goto("/app/contact");
+  const sentence = page.locator("noscript p");
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toHaveText("Write to us at contact@vedanga.example.");
+});
+
+for (const path of ["/calculator", "/results"]) {
+  test(`${path} says plainly, in both languages, that it needs JavaScript, and waits for nothing`, async ({ page }) => {
+    await page.goto(`/app${path}`);
+    const said = page.getByRole("main").locator("noscript p");
+    await expect(said).toHaveText([/^This page needs JavaScript/, /^ఈ పేజీకి జావాస్క్రిప్ట్ కావాలి/]);
+    for (const line of await said.all()) await expect(line).toBeVisible();
+    await expect(page.getByText("Loading…")).toBeHidden();
+  });
+}

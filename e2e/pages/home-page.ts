@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** One carousel of the home page. */
+class CarouselOnPage {
+  readonly section: Locator;
+  readonly slides: Locator;
+  readonly shown: Locator;
+  readonly pause: Locator;
+  readonly play: Locator;
+  readonly badge: Locator;
+
+  constructor(page: Page, name: string) {
+    this.section = page.getByRole("region", { name, exact: true });
+    this.slides = this.section.locator("[aria-live]");
+    this.shown = this.section.locator("figure[data-shown]");
+    this.pause = this.section.getByRole("button", { name: "Stop the slides" });
+    this.play = this.section.getByRole("button", { name: "Let the slides turn" });
+    this.badge = this.shown.getByText("Click for more");
+  }
+
+  dot(n: number): Locator {
+    return this.section.getByRole("button", { name: `Go to slide ${n}` });
+  }
+
+  async goTo(n: number): Promise<void> {
+    await this.dot(n).click();
+  }
+
+  async expectSlide(n: number, count: number): Promise<void> {
+    await expect(this.shown).toHaveAttribute("aria-label", new RegExp(`^${n} of ${count}: `));
+  }
+
+  /** A finger that goes so many pixels to the right and is lifted. */
+  async wipe(rightPx: number): Promise<void> {
+    await this.slides.evaluate((slides, right) => {
+      const box = slides.getBoundingClientRect();
+      const target = slides.querySelector("[data-shown] img, [data-shown] svg") ?? slides;
+      const at = (clientX: number) => ({
+        bubbles: true,
+        cancelable: true,
+        pointerType: "touch",
+        clientX,
+        clientY: box.top + 40,
+      });
+      const start = box.left + box.width / 2;
+      target.dispatchEvent(new PointerEvent("pointerdown", at(start)));
+      target.dispatchEvent(new PointerEvent("pointerup", at(start + right)));
+      // What a browser sends after a touch; where it was a wipe, the page must not hear it as a press on the link.
+      if (Math.abs(right) > 40) target.dispatchEvent(new MouseEvent("click", at(start + right)));
+    }, rightPx);
+  }
+}
+
+export class HomePage {
+  readonly first: CarouselOnPage;
+  readonly second: CarouselOnPage;
+  readonly wheel: Locator;
+  readonly cards: Locator;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.first = new CarouselOnPage(page, "The sky and sacred places");
+    this.second = new CarouselOnPage(page, "Sacred places");
+    this.wheel = page.getByRole("img", { name: /^The sky over Hyderabad/ });
+    this.cards = page.getByRole("region", { name: "Daily Horoscope" }).getByRole("listitem");
+  }
+
+  async open(search = ""): Promise<void> {
+    await this.page.goto(`/app/${search}`);
+    await this.page.waitForLoadState("networkidle");
+  }
+
+  /** From here on time passes only when a test lets it; a carousel may have counted a moment, so it starts anew. */
+  async stopTheClock(): Promise<void> {
+    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
+    for (const carousel of [this.first, this.second]) await carousel.expectSlide(1, carousel === this.first ? 3 : 2);
+    await this.hide(true);
+    await this.hide(false);
+  }
+
+  /** Moves the pointer and the keyboard away from everything. */
+  async leave(): Promise<void> {
+    await this.page.mouse.move(5, 700);
+    await this.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  }
+
+  /** As when another tab comes to the front, and when it goes. */
+  async hide(isHidden: boolean): Promise<void> {
+    await this.page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { APP_ROUTES } from "@vedanga/contract";
+import { beginSessionWith, WAR_TIME_BIRTH } from "./saved-birth.ts";
+
+export interface Screen {
+  readonly name: string;
+  /** Below `/app`. */
+  readonly path: string;
+  /** Shows a person, whom the session must have. */
+  readonly hasPerson: boolean;
+}
+
+/** Routes without a parameter; `/results` leads away without a person. */
+const plain: readonly Screen[] = APP_ROUTES.filter((route) => !route.includes(":")).map((path) => ({
+  name: path,
+  path,
+  hasPerson: path === "/results",
+}));
+
+/** Every screen in every state that has an address of its own. */
+export const SCREENS: readonly Screen[] = [
+  ...plain,
+  { name: "/calculator of someone known", path: "/calculator", hasPerson: true },
+  { name: "/calculator?edit=1", path: "/calculator?edit=1", hasPerson: true },
+];
+
+/** Opens a screen as a visitor finds it once everything has arrived. */
+export async function openScreen(page: Page, { path, hasPerson }: Screen): Promise<void> {
+  if (hasPerson) await beginSessionWith(page, WAR_TIME_BIRTH);
+  await page.goto(`/app${path}`);
+  await page.waitForLoadState("networkidle");
+}
