@@ -23,7 +23,7 @@ const dateOf = (text: string) => {
 };
 
 /** An instant with its offset, to milliseconds of the Unix clock. In a query `+` is written `%2B`. */
-const instantParameter = z.pipe(
+export const instantParameter = z.pipe(
   z.string(code("invalid_instant")).check(
     z.regex(INSTANT, { error: code("invalid_instant"), abort: true }),
     z.refine((text) => isPossibleDate(dateOf(text)), { error: code("impossible_date"), abort: true }),

@@ -5,6 +5,8 @@ export { type Catalogue, LANGS, type Lang, type Names } from "./catalogue/catalo
 export type { FestivalDayWords, FestivalWords } from "./catalogue/festival-words.ts";
 export { catalogueOf } from "./catalogue-of.ts";
 export { type ChartFact, chartSentence } from "./chart-sentence.ts";
+export type { DashaFacts } from "./dasha-facts.ts";
+export { type DashaReading, dashaReadings } from "./dasha-readings.ts";
 export { type DayPrediction, dayPrediction, type PredictionLength } from "./day-prediction.ts";
 export type { FactReader } from "./fact-reader.ts";
 export { type RuleWords, reasonSentence } from "./reason-sentence.ts";

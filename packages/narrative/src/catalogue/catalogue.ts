@@ -23,18 +23,23 @@ import type {
   Tattva,
   Tithi,
   Vara,
-  Varga,
   Yoga,
 } from "@vedanga/core";
 import type { RuleWords } from "../reason-sentence.ts";
 import type { AlmanacRule } from "./almanac-rule.ts";
+import type { ChartWords } from "./chart-words.ts";
 import type { AscendantWords } from "./ascendant-words.ts";
 import type { DailyWords } from "./daily-words.ts";
+import type { DashaWords } from "./dasha-words.ts";
 import type { FestivalWords } from "./festival-words.ts";
 import type { GemWords } from "./gem-words.ts";
+import type { GocharaWords } from "./gochara-words.ts";
 import type { KaalsarpWords } from "./kaalsarp-words.ts";
 import type { MangalWords } from "./mangal-words.ts";
+import type { PlanetInSignWords } from "./planet-in-sign-words.ts";
 import type { PlanetWords } from "./planet-words.ts";
+import type { SensitivityWords } from "./sensitivity-words.ts";
+import type { ChartYogaWords, StrengthWords } from "./strength-words.ts";
 import type { TransitWords } from "./transit-words.ts";
 import type { YearlyWords } from "./yearly-words.ts";
 
@@ -66,13 +71,6 @@ export interface KaranaWords {
   /** The same ruler as he is worshipped. */
   readonly deity: string;
   readonly special: string;
-}
-
-export interface VargaTitle {
-  readonly title: string;
-  readonly subtitle: string;
-  /** A third, quieter line; D1 shows its ayanamsa there instead. */
-  readonly note?: string;
 }
 
 /** Every name of one language. */
@@ -109,18 +107,6 @@ export interface Names {
   readonly anandadi: Readonly<Record<AnandadiYoga, string>>;
 }
 
-/** The words around a drawn chart. */
-export interface ChartWords {
-  readonly varga: Readonly<Record<Varga, VargaTitle>>;
-  /** The ascendant's abbreviation inside a chart. */
-  readonly lagnaShort: string;
-  readonly retrogradeMark: string;
-  readonly retrograde: string;
-  /** The style of the drawing. */
-  readonly kind: string;
-  readonly house: (house: number) => string;
-}
-
 /** All that one language says. English and Telugu have the same keys, or this does not compile. */
 export interface Catalogue {
   readonly lang: Lang;
@@ -139,6 +125,12 @@ export interface Catalogue {
   readonly daily: DailyWords;
   readonly yearly: YearlyWords;
   readonly festival: FestivalWords;
+  readonly dasha: DashaWords;
+  readonly planetInSign: PlanetInSignWords;
+  readonly gochara: GocharaWords;
+  readonly sensitivity: SensitivityWords;
+  readonly strength: StrengthWords;
+  readonly chartYoga: ChartYogaWords;
   /** Why an almanac says what it says. */
   readonly almanacReasons: RuleWords<AlmanacRule>;
 }

@@ -2,15 +2,21 @@ import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_EN } from "./en/almanac-reasons.ts";
 import { ASCENDANT_EN } from "./en/ascendant.ts";
 import { CHART_EN } from "./en/chart.ts";
+import { CHART_YOGA_EN } from "./en/chart-yoga.ts";
 import { DAILY_EN } from "./en/daily.ts";
+import { DASHA_EN } from "./en/dasha.ts";
 import { FESTIVAL_EN } from "./en/festival.ts";
 import { GEM_EN } from "./en/gem.ts";
+import { GOCHARA_EN } from "./en/gochara.ts";
 import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { MANGAL_EN } from "./en/mangal.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
 import { NAMES_EN } from "./en/names.ts";
 import { PLANET_EN } from "./en/planet.ts";
+import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
+import { SENSITIVITY_EN } from "./en/sensitivity.ts";
+import { STRENGTH_EN } from "./en/strength.ts";
 import { TITHI_EN } from "./en/tithi.ts";
 import { TRANSIT_EN } from "./en/transit.ts";
 import { YEARLY_EN } from "./en/yearly.ts";
@@ -33,5 +39,11 @@ export const ENGLISH: Catalogue = {
   daily: DAILY_EN,
   yearly: YEARLY_EN,
   festival: FESTIVAL_EN,
+  dasha: DASHA_EN,
+  planetInSign: PLANET_IN_SIGN_EN,
+  gochara: GOCHARA_EN,
+  sensitivity: SENSITIVITY_EN,
+  strength: STRENGTH_EN,
+  chartYoga: CHART_YOGA_EN,
   almanacReasons: ALMANAC_REASONS_EN,
 };

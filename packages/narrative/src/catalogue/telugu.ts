@@ -2,15 +2,21 @@ import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_TE } from "./te/almanac-reasons.ts";
 import { ASCENDANT_TE } from "./te/ascendant.ts";
 import { CHART_TE } from "./te/chart.ts";
+import { CHART_YOGA_TE } from "./te/chart-yoga.ts";
 import { DAILY_TE } from "./te/daily.ts";
+import { DASHA_TE } from "./te/dasha.ts";
 import { FESTIVAL_TE } from "./te/festival.ts";
 import { GEM_TE } from "./te/gem.ts";
+import { GOCHARA_TE } from "./te/gochara.ts";
 import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { MANGAL_TE } from "./te/mangal.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
 import { NAMES_TE } from "./te/names.ts";
 import { PLANET_TE } from "./te/planet.ts";
+import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
+import { SENSITIVITY_TE } from "./te/sensitivity.ts";
+import { STRENGTH_TE } from "./te/strength.ts";
 import { TITHI_TE } from "./te/tithi.ts";
 import { TRANSIT_TE } from "./te/transit.ts";
 import { YEARLY_TE } from "./te/yearly.ts";
@@ -33,5 +39,11 @@ export const TELUGU: Catalogue = {
   daily: DAILY_TE,
   yearly: YEARLY_TE,
   festival: FESTIVAL_TE,
+  dasha: DASHA_TE,
+  planetInSign: PLANET_IN_SIGN_TE,
+  gochara: GOCHARA_TE,
+  sensitivity: SENSITIVITY_TE,
+  strength: STRENGTH_TE,
+  chartYoga: CHART_YOGA_TE,
   almanacReasons: ALMANAC_REASONS_TE,
 };

@@ -1,0 +1,33 @@
+import type { AntarDashaResponse, BirthRequest } from "@vedanga/contract";
+import { subPeriods, vimshottari } from "@vedanga/core";
+import { answered } from "./answered.ts";
+import { birthChart } from "./birth-chart.ts";
+import type { AnswerContext } from "./context.ts";
+import { refusingAs } from "./core-refusal.ts";
+import { dashaReasons } from "./dasha-reasons.ts";
+import { wireDate } from "./wire-format.ts";
+import { wireWords } from "./wire-words.ts";
+
+/**
+ * GET /dashas/antar-dasha: the nine antardashas of each mahadasha by the date on which each ENDS. The ninth ends with its
+ * mahadasha.
+ * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
+ */
+export function answerAntarDasha(request: BirthRequest, context: AnswerContext): AntarDashaResponse {
+  return refusingAs("dob", () => {
+    const { sky, clock, chart } = birthChart(request, context);
+    const words = wireWords(request.lang);
+    const dashas = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
+    const antardashas = dashas.mahadashas.map((maha) => subPeriods(dashas.clock, maha));
+    return answered(
+      {
+        antardashas: antardashas.map((nine) =>
+          nine.map(({ lords }) => lords.map((lord) => words.names.graha[lord].name).join("/")),
+        ),
+        antardasha_order: antardashas.map((nine) => nine.map(({ endJdUt }) => wireDate(clock, endJdUt))),
+      },
+      sky.conventions,
+      request.explain ? dashaReasons("antardashas", dashas, chart, words) : undefined,
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import type { BirthRequest, SadeSatiResponse, SadeSatiWireRow } from "@vedanga/contract";
+import { type Dhaiya, type DhaiyaDirection, type SaturnPeriod, sadeSati } from "@vedanga/core";
+import { answered } from "./answered.ts";
+import { birthChart } from "./birth-chart.ts";
+import type { AnswerContext } from "./context.ts";
+import { refusingAs } from "./core-refusal.ts";
+import { wireDate } from "./wire-format.ts";
+import { wireWords } from "./wire-words.ts";
+
+const TYPES: Readonly<Record<SaturnPeriod, SadeSatiWireRow["type"]>> = {
+  sade_sati: "Sade Sati",
+  ardhastama: "Ardhastama Shani",
+  kantaka: "Kantaka Shani",
+  ashtama: "Ashtama Shani",
+};
+
+const DHAIYAS: Readonly<Record<Dhaiya, SadeSatiWireRow["dhaiya"]>> = {
+  first: "1st Dhaiya",
+  second: "2nd Dhaiya",
+  third: "3rd Dhaiya",
+  small_panoti: "Small Panoti",
+};
+
+const DIRECTIONS: Readonly<Record<DhaiyaDirection, SadeSatiWireRow["direction"]>> = {
+  rising: "Rising",
+  peak: "Peak",
+  setting: "Setting",
+};
+
+/**
+ * GET /extended-horoscope/sade-sati-table: Saturn's stays that count from the Moon's sign, from the one running at birth to
+ * 120 years after.
+ * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
+ */
+export function answerSadeSati(request: BirthRequest, context: AnswerContext): SadeSatiResponse {
+  return refusingAs("dob", () => {
+    const { sky, clock, chart } = birthChart(request, context);
+    const { names } = wireWords(request.lang);
+    const rows = sadeSati(sky, chart.jdUt, chart.grahas.moon.rasi).map(
+      ({ retrograde, startJdUt, endJdUt, rasi, period, dhaiya, direction }): SadeSatiWireRow => ({
+        retro: retrograde,
+        start_date: wireDate(clock, startJdUt),
+        zodiac: names.rasi[rasi],
+        type: TYPES[period],
+        dhaiya: DHAIYAS[dhaiya],
+        direction: direction === undefined ? "N/A" : DIRECTIONS[direction],
+        end_date: wireDate(clock, endJdUt),
+      }),
+    );
+    // The rows say themselves by which house from the Moon they stand: core gives no further reason.
+    return answered(rows, sky.conventions, request.explain ? [] : undefined);
+  });
+}

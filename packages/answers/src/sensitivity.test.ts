@@ -1,0 +1,56 @@
+import { sensitivityParameters, sensitivityResponse } from "@vedanga/contract";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { birthOf, context, WARANGAL } from "../test/asking.ts";
+import { faultOf } from "../test/random-births.ts";
+import { birthChart } from "./birth-chart.ts";
+import { answerSensitivity } from "./sensitivity.ts";
+
+type Query = Readonly<Record<string, string>>;
+const warangal = { ...WARANGAL, dob: "17/05/1990", tob: "06:05" };
+const answerTo = (query: Query) =>
+  answerSensitivity(z.parse(sensitivityParameters, { ...warangal, ...query }), context);
+
+describe("what another minute of birth would change", () => {
+  it.each(["en", "te"] as const)("has the shape of the contract, with whole sentences: %s", (lang) => {
+    const answer = answerTo({ lang, minutes: "720" });
+    expect(JSON.stringify(z.parse(sensitivityResponse, answer))).toBe(JSON.stringify(answer));
+    expect(answer.response.changes.length).toBeGreaterThan(100);
+    for (const { text, name } of answer.response.changes)
+      expect([faultOf(text, lang), faultOf(name, lang)]).toEqual([undefined, undefined]);
+  });
+
+  it("is asked for a quarter of an hour either way where nobody says, and parts all quantities into changing and steady", () => {
+    const { minutes, changes, steady } = answerTo({}).response;
+    expect(minutes).toBe(15);
+    const changing = new Set(changes.map(({ quantity }) => quantity));
+    expect(changing.size + steady.length).toBe(8);
+    expect(steady.some(({ quantity }) => changing.has(quantity))).toBe(false);
+    expect(changing).toContain("navamsa_lagna");
+    expect(changes.every(({ offset_minutes }) => Math.abs(offset_minutes) <= 15)).toBe(true);
+  });
+
+  it("tells the lagna that a birth a second before and after the change really has", () => {
+    const { changes } = answerTo({ minutes: "120" }).response;
+    const lagnas = changes.filter(({ quantity }) => quantity === "lagna");
+    expect(lagnas.length).toBeGreaterThan(0);
+    for (const { birth_time, before, after } of lagnas) {
+      const lagnaAt = (unixMs: number): string => {
+        const wall = new Date(unixMs + 5.5 * 3_600_000).toISOString();
+        const dob = `${wall.slice(8, 10)}/${wall.slice(5, 7)}/${wall.slice(0, 4)}`;
+        return birthChart(birthOf({ ...warangal, dob, tob: wall.slice(11, 19) }), context).chart.lagna.rasi;
+      };
+      expect([lagnaAt(Date.parse(birth_time) - 1000), lagnaAt(Date.parse(birth_time) + 1000)]).toEqual([
+        before.id,
+        after.id,
+      ]);
+    }
+  });
+
+  it("says earlier of what lies before the stated birth, and later of what lies after", () => {
+    const { changes } = answerTo({ minutes: "60" }).response;
+    expect(changes.some(({ offset_minutes }) => offset_minutes < 0)).toBe(true);
+    for (const { offset_minutes, text } of changes)
+      expect(text).toMatch(offset_minutes < 0 ? /earlier\.$/ : /later or more\.$/);
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  type Sensitivity,
+  type SensitivityRequest,
+  type SensitivityResponse,
+  UNCERTAIN_MINUTES,
+} from "@vedanga/contract";
+import {
+  birthTimeSensitivity,
+  NAKSHATRAS,
+  RASIS,
+  type SensitiveChange,
+  type SensitiveValue,
+  unixMsToJdUt,
+} from "@vedanga/core";
+import { type Catalogue, catalogueOf } from "@vedanga/narrative";
+import { answered } from "./answered.ts";
+import { birthChart } from "./birth-chart.ts";
+import type { AnswerContext } from "./context.ts";
+import { refusingAs } from "./core-refusal.ts";
+import type { LocalClock } from "./wall-time.ts";
+import { wireInstant } from "./wire-format.ts";
+
+type WireChange = Sensitivity["changes"][number];
+type WireValue = WireChange["before"];
+
+/**
+ * GET /horoscope/sensitivity: what would be another had one been born up to so many minutes earlier or later, the dashas
+ * running now among it, and what stays.
+ * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
+ */
+export function answerSensitivity(request: SensitivityRequest, context: AnswerContext): SensitivityResponse {
+  return refusingAs("dob", () => {
+    const { sky, clock, chart } = birthChart(request, context);
+    const words = catalogueOf(request.lang);
+    const minutes = request.minutes ?? UNCERTAIN_MINUTES.usual;
+    const { changes, steady } = birthTimeSensitivity(sky, {
+      birthJdUt: chart.jdUt,
+      place: chart.place,
+      uncertaintyMinutes: minutes,
+      dashasAtJdUt: unixMsToJdUt(context.nowUnixMs),
+    });
+    const response: Sensitivity = {
+      minutes,
+      changes: changes.map((change) => wireChange(change, clock, words)),
+      steady: steady.map((quantity) => ({ quantity, name: words.sensitivity.quantity[quantity] })),
+    };
+    // Each change bears its own sentence; core gives no further reason.
+    return answered(response, sky.conventions, request.explain ? [] : undefined);
+  });
+}
+
+function wireChange(change: SensitiveChange, clock: LocalClock, words: Catalogue): WireChange {
+  const { quantity, birthJdUt, offsetMinutes } = change;
+  const name = words.sensitivity.quantity[quantity];
+  const before = wireValue(change.before, words);
+  const after = wireValue(change.after, words);
+  return {
+    quantity,
+    name,
+    birth_time: wireInstant(clock, birthJdUt),
+    // A zero of either sign is one zero.
+    offset_minutes: Number(offsetMinutes.toFixed(2)) || 0,
+    before,
+    after,
+    text: words.sensitivity.change({
+      quantity: name,
+      seconds: Math.round(Math.abs(offsetMinutes) * 60),
+      isEarlier: offsetMinutes < 0,
+      before: before.name,
+      after: after.name,
+    }),
+  };
+}
+
+function wireValue(value: SensitiveValue, { names, sensitivity }: Catalogue): WireValue {
+  if (typeof value === "number") return { id: value, name: String(value) };
+  if (typeof value !== "string") {
+    const lords = value.map((lord) => names.graha[lord].name);
+    return { id: [...value], name: lords.length === 0 ? sensitivity.none : lords.join("/") };
+  }
+  const rasi = RASIS.find((id) => id === value);
+  if (rasi !== undefined) return { id: rasi, name: names.rasi[rasi] };
+  const nakshatra = NAKSHATRAS.find((id) => id === value);
+  if (nakshatra === undefined) throw new TypeError(`no name for ${value}`);
+  return { id: nakshatra, name: names.nakshatra[nakshatra] };
+}

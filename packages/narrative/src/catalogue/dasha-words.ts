@@ -1,0 +1,42 @@
+import type { FunctionalNature, Graha, LuminousGraha, Rasi } from "@vedanga/core";
+
+/** How easily a graha does its work where it stands, by dignity alone. */
+export type Ease = "strong" | "easy" | "hard";
+
+/** How a period is met, by all that is known of its lord. */
+export type Tone = "open" | "even" | "careful";
+
+/** The part of a life in which a period lies. */
+export type LifeStage = "childhood" | "youth" | "building" | "ripe" | "late";
+
+/** Several ways to say one thing, so that neighbours need not say it alike. */
+export type Ways<T> = readonly [T, ...T[]];
+
+/** The words of a mahadasha's reading. Frames take ids, since each language bends names its own way. */
+export interface DashaWords {
+  readonly mahadasha: string;
+  /** Mahadasha to prana. */
+  readonly levels: readonly [string, string, string, string, string];
+  /** What the years of a graha are about, whoever lives them. */
+  readonly theme: Readonly<Record<Graha, string>>;
+  readonly rules: Ways<(graha: LuminousGraha, houses: readonly number[]) => string>;
+  /** The nodes rule nothing and speak for the lord of their sign. */
+  readonly speaksFor: Ways<(node: Graha, host: LuminousGraha, hostHouse: number) => string>;
+  readonly stands: Ways<(graha: Graha, house: number, rasi: Rasi) => string>;
+  /** What a house turns the years to; one list for each house from the first. */
+  readonly houseYears: readonly Ways<string>[];
+  readonly standing: Readonly<Record<Graha, Readonly<Record<Ease, string>>>>;
+  /** A debilitation undone. */
+  readonly undone: Ways<(by: readonly Graha[]) => string>;
+  readonly joined: Ways<(graha: Graha, by: readonly Graha[]) => string>;
+  readonly seen: Ways<(graha: Graha, by: readonly Graha[]) => string>;
+  readonly alone: Ways<(graha: Graha) => string>;
+  readonly nature: Readonly<Record<FunctionalNature, Ways<(graha: Graha, lagna: Rasi) => string>>>;
+  readonly combust: Ways<(graha: Graha) => string>;
+  readonly retrograde: Ways<(graha: Graha) => string>;
+  /** Its years of the 120; said where little else is. */
+  readonly span: (years: number) => string;
+  /** Ages in full years; 0 is birth. */
+  readonly stage: Readonly<Record<LifeStage, Ways<(fromAge: number, toAge: number) => string>>>;
+  readonly counsel: Readonly<Record<Graha, Readonly<Record<Tone, string>>>>;
+}

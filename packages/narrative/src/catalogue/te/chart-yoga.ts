@@ -1,0 +1,134 @@
+import type { FactReader } from "../../fact-reader.ts";
+import { oneOf } from "../../one-of.ts";
+import type { ChartYogaWords } from "../strength-words.ts";
+import { ordinalWord } from "./forms.ts";
+import { genitive, listed, rasiStem } from "./phrases.ts";
+
+const who = (facts: FactReader): string => facts.graha("about");
+const at = (facts: FactReader, fact: string): string => ordinalWord(facts.number(fact));
+const ordinals = (facts: FactReader, fact: string): string => listed(facts.numbers(fact).map(ordinalWord));
+const great = (facts: FactReader) =>
+  `${who(facts)} తన స్వక్షేత్రమో ఉచ్చ రాశో అయిన ${rasiStem(facts.id("rasi"))} రాశిలో, కేంద్రమైన ${at(facts, "house")} భావంలో ఉన్నాడు.`;
+const second = (from: string) => (facts: FactReader) =>
+  `${from} నుంచి రెండవ రాశిలో ${listed(facts.grahas("second"))}, పన్నెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
+const twelfth = (from: string) => (facts: FactReader) =>
+  `${from} నుంచి పన్నెండవ రాశిలో ${listed(facts.grahas("twelfth"))}, రెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
+const both = (from: string) => (facts: FactReader) =>
+  `${from} నుంచి రెండవ రాశిలో ${listed(facts.grahas("second"))}, పన్నెండవ రాశిలో ${listed(facts.grahas("twelfth"))}.`;
+const BONDS: Readonly<Record<string, string>> = {
+  joined: "ఒకే రాశిలో ఉన్నారు",
+  mutual_sight: "పరస్పరం పూర్ణ దృష్టితో చూసుకుంటున్నారు",
+  exchange: "ఒకరి రాశిలో మరొకరు ఉన్నారు",
+};
+const lords = (facts: FactReader) =>
+  `${ordinals(facts, "housesOfFirst")} భావాధిపతి, ${ordinals(facts, "housesOfSecond")} భావాధిపతి ${oneOf(BONDS, facts.id("bond"))}.`;
+const viparita = (facts: FactReader) => `${at(facts, "ruled")} భావాధిపతి ${who(facts)} ${at(facts, "house")} భావంలో ఉన్నాడు.`;
+const exchange = (facts: FactReader) => `${ordinals(facts, "houses")} భావాల్లోని గ్రహాలు ఒకరి రాశిలో మరొకరు ఉన్నారు (పరివర్తన).`;
+const UNDOING: Readonly<Record<string, string>> = {
+  lord_of_sign_in_kendra: "ఆ రాశి అధిపతి కేంద్రంలో ఉన్నాడు",
+  lord_of_exaltation_in_kendra: "ఉచ్చ రాశి అధిపతి కేంద్రంలో ఉన్నాడు",
+  exalted_in_this_sign_in_kendra: "ఈ రాశిలో ఉచ్చ పొందే గ్రహం కేంద్రంలో ఉంది",
+  lord_of_sign_joins: "ఆ రాశి అధిపతి తోడుగా ఉన్నాడు",
+  lord_of_sign_sees: "ఆ రాశి అధిపతి పూర్ణ దృష్టితో చూస్తున్నాడు",
+};
+const MOON = "చంద్రుని";
+const SUN = "సూర్యుని";
+
+export const CHART_YOGA_TE: ChartYogaWords = {
+  names: {
+    ruchaka: "రుచక యోగం",
+    bhadra: "భద్ర యోగం",
+    hamsa: "హంస యోగం",
+    malavya: "మాళవ్య యోగం",
+    sasa: "శశ యోగం",
+    gajakesari: "గజకేసరి యోగం",
+    sunapha: "సునఫా యోగం",
+    anapha: "అనఫా యోగం",
+    durudhara: "దురుధరా యోగం",
+    kemadruma: "కేమద్రుమ యోగం",
+    adhi: "అధి యోగం",
+    amala: "అమల యోగం",
+    chandra_mangala: "చంద్రమంగళ యోగం",
+    shakata: "శకట యోగం",
+    budha_aditya: "బుధాదిత్య యోగం",
+    vesi: "వేశి యోగం",
+    vosi: "వోశి యోగం",
+    ubhayachari: "ఉభయచరి యోగం",
+    dharma_karmadhipati: "ధర్మకర్మాధిపతి యోగం",
+    raja: "రాజయోగం",
+    dhana: "ధన యోగం",
+    neecha_bhanga: "నీచ భంగ యోగం",
+    harsha: "హర్ష యోగం",
+    sarala: "సరళ యోగం",
+    vimala: "విమల యోగం",
+    maha_parivartana: "మహా పరివర్తన యోగం",
+    khala_parivartana: "ఖల పరివర్తన యోగం",
+    dainya_parivartana: "దైన్య పరివర్తన యోగం",
+  },
+  meanings: {
+    ruchaka: "కుజుని మహాపురుష యోగం: ధైర్యం, ఓర్పు, కాపాడినవారి గౌరవం.",
+    bhadra: "బుధుని మహాపురుష యోగం: స్పష్టమైన బుద్ధి, మంచి మాట, వ్యవహార నైపుణ్యం.",
+    hamsa: "గురుని మహాపురుష యోగం: ధర్మవర్తన, విద్య, సజ్జనుల నమ్మకం.",
+    malavya: "శుక్రుని మహాపురుష యోగం: ఆకర్షణ, సౌఖ్యం, ఉన్నతమైన అభిరుచి.",
+    sasa: "శని మహాపురుష యోగం: ఓర్పుతో సంపాదించిన పని మీద, మనుషుల మీద పట్టు.",
+    gajakesari: "మనసుకు జ్ఞానం చేరువైంది: మంచి వివేకం, కష్టాలను దాటి నిలిచే పేరు.",
+    sunapha: "చంద్రునికి వెనుక తోడుంది: స్వయంగా సంపాదించిన కలిమి, సమయస్ఫూర్తి.",
+    anapha: "చంద్రునికి ముందు అండ ఉంది: నిబ్బరం, మర్యాద, మంచి పేరు.",
+    durudhara: "చంద్రునికి రెండు వైపులా తోడుంది: కలిమి, వాహనాలు, వాటిని పంచే మనసు.",
+    kemadruma: "చంద్రుడు ఒంటరిగా నడుస్తాడు: తన కాళ్ళ మీద తాను నిలవడం త్వరగా వస్తుంది, స్నేహాలు పెంచుకోవడం మేలు.",
+    adhi: "శుభులు చంద్రునికి ఎదురుగా ఉన్నారు: మర్యాద, మంచి సలహా గల నాయకత్వం.",
+    amala: "పదవ స్థానంలో శుభ గ్రహం: మచ్చలేని పేరు మిగిల్చే పని.",
+    chandra_mangala: "భావానికి చొరవ తోడైంది: స్వయంకృషితో సంపాదన, సాహసం.",
+    shakata: "చక్రంలా పైకి, కిందికి, మళ్ళీ పైకి: నిలకడే దాటిస్తుంది.",
+    budha_aditya: "ఆత్మ పక్కన బుద్ధి: తెలివి, మాటలో, పాలనలో నేర్పు.",
+    vesi: "సూర్యుని వెనుక గ్రహం ఉంది: సమతూకం గల స్వభావం, సత్యం.",
+    vosi: "సూర్యుని ముందు గ్రహం ఉంది: నైపుణ్యం, దానగుణం, మంచి జ్ఞాపకం.",
+    ubhayachari: "సూర్యునికి రెండు వైపులా తోడుంది: హుందాతనం, వాక్చాతుర్యం, సమానుల్లో గౌరవం.",
+    dharma_karmadhipati: "భాగ్యం, కర్మ చేతులు కలిపాయి: రాజయోగాల్లో శ్రేష్ఠం, వారి దశల్లో కనిపిస్తుంది.",
+    raja: "కృషి, పుణ్యం చేతులు కలిపాయి: ఆ ఇద్దరి దశల్లో స్థానం పెరుగుతుంది.",
+    dhana: "ధనస్థానాధిపతులు కలిశారు: పని, పొదుపు కలిసిన చోట వనరులు పెరుగుతాయి.",
+    neecha_bhanga: "నీచ స్థితి తొలగింది: కిందనుంచి మొదలైనది సాయంతో, శ్రమతో పైకి వస్తుంది.",
+    harsha: "చిక్కుల అధిపతి చిక్కుల్లోనే ఉన్నాడు: వ్యతిరేకత తనంతట తగ్గుతుంది, మనసు తేటగా ఉంటుంది.",
+    sarala: "ఒడుదొడుకుల అధిపతి హద్దుల్లో ఉన్నాడు: దృఢత్వం, మార్పు నుంచి నేర్చుకునే గుణం.",
+    vimala: "వ్యయాధిపతి హద్దుల్లో ఉన్నాడు: పొదుపు, స్వతంత్రత, నిర్మలమైన మనసు.",
+    maha_parivartana: "రెండు మంచి భావాల అధిపతులు స్థానాలు మార్చుకుని ఒకరికొకరు బలమిస్తారు.",
+    khala_parivartana: "మూడవ భావంతో మార్పిడి: ధైర్యాన్ని నేర్పే ఎత్తుపల్లాలు.",
+    dainya_parivartana: "శ్రమను కోరే భావంతో మార్పిడి: ఓర్పు, సేవ దాన్ని ప్రయోజనంగా మారుస్తాయి.",
+  },
+  reasons: {
+    "yoga.ruchaka": great,
+    "yoga.bhadra": great,
+    "yoga.hamsa": great,
+    "yoga.malavya": great,
+    "yoga.sasa": great,
+    "yoga.gajakesari": (facts) =>
+      `గురుడు చంద్రుని నుంచి కేంద్రమైన ${at(facts, "houseFromMoon")} రాశిలో ఉన్నాడు. పరాశరుడు చెప్పిన మిగతా షరతులు ${facts.truth("isByParashara") ? "కూడా కుదిరాయి" : "అన్నీ కుదరలేదు"}.`,
+    "yoga.sunapha": second(MOON),
+    "yoga.anapha": twelfth(MOON),
+    "yoga.durudhara": both(MOON),
+    "yoga.kemadruma": () => "చంద్రుని నుంచి రెండవ, పన్నెండవ రాశుల్లో కుజుని నుంచి శని వరకు ఉన్న అయిదుగురిలో ఎవరూ లేరు.",
+    "yoga.adhi": (facts) => `బుధుడు, గురుడు, శుక్రుడు చంద్రుని నుంచి ${ordinals(facts, "housesFromMoon")} రాశుల్లో ఉన్నారు.`,
+    "yoga.amala": (facts) => `${facts.id("tenthFrom") === "moon" ? "చంద్రుని" : "లగ్నం"} నుంచి పదవ స్థానంలో శుభ గ్రహాలే ఉన్నాయి.`,
+    "yoga.chandra_mangala": (facts) => `చంద్రుడు, కుజుడు ఇద్దరూ ${rasiStem(facts.id("rasi"))} రాశిలో ఉన్నారు.`,
+    "yoga.shakata": (facts) => `చంద్రుడు గురుని నుంచి ${at(facts, "houseFromJupiter")} రాశిలో ఉన్నాడు, లగ్నం నుంచి కేంద్రంలో లేడు.`,
+    "yoga.budha_aditya": (facts) =>
+      `సూర్యుడు, బుధుడు ఇద్దరూ ${rasiStem(facts.id("rasi"))} రాశిలో ఉన్నారు. బుధుడు ${facts.truth("isMercuryCombust") ? "అస్తంగతుడు కాబట్టి యోగం కొంత తగ్గుతుంది" : "అస్తంగతుడు కాదు"}.`,
+    "yoga.vesi": second(SUN),
+    "yoga.vosi": twelfth(SUN),
+    "yoga.ubhayachari": both(SUN),
+    "yoga.dharma_karmadhipati": lords,
+    "yoga.raja": lords,
+    "yoga.dhana": lords,
+    "yoga.neecha_bhanga": (facts) => `${genitive(facts.id("about"))} నీచ స్థితికి భంగం ఉంది.`,
+    "yoga.harsha": viparita,
+    "yoga.sarala": viparita,
+    "yoga.vimala": viparita,
+    "yoga.maha_parivartana": exchange,
+    "yoga.khala_parivartana": exchange,
+    "yoga.dainya_parivartana": exchange,
+    "yoga.kemadruma_cancelled": (facts) =>
+      `${who(facts)} ${at(facts, "house")} భావంలో, చంద్రుని నుంచి ${at(facts, "houseFromMoon")} రాశిలో ఉండి దీన్ని తొలగిస్తాడు.`,
+    "yoga.neecha_bhanga_by": (facts) =>
+      `${who(facts)} ${rasiStem(facts.id("rasi"))} రాశిలో నీచలో ఉన్నా, ${oneOf(UNDOING, facts.id("how"))} (${facts.graha("by")}).`,
+  },
+};
