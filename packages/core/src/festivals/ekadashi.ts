@@ -20,7 +20,7 @@ export function ekadashiName(masa: Masa, adhika: boolean, bright: boolean): Ekad
 }
 
 /** An ekadashi's days: the common one, and the Vaishnavas' where it is another. */
-export interface EkadashiDays {
+export interface EkadashiFasts {
   readonly smarta: SunDay;
   readonly vaishnava: SunDay;
   readonly smartaReason: FestivalReason;
@@ -28,7 +28,7 @@ export interface EkadashiDays {
 }
 
 /** `twelfth` is the tithi after it. */
-export function ekadashiDays({ days, ...finder }: WindowFinder, eleventh: MonthTithi, twelfth: Span): EkadashiDays {
+export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi, twelfth: Span): EkadashiFasts {
   const startDay = days.holding(eleventh.startJdUt);
   const next = days.on(startDay.dayJd + 1);
   const afterNext = days.on(startDay.dayJd + 2);
@@ -114,7 +114,7 @@ export function paranaAfter(finder: WindowFinder, fast: SunDay, twelfth: Span): 
 const later = (a: JulianDayUt, b: JulianDayUt): JulianDayUt => (a > b ? a : b);
 
 export function ekadashisOf(finder: WindowFinder, eleventh: MonthTithi, twelfth: Span): readonly FoundFestival[] {
-  const found = ekadashiDays(finder, eleventh, twelfth);
+  const found = fastsOf(finder, eleventh, twelfth);
   const id = ekadashiName(eleventh.masa, eleventh.adhika, eleventh.number <= 15);
   const one = (day: SunDay, reason: FestivalReason): FoundFestival => ({
     id,

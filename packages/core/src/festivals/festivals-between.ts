@@ -1,21 +1,19 @@
-import { eclipses } from "../gochara/eclipse.ts";
-import { localEclipse } from "../gochara/local-eclipse.ts";
 import { FESTIVALS, type Festival } from "../ids.ts";
 import type { Place, Sky } from "../sky.ts";
 import { type CivilDate, gregorianToJd } from "../time/gregorian.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
-import { civilText } from "./civil-text.ts";
+import { jdUt } from "../time/julian-day.ts";
 import type { WindowFinder } from "./day-window.ts";
-import { ekadashisOf } from "./ekadashi.ts";
+import { eclipseDays } from "./eclipse-days.ts";
+import { ekadashiDays } from "./ekadashi-days.ts";
 import type { CivilClock, FoundFestival } from "./found-festival.ts";
 import { holikaDays } from "./holika.ts";
 import { monthTithis } from "./month-tithis.ts";
 import { MONTHLY_RULES } from "./monthly-rules.ts";
-import { solarFestivals, sunSignAt } from "./solar-festivals.ts";
+import { solarFestivals } from "./solar-festivals.ts";
 import { sunDays } from "./sun-days.ts";
 import { type KeptDay, type MonthTithi, tithiDay } from "./tithi-day.ts";
 import type { TithiRule, YearlyRule } from "./tithi-rule.ts";
-import { kartikaMonday, varalakshmi, weekdayOf } from "./weekday-vratas.ts";
+import { kartikaMondays, varalakshmi, weekdayOf } from "./weekday-vratas.ts";
 import { YEARLY_RULES } from "./yearly-rules.ts";
 
 /** A tithi's rite stands at most this far from it; Varalakshmi's Friday a week before the full moon. */
@@ -23,8 +21,6 @@ const DAYS_BEFORE = 4;
 const DAYS_AFTER = 9;
 const EKADASHI_TITHIS: readonly number[] = [11, 26];
 const FULL_MOON = 15;
-const MONDAY = 1;
-const DHANU = 9;
 
 /**
  * Festivals and vratas of a place from one civil date to another, both included, in order. `clock` tells the offset of the
@@ -45,7 +41,7 @@ export function festivalsBetween(
     ...tithis.flatMap((tithi, index) => ofTithi(finder, tithi, tithis[index + 1])),
     ...kartikaMondays(finder, tithis, fromJd, toJd),
     ...solarFestivals(finder, jdUt(fromJd - 3), jdUt(toJd + 3)),
-    ...eclipsesBetween(finder, jdUt(fromJd - 1), jdUt(toJd + 2)),
+    ...eclipseDays(finder, jdUt(fromJd - 1), jdUt(toJd + 2)),
   ];
   return found
     .map((festival) => ({ festival, dayJd: gregorianToJd(festival.date) }))
@@ -73,7 +69,7 @@ function ofTithi(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi | und
     found.push(ofDay(rule, kept, weekdayName(rule.id, weekdayOf(kept.day))));
   }
   if (next === undefined) return found;
-  if (EKADASHI_TITHIS.includes(tithi.number)) found.push(...ekadashiDaysOf(finder, tithi, next, months));
+  if (EKADASHI_TITHIS.includes(tithi.number)) found.push(...ekadashiDays(finder, tithi, next, months));
   if (tithi.number === FULL_MOON && months.includes("phalguna")) found.push(...holikaDays(finder, tithi));
   if (tithi.number === FULL_MOON && months.includes("shravana")) {
     const fullMoon = MONTHLY_RULES.find(({ id }) => id === "purnima");
@@ -117,90 +113,4 @@ function weekdayName(id: Festival, weekday: number): Festival {
     if (weekday === 6) return "shani_pradosha";
   }
   return id === "sankashti_chaturthi" && weekday === 2 ? "angaraki_chaturthi" : id;
-}
-
-/** An ekadashi, and what else its day is: Gita's, Bhishma's, and Vaikuntha's while the Sun is in Dhanu. */
-function ekadashiDaysOf(
-  finder: WindowFinder,
-  tithi: MonthTithi,
-  twelfth: MonthTithi,
-  months: readonly (string | undefined)[],
-): readonly FoundFestival[] {
-  const found = ekadashisOf(finder, tithi, twelfth);
-  if (tithi.number > FULL_MOON) return found;
-  const also: FoundFestival[] = [];
-  const [smarta] = found;
-  const inDhanu = sunSignAt(finder, tithi.endJdUt) === DHANU;
-  if (smarta === undefined) return found;
-  if (months.includes("margashirsha")) also.push({ ...smarta, id: "gita_jayanti", kind: "festival", instants: {} });
-  if (months.includes("magha")) also.push({ ...smarta, id: "bhishma_ekadashi", kind: "festival", instants: {} });
-  if (inDhanu) {
-    const facts = { rasi: "dhanu", date: civilText(smarta.date) };
-    const dhanu = {
-      rule: "sun.in_dhanu",
-      facts,
-      source: "custom of the temples of Vishnu in the south",
-      about: "sun",
-    } as const;
-    for (const each of found) {
-      also.push({ ...each, id: "vaikuntha_ekadashi", kind: "festival", reasons: [dhanu, ...each.reasons] });
-    }
-  }
-  return [...also, ...found];
-}
-
-function kartikaMondays(
-  { days }: WindowFinder,
-  tithis: readonly MonthTithi[],
-  fromJd: number,
-  toJd: number,
-): readonly FoundFestival[] {
-  const kartika = tithis.filter(
-    ({ masa, adhika, lostMasa }) => !adhika && (masa === "kartika" || lostMasa === "kartika"),
-  );
-  const [first] = kartika;
-  const last = kartika.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const found: FoundFestival[] = [];
-  for (let dayJd = fromJd; dayJd <= toJd; dayJd += 1) {
-    if ((dayJd + 1.5) % 7 !== MONDAY || dayJd + 2 < first.startJdUt || dayJd - 2 > last.endJdUt) continue;
-    const day = days.on(dayJd);
-    const tithi = kartika.find(({ startJdUt, endJdUt }) => startJdUt <= day.sunriseJdUt && day.sunriseJdUt < endJdUt);
-    if (tithi !== undefined) found.push(kartikaMonday(day, tithi));
-  }
-  return found;
-}
-
-function eclipsesBetween(
-  { sky, place, days }: WindowFinder,
-  from: JulianDayUt,
-  to: JulianDayUt,
-): readonly FoundFestival[] {
-  return eclipses(sky, from, to).map((eclipse) => {
-    const local = localEclipse(sky, eclipse, place);
-    const { date } = days.on(days.civilDayOf(local.visibleSpan?.startJdUt ?? local.greatestJdUt));
-    const facts = {
-      kind: eclipse.kind,
-      type: eclipse.type,
-      rasi: eclipse.rasi,
-      greatestJdUt: local.greatestJdUt,
-      visible: local.visible,
-      date: civilText(date),
-    };
-    return {
-      id: eclipse.kind === "solar" ? "solar_eclipse" : "lunar_eclipse",
-      kind: "eclipse",
-      date,
-      reasons: [
-        {
-          rule: "eclipse.greatest",
-          facts,
-          source: "Espenak & Meeus, Five Millennium Canon",
-          about: eclipse.kind === "solar" ? "sun" : "moon",
-        },
-      ],
-      instants: {},
-      eclipse: local,
-    };
-  });
 }
