@@ -12,6 +12,7 @@ export type { NatureRule } from "./chart/functional-nature.ts";
 export { functionalNature, housesRuled } from "./chart/functional-nature.ts";
 export { type GhataChakra, ghataChakra } from "./chart/ghata-chakra.ts";
 export { GRAHA_COLOUR, GRAHA_COLOURS, GRAHA_NUMBER, type GrahaColour } from "./chart/luck.ts";
+export { type LuckyRule, luckReasons, syllableReason } from "./chart/luck-reasons.ts";
 export { type NakshatraPoint, nakshatraLord, nakshatraOf } from "./chart/nakshatra.ts";
 export { type NamingSyllable, namingSyllables } from "./chart/naming-syllable.ts";
 export { type PlacementReasons, type PlacementRule, placementReasons } from "./chart/placement-reasons.ts";

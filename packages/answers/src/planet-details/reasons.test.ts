@@ -26,6 +26,8 @@ describe("why the planets stand as told", () => {
         expect(abouts).toContain(`${entry}.${field}`);
       }
     }
+    for (const field of ["lucky_num", "lucky_colors", "lucky_letters", "lucky_name_start"])
+      expect(abouts).toContain(field);
     expect(abouts).toContain("birth_dasa");
     expect(abouts).toContain("lucky_gem");
   });
@@ -48,12 +50,13 @@ describe("why the planets stand as told", () => {
       fc.property(anyBirth, fc.constantFrom("en", "te"), (birth, lang) => {
         const whole = answer({ ...birth, lang, explain: "1" });
         z.parse(planetDetailsResponse, whole);
-        for (const { about, text, rule } of whole.reasons ?? []) {
+        for (const { about, text, rule, facts } of whole.reasons ?? []) {
           expect(faultOf(text, lang), `${about}: ${text}`).toBeUndefined();
           const field = fieldAt(whole.response, about);
           expect(field, about).toBeDefined();
           if (about.endsWith("is_combust")) expect(field).toBe(rule === "placement.combust");
           if (about.endsWith("retro")) expect(field).toBe(rule !== "placement.direct");
+          if (rule === "luck.number") expect(field).toContain(facts.number);
           if (about.endsWith("basic_avastha") && lang === "te") expect(text).toContain(String(field));
         }
       }),

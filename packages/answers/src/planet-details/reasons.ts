@@ -1,13 +1,28 @@
 import type { WireReason } from "@vedanga/contract";
-import { type Chart, dashaReason, GRAHAS, lifeStone, type Sky, vimshottari } from "@vedanga/core";
+import {
+  type Chart,
+  type DashaRule,
+  dashaReason,
+  GRAHAS,
+  type LuckyRule,
+  lifeStone,
+  luckReasons,
+  type Reason,
+  type Sky,
+  syllableReason,
+  vimshottari,
+} from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
 import { gemReasons } from "../gem-suggestion.ts";
 import { dignityReasons, natureReasons, placementWireReasons } from "../graha-reasons.ts";
 import { wireReasons } from "../wire-reasons.ts";
+import { luckyLords } from "./luck.ts";
 
 /** Why the planets are said to stand as they do, whose dasha ran at birth, and which stone is lucky. */
 export function planetReasons(sky: Sky, chart: Chart, words: Catalogue): WireReason[] {
   const dashas = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
+  const told = (field: string, reason: Reason<DashaRule | LuckyRule>): WireReason[] =>
+    wireReasons(field, [reason], words.planet.reasons, words.names);
   return [
     ...GRAHAS.flatMap((graha, index) => {
       const entry = `${index + 1}`;
@@ -23,7 +38,14 @@ export function planetReasons(sky: Sky, chart: Chart, words: Catalogue): WireRea
         }),
       ];
     }),
-    ...wireReasons("birth_dasa", [dashaReason(dashas, chart.grahas.moon)], words.planet.reasons, words.names),
+    ...told("birth_dasa", dashaReason(dashas, chart.grahas.moon)),
+    ...luckyLords(chart).flatMap((lord) => {
+      const { number, colour } = luckReasons(lord);
+      return [told("lucky_num", number), told("lucky_colors", colour)].flat();
+    }),
+    ...["lucky_letters", "lucky_name_start"].flatMap((field) =>
+      told(field, syllableReason(chart.grahas.moon.nakshatra)),
+    ),
     ...gemReasons(lifeStone(chart), words, { gemField: "lucky_gem", againstField: "lucky_gem" }),
   ];
 }

@@ -41,6 +41,12 @@ export const PLANET_EN: PlanetWords = {
       `${who(facts)} is in pada ${facts.number("pada")} of ${facts.nakshatra("nakshatra")}, whose lord in the Vimshottari order is ${called(facts, "nakshatraLord")}.`,
     "dasha.balance_at_birth": (facts) =>
       `The Moon was in ${facts.nakshatra("nakshatra")}, the star of ${called(facts, "lord")}; of the dasha of ${called(facts, "lord")} there were left at birth ${facts.number("years")} years, ${facts.number("months")} months and ${facts.number("days")} days.`,
+    "luck.number": (facts) =>
+      `The number of ${called(facts, "about")}, who rules the Moon's star or sign, is ${facts.number("number")} by the numerology of our day; no old text has it.`,
+    "luck.colour": (facts) =>
+      `The colour of ${called(facts, "about")}, who rules the Moon's star or sign, is ${oneOf(NAMES_EN.colour, facts.id("colour"))}; to wear it for luck is later custom.`,
+    "luck.syllables": (facts) =>
+      `These are the syllables that custom gives to the four quarters of ${facts.nakshatra("nakshatra")}, the star of birth.`,
     "dignity.exalted": (facts) =>
       `${who(facts)} is at ${where(facts)}, where it is exalted from ${facts.number("fromDeg")}° to ${facts.number("toDeg")}°.`,
     "dignity.moolatrikona": (facts) =>

@@ -39,6 +39,11 @@ export const PLANET_TE: PlanetWords = {
       `${who(facts)} ${facts.nakshatra("nakshatra")} నక్షత్రం ${facts.number("pada")}వ పాదంలో ఉన్నాడు; వింశోత్తరి క్రమంలో ఆ నక్షత్రానికి అధిపతి ${facts.graha("nakshatraLord")}.`,
     "dasha.balance_at_birth": (facts) =>
       `పుట్టినప్పుడు చంద్రుడు ${facts.nakshatra("nakshatra")} నక్షత్రంలో ఉన్నాడు, దాని అధిపతి ${facts.graha("lord")}; జన్మకాలంలో ${genitive(facts.id("lord"))} దశ శేషం ${facts.number("years")} సంవత్సరాల ${facts.number("months")} నెలల ${facts.number("days")} రోజులు.`,
+    "luck.number": (facts) =>
+      `చంద్రుని నక్షత్రానికి లేదా రాశికి అధిపతి అయిన ${whose(facts)} సంఖ్య ${facts.number("number")}; ఇది నేటి సంఖ్యాశాస్త్రం చెప్పేది, ప్రాచీన గ్రంథాలలో లేదు.`,
+    "luck.colour": (facts) =>
+      `చంద్రుని నక్షత్రానికి లేదా రాశికి అధిపతి అయిన ${whose(facts)} వర్ణం ${oneOf(NAMES_TE.colour, facts.id("colour"))}; అదృష్టం కోసం ఆ రంగు ధరించడం తర్వాతి ఆచారం.`,
+    "luck.syllables": (facts) => `జన్మ నక్షత్రమైన ${facts.nakshatra("nakshatra")} నాలుగు పాదాలకు సంప్రదాయం చెప్పే నామాక్షరాలివి.`,
     "dignity.exalted": (facts) =>
       `${who(facts)} ${where(facts)} ఉన్నాడు; ఆ రాశిలో ${facts.number("fromDeg")}° నుండి ${facts.number("toDeg")}° వరకు అతనికి ఉచ్చ.`,
     "dignity.moolatrikona": (facts) =>
