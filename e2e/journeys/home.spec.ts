@@ -1,0 +1,326 @@
+import { PATHS, type SkyNowResponse } from "@vedanga/contract";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import { HomePage } from "../pages/home-page.ts";
+import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+
+const FIRST_MS = 15_000;
+const SECOND_MS = 17_000;
+/** Far less than either interval. */
+const MOMENT_MS = 200;
+
+test.describe("the carousels", () => {
+  let home: HomePage;
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    home = new HomePage(page);
+    await home.open();
+    await home.stopTheClock();
+  });
+
+  test("stand side by side, 360 px high, below the title", async ({ page }) => {
+    const [first, second] = [await home.first.section.boundingBox(), await home.second.section.boundingBox()];
+    const width = page.viewportSize()?.width ?? 0;
+    for (const box of [first, second]) {
+      expect(Math.abs((box?.height ?? 0) - 360)).toBeLessThanOrEqual(1);
+      expect(Math.abs((box?.width ?? 0) - width / 2)).toBeLessThanOrEqual(1);
+    }
+    expect(second?.y).toBe(first?.y);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The sky, reckoned for you");
+    await expect(page.getByText("Birth charts and the daily panchang", { exact: true })).toBeVisible();
+  });
+
+  test("turn every 15 and every 17 seconds, round and round", async ({ page }) => {
+    await page.clock.runFor(FIRST_MS - MOMENT_MS);
+    await home.first.expectSlide(1, 3);
+    await page.clock.runFor(2 * MOMENT_MS);
+    await home.first.expectSlide(2, 3);
+    await home.second.expectSlide(1, 2);
+    await page.clock.runFor(SECOND_MS - FIRST_MS);
+    await home.second.expectSlide(2, 2);
+    await page.clock.runFor(FIRST_MS);
+    await home.first.expectSlide(3, 3);
+    await page.clock.runFor(FIRST_MS);
+    await home.first.expectSlide(1, 3);
+  });
+
+  test("fade for a second, by opacity alone", async () => {
+    await home.first.goTo(2);
+    const { property, duration } = await home.first.shown.evaluate((slide) => {
+      const style = getComputedStyle(slide);
+      return { property: style.transitionProperty, duration: style.transitionDuration };
+    });
+    expect([property, duration]).toEqual(["opacity", "1s"]);
+  });
+
+  test("go where a dot says, and count anew from there", async ({ page }) => {
+    await page.clock.runFor(FIRST_MS - MOMENT_MS);
+    await home.first.goTo(3);
+    await home.first.expectSlide(3, 3);
+    await expect(home.first.dot(3)).toHaveAttribute("aria-current", "true");
+    await expect(home.first.dot(1)).not.toHaveAttribute("aria-current");
+    await home.leave();
+    await page.clock.runFor(FIRST_MS - MOMENT_MS);
+    await home.first.expectSlide(3, 3);
+    await page.clock.runFor(2 * MOMENT_MS);
+    await home.first.expectSlide(1, 3);
+  });
+
+  test("stop by the button and go on by it", async ({ page }) => {
+    await home.first.pause.click();
+    await home.leave();
+    await page.clock.runFor(3 * FIRST_MS);
+    await home.first.expectSlide(1, 3);
+    await home.second.expectSlide(2, 2);
+    await home.first.play.click();
+    await page.clock.runFor(FIRST_MS + MOMENT_MS);
+    await home.first.expectSlide(2, 3);
+  });
+
+  test("stand while the pointer is on them", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a finger does not hover");
+    await home.first.section.hover({ position: { x: 20, y: 120 } });
+    await page.clock.runFor(3 * FIRST_MS);
+    await home.first.expectSlide(1, 3);
+    await home.second.expectSlide(2, 2);
+    await home.leave();
+    await page.clock.runFor(FIRST_MS + MOMENT_MS);
+    await home.first.expectSlide(2, 3);
+  });
+
+  test("stand while the keyboard is in them, which reaches everything in order", async ({ page }) => {
+    await home.first.pause.focus();
+    await page.keyboard.press("Tab");
+    await expect(home.first.dot(1)).toBeFocused();
+    await page.clock.runFor(3 * FIRST_MS);
+    await home.first.expectSlide(1, 3);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(home.first.dot(3)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await home.first.expectSlide(3, 3);
+    await page.keyboard.press("Tab");
+    await expect(home.second.pause).toBeFocused();
+    await page.clock.runFor(FIRST_MS + MOMENT_MS);
+    await home.first.expectSlide(1, 3);
+  });
+
+  test("stand while nobody can see the page", async ({ page }) => {
+    await home.hide(true);
+    await page.clock.runFor(3 * FIRST_MS);
+    await home.first.expectSlide(1, 3);
+    await home.hide(false);
+    await page.clock.runFor(FIRST_MS + MOMENT_MS);
+    await home.first.expectSlide(2, 3);
+  });
+
+  test("turn under a finger that wipes, and do not take it for a press", async ({ page }) => {
+    await home.first.wipe(-120);
+    await home.first.expectSlide(2, 3);
+    await home.first.wipe(120);
+    await home.first.wipe(120);
+    await home.first.expectSlide(3, 3);
+    await home.first.wipe(-120);
+    await home.first.wipe(15);
+    await home.first.expectSlide(1, 3);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test("say to a reader of the screen what they are", async () => {
+    await expect(home.first.section).toHaveAttribute("aria-roledescription", "carousel");
+    await expect(home.first.shown).toHaveAttribute("aria-roledescription", "slide");
+    await expect(home.first.slides).toHaveAttribute("aria-live", "off");
+    await home.first.pause.click();
+    await expect(home.first.slides).toHaveAttribute("aria-live", "polite");
+  });
+});
+
+test("who prefers little motion sees them stand, and may set them going", async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const home = new HomePage(page);
+  await home.open();
+  await home.stopTheClock();
+  await page.clock.runFor(3 * SECOND_MS);
+  await home.first.expectSlide(1, 3);
+  await home.second.expectSlide(1, 2);
+  await home.first.goTo(2);
+  expect(await home.first.shown.evaluate((slide) => getComputedStyle(slide).transitionDuration)).toBe("0s");
+  await home.first.play.click();
+  await page.clock.runFor(FIRST_MS + MOMENT_MS);
+  await home.first.expectSlide(3, 3);
+});
+
+test("the wheel shows the sky that the server reckons, and leads to the panchang in a new tab", async ({ page }) => {
+  const home = new HomePage(page);
+  const id = await saveBirth(page.request, WAR_TIME_BIRTH);
+  await home.open(`?id=${id}`);
+  const query = { lat: "17.3850", lon: "78.4867", tz: "5.5", zone: "Asia/Kolkata", lang: "en" };
+  const { response }: SkyNowResponse = await (await page.request.get(PATHS.skyNow, { params: query })).json();
+  await expect(home.wheel).toHaveAccessibleName(new RegExp(`Lagna ${response.lagna.sign.name}\\. Sun `));
+  for (const { name, sign } of response.grahas)
+    await expect(home.wheel).toHaveAccessibleName(new RegExp(`${name} ${sign.name} `));
+  for (const { graha, short } of response.grahas)
+    if (graha !== "sun" && graha !== "moon") await expect(home.wheel.getByText(short, { exact: true })).toBeAttached();
+  await expect(home.first.badge).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await home.first.badge.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(`/app/panchang?id=${id}`);
+  await tab.close();
+});
+
+test.describe("without the server's sky", () => {
+  test.use({ expectedFaults: { patterns: [/sky\/now|slides|Failed to load resource/] } });
+
+  test("the page stands whole, with our slides and a wheel without grahas", async ({ page }) => {
+    await page.route(`**${PATHS.skyNow}*`, (route) => route.fulfill({ status: 404, json: {} }));
+    await page.route(`**${PATHS.slides}`, (route) => route.fulfill({ status: 404, json: {} }));
+    const home = new HomePage(page);
+    await home.open();
+    await expect(home.wheel).toHaveAccessibleName("The sky over Hyderabad as a wheel of twelve signs");
+    await home.first.expectSlide(1, 3);
+  });
+});
+
+test("an operator's slides stand in for ours, and a catalogue that is wrong does not", async ({ page }) => {
+  const words = { en: "The tank at dusk", te: "సంధ్యవేళ కోనేరు" };
+  const first = [{ image: "tank.svg", words, link: "https://example.org/tank" }, { drawing: "somnath" }];
+  let answer: unknown = { status: 200, response: { first, second: [{ video: "lamps.mp4", words: { en: "Lamps" } }] } };
+  await page.route(`**${PATHS.slides}`, (route) => route.fulfill({ json: answer as object }));
+  await page.route(`**${PATHS.slides}/*`, (route) =>
+    route.request().url().endsWith(".mp4")
+      ? route.fulfill({ contentType: "video/mp4", body: "" })
+      : route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const home = new HomePage(page);
+  await home.open();
+  await home.first.expectSlide(1, 2);
+  await expect(page.getByRole("img", { name: "The tank at dusk" })).toBeVisible();
+  await expect(home.first.badge.locator("..")).toHaveAttribute("href", "https://example.org/tank");
+  await expect(home.first.badge.locator("..")).toHaveAttribute("target", "_blank");
+  await expect(page.locator("video")).toHaveAttribute("aria-label", "Lamps");
+  // A carousel of one slide has nothing to turn.
+  await expect(home.second.section.getByRole("button")).toHaveCount(0);
+
+  answer = { status: 200, response: { first: [], second: [] } };
+  await page.reload();
+  await home.first.expectSlide(1, 3);
+});
+
+test("the doors lead to the screens there are, with the id of the address", async ({ page }) => {
+  const home = new HomePage(page);
+  const door = page.getByRole("link", { name: /^Birth Chart \(Kundli\)/ });
+  await home.open();
+  await expect(door).toHaveAttribute("href", "/app/calculator");
+  const id = await saveBirth(page.request, WAR_TIME_BIRTH);
+  await home.open(`?id=${id}`);
+  await expect(door).toHaveAttribute("href", `/app/results?id=${id}`);
+  await expect(page.getByRole("main").getByRole("link", { name: /^Daily Panchang/ })).toHaveAttribute(
+    "href",
+    `/app/panchang?id=${id}`,
+  );
+});
+
+test("each sign has its card with the dates of the Sun sign, labelled as such", async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.cards).toHaveCount(12);
+  await expect(home.cards.first()).toContainText("Aries");
+  await expect(home.cards.first()).toContainText("Mar 21-Apr 19");
+  await expect(home.cards.last()).toContainText("Feb 19-Mar 20");
+  await expect(page.getByText(/dates on the cards are those of the Sun sign/)).toBeVisible();
+});
+
+test("a card shows the day of its sign as the server reckons it, and opens its words", async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format();
+  const answer = await page.request.get(PATHS.dailyMoon, { params: { zodiac: "5", date: today, lang: "en" } });
+  const { response } = await answer.json();
+  const leo = home.cards.nth(4);
+  await leo.scrollIntoViewIfNeeded();
+  await expect(leo).toContainText(`${response.total_score} of 100, Lucky colour: ${response.lucky_color}`);
+
+  await leo.getByRole("button").press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Leo" });
+  await expect(dialog).toContainText(response.bot_response);
+  await expect(dialog).toContainText(response.lucky_number.join(", "));
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(leo.getByRole("button")).toBeFocused();
+});
+
+test.describe("without the days of the signs", () => {
+  test.use({ expectedFaults: { patterns: [/daily-moon|Failed to load resource/] } });
+
+  test("the cards keep their names and dates and the page says what is missing", async ({ page }) => {
+    await page.route(`**${PATHS.dailyMoon}*`, (route) => route.fulfill({ status: 404, json: {} }));
+    const home = new HomePage(page);
+    await home.open();
+    await home.cards.first().scrollIntoViewIfNeeded();
+    await expect(page.getByText("What is said of the day could not be loaded.")).toBeVisible();
+    await expect(home.cards).toHaveCount(12);
+    await expect(home.cards.first().getByRole("button")).toHaveCount(0);
+  });
+});
+
+test("nothing jumps while the page wakes up and its figures arrive", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object(globalThis).shifts.push(Object(entry).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await new HomePage(page).open();
+  await page.getByRole("heading", { name: "Questions" }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const shifts: number[] = await page.evaluate(() => Object(globalThis).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+});
+
+for (const language of ["english", "telugu"] as const) {
+  test(`at 320 px every control is a thumb wide and nothing sticks out, in ${language}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await new HomePage(page).open();
+    await expectNoSidewaysScroll(page);
+    for (const button of await page.locator("section[aria-roledescription] button").all()) {
+      const box = await button.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test("a slide that came is free of accessibility faults", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const home = new HomePage(page);
+  await home.open();
+  await home.first.goTo(2);
+  await home.second.goTo(2);
+  await expectAccessible(page);
+});
+
+test.describe("with JavaScript off", () => {
+  // What the page would have run is not fetched.
+  test.use({ javaScriptEnabled: false, expectedFaults: { patterns: [/^request: .*\.js$/] } });
+
+  test("the page can be read: title, first slides, doors, signs and questions", async ({ page }) => {
+    await page.goto("/app/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The sky, reckoned for you");
+    const home = new HomePage(page);
+    await expect(home.wheel).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Puri/ })).toBeVisible();
+    await expect(home.first.section.getByRole("button")).toHaveCount(0);
+    await expect(home.cards).toHaveCount(12);
+    await expect(page.getByText("What is Vedic Astrology?")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /^Daily Panchang/ })).toHaveAttribute(
+      "href",
+      "/app/panchang",
+    );
+  });
+});
