@@ -64,7 +64,7 @@ export function panchangCalendar(
 
 function uidOf({ id, tradition, date }: FoundFestival, { lat, lon }: PanchangCalendarRequest): string {
   const parts = [id, ...(tradition ? [tradition] : []), wireIsoDate(date)];
-  const place = [lat, lon].map((degrees) => degrees.toFixed(PLACE_DECIMALS)).join(",");
+  const place = [lat, lon].map((degrees) => degrees.toFixed(PLACE_DECIMALS)).join("_");
   return `${parts.join("-")}@${place}.${UID_DOMAIN}`;
 }
 
