@@ -76,6 +76,18 @@ const LISTED: Readonly<Record<string, readonly [Festival, Tradition]>> = {
   "Ganesh Chaturthi": ["vinayaka_chavithi", "smarta"],
   "Holika Dahan": ["holika_dahan", "smarta"],
   "Lakshmi Puja": ["dipavali", "smarta"],
+  "Mesha Sankranti": ["mesha_sankramana", "smarta"],
+  "Vrishabha Sankranti": ["vrishabha_sankramana", "smarta"],
+  "Mithuna Sankranti": ["mithuna_sankramana", "smarta"],
+  "Karka Sankranti": ["karka_sankramana", "smarta"],
+  "Simha Sankranti": ["simha_sankramana", "smarta"],
+  "Kanya Sankranti": ["kanya_sankramana", "smarta"],
+  "Tula Sankranti": ["tula_sankramana", "smarta"],
+  "Vrischika Sankranti": ["vrischika_sankramana", "smarta"],
+  "Dhanu Sankranti": ["dhanu_sankramana", "smarta"],
+  "Makar Sankranti": ["makara_sankramana", "smarta"],
+  "Kumbha Sankranti": ["kumbha_sankramana", "smarta"],
+  "Meena Sankranti": ["meena_sankramana", "smarta"],
 };
 
 /** Names of ekadashis that are spelt otherwise there. */
