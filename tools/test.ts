@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { buildWebIfStale } from "./build-web.ts";
 import { runChecks } from "./checks.ts";
 import { ensureChromium } from "./chromium.ts";
+import { ensurePostgres } from "./postgres.ts";
 import { runBin } from "./run.ts";
 import { say } from "./say.ts";
 import { Tally } from "./tally.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "vedanga-reports-"));
 const tally = new Tally();
+const postgres = ensurePostgres();
 
 function readReport(file: string): unknown {
   try {
@@ -25,7 +27,7 @@ async function runUnits(name: string, timeZone: string, folders: readonly string
   const { code } = await runBin(
     "vitest",
     ["run", ...folders, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-    { env: { TZ: timeZone } },
+    { env: { TZ: timeZone, POSTGRES_BIN: postgres } },
   );
   const report = readReport(file) as { numPassedTests: number; numFailedTests: number } | undefined;
   const failed = report?.numFailedTests ?? 1;

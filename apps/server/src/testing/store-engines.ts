@@ -33,8 +33,8 @@ export interface StoreEngine {
   newBed(atEnd: AtEnd): Promise<StoreBed>;
 }
 
-/** The secret of servers that tests start on PostgreSQL. */
-const ID_SECRET = "a secret for tests, of more than 32 characters";
+/** The secret of the servers that tests start in processes of their own. */
+export const ID_SECRET = "a secret for tests, of more than 32 characters";
 
 /** Both engines, for `describe.each`. PostgreSQL is started by the first bed asked for, and ends with `atEnd`. */
 export function storeEngines(atEnd: AtEnd): readonly StoreEngine[] {
@@ -58,13 +58,14 @@ export async function startedCluster(atEnd: AtEnd, settings: Readonly<Record<str
   return cluster;
 }
 
-function sqliteBed(dir: string): StoreBed {
+/** A file in this folder. */
+export function sqliteBed(dir: string): StoreBed {
   const inFile = async <T>(work: (database: DatabaseSync) => T): Promise<T> => {
     using database = new DatabaseSync(join(dir, RECORDS_FILE));
     return work(database);
   };
   return {
-    env: { DATA_DIR: dir },
+    env: { DATA_DIR: dir, ID_SECRET },
     open: async () => openSqliteRows(dir),
     rows: () => inFile((database) => database.prepare("SELECT key, sealed FROM record").all().map(asRow)),
     alter: (key, sealed) =>

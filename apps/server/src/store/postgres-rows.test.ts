@@ -1,0 +1,183 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { PostgresCluster } from "../../../../tools/postgres-cluster.ts";
+import { StartRefusal } from "../start-refusal.ts";
+import { endings } from "../testing/endings.ts";
+import { inDatabase, postgresBed, startedCluster } from "../testing/store-engines.ts";
+import { openPostgresRows } from "./postgres-rows.ts";
+
+// The database server is started and stopped several times.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const shared = endings();
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  // What is not flushed at the commit stays in memory for long: a commit that does not wait shows.
+  cluster = await startedCluster(shared.atEnd, { wal_writer_delay: "10s" });
+});
+afterAll(shared.run);
+
+const key = (n: number) => Buffer.alloc(32, n);
+
+async function emptyDatabase(): Promise<string> {
+  const { env } = await postgresBed(onTestFinished, cluster);
+  return String(env.DATABASE_URL);
+}
+
+async function openRows(url: string) {
+  const rows = await openPostgresRows(url);
+  onTestFinished(() => rows.close());
+  return rows;
+}
+
+async function refusalOf(url: string, startPatienceMs = 0): Promise<StartRefusal> {
+  try {
+    await openPostgresRows(url, { startPatienceMs });
+  } catch (error) {
+    if (error instanceof StartRefusal) return error;
+    throw error;
+  }
+  throw new Error("it did not refuse");
+}
+
+describe("records in PostgreSQL", () => {
+  it("are flushed before a save or an erasure is acknowledged, even where the database would not wait", async () => {
+    const url = await emptyDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await (await openPostgresRows(url)).close();
+    await inDatabase(url, (client) => client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`));
+    const rows = await openRows(url);
+    for (let n = 0; n < 3; n++) {
+      await rows.put(key(n), Buffer.from(`sealed ${n}`));
+      if (n > 0) await rows.remove(key(n - 1));
+      await cluster.stop("immediate");
+      await cluster.start();
+      expect((await rows.get(key(n)))?.toString()).toBe(`sealed ${n}`);
+      if (n > 0) expect(await rows.get(key(n - 1))).toBeUndefined();
+    }
+  });
+
+  it("leave a stronger promise of the database as it is", async () => {
+    const url = await emptyDatabase();
+    await (await openPostgresRows(url)).close();
+    await inDatabase(url, async (client) => {
+      await client.query("CREATE TABLE told (how text)");
+      await client.query(`CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO told VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$`);
+      await client.query("CREATE TRIGGER tell AFTER INSERT ON vedanga.record EXECUTE FUNCTION tell()");
+      const name = new URL(url).pathname.slice(1);
+      await client.query(`ALTER DATABASE ${name} SET synchronous_commit = remote_apply`);
+    });
+    await (await openRows(url)).put(key(1), Buffer.from("one"));
+    const told = await inDatabase(url, async (client) => (await client.query("SELECT how FROM told")).rows);
+    expect(told).toEqual([{ how: "remote_apply" }]);
+  });
+
+  it("leave no dead row behind for long", async () => {
+    const url = await emptyDatabase();
+    const rows = await openRows(url);
+    for (let n = 0; n < 50; n++) await rows.put(key(n), Buffer.alloc(500, n));
+    await rows.remove(key(7));
+    const deadRows = (client: Client) =>
+      client.query<{ dead: string; vacuums: string }>(
+        `SELECT n_dead_tup AS dead, autovacuum_count AS vacuums FROM pg_stat_user_tables WHERE relname = 'record'`,
+      );
+    for (;;) {
+      const [told] = await inDatabase(url, async (client) => (await deadRows(client)).rows);
+      if (told?.dead === "0" && told.vacuums !== "0") break;
+      await pause(100);
+    }
+  });
+
+  it("are made once when many servers start on the same empty database", async () => {
+    const url = await emptyDatabase();
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openRows(url)));
+    await Promise.all(opened.map((rows, n) => rows.put(key(n), Buffer.from("x"))));
+    const counted = await inDatabase(
+      url,
+      async (client) => (await client.query("SELECT FROM vedanga.record")).rowCount,
+    );
+    expect(counted).toBe(6);
+  });
+
+  it("need no right to make tables once these are there", async () => {
+    const url = await emptyDatabase();
+    await (await openPostgresRows(url)).close();
+    const name = new URL(url).pathname.slice(1);
+    await inDatabase(url, (client) =>
+      client.query(`CREATE ROLE user_of_${name} LOGIN PASSWORD 'plain';
+        GRANT USAGE ON SCHEMA vedanga TO user_of_${name};
+        GRANT SELECT ON vedanga.version TO user_of_${name};
+        GRANT SELECT, INSERT, UPDATE, DELETE ON vedanga.record TO user_of_${name}`),
+    );
+    const plain = new URL(url);
+    plain.username = `user_of_${name}`;
+    plain.password = "plain";
+    const rows = await openRows(plain.href);
+    await rows.put(key(1), Buffer.from("one"));
+    await rows.probe();
+    await rows.remove(key(1));
+    expect(await rows.get(key(1))).toBeUndefined();
+  });
+});
+
+describe("a start on a database", () => {
+  it("waits for one that is only starting", async () => {
+    const url = await emptyDatabase();
+    await cluster.stop("fast");
+    const lines: string[] = [];
+    const opening = openPostgresRows(url, { onWait: (line) => lines.push(line) });
+    await pause(400);
+    await cluster.start();
+    await (await opening).close();
+    expect(lines).toEqual(["The database does not answer yet; it is asked again until it does."]);
+  });
+
+  it("is refused where nobody answers, without a word of user or password", async () => {
+    const refusal = await refusalOf("postgres://vedanga:hunter2@127.0.0.1:1/records");
+    expect(refusal.message).toBe("The database at 127.0.0.1:1 does not answer.");
+    expect(refusal.message + refusal.remedy).not.toContain("hunter2");
+  });
+
+  it("is refused with a wrong password, or a database that is not there", async () => {
+    const wrong = new URL(cluster.url("postgres"));
+    wrong.password = "hunter2";
+    expect((await refusalOf(wrong.href)).message).toContain("does not let this user in");
+    expect((await refusalOf(cluster.url("nowhere"))).message).toContain("There is no database of that name");
+  });
+
+  it("is refused where a newer version wrote it, and where it takes no writes", async () => {
+    const url = await emptyDatabase();
+    await (await openPostgresRows(url)).close();
+    await inDatabase(url, (client) => client.query("UPDATE vedanga.version SET version = 99"));
+    expect((await refusalOf(url)).message).toContain("newer version");
+    const empty = await emptyDatabase();
+    const name = new URL(empty).pathname.slice(1);
+    await inDatabase(empty, (client) => client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`));
+    expect((await refusalOf(empty)).message).toContain("takes no writes");
+  });
+
+  it("is refused where the user may not make the tables, with the way out", async () => {
+    const url = await emptyDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await inDatabase(url, (client) => client.query(`CREATE ROLE guest_of_${name} LOGIN PASSWORD 'plain'`));
+    const guest = new URL(url);
+    guest.username = `guest_of_${name}`;
+    guest.password = "plain";
+    expect((await refusalOf(guest.href)).remedy).toContain("CREATE SCHEMA vedanga AUTHORIZATION");
+  });
+
+  it("is refused where the database does not flush at all", async () => {
+    const url = await emptyDatabase();
+    await inDatabase(url, (client) => client.query("ALTER SYSTEM SET fsync = off"));
+    const reload = () => inDatabase(url, (client) => client.query("SELECT pg_reload_conf()"));
+    await reload();
+    onTestFinished(async () => {
+      await inDatabase(url, (client) => client.query("ALTER SYSTEM RESET fsync"));
+      await reload();
+    });
+    await pause(200);
+    expect((await refusalOf(url)).message).toContain("fsync=off");
+  });
+});
