@@ -27,10 +27,16 @@ function expectFormats(panchang: PanchangResponse["response"]): void {
   const { masa } = details;
   const dates = [details.next_full_moon, details.next_new_moon, masa.amanta_start, masa.amanta_end];
   for (const date of [panchang.date, ...dates, masa.purnimanta_start, masa.purnimanta_end]) expect(date).toMatch(DATE);
-  for (const clock of [details.sun_rise, details.sun_set, details.abhijit_muhurta.start, details.abhijit_muhurta.end]) {
-    expect(clock).toMatch(CLOCK);
+  const { start, end } = details.abhijit_muhurta;
+  const ofSun = [details.sun_rise, details.sun_set, start, end];
+  const spans = [panchang.rahukaal, panchang.gulika, panchang.yamakanta];
+  // Where the Sun does not rise, nothing that hangs on it has a time.
+  if (details.sun_rise === "-") expect([...ofSun, ...spans]).toEqual(Array.from({ length: 7 }, () => "-"));
+  else {
+    for (const clock of ofSun) expect(clock).toMatch(CLOCK);
+    for (const span of spans) expect(span).toMatch(SPAN);
   }
-  for (const span of [panchang.rahukaal, panchang.gulika, panchang.yamakanta]) expect(span).toMatch(SPAN);
+  for (const clock of [details.moon_rise, details.moon_set]) if (clock !== "-") expect(clock).toMatch(CLOCK);
   expect(panchang.ayanamsa.name).toMatch(/^\d\d [0-5]\d'[0-5]\d"$/);
   expect(masa.moon_phase).toMatch(/^\d{1,3}\/360$/);
 }
@@ -222,6 +228,31 @@ describe("the panchang where the day is not ordinary", () => {
 
   it("lets the zone rule over an offset that is wrong", () => {
     expect(ask({ ...NEWARK, tz: "5.5", date: "08/03/2026" })).toEqual(ask({ ...NEWARK, date: "08/03/2026" }));
+  });
+
+  it.each([
+    ["the midnight sun at Tromsø", { ...TROMSO, date: "21/06/2026" }],
+    ["the polar night at Tromsø, after its noon", { ...TROMSO, date: "21/12/2026", time: "15:00" }],
+    ["the pole", { ...HYDERABAD, lat: "90", date: "21/03/2026" }],
+    ["an hour that New Jersey's clocks skip", { ...NEWARK, date: "08/03/2026", time: "02:30" }],
+    ["an hour that they show twice", { ...NEWARK, date: "01/11/2026", time: "01:30" }],
+    ["a day on which a tithi touches no sunrise", { ...HYDERABAD, date: "21/11/2026" }],
+    ["the moment before midnight", { ...KATHMANDU, date: "31/12/2026", time: "23:59:59" }],
+    ["the first day of all", { ...HYDERABAD, date: "01/01/1600", time: "00:00" }],
+    ["the last day of all", { ...TROMSO, date: "31/12/2400", time: "23:59" }],
+  ])("keeps every format in both languages: %s", (_what, query) => {
+    const [english, telugu] = ["en", "te"].map((lang) => ask({ ...query, lang }));
+    expectFormats(english!);
+    expectFormats(telugu!);
+    const figures = (answer: unknown) => JSON.stringify(answer).match(/\d+(\.\d+)?/g);
+    expect(figures(telugu)).toEqual(figures(english));
+  });
+
+  it("names the tithi running where the day skips one, and the skipped one next", () => {
+    // 21 November 2026: the eleventh ends at 06:32, after sunrise; the twelfth at 04:57, before the next.
+    expect(ask({ ...HYDERABAD, date: "21/11/2026" }).tithi).toMatchObject({ number: 11, next_tithi: "Dvadasi" });
+    expect(ask({ ...HYDERABAD, date: "21/11/2026", time: "12:00" }).tithi).toMatchObject({ number: 12 });
+    expect(ask({ ...HYDERABAD, date: "22/11/2026" }).tithi).toMatchObject({ number: 13 });
   });
 
   it("answers for the first and the last day of its years and refuses a zone that is none", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { decimalInteger } from "./decimal-integer.ts";
+import { described } from "./described.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import { conventionParameters, SKY_YEARS, whereParameters } from "./parameters.ts";
 
@@ -43,10 +44,15 @@ const { explain: _, ...whereAndHow } = whereParameters;
 
 /** GET /panchang/calendar.ics. Without `year` twelve months from the first of the one that runs. */
 export const panchangCalendarParameters = z.object({
-  year: z.optional(decimalInteger(SKY_YEARS.first, SKY_YEARS.last, "year_out_of_range")),
-  kinds,
-  /** What the calendar is called after. */
-  place: z.optional(z.string(code("invalid_text")).check(z.maxLength(MOST_PLACE_CHARACTERS, code("text_too_long")))),
+  year: described(
+    z.optional(decimalInteger(SKY_YEARS.first, SKY_YEARS.last, "year_out_of_range")),
+    "1600 to 2400; without it twelve months from the first of the one that runs.",
+  ),
+  kinds: described(kinds, `By commas, of ${CALENDAR_KINDS.join(", ")}; all where left out.`),
+  place: described(
+    z.optional(z.string(code("invalid_text")).check(z.maxLength(MOST_PLACE_CHARACTERS, code("text_too_long")))),
+    "What the calendar is called after.",
+  ),
   ...whereAndHow,
   ...conventionParameters,
 });

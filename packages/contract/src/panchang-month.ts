@@ -10,8 +10,8 @@ import { wireInstant } from "./wire-instant.ts";
 
 /** GET /panchang/month. */
 export const panchangMonthParameters = z.object({
-  year: decimalInteger(SKY_YEARS.first, SKY_YEARS.last, "year_out_of_range"),
-  month: decimalInteger(1, 12, "month_out_of_range"),
+  year: described(decimalInteger(SKY_YEARS.first, SKY_YEARS.last, "year_out_of_range"), "1600 to 2400."),
+  month: described(decimalInteger(1, 12, "month_out_of_range"), "1 January to 12 December."),
   ...whereParameters,
   ...conventionParameters,
 });

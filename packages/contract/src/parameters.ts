@@ -1,5 +1,6 @@
 import { AYANAMSAS, DASHA_YEARS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
+import { described } from "./described.ts";
 import type { ErrorCode } from "./error-codes.ts";
 
 // Every message of a schema is an ErrorCode, so that one handler can turn any refusal into its answer.
@@ -106,26 +107,29 @@ export const flag = z.pipe(
 /** Whether the answer says why. */
 export const explain = z._default(flag, false);
 
-const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.optional(z.enum(values, { error: code("unknown_convention") }));
+const choice = <const T extends readonly [string, ...string[]]>(values: T, sentence: string) =>
+  described(z.optional(z.enum(values, { error: code("unknown_convention") })), sentence);
 
 /** The conventions a caller may ask for; what is left out takes the default of `answers`. */
 export const conventionParameters = {
-  ayanamsa: choice(AYANAMSAS),
-  node: choice(NODE_KINDS),
-  positions: choice(POSITION_KINDS),
-  sunrise: choice(SUNRISE_KINDS),
-  dasha_year: choice(DASHA_YEARS),
+  ayanamsa: choice(AYANAMSAS, "Where the sidereal zodiac begins; lahiri where left out."),
+  node: choice(NODE_KINDS, "Rahu by the mean or the true node; mean where left out."),
+  positions: choice(POSITION_KINDS, "As seen (apparent, the default) or geometric (true)."),
+  sunrise: choice(SUNRISE_KINDS, "The upper limb with refraction (the default), or the centre without."),
+  dasha_year: choice(DASHA_YEARS, "Days in a year of the dashas; 365.25 where left out."),
 };
 
 /** Where and by which clock; `zone`, when given, decides the offset and `tz` is only what the client believed. */
 export const whereParameters = {
-  lat: latitude,
-  lon: longitude,
-  tz: offsetHours,
-  zone: z.optional(zone),
-  lang,
-  explain,
+  lat: described(latitude, "Degrees, north positive."),
+  lon: described(longitude, "Degrees, east positive."),
+  tz: described(offsetHours, "Hours east of UTC, unrounded, such as 5.5."),
+  zone: described(
+    z.optional(zone),
+    "IANA zone, such as Asia/Kolkata: then it, not tz, turns wall time into an instant.",
+  ),
+  lang: described(lang, "en or te; any other is answered in English."),
+  explain: described(explain, "1 adds the reasons of every figure beside the response."),
 };
 
 /** The parameters of every report on a person. */
@@ -139,8 +143,8 @@ export type BirthRequest = z.output<typeof birthParameters>;
 
 /** The parameters of the almanac calls. Without `time` the state is that of sunrise. */
 export const panchangParameters = z.object({
-  date: skyDate,
-  time: z.optional(wallTime),
+  date: described(skyDate, "DD/MM/YYYY, years 1600 to 2400."),
+  time: described(z.optional(wallTime), "HH:MM or HH:MM:SS by the place's clock; without it the state at sunrise."),
   ...whereParameters,
   ...conventionParameters,
 });

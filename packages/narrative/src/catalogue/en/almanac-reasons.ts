@@ -114,7 +114,7 @@ export const ALMANAC_REASONS_EN: RuleWords<AlmanacRule> = {
   choghadiya: eighthOfHalf("choghadiya"),
   gowri: eighthOfHalf("gowri"),
   hora: (facts) =>
-    `The hours of a ${facts.weekday("vara")} begin with its lord and go on as Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon; the ${rankOf(facts, "hora")} belongs to ${facts.graha("name")}.`,
+    `The hours of a ${facts.weekday("vara")} begin with its lord and go on as Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon; the lord of the ${rankOf(facts, "hora")}: ${facts.graha("name")}.`,
   special_yoga: specialYoga,
   anandadi,
   sankranti: (facts) => `The Sun enters ${facts.rasi("rasi")}.`,
