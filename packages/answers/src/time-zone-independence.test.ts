@@ -1,6 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { almanacOf, birthOf, chartOf, context, HYDERABAD, NEWARK } from "../test/asking.ts";
-import { answerChartImage, answerPanchang, answerPanchangDay, answerPlanetDetails, zoneAnswer } from "./index.ts";
+import {
+  answerAscendantReport,
+  answerChartImage,
+  answerGemSuggestion,
+  answerKaalsarpDosha,
+  answerMangalDosha,
+  answerPanchang,
+  answerPanchangDay,
+  answerPlanetDetails,
+  zoneAnswer,
+} from "./index.ts";
 
 const date = { ...NEWARK, date: "08/03/2026" };
 const birth = { ...HYDERABAD, dob: "17/05/1990", tob: "06:05" };
@@ -9,6 +19,9 @@ const everything = () =>
     answerPanchang(almanacOf(date), context),
     answerPanchangDay(almanacOf(date), context),
     answerPlanetDetails(birthOf(birth), context),
+    ...[answerAscendantReport, answerMangalDosha, answerKaalsarpDosha, answerGemSuggestion].map((answer) =>
+      answer(birthOf({ ...birth, explain: "1" }), context),
+    ),
     answerChartImage(chartOf(birth), context),
     zoneAnswer("Asia/Kolkata", { local: "1943-06-01T12:00" }),
   ]);
