@@ -46,6 +46,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   unknown_zone: day({ zone: "Mars/Olympus" }),
   unknown_convention: day({ ayanamsa: "mine" }),
   unknown_gem: get(PATHS.gemDetails, { gem: "amber" }),
+  unknown_period: get(PATHS.dashaLevels, { ...CHART, path: "Pluto" }),
   unknown_division: chart({ div: "D11" }),
   unknown_style: chart({ style: "round" }),
   unknown_format: chart({ format: "png" }),
