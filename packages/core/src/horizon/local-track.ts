@@ -2,7 +2,8 @@ import { degrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts
 import type { Place, Sky } from "../sky.ts";
 import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import type { LocalPosition, Viewpoint } from "./altitude.ts";
-import { earthOrientation, earthOrientationBy, earthTurnDeg } from "./earth-orientation.ts";
+import { earthOrientationBy, earthTurnDeg } from "./earth-orientation.ts";
+import { nutationNearly } from "./nutation.ts";
 import { nutationBetweenDays } from "./nutation-between-days.ts";
 import { checkPlace, geocentricPlace } from "./observer.ts";
 
@@ -36,15 +37,13 @@ export function localTrack(sky: Sky, body: "sun" | "moon", place: Place, viewpoi
   const step = STEP_DAYS[body];
   const nodes = new Map<number, Node>();
   // The Sun's nodes are further apart than the midnights that nutation would be taken from.
-  const nutationBetween = nutationBetweenDays();
-  const orientationAt =
-    body === "sun" ? earthOrientation : (jd: JulianDayUt) => earthOrientationBy(nutationBetween, jd);
+  const nutationAt = body === "sun" ? nutationNearly : nutationBetweenDays();
 
   function node(index: number): Node {
     const known = nodes.get(index);
     if (known) return known;
     const jd = jdUt(index * step);
-    const { jdTt, siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = orientationAt(jd);
+    const { jdTt, siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = earthOrientationBy(nutationAt, jd);
     const position = sky.ephemeris.position(body, jdTt, "apparent", "mean");
     const longitude = toRadians(degrees(position.longitudeDeg + nutationInLongitudeDeg));
     const latitude = viewpoint === "place" ? toRadians(position.latitudeDeg) : 0;

@@ -119,7 +119,15 @@ const UNITS_PER_DEGREE = 3600e7;
 const MAS_PER_DEGREE = 3_600_000;
 
 /** Nutation in longitude and obliquity, IAU 2000B: within 1 milliarcsecond of IAU 2000A from 1900 to 2100. */
-export function nutation(jd: JulianDayTt): Nutation {
+export const nutation = (jd: JulianDayTt): Nutation => nutationByTerms(jd, TERMS.length);
+
+/** The terms above 0.001": the rest together stay below 0.01". */
+const LARGE_TERMS = 34;
+
+/** `nutation` within 0.01", in half the time: enough for a rising. */
+export const nutationNearly = (jd: JulianDayTt): Nutation => nutationByTerms(jd, LARGE_TERMS);
+
+function nutationByTerms(jd: JulianDayTt, terms: number): Nutation {
   const t = julianCenturies(jd);
   // Delaunay arguments: Simon et al. 1994 (A&A 282, 663), as IERS Conventions 2010, eq. 5.43.
   const moonAnomaly = (485868.249036 + t * (1717915923.2178 + t * (31.8792 + t * 0.051635))) * ARCSEC_TO_RAD;
@@ -129,7 +137,7 @@ export function nutation(jd: JulianDayTt): Nutation {
   const node = (450160.398036 + t * (-6962890.5431 + t * (7.4722 + t * 0.007702))) * ARCSEC_TO_RAD;
   let longitude = 0;
   let obliquity = 0;
-  for (let at = 0; at < FIGURES.length; at += FIGURES_A_TERM) {
+  for (let at = 0; at < terms * FIGURES_A_TERM; at += FIGURES_A_TERM) {
     const figure = (index: number): number => FIGURES[at + index] as number;
     const argument =
       figure(0) * moonAnomaly +

@@ -19,7 +19,7 @@ const SUN_RADIUS_KM = 695_700;
 /** IAU/IAG 2015 (Archinal et al. 2018). */
 const MOON_RADIUS_KM = 1737.4;
 /** Between two samples of the altitude the body may turn once, never twice. */
-const SAMPLE_STEP_DAYS = 1 / 12;
+const SAMPLE_STEP_DAYS = 1 / 6;
 
 /**
  * Sunrises and sunsets with `from` <= t < `to`. By the conventions: the upper limb on a sea horizon with 34'
