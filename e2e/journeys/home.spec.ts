@@ -244,6 +244,7 @@ test("a card shows the day of its sign as the server reckons it, and opens its w
 
   await leo.getByRole("button").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Leo" });
+  await expect(dialog.getByRole("heading", { name: "Leo" })).toBeInViewport();
   await expect(dialog).toContainText(response.bot_response);
   await expect(dialog).toContainText(response.lucky_number.join(", "));
   await expectAccessible(page);

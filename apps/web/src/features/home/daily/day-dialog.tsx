@@ -21,15 +21,20 @@ export function DayDialog({ sign, date, day, onClose }: DayDialogProps) {
   const t = useT();
   const { lang } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    // The browser would focus the button at the end, and on a phone scroll past the words to it.
+    title.current?.focus();
   }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="day-title" onClose={onClose}>
       <header className={styles.head}>
         <Glyph name={sign.glyph} className={styles.glyph} />
         <div>
-          <h3 id="day-title">{t(sign.name)}</h3>
+          <h3 id="day-title" ref={title} tabIndex={-1} className={styles.title}>
+            {t(sign.name)}
+          </h3>
           <p className="soft">{formatFullDate(date, lang)}</p>
         </div>
       </header>

@@ -53,7 +53,7 @@ export const home: Record<keyof typeof en, string> = {
   "carousel.play": "చిత్రాలను కదలనివ్వండి",
   "carousel.choose": "చిత్రాన్ని ఎంచుకోండి",
   "carousel.goTo": "{n}వ చిత్రానికి వెళ్ళండి",
-  "carousel.more": "మరిన్ని వివరాలకు నొక్కండి",
+  "carousel.more": "మరిన్ని చూడండి",
   "sign.mesha": "మేషం",
   "sign.meshaDates": "మార్చి 21 – ఏప్రిల్ 19",
   "sign.vrishabha": "వృషభం",
