@@ -116,6 +116,19 @@ describe("the readings of any birth", () => {
     );
   });
 
+  it("never speak of houses that a node would rule, nor of an age of nought", () => {
+    fc.assert(
+      fc.property(anyBirth, (birth) => {
+        for (const { dasha, prediction } of ask(birth).dashas) {
+          if (dasha === "Rahu" || dasha === "Ketu")
+            expect(prediction).not.toMatch(/corner and a trine|lord of your|it rules/);
+          expect(prediction).not.toMatch(/ (to|age of|from) 0\b/);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it("never call a graha strong where its dignity is not, nor weak where it is", () => {
     fc.assert(
       fc.property(anyBirth, (birth) => {

@@ -69,6 +69,7 @@ export function toneOf({ dignity, nature, house, isCombust, undoneBy }: DashaFac
 
 /** By the age in the middle of the period. */
 export function stageOf({ fromAge, toAge }: DashaFacts): LifeStage {
+  if (toAge < 1) return "infancy";
   const middle = (fromAge + toAge) / 2;
   if (middle < 13) return "childhood";
   if (middle < 25) return "youth";

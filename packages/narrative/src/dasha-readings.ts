@@ -53,6 +53,12 @@ function prediction(words: DashaWords, facts: DashaFacts, turns: Turns, order: r
   return whole.length < AMPLE_LENGTH ? `${whole} ${words.span(VIMSHOTTARI_YEARS[facts.graha])}` : whole;
 }
 
+/** Core gives a node no nature in its best or worst degree. */
+function nodeNatureOf({ nature }: DashaFacts): keyof DashaWords["nodeNature"] {
+  if (nature === "highly_benefic") return "benefic";
+  return nature === "highly_malefic" ? "malefic" : nature;
+}
+
 function partsOf(words: DashaWords, facts: DashaFacts, turns: Turns): Readonly<Record<Part, readonly string[]>> {
   const { graha, house, rasi, rules, host, lagna, joined, seenBy, undoneBy } = facts;
   const luminous = LUMINOUS_GRAHAS.find((lit) => lit === graha);
@@ -75,7 +81,11 @@ function partsOf(words: DashaWords, facts: DashaFacts, turns: Turns): Readonly<R
       ...(undoneBy.length > 0 ? [turns.next(words.undone)(undoneBy)] : []),
     ],
     company: company.length > 0 ? company : [turns.next(words.alone)(graha)],
-    nature: [turns.next(words.nature[facts.nature])(graha, lagna)],
+    nature: [
+      luminous === undefined
+        ? turns.next(words.nodeNature[nodeNatureOf(facts)])(lagna)
+        : turns.next(words.nature[facts.nature])(graha, lagna),
+    ],
     light: facts.isCombust ? [turns.next(words.combust)(graha)] : [],
     motion: facts.isRetrograde ? [turns.next(words.retrograde)(graha)] : [],
     stage: [turns.next(words.stage[stageOf(facts)])(facts.fromAge, facts.toAge)],

@@ -7,7 +7,7 @@ export type Ease = "strong" | "easy" | "hard";
 export type Tone = "open" | "even" | "careful";
 
 /** The part of a life in which a period lies. */
-export type LifeStage = "childhood" | "youth" | "building" | "ripe" | "late";
+export type LifeStage = "infancy" | "childhood" | "youth" | "building" | "ripe" | "late";
 
 /** Several ways to say one thing, so that neighbours need not say it alike. */
 export type Ways<T> = readonly [T, ...T[]];
@@ -32,6 +32,10 @@ export interface DashaWords {
   readonly seen: Ways<(graha: Graha, by: readonly Graha[]) => string>;
   readonly alone: Ways<(graha: Graha) => string>;
   readonly nature: Readonly<Record<FunctionalNature, Ways<(graha: Graha, lagna: Rasi) => string>>>;
+  /** The nodes rule nothing: their nature is that of whom they join or of the lord of their sign. */
+  readonly nodeNature: Readonly<
+    Record<"yogakaraka" | "benefic" | "neutral" | "malefic" | "maraka", Ways<(lagna: Rasi) => string>>
+  >;
   readonly combust: Ways<(graha: Graha) => string>;
   readonly retrograde: Ways<(graha: Graha) => string>;
   /** Its years of the 120; said where little else is. */

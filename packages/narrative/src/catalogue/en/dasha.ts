@@ -62,7 +62,7 @@ export const DASHA_EN: DashaWords = {
     (_, by) =>
       `${sentenceStart(allCalled(by))} ${by.length === 1 ? "shares" : "share"} the sign with it and ${by.length === 1 ? "has" : "have"} a say in all of this.`,
     (graha, by) =>
-      `Beside ${named(graha)} ${by.length === 1 ? "stands" : "stand"} ${allCalled(by)}, so the two kinds of work are done at one table.`,
+      `Beside ${named(graha)} ${by.length === 1 ? "stands" : "stand"} ${allCalled(by)}, so different kinds of work are done at one table.`,
     (graha, by) =>
       `${namedFirst(graha)} is not alone in its sign, for ${allCalled(by)} ${by.length === 1 ? "is" : "are"} there as well.`,
     (_, by) => `It keeps company with ${allCalled(by)}, whose matters are mixed into these years.`,
@@ -108,9 +108,9 @@ export const DASHA_EN: DashaWords = {
       (graha, lagna) =>
         `${namedFirst(graha)} tests a ${rasi[lagna]} lagna, as functional malefics do, and respects those who keep their accounts in order.`,
       (_, lagna) =>
-        `A ${rasi[lagna]} lagna earns what it gives, for it rules houses that ask for effort (functional malefic).`,
+        `A ${rasi[lagna]} lagna earns what it gives, for as lord of its houses it asks for effort (functional malefic).`,
       (graha, lagna) =>
-        `Under ${rasi[lagna]} lagna ${named(graha)} has demanding houses in its care (functional malefic), and answers to order and thrift.`,
+        `Under ${rasi[lagna]} lagna ${named(graha)} holds its houses to account (functional malefic), and answers to order and thrift.`,
       (_, lagna) =>
         `To a ${rasi[lagna]} lagna it gives by way of tasks, being a functional malefic: those who plan ahead fare well with it.`,
     ],
@@ -127,6 +127,32 @@ export const DASHA_EN: DashaWords = {
         `${namedFirst(graha)}, a maraka for ${rasi[lagna]} lagna, asks for moderation: rest in time, and bargains read twice.`,
     ],
   },
+  nodeNature: {
+    yogakaraka: [
+      (lagna) =>
+        `By its place and company it makes a raja yoga for ${rasi[lagna]} lagna (yogakaraka), and rewards a clear aim.`,
+      (lagna) => `Joined as it is, it becomes a yogakaraka for ${rasi[lagna]} lagna: effort and merit meet in it.`,
+    ],
+    benefic: [
+      (lagna) => `It has taken over a benefic nature for ${rasi[lagna]} lagna, and lends itself to good ends.`,
+      (lagna) => `Through those it depends on it turns benefic for ${rasi[lagna]} lagna.`,
+    ],
+    neutral: [
+      (lagna) => `For ${rasi[lagna]} lagna it takes no side of its own, and much depends on how it is used.`,
+      (lagna) => `Its borrowed nature is even for ${rasi[lagna]} lagna, so conduct decides.`,
+    ],
+    malefic: [
+      (lagna) =>
+        `For ${rasi[lagna]} lagna it has taken over an exacting nature (functional malefic), and is best met with patience.`,
+      (lagna) =>
+        `What it borrows is strict with ${rasi[lagna]} lagna (functional malefic): clear limits make it useful.`,
+    ],
+    maraka: [
+      (lagna) =>
+        `For ${rasi[lagna]} lagna it carries the name of maraka from its host, and asks for measure in all things.`,
+      (lagna) => `It borrows the part of a maraka for ${rasi[lagna]} lagna, so moderation is its remedy.`,
+    ],
+  },
   combust: [
     (graha) => `Close to the Sun, ${named(graha)} is combust, so its gifts show late and through others first.`,
     (_) => "The Sun's light hides it (combust): what it does well is done quietly.",
@@ -139,6 +165,7 @@ export const DASHA_EN: DashaWords = {
   ],
   span: (years) => `Of the 120 years of the whole cycle its share is ${years}.`,
   stage: {
+    infancy: [() => "It was almost over when you were born, and left its mark on the family you came into."],
     childhood: [
       (from, to) =>
         `It covers your years from ${from === 0 ? "birth" : from} to ${to}, when its meaning is lived through parents and school.`,

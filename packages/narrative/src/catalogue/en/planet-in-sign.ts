@@ -72,7 +72,7 @@ export const PLANET_IN_SIGN_EN: PlanetInSignWords = {
   },
   beside: [
     (by) =>
-      `It shares the sign with ${allCalled(by)}, and neither can be read without the other${by.length === 1 ? "" : "s"}.`,
+      `It shares the sign with ${allCalled(by)}, and ${by.length === 1 ? "neither can be read without the other" : "none of them can be read without the rest"}.`,
     (by) =>
       `${sentenceStart(allCalled(by))} ${by.length === 1 ? "stands" : "stand"} in the same sign, so their moods run together.`,
     (by) => `As a neighbour of ${allCalled(by)} it learns to share the room.`,
@@ -119,9 +119,9 @@ export const PLANET_IN_SIGN_EN: PlanetInSignWords = {
   third: {
     early: [
       (degree) =>
-        `At ${degree}° it has only lately entered the sign, and its expression is fresh and a little unguarded.`,
+        `At ${degree}° it stands in the first degrees of the sign, and its expression is fresh and a little unguarded.`,
       (degree) => `Its ${degree}° lie in the first third of the sign, where a quality is still young and eager.`,
-      (degree) => `Standing at ${degree}°, near the beginning, it has most of the sign before it.`,
+      (degree) => `Standing at ${degree}°, near the beginning, it shows the sign in its first colours.`,
     ],
     middle: [
       (degree) => `At ${degree}° it stands in the middle of the sign, where its meaning is fullest and least mixed.`,
@@ -129,7 +129,8 @@ export const PLANET_IN_SIGN_EN: PlanetInSignWords = {
       (degree) => `With ${degree}° it is well within the sign, practised in its ways.`,
     ],
     late: [
-      (degree) => `At ${degree}° it nears the end of the sign, and has something experienced and conclusive about it.`,
+      (degree) =>
+        `At ${degree}° it stands near the end of the sign, and has something experienced and conclusive about it.`,
       (degree) =>
         `Its ${degree}° belong to the last third of the sign, where a quality is ripe and ready to turn into the next.`,
       (degree) => `Standing as late as ${degree}°, it tends to complete rather than to begin.`,
