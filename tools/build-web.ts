@@ -15,7 +15,7 @@ function sourceDigest(): string {
       "apps/web/{src,public,plugins}/**/*.*",
       "apps/web/*.{ts,json}",
       "packages/contract/src/**/*.ts",
-      "packages/core/src/ids.ts",
+      "packages/core/src/ids*.ts",
       "package-lock.json",
     ],
     { cwd: ROOT },

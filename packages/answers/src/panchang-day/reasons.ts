@@ -25,14 +25,14 @@ import type { ReckonedDay } from "./reckoned-day.ts";
 /** Why each figure of a whole day is what it is: every limb, sign and span of its lists, month, seasons, years. */
 export function dayReasons(reckoned: ReckonedDay, words: Catalogue): WireReason[] {
   const { almanacReasons, names } = words;
-  const { core, limbs, spans, moonSigns, sunSigns, calendar, festivals } = reckoned;
+  const { core, sunrise, limbs, spans, moonSigns, sunSigns, calendar, festivals } = reckoned;
   const { month, sunDeg, tropicalSunDeg, years } = calendar;
   const why = (about: string, reason: Reason<AlmanacRule>): WireReason[] =>
     wireReasons(about, [reason], almanacReasons, names);
   const whyEach = (about: string, rule: LimbRule, list: readonly NumberedSpan[]): WireReason[] =>
     list.flatMap(({ number }, index) => why(`${about}.${index}`, limbReason(rule, number)));
   return [
-    ...why("vaara", varaReason(core.vara, core.daylight === undefined ? "without" : "from")),
+    ...why("vaara", varaReason(core.vara, sunrise)),
     ...whyEach("tithi", "tithi_of_elongation", limbs.tithi),
     ...whyEach("nakshatra", "nakshatra_of_moon", limbs.nakshatra),
     ...whyEach("yoga", "yoga_of_sum", limbs.yoga),

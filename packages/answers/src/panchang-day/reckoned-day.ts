@@ -14,6 +14,7 @@ import {
   moonSignsBetween,
   type NumberedSpan,
   normalizeDegrees,
+  type SunriseSide,
   siderealLongitudeDeg,
   sunSignsBetween,
   utToTt,
@@ -26,6 +27,7 @@ import type { DayCalendar } from "./calendar.ts";
 /** All that core finds in a day, before any of it is put into words. */
 export interface ReckonedDay {
   readonly core: CoreDay;
+  readonly sunrise: SunriseSide;
   readonly limbs: Limbs<readonly NumberedSpan[]>;
   readonly tithis: readonly DayTithi[];
   readonly moonSigns: readonly NumberedSpan[];
@@ -41,6 +43,7 @@ export function reckonedDay({ sky, clock, place, day, jdUt }: AlmanacMoment): Re
   const sunDeg = siderealLongitudeDeg(sky, "sun", jdUt);
   return {
     core,
+    sunrise: day.sunriseJdUt === undefined ? "without" : "from",
     limbs: limbsBetween(sky, from, to),
     tithis: dayTithis(sky, core),
     moonSigns: moonSignsBetween(sky, from, to),
