@@ -1,5 +1,5 @@
 import { PATHS } from "@vedanga/contract";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { builtApp } from "../testing/built-app.ts";
 import { readRefusal } from "../testing/read-refusal.ts";
 
@@ -15,6 +15,20 @@ describe("an address that asks too often", () => {
     const wait = Number(reply.headers["retry-after"]);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
+  });
+
+  it("waits no longer than a minute, though the clock of the day be set back or forth", async () => {
+    const today = Date.now();
+    const clock = vi.spyOn(Date, "now").mockReturnValue(today);
+    onTestFinished(() => clock.mockRestore());
+    const app = await limited();
+    for (let call = 0; call < 3; call++) await app.inject(PATHS.getUser);
+    for (const days of [-1, 1]) {
+      clock.mockReturnValue(today + days * 86_400_000);
+      const reply = await app.inject(PATHS.getUser);
+      expect(reply.statusCode).toBe(429);
+      expect(Number(reply.headers["retry-after"])).toBeLessThanOrEqual(60);
+    }
   });
 
   it("is counted over all calls together, refused and unknown ones too", async () => {

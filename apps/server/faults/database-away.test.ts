@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { PATHS } from "@vedanga/contract";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { type ChildServer, findAt, startServer } from "../src/testing/child-server.ts";
+import { endings } from "../src/testing/endings.ts";
+import { keptRecords } from "../src/testing/kept-records.ts";
+import { detailsNumber, type SavingCrowd, savingCrowd } from "../src/testing/saving-crowd.ts";
+import { postgresBed, startedCluster } from "../src/testing/store-engines.ts";
+
+// Servers in processes of their own start slowly on a busy machine.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+
+const shared = endings();
+afterAll(shared.run);
+
+const SAVERS = 50;
+/** Waiting for a session, the database's own limit and a margin for a busy machine: nobody waits without end. */
+const LONGEST_REFUSAL_MS = 10_000;
+const DAY = `${PATHS.panchangDay}?date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5`;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const statusOf = async (server: ChildServer, path: string) => (await fetch(server.url + path)).status;
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await pause(25);
+};
+
+/** Saves without a pause while the database goes away and comes back; the server is never touched. */
+async function whileAway(server: ChildServer, crowd: SavingCrowd, goAway: () => unknown, comeBack: () => unknown) {
+  const acknowledgedAtFirst = crowd.acknowledged.size;
+  const refusedAtFirst = crowd.refusals.length;
+  const over = (async () => {
+    await until(() => crowd.acknowledged.size > acknowledgedAtFirst + SAVERS);
+    await goAway();
+    await until(() => crowd.refusals.length > refusedAtFirst + SAVERS);
+    expect(await statusOf(server, "/readyz")).toBe(503);
+    expect(await statusOf(server, "/healthz")).toBe(200);
+    expect(await statusOf(server, DAY)).toBe(200);
+    await comeBack();
+    const acknowledgedBefore = crowd.acknowledged.size;
+    await until(() => crowd.acknowledged.size > acknowledgedBefore + SAVERS);
+    await until(async () => (await statusOf(server, "/readyz")) === 200);
+  })();
+  await crowd.save(server.url, SAVERS, over);
+}
+
+describe("a database that goes away under load", () => {
+  it("is answered as store_unavailable, and served again by itself once it is back, with nothing lost", async () => {
+    const cluster = await startedCluster(shared.atEnd);
+    const bed = await postgresBed(onTestFinished, cluster);
+    const server = await startServer(onTestFinished, { ...bed.env, LOG_LEVEL: "silent" });
+    const crowd = savingCrowd();
+    await whileAway(
+      server,
+      crowd,
+      () => cluster.stop("fast"),
+      () => cluster.start(),
+    );
+    // The second time it does not end in order: it recovers from its log.
+    await whileAway(
+      server,
+      crowd,
+      () => cluster.stop("immediate"),
+      () => cluster.start(),
+    );
+    expect(crowd.broken).toBe(0);
+    expect(new Set(crowd.refusals.map(({ code }) => code))).toEqual(new Set(["store_unavailable"]));
+    expect(await keptRecords(bed, crowd)).toEqual({ lost: 0, torn: 0, twice: 0 });
+    const [id = "", n = -1] = [...crowd.acknowledged][0] ?? [];
+    expect(await findAt(server, id)).toEqual(detailsNumber(n));
+  });
+
+  it("is not waited for without end when it falls silent", async () => {
+    const cluster = await startedCluster(shared.atEnd);
+    const bed = await postgresBed(onTestFinished, cluster);
+    const server = await startServer(onTestFinished, { ...bed.env, LOG_LEVEL: "silent" });
+    const crowd = savingCrowd();
+    let stopped: readonly number[] = [];
+    const signal = (name: NodeJS.Signals) => {
+      for (const id of stopped) {
+        // One that cleaned up may have ended meanwhile.
+        if (existsSync(`/proc/${id}`) || process.platform !== "linux") process.kill(id, name);
+      }
+    };
+    await whileAway(
+      server,
+      crowd,
+      async () => {
+        stopped = await cluster.processIds();
+        signal("SIGSTOP");
+      },
+      () => signal("SIGCONT"),
+    ).finally(() => signal("SIGCONT"));
+    expect(crowd.broken).toBe(0);
+    expect(new Set(crowd.refusals.map(({ code }) => code))).toEqual(new Set(["store_unavailable"]));
+    expect(Math.max(...crowd.refusals.map(({ tookMs }) => tookMs))).toBeLessThan(LONGEST_REFUSAL_MS);
+    expect(await keptRecords(bed, crowd)).toEqual({ lost: 0, torn: 0, twice: 0 });
+  });
+});
