@@ -1,3 +1,4 @@
+import { CHART_DIVISIONS } from "@vedanga/core";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chartOf, context, HYDERABAD, NEWARK, WARANGAL } from "../test/asking.ts";
@@ -31,8 +32,13 @@ describe("the chart image", () => {
   });
 
   it("needs no style of its own, so that a strict page can take it in", () => {
-    for (const div of ["D1", "D9"]) {
-      for (const { name, attributes } of allElements(read({ ...warangal, div }))) {
+    for (const asked of [
+      { div: "D1" },
+      { div: "D9" },
+      { style: "north" },
+      { style: "north", div: "chalit", lang: "te" },
+    ]) {
+      for (const { name, attributes } of allElements(read({ ...warangal, ...asked }))) {
         expect(["svg", "title", "desc", "metadata", "g", "path", "circle", "text", "tspan"]).toContain(name);
         for (const key of Object.keys(attributes)) expect(key).not.toMatch(/^(style|id|on.*|href|.*:.*)$/);
         if (name !== "svg") expect(attributes).not.toHaveProperty("width");
@@ -128,6 +134,112 @@ describe("the chart image", () => {
   });
 });
 
+/** Who stands in which house, as the chart says it aloud. */
+function housesTold(query: Query): Record<string, number> {
+  const told = child(read(query), "desc").matchAll(/(\w+): ([A-Z][a-z]+)[^.]*?, house (\d+)/g);
+  return Object.fromEntries([...told].map(([, who, , house]) => [who, Number(house)]));
+}
+
+describe("the divisions", () => {
+  it.each(CHART_DIVISIONS)("%s is titled and drawn with all ten in both styles and languages", (div) => {
+    for (const style of ["south", "north"]) {
+      for (const lang of ["en", "te"]) {
+        const chart = read({ ...warangal, div, style, lang, transit_date: "21/11/2026" });
+        expect(withClass(chart, "chart-graha")).toHaveLength(10);
+        const [title = ""] = textsOf(chart, "chart-title");
+        expect(title).toMatch(lang === "te" ? /^[^A-Za-z]{3,}$/ : /^[A-Z][A-Za-z ]{3,}$/);
+        expect(child(chart, "title")).toMatch(lang === "te" ? /^[^A-Za-z]+$/ : /, (South|North) Indian chart$/);
+        if (lang === "te") expect(child(chart, "desc")).not.toMatch(/[A-Za-z]/);
+      }
+    }
+  });
+
+  it("count houses from the Sun and the Moon where asked", () => {
+    expect(housesTold({ ...warangal, div: "sun" })).toMatchObject({ Sun: 1, Ascendant: 1, Moon: 9 });
+    expect(housesTold({ ...warangal, div: "moon" })).toMatchObject({ Moon: 1, Sun: 5, Ascendant: 5 });
+  });
+
+  it("move a graha near a house's edge to the house that holds it, in Sripati's houses and Placidus's", () => {
+    const whole = housesTold(warangal);
+    // Mars at 25°44′ of Aquarius, in the tenth by sign; the eleventh of Sripati begins at 13°35′ of it.
+    expect(whole.Mars).toBe(10);
+    expect(housesTold({ ...warangal, div: "chalit" })).toMatchObject({ Mars: 11, Ascendant: 1, Saturn: 9 });
+    expect(housesTold({ ...warangal, div: "kp_chalit" })).toMatchObject({ Mars: 10, Ascendant: 1, Moon: 9 });
+  });
+
+  it("put the sky of another day over the houses of the birth", () => {
+    const transit = { ...warangal, div: "transit", transit_date: "21/11/2026" };
+    // Saturn is in Pisces then, the eleventh from Taurus rising.
+    expect(housesTold(transit)).toMatchObject({ Ascendant: 1, Saturn: 11 });
+    expect(textsOf(read(transit), "chart-note")).toEqual(["on 21/11/2026"]);
+    expect(withClass(read(transit), "chart-dasha-lord")).toHaveLength(0);
+    expect(housesTold({ ...transit, transit_date: "21/11/2029" }).Saturn).not.toBe(11);
+  });
+
+  it("say why each stands where it stands, for who asks", () => {
+    for (const [div, rule, source] of [
+      ["D10", "chart.part", "Brihat Parashara Hora Shastra 6.13-14"],
+      ["chalit", "chart.bhava", "Sripati, Jataka Paddhati 1"],
+      ["moon", "chart.counted_from", "Brihat Parashara Hora Shastra, Sudarshana Chakra"],
+      ["transit", "chart.transit", "Phaladeepika 26"],
+    ] as const) {
+      for (const lang of ["en", "te"]) {
+        const asked = { ...warangal, div, lang, transit_date: "21/11/2026", explain: "1" };
+        const { reasons } = JSON.parse(child(read(asked), "metadata"));
+        expect(reasons).toHaveLength(10);
+        for (const reason of reasons) {
+          expect(reason).toMatchObject({ rule, source });
+          expect(reason.text).toMatch(lang === "te" ? /^[^A-Za-z]+\.$/ : /^[A-Z].+\.$/);
+        }
+      }
+    }
+    expect(JSON.parse(child(read(warangal), "metadata"))).not.toHaveProperty("reasons");
+  });
+});
+
+describe("the northern style", () => {
+  const north = { ...warangal, style: "north" };
+
+  it("keeps the houses in their places and numbers them by their signs", () => {
+    const signs = textsOf(read(north), "chart-sign");
+    // Taurus rises.
+    expect(signs).toEqual(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "1"]);
+    const [first] = withClass(read(north), "chart-sign");
+    expect(first?.attributes).toMatchObject({ x: "200", y: "190" });
+  });
+
+  it("stands each in the house the southern style gives it", () => {
+    // Within the diamond of the first house: |x - 200| + |y - 100| < 100.
+    const inFirst = withClass(read(north), "chart-graha")
+      .filter(({ attributes }) => Math.abs(Number(attributes.x) - 200) + Math.abs(Number(attributes.y) - 100) < 100)
+      .map(textOf);
+    expect(inFirst.toSorted()).toEqual(["La 8°09′", "Su 2°08′"]);
+  });
+
+  it("keeps up to nine in a house of any shape apart and within it", () => {
+    for (const tob of ["07:05", "05:05", "02:30", "23:30", "20:00", "17:00", "14:00", "11:30", "09:30"]) {
+      const chart = read({ ...HYDERABAD, style: "north", dob: "04/02/1962", tob });
+      const places = withClass(chart, "chart-graha").map(({ attributes }) => ({
+        x: Number(attributes.x),
+        y: Number(attributes.y),
+        size: Number(attributes["font-size"]),
+      }));
+      for (const { x, y, size } of places) {
+        expect(x).toBeGreaterThan(15);
+        expect(x).toBeLessThan(385);
+        expect(y - size).toBeGreaterThan(0);
+        expect(y).toBeLessThan(400);
+      }
+      places.forEach((one, index) => {
+        for (const other of places.slice(index + 1)) {
+          const isApart = Math.abs(one.x - other.x) >= 35 || Math.abs(one.y - other.y) >= 15;
+          expect(isApart, `${tob}: ${JSON.stringify([one, other])}`).toBe(true);
+        }
+      });
+    }
+  });
+});
+
 describe("the parameters of the chart image", () => {
   it("colour the lines, and fall back to the ink where the colour is none", () => {
     const stroke = (query: Query) =>
@@ -194,8 +306,9 @@ describe("the parameters of the chart image", () => {
         fc.integer({ min: 0, max: 23 }),
         fc.integer({ min: -89, max: 89 }),
         fc.integer({ min: 120, max: 2000 }),
-        fc.constantFrom("D1", "D9"),
-        (year, day, hour, lat, size, div) => {
+        fc.constantFrom(...CHART_DIVISIONS),
+        fc.constantFrom("south", "north"),
+        (year, day, hour, lat, size, div, style) => {
           const query = {
             ...NEWARK,
             lat: String(lat),
@@ -203,6 +316,8 @@ describe("the parameters of the chart image", () => {
             tob: `${two(hour)}:30`,
             size: String(size),
             div,
+            style,
+            transit_date: "21/11/2026",
           };
           expect(withClass(read(query), "chart-graha")).toHaveLength(10);
         },

@@ -1,13 +1,19 @@
 import type { ChartImageRequest } from "@vedanga/contract";
-import { castChart, runningDashas, type Sky, unixMsToJdUt, vimshottari } from "@vedanga/core";
-import { catalogueOf } from "@vedanga/narrative";
-import { chartDrawing } from "./chart-image/chart-drawing.ts";
+import { type Chart, castChart, type Place, runningDashas, type Sky, unixMsToJdUt, vimshottari } from "@vedanga/core";
+import { type Catalogue, catalogueOf } from "@vedanga/narrative";
+import { chartDrawing, degreesToSeconds } from "./chart-image/chart-drawing.ts";
 import { lookOf } from "./chart-image/look.ts";
+import { northChart } from "./chart-image/north-chart.ts";
 import { southChart } from "./chart-image/south-chart.ts";
+import { type Standings, standingsOf } from "./chart-image/standings.ts";
 import type { AnswerContext } from "./context.ts";
 import { conventionsOf, conventionsUsed } from "./conventions.ts";
 import { refusingAs } from "./core-refusal.ts";
 import { clockOf, wallToJdUt } from "./wall-time.ts";
+import { wireDayFirst } from "./wire-format.ts";
+import { wireReasons } from "./wire-reasons.ts";
+
+const NOON = { hour: 12, minute: 0, second: 0 };
 
 /**
  * GET /horoscope/chart-image: the chart of a birth as an SVG document. `format` changes nothing: the original answers
@@ -16,18 +22,35 @@ import { clockOf, wallToJdUt } from "./wall-time.ts";
 export function answerChartImage(request: ChartImageRequest, { ephemeris, nowUnixMs }: AnswerContext): string {
   return refusingAs("dob", () => {
     const sky: Sky = { ephemeris, conventions: conventionsOf(request) };
-    const birthJdUt = wallToJdUt(clockOf(request), request.dob, request.tob);
-    const chart = castChart(sky, birthJdUt, { latitudeDeg: request.lat, longitudeDeg: request.lon });
-    const dashas = vimshottari(sky, birthJdUt, chart.grahas.moon.longitudeDeg);
-    const [mahadasha] = runningDashas(dashas, unixMsToJdUt(nowUnixMs), 1);
+    const clock = clockOf(request);
+    const place: Place = { latitudeDeg: request.lat, longitudeDeg: request.lon };
+    const chart = castChart(sky, wallToJdUt(clock, request.dob, request.tob), place);
+    const day = request.div === "transit" ? request.transit_date : undefined;
+    const transitChart = day === undefined ? chart : castChart(sky, wallToJdUt(clock, day, NOON), place);
+    const words = catalogueOf(request.lang);
+    const standings = standingsOf(chart, request.div, transitChart);
     const drawing = chartDrawing({
-      chart,
-      varga: request.div,
-      words: catalogueOf(request.lang),
-      ayanamsa: sky.conventions.ayanamsa,
-      dashaLord: mahadasha?.lord,
-      metadata: JSON.stringify({ conventions: conventionsUsed(sky.conventions) }),
+      standings,
+      division: request.div,
+      style: request.style,
+      words,
+      ayanamsaNote: `${words.names.ayanamsa[sky.conventions.ayanamsa]} ${degreesToSeconds(chart.ayanamsaDeg)}`,
+      transitDay: day && wireDayFirst(day),
+      dashaLord: day === undefined ? runningLord(sky, chart, nowUnixMs) : undefined,
+      metadata: metadataOf(sky, standings, request.explain, words),
     });
-    return southChart(drawing, lookOf(request));
+    return (request.style === "north" ? northChart : southChart)(drawing, lookOf(request));
   });
 }
+
+function runningLord(sky: Sky, chart: Chart, nowUnixMs: number) {
+  const dashas = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
+  return runningDashas(dashas, unixMsToJdUt(nowUnixMs), 1)[0]?.lord;
+}
+
+/** The conventions a chart was drawn by and, where asked for, why each stands where it stands. */
+const metadataOf = (sky: Sky, { all }: Standings, isExplained: boolean, { chart, names }: Catalogue): string =>
+  JSON.stringify({
+    conventions: conventionsUsed(sky.conventions),
+    ...(isExplained && { reasons: all.flatMap(({ who, reason }) => wireReasons(who, [reason], chart.reasons, names)) }),
+  });

@@ -234,7 +234,7 @@ export const DIRECTIONS = [
 ] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Divisional charts that every chart carries and the wire draws. */
+/** Divisional charts that every chart carries. */
 export const VARGAS = ["D1", "D9"] as const;
 export type Varga = (typeof VARGAS)[number];
 
@@ -266,6 +266,13 @@ export const ALL_VARGAS = [
   "D60",
 ] as const;
 export type AnyVarga = (typeof ALL_VARGAS)[number];
+
+/**
+ * Charts that can be drawn of a birth: the divisional ones; by the houses of Sripati and of Placidus; with the houses
+ * counted from the Sun and the Moon; and the sky of another day over the houses of the birth.
+ */
+export const CHART_DIVISIONS = [...ALL_VARGAS, "chalit", "sun", "moon", "kp_chalit", "transit"] as const;
+export type ChartDivision = (typeof CHART_DIVISIONS)[number];
 
 export const AYANAMSAS = [
   "lahiri",

@@ -11,3 +11,4 @@ export { type DayPrediction, dayPrediction, type PredictionLength } from "./day-
 export type { FactReader } from "./fact-reader.ts";
 export { type RuleWords, reasonSentence } from "./reason-sentence.ts";
 export { type QuarterPrediction, type YearDateOf, yearPrediction } from "./year-prediction.ts";
+export type { ChartRule } from "./catalogue/chart-words.ts";

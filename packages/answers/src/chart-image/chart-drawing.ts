@@ -1,26 +1,19 @@
-import {
-  type Ayanamsa,
-  type Chart,
-  GRAHAS,
-  type Graha,
-  houseFrom,
-  type Placement,
-  RASIS,
-  type Rasi,
-  toSexagesimal,
-  type Varga,
-} from "@vedanga/core";
+import type { ChartStyle } from "@vedanga/contract";
+import { type ChartDivision, type Graha, rasiAt, rasiIndex, toSexagesimal } from "@vedanga/core";
 import { type Catalogue, chartSentence } from "@vedanga/narrative";
 import type { Entry } from "./cell-layout.ts";
 import type { Drawing } from "./drawing.ts";
-
-type Who = Graha | "ascendant";
+import type { Standing, Standings } from "./standings.ts";
 
 interface ChartToDraw {
-  readonly chart: Chart;
-  readonly varga: Varga;
+  readonly standings: Standings;
+  readonly division: ChartDivision;
+  readonly style: ChartStyle;
   readonly words: Catalogue;
-  readonly ayanamsa: Ayanamsa;
+  /** Its name and value, for the charts that have no other note. */
+  readonly ayanamsaNote: string;
+  /** For the sky of another day, that day. */
+  readonly transitDay: string | undefined;
   readonly dashaLord: Graha | undefined;
   readonly metadata: string;
 }
@@ -33,56 +26,54 @@ function degreesAndMinutes(angleDeg: number): string {
   return `${degrees}°${two(minutes)}′`;
 }
 
-/** What a chart shows in one divisional chart. Only D1 has degrees; in the others a sign is all there is. */
-export function chartDrawing({ chart, varga, words, ayanamsa, dashaLord, metadata }: ChartToDraw): Drawing {
-  const standing: Readonly<Record<Who, Placement>> = { ascendant: chart.lagna, ...chart.grahas };
-  const order: readonly Who[] = ["ascendant", ...GRAHAS];
-  const hasDegrees = varga === "D1";
-  const lagnaRasi = chart.lagna.vargas[varga];
-  const { title, subtitle, note } = words.chart.varga[varga];
-  const { degrees, minutes, seconds } = toSexagesimal(chart.ayanamsaDeg);
-  const marksRetrograde = (who: Who): boolean => isMarkedRetrograde(chart, who);
+/** `23°43′21″` */
+export function degreesToSeconds(angleDeg: number): string {
+  const { degrees, minutes, seconds } = toSexagesimal(angleDeg);
+  return `${degrees}°${two(minutes)}′${two(seconds)}″`;
+}
 
+/** What a chart shows. Degrees stand only where its signs are those of the sky; elsewhere a sign or house is all there is. */
+export function chartDrawing(asked: ChartToDraw): Drawing {
+  const { standings, division, style, words, dashaLord, metadata } = asked;
+  const { firstRasi, signs, hasDegrees, all } = standings;
+  const { title, subtitle, note } = words.chart.division[division];
+  const day = asked.transitDay === undefined ? undefined : words.chart.date(asked.transitDay);
+  const inOrder = hasDegrees ? all.toSorted((one, other) => one.longitudeDeg - other.longitudeDeg) : all;
   return {
-    varga,
+    division,
     lang: words.lang,
-    title: `${title}, ${words.chart.kind}`,
+    title: `${title}, ${words.chart.kind[style]}`,
     description: chartSentence(
       words,
-      order.map((who) => ({
+      all.map(({ who, rasi, house, isRetrograde, degreesInRasi }) => ({
         who,
-        rasi: standing[who].vargas[varga],
-        house: houseFrom(lagnaRasi, standing[who].vargas[varga]),
-        isRetrograde: marksRetrograde(who),
-        ...(hasDegrees && { degreeText: degreesAndMinutes(standing[who].degreesInRasi) }),
+        rasi,
+        house,
+        isRetrograde,
+        ...(hasDegrees && { degreeText: degreesAndMinutes(degreesInRasi) }),
       })),
     ),
-    centre: [title, subtitle, note ?? `${words.names.ayanamsa[ayanamsa]} ${degrees}°${two(minutes)}′${two(seconds)}″`],
+    centre: [title, subtitle, day ?? note ?? asked.ayanamsaNote],
     signNames: words.names.rasi,
-    houseNumbers: bySign((rasi) => houseFrom(lagnaRasi, rasi)),
-    lagnaRasi,
-    entries: bySign((rasi) =>
-      // In D1 by degree, as they rise; elsewhere in the order of every table, the lagna first.
-      (hasDegrees ? order.toSorted((one, other) => standing[one].longitudeDeg - standing[other].longitudeDeg) : order)
-        .filter((who) => standing[who].vargas[varga] === rasi)
-        .map((who) => entryOf(who, standing[who], words, hasDegrees, marksRetrograde(who))),
-    ),
-    ...(hasDegrees && { points: order.map((who) => ({ who, longitudeDeg: standing[who].longitudeDeg })) }),
+    houses: signs.map((sign, index) => ({
+      house: index + 1,
+      cell: rasiAt(rasiIndex(firstRasi) + index),
+      signNumber: rasiIndex(sign) + 1,
+      // By degree, as they rise, where degrees are shown; else in the order of every table, the lagna first.
+      entries: inOrder
+        .filter(({ house }) => house === index + 1)
+        .map((standing) => entryOf(standing, words, hasDegrees)),
+    })),
+    ...(hasDegrees && { points: all.map(({ who, longitudeDeg }) => ({ who, longitudeDeg })) }),
     dashaLord,
     metadata,
   };
 }
 
-/** The nodes always move backwards, so that a mark on them would say nothing. */
-const isMarkedRetrograde = ({ grahas }: Chart, who: Who): boolean =>
-  who !== "ascendant" && who !== "rahu" && who !== "ketu" && grahas[who].retrograde;
-
 function entryOf(
-  who: Who,
-  { degreesInRasi }: Placement,
+  { who, degreesInRasi, isRetrograde }: Standing,
   { names, chart }: Catalogue,
   hasDegrees: boolean,
-  isRetrograde: boolean,
 ): Entry {
   const abbreviation = who === "ascendant" ? chart.lagnaShort : names.graha[who].short;
   if (!hasDegrees) return { who, abbreviation };
@@ -93,6 +84,3 @@ function entryOf(
     ...(isRetrograde && { retrogradeMark: chart.retrogradeMark }),
   };
 }
-
-const bySign = <Value>(make: (rasi: Rasi) => Value): Readonly<Record<Rasi, Value>> =>
-  Object.fromEntries(RASIS.map((rasi) => [rasi, make(rasi)])) as Record<Rasi, Value>;

@@ -1,22 +1,32 @@
-import type { Graha, Rasi, Varga } from "@vedanga/core";
+import type { ChartDivision, Graha, Rasi } from "@vedanga/core";
 import type { Entry } from "./cell-layout.ts";
+import type { Who } from "./standings.ts";
+
+/** One house as both styles draw it. */
+export interface DrawnHouse {
+  /** 1 to 12. */
+  readonly house: number;
+  /** The sign whose fixed cell the southern style gives it. */
+  readonly cell: Rasi;
+  /** The number of its sign, 1 Aries to 12 Pisces; in a chart of unequal houses that of the degree which leads it. */
+  readonly signNumber: number;
+  /** Who stands in it; in order of degree where degrees are shown. */
+  readonly entries: readonly Entry[];
+}
 
 /** All that a chart's drawing shows, in words already of its language. */
 export interface Drawing {
-  readonly varga: Varga;
+  readonly division: ChartDivision;
   readonly lang: string;
   /** The accessible name, and the chart read aloud. */
   readonly title: string;
   readonly description: string;
   readonly centre: readonly [title: string, subtitle: string, note: string];
   readonly signNames: Readonly<Record<Rasi, string>>;
-  readonly houseNumbers: Readonly<Record<Rasi, number>>;
-  readonly lagnaRasi: Rasi;
-  /** Who stands in each sign, in order of degree. */
-  readonly entries: Readonly<Record<Rasi, readonly Entry[]>>;
+  readonly houses: readonly DrawnHouse[];
   /** Who stands where on the scale of degrees, sidereal; absent where the chart has none. */
-  readonly points?: readonly { readonly who: Graha | "ascendant"; readonly longitudeDeg: number }[];
-  /** The lord of the running mahadasha; absent outside the 120 years of Vimshottari. */
+  readonly points?: readonly { readonly who: Who; readonly longitudeDeg: number }[];
+  /** The lord of the running mahadasha; absent outside the 120 years of Vimshottari, and over another day's sky. */
   readonly dashaLord?: Graha | undefined;
   /** Kept in `<metadata>`. */
   readonly metadata: string;

@@ -1,67 +1,45 @@
-import { type Graha, RASIS, type Rasi } from "@vedanga/core";
-import { type PlacedEntry, placeEntries } from "./cell-layout.ts";
-import type { Drawing, Look } from "./drawing.ts";
+import { RASIS } from "@vedanga/core";
+import { placeEntries } from "./cell-layout.ts";
+import { chartDocument, DISPLAY_FACE, familyOf } from "./chart-document.ts";
+import type { Drawing, DrawnHouse, Look } from "./drawing.ts";
+import { entryFontSize, entryText, inkOf } from "./entry-text.ts";
 import { edgePoint, outFrom, pointerPath, ticksPath } from "./frame.ts";
 import { CELL, cellOf, MARGIN, OUTER_FRAME, SIDE } from "./grid.ts";
-import { GRAHA_INKS, INK, KUMKUM } from "./look.ts";
 import { element, text } from "./markup.ts";
 
-// Only presentation attributes and classes: no style, no rect (a page that strips `width` and `height` to make the
-// drawing fluid would strip theirs), no id (two charts may stand on one page). A page restyles it through the classes.
-
-const TEXT_FACE = "'Anek Telugu', 'Noto Sans Telugu', system-ui, sans-serif";
-const DISPLAY_FACE = "'Tiro Telugu', 'Noto Serif Telugu', Georgia, serif";
 const INNER_LINES = "M0 100H400M0 300H400M100 0V400M300 0V400M200 0V100M200 300V400M0 200H100M300 200H400";
-const DRAWN_TO_NOMINAL = 0.9;
-const SMALLEST_FONT = 4;
-const DEFAULT_FONT = 16.5;
 const SIGN_FONT = 13.5;
 /** Units from a cell's top to the line its sign and house stand on. */
 const SIGN_BASELINE = 92;
+
+/** More letters than this do not fit between the cells at full size. */
+const LONG_TITLE = 10;
 
 const square = (from: number, to: number): string => `M${from} ${from}H${to}V${to}H${from}Z`;
 
 /** A South Indian chart as a whole SVG document, `look.size` px square. */
 export function southChart(drawing: Drawing, look: Look): string {
   const unit = look.size / (SIDE + 2 * MARGIN);
-  return element(
-    "svg",
-    {
-      xmlns: "http://www.w3.org/2000/svg",
-      width: look.size,
-      height: look.size,
-      viewBox: `0 0 ${look.size} ${look.size}`,
-      role: "img",
-      lang: drawing.lang,
-      class: `chart chart-south chart-${drawing.varga.toLowerCase()}`,
-      color: INK,
-    },
-    element("title", {}, text(drawing.title)),
-    element("desc", {}, text(drawing.description)),
-    element("metadata", {}, text(drawing.metadata)),
-    element(
-      "g",
-      {
-        transform: `scale(${Math.round(unit * 1e6) / 1e6}) translate(${MARGIN} ${MARGIN})`,
-        "font-family": familyOf(TEXT_FACE, look),
-        fill: "currentColor",
-      },
-      dashaCell(drawing),
-      lines(drawing, look, unit),
-      scale(drawing, look),
-      ...RASIS.map((rasi) => cell(rasi, drawing, look, unit)),
-      centre(drawing, look),
-    ),
+  return chartDocument(
+    drawing,
+    look,
+    "south",
+    { unit, left: MARGIN, top: MARGIN },
+    dashaCell(drawing),
+    lines(drawing, look, unit),
+    scale(drawing, look),
+    // In the order of the signs, whose places never change.
+    ...drawing.houses
+      .toSorted((one, other) => RASIS.indexOf(one.cell) - RASIS.indexOf(other.cell))
+      .map((house) => cell(house, drawing, look, unit)),
+    centre(drawing, look),
   );
 }
 
-const familyOf = (own: string, { fontFamily }: Look): string =>
-  fontFamily === undefined ? own : `${fontFamily}, ${own}`;
-
-function dashaCell({ entries, dashaLord }: Drawing): string {
-  const rasi = RASIS.find((sign) => entries[sign].some(({ who }) => who === dashaLord));
-  if (rasi === undefined) return "";
-  const { x, y } = cellOf(rasi);
+function dashaCell({ houses, dashaLord }: Drawing): string {
+  const house = houses.find(({ entries }) => entries.some(({ who }) => who === dashaLord));
+  if (house === undefined) return "";
+  const { x, y } = cellOf(house.cell);
   return element("path", {
     class: "chart-dasha-cell",
     d: `M${x} ${y}h${CELL}v${CELL}h-${CELL}Z`,
@@ -70,9 +48,9 @@ function dashaCell({ entries, dashaLord }: Drawing): string {
 }
 
 /** The widths of the mock at its own size; an asked-for `stroke` is the outer line's and the others follow it. */
-function lines({ lagnaRasi }: Drawing, { lineColour, strokePx }: Look, unit: number): string {
+function lines({ houses }: Drawing, { lineColour, strokePx }: Look, unit: number): string {
   const outer = strokePx === undefined ? 2 : strokePx / unit;
-  const { x, y } = cellOf(lagnaRasi);
+  const corners = houses.filter(({ house }) => house === 1).map(({ cell: sign }) => cellOf(sign));
   const path = (className: string, d: string, width: number, opacity?: number) =>
     element("path", { class: className, d, "stroke-width": width, "stroke-opacity": opacity });
   return element(
@@ -81,7 +59,9 @@ function lines({ lagnaRasi }: Drawing, { lineColour, strokePx }: Look, unit: num
     path("chart-line", INNER_LINES, outer / 2, 0.66),
     path("chart-frame", square(0, SIDE), outer / 2),
     path("chart-frame chart-frame-outer", square(-OUTER_FRAME, SIDE + OUTER_FRAME), outer),
-    path("chart-lagna", `M${x + 70} ${y}L${x + 100} ${y + 30}M${x + 77} ${y}L${x + 100} ${y + 23}`, outer * 0.625),
+    ...corners.map(({ x, y }) =>
+      path("chart-lagna", `M${x + 70} ${y}L${x + 100} ${y + 30}M${x + 77} ${y}L${x + 100} ${y + 23}`, outer * 0.625),
+    ),
   );
 }
 
@@ -105,18 +85,14 @@ function scale({ points, dashaLord }: Drawing, look: Look): string {
   return [ticks, ...marks].join("");
 }
 
-function inkOf(who: Graha | "ascendant", isLord: boolean, { isColourful }: Look): string | undefined {
-  if (isColourful && who !== "ascendant") return GRAHA_INKS[who];
-  return isLord ? KUMKUM : undefined;
-}
-
-function cell(rasi: Rasi, drawing: Drawing, look: Look, unit: number): string {
+function cell({ cell: rasi, house, entries }: DrawnHouse, drawing: Drawing, look: Look, unit: number): string {
   const corner = cellOf(rasi);
-  const fontSize = look.fontPx === undefined ? DEFAULT_FONT : (look.fontPx * DRAWN_TO_NOMINAL) / unit;
-  const placed = placeEntries(drawing.entries[rasi], rasi === drawing.lagnaRasi, Math.max(fontSize, SMALLEST_FONT));
+  const fontSize = entryFontSize(look, unit);
   const small = { "font-size": Math.min(SIGN_FONT, fontSize), y: corner.y + SIGN_BASELINE };
   return [
-    ...placed.map((entry) => entryText(entry, corner, drawing, look)),
+    ...placeEntries(entries, house === 1, fontSize).map((placed) =>
+      entryText({ ...placed, x: corner.x + placed.x, y: corner.y + placed.y }, drawing, look),
+    ),
     element(
       "text",
       { class: "chart-sign", x: corner.x + 9, ...small, "fill-opacity": 0.8 },
@@ -125,46 +101,27 @@ function cell(rasi: Rasi, drawing: Drawing, look: Look, unit: number): string {
     element(
       "text",
       { class: "chart-house", x: corner.x + CELL - 8, ...small, "text-anchor": "end", "fill-opacity": 0.7 },
-      text(String(drawing.houseNumbers[rasi])),
+      text(String(house)),
     ),
   ].join("");
-}
-
-function entryText(
-  { entry, x, y, degreeText, fontSize }: PlacedEntry,
-  corner: { readonly x: number; readonly y: number },
-  { dashaLord }: Drawing,
-  look: Look,
-): string {
-  const isLord = entry.who === dashaLord;
-  const isLagna = entry.who === "ascendant";
-  return element(
-    "text",
-    {
-      class: `chart-graha chart-${entry.who}${isLord ? " chart-dasha-lord" : ""}`,
-      x: corner.x + x,
-      y: corner.y + y,
-      "font-size": fontSize,
-      fill: inkOf(entry.who, isLord, look),
-      "fill-opacity": isLagna ? 0.8 : undefined,
-    },
-    element("tspan", { class: "chart-abbreviation", "font-weight": 600 }, text(entry.abbreviation)),
-    degreeText === undefined ? "" : ` ${text(degreeText)}`,
-    entry.retrogradeMark === undefined
-      ? ""
-      : element(
-          "tspan",
-          { class: "chart-retrograde", dx: fontSize * 0.16, "font-size": fontSize * 0.78, "font-weight": 600 },
-          text(entry.retrogradeMark),
-        ),
-  );
 }
 
 function centre({ centre: [title, subtitle, note], lang }: Drawing, look: Look): string {
   const middle = { x: SIDE / 2, "text-anchor": "middle" };
   const display = familyOf(DISPLAY_FACE, look);
+  const isLong = title.length > LONG_TITLE;
   return [
-    element("text", { class: "chart-title", ...middle, y: 186, "font-size": 34, "font-family": display }, text(title)),
+    element(
+      "text",
+      {
+        class: "chart-title",
+        ...middle,
+        y: lang === "te" ? 181 : 186,
+        "font-size": isLong ? 25 : 34,
+        "font-family": display,
+      },
+      text(title),
+    ),
     element(
       "text",
       {

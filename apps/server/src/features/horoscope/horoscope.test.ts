@@ -57,6 +57,17 @@ describe("the chart of a birth", () => {
     expect(reply.body.trim()).toMatch(/<\/svg>$/);
   });
 
+  it.each<Record<string, string>>([
+    { style: "north", div: "D60" },
+    { style: "north", div: "kp_chalit", lang: "te" },
+    { style: "south", div: "transit", transit_date: "21/11/2026" },
+  ])("is drawn as asked: %o", async (asked) => {
+    const reply = await ask(PATHS.chartImage, { ...WARANGAL, ...asked, explain: "1" });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(`class="chart chart-${asked.style} `);
+    expect(reply.body).toContain("&quot;reasons&quot;");
+  });
+
   it("lets no parameter become markup", async () => {
     const crafted = { color: `"><script>alert(1)</script>`, font_style: `x" onload="alert(1)` };
     const reply = await ask(PATHS.chartImage, { ...WARANGAL, ...crafted });
@@ -68,7 +79,10 @@ describe("the chart of a birth", () => {
   it.each<BadQuery>([
     ["div", "D11", "unknown_division"],
     ["div", "d1", "unknown_division"],
-    ["style", "north", "unknown_style"],
+    ["style", "east", "unknown_style"],
+    ["div", "transit", "missing_parameter"],
+    ["transit_date", "31/02/2026", "impossible_date"],
+    ["transit_date", "01/01/2401", "year_out_of_range"],
     ["size", "1", "size_out_of_range"],
     ["size", "100000", "size_out_of_range"],
     ["font_size", "big", "invalid_number"],
@@ -79,10 +93,9 @@ describe("the chart of a birth", () => {
     ["format", "png", "unknown_format"],
   ])("%s = %s is refused with %s", async (...bad) => {
     const [parameter, , code] = bad;
-    expect(readRefusal(await ask(PATHS.chartImage, withChange(WARANGAL, bad)))).toMatchObject({
-      code,
-      field: parameter,
-    });
+    // What is missing from a transit is its date.
+    const field = code === "missing_parameter" ? "transit_date" : parameter;
+    expect(readRefusal(await ask(PATHS.chartImage, withChange(WARANGAL, bad)))).toMatchObject({ code, field });
   });
 });
 

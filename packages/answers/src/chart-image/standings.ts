@@ -1,0 +1,171 @@
+import {
+  BHAVA_SOURCES,
+  type Bhavas,
+  bhavaAt,
+  type Chart,
+  type ChartDivision,
+  chalitBhavas,
+  degreesInRasi,
+  GRAHAS,
+  type Graha,
+  houseFrom,
+  kpBhavas,
+  RASIS,
+  type Rasi,
+  type Reason,
+  rasiAt,
+  rasiIndex,
+  rasiOf,
+  vargaRasi,
+  vargaSource,
+} from "@vedanga/core";
+import type { ChartRule } from "@vedanga/narrative";
+
+export type Who = Graha | "ascendant";
+export const WHO: readonly Who[] = ["ascendant", ...GRAHAS];
+
+/** Where one stands in a drawn chart, and why. */
+export interface Standing {
+  readonly who: Who;
+  /** Sidereal. */
+  readonly longitudeDeg: number;
+  readonly degreesInRasi: number;
+  readonly rasi: Rasi;
+  readonly house: number;
+  /** Moving backwards, the nodes apart: they always do, so that it would say nothing. */
+  readonly isRetrograde: boolean;
+  readonly reason: Reason<ChartRule>;
+}
+
+export interface Standings {
+  /** The sign that the houses are counted from. */
+  readonly firstRasi: Rasi;
+  /** The sign of each house, from the first. */
+  readonly signs: readonly Rasi[];
+  /** Whether degrees are worth writing: where a sign of the chart is a sign of the sky. */
+  readonly hasDegrees: boolean;
+  readonly all: readonly Standing[];
+}
+
+/** `transitChart` is needed for "transit" and plays no part elsewhere. */
+export function standingsOf(chart: Chart, division: ChartDivision, transitChart: Chart): Standings {
+  switch (division) {
+    case "chalit":
+      return inBhavas(chart, chalitBhavas(chart));
+    case "kp_chalit":
+      return inBhavas(chart, kpBhavas(chart));
+    case "sun":
+    case "moon":
+      return countedFrom(chart, division);
+    case "transit":
+      return passing(chart, transitChart);
+    default: {
+      const firstRasi = vargaRasi(division, chart.lagna.longitudeDeg);
+      return whole(firstRasi, division === "D1", chart, (longitudeDeg) => ({
+        rasi: vargaRasi(division, longitudeDeg),
+        rule: "chart.part",
+        facts: { division },
+        source: vargaSource(division),
+      }));
+    }
+  }
+}
+
+interface Placed {
+  readonly rasi: Rasi;
+  readonly rule: ChartRule;
+  readonly facts: Reason["facts"];
+  readonly source: string;
+}
+
+const longitudeOf = (chart: Chart, who: Who): number =>
+  who === "ascendant" ? chart.lagna.longitudeDeg : chart.grahas[who].longitudeDeg;
+const isRetrograde = (chart: Chart, who: Who): boolean =>
+  who !== "ascendant" && who !== "rahu" && who !== "ketu" && chart.grahas[who].retrograde;
+const aboutOf = (who: Who): Graha | "lagna" => (who === "ascendant" ? "lagna" : who);
+const written = (angleDeg: number): number => Math.round(angleDeg * 1e6) / 1e6;
+
+/** A chart of whole signs. */
+function whole(
+  firstRasi: Rasi,
+  hasDegrees: boolean,
+  chart: Chart,
+  place: (longitudeDeg: number, who: Who) => Placed,
+): Standings {
+  return {
+    firstRasi,
+    signs: RASIS.map((_, index) => rasiAt(rasiIndex(firstRasi) + index)),
+    hasDegrees,
+    all: WHO.map((who) => {
+      const longitudeDeg = longitudeOf(chart, who);
+      const { rasi, rule, facts, source } = place(longitudeDeg, who);
+      const house = houseFrom(firstRasi, rasi);
+      return {
+        who,
+        longitudeDeg,
+        degreesInRasi: degreesInRasi(longitudeDeg),
+        rasi,
+        house,
+        isRetrograde: isRetrograde(chart, who),
+        reason: {
+          rule,
+          facts: { longitudeDeg: written(longitudeDeg), rasi, house, ...facts },
+          source,
+          about: aboutOf(who),
+        },
+      };
+    }),
+  };
+}
+
+const countedFrom = (chart: Chart, luminary: "sun" | "moon"): Standings => {
+  const firstRasi = chart.grahas[luminary].rasi;
+  return whole(firstRasi, true, chart, (longitudeDeg) => ({
+    rasi: rasiOf(longitudeDeg),
+    rule: "chart.counted_from",
+    facts: { countedFrom: luminary, firstRasi },
+    source: "Brihat Parashara Hora Shastra, Sudarshana Chakra",
+  }));
+};
+
+/** The grahas of another day over the houses of the birth, whose lagna stays. */
+function passing(birth: Chart, then: Chart): Standings {
+  const firstRasi = birth.lagna.rasi;
+  return whole(firstRasi, true, { ...then, lagna: birth.lagna }, (longitudeDeg) => ({
+    rasi: rasiOf(longitudeDeg),
+    rule: "chart.transit",
+    facts: { firstRasi },
+    source: "Phaladeepika 26",
+  }));
+}
+
+function inBhavas(chart: Chart, bhavas: Bhavas): Standings {
+  return {
+    firstRasi: chart.lagna.rasi,
+    signs: bhavas.leadsDeg.map(rasiOf),
+    hasDegrees: false,
+    all: WHO.map((who) => {
+      const longitudeDeg = longitudeOf(chart, who);
+      // The lagna leads the first house; by Placidus it is its very edge, where rounding could put it into the twelfth.
+      const house = who === "ascendant" ? 1 : bhavaAt(bhavas, longitudeDeg);
+      const rasi = rasiOf(longitudeDeg);
+      const facts = {
+        longitudeDeg: written(longitudeDeg),
+        rasi,
+        house,
+        system: bhavas.system,
+        startDeg: written(bhavas.startsDeg[house - 1] ?? 0),
+        endDeg: written(bhavas.startsDeg[house % 12] ?? 0),
+      };
+      return {
+        who,
+        longitudeDeg,
+        degreesInRasi: degreesInRasi(longitudeDeg),
+        rasi,
+        house,
+        isRetrograde: isRetrograde(chart, who),
+        reason: { rule: "chart.bhava", facts, source: BHAVA_SOURCES[bhavas.system], about: aboutOf(who) },
+      };
+    }),
+  };
+}
