@@ -1,14 +1,21 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { almanacOf, birthOf, chartOf, context, HYDERABAD, NEWARK } from "../test/asking.ts";
 import {
+  answerAntarDasha,
   answerAscendantReport,
   answerChartImage,
+  answerDashaLevels,
   answerGemSuggestion,
+  answerGocharaNow,
   answerKaalsarpDosha,
+  answerMahaDasha,
   answerMangalDosha,
   answerPanchang,
   answerPanchangDay,
   answerPlanetDetails,
+  answerSadeSati,
+  answerSensitivity,
+  answerStrengths,
   zoneAnswer,
 } from "./index.ts";
 
@@ -19,9 +26,19 @@ const everything = () =>
     answerPanchang(almanacOf(date), context),
     answerPanchangDay(almanacOf(date), context),
     answerPlanetDetails(birthOf(birth), context),
-    ...[answerAscendantReport, answerMangalDosha, answerKaalsarpDosha, answerGemSuggestion].map((answer) =>
-      answer(birthOf({ ...birth, explain: "1" }), context),
-    ),
+    ...[
+      answerAscendantReport,
+      answerMangalDosha,
+      answerKaalsarpDosha,
+      answerGemSuggestion,
+      answerMahaDasha,
+      answerAntarDasha,
+      answerDashaLevels,
+      answerSadeSati,
+      answerGocharaNow,
+      answerSensitivity,
+      answerStrengths,
+    ].map((answer) => answer(birthOf({ ...birth, explain: "1" }), context)),
     answerChartImage(chartOf(birth), context),
     zoneAnswer("Asia/Kolkata", { local: "1943-06-01T12:00" }),
   ]);
