@@ -63,16 +63,26 @@ export async function expectThumbSized(page: Page): Promise<void> {
       const own = element instanceof HTMLElement ? element.innerText.trim() : "";
       return getComputedStyle(element).display === "inline" && around.length > own.length;
     };
+    const isHitAround = (element: Element): boolean => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y, reach] = [left + width / 2, top + height / 2, leastPx / 2 - 1];
+      // What is drawn small may take presses further out, as a name that answers for its whole card.
+      return [-reach, reach].every((d) =>
+        [document.elementFromPoint(x + d, y), document.elementFromPoint(x, y + d)].every(
+          (hit) => hit !== null && (element.contains(hit) || hit.closest("label")?.control === element),
+        ),
+      );
+    };
     return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ element, box }) => {
-        const isOffScreen = box.bottom <= 0 || box.width <= 1;
-        return !isOffScreen && !element.matches(".skip") && (box.width < leastPx - 0.5 || box.height < leastPx - 0.5);
+      .filter((element) => {
+        const { bottom, width, height } = element.getBoundingClientRect();
+        const isOffScreen = bottom + scrollY <= 0 || width <= 1;
+        const isSmall = width < leastPx - 0.5 || height < leastPx - 0.5;
+        return !isOffScreen && isSmall && !element.matches(".skip") && !isHitAround(element);
       })
-      .map(
-        ({ element, box }) => `${element.outerHTML.slice(0, 80)} ${Math.round(box.width)} x ${Math.round(box.height)}`,
-      );
+      .map((element) => element.outerHTML.slice(0, 120));
   }, THUMB_PX);
   expect(small).toEqual([]);
 }

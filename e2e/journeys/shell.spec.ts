@@ -1,58 +1,259 @@
-import { APP_ROUTES } from "@vedanga/contract";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, test } from "../fixtures.ts";
+import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { openScreen, SCREENS } from "../pages/screens.ts";
+
+const SMALLEST_WINDOW_PX = 320;
 
 for (const language of ["english", "telugu"] as const) {
   for (const theme of ["light", "dark"] as const) {
-    test(`no route has an accessibility fault or sideways scroll, in ${language}, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
-      for (const route of APP_ROUTES) {
-        await page.goto(`/app${route}`);
-        await page.waitForLoadState("networkidle");
-        await expect(page.locator("html")).toHaveAttribute("lang", language === "telugu" ? "te" : "en");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+    test(`every screen is accessible and fits, in ${language}, ${theme}`, async ({ context, isMobile }) => {
+      test.setTimeout(120_000);
+      for (const screen of SCREENS) {
+        await test.step(screen.name, async () => {
+          // Each screen in a tab of its own, for the session belongs to the tab.
+          const page = await context.newPage();
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+          await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+          await openScreen(page, screen);
+          await expect(page.locator("html")).toHaveAttribute("lang", language === "telugu" ? "te" : "en");
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+          if (isMobile) {
+            await expectThumbSized(page);
+            await page.setViewportSize({ width: SMALLEST_WINDOW_PX, height: 640 });
+            await expectNoSidewaysScroll(page);
+          }
+          await page.close();
+        });
       }
     });
   }
 }
 
+const header = (page: Page) => page.getByRole("banner");
+
 test("the language toggle shows the language in use, says what it does, and is remembered", async ({ page }) => {
   await page.goto("/app/");
   const toggle = page.getByRole("button", { name: /Telugu|తెలుగు/ });
   await expect(toggle).toContainText("English");
+  await expect(toggle).toHaveAccessibleName("English. Switch to Telugu");
   await toggle.click();
   await expect(page.locator("html")).toHaveAttribute("lang", "te");
+  await expect(header(page).getByRole("button", { name: /^తెలుగు/ })).toContainText("తెలుగు");
   expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe("telugu");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "te");
 });
 
-test("every internal link of every screen leads somewhere and keeps the id of the address", async ({ page }) => {
-  const seen = new Set<string>();
-  for (const route of APP_ROUTES) {
-    await page.goto(`/app${route}`);
-    await page.waitForLoadState("networkidle");
-    const links = await page
-      .locator("a[href^='/']")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    for (const href of links) seen.add(href);
+test("the bar stays on top while the page is scrolled", async ({ page }) => {
+  await page.goto("/app/privacy");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(header(page)).toBeInViewport();
+  expect(await header(page).evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+});
+
+test("header and footer show the operator's contacts and lead where they say", async ({ page, isMobile }) => {
+  await page.goto("/app/");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await expect(header(page).getByRole("link", { name: "contact@vedanga.example" })).toHaveAttribute(
+    "href",
+    "mailto:contact@vedanga.example",
+  );
+  await expect(header(page).getByRole("link", { name: "+91 00000 00000" })).toHaveAttribute(
+    "href",
+    "tel:+910000000000",
+  );
+  const booking = header(page).getByRole("link", { name: /Book Appointment/ });
+  await expect(booking).toHaveAttribute("href", "https://calendar.vedanga.example/book");
+  await expect(booking).toHaveAttribute("target", "_blank");
+  await expect(booking).toHaveAttribute("rel", /noopener/);
+  if (isMobile) await page.keyboard.press("Escape");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "contact@vedanga.example" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "+91 00000 00000" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: /Chat: \+910000000000/ })).toBeVisible();
+});
+
+test("the chat link greets in the language of the screen", async ({ page }) => {
+  await page.goto("/app/about");
+  const greeting = async (name: RegExp) =>
+    new URL((await page.getByRole("link", { name }).getAttribute("href")) ?? "").searchParams.get("text");
+  expect(await greeting(/^Chat with us/)).toBe("Hello! I would like to know more about Vedic astrology.");
+  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+  expect(await greeting(/^చాట్ చేయండి/)).toBe("నమస్కారం! వేద జ్యోతిషం గురించి తెలుసుకోవాలనుకుంటున్నాను.");
+});
+
+test("the menu of a small screen opens, closes by Escape giving the focus back, and closes on leaving", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a wide screen has no menu");
+  await page.goto("/app/");
+  const button = page.getByRole("button", { name: "Menu" });
+  const about = header(page).getByRole("link", { name: "About" });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(about).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(about).toBeVisible();
+  await expectAccessible(page);
+  await expectThumbSized(page);
+  await about.focus();
+  await page.keyboard.press("Escape");
+  await expect(about).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await about.click();
+  await expect(page).toHaveURL(/\/app\/about$/);
+  await expect(about).toBeHidden();
+  await button.click();
+  await header(page).getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL(/\/app\/calculator$/);
+});
+
+test("a tablet held upright finds links in the bar and contacts in the menu", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await page.goto("/app/");
+  await expect(header(page).getByRole("link", { name: "About" })).toBeVisible();
+  const booking = header(page).getByRole("link", { name: /Book Appointment/ });
+  await expect(booking).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(booking).toBeVisible();
+  await expect(header(page).getByRole("link", { name: "Get Started" })).toBeHidden();
+});
+
+test("a change of path scrolls smoothly to the top and gives the focus to the title", async ({ page }) => {
+  await page.goto("/app/privacy");
+  await page.evaluate(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const scroll = window.scrollTo.bind(window);
+    window.scrollTo = ((options: ScrollToOptions) => {
+      asked.push(options);
+      scroll({ ...options, behavior: "instant" });
+    }) as typeof window.scrollTo;
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeFocused();
+  await expect(page).toHaveTitle("Contact · Vedanga");
+  expect(await page.evaluate(() => Reflect.get(window, "asked"))).toContainEqual({ top: 0, behavior: "smooth" });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("who wants no motion is not scrolled through the page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/app/privacy");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL(/contact$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the theme turns from the device's to light, to dark and round again, and is remembered", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/app/about");
+  if (await page.getByRole("button", { name: "Menu" }).isVisible())
+    await page.getByRole("button", { name: "Menu" }).click();
+  const theme = header(page)
+    .getByRole("button", { name: /^Colours/ })
+    .locator("visible=true");
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const bar = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("meta[name=theme-color]")]
+        .find((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
+        ?.getAttribute("content"),
+    );
+  const day = await paper();
+  await expect(theme).toHaveAccessibleName("Colours: As on this device. Switch to light");
+  await theme.click();
+  expect(await paper()).toBe(day);
+  await theme.click();
+  await expect(theme).toHaveAccessibleName(/^Colours: Dark/);
+  expect(await paper()).not.toBe(day);
+  expect(await bar()).toBe("#0e1030");
+  await page.reload();
+  await expect.poll(paper).not.toBe(day);
+  expect(await bar()).toBe("#0e1030");
+  if (await page.getByRole("button", { name: "Menu" }).isVisible())
+    await page.getByRole("button", { name: "Menu" }).click();
+  await theme.click();
+  expect(await paper()).toBe(day);
+  expect(await bar()).toBe("#f7f1e3");
+  expect(await page.evaluate(() => localStorage.getItem("preferredTheme"))).toBeNull();
+});
+
+test("every screen has a title of its own, and pages for everyone say what they are about", async ({ page }) => {
+  const titles = new Map<string, string>();
+  for (const { path } of SCREENS.filter((screen) => !screen.hasPerson)) {
+    await page.goto(`/app${path}`);
+    await expect(page).toHaveTitle(/· Vedanga$/);
+    titles.set(await page.title(), path);
+    const head = async (selector: string, attribute: string) =>
+      page.locator(selector).first().getAttribute(attribute, { timeout: 5000 });
+    expect(await head('meta[name="description"]', "content"), path).toBeTruthy();
+    expect(await head('meta[property="og:title"]', "content"), path).toBe(await page.title());
+    expect(await head('link[rel="canonical"]', "href"), path).toMatch(
+      new RegExp(`^http://127\\.0\\.0\\.1:\\d+/app${path}$`),
+    );
   }
-  for (const href of seen) {
-    const answer = await page.request.get(href);
-    expect(answer.status(), href).toBe(200);
+  expect(titles.size).toBe(SCREENS.filter((screen) => !screen.hasPerson).length);
+});
+
+test("the pictures that stand for the product are there", async ({ page, request }) => {
+  await page.goto("/app/about");
+  const preview = await request.get((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+  expect([preview.status(), preview.headers()["content-type"]]).toEqual([200, "image/png"]);
+  const manifest = await (await request.get("/app/manifest.webmanifest")).json();
+  const icons = [...manifest.icons.map((icon: { src: string }) => icon.src), "/app/apple-touch-icon.png"];
+  for (const src of icons) {
+    const icon = await request.get(src);
+    expect([icon.status(), icon.headers()["content-type"]], src).toEqual([
+      200,
+      src.endsWith(".svg") ? "image/svg+xml" : "image/png",
+    ]);
   }
 });
 
-test.describe("an address nobody knows", () => {
-  test.use({ expectedFaults: { patterns: [/404/] } });
+test("on paper a page is ink on white paper, without what can only be pressed", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto("/app/about");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Chat with us/ })).toBeHidden();
+  await expect(header(page).getByRole("navigation")).toBeHidden();
+  await expect(header(page).getByRole("button", { name: /Switch to Telugu/ })).toBeHidden();
+  const [ink, paper] = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return [color, backgroundColor];
+  });
+  expect([ink, paper]).toEqual(["rgb(26, 24, 56)", "rgb(255, 255, 255)"]);
+});
 
-  test("gets a page that says so and leads home", async ({ page }) => {
-    const answer = await page.goto("/app/no-such-page");
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+test.describe("a record that speaks Telugu", () => {
+  const TELUGU_BIRTH = { ...WAR_TIME_BIRTH, firstName: "Lakshmi", language: "telugu" } as const;
+
+  test("is shown in Telugu on a device that never chose, and is the session's", async ({ page, request }) => {
+    const id = await saveBirth(request, TELUGU_BIRTH);
+    await page.goto(`/app/about?id=${id}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "te");
+    const kept = await page.evaluate(() => sessionStorage.getItem("userDetails"));
+    expect(JSON.parse(kept ?? "null")).toMatchObject({ firstName: "Lakshmi", language: "telugu" });
+    expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBeNull();
+    await page.goto("/app/results");
+    await expect(page.locator("html")).toHaveAttribute("lang", "te");
+  });
+
+  test("does not overrule what the reader chose", async ({ page, request }) => {
+    const id = await saveBirth(request, TELUGU_BIRTH);
+    await page.addInitScript(() => localStorage.setItem("preferredLanguage", "english"));
+    await page.goto(`/app/calculator?id=${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Navamsa of Lakshmi Devi" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 });
 

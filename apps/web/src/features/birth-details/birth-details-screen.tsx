@@ -37,7 +37,7 @@ export function BirthDetailsScreen({ details, recordId, isAfterErasure, onSaved 
     <div className="sheet">
       <header className={styles.head}>
         <p className={styles.badge}>{t("birth.badge")}</p>
-        <PageTitle id="title.calculator" className={styles.title}>
+        <PageTitle id="title.calculator" description="birth.description" className={styles.title}>
           {t("birth.title")}
         </PageTitle>
         <p className={styles.lead}>{t("birth.lead")}</p>
