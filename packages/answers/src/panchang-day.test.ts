@@ -108,13 +108,13 @@ describe("the whole day", () => {
   });
 
   it("tells a skipped tithi and a repeated one", () => {
-    const year = Array.from({ length: 365 }, (_, index) => {
+    const days = Array.from({ length: 177 }, (_, index) => {
       const date = new Date(Date.UTC(2026, 0, 1 + index));
       const two = (value: number) => String(value).padStart(2, "0");
       return ask({ ...march, date: `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/2026` });
     });
     let [skipped, repeated] = [0, 0];
-    year.forEach(({ tithi, sunrise, next_sunrise }, index) => {
+    days.forEach(({ tithi, sunrise, next_sunrise }, index) => {
       for (const { number, start, end, course } of tithi) {
         const sunrises = [sunrise!, next_sunrise!].filter((at) => at >= start && at < end).length;
         expect(course === "repeated", `${start}`).toBe(sunrises === 2);
@@ -122,14 +122,14 @@ describe("the whole day", () => {
         if (course === "skipped") skipped += 1;
         if (course === "repeated") {
           repeated += 1;
-          const after = year[index + 1]?.tithi[0];
+          const after = days[index + 1]?.tithi[0];
           if (after) expect(after.number).toBe(number);
         }
       }
     });
-    // A year of 365 days has 371 tithis: six more are skipped than repeated.
-    expect(skipped - repeated).toBe(6);
-    expect(repeated).toBeGreaterThan(3);
+    // Six lunations, 180 tithis, take 177 days: three more are skipped than repeated.
+    expect(skipped - repeated).toBe(3);
+    expect(repeated).toBeGreaterThan(2);
   });
 
   it("draws Sun and Moon every 15 minutes from sunrise to the next", () => {

@@ -1,4 +1,4 @@
-import { PATHS, panchangDayResponse, panchangResponse } from "@vedanga/contract";
+import { PATHS, panchangDayResponse, panchangMonthResponse, panchangResponse } from "@vedanga/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { App } from "#plugins/app-instance.ts";
@@ -72,6 +72,36 @@ describe("a whole day", () => {
   it.each(["69.6492", "-78", "90", "-90"])("is a value, not a fault, at latitude %s in midsummer", async (lat) => {
     for (const date of ["21/06/2026", "21/12/2026"])
       expect((await ask(PATHS.panchangDay, { ...HYDERABAD, date, lat })).statusCode).toBe(200);
+  });
+});
+
+describe("why, and a whole month", () => {
+  it.each([PATHS.panchang, PATHS.panchangDay])("%s says why when asked, each reason a sentence", async (url) => {
+    const plain = await ask(url, HYDERABAD);
+    const told = await ask(url, { ...HYDERABAD, explain: "1" });
+    expect(plain.json()).not.toHaveProperty("reasons");
+    const { reasons, ...rest } = told.json();
+    expect(rest).toEqual(plain.json());
+    expect(reasons.length).toBeGreaterThan(15);
+    expect(reasons[0]).toMatchObject({
+      source: expect.any(String),
+      about: expect.any(String),
+      text: expect.stringMatching(/\.$/),
+    });
+  });
+
+  it("gives each day of the month to anyone who keeps it", async () => {
+    const query = { ...HYDERABAD, zone: "Asia/Kolkata", year: "2026", month: "11" };
+    const reply = await ask(PATHS.panchangMonth, query);
+    expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
+    const { response } = z.parse(panchangMonthResponse, reply.json());
+    expect(response.days).toHaveLength(30);
+    const again = await app.inject({
+      url: PATHS.panchangMonth,
+      query,
+      headers: { "if-none-match": String(reply.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
   });
 });
 
