@@ -47,10 +47,17 @@ describe("what another minute of birth would change", () => {
     }
   });
 
-  it("says earlier of what lies before the stated birth, and later of what lies after", () => {
+  it("says on which side of the stated birth each change lies, and chains what was before to what comes after", () => {
     const { changes } = answerTo({ minutes: "60" }).response;
     expect(changes.some(({ offset_minutes }) => offset_minutes < 0)).toBe(true);
     for (const { offset_minutes, text } of changes)
-      expect(text).toMatch(offset_minutes < 0 ? /earlier\.$/ : /later or more\.$/);
+      expect(text).toMatch(
+        offset_minutes < 0 ? / up to .* before the stated time, / : / until .* after the stated time, /,
+      );
+    const lagnas = changes.filter(({ quantity }) => quantity === "navamsa_lagna");
+    expect(lagnas.length).toBeGreaterThan(4);
+    lagnas.slice(1).forEach(({ before }, index) => {
+      expect(before).toEqual(lagnas[index]?.after);
+    });
   });
 });

@@ -17,8 +17,6 @@ export const SENSITIVITY_EN: SensitivityWords = {
     pratyantardasha: "Pratyantardasha running now",
   },
   change: ({ quantity, seconds, isEarlier, before, after }) =>
-    isEarlier
-      ? `${quantity}: ${after} as stated; ${before} for a birth more than ${duration(seconds)} earlier.`
-      : `${quantity}: ${before} as stated; ${after} for a birth ${duration(seconds)} later or more.`,
+    `${quantity}: ${before} ${isEarlier ? "up to" : "until"} ${duration(seconds)} ${isEarlier ? "before" : "after"} the stated time, ${after} from there on.`,
   none: "none",
 };

@@ -6,7 +6,8 @@ import { named, namedFirst } from "./phrases.ts";
 
 const who = (facts: FactReader): string => named(facts.id("about"));
 const first = (facts: FactReader): string => namedFirst(facts.id("about"));
-const lordOf = (span: string) => (facts: FactReader) => `Whether ${who(facts)} was lord of the ${span} of birth.`;
+const lordOf = (span: string, virupas: number) => (facts: FactReader) =>
+  `${first(facts)} gains ${virupas} virupas where it is lord of the ${span} of birth, and else nothing.`;
 const DIRECTIONS: Readonly<Record<string, string>> = { east: "east", south: "south", west: "west", north: "north" };
 
 export const STRENGTH_EN: StrengthWords = {
@@ -30,11 +31,11 @@ export const STRENGTH_EN: StrengthWords = {
         ? `${first(facts)} counts as a natural benefic and gains by the Moon's light.`
         : `${first(facts)} counts as a natural malefic and gains by what is missing of the Moon's light.`,
     "strength.third_of_day": (facts) =>
-      `Whether ${who(facts)} ruled the third of the day or night of birth; Jupiter has this at all times.`,
-    "strength.lord_of_year": lordOf("year"),
-    "strength.lord_of_month": lordOf("month"),
-    "strength.lord_of_day": lordOf("day"),
-    "strength.lord_of_hour": lordOf("hour"),
+      `${first(facts)} gains 60 virupas where it ruled the third of the day or night of birth; Jupiter has them at all times.`,
+    "strength.lord_of_year": lordOf("year", 15),
+    "strength.lord_of_month": lordOf("month", 30),
+    "strength.lord_of_day": lordOf("day", 45),
+    "strength.lord_of_hour": lordOf("hour", 60),
     "strength.declination": (facts) =>
       `${first(facts)} is ${Math.abs(facts.number("northDeg")).toFixed(1)}° ${facts.number("northDeg") < 0 ? "south" : "north"} of the equator.`,
     "strength.war": (facts) =>

@@ -18,7 +18,7 @@ export const SENSITIVITY_TE: SensitivityWords = {
   },
   change: ({ quantity, seconds, isEarlier, before, after }) =>
     isEarlier
-      ? `${quantity}: చెప్పిన సమయానికి ${after}; ${duration(seconds)} కన్నా ముందు పుట్టి ఉంటే ${before}.`
-      : `${quantity}: చెప్పిన సమయానికి ${before}; ${duration(seconds)} తర్వాత పుట్టి ఉంటే ${after}.`,
+      ? `${quantity}: చెప్పిన సమయానికి ${duration(seconds)} ముందు వరకు ${before}, అక్కడి నుంచి ${after}.`
+      : `${quantity}: చెప్పిన సమయం దాటాక ${duration(seconds)} వరకు ${before}, అక్కడి నుంచి ${after}.`,
   none: "లేదు",
 };

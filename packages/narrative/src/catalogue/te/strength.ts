@@ -5,7 +5,8 @@ import { genitive, rasiStem, toGraha } from "./phrases.ts";
 
 const who = (facts: FactReader): string => facts.graha("about");
 const to = (facts: FactReader): string => toGraha(facts.id("about"));
-const lordOf = (span: string) => (facts: FactReader) => `పుట్టిన ${span} ${who(facts)} అధిపతి అవునా కాదా అన్నది.`;
+const lordOf = (span: string, virupas: number) => (facts: FactReader) =>
+  `పుట్టిన ${span} అధిపతి అయితే ${to(facts)} ${virupas} విరూపాలు, కాకపోతే ఏమీ ఉండదు.`;
 const DIRECTIONS: Readonly<Record<string, string>> = { east: "తూర్పు", south: "దక్షిణం", west: "పశ్చిమం", north: "ఉత్తరం" };
 
 export const STRENGTH_TE: StrengthWords = {
@@ -36,11 +37,11 @@ export const STRENGTH_TE: StrengthWords = {
         ? `${who(facts)} సహజ శుభుడిగా లెక్క, చంద్రకాంతి పెరిగితే బలం పెరుగుతుంది.`
         : `${who(facts)} సహజ పాపిగా లెక్క, చంద్రకాంతి తగ్గితే బలం పెరుగుతుంది.`,
     "strength.third_of_day": (facts) =>
-      `పుట్టిన పగటి లేదా రాత్రి మూడో వంతుకు ${who(facts)} అధిపతి అవునా కాదా అన్నది. గురునికి ఎప్పుడూ ఉంటుంది.`,
-    "strength.lord_of_year": lordOf("సంవత్సరానికి"),
-    "strength.lord_of_month": lordOf("మాసానికి"),
-    "strength.lord_of_day": lordOf("వారానికి"),
-    "strength.lord_of_hour": lordOf("హోరకు"),
+      `పుట్టిన పగటి లేదా రాత్రి మూడో వంతుకు అధిపతి అయితే ${to(facts)} 60 విరూపాలు. గురునికి ఇవి ఎప్పుడూ ఉంటాయి.`,
+    "strength.lord_of_year": lordOf("సంవత్సరానికి", 15),
+    "strength.lord_of_month": lordOf("మాసానికి", 30),
+    "strength.lord_of_day": lordOf("వారానికి", 45),
+    "strength.lord_of_hour": lordOf("హోరకు", 60),
     "strength.declination": (facts) =>
       `${who(facts)} విషువద్వృత్తానికి ${facts.number("northDeg") < 0 ? "దక్షిణంగా" : "ఉత్తరంగా"} ${Math.abs(facts.number("northDeg")).toFixed(1)}° దూరంలో ఉన్నాడు.`,
     "strength.war": (facts) =>
