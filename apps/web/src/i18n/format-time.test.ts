@@ -67,3 +67,12 @@ describe("a moment near a day", () => {
     expect(plain(formatInstant({ date: saturday, time: at(2, 31) }, "te", sunday, "sentence"))).toBe("శనివారం రాత్రి 2:31");
   });
 });
+
+test("by 24 hours both languages write the same figures, and another day keeps its weekday", () => {
+  const base = { year: 2026, month: 11, day: 21 };
+  const night = { date: { ...base, day: 22 }, time: { hour: 2, minute: 30, second: 57 } };
+  expect(formatTime({ hour: 0, minute: 4, second: 10 }, "en", "table", 24)).toBe("00:04");
+  expect(formatTime({ hour: 18, minute: 5, second: 0 }, "te", "sentence", 24)).toBe("18:05");
+  expect(formatInstant(night, "en", base, "sentence", 24)).toBe("02:31, Sunday");
+  expect(formatInstant(night, "te", base, "sentence", 24)).toBe("ఆదివారం 02:31");
+});

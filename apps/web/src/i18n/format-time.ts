@@ -9,10 +9,21 @@ export type TimeSetting = "table" | "sentence";
 // A figure never parts from its half of the day at the end of a line.
 const NBSP = "\u00a0";
 
-/** `6:24 AM` in English; `ఉ. 6:24` or `ఉదయం 6:24` in Telugu. To the nearest minute. */
-export function formatTime(time: WallTime, lang: Lang, setting: TimeSetting = "table"): string {
+/** How many hours a clock counts before it begins anew. */
+export type Dial = 12 | 24;
+
+/** `6:05`, or `06:05` and `18:05` where the dial has 24 hours. To the nearest minute. */
+export function formatFigures(time: WallTime, dial: Dial): string {
   const { hour, minute } = clockToNearestMinute(time);
-  const figures = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")}`;
+  const shown = dial === 24 ? String(hour).padStart(2, "0") : hour % 12 === 0 ? 12 : hour % 12;
+  return `${shown}:${String(minute).padStart(2, "0")}`;
+}
+
+/** `6:24 AM` in English; `ఉ. 6:24` or `ఉదయం 6:24` in Telugu; `06:24` in both by 24 hours. To the nearest minute. */
+export function formatTime(time: WallTime, lang: Lang, setting: TimeSetting = "table", dial: Dial = 12): string {
+  const { hour } = clockToNearestMinute(time);
+  const figures = formatFigures(time, dial);
+  if (dial === 24) return figures;
   if (lang === "en") return `${figures}${NBSP}${hour < 12 ? "AM" : "PM"}`;
   const part = teluguDayPart(hour);
   return `${setting === "table" ? part.short : part.long}${NBSP}${figures}`;
@@ -32,12 +43,13 @@ export function formatInstant(
   lang: Lang,
   baseDate: CivilDate,
   setting: TimeSetting = "table",
+  dial: Dial = 12,
 ): string {
   const { date, time } = toNearestMinute(instant);
-  const clock = formatTime(time, lang, setting);
+  const clock = formatTime(time, lang, setting, dial);
   if (isSameDate(date, baseDate)) return clock;
   const isNightOfBase = time.hour < NIGHT_ENDS_HOUR && weekdayOf(date) === (weekdayOf(baseDate) + 1) % 7;
-  if (lang === "te" && setting === "sentence" && isNightOfBase) return clock;
+  if (dial === 12 && lang === "te" && setting === "sentence" && isNightOfBase) return clock;
   const weekday = formatWeekday(date, lang, setting === "table" ? "short" : "long");
   if (lang === "te") return setting === "table" ? `${weekday}${NBSP}${clock}` : `${weekday} ${clock}`;
   return setting === "table" ? `${clock}${NBSP}${weekday}` : `${clock}, ${weekday}`;

@@ -1,0 +1,27 @@
+import type { CivilDate, WallTime } from "@vedanga/contract";
+import { useSyncExternalStore } from "react";
+import { type Dial, formatInstant, formatTime, type TimeSetting } from "./format-time.ts";
+import { dialOfAPageAsleep, onDialChange, preferredDial, savePreferredDial } from "./preferred-dial.ts";
+import { useLanguage } from "./use-language.ts";
+import type { WallInstant } from "./wall-instant.ts";
+
+export interface Clock {
+  readonly dial: Dial;
+  /** Counts by so many hours from now on, and at the next visit. */
+  setDial(dial: Dial): void;
+  timeOf(time: WallTime, setting?: TimeSetting): string;
+  /** The time alone on `baseDate`, with its weekday on another. */
+  instantOf(instant: WallInstant, baseDate: CivilDate, setting?: TimeSetting): string;
+}
+
+/** Clock times in the language on screen, by 12 or 24 hours as chosen on this device. */
+export function useClock(): Clock {
+  const { lang } = useLanguage();
+  const dial = useSyncExternalStore(onDialChange, preferredDial, dialOfAPageAsleep);
+  return {
+    dial,
+    setDial: savePreferredDial,
+    timeOf: (time, setting = "table") => formatTime(time, lang, setting, dial),
+    instantOf: (instant, baseDate, setting = "table") => formatInstant(instant, lang, baseDate, setting, dial),
+  };
+}

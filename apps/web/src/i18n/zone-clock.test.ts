@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { isKnownZone, zoneClock, zoneOffsetHours } from "./zone-clock.ts";
+
+const clockAt = (zone: string, instant: string) => zoneClock(zone, Date.parse(instant));
+
+describe("the clocks of a zone", () => {
+  test("show Hyderabad's time wherever the visitor is, and midnight as hour 0", () => {
+    expect(clockAt("Asia/Kolkata", "2026-11-21T05:10:25Z")).toEqual({
+      date: { year: 2026, month: 11, day: 21 },
+      time: { hour: 10, minute: 40, second: 25 },
+    });
+    expect(clockAt("Asia/Kolkata", "2026-11-20T18:30:00Z").time.hour).toBe(0);
+  });
+
+  test("leap and fall back on the days London and New York change them", () => {
+    expect(clockAt("Europe/London", "2026-03-29T00:59:59Z").time).toEqual({ hour: 0, minute: 59, second: 59 });
+    expect(clockAt("Europe/London", "2026-03-29T01:00:00Z").time).toEqual({ hour: 2, minute: 0, second: 0 });
+    expect(zoneOffsetHours("America/New_York", Date.parse("2026-11-01T05:59:59Z"))).toBe(-4);
+    expect(zoneOffsetHours("America/New_York", Date.parse("2026-11-01T06:00:00Z"))).toBe(-5);
+  });
+
+  test("stand a quarter ahead in Kathmandu", () => {
+    expect(zoneOffsetHours("Asia/Kathmandu", Date.parse("2026-11-21T00:00:00.400Z"))).toBe(5.75);
+  });
+
+  test("are not known for a made-up zone", () => {
+    expect(isKnownZone("Asia/Kolkata")).toBe(true);
+    expect(isKnownZone("Asia/Nowhere")).toBe(false);
+    expect(isKnownZone("")).toBe(false);
+  });
+});
