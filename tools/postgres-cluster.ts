@@ -95,8 +95,13 @@ export async function startPostgresCluster(settings: Readonly<Record<string, str
     start,
     stop,
     async processIds() {
-      const { stdout } = await promisify(execFile)("ps", ["-o", "pid=", "--ppid", String(serverId())]);
-      return [serverId(), ...stdout.trim().split(/\s+/).map(Number)];
+      const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid="]);
+      const pairs = stdout
+        .trim()
+        .split("\n")
+        .map((line) => line.trim().split(/\s+/).map(Number));
+      const server = serverId();
+      return [server, ...pairs.flatMap(([id, parent]) => (parent === server && id ? [id] : []))];
     },
     async run(program, database, more) {
       const options = { maxBuffer: 64e6, env: { PATH: process.env.PATH, PGPASSWORD: PASSWORD } };

@@ -1,9 +1,11 @@
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RECORDS_FILE } from "./store/sqlite-rows.ts";
-import { failedStart, startServer } from "./testing/child-server.ts";
+import { failedStart, findAt, saveAt, startServer } from "./testing/child-server.ts";
+import { someDetails } from "./testing/some-details.ts";
+import { postgresBed, startedCluster } from "./testing/store-engines.ts";
 import { temporaryDir } from "./testing/temporary-dir.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
@@ -22,6 +24,18 @@ describe("a start", () => {
     await startServer(onTestFinished, { DATA_DIR: dir });
     expect(statSync(dir).mode & 0o777).toBe(0o700);
     for (const name of readdirSync(dir)) expect(statSync(join(dir, name)).mode & 0o077, name).toBe(0);
+  });
+});
+
+describe("a start on a database", () => {
+  it("writes nothing to the disk of the instance", async () => {
+    const { env } = await postgresBed(onTestFinished, await startedCluster(onTestFinished));
+    const dir = join(temporaryDir(onTestFinished), "data");
+    const server = await startServer(onTestFinished, { ...env, DATA_DIR: dir });
+    const id = await saveAt(server, someDetails());
+    expect(await findAt(server, id)).toEqual(someDetails());
+    expect(existsSync(dir)).toBe(false);
+    expect(await server.end("SIGTERM")).toBe(0);
   });
 });
 

@@ -86,10 +86,7 @@ export async function postgresBed(atEnd: AtEnd, cluster: PostgresCluster): Promi
   const url = cluster.url(name);
   return {
     env: { DATABASE_URL: url, ID_SECRET },
-    async open() {
-      const rows = await openPostgresRows(url);
-      return rows;
-    },
+    open: () => openPostgresRows(url),
     rows: () =>
       inDatabase(url, async (client) => (await client.query("SELECT key, sealed FROM vedanga.record")).rows.map(asRow)),
     alter: (key, sealed) =>
