@@ -1,6 +1,6 @@
 import type { PlanetDetailsResponse } from "@vedanga/contract";
 import { useT } from "#i18n/use-t.ts";
-import { Why } from "#ui/why.tsx";
+import { Why } from "#ui/why/why.tsx";
 import styles from "./how-reckoned.module.css";
 
 /** The conventions this answer was reckoned by: most charts that differ, differ in one of these. */

@@ -1,7 +1,7 @@
 import type { ShownDay, ShownKind } from "#api/shown-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { useT } from "#i18n/use-t.ts";
-import { Why } from "#ui/why.tsx";
+import { Why } from "#ui/why/why.tsx";
 import { partOfDaylight } from "./span-status.ts";
 import styles from "./why-times.module.css";
 

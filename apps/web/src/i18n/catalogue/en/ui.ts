@@ -3,6 +3,7 @@ export const ui = {
   "ui.loading": "Loading…",
   "ui.tryAgain": "Try Again",
   "ui.why": "Why?",
+  "ui.sources": "{count, plural, one {Source:} other {Sources:}}",
   "ui.newTab": "(opens in a new tab)",
   "ui.errors": "{count, plural, one {There is 1 thing to correct} other {There are # things to correct}}",
   "reason.offline": "This device is not connected to the internet.",

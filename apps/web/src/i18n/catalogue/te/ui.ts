@@ -4,6 +4,7 @@ export const ui: Record<keyof typeof en, string> = {
   "ui.loading": "లోడ్ అవుతోంది…",
   "ui.tryAgain": "మళ్ళీ ప్రయత్నించండి",
   "ui.why": "ఎందుకు?",
+  "ui.sources": "{count, plural, one {ఆధారం:} other {ఆధారాలు:}}",
   "ui.newTab": "(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)",
   "ui.errors": "{count, plural, one {ఒకటి సరిచేయాలి} other {# సరిచేయాలి}}",
   "reason.offline": "ఈ పరికరానికి ఇంటర్నెట్ లేదు.",

@@ -1,0 +1,46 @@
+import type { WireReason } from "@vedanga/contract";
+import type { ReactNode } from "react";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./reasons.module.css";
+
+interface ReasonsProps {
+  /** As `explain=1` sends them, in the language on screen; where they carry points, these stand beside. */
+  readonly reasons: readonly WireReason[];
+  /** What the points add up to. */
+  readonly total?: { readonly label: ReactNode; readonly points: number } | undefined;
+}
+
+const MINUS = "\u2212";
+
+/** `+13`, `−9`, `0` */
+export const signedPoints = (points: number): string =>
+  points > 0 ? `+${points}` : `${points < 0 ? MINUS : ""}${Math.abs(points)}`;
+
+/** The reasons of a figure, one below the other, what they add to it, and the texts they come from. */
+export function Reasons({ reasons, total }: ReasonsProps) {
+  const t = useT();
+  const texts = [...new Map(reasons.map((reason) => [`${reason.text} ${reason.points ?? ""}`, reason])).values()];
+  const sources = [...new Set(reasons.map(({ source }) => source))];
+  return (
+    <>
+      <ul className={styles.reasons}>
+        {texts.map(({ text, points }) => (
+          <li key={`${text} ${points ?? ""}`}>
+            <span>{text}</span>
+            {points !== undefined && <span className="num">{signedPoints(points)}</span>}
+          </li>
+        ))}
+        {total && (
+          <li className={styles.total}>
+            <span>{total.label}</span>
+            <span className="num">{total.points}</span>
+          </li>
+        )}
+      </ul>
+      <p className={styles.sources}>
+        {t("ui.sources", { count: sources.length })} {/* Books and their verses are named alike in every language. */}
+        <cite lang="en">{sources.join("; ")}</cite>
+      </p>
+    </>
+  );
+}
