@@ -91,7 +91,7 @@ test("the menu of a small screen opens, closes by Escape giving the focus back, 
   isMobile,
 }) => {
   test.skip(!isMobile, "a wide screen has no menu");
-  await page.goto("/app/");
+  await page.goto("/app/contact");
   const button = page.getByRole("button", { name: "Menu" });
   const about = header(page).getByRole("link", { name: "About" });
   await expect(button).toHaveAttribute("aria-expanded", "false");
