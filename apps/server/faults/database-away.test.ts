@@ -87,18 +87,24 @@ describe("a database that goes away under load", () => {
         if (existsSync(`/proc/${id}`) || process.platform !== "linux") process.kill(id, name);
       }
     };
-    await whileAway(
-      server,
-      crowd,
-      async () => {
-        stopped = await cluster.processIds();
-        signal("SIGSTOP");
-      },
-      () => signal("SIGCONT"),
-    ).finally(() => signal("SIGCONT"));
+    const silence = async () => {
+      stopped = await cluster.processIds();
+      signal("SIGSTOP");
+    };
+    onTestFinished(() => signal("SIGCONT"));
+    await whileAway(server, crowd, silence, () => signal("SIGCONT"));
     expect(crowd.broken).toBe(0);
     expect(new Set(crowd.refusals.map(({ code }) => code))).toEqual(new Set(["store_unavailable"]));
     expect(Math.max(...crowd.refusals.map(({ tookMs }) => tookMs))).toBeLessThan(LONGEST_REFUSAL_MS);
     expect(await keptRecords(bed, crowd)).toEqual({ lost: 0, torn: 0, twice: 0 });
+
+    await silence();
+    const start = performance.now();
+    const [answer, code] = await Promise.all([
+      statusOf(server, "/readyz"),
+      pause(100).then(() => server.end("SIGTERM")),
+    ]);
+    expect([answer, code]).toEqual([503, 0]);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

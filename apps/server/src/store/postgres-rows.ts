@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
 import { migratePostgres } from "./postgres-migrations.ts";
 import { isNotThereYet, LosesCommits, refusalToStart } from "./postgres-refusals.ts";
@@ -13,6 +14,9 @@ const SILENCE_PATIENCE_MS = 2500;
 /** Sessions are renewed, so that a database that moved to another address is found again. */
 const SESSION_LIFE_S = 600;
 const IDLE_MS = 30_000;
+
+/** A server that is told to stop does so, whatever the database does. */
+const CLOSE_PATIENCE_MS = 1500;
 
 /** While a database starts beside the server, as in a compose file, it is asked again for so long. */
 const START_PATIENCE_MS = 20_000;
@@ -69,7 +73,9 @@ export async function openPostgresRows(databaseUrl: string, options: PostgresOpt
       const { rows } = await pool.query<{ is_read_only: string }>(PROBE);
       if (rows[0]?.is_read_only !== "off") throw new Error("the database takes no writes");
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.race([pool.end(), pause(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
+    },
   };
 }
 
@@ -95,7 +101,7 @@ async function prepare(databaseUrl: string, options: PostgresOptions): Promise<v
     } catch (error) {
       if (!isNotThereYet(error) || performance.now() > deadline) throw refusalToStart(error, databaseUrl);
       if (attempt === 1) options.onWait?.("The database does not answer yet; it is asked again until it does.");
-      await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS));
+      await pause(START_PAUSE_MS);
     }
   }
 }
