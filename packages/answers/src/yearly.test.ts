@@ -79,6 +79,33 @@ describe("the year of a sign", () => {
   });
 });
 
+const GRAHA = "(?:the )?(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)";
+const HELPS = [
+  `^(?:The )?${GRAHA} in .* favours`,
+  `, ${GRAHA} in .* supports`,
+  `^Lean on ${GRAHA}`,
+  `^With ${GRAHA} .* there is room`,
+  `^(?:The )?${GRAHA} in .* is of help`,
+  `the support of ${GRAHA}`,
+  `^Some support comes from ${GRAHA}`,
+  `^(?:The )?${GRAHA}, well placed`,
+].map((pattern) => new RegExp(pattern));
+const ASKS = [
+  `^(?:The )?${GRAHA} in .* asks (?:for|throughout)`,
+  `, ${GRAHA} in .* calls for`,
+  `slows things .* is ${GRAHA}`,
+  `^On the other side stands ${GRAHA}`,
+  `^(?:The )?${GRAHA} in .* takes something away`,
+  `, ${GRAHA} in .* makes haste unwise`,
+  `pace is lost to ${GRAHA}`,
+  `^Allow for ${GRAHA}`,
+].map((pattern) => new RegExp(pattern));
+/** Sentences of what begins on a date speak of the house alone. */
+const DATED = /^(?:On \d|From \d|After \d|Mark |When |A favourable stretch)/;
+
+const named = (patterns: readonly RegExp[], sentence: string): string | undefined =>
+  patterns.map((pattern) => pattern.exec(sentence)?.[1]?.toLowerCase()).find((graha) => graha !== undefined);
+
 /** Lengths in characters; Telugu writes the same in fewer. */
 const LENGTHS = {
   en: { whole: [450, 1500], category: [250, 1800] },
@@ -123,6 +150,35 @@ describe("the words of a year", () => {
     );
     expect(openings.size).toBeGreaterThan(60);
     for (const [opening, bands] of openings) expect([...bands], opening).toHaveLength(1);
+  });
+
+  it("say of what raised a score that it helps, and of what lowered it that it asks", () => {
+    const counts = { helps: 0, asks: 0 };
+    fc.assert(
+      fc.property(anyYear, anySign, (year, zodiac) => {
+        const { response, reasons = [] } = ask({ year, zodiac, explain: "1" });
+        for (const phase of PHASES) {
+          for (const aspect of ASPECTS) {
+            const pointsOf = (graha: string): number =>
+              reasons.find(
+                ({ about, rule, facts }) =>
+                  about === `${phase}.${aspect}.score` && rule === "year.transit" && facts.graha === graha,
+              )?.points ?? Number.NaN;
+            for (const sentence of response[phase][aspect].prediction.split(/(?<=\.) /)) {
+              if (DATED.test(sentence)) continue;
+              const [helps, asks] = [named(HELPS, sentence), named(ASKS, sentence)];
+              if (helps !== undefined) expect(pointsOf(helps), sentence).toBeGreaterThan(0);
+              if (asks !== undefined) expect(pointsOf(asks), sentence).toBeLessThan(0);
+              counts.helps += helps === undefined ? 0 : 1;
+              counts.asks += asks === undefined ? 0 : 1;
+            }
+          }
+        }
+      }),
+      { numRuns: 12, seed: 12 },
+    );
+    expect(counts.helps).toBeGreaterThan(300);
+    expect(counts.asks).toBeGreaterThan(300);
   });
 
   it("are no two signs' alike, nor two quarters'", () => {

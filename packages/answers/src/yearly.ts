@@ -17,6 +17,7 @@ import { refusingAs } from "./core-refusal.ts";
 import { nth } from "./nth.ts";
 import { wallByOffset } from "./wall-time.ts";
 import { wireReasons } from "./wire-reasons.ts";
+import { withGraha } from "./with-graha.ts";
 
 const SECONDS_PER_HOUR = 3600;
 
@@ -69,8 +70,8 @@ function phaseOf({ total, aspects }: YearQuarter, told: QuarterPrediction): Year
 /** Forty scores of ten reasons each. */
 const yearReasons = ({ quarters }: YearForSign, { yearly, names }: Catalogue): WireReason[] =>
   quarters.flatMap(({ number, total, aspects }) => [
-    ...wireReasons(`phase_${number}.score`, total.reasons, yearly.reasons, names),
+    ...wireReasons(`phase_${number}.score`, withGraha(total.reasons), yearly.reasons, names),
     ...LIFE_ASPECTS.flatMap((aspect) =>
-      wireReasons(`phase_${number}.${aspect}.score`, aspects[aspect].reasons, yearly.reasons, names),
+      wireReasons(`phase_${number}.${aspect}.score`, withGraha(aspects[aspect].reasons), yearly.reasons, names),
     ),
   ]);

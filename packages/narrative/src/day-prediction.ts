@@ -52,6 +52,9 @@ interface Teller {
   readonly seed: number;
 }
 
+/** So that two signs that open alike do not go on alike. */
+const SHIFT = { opening: 1, asks: 2, obstructed: 1, moon: 2, extremes: 2 } as const;
+
 type Told = LifeAspect | "total";
 type TransitReason = Counted<DayRule> & { readonly rule: TransitRule };
 
@@ -74,7 +77,7 @@ function chief(reasons: readonly TransitReason[]) {
 }
 
 function opening({ catalogue, day, seed }: Teller, told: Told): string {
-  return turn(catalogue.daily.opening[bandOf(scoreOf(day, told).score)][told], seed);
+  return turn(catalogue.daily.opening[bandOf(scoreOf(day, told).score)][told], seed, SHIFT.opening);
 }
 
 const transitOf = (day: DayForSign, graha: string): Transit => {
@@ -94,8 +97,8 @@ function transitSentence({ catalogue, day, seed }: Teller, { about }: TransitRea
   };
   const [by] = obstructedBy;
   if (verdict === "obstructed" && by !== undefined)
-    return turn(daily.obstructed, seed)({ ...phrase, by: words.who[by] });
-  return turn(verdict === "favourable" ? daily.favours : daily.asks, seed)(phrase);
+    return turn(daily.obstructed, seed, SHIFT.obstructed)({ ...phrase, by: words.who[by] });
+  return (verdict === "favourable" ? turn(daily.favours, seed) : turn(daily.asks, seed, SHIFT.asks))(phrase);
 }
 
 /** The Moon in a clause: she has the most weight in everything, and would be told ten times over. */
@@ -104,8 +107,9 @@ function moonSentence({ catalogue, day, seed }: Teller): string {
   const { house, verdict, obstructedBy } = transitOf(day, "moon");
   const where = turn(words.inHouse, house - 1);
   const [by] = obstructedBy;
-  if (verdict === "obstructed" && by !== undefined) return turn(daily.moonObstructed, seed)(where, words.who[by]);
-  return turn(verdict === "favourable" ? daily.moonFavours : daily.moonAsks, seed)(where);
+  if (verdict === "obstructed" && by !== undefined)
+    return turn(daily.moonObstructed, seed, SHIFT.moon)(where, words.who[by]);
+  return turn(verdict === "favourable" ? daily.moonFavours : daily.moonAsks, seed, SHIFT.moon)(where);
 }
 
 /** Help before hindrance where the score is of the better half, otherwise the other way round. */
@@ -129,7 +133,7 @@ function aspectText(teller: Teller, aspect: LifeAspect): string {
     opening(teller, aspect),
     ...forAndAgainst(teller, aspect, othersThanMoon(score)),
     moonSentence(teller),
-    ...limbSentences(teller.catalogue, score, aspect).slice(0, 1),
+    ...limbSentences(teller.catalogue, score, aspect, teller.seed).slice(0, 1),
   ].join(" ");
 }
 
@@ -152,7 +156,11 @@ function wholeText(teller: Teller): string {
 function extremes({ catalogue, day, seed }: Teller): string {
   const ranked = [...LIFE_ASPECTS].sort((a, b) => day.aspects[b].score - day.aspects[a].score);
   const [best = "career", weakest = "health"] = [ranked.at(0), ranked.at(-1)];
-  return turn(catalogue.daily.extremes, seed)(catalogue.daily.aspect[best], catalogue.daily.aspect[weakest]);
+  return turn(
+    catalogue.daily.extremes,
+    seed,
+    SHIFT.extremes,
+  )(catalogue.daily.aspect[best], catalogue.daily.aspect[weakest]);
 }
 
 function shortText(teller: Teller, told: Told): string {

@@ -55,6 +55,9 @@ interface Telling {
   readonly teller: QuarterTeller;
 }
 
+/** So that two quarters that open alike do not go on alike. */
+const SHIFT = { opening: 1, extremes: 2 } as const;
+
 /** How many passages of each kind, and how many dated events, one text names. */
 const PASSAGES = { aspect: 3, all: 2 } as const;
 const EVENTS = { aspect: 5, all: 4 } as const;
@@ -121,7 +124,7 @@ function aspectText(telling: Telling, aspect: LifeAspect, seed: number): string 
     .filter((event) => !told.some((passage) => isEntryInto(event, passage)))
     .slice(0, EVENTS.aspect);
   return [
-    turn(catalogue.yearly.opening[bandOf(score.score)][aspect], seed),
+    turn(catalogue.yearly.opening[bandOf(score.score)][aspect], seed, SHIFT.opening),
     ...lines,
     ...events.map((event, index) => teller.event(event, seed + index)),
   ].join(" ");
@@ -156,9 +159,13 @@ function wholeText(telling: Telling, seed: number): string {
   const ranked = [...LIFE_ASPECTS].sort((a, b) => quarter.aspects[b].score - quarter.aspects[a].score);
   const [best = "career", weakest = "health"] = [ranked.at(0), ranked.at(-1)];
   return [
-    turn(catalogue.yearly.opening[bandOf(quarter.total.score)].total, seed),
+    turn(catalogue.yearly.opening[bandOf(quarter.total.score)].total, seed, SHIFT.opening),
     ...lines,
     ...events.map((event, index) => teller.event(event, seed + index)),
-    turn(catalogue.yearly.extremes, seed)(catalogue.yearly.aspect[best], catalogue.yearly.aspect[weakest]),
+    turn(
+      catalogue.yearly.extremes,
+      seed,
+      SHIFT.extremes,
+    )(catalogue.yearly.aspect[best], catalogue.yearly.aspect[weakest]),
   ].join(" ");
 }

@@ -5,7 +5,7 @@ import type { RuleWords } from "../reason-sentence.ts";
 export const BANDS = ["low", "careful", "good", "high"] as const;
 export type Band = (typeof BANDS)[number];
 
-type TwoWays = readonly [string, string];
+type BothWays<T> = readonly [T, T];
 type FourWays<T> = readonly [T, T, T, T];
 
 /** A graha's transit as a sentence needs it. */
@@ -23,7 +23,7 @@ export interface ObstructedPhrase extends TransitPhrase {
 /** What a day is told with. Every list is chosen from by rule, so that neighbours do not read alike. */
 export interface DailyWords {
   readonly opening: Readonly<
-    Record<Band, Readonly<Record<LifeAspect, TwoWays>> & { readonly total: FourWays<string> }>
+    Record<Band, Readonly<Record<LifeAspect, BothWays<string>>> & { readonly total: FourWays<string> }>
   >;
   /** An aspect of life inside a sentence. */
   readonly aspect: Readonly<Record<LifeAspect, string>>;
@@ -36,12 +36,12 @@ export interface DailyWords {
   readonly moonObstructed: FourWays<(where: string, by: string) => string>;
   readonly group: Readonly<Record<TithiGroup, string>>;
   readonly tithi: Readonly<
-    Record<"serves" | "fair" | "empty" | "amavasya", (tithi: string, group: string, aspect: string) => string>
+    Record<"serves" | "fair" | "empty" | "amavasya", BothWays<(tithi: string, group: string, aspect: string) => string>>
   >;
   readonly vara: Readonly<
-    Record<"own" | "friend" | "enemy", (weekday: string, varaLord: string, rasiLord: string) => string>
+    Record<"own" | "friend" | "enemy", BothWays<(weekday: string, varaLord: string, rasiLord: string) => string>>
   >;
-  readonly yoga: Readonly<Record<"good" | "badAtFirst" | "bad", (yoga: string) => string>>;
+  readonly yoga: Readonly<Record<"good" | "badAtFirst" | "bad", BothWays<(yoga: string) => string>>>;
   /** The best and the weakest aspect of the day. */
   readonly extremes: FourWays<(best: string, weakest: string) => string>;
   readonly reasons: RuleWords<DayRule | LuckRule>;

@@ -58,12 +58,12 @@ export function quarterTeller(
       effect: effect(graha, house),
       span: isWhole ? yearly.throughout : yearly.forDays(days),
     };
-    if (kind === "obstructed") return turn(yearly.obstructed, seed)(phrase);
+    if (kind === "obstructed") return turn(yearly.obstructed, seed, 1)(phrase);
     const ways = {
       favourable: times < FULLY_TOLD_TIMES ? yearly.favours : yearly.adds,
       unfavourable: times < FULLY_TOLD_TIMES ? yearly.asks : yearly.weighs,
     }[kind];
-    return turn(ways, seed)(phrase);
+    return turn(ways, seed, kind === "favourable" ? 0 : 2)(phrase);
   }
 
   function event(told: YearEvent, seed: number): string {
@@ -80,7 +80,7 @@ export function quarterTeller(
     const who = transit.who[told.graha];
     if (told.kind === "station") return turn(yearly.turns[told.turns], seed)({ ...dated, who });
     const ways = isGoodHouse(quarter.total.reasons, told.graha, told.house) ? yearly.entersGood : yearly.entersOther;
-    return turn(ways, seed)({ ...dated, who }, effect(told.graha, told.house));
+    return turn(ways, seed, 1)({ ...dated, who }, effect(told.graha, told.house));
   }
 
   return { passage, event, events };

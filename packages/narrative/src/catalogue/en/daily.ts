@@ -58,22 +58,54 @@ export const DAILY_EN: DailyWords = {
   ],
   group: { nanda: "joyful", bhadra: "blessed", jaya: "victorious", rikta: "empty", purna: "full" },
   tithi: {
-    serves: (tithi, group, aspect) => `${tithi} belongs to the ${group} tithis, which suit ${aspect}.`,
-    fair: (tithi, group) => `The tithi at sunrise is ${tithi}, one of the ${group} ones.`,
-    empty: (tithi) => `${tithi} is one of the empty tithis: a day to finish things rather than to begin them.`,
-    amavasya: (tithi) => `${tithi} is kept for rest and remembrance rather than for beginnings.`,
+    serves: [
+      (tithi, group, aspect) => `${tithi} belongs to the ${group} tithis, which suit ${aspect}.`,
+      (tithi, group, aspect) => `It helps ${aspect} that the tithi is ${tithi}, a ${group} one.`,
+    ],
+    fair: [
+      (tithi, group) => `The tithi at sunrise is ${tithi}, one of the ${group} ones.`,
+      (tithi, group) => `${tithi}, a ${group} tithi, runs at sunrise.`,
+    ],
+    empty: [
+      (tithi) => `${tithi} is one of the empty tithis: a day to finish things rather than to begin them.`,
+      (tithi) => `With ${tithi}, an empty tithi, what is old is better closed than something new opened.`,
+    ],
+    amavasya: [
+      (tithi) => `${tithi} is kept for rest and remembrance rather than for beginnings.`,
+      (tithi) => `On ${tithi} custom remembers those who went before and begins nothing.`,
+    ],
   },
   vara: {
-    own: (weekday, varaLord) => `${weekday} is the day of ${varaLord}, the lord of your own sign.`,
-    friend: (weekday, varaLord, rasiLord) =>
-      `${weekday} is the day of ${varaLord}, a friend of ${rasiLord}, your sign's lord.`,
-    enemy: (weekday, varaLord, rasiLord) =>
-      `${weekday} is the day of ${varaLord}, with whom ${rasiLord}, your sign's lord, is not at ease.`,
+    own: [
+      (weekday, varaLord) => `${weekday} is the day of ${varaLord}, the lord of your own sign.`,
+      (weekday, varaLord) => `It is your sign's own weekday: ${weekday} belongs to ${varaLord}.`,
+    ],
+    friend: [
+      (weekday, varaLord, rasiLord) =>
+        `${weekday} is the day of ${varaLord}, a friend of ${rasiLord}, your sign's lord.`,
+      (weekday, varaLord, rasiLord) =>
+        `The weekday is on friendly terms with you: ${rasiLord}, your sign's lord, likes ${varaLord}, who owns ${weekday}.`,
+    ],
+    enemy: [
+      (weekday, varaLord, rasiLord) =>
+        `${weekday} is the day of ${varaLord}, with whom ${rasiLord}, your sign's lord, is not at ease.`,
+      (weekday, varaLord, rasiLord) =>
+        `The weekday takes a little from it: ${varaLord}, who owns ${weekday}, is no friend of ${rasiLord}, your sign's lord.`,
+    ],
   },
   yoga: {
-    good: (yoga) => `${yoga} yoga, which runs at sunrise, is counted good.`,
-    badAtFirst: (yoga) => `${yoga} yoga runs at sunrise; its first part is left free of new things.`,
-    bad: (yoga) => `${yoga} yoga runs at sunrise, which custom keeps for prayer and giving.`,
+    good: [
+      (yoga) => `${yoga} yoga, which runs at sunrise, is counted good.`,
+      (yoga) => `The day begins under ${yoga}, one of the good yogas.`,
+    ],
+    badAtFirst: [
+      (yoga) => `${yoga} yoga runs at sunrise; its first part is left free of new things.`,
+      (yoga) => `As ${yoga} yoga runs at sunrise, wait out its first part before anything new.`,
+    ],
+    bad: [
+      (yoga) => `${yoga} yoga runs at sunrise, which custom keeps for prayer and giving.`,
+      (yoga) => `The day begins under ${yoga} yoga: a gift or a prayer suits it better than a new venture.`,
+    ],
   },
   extremes: [
     (best, weakest) => `Of all matters ${best} has the most open road, and ${weakest} asks for the most patience.`,

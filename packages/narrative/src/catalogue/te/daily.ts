@@ -58,22 +58,51 @@ export const DAILY_TE: DailyWords = {
   ],
   group: TITHI_GROUP_TE,
   tithi: {
-    serves: (tithi, group, aspect) => `${tithi} ${group} తిథి; ${aspect} విషయంలో కలిసివస్తుంది.`,
-    fair: (tithi, group) => `సూర్యోదయ వేళ తిథి ${tithi}, ${group} తిథుల్లో ఒకటి.`,
-    empty: (tithi) => `${tithi} రిక్తా తిథి: కొత్తవి మొదలుపెట్టడం కన్నా ఉన్నవి ముగించడం మేలు.`,
-    amavasya: (tithi) => `${tithi} ఆరంభాలకు కాక విశ్రాంతికి, పితృస్మరణకు కేటాయించిన రోజు.`,
+    serves: [
+      (tithi, group, aspect) => `${tithi} ${group} తిథి; ${aspect} విషయంలో కలిసివస్తుంది.`,
+      (tithi, group, aspect) => `${aspect} విషయంలో ${group} తిథి అయిన ${tithi} తోడ్పడుతుంది.`,
+    ],
+    fair: [
+      (tithi, group) => `సూర్యోదయ వేళ తిథి ${tithi}, ${group} తిథుల్లో ఒకటి.`,
+      (tithi, group) => `${group} తిథి అయిన ${tithi} సూర్యోదయానికి నడుస్తోంది.`,
+    ],
+    empty: [
+      (tithi) => `${tithi} రిక్తా తిథి: కొత్తవి మొదలుపెట్టడం కన్నా ఉన్నవి ముగించడం మేలు.`,
+      (tithi) => `రిక్తా తిథి అయిన ${tithi} నాడు పాత పనులు పూర్తిచేసుకోవడం మంచిది.`,
+    ],
+    amavasya: [
+      (tithi) => `${tithi} ఆరంభాలకు కాక విశ్రాంతికి, పితృస్మరణకు కేటాయించిన రోజు.`,
+      (tithi) => `${tithi} నాడు పెద్దలను తలచుకుంటారు; కొత్త పనులు మొదలుపెట్టరు.`,
+    ],
   },
   vara: {
-    own: (weekday, varaLord) => `${ofWeekday(weekday)} అధిపతి ${varaLord}; మీ రాశికీ ఆయనే అధిపతి.`,
-    friend: (weekday, varaLord, rasiLord) =>
-      `${ofWeekday(weekday)} అధిపతి ${varaLord}; మీ రాశ్యధిపతి ${rasiLord} ఆయనకు మిత్రుడు.`,
-    enemy: (weekday, varaLord, rasiLord) =>
-      `${ofWeekday(weekday)} అధిపతి ${varaLord}; మీ రాశ్యధిపతి ${rasiLord} ఆయనను మిత్రుడిగా చూడడు.`,
+    own: [
+      (weekday, varaLord) => `${ofWeekday(weekday)} అధిపతి ${varaLord}; మీ రాశికీ ఆయనే అధిపతి.`,
+      (weekday, varaLord) => `ఇది మీ రాశ్యధిపతి వారమే: ${ofWeekday(weekday)} అధిపతి ${varaLord}.`,
+    ],
+    friend: [
+      (weekday, varaLord, rasiLord) =>
+        `${ofWeekday(weekday)} అధిపతి ${varaLord}; మీ రాశ్యధిపతి ${rasiLord} ఆయనను మిత్రుడిగా చూస్తాడు.`,
+      (weekday, varaLord, rasiLord) =>
+        `వారబలం మీకు తోడుంది: ${ofWeekday(weekday)} అధిపతి ${varaLord}; ఆయనపై మీ రాశ్యధిపతి ${rasiLord} స్నేహం చూపుతాడు.`,
+    ],
+    enemy: [
+      (weekday, varaLord, rasiLord) =>
+        `${ofWeekday(weekday)} అధిపతి ${varaLord}; మీ రాశ్యధిపతి ${rasiLord} ఆయనను మిత్రుడిగా చూడడు.`,
+      (weekday, varaLord, rasiLord) =>
+        `వారబలం కొంత తక్కువ: ${ofWeekday(weekday)} అధిపతి ${varaLord}; ఆయనపై మీ రాశ్యధిపతి ${rasiLord} స్నేహం చూపడు.`,
+    ],
   },
   yoga: {
-    good: (yoga) => `సూర్యోదయ వేళ ఉన్న యోగం ${yoga}; ఇది శుభయోగం.`,
-    badAtFirst: (yoga) => `సూర్యోదయ వేళ ఉన్న యోగం ${yoga}; దీని తొలి భాగాన్ని కొత్త పనులకు వాడరు.`,
-    bad: (yoga) => `సూర్యోదయ వేళ ఉన్న యోగం ${yoga}; ఆచారం దీన్ని ప్రార్థనకు, దానానికి కేటాయించింది.`,
+    good: [(yoga) => `సూర్యోదయ వేళ ఉన్న యోగం ${yoga}; ఇది శుభయోగం.`, (yoga) => `శుభయోగాల్లో ఒకటైన ${yoga} నీడలో రోజు మొదలవుతుంది.`],
+    badAtFirst: [
+      (yoga) => `సూర్యోదయ వేళ ఉన్న యోగం ${yoga}; దీని తొలి భాగాన్ని కొత్త పనులకు వాడరు.`,
+      (yoga) => `${yoga} యోగంతో రోజు మొదలవుతుంది; దాని తొలి భాగం గడిచాకే కొత్త పనులు చేపట్టండి.`,
+    ],
+    bad: [
+      (yoga) => `సూర్యోదయ వేళ ఉన్న యోగం ${yoga}; ఆచారం దీన్ని ప్రార్థనకు, దానానికి కేటాయించింది.`,
+      (yoga) => `${yoga} యోగంతో రోజు మొదలవుతుంది; కొత్త ప్రయత్నం కన్నా ప్రార్థన, దానం తగినవి.`,
+    ],
   },
   extremes: [
     (best, weakest) => `అన్నింటిలో ${best} ముందుంది; ${weakest} విషయంలో ఓపిక అవసరం.`,
