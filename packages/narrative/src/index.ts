@@ -2,6 +2,7 @@ export { auspiciousDirections } from "./auspicious-directions.ts";
 export type { AlmanacRule } from "./catalogue/almanac-rule.ts";
 export type { LordStanding } from "./catalogue/ascendant-words.ts";
 export { type Catalogue, LANGS, type Lang, type Names } from "./catalogue/catalogue.ts";
+export type { ChartRule } from "./catalogue/chart-words.ts";
 export type { FestivalDayWords, FestivalWords } from "./catalogue/festival-words.ts";
 export { catalogueOf } from "./catalogue-of.ts";
 export { type ChartFact, chartSentence } from "./chart-sentence.ts";
@@ -11,4 +12,3 @@ export { type DayPrediction, dayPrediction, type PredictionLength } from "./day-
 export type { FactReader } from "./fact-reader.ts";
 export { type RuleWords, reasonSentence } from "./reason-sentence.ts";
 export { type QuarterPrediction, type YearDateOf, yearPrediction } from "./year-prediction.ts";
-export type { ChartRule } from "./catalogue/chart-words.ts";

@@ -27,8 +27,8 @@ import type {
 } from "@vedanga/core";
 import type { RuleWords } from "../reason-sentence.ts";
 import type { AlmanacRule } from "./almanac-rule.ts";
-import type { ChartWords } from "./chart-words.ts";
 import type { AscendantWords } from "./ascendant-words.ts";
+import type { ChartWords } from "./chart-words.ts";
 import type { DailyWords } from "./daily-words.ts";
 import type { DashaWords } from "./dasha-words.ts";
 import type { FestivalWords } from "./festival-words.ts";
