@@ -25,6 +25,7 @@ describe("what a report call is told", () => {
     expect(birthQuestion(JERSEY_CITY, summer, "en")).toEqual({
       dob: "04/07/1996",
       tob: "21:40",
+      location: "Jersey City, New Jersey, United States",
       lat: 40.7282,
       lon: -74.0776,
       tz: -4,

@@ -11,6 +11,7 @@ export function birthQuestion(details: UserDetails, clock: BirthClock, lang: Lan
   return {
     dob: toWireDate(parseIsoDate(details.birthDate)),
     tob: details.birthTime,
+    location: details.location,
     lat: latitudeDeg,
     lon: longitudeDeg,
     tz: offsetHours(clock),

@@ -1,5 +1,6 @@
 import { type UserDetails, userDetails } from "@vedanga/contract";
 import * as z from "zod/mini";
+import { dropAllReports } from "#api/reports/report-store.ts";
 
 export const USER_DETAILS_KEY = "userDetails";
 const RECORD_ID_KEY = "userRecordId";
@@ -58,8 +59,10 @@ export function rememberPerson(details: UserDetails, recordId: string | null): v
   for (const listener of listeners) listener();
 }
 
+/** Nothing stays of them, their reports neither. */
 export function forgetPerson(): void {
   person = NOBODY;
+  dropAllReports();
   writeStored(person);
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import type { UserDetails } from "@vedanga/contract";
 import { clockOf, clockQuestion, UNLOCATED_CLOCK } from "#api/birth-clock.ts";
 import { birthQuestion } from "#api/birth-question.ts";
 import { getTimezone } from "#api/get-timezone.ts";
-import { planetDetails } from "#api/planet-details.ts";
+import { report } from "#api/reports/report.ts";
 
 /** Fetches what the next page shows first while the note is read. What fails here is asked again, and told, there. */
 export async function fetchAhead(queryClient: QueryClient, details: UserDetails): Promise<void> {
@@ -13,5 +13,5 @@ export async function fetchAhead(queryClient: QueryClient, details: UserDetails)
     : UNLOCATED_CLOCK;
   if (clock === undefined) return;
   const lang = details.language === "telugu" ? "te" : "en";
-  await queryClient.prefetchQuery(planetDetails(birthQuestion(details, clock, lang)));
+  await queryClient.prefetchQuery(report("planetDetails", birthQuestion(details, clock, lang)));
 }

@@ -4,8 +4,13 @@ const ENTRIES = [
   ["userDetails", "privacy.storeDetails", "privacy.untilTab"],
   ["userRecordId", "privacy.storeId", "privacy.untilTab"],
   ["birthDetailsDraft", "privacy.storeDraft", "privacy.untilTab"],
+  ["planetDetails-…", "privacy.storeReports", "privacy.untilTab"],
+  ["gemSuggestion-…", "privacy.storeGem", "privacy.untilErased"],
   ["preferredLanguage", "privacy.storeLanguage", "privacy.untilCleared"],
   ["preferredTheme", "privacy.storeTheme", "privacy.untilCleared"],
+  ["preferredPlace", "privacy.storePlace", "privacy.untilCleared"],
+  ["preferredConventions", "privacy.storeConventions", "privacy.untilCleared"],
+  ["preferredClock", "privacy.storeClock", "privacy.untilCleared"],
 ] as const;
 
 /** The entries this product makes in the browser, by the names under which a curious person finds them there. */

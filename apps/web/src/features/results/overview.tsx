@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { UserDetails } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth-query.ts";
-import { planetDetails } from "#api/planet-details.ts";
+import { useReport } from "#api/reports/use-report.ts";
 import { useBirthQuestion } from "#api/use-birth-question.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
@@ -15,9 +13,6 @@ import { PlanetTable } from "./planet-table.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { Trio } from "./trio.tsx";
 
-// Only for the key of a call that is not made yet.
-const NOTHING_ASKED: BirthQuestion = { dob: "", tob: "", lat: 0, lon: 0, tz: 0, lang: "en" };
-
 interface OverviewProps {
   readonly details: UserDetails;
   readonly recordId: string | null;
@@ -27,16 +22,13 @@ interface OverviewProps {
 export function Overview({ details, recordId }: OverviewProps) {
   const t = useT();
   const birth = useBirthQuestion(details);
-  const planets = useQuery({
-    ...planetDetails(birth.question ?? NOTHING_ASKED),
-    enabled: birth.question !== undefined,
-  });
-  const answer = planets.data?.response;
+  const planets = useReport("planetDetails", birth.question);
+  const answer = planets.answer?.response;
   const error = birth.error ?? planets.error;
 
   function retry(): void {
     if (birth.error) birth.retry();
-    if (planets.isError) void planets.refetch();
+    if (planets.error) planets.refresh();
   }
 
   return (
@@ -59,7 +51,7 @@ export function Overview({ details, recordId }: OverviewProps) {
             <DashaLine planets={answer} />
             <PlanetTable planets={answer} />
             <BirthPanchang planets={answer} birthDate={details.birthDate} />
-            {planets.data && <HowReckoned answer={planets.data} />}
+            {planets.answer && <HowReckoned answer={planets.answer} />}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import { type BirthQuestion, NOTHING_ASKED } from "#api/birth-query.ts";
 import { type ChartQuestion, chartImage } from "#api/chart-image.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "../error-panel.tsx";
@@ -16,8 +16,6 @@ interface ChartFigureProps {
   readonly caption?: ReactNode;
   readonly className?: string | undefined;
 }
-
-const NOTHING_ASKED: BirthQuestion = { dob: "", tob: "", lat: 0, lon: 0, tz: 0, lang: "en" };
 
 /**
  * A chart drawn by the server, as part of the page, so that its letters are the page's and its parts can be styled

@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import { gocharaNowResponse, PATHS } from "@vedanga/contract";
+import { type BirthQuestion, birthQuery } from "./birth-query.ts";
+import { requestJson } from "./client.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Where the grahas stand now, counted from a person's Moon and ascendant. No graha but the Moon moves a degree in an hour. */
+export function gocharaNow(birth: BirthQuestion) {
+  return queryOptions({
+    queryKey: ["gochara-now", birth],
+    queryFn: async ({ signal }) => {
+      const { response } = await requestJson(PATHS.gocharaNow, gocharaNowResponse, {
+        query: birthQuery(birth),
+        signal,
+      });
+      return response;
+    },
+    staleTime: HOUR_MS,
+  });
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { type BirthQuestion, NOTHING_ASKED } from "../birth-query.ts";
+import { report } from "./report.ts";
+import { dropReport } from "./report-store.ts";
+import type { ReportAnswer, ReportKind } from "./reports.ts";
+
+export interface ReportState<K extends ReportKind> {
+  /** Undefined until it is here. */
+  readonly answer: ReportAnswer<K> | undefined;
+  readonly error: Error | null;
+  /** Drops what the browser kept and asks anew, as "Try Again" and "Refresh Data" do. */
+  refresh(): void;
+}
+
+/** One report on a birth; nothing is asked while the birth is not yet known, and nothing twice at a time. */
+export function useReport<K extends ReportKind>(kind: K, birth: BirthQuestion | undefined): ReportState<K> {
+  const { data, error, refetch } = useQuery({
+    ...report(kind, birth ?? NOTHING_ASKED),
+    enabled: birth !== undefined,
+  });
+  return {
+    answer: data,
+    error,
+    refresh: () => {
+      if (birth) dropReport(kind, birth);
+      void refetch();
+    },
+  };
+}
