@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { described } from "./described.ts";
 import type { ErrorCode } from "./error-codes.ts";
 
+export { AYANAMSAS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS };
+
 // Every message of a schema is an ErrorCode, so that one handler can turn any refusal into its answer.
 const code = (name: ErrorCode): ErrorCode => name;
 
