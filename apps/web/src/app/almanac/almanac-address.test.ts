@@ -1,29 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { dayAddress, monthAddress } from "./almanac-address.ts";
-import { type AlmanacPlace, DEFAULT_PLACE, placeFrom, placeParameters } from "./almanac-place.ts";
+import { conventionsAddress, dayAddress, monthAddress } from "./almanac-address.ts";
 import { conventionParameters, conventionsFrom, DEFAULT_CONVENTIONS } from "./conventions.ts";
+import { dateIn, whereIn } from "./where.ts";
 
-const LONDON: AlmanacPlace = { text: "London & Co, UK", lat: "51.508530", lon: "-0.125740", zone: "Europe/London" };
+const LONDON = { kind: "place", id: "2643743" } as const;
+const POINT = { kind: "point", lat: "-33.868820", lon: "151.209300", zone: "Australia/Sydney" } as const;
 const queryOf = (address: string) => new URLSearchParams(address.split("?")[1]);
-const readFrom = (parameters: Record<string, string>) => placeFrom((name) => parameters[name] ?? null);
 
 describe("an address of the almanac", () => {
   test("holds date and place, and gives them back letter for letter", () => {
-    const address = dayAddress({ year: 2026, month: 3, day: 9 }, { place: LONDON, conventions: DEFAULT_CONVENTIONS });
-    const query = queryOf(address);
-    expect(address.split("?")[0]).toBe("/panchang");
-    expect(query.get("date")).toBe("2026-03-09");
-    expect(placeFrom((name) => query.get(name))).toEqual(LONDON);
-    expect(conventionsFrom(query)).toBeNull();
+    for (const where of [LONDON, POINT]) {
+      const date = { year: 1600, month: 3, day: 9 };
+      const address = dayAddress(date, { where, conventions: DEFAULT_CONVENTIONS });
+      expect(address.split("?")[0]).toBe("/panchang");
+      expect(dateIn(queryOf(address).get("date") ?? "")).toEqual(date);
+      expect(whereIn(queryOf(address))).toEqual(where);
+      expect(conventionsFrom(queryOf(address))).toBeNull();
+    }
   });
 
   test("holds what differs from the default conventions, and no more", () => {
     const conventions = { ...DEFAULT_CONVENTIONS, ayanamsa: "raman", sunrise: "centre" } as const;
-    const query = queryOf(monthAddress({ year: 2026, month: 12 }, { place: LONDON, conventions }));
-    expect([query.get("year"), query.get("month")]).toEqual(["2026", "12"]);
     expect(conventionParameters(conventions)).toEqual({ ayanamsa: "raman", sunrise: "centre" });
-    expect(query.has("node")).toBe(false);
-    expect(conventionsFrom(query)).toEqual(conventions);
+    const subject = { where: LONDON, conventions };
+    for (const address of [
+      monthAddress({ year: 2026, month: 12 }, subject),
+      conventionsAddress({ year: 2026, month: 12, day: 1 }, subject),
+    ]) {
+      expect(queryOf(address).has("node")).toBe(false);
+      expect(conventionsFrom(queryOf(address))).toEqual(conventions);
+    }
   });
 
   test("that names a convention nobody knows keeps to the default one", () => {
@@ -32,22 +38,21 @@ describe("an address of the almanac", () => {
       node: "true",
     });
   });
-});
 
-describe("a place in an address", () => {
-  test("is none where a part is missing or cannot be", () => {
-    const whole = placeParameters(LONDON);
-    expect(readFrom(whole)).toEqual(LONDON);
-    expect(readFrom({ ...whole, lat: "90.000001" })).toBeNull();
-    expect(readFrom({ ...whole, lat: "-90" })).toMatchObject({ lat: "-90" });
-    expect(readFrom({ ...whole, lon: "181" })).toBeNull();
-    expect(readFrom({ ...whole, lon: "1e2" })).toBeNull();
-    expect(readFrom({ ...whole, zone: "Mars/Olympus" })).toBeNull();
-    expect(readFrom({ lat: "1", lon: "2" })).toBeNull();
+  test.each([
+    "place=Warangal",
+    "lat=91&lon=18.96&zone=Europe/Oslo",
+    "lat=69.65&lon=18.96",
+    "lat=69.65&lon=18.96&zone=Europe/Nowhere",
+    "lat=1e1&lon=18.96&zone=Europe/Oslo",
+  ])("that names a place which cannot be is told from one that names none: %s", (query) => {
+    expect(whereIn(new URLSearchParams(query))).toBeNull();
+    expect(whereIn(new URLSearchParams("id=abc"))).toEqual({ kind: "unsaid" });
   });
 
-  test("needs no name, and a name is cut to what the calls take", () => {
-    expect(placeParameters(DEFAULT_PLACE)).not.toHaveProperty("place");
-    expect(readFrom({ ...placeParameters(LONDON), place: "x".repeat(200) })?.text).toHaveLength(80);
+  test("has a date that exists, in the years of the almanac", () => {
+    expect(dateIn("2028-02-29")).toEqual({ year: 2028, month: 2, day: 29 });
+    const impossible = ["2026-02-29", "2026-13-01", "1599-12-31", "2401-01-01", "21/11/2026", ""];
+    expect(impossible.map(dateIn)).toEqual(impossible.map(() => null));
   });
 });

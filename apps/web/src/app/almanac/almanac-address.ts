@@ -1,29 +1,24 @@
 import type { CivilDate } from "@vedanga/contract";
-import { type AlmanacPlace, placeParameters } from "./almanac-place.ts";
 import { type ConventionChoice, conventionParameters } from "./conventions.ts";
+import { isoDateOf, type Where, whereParameters } from "./where.ts";
 
-const two = (value: number): string => String(value).padStart(2, "0");
-
-/** `2026-11-21`, as addresses and date fields have a date. */
-export const isoDate = ({ year, month, day }: CivilDate): string =>
-  `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
-
-interface About {
-  readonly place: AlmanacPlace;
+/** What goes with every link between the screens of the almanac. */
+export interface AlmanacSubject {
+  readonly where: Where;
   readonly conventions: ConventionChoice;
 }
 
-const withAll = (path: string, own: Record<string, string>, { place, conventions }: About): string =>
-  `${path}?${new URLSearchParams({ ...own, ...placeParameters(place), ...conventionParameters(conventions) })}`;
+const addressOf = (path: string, own: Record<string, string>, { where, conventions }: AlmanacSubject): string =>
+  `${path}?${new URLSearchParams({ ...own, ...whereParameters(where), ...conventionParameters(conventions) })}`;
 
-/** The day page of a date and a place. */
-export const dayAddress = (date: CivilDate, about: About): string =>
-  withAll("/panchang", { date: isoDate(date) }, about);
+/** The page of a day at a place. */
+export const dayAddress = (date: CivilDate, subject: AlmanacSubject): string =>
+  addressOf("/panchang", { date: isoDateOf(date) }, subject);
 
-/** The month page of a month and a place. */
-export const monthAddress = ({ year, month }: Pick<CivilDate, "year" | "month">, about: About): string =>
-  withAll("/panchang/month", { year: String(year), month: String(month) }, about);
+/** The page of a month at a place. */
+export const monthAddress = ({ year, month }: Pick<CivilDate, "year" | "month">, subject: AlmanacSubject): string =>
+  addressOf("/panchang/month", { year: String(year), month: String(month) }, subject);
 
-/** What is reckoned by, for a date and a place. */
-export const conventionsAddress = (date: CivilDate, about: About): string =>
-  withAll("/panchang/conventions", { date: isoDate(date) }, about);
+/** What the figures of a day at a place go by. */
+export const conventionsAddress = (date: CivilDate, subject: AlmanacSubject): string =>
+  addressOf("/panchang/conventions", { date: isoDateOf(date) }, subject);

@@ -8,7 +8,7 @@ const ENTRIES = [
   ["gemSuggestion-…", "privacy.storeGem", "privacy.untilErased"],
   ["preferredLanguage", "privacy.storeLanguage", "privacy.untilCleared"],
   ["preferredTheme", "privacy.storeTheme", "privacy.untilCleared"],
-  ["preferredPlace", "privacy.storePlace", "privacy.untilCleared"],
+  ["panchangCity", "privacy.storePlace", "privacy.untilCleared"],
   ["preferredConventions", "privacy.storeConventions", "privacy.untilCleared"],
   ["preferredClock", "privacy.storeClock", "privacy.untilCleared"],
 ] as const;
