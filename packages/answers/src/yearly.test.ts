@@ -108,8 +108,8 @@ const named = (patterns: readonly RegExp[], sentence: string): string | undefine
 
 /** Lengths in characters; Telugu writes the same in fewer. */
 const LENGTHS = {
-  en: { whole: [450, 1500], category: [250, 1800] },
-  te: { whole: [400, 1400], category: [220, 1700] },
+  en: { whole: [550, 1400], category: [500, 1800] },
+  te: { whole: [480, 1300], category: [440, 1600] },
 } as const;
 
 describe("the words of a year", () => {
@@ -127,7 +127,7 @@ describe("the words of a year", () => {
           });
         }
       }),
-      { numRuns: 20, seed: 4 },
+      { numRuns: 30, seed: 4 },
     );
   });
 

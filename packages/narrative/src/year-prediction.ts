@@ -60,7 +60,7 @@ const SHIFT = { opening: 1, extremes: 2 } as const;
 
 /** How many passages of each kind, and how many dated events, one text names. */
 const PASSAGES = { aspect: 3, all: 2 } as const;
-const EVENTS = { aspect: 5, all: 4 } as const;
+const EVENTS = { aspect: 5, fewest: 4, all: 4 } as const;
 /** An obstruction shorter than this is not worth telling of a quarter. */
 const OBSTRUCTED_DAYS = 14;
 
@@ -119,10 +119,11 @@ function aspectText(telling: Telling, aspect: LifeAspect, seed: number): string 
   const { catalogue, quarter, teller } = telling;
   const score = quarter.aspects[aspect];
   const { lines, told } = passageSentences(telling, score, aspect, seed);
-  const events = teller.events
-    .filter((event) => concerns(event, aspect))
-    .filter((event) => !told.some((passage) => isEntryInto(event, passage)))
-    .slice(0, EVENTS.aspect);
+  const untold = teller.events.filter((event) => !told.some((passage) => isEntryInto(event, passage)));
+  const [own, others] = [untold.filter((event) => concerns(event, aspect)), untold.filter(isEntry)];
+  // Where little concerns the aspect, the entries that count for everything fill up.
+  const filling = others.filter((event) => !own.includes(event)).slice(0, Math.max(0, EVENTS.fewest - own.length));
+  const events = [...own.slice(0, EVENTS.aspect), ...filling].sort((a, b) => a.jdUt - b.jdUt);
   return [
     turn(catalogue.yearly.opening[bandOf(score.score)][aspect], seed, SHIFT.opening),
     ...lines,
@@ -134,6 +135,8 @@ function concerns(event: YearEvent, aspect: LifeAspect): boolean {
   const { houses, karakas } = ASPECTS_OF_YEAR[aspect];
   return houses.includes(event.house) || (event.kind !== "eclipse" && karakas.includes(event.graha));
 }
+
+const isEntry = (event: YearEvent): boolean => event.kind === "ingress";
 
 const isEntryInto = (event: YearEvent, { graha, house }: Passage): boolean =>
   event.kind === "ingress" && event.graha === graha && event.house === house;
