@@ -227,6 +227,8 @@ test("on paper a page is ink on white paper, without what can only be pressed", 
   await expect(page.getByRole("link", { name: /^Chat with us/ })).toBeHidden();
   await expect(header(page).getByRole("navigation")).toBeHidden();
   await expect(header(page).getByRole("button", { name: /Switch to Telugu/ })).toBeHidden();
+  await page.goto("/app/privacy");
+  await expect(page.getByRole("main").getByRole("link", { name: "Open Birth details" })).toBeHidden();
   const [ink, paper] = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     return [color, backgroundColor];

@@ -11,28 +11,32 @@ const MINUTE_S = 60;
 /** The years in which clocks were put forward for a war and not for a summer. */
 const isWarYear = (year: number): boolean => (year >= 1916 && year <= 1918) || (year >= 1940 && year <= 1945);
 
+function sideOf(offsetSeconds: number): "ahead" | "behind" | "even" {
+  if (offsetSeconds === 0) return "even";
+  return offsetSeconds > 0 ? "ahead" : "behind";
+}
+
 /** Which clock the birth is read by, in words; and what was out of the ordinary with it that day. */
 export function ClockStanding({ clock, year }: { readonly clock: BirthClock; readonly year: number }) {
   const t = useT();
   const { lang } = useLanguage();
   const { zone, offsetSeconds, advanceSeconds, note } = clock;
   const duration = (seconds: number) => formatDuration(Math.round(Math.abs(seconds) / MINUTE_S), t);
-  const side = offsetSeconds === 0 ? "birth.clockEqual" : offsetSeconds > 0 ? "birth.clockAhead" : "birth.clockBehind";
+  const standardSeconds = offsetSeconds - advanceSeconds;
+  const isAdvanced = advanceSeconds > 0;
   return (
     <>
-      <p className="num">
-        {t(side, {
+      <p className={isAdvanced ? `num ${styles.notice}` : "num"}>
+        {t(isAdvanced ? "birth.clockAdvanced" : "birth.clockAt", {
           name: zone === null ? "" : formatZoneName(zone, lang),
-          duration: duration(offsetSeconds),
+          side: sideOf(standardSeconds),
+          standard: duration(standardSeconds),
+          why: isWarYear(year) ? "war" : "summer",
+          advance: duration(advanceSeconds),
           zone: zone ?? "",
           offset: formatOffset(offsetSeconds),
         })}
       </p>
-      {advanceSeconds > 0 && (
-        <p className={styles.notice}>
-          {t(isWarYear(year) ? "clock.war" : "clock.summer", { duration: duration(advanceSeconds) })}
-        </p>
-      )}
       {note && <p className={styles.notice}>{t(`clock.${note}`)}</p>}
     </>
   );

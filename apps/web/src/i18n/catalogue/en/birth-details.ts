@@ -46,11 +46,10 @@ export const birthDetails = {
   "birth.coordinateInvalid": "Write decimal degrees, as in 17.978400",
   "birth.latitudeOutOfRange": "The latitude must lie between -90 and 90",
   "birth.longitudeOutOfRange": "The longitude must lie between -180 and 180",
-  "birth.clockAhead": "{name}: {duration} ahead of UTC at that moment ({zone}, {offset}).",
-  "birth.clockBehind": "{name}: {duration} behind UTC at that moment ({zone}, {offset}).",
-  "birth.clockEqual": "{name}: the same as UTC at that moment ({zone}, {offset}).",
-  "clock.war": "War time was in force: the clocks stood {duration} ahead of the standard time.",
-  "clock.summer": "Summer time was in force: the clocks stood {duration} ahead of the standard time.",
+  "birth.clockAt":
+    "{name}: {side, select, ahead {{standard} ahead of UTC} behind {{standard} behind UTC} other {the same as UTC}} at that moment ({zone}, {offset}).",
+  "birth.clockAdvanced":
+    "{name}: {side, select, ahead {{standard} ahead of UTC} behind {{standard} behind UTC} other {the same as UTC}}; {why, select, war {war time} other {summer time}} put the clocks forward by {advance} ({zone}, {offset}).",
   "clock.ambiguous": "The clocks were put back that night, so this time came twice. The first is taken.",
   "clock.skipped": "The clocks were put forward then, so this time was never shown. It is read by the new clock.",
   "birth.submit": "Generate Your Personalized Chart",

@@ -44,11 +44,10 @@ export const birthDetails: Record<keyof typeof en, string> = {
   "birth.coordinateInvalid": "దశాంశ డిగ్రీలు రాయండి, ఉదాహరణకు 17.978400",
   "birth.latitudeOutOfRange": "అక్షాంశం -90, 90 మధ్య ఉండాలి",
   "birth.longitudeOutOfRange": "రేఖాంశం -180, 180 మధ్య ఉండాలి",
-  "birth.clockAhead": "{name}: ఆ క్షణాన యూటీసీ కన్నా {duration} ముందు ({zone}, {offset}).",
-  "birth.clockBehind": "{name}: ఆ క్షణాన యూటీసీ కన్నా {duration} వెనుక ({zone}, {offset}).",
-  "birth.clockEqual": "{name}: ఆ క్షణాన యూటీసీతో సమానం ({zone}, {offset}).",
-  "clock.war": "యుద్ధకాలపు గడియారం: ప్రామాణిక కాలం కన్నా {duration} ముందు నడిచేది.",
-  "clock.summer": "వేసవికాలపు గడియారం: ప్రామాణిక కాలం కన్నా {duration} ముందు నడిచేది.",
+  "birth.clockAt":
+    "{name}: ఆ క్షణాన {side, select, ahead {యూటీసీ కన్నా {standard} ముందు} behind {యూటీసీ కన్నా {standard} వెనుక} other {యూటీసీతో సమానం}} ({zone}, {offset}).",
+  "birth.clockAdvanced":
+    "{name}: {side, select, ahead {యూటీసీ కన్నా {standard} ముందు} behind {యూటీసీ కన్నా {standard} వెనుక} other {యూటీసీతో సమానం}}; {why, select, war {యుద్ధకాలం} other {వేసవికాలం}} వల్ల గడియారాలు మరో {advance} ముందుకు జరిపారు ({zone}, {offset}).",
   "clock.ambiguous": "ఆ రాత్రి గడియారాలను వెనక్కి జరిపారు, కాబట్టి ఈ సమయం రెండుసార్లు వచ్చింది. మొదటిదాన్ని తీసుకున్నాం.",
   "clock.skipped": "అప్పుడు గడియారాలను ముందుకు జరిపారు, కాబట్టి ఈ సమయం అసలు రాలేదు. కొత్త గడియారం ప్రకారం తీసుకున్నాం.",
   "birth.submit": "మీ జాతక చక్రం పొందండి",
