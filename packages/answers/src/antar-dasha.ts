@@ -4,7 +4,7 @@ import { answered } from "./answered.ts";
 import { birthChart } from "./birth-chart.ts";
 import type { AnswerContext } from "./context.ts";
 import { refusingAs } from "./core-refusal.ts";
-import { dashaReasons } from "./dasha-reasons.ts";
+import { dashaReasons, partsReason } from "./dasha-reasons.ts";
 import { wireDate } from "./wire-format.ts";
 import { wireWords } from "./wire-words.ts";
 
@@ -19,6 +19,10 @@ export function answerAntarDasha(request: BirthRequest, context: AnswerContext):
     const words = wireWords(request.lang);
     const dashas = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
     const antardashas = dashas.mahadashas.map((maha) => subPeriods(dashas.clock, maha));
+    const reasons = () => [
+      ...dashaReasons("antardashas", dashas, chart, words),
+      ...dashas.mahadashas.flatMap(({ lord }, index) => partsReason(`antardasha_order.${index}`, lord, words)),
+    ];
     return answered(
       {
         antardashas: antardashas.map((nine) =>
@@ -27,7 +31,7 @@ export function answerAntarDasha(request: BirthRequest, context: AnswerContext):
         antardasha_order: antardashas.map((nine) => nine.map(({ endJdUt }) => wireDate(clock, endJdUt))),
       },
       sky.conventions,
-      request.explain ? dashaReasons("antardashas", dashas, chart, words) : undefined,
+      request.explain ? reasons() : undefined,
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { WireReason } from "@vedanga/contract";
-import { type Chart, dashaReason, type Vimshottari } from "@vedanga/core";
+import { type Chart, dashaPartsReason, dashaReason, type Graha, type Vimshottari } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
 import { wireReasons } from "./wire-reasons.ts";
 
@@ -10,3 +10,7 @@ export const dashaReasons = (
   { grahas }: Chart,
   { planet, names }: Catalogue,
 ): WireReason[] => wireReasons(about, [dashaReason(dashas, grahas.moon)], planet.reasons, names);
+
+/** Why the antardashas of a mahadasha are as long as they are: in proportion to the years of their lords. */
+export const partsReason = (about: string, lord: Graha, { planet, names }: Catalogue): WireReason[] =>
+  wireReasons(about, [dashaPartsReason(lord)], planet.reasons, names);

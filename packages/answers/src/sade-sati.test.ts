@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { readAuthority } from "../../core/test/authority.ts";
 import { birthOf, context, NEWARK, WARANGAL } from "../test/asking.ts";
+import { faultOf } from "../test/random-births.ts";
 import { nth } from "./nth.ts";
 import { answerSadeSati } from "./sade-sati.ts";
 
@@ -38,7 +39,31 @@ describe("Saturn's stays", () => {
     const answer = answerSadeSati(birthOf({ ...warangal, lang, explain: "1" }), context);
     expect(JSON.stringify(z.parse(sadeSatiResponse, answer))).toBe(JSON.stringify(answer));
     expect(answer.response.every(({ zodiac }) => /[A-Za-z]/.test(zodiac) === (lang === "en"))).toBe(true);
-    expect(answer.reasons).toEqual([]);
+  });
+
+  it.each(["en", "te"] as const)("say why each is counted, and where Saturn came back that it did: %s", (lang) => {
+    const { response, reasons = [] } = answerSadeSati(birthOf({ ...warangal, lang, explain: "1" }), context);
+    expect(response.length).toBeGreaterThan(40);
+    response.forEach(({ type, retro }, index) => {
+      const [counted, ...others] = reasons.filter(({ about }) => about.startsWith(`${index}.`));
+      expect(counted?.about).toBe(`${index}.type`);
+      expect(counted?.rule).toBe(type === "Sade Sati" ? "saturn.sade_sati" : "saturn.small_panoti");
+      expect(others.map(({ about, rule }) => `${about} ${rule}`)).toEqual(
+        retro ? [`${index}.retro saturn.came_back`] : [],
+      );
+    });
+    for (const { text } of reasons) expect(faultOf(text, lang), text).toBeUndefined();
+  });
+
+  it("count the signs from the Moon in their reasons as the clients' words do", () => {
+    const { response, reasons = [] } = answerSadeSati(birthOf({ ...warangal, explain: "1" }), context);
+    // Born with the Moon in Makara: its twelfth sign is Dhanu, its fourth Mesha.
+    const first = response.findIndex(({ dhaiya }) => dhaiya === "1st Dhaiya");
+    expect(reasons.find(({ about }) => about === `${first}.type`)?.text).toBe(
+      "Saturn is in Sagittarius, the twelfth sign from the birth Moon in Capricorn; the twelfth, the first and the second are the three parts of Sade Sati.",
+    );
+    const fourth = response.findIndex(({ type }) => type === "Ardhastama Shani");
+    expect(reasons.find(({ about }) => about === `${fourth}.type`)?.facts).toMatchObject({ rasi: "mesha", house: 4 });
   });
 
   it("date an ingress by the clock of the birth place", () => {

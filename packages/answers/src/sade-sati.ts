@@ -1,10 +1,12 @@
 import type { BirthRequest, SadeSatiResponse, SadeSatiWireRow } from "@vedanga/contract";
-import { type Dhaiya, type DhaiyaDirection, type SaturnPeriod, sadeSati } from "@vedanga/core";
+import { type Dhaiya, type DhaiyaDirection, type SaturnPeriod, sadeSati, sadeSatiReasons } from "@vedanga/core";
+import { catalogueOf } from "@vedanga/narrative";
 import { answered } from "./answered.ts";
 import { birthChart } from "./birth-chart.ts";
 import type { AnswerContext } from "./context.ts";
 import { refusingAs } from "./core-refusal.ts";
 import { wireDate } from "./wire-format.ts";
+import { wireReasons } from "./wire-reasons.ts";
 import { wireWords } from "./wire-words.ts";
 
 const TYPES: Readonly<Record<SaturnPeriod, SadeSatiWireRow["type"]>> = {
@@ -36,7 +38,9 @@ export function answerSadeSati(request: BirthRequest, context: AnswerContext): S
   return refusingAs("dob", () => {
     const { sky, clock, chart } = birthChart(request, context);
     const { names } = wireWords(request.lang);
-    const rows = sadeSati(sky, chart.jdUt, chart.grahas.moon.rasi).map(
+    const { rasi: moonRasi } = chart.grahas.moon;
+    const stays = sadeSati(sky, chart.jdUt, moonRasi);
+    const rows = stays.map(
       ({ retrograde, startJdUt, endJdUt, rasi, period, dhaiya, direction }): SadeSatiWireRow => ({
         retro: retrograde,
         start_date: wireDate(clock, startJdUt),
@@ -47,7 +51,15 @@ export function answerSadeSati(request: BirthRequest, context: AnswerContext): S
         end_date: wireDate(clock, endJdUt),
       }),
     );
-    // The rows say themselves by which house from the Moon they stand: core gives no further reason.
-    return answered(rows, sky.conventions, request.explain ? [] : undefined);
+    if (!request.explain) return answered(rows, sky.conventions);
+    const words = catalogueOf(request.lang);
+    const reasons = stays.flatMap((stay, index) => {
+      const [counted, cameBack] = sadeSatiReasons(moonRasi, stay);
+      return [
+        ...wireReasons(`${index}.type`, counted ? [counted] : [], words.gochara.saturn, names),
+        ...wireReasons(`${index}.retro`, cameBack ? [cameBack] : [], words.gochara.saturn, names),
+      ];
+    });
+    return answered(rows, sky.conventions, reasons);
   });
 }

@@ -60,4 +60,30 @@ describe("what another minute of birth would change", () => {
       expect(before).toEqual(lagnas[index]?.after);
     });
   });
+
+  it.each(["en", "te"] as const)("gives the reason of each change and of each thing that stays: %s", (lang) => {
+    for (const minutes of ["1", "15", "720"]) {
+      const { response, reasons = [] } = answerTo({ lang, minutes, explain: "1" });
+      const paths = [
+        ...response.changes.map((_, index) => `changes.${index}`),
+        ...response.steady.map((_, index) => `steady.${index}`),
+      ];
+      expect(reasons.map(({ about }) => about)).toEqual(paths);
+      for (const { text } of reasons) expect(faultOf(text, lang), text).toBeUndefined();
+    }
+  });
+
+  it("names the edge at which each sign and each navamsa of the lagna really begins", () => {
+    const { response, reasons = [] } = answerTo({ minutes: "120", explain: "1" });
+    const edges = response.changes.flatMap(({ quantity, after }, index) => {
+      const facts = reasons[index]?.facts;
+      return quantity.endsWith("lagna") && facts ? [{ quantity, after: after.id, ...facts }] : [];
+    });
+    expect(edges.length).toBeGreaterThan(15);
+    for (const edge of edges) {
+      const { rasi, intoRasiDeg } = edge as unknown as { rasi: string; intoRasiDeg: number };
+      expect((intoRasiDeg * 9) / 30).toBeCloseTo(Math.round((intoRasiDeg * 9) / 30), 9);
+      if (edge.quantity === "lagna") expect({ rasi, intoRasiDeg }).toEqual({ rasi: edge.after, intoRasiDeg: 0 });
+    }
+  });
 });

@@ -3,6 +3,7 @@ import {
   type SensitivityRequest,
   type SensitivityResponse,
   UNCERTAIN_MINUTES,
+  type WireReason,
 } from "@vedanga/contract";
 import {
   birthTimeSensitivity,
@@ -10,6 +11,7 @@ import {
   RASIS,
   type SensitiveChange,
   type SensitiveValue,
+  sensitivityReasons,
   unixMsToJdUt,
 } from "@vedanga/core";
 import { type Catalogue, catalogueOf } from "@vedanga/narrative";
@@ -19,6 +21,7 @@ import type { AnswerContext } from "./context.ts";
 import { refusingAs } from "./core-refusal.ts";
 import type { LocalClock } from "./wall-time.ts";
 import { wireInstant } from "./wire-format.ts";
+import { wireReasons } from "./wire-reasons.ts";
 
 type WireChange = Sensitivity["changes"][number];
 type WireValue = WireChange["before"];
@@ -33,19 +36,26 @@ export function answerSensitivity(request: SensitivityRequest, context: AnswerCo
     const { sky, clock, chart } = birthChart(request, context);
     const words = catalogueOf(request.lang);
     const minutes = request.minutes ?? UNCERTAIN_MINUTES.usual;
-    const { changes, steady } = birthTimeSensitivity(sky, {
+    const birth = {
       birthJdUt: chart.jdUt,
       place: chart.place,
       uncertaintyMinutes: minutes,
       dashasAtJdUt: unixMsToJdUt(context.nowUnixMs),
-    });
+    };
+    const found = birthTimeSensitivity(sky, birth);
+    const { changes, steady } = found;
     const response: Sensitivity = {
       minutes,
       changes: changes.map((change) => wireChange(change, clock, words)),
       steady: steady.map((quantity) => ({ quantity, name: words.sensitivity.quantity[quantity] })),
     };
-    // Each change bears its own sentence; core gives no further reason.
-    return answered(response, sky.conventions, request.explain ? [] : undefined);
+    if (!request.explain) return answered(response, sky.conventions);
+    const reasons = sensitivityReasons(sky, birth, found);
+    const told = (list: "changes" | "steady"): WireReason[] =>
+      reasons[list].flatMap((reason, index) =>
+        wireReasons(`${list}.${index}`, [reason], words.sensitivity.reasons, words.names),
+      );
+    return answered(response, sky.conventions, [...told("changes"), ...told("steady")]);
   });
 }
 

@@ -31,7 +31,7 @@ export type { Conventions } from "./conventions.ts";
 export { CoreError, type CoreErrorCode } from "./core-error.ts";
 export { type DashaBalance, dashaBalance } from "./dasha/dasha-balance.ts";
 export { type DashaClock, dashaYearsBetween } from "./dasha/dasha-clock.ts";
-export { type DashaRule, dashaReason } from "./dasha/dasha-reason.ts";
+export { type DashaRule, dashaPartsReason, dashaReason } from "./dasha/dasha-reason.ts";
 export {
   type DashaPeriod,
   runningDashas,
@@ -94,6 +94,7 @@ export {
   type SaturnPeriod,
   sadeSati,
 } from "./gochara/sade-sati.ts";
+export { type SadeSatiRule, sadeSatiReasons } from "./gochara/sade-sati-reasons.ts";
 export type { Counted, Score } from "./gochara/score.ts";
 export { type Station, stations } from "./gochara/station.ts";
 export { type Stay, stays } from "./gochara/stay.ts";
@@ -193,6 +194,11 @@ export {
   type SensitiveValue,
   type UncertainBirth,
 } from "./sensitivity/birth-time-sensitivity.ts";
+export {
+  type SensitivityReasons,
+  type SensitivityRule,
+  sensitivityReasons,
+} from "./sensitivity/sensitivity-reasons.ts";
 export { ayanamsaDeg } from "./sidereal/ayanamsa.ts";
 export { siderealLongitudeDeg, siderealPosition } from "./sidereal/sidereal-position.ts";
 export type { Place, Sky, Span } from "./sky.ts";

@@ -1,9 +1,10 @@
 import type { Placement } from "../chart/chart.ts";
+import type { Graha } from "../ids.ts";
 import type { Reason } from "../reason.ts";
 import { dashaBalance } from "./dasha-balance.ts";
-import type { Vimshottari } from "./vimshottari.ts";
+import { VIMSHOTTARI_YEARS, type Vimshottari } from "./vimshottari.ts";
 
-export type DashaRule = "dasha.balance_at_birth";
+export type DashaRule = "dasha.balance_at_birth" | "dasha.cut_by_years";
 
 /** Why the first dasha is whose it is, and how much of it was left at birth. */
 export function dashaReason(dashas: Vimshottari, moon: Placement): Reason<DashaRule> {
@@ -15,3 +16,11 @@ export function dashaReason(dashas: Vimshottari, moon: Placement): Reason<DashaR
     about: "moon",
   };
 }
+
+/** Why the nine antardashas of a lord's mahadasha are as long as they are. */
+export const dashaPartsReason = (lord: Graha): Reason<DashaRule> => ({
+  rule: "dasha.cut_by_years",
+  facts: { lord, years: VIMSHOTTARI_YEARS[lord] },
+  source: "Brihat Parashara Hora Shastra 51",
+  about: lord,
+});

@@ -1,4 +1,5 @@
-import type { SensitiveQuantity } from "@vedanga/core";
+import type { SensitiveQuantity, SensitivityRule } from "@vedanga/core";
+import type { RuleWords } from "../reason-sentence.ts";
 
 /** What another minute of birth would change. */
 export interface SensitivityWords {
@@ -13,4 +14,5 @@ export interface SensitivityWords {
   }) => string;
   /** Where no dasha runs. */
   readonly none: string;
+  readonly reasons: RuleWords<SensitivityRule>;
 }

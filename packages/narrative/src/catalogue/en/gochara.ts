@@ -17,4 +17,12 @@ export const GOCHARA_EN: GocharaWords = {
     "transit.bindus_unfavourable": (facts) =>
       `It has ${facts.number("bindus")} of 8 bindus in ${facts.rasi("rasi")} in your ashtakavarga: fewer for it than against, so take it slowly.`,
   },
+  saturn: {
+    "saturn.sade_sati": (facts) =>
+      `Saturn is in ${facts.rasi("rasi")}, the ${ordinalWord(facts.number("house"))} sign from the birth Moon in ${facts.rasi("moonRasi")}; the twelfth, the first and the second are the three parts of Sade Sati.`,
+    "saturn.small_panoti": (facts) =>
+      `Saturn is in ${facts.rasi("rasi")}, the ${ordinalWord(facts.number("house"))} sign from the birth Moon in ${facts.rasi("moonRasi")}; the fourth, the seventh and the eighth are counted as small panotis.`,
+    "saturn.came_back": (facts) =>
+      `Saturn was retrograde and came back into ${facts.rasi("rasi")}, which it had left not long before.`,
+  },
 };

@@ -41,6 +41,8 @@ export const PLANET_EN: PlanetWords = {
       `${who(facts)} is in pada ${facts.number("pada")} of ${facts.nakshatra("nakshatra")}, whose lord in the Vimshottari order is ${called(facts, "nakshatraLord")}.`,
     "dasha.balance_at_birth": (facts) =>
       `The Moon was in ${facts.nakshatra("nakshatra")}, the star of ${called(facts, "lord")}; of the dasha of ${called(facts, "lord")} there were left at birth ${facts.number("years")} years, ${facts.number("months")} months and ${facts.number("days")} days.`,
+    "dasha.cut_by_years": (facts) =>
+      `The ${facts.number("years")} years of ${called(facts, "lord")} are cut into nine in proportion to the nine lords' years of the 120; its own part comes first, the rest follow in the order of the dashas.`,
     "luck.number": (facts) =>
       `The number of ${called(facts, "about")}, who rules the Moon's star or sign, is ${facts.number("number")} by the numerology of our day; no old text has it.`,
     "luck.colour": (facts) =>

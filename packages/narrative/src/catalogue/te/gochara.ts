@@ -17,4 +17,11 @@ export const GOCHARA_TE: GocharaWords = {
     "transit.bindus_unfavourable": (facts) =>
       `మీ అష్టకవర్గంలో ${rasiStem(facts.id("rasi"))} రాశిలో 8కి ${facts.number("bindus")} బిందువులే ఉన్నాయి: అనుకూలత తక్కువ, నిదానంగా సాగడం మేలు.`,
   },
+  saturn: {
+    "saturn.sade_sati": (facts) =>
+      `శని ${rasiStem(facts.id("rasi"))} రాశిలో ఉంటాడు; అది ${rasiStem(facts.id("moonRasi"))} జన్మ రాశి నుంచి ${ordinalWord(facts.number("house"))} రాశి. పన్నెండవ, మొదటి, రెండవ రాశులు ఏలినాటి శనికి మూడు భాగాలు.`,
+    "saturn.small_panoti": (facts) =>
+      `శని ${rasiStem(facts.id("rasi"))} రాశిలో ఉంటాడు; అది ${rasiStem(facts.id("moonRasi"))} జన్మ రాశి నుంచి ${ordinalWord(facts.number("house"))} రాశి. నాలుగవ (అర్ధాష్టమ), ఏడవ (కంటక), ఎనిమిదవ (అష్టమ) రాశుల్లోని శనిని కూడా ఆచారం లెక్కిస్తుంది.`,
+    "saturn.came_back": (facts) => `శని వక్రగతిలో ${rasiStem(facts.id("rasi"))} రాశికి తిరిగి వచ్చాడు; కొంతకాలం ముందే ఆ రాశిని దాటి వెళ్ళాడు.`,
+  },
 };

@@ -39,6 +39,8 @@ export const PLANET_TE: PlanetWords = {
       `${who(facts)} ${facts.nakshatra("nakshatra")} నక్షత్రం ${facts.number("pada")}వ పాదంలో ఉన్నాడు; వింశోత్తరి క్రమంలో ఆ నక్షత్రానికి అధిపతి ${facts.graha("nakshatraLord")}.`,
     "dasha.balance_at_birth": (facts) =>
       `పుట్టినప్పుడు చంద్రుడు ${facts.nakshatra("nakshatra")} నక్షత్రంలో ఉన్నాడు, దాని అధిపతి ${facts.graha("lord")}; జన్మకాలంలో ${genitive(facts.id("lord"))} దశ శేషం ${facts.number("years")} సంవత్సరాల ${facts.number("months")} నెలల ${facts.number("days")} రోజులు.`,
+    "dasha.cut_by_years": (facts) =>
+      `${genitive(facts.id("lord"))} మహాదశలోని ${facts.number("years")} సంవత్సరాలను, 120 ఏళ్ళలో తొమ్మిది గ్రహాల వాటాలను బట్టి తొమ్మిది భాగాలు చేస్తారు; మొదటి భాగం ఆ గ్రహానిదే, మిగిలినవి దశల వరుసలోనే వస్తాయి.`,
     "luck.number": (facts) =>
       `చంద్రుని నక్షత్రానికి లేదా రాశికి అధిపతి అయిన ${whose(facts)} సంఖ్య ${facts.number("number")}; ఇది నేటి సంఖ్యాశాస్త్రం చెప్పేది, ప్రాచీన గ్రంథాలలో లేదు.`,
     "luck.colour": (facts) =>

@@ -1,9 +1,37 @@
+import type { SensitiveQuantity } from "@vedanga/core";
+import type { FactReader } from "../../fact-reader.ts";
+import { oneOf } from "../../one-of.ts";
 import type { SensitivityWords } from "../sensitivity-words.ts";
+import { rasiStem } from "./phrases.ts";
 
 const duration = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   return [...(minutes > 0 ? [`${minutes} ని`] : []), ...(rest > 0 || minutes === 0 ? [`${rest} సె`] : [])].join(" ");
 };
+
+/** What ends and begins at the edge of each quantity. */
+const PART: Readonly<Record<SensitiveQuantity, string>> = {
+  lagna: "రాశి",
+  navamsa_lagna: "నవాంశ",
+  moon_sign: "రాశి",
+  nakshatra: "నక్షత్రం",
+  pada: "నక్షత్ర పాదం",
+  mahadasha: "మహాదశ",
+  antardasha: "అంతర్దశ",
+  pratyantardasha: "ప్రత్యంతర్దశ",
+};
+const part = (facts: FactReader): string => oneOf(PART, facts.id("quantity"));
+/** Of it, where something stays within it: నక్షత్రంలో. */
+const within = (facts: FactReader): string => `${part(facts)}లో`;
+
+/** 13°20′ */
+function angle(degrees: number): string {
+  const minutes = Math.floor(degrees * 60 + 1e-6);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
+}
+const edge = (facts: FactReader): string => `${rasiStem(facts.id("rasi"))} రాశి ${angle(facts.number("intoRasiDeg"))}`;
+const way = (facts: FactReader): string =>
+  `${rasiStem(facts.id("fromRasi"))} రాశి ${angle(facts.number("fromDeg"))} నుంచి ${rasiStem(facts.id("toRasi"))} రాశి ${angle(facts.number("toDeg"))} వరకు`;
 
 export const SENSITIVITY_TE: SensitivityWords = {
   quantity: {
@@ -21,4 +49,18 @@ export const SENSITIVITY_TE: SensitivityWords = {
       ? `${quantity}: చెప్పిన సమయానికి ${duration(seconds)} ముందు వరకు ${before}, అక్కడి నుంచి ${after}.`
       : `${quantity}: చెప్పిన సమయం దాటాక ${duration(seconds)} వరకు ${before}, అక్కడి నుంచి ${after}.`,
   none: "లేదు",
+  reasons: {
+    "sensitivity.lagna_at_edge": (facts) =>
+      `ఆ క్షణంలో తూర్పు క్షితిజం మీద ${edge(facts)} ఉంటుంది; ఒక ${part(facts)} ముగిసి తరువాతిది మొదలయ్యేది అక్కడే.`,
+    "sensitivity.moon_at_edge": (facts) =>
+      `ఆ క్షణంలో చంద్రుడు ${edge(facts)} వద్ద ఉంటాడు; ఒక ${part(facts)} ముగిసి తరువాతిది మొదలయ్యేది అక్కడే.`,
+    "sensitivity.dasha_moved": (facts) =>
+      `చంద్రుడు నక్షత్రంలో ముందుకు సాగుతాడు కాబట్టి జన్మ సమయంలో ఒక్కో నిమిషం దశలన్నింటినీ ${facts.rounded("daysPerMinute", 1)} రోజులు జరుపుతుంది; ${facts.rounded("movedDays", 0)} రోజులు జరిగితే ఒక ${part(facts)} ముగిసి తరువాతిది సరిగ్గా ఇప్పుడే మొదలవుతుంది.`,
+    "sensitivity.lagna_between_edges": (facts) =>
+      `ఈ సమయాల్లో మొదటి దాని నుంచి చివరి దాని వరకు లగ్నం ${way(facts)} సాగి ఒకే ${within(facts)} ఉంటుంది.`,
+    "sensitivity.moon_between_edges": (facts) =>
+      `ఈ సమయాల్లో మొదటి దాని నుంచి చివరి దాని వరకు చంద్రుడు ${way(facts)} సాగి ఒకే ${within(facts)} ఉంటాడు.`,
+    "sensitivity.dasha_not_moved_enough": (facts) =>
+      `సమయం అటూ ఇటూ ${facts.number("uncertaintyMinutes")} నిమిషాలు మారినా దశలు ఎక్కువలో ఎక్కువ ${facts.rounded("movedDays", 0)} రోజులు జరుగుతాయి; అంత దగ్గరలో ముగిసే ${part(facts)} లేదు.`,
+  },
 };

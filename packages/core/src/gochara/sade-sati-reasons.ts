@@ -1,0 +1,23 @@
+import type { Rasi } from "../ids.ts";
+import type { Reason } from "../reason.ts";
+import type { SadeSatiRow } from "./sade-sati.ts";
+
+export type SadeSatiRule = "saturn.sade_sati" | "saturn.small_panoti" | "saturn.came_back";
+
+/** That Saturn's good houses from the Moon are the 3rd, 6th and 11th is written; the names of these six are custom. */
+const SOURCE = "custom of all almanacs; Saturn's good houses from the Moon: Phaladeepika 26.2-8";
+
+/** Why a stay is counted and under which name, and, where Saturn came back into the sign, that it did. */
+export function sadeSatiReasons(
+  moonRasi: Rasi,
+  { rasi, house, period, dhaiya, retrograde }: SadeSatiRow,
+): readonly Reason<SadeSatiRule>[] {
+  const counted: Reason<SadeSatiRule> = {
+    rule: period === "sade_sati" ? "saturn.sade_sati" : "saturn.small_panoti",
+    facts: { moonRasi, rasi, house, period, dhaiya },
+    source: SOURCE,
+    about: "saturn",
+  };
+  if (!retrograde) return [counted];
+  return [counted, { rule: "saturn.came_back", facts: { rasi }, source: "Surya Siddhanta 2.12-14", about: "saturn" }];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { closeTo } from "../../test/close-to.ts";
+import { realSky } from "../../test/made-sky.ts";
+import { vimshottari } from "../dasha/vimshottari.ts";
+import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
+import type { Place } from "../sky.ts";
+import { jdUt } from "../time/julian-day.ts";
+import { birthTimeSensitivity, type UncertainBirth } from "./birth-time-sensitivity.ts";
+import { sensitivityReasons } from "./sensitivity-reasons.ts";
+
+const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const birth = (uncertaintyMinutes: number): UncertainBirth => ({
+  birthJdUt: jdUt(2448028.5243),
+  place: HYDERABAD,
+  uncertaintyMinutes,
+  dashasAtJdUt: jdUt(2461365.75),
+});
+const told = (asked: UncertainBirth) => {
+  const found = birthTimeSensitivity(realSky, asked);
+  return { found, reasons: sensitivityReasons(realSky, asked, found) };
+};
+
+describe("why another minute of birth changes something", () => {
+  it("is told once for each change and each thing that stays", () => {
+    for (const minutes of [1, 15, 720]) {
+      const { found, reasons } = told(birth(minutes));
+      expect(reasons.changes.map(({ facts }) => facts.quantity)).toEqual(found.changes.map(({ quantity }) => quantity));
+      expect(reasons.steady.map(({ facts }) => facts.quantity)).toEqual(found.steady);
+    }
+  });
+
+  it("puts a change of the lagna's sign at the first point of the sign that rises", () => {
+    const { found, reasons } = told(birth(720));
+    const lagnas = found.changes.flatMap(({ quantity, after }, index) =>
+      quantity === "lagna" ? [{ after, facts: reasons.changes[index]?.facts }] : [],
+    );
+    expect(lagnas).toHaveLength(12);
+    for (const { after, facts } of lagnas) expect(facts).toEqual({ quantity: "lagna", rasi: after, intoRasiDeg: 0 });
+  });
+
+  it("puts a change of the Moon's quarter where the Moon then stands", () => {
+    const { found, reasons } = told(birth(720));
+    const at = found.changes.findIndex(({ quantity }) => quantity === "pada");
+    const moonDeg = siderealLongitudeDeg(realSky, "moon", found.changes[at]?.birthJdUt ?? jdUt(0));
+    closeTo(Number(reasons.changes[at]?.facts.intoRasiDeg), moonDeg % 30, 1e-4, "°");
+  });
+
+  it("moves the dashas by as many days as two births a minute apart really differ", () => {
+    const { birthJdUt } = birth(15);
+    const firstEnd = (jd: number) =>
+      vimshottari(realSky, jdUt(jd), siderealLongitudeDeg(realSky, "moon", jdUt(jd))).mahadashas[0];
+    const earlier = firstEnd(birthJdUt)?.endJdUt ?? 0;
+    const later = firstEnd(birthJdUt + 1 / 1440)?.endJdUt ?? 0;
+    const { found, reasons } = told(birth(15));
+    const steady = reasons.steady[found.steady.indexOf("mahadasha")];
+    closeTo(Number(steady?.facts.movedDays) / 15, earlier - later, 0.01, "d");
+  });
+});

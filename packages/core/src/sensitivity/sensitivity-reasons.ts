@@ -1,0 +1,118 @@
+import { normalizeDegrees } from "../angle/degrees.ts";
+import { nakshatraLord, nakshatraOf } from "../chart/nakshatra.ts";
+import { degreesInRasi, rasiAt, rasiOf } from "../chart/rasi.ts";
+import { VIMSHOTTARI_YEARS } from "../dasha/vimshottari.ts";
+import { ascendantDeg } from "../horizon/ascendant.ts";
+import type { Fact, Reason } from "../reason.ts";
+import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
+import { siderealLongitudeDeg, siderealPosition } from "../sidereal/sidereal-position.ts";
+import type { Sky } from "../sky.ts";
+import { utToTt } from "../time/delta-t.ts";
+import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
+import type { BirthTimeSensitivity, SensitiveQuantity, UncertainBirth } from "./birth-time-sensitivity.ts";
+
+export type SensitivityRule =
+  | "sensitivity.lagna_at_edge"
+  | "sensitivity.moon_at_edge"
+  | "sensitivity.dasha_moved"
+  | "sensitivity.lagna_between_edges"
+  | "sensitivity.moon_between_edges"
+  | "sensitivity.dasha_not_moved_enough";
+
+/** One reason for each change and each steady quantity, in their order. */
+export interface SensitivityReasons {
+  readonly changes: readonly Reason<SensitivityRule>[];
+  readonly steady: readonly Reason<SensitivityRule>[];
+}
+
+type Hangs = "lagna" | "moon" | "dasha";
+
+/** What each quantity hangs on, and the text that says where its edges lie. */
+const QUANTITIES: Readonly<Record<SensitiveQuantity, { readonly hangsOn: Hangs; readonly source: string }>> = {
+  lagna: { hangsOn: "lagna", source: "Surya Siddhanta 1.28" },
+  navamsa_lagna: { hangsOn: "lagna", source: "Brihat Parashara Hora Shastra 6.12" },
+  moon_sign: { hangsOn: "moon", source: "Surya Siddhanta 1.28" },
+  nakshatra: { hangsOn: "moon", source: "Surya Siddhanta 2.64" },
+  pada: { hangsOn: "moon", source: "Surya Siddhanta 2.64" },
+  mahadasha: { hangsOn: "dasha", source: "Brihat Parashara Hora Shastra 46.12-16" },
+  antardasha: { hangsOn: "dasha", source: "Brihat Parashara Hora Shastra 51" },
+  pratyantardasha: { hangsOn: "dasha", source: "Brihat Parashara Hora Shastra 51" },
+};
+
+const CHANGES = {
+  lagna: "sensitivity.lagna_at_edge",
+  moon: "sensitivity.moon_at_edge",
+  dasha: "sensitivity.dasha_moved",
+} as const;
+const STEADY = {
+  lagna: "sensitivity.lagna_between_edges",
+  moon: "sensitivity.moon_between_edges",
+  dasha: "sensitivity.dasha_not_moved_enough",
+} as const;
+
+const MINUTES_PER_DAY = 1440;
+/** A ninth of a sign is a quarter of a star: every edge is one of these. */
+const EDGES = 108;
+const EDGES_IN_RASI = 9;
+
+/**
+ * Why each change falls where it does and why the rest stays: the edge at which lagna or Moon stands, or how far a minute
+ * of birth moves the dashas. `found` is what `birthTimeSensitivity` said of the same birth.
+ */
+export function sensitivityReasons(sky: Sky, birth: UncertainBirth, found: BirthTimeSensitivity): SensitivityReasons {
+  const { birthJdUt, uncertaintyMinutes } = birth;
+  const early = jdUt(birthJdUt - uncertaintyMinutes / MINUTES_PER_DAY);
+  const late = jdUt(birthJdUt + uncertaintyMinutes / MINUTES_PER_DAY);
+  const longitudeDeg = (hangsOn: "lagna" | "moon", at: JulianDayUt): number =>
+    hangsOn === "moon"
+      ? siderealLongitudeDeg(sky, "moon", at)
+      : normalizeDegrees(ascendantDeg(at, birth.place) - ayanamsaDeg(sky, utToTt(at)));
+  const reason = (
+    rule: SensitivityRule,
+    quantity: SensitiveQuantity,
+    facts: Readonly<Record<string, Fact>>,
+  ): Reason<SensitivityRule> => ({
+    rule,
+    facts: { quantity, ...facts },
+    source: QUANTITIES[quantity].source,
+    about: QUANTITIES[quantity].hangsOn === "lagna" ? "lagna" : "moon",
+  });
+
+  const changes = found.changes.map(({ quantity, birthJdUt: at, offsetMinutes }) => {
+    const { hangsOn } = QUANTITIES[quantity];
+    if (hangsOn === "dasha") {
+      const daysPerMinute = dashaDaysPerMinute(sky, at);
+      return reason(CHANGES.dasha, quantity, { daysPerMinute, movedDays: Math.abs(offsetMinutes) * daysPerMinute });
+    }
+    const edge = Math.round((longitudeDeg(hangsOn, at) * EDGES) / 360);
+    const intoRasiDeg = ((edge % EDGES_IN_RASI) * 30) / EDGES_IN_RASI;
+    return reason(CHANGES[hangsOn], quantity, { rasi: rasiAt(Math.floor(edge / EDGES_IN_RASI)), intoRasiDeg });
+  });
+  const steady = found.steady.map((quantity) => {
+    const { hangsOn } = QUANTITIES[quantity];
+    if (hangsOn === "dasha") {
+      const movedDays = uncertaintyMinutes * dashaDaysPerMinute(sky, birthJdUt);
+      return reason(STEADY.dasha, quantity, { uncertaintyMinutes, movedDays });
+    }
+    return reason(STEADY[hangsOn], quantity, {
+      ...standing("fromRasi", "fromDeg", longitudeDeg(hangsOn, early)),
+      ...standing("toRasi", "toDeg", longitudeDeg(hangsOn, late)),
+    });
+  });
+  return { changes, steady };
+}
+
+const standing = (rasi: string, degree: string, longitudeDeg: number): Readonly<Record<string, Fact>> => ({
+  [rasi]: rasiOf(longitudeDeg),
+  [degree]: degreesInRasi(longitudeDeg),
+});
+
+/** How many days later every period ends for one born a minute earlier: the star's years by the Moon's way through it. */
+function dashaDaysPerMinute(sky: Sky, birthJdUt: JulianDayUt): number {
+  const { longitudeDeg, speedDegPerDay } = siderealPosition(sky, "moon", birthJdUt);
+  const yearsPerDay =
+    (speedDegPerDay * 27 * VIMSHOTTARI_YEARS[nakshatraLord(nakshatraOf(longitudeDeg).nakshatra)]) / 360;
+  return (yearsPerDay * yearDays(sky)) / MINUTES_PER_DAY;
+}
+
+const yearDays = ({ conventions: { dashaYear } }: Sky): number => (dashaYear === "solar" ? 365.256 : Number(dashaYear));
