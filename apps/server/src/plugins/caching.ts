@@ -31,7 +31,8 @@ export function cacheByRoute(app: App): void {
     sizeCalculation: ({ body }, address) => body.length + address.length,
   });
 
-  app.addHook("onRequest", async (request, reply) => {
+  // After every hook of onRequest: the limit of calls counts these too.
+  app.addHook("preParsing", async (request, reply) => {
     const seconds = request.routeOptions.config.sharedForSeconds;
     const answer = seconds !== undefined && request.method === "GET" ? kept.get(request.url) : undefined;
     if (seconds === undefined || answer === undefined) return;
