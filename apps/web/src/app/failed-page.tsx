@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
+import { dropAllReports } from "#api/reports/report-store.ts";
 import { useT } from "#i18n/use-t.ts";
 import button from "#ui/button.module.css";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +12,11 @@ import { AppLink } from "./navigation/app-link.tsx";
 export function FailedPage() {
   const t = useT();
   const error = useRouteError();
-  useEffect(() => logFault(error), [error]);
+  useEffect(() => {
+    logFault(error);
+    // It may have been a kept report that could not be drawn: loading again asks anew.
+    dropAllReports();
+  }, [error]);
   return (
     <MessagePage title="title.failed" text="failed.text">
       <Button onClick={() => location.reload()}>{t("failed.reload")}</Button>
