@@ -1,10 +1,12 @@
-import type { PlanetDetails, PlanetEntry } from "@vedanga/contract";
+import type { PlanetDetails, PlanetEntry, WireReason } from "@vedanga/contract";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { displayName } from "#i18n/display-names.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
 import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { Reasons } from "#ui/why/reasons.tsx";
+import { Why } from "#ui/why/why.tsx";
 import { entriesOf } from "./dasha-names.ts";
 import styles from "./planet-table.module.css";
 
@@ -20,8 +22,13 @@ const COLUMNS: readonly MessageId[] = [
 const GRAHA_COUNT = 9;
 const WAITING_ROWS = Array.from({ length: GRAHA_COUNT }, (_, row) => row);
 
+interface PlanetTableProps {
+  readonly planets: PlanetDetails | undefined;
+  readonly reasons: readonly WireReason[];
+}
+
 /** The nine grahas by sign, degree, house and star. On a phone it scrolls sideways within itself, and says so. */
-export function PlanetTable({ planets }: { readonly planets: PlanetDetails | undefined }) {
+export function PlanetTable({ planets, reasons }: PlanetTableProps) {
   const t = useT();
   return (
     <div className={`oxford ${styles.section}`}>
@@ -53,6 +60,21 @@ export function PlanetTable({ planets }: { readonly planets: PlanetDetails | und
           </tbody>
         </table>
       </SidewaysScroller>
+      {planets && reasons.length > 0 && (
+        <Why question={t("results.whyPlanets")}>
+          {entriesOf(planets).map((planet, place) => {
+            const own = reasons.filter(({ about }) => about.startsWith(`${place}.`));
+            return (
+              own.length > 0 && (
+                <section key={planet.name} className={styles.why}>
+                  <h3>{planet.full_name}</h3>
+                  <Reasons reasons={own} />
+                </section>
+              )
+            );
+          })}
+        </Why>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { AppLink } from "#app/navigation/app-link.tsx";
 import { useT } from "#i18n/use-t.ts";
+import { Button } from "#ui/button.tsx";
+import { ReportDoors } from "./report-doors.tsx";
 import styles from "./result-actions.module.css";
 import { ShareLink } from "./share-link.tsx";
 
@@ -8,6 +10,7 @@ export function ResultActions({ recordId }: { readonly recordId: string | null }
   const t = useT();
   return (
     <aside className={`no-print ${styles.actions}`} aria-labelledby="actions-title">
+      <ReportDoors />
       <h2 id="actions-title" className={styles.title}>
         {t("results.actions")}
       </h2>
@@ -19,6 +22,9 @@ export function ResultActions({ recordId }: { readonly recordId: string | null }
           <AppLink to="/calculator">{t("results.yourData")}</AppLink>
         </li>
       </ul>
+      <Button look="outline" onClick={() => print()}>
+        {t("results.print")}
+      </Button>
       {recordId !== null && <ShareLink recordId={recordId} />}
     </aside>
   );

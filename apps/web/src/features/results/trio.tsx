@@ -5,6 +5,7 @@ import { displayName } from "#i18n/display-names.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { useIsTimeUnknown } from "./certainty.tsx";
 import styles from "./trio.module.css";
 
 interface Leading {
@@ -16,17 +17,25 @@ interface Leading {
 /** The three things asked first: ascendant, Moon sign and birth star. */
 export function Trio({ planets }: { readonly planets: PlanetDetails | undefined }) {
   const t = useT();
+  const isTimeUnknown = useIsTimeUnknown();
+  const ascendant: Leading = isTimeUnknown
+    ? {
+        title: "results.ascendant",
+        name: () => t("results.notKnown"),
+        detail: () => t("results.needsTime"),
+      }
+    : {
+        title: "results.ascendant",
+        name: ({ 0: ascendant }) => displayName(ascendant.zodiac),
+        detail: ({ 0: ascendant }) =>
+          t("results.degreesAndStar", {
+            degrees: formatDegreesInSign(ascendant.local_degree),
+            star: displayName(ascendant.nakshatra),
+            pada: ascendant.nakshatra_pada,
+          }),
+      };
   const three: readonly Leading[] = [
-    {
-      title: "results.ascendant",
-      name: ({ 0: ascendant }) => displayName(ascendant.zodiac),
-      detail: ({ 0: ascendant }) =>
-        t("results.degreesAndStar", {
-          degrees: formatDegreesInSign(ascendant.local_degree),
-          star: displayName(ascendant.nakshatra),
-          pada: ascendant.nakshatra_pada,
-        }),
-    },
+    ascendant,
     {
       title: "results.moonSign",
       name: ({ rasi }) => displayName(rasi),

@@ -1,0 +1,70 @@
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { useReport } from "#api/reports/use-report.ts";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { displayName } from "#i18n/display-names.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Reasons } from "#ui/why/reasons.tsx";
+import { Why } from "#ui/why/why.tsx";
+import styles from "./birth-panchang.module.css";
+import { CertaintyLine } from "./certainty.tsx";
+import { ReportSection } from "./report-section.tsx";
+
+const ROWS: readonly MessageId[] = [
+  "results.ascendantLord",
+  "results.lordStandsIn",
+  "results.lordStrength",
+  "results.strengths",
+  "results.challenges",
+];
+
+/** The rising sign and its lord, and what is said of them. */
+export function AscendantCard({ birth }: { readonly birth: BirthQuestion | undefined }) {
+  const t = useT();
+  const { answer, error, refresh } = useReport("ascendantReport", birth);
+  const [said] = answer?.response ?? [];
+  const values = said && [
+    displayName(said.ascendant_lord),
+    t("results.signAndHouse", {
+      sign: displayName(said.ascendant_lord_location),
+      house: said.ascendant_lord_house_location,
+    }),
+    t(`results.strength.${said.ascendant_lord_strength}`),
+    said.good_qualities,
+    said.bad_qualities,
+  ];
+  const reasons = answer?.reasons?.filter(({ about }) => about === "0.ascendant_lord_strength") ?? [];
+  return (
+    <ReportSection
+      id="ascendant"
+      title="results.ascendantTitle"
+      isBusy={said === undefined}
+      failed="results.ascendantFailed"
+      error={error}
+      onRetry={refresh}
+    >
+      <dl className={`ledger ${styles.rows}`}>
+        {ROWS.map((label, index) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{values ? values[index] : <Skeleton className={styles.waiting} />}</dd>
+          </div>
+        ))}
+      </dl>
+      <CertaintyLine of={["lagna"]} />
+      {said && (
+        <Why question={t("results.ascendantWords")}>
+          <p>{said.general_prediction}</p>
+          <p>{said.personalised_prediction}</p>
+          <p>{said.flagship_qualities}</p>
+          <p>{said.spirituality_advice}</p>
+        </Why>
+      )}
+      {reasons.length > 0 && (
+        <Why question={t("results.whyStrength")}>
+          <Reasons reasons={reasons} />
+        </Why>
+      )}
+    </ReportSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Sensitivity } from "@vedanga/contract";
+import { createContext, use } from "react";
+import { type BirthQuestion, NOTHING_ASKED } from "#api/birth-query.ts";
+import { sensitivity } from "#api/sensitivity.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./certainty.module.css";
+
+export type Quantity = Sensitivity["steady"][number]["quantity"];
+
+/** Half a day to either side: nothing is known of the time. */
+export const UNKNOWN_TIME_MINUTES = 720;
+
+export interface Certainty {
+  /** By how many minutes the birth may lie to either side. */
+  readonly minutes: number;
+  /** What it leaves open; undefined until it is known, or where it cannot be had. */
+  readonly open: ReadonlySet<Quantity> | undefined;
+  readonly answer: Sensitivity | undefined;
+  readonly error: Error | null;
+  refresh(): void;
+}
+
+/** What the doubt of a birth time leaves open; null where the time is as a record has it. */
+export function useCertainty(birth: BirthQuestion | undefined, accuracyMinutes: number | undefined): Certainty | null {
+  const minutes = accuracyMinutes ?? 0;
+  const { data, error, refetch } = useQuery({
+    ...sensitivity(birth ?? NOTHING_ASKED, minutes),
+    enabled: birth !== undefined && minutes > 0,
+  });
+  if (minutes === 0) return null;
+  const open = data && new Set(data.changes.map(({ quantity }) => quantity));
+  return { minutes, open, answer: data, error, refresh: () => void refetch() };
+}
+
+export const CertaintyContext = createContext<Certainty | null>(null);
+
+/** True where the time is not known at all, so that what turns with it in minutes must not be named. */
+export const useIsTimeUnknown = (): boolean => (use(CertaintyContext)?.minutes ?? 0) >= UNKNOWN_TIME_MINUTES;
+
+/** One line below a figure that rests on the time of birth: whether the doubt touches it. Nothing where there is none. */
+export function CertaintyLine({ of }: { readonly of: readonly Quantity[] }) {
+  const t = useT();
+  const certainty = use(CertaintyContext);
+  if (certainty === null || certainty.error) return null;
+  const { open } = certainty;
+  if (open === undefined) {
+    return (
+      <div className={styles.line}>
+        <Skeleton />
+      </div>
+    );
+  }
+  const isOpen = of.some((quantity) => open.has(quantity));
+  return (
+    <p className={isOpen ? `${styles.line} ${styles.open}` : styles.line}>
+      {t(isOpen ? "results.mayDiffer" : "results.holds")}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { useReport } from "#api/reports/use-report.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Reasons } from "#ui/why/reasons.tsx";
+import { Why } from "#ui/why/why.tsx";
+import { CertaintyLine } from "./certainty.tsx";
+import { DashaTable } from "./dasha-table.tsx";
+import { DashaTimeline } from "./dasha-timeline.tsx";
+import { type Dasha, lifeOfDashas, type Mahadasha, runningOf } from "./life-of-dashas.ts";
+import { civilDay } from "./period.ts";
+import { ReportSection } from "./report-section.tsx";
+import { Statement } from "./statement.tsx";
+
+interface DashaCardProps {
+  readonly birth: BirthQuestion | undefined;
+  /** The day of birth, and the present one. */
+  readonly birthDayMs: number;
+  readonly todayMs: number;
+}
+
+/** The running mahadasha and antardasha, a life of them drawn, and the words and days below. */
+export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
+  const t = useT();
+  const maha = useReport("mahadasha", birth);
+  const antar = useReport("antardasha", birth);
+  const isReady = maha.answer !== undefined && antar.answer !== undefined;
+  const life = isReady ? lifeOfDashas(maha.answer.response, antar.answer.response, todayMs) : [];
+  const running = runningOf(life);
+  const runningPart = runningOf(running?.antardashas ?? []);
+  const place = running ? life.indexOf(running) : -1;
+  const balance = antar.answer?.reasons ?? [];
+  const reasons = maha.answer?.reasons?.filter(({ about }) => about.startsWith(`dashas.${place}.`)) ?? [];
+
+  function retry(): void {
+    if (maha.error) maha.refresh();
+    if (antar.error) antar.refresh();
+  }
+
+  return (
+    <ReportSection
+      id="dasha"
+      title="results.dasha"
+      isBusy={!isReady}
+      failed="results.dashaFailed"
+      error={maha.error ?? antar.error}
+      onRetry={retry}
+    >
+      <Running isReady={isReady} running={running} part={runningPart} />
+      <DashaTimeline life={life} birthDayMs={birthDayMs} todayMs={todayMs} />
+      <CertaintyLine of={["mahadasha", "antardasha"]} />
+      {running && (
+        <Why question={t("results.dashaWords", { planet: running.name })}>
+          <p>{running.prediction}</p>
+          <p>{running.planetInZodiac}</p>
+        </Why>
+      )}
+      {isReady && (
+        <Why question={t("results.dashaAll")}>
+          <DashaTable title={t("results.mahadashas")} dashas={life} />
+          {running && (
+            <DashaTable
+              title={t("results.antardashasOf", { planet: running.name })}
+              dashas={running.antardashas}
+              ofPlanet={running.name}
+            />
+          )}
+        </Why>
+      )}
+      {isReady && (
+        <Why question={t("results.dashaWhy")}>
+          <Reasons reasons={[...balance, ...reasons]} />
+        </Why>
+      )}
+    </ReportSection>
+  );
+}
+
+interface RunningProps {
+  readonly isReady: boolean;
+  readonly running: Mahadasha | undefined;
+  readonly part: Dasha | undefined;
+}
+
+function Running({ isReady, running, part }: RunningProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  if (!isReady) return <Statement>{undefined}</Statement>;
+  if (!running) return <Statement>{t("results.dashaNone")}</Statement>;
+  return (
+    <Statement>
+      {t("results.dashaRunning", { planet: running.name, date: formatDate(civilDay(running.endMs), lang) })}
+      {part &&
+        ` ${t("results.antardashaRunning", { planet: part.name, date: formatDate(civilDay(part.endMs), lang) })}`}
+    </Statement>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDate } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import type { Dasha } from "./life-of-dashas.ts";
+import { civilDay, wholeYears } from "./period.ts";
+import styles from "./period-table.module.css";
+import { StandingMark } from "./standing-mark.tsx";
+
+interface DashaTableProps {
+  readonly title: string;
+  readonly dashas: readonly Dasha[];
+  /** Whose parts they are: then they are named `Jupiter/Saturn` and their years are not told. */
+  readonly ofPlanet?: string;
+}
+
+/** Periods below one another with their first and last days. */
+export function DashaTable({ title, dashas, ofPlanet }: DashaTableProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  return (
+    <table className={`ledger ${styles.table}`}>
+      <caption>{title}</caption>
+      <thead className="unseen">
+        <tr>
+          <th scope="col">{t("results.planet")}</th>
+          <th scope="col">{t("results.period")}</th>
+          <th scope="col">{t("results.status")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {dashas.map((dasha) => (
+          <tr key={dasha.startMs} aria-current={dasha.standing === "current" || undefined}>
+            <th scope="row">
+              {ofPlanet === undefined ? dasha.name : `${ofPlanet}/${dasha.name}`}
+              {ofPlanet === undefined && (
+                <span className={styles.small}>{t("results.years", { years: wholeYears(dasha) })}</span>
+              )}
+            </th>
+            <td className="num">
+              {t("results.fromTo", {
+                from: formatDate(civilDay(dasha.startMs), lang),
+                to: formatDate(civilDay(dasha.endMs), lang),
+              })}
+            </td>
+            <td>
+              <StandingMark standing={dasha.standing} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,9 @@
+import { APP_ROUTES } from "@vedanga/contract";
+import { expect, test } from "vitest";
+import { openDoors } from "./report-doors.tsx";
+
+test("a door stands only where its screen is", () => {
+  expect(openDoors(["/", "/results"])).toEqual([]);
+  expect(openDoors(["/features"])).toHaveLength(7);
+  for (const { route } of openDoors(APP_ROUTES)) expect(APP_ROUTES).toContain(route);
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./statement.module.css";
+
+interface StatementProps {
+  /** Undefined until it is known. */
+  readonly children: ReactNode | undefined;
+}
+
+/** What a card has to say, in a sentence or two. Two lines of it are kept free. */
+export function Statement({ children }: StatementProps) {
+  return <div className={styles.statement}>{children === undefined ? <Skeleton lines={2} /> : <p>{children}</p>}</div>;
+}

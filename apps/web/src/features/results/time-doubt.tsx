@@ -1,0 +1,74 @@
+import { use } from "react";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { useT } from "#i18n/use-t.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Why } from "#ui/why/why.tsx";
+import { type Certainty, CertaintyContext, type Quantity, UNKNOWN_TIME_MINUTES } from "./certainty.tsx";
+import styles from "./time-doubt.module.css";
+
+const QUANTITIES: readonly Quantity[] = [
+  "lagna",
+  "navamsa_lagna",
+  "moon_sign",
+  "nakshatra",
+  "pada",
+  "mahadasha",
+  "antardasha",
+  "pratyantardasha",
+];
+const nameOf = (quantity: Quantity): MessageId => `certainty.${quantity}`;
+
+/** More changes than these are no longer read. */
+const MOST_CHANGES = 12;
+
+/** Where the time of birth is about or not known: what then can be said, and what cannot. */
+export function TimeDoubt() {
+  const certainty = use(CertaintyContext);
+  if (certainty === null) return null;
+  return <Doubt certainty={certainty} />;
+}
+
+function Doubt({ certainty: { minutes, open, answer, error, refresh } }: { readonly certainty: Certainty }) {
+  const t = useT();
+  const isUnknown = minutes >= UNKNOWN_TIME_MINUTES;
+  return (
+    <section className={styles.doubt} aria-labelledby="certainty" aria-busy={open === undefined && error === null}>
+      <h2 id="certainty" className={styles.title}>
+        {t(isUnknown ? "certainty.unknown" : "certainty.about", { minutes })}
+      </h2>
+      <p>{t(isUnknown ? "certainty.unknownText" : "certainty.aboutText")}</p>
+      {error ? (
+        <ErrorPanel error={error} onRetry={refresh}>
+          {t("certainty.failed")}
+        </ErrorPanel>
+      ) : (
+        <dl className={`ledger ${styles.rows}`}>
+          {QUANTITIES.map((quantity) => (
+            <div key={quantity}>
+              <dt>{t(nameOf(quantity))}</dt>
+              <dd>
+                {open === undefined ? (
+                  <Skeleton className={styles.waiting} />
+                ) : (
+                  <span className={open.has(quantity) ? styles.open : undefined}>
+                    {t(open.has(quantity) ? "certainty.open" : "certainty.steady")}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {answer && !isUnknown && answer.changes.length > 0 && (
+        <Why question={t("certainty.when")}>
+          <ul className={styles.changes}>
+            {answer.changes.slice(0, MOST_CHANGES).map(({ text, birth_time, quantity }) => (
+              <li key={`${quantity} ${birth_time}`}>{text}</li>
+            ))}
+          </ul>
+        </Why>
+      )}
+    </section>
+  );
+}
