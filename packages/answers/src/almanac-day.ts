@@ -37,26 +37,47 @@ export interface AlmanacDay {
 const LOOK_BACK_DAYS = 1.2;
 const LOOK_AHEAD_DAYS = 1.2;
 
+/** What lies before and after the date is looked for only when it is asked for: most births need neither. */
 export function almanacDay(sky: Sky, clock: LocalClock, date: CivilDate, place: Place): AlmanacDay {
   const civil = {
     startJdUt: unixMsToJdUt(clock.startOfDay(date)),
     endJdUt: unixMsToJdUt(clock.startOfDay(addDays(date, 1))),
   };
-  const from = jdUt(civil.startJdUt - LOOK_BACK_DAYS);
   const track = risingTrack(sky, "sun", place);
-  const { rises, sets } = sunRiseSet(sky, from, jdUt(civil.endJdUt + LOOK_AHEAD_DAYS), place, track);
-  const sunriseJdUt = rises.find((jd) => jd >= civil.startJdUt && jd < civil.endJdUt);
-  const after = (list: readonly JulianDayUt[], jd: JulianDayUt | undefined) =>
-    jd === undefined ? undefined : list.find((later) => later > jd);
-  const sunsetJdUt = after(sets, sunriseJdUt);
+  const { rises, sets } = sunRiseSet(sky, civil.startJdUt, civil.endJdUt, place, track);
+  const after = once(() => sunRiseSet(sky, civil.endJdUt, jdUt(civil.endJdUt + LOOK_AHEAD_DAYS), place, track));
+  const next = (event: "rises" | "sets", jd: JulianDayUt | undefined) =>
+    jd === undefined
+      ? undefined
+      : ({ rises, sets }[event].find((later) => later > jd) ?? after()[event].find((later) => later > jd));
+  const [sunriseJdUt] = rises;
+  const sunsetJdUt = next("sets", sunriseJdUt);
+  const previous = once(() => {
+    const earlier = sunRiseSet(sky, jdUt(civil.startJdUt - LOOK_BACK_DAYS), civil.startJdUt, place, track);
+    return previousDay([...earlier.rises, ...rises], [...earlier.sets, ...sets], sunriseJdUt ?? civil.startJdUt);
+  });
   return {
     date,
     civil,
     sunriseJdUt,
     sunsetJdUt,
-    nextSunriseJdUt: after(rises, sunsetJdUt),
-    previous: previousDay(rises, sets, sunriseJdUt ?? civil.startJdUt),
-    solarNoonJdUt: solarNoon(sky, jdUt((civil.startJdUt + civil.endJdUt) / 2), place, track),
+    get nextSunriseJdUt() {
+      return next("rises", sunsetJdUt);
+    },
+    get previous() {
+      return previous();
+    },
+    get solarNoonJdUt() {
+      return solarNoon(sky, jdUt((civil.startJdUt + civil.endJdUt) / 2), place, track);
+    },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -77,18 +98,20 @@ export const varaOf = ({ date, sunriseJdUt }: AlmanacDay, jd: JulianDayUt): Vara
  * The day from sunrise to sunrise that holds an instant of the date; where sunrises are missing the civil day
  * stands for it.
  */
-export function dayHolding({ civil, sunriseJdUt, nextSunriseJdUt, previous }: AlmanacDay, jd: JulianDayUt): Span {
+export function dayHolding(day: AlmanacDay, jd: JulianDayUt): Span {
+  const { civil, sunriseJdUt } = day;
   if (sunriseJdUt === undefined) return civil;
-  if (jd >= sunriseJdUt) return { startJdUt: sunriseJdUt, endJdUt: nextSunriseJdUt ?? civil.endJdUt };
-  return { startJdUt: previous?.sunriseJdUt ?? civil.startJdUt, endJdUt: sunriseJdUt };
+  if (jd >= sunriseJdUt) return { startJdUt: sunriseJdUt, endJdUt: day.nextSunriseJdUt ?? civil.endJdUt };
+  return { startJdUt: day.previous?.sunriseJdUt ?? civil.startJdUt, endJdUt: sunriseJdUt };
 }
 
 /** The same day with its sunset and vara, for what is counted from them; undefined where one of them is missing. */
 export function sunriseDayHolding(day: AlmanacDay, jd: JulianDayUt): SunriseDay | undefined {
-  const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, previous } = day;
+  const { sunriseJdUt, sunsetJdUt } = day;
   if (sunriseJdUt === undefined) return undefined;
   const vara = varaOf(day, jd);
-  if (jd < sunriseJdUt) return previous && { vara, ...previous, nextSunriseJdUt: sunriseJdUt };
+  if (jd < sunriseJdUt) return day.previous && { vara, ...day.previous, nextSunriseJdUt: sunriseJdUt };
+  const { nextSunriseJdUt } = day;
   if (sunsetJdUt === undefined || nextSunriseJdUt === undefined) return undefined;
   return { vara, sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
 }

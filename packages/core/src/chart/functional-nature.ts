@@ -1,4 +1,5 @@
-import type { FunctionalNature, LuminousGraha, Rasi } from "../ids.ts";
+import { byId } from "../by-id.ts";
+import { type FunctionalNature, LUMINOUS_GRAHAS, type LuminousGraha, RASIS, type Rasi } from "../ids.ts";
 import type { Judged, Reason } from "../reason.ts";
 import { LAGNA_VERDICTS, type LagnaVerdict } from "./lagna-verdicts.ts";
 import { RASI_LORDS, rasiAt, rasiIndex } from "./rasi.ts";
@@ -87,7 +88,10 @@ function natureByGeneralRule(
  * the general rule of lordship (34.2-7). "Highly" is ours: benefic for the lord of the lagna or the ninth who
  * rules no evil house (3, 6, 8, 11), malefic for who rules two of them.
  */
-export function functionalNature(lagna: Rasi, graha: LuminousGraha): Judged<FunctionalNature, NatureRule> {
+export const functionalNature = (lagna: Rasi, graha: LuminousGraha): Judged<FunctionalNature, NatureRule> =>
+  NATURES[lagna][graha];
+
+function judge(lagna: Rasi, graha: LuminousGraha): Judged<FunctionalNature, NatureRule> {
   const houses = housesRuled(lagna, graha);
   const { verses, verdicts } = LAGNA_VERDICTS[lagna];
   const rules: Reason<NatureRule> = {
@@ -118,3 +122,6 @@ export function functionalNature(lagna: Rasi, graha: LuminousGraha): Judged<Func
   const { nature, rule, source } = natureByGeneralRule(graha, houses);
   return { verdict: nature, reasons: [rules, { rule, facts: { houses }, source, about: graha }] };
 }
+
+/** There are only 84. */
+const NATURES = byId(RASIS, (lagna) => byId(LUMINOUS_GRAHAS, (graha) => judge(lagna, graha)));
