@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatOffset } from "./format-offset.ts";
+import { formatOffset, formatOffsetHours } from "./format-offset.ts";
 
 test.each([
   [5.5 * 3600, "UTC+5:30"],
@@ -11,4 +11,8 @@ test.each([
   [-3.5 * 3600, "UTC-3:30"],
 ])("%i seconds east of UTC are written %s", (seconds, text) => {
   expect(formatOffset(seconds)).toBe(text);
+});
+
+test("an offset in hours is shown to one place", () => {
+  expect([5.5, 5.75, -4, 0].map(formatOffsetHours)).toEqual(["UTC+5.5", "UTC+5.8", "UTC-4.0", "UTC+0.0"]);
 });

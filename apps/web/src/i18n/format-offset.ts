@@ -9,3 +9,8 @@ export function formatOffset(offsetSeconds: number): string {
   const tail = seconds === 0 ? "" : `:${String(seconds).padStart(2, "0")}`;
   return `UTC${offsetSeconds < 0 ? "-" : "+"}${Math.floor(size / HOUR_S)}:${minutes}${tail}`;
 }
+
+/** `UTC+5.5`, `UTC-4.0`: decimal hours to one place, as a rounded offset is shown. */
+export function formatOffsetHours(offsetHours: number): string {
+  return `UTC${offsetHours < 0 ? "-" : "+"}${Math.abs(offsetHours).toFixed(1)}`;
+}

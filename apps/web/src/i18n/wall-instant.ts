@@ -30,3 +30,9 @@ export function clockToNearestMinute({ hour, minute, second }: WallTime): WallTi
   const ofDay = (hour * 60 + minute + (second >= 30 ? 1 : 0)) % (24 * 60);
   return { hour: Math.floor(ofDay / 60), minute: ofDay % 60, second: 0 };
 }
+
+/** The civil date so many days after one, or before it where they are negative. */
+export function dateAfter({ year, month, day }: CivilDate, days = 1): CivilDate {
+  const other = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: other.getUTCFullYear(), month: other.getUTCMonth() + 1, day: other.getUTCDate() };
+}

@@ -30,7 +30,11 @@ export function isKnownZone(zone: string): boolean {
 
 /** What the clocks of a zone (IANA) show at an instant (ms since 1970 UTC), summer time and all. */
 export function zoneClock(zone: string, instantMs: number): WallInstant {
-  const parts = new Map(dialOf(zone).formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    dialOf(zone)
+      .formatToParts(instantMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
   return {
     date: { year: part("year"), month: part("month"), day: part("day") },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { askAnew, askAt, type DayChanges, dateAfter, wallOf } from "./asked-moment.ts";
+import { dateAfter } from "#i18n/wall-instant.ts";
+import { askAnew, askAt, type DayChanges, wallOf } from "./asked-moment.ts";
 
+const IST = "Asia/Kolkata";
 const limb = (name: string, end: string) => ({ number: 1, name, start: "2026-11-20T00:00:00+05:30", end });
 
 /** 21 November 2026 at Hyderabad. */
@@ -17,44 +19,44 @@ const at = (clock: string) => Date.parse(`2026-11-${clock}+05:30`);
 
 describe("what today's panel asks about", () => {
   test("it is Hyderabad's day and minute, whatever the clock of the visitor", () => {
-    const asked = askAt(Date.parse("2026-11-20T20:15:42Z"));
+    const asked = askAt(Date.parse("2026-11-20T20:15:42Z"), IST);
     expect(asked.dayDate).toEqual({ year: 2026, month: 11, day: 21 });
-    expect(wallOf(asked)).toEqual({
+    expect(wallOf(asked, IST)).toEqual({
       date: { year: 2026, month: 11, day: 21 },
       time: { hour: 1, minute: 45, second: 0 },
     });
   });
 
   test("while nothing changes in the sky, nothing is asked again", () => {
-    const asked = askAt(at("21T10:40:00"));
-    expect(askAnew(asked, DAY, at("21T17:50:00"))).toBe(asked);
-    expect(askAnew(asked, undefined, at("21T17:50:00"))).toBe(asked);
+    const asked = askAt(at("21T10:40:00"), IST);
+    expect(askAnew(asked, DAY, at("21T17:50:00"), IST)).toBe(asked);
+    expect(askAnew(asked, undefined, at("21T17:50:00"), IST)).toBe(asked);
   });
 
   test("when a limb ends, the limbs of that minute are asked for, of the same day", () => {
-    const asked = askAt(at("21T10:40:00"));
+    const asked = askAt(at("21T10:40:00"), IST);
     // Bava gives way to Balava at 17:51.
-    const anew = askAnew(asked, DAY, at("21T17:52:00"));
+    const anew = askAnew(asked, DAY, at("21T17:52:00"), IST);
     expect(anew).toEqual({ dayDate: asked.dayDate, momentMs: at("21T17:52:00") });
-    expect(askAnew(anew, DAY, at("21T17:53:00"))).toBe(anew);
+    expect(askAnew(anew, DAY, at("21T17:53:00"), IST)).toBe(anew);
   });
 
   test("after midnight the day goes on until its next sunrise", () => {
-    const asked = askAt(at("21T23:50:00"));
-    const inTheNight = askAnew(asked, DAY, at("22T02:40:00"));
+    const asked = askAt(at("21T23:50:00"), IST);
+    const inTheNight = askAnew(asked, DAY, at("22T02:40:00"), IST);
     expect(inTheNight.dayDate).toEqual({ year: 2026, month: 11, day: 21 });
-    expect(wallOf(inTheNight).date).toEqual({ year: 2026, month: 11, day: 22 });
+    expect(wallOf(inTheNight, IST).date).toEqual({ year: 2026, month: 11, day: 22 });
     const nextSunrise = Date.parse(DAY.next_sunrise ?? "");
-    expect(askAnew(inTheNight, DAY, nextSunrise).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
+    expect(askAnew(inTheNight, DAY, nextSunrise, IST).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
   });
 
   test("asked before sunrise, it is asked again at sunrise, when the weekday of the almanac turns", () => {
-    const early = askAt(at("21T05:00:00"));
-    expect(askAnew(early, DAY, at("21T06:20:00"))).toBe(early);
-    expect(askAnew(early, DAY, at("21T06:25:00")).momentMs).toBe(at("21T06:25:00"));
+    const early = askAt(at("21T05:00:00"), IST);
+    expect(askAnew(early, DAY, at("21T06:20:00"), IST)).toBe(early);
+    expect(askAnew(early, DAY, at("21T06:25:00"), IST).momentMs).toBe(at("21T06:25:00"));
   });
 
-  test("a day without sunrise never ends by itself", () => {
+  test("a day no sunrise ends gives way to the next at midnight", () => {
     const polar: DayChanges = {
       ...DAY,
       sunrise: null,
@@ -64,8 +66,9 @@ describe("what today's panel asks about", () => {
       yoga: [],
       karana: [],
     };
-    const asked = askAt(at("21T10:40:00"));
-    expect(askAnew(asked, polar, at("25T10:40:00"))).toBe(asked);
+    const asked = askAt(at("21T10:40:00"), IST);
+    expect(askAnew(asked, polar, at("21T23:59:59"), IST)).toBe(asked);
+    expect(askAnew(asked, polar, at("22T00:00:00"), IST).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
   });
 });
 

@@ -1,10 +1,10 @@
 import type { CivilDate, PanchangDay } from "@vedanga/contract";
-import { hyderabadClock } from "#api/hyderabad.ts";
-import type { WallInstant } from "#i18n/wall-instant.ts";
+import { isSameDate, type WallInstant } from "#i18n/wall-instant.ts";
+import { zoneClock } from "#i18n/zone-clock.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What today's panel has asked about. */
+/** What the page of a running day has asked about. */
 export interface AskedMoment {
   /** The civil date whose day, sunrise to sunrise, is drawn. */
   readonly dayDate: CivilDate;
@@ -12,10 +12,12 @@ export interface AskedMoment {
   readonly momentMs: number;
 }
 
-export const wallOf = ({ momentMs }: Pick<AskedMoment, "momentMs">): WallInstant => hyderabadClock(momentMs);
+export const wallOf = ({ momentMs }: Pick<AskedMoment, "momentMs">, zone: string): WallInstant =>
+  zoneClock(zone, momentMs);
 
-export function askAt(nowMs: number): AskedMoment {
-  return { dayDate: hyderabadClock(nowMs).date, momentMs: Math.floor(nowMs / MINUTE_MS) * MINUTE_MS };
+/** The present date and minute by the clocks of a zone. */
+export function askAt(nowMs: number, zone: string): AskedMoment {
+  return { dayDate: zoneClock(zone, nowMs).date, momentMs: Math.floor(nowMs / MINUTE_MS) * MINUTE_MS };
 }
 
 /** What of a day says when it changes. */
@@ -29,17 +31,14 @@ function changesOf(day: DayChanges): number[] {
 
 /**
  * What is to be asked now: the same (the very same object) until a limb ends or the Sun rises, then the present minute.
- * The drawn day gives way to the next at its end, the next sunrise, not at midnight.
+ * The drawn day gives way to the next at its end: the next sunrise, not midnight; midnight where no sunrise ends it.
  */
-export function askAnew(asked: AskedMoment, day: DayChanges | undefined, nowMs: number): AskedMoment {
+export function askAnew(asked: AskedMoment, day: DayChanges | undefined, nowMs: number, zone: string): AskedMoment {
   if (day === undefined) return asked;
-  if (day.next_sunrise !== null && nowMs >= Date.parse(day.next_sunrise)) return askAt(nowMs);
+  const present = askAt(nowMs, zone);
+  const isOver =
+    day.next_sunrise === null ? !isSameDate(present.dayDate, asked.dayDate) : nowMs >= Date.parse(day.next_sunrise);
+  if (isOver) return present;
   const hasChanged = changesOf(day).some((changeMs) => changeMs > asked.momentMs && changeMs <= nowMs);
-  return hasChanged ? { ...askAt(nowMs), dayDate: asked.dayDate } : asked;
-}
-
-/** The civil date after one. */
-export function dateAfter({ year, month, day }: CivilDate): CivilDate {
-  const next = new Date(Date.UTC(year, month - 1, day + 1));
-  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+  return hasChanged ? { ...present, dayDate: asked.dayDate } : asked;
 }

@@ -12,6 +12,8 @@ const BLANK = "\u2007";
 interface DayHeadProps {
   /** Null until the page is awake. */
   readonly date: CivilDate | null;
+  readonly isToday: boolean;
+  readonly placeName: string;
   /** The id of the title, which names the panel. */
   readonly titleId: string;
   /** What is said of the present moment. */
@@ -19,7 +21,7 @@ interface DayHeadProps {
 }
 
 /** The red numeral of the date, the title, weekday and month, and the present moment beside them. */
-export function DayHead({ date, titleId, children }: DayHeadProps) {
+export function DayHead({ date, isToday, placeName, titleId, children }: DayHeadProps) {
   const t = useT();
   const { lang } = useLanguage();
   return (
@@ -28,7 +30,8 @@ export function DayHead({ date, titleId, children }: DayHeadProps) {
         {date ? date.day : BLANK}
       </p>
       <PageTitle id="title.panchang" description="panchang.description" className={styles.name}>
-        <span id={titleId}>{t("panchang.today")}</span> <span className={styles.line}>{t("panchang.hyderabad")}</span>
+        <span id={titleId}>{t(isToday ? "panchang.today" : "panchang.ofDay")}</span>{" "}
+        <span className={styles.line}>{placeName || BLANK}</span>
       </PageTitle>
       <p className={styles.intro}>{t("panchang.intro")}</p>
       <p className={styles.date}>

@@ -2,6 +2,8 @@ import { birthDetails } from "./en/birth-details.ts";
 import { home } from "./en/home.ts";
 import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
+import { panchangDay } from "./en/panchang-day.ts";
+import { panchangMonth } from "./en/panchang-month.ts";
 import { privacy } from "./en/privacy.ts";
 import { results } from "./en/results.ts";
 import { shell } from "./en/shell.ts";
@@ -16,6 +18,8 @@ export const en = {
   ...privacy,
   ...results,
   ...panchang,
+  ...panchangDay,
+  ...panchangMonth,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -3,6 +3,8 @@ import { birthDetails } from "./te/birth-details.ts";
 import { home } from "./te/home.ts";
 import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
+import { panchangDay } from "./te/panchang-day.ts";
+import { panchangMonth } from "./te/panchang-month.ts";
 import { privacy } from "./te/privacy.ts";
 import { results } from "./te/results.ts";
 import { shell } from "./te/shell.ts";
@@ -17,4 +19,6 @@ export const te: Record<MessageId, string> = {
   ...privacy,
   ...results,
   ...panchang,
+  ...panchangDay,
+  ...panchangMonth,
 };

@@ -32,6 +32,8 @@ interface PlaceComboboxProps {
   onTextChange(text: string): void;
   /** A suggestion was chosen; `text` is what the field now shows. */
   onPlaceChosen(place: Place, text: string): void;
+  /** The text already stands for a place, whoever put it there: nothing is searched for. */
+  readonly isSettled?: boolean;
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -45,13 +47,13 @@ interface PlaceComboboxProps {
  * Nothing is active until an arrow key is pressed, so Enter sends the form with what was typed.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { id, name, label, text, onTextChange, onPlaceChosen, onBlur, hint, error, autoComplete, required, inputRef } =
-    props;
+  const { id, name, label, text, onTextChange, onPlaceChosen, isSettled, onBlur, hint, error } = props;
+  const { autoComplete, required, inputRef } = props;
   const t = useT();
   const { lang } = useLanguage();
   // What was just chosen is not searched for again.
   const [chosenText, setChosenText] = useState("");
-  const isAsking = text.trim() !== "" && text !== chosenText;
+  const isAsking = !isSettled && text.trim() !== "" && text !== chosenText;
   const settledText = useDebounced(isAsking ? text : "", SETTLE_MS);
   const { data = [], isFetching, isError } = useQuery(searchPlaces(settledText, lang));
   const places = isAsking ? data : [];

@@ -7,13 +7,15 @@ interface WhyProps {
   readonly question?: ReactNode;
   /** The rule, the positions it used and its source. */
   readonly children: ReactNode;
+  /** It was opened: what takes asking for may be asked for. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** A number explains itself: closed until asked. */
-export function Why({ question, children }: WhyProps) {
+export function Why({ question, children, onOpen }: WhyProps) {
   const t = useT();
   return (
-    <details className={styles.why}>
+    <details className={styles.why} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary>{question ?? t("ui.why")}</summary>
       <div className={styles.answer}>{children}</div>
     </details>

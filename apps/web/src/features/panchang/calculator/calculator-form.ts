@@ -6,6 +6,16 @@ export type CalculatorField = (typeof FIELDS)[number];
 
 export const inputIdOf = (field: CalculatorField): string => `custom-${field}`;
 
+/** Where the panchang is asked for: a place of the list, or where the device says it is. */
+export interface LocatedPlace {
+  readonly id?: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly zone?: string;
+  /** Of the browser's own clock, where the position came from the device. */
+  readonly offsetHours?: number;
+}
+
 /** What the visitor has put in. */
 export interface CalculatorDraft {
   /** `YYYY-MM-DD`, or empty. */
@@ -13,8 +23,8 @@ export interface CalculatorDraft {
   /** `HH:MM`, or empty. */
   readonly time: string;
   readonly location: string;
-  /** The suggestion the location text came from; null once it is typed over. */
-  readonly place: Place | null;
+  /** What the location text stands for; null once it is typed over. */
+  readonly place: LocatedPlace | null;
 }
 
 export const EMPTY_DRAFT: CalculatorDraft = { date: "", time: "", location: "", place: null };

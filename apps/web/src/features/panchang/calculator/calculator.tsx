@@ -1,23 +1,34 @@
 import { SKY_YEARS } from "@vedanga/contract";
+import { formatCoordinates } from "#i18n/format-coordinates.ts";
+import { formatOffsetHours } from "#i18n/format-offset.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import styles from "./calculator.module.css";
-import { type CalculatorField, FIELDS, inputIdOf } from "./calculator-form.ts";
+import { type CalculatorField, FIELDS, inputIdOf, type LocatedPlace } from "./calculator-form.ts";
 import { useCalculator } from "./use-calculator.ts";
 import type { CustomPanchangState } from "./use-custom-panchang.ts";
 
 /** Custom Panchang Calculator: any date, time and place. */
-export function Calculator({ custom }: { readonly custom: CustomPanchangState }) {
+export default function Calculator({ custom }: { readonly custom: CustomPanchangState }) {
   const t = useT();
-  const { draft, faults, attempt, isBusy, put, submit } = useCalculator(custom);
+  const { lang } = useLanguage();
+  const { draft, faults, attempt, isBusy, here, put, submit } = useCalculator(custom);
 
   function errorOf(field: CalculatorField): string | undefined {
     const fault = faults[field];
     return fault && t(fault, { first: SKY_YEARS.first, last: SKY_YEARS.last });
+  }
+
+  /** Where exactly the panchang is asked for, as soon as it is known. */
+  function exactly({ lat, lon, offsetHours }: LocatedPlace): string {
+    const coordinates = formatCoordinates(lat, lon, lang);
+    return offsetHours === undefined ? coordinates : `${coordinates}, ${formatOffsetHours(offsetHours)}`;
   }
 
   const toCorrect = FIELDS.flatMap((field) => {
@@ -67,12 +78,19 @@ export function Calculator({ custom }: { readonly custom: CustomPanchangState })
           text={draft.location}
           onTextChange={(location) => put({ location, place: null })}
           onPlaceChosen={(place, location) => put({ location, place })}
+          isSettled={draft.place !== null}
+          hint={draft.place ? exactly(draft.place) : undefined}
           error={errorOf("location")}
           required
         />
+        <Button look="quiet" className={styles.here} isBusy={here.isDetecting} onClick={() => void here.detect()}>
+          <Icon name="target" />
+          {t(here.isDetecting ? "panchang.location.detecting" : "panchang.location.current")}
+        </Button>
         <Button type="submit" isBusy={isBusy}>
           {t(isBusy ? "panchang.form.loading" : "panchang.form.submit")}
         </Button>
+        {here.fault !== null && <ErrorPanel>{t(`panchang.location.${here.fault}`)}</ErrorPanel>}
         {custom.fault !== null && <ErrorPanel error={custom.fault}>{t("panchang.form.failed")}</ErrorPanel>}
       </form>
     </section>

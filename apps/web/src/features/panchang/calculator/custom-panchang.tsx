@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { panchang } from "#api/panchang.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
-import { formatTime } from "#i18n/format-time.ts";
 import { parseClock } from "#i18n/parse-wire-time.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AdvancedDetails } from "./advanced-details.tsx";
@@ -15,9 +15,10 @@ import { SummaryColumns } from "./summary-columns.tsx";
 import type { AnsweredQuestion } from "./use-custom-panchang.ts";
 
 /** 'Panchang for {date}': the answer to the calculator, read out and scrolled to as it arrives. */
-export function CustomPanchang({ answered }: { readonly answered: AnsweredQuestion }) {
+export default function CustomPanchang({ answered }: { readonly answered: AnsweredQuestion }) {
   const t = useT();
   const { lang } = useLanguage();
+  const { timeOf } = useClock();
   const { data } = useQuery({ ...panchang({ ...answered.question, lang }), placeholderData: keepPreviousData });
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -30,7 +31,8 @@ export function CustomPanchang({ answered }: { readonly answered: AnsweredQuesti
 
   const { date, time, locationText, zone, offsetSeconds, note } = answered;
   // A minus sign, unlike a hyphen, never parts from its figure at the end of a line.
-  const clock = offsetSeconds === null ? zone : `${zone}, ${formatOffset(offsetSeconds).replace("-", "−")}`;
+  const offset = offsetSeconds === null ? undefined : formatOffset(offsetSeconds).replace("-", "−");
+  const clock = [zone, offset].filter(Boolean).join(", ");
   return (
     <section className={`${styles.answer} oxford`} aria-labelledby="custom-title">
       <h2 id="custom-title" ref={title} tabIndex={-1}>
@@ -38,7 +40,9 @@ export function CustomPanchang({ answered }: { readonly answered: AnsweredQuesti
       </h2>
       <p className={styles.where}>{locationText}</p>
       <p className={styles.when}>
-        {t("panchang.custom.clock", { time: formatTime(parseClock(time), lang, "sentence"), clock })}
+        {clock
+          ? t("panchang.custom.clock", { time: timeOf(parseClock(time), "sentence"), clock })
+          : timeOf(parseClock(time), "sentence")}
         {note && ` ${t(`clock.${note}`)}`}
       </p>
       {data && (

@@ -1,8 +1,7 @@
 import type { CivilDate, Panchang } from "@vedanga/contract";
 import { displayName } from "#i18n/display-names.ts";
-import { formatInstant } from "#i18n/format-time.ts";
 import { parseWireInstant } from "#i18n/parse-wire-time.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Facts } from "./facts.tsx";
 import styles from "./limb-details.module.css";
@@ -16,8 +15,8 @@ interface LimbDetailsProps {
 /** Tithi, nakshatra, yoga and karana at the moment asked for, with all that is told of each. */
 export function LimbDetails({ panchang: { tithi, nakshatra, yoga, karana }, date }: LimbDetailsProps) {
   const t = useT();
-  const { lang } = useLanguage();
-  const when = (instant: string): string => formatInstant(parseWireInstant(instant), lang, date);
+  const { instantOf } = useClock();
+  const when = (instant: string): string => instantOf(parseWireInstant(instant), date);
   const ends = ({ start, end }: { readonly start: string; readonly end: string }) => [
     { label: t("panchang.custom.start"), value: when(start) },
     { label: t("panchang.custom.end"), value: when(end) },

@@ -13,6 +13,7 @@ import {
   inputIdOf,
   placeNamed,
 } from "./calculator-form.ts";
+import { type CurrentLocation, useCurrentLocation } from "./use-current-location.ts";
 import type { CustomPanchangState } from "./use-custom-panchang.ts";
 
 export interface CalculatorState {
@@ -21,6 +22,7 @@ export interface CalculatorState {
   /** Counts the tries that were not sent. */
   readonly attempt: number;
   readonly isBusy: boolean;
+  readonly here: CurrentLocation;
   /** Takes what was put in; the faults of the fields it touches are forgotten. */
   put(change: Partial<CalculatorDraft>): void;
   submit(): Promise<void>;
@@ -43,10 +45,17 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
   const [isLookingUp, setLookingUp] = useState(false);
   const isBusy = isAsking || isLookingUp;
 
+  const here = useCurrentLocation(fill);
+
   // What was typed while the page was still asleep stands in the fields alone.
   useEffect(() => setDraft((before) => ({ ...before, ...typedEarly() })), []);
 
   function put(change: Partial<CalculatorDraft>): void {
+    if ("location" in change) here.dismiss();
+    fill(change);
+  }
+
+  function fill(change: Partial<CalculatorDraft>): void {
     setDraft((before) => ({ ...before, ...change }));
     setFaults(({ ...left }) => {
       for (const field of Object.keys(change)) delete left[field as keyof DraftFaults];
@@ -77,11 +86,10 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
     if (Object.keys(found).length > 0) return refuse(found);
     const place = draft.place ?? (await lookUp(draft.location));
     if (place === undefined) return refuse({ location: "panchang.form.locationUnknown" });
-    const text = draft.place ? draft.location : placeText(place);
-    put({ location: text, place });
-    const { lat, lon, zone } = place;
-    await ask({ date: draft.date, time: draft.time, place: { text, lat, lon, zone } });
+    const text = "name" in place ? placeText(place) : draft.location;
+    if (draft.place === null) put({ location: text, place });
+    await ask({ date: draft.date, time: draft.time, locationText: text, place });
   }
 
-  return { draft, faults, attempt, isBusy, put, submit };
+  return { draft, faults, attempt, isBusy, here, put, submit };
 }

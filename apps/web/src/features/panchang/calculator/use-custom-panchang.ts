@@ -7,9 +7,10 @@ import { toWireDate } from "#api/wire-date.ts";
 import { logFault } from "#app/log-fault.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import type { LocatedPlace } from "./calculator-form.ts";
 
-/** What is taken where the zone of a place does not answer; the place's own zone still decides, where it is known. */
-const DEFAULT_OFFSET_SECONDS = 5.5 * 3600;
+/** What is taken where the clock of a place does not answer; the place's own zone still decides, where it is known. */
+const DEFAULT_OFFSET_HOURS = 5.5;
 const COORDINATE_DECIMALS = 6;
 
 /** A filled form. */
@@ -18,7 +19,8 @@ export interface CustomQuestion {
   readonly date: string;
   /** `HH:MM` */
   readonly time: string;
-  readonly place: { readonly text: string; readonly lat: number; readonly lon: number; readonly zone: string };
+  readonly locationText: string;
+  readonly place: LocatedPlace;
 }
 
 /** A question that was answered, in any language: the answer itself is the cached call. */
@@ -27,7 +29,9 @@ export interface AnsweredQuestion {
   readonly date: CivilDate;
   readonly time: string;
   readonly locationText: string;
-  readonly zone: string;
+  readonly place: LocatedPlace;
+  /** IANA; undefined where it could not be found out. */
+  readonly zone: string | undefined;
   /** Seconds east of UTC; null where it could not be found out. */
   readonly offsetSeconds: number | null;
   readonly note: TimezoneAnswer["note"];
@@ -70,7 +74,7 @@ export function useCustomPanchang(): CustomPanchangState {
         time: `${asked.time}:00`,
         lat: asked.place.lat.toFixed(COORDINATE_DECIMALS),
         lon: asked.place.lon.toFixed(COORDINATE_DECIMALS),
-        tz: (offsetSeconds ?? DEFAULT_OFFSET_SECONDS) / 3600,
+        tz: offsetSeconds === null ? (asked.place.offsetHours ?? DEFAULT_OFFSET_HOURS) : offsetSeconds / 3600,
         zone: clock?.timeZoneId ?? asked.place.zone,
       };
       await client.fetchQuery(panchang({ ...question, lang }));
@@ -79,7 +83,8 @@ export function useCustomPanchang(): CustomPanchangState {
         question,
         date,
         time: asked.time,
-        locationText: asked.place.text,
+        locationText: asked.locationText,
+        place: asked.place,
         zone: question.zone,
         offsetSeconds,
         note: clock?.note,

@@ -1,6 +1,5 @@
-import { formatTime } from "#i18n/format-time.ts";
 import { parseClockIfAny, parseClockSpan } from "#i18n/parse-wire-time.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 
 interface WireClock {
@@ -13,16 +12,16 @@ interface WireClock {
 /** Clock times of the wire in the language on screen. */
 export function useWireClock(): WireClock {
   const t = useT();
-  const { lang } = useLanguage();
+  const { timeOf } = useClock();
   return {
     clock(text) {
       const time = parseClockIfAny(text);
-      return time === null ? t("panchang.custom.notThatDay") : formatTime(time, lang);
+      return time === null ? t("panchang.custom.notThatDay") : timeOf(time);
     },
     span(text) {
       if (parseClockIfAny(text.replace(/ to .*$/, "")) === null) return t("panchang.custom.notThatDay");
       const { start, end } = parseClockSpan(text);
-      return t("panchang.fromTo", { from: formatTime(start, lang), to: formatTime(end, lang) });
+      return t("panchang.fromTo", { from: timeOf(start), to: timeOf(end) });
     },
   };
 }

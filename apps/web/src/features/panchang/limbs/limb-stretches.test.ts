@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limbStretches, tithiAtSunrise } from "./limb-stretches.ts";
+import { limbStretches } from "./limb-stretches.ts";
 
 const IST = "+05:30";
 const ENDS = { sunrise: `2026-11-21T06:24:05${IST}`, next_sunrise: `2026-11-22T06:24:36${IST}` };
@@ -42,15 +42,5 @@ describe("the tithis of a day", () => {
     expect(first).toMatchObject({ name: "Ekadasi", number: null, tense: "now" });
     expect(first?.end.time).toEqual({ hour: 6, minute: 10, second: 0 });
     expect(rest.every(({ tense }) => tense === "next")).toBe(true);
-  });
-
-  test("a tithi that touches no sunrise is kshaya, one that holds at two is vriddhi", () => {
-    const [first, second, third] = limbStretches(TITHIS, ASKED, ENDS, at("10:40:00"));
-    expect(first && tithiAtSunrise(first)).toBe("common");
-    expect(second && tithiAtSunrise(second)).toBe("kshaya");
-    expect(third && tithiAtSunrise(third)).toBe("common");
-    const long = [{ ...TITHIS[0]!, end: `2026-11-22T07:10:00${IST}` }];
-    const [doubled] = limbStretches(long, ASKED, ENDS, at("10:40:00"));
-    expect(doubled && tithiAtSunrise(doubled)).toBe("vriddhi");
   });
 });

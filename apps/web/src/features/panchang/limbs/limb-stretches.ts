@@ -62,9 +62,3 @@ export function limbStretches(
   };
   return [early, ...stretches];
 }
-
-/** A tithi that touches no sunrise is lost to the calendar (kshaya); one that holds at two is doubled (vriddhi). */
-export function tithiAtSunrise({ start, outlastsDay }: LimbStretch): "kshaya" | "vriddhi" | "common" {
-  if (start !== null && !outlastsDay) return "kshaya";
-  return start === null && outlastsDay ? "vriddhi" : "common";
-}

@@ -1,7 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { displayName } from "#i18n/display-names.ts";
-import { formatInstant } from "#i18n/format-time.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { LimbStretch } from "./limb-stretches.ts";
 import styles from "./limb-table.module.css";
@@ -11,18 +10,20 @@ interface LimbTableProps {
   readonly label: string;
   readonly stretches: readonly LimbStretch[];
   readonly date: CivilDate;
+  /** The present one holds now; of another day, at its sunrise. */
+  readonly isLive: boolean;
   /** It stands in one of three columns. */
   readonly isNarrow: boolean;
 }
 
 /** Every limb of one kind that touches the day, with its ends; the present one strong. */
-export function LimbTable({ label, stretches, date, isNarrow }: LimbTableProps) {
+export function LimbTable({ label, stretches, date, isLive, isNarrow }: LimbTableProps) {
   const t = useT();
-  const { lang } = useLanguage();
+  const { instantOf } = useClock();
 
   function span({ start, end, outlastsDay }: LimbStretch): string {
-    const from = start && formatInstant(start, lang, date);
-    const to = formatInstant(end, lang, date);
+    const from = start && instantOf(start, date);
+    const to = instantOf(end, date);
     if (outlastsDay) return from ? t("panchang.from", { when: from }) : t("panchang.allDay");
     return from ? t("panchang.fromTo", { from, to }) : t("panchang.until", { when: to });
   }
@@ -35,7 +36,7 @@ export function LimbTable({ label, stretches, date, isNarrow }: LimbTableProps) 
             <th scope="row">{displayName(stretch.name)}</th>
             <td className="num">
               {span(stretch)}
-              {stretch.tense === "now" && <span className="unseen">{t("panchang.holdsNow")}</span>}
+              {isLive && stretch.tense === "now" && <span className="unseen">{t("panchang.holdsNow")}</span>}
             </td>
           </tr>
         ))}

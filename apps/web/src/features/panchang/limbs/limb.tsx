@@ -9,13 +9,15 @@ interface LimbProps {
   readonly until: string;
   readonly table?: ReactNode;
   readonly note?: ReactNode;
+  /** Opens the rules of its figures. */
+  readonly why?: ReactNode;
   /** The drawing beside it; only the leading limbs have one. */
   readonly plate?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** One limb of the day: what it is now, until when, all that touch the day, and what is to be known of it. */
-export function Limb({ label, place, name, until, table, note, plate, className }: LimbProps) {
+export function Limb({ label, place, name, until, table, note, why, plate, className }: LimbProps) {
   return (
     <article className={[styles.limb, plate ? styles.lead : styles.minor, className].filter(Boolean).join(" ")}>
       <header>
@@ -29,6 +31,7 @@ export function Limb({ label, place, name, until, table, note, plate, className 
         <div>
           {table}
           {note && <p className={table ? styles.noteBelow : styles.note}>{note}</p>}
+          {why && <div className={styles.why}>{why}</div>}
         </div>
         {plate && <div className={styles.plate}>{plate}</div>}
       </div>

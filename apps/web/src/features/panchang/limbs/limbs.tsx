@@ -1,24 +1,28 @@
-import type { Panchang } from "@vedanga/contract";
-import type { ShownDay } from "#api/shown-day.ts";
+import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { DayQuestion } from "#api/panchang.ts";
 import { displayName } from "#i18n/display-names.ts";
-import { formatInstant, formatTime } from "#i18n/format-time.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { teluguStem } from "#i18n/telugu-stem.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { Limb } from "./limb.tsx";
-import { type LimbStretch, limbStretches, tithiAtSunrise } from "./limb-stretches.ts";
+import { limbStretches } from "./limb-stretches.ts";
 import { LimbTable } from "./limb-table.tsx";
 import styles from "./limbs.module.css";
 import { MoonDisc } from "./moon-disc.tsx";
 import { NakshatraWheel } from "./nakshatra-wheel.tsx";
 import { skyOfDay } from "./sky-of-day.ts";
+import { tithiStory } from "./tithi-story.ts";
 
 interface LimbsProps {
   /** The limbs at the asked moment: their lords and deities. */
   readonly panchang: Panchang;
-  readonly day: ShownDay;
+  readonly day: PanchangDay;
+  /** The moment whose limbs are told: now, or the sunrise of another day. */
   readonly nowMs: number;
+  readonly isLive: boolean;
+  readonly question: DayQuestion;
 }
 
 const LIMBS_IN_CYCLE = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 } as const;
@@ -36,9 +40,9 @@ const VARA_LORDS = [
 ] as const;
 
 /** The five limbs of the day. Tithi and nakshatra lead; weekday, yoga and karana follow. */
-export function Limbs({ panchang, day, nowMs }: LimbsProps) {
+export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
   const t = useT();
-  const { lang } = useLanguage();
+  const { timeOf, instantOf } = useClock();
   const date = parseIsoDate(day.date);
 
   function limb(kind: LimbKind) {
@@ -52,19 +56,26 @@ export function Limbs({ panchang, day, nowMs }: LimbsProps) {
         label,
         name,
         place: present?.number ? t("panchang.place", { number: present.number, of: LIMBS_IN_CYCLE[kind] }) : undefined,
-        until: present ? t("panchang.until", { when: formatInstant(present.end, lang, date, "sentence") }) : "",
+        until: present ? t("panchang.until", { when: instantOf(present.end, date, "sentence") }) : "",
         table: (
-          <LimbTable label={label} stretches={stretches} date={date} isNarrow={kind === "yoga" || kind === "karana"} />
+          <LimbTable
+            label={label}
+            stretches={stretches}
+            date={date}
+            isLive={isLive}
+            isNarrow={kind === "yoga" || kind === "karana"}
+          />
         ),
+        why: <WhyOfDay question={question} figures={day[kind].map((_, index) => ({ about: `${kind}.${index}` }))} />,
       },
     };
   }
 
-  function tithiNote(present: LimbStretch | undefined): string {
+  function tithiNote(): string {
     const half = t(panchang.tithi.number <= 15 ? "panchang.brightHalf" : "panchang.darkHalf");
     const deity = t("panchang.tithiNote", { half, deity: displayName(panchang.tithi.diety) });
-    const kind = present ? tithiAtSunrise(present) : "common";
-    return kind === "common" ? deity : `${deity} ${t(`panchang.${kind}`)}`;
+    const at = (instant: string): string => instantOf(parseIsoInstant(instant), date, "sentence");
+    return [...tithiStory(day, at, t), deity].join(" ");
   }
 
   const [tithi, nakshatra, yoga, karana] = [limb("tithi"), limb("nakshatra"), limb("yoga"), limb("karana")];
@@ -82,7 +93,7 @@ export function Limbs({ panchang, day, nowMs }: LimbsProps) {
         <Limb
           className={styles.lead}
           {...tithi.words}
-          note={tithiNote(tithi.present)}
+          note={tithiNote()}
           plate={<MoonDisc elongation={sky.elongationDeg} tithiNumber={sky.tithiNumber} />}
         />
         <Limb
@@ -102,7 +113,7 @@ export function Limbs({ panchang, day, nowMs }: LimbsProps) {
           until={
             nextSunrise
               ? t(isBeforeSunrise ? "panchang.untilSunrise" : "panchang.untilNextSunrise", {
-                  when: formatTime(parseIsoInstant(nextSunrise).time, lang, "sentence"),
+                  when: timeOf(parseIsoInstant(nextSunrise).time, "sentence"),
                 })
               : ""
           }

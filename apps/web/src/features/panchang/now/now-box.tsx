@@ -1,16 +1,19 @@
-import type { ShownDay } from "#api/shown-day.ts";
+import type { CivilDate, PanchangDay } from "@vedanga/contract";
+import { displayName } from "#i18n/display-names.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
-import { formatInstant, formatTime } from "#i18n/format-time.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { type MessageValues, useT } from "#i18n/use-t.ts";
 import type { WallInstant } from "#i18n/wall-instant.ts";
+import { nextChange } from "./next-change.ts";
 import styles from "./now-box.module.css";
 import { nowStory, type Sentence } from "./now-story.ts";
+import { soonWords } from "./soon-words.ts";
 
 interface NowBoxProps {
-  readonly day: ShownDay;
-  readonly tomorrow: ShownDay | undefined;
+  readonly day: PanchangDay;
+  readonly tomorrow: PanchangDay | undefined;
   readonly nowMs: number;
   /** The same moment by the clocks of the place. */
   readonly now: WallInstant;
@@ -18,32 +21,42 @@ interface NowBoxProps {
   readonly weekday: string;
 }
 
-/** Whether it is a good time now, and until when. */
+/** Whether it is a good time now, and until when; and what of the sky changes next. */
 export function NowBox({ day, tomorrow, nowMs, now, weekday }: NowBoxProps) {
   const t = useT();
   const { lang } = useLanguage();
+  const { dial, timeOf, instantOf } = useClock();
   const { line, asides } = nowStory(day, tomorrow, nowMs);
-  const date = parseIsoDate(day.date);
+  const date: CivilDate = parseIsoDate(day.date);
+  const change = nextChange(day, nowMs);
 
   function say(sentence: Sentence): string {
     const values: Record<string, string | number> = { weekday };
-    if ("span" in sentence) values.span = t(`panchang.span.${sentence.span}`);
+    if ("span" in sentence) values.span = sentence.span;
     if ("minutes" in sentence) {
       values.minutes = sentence.minutes;
       values.duration = formatDuration(sentence.minutes, t);
     }
-    if ("at" in sentence) values.at = formatInstant(parseIsoInstant(sentence.at), lang, date, "sentence");
+    if ("at" in sentence) values.at = instantOf(parseIsoInstant(sentence.at), date, "sentence");
     return t(`panchang.now.${sentence.id}`, values satisfies MessageValues);
   }
 
   return (
     <div className={styles.box}>
       {/* A running clock drops its seconds: it shows 6:24 until it is 6:25. */}
-      <p className={styles.time}>
-        {t("panchang.now.at", { time: formatTime({ ...now.time, second: 0 }, lang, "sentence") })}
-      </p>
+      <p className={styles.time}>{t("panchang.now.at", { time: timeOf({ ...now.time, second: 0 }, "sentence") })}</p>
       <p className={styles.line}>{say(line)}</p>
       <p className={styles.asides}>{asides.map(say).join(" ")}</p>
+      {change && (
+        <p className={styles.change}>
+          {t("panchang.now.change", {
+            limb: t(`panchang.${change.limb}`),
+            name: displayName(change.name),
+            when: soonWords(parseIsoInstant(change.at), now, { lang, dial, t }),
+            left: formatDuration(change.minutes, t),
+          })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { ShownKind } from "#api/shown-day.ts";
+import type { DaySpan } from "#api/marked-spans.ts";
 import { nowStory, type StoryDay } from "./now-story.ts";
 
-const span = (kind: ShownKind, start: string, end: string, date = "2026-11-21") => ({
+const span = (kind: DaySpan["kind"], start: string, end: string, date = "2026-11-21") => ({
   kind,
+  title: kind,
+  id: kind,
+  name: kind,
   start: `${date}T${start}+05:30`,
   end: `${date}T${end}+05:30`,
   quality: kind === "abhijit" ? ("good" as const) : ("bad" as const),

@@ -1,32 +1,33 @@
-import type { WallTime } from "@vedanga/contract";
+import type { Dial } from "#i18n/format-time.ts";
+import { zoneClock } from "#i18n/zone-clock.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_S = 3600;
 
 export interface HourMark {
   readonly instantMs: number;
-  /** As a dial shows it: 1 to 12. */
+  /** As the dial shows it: 1 to 12, or 0 to 23. */
   readonly figure: number;
   /** Every third hour, 12, 3, 6, 9, stays where there is room for few. */
   readonly isMajor: boolean;
 }
 
-/**
- * The full hours between two instants, by a clock that shows `clockAtStart` at the first. The clock is taken to run evenly:
- * on a day it is changed, hours after the change keep the old count.
- */
-export function hourMarks(startMs: number, endMs: number, clockAtStart: WallTime): HourMark[] {
-  const intoHourMs = clockAtStart.minute * MINUTE_MS + clockAtStart.second * 1000;
-  const toNextMs = intoHourMs === 0 ? 0 : HOUR_MS - intoHourMs;
-  const firstHour = clockAtStart.hour + (intoHourMs === 0 ? 0 : 1);
+interface ClockOfMarks {
+  readonly zone: string;
+  readonly dial: Dial;
+}
+
+/** The instants between two at which the clocks of a zone show a full hour; one that is skipped is missing, one that comes twice stands twice. */
+export function hourMarks(startMs: number, endMs: number, { zone, dial }: ClockOfMarks): HourMark[] {
   const marks: HourMark[] = [];
-  for (let index = 0; startMs + toNextMs + index * HOUR_MS <= endMs; index++) {
-    const hour = (firstHour + index) % 24;
-    marks.push({
-      instantMs: startMs + toNextMs + index * HOUR_MS,
-      figure: hour % 12 === 0 ? 12 : hour % 12,
-      isMajor: hour % 3 === 0,
-    });
+  let instantMs = startMs;
+  while (instantMs <= endMs) {
+    const { hour, minute, second } = zoneClock(zone, instantMs).time;
+    const intoHourS = minute * 60 + second;
+    if (intoHourS === 0) {
+      const figure = dial === 24 ? hour : hour % 12 === 0 ? 12 : hour % 12;
+      marks.push({ instantMs, figure, isMajor: hour % 3 === 0 });
+    }
+    instantMs += (HOUR_S - intoHourS) * 1000;
   }
   return marks;
 }

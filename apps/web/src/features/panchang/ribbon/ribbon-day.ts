@@ -1,12 +1,10 @@
-import type { PanchangDay, WallTime } from "@vedanga/contract";
-import type { ShownDay } from "#api/shown-day.ts";
-import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import type { PanchangDay } from "@vedanga/contract";
 import type { AltitudeCurve } from "./altitude-curve.ts";
 
 const MINUTE_MS = 60_000;
 
 export type DrawnDay = Pick<
-  ShownDay,
+  PanchangDay,
   "sunrise" | "sunset" | "next_sunrise" | "moonrise" | "moonset" | "spans" | "curves"
 > &
   Record<LimbKind, PanchangDay["nakshatra"]>;
@@ -18,14 +16,12 @@ export type LimbKind = (typeof LIMB_KINDS)[number];
 export function endsOfDay({ sunrise, next_sunrise: next, curves }: DrawnDay): {
   readonly startMs: number;
   readonly endMs: number;
-  readonly clockAtStart: WallTime;
 } {
   const start = sunrise ?? curves.start;
   const lengthMs = Math.max(curves.sun.length - 1, 1) * curves.step_minutes * MINUTE_MS;
   return {
     startMs: Date.parse(start),
     endMs: next === null ? Date.parse(curves.start) + lengthMs : Date.parse(next),
-    clockAtStart: parseIsoInstant(start).time,
   };
 }
 

@@ -1,9 +1,12 @@
-import type { ShownDay } from "#api/shown-day.ts";
+import type { PanchangDay } from "@vedanga/contract";
+import { drawnSpans } from "#api/marked-spans.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { displayName } from "#i18n/display-names.ts";
+import { formatFigures } from "#i18n/format-time.ts";
 import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
-import { clockAfter, dialClock } from "./dial-clock.ts";
+import { zoneClock } from "#i18n/zone-clock.ts";
 import { hourMarks } from "./hour-marks.ts";
 import { HourScale } from "./hour-scale.tsx";
 import { LimbLine } from "./limb-line.tsx";
@@ -22,20 +25,22 @@ import { useTextWidth } from "./use-text-width.ts";
 const TEXT = 0.8125;
 
 interface RibbonDrawingProps {
-  readonly day: ShownDay;
+  readonly day: PanchangDay;
   readonly nowMs: number;
+  readonly zone: string;
   readonly room: RibbonRoom;
 }
 
-export function RibbonDrawing({ day, nowMs, room }: RibbonDrawingProps) {
+export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
   const t = useT();
   const textWidth = useTextWidth(TEXT * room.remPx);
   const frame = ribbonFrame(room);
-  const { startMs, endMs, clockAtStart } = endsOfDay(day);
+  const { dial } = useClock();
+  const { startMs, endMs } = endsOfDay(day);
   const scale: TimeScale = { startMs, endMs, leftPx: frame.leftPx, rightPx: frame.rightPx };
-  const clockOf = (instant: string): string => dialClock(parseIsoInstant(instant).time);
+  const clockOf = (instant: string): string => formatFigures(parseIsoInstant(instant).time, dial);
 
-  const spans = day.spans.map(({ kind, quality, start, end }) => ({
+  const spans = drawnSpans(day).map(({ kind, quality, start, end }) => ({
     name: t(`panchang.spanShort.${kind}`),
     quality,
     startMs: Date.parse(start),
@@ -64,9 +69,14 @@ export function RibbonDrawing({ day, nowMs, room }: RibbonDrawingProps) {
         nowMs={nowMs}
         events={events}
       />
-      <HourScale frame={frame} scale={scale} hours={hourMarks(startMs, endMs, clockAtStart)} />
+      <HourScale frame={frame} scale={scale} hours={hourMarks(startMs, endMs, { zone, dial })} />
       <SpanBars frame={frame} scale={scale} spans={spans} />
-      <Needle frame={frame} scale={scale} nowMs={nowMs} clock={dialClock(clockAfter(clockAtStart, nowMs - startMs))} />
+      <Needle
+        frame={frame}
+        scale={scale}
+        nowMs={nowMs}
+        clock={formatFigures({ ...zoneClock(zone, nowMs).time, second: 0 }, dial)}
+      />
       <SpanNames frame={frame} scale={scale} textWidth={textWidth} spans={spans} nowMs={nowMs} />
       {LIMB_KINDS.map((kind, row) => (
         <LimbLine

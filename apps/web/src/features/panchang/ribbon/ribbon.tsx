@@ -1,17 +1,20 @@
+import type { PanchangDay } from "@vedanga/contract";
 import { useRef } from "react";
-import type { ShownDay } from "#api/shown-day.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./ribbon.module.css";
 import { RibbonDrawing } from "./ribbon-drawing.tsx";
 import { useRibbonRoom } from "./use-ribbon-room.ts";
 
 interface RibbonProps {
-  readonly day: ShownDay;
+  readonly day: PanchangDay;
+  /** Outside the day nothing of it is now. */
   readonly nowMs: number;
+  /** Whose clocks count, IANA. */
+  readonly zone: string;
 }
 
 /** The day drawn, from sunrise to sunrise. Its text equivalent is the tables of limbs and timings. */
-export function Ribbon({ day, nowMs }: RibbonProps) {
+export function Ribbon({ day, nowMs, zone }: RibbonProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const room = useRibbonRoom(box);
@@ -19,7 +22,7 @@ export function Ribbon({ day, nowMs }: RibbonProps) {
     <div className={styles.ribbon} ref={box}>
       {room && (
         <svg className={styles.drawing} role="img" aria-label={t("panchang.ribbon.label")}>
-          <RibbonDrawing day={day} nowMs={nowMs} room={room} />
+          <RibbonDrawing day={day} nowMs={nowMs} zone={zone} room={room} />
         </svg>
       )}
     </div>

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type AltitudeCurve, altitudeAt, crossings, highestOf, passagesAbove } from "./altitude-curve.ts";
-import { clockAfter, dialClock } from "./dial-clock.ts";
-import { hourMarks } from "./hour-marks.ts";
 import { skyBands } from "./sky-bands.ts";
 
 const curve = (...altitudesDeg: number[]): AltitudeCurve => ({ startMs: 0, stepMs: 100, altitudesDeg });
@@ -52,28 +50,5 @@ describe("the light of the sky", () => {
 
   test("of a midnight sun is day alone", () => {
     expect(skyBands(curve(5, 20, 5)).map(({ light }) => light)).toEqual(["day"]);
-  });
-});
-
-describe("the hours", () => {
-  const HOUR_MS = 3_600_000;
-
-  test("begin at the first full one after the start", () => {
-    const marks = hourMarks(0, 24 * HOUR_MS, { hour: 6, minute: 24, second: 5 });
-    expect(marks[0]).toMatchObject({ instantMs: HOUR_MS - (24 * 60 + 5) * 1000, figure: 7, isMajor: false });
-    expect(marks).toHaveLength(24);
-    expect(marks.filter(({ isMajor }) => isMajor).map(({ figure }) => figure)).toEqual([9, 12, 3, 6, 9, 12, 3, 6]);
-  });
-
-  test("count a full hour at the very start", () => {
-    expect(hourMarks(0, 2 * HOUR_MS, { hour: 0, minute: 0, second: 0 }).map(({ figure }) => figure)).toEqual([
-      12, 1, 2,
-    ]);
-  });
-
-  test("a clock runs on past midnight", () => {
-    expect(clockAfter({ hour: 23, minute: 50, second: 30 }, 10 * 60_000)).toEqual({ hour: 0, minute: 0, second: 0 });
-    expect(dialClock({ hour: 0, minute: 5, second: 29 })).toBe("12:05");
-    expect(dialClock({ hour: 13, minute: 25, second: 30 })).toBe("1:26");
   });
 });

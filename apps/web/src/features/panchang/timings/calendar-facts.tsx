@@ -1,25 +1,41 @@
-import type { Panchang } from "@vedanga/contract";
-import type { ShownDay } from "#api/shown-day.ts";
+import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { DayQuestion } from "#api/panchang.ts";
+import type { ConventionChoice } from "#app/almanac/conventions.ts";
 import { displayName } from "#i18n/display-names.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import styles from "./calendar-facts.module.css";
+
+/** Fields of the answer and what they are called here. */
+const WHY = [
+  ["years", "year"],
+  ["masa", "month"],
+  ["ritu", "season"],
+  ["ayana", "ayana"],
+  ["moon_sign.0", "moonSign"],
+  ["disha_shool", "avoidDirection"],
+  ["yogini", "yogini"],
+] as const;
 
 interface CalendarFactsProps {
   readonly panchang: Panchang;
-  readonly day: ShownDay;
+  readonly day: PanchangDay;
+  /** By which moon months end. */
+  readonly months: ConventionChoice["months"];
+  readonly question: DayQuestion;
 }
 
 /** The day's place in the years, the seasons and the months, and what almanacs add to it. */
-export function CalendarFacts({ panchang, day }: CalendarFactsProps) {
+export function CalendarFacts({ panchang, day, months, question }: CalendarFactsProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { saka, vikrama, kali } = day.years;
-  const { amanta } = day.masa;
-  const monthName = displayName(amanta.name);
+  const masa = day.masa[months];
+  const monthName = displayName(masa.name);
   const dayAndMonth = (instant: string): string => {
     const { day: dayOfMonth, month } = parseIsoDate(instant);
     return `${dayOfMonth} ${formatMonth(month, lang)}`;
@@ -31,15 +47,15 @@ export function CalendarFacts({ panchang, day }: CalendarFactsProps) {
     [
       "month",
       t("panchang.monthAndHalf", {
-        month: amanta.adhika ? t("panchang.adhikaName", { name: monthName }) : monthName,
+        month: masa.adhika ? t("panchang.adhikaName", { name: monthName }) : monthName,
         half: displayName(day.paksha),
       }),
     ],
     ["season", displayName(day.ritu)],
     ["ayana", displayName(day.ayana)],
     ["moonSign", panchang.rasi.name],
-    ["avoidDirection", panchang.advanced_details.disha_shool],
-    ["yogini", panchang.advanced_details.moon_yogini_nivas],
+    ["avoidDirection", day.disha_shool],
+    ["yogini", day.yogini],
     ["fullMoon", dayAndMonth(day.next_full_moon)],
     ["newMoon", dayAndMonth(day.next_new_moon)],
     ["ayanamsa", formatAyanamsa(panchang.ayanamsa.name)],
@@ -55,6 +71,14 @@ export function CalendarFacts({ panchang, day }: CalendarFactsProps) {
           </div>
         ))}
       </dl>
+      <WhyOfDay
+        question={question}
+        title={t("panchang.whyCalendar")}
+        figures={WHY.map(([about, id]) => ({
+          about: about === "masa" ? `masa.${months}` : about,
+          name: t(`panchang.${id}`),
+        }))}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partOfDaylight, spanStatus } from "./span-status.ts";
+import { spanStatus } from "./span-status.ts";
 
 const at = (clock: string) => Date.parse(`2026-11-21T${clock}+05:30`);
 const rahu = (now: string) => spanStatus(at("09:13:00"), at("10:37:00"), at(now));
@@ -17,11 +17,4 @@ describe("how a span stands to now", () => {
   test("over from the instant of its end", () => {
     expect(rahu("10:37:00")).toEqual({ tense: "past", minutes: 0 });
   });
-});
-
-test("on a Saturday Gulika takes the first eighth, Rahu the third, Yamakanta the sixth", () => {
-  const daylight = { startMs: at("06:24:05"), endMs: at("17:39:29") };
-  expect(["06:24:00", "09:13:00", "13:26:00"].map((start) => partOfDaylight(at(start), daylight, 8))).toEqual([
-    1, 3, 6,
-  ]);
 });

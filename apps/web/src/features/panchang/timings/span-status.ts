@@ -15,12 +15,3 @@ export function spanStatus(startMs: number, endMs: number, nowMs: number): SpanS
     ? { tense: "now", minutes: minutesTo(endMs) }
     : { tense: "next", minutes: minutesTo(startMs) };
 }
-
-/** Which of `count` equal parts of the daylight, from 1, begins at an instant. */
-export function partOfDaylight(
-  startMs: number,
-  daylight: { readonly startMs: number; readonly endMs: number },
-  count: number,
-): number {
-  return Math.round(((startMs - daylight.startMs) / (daylight.endMs - daylight.startMs)) * count) + 1;
-}

@@ -1,64 +1,91 @@
-import type { ShownDay } from "#api/shown-day.ts";
+import type { PanchangDay } from "@vedanga/contract";
+import { type DaySpan, listedSpans, yogaSpans } from "#api/marked-spans.ts";
+import type { DayQuestion } from "#api/panchang.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
-import { formatInstant } from "#i18n/format-time.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import { WhyOfDay } from "#ui/why/why-of-day.tsx";
+import { Meetings } from "./meetings.tsx";
+import { polarWords } from "./polar-words.ts";
+import { riseAndSet } from "./rise-and-set.ts";
 import { spanStatus } from "./span-status.ts";
 import { type TimingRow, TimingTable } from "./timing-table.tsx";
-import { WhyTimes } from "./why-times.tsx";
-
-type RiseOrSet = "sunrise" | "sunset" | "moonrise" | "moonset";
+import styles from "./timings.module.css";
 
 interface TimingsProps {
-  readonly day: ShownDay;
-  readonly nowMs: number;
+  readonly day: PanchangDay;
+  /** Null on a day that is not today: then nothing is over and nothing to come. */
+  readonly nowMs: number | null;
+  readonly question: DayQuestion;
 }
 
-/** The hours of the day: what to avoid, what to seek, and when Sun and Moon rise and set. */
-export function Timings({ day, nowMs }: TimingsProps) {
+/** The hours of the day: what to avoid, what to seek, where the two meet, and when Sun and Moon rise and set. */
+export function Timings({ day, nowMs, question }: TimingsProps) {
   const t = useT();
-  const { lang } = useLanguage();
+  const { instantOf } = useClock();
   const date = parseIsoDate(day.date);
-  const timeOf = (instant: string): string => formatInstant(parseIsoInstant(instant), lang, date);
-  const durationOf = (minutes: number): string => formatDuration(minutes, t);
+  const timeOf = (instant: string): string => instantOf(parseIsoInstant(instant), date);
 
-  const spanRows = day.spans.map(({ kind, quality, start, end }): TimingRow => {
+  function statusOf(start: string, end: string): Pick<TimingRow, "status" | "tense"> {
+    if (nowMs === null) return { status: "", tense: "next" };
     const { tense, minutes } = spanStatus(Date.parse(start), Date.parse(end), nowMs);
+    return { status: t(`panchang.status.${tense}`, { duration: formatDuration(minutes, t) }), tense };
+  }
+
+  function rowOf(span: DaySpan): TimingRow {
+    const { kind, id, title, name, start, end, quality } = span;
+    const isNamed = kind === "varjyam" || kind === "amrita_kala";
     return {
-      id: `${kind} ${start}`,
-      name: t(`panchang.span.${kind}`),
+      id: `${kind} ${id} ${start}`,
+      name: kind === "special_yoga" || kind === "anandadi" ? name : title,
       look: quality,
       times: t("panchang.fromTo", { from: timeOf(start), to: timeOf(end) }),
-      status: t(`panchang.status.${tense}`, { duration: durationOf(minutes) }),
-      tense,
-      note: quality === "neutral" ? t("panchang.wednesdayOut") : undefined,
+      ...statusOf(start, end),
+      note:
+        kind === "abhijit" && quality === "neutral"
+          ? t("panchang.wednesdayOut")
+          : isNamed
+            ? t("panchang.ofNakshatra", { nakshatra: name })
+            : undefined,
     };
-  });
+  }
 
-  const eventRows = (id: RiseOrSet, look: "sun" | "moon", instants: readonly (string | null)[]): TimingRow[] =>
-    instants
-      .filter((instant) => instant !== null)
-      .map((instant) => {
-        const { tense, minutes } = spanStatus(Date.parse(instant), Date.parse(instant), nowMs);
-        const status = t(`panchang.status.${tense}`, { duration: durationOf(minutes) });
-        return { id: `${id} ${instant}`, name: t(`panchang.${id}`), look, times: timeOf(instant), status, tense };
-      });
-
-  const rises = [
-    ...eventRows("sunrise", "sun", [day.sunrise]),
-    ...eventRows("sunset", "sun", [day.sunset]),
-    ...eventRows("moonrise", "moon", day.moonrise),
-    ...eventRows("moonset", "moon", day.moonset),
-  ];
+  const listed = listedSpans(day);
+  const toAvoid = listed.filter(({ quality }) => quality === "bad");
+  const toSeek = listed.filter(({ quality }) => quality !== "bad");
+  const yogas = yogaSpans(day);
+  const rises = riseAndSet(day).map(
+    ({ event, body, instant }): TimingRow => ({
+      id: `${event} ${instant}`,
+      name: t(`panchang.${event}`),
+      look: body,
+      ...(instant === null
+        ? { times: t(nowMs === null ? "panchang.notOnThatDay" : "panchang.notToday"), status: "", tense: "next" }
+        : { times: timeOf(instant), ...statusOf(instant, instant) }),
+    }),
+  );
+  const polar = polarWords(day);
 
   return (
     <section aria-labelledby="timings-title">
       <h2 id="timings-title">{t("panchang.timings")}</h2>
-      <TimingTable caption={t("panchang.toAvoid")} rows={spanRows.filter(({ look }) => look === "bad")} />
-      <TimingTable caption={t("panchang.auspicious")} rows={spanRows.filter(({ look }) => look !== "bad")} />
+      {polar && <p className={styles.polar}>{t(polar)}</p>}
+      {toAvoid.length > 0 && <TimingTable caption={t("panchang.toAvoid")} rows={toAvoid.map(rowOf)} />}
+      {toSeek.length > 0 && <TimingTable caption={t("panchang.auspicious")} rows={toSeek.map(rowOf)} />}
+      <Meetings day={day} isLive={nowMs !== null} timeOf={timeOf} />
+      {yogas.length > 0 && <TimingTable caption={t("panchang.yogasOfDay")} rows={yogas.map(rowOf)} />}
       <TimingTable caption={t("panchang.riseAndSet")} rows={rises} />
-      <WhyTimes day={day} />
+      <div className={styles.why}>
+        <WhyOfDay
+          question={question}
+          title={t("panchang.whyTimes")}
+          figures={[...listed, ...yogas].map((span) => ({
+            about: `spans.${day.spans.indexOf(span)}`,
+            name: `${rowOf(span).name}, ${timeOf(span.start)}`,
+          }))}
+        />
+      </div>
     </section>
   );
 }

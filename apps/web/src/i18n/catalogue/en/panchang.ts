@@ -43,9 +43,6 @@ export const panchang = {
   "panchang.sunset": "Sunset",
   "panchang.moonrise": "Moonrise",
   "panchang.moonset": "Moonset",
-  "panchang.span.rahu_kaal": "Rahu Kaal",
-  "panchang.span.gulika": "Gulika",
-  "panchang.span.yamaganda": "Yamakanta",
   "panchang.span.abhijit": "Abhijit Muhurta",
   "panchang.spanShort.rahu_kaal": "Rahu",
   "panchang.spanShort.gulika": "Gulika",
@@ -67,8 +64,6 @@ export const panchang = {
   "panchang.allDay": "all day",
   "panchang.holdsNow": "now",
   "panchang.tithiNote": "{half}, deity {deity}.",
-  "panchang.kshaya": "It begins after one sunrise and ends before the next: a kshaya tithi.",
-  "panchang.vriddhi": "It holds at two sunrises: a vriddhi tithi.",
   "panchang.nakshatraNote": "Lord {lord}, deity {deity}.",
   "panchang.varaNote": "Lord {lord}. Avoid setting out to the {direction}.",
   "panchang.varaLord.1": "Sun",
@@ -91,11 +86,6 @@ export const panchang = {
   "panchang.status.past": "over",
   "panchang.status.now": "{duration} left",
   "panchang.status.next": "in {duration}",
-  "panchang.whyTimes": "Why these times",
-  "panchang.whyTimesAnswer":
-    "Daylight lasts {daylight}, and an eighth of it {eighth}. On this weekday Gulika takes the {gulika, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} eighth, Rahu the {rahu, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, Yamakanta the {yamakanta, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. Abhijit is the 8th of fifteen parts of daylight, and custom leaves it out on Wednesdays.",
-  "panchang.whyTimesSource":
-    "Gulika's is the eighth ruled by Saturn (Phaladeepika, chapter 25); Rahu's and Yamakanta's go by the weekday, as almanacs of every school print them. The Sun rises and sets with its upper limb, lifted 34′ by the air.",
 
   "panchang.calendar": "Calendar",
   "panchang.year": "Year",
@@ -129,6 +119,16 @@ export const panchang = {
   "panchang.form.submit": "Get Panchang Details",
   "panchang.form.loading": "Loading...",
   "panchang.form.failed": "Failed to fetch panchang data. Please try again.",
+
+  "panchang.location.current": "Current Location",
+  "panchang.location.detecting": "Detecting location...",
+  "panchang.location.detectingText": "Detecting your location...",
+  "panchang.location.near": "Location near {lat}°, {lon}°",
+  "panchang.location.denied": "Location permission denied. Please enable location services in your browser settings.",
+  "panchang.location.unavailable": "Location information is unavailable. Please enter location manually.",
+  "panchang.location.timeout": "Location request timed out. Please try again or enter location manually.",
+  "panchang.location.other": "Unable to get your current location.",
+  "panchang.location.unsupported": "Geolocation is not supported by your browser. Please enter location manually.",
 
   "panchang.custom.title": "Panchang for {date}",
   "panchang.custom.clock": "{time} by the clock of {clock}.",

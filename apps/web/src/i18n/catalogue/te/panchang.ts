@@ -42,9 +42,6 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.sunset": "సూర్యాస్తమయం",
   "panchang.moonrise": "చంద్రోదయం",
   "panchang.moonset": "చంద్రాస్తమయం",
-  "panchang.span.rahu_kaal": "రాహుకాలం",
-  "panchang.span.gulika": "గుళిక కాలం",
-  "panchang.span.yamaganda": "యమగండం",
   "panchang.span.abhijit": "అభిజిత్ ముహూర్తం",
   "panchang.spanShort.rahu_kaal": "రాహు",
   "panchang.spanShort.gulika": "గుళిక",
@@ -66,8 +63,6 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.allDay": "రోజంతా",
   "panchang.holdsNow": "ఇప్పుడు",
   "panchang.tithiNote": "{half}, అధిదేవత {deity}.",
-  "panchang.kshaya": "సూర్యోదయం తర్వాత మొదలై మరుసటి సూర్యోదయానికి ముందే ముగుస్తుంది కనుక క్షయ తిథి.",
-  "panchang.vriddhi": "రెండు సూర్యోదయాలకు ఉంటుంది కనుక వృద్ధి తిథి.",
   "panchang.nakshatraNote": "అధిపతి {lord}, అధిదేవత {deity}.",
   "panchang.varaNote": "అధిపతి {lord}. {direction} దిక్కుకు ప్రయాణం మంచిది కాదు.",
   "panchang.varaLord.1": "సూర్యుడు",
@@ -89,11 +84,6 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.status.past": "ముగిసింది",
   "panchang.status.now": "ఇంకా {duration}",
   "panchang.status.next": "{duration}లో",
-  "panchang.whyTimes": "ఈ సమయాలు ఎందుకు?",
-  "panchang.whyTimesAnswer":
-    "పగటి ప్రమాణం {daylight}; అందులో ఎనిమిదో వంతు {eighth}. ఈ వారంలో గుళిక {gulika}వ భాగం, రాహువు {rahu}వ భాగం, యమగండం {yamakanta}వ భాగం. పగటిని పదిహేను భాగాలు చేస్తే 8వది అభిజిత్; బుధవారం దాన్ని పాటించరు.",
-  "panchang.whyTimesSource":
-    "గుళికది శని పాలించే భాగం (ఫలదీపిక, 25వ అధ్యాయం). రాహుకాల యమగండాలు వారాన్ని బట్టి, అన్ని సంప్రదాయాల పంచాంగాలూ ముద్రించినట్లే. సూర్యబింబం పై అంచు కనిపించే క్షణమే ఉదయం, కనుమరుగయ్యే క్షణమే అస్తమయం; గాలి వల్ల బింబం 34′ ఎత్తుగా కనిపించడం లెక్కలో ఉంది.",
 
   "panchang.calendar": "సంవత్సర వివరాలు",
   "panchang.year": "సంవత్సరం",
@@ -126,6 +116,16 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.form.submit": "పంచాంగ వివరాలు చూడండి",
   "panchang.form.loading": "లోడ్ అవుతోంది...",
   "panchang.form.failed": "పంచాంగ వివరాలు తీసుకురాలేకపోయాం. దయచేసి మళ్ళీ ప్రయత్నించండి.",
+
+  "panchang.location.current": "ప్రస్తుత స్థానం",
+  "panchang.location.detecting": "స్థానం గుర్తిస్తున్నాం...",
+  "panchang.location.detectingText": "మీ స్థానం గుర్తిస్తున్నాం...",
+  "panchang.location.near": "{lat}°, {lon}° సమీప ప్రాంతం",
+  "panchang.location.denied": "స్థానం తెలుసుకోవడానికి అనుమతి లేదు. మీ బ్రౌజర్ సెట్టింగ్‌లలో స్థాన సేవలను అనుమతించండి.",
+  "panchang.location.unavailable": "స్థాన సమాచారం అందుబాటులో లేదు. దయచేసి ప్రాంతం పేరు టైప్ చేయండి.",
+  "panchang.location.timeout": "స్థానం గుర్తించడానికి సమయం చాలలేదు. మళ్ళీ ప్రయత్నించండి లేదా ప్రాంతం పేరు టైప్ చేయండి.",
+  "panchang.location.other": "మీ ప్రస్తుత స్థానం తెలుసుకోలేకపోయాం.",
+  "panchang.location.unsupported": "మీ బ్రౌజర్ స్థానాన్ని తెలుసుకోలేదు. దయచేసి ప్రాంతం పేరు టైప్ చేయండి.",
 
   "panchang.custom.title": "{date} పంచాంగం",
   "panchang.custom.clock": "{time}, {clock} గడియారం ప్రకారం.",

@@ -1,5 +1,5 @@
 import { Skeleton } from "#ui/skeleton.tsx";
-import styles from "./today-waiting.module.css";
+import styles from "./day-waiting.module.css";
 
 const LEADING_LIMBS = ["tithi", "nakshatra"];
 

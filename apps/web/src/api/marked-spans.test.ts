@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { type DaySpan, drawnSpans, listedSpans, meetings } from "./marked-spans.ts";
+
+const span = (kind: DaySpan["kind"], quality: DaySpan["quality"], start: string, end: string): DaySpan => ({
+  kind,
+  quality,
+  title: kind,
+  id: kind,
+  name: kind,
+  start: `2026-11-22T${start}+05:30`,
+  end: `2026-11-22T${end}+05:30`,
+});
+
+const SUNDAY = {
+  spans: [
+    span("rahu_kaal", "bad", "16:15:02", "17:39:30"),
+    span("choghadiya", "bad", "06:24:36", "07:48:59"),
+    span("yamaganda", "bad", "12:02:00", "13:26:30"),
+    span("abhijit", "good", "11:39:20", "12:24:40"),
+    span("amrita_kala", "good", "17:39:00", "19:00:00"),
+  ],
+};
+
+test("what is drawn and what is listed", () => {
+  expect(drawnSpans(SUNDAY).map(({ kind }) => kind)).toEqual(["rahu_kaal", "yamaganda", "abhijit"]);
+  expect(listedSpans(SUNDAY).map(({ kind }) => kind)).toEqual(["abhijit", "yamaganda", "rahu_kaal", "amrita_kala"]);
+});
+
+test("a good span and one to avoid meet where both hold for a minute or more", () => {
+  // Amrita Kala and Rahu Kaal share half a minute: no almanac would speak of it.
+  expect(meetings(SUNDAY).map(({ good, bad, start, end }) => [good.kind, bad.kind, start, end])).toEqual([
+    ["abhijit", "yamaganda", "2026-11-22T12:02:00+05:30", "2026-11-22T12:24:40+05:30"],
+  ]);
+});
+
+test("a neutral span, Abhijit on a Wednesday, meets nothing", () => {
+  const spans = SUNDAY.spans.map((one) => (one.kind === "abhijit" ? { ...one, quality: "neutral" as const } : one));
+  expect(meetings({ spans })).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { PanchangDay, SpanKind } from "@vedanga/contract";
+
+export type DaySpan = PanchangDay["spans"][number];
+type SpansOf = Pick<PanchangDay, "spans">;
+
+/** What the drawn day has room for. */
+const DRAWN_KINDS = ["rahu_kaal", "gulika", "yamaganda", "abhijit"] as const;
+export type DrawnKind = (typeof DRAWN_KINDS)[number];
+export type DrawnSpan = Pick<DaySpan, "start" | "end" | "quality"> & { readonly kind: DrawnKind };
+
+/** The spans of which a day has one or two, by the kinds that custom avoids and those it seeks. */
+const LISTED_KINDS: readonly SpanKind[] = [
+  "rahu_kaal",
+  "gulika",
+  "yamaganda",
+  "durmuhurta",
+  "varjyam",
+  "bhadra",
+  "abhijit",
+  "amrita_kala",
+  "brahma_muhurta",
+  "pratah_sandhya",
+  "sayam_sandhya",
+];
+
+export function drawnSpans({ spans }: SpansOf): DrawnSpan[] {
+  return spans.flatMap(({ kind, start, end, quality }) => {
+    const drawn = DRAWN_KINDS.find((candidate) => candidate === kind);
+    return drawn ? [{ kind: drawn, start, end, quality }] : [];
+  });
+}
+
+const byStart = (a: DaySpan, b: DaySpan): number => Date.parse(a.start) - Date.parse(b.start);
+
+/** The spans to avoid and to seek, in order of time; what some count by eight or twenty-four is not among them. */
+export function listedSpans({ spans }: SpansOf): DaySpan[] {
+  return spans.filter(({ kind }) => LISTED_KINDS.includes(kind)).sort(byStart);
+}
+
+/** The yogas of weekday and star, and the Sun's entries into signs, in order of time. */
+export function yogaSpans({ spans }: SpansOf): DaySpan[] {
+  return spans.filter(({ kind }) => kind === "special_yoga" || kind === "anandadi").sort(byStart);
+}
+
+/** The spans of one kind, in order of time. */
+export function spansOfKind({ spans }: SpansOf, kind: SpanKind): DaySpan[] {
+  return spans.filter((span) => span.kind === kind).sort(byStart);
+}
+
+export interface Meeting {
+  readonly good: DaySpan;
+  readonly bad: DaySpan;
+  /** The time both hold, ISO 8601. */
+  readonly start: string;
+  readonly end: string;
+}
+
+const MOMENT_MS = 60_000;
+
+/** Where a good span and one to avoid hold at once, for a minute or more. */
+export function meetings(day: SpansOf): Meeting[] {
+  const spans = listedSpans(day);
+  return spans
+    .filter(({ quality }) => quality === "good")
+    .flatMap((good) =>
+      spans
+        .filter(({ quality }) => quality === "bad")
+        .map((bad) => ({
+          good,
+          bad,
+          start: Date.parse(good.start) > Date.parse(bad.start) ? good.start : bad.start,
+          end: Date.parse(good.end) < Date.parse(bad.end) ? good.end : bad.end,
+        })),
+    )
+    .filter(({ start, end }) => Date.parse(end) - Date.parse(start) >= MOMENT_MS);
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { reversePlace } from "#api/reverse-place.ts";
+import { logFault } from "#app/log-fault.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import type { CalculatorDraft } from "./calculator-form.ts";
+import { currentPosition, type PositionFault } from "./current-position.ts";
+import { nearDegrees, reverseText } from "./reverse-text.ts";
+
+const COORDINATE_DECIMALS = 6;
+
+export interface CurrentLocation {
+  readonly isDetecting: boolean;
+  readonly fault: PositionFault | null;
+  detect(): Promise<void>;
+  /** What is found from now on is no longer wanted: something else was put in. */
+  dismiss(): void;
+}
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(COORDINATE_DECIMALS));
+const browserOffsetHours = (): number => -new Date().getTimezoneOffset() / 60;
+
+/** The button that fills in where the visitor is: first the position, then what the place is called. */
+export function useCurrentLocation(
+  fill: (place: Pick<CalculatorDraft, "location" | "place">) => void,
+): CurrentLocation {
+  const t = useT();
+  const client = useQueryClient();
+  const { lang } = useLanguage();
+  const [isDetecting, setDetecting] = useState(false);
+  const [fault, setFault] = useState<PositionFault | null>(null);
+  const wanted = useRef(0);
+
+  async function nameOf(lat: number, lon: number): Promise<string> {
+    try {
+      return reverseText(await client.fetchQuery(reversePlace(lat, lon, lang)));
+    } catch (error) {
+      logFault(error);
+      return t("panchang.location.near", { lat: nearDegrees(lat), lon: nearDegrees(lon) });
+    }
+  }
+
+  async function detect(): Promise<void> {
+    const own = ++wanted.current;
+    setDetecting(true);
+    setFault(null);
+    const answer = await currentPosition();
+    if (own === wanted.current) {
+      if (answer.fault !== null) setFault(answer.fault);
+      else {
+        const [lat, lon] = [rounded(answer.latitudeDeg), rounded(answer.longitudeDeg)];
+        const place = { lat, lon, offsetHours: browserOffsetHours() };
+        fill({ location: t("panchang.location.detectingText"), place });
+        const location = await nameOf(lat, lon);
+        if (own === wanted.current) fill({ location, place });
+      }
+    }
+    setDetecting(false);
+  }
+
+  function dismiss(): void {
+    wanted.current++;
+    setFault(null);
+  }
+
+  return { isDetecting, fault, detect, dismiss };
+}

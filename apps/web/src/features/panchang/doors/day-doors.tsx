@@ -1,0 +1,52 @@
+import { APP_ROUTES, type CivilDate, PATHS } from "@vedanga/contract";
+import { withQuery } from "#api/client.ts";
+import type { DayQuestion } from "#api/panchang.ts";
+import { conventionsAddress, monthAddress } from "#app/almanac/almanac-address.ts";
+import { useConventions } from "#app/almanac/use-conventions.ts";
+import type { Where } from "#app/almanac/where.ts";
+import { AppLink } from "#app/navigation/app-link.tsx";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./day-doors.module.css";
+
+const ROUTES: readonly string[] = APP_ROUTES;
+
+interface DayDoorsProps {
+  readonly question: DayQuestion;
+  readonly date: CivilDate;
+  readonly where: Where;
+  readonly placeName: string;
+}
+
+/** Where the day goes on: the month, what the figures go by, any coordinates, and the festivals in one's own calendar. */
+export function DayDoors({ question: { lat, lon, tz, zone }, date, where, placeName }: DayDoorsProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { conventions, parameters } = useConventions();
+  const [city = placeName] = placeName.split(",");
+  const feed = withQuery(PATHS.panchangCalendar, { lat, lon, tz, zone, lang, ...parameters, place: city });
+  const subject = { where, conventions };
+  // A screen has its door as soon as it has its route.
+  const doors = [
+    { to: monthAddress(date, subject), label: "panchang.doors.month" },
+    { to: conventionsAddress(date, subject), label: "panchang.doors.conventions" },
+    { to: "/panchang/coordinates", label: "panchang.doors.coordinates" },
+  ] as const;
+  return (
+    <nav className={styles.doors} aria-label={t("panchang.doors")}>
+      {doors
+        .filter(({ to }) => ROUTES.includes(to.replace(/\?.*$/, "")))
+        .map(({ to, label }) => (
+          <AppLink key={label} className={styles.door} to={to}>
+            {t(label)}
+          </AppLink>
+        ))}
+      <a className={styles.door} href={`webcal://${location.host}${feed}`}>
+        {t("panchang.doors.subscribe", { city })}
+      </a>
+      <a className={styles.door} href={feed} download="panchang.ics">
+        {t("panchang.doors.download")}
+      </a>
+    </nav>
+  );
+}

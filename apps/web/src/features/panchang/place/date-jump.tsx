@@ -1,0 +1,42 @@
+import { type CivilDate, SKY_YEARS } from "@vedanga/contract";
+import { useEffect, useRef, useState } from "react";
+import { dateIn, isoDateOf } from "#app/almanac/where.ts";
+import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./date-jump.module.css";
+
+/** A date typed figure by figure passes by other dates: the page goes to the one it comes to rest at. */
+const SETTLE_MS = 700;
+
+interface DateJumpProps {
+  readonly date: CivilDate;
+  addressOf(date: CivilDate): string;
+}
+
+/** The date on screen, in a field that leads to any other. It is made anew for each date shown. */
+export function DateJump({ date, addressOf }: DateJumpProps) {
+  const t = useT();
+  const navigate = useAppNavigate();
+  const [text, setText] = useState(isoDateOf(date));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function put(typed: string): void {
+    setText(typed);
+    clearTimeout(timer.current);
+    const other = dateIn(typed);
+    if (other) timer.current = setTimeout(() => navigate(addressOf(other)), SETTLE_MS);
+  }
+
+  return (
+    <input
+      type="date"
+      className={styles.date}
+      aria-label={t("panchang.bar.date")}
+      min={`${SKY_YEARS.first}-01-01`}
+      max={`${SKY_YEARS.last}-12-31`}
+      value={text}
+      onChange={({ currentTarget }) => put(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { CivilDate } from "@vedanga/contract";
+import { lazy, Suspense, useId, useState } from "react";
+import { AppLink } from "#app/navigation/app-link.tsx";
+import { formatDate } from "#i18n/format-date.ts";
+import { useClock } from "#i18n/use-clock.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { dateAfter } from "#i18n/wall-instant.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { DateJump } from "./date-jump.tsx";
+import styles from "./day-bar.module.css";
+import type { ShownPlace } from "./use-day-place.ts";
+
+const CityPicker = lazy(() => import("./city-picker.tsx"));
+
+interface DayBarProps {
+  /** The day on screen, null until the page is awake. */
+  readonly date: CivilDate | null;
+  readonly isToday: boolean;
+  readonly shown: ShownPlace;
+}
+
+/** From day to day and from city to city, and by how many hours the clock counts. */
+export function DayBar({ date, isToday, shown }: DayBarProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { dial, setDial } = useClock();
+  const pickerId = useId();
+  const [isPicking, setPicking] = useState(false);
+  if (date === null) return <div className={styles.bar} />;
+
+  const step = (days: -1 | 1) => {
+    const other = dateAfter(date, days);
+    const words = t(days === 1 ? "panchang.bar.next" : "panchang.bar.previous", { date: formatDate(other, lang) });
+    return (
+      <AppLink className={styles.step} to={shown.addressOf(other)} aria-label={words}>
+        <Icon name="arrow" className={days === 1 ? undefined : styles.back} />
+      </AppLink>
+    );
+  };
+  const choice = (words: string, onClick: () => void) => (
+    <Button look="quiet" className={styles.choice} onClick={onClick}>
+      {words}
+    </Button>
+  );
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.group}>
+        {step(-1)}
+        <DateJump key={`${shown.name} ${formatDate(date, "en")}`} date={date} addressOf={shown.addressOf} />
+        {step(1)}
+        {!isToday && (
+          <AppLink className={styles.step} to={shown.addressOf(null)}>
+            {t("panchang.bar.today")}
+          </AppLink>
+        )}
+      </div>
+      <div className={`${styles.group} ${styles.choices}`}>
+        <Button
+          look="quiet"
+          className={styles.choice}
+          aria-expanded={isPicking}
+          aria-controls={pickerId}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {t("panchang.bar.city")}
+        </Button>
+        {shown.isToKeep && choice(t("panchang.bar.keep"), shown.keep)}
+        {!shown.isHyderabad && choice(t("panchang.bar.hyderabad"), shown.backToHyderabad)}
+        {choice(t(dial === 12 ? "panchang.bar.by24" : "panchang.bar.by12"), () => setDial(dial === 12 ? 24 : 12))}
+      </div>
+      <div id={pickerId} className={isPicking ? styles.picker : styles.closed}>
+        {isPicking && (
+          <Suspense fallback={<Spinner />}>
+            <CityPicker
+              onChosen={(place) => {
+                setPicking(false);
+                shown.choose(place);
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+      {shown.fault && (
+        <p className={styles.fault} role="status">
+          {t(`panchang.bar.fault.${shown.fault}`)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PanchangDay } from "@vedanga/contract";
+import { useId, useState } from "react";
+import { type DaySpan, spansOfKind } from "#api/marked-spans.ts";
+import type { DayQuestion } from "#api/panchang.ts";
+import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { useClock } from "#i18n/use-clock.ts";
+import { useT } from "#i18n/use-t.ts";
+import { WhyOfDay } from "#ui/why/why-of-day.tsx";
+import styles from "./hours-of-day.module.css";
+import { HoursTable } from "./hours-table.tsx";
+
+const COUNTS = ["choghadiya", "gowri", "hora"] as const;
+const QUALITIES = ["good", "bad", "neutral"] as const;
+
+interface HoursOfDayProps {
+  readonly day: PanchangDay;
+  /** Null on a day that is not today. */
+  readonly nowMs: number | null;
+  readonly question: DayQuestion;
+}
+
+/** The eighths of day and night by both countings, and the hours by their lords: one counting at a time. */
+export function HoursOfDay({ day, nowMs, question }: HoursOfDayProps) {
+  const t = useT();
+  const { instantOf } = useClock();
+  const group = useId();
+  const [count, setCount] = useState<(typeof COUNTS)[number]>("choghadiya");
+  const date = parseIsoDate(day.date);
+  const spans = spansOfKind(day, count);
+  const isOfDay = ({ start }: DaySpan): boolean => day.sunset !== null && Date.parse(start) < Date.parse(day.sunset);
+  const explained = spans.map((span) => ({
+    about: `spans.${day.spans.indexOf(span)}`,
+    name: `${span.name}, ${instantOf(parseIsoInstant(span.start), date)}`,
+  }));
+
+  return (
+    <section className={`${styles.hours} oxford`} aria-labelledby="hours-title">
+      <h2 id="hours-title">{t("panchang.hours")}</h2>
+      <fieldset className={styles.counts}>
+        <legend className="unseen">{t("panchang.hours.which")}</legend>
+        {COUNTS.map((one) => (
+          <label key={one} className={styles.count}>
+            <input
+              type="radio"
+              className="unseen"
+              name={group}
+              checked={one === count}
+              onChange={() => setCount(one)}
+            />
+            <span>{t(`panchang.hours.name.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.lede}>{t(spans.length === 0 ? "panchang.hours.none" : `panchang.hours.${count}`)}</p>
+      {spans.length > 0 && (
+        <>
+          <div className={styles.halves}>
+            <HoursTable caption={t("panchang.hours.day")} spans={spans.filter(isOfDay)} date={date} nowMs={nowMs} />
+            <HoursTable
+              caption={t("panchang.hours.night")}
+              spans={spans.filter((span) => !isOfDay(span))}
+              date={date}
+              nowMs={nowMs}
+            />
+          </div>
+          {count !== "hora" && (
+            <p className={styles.legend} aria-hidden="true">
+              {QUALITIES.map((quality) => (
+                <span key={quality}>
+                  <i className={`${styles.key} ${styles[quality]}`} />
+                  {t(`panchang.quality.${quality}`)}
+                </span>
+              ))}
+            </p>
+          )}
+          <WhyOfDay key={count} question={question} title={t("panchang.hours.why")} figures={explained} />
+        </>
+      )}
+    </section>
+  );
+}

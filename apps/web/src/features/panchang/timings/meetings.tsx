@@ -1,0 +1,31 @@
+import type { PanchangDay } from "@vedanga/contract";
+import { meetings } from "#api/marked-spans.ts";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./timings.module.css";
+
+interface MeetingsProps {
+  readonly day: PanchangDay;
+  readonly isLive: boolean;
+  timeOf(instant: string): string;
+}
+
+/** Where a good span and one to avoid hold at once, in words. */
+export function Meetings({ day, isLive, timeOf }: MeetingsProps) {
+  const t = useT();
+  const found = meetings(day);
+  if (found.length === 0) return null;
+  return (
+    <ul className={styles.meetings}>
+      {found.map(({ good, bad, start, end }) => (
+        <li key={`${good.kind} ${bad.kind} ${start}`}>
+          {t(isLive ? "panchang.meetsToday" : "panchang.meetsThatDay", {
+            good: good.title,
+            bad: bad.title,
+            from: timeOf(start),
+            to: timeOf(end),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

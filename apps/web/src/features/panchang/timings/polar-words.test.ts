@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { polarWords } from "./polar-words.ts";
+import { riseAndSet } from "./rise-and-set.ts";
+
+const curves = (...sun: number[]) => ({ start: "2026-06-21T00:00:00+02:00", step_minutes: 15, sun, moon: [] });
+const rise = "2026-05-18T00:52:40+02:00";
+
+test("where the Sun rises and sets nothing is said of it", () => {
+  expect(polarWords({ sunrise: rise, sunset: rise, next_sunrise: rise, curves: curves(10, -10) })).toBe(null);
+});
+
+test("a day without a sunset, a day without end and a night without end are told apart", () => {
+  expect(polarWords({ sunrise: rise, sunset: null, next_sunrise: null, curves: curves(2, 40) })).toBe(
+    "panchang.polar.noSunset",
+  );
+  const none = { sunrise: null, sunset: null, next_sunrise: null };
+  expect(polarWords({ ...none, curves: curves(2, 43, 3) })).toBe("panchang.polar.allDay");
+  expect(polarWords({ ...none, curves: curves(-40, -3) })).toBe("panchang.polar.allNight");
+  expect(polarWords({ ...none, sunset: rise, curves: curves(2, -1) })).toBe("panchang.polar.noSunrise");
+});
+
+test("a rising that does not happen is told, and two of a day are both told", () => {
+  const events = riseAndSet({ sunrise: rise, sunset: null, moonrise: [], moonset: ["a", "b"] });
+  expect(events.map(({ event, instant }) => [event, instant])).toEqual([
+    ["sunrise", rise],
+    ["sunset", null],
+    ["moonrise", null],
+    ["moonset", "a"],
+    ["moonset", "b"],
+  ]);
+});

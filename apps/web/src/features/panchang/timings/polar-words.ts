@@ -1,0 +1,13 @@
+import type { PanchangDay } from "@vedanga/contract";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+
+type SunOfDay = Pick<PanchangDay, "sunrise" | "sunset" | "next_sunrise" | "curves">;
+
+/** What is to be said where the Sun does not both rise and set: by day or by night without end, or at the edge of them. */
+export function polarWords({ sunrise, sunset, next_sunrise: next, curves }: SunOfDay): MessageId | null {
+  if (sunrise !== null && sunset !== null && next !== null) return null;
+  if (sunrise !== null && sunset === null) return "panchang.polar.noSunset";
+  if (sunrise === null && sunset === null)
+    return Math.min(...curves.sun) > 0 ? "panchang.polar.allDay" : "panchang.polar.allNight";
+  return sunrise === null ? "panchang.polar.noSunrise" : "panchang.polar.noNextSunrise";
+}

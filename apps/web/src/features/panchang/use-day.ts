@@ -1,0 +1,137 @@
+import { useQueries } from "@tanstack/react-query";
+import type { CivilDate, Panchang, PanchangDay } from "@vedanga/contract";
+import { useEffect, useState } from "react";
+import { type DayQuestion, type PanchangQuestion, panchang, panchangDay } from "#api/panchang.ts";
+import { toWireDate, toWireTime } from "#api/wire-date.ts";
+import type { AlmanacPlace } from "#app/almanac/use-almanac-place.ts";
+import { useConventions } from "#app/almanac/use-conventions.ts";
+import { logFault } from "#app/log-fault.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { dateAfter, isSameDate } from "#i18n/wall-instant.ts";
+import { zoneOffsetHours } from "#i18n/zone-clock.ts";
+import { type AskedMoment, askAnew, askAt, wallOf } from "./asked-moment.ts";
+import { dayAsShown } from "./day-as-shown.ts";
+
+const MINUTE_MS = 60_000;
+const NOON_HOUR = 12;
+
+/** What was answered of a day. */
+export interface DayFigures {
+  /** The limbs at the minute asked about; of a day that is not today, those of its sunrise. */
+  readonly panchang: Panchang;
+  readonly day: PanchangDay;
+  /** The next date, for what comes after the night; it may be missing. */
+  readonly tomorrow: PanchangDay | undefined;
+  /** The question the day was the answer to, for more about it. */
+  readonly question: DayQuestion;
+}
+
+export type Day =
+  | { readonly state: "loading" }
+  | { readonly state: "failed"; readonly fault: unknown; retry(): void }
+  | (DayFigures & {
+      readonly state: "ready";
+      /** The figures stand, but what should follow them could not be fetched. */
+      readonly stale: { readonly fault: unknown; retry(): void } | null;
+    });
+
+interface Subject {
+  readonly place: AlmanacPlace | null;
+  /** Null for today at the place. */
+  readonly date: CivilDate | null;
+  /** Specified calls name no zone. */
+  readonly isHyderabad: boolean;
+}
+
+/** The noon of a date as a rough instant, to find the offset its clocks had; calls go by the zone. */
+const roughNoonMs = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day, NOON_HOUR);
+
+const NOWHERE: AlmanacPlace = { lat: "0", lon: "0", zone: "UTC" };
+
+/** Whether the day a place has now is the one that is shown. */
+export function isLiveDay(date: CivilDate | null, place: AlmanacPlace | null, nowMs: number | null): boolean {
+  if (date === null) return true;
+  return nowMs !== null && place !== null && isSameDate(date, askAt(nowMs, place.zone).dayDate);
+}
+
+/**
+ * A day at a place. Today is asked for as soon as there is a clock, and again at each change of a limb and at the next
+ * sunrise; what is shown stays until the new answer is here, and stays when there is none.
+ */
+export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | null): Day {
+  const { lang } = useLanguage();
+  const { parameters: conventions } = useConventions();
+  const isLive = isLiveDay(date, place, nowMs);
+  const { lat, lon, zone } = place ?? NOWHERE;
+  const key = [lat, lon, zone, date === null ? "today" : roughNoonMs(date)].join();
+  const [kept, setKept] = useState<{ readonly key: string; readonly asked: AskedMoment } | null>(null);
+  const [last, setLast] = useState<{ readonly key: string; readonly figures: DayFigures } | null>(null);
+
+  const before = kept?.key === key ? kept.asked : null;
+  const asked = isLive ? (before ?? (nowMs === null ? null : askAt(nowMs, zone))) : null;
+  const dayDate = asked?.dayDate ?? date ?? askAt(0, zone).dayDate;
+  const tz = zoneOffsetHours(zone, asked?.momentMs ?? roughNoonMs(dayDate));
+  const wall = asked && wallOf(asked, zone);
+  const common = {
+    enabled: place !== null && (!isLive || asked !== null),
+    // Without a network the failure is told at once, and tried again each minute and when the network is back.
+    networkMode: "always",
+    refetchOnReconnect: true,
+    refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
+      state.status === "error" ? MINUTE_MS : false,
+  } as const;
+  const questionOf = (civilDate: CivilDate): DayQuestion => ({
+    ...{ lat, lon, tz, zone, lang, conventions },
+    date: toWireDate(civilDate),
+  });
+  const limbsQuestion: PanchangQuestion = {
+    ...questionOf(wall?.date ?? dayDate),
+    time: wall ? toWireTime(wall.time) : undefined,
+    zone: isHyderabad ? undefined : zone,
+  };
+  const [limbs, day, tomorrow] = useQueries({
+    queries: [
+      { ...panchang(limbsQuestion), ...common },
+      { ...panchangDay(questionOf(dayDate)), ...common },
+      { ...panchangDay(questionOf(dateAfter(dayDate))), ...common },
+    ],
+  });
+
+  const dayAnswer = day.data?.response;
+  useEffect(() => {
+    if (nowMs === null || !isLive) return;
+    setKept((present) => {
+      const earlier = present?.key === key ? present.asked : null;
+      const next = earlier ? askAnew(earlier, dayAnswer, nowMs, zone) : askAt(nowMs, zone);
+      return next === earlier ? present : { key, asked: next };
+    });
+  }, [dayAnswer, isLive, key, nowMs, zone]);
+
+  const limbsAnswer = limbs.data?.response;
+  const nextAnswer = tomorrow.data?.response;
+  const question = questionOf(dayDate);
+  const figures: DayFigures | null =
+    limbsAnswer && dayAnswer
+      ? { panchang: limbsAnswer, day: dayAsShown(dayAnswer, nextAnswer), tomorrow: nextAnswer, question }
+      : null;
+  const held = last?.key === key ? last.figures : null;
+  if (
+    figures &&
+    (held?.panchang !== limbsAnswer || held?.tomorrow !== nextAnswer || held?.day.date !== dayAnswer?.date)
+  ) {
+    setLast({ key, figures });
+  }
+
+  const fault = limbs.error ?? day.error;
+  useEffect(() => {
+    if (fault) logFault(fault);
+  }, [fault]);
+
+  const shown = figures ?? held;
+  const retry = () => {
+    for (const query of [limbs, day]) if (query.isError) void query.refetch();
+  };
+  const failure = fault ? { fault, retry } : null;
+  if (shown) return { state: "ready", ...shown, stale: failure };
+  return failure ? { state: "failed", ...failure } : { state: "loading" };
+}
