@@ -39,5 +39,14 @@ export const PATHS = {
 export const APP_BASE = "/app";
 
 /** Every screen of the app, below `APP_BASE`; the server answers 404 for any other. */
-export const APP_ROUTES = ["/", "/panchang", "/calculator", "/results", "/about", "/contact", "/privacy"] as const;
+export const APP_ROUTES = [
+  "/",
+  "/panchang",
+  "/panchang/month",
+  "/calculator",
+  "/results",
+  "/about",
+  "/contact",
+  "/privacy",
+] as const;
 export type AppRoute = (typeof APP_ROUTES)[number];

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("panchang", "routes/panchang.tsx"),
+  route("panchang/month", "routes/panchang-month.tsx"),
   route("calculator", "routes/calculator.tsx"),
   route("results", "routes/results.tsx"),
   route("about", "routes/about.tsx"),

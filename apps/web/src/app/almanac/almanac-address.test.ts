@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { conventionsAddress, dayAddress, monthAddress } from "./almanac-address.ts";
-import { conventionParameters, conventionsFrom, DEFAULT_CONVENTIONS } from "./conventions.ts";
+import { callParameters, conventionParameters, conventionsFrom, DEFAULT_CONVENTIONS } from "./conventions.ts";
 import { dateIn, whereIn } from "./where.ts";
 
 const LONDON = { kind: "place", id: "2643743" } as const;
@@ -20,8 +20,9 @@ describe("an address of the almanac", () => {
   });
 
   test("holds what differs from the default conventions, and no more", () => {
-    const conventions = { ...DEFAULT_CONVENTIONS, ayanamsa: "raman", sunrise: "centre" } as const;
-    expect(conventionParameters(conventions)).toEqual({ ayanamsa: "raman", sunrise: "centre" });
+    const conventions = { ...DEFAULT_CONVENTIONS, ayanamsa: "raman", months: "purnimanta" } as const;
+    expect(conventionParameters(conventions)).toEqual({ ayanamsa: "raman", months: "purnimanta" });
+    expect(callParameters(conventions)).toEqual({ ayanamsa: "raman" });
     const subject = { where: LONDON, conventions };
     for (const address of [
       monthAddress({ year: 2026, month: 12 }, subject),

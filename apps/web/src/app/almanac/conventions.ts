@@ -6,10 +6,12 @@ export const CONVENTION_VALUES = {
   node: NODE_KINDS,
   positions: POSITION_KINDS,
   sunrise: SUNRISE_KINDS,
+  /** By which moon a month ends: no call asks for it, for every answer names the month by both. */
+  months: ["amanta", "purnimanta"],
 } as const;
 
 export type ConventionName = keyof typeof CONVENTION_VALUES;
-export const CONVENTION_NAMES: readonly ConventionName[] = ["ayanamsa", "sunrise", "positions", "node"];
+export const CONVENTION_NAMES: readonly ConventionName[] = ["ayanamsa", "sunrise", "months", "positions", "node"];
 
 export type ConventionChoice = { readonly [name in ConventionName]: (typeof CONVENTION_VALUES)[name][number] };
 
@@ -19,16 +21,23 @@ export const DEFAULT_CONVENTIONS: ConventionChoice = {
   node: "mean",
   positions: "apparent",
   sunrise: "limb",
+  months: "amanta",
 };
 
 export const isSameChoice = (a: ConventionChoice, b: ConventionChoice): boolean =>
   CONVENTION_NAMES.every((name) => a[name] === b[name]);
 
-/** What differs from the default, as parameters of a call and of an address. */
+/** What differs from the default, as parameters of an address. */
 export function conventionParameters(choice: ConventionChoice): Partial<Record<ConventionName, string>> {
   return Object.fromEntries(
     CONVENTION_NAMES.filter((name) => choice[name] !== DEFAULT_CONVENTIONS[name]).map((name) => [name, choice[name]]),
   );
+}
+
+/** The same as parameters of a call. */
+export function callParameters(choice: ConventionChoice): Partial<Record<ConventionName, string>> {
+  const { months: _, ...asked } = conventionParameters(choice);
+  return asked;
 }
 
 const among = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
@@ -42,5 +51,6 @@ export function conventionsFrom(parameters: URLSearchParams): ConventionChoice |
     node: among(NODE_KINDS, parameters.get("node"), DEFAULT_CONVENTIONS.node),
     positions: among(POSITION_KINDS, parameters.get("positions"), DEFAULT_CONVENTIONS.positions),
     sunrise: among(SUNRISE_KINDS, parameters.get("sunrise"), DEFAULT_CONVENTIONS.sunrise),
+    months: among(CONVENTION_VALUES.months, parameters.get("months"), DEFAULT_CONVENTIONS.months),
   };
 }

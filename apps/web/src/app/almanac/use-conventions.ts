@@ -1,7 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { useIsAwake } from "../use-is-awake.ts";
-import { CONVENTION_NAMES, type ConventionChoice, conventionParameters, conventionsFrom } from "./conventions.ts";
+import {
+  CONVENTION_NAMES,
+  type ConventionChoice,
+  callParameters,
+  conventionParameters,
+  conventionsFrom,
+} from "./conventions.ts";
 import {
   conventionsOfAPageAsleep,
   onConventionsRemembered,
@@ -24,7 +30,7 @@ export function useConventions(): ConventionsInUse {
   const remembered = useSyncExternalStore(onConventionsRemembered, rememberedConventions, conventionsOfAPageAsleep);
   const inAddress = useMemo(() => (isAwake ? conventionsFrom(search) : null), [isAwake, search]);
   const conventions = inAddress ?? remembered;
-  const parameters = useMemo(() => conventionParameters(conventions), [conventions]);
+  const parameters = useMemo(() => callParameters(conventions), [conventions]);
 
   function choose(choice: ConventionChoice): void {
     rememberConventions(choice);

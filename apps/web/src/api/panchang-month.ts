@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Lang, PATHS, panchangMonthResponse } from "@vedanga/contract";
+import { type Query, requestJson } from "./client.ts";
+
+export interface PanchangMonthQuestion {
+  readonly year: number;
+  /** 1 January to 12 December. */
+  readonly month: number;
+  readonly lat: string;
+  readonly lon: string;
+  /** Decimal hours east of UTC, unrounded; the zone decides. */
+  readonly tz: number;
+  readonly zone: string;
+  readonly lang: Lang;
+  /** What the almanac goes by, where that is not the default. */
+  readonly conventions: Query;
+}
+
+/** Each day of a month. While another language is fetched, the month stands in the one before. */
+export function panchangMonth({ lang, conventions, ...month }: PanchangMonthQuestion) {
+  const subject = JSON.stringify([month, conventions]);
+  return queryOptions({
+    queryKey: ["panchang-month", subject, lang],
+    queryFn: ({ signal }) =>
+      requestJson(PATHS.panchangMonth, panchangMonthResponse, { query: { ...month, lang, ...conventions }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before, query) => (query?.queryKey[1] === subject ? before : undefined),
+  });
+}

@@ -1,0 +1,89 @@
+import { CALENDAR_KINDS, type CalendarKind, PATHS } from "@vedanga/contract";
+import { useId, useState } from "react";
+import { type Query, withQuery } from "#api/client.ts";
+import type { AlmanacPlace } from "#app/almanac/use-almanac-place.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { zoneOffsetHours } from "#i18n/zone-clock.ts";
+import button from "#ui/button.module.css";
+import styles from "./calendar-feed.module.css";
+import { CopyFeed } from "./copy-feed.tsx";
+import { midMonthMs } from "./shown-month.ts";
+
+const MOST_PLACE_CHARACTERS = 80;
+const JUNE = 6;
+
+interface CalendarFeedProps {
+  readonly place: AlmanacPlace;
+  readonly placeName: string;
+  readonly year: number;
+  readonly conventions: Query;
+}
+
+/** The festivals of the city for one's own calendar: kinds to choose from, a feed that renews itself, a file for the year. */
+export function CalendarFeed({ place, placeName, year, conventions }: CalendarFeedProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const noneId = useId();
+  const [kinds, setKinds] = useState<ReadonlySet<CalendarKind>>(new Set(CALENDAR_KINDS));
+  const isNone = kinds.size === 0;
+  const chosen = CALENDAR_KINDS.filter((kind) => kinds.has(kind));
+  const query = {
+    ...place,
+    tz: zoneOffsetHours(place.zone, midMonthMs({ year, month: JUNE })),
+    place: placeName.slice(0, MOST_PLACE_CHARACTERS),
+    // All is what the call takes of itself: the address stays short.
+    kinds: chosen.length === CALENDAR_KINDS.length ? undefined : chosen.join(","),
+    lang,
+    ...conventions,
+  };
+  const feed = withQuery(PATHS.panchangCalendar, query);
+
+  function toggle(kind: CalendarKind): void {
+    const next = new Set(kinds);
+    if (!next.delete(kind)) next.add(kind);
+    setKinds(next);
+  }
+
+  return (
+    <section className={`no-print oxford ${styles.section}`} aria-labelledby="feed-title">
+      <h2 id="feed-title">{t("panchangMonth.feed")}</h2>
+      <p className={styles.lede}>{t("panchangMonth.feedLede", { place: placeName })}</p>
+      <fieldset className={styles.kinds} aria-describedby={isNone ? noneId : undefined}>
+        <legend className={styles.legend}>{t("panchangMonth.kinds")}</legend>
+        {CALENDAR_KINDS.map((kind) => (
+          <label key={kind} className={styles.kind}>
+            <input type="checkbox" checked={kinds.has(kind)} onChange={() => toggle(kind)} />
+            {t(`panchangMonth.kind.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" id={noneId} className={styles.none}>
+        {isNone && t("panchangMonth.noKind")}
+      </p>
+      {!isNone && (
+        <div className={styles.ways}>
+          <div className={styles.way}>
+            <div className={styles.buttons}>
+              <a className={`${button.button} ${button.solid}`} href={`webcal://${location.host}${feed}`}>
+                {t("panchangMonth.subscribe")}
+              </a>
+              <CopyFeed address={`${location.origin}${feed}`} />
+            </div>
+            <p className={styles.note}>{t("panchangMonth.subscribeNote")}</p>
+          </div>
+          <div className={styles.way}>
+            <a
+              className={`${button.button} ${button.outline}`}
+              href={withQuery(PATHS.panchangCalendar, { year, ...query })}
+              download={`panchang-${year}.ics`}
+            >
+              {t("panchangMonth.download", { year: String(year) })}
+            </a>
+            <p className={styles.note}>{t("panchangMonth.downloadNote", { year: String(year) })}</p>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

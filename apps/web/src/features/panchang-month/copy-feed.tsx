@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useT } from "#i18n/use-t.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import styles from "./calendar-feed.module.css";
+
+/** Copies the address of the feed; where the browser does not let it, shows it to be copied by hand. */
+export function CopyFeed({ address }: { readonly address: string }) {
+  const t = useT();
+  const [copied, setCopied] = useState<{ readonly address: string; readonly isDone: boolean } | null>(null);
+  const state = copied?.address === address ? copied : null;
+
+  function copy(): void {
+    // Only a page served over TLS, or from the machine itself, has a clipboard.
+    const copying = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error("There is no clipboard"));
+    copying.then(
+      () => setCopied({ address, isDone: true }),
+      () => setCopied({ address, isDone: false }),
+    );
+  }
+
+  return (
+    <>
+      <Button look="outline" onClick={copy}>
+        {t("panchangMonth.copyFeed")}
+      </Button>
+      <p role="status" className={styles.copied}>
+        {state && t(state.isDone ? "panchangMonth.copied" : "panchangMonth.copyRefused")}
+      </p>
+      {state?.isDone === false && (
+        <Field
+          label={t("panchangMonth.feedAddress")}
+          className={styles.address}
+          value={address}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
+import type { AlmanacSubject } from "#app/almanac/almanac-address.ts";
+import { DayCell } from "./day-cell.tsx";
+import styles from "./day-grid.module.css";
+import { lunarMonthsOf, type MonthSystem } from "./lunar-month-runs.ts";
+import { WeekdayRow } from "./weekday-row.tsx";
+
+interface DayGridProps {
+  readonly days: readonly PanchangMonthDay[];
+  readonly today: CivilDate | null;
+  readonly system: MonthSystem;
+  readonly subject: AlmanacSubject;
+}
+
+/** The days of a month: a list on a phone, seven columns where there is room and on paper. */
+export function DayGrid({ days, today, system, subject }: DayGridProps) {
+  const [, ...begun] = lunarMonthsOf(days, system);
+  return (
+    <>
+      <WeekdayRow />
+      <ol className={styles.days} data-first={days[0]?.weekday.number}>
+        {days.map((day) => (
+          <DayCell
+            key={day.date}
+            day={day}
+            today={today}
+            begins={begun.find(({ from }) => from === day.date)?.masa}
+            subject={subject}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CivilDate, WireFestival } from "@vedanga/contract";
+import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { useClock } from "#i18n/use-clock.ts";
+import { type Translate, useT } from "#i18n/use-t.ts";
+import { Why } from "#ui/why/why.tsx";
+import styles from "./festival-list.module.css";
+
+/** The hours a festival comes with, in sentences. */
+function hoursOf(festival: WireFestival, t: Translate, at: (instant: string) => string): readonly string[] {
+  const { moonrise, parana_from, parana_until, rite_from, rite_until, sankranti, eclipse } = festival;
+  const told: string[] = [];
+  if (rite_from && rite_until) told.push(t("panchangMonth.rite", { from: at(rite_from), until: at(rite_until) }));
+  if (moonrise) told.push(t("panchangMonth.moonriseAt", { when: at(moonrise) }));
+  if (sankranti) told.push(t("panchangMonth.sankrantiAt", { when: at(sankranti) }));
+  if (parana_from) {
+    told.push(
+      parana_until
+        ? t("panchangMonth.paranaUntil", { from: at(parana_from), until: at(parana_until) })
+        : t("panchangMonth.parana", { from: at(parana_from) }),
+    );
+  }
+  if (eclipse?.visible_from && eclipse.visible_until) {
+    told.push(
+      t("panchangMonth.eclipse", {
+        from: at(eclipse.visible_from),
+        until: at(eclipse.visible_until),
+        greatest: at(eclipse.greatest),
+      }),
+    );
+  }
+  return told;
+}
+
+interface FestivalEntryProps {
+  readonly festival: WireFestival;
+  readonly date: CivilDate;
+}
+
+/** One festival: what is kept, its hours, and behind 'Why this day?' the rule. */
+export function FestivalEntry({ festival, date }: FestivalEntryProps) {
+  const t = useT();
+  const { instantOf } = useClock();
+  const { name, tradition_name: tradition, special, why } = festival;
+  const hours = hoursOf(festival, t, (instant) => instantOf(parseIsoInstant(instant), date, "sentence"));
+  return (
+    <article className={styles.entry}>
+      <h4 className={styles.name}>{tradition ? t("panchangMonth.ofTradition", { name, tradition }) : name}</h4>
+      <p className={styles.special}>{special}</p>
+      <Why question={t("panchangMonth.whyDay")}>
+        <p>{why}</p>
+        {hours.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Why>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
+import { displayName } from "#i18n/display-names.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+import { parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { teluguStem } from "#i18n/telugu-stem.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { type LunarMonth, lunarMonthsOf, type MonthSystem } from "./lunar-month-runs.ts";
+import styles from "./lunar-months.module.css";
+import { useMasaName } from "./use-masa-name.ts";
+
+interface LunarMonthsProps {
+  readonly days: readonly PanchangMonthDay[] | undefined;
+  readonly system: MonthSystem;
+}
+
+/** The lunar months that meet the civil one, and what is out of the ordinary with them. */
+export function LunarMonths({ days, system }: LunarMonthsProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const nameOf = useMasaName();
+  const runs = days ? lunarMonthsOf(days, system) : [];
+  const [first, ...others] = runs;
+  const dayOf = ({ day, month }: CivilDate): string => `${day} ${formatMonth(month, lang)}`;
+  const stem = (masa: LunarMonth): string => (lang === "te" ? teluguStem(nameOf(masa)) : nameOf(masa));
+  const told = runs.filter(({ masa }) => masa.adhika || masa.kshaya);
+  return (
+    <div className={styles.months}>
+      <p>
+        {first && others.length === 0 && t("panchangMonth.masaWhole", { name: stem(first.masa) })}
+        {first &&
+          others.length > 0 &&
+          [
+            t("panchangMonth.masaUntil", { name: stem(first.masa) }),
+            ...others.map(({ masa, from }) =>
+              t("panchangMonth.masaFrom", { name: nameOf(masa), date: dayOf(parseIsoDate(from)) }),
+            ),
+          ].join(" · ")}
+      </p>
+      {told.map(({ masa, from }) => (
+        <p key={from} className={styles.told}>
+          {t(masa.adhika ? "panchangMonth.adhikaTold" : "panchangMonth.kshayaTold", {
+            name: lang === "te" ? stem(masa) : displayName(nameOf(masa)),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { SKY_YEARS } from "@vedanga/contract";
+import { useState } from "react";
+import { type AlmanacSubject, monthAddress } from "#app/almanac/almanac-address.ts";
+import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
+import { CALENDAR_WORDS } from "#i18n/calendar-words.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Button } from "#ui/button.tsx";
+import fieldStyles from "#ui/field.module.css";
+import { Field, FieldFrame } from "#ui/field.tsx";
+import styles from "./month-jump.module.css";
+import type { CivilMonth } from "./shown-month.ts";
+
+interface MonthJumpProps {
+  readonly month: CivilMonth | null;
+  readonly subject: AlmanacSubject;
+}
+
+/** Any month of the almanac, by name and year. */
+export function MonthJump({ month, subject }: MonthJumpProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const navigate = useAppNavigate();
+  const [chosen, setChosen] = useState(month?.month ?? 1);
+  const [yearText, setYearText] = useState(month ? String(month.year) : "");
+  const [isRefused, setRefused] = useState(false);
+
+  function show(): void {
+    const year = /^\s*\d{4}\s*$/.test(yearText) ? Number(yearText) : 0;
+    const isKnown = year >= SKY_YEARS.first && year <= SKY_YEARS.last;
+    setRefused(!isKnown);
+    if (isKnown) navigate(monthAddress({ year, month: chosen }, subject), { preventScrollReset: true });
+    else document.getElementById("month-year")?.focus();
+  }
+
+  return (
+    <form
+      className={styles.jump}
+      noValidate
+      aria-label={t("panchangMonth.goTo")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show();
+      }}
+    >
+      <FieldFrame label={t("panchangMonth.month")} inputId="month-month">
+        <select
+          id="month-month"
+          className={`${fieldStyles.input} ${styles.select}`}
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+        >
+          {CALENDAR_WORDS[lang].months.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <Field
+        id="month-year"
+        label={t("panchangMonth.year")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={yearText}
+        onChange={({ currentTarget }) => {
+          setYearText(currentTarget.value);
+          setRefused(false);
+        }}
+        error={isRefused ? t("panchangMonth.yearOutOfRange", SKY_YEARS) : undefined}
+      />
+      <Button type="submit" look="outline">
+        {t("panchangMonth.show")}
+      </Button>
+    </form>
+  );
+}

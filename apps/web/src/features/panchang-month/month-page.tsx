@@ -1,0 +1,72 @@
+import { formatMonth } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { CalendarFeed } from "./calendar-feed.tsx";
+import { DayGrid } from "./day-grid.tsx";
+import { DayGridWaiting } from "./day-grid-waiting.tsx";
+import { FestivalList } from "./festival-list.tsx";
+import { LunarMonths } from "./lunar-months.tsx";
+import styles from "./month-page.module.css";
+import { MonthSteps } from "./month-steps.tsx";
+import { PageNotes } from "./page-notes.tsx";
+import { useMonth } from "./use-month.ts";
+
+/** Keeps the room of a word that is not known yet. */
+const BLANK = "\u2007";
+
+/** /panchang/month: a month at a city as a calendar, to look at, to print on one sheet, to subscribe to. */
+export function MonthPage() {
+  const t = useT();
+  const { lang } = useLanguage();
+  const shown = useMonth();
+  const { month, today, at, by, days, fault } = shown;
+  const subject = { where: at.where, conventions: by.conventions };
+  return (
+    <div className={`sheet ${styles.page}`}>
+      <header className={styles.head}>
+        <PageTitle id="title.panchangMonth" description="panchangMonth.description" className={styles.name}>
+          {t("title.panchangMonth")} <span className={styles.place}>{at.name || BLANK}</span>
+        </PageTitle>
+        <p className={styles.month}>
+          {month
+            ? t("panchangMonth.monthOf", { month: formatMonth(month.month, lang), year: String(month.year) })
+            : BLANK}
+        </p>
+        <LunarMonths days={days} system={by.conventions.months} />
+      </header>
+      <MonthSteps month={month} today={today} at={at} subject={subject} />
+      <PageNotes shown={shown} />
+      <section className={`${styles.calendar} oxford`} aria-label={t("panchangMonth.days")} aria-busy={!days && !fault}>
+        {days && month && <DayGrid days={days} today={today} system={by.conventions.months} subject={subject} />}
+        {!days && Boolean(fault) && (
+          <div className={styles.fault}>
+            <ErrorPanel error={fault} onRetry={shown.retry}>
+              {t("panchangMonth.failed")}
+            </ErrorPanel>
+          </div>
+        )}
+        {!days && !fault && (
+          <>
+            <div className={styles.waiting}>
+              <Spinner>{t("panchangMonth.loading")}</Spinner>
+            </div>
+            <DayGridWaiting />
+          </>
+        )}
+      </section>
+      {days && (
+        <p className={styles.key}>
+          {t("panchangMonth.key", { place: at.name })}
+          {days.some(({ sunrise }) => sunrise === null) && ` ${t("panchangMonth.keyNoSun")}`}
+        </p>
+      )}
+      {days && <FestivalList days={days} subject={subject} />}
+      {month && at.place && (
+        <CalendarFeed place={at.place} placeName={at.name} year={month.year} conventions={by.parameters} />
+      )}
+    </div>
+  );
+}
