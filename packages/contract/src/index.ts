@@ -18,6 +18,7 @@ export * from "./panchang.ts";
 export * from "./panchang-calendar.ts";
 export * from "./panchang-day.ts";
 export * from "./panchang-month.ts";
+export * from "./parameter-notes.ts";
 export * from "./parameters.ts";
 export * from "./paths.ts";
 export * from "./planet-details.ts";

@@ -39,6 +39,9 @@ const coordinate = (limit: number, outOfRange: ErrorCode) =>
     z.refine((text) => Math.abs(Number(text)) <= limit, outOfRange),
   );
 
+/** Half a day: more would be another date. */
+const MOST_UNCERTAIN_MINUTES = 720;
+
 export const LANGUAGES = ["english", "telugu"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -56,7 +59,12 @@ export const userDetails = z.object({
   language: z.enum(LANGUAGES, { error: code("unknown_language") }),
   zone: z.optional(zone),
   timeAccuracyMinutes: z.optional(
-    z.int(code("invalid_number")).check(z.gte(0, code("size_out_of_range")), z.lte(720, code("size_out_of_range"))),
+    z.int(code("invalid_number")).check(
+      z.refine((minutes) => minutes >= 0 && minutes <= MOST_UNCERTAIN_MINUTES, {
+        error: code("size_out_of_range"),
+        params: { accepted: `0 to ${MOST_UNCERTAIN_MINUTES}` },
+      }),
+    ),
   ),
 });
 export type UserDetails = z.infer<typeof userDetails>;

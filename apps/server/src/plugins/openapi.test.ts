@@ -2,19 +2,31 @@ import { PATHS } from "@vedanga/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtApp } from "../testing/built-app.ts";
 import { endings } from "../testing/endings.ts";
+import type { App } from "./app-instance.ts";
 import { OPENAPI_PATH } from "./openapi.ts";
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly example?: string;
+}
 
 interface Operation {
   readonly summary?: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
-  readonly requestBody?: { readonly content: Record<string, { readonly schema: { readonly required: string[] } }> };
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content: Record<string, { readonly schema: { readonly required: string[] }; readonly example?: object }>;
+  };
   readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>;
 }
 
 const shared = endings();
+let app: App;
 let paths: Record<string, Record<string, Operation>>;
 beforeAll(async () => {
-  const app = await builtApp(shared.atEnd);
+  app = await builtApp(shared.atEnd);
   paths = (await app.inject(OPENAPI_PATH)).json().paths;
 });
 afterAll(shared.run);
@@ -54,5 +66,36 @@ describe("the description of the calls", () => {
   it("leaves out the app and itself", () => {
     const others = Object.keys(paths).filter((path) => !Object.values<string>(PATHS).includes(path));
     expect(others.sort()).toEqual(["/healthz", "/readyz"]);
+  });
+
+  it("says of every parameter what it is", () => {
+    for (const [path, operations] of Object.entries(paths)) {
+      for (const { name, description } of Object.values(operations).flatMap(({ parameters = [] }) => parameters))
+        expect(description, `${path} ${name}`).toMatch(/^\S.*\.$/);
+    }
+  });
+
+  /** The one call that needs what another answered. */
+  const needsAnId = PATHS.getUser;
+  const asked = Object.values(PATHS).filter((path) => path !== needsAnId);
+
+  it.each(asked)("fills in values with which %s answers", async (path) => {
+    const { parameters = [], requestBody } = operationAt(path);
+    const query = parameters.flatMap(({ name, required, example }) => {
+      if (required) expect(example, name).toBeTruthy();
+      return example === undefined ? [] : [[name, example]];
+    });
+    const body = requestBody?.content["application/json"]?.example;
+    const url = `${path}?${new URLSearchParams(query)}`;
+    const answer = await app.inject(body ? { method: "POST", url, payload: body } : url);
+    expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
+  });
+
+  it("answers the loading of a record with the id that its saving gave", async () => {
+    const payload = operationAt(PATHS.upsertUser).requestBody?.content["application/json"]?.example ?? {};
+    const { id } = (await app.inject({ method: "POST", url: PATHS.upsertUser, payload })).json().response;
+    const answer = await app.inject(`${needsAnId}?id=${id}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(payload);
   });
 });

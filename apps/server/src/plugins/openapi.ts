@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { App } from "./app-instance.ts";
+import { describeParameters } from "./describe-parameters.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 export const DOCS_PATH = "/server/docs";
@@ -19,10 +19,11 @@ export async function describeCalls(app: App): Promise<void> {
         license: { name: "MIT", identifier: "MIT" },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describeParameters,
   });
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,
+    theme: { title: "The calls of Vedanga" },
     // Without the bar at the top: its logo brings a style that the policy forbids.
     uiConfig: { layout: "BaseLayout", deepLinking: true },
     uiHooks: {

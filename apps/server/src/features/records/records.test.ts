@@ -69,10 +69,16 @@ describe("saving birth details", () => {
     ["timeAccuracyMinutes", 1.5, "invalid_number"],
     ["timeAccuracyMinutes", "15", "invalid_number"],
     ["timeAccuracyMinutes", 10_000, "size_out_of_range"],
+    ["timeAccuracyMinutes", -1, "size_out_of_range"],
   ])("refuses %s = %j with %s of %s", async (field, value, code) => {
     const refusal = readRefusal(await post(PATHS.upsertUser, { ...someDetails(), [field]: value }));
     expect(refusal).toMatchObject({ code, field });
     expect(refusal.response).toContain(field);
+  });
+
+  it("names both bounds of how uncertain a time may be", async () => {
+    const refusal = readRefusal(await post(PATHS.upsertUser, { ...someDetails(), timeAccuracyMinutes: 721 }));
+    expect(refusal.response).toBe("The parameter timeAccuracyMinutes must be a number from 0 to 720.");
   });
 
   it.each([
