@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { API_BASE, BODY_EXAMPLES, birthParameters, PATHS, parameterNote, SERVER_BASE } from "@vedanga/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtApp } from "../testing/built-app.ts";
+import { endings } from "../testing/endings.ts";
+import type { App } from "./app-instance.ts";
+import { OPENAPI_PATH } from "./openapi.ts";
+
+interface Operation {
+  readonly summary: string;
+  readonly parameters?: readonly { readonly name: string; readonly required?: boolean }[];
+}
+
+const PAGE = readFileSync(join(import.meta.dirname, "../../../../docs/api.md"), "utf8");
+const ROWS = [...PAGE.matchAll(/^\| `(GET|POST) (\S+)` \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(
+  ([, method = "", short = "", summary = "", needs = "", kept = ""]) => ({ method, short, summary, needs, kept }),
+);
+const KEPT: Readonly<Record<string, string>> = {
+  never: "no-store",
+  "a minute": "public, max-age=60",
+  "5 minutes": "public, max-age=300",
+  "an hour": "public, max-age=3600",
+  "a day": "public, max-age=86400",
+};
+const BIRTH = ["dob", "tob", "lat", "lon", "tz"];
+
+const pathOf = (short: string): string =>
+  short.startsWith("v3-json/") ? `${API_BASE}${short.slice("v3-json".length)}` : `${SERVER_BASE}/${short}`;
+
+/** What the page says is needed, by name. */
+const namesIn = (needs: string): string[] =>
+  needs === "a birth" ? BIRTH : [...needs.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+
+const shared = endings();
+let app: App;
+let described: Record<string, Record<string, Operation>>;
+beforeAll(async () => {
+  app = await builtApp(shared.atEnd);
+  described = (await app.inject(OPENAPI_PATH)).json().paths;
+});
+afterAll(shared.run);
+
+describe("the page for whoever writes a client", () => {
+  it("holds every call once, and no other", () => {
+    expect(ROWS.map(({ short }) => pathOf(short)).toSorted()).toEqual(Object.values<string>(PATHS).toSorted());
+  });
+
+  it.each(ROWS)("says of $short what the description says", ({ method, short, summary, needs }) => {
+    const operation = described[pathOf(short)]?.[method.toLowerCase()];
+    expect(summary).toBe(operation?.summary);
+    if (method === "POST") return;
+    const required = (operation?.parameters ?? []).flatMap(({ name, required }) => (required ? [name] : []));
+    expect(namesIn(needs)).toEqual(required);
+  });
+
+  it.each(ROWS)("says truly how long an answer of $short may be kept", async ({ method, short, needs, kept }) => {
+    const path = pathOf(short);
+    const query = namesIn(needs).map((name) => [name, parameterNote(path, name)?.example ?? "A".repeat(43)]);
+    const answer =
+      method === "POST"
+        ? await app.inject({ method, url: path, payload: BODY_EXAMPLES[path] ?? {} })
+        : await app.inject(`${path}?${new URLSearchParams(query)}`);
+    expect(answer.headers["cache-control"]).toBe(KEPT[kept]);
+  });
+
+  it("names every convention and its default first", async () => {
+    const url = `${PATHS.planetDetails}?${new URLSearchParams(BIRTH.map((name) => [name, parameterNote("", name)?.example ?? ""]))}`;
+    const { conventions } = (await app.inject(url)).json();
+    for (const [name, value] of Object.entries<string>(conventions)) {
+      expect(birthParameters.shape).toHaveProperty(name);
+      expect(PAGE).toContain(`| \`${name}\` | ${value}`);
+    }
+  });
+
+  it("says truly what becomes of what we do not know: passed over, at every call", async () => {
+    for (const { method, short, needs } of ROWS) {
+      if (method === "POST" || short === "get/user") continue;
+      const path = pathOf(short);
+      const query = namesIn(needs).map((name) => [name, parameterNote(path, name)?.example ?? ""]);
+      const more = [
+        ["api_key", "0"],
+        ["show_same", "true"],
+        ["never_heard_of", ""],
+      ];
+      const { statusCode } = await app.inject(`${path}?${new URLSearchParams([...query, ...more])}`);
+      expect([short, statusCode]).toEqual([short, 200]);
+    }
+  });
+
+  it("says truly how other methods and other sites fare", async () => {
+    for (const { method, short } of ROWS) {
+      const url = pathOf(short);
+      const asked = await app.inject({ method: "OPTIONS", url, headers: { origin: "https://elsewhere.example" } });
+      expect(asked.statusCode).toBe(405);
+      expect(asked.headers.allow).toBe(method === "POST" ? "POST" : "GET, HEAD");
+      expect(Object.keys(asked.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+    const query = "dob=17/05/1990&tob=06:05&lat=17.9784&lon=79.5941&tz=5.5";
+    const head = await app.inject({ method: "HEAD", url: `${PATHS.planetDetails}?${query}` });
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+    const nowhere = await app.inject(`${API_BASE}/horoscope/no-such-call`);
+    expect([nowhere.statusCode, nowhere.json().code]).toEqual([404, "unknown_path"]);
+  });
+});
