@@ -18,6 +18,9 @@ const ROWS: readonly MessageId[] = [
   "results.challenges",
 ];
 
+/** Qualities are for the screen; a sheet has no room for them. */
+const LAST_FACT = 2;
+
 /** The rising sign and its lord, and what is said of them. */
 export function AscendantCard({ birth }: { readonly birth: BirthQuestion | undefined }) {
   const t = useT();
@@ -45,7 +48,7 @@ export function AscendantCard({ birth }: { readonly birth: BirthQuestion | undef
     >
       <dl className={`ledger ${styles.rows}`}>
         {ROWS.map((label, index) => (
-          <div key={label}>
+          <div key={label} className={index > LAST_FACT ? "no-print" : undefined}>
             <dt>{t(label)}</dt>
             <dd>{values ? values[index] : <Skeleton className={styles.waiting} />}</dd>
           </div>

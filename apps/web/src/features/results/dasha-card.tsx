@@ -1,6 +1,5 @@
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
-import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Reasons } from "#ui/why/reasons.tsx";
@@ -8,8 +7,8 @@ import { Why } from "#ui/why/why.tsx";
 import { CertaintyLine } from "./certainty.tsx";
 import { DashaTable } from "./dasha-table.tsx";
 import { DashaTimeline } from "./dasha-timeline.tsx";
+import { dayInWords } from "./day-in-words.ts";
 import { type Dasha, lifeOfDashas, type Mahadasha, runningOf } from "./life-of-dashas.ts";
-import { civilDay } from "./period.ts";
 import { ReportSection } from "./report-section.tsx";
 import { Statement } from "./statement.tsx";
 
@@ -90,9 +89,8 @@ function Running({ isReady, running, part }: RunningProps) {
   if (!running) return <Statement>{t("results.dashaNone")}</Statement>;
   return (
     <Statement>
-      {t("results.dashaRunning", { planet: running.name, date: formatDate(civilDay(running.endMs), lang) })}
-      {part &&
-        ` ${t("results.antardashaRunning", { planet: part.name, date: formatDate(civilDay(part.endMs), lang) })}`}
+      {t("results.dashaRunning", { planet: running.name, date: dayInWords(running.endMs, lang) })}
+      {part && ` ${t("results.antardashaRunning", { planet: part.name, date: dayInWords(part.endMs, lang) })}`}
     </Statement>
   );
 }

@@ -1,8 +1,8 @@
-import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { dayInWords } from "./day-in-words.ts";
 import type { Dasha } from "./life-of-dashas.ts";
-import { civilDay, wholeYears } from "./period.ts";
+import { wholeYears } from "./period.ts";
 import styles from "./period-table.module.css";
 import { StandingMark } from "./standing-mark.tsx";
 
@@ -38,8 +38,8 @@ export function DashaTable({ title, dashas, ofPlanet }: DashaTableProps) {
             </th>
             <td className="num">
               {t("results.fromTo", {
-                from: formatDate(civilDay(dasha.startMs), lang),
-                to: formatDate(civilDay(dasha.endMs), lang),
+                from: dayInWords(dasha.startMs, lang),
+                to: dayInWords(dasha.endMs, lang),
               })}
             </td>
             <td>

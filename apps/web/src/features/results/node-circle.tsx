@@ -32,7 +32,7 @@ export function NodeCircle({ planets }: { readonly planets: PlanetDetails | unde
       {places.map(({ angleDeg, step, isAhead }, index) => {
         const planet = seven[index];
         const dot = onCircle(angleDeg, RADIUS);
-        const label = onCircle(angleDeg, RADIUS - 14 - step * 15);
+        const label = onCircle(angleDeg, RADIUS - 15 - step * 17);
         return (
           <g key={planet?.name} className={isAhead === isBelow ? styles.most : styles.others}>
             <circle cx={dot.x} cy={dot.y} r={DOT_RADIUS} />

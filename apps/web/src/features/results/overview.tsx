@@ -10,7 +10,6 @@ import { BirthPanchang } from "./birth-panchang.tsx";
 import { CertaintyContext, useCertainty } from "./certainty.tsx";
 import { Charts } from "./charts.tsx";
 import { DashaCard } from "./dasha-card.tsx";
-import doshaStyles from "./doshas.module.css";
 import { GemCard } from "./gem-card.tsx";
 import { HowReckoned } from "./how-reckoned.tsx";
 import { KaalsarpCard } from "./kaalsarp-card.tsx";
@@ -72,17 +71,21 @@ export function Overview({ details, recordId }: OverviewProps) {
                 </div>
               )}
               <TimeDoubt />
-              <Charts birth={birth.question} />
-              <DashaCard birth={birth.question} birthDayMs={birthDayMs} todayMs={todayMs} />
-              <SaturnCard birth={birth.question} birthDayMs={birthDayMs} todayMs={todayMs} />
-              <div className={`oxford ${doshaStyles.doshas}`}>
-                <MangalCard birth={birth.question} />
-                <KaalsarpCard birth={birth.question} planets={answer} />
+              <div className={styles.sky}>
+                <Charts birth={birth.question} />
+                <DashaCard birth={birth.question} birthDayMs={birthDayMs} todayMs={todayMs} />
+                <SaturnCard birth={birth.question} birthDayMs={birthDayMs} todayMs={todayMs} />
+                {!hasFailed && <PlanetTable planets={answer} reasons={planets.answer?.reasons ?? []} />}
               </div>
-              <GemCard birth={birth.question} />
-              {!hasFailed && <PlanetTable planets={answer} reasons={planets.answer?.reasons ?? []} />}
-              <AscendantCard birth={birth.question} />
-              {!hasFailed && <BirthPanchang planets={answer} birthDate={details.birthDate} />}
+              <div className={styles.said}>
+                <div className={`oxford ${styles.doshas}`}>
+                  <MangalCard birth={birth.question} />
+                  <KaalsarpCard birth={birth.question} planets={answer} />
+                </div>
+                <GemCard birth={birth.question} />
+                <AscendantCard birth={birth.question} />
+                {!hasFailed && <BirthPanchang planets={answer} birthDate={details.birthDate} />}
+              </div>
               {planets.answer && <HowReckoned answer={planets.answer} />}
             </>
           )}

@@ -2,6 +2,7 @@ import type { UserDetails } from "@vedanga/contract";
 import type { BirthClock } from "#api/birth-clock.ts";
 import { birthPlace } from "#api/birth-place.ts";
 import { UnlocatedNote } from "#app/user-details/unlocated-note.tsx";
+import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatDate, formatWeekday } from "#i18n/format-date.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
@@ -10,11 +11,17 @@ import { parseClock, parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { UNKNOWN_TIME_MINUTES } from "./certainty.tsx";
 import styles from "./person.module.css";
 
 interface PersonProps {
   readonly details: UserDetails;
   readonly clock: BirthClock | undefined;
+}
+
+function bornOn(accuracyMinutes = 0): MessageId {
+  if (accuracyMinutes >= UNKNOWN_TIME_MINUTES) return "results.bornSomeTime";
+  return accuracyMinutes > 0 ? "results.bornAbout" : "results.bornOn";
 }
 
 /** Who, when and where; and by which clock and for which point it was reckoned. */
@@ -31,7 +38,7 @@ export function Person({ details, clock }: PersonProps) {
         {`${details.firstName} ${details.lastName}`}
       </PageTitle>
       <p className={styles.birth}>
-        {t("results.bornOn", {
+        {t(bornOn(details.timeAccuracyMinutes), {
           date: formatDate(date, lang),
           weekday: formatWeekday(date, lang),
           time: formatTime(parseClock(details.birthTime), lang, "sentence"),

@@ -2,7 +2,7 @@
 export const RADIUS = 66;
 
 /** Names nearer to one another than this step inwards. */
-const CROWDED_DEG = 17;
+const CROWDED_DEG = 22;
 const TURN_DEG = 360;
 const HALF_DEG = 180;
 

@@ -51,7 +51,7 @@ export function SaturnBands({ stays, birthDayMs, todayMs }: SaturnBandsProps) {
           <rect width="1.2" height="4" className={styles.ink} />
         </pattern>
       </svg>
-      {SADE_SATI_TYPES.map((type) => (
+      {SADE_SATI_TYPES.map((type, lane) => (
         <div key={type} className={styles.lane}>
           <p>
             {t(`saturn.${type}`)} <span>{t(`saturn.from.${type}`)}</span>
@@ -75,7 +75,12 @@ export function SaturnBands({ stays, birthDayMs, todayMs }: SaturnBandsProps) {
                 );
               })}
             <line x1="0" x2="100%" y1="100%" y2="100%" className={styles.ground} />
-            <line x1={now} x2={now} y1="-12" y2="100%" className={styles.needle} />
+            <line x1={now} x2={now} y1={lane === 0 ? -10 : -40} y2="100%" className={styles.needle} />
+            {lane === 0 && (
+              <text x={now} y="-18" className={styles.year}>
+                {civilDay(todayMs).year}
+              </text>
+            )}
           </svg>
         </div>
       ))}

@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { type BirthQuestion, NOTHING_ASKED } from "#api/birth-query.ts";
 import { gocharaNow } from "#api/gochara-now.ts";
 import { useReport } from "#api/reports/use-report.ts";
-import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { CertaintyLine } from "./certainty.tsx";
-import { civilDay } from "./period.ts";
+import { dayInWords } from "./day-in-words.ts";
 import { ReportSection } from "./report-section.tsx";
 import { SaturnBands } from "./saturn-bands.tsx";
 import { lastDayOfRun, type SaturnStay, saturnNow, saturnStays } from "./saturn-periods.ts";
@@ -67,7 +66,7 @@ function SaturnSentence({ stays, birth }: SaturnSentenceProps) {
   const { data } = useQuery({ ...gocharaNow(birth ?? NOTHING_ASKED), enabled: birth !== undefined });
   const saturn = data?.grahas.find(({ graha }) => graha === "saturn");
   const { current, next } = saturnNow(stays);
-  const dayIn = (dayMs: number): string => formatDate(civilDay(dayMs), lang);
+  const dayIn = (dayMs: number): string => dayInWords(dayMs, lang);
   return (
     <>
       {saturn && `${t("results.saturnPasses", { sign: saturn.sign.name, house: saturn.house })} `}

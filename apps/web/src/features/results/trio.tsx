@@ -18,6 +18,7 @@ interface Leading {
 export function Trio({ planets }: { readonly planets: PlanetDetails | undefined }) {
   const t = useT();
   const isTimeUnknown = useIsTimeUnknown();
+  const atNoon = (figure: string): string => (isTimeUnknown ? t("results.atNoon", { figure }) : figure);
   const ascendant: Leading = isTimeUnknown
     ? {
         title: "results.ascendant",
@@ -39,13 +40,13 @@ export function Trio({ planets }: { readonly planets: PlanetDetails | undefined 
     {
       title: "results.moonSign",
       name: ({ rasi }) => displayName(rasi),
-      detail: ({ 2: moon }) => formatDegreesInSign(moon.local_degree),
+      detail: ({ 2: moon }) => atNoon(formatDegreesInSign(moon.local_degree)),
     },
     {
       title: "results.birthStar",
       name: ({ nakshatra }) => displayName(nakshatra),
       detail: ({ 2: moon, nakshatra_pada }) =>
-        t("results.padaAndLord", { pada: nakshatra_pada, lord: displayName(moon.nakshatra_lord) }),
+        atNoon(t("results.padaAndLord", { pada: nakshatra_pada, lord: displayName(moon.nakshatra_lord) })),
     },
   ];
   return (

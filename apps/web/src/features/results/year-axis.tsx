@@ -8,13 +8,20 @@ interface YearAxisProps {
 }
 
 /** How far apart in per cent two years must stand to be read, on a phone and from a tablet on. */
-const APART = { narrow: 13, wide: 5.5 } as const;
+const APART = { narrow: 11, wide: 5 } as const;
+
+const ENDS = [0, 100];
+/** The ends are written inwards, so that they take half as much again of the room beside them. */
+const BESIDE_AN_END = 1.5;
 
 /** The ends first, then whichever stand clear of all before them. */
 function readable(places: readonly number[], apart: number): ReadonlySet<number> {
-  const kept = new Set([0, 100]);
+  const kept = new Set(ENDS);
   for (const place of places) {
-    if ([...kept].every((other) => Math.abs(place - other) >= apart)) kept.add(place);
+    const isClear = [...kept].every(
+      (other) => Math.abs(place - other) >= (ENDS.includes(other) ? BESIDE_AN_END : 1) * apart,
+    );
+    if (isClear) kept.add(place);
   }
   return kept;
 }
