@@ -15,6 +15,15 @@ export default {
   ssr: false,
   routeDiscovery: { mode: "initial" },
   // Pages that need no person arrive as HTML, the form's page with all its words; the rest start from the fall-back page.
-  prerender: ["/", "/panchang", "/panchang/month", "/calculator", "/about", "/contact", "/privacy"],
+  prerender: [
+    "/",
+    "/panchang",
+    "/panchang/month",
+    "/panchang/coordinates",
+    "/calculator",
+    "/about",
+    "/contact",
+    "/privacy",
+  ],
   buildEnd: ({ reactRouterConfig }) => layOutAsServed(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -43,6 +43,7 @@ export const APP_ROUTES = [
   "/",
   "/panchang",
   "/panchang/month",
+  "/panchang/coordinates",
   "/calculator",
   "/results",
   "/about",

@@ -4,6 +4,7 @@ export default [
   index("routes/home.tsx"),
   route("panchang", "routes/panchang.tsx"),
   route("panchang/month", "routes/panchang-month.tsx"),
+  route("panchang/coordinates", "routes/panchang-coordinates.tsx"),
   route("calculator", "routes/calculator.tsx"),
   route("results", "routes/results.tsx"),
   route("about", "routes/about.tsx"),

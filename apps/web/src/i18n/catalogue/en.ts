@@ -2,6 +2,7 @@ import { birthDetails } from "./en/birth-details.ts";
 import { home } from "./en/home.ts";
 import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
+import { panchangCoordinates } from "./en/panchang-coordinates.ts";
 import { panchangDay } from "./en/panchang-day.ts";
 import { panchangMonth } from "./en/panchang-month.ts";
 import { privacy } from "./en/privacy.ts";
@@ -20,6 +21,7 @@ export const en = {
   ...panchang,
   ...panchangDay,
   ...panchangMonth,
+  ...panchangCoordinates,
 } as const;
 
 export type MessageId = keyof typeof en;

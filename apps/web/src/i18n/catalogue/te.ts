@@ -3,6 +3,7 @@ import { birthDetails } from "./te/birth-details.ts";
 import { home } from "./te/home.ts";
 import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
+import { panchangCoordinates } from "./te/panchang-coordinates.ts";
 import { panchangDay } from "./te/panchang-day.ts";
 import { panchangMonth } from "./te/panchang-month.ts";
 import { privacy } from "./te/privacy.ts";
@@ -21,4 +22,5 @@ export const te: Record<MessageId, string> = {
   ...panchang,
   ...panchangDay,
   ...panchangMonth,
+  ...panchangCoordinates,
 };

@@ -1,0 +1,39 @@
+import { offsetHoursOf } from "#api/get-timezone.ts";
+import { formatOffset } from "#i18n/format-offset.ts";
+import { formatZoneName } from "#i18n/format-zone-name.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./clock-there.module.css";
+import type { PointForm } from "./use-point-form.ts";
+
+const HOUR_S = 3600;
+
+/** Which clock the point goes by, and which offset is taken. */
+export function ClockThere({
+  form: { clock, isClockUnknown, isOffsetByHand, takeZone },
+}: {
+  readonly form: PointForm;
+}) {
+  const t = useT();
+  const { lang } = useLanguage();
+  if (isClockUnknown) return <p className={styles.there}>{t("panchangCoordinates.zoneFailed")}</p>;
+  if (!clock) return <p className={styles.there} />;
+  const zone = clock.timeZoneId;
+  const offset = formatOffset(offsetHoursOf(clock) * HOUR_S);
+  return (
+    <div className={styles.there} role="status">
+      <p>
+        {isOffsetByHand
+          ? t("panchangCoordinates.zoneByHand", { offset, zone })
+          : t("panchangCoordinates.zoneFound", { name: formatZoneName(zone, lang), zone, offset })}
+      </p>
+      {clock.note && <p className={styles.note}>{t(`clock.${clock.note}`)}</p>}
+      {isOffsetByHand && (
+        <Button look="quiet" onClick={takeZone}>
+          {t("panchangCoordinates.useZone")}
+        </Button>
+      )}
+    </div>
+  );
+}

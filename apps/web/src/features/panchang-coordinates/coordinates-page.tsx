@@ -1,0 +1,31 @@
+import { useT } from "#i18n/use-t.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import styles from "./coordinates-page.module.css";
+import { PointFields } from "./point-fields.tsx";
+import { PointResult } from "./point-result.tsx";
+import { usePointAnswer } from "./use-point-answer.ts";
+
+/** /panchang/coordinates: the panchang of a point that no list knows. */
+export function CoordinatesPage() {
+  const t = useT();
+  const state = usePointAnswer();
+  return (
+    <div className={`sheet ${styles.page}`}>
+      <header className={styles.head}>
+        <PageTitle id="title.panchangCoordinates" description="panchangCoordinates.description" />
+        <p className={styles.lede}>{t("panchangCoordinates.lede")}</p>
+      </header>
+      <PointFields state={state} />
+      {state.answer ? (
+        <PointResult answer={state.answer} />
+      ) : (
+        <div className={`oxford ${styles.waiting}`} aria-busy={state.isBusy}>
+          {state.fault === null && <Spinner>{t("panchangCoordinates.waiting")}</Spinner>}
+          <Skeleton lines={8} />
+        </div>
+      )}
+    </div>
+  );
+}

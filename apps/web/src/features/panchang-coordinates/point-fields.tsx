@@ -1,0 +1,85 @@
+import { SKY_YEARS } from "@vedanga/contract";
+import { useT } from "#i18n/use-t.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
+import { ClockThere } from "./clock-there.tsx";
+import styles from "./point-fields.module.css";
+import { FIELDS, inputIdOf, type PointField } from "./point-form.ts";
+import type { PointAnswerState } from "./use-point-answer.ts";
+import { usePointForm } from "./use-point-form.ts";
+
+const LABELS = {
+  date: "panchang.form.date",
+  time: "panchang.form.time",
+  latitude: "panchangCoordinates.latitude",
+  longitude: "panchangCoordinates.longitude",
+  offset: "panchangCoordinates.timezone",
+} as const;
+
+/** Date, time, point and clock; a place found by name fills in the point. */
+export function PointFields({ state }: { readonly state: PointAnswerState }) {
+  const t = useT();
+  const form = usePointForm(state.ask);
+  const { draft, faults, attempt, put } = form;
+  const errorOf = (field: PointField): string | undefined => {
+    const fault = faults[field];
+    return fault && t(fault, SKY_YEARS);
+  };
+  const toCorrect = FIELDS.flatMap((field) => {
+    const message = errorOf(field);
+    return message === undefined ? [] : [{ inputId: inputIdOf(field), message }];
+  });
+  const common = (field: PointField) => ({
+    id: inputIdOf(field),
+    label: t(LABELS[field]),
+    required: true,
+    value: draft[field],
+    error: errorOf(field),
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => put(field, currentTarget.value),
+  });
+  // Not `decimal`: that keyboard of a phone has no minus for the south and the west.
+  const number = { type: "text", inputMode: "text", autoComplete: "off", spellCheck: false } as const;
+  return (
+    <section className={`oxford ${styles.section}`} aria-labelledby="point-title">
+      <h2 id="point-title">{t("panchangCoordinates.form")}</h2>
+      <form
+        className={styles.form}
+        noValidate
+        aria-labelledby="point-title"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!state.isBusy) void form.submit();
+        }}
+      >
+        <ErrorSummary errors={toCorrect} attempt={attempt} />
+        <div className={styles.pair}>
+          <Field {...common("date")} type="date" min={`${SKY_YEARS.first}-01-01`} max={`${SKY_YEARS.last}-12-31`} />
+          <Field {...common("time")} type="time" />
+        </div>
+        <PlaceCombobox
+          id="point-place"
+          label={t("panchangCoordinates.search")}
+          hint={t("panchangCoordinates.searchHint")}
+          text={form.placeText}
+          onTextChange={form.putPlaceText}
+          onPlaceChosen={form.choosePlace}
+        />
+        <div className={styles.pair}>
+          <Field {...common("latitude")} {...number} hint={t("panchangCoordinates.latitudeHint")} />
+          <Field {...common("longitude")} {...number} hint={t("panchangCoordinates.longitudeHint")} />
+        </div>
+        <div className={styles.clock}>
+          <Field {...common("offset")} {...number} hint={t("panchangCoordinates.timezoneHint")} />
+          <ClockThere form={form} />
+        </div>
+        <Button type="submit" isBusy={state.isBusy && state.answer !== null}>
+          {t(state.isBusy && state.answer !== null ? "panchang.form.loading" : "panchang.form.submit")}
+        </Button>
+        {state.fault !== null && <ErrorPanel error={state.fault}>{t("panchang.form.failed")}</ErrorPanel>}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { dayAddress, monthAddress } from "#app/almanac/almanac-address.ts";
+import { useConventions } from "#app/almanac/use-conventions.ts";
+import type { Where } from "#app/almanac/where.ts";
+import { AppLink } from "#app/navigation/app-link.tsx";
+import { formatCoordinates } from "#i18n/format-coordinates.ts";
+import { formatFullDate } from "#i18n/format-date.ts";
+import { formatOffset } from "#i18n/format-offset.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./point-result.module.css";
+import { ResultRows } from "./result-rows.tsx";
+import type { PointAnswer } from "./use-point-answer.ts";
+
+const HOUR_S = 3600;
+const COORDINATE_DECIMALS = 6;
+
+/** 'Panchang for {date}': the moment and the day of a point. From the second answer on it is scrolled to and read out. */
+export function PointResult({ answer }: { readonly answer: PointAnswer }) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { conventions } = useConventions();
+  const title = useRef<HTMLHeadingElement>(null);
+  const first = useRef(answer.point);
+  const { point } = answer;
+
+  useEffect(() => {
+    if (first.current === point) return;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
+  }, [point]);
+
+  const where: Where | null =
+    point.zoneThere === null
+      ? null
+      : {
+          kind: "point",
+          lat: point.latitudeDeg.toFixed(COORDINATE_DECIMALS),
+          lon: point.longitudeDeg.toFixed(COORDINATE_DECIMALS),
+          zone: point.zoneThere,
+        };
+  const offset = formatOffset(Math.round(point.offsetHours * HOUR_S));
+  return (
+    <section className={`oxford ${styles.result}`} aria-labelledby="point-result-title">
+      <h2 id="point-result-title" ref={title} tabIndex={-1}>
+        {t("panchangCoordinates.result", { date: formatFullDate(point.date, lang) })}
+      </h2>
+      <p className={`num ${styles.where}`}>
+        {formatCoordinates(point.latitudeDeg, point.longitudeDeg, lang)}
+        <br />
+        {point.zone === null ? offset : `${point.zone}, ${offset}`}
+      </p>
+      <ResultRows answer={answer} />
+      {where && (
+        <nav className={`no-print ${styles.doors}`} aria-label={t("panchangCoordinates.doors")}>
+          <AppLink to={dayAddress(point.date, { where, conventions })}>{t("panchangCoordinates.wholeDay")}</AppLink>
+          <AppLink to={monthAddress(point.date, { where, conventions })}>{t("panchangCoordinates.wholeMonth")}</AppLink>
+        </nav>
+      )}
+    </section>
+  );
+}

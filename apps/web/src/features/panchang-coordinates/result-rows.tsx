@@ -1,0 +1,98 @@
+import type { PanchangDay } from "@vedanga/contract";
+import { useConventions } from "#app/almanac/use-conventions.ts";
+import { displayName } from "#i18n/display-names.ts";
+import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
+import { parseClock, parseIsoInstant, parseWireInstant } from "#i18n/parse-wire-time.ts";
+import { useClock } from "#i18n/use-clock.ts";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./result-rows.module.css";
+import type { PointAnswer } from "./use-point-answer.ts";
+
+const HOURS: readonly PanchangDay["spans"][number]["kind"][] = ["rahu_kaal", "gulika", "yamaganda", "abhijit"];
+
+type Row = readonly [label: string, value: string];
+
+interface RowsProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+function Rows({ title, rows }: RowsProps) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <dl className="ledger">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The figures of the moment and of its day, in four short lists. */
+export function ResultRows({ answer: { point, panchang, day } }: { readonly answer: PointAnswer }) {
+  const t = useT();
+  const { instantOf, timeOf } = useClock();
+  const { conventions } = useConventions();
+  const at = (instant: string): string => instantOf(parseIsoInstant(instant), point.date);
+  const orNone = (instants: readonly (string | null)[]): string => {
+    const known = instants.filter((instant) => instant !== null);
+    return known.length === 0 ? t("panchangCoordinates.none") : known.map(at).join(", ");
+  };
+  const limb = ({ name, end }: { readonly name: string; readonly end: string }): string =>
+    t("panchangCoordinates.until", { name: displayName(name), when: instantOf(parseWireInstant(end), point.date) });
+  const month = day.masa[conventions.months];
+  const monthName = displayName(month.name);
+  const { saka } = day.years;
+  const hours = HOURS.flatMap((kind): readonly Row[] => {
+    const span = day.spans.find((candidate) => candidate.kind === kind);
+    return span ? [[span.title, t("panchangCoordinates.fromTo", { from: at(span.start), to: at(span.end) })]] : [];
+  });
+  return (
+    <div className={styles.groups}>
+      <Rows
+        title={t("panchangCoordinates.at", { time: timeOf(parseClock(point.time), "sentence") })}
+        rows={[
+          [t("panchang.tithi"), limb(panchang.tithi)],
+          [t("panchang.nakshatra"), limb(panchang.nakshatra)],
+          [t("panchang.yoga"), limb(panchang.yoga)],
+          [t("panchang.karana"), limb(panchang.karana)],
+          [t("panchang.moonSign"), displayName(panchang.rasi.name)],
+        ]}
+      />
+      <Rows
+        title={t("panchangCoordinates.dayOf")}
+        rows={[
+          [t("panchang.vara"), day.vaara.name],
+          [t("panchang.sunrise"), orNone([day.sunrise])],
+          [t("panchang.sunset"), orNone([day.sunset])],
+          [t("panchang.moonrise"), orNone(day.moonrise)],
+          [t("panchang.moonset"), orNone(day.moonset)],
+        ]}
+      />
+      {hours.length > 0 ? (
+        <Rows title={t("panchangCoordinates.hours")} rows={hours} />
+      ) : (
+        <section className={styles.group}>
+          <h3>{t("panchangCoordinates.hours")}</h3>
+          <p className="soft">{t("panchangCoordinates.noSun")}</p>
+        </section>
+      )}
+      <Rows
+        title={t("panchangCoordinates.calendar")}
+        rows={[
+          [
+            t("panchangCoordinates.month"),
+            `${month.adhika ? t("panchang.adhikaName", { name: monthName }) : monthName}, ${displayName(day.paksha)}`,
+          ],
+          [t("panchangCoordinates.year"), `${saka.number}, ${displayName(saka.name)}`],
+          [t("panchangCoordinates.ayanamsa"), formatAyanamsa(panchang.ayanamsa.name)],
+        ]}
+      />
+    </div>
+  );
+}
