@@ -2,11 +2,11 @@ import { antarDashaResponse, dashaLevelsResponse, mahaDashaResponse, PATHS } fro
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { App } from "#plugins/app-instance.ts";
-import { BAD_BIRTHS, WARANGAL_BIRTH } from "../../testing/bad-births.ts";
-import { type BadQuery, withChange } from "../../testing/bad-queries.ts";
+import { BAD_BIRTHS, type BadQuery, withChange } from "../../testing/bad-queries.ts";
 import { builtApp } from "../../testing/built-app.ts";
 import { endings } from "../../testing/endings.ts";
 import { readRefusal } from "../../testing/read-refusal.ts";
+import { WARANGAL_BIRTH } from "../../testing/warangal-birth.ts";
 
 const shared = endings();
 let app: App;

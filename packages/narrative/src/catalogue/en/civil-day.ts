@@ -13,10 +13,15 @@ const MONTHS: readonly string[] = [
   "December",
 ];
 
-/** "14 September" of "2026-09-14". */
-export function civilDayEn(date: string): string {
-  const [, month, day] = date.split("-").map(Number);
-  const name = MONTHS[(month ?? 0) - 1];
-  if (name === undefined || day === undefined) throw new TypeError(`not a date: ${date}`);
+/** "14 September" of 9 and 14. */
+export function monthDayEn(month: number, day: number): string {
+  const name = MONTHS[month - 1];
+  if (name === undefined || Number.isNaN(day)) throw new TypeError(`not a date: month ${month}, day ${day}`);
   return `${day} ${name}`;
+}
+
+/** The same of "2026-09-14". */
+export function civilDayEn(date: string): string {
+  const [, month = Number.NaN, day = Number.NaN] = date.split("-").map(Number);
+  return monthDayEn(month, day);
 }

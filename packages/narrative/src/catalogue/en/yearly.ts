@@ -1,23 +1,9 @@
 import type { YearlyWords } from "../yearly-words.ts";
+import { monthDayEn } from "./civil-day.ts";
 import { DAILY_EN } from "./daily.ts";
 import { sentenceStart } from "./phrases.ts";
 import { YEAR_REASONS_EN } from "./year-reasons.ts";
 import { YEAR_OPENING_EN } from "./yearly-opening.ts";
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** "in the sixth house" to "the sixth house". */
 const into = (where: string): string => where.replace(/^in /, "");
@@ -26,7 +12,7 @@ export const YEARLY_EN: YearlyWords = {
   opening: YEAR_OPENING_EN,
   period: ["January to March", "April to June", "July to September", "October to December"],
   aspect: { ...DAILY_EN.aspect, status: "standing" },
-  date: (month, day) => `${day} ${MONTHS[month - 1]}`,
+  date: monthDayEn,
   since: (where, date) => `${where} (from ${date})`,
   throughout: "throughout the quarter",
   forDays: (days) => (days === 1 ? "for a day" : `for ${days} days`),

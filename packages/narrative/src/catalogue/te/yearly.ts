@@ -1,18 +1,17 @@
 import type { YearlyWords } from "../yearly-words.ts";
+import { monthDayTe } from "./civil-day.ts";
 import { DAILY_TE } from "./daily.ts";
 import { YEAR_REASONS_TE } from "./year-reasons.ts";
 import { YEAR_OPENING_TE } from "./yearly-opening.ts";
-
-const MONTHS = ["జనవరి", "ఫిబ్రవరి", "మార్చి", "ఏప్రిల్", "మే", "జూన్", "జులై", "ఆగస్టు", "సెప్టెంబరు", "అక్టోబరు", "నవంబరు", "డిసెంబరు"];
 
 /** "మీ రాశిలోనే" before a verb of motion loses its emphasis. */
 const into = (where: string): string => where.replace(/లోనే/u, "లోకి");
 
 export const YEARLY_TE: YearlyWords = {
   opening: YEAR_OPENING_TE,
-  period: ["జనవరి నుంచి మార్చి", "ఏప్రిల్ నుంచి జూన్", "జులై నుంచి సెప్టెంబరు", "అక్టోబరు నుంచి డిసెంబరు"],
+  period: ["జనవరి నుంచి మార్చి", "ఏప్రిల్ నుంచి జూన్", "జులై నుంచి సెప్టెంబర్", "అక్టోబర్ నుంచి డిసెంబర్"],
   aspect: { ...DAILY_TE.aspect, status: "గౌరవం" },
-  date: (month, day) => `${MONTHS[month - 1]} ${day}`,
+  date: monthDayTe,
   since: (where, date) => `${where} (${date} నుంచి)`,
   throughout: "ఈ మూడు నెలలూ",
   forDays: (days) => (days === 1 ? "ఒక్క రోజు" : `${days} రోజులు`),
