@@ -32,12 +32,13 @@ describe("the chart image", () => {
   });
 
   it("needs no style of its own, so that a strict page can take it in", () => {
-    for (const asked of [
+    const looks: readonly Readonly<Record<string, string>>[] = [
       { div: "D1" },
       { div: "D9" },
       { style: "north" },
       { style: "north", div: "chalit", lang: "te" },
-    ]) {
+    ];
+    for (const asked of looks) {
       for (const { name, attributes } of allElements(read({ ...warangal, ...asked }))) {
         expect(["svg", "title", "desc", "metadata", "g", "path", "circle", "text", "tspan"]).toContain(name);
         for (const key of Object.keys(attributes)) expect(key).not.toMatch(/^(style|id|on.*|href|.*:.*)$/);

@@ -37,11 +37,12 @@ describe("the levels of Vimshottari", () => {
   });
 
   it("tile their parent: parts begin with it, follow one another and end with it, on every level", () => {
-    for (const query of [
+    const queries: readonly Readonly<Record<string, string>>[] = [
       { depth: "3" },
       { path: "Venus/Rahu", depth: "5" },
       { path: "Moon", depth: "3", dasha_year: "solar" },
-    ]) {
+    ];
+    for (const query of queries) {
       const { periods } = ask(query);
       const parents = periods.filter(({ lords }) =>
         periods.some(

@@ -68,11 +68,14 @@ export const wallTime = z.pipe(
   }),
 );
 
-/** A decimal number as it arrives in a query string; no exponent, no hexadecimal, no blank. */
+/**
+ * A decimal number as it arrives in a query string; no exponent, no hexadecimal. A space before it was a plus that the
+ * caller left unescaped: `tz=+5.5` arrives as ` 5.5`.
+ */
 export function decimal(lowest: number, highest: number, outOfRange: ErrorCode) {
   return z.pipe(
     z.string(code("invalid_number")).check(
-      z.regex(/^[+-]?(\d{1,9}(\.\d{0,12})?|\.\d{1,12})$/, { error: code("invalid_number"), abort: true }),
+      z.regex(/^[+\- ]?(\d{1,9}(\.\d{0,12})?|\.\d{1,12})$/, { error: code("invalid_number"), abort: true }),
       z.refine((text) => Number(text) >= lowest && Number(text) <= highest, {
         error: outOfRange,
         params: { accepted: `${lowest} to ${highest}` },

@@ -32,6 +32,25 @@ const pathOf = (short: string): string =>
 const namesIn = (needs: string): string[] =>
   needs === "a birth" ? BIRTH : [...needs.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
 
+interface Explained {
+  readonly response: unknown;
+  readonly reasons: readonly {
+    readonly about: string;
+    readonly text: string;
+    readonly source: string;
+    readonly points?: number;
+  }[];
+}
+
+/** What stands at a path with dots. */
+const fieldAt = (response: unknown, about: string): unknown =>
+  about
+    .split(".")
+    .reduce<unknown>(
+      (node, key) => (typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined),
+      response,
+    );
+
 const shared = endings();
 let app: App;
 let described: Record<string, Record<string, Operation>>;
@@ -71,6 +90,41 @@ describe("the page for whoever writes a client", () => {
       expect(birthParameters.shape).toHaveProperty(name);
       expect(PAGE).toContain(`| \`${name}\` | ${value}`);
     }
+  });
+
+  const explained = ROWS.map(({ short }) => short).filter(
+    (short) => short.startsWith("v3-json/") && !/sky.now|calendar.ics|chart-image/.test(short),
+  );
+
+  it.each(explained.flatMap((short) => [[short, "en"] as const, [short, "te"] as const]))(
+    "says truly what a reason is: %s in %s gives some, each about a field that is there, points adding up to scores",
+    async (short, lang) => {
+      const path = pathOf(short);
+      const needs = namesIn(ROWS.find((row) => row.short === short)?.needs ?? "");
+      const query = needs.map((name) => [name, parameterNote(path, name)?.example ?? ""]);
+      const url = `${path}?${new URLSearchParams([...query, ["lang", lang], ["explain", "1"]])}`;
+      const { response, reasons }: Explained = (await app.inject(url)).json();
+      expect(reasons.length).toBeGreaterThan(0);
+      const sums = new Map<string, number>();
+      for (const { about, text, source, points } of reasons) {
+        expect(fieldAt(response, about), about).toBeDefined();
+        expect(
+          [text, source].every((words) => words.length > 10),
+          text,
+        ).toBe(true);
+        expect(/[\u0c00-\u0c7f]/.test(text), text).toBe(lang === "te");
+        if (points !== undefined) sums.set(about, (sums.get(about) ?? 0) + points);
+      }
+      // Strengths are rounded to a hundredth where they are told.
+      for (const [about, sum] of sums)
+        expect(Math.abs(sum - Number(fieldAt(response, about))), about).toBeLessThan(0.006);
+    },
+  );
+
+  it("says truly where a drawing bears its reasons", async () => {
+    const query = BIRTH.map((name) => [name, parameterNote("", name)?.example ?? ""]);
+    const { body } = await app.inject(`${PATHS.chartImage}?${new URLSearchParams([...query, ["explain", "1"]])}`);
+    expect(body).toMatch(/<metadata>.*&quot;reasons&quot;:\[\{.*<\/metadata>/s);
   });
 
   it("says truly what becomes of what we do not know: passed over, at every call", async () => {

@@ -12,7 +12,7 @@ export const BAD_PLACES: readonly BadQuery[] = [
   ["lat", "Infinity", "invalid_number"],
   ["lat", "0x11", "invalid_number"],
   ["lat", "1e1", "invalid_number"],
-  ["lat", " 17", "invalid_number"],
+  ["lat", "17 ", "invalid_number"],
   ["lat", "17,38", "invalid_number"],
   ["lat", "90.0001", "latitude_out_of_range"],
   ["lon", undefined, "missing_parameter"],
