@@ -1,19 +1,21 @@
 import styles from "./glyph.module.css";
 import sprite from "./glyphs.svg?no-inline";
 
-export type RasiGlyph =
-  | "rasi-mesha"
-  | "rasi-vrishabha"
-  | "rasi-mithuna"
-  | "rasi-karka"
-  | "rasi-simha"
-  | "rasi-kanya"
-  | "rasi-tula"
-  | "rasi-vrischika"
-  | "rasi-dhanu"
-  | "rasi-makara"
-  | "rasi-kumbha"
-  | "rasi-meena";
+export const RASI_GLYPHS = [
+  "rasi-mesha",
+  "rasi-vrishabha",
+  "rasi-mithuna",
+  "rasi-karka",
+  "rasi-simha",
+  "rasi-kanya",
+  "rasi-tula",
+  "rasi-vrischika",
+  "rasi-dhanu",
+  "rasi-makara",
+  "rasi-kumbha",
+  "rasi-meena",
+] as const;
+export type RasiGlyph = (typeof RASI_GLYPHS)[number];
 
 export type GrahaGlyph =
   | "graha-surya"

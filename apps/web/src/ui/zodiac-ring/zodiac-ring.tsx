@@ -1,23 +1,8 @@
-import { Glyph, type RasiGlyph } from "../glyph/glyph.tsx";
+import { Glyph, RASI_GLYPHS } from "../glyph/glyph.tsx";
 import styles from "./zodiac-ring.module.css";
 
 // Counted against the clock from the left, where the eastern horizon stands in a sky drawn to the south; the first sign
 // is centred there.
-const SIGNS: readonly RasiGlyph[] = [
-  "rasi-mesha",
-  "rasi-vrishabha",
-  "rasi-mithuna",
-  "rasi-karka",
-  "rasi-simha",
-  "rasi-kanya",
-  "rasi-tula",
-  "rasi-vrischika",
-  "rasi-dhanu",
-  "rasi-makara",
-  "rasi-kumbha",
-  "rasi-meena",
-];
-
 const OUTER = 200;
 const DEGREES_OUT = 196;
 const DEGREES_IN = 190;
@@ -66,7 +51,7 @@ export function ZodiacRing({ className }: { readonly className?: string | undefi
       <path className={styles.degrees} d={degreeTicks} />
       <path d={signEdges} />
       <path d={nakshatraEdges} />
-      {SIGNS.map((name, sign) => {
+      {RASI_GLYPHS.map((name, sign) => {
         const [x, y] = pointAt(GLYPH_AT, sign * 30 + 15);
         return (
           <svg

@@ -1,4 +1,4 @@
-import { Glyph, type RasiGlyph } from "#ui/glyph/glyph.tsx";
+import { Glyph, RASI_GLYPHS } from "#ui/glyph/glyph.tsx";
 import styles from "./sky-wheel.module.css";
 import { figure, spoke, wheelPoint } from "./wheel-point.ts";
 
@@ -12,21 +12,6 @@ const PADAS_IN = 201;
 export const FIELD = 190;
 const GLYPH_AT = 230;
 const GLYPH_SIZE = 36;
-
-const SIGNS: readonly RasiGlyph[] = [
-  "rasi-mesha",
-  "rasi-vrishabha",
-  "rasi-mithuna",
-  "rasi-karka",
-  "rasi-simha",
-  "rasi-kanya",
-  "rasi-tula",
-  "rasi-vrischika",
-  "rasi-dhanu",
-  "rasi-makara",
-  "rasi-kumbha",
-  "rasi-meena",
-];
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -93,7 +78,7 @@ export function WheelRings({ lagnaDeg }: { readonly lagnaDeg: number }) {
           FIELD,
         )}
       />
-      {SIGNS.map((name, sign) => {
+      {RASI_GLYPHS.map((name, sign) => {
         const [x, y] = wheelPoint(GLYPH_AT, sign * 30 + 15, lagnaDeg);
         return (
           <svg
