@@ -25,6 +25,8 @@ import { Timings } from "./timings/timings.tsx";
 import { isLiveDay, useDay } from "./use-day.ts";
 
 const TITLE_ID = "today-title";
+/** Before every day: nothing of it is now or over. */
+const OUT_OF_TIME = Number.NEGATIVE_INFINITY;
 
 /**
  * Today's Panchang for Hyderabad, or the panchang of the day and the place of the address. It arrives as HTML without a
@@ -82,7 +84,7 @@ export function DayPanel() {
               <h2 className="unseen" id="ribbon-title">
                 {t("panchang.ribbon.title")}
               </h2>
-              <Ribbon day={ready.day} nowMs={ready.nowMs} zone={ready.zone} />
+              <Ribbon day={ready.day} nowMs={isLive ? ready.nowMs : OUT_OF_TIME} zone={ready.zone} />
             </section>
             <Festivals day={ready.day} question={ready.question} />
             <Limbs

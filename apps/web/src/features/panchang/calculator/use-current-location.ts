@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { reversePlace } from "#api/reverse-place.ts";
+import { nearDegrees, reverseText } from "#api/reverse-text.ts";
 import { logFault } from "#app/log-fault.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { CalculatorDraft } from "./calculator-form.ts";
 import { currentPosition, type PositionFault } from "./current-position.ts";
-import { nearDegrees, reverseText } from "./reverse-text.ts";
 
 const COORDINATE_DECIMALS = 6;
 

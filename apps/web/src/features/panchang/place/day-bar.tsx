@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import { AppLink } from "#app/navigation/app-link.tsx";
 import { formatDate } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
@@ -28,6 +28,7 @@ export function DayBar({ date, isToday, shown }: DayBarProps) {
   const { lang } = useLanguage();
   const { dial, setDial } = useClock();
   const pickerId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
   if (date === null) return <div className={styles.bar} />;
 
@@ -40,6 +41,12 @@ export function DayBar({ date, isToday, shown }: DayBarProps) {
       </AppLink>
     );
   };
+  function close(afterwards: () => void): void {
+    setPicking(false);
+    afterwards();
+    // What was pressed is gone: the focus goes back to what opened it.
+    opener.current?.focus();
+  }
   const choice = (words: string, onClick: () => void) => (
     <Button look="quiet" className={styles.choice} onClick={onClick}>
       {words}
@@ -59,29 +66,29 @@ export function DayBar({ date, isToday, shown }: DayBarProps) {
         )}
       </div>
       <div className={`${styles.group} ${styles.choices}`}>
-        <Button
-          look="quiet"
-          className={styles.choice}
+        <button
+          ref={opener}
+          type="button"
+          className={styles.opener}
           aria-expanded={isPicking}
           aria-controls={pickerId}
           onClick={() => setPicking(!isPicking)}
         >
           {t("panchang.bar.city")}
-        </Button>
-        {shown.isToKeep && choice(t("panchang.bar.keep"), shown.keep)}
-        {!shown.isHyderabad && choice(t("panchang.bar.hyderabad"), shown.backToHyderabad)}
+        </button>
         {choice(t(dial === 12 ? "panchang.bar.by24" : "panchang.bar.by12"), () => setDial(dial === 12 ? 24 : 12))}
       </div>
       <div id={pickerId} className={isPicking ? styles.picker : styles.closed}>
         {isPicking && (
-          <Suspense fallback={<Spinner />}>
-            <CityPicker
-              onChosen={(place) => {
-                setPicking(false);
-                shown.choose(place);
-              }}
-            />
-          </Suspense>
+          <>
+            <Suspense fallback={<Spinner />}>
+              <CityPicker onChosen={(place) => close(() => shown.choose(place))} />
+            </Suspense>
+            <div className={`${styles.group} ${styles.choices}`}>
+              {shown.isToKeep && choice(t("panchang.bar.keep"), () => close(shown.keep))}
+              {!shown.isHyderabad && choice(t("panchang.bar.hyderabad"), () => close(shown.backToHyderabad))}
+            </div>
+          </>
         )}
       </div>
       {shown.fault && (

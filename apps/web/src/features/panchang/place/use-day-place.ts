@@ -4,6 +4,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { getPlace } from "#api/get-place.ts";
 import { HYDERABAD } from "#api/hyderabad.ts";
+import { reversePlace } from "#api/reverse-place.ts";
+import { reverseText } from "#api/reverse-text.ts";
 import { conventionParameters } from "#app/almanac/conventions.ts";
 import {
   cityOfAPageAsleep,
@@ -20,7 +22,6 @@ import { useIsAwake } from "#app/use-is-awake.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { placeText } from "#ui/place-combobox/place-words.ts";
 import { type PageAddress, pageAddress, readPageAddress } from "./page-address.ts";
 
 const COORDINATE_DECIMALS = 6;
@@ -75,6 +76,8 @@ export function useDayPlace(): ShownPlace {
   const said: Where = isBare && remembered ? { kind: "place", id: remembered.id } : address.where;
   const id = said.kind === "place" && said.id !== HYDERABAD_ID ? said.id : "";
   const { data: found, isError } = useQuery({ ...getPlace(id, lang), enabled: id !== "" });
+  const [pointLat, pointLon] = said.kind === "point" ? [Number(said.lat), Number(said.lon)] : [0, 0];
+  const { data: near } = useQuery({ ...reversePlace(pointLat, pointLon, lang), enabled: said.kind === "point" });
   const known = id === "" ? undefined : (found ?? (remembered?.id === id ? remembered : undefined));
   const isLost = isError && known === undefined;
   const isHyderabad = isLost || (id === "" && said.kind !== "point");
@@ -100,9 +103,10 @@ export function useDayPlace(): ShownPlace {
     }
     if (said.kind === "point") {
       const { lat, lon, zone } = said;
-      return { place: { lat, lon, zone }, name: formatCoordinates(Number(lat), Number(lon), lang, SHOWN_DECIMALS) };
+      const name = near ? reverseText(near) : formatCoordinates(pointLat, pointLon, lang, SHOWN_DECIMALS);
+      return { place: { lat, lon, zone }, name };
     }
-    return known ? { place: asPlace(known), name: placeText(known) } : { place: null, name: "" };
+    return known ? { place: asPlace(known), name: `${known.name}, ${known.country}` } : { place: null, name: "" };
   }
 
   /** Shows a city of the list on the day on screen. */

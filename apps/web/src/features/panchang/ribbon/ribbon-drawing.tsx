@@ -18,7 +18,7 @@ import { SkyBox } from "./sky-box.tsx";
 import type { SkyEvent } from "./sky-notes.tsx";
 import { SpanBars } from "./span-bars.tsx";
 import { SpanNames } from "./span-names.tsx";
-import type { TimeScale } from "./time-scale.ts";
+import { isOnScale, type TimeScale } from "./time-scale.ts";
 import { useTextWidth } from "./use-text-width.ts";
 
 /** Size of every text in the drawing, rem: --type-1. */
@@ -57,6 +57,8 @@ export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
     ...eventsOf("panchang.moonset", "moon", day.moonset),
   ];
 
+  const clockNow = isOnScale(scale, nowMs) ? formatFigures({ ...zoneClock(zone, nowMs).time, second: 0 }, dial) : "";
+
   return (
     <>
       {frame.isWide && <RowLabels frame={frame} />}
@@ -71,12 +73,7 @@ export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
       />
       <HourScale frame={frame} scale={scale} hours={hourMarks(startMs, endMs, { zone, dial })} />
       <SpanBars frame={frame} scale={scale} spans={spans} />
-      <Needle
-        frame={frame}
-        scale={scale}
-        nowMs={nowMs}
-        clock={formatFigures({ ...zoneClock(zone, nowMs).time, second: 0 }, dial)}
-      />
+      <Needle frame={frame} scale={scale} nowMs={nowMs} clock={clockNow} />
       <SpanNames frame={frame} scale={scale} textWidth={textWidth} spans={spans} nowMs={nowMs} />
       {LIMB_KINDS.map((kind, row) => (
         <LimbLine

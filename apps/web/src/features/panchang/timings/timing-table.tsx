@@ -8,6 +8,7 @@ export interface TimingRow {
   /** What its key looks like: hatched, gold, an open square, a gold disc, an open disc. */
   readonly look: "bad" | "good" | "neutral" | "sun" | "moon";
   readonly times: string;
+  /** How it stands to now; empty on a day that is not today. */
   readonly status: string;
   readonly tense: SpanTense;
   /** What is to be known of it, below its name. */
@@ -22,6 +23,7 @@ interface TimingTableProps {
 /** Times of one kind: the key of the ribbon, the name, from when to when, and how that stands to now. */
 export function TimingTable({ caption, rows }: TimingTableProps) {
   const t = useT();
+  const hasStatus = rows.some(({ status }) => status !== "");
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -37,7 +39,7 @@ export function TimingTable({ caption, rows }: TimingTableProps) {
               {times}
               {tense === "now" && <span className="unseen"> {t("panchang.holdsNow")}</span>}
             </td>
-            <td className={styles.status}>{status}</td>
+            {hasStatus && <td className={styles.status}>{status}</td>}
           </tr>
         ))}
       </tbody>

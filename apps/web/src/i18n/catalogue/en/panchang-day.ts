@@ -43,6 +43,7 @@ export const panchangDay = {
     "{name} begins after one sunrise and ends before the next: it is skipped (kshaya), and no day is counted by it.",
   "panchang.tithis.repeated":
     "{name} holds at two sunrises: it is repeated (vriddhi), and the next day is counted by it too.",
+  "panchang.custom.wholeDay": "The whole day, hour by hour",
   "panchang.festivals": "Festivals of the day",
   "panchang.festivals.none": "No festival or fast falls on this day.",
   "panchang.festival.why": "Why this day",

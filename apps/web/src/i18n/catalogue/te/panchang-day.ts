@@ -42,6 +42,7 @@ export const panchangDay: Record<keyof typeof en, string> = {
   "panchang.tithis.skipped":
     "{name} ఒక సూర్యోదయం తర్వాత మొదలై మరుసటి సూర్యోదయానికి ముందే ముగుస్తుంది: క్షయ తిథి. ఏ రోజూ దాని పేరుతో లెక్కకు రాదు.",
   "panchang.tithis.repeated": "{name} రెండు సూర్యోదయాలకు ఉంటుంది: వృద్ధి తిథి. మరుసటి రోజూ అదే తిథి లెక్కకు వస్తుంది.",
+  "panchang.custom.wholeDay": "రోజంతా, గంట గంటకూ",
   "panchang.festivals": "ఈ రోజు పండుగలు",
   "panchang.festivals.none": "ఈ రోజు పండుగలు, వ్రతాలు లేవు.",
   "panchang.festival.why": "ఈ రోజే ఎందుకు?",
