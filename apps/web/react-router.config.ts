@@ -20,6 +20,7 @@ export default {
     "/panchang",
     "/panchang/month",
     "/panchang/coordinates",
+    "/panchang/conventions",
     "/calculator",
     "/about",
     "/contact",

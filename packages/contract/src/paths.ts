@@ -44,6 +44,7 @@ export const APP_ROUTES = [
   "/panchang",
   "/panchang/month",
   "/panchang/coordinates",
+  "/panchang/conventions",
   "/calculator",
   "/results",
   "/about",

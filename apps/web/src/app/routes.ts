@@ -5,6 +5,7 @@ export default [
   route("panchang", "routes/panchang.tsx"),
   route("panchang/month", "routes/panchang-month.tsx"),
   route("panchang/coordinates", "routes/panchang-coordinates.tsx"),
+  route("panchang/conventions", "routes/panchang-conventions.tsx"),
   route("calculator", "routes/calculator.tsx"),
   route("results", "routes/results.tsx"),
   route("about", "routes/about.tsx"),

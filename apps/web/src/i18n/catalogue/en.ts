@@ -2,6 +2,7 @@ import { birthDetails } from "./en/birth-details.ts";
 import { home } from "./en/home.ts";
 import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
+import { panchangConventions } from "./en/panchang-conventions.ts";
 import { panchangCoordinates } from "./en/panchang-coordinates.ts";
 import { panchangDay } from "./en/panchang-day.ts";
 import { panchangMonth } from "./en/panchang-month.ts";
@@ -22,6 +23,7 @@ export const en = {
   ...panchangDay,
   ...panchangMonth,
   ...panchangCoordinates,
+  ...panchangConventions,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -3,6 +3,7 @@ import { birthDetails } from "./te/birth-details.ts";
 import { home } from "./te/home.ts";
 import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
+import { panchangConventions } from "./te/panchang-conventions.ts";
 import { panchangCoordinates } from "./te/panchang-coordinates.ts";
 import { panchangDay } from "./te/panchang-day.ts";
 import { panchangMonth } from "./te/panchang-month.ts";
@@ -23,4 +24,5 @@ export const te: Record<MessageId, string> = {
   ...panchangDay,
   ...panchangMonth,
   ...panchangCoordinates,
+  ...panchangConventions,
 };

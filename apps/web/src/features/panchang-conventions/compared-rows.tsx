@@ -1,0 +1,78 @@
+import type { CivilDate, PanchangDay } from "@vedanga/contract";
+import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#app/almanac/conventions.ts";
+import { displayName } from "#i18n/display-names.ts";
+import { formatSexagesimal } from "#i18n/format-degrees.ts";
+import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { useClock } from "#i18n/use-clock.ts";
+import { useT } from "#i18n/use-t.ts";
+import { type ComparedFigure, compareDays, type LimbThen, type ReckonedDay } from "./compared-day.ts";
+import styles from "./compared-table.module.css";
+import { useDifference } from "./use-difference.ts";
+
+interface ComparedRowsProps {
+  readonly usual: ReckonedDay;
+  readonly chosen: ReckonedDay;
+  readonly date: CivilDate;
+  readonly months: ConventionChoice["months"];
+}
+
+/** A table of four columns; on a phone each figure takes its own lines. */
+export function ComparedRows({ usual, chosen, date, months }: ComparedRowsProps) {
+  const t = useT();
+  const { instantOf } = useClock();
+  const differenceOf = useDifference();
+  const none = t("panchangConventions.none");
+  const at = (instant: string): string => instantOf(parseIsoInstant(instant), date);
+  const limb = (then: LimbThen | null): string =>
+    then === null ? none : t("panchangConventions.until", { name: displayName(then.name), when: at(then.end) });
+  function shown(figure: ComparedFigure): readonly [string, string] {
+    const [first, second] = figure.values;
+    if (figure.kind === "angle") return [formatSexagesimal(figure.values[0]), formatSexagesimal(figure.values[1])];
+    if (figure.kind === "limb") return [limb(figure.values[0]), limb(figure.values[1])];
+    return [first, second].map((instant) => (typeof instant === "string" ? at(instant) : none)) as [string, string];
+  }
+  const monthOf = (day: PanchangDay, system: ConventionChoice["months"]): string => {
+    const { name, adhika } = day.masa[system];
+    return adhika ? t("panchangConventions.adhika", { name: displayName(name) }) : displayName(name);
+  };
+  const monthPair = [monthOf(usual.day, DEFAULT_CONVENTIONS.months), monthOf(chosen.day, months)] as const;
+  const monthIsMoved = monthPair[0] !== monthPair[1];
+  const rows = [
+    ...compareDays(usual, chosen).map((figure) => ({
+      id: figure.id,
+      values: shown(figure),
+      difference: differenceOf(figure),
+    })),
+    {
+      id: "month" as const,
+      values: monthPair,
+      difference: {
+        words: t(monthIsMoved ? "panchangConventions.another" : "panchangConventions.same"),
+        isMoved: monthIsMoved,
+      },
+    },
+  ];
+  return (
+    <table className={`ledger ${styles.table}`}>
+      <thead>
+        <tr>
+          {(["figure", "default", "chosen", "difference"] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`panchangConventions.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, values, difference }) => (
+          <tr key={id} className={difference.isMoved ? styles.moved : undefined}>
+            <th scope="row">{t(`panchangConventions.row.${id}`)}</th>
+            <td className="num">{values[0]}</td>
+            <td className="num">{values[1]}</td>
+            <td className={`num ${styles.difference}`}>{difference.words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

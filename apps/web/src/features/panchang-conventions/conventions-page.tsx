@@ -1,0 +1,59 @@
+import { useSearchParams } from "react-router";
+import { conventionsAddress, dayAddress, monthAddress } from "#app/almanac/almanac-address.ts";
+import { useAlmanacPlace } from "#app/almanac/use-almanac-place.ts";
+import { useConventions } from "#app/almanac/use-conventions.ts";
+import { dateIn } from "#app/almanac/where.ts";
+import { AppLink } from "#app/navigation/app-link.tsx";
+import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
+import { useIsAwake } from "#app/use-is-awake.ts";
+import { useT } from "#i18n/use-t.ts";
+import { zoneClock } from "#i18n/zone-clock.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { useNow } from "#ui/use-now.ts";
+import { ComparedTable } from "./compared-table.tsx";
+import styles from "./conventions-page.module.css";
+import { PresetButtons } from "./preset-buttons.tsx";
+import { RuleFields } from "./rule-fields.tsx";
+import { SubjectFields } from "./subject-fields.tsx";
+
+/** /panchang/conventions: what the almanac goes by, and what of a day moves with it. */
+export function ConventionsPage() {
+  const t = useT();
+  const navigate = useAppNavigate();
+  const [search] = useSearchParams();
+  const isAwake = useIsAwake();
+  const nowMs = useNow();
+  const at = useAlmanacPlace();
+  const { conventions, parameters, choose } = useConventions();
+  const named = isAwake ? dateIn(search.get("date") ?? "") : null;
+  const date = named ?? (nowMs === null || at.place === null ? null : zoneClock(at.place.zone, nowMs).date);
+  const subject = { where: at.where, conventions };
+  return (
+    <div className={`sheet ${styles.page}`}>
+      <header className={styles.head}>
+        <PageTitle id="title.panchangConventions" description="panchangConventions.description" />
+        <p className={styles.lede}>{t("panchangConventions.lede")}</p>
+      </header>
+      <PresetButtons chosen={conventions} onChosen={choose} />
+      <section className={`oxford ${styles.moves}`} aria-labelledby="moves-title">
+        <h2 id="moves-title">{t("panchangConventions.moves")}</h2>
+        <SubjectFields
+          date={date}
+          placeName={at.name}
+          onDate={(chosen) =>
+            navigate(conventionsAddress(chosen, subject), { replace: true, preventScrollReset: true })
+          }
+          onPlace={at.choosePlace}
+        />
+        <ComparedTable date={date} at={at} conventions={conventions} parameters={parameters} />
+        {date && (
+          <nav className={`no-print ${styles.doors}`} aria-label={t("panchangConventions.doors")}>
+            <AppLink to={dayAddress(date, subject)}>{t("panchangConventions.toDay")}</AppLink>
+            <AppLink to={monthAddress(date, subject)}>{t("panchangConventions.toMonth")}</AppLink>
+          </nav>
+        )}
+      </section>
+      <RuleFields chosen={conventions} onChosen={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { CONVENTION_VALUES, type ConventionChoice } from "#app/almanac/conventions.ts";
+import { useT } from "#i18n/use-t.ts";
+import fieldStyles from "#ui/field.module.css";
+import { FieldFrame, hintIdOf } from "#ui/field.tsx";
+import styles from "./rule-fields.module.css";
+import { RuleRadios } from "./rule-radios.tsx";
+
+interface RuleFieldsProps {
+  readonly chosen: ConventionChoice;
+  onChosen(choice: ConventionChoice): void;
+}
+
+const AYANAMSA_ID = "rule-ayanamsa";
+
+/** Each rule by itself, with what it means. A choice holds at once. */
+export function RuleFields({ chosen, onChosen }: RuleFieldsProps) {
+  const t = useT();
+  const ayanamsaHint = t("panchangConventions.ayanamsaHint");
+  const change = (part: Partial<ConventionChoice>): void => onChosen({ ...chosen, ...part });
+  return (
+    <section className={`oxford ${styles.section}`} aria-labelledby="rules-title">
+      <h2 id="rules-title">{t("panchangConventions.rules")}</h2>
+      <div className={styles.fields}>
+        <FieldFrame label={t("panchangConventions.ayanamsa")} inputId={AYANAMSA_ID} hint={ayanamsaHint}>
+          <select
+            id={AYANAMSA_ID}
+            className={`${fieldStyles.input} ${styles.select}`}
+            aria-describedby={hintIdOf(AYANAMSA_ID)}
+            value={chosen.ayanamsa}
+            onChange={({ currentTarget }) => {
+              const ayanamsa = CONVENTION_VALUES.ayanamsa.find((id) => id === currentTarget.value);
+              if (ayanamsa) change({ ayanamsa });
+            }}
+          >
+            {CONVENTION_VALUES.ayanamsa.map((id) => (
+              <option key={id} value={id}>
+                {t(`panchangConventions.ayanamsa.${id}`)}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+        <RuleRadios
+          name="sunrise"
+          value={chosen.sunrise}
+          options={CONVENTION_VALUES.sunrise.map((id) => ({
+            id,
+            label: t(`panchangConventions.sunrise.${id}`),
+            note: t(`panchangConventions.sunrise.${id}Note`),
+          }))}
+          onChosen={(sunrise) => change({ sunrise })}
+        />
+        <RuleRadios
+          name="months"
+          value={chosen.months}
+          options={CONVENTION_VALUES.months.map((id) => ({
+            id,
+            label: t(`panchangConventions.months.${id}`),
+            note: t(`panchangConventions.months.${id}Note`),
+          }))}
+          onChosen={(months) => change({ months })}
+        />
+        <RuleRadios
+          name="positions"
+          value={chosen.positions}
+          options={CONVENTION_VALUES.positions.map((id) => ({
+            id,
+            label: t(`panchangConventions.positions.${id}`),
+            note: t(`panchangConventions.positions.${id}Note`),
+          }))}
+          onChosen={(positions) => change({ positions })}
+        />
+        <RuleRadios
+          name="node"
+          value={chosen.node}
+          options={CONVENTION_VALUES.node.map((id) => ({
+            id,
+            label: t(`panchangConventions.node.${id}`),
+            note: t(`panchangConventions.node.${id}Note`),
+          }))}
+          onChosen={(node) => change({ node })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type CivilDate, type Place, SKY_YEARS } from "@vedanga/contract";
+import { useEffect, useState } from "react";
+import { dateIn, isoDateOf } from "#app/almanac/where.ts";
+import { useT } from "#i18n/use-t.ts";
+import { CityField } from "#ui/city-field/city-field.tsx";
+import { Field } from "#ui/field.tsx";
+import styles from "./subject-fields.module.css";
+
+interface SubjectFieldsProps {
+  readonly date: CivilDate | null;
+  readonly placeName: string;
+  onDate(date: CivilDate): void;
+  onPlace(place: Place): void;
+}
+
+/** Of which day at which city. A date is taken once it is one of the almanac. */
+export function SubjectFields({ date, placeName, onDate, onPlace }: SubjectFieldsProps) {
+  const t = useT();
+  const shown = date ? isoDateOf(date) : "";
+  const [text, setText] = useState(shown);
+  useEffect(() => setText(shown), [shown]);
+  return (
+    <div className={styles.fields}>
+      <Field
+        id="compared-date"
+        type="date"
+        label={t("panchangConventions.date")}
+        min={`${SKY_YEARS.first}-01-01`}
+        max={`${SKY_YEARS.last}-12-31`}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          const chosen = dateIn(currentTarget.value);
+          if (chosen) onDate(chosen);
+        }}
+      />
+      <CityField id="compared-city" label={t("panchangConventions.city")} name={placeName} onChosen={onPlace} />
+    </div>
+  );
+}
