@@ -6,6 +6,9 @@ import { wholeYears } from "./period.ts";
 import styles from "./period-table.module.css";
 import { StandingMark } from "./standing-mark.tsx";
 
+// A long pair parts after its stroke, or it would push a phone's table out of the window.
+const MAY_BREAK = "\u200b";
+
 interface DashaTableProps {
   readonly title: string;
   readonly dashas: readonly Dasha[];
@@ -31,7 +34,7 @@ export function DashaTable({ title, dashas, ofPlanet }: DashaTableProps) {
         {dashas.map((dasha) => (
           <tr key={dasha.startMs} aria-current={dasha.standing === "current" || undefined}>
             <th scope="row">
-              {ofPlanet === undefined ? dasha.name : `${ofPlanet}/${dasha.name}`}
+              {ofPlanet === undefined ? dasha.name : `${ofPlanet}/${MAY_BREAK}${dasha.name}`}
               {ofPlanet === undefined && (
                 <span className={styles.small}>{t("results.years", { years: wholeYears(dasha) })}</span>
               )}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lifeOfDashas, runningOf } from "./life-of-dashas.ts";
 import { civilDay, wireDay } from "./period.ts";
 
-// Two of the nine of a birth in Warangal on 17 May 1990; Jagannatha Hora has the same days.
+// Two of the nine of a birth in Warangal on 17 May 1990 at 6:05.
 const MAHA = {
   dashas: [
     ["Rahu", "Tue Dec 09 1997", "Thu Dec 10 2015"],

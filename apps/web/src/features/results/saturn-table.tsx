@@ -21,9 +21,11 @@ export function SaturnTable({ stays }: { readonly stays: readonly SaturnStay[] }
   const t = useT();
   const { lang } = useLanguage();
   return (
-    <SidewaysScroller labelledBy="saturn" hint={t("results.swipe")}>
+    <SidewaysScroller labelledBy="saturn-all" hint={t("results.swipe")}>
       <table className={`ledger ${styles.table} ${styles.wide}`}>
-        <caption className="unseen">{t("results.saturnAll")}</caption>
+        <caption id="saturn-all" className="unseen">
+          {t("results.saturnAll")}
+        </caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (

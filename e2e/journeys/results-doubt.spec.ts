@@ -1,0 +1,59 @@
+import { PATHS } from "@vedanga/contract";
+import { expect, test } from "../fixtures.ts";
+import { ANJALI, ResultsPage } from "../pages/results-page.ts";
+
+const NAMES = {
+  lagna: "Ascendant",
+  navamsa_lagna: "Navamsa ascendant",
+  moon_sign: "Moon sign",
+  nakshatra: "Birth star",
+  pada: "Pada of the star",
+  mahadasha: "Mahadasha now",
+  antardasha: "Antardasha now",
+  pratyantardasha: "Pratyantardasha now",
+} as const;
+type Quantity = keyof typeof NAMES;
+
+test("a time told to 30 minutes says what it leaves open and what it does not", async ({ page, request }) => {
+  const answer = await request.get(PATHS.sensitivity, {
+    params: { dob: "17/05/1990", tob: "06:05", lat: 17.9784, lon: 79.5941, tz: 5.5, zone: "Asia/Kolkata", minutes: 30 },
+  });
+  const { response } = await answer.json();
+  const open = new Set<Quantity>(response.changes.map(({ quantity }: { quantity: Quantity }) => quantity));
+  const results = new ResultsPage(page);
+  await results.open({ details: { ...ANJALI, timeAccuracyMinutes: 30 } });
+  const doubt = results.card("The time is known to about 30 minutes");
+  await expect(page.getByText(/about 6:05/)).toBeVisible();
+  for (const [quantity, name] of Object.entries(NAMES) as [Quantity, string][]) {
+    const row = doubt.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+    await expect(row).toContainText(open.has(quantity) ? "may differ" : "certain");
+  }
+  expect(open.has("navamsa_lagna")).toBe(true);
+  expect(open.has("moon_sign")).toBe(false);
+  await expect(results.card("Saturn and your Moon")).toContainText("Certain: the doubt of the birth time");
+  await doubt.getByText("From which minute on it differs").click();
+  await expect(doubt.getByText(/^Navamsa lagna: /).first()).toBeVisible();
+});
+
+test("of a time not known neither ascendant nor houses are told as known", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ details: { ...ANJALI, birthTime: "12:00", timeAccuracyMinutes: 720 } });
+  await expect(results.card("The time of birth is not known")).toContainText("reckoned for noon");
+  await expect(page.getByText(/time not known/)).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("12:00");
+  await expect(page.getByText("needs the time of birth")).toBeVisible();
+  await expect(page.getByText(/^Drawn for noon/)).toBeVisible();
+  await expect(results.card("Your Recommended Gemstone")).toContainText("Not certain");
+});
+
+test("a time as a record has it raises no doubt and asks for none", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/horoscope/sensitivity")) asked.push(request.url());
+  });
+  const results = new ResultsPage(page);
+  await results.open();
+  await results.arrived();
+  expect(asked).toEqual([]);
+  await expect(page.getByText(/[Cc]ertain:/)).toHaveCount(0);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "../fixtures.ts";
+import { ANJALI, REPORT_CALLS, ResultsPage } from "../pages/results-page.ts";
+
+const BIRTH = "1990-05-17-06:05-Warangal, Telangana, India";
+const PREFIXES = [
+  "planetDetails",
+  "ascendantReport",
+  "mahadasha",
+  "antardasha",
+  "sadeSati",
+  "mangalDosha",
+  "kaalsarpDosha",
+];
+const GEM = "gemSuggestion-1990-05-17-06:05-17.9784-79.5941";
+
+test("reports are kept under the specified keys, Telugu ones beside them, and not asked for again", async ({
+  page,
+}) => {
+  const results = new ResultsPage(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const call = REPORT_CALLS.find((path) => request.url().includes(path));
+    if (call) asked.push(call);
+  });
+  await results.open();
+  await results.arrived();
+  const kept = () =>
+    page.evaluate(() =>
+      [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.includes("1990")),
+    );
+  expect((await kept()).toSorted()).toEqual([...PREFIXES.map((prefix) => `${prefix}-${BIRTH}`), GEM].toSorted());
+  expect(asked.toSorted()).toEqual([...REPORT_CALLS].toSorted());
+
+  await page.reload();
+  await expect(results.card("Your Recommended Gemstone")).toContainText("Blue Sapphire");
+  await results.arrived();
+  expect(asked).toHaveLength(REPORT_CALLS.length);
+
+  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+  await expect(results.card("మీకు సూచించిన రత్నం")).toContainText("నీలం");
+  await results.arrived();
+  expect(await kept()).toHaveLength(2 * REPORT_CALLS.length);
+  expect(await kept()).toContain(`${GEM}-te`);
+});
+
+test("an entry of another place under the same name, another day or another shape is dropped", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  await results.arrived();
+  await page.evaluate(
+    ([maha, mangal, sadeSati]) => {
+      const change = (key: string, edit: (entry: Record<string, unknown>) => void): void => {
+        const entry = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+        edit(entry);
+        sessionStorage.setItem(key, JSON.stringify(entry));
+      };
+      change(maha ?? "", (entry) => Object.assign(entry, { lat: 10 }));
+      change(mangal ?? "", (entry) => Object.assign(entry, { madeOn: "2020-01-01" }));
+      sessionStorage.setItem(sadeSati ?? "", '{"response":[]}');
+    },
+    ["mahadasha", "mangalDosha", "sadeSati"].map((prefix) => `${prefix}-${BIRTH}`),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const call = REPORT_CALLS.find((path) => request.url().includes(path));
+    if (call) asked.push(call);
+  });
+  await page.reload();
+  await expect(results.card("Mangal Dosha")).toContainText("/100");
+  await results.arrived();
+  expect(asked.toSorted()).toEqual([
+    "dashas/maha-dasha-predictions",
+    "dosha/mangal-dosh",
+    "extended-horoscope/sade-sati-table",
+  ]);
+});
+
+test("erasing the details drops every kept report", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ details: ANJALI });
+  await results.arrived();
+  await page.goto("/app/calculator");
+  await page
+    .getByRole("button", { name: /Erase my details/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /^(Yes, erase|Erase)/ })
+    .last()
+    .click();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.includes("1990")),
+      ),
+    )
+    .toEqual([]);
+});

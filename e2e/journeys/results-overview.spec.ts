@@ -1,0 +1,168 @@
+import { APP_ROUTES } from "@vedanga/contract";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, test } from "../fixtures.ts";
+import { ANJALI, REPORT_CALLS, ResultsPage } from "../pages/results-page.ts";
+
+test("what runs now is reckoned from its dates at the visitor's present", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ at: "2026-11-21T10:00:00" });
+  const dasha = results.card("Your Current Mahadasha");
+  const saturn = results.card("Saturn and your Moon");
+  await expect(dasha).toContainText(/running Jupiter Mahadasha until\s10\sDecember\s2031/);
+  await expect(dasha).toContainText(/Sun Antardasha until\s10\sApril\s2027/);
+  await expect(saturn).toContainText("None of the four periods runs now.");
+  await expect(saturn).toContainText(/Ardhastama Shani begins on\s3\sJune\s2027/);
+
+  await page.clock.setFixedTime(new Date("2032-06-01T10:00:00+05:30"));
+  await page.reload();
+  await expect(dasha).toContainText(/running Saturn Mahadasha until\s9\sDecember\s2050/);
+});
+
+test("Saturn's stays are past, current and future by the present day", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ at: "2028-06-01T10:00:00" });
+  const saturn = results.card("Saturn and your Moon");
+  await expect(saturn).toContainText(/Ardhastama Shani runs, Small Panoti, until\s17\sApril\s2030/);
+  await saturn.locator("summary", { hasText: "All periods of Saturn" }).click();
+  const table = saturn.getByRole("table", { name: "All periods of Saturn" });
+  await expect(table.getByRole("row").filter({ hasText: "CURRENT" })).toHaveCount(1);
+  const standings = await table.locator("tbody td:last-child span").allInnerTexts();
+  const order = ["PAST", "CURRENT", "FUTURE"];
+  expect(standings).toEqual(standings.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+  expect(new Set(standings).size).toBe(3);
+});
+
+test("a score is the sum of the reasons it shows", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ details: { ...ANJALI, birthDate: "1992-08-23", birthTime: "21:15" } });
+  const mangal = results.card("Mangal Dosha");
+  const said = mangal.locator("p").first();
+  await expect(said).toContainText("/100");
+  const score = Number.parseInt(await said.innerText(), 10);
+  await mangal.getByText(`Why ${score}`).click();
+  const figures = await mangal.locator("details[open] li .num").allInnerTexts();
+  const points = figures.map((text) => Number(text.replace("−", "-").replace("+", "")));
+  expect(points.length).toBeGreaterThan(1);
+  expect(points.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(score);
+  expect(points.at(-1)).toBe(score);
+  await expect(mangal.locator("details[open] cite")).not.toBeEmpty();
+});
+
+test("reasons come in the language of the screen", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ language: "telugu" });
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.get("explain") === "1" && searchParams.get("lang") === "te") asked.add(pathname);
+  });
+  await page.evaluate(() => sessionStorage.removeItem("begun"));
+  await results.arrived();
+  const gem = results.card("మీకు సూచించిన రత్నం");
+  await gem.getByText("ఈ రత్నమే ఎందుకు?").click();
+  for (const text of await gem.locator("details[open] li").allInnerTexts()) expect(text).not.toMatch(/[A-Za-z]/);
+});
+
+test("a graha is never a picture alone: the drawn life has its table of words", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ at: "2026-11-21T10:00:00" });
+  const dasha = results.card("Your Current Mahadasha");
+  await dasha.getByText("All periods and their days").click();
+  const life = dasha.getByRole("table", { name: "Mahadashas" });
+  await expect(life.getByRole("rowheader")).toHaveCount(9);
+  await expect(life.getByRole("row", { name: /^Jupiter/ })).toContainText(/16 years.*10\sDecember\s2015/);
+  await expect(dasha.getByRole("table", { name: "Antardashas of Jupiter" }).getByRole("rowheader")).toHaveCount(9);
+  await dasha.getByText("Jupiter Mahadasha in words").click();
+  await expect(dasha.locator("details[open] p").first()).toContainText("Jupiter");
+});
+
+test("doors lead to reports there are, and to no others", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  await results.arrived();
+  const doors = page.getByRole("main").locator('a[href*="/features"]');
+  await expect(doors).toHaveCount(APP_ROUTES.some((route: string) => route === "/features") ? 7 : 0);
+});
+
+test("nothing moves while slow answers come, from the top to the end of the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route("**/api/v3-json/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const results = new ResultsPage(page);
+  await results.open({ details: { ...ANJALI, timeAccuracyMinutes: 30 } });
+  await results.arrived();
+  const shifts = await page.evaluate((): readonly number[] => Reflect.get(window, "shifts"));
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+});
+
+test.describe("each card by itself", () => {
+  test.use({ expectedFaults: { patterns: [/api\/v3-json/, /Failed to load resource/] } });
+
+  test("fails with its own words, leaves the rest alive and is mended by its own button", async ({ page }) => {
+    const results = new ResultsPage(page);
+    const refusal = { status: 400, json: { status: 400, response: "no", code: "invalid_date" } };
+    for (const call of REPORT_CALLS) await page.route(`**/${call}?**`, (route) => route.fulfill(refusal));
+    await results.open();
+    const cards = [
+      ["Your Current Mahadasha", "Failed to fetch dasha predictions."],
+      ["Saturn and your Moon", "Failed to fetch Sade Sati information."],
+      ["Mangal Dosha", "Failed to fetch Mangal Dosha information."],
+      ["Kaalsarp Dosha", "Failed to fetch Kaalsarp Dosha information."],
+      ["Your Recommended Gemstone", "Failed to load gem suggestions. Please try again later."],
+      ["Your ascendant", "Failed to fetch ascendant report."],
+    ] as const;
+    await expect(page.getByText("Failed to fetch Kundli data.")).toBeVisible();
+    for (const [card, message] of cards) await expect(results.card(card)).toContainText(message);
+    await expect(page.getByRole("img", { name: /Rasi/ })).toBeVisible();
+    await expectAccessible(page);
+
+    for (const call of REPORT_CALLS) await page.unroute(`**/${call}?**`);
+    for (const [card, message] of cards) {
+      await results.card(card).getByRole("button", { name: "Try Again" }).click();
+      await expect(results.card(card)).not.toContainText(message);
+      await expect(results.card(card)).not.toHaveAttribute("aria-busy", "true");
+    }
+    await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(1);
+  });
+});
+
+for (const language of ["english", "telugu"] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`with everything open no accessibility violation: ${language}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const results = new ResultsPage(page);
+      await results.open({ language, details: { ...ANJALI, timeAccuracyMinutes: 30 } });
+      await results.arrived();
+      await results.openAll();
+      await expectAccessible(page);
+      if ((page.viewportSize()?.width ?? 0) < 768) await expectThumbSized(page);
+    });
+  }
+
+  test(`nothing scrolls sideways at 320 px with everything open: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const results = new ResultsPage(page);
+    await results.open({ language, details: { ...ANJALI, timeAccuracyMinutes: 30 } });
+    await results.arrived();
+    await results.openAll();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("what opens opens by keyboard", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const words = results.card("Your Recommended Gemstone").getByText("How it is worn");
+  await words.focus();
+  await page.keyboard.press("Enter");
+  const finger = page.getByText("Middle finger", { exact: true });
+  await expect(finger).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(finger).toBeHidden();
+});

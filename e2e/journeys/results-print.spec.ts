@@ -1,0 +1,35 @@
+import { expect, test } from "../fixtures.ts";
+import { ANJALI, ResultsPage } from "../pages/results-page.ts";
+
+/** How many sheets a PDF has. Chromium writes its page objects uncompressed. */
+const sheetsOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0;
+
+const BIRTHS = [
+  ["a birth told exactly", ANJALI],
+  [
+    "one told to half an hour, before sunrise, at a place that was not found",
+    { ...ANJALI, birthTime: "04:05", timeAccuracyMinutes: 30, location: "Ramapuram", latitude: "", longitude: "" },
+  ],
+] as const;
+
+for (const language of ["english", "telugu"] as const) {
+  for (const [name, details] of BIRTHS) {
+    test(`${name} prints on one sheet of A4, even with everything open: ${language}`, async ({ page }) => {
+      const results = new ResultsPage(page);
+      await results.open({ language, details });
+      await results.arrived();
+      await results.openAll();
+      expect(sheetsOf(await page.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(1);
+
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("img").first()).toBeVisible();
+      await expect(page.locator("main details").first()).toBeHidden();
+      await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
+    });
+  }
+}
+
+test("a counter of sheets that can count: about two charts' worth of text takes more than one", async ({ page }) => {
+  await page.setContent(`<p>${"Saturn passes Pisces. ".repeat(2000)}</p>`);
+  expect(sheetsOf(await page.pdf({ format: "A4" }))).toBeGreaterThan(1);
+});
