@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { closeTo } from "../../core/test/close-to.ts";
 import { context, HYDERABAD } from "../test/asking.ts";
+import { faultOf } from "../test/random-births.ts";
 import { answerSkyNow } from "./sky-now.ts";
 
 type Query = Readonly<Record<string, string>>;
@@ -88,4 +89,20 @@ describe("the sky of a moment", () => {
       for (const word of [name, short, sign.name]) expect(word).toMatch(/^[\u0c00-\u0c7f. ]+$/);
     expect(lagna.sign.name).toMatch(/[\u0c00-\u0c7f]/);
   });
+
+  it.each(["en", "te"] as const)(
+    "says whose star each graha is in, how it moves, and why it is this tithi: %s",
+    (lang) => {
+      expect(answer({ ...NOON, lang })).not.toHaveProperty("reasons");
+      const { response, reasons = [] } = answer({ ...NOON, lang, explain: "1" });
+      const paths = response.grahas.flatMap((_, index) => [`grahas.${index}.retro`, `grahas.${index}.nakshatra`]);
+      expect(reasons.map(({ about }) => about)).toEqual([...paths, "moon_phase.tithi"]);
+      for (const { text } of reasons) expect(faultOf(text, lang), text).toBeUndefined();
+      response.grahas.forEach(({ retro }, index) => {
+        const moving = reasons.find(({ about }) => about === `grahas.${index}.retro`);
+        expect(moving?.rule.endsWith("retrograde")).toBe(retro);
+      });
+      expect(reasons.at(-1)?.facts).toMatchObject({ number: response.moon_phase.tithi.number });
+    },
+  );
 });

@@ -5,12 +5,15 @@ import {
   type SkyNow,
   type SkyNowRequest,
   type SkyNowResponse,
+  type WireReason,
 } from "@vedanga/contract";
 import {
+  type Chart,
   CoreError,
   castChart,
   GRAHAS,
   type GrahaPlacement,
+  limbReason,
   limbsAt,
   NAKSHATRAS,
   type Placement,
@@ -24,9 +27,11 @@ import { type Catalogue, catalogueOf } from "@vedanga/narrative";
 import { answered } from "./answered.ts";
 import type { AnswerContext } from "./context.ts";
 import { conventionsOf } from "./conventions.ts";
+import { placementWireReasons } from "./graha-reasons.ts";
 import { litPartOfMoon } from "./sky-now/lit-part.ts";
-import { clockOf } from "./wall-time.ts";
+import { clockOf, type LocalClock } from "./wall-time.ts";
 import { wireDegrees, wireInstant } from "./wire-format.ts";
+import { wireReasons } from "./wire-reasons.ts";
 
 const MS_PER_MINUTE = 60_000;
 
@@ -40,7 +45,11 @@ export function answerSkyNow(request: SkyNowRequest, { ephemeris, nowUnixMs }: A
   const sky: Sky = { ephemeris, conventions: conventionsOf(request) };
   const unixMs = request.at ?? Math.floor(nowUnixMs / MS_PER_MINUTE) * MS_PER_MINUTE;
   try {
-    return answered(skyNowOf(sky, request, unixMs), sky.conventions);
+    const jdUt = unixMsToJdUt(unixMs);
+    const chart = castChart(sky, jdUt, { latitudeDeg: request.lat, longitudeDeg: request.lon });
+    const words = catalogueOf(request.lang);
+    const response = skyNowOf(sky, chart, clockOf(request), words);
+    return answered(response, sky.conventions, request.explain ? skyReasons(sky, chart, words) : undefined);
   } catch (error) {
     // The contract has judged the rest: an instant near the ends of the table is all that core may still refuse.
     if (!(error instanceof CoreError) || error.code !== "time_out_of_range") throw error;
@@ -49,11 +58,8 @@ export function answerSkyNow(request: SkyNowRequest, { ephemeris, nowUnixMs }: A
   }
 }
 
-function skyNowOf(sky: Sky, request: SkyNowRequest, unixMs: number): SkyNow {
-  const words = catalogueOf(request.lang);
-  const clock = clockOf(request);
-  const jdUt = unixMsToJdUt(unixMs);
-  const chart = castChart(sky, jdUt, { latitudeDeg: request.lat, longitudeDeg: request.lon });
+function skyNowOf(sky: Sky, chart: Chart, clock: LocalClock, words: Catalogue): SkyNow {
+  const { jdUt } = chart;
   const { number } = limbsAt(sky, jdUt).tithi;
   const { tithi, paksha } = tithiOf(number);
   return {
@@ -69,6 +75,22 @@ function skyNowOf(sky: Sky, request: SkyNowRequest, unixMs: number): SkyNow {
     },
   };
 }
+
+/** Whose star each graha is in and how it moves, and why it is this tithi. */
+const skyReasons = (sky: Sky, chart: Chart, words: Catalogue): WireReason[] => [
+  ...GRAHAS.flatMap((graha, index) =>
+    placementWireReasons(chart, graha, words, {
+      nakshatraLord: `grahas.${index}.nakshatra`,
+      motion: `grahas.${index}.retro`,
+    }),
+  ),
+  ...wireReasons(
+    "moon_phase.tithi",
+    [limbReason("tithi_of_elongation", limbsAt(sky, chart.jdUt).tithi.number, tithiAngleDeg(sky, chart.jdUt))],
+    words.almanacReasons,
+    words.names,
+  ),
+];
 
 const grahaOf = (at: GrahaPlacement, words: Catalogue): SkyGraha => ({
   graha: at.graha,

@@ -4,6 +4,7 @@ import { envelope } from "./envelope.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import {
   conventionParameters,
+  explain,
   isPossibleDate,
   lang,
   latitude,
@@ -43,6 +44,7 @@ export const skyNowParameters = z.object({
   tz: offsetHours,
   zone: z.optional(zone),
   lang,
+  explain,
   ...conventionParameters,
 });
 export type SkyNowRequest = z.output<typeof skyNowParameters>;
