@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../fixtures.ts";
+
+const button = (page: Page) => page.getByRole("button", { name: "Current Location" });
+const location = (page: Page) => page.getByLabel("Location", { exact: true });
+
+/** Waits until the form is awake: before that a press would be lost. */
+async function openPanchang(page: Page): Promise<void> {
+  await page.goto("/app/panchang");
+  await page.getByRole("heading", { name: "Timings" }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** A position the device tells only when it is let. */
+async function holdPosition(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    navigator.geolocation.getCurrentPosition = (found, failed, options) => {
+      document.documentElement.dataset.asked = JSON.stringify(options);
+      document.addEventListener("let-position", () => real(found, failed, options), { once: true });
+    };
+  });
+}
+const letPosition = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("let-position")));
+
+test.describe("where the device is in Warangal", () => {
+  test.use({ geolocation: { latitude: 17.97841234567, longitude: 79.59409876543 }, permissions: ["geolocation"] });
+
+  test("Current Location says that it looks, then names the place and asks by six decimals and the browser's clock", async ({
+    page,
+  }) => {
+    await holdPosition(page);
+    await openPanchang(page);
+    await button(page).click();
+    const busy = page.getByRole("button", { name: "Detecting location..." });
+    await expect(busy).toBeDisabled();
+    expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe(
+      JSON.stringify({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }),
+    );
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/geo/reverse?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const searched: string[] = [];
+    page.on("request", (request) => request.url().includes("/geo/search") && searched.push(request.url()));
+    const reversed = page.waitForRequest("**/geo/reverse?*");
+    await letPosition(page);
+    const query = new URL((await reversed).url()).searchParams;
+    expect([query.get("lat"), query.get("lon")]).toEqual(["17.978412", "79.594099"]);
+    await expect(location(page)).toHaveValue("Detecting your location...");
+    await expect(location(page)).toHaveAccessibleDescription(/^17\.978412°\sN, 79\.594099°\sE, UTC\+5\.5$/);
+    await expect(busy).toBeDisabled();
+
+    release();
+    await expect(location(page)).toHaveValue("Warangal, Telangana, India");
+    await expect(button(page)).toBeEnabled();
+    // Neither text was typed: nothing is looked up by it.
+    expect(searched).toEqual([]);
+
+    await page.getByLabel("Date", { exact: true }).fill("2026-11-21");
+    await page.getByLabel("Time", { exact: true }).fill("10:40");
+    const asked = page.waitForRequest(/panchang\/panchang\?.*time=10%3A40%3A00/);
+    await page.getByRole("button", { name: "Get Panchang Details" }).click();
+    const sent = new URL((await asked).url()).searchParams;
+    expect([sent.get("lat"), sent.get("lon"), sent.get("tz")]).toEqual(["17.978412", "79.594099", "5.5"]);
+    await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toContainText(
+      "Warangal, Telangana, India",
+    );
+    await expectAccessible(page);
+  });
+
+  test("what is typed meanwhile is not overwritten", async ({ page }) => {
+    await holdPosition(page);
+    await openPanchang(page);
+    await button(page).click();
+    await location(page).fill("Nizamabad");
+    await letPosition(page);
+    await expect(button(page)).toBeEnabled();
+    await expect(location(page)).toHaveValue("Nizamabad");
+  });
+
+  for (const [told, answer, text] of [
+    [
+      "town, county and country",
+      { display_name: "d", address: { town: "Parkal", county: "Hanamkonda", country: "India" } },
+      "Parkal, Hanamkonda, India",
+    ],
+    ["nothing but its display name", { display_name: "Somewhere on the road", address: {} }, "Somewhere on the road"],
+  ] as const) {
+    test(`a place of which is told ${told}`, async ({ page }) => {
+      await page.route("**/geo/reverse?*", (route) => route.fulfill({ json: answer }));
+      await openPanchang(page);
+      await button(page).click();
+      await expect(location(page)).toHaveValue(text);
+    });
+  }
+
+  test.describe("and the lookup fails", () => {
+    test.use({ expectedFaults: { patterns: [/geo\/reverse/, /Failed to load resource/, /API error/, /timezone/] } });
+
+    test("the place is called by its degrees, and the browser's clock stands in for its own", async ({ page }) => {
+      await page.route("**/geo/reverse?*", (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+      await page.route("**/geo/timezone?*", (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+      await openPanchang(page);
+      await button(page).click();
+      await expect(location(page)).toHaveValue("Location near 17.9784°, 79.5941°");
+      await page.getByLabel("Date", { exact: true }).fill("2026-11-21");
+      await page.getByLabel("Time", { exact: true }).fill("10:40");
+      const asked = page.waitForRequest(/panchang\/panchang\?.*time=10%3A40%3A00/);
+      await page.getByRole("button", { name: "Get Panchang Details" }).click();
+      expect(new URL((await asked).url()).searchParams.get("tz")).toBe("5.5");
+      await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toContainText(
+        "Location near 17.9784°, 79.5941°",
+      );
+    });
+  });
+});
+
+test("a visitor who does not allow it is told how to", async ({ page }) => {
+  // Chromium asks nobody in a test: what is not granted is denied.
+  await openPanchang(page);
+  await button(page).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Location permission denied. Please enable location services in your browser settings.",
+  );
+  await expect(button(page)).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test.describe("a device that does not know where it is", () => {
+  test.use({ permissions: ["geolocation"] });
+
+  test("is told as unavailable", async ({ page, context }) => {
+    await openPanchang(page);
+    const session = await context.newCDPSession(page);
+    // An override without coordinates is a device without a fix.
+    await session.send("Emulation.setGeolocationOverride", {});
+    await button(page).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Location information is unavailable. Please enter location manually.",
+    );
+  });
+});
+
+for (const [cause, code, message] of [
+  ["that takes too long", 3, "Location request timed out. Please try again or enter location manually."],
+  ["that fails otherwise", 0, "Unable to get your current location."],
+] as const) {
+  test(`a device ${cause} is told as such`, async ({ page }) => {
+    await page.addInitScript((failure) => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        failed?.({ code: failure, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+    }, code);
+    await openPanchang(page);
+    await button(page).click();
+    await expect(page.getByRole("alert")).toHaveText(message);
+    await expect(button(page)).toBeEnabled();
+  });
+}
+
+test("a browser that cannot tell is told as such, and the message goes when a place is typed", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "geolocation");
+  });
+  await openPanchang(page);
+  await button(page).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Geolocation is not supported by your browser. Please enter location manually.",
+  );
+  await location(page).fill("Warangal");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
