@@ -22,10 +22,7 @@ import { type Catalogue, catalogueOf, type Lang } from "@vedanga/narrative";
  * The words of the 13 calls. English names are spelt as the original spells them; Telugu ones, which it never had,
  * are narrative's own.
  */
-export function wireWords(lang: Lang): Catalogue {
-  const catalogue = catalogueOf(lang);
-  return lang === "en" ? { ...catalogue, names: { ...catalogue.names, ...ENGLISH_SPELLINGS } } : catalogue;
-}
+export const wireWords = (lang: Lang): Catalogue => (lang === "en" ? ENGLISH_OF_THE_WIRE : catalogueOf(lang));
 
 const ENGLISH_SPELLINGS = {
   avastha: AVASTHA_WIRE,
@@ -45,3 +42,6 @@ const ENGLISH_SPELLINGS = {
   vara: VARA_WIRE,
   yoga: YOGA_WIRE,
 } satisfies Partial<Catalogue["names"]>;
+
+const english = catalogueOf("en");
+const ENGLISH_OF_THE_WIRE: Catalogue = { ...english, names: { ...english.names, ...ENGLISH_SPELLINGS } };

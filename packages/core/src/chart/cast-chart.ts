@@ -15,7 +15,7 @@ import {
 } from "../ids.ts";
 import type { Judged } from "../reason.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
-import { siderealPosition } from "../sidereal/sidereal-position.ts";
+import { siderealPositionFrom } from "../sidereal/sidereal-position.ts";
 import type { Place, Sky } from "../sky.ts";
 import type { JulianDayUt } from "../time/julian-day.ts";
 import { avasthaOf } from "./avastha.ts";
@@ -38,7 +38,7 @@ export function castChart(sky: Sky, jdUt: JulianDayUt, place: Place): Chart {
   const ayanamsa = ayanamsaDeg(sky, orientation.jdTt);
   const lagnaDeg = normalizeDegrees(ascendantDeg(jdUt, place, orientation) - ayanamsa);
   const lagnaRasi = rasiOf(lagnaDeg);
-  const positions = byId(GRAHAS, (graha) => siderealPosition(sky, graha, jdUt));
+  const positions = byId(GRAHAS, (graha) => siderealPositionFrom(sky, graha, orientation.jdTt, ayanamsa));
 
   const grahas = byId(GRAHAS, (graha): GrahaPlacement => {
     const position = positions[graha];
