@@ -5,7 +5,7 @@ export const panchangDay: Record<keyof typeof en, string> = {
   "panchang.dayFailed": "{place}: {date} పంచాంగం తీసుకురాలేకపోయాం.",
   "panchang.todayFailedFor": "{place}: నేటి పంచాంగం తీసుకురాలేకపోయాం.",
   "panchang.staleKept": "కింద ఉన్నవి చివరిగా అందిన వివరాలు; కొత్తవి వచ్చే వరకు అవే ఉంటాయి.",
-  "panchang.now.change": "{limb}: {name} {when} వరకు, ఇంకా {left}.",
+  "panchang.now.change": "{limb}: {name} {when} వరకు, ఇంకా {left}",
   "panchang.soon.smallHours": "అర్ధరాత్రి దాటాక {clock}",
   "panchang.soon.earlyToday": "తెల్లవారుజామున {clock}",
   "panchang.soon.earlyTomorrow": "రేపు తెల్లవారుజామున {clock}",
