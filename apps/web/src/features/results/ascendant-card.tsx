@@ -55,19 +55,19 @@ export function AscendantCard({ birth }: { readonly birth: BirthQuestion | undef
         ))}
       </dl>
       <CertaintyLine of={["lagna"]} />
-      {said && (
-        <Why question={t("results.ascendantWords")}>
-          <p>{said.general_prediction}</p>
-          <p>{said.personalised_prediction}</p>
-          <p>{said.flagship_qualities}</p>
-          <p>{said.spirituality_advice}</p>
-        </Why>
-      )}
-      {reasons.length > 0 && (
-        <Why question={t("results.whyStrength")}>
-          <Reasons reasons={reasons} />
-        </Why>
-      )}
+      <Why question={t("results.ascendantWords")}>
+        {said ? (
+          <>
+            <p>{said.general_prediction}</p>
+            <p>{said.personalised_prediction}</p>
+            <p>{said.flagship_qualities}</p>
+            <p>{said.spirituality_advice}</p>
+          </>
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </Why>
+      <Why question={t("results.whyStrength")}>{said ? <Reasons reasons={reasons} /> : <Skeleton lines={3} />}</Why>
     </ReportSection>
   );
 }

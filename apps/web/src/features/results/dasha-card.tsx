@@ -2,6 +2,7 @@ import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { CertaintyLine } from "./certainty.tsx";
@@ -49,29 +50,29 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
       <Running isReady={isReady} running={running} part={runningPart} />
       <DashaTimeline life={life} birthDayMs={birthDayMs} todayMs={todayMs} />
       <CertaintyLine of={["mahadasha", "antardasha"]} />
-      {running && (
-        <Why question={t("results.dashaWords", { planet: running.name })}>
-          <p>{running.prediction}</p>
-          <p>{running.planetInZodiac}</p>
-        </Why>
-      )}
-      {isReady && (
-        <Why question={t("results.dashaAll")}>
-          <DashaTable title={t("results.mahadashas")} dashas={life} />
-          {running && (
-            <DashaTable
-              title={t("results.antardashasOf", { planet: running.name })}
-              dashas={running.antardashas}
-              ofPlanet={running.name}
-            />
-          )}
-        </Why>
-      )}
-      {isReady && (
-        <Why question={t("results.dashaWhy")}>
-          <Reasons reasons={[...balance, ...reasons]} />
-        </Why>
-      )}
+      <Why question={t("results.dashaWords")}>
+        {running ? (
+          <>
+            <p>{running.prediction}</p>
+            <p>{running.planetInZodiac}</p>
+          </>
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </Why>
+      <Why question={t("results.dashaAll")}>
+        {isReady ? <DashaTable title={t("results.mahadashas")} dashas={life} /> : <Skeleton lines={3} />}
+        {running && (
+          <DashaTable
+            title={t("results.antardashasOf", { planet: running.name })}
+            dashas={running.antardashas}
+            ofPlanet={running.name}
+          />
+        )}
+      </Why>
+      <Why question={t("results.dashaWhy")}>
+        {isReady ? <Reasons reasons={[...balance, ...reasons]} /> : <Skeleton lines={3} />}
+      </Why>
     </ReportSection>
   );
 }

@@ -27,20 +27,14 @@ export function GemCard({ birth }: { readonly birth: BirthQuestion | undefined }
       <div className={styles.gem}>
         {gem ? <Gem gem={gem.gem} className={styles.stone} /> : <div className={styles.stone} />}
         <div className={styles.about}>
-          {gem ? <GemFacts gem={gem} /> : <Skeleton lines={6} />}
+          {gem ? <GemFacts gem={gem} /> : <Skeleton className={styles.waiting} />}
           <CertaintyLine of={["lagna"]} />
         </div>
       </div>
-      {gem && (
-        <Why question={t("results.gemWear")}>
-          <GemWearing gem={gem} />
-        </Why>
-      )}
-      {answer?.reasons && answer.reasons.length > 0 && (
-        <Why question={t("results.gemWhy")}>
-          <Reasons reasons={answer.reasons} />
-        </Why>
-      )}
+      <Why question={t("results.gemWear")}>{gem ? <GemWearing gem={gem} /> : <Skeleton lines={3} />}</Why>
+      <Why question={t("results.gemWhy")}>
+        {answer ? <Reasons reasons={answer.reasons ?? []} /> : <Skeleton lines={3} />}
+      </Why>
     </ReportSection>
   );
 }

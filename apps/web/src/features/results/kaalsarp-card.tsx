@@ -60,11 +60,7 @@ export function KaalsarpCard({ birth, planets }: KaalsarpCardProps) {
         </dl>
       )}
       <CertaintyLine of={["lagna"]} />
-      {answer?.reasons && answer.reasons.length > 0 && (
-        <Why>
-          <Reasons reasons={answer.reasons} />
-        </Why>
-      )}
+      <Why>{answer ? <Reasons reasons={answer.reasons ?? []} /> : <Skeleton lines={3} />}</Why>
       {dosha?.is_dosha_present && (
         <Why question={t("results.remedies")}>
           <ul className={styles.list}>

@@ -47,16 +47,16 @@ export function MangalCard({ birth }: { readonly birth: BirthQuestion | undefine
       </svg>
       <div className={styles.words}>{dosha ? <p>{dosha.bot_response}</p> : <Skeleton lines={3} />}</div>
       <CertaintyLine of={["lagna", "moon_sign"]} />
-      {dosha && reasons.length > 0 && (
-        <Why question={t("results.whyScore", { score: dosha.score })}>
+      <Why question={t("results.whyScore")}>
+        {dosha ? (
           <Reasons reasons={reasons} total={{ label: t("results.sum"), points: dosha.score }} />
-        </Why>
-      )}
-      {dosha && (
-        <Why question={t("results.mangalWhat")}>
-          <p>{t("results.mangalExplained")}</p>
-        </Why>
-      )}
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </Why>
+      <Why question={t("results.mangalWhat")}>
+        <p>{t("results.mangalExplained")}</p>
+      </Why>
     </ReportSection>
   );
 }

@@ -60,23 +60,31 @@ export function PlanetTable({ planets, reasons }: PlanetTableProps) {
           </tbody>
         </table>
       </SidewaysScroller>
-      {planets && reasons.length > 0 && (
-        <Why question={t("results.whyPlanets")}>
-          {entriesOf(planets).map((planet, place) => {
-            const own = reasons.filter(({ about }) => about.startsWith(`${place}.`));
-            return (
-              own.length > 0 && (
-                <section key={planet.name} className={styles.why}>
-                  <h3>{planet.full_name}</h3>
-                  <Reasons reasons={own} />
-                </section>
-              )
-            );
-          })}
-        </Why>
-      )}
+      <Why question={t("results.whyPlanets")}>
+        {planets ? <PlanetReasons planets={planets} reasons={reasons} /> : <Skeleton lines={3} />}
+      </Why>
     </div>
   );
+}
+
+/** Each graha with the reasons of its figures. */
+function PlanetReasons({ planets, reasons }: PlanetReasonsProps) {
+  return entriesOf(planets).map((planet, place) => {
+    const own = reasons.filter(({ about }) => about.startsWith(`${place}.`));
+    return (
+      own.length > 0 && (
+        <section key={planet.name} className={styles.why}>
+          <h3>{planet.full_name}</h3>
+          <Reasons reasons={own} />
+        </section>
+      )
+    );
+  });
+}
+
+interface PlanetReasonsProps {
+  readonly planets: PlanetDetails;
+  readonly reasons: readonly WireReason[];
 }
 
 function PlanetRow({ planet }: { readonly planet: PlanetEntry }) {

@@ -4,6 +4,7 @@ import { gocharaNow } from "#api/gochara-now.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { CertaintyLine } from "./certainty.tsx";
@@ -38,18 +39,12 @@ export function SaturnCard({ birth, birthDayMs, todayMs }: SaturnCardProps) {
       <Statement>{stays && <SaturnSentence stays={stays} birth={birth} />}</Statement>
       <SaturnBands stays={stays ?? []} birthDayMs={birthDayMs} todayMs={todayMs} />
       <CertaintyLine of={["moon_sign"]} />
-      {stays && (
-        <Why question={t("results.saturnAll")}>
-          <SaturnTable stays={stays} />
-        </Why>
-      )}
-      {stays && (
-        <Why question={t("results.saturnWhat")}>
-          <p>{t("results.saturnExplained")}</p>
-          <p>{t("results.saturnRemedy")}</p>
-          {reasons.length > 0 && <Reasons reasons={reasons} />}
-        </Why>
-      )}
+      <Why question={t("results.saturnAll")}>{stays ? <SaturnTable stays={stays} /> : <Skeleton lines={3} />}</Why>
+      <Why question={t("results.saturnWhat")}>
+        <p>{t("results.saturnExplained")}</p>
+        <p>{t("results.saturnRemedy")}</p>
+        {reasons.length > 0 && <Reasons reasons={reasons} />}
+      </Why>
     </ReportSection>
   );
 }

@@ -7,7 +7,7 @@ interface StatementProps {
   readonly children: ReactNode | undefined;
 }
 
-/** What a card has to say, in a sentence or two. Two lines of it are kept free. */
+/** What a card has to say, in a sentence or two. As many lines as it mostly takes are kept free. */
 export function Statement({ children }: StatementProps) {
   return <div className={styles.statement}>{children === undefined ? <Skeleton lines={2} /> : <p>{children}</p>}</div>;
 }

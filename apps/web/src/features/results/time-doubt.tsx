@@ -49,7 +49,7 @@ function Doubt({ certainty: { minutes, open, answer, error, refresh } }: { reado
               <dt>{t(nameOf(quantity))}</dt>
               <dd>
                 {open === undefined ? (
-                  <Skeleton className={styles.waiting} />
+                  <span className={styles.waiting}>{"\u00a0"}</span>
                 ) : (
                   <span className={open.has(quantity) ? styles.open : undefined}>
                     {t(open.has(quantity) ? "certainty.open" : "certainty.steady")}
@@ -60,10 +60,12 @@ function Doubt({ certainty: { minutes, open, answer, error, refresh } }: { reado
           ))}
         </dl>
       )}
-      {answer && !isUnknown && answer.changes.length > 0 && (
+      {!isUnknown && !error && (
         <Why question={t("certainty.when")}>
+          {answer === undefined && <Skeleton lines={3} />}
+          {answer?.changes.length === 0 && <p>{t("certainty.nothing")}</p>}
           <ul className={styles.changes}>
-            {answer.changes.slice(0, MOST_CHANGES).map(({ text, birth_time, quantity }) => (
+            {answer?.changes.slice(0, MOST_CHANGES).map(({ text, birth_time, quantity }) => (
               <li key={`${quantity} ${birth_time}`}>{text}</li>
             ))}
           </ul>

@@ -4,7 +4,6 @@ import type { MessageId } from "#i18n/catalogue/en.ts";
 import { displayName } from "#i18n/display-names.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { useIsTimeUnknown } from "./certainty.tsx";
 import styles from "./trio.module.css";
 
@@ -54,9 +53,12 @@ export function Trio({ planets }: { readonly planets: PlanetDetails | undefined 
       {three.map(({ title, name, detail }) => (
         <div key={title}>
           <dt>{t(title)}</dt>
-          <dd className={planets ? undefined : styles.pending}>
+          <dd>
             {planets === undefined ? (
-              <Skeleton className={styles.waiting} />
+              <span className={styles.waiting} aria-hidden="true">
+                <b>{"\u00a0"}</b>
+                <span>{"\u00a0"}</span>
+              </span>
             ) : (
               <>
                 <b>{name(planets)}</b>
