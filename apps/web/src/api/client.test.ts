@@ -83,3 +83,13 @@ test("a parameter that is not known is not sent", () => {
   expect(withQuery("/call", { q: "a b", lat: 17.385, zone: undefined })).toBe("/call?q=a+b&lat=17.385");
   expect(withQuery("/call")).toBe("/call");
 });
+
+test("an offset that never ends in decimal hours is cut to what the calls take, within a thousandth of a second", () => {
+  const sent = new URLSearchParams(withQuery("/call", { tz: 19_270 / 3600, lat: -0.000001 }).split("?")[1]);
+  expect(sent.get("tz")).toMatch(/^5\.\d{1,12}$/);
+  expect(Math.abs(Number(sent.get("tz")) * 3600 - 19_270)).toBeLessThan(1e-3);
+  expect(sent.get("lat")).toBe("-0.000001");
+  expect(withQuery("/call", { year: 1900, tz: -4, lat: 1e-7, lon: 0 })).toBe(
+    "/call?year=1900&tz=-4&lat=0.0000001&lon=0",
+  );
+});

@@ -13,10 +13,15 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The calls take twelve decimals; offsets of old clocks, such as 19270 s in hours, never end. A billionth of an hour is 4 µs. */
+const MOST_DECIMALS = 9;
+const asText = (value: string | number): string =>
+  typeof value === "number" ? value.toFixed(MOST_DECIMALS).replace(/\.?0+$/, "") : value;
+
 export function withQuery(path: string, query: Query = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) parameters.set(name, String(value));
+    if (value !== undefined) parameters.set(name, asText(value));
   }
   const text = parameters.toString();
   return text === "" ? path : `${path}?${text}`;

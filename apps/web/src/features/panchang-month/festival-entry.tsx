@@ -20,12 +20,15 @@ function hoursOf(festival: WireFestival, t: Translate, at: (instant: string) => 
     );
   }
   if (eclipse?.visible_from && eclipse.visible_until) {
+    const seen = { from: at(eclipse.visible_from), until: at(eclipse.visible_until) };
+    const greatestMs = Date.parse(eclipse.greatest);
+    // Of a Moon that rises eclipsed the greatest is over before anything is seen.
+    const isGreatestSeen =
+      Date.parse(eclipse.visible_from) <= greatestMs && greatestMs <= Date.parse(eclipse.visible_until);
     told.push(
-      t("panchangMonth.eclipse", {
-        from: at(eclipse.visible_from),
-        until: at(eclipse.visible_until),
-        greatest: at(eclipse.greatest),
-      }),
+      isGreatestSeen
+        ? t("panchangMonth.eclipse", { ...seen, greatest: at(eclipse.greatest) })
+        : t("panchangMonth.eclipsePart", seen),
     );
   }
   return told;

@@ -45,7 +45,6 @@ export const panchangMonth = {
   "panchangMonth.riseToSet": "{rise} – {set}",
   "panchangMonth.noRise": "no rise",
   "panchangMonth.noSet": "no set",
-  "panchangMonth.sunUp": "Sun up all day",
   "panchangMonth.festivals": "Festivals and vratas, and why on that day",
   "panchangMonth.noFestivals": "None in this month.",
   "panchangMonth.whyDay": "Why this day?",
@@ -56,7 +55,7 @@ export const panchangMonth = {
   "panchangMonth.rite": "The hours looked at: {from} to {until}.",
   "panchangMonth.sankrantiAt": "The Sun enters the sign at {when}.",
   "panchangMonth.eclipse": "To be seen here from {from} to {until}; greatest at {greatest}.",
-  "panchangMonth.dayPage": "The whole day",
+  "panchangMonth.eclipsePart": "To be seen here from {from} to {until}.",
   "panchangMonth.feed": "In your own calendar",
   "panchangMonth.feedLede":
     "The festivals and vratas of {place}, each with its reason, for the calendar of your phone or computer.",
