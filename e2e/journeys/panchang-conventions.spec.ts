@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { PATHS } from "@vedanga/contract";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, test } from "../fixtures.ts";
+
+const KEY = "preferredConventions";
+const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: "2026-11-21T10:40:25+05:30" });
+});
+
+test("by default both columns are the same, and it says so", async ({ page, isMobile }) => {
+  await page.goto("/app/panchang/conventions");
+  await expect(row(page, "Sunrise")).toContainText("the same");
+  await expect(page.getByRole("cell", { name: "the same" })).toHaveCount(13);
+  await expect(page.getByText("both columns are the same")).toBeVisible();
+  await expect(page.getByRole("button", { name: "As Drik Panchang" })).toHaveAttribute("aria-pressed", "true");
+  expect(await stored(page)).toBeNull();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectThumbSized(page);
+});
+
+test("as Jagannatha Hora: what moves is told in minutes, kept on the device and in the address", async ({ page }) => {
+  await page.goto("/app/panchang/conventions");
+  await row(page, "Sunrise").waitFor();
+  await page.getByRole("button", { name: "As Jagannatha Hora" }).click();
+  await expect(row(page, "Sunrise")).toContainText(/6:24\sAM\s*6:28\sAM\s*3 min \d+ s later/);
+  await expect(row(page, "Sunset")).toContainText(/earlier/);
+  await expect(row(page, "Tithi")).toContainText(/Ekadashi until 6:32\sAM\s*Ekadashi until 6:33\sAM\s*\d+ s later/);
+  await expect(row(page, "Ayanamsa")).toContainText("57″ less");
+  await expect(row(page, "Rahu at")).toContainText("more");
+  await expect(row(page, "Month")).toContainText("the same");
+  const address = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(address)).toMatchObject({
+    ayanamsa: "true_chitra",
+    node: "true",
+    positions: "true",
+    sunrise: "centre",
+  });
+  expect(await stored(page)).toBe("ayanamsa=true_chitra&sunrise=centre&positions=true&node=true");
+
+  // The next visit, on another screen, goes by them.
+  const asked = page.waitForRequest((request) => request.url().includes(PATHS.panchangMonth));
+  await page.goto("/app/panchang/month");
+  expect(new URL((await asked).url()).searchParams.get("sunrise")).toBe("centre");
+  await page.goto("/app/panchang/conventions");
+  await page.getByRole("button", { name: "As Drik Panchang" }).click();
+  await expect(row(page, "Sunrise")).toContainText("the same");
+  expect(await stored(page)).toBeNull();
+  expect(new URL(page.url()).searchParams.has("ayanamsa")).toBe(false);
+});
+
+test("one rule moves what hangs on it and nothing else", async ({ page }) => {
+  await page.goto("/app/panchang/conventions");
+  await row(page, "Sunrise").waitFor();
+  await page.getByLabel("Ayanamsa", { exact: true }).selectOption("Raman");
+  await expect(row(page, "Ayanamsa")).toContainText("1°26′");
+  for (const unmoved of ["Sunrise", "Sunset", "Moonrise", "Tithi", "Karana", "Rahu Kaal"])
+    await expect(row(page, unmoved)).toContainText("the same");
+  // 1°26′ of the Moon's way is some two and a half hours; the nakshatra of this sunrise ended 27 minutes after it.
+  await expect(row(page, "Nakshatra")).toContainText("another");
+  await expect(page.getByText("Your own choice of rules is in use.")).toBeVisible();
+
+  await page.getByLabel("Ayanamsa", { exact: true }).selectOption("Lahiri");
+  await page.getByRole("radio", { name: /^True node/ }).check();
+  await expect(row(page, "Rahu at")).toContainText(/more|less/);
+  await expect(page.getByRole("cell", { name: "the same" })).toHaveCount(12);
+});
+
+test("the month by full moons differs in the dark half alone", async ({ page }) => {
+  await page.goto("/app/panchang/conventions?date=2026-11-21");
+  await page.getByRole("radio", { name: /^Purnimanta/ }).check();
+  await expect(row(page, "Month")).toContainText("the same");
+  await page.getByLabel("Date", { exact: true }).fill("2026-11-28");
+  await expect(row(page, "Month")).toContainText(/Kartika\s*Margashirsha\s*another/);
+});
+
+test("an address goes before what the device remembers, and does not overwrite it", async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "ayanamsa=raman"), KEY);
+  await page.goto("/app/panchang/conventions?ayanamsa=krishnamurti&date=2026-03-09&place=2643743");
+  await expect(page.getByLabel("Ayanamsa", { exact: true })).toHaveValue("krishnamurti");
+  await expect(page.getByText(/Monday 9 March 2026, London/)).toBeVisible();
+  expect(await stored(page)).toBe("ayanamsa=raman");
+  await page.goto("/app/panchang/conventions");
+  await expect(page.getByLabel("Ayanamsa", { exact: true })).toHaveValue("raman");
+});
+
+test("a device that keeps nothing still reckons as chosen", async ({ page }) => {
+  await page.addInitScript((key) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name === key) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, name, value);
+    };
+  }, KEY);
+  await page.goto("/app/panchang/conventions");
+  await page.getByRole("radio", { name: /^Centre of the disc/ }).check();
+  await expect(row(page, "Sunrise")).toContainText("later");
+  expect(await stored(page)).toBeNull();
+  await page.getByRole("link", { name: "The month by these rules" }).click();
+  await expect(page).toHaveURL(/sunrise=centre/);
+});
+
+test("it speaks Telugu throughout", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  await page.goto("/app/panchang/conventions?sunrise=centre");
+  await expect(row(page, "సూర్యోదయం")).toContainText("ఆలస్యం");
+  expect(await page.getByRole("main").innerText()).not.toMatch(/[A-Za-z]{2}/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe("when the server cannot answer", () => {
+  test.use({ expectedFaults: { patterns: [/panchang/, /Failed to load resource/, /API error/] } });
+
+  test("it says so, and Try Again brings both days", async ({ page }) => {
+    await page.route("**/panchang/day?*", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto("/app/panchang/conventions");
+    await expect(page.getByText("The two days could not be fetched. Your choice is kept.")).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.unroute("**/panchang/day?*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(row(page, "Sunrise")).toContainText("the same");
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, test } from "../fixtures.ts";
+
+const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Get Panchang Details" });
+const result = (page: Page, date: string) => page.getByRole("region", { name: `Panchang for ${date}` });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: WORKED_MOMENT });
+});
+
+test("it opens with New Delhi now, by the clock of India", async ({ page, isMobile }) => {
+  await page.goto("/app/panchang/coordinates");
+  await expect(field(page, "Date")).toHaveValue("2026-11-21");
+  await expect(field(page, "Time")).toHaveValue("10:40");
+  await expect(field(page, "Latitude")).toHaveValue("28.6139");
+  await expect(field(page, "Longitude")).toHaveValue("77.2090");
+  await expect(field(page, "Timezone")).toHaveValue("5.5");
+  const today = result(page, "Saturday 21 November 2026");
+  await expect(today).toContainText("28.613900° N, 77.209000° E");
+  await expect(today).toContainText("Asia/Kolkata, UTC+5:30");
+  for (const figure of [
+    "Dwadashi, until 4:57 AM Sun",
+    "6:48 AM",
+    "5:25 PM",
+    "Kartika, Shukla Paksha",
+    "9:28 AM – 10:47 AM",
+  ])
+    await expect(today).toContainText(figure);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectThumbSized(page);
+});
+
+test("bad input is named field by field, and nothing typed is lost", async ({ page }) => {
+  await page.goto("/app/panchang/coordinates");
+  await result(page, "Saturday 21 November 2026").waitFor();
+  await field(page, "Latitude").fill("95");
+  await field(page, "Longitude").fill("seventy");
+  await field(page, "Timezone").fill("IST");
+  await field(page, "Time").fill("");
+  await submit(page).click();
+  const summary = page.getByRole("alert").filter({ hasText: "There are 4 things to correct" });
+  await expect(summary).toBeFocused();
+  for (const [label, message, value] of [
+    ["Latitude", "Latitude lies between -90 and 90", "95"],
+    ["Longitude", "Longitude is a number in degrees, such as 77.2090, or -74.17 for the west", "seventy"],
+    ["Timezone", "Timezone is a number of hours, such as 5.5 or 5:30, or -4 for New York in summer", "IST"],
+    ["Time", "Time is required", ""],
+  ] as const) {
+    await expect(field(page, label)).toHaveValue(value);
+    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+  }
+  await expect(field(page, "Date")).not.toHaveAttribute("aria-invalid", "true");
+  await summary.getByRole("link", { name: "Time is required" }).click();
+  await expect(field(page, "Time")).toBeFocused();
+  await field(page, "Latitude").fill("17.9");
+  await expect(field(page, "Latitude")).not.toHaveAttribute("aria-invalid", "true");
+  // What was answered before stays.
+  await expect(result(page, "Saturday 21 November 2026")).toBeVisible();
+});
+
+test("the clock is looked up from the coordinates, at that date", async ({ page }) => {
+  await page.goto("/app/panchang/coordinates");
+  await field(page, "Latitude").fill("40.7357");
+  await field(page, "Longitude").fill("-74.1724");
+  await expect(field(page, "Timezone")).toHaveValue("-5");
+  await field(page, "Date").fill("2026-07-04");
+  await expect(field(page, "Timezone")).toHaveValue("-4");
+  await expect(page.getByText("Eastern Time (America/New_York), UTC-4:00 at that time.")).toBeVisible();
+  await submit(page).click();
+  await expect(result(page, "Saturday 4 July 2026")).toContainText("America/New_York, UTC-4:00");
+  // An hour of old India: the clock of Calcutta before 1906 differs from the standard of today.
+  await field(page, "Latitude").fill("22.5626");
+  await field(page, "Longitude").fill("88.3630");
+  await field(page, "Date").fill("1900-01-01");
+  await expect(field(page, "Timezone")).toHaveValue("5.3528");
+  await submit(page).click();
+  await expect(result(page, "Monday 1 January 1900")).toContainText("Asia/Kolkata, UTC+5:21:10");
+});
+
+test("an offset written by hand wins until it is given up", async ({ page }) => {
+  await page.goto("/app/panchang/coordinates");
+  await result(page, "Saturday 21 November 2026").waitFor();
+  await field(page, "Timezone").fill("6:30");
+  await field(page, "Latitude").fill("27.7172");
+  await field(page, "Longitude").fill("85.3240");
+  await expect(
+    page.getByText("Your own offset is used. There the clocks are UTC+5:45 at that time (Asia/Kathmandu)."),
+  ).toBeVisible();
+  await expect(field(page, "Timezone")).toHaveValue("6:30");
+  const asked = page.waitForRequest(/panchang\/panchang\?/);
+  await submit(page).click();
+  const query = new URL((await asked).url()).searchParams;
+  expect([query.get("tz"), query.get("zone")]).toEqual(["6.5", null]);
+  await expect(result(page, "Saturday 21 November 2026")).toContainText("UTC+6:30");
+  await expect(page).toHaveURL(/tz=6\.5/);
+  await page.getByRole("button", { name: "Use the clock of the place" }).click();
+  await expect(field(page, "Timezone")).toHaveValue("5.75");
+});
+
+test("a place found by name fills in its coordinates, and the answer has an address of its own", async ({ page }) => {
+  await page.goto("/app/panchang/coordinates");
+  await result(page, "Saturday 21 November 2026").waitFor();
+  await field(page, "Find a place").fill("Warangal");
+  await page
+    .getByRole("option", { name: /^Warangal\b.*Telangana/ })
+    .first()
+    .click();
+  await expect(field(page, "Latitude")).toHaveValue(/^17\.9\d{5}$/);
+  await field(page, "Date").fill("1990-05-17");
+  await field(page, "Time").fill("06:05");
+  await submit(page).click();
+  const answer = result(page, "Thursday 17 May 1990");
+  await expect(answer.getByRole("heading", { level: 2 })).toBeFocused();
+  const figures = await answer.innerText();
+  await page.reload();
+  await expect(answer).toBeVisible();
+  expect(await answer.innerText()).toBe(figures);
+  await answer.getByRole("link", { name: "The month here" }).click();
+  await expect(page).toHaveURL(/panchang\/month\?year=1990&month=5&lat=17\.9\d+&lon=79\.\d+&zone=Asia%2FKolkata/);
+});
+
+test("where the Sun does not rise it says so", async ({ page }) => {
+  await page.goto("/app/panchang/coordinates?date=2026-06-21&time=12:00&lat=69.6492&lon=18.9553");
+  const answer = result(page, "Sunday 21 June 2026");
+  await expect(answer).toContainText("The Sun does not rise here on this date");
+  await expect(answer.getByText("none that day").first()).toBeVisible();
+  await expect(answer).toContainText("Europe/Oslo, UTC+2:00");
+});
+
+test("it speaks Telugu throughout", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  await page.goto("/app/panchang/coordinates");
+  await expect(page.getByRole("region", { name: "శనివారం, 21 నవంబర్ 2026 పంచాంగం" })).toContainText("ద్వాదశి");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe("when the server cannot answer", () => {
+  test.use({
+    expectedFaults: { patterns: [/panchang/, /timezone/, /Failed to load resource/, /API error/, /Invalid response/] },
+  });
+
+  test("it says so, keeps what was typed and what was answered", async ({ page }) => {
+    await page.goto("/app/panchang/coordinates");
+    await result(page, "Saturday 21 November 2026").waitFor();
+    await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
+    await field(page, "Latitude").fill("-33.8688");
+    await field(page, "Date").fill("2026-11-22");
+    await submit(page).click();
+    await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible({ timeout: 20_000 });
+    await expect(field(page, "Latitude")).toHaveValue("-33.8688");
+    await expect(result(page, "Saturday 21 November 2026")).toBeVisible();
+  });
+
+  test("without the lookup the offset in the field is used", async ({ page }) => {
+    await page.route("**/geo/timezone?*", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto("/app/panchang/coordinates");
+    await expect(page.getByText("The clock of this point could not be looked up")).toBeVisible();
+    await expect(result(page, "Saturday 21 November 2026")).toContainText("UTC+5:30");
+  });
+});

@@ -1,0 +1,252 @@
+import type { Page } from "@playwright/test";
+import { CALENDAR_KINDS, PATHS, type PanchangMonthResponse } from "@vedanga/contract";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, test } from "../fixtures.ts";
+import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+
+const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
+const HYDERABAD_ID = "1269843";
+
+const days = (page: Page) => page.getByRole("region", { name: "Days of the month" }).getByRole("listitem");
+const dayOf = (page: Page, fullDate: string) =>
+  page
+    .getByRole("region", { name: "Days of the month" })
+    .locator("ol > li")
+    .filter({ has: page.getByRole("link", { name: fullDate }) });
+
+/** Opens a month and gives what the server answered for it. */
+async function openMonth(page: Page, query: string): Promise<PanchangMonthResponse["response"]["days"]> {
+  const answered = page.waitForResponse((response) => response.url().includes(PATHS.panchangMonth));
+  await page.goto(`/app/panchang/month${query}`);
+  const answer: PanchangMonthResponse = await (await answered).json();
+  await days(page).first().waitFor();
+  return answer.response.days;
+}
+
+test.describe("November 2026 at Hyderabad", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: WORKED_MOMENT });
+  });
+
+  test("is the month that runs, each day with what the server says of it", async ({ page, isMobile }) => {
+    const answered = await openMonth(page, "");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Hyderabad, India");
+    await expect(page.getByRole("main")).toContainText("November 2026");
+    await expect(page.getByRole("main")).toContainText("Ashvina month · Kartika from 10 November");
+    const cells = page.getByRole("region", { name: "Days of the month" }).locator("ol > li");
+    await expect(cells).toHaveCount(30);
+    for (const [index, { tithi, nakshatra, festivals }] of answered.entries()) {
+      const cell = cells.nth(index);
+      await expect(cell).toContainText(tithi.name);
+      await expect(cell).toContainText(nakshatra.name);
+      for (const { name } of festivals) await expect(cell).toContainText(name);
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (isMobile) await expectThumbSized(page);
+  });
+
+  test("marks today, tells of a skipped tithi and of one that fills a day, and leads to each day", async ({ page }) => {
+    await openMonth(page, "");
+    const today = dayOf(page, "Saturday 21 November 2026");
+    await expect(today).toHaveAttribute("aria-current", "date");
+    await expect(page.locator("[aria-current=date]")).toHaveCount(1);
+    await expect(today).toContainText("Shukla Ekadashi");
+    await expect(today).toContainText("until 6:32 AM");
+    await expect(today).toContainText("Dwadashi skipped");
+    await expect(today).toContainText("Vaishnava");
+    await expect(dayOf(page, "Wednesday 18 November 2026")).toContainText("all day");
+    await expect(dayOf(page, "Tuesday 24 November 2026")).toContainText("Full moon 8:24 PM");
+    await expect(dayOf(page, "Monday 9 November 2026")).toContainText("New moon 12:32 PM");
+    await expect(dayOf(page, "Saturday 14 November 2026")).toContainText("6:20 AM – 5:40 PM");
+    await today.getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/app/panchang\\?date=2026-11-21&place=${HYDERABAD_ID}`));
+  });
+
+  test("says of each festival why it falls on its day", async ({ page }) => {
+    await openMonth(page, "");
+    const dipavali = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Dipavali" }) });
+    await expect(dipavali.getByText("Amavasya covers the evening after sunset on 8 November.")).toBeHidden();
+    await dipavali.getByText("Why this day?").click();
+    await expect(dipavali.getByText("Amavasya covers the evening after sunset on 8 November.")).toBeVisible();
+    await expect(dipavali).toContainText(/The hours looked at: 5:42\sPM to 8:13\sPM/);
+  });
+
+  test("leads to the months beside it and back to the running one, with the id", async ({ page, request }) => {
+    const id = await saveBirth(request, WAR_TIME_BIRTH);
+    await openMonth(page, `?id=${id}`);
+    const steps = page.getByRole("navigation", { name: "Other months" });
+    await steps.getByRole("link", { name: "December" }).click();
+    await expect(page.getByRole("main")).toContainText("December 2026");
+    await steps.getByRole("link", { name: "January 2027" }).click();
+    await expect(page.getByRole("main")).toContainText("January 2027");
+    await expect(page).toHaveURL(new RegExp(`id=${id}`));
+    await steps.getByRole("link", { name: "This month" }).click();
+    await expect(dayOf(page, "Saturday 21 November 2026")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("main")).toContainText("January 2027");
+  });
+
+  test("speaks Telugu throughout", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+    await page.goto("/app/panchang/month");
+    const today = page.locator("[aria-current=date]");
+    await expect(today).toContainText("శుక్ల ఏకాదశి");
+    await expect(today).toContainText("ద్వాదశి క్షయం");
+    expect(await page.getByRole("main").innerText()).not.toMatch(/[A-Za-z]{2}/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test("any month is reached by name and year; a year outside the almanac is refused and kept", async ({ page }) => {
+  await openMonth(page, "?year=2026&month=11");
+  const year = page.getByLabel("Year", { exact: true });
+  await year.fill("1599");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByText("Give a year from 1600 to 2400")).toBeVisible();
+  await expect(year).toHaveValue("1599");
+  await expect(year).toBeFocused();
+  await page.getByLabel("Month", { exact: true }).selectOption("January");
+  await year.fill("1600");
+  await year.press("Enter");
+  await expect(page.getByRole("main")).toContainText("January 1600");
+  const steps = page.getByRole("navigation", { name: "Other months" });
+  await expect(steps.getByRole("link", { name: "February" })).toBeVisible();
+  await expect(steps.getByRole("link", { name: "December" })).toHaveCount(0);
+});
+
+test("another city is asked about by its own clock, summer time and all, and is remembered", async ({ page }) => {
+  await openMonth(page, "?year=2026&month=3");
+  await page.getByLabel("City", { exact: true }).fill("London");
+  await page
+    .getByRole("option", { name: /^London\b.*United Kingdom/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/place=2643743/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("London");
+  // The clocks go forward on 29 March, so that by them the Sun is an hour late.
+  await expect(dayOf(page, "Saturday 28 March 2026")).toContainText("5:45 AM – 6:27 PM");
+  await expect(dayOf(page, "Sunday 29 March 2026")).toContainText("6:43 AM – 7:29 PM");
+  await page.goto("/app/panchang/month");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("London");
+  await page.goto(`/app/panchang/month?place=${HYDERABAD_ID}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hyderabad, India");
+});
+
+test("an added month is told in words", async ({ page }) => {
+  await openMonth(page, "?year=2026&month=5");
+  await expect(page.getByRole("main")).toContainText("Vaishakha month · Adhika Jyeshtha from 17 May");
+  await expect(page.getByText(/Adhika Jyeshtha is an added month/)).toBeVisible();
+  await expect(dayOf(page, "Sunday 17 May 2026")).toContainText("Adhika Jyeshtha begins");
+});
+
+test("the purnimanta months are shown where those were chosen", async ({ page }) => {
+  await openMonth(page, "?year=2026&month=11&months=purnimanta");
+  await expect(page.getByRole("main")).toContainText("Kartika month · Margashirsha from 25 November");
+});
+
+test("only an eclipse that the city sees is an event there", async ({ page }) => {
+  const eclipsesIn = (answered: Awaited<ReturnType<typeof openMonth>>) =>
+    answered.flatMap(({ festivals }) => festivals).filter(({ eclipse }) => eclipse);
+  const august = eclipsesIn(await openMonth(page, "?year=2026&month=8"));
+  expect(august.map(({ eclipse }) => eclipse?.visible)).toEqual([false, false]);
+  await expect(page.getByText(/eclipse/i)).toHaveCount(1); // the kind that may be subscribed to
+  const march = eclipsesIn(await openMonth(page, "?year=2026&month=3"));
+  expect(march.map(({ eclipse }) => eclipse?.visible)).toEqual([true]);
+  const entry = page.getByRole("article").filter({ hasText: /eclipse/i });
+  await entry.getByText("Why this day?").click();
+  await expect(entry).toContainText(/To be seen here from 6:2\d\sPM to 6:47\sPM\.$/);
+});
+
+test("days on which the Sun does not rise say so", async ({ page }) => {
+  await openMonth(page, "?year=2026&month=6&lat=69.649200&lon=18.955300&zone=Europe/Oslo");
+  await expect(dayOf(page, "Sunday 21 June 2026")).toContainText("no rise – no set");
+  await expect(page.getByText("On days without a sunrise the tithi is that of noon.")).toBeVisible();
+});
+
+test("what an address names that cannot be is said", async ({ page }) => {
+  await openMonth(page, "?year=2026&month=13&place=Nowhere");
+  await expect(page.getByRole("status").filter({ hasText: "a place that is not in our list" })).toBeVisible();
+  await expect(page.getByText(/a month that is not in the almanac/)).toBeVisible();
+});
+
+for (const language of ["english", "telugu"] as const) {
+  test(`every month fits one sheet of A4 laid across, in ${language}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "paper does not depend on the window; the narrow one is the harder case");
+    await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+    // Six rows of weeks, an added month, and the months with the most festivals.
+    for (const [year, month] of [
+      [2026, 5],
+      [2026, 8],
+      [2026, 11],
+      [2028, 10],
+      [2029, 9],
+      [2025, 3],
+    ] as const) {
+      await page.goto(`/app/panchang/month?year=${year}&month=${month}`);
+      await page.locator("ol > li").first().waitFor();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), `${month}/${year}`).toHaveLength(1);
+      const [, , widthPt, heightPt] = (/MediaBox\s*\[([^\]]*)\]/.exec(pdf)?.[1] ?? "").trim().split(/\s+/).map(Number);
+      expect([Math.round(widthPt ?? 0), Math.round(heightPt ?? 0)]).toEqual([842, 595]);
+    }
+  });
+}
+
+test("the calendar holds the kinds that were chosen, as a feed, as an address and as a file", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openMonth(page, "?year=2026&month=11");
+  for (const kind of await page.getByRole("checkbox").all()) await kind.uncheck();
+  await expect(page.getByText("Choose at least one.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Subscribe" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Ekadashis" }).check();
+  const href = (await page.getByRole("link", { name: "Subscribe" }).getAttribute("href")) ?? "";
+  expect(href).toMatch(/^webcal:\/\/127\.0\.0\.1/);
+  expect(new URL(href).searchParams.get("kinds")).toBe("ekadashi");
+  await page.getByRole("button", { name: "Copy the feed address" }).click();
+  await expect(page.getByText("Copied. Give it to your calendar")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(href.replace(/^webcal:/, "http:"));
+  const feed = await (await page.request.get(copied)).text();
+  expect(feed).toContain("BEGIN:VCALENDAR");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "File for 2026" }).click();
+  const stream = await (await downloading).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  const file = Buffer.concat(chunks).toString();
+  const titles = [...file.matchAll(/^SUMMARY:(.*)$/gm)].map(([, title = ""]) => title);
+  // 2026 has an added month, and with it two more than twenty-four; some are kept on two days.
+  expect(titles.length).toBeGreaterThanOrEqual(26);
+  expect(titles.filter((title) => !/Ekadashi/.test(title))).toEqual([]);
+  expect(file).toMatch(/DTSTART;VALUE=DATE:20261105/);
+});
+
+test("all kinds are chosen at first, and the address says nothing of them", async ({ page }) => {
+  await openMonth(page, "?year=2026&month=11");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(CALENDAR_KINDS.length);
+  const href = (await page.getByRole("link", { name: "Subscribe" }).getAttribute("href")) ?? "";
+  expect(new URL(href).searchParams.has("kinds")).toBe(false);
+  expect(new URL(href).searchParams.get("place")).toBe("Hyderabad, India");
+});
+
+test.describe("when the server cannot answer", () => {
+  test.use({ expectedFaults: { patterns: [/panchang/, /Failed to load resource/, /API error/] } });
+
+  test("the month says so, and Try Again brings it", async ({ page }) => {
+    await page.route("**/panchang/month?*", (route) =>
+      route.request().resourceType() === "document" ? route.continue() : route.fulfill({ status: 503, json: {} }),
+    );
+    await page.goto("/app/panchang/month?year=2026&month=11");
+    await expect(page.getByText("The month could not be fetched. What you chose is kept.")).toBeVisible({
+      timeout: 20_000,
+    });
+    await expectAccessible(page);
+    await page.unroute("**/panchang/month?*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(days(page).first()).toBeVisible();
+  });
+});
