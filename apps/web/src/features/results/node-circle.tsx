@@ -19,7 +19,7 @@ export function NodeCircle({ planets }: { readonly planets: PlanetDetails | unde
   );
   const isBelow = places.filter(({ isAhead }) => isAhead).length * 2 > places.length;
   return (
-    <svg className={styles.circle} viewBox="-120 -84 240 168" aria-hidden="true">
+    <svg className={styles.circle} viewBox="-134 -84 268 168" aria-hidden="true">
       <path d={`M${-RADIUS} 0A${RADIUS} ${RADIUS} 0 0 ${isBelow ? 0 : 1} ${RADIUS} 0z`} className={styles.side} />
       <circle r={RADIUS} className={styles.rim} />
       <line x1={-RADIUS} x2={RADIUS} className={styles.axis} />

@@ -12,4 +12,5 @@ test("what follows Rahu in the zodiac stands below the line, what precedes it ab
 test("names that would meet step inwards, in the order of their degrees", () => {
   const places = placeOnCircle([20, 5, 60, 10], 0);
   expect(places.map(({ step }) => step)).toEqual([2, 0, 0, 1]);
+  expect(placeOnCircle([100, 118, 136], 0).map(({ step }) => step)).toEqual([0, 1, 0]);
 });

@@ -22,13 +22,14 @@ export function placeOnCircle(longitudesDeg: readonly number[], rahuDeg: number)
   const fromRahu = longitudesDeg.map((longitude) => turned(longitude - rahuDeg));
   const order = fromRahu.map((_, index) => index).sort((a, b) => (fromRahu[a] ?? 0) - (fromRahu[b] ?? 0));
   const steps = new Map<number, number>();
-  let previousDeg = Number.NEGATIVE_INFINITY;
-  let step = 0;
+  /** Where the last name stands in each ring, the outermost first. */
+  const lastDeg: number[] = [];
   for (const index of order) {
     const here = fromRahu[index] ?? 0;
-    step = here - previousDeg < CROWDED_DEG ? step + 1 : 0;
+    const free = lastDeg.findIndex((last) => here - last >= CROWDED_DEG);
+    const step = free === -1 ? lastDeg.length : free;
+    lastDeg[step] = here;
     steps.set(index, step);
-    previousDeg = here;
   }
   return fromRahu.map((distance, index) => ({
     angleDeg: turned(HALF_DEG + distance),
