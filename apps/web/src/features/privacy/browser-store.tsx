@@ -1,10 +1,15 @@
+import { Fragment } from "react";
 import { useT } from "#i18n/use-t.ts";
 
 const ENTRIES = [
   ["userDetails", "privacy.storeDetails", "privacy.untilTab"],
   ["userRecordId", "privacy.storeId", "privacy.untilTab"],
   ["birthDetailsDraft", "privacy.storeDraft", "privacy.untilTab"],
-  ["planetDetails-…", "privacy.storeReports", "privacy.untilTab"],
+  [
+    "planetDetails-… ascendantReport-… mahadasha-… antardasha-… sadeSati-… mangalDosha-… kaalsarpDosha-…",
+    "privacy.storeReports",
+    "privacy.untilTab",
+  ],
   ["gemSuggestion-…", "privacy.storeGem", "privacy.untilErased"],
   ["preferredLanguage", "privacy.storeLanguage", "privacy.untilCleared"],
   ["preferredTheme", "privacy.storeTheme", "privacy.untilCleared"],
@@ -23,7 +28,12 @@ export function BrowserStore() {
         {ENTRIES.map(([key, what, howLong]) => (
           <div key={key}>
             <dt>
-              {t(what)} <code lang="en">{key}</code>
+              {t(what)}{" "}
+              {key.split(" ").map((name) => (
+                <Fragment key={name}>
+                  <code lang="en">{name}</code>{" "}
+                </Fragment>
+              ))}
             </dt>
             <dd>{t(howLong)}</dd>
           </div>

@@ -92,7 +92,7 @@ export const results: Record<keyof typeof en, string> = {
   "kaalsarp.Descending": "అపసవ్యం",
   "results.gem": "మీకు సూచించిన రత్నం",
   "results.gemFailed": "రత్న సూచన తెచ్చుకోలేకపోయాం. కాసేపటి తరువాత మళ్లీ ప్రయత్నించండి.",
-  "results.gemOf": "{other}, {planet} రత్నం",
+  "results.gemOf": "{other}; గ్రహం {planet}",
   "results.gemAgainst": "దీనికి అడ్డు వచ్చేవి",
   "results.gemInstead": "ప్రత్యామ్నాయం",
   "results.gemNotWith": "వీటితో కలిపి వద్దు",
