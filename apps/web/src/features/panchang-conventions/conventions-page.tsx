@@ -8,6 +8,7 @@ import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
 import { useIsAwake } from "#app/use-is-awake.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
+import { NeedsScript } from "#ui/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { ComparedTable } from "./compared-table.tsx";
@@ -33,6 +34,7 @@ export function ConventionsPage() {
       <header className={styles.head}>
         <PageTitle id="title.panchangConventions" description="panchangConventions.description" />
         <p className={styles.lede}>{t("panchangConventions.lede")}</p>
+        <NeedsScript />
       </header>
       <PresetButtons chosen={conventions} onChosen={choose} />
       <section className={`oxford ${styles.moves}`} aria-labelledby="moves-title">

@@ -1,4 +1,5 @@
 import { useT } from "#i18n/use-t.ts";
+import { NeedsScript } from "#ui/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -16,6 +17,7 @@ export function CoordinatesPage() {
       <header className={styles.head}>
         <PageTitle id="title.panchangCoordinates" description="panchangCoordinates.description" />
         <p className={styles.lede}>{t("panchangCoordinates.lede")}</p>
+        <NeedsScript />
       </header>
       <PointFields state={state} />
       {state.answer ? (

@@ -1,5 +1,4 @@
 import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
-import { displayName } from "#i18n/display-names.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { teluguStem } from "#i18n/telugu-stem.ts";
@@ -14,7 +13,7 @@ interface LunarMonthsProps {
   readonly system: MonthSystem;
 }
 
-/** The lunar months that meet the civil one, and what is out of the ordinary with them. */
+/** The lunar months that meet the civil one. */
 export function LunarMonths({ days, system }: LunarMonthsProps) {
   const t = useT();
   const { lang } = useLanguage();
@@ -23,27 +22,17 @@ export function LunarMonths({ days, system }: LunarMonthsProps) {
   const [first, ...others] = runs;
   const dayOf = ({ day, month }: CivilDate): string => `${day} ${formatMonth(month, lang)}`;
   const stem = (masa: LunarMonth): string => (lang === "te" ? teluguStem(nameOf(masa)) : nameOf(masa));
-  const told = runs.filter(({ masa }) => masa.adhika || masa.kshaya);
   return (
-    <div className={styles.months}>
-      <p>
-        {first && others.length === 0 && t("panchangMonth.masaWhole", { name: stem(first.masa) })}
-        {first &&
-          others.length > 0 &&
-          [
-            t("panchangMonth.masaUntil", { name: stem(first.masa) }),
-            ...others.map(({ masa, from }) =>
-              t("panchangMonth.masaFrom", { name: nameOf(masa), date: dayOf(parseIsoDate(from)) }),
-            ),
-          ].join(" · ")}
-      </p>
-      {told.map(({ masa, from }) => (
-        <p key={from} className={styles.told}>
-          {t(masa.adhika ? "panchangMonth.adhikaTold" : "panchangMonth.kshayaTold", {
-            name: lang === "te" ? stem(masa) : displayName(nameOf(masa)),
-          })}
-        </p>
-      ))}
-    </div>
+    <p className={styles.months}>
+      {first && others.length === 0 && t("panchangMonth.masaWhole", { name: stem(first.masa) })}
+      {first &&
+        others.length > 0 &&
+        [
+          t("panchangMonth.masaUntil", { name: stem(first.masa) }),
+          ...others.map(({ masa, from }) =>
+            t("panchangMonth.masaFrom", { name: nameOf(masa), date: dayOf(parseIsoDate(from)) }),
+          ),
+        ].join(" · ")}
+    </p>
   );
 }

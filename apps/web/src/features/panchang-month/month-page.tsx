@@ -1,7 +1,10 @@
+import { conventionsAddress, dayAddress } from "#app/almanac/almanac-address.ts";
+import { AppLink } from "#app/navigation/app-link.tsx";
 import { formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { NeedsScript } from "#ui/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
@@ -9,6 +12,7 @@ import { DayGrid } from "./day-grid.tsx";
 import { DayGridWaiting } from "./day-grid-waiting.tsx";
 import { FestivalList } from "./festival-list.tsx";
 import { LunarMonths } from "./lunar-months.tsx";
+import { LunarMonthsTold } from "./lunar-months-told.tsx";
 import styles from "./month-page.module.css";
 import { MonthSteps } from "./month-steps.tsx";
 import { PageNotes } from "./page-notes.tsx";
@@ -39,6 +43,7 @@ export function MonthPage() {
       </header>
       <MonthSteps month={month} today={today} at={at} subject={subject} />
       <PageNotes shown={shown} />
+      <NeedsScript />
       <section className={`${styles.calendar} oxford`} aria-label={t("panchangMonth.days")} aria-busy={!days && !fault}>
         {days && month && <DayGrid days={days} today={today} system={by.conventions.months} subject={subject} />}
         {!days && Boolean(fault) && (
@@ -57,6 +62,7 @@ export function MonthPage() {
           </>
         )}
       </section>
+      {days && <LunarMonthsTold days={days} system={by.conventions.months} />}
       {days && (
         <p className={styles.key}>
           {t("panchangMonth.key", { place: at.name })}
@@ -66,6 +72,13 @@ export function MonthPage() {
       {days && <FestivalList days={days} subject={subject} />}
       {month && at.place && (
         <CalendarFeed place={at.place} placeName={at.name} year={month.year} conventions={by.parameters} />
+      )}
+      {today && (
+        <nav className={`no-print ${styles.doors}`} aria-label={t("panchangMonth.doors")}>
+          <AppLink to={dayAddress(today, subject)}>{t("panchangMonth.toToday")}</AppLink>
+          <AppLink to={conventionsAddress(today, subject)}>{t("title.panchangConventions")}</AppLink>
+          <AppLink to="/panchang/coordinates">{t("title.panchangCoordinates")}</AppLink>
+        </nav>
       )}
     </div>
   );

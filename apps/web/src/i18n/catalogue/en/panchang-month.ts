@@ -56,6 +56,8 @@ export const panchangMonth = {
   "panchangMonth.sankrantiAt": "The Sun enters the sign at {when}.",
   "panchangMonth.eclipse": "To be seen here from {from} to {until}; greatest at {greatest}.",
   "panchangMonth.eclipsePart": "To be seen here from {from} to {until}.",
+  "panchangMonth.doors": "More of the almanac",
+  "panchangMonth.toToday": "Today’s whole day",
   "panchangMonth.feed": "In your own calendar",
   "panchangMonth.feedLede":
     "The festivals and vratas of {place}, each with its reason, for the calendar of your phone or computer.",

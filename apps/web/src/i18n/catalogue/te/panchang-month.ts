@@ -56,6 +56,8 @@ export const panchangMonth: Record<keyof typeof en, string> = {
   "panchangMonth.sankrantiAt": "సూర్యుడు రాశిలో ప్రవేశించేది {when}.",
   "panchangMonth.eclipse": "ఇక్కడ {from} నుండి {until} వరకు కనిపిస్తుంది; మధ్యకాలం {greatest}.",
   "panchangMonth.eclipsePart": "ఇక్కడ {from} నుండి {until} వరకు కనిపిస్తుంది.",
+  "panchangMonth.doors": "పంచాంగంలో ఇంకా",
+  "panchangMonth.toToday": "నేటి రోజంతా",
   "panchangMonth.feed": "మీ క్యాలెండర్‌లో",
   "panchangMonth.feedLede": "{place} పండుగలు, వ్రతాలు, వాటి కారణాలతో, మీ ఫోన్ లేదా కంప్యూటర్ క్యాలెండర్‌కు.",
   "panchangMonth.kinds": "అందులో ఉండవలసినవి",

@@ -1,0 +1,28 @@
+import type { PanchangMonthDay } from "@vedanga/contract";
+import { teluguStem } from "#i18n/telugu-stem.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { lunarMonthsOf, type MonthSystem } from "./lunar-month-runs.ts";
+import styles from "./lunar-months.module.css";
+import { useMasaName } from "./use-masa-name.ts";
+
+interface LunarMonthsToldProps {
+  readonly days: readonly PanchangMonthDay[];
+  readonly system: MonthSystem;
+}
+
+/** What is out of the ordinary with the lunar months of some days. It stands below them, for it comes with them. */
+export function LunarMonthsTold({ days, system }: LunarMonthsToldProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const nameOf = useMasaName();
+  return lunarMonthsOf(days, system)
+    .filter(({ masa }) => masa.adhika || masa.kshaya)
+    .map(({ masa, from }) => (
+      <p key={from} className={styles.told}>
+        {t(masa.adhika ? "panchangMonth.adhikaTold" : "panchangMonth.kshayaTold", {
+          name: lang === "te" ? teluguStem(nameOf(masa)) : nameOf(masa),
+        })}
+      </p>
+    ));
+}
