@@ -7,6 +7,7 @@ import { createAstronomyEngineEphemeris } from "../packages/core/test/astronomy-
 import { benchPlaces } from "./bench/places.ts";
 import { processorMicroseconds, ROUNDS } from "./bench/processor-time.ts";
 import { benchReckoning } from "./bench/reckoning.ts";
+import { benchServer } from "./bench/server.ts";
 import { buildSwissBench, type Dates } from "./bench/swiss.ts";
 import { ROOT } from "./run.ts";
 import { say } from "./say.ts";
@@ -78,3 +79,4 @@ for (const kind of ["random", "successive"] as const) {
 if (typeof swiss !== "string") swiss.remove();
 benchReckoning(table);
 benchPlaces();
+await benchServer();
