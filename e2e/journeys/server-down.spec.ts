@@ -1,0 +1,69 @@
+import { expect, test } from "../fixtures.ts";
+import { WARANGAL } from "../pages/birth-details-page.ts";
+import { OwnServer } from "../pages/own-server.ts";
+
+// A killed server fails every request that is on its way.
+test.use({
+  expectedFaults: {
+    patterns: [/^request: /, /Failed to load resource/, /could not be reached/, /Failed to submit form/, /API error/],
+  },
+});
+
+// Servers start slowly on a busy machine.
+test.setTimeout(120_000);
+
+let server: OwnServer;
+test.beforeEach(async () => {
+  server = await OwnServer.started();
+});
+test.afterEach(() => server.remove());
+
+test("with the server gone, the birth form says so, keeps all, and goes through when it is back", async ({ page }) => {
+  await page.goto(`${server.origin}/app/calculator`);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field("First Name").fill(WARANGAL.firstName);
+  await field("Last Name").fill(WARANGAL.lastName);
+  await field("Email").fill(WARANGAL.email);
+  await field("Mobile Number").fill(WARANGAL.mobile);
+  await field("Birth Date").fill(WARANGAL.birthDate);
+  await field("Birth Time").fill(WARANGAL.birthTime);
+  await field("Birth Location").fill(WARANGAL.search);
+  await page.getByRole("listbox").getByRole("option", { name: WARANGAL.suggestion }).first().click();
+
+  await server.kill();
+  const submit = page.getByRole("button", { name: "Generate Your Personalized Chart" });
+  await submit.click();
+  await expect(page.getByText("An error occurred while submitting the form. Please try again.")).toBeVisible();
+  await expect(field("First Name")).toHaveValue(WARANGAL.firstName);
+  await expect(field("Birth Location")).toHaveValue(/Warangal/);
+
+  await server.start();
+  await submit.click();
+  await page.waitForURL("**/app/results");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(WARANGAL.lastName);
+});
+
+test("with the server gone, the panchang calculator says so and keeps what was typed", async ({ page }) => {
+  await page.goto(`${server.origin}/app/panchang`);
+  const calculator = page.getByRole("region", { name: "Custom Panchang Calculator" });
+  await calculator.getByLabel("Date", { exact: true }).fill("2001-01-09");
+  await calculator.getByLabel("Time", { exact: true }).fill("05:30");
+  const place = calculator.getByLabel("Location", { exact: true });
+  await place.fill("Warangal");
+  await page
+    .getByRole("listbox")
+    .getByRole("option", { name: /^Warangal\b.*Telangana/ })
+    .first()
+    .click();
+  const submit = calculator.getByRole("button", { name: "Get Panchang Details" });
+
+  await server.kill();
+  await submit.click();
+  await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
+  await expect(place).toHaveValue(/Warangal/);
+
+  await server.start();
+  await submit.click();
+  await expect(page.getByRole("region", { name: "Panchang for 9 January 2001" })).toBeVisible();
+  await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toHaveCount(0);
+});
