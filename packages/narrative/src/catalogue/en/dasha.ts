@@ -16,7 +16,7 @@ export const DASHA_EN: DashaWords = {
   theme: {
     sun: "The Sun's years turn life towards the front of the room: work that bears your name, dealings with those in charge, the father's line, and the courage to decide.",
     moon: "The Moon's years are lived close to the skin: home, mother, the people you feed and who feed you, and a mind that moves with its surroundings.",
-    mars: "The years of Mars are years of doing: land and building, brothers and rivals, tools in the hand, and a temper that asks for good work to spend itself on.",
+    mars: "The years of Mars are years of doing: land and building, brothers and rivals, tools in the hand, early mornings, pride in a thing well made, and a temper that asks for good work to spend itself on.",
     mercury:
       "Mercury's years belong to learning and exchange: study, accounts, letters, trade, young people, and the pleasure of finding the right word.",
     jupiter:
