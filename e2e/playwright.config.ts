@@ -7,6 +7,16 @@ const PORT = Number(process.env.E2E_PORT ?? 18_300);
 // The config is read once by the runner and once by each worker: the folder must be the same for all.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vedanga-e2e-"));
 
+const PHONE_JOURNEYS = [
+  "birth-chart",
+  "birth-details",
+  "panchang",
+  "panchang-day",
+  "results",
+  "results-overview",
+  "shell",
+].map((name) => `${name}.spec.ts`);
+
 const launchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
   args: [
@@ -39,6 +49,9 @@ export default defineConfig({
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions } },
     {
       name: "phone",
+      // The journeys that a small screen changes, and the sweep of every route in shell. What goes on behind the screen
+      // (caches, links, messages, figures, paper) is the same on both and walked once.
+      testMatch: PHONE_JOURNEYS,
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 360, height: 740 },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PATHS } from "@vedanga/contract";
+import { API_BASE, PATHS } from "@vedanga/contract";
 import autocannon from "autocannon";
 import { ROOT } from "../run.ts";
 import { say } from "../say.ts";
@@ -51,13 +51,13 @@ function birthPaths(): () => string {
 const DAY_PATH = `${PATHS.panchangDay}?date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5&zone=Asia/Kolkata`;
 
 /** Loads one path, or what `nextPath` gives, and refuses a run in which any answer was not 200. */
-async function load(origin: string, path: string | (() => string), overallRate?: number) {
+async function load(origin: string, path: string | (() => string), overallRate?: number, seconds = SECONDS) {
   const nextPath = typeof path === "string" ? () => path : path;
   const before = await processorSeconds(origin);
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration: seconds,
     ...(overallRate !== undefined && { overallRate }),
     requests: [{ method: "GET", setupRequest: (request) => ({ ...request, path: nextPath() }) }],
   });
@@ -76,6 +76,44 @@ async function processorSeconds(origin: string): Promise<number> {
 }
 
 const body = async (origin: string, path: string): Promise<string> => (await fetch(origin + path)).text();
+
+interface Described {
+  readonly paths: Readonly<
+    Record<
+      string,
+      { readonly get?: { readonly parameters?: readonly { name: string; required?: boolean; example?: unknown }[] } }
+    >
+  >;
+}
+
+/** Each call that is asked with GET, with the example values of its own description; none is found kept. */
+async function exampleCalls(origin: string): Promise<readonly { name: string; path: () => string }[]> {
+  const { paths }: Described = JSON.parse(await body(origin, "/server/openapi.json"));
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    if (!get || !path.startsWith(API_BASE)) return [];
+    const query = (get.parameters ?? [])
+      .filter(({ required, example }) => required && example !== undefined)
+      .map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`);
+    let count = 0;
+    // A parameter that no call knows makes each address a new one.
+    const next = (): string => {
+      count += 1;
+      return `${path}?${[...query, `asked=${count}`].join("&")}`;
+    };
+    return [{ name: path.slice(API_BASE.length), path: next }];
+  });
+}
+
+/** What each call costs when nothing of it is kept: the figures of docs/scale.md. */
+async function benchCosts(origin: string): Promise<void> {
+  say("each call with the values of its example, never kept: milliseconds of processor time, bytes:");
+  for (const { name, path } of await exampleCalls(origin)) {
+    await load(origin, path, undefined, 1);
+    const { processorMicroseconds } = await load(origin, path, undefined, 1);
+    const size = (await body(origin, path())).length;
+    say(`  ${name.padEnd(42)}${(processorMicroseconds / 1000).toFixed(2).padStart(8)}${String(size).padStart(9)}`);
+  }
+}
 
 /** What a request costs beside a bare Fastify route that answers the same bytes; needs both cores to itself. */
 export async function benchServer(): Promise<void> {
@@ -113,6 +151,7 @@ export async function benchServer(): Promise<void> {
           `${bareRoute.processorMicroseconds.toFixed(0)} µs: ${work.toFixed(2)}; p99 at half of that ${half.p99Ms} ms`,
       );
     }
+    await benchCosts(ours.origin);
   } finally {
     for (const child of running) child.kill();
     rmSync(dir, { recursive: true, force: true });
