@@ -7,15 +7,7 @@ const PORT = Number(process.env.E2E_PORT ?? 18_300);
 // The config is read once by the runner and once by each worker: the folder must be the same for all.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vedanga-e2e-"));
 
-const PHONE_JOURNEYS = [
-  "birth-chart",
-  "birth-details",
-  "panchang",
-  "panchang-day",
-  "results",
-  "results-overview",
-  "shell",
-].map((name) => `${name}.spec.ts`);
+const PHONE_JOURNEYS = ["birth-chart", "panchang", "results-overview", "shell"].map((name) => `${name}.spec.ts`);
 
 const launchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
