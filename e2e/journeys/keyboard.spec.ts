@@ -8,7 +8,8 @@ async function tabTo(page: Page, name: string, mostTabs = 60): Promise<void> {
     await page.keyboard.press("Tab");
     const reached = await page.evaluate(() => {
       const { activeElement } = document;
-      const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.innerText : undefined;
+      const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement;
+      const label = isField ? activeElement.labels?.[0]?.innerText : undefined;
       return label ?? activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
     });
     if (reached.trim() === name) return;
@@ -62,7 +63,7 @@ test("from the home page to one's own chart with the keyboard alone", async ({ p
   await tabTo(page, "Birth Time");
   await page.keyboard.type("0605AM");
   await expect(form.field("Birth Time")).toHaveValue(WARANGAL.birthTime);
-  await page.getByLabel("How sure is the time?").focus();
+  await tabTo(page, "How sure is the time?");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByLabel("How sure is the time?")).toHaveValue("5");
   await tabTo(page, "Birth Location");
