@@ -7,7 +7,9 @@ const PORT = Number(process.env.E2E_PORT ?? 18_300);
 // The config is read once by the runner and once by each worker: the folder must be the same for all.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vedanga-e2e-"));
 
-const PHONE_JOURNEYS = ["birth-chart", "panchang", "results-overview", "shell"].map((name) => `${name}.spec.ts`);
+// The journeys that a small screen changes, among them the sweep of every route in shell, and each test elsewhere that is
+// tagged for it. What goes on behind the screen (caches, links, messages, figures) is the same on both and walked once.
+const WALKED_ON_A_PHONE = / (birth-chart|panchang|results-overview|shell)\.spec\.ts |@phone/;
 
 const launchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
@@ -41,9 +43,7 @@ export default defineConfig({
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions } },
     {
       name: "phone",
-      // The journeys that a small screen changes, and the sweep of every route in shell. What goes on behind the screen
-      // (caches, links, messages, figures, paper) is the same on both and walked once.
-      testMatch: PHONE_JOURNEYS,
+      grep: WALKED_ON_A_PHONE,
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 360, height: 740 },

@@ -20,8 +20,6 @@ const CALLS: readonly (readonly [path: string, shown: RegExp])[] = [
 ];
 
 test.describe("the page of the calls", () => {
-  test.skip(({ isMobile }) => isMobile === true, "written for people at a desk");
-
   test("lists every call, and one of each group answers to the values it filled in", async ({ page }) => {
     // Thirteen calls one after another, on a page that draws the shape of every answer.
     test.setTimeout(240_000);

@@ -77,8 +77,7 @@ test.describe("the carousels", () => {
     await home.first.expectSlide(2, 3);
   });
 
-  test("stand while the pointer is on them", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a finger does not hover");
+  test("stand while the pointer is on them", async ({ page }) => {
     await home.first.section.hover({ position: { x: 20, y: 120 } });
     await page.clock.runFor(3 * FIRST_MS);
     await home.first.expectSlide(1, 3);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: "2026-11-21T10:40:25+05:30" });
 });
 
-test("by default both columns are the same, and it says so", async ({ page, isMobile }) => {
+test("by default both columns are the same, and it says so", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/app/panchang/conventions");
   await expect(row(page, "Sunrise")).toContainText("the same");
   await expect(page.getByRole("cell", { name: "the same" })).toHaveCount(13);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: WORKED_MOMENT });
 });
 
-test("it opens with New Delhi now, by the clock of India", async ({ page, isMobile }) => {
+test("it opens with New Delhi now, by the clock of India", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/app/panchang/coordinates");
   await expect(field(page, "Date")).toHaveValue("2026-11-21");
   await expect(field(page, "Time")).toHaveValue("10:40");

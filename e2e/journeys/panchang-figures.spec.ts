@@ -48,8 +48,7 @@ interface Limb {
 }
 
 for (const date of DATES) {
-  test(`the page of ten cities on ${date} shows the server's figures`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "the figures of a phone are the same");
+  test(`the page of ten cities on ${date} shows the server's figures`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const [city, lat, lon, zone] of CITIES) {
       const answered = page.waitForResponse((response) => {
