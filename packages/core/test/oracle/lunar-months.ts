@@ -1,6 +1,7 @@
 import { sunRiseSet } from "../../src/horizon/rise-set.ts";
 import { MASAS } from "../../src/ids.ts";
 import { itemAt } from "../../src/item-at.ts";
+import { limbNumbersAt } from "../../src/panchanga/limbs.ts";
 import { lunarYearsOfDay, ugadiTithi } from "../../src/panchanga/lunar-years.ts";
 import { type Lunation, lunationAfter, lunationAt } from "../../src/panchanga/lunation.ts";
 import type { Place, Span } from "../../src/sky.ts";
@@ -32,6 +33,8 @@ interface MonthList {
   readonly kshaya?: readonly LostMonth[];
   readonly chaitra_first_days?: readonly string[];
   readonly ugadi?: readonly string[];
+  /** 1 to 30 from the new moon; of each year the days from before the one that begins Chaitra to after it. */
+  readonly tithis_at_sunrise?: Readonly<Record<string, number>>;
 }
 
 interface Question {
@@ -44,6 +47,7 @@ interface Question {
 type Figure = Omit<Comparison, "sample">;
 
 const sky = lahiriSky("mean");
+const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 
 function lunationsBetween(fromDate: string, toDate: string): readonly Lunation[] {
   const lunations: Lunation[] = [];
@@ -77,7 +81,6 @@ function dayOf({ place, utcOffsetHours }: Question, date: string, shiftDays: num
 }
 
 const month = (ours: unknown, theirs: unknown): Figure => ({ quantity: "listed month", error: mismatch(ours, theirs) });
-const newYear = (same: boolean): Figure => ({ quantity: "published Ugadi", error: mismatch(same, true) });
 
 function adhikaMonths({ adhika = [] }: MonthList, question: Question): readonly Figure[] {
   const ours = question.lunations.filter(({ adhika: intercalary }) => intercalary);
@@ -107,7 +110,39 @@ function lostMonths({ kshaya = [] }: MonthList, question: Question): readonly Fi
   ];
 }
 
-/** Lists of whole centuries: adhika and lost months, first days of Chaitra, and the published days of Ugadi. */
+/** Do the years turn on that date: the day before is of the old one still? */
+function turnsOn(question: Question, date: string): boolean {
+  const { year } = dateOf(date);
+  const sakaOn = (shiftDays: number): number => lunarYearsOfDay(sky, dayOf(question, date, shiftDays)).saka.number;
+  return sakaOn(0) === year - 78 && sakaOn(-1) === year - 79;
+}
+
+/** Ugadi by the printed tithis of its days: the first that shows 1; where none does, the one before the 2. */
+function ugadiAmong(days: readonly (readonly [date: string, tithi: number])[]): string {
+  const tithis = days.map(([, tithi]) => tithi);
+  const first = tithis.indexOf(1);
+  return itemAt(days, first >= 0 ? first : tithis.indexOf(2) - 1)[0];
+}
+
+/** Each tithi, and of each year the day of Ugadi they make: where they were printed for, and in Hyderabad. */
+function printedTithis({ tithis_at_sunrise = {} }: MonthList, question: Question): readonly Figure[] {
+  const days = Object.entries(tithis_at_sunrise);
+  const years = [...Map.groupBy(days, ([date]) => dateOf(date).year).values()];
+  return [
+    ...days.map(([date, tithi]) => ({
+      quantity: "published tithi at sunrise",
+      error: mismatch(limbNumbersAt(sky, dayOf(question, date, 0).startJdUt).tithi, tithi),
+    })),
+    ...[question.place, HYDERABAD].flatMap((place) =>
+      years.map((ofYear) => ({
+        quantity: "Ugadi by published tithis",
+        error: mismatch(turnsOn({ ...question, place }, ugadiAmong(ofYear)), true),
+      })),
+    ),
+  ];
+}
+
+/** Lists of whole centuries: adhika and lost months, first days of Chaitra, days of Ugadi and the tithis about them. */
 export const compareLunarMonths = (): readonly Comparison[] =>
   compareAll<MonthList, Question>(
     {
@@ -123,12 +158,11 @@ export const compareLunarMonths = (): readonly Comparison[] =>
             month(dateOfSunrise(question, ugadiTithi(sky, dateOf(date).year).startJdUt), date),
           ),
         ugadi: ({ ugadi = [] }, question) =>
-          ugadi.map((date) => {
-            const { year } = dateOf(date);
-            const sakaOn = (shiftDays: number): number =>
-              lunarYearsOfDay(sky, dayOf(question, date, shiftDays)).saka.number;
-            return newYear(sakaOn(0) === year - 78 && sakaOn(-1) === year - 79);
-          }),
+          ugadi.map((date) => ({
+            quantity: "published Ugadi",
+            error: mismatch(turnsOn(question, date), true),
+          })),
+        tithis_at_sunrise: printedTithis,
       },
     },
     readAuthority<readonly MonthList[]>("lunar-months"),

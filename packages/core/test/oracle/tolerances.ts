@@ -168,6 +168,8 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "year name": same,
   "listed month": same,
   "published Ugadi": same,
+  "published tithi at sunrise": same,
+  "Ugadi by published tithis": same,
   "jyotisha month name": same,
   "jyotisha solar date": same,
   "published ritu": same,
