@@ -7,6 +7,7 @@ import {
   type Graha,
   housesRuled,
   LUMINOUS_GRAHAS,
+  vargaRasi,
 } from "@vedanga/core";
 import type { DashaFacts } from "@vedanga/narrative";
 
@@ -32,7 +33,7 @@ export function dashaFactsOf(chart: Chart, mahadashas: readonly DashaPeriod[]): 
       nakshatra: at.nakshatra,
       pada: at.pada,
       nakshatraLord: at.nakshatraLord,
-      navamsa: at.vargas.D9,
+      navamsa: vargaRasi("D9", at.longitudeDeg),
       rules: luminous === undefined ? [] : housesRuled(chart.lagna.rasi, luminous),
       host: { graha: at.rasiLord, house: host.house, dignity: host.dignity.verdict },
       dignity: at.dignity.verdict,

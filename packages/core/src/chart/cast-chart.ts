@@ -1,18 +1,8 @@
 import { type Degrees, normalizeDegrees } from "../angle/degrees.ts";
-import { byId } from "../by-id.ts";
 import type { EclipticPosition } from "../ephemeris/ephemeris.ts";
 import { ascendantDeg } from "../horizon/ascendant.ts";
 import { earthOrientation } from "../horizon/earth-orientation.ts";
-import {
-  type FunctionalNature,
-  GRAHAS,
-  type Graha,
-  LUMINOUS_GRAHAS,
-  type LuminousGraha,
-  type Rasi,
-  VARGAS,
-  type Varga,
-} from "../ids.ts";
+import { type FunctionalNature, type Graha, LUMINOUS_GRAHAS, type LuminousGraha, type Rasi } from "../ids.ts";
 import type { Judged } from "../reason.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import { siderealPositionFrom } from "../sidereal/sidereal-position.ts";
@@ -27,7 +17,6 @@ import { isSet } from "./is-set.ts";
 import { nakshatraLord, nakshatraOf } from "./nakshatra.ts";
 import { nodeNature } from "./node-nature.ts";
 import { degreesInRasi, houseFrom, RASI_LORDS, rasiOf } from "./rasi.ts";
-import { vargaRasi } from "./varga.ts";
 
 /**
  * The horoscope of an instant and a place: lagna and nine grahas in the sidereal zodiac, in whole-sign houses. Throws
@@ -38,15 +27,14 @@ export function castChart(sky: Sky, jdUt: JulianDayUt, place: Place): Chart {
   const ayanamsa = ayanamsaDeg(sky, orientation.jdTt);
   const lagnaDeg = normalizeDegrees(ascendantDeg(jdUt, place, orientation) - ayanamsa);
   const lagnaRasi = rasiOf(lagnaDeg);
-  const positions = byId(GRAHAS, (graha) => siderealPositionFrom(sky, graha, orientation.jdTt, ayanamsa));
+  const positions = ofEach((graha) => siderealPositionFrom(sky, graha, orientation.jdTt, ayanamsa));
 
-  const grahas = byId(GRAHAS, (graha): GrahaPlacement => {
-    const position = positions[graha];
-    const { longitudeDeg, latitudeDeg, speedDegPerDay } = position;
+  const grahas = ofEach((graha): GrahaPlacement => {
+    const { longitudeDeg, latitudeDeg, speedDegPerDay } = positions[graha];
     const retrograde = isNode(graha) || speedDegPerDay < 0;
     return {
-      graha,
       ...placementOf(longitudeDeg, lagnaRasi),
+      graha,
       latitudeDeg,
       speedDegPerDay,
       retrograde,
@@ -59,6 +47,19 @@ export function castChart(sky: Sky, jdUt: JulianDayUt, place: Place): Chart {
   });
   return { jdUt, place, ayanamsaDeg: ayanamsa, lagna: placementOf(lagnaDeg, lagnaRasi), grahas };
 }
+
+/** As `byId`, written out: objects made key by key are slow to make and to read. */
+const ofEach = <Value>(make: (graha: Graha) => Value): Record<Graha, Value> => ({
+  sun: make("sun"),
+  moon: make("moon"),
+  mars: make("mars"),
+  mercury: make("mercury"),
+  jupiter: make("jupiter"),
+  venus: make("venus"),
+  saturn: make("saturn"),
+  rahu: make("rahu"),
+  ketu: make("ketu"),
+});
 
 const isNode = (graha: Graha): graha is "rahu" | "ketu" => graha === "rahu" || graha === "ketu";
 
@@ -74,7 +75,6 @@ function placementOf(longitudeDeg: Degrees, lagna: Rasi): Placement {
     nakshatra,
     pada,
     nakshatraLord: nakshatraLord(nakshatra),
-    vargas: byId(VARGAS, (varga: Varga) => vargaRasi(varga, longitudeDeg)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Degrees } from "../angle/degrees.ts";
-import type { Avastha, Dignity, FunctionalNature, Graha, LuminousGraha, Nakshatra, Rasi, Varga } from "../ids.ts";
+import type { Avastha, Dignity, FunctionalNature, Graha, LuminousGraha, Nakshatra, Rasi } from "../ids.ts";
 import type { Judged } from "../reason.ts";
 import type { Place } from "../sky.ts";
 import type { JulianDayUt } from "../time/julian-day.ts";
@@ -20,8 +20,6 @@ export interface Placement {
   /** 1 to 4 */
   readonly pada: number;
   readonly nakshatraLord: Graha;
-  /** Its sign in every divisional chart. */
-  readonly vargas: Readonly<Record<Varga, Rasi>>;
 }
 
 export interface GrahaPlacement extends Placement {

@@ -12,6 +12,8 @@ export interface LocalTrack {
   readonly at: (jd: JulianDayUt) => LocalPosition;
   /** Height of the centre of the disc above the horizon, degrees, without refraction. */
   readonly altitudeDeg: (jd: JulianDayUt) => number;
+  /** The same of the upper limb of a ball of this radius. */
+  readonly upperLimbDeg: (jd: JulianDayUt, radiusAu: number) => number;
 }
 
 /**
@@ -68,10 +70,21 @@ export function localTrack(sky: Sky, body: "sun" | "moon", place: Place, viewpoi
   /** Towards the meridian, to the west, to the north: AU from the place. */
   const seen = { meridian: 0, west: 0, north: 0, distance: 0 };
 
+  const about = (index: number) => ({
+    index,
+    a: node(index - 1),
+    b: node(index),
+    c: node(index + 1),
+    d: node(index + 2),
+  });
+  /** The four about the instant looked at last: mostly the next lies between the same. */
+  let held: ReturnType<typeof about> | undefined;
+
   function look(jd: JulianDayUt): void {
     const index = Math.floor(jd / step);
     const t = jd / step - index;
-    const [a, b, c, d] = [node(index - 1), node(index), node(index + 1), node(index + 2)];
+    if (held?.index !== index) held = about(index);
+    const { a, b, c, d } = held;
     // Lagrange through -1, 0, 1, 2.
     const wa = (-t * (t - 1) * (t - 2)) / 6;
     const wb = ((t + 1) * (t - 1) * (t - 2)) / 2;
@@ -107,6 +120,10 @@ export function localTrack(sky: Sky, body: "sun" | "moon", place: Place, viewpoi
     altitudeDeg: (jd) => {
       look(jd);
       return altitude();
+    },
+    upperLimbDeg: (jd, radiusAu) => {
+      look(jd);
+      return altitude() + toDegrees(Math.asin(radiusAu / seen.distance) as Radians);
     },
   };
 }

@@ -110,9 +110,17 @@ const TERMS: readonly Term[] = [
 const PLANETARY_LONGITUDE_MAS = -0.135;
 const PLANETARY_OBLIQUITY_MAS = 0.388;
 
-/** The table end to end, for the loop. */
-const FIGURES_A_TERM = 11;
-const FIGURES = Float64Array.from(TERMS.flat());
+/** The Delaunay arguments, and the greatest multiple of one that the table has. */
+const ARGUMENTS = 5;
+const MOST_TIMES = 4;
+const MULTIPLES = 2 * MOST_TIMES + 1;
+
+/** The table end to end, for the loop: where the multiples of a term stand in `cosines` and `sines`; its amplitudes. */
+const PLACES = Uint8Array.from(
+  TERMS.flatMap((term) => term.slice(0, ARGUMENTS).map((times, at) => at * MULTIPLES + MOST_TIMES + times)),
+);
+const AMPLITUDES_A_TERM = 6;
+const AMPLITUDES = Float64Array.from(TERMS.flatMap((term) => term.slice(ARGUMENTS)));
 
 const ARCSEC_TO_RAD = Math.PI / 648_000;
 const UNITS_PER_DEGREE = 3600e7;
@@ -127,28 +135,55 @@ const LARGE_TERMS = 34;
 /** `nutation` within 0.01", in half the time: enough for a rising. */
 export const nutationNearly = (jd: JulianDayTt): Nutation => nutationByTerms(jd, LARGE_TERMS);
 
+/** Of each argument from -MOST_TIMES to MOST_TIMES times, written over at each call. */
+const cosines = new Float64Array(ARGUMENTS * MULTIPLES);
+const sines = new Float64Array(ARGUMENTS * MULTIPLES);
+
+/** The multiples of one argument, each from the one before it by the sum of angles. */
+function multiply(argument: number, radians: number): void {
+  const cos = Math.cos(radians);
+  const sin = Math.sin(radians);
+  const zero = argument * MULTIPLES + MOST_TIMES;
+  let [cosOfMultiple, sinOfMultiple] = [1, 0];
+  cosines[zero] = 1;
+  sines[zero] = 0;
+  for (let times = 1; times <= MOST_TIMES; times += 1) {
+    const before = cosOfMultiple;
+    cosOfMultiple = before * cos - sinOfMultiple * sin;
+    sinOfMultiple = sinOfMultiple * cos + before * sin;
+    cosines[zero + times] = cosOfMultiple;
+    sines[zero + times] = sinOfMultiple;
+    cosines[zero - times] = cosOfMultiple;
+    sines[zero - times] = -sinOfMultiple;
+  }
+}
+
 function nutationByTerms(jd: JulianDayTt, terms: number): Nutation {
   const t = julianCenturies(jd);
   // Delaunay arguments: Simon et al. 1994 (A&A 282, 663), as IERS Conventions 2010, eq. 5.43.
-  const moonAnomaly = (485868.249036 + t * (1717915923.2178 + t * (31.8792 + t * 0.051635))) * ARCSEC_TO_RAD;
-  const sunAnomaly = (1287104.79305 + t * (129596581.0481 + t * (-0.5532 + t * 0.000136))) * ARCSEC_TO_RAD;
-  const moonLatitude = (335779.526232 + t * (1739527262.8478 + t * (-12.7512 - t * 0.001037))) * ARCSEC_TO_RAD;
-  const elongation = (1072260.70369 + t * (1602961601.209 + t * (-6.3706 + t * 0.006593))) * ARCSEC_TO_RAD;
-  const node = (450160.398036 + t * (-6962890.5431 + t * (7.4722 + t * 0.007702))) * ARCSEC_TO_RAD;
+  multiply(0, (485868.249036 + t * (1717915923.2178 + t * (31.8792 + t * 0.051635))) * ARCSEC_TO_RAD);
+  multiply(1, (1287104.79305 + t * (129596581.0481 + t * (-0.5532 + t * 0.000136))) * ARCSEC_TO_RAD);
+  multiply(2, (335779.526232 + t * (1739527262.8478 + t * (-12.7512 - t * 0.001037))) * ARCSEC_TO_RAD);
+  multiply(3, (1072260.70369 + t * (1602961601.209 + t * (-6.3706 + t * 0.006593))) * ARCSEC_TO_RAD);
+  multiply(4, (450160.398036 + t * (-6962890.5431 + t * (7.4722 + t * 0.007702))) * ARCSEC_TO_RAD);
   let longitude = 0;
   let obliquity = 0;
-  for (let at = 0; at < terms * FIGURES_A_TERM; at += FIGURES_A_TERM) {
-    const figure = (index: number): number => FIGURES[at + index] as number;
-    const argument =
-      figure(0) * moonAnomaly +
-      figure(1) * sunAnomaly +
-      figure(2) * moonLatitude +
-      figure(3) * elongation +
-      figure(4) * node;
-    const sin = Math.sin(argument);
-    const cos = Math.cos(argument);
-    longitude += (figure(5) + figure(6) * t) * sin + figure(7) * cos;
-    obliquity += (figure(8) + figure(9) * t) * cos + figure(10) * sin;
+  for (let term = 0; term < terms; term += 1) {
+    // The argument of the term is the sum of its multiples, its cosine and sine those of the sum.
+    let cos = 1;
+    let sin = 0;
+    for (let at = term * ARGUMENTS; at < (term + 1) * ARGUMENTS; at += 1) {
+      const place = PLACES[at] as number;
+      const cosHere = cosines[place] as number;
+      const sinHere = sines[place] as number;
+      const before = cos;
+      cos = before * cosHere - sin * sinHere;
+      sin = sin * cosHere + before * sinHere;
+    }
+    const at = term * AMPLITUDES_A_TERM;
+    const amplitude = (index: number): number => AMPLITUDES[at + index] as number;
+    longitude += (amplitude(0) + amplitude(1) * t) * sin + amplitude(2) * cos;
+    obliquity += (amplitude(3) + amplitude(4) * t) * cos + amplitude(5) * sin;
   }
   return {
     longitudeDeg: longitude / UNITS_PER_DEGREE + PLANETARY_LONGITUDE_MAS / MAS_PER_DEGREE,

@@ -1,8 +1,6 @@
-import { type Radians, toDegrees } from "../angle/degrees.ts";
 import { crossings } from "../search/find-event.ts";
 import type { Place, Sky } from "../sky.ts";
 import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
-import type { LocalPosition } from "./altitude.ts";
 import { type LocalTrack, localTrack } from "./local-track.ts";
 
 /** The risings and settings of a stretch of time, in order; either list may be empty. */
@@ -14,10 +12,8 @@ export interface RiseSet {
 /** Refraction of a body on the horizon at sea level: 34', the value of the almanacs. */
 const HORIZON_REFRACTION_DEG = 34 / 60;
 const KM_PER_AU = 149_597_870.7;
-/** IAU 2015 resolution B3 nominal radius. */
-const SUN_RADIUS_KM = 695_700;
-/** IAU/IAG 2015 (Archinal et al. 2018). */
-const MOON_RADIUS_KM = 1737.4;
+/** The Sun's: IAU 2015 resolution B3 nominal radius; the Moon's: IAU/IAG 2015 (Archinal et al. 2018). */
+const RADIUS_AU = { sun: 695_700 / KM_PER_AU, moon: 1737.4 / KM_PER_AU } as const;
 /** Between two samples of the altitude the body may turn once, never twice. */
 const SAMPLE_STEP_DAYS = 1 / 6;
 
@@ -46,19 +42,14 @@ export const risingTrack = (sky: Sky, body: "sun" | "moon", place: Place): Local
   localTrack(sky, body, place, sky.conventions.sunrise === "limb" ? "place" : "earth_centre_on_ecliptic");
 
 function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDayUt, track: LocalTrack): RiseSet {
-  const byLimb = sky.conventions.sunrise === "limb";
-  const height = (jd: number): number =>
-    byLimb ? upperLimbDeg(body, track.at(jdUt(jd))) : track.altitudeDeg(jdUt(jd));
+  const radiusAu = RADIUS_AU[body];
+  const height =
+    sky.conventions.sunrise === "limb"
+      ? (jd: number): number => track.upperLimbDeg(jdUt(jd), radiusAu) + HORIZON_REFRACTION_DEG
+      : (jd: number): number => track.altitudeDeg(jdUt(jd));
   const found = crossings(height, from, to, SAMPLE_STEP_DAYS);
   return {
     rises: found.filter(({ rising }) => rising).map(({ jd }) => jdUt(jd)),
     sets: found.filter(({ rising }) => !rising).map(({ jd }) => jdUt(jd)),
   };
-}
-
-/** Apparent height of the upper limb while it is near the horizon, degrees. */
-function upperLimbDeg(body: "sun" | "moon", { altitudeDeg, distanceAu }: LocalPosition): number {
-  const radiusKm = body === "sun" ? SUN_RADIUS_KM : MOON_RADIUS_KM;
-  const semidiameterDeg = toDegrees(Math.asin(radiusKm / (distanceAu * KM_PER_AU)) as Radians);
-  return altitudeDeg + semidiameterDeg + HORIZON_REFRACTION_DEG;
 }

@@ -24,15 +24,23 @@ const HALF = 12;
 
 /** The 24 planetary hours from sunrise: 12 of the day, 12 of the night, the first under the lord of the vara. */
 export function horas({ vara, sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: SunriseDay): readonly Hora[] {
-  const first = HORA_ORDER.indexOf(lordOfVara(vara));
   const daylight = { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
   const night = { startJdUt: sunsetJdUt, endJdUt: nextSunriseJdUt };
   return Array.from({ length: 2 * HALF }, (_, index) => ({
-    lord: itemAt(HORA_ORDER, (first + index) % HORA_ORDER.length),
+    lord: lordOfHora(vara, index),
     ...partOf(index < HALF ? daylight : night, (index % HALF) + 1, HALF),
   }));
 }
 
+const lordOfHora = (vara: Vara, index: number): Graha =>
+  itemAt(HORA_ORDER, (HORA_ORDER.indexOf(lordOfVara(vara)) + index) % HORA_ORDER.length);
+
 /** The graha ruling the planetary hour at an instant of the day; undefined outside it. */
-export const horaLord = (day: SunriseDay, jd: JulianDayUt): Graha | undefined =>
-  horas(day).find(({ startJdUt, endJdUt }) => startJdUt <= jd && jd < endJdUt)?.lord;
+export function horaLord(day: SunriseDay, jd: JulianDayUt): Graha | undefined {
+  const { vara, sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = day;
+  if (!(jd >= sunriseJdUt && jd < nextSunriseJdUt)) return undefined;
+  const isNight = jd >= sunsetJdUt;
+  const [start, end] = isNight ? [sunsetJdUt, nextSunriseJdUt] : [sunriseJdUt, sunsetJdUt];
+  const hour = Math.min(Math.floor(((jd - start) / (end - start)) * HALF), HALF - 1);
+  return lordOfHora(vara, isNight ? HALF + hour : hour);
+}

@@ -95,35 +95,34 @@ export function crossings(f: EventFunction, from: number, to: number, stepDays: 
   const count = Math.max(1, Math.ceil((to - from) / stepDays));
   const step = (to - from) / count;
   // One sample beyond either end, so that a turning point next to the end is seen as one.
-  const samples = Array.from({ length: count + 3 }, (_, index): Sample => {
+  const sampleAt = (index: number): Sample => {
     const jd = from + (index - 1) * step;
     return { jd, value: f(jd) };
-  });
-  const points = samples.flatMap((sample, index) =>
-    withTurningPoint(f, samples[index - 1], sample, samples[index + 1]),
-  );
-  return points.flatMap((right, index): readonly Crossing[] => {
-    const left = points[index - 1];
-    if (left === undefined || left.value < 0 === right.value < 0) return [];
-    const jd = brent(f, left.jd, left.value, right.jd, right.value);
-    return jd >= from && jd < to ? [{ jd, rising: left.value < 0 }] : [];
-  });
+  };
+  const found: Crossing[] = [];
+  let before = sampleAt(0);
+  let sample = sampleAt(1);
+  let left = before;
+  for (let index = 2; index <= count + 3; index += 1) {
+    const after = index < count + 3 ? sampleAt(index) : undefined;
+    const right = after ? orTurningPoint(f, before, sample, after) : sample;
+    if (left.value < 0 !== right.value < 0) {
+      const jd = brent(f, left.jd, left.value, right.jd, right.value);
+      if (jd >= from && jd < to) found.push({ jd, rising: left.value < 0 });
+    }
+    [before, sample, left] = [sample, after ?? sample, right];
+  }
+  return found;
 }
 
 /** The sample, replaced by the turning point near it where that one lies across zero. */
-function withTurningPoint(
-  f: EventFunction,
-  before: Sample | undefined,
-  sample: Sample,
-  after: Sample | undefined,
-): readonly Sample[] {
-  if (before === undefined || after === undefined) return [sample];
+function orTurningPoint(f: EventFunction, before: Sample, sample: Sample, after: Sample): Sample {
   const side = Math.sign(sample.value);
   const nearest = side * sample.value <= side * before.value && side * sample.value <= side * after.value;
   const sameSide = side * before.value > 0 && side * after.value > 0;
-  if (!nearest || !sameSide) return [sample];
+  if (!nearest || !sameSide) return sample;
   const turn = turningPoint(f, sample, (after.jd - before.jd) / 2);
-  return side * turn.value < 0 ? [turn] : [sample];
+  return side * turn.value < 0 ? turn : sample;
 }
 
 /** Successive parabolas, each a quarter as wide as the last. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { closeTo } from "../../test/close-to.ts";
 import { realSky } from "../../test/made-sky.ts";
 import { castChart } from "../chart/cast-chart.ts";
+import { vargaRasi } from "../chart/varga.ts";
 import { CoreError } from "../core-error.ts";
 import { runningDashas, vimshottari } from "../dasha/vimshottari.ts";
 import type { Place } from "../sky.ts";
@@ -25,7 +26,7 @@ function stateOf(birthJdUt: JulianDayUt, place: Place, at?: JulianDayUt): Record
   const running = at && runningDashas(vimshottari(realSky, birthJdUt, moon.longitudeDeg), at, 3);
   return {
     lagna: lagna.rasi,
-    navamsa_lagna: lagna.vargas.D9,
+    navamsa_lagna: vargaRasi("D9", lagna.longitudeDeg),
     moon_sign: moon.rasi,
     nakshatra: moon.nakshatra,
     pada: String(moon.pada),

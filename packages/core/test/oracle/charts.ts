@@ -82,7 +82,7 @@ const READERS: {
     },
   ],
   sign: ({ rasi }, { sign = "" }) => same(rasi, rasiNamed(sign)),
-  d9_sign: ({ vargas }, { d9_sign = "" }) => same(vargas.D9, rasiNamed(d9_sign)),
+  d9_sign: ({ longitudeDeg }, { d9_sign = "" }) => same(vargaRasi("D9", longitudeDeg), rasiNamed(d9_sign)),
   nakshatra: ({ nakshatra }, { nakshatra: theirs = "" }) =>
     same(
       nakshatra,
