@@ -50,15 +50,22 @@ function birthPaths(): () => string {
 
 const DAY_PATH = `${PATHS.panchangDay}?date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5&zone=Asia/Kolkata`;
 
-/** Loads one path, or what `nextPath` gives, and refuses a run in which any answer was not 200. */
-async function load(origin: string, path: string | (() => string), overallRate?: number, seconds = SECONDS) {
+interface Load {
+  readonly overallRate?: number;
+  readonly seconds?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Loads one path, or what it gives, and refuses a run in which any answer was not 200. */
+async function load(origin: string, path: string | (() => string), { overallRate, seconds, headers }: Load = {}) {
   const nextPath = typeof path === "string" ? () => path : path;
   const before = await processorSeconds(origin);
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
-    duration: seconds,
+    duration: seconds ?? SECONDS,
     ...(overallRate !== undefined && { overallRate }),
+    headers: { ...headers },
     requests: [{ method: "GET", setupRequest: (request) => ({ ...request, path: nextPath() }) }],
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
@@ -108,8 +115,8 @@ async function exampleCalls(origin: string): Promise<readonly { name: string; pa
 async function benchCosts(origin: string): Promise<void> {
   say("each call with the values of its example, never kept: milliseconds of processor time, bytes:");
   for (const { name, path } of await exampleCalls(origin)) {
-    await load(origin, path, undefined, 1);
-    const { processorMicroseconds } = await load(origin, path, undefined, 1);
+    await load(origin, path, { seconds: 1 });
+    const { processorMicroseconds } = await load(origin, path, { seconds: 1 });
     const size = (await body(origin, path())).length;
     say(`  ${name.padEnd(42)}${(processorMicroseconds / 1000).toFixed(2).padStart(8)}${String(size).padStart(9)}`);
   }
@@ -142,7 +149,7 @@ export async function benchServer(): Promise<void> {
       await load(bare.origin, barePath);
       const own = await load(ours.origin, path);
       const bareRoute = await load(bare.origin, barePath);
-      const half = await load(ours.origin, path, Math.floor(own.perSecond / 2));
+      const half = await load(ours.origin, path, { overallRate: Math.floor(own.perSecond / 2) });
       const ratio = own.perSecond / bareRoute.perSecond;
       const work = bareRoute.processorMicroseconds / own.processorMicroseconds;
       say(
@@ -151,6 +158,13 @@ export async function benchServer(): Promise<void> {
           `${bareRoute.processorMicroseconds.toFixed(0)} µs: ${work.toFixed(2)}; p99 at half of that ${half.p99Ms} ms`,
       );
     }
+    const asBrowsers = { headers: { "accept-encoding": "gzip, deflate, br, zstd" } };
+    await load(ours.origin, DAY_PATH, asBrowsers);
+    const compressed = await load(ours.origin, DAY_PATH, asBrowsers);
+    say(
+      `  ${"the same day as browsers ask for it, in Brotli".padEnd(42)}${compressed.perSecond.toFixed(0).padStart(7)}; ` +
+        `by processor time ${compressed.processorMicroseconds.toFixed(0)} µs`,
+    );
     await benchCosts(ours.origin);
   } finally {
     for (const child of running) child.kill();

@@ -6,7 +6,7 @@ import fastify from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "#plugins/app-instance.ts";
 import { answerBrokenRequest } from "#plugins/broken-requests.ts";
-import { cacheByRoute } from "#plugins/caching.ts";
+import { keepByRoute, tagByRoute } from "#plugins/caching.ts";
 import { validateByContract } from "#plugins/contract-validation.ts";
 import { refuseWorkWhenStopping } from "#plugins/draining.ts";
 import { createMetrics, measureRequests } from "#plugins/metrics.ts";
@@ -51,6 +51,7 @@ export interface AppParts {
 }
 
 const BODY_BYTES = 16 * 1024;
+const COMPRESSED_AT_ONCE_BYTES = 128 * 1024;
 
 /**
  * How long a client may take. Headers, then the whole request, must arrive in time (Node looks every two seconds);
@@ -87,12 +88,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await limitByAddress(app, config.rateLimitPerMinute);
   answerRefusals(app);
   refuseWorkWhenStopping(app);
-  cacheByRoute(app);
+  tagByRoute(app);
   await app.register(compress, {
     globalDecompression: false,
     encodings: ["br", "gzip"],
+    // A kept answer is compressed once, so a long one too is compressed at once.
+    syncThreshold: COMPRESSED_AT_ONCE_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  keepByRoute(app);
   await describeCalls(app);
 
   const sky = { now: () => ({ ephemeris: parts.ephemeris, nowUnixMs: parts.now() }) };

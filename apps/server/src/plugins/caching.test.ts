@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { PATHS } from "@vedanga/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtApp } from "../testing/built-app.ts";
@@ -46,6 +47,31 @@ describe("answers about the sky and the earth", () => {
     const whole = ["content-type", "etag", "cache-control", "content-security-policy", "x-content-type-options"];
     for (const name of whole) expect(again.headers[name], name).toBe(first.headers[name]);
     expect(again.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
+  });
+
+  it("are compressed once for all who take the same encodings, and told apart by them", async () => {
+    const url = `${PATHS.panchangDay}?${DAY}&explain=0`;
+    const ask = (encoding: string, tag?: string) =>
+      app.inject({
+        url,
+        headers: { "accept-encoding": encoding, ...(tag === undefined ? {} : { "if-none-match": tag }) },
+      });
+    const plain = await app.inject(url);
+    const first = await ask("gzip, br");
+    const again = await ask("gzip, br");
+    expect([first.headers.age, again.headers.age]).toEqual([undefined, "0"]);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    for (const { headers, rawPayload } of [first, again]) {
+      expect([headers["content-encoding"], headers.vary]).toEqual(["br", "accept-encoding"]);
+      expect(headers["content-length"]).toBe(String(rawPayload.length));
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+      expect(headers.etag).toBe(plain.headers.etag);
+    }
+    const zipped = await ask("gzip");
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect((await app.inject(url)).body).toBe(plain.body);
+    const unchanged = await ask("gzip, br", String(first.headers.etag));
+    expect([unchanged.statusCode, unchanged.body, unchanged.headers["content-encoding"]]).toEqual([304, "", undefined]);
   });
 
   it("have another tag when they say something else", async () => {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { App } from "./app-instance.ts";
 
@@ -10,64 +10,93 @@ declare module "fastify" {
   }
 }
 
-/** An answer that anyone may keep, as it was first given. */
+/** An answer that anyone may keep, as it was first sent. */
 interface SharedAnswer {
-  /** As bytes: the same text is not encoded anew each time. */
+  /** As bytes, compressed where the client took that: neither is done anew each time. */
   readonly body: Buffer;
-  readonly type: string;
-  readonly tag: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** What this instance keeps itself; past it the answers asked for longest ago are let go. */
 const KEPT_BYTES = 32_000_000;
+/** Of a kept answer; all others are made for each request. */
+const KEPT_HEADERS = ["content-type", "content-encoding", "vary", "cache-control", "etag"] as const;
 
 /**
  * Answers about a person are kept by nobody. Those about the sky and the earth may be kept by everyone, with a tag to
- * ask again, and are kept here too, by the address asked for: half the country asks for the same day. What a route lets
- * be kept only to be asked for again (`no-cache`) gets the tag alone.
+ * ask again. What a route lets be kept only to be asked for again (`no-cache`) gets the tag alone. Comes before what
+ * compresses: the tag is that of the plain text.
  */
-export function cacheByRoute(app: App): void {
+export function tagByRoute(app: App): void {
+  app.addHook("onSend", (request, reply, payload, done) => {
+    const own = reply.getHeader("cache-control");
+    const seconds = own === undefined ? request.routeOptions.config.sharedForSeconds : undefined;
+    const isGood = typeof payload === "string" && reply.statusCode === 200;
+    if (own === undefined) {
+      reply.header("cache-control", isGood && seconds !== undefined ? `public, max-age=${seconds}` : "no-store");
+    }
+    if (!isGood || (seconds === undefined && own !== "no-cache")) return done(null, payload);
+    // Weak: the same answer may travel compressed or plain.
+    const tag = `W/"${hash("sha256", payload, "base64url").slice(0, 27)}"`;
+    reply.header("etag", tag);
+    if (!isUnchanged(request, tag)) return done(null, payload);
+    reply.code(304).removeHeader("content-type").removeHeader("content-length");
+    done(null, null);
+  });
+}
+
+/**
+ * Keeps here what may be kept by everyone, by the address asked for and the encodings the client takes: half the country
+ * asks for the same day. Comes after what compresses, and before the routes.
+ */
+export function keepByRoute(app: App): void {
   const kept = new LRUCache<string, SharedAnswer>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: ({ body }, address) => body.length + address.length,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
     // By the clock itself: by one looked at before a long reckoning, an answer would be younger than new.
     ttlResolution: 0,
   });
 
   // After every hook of onRequest: the limit of calls counts these too.
-  app.addHook("preParsing", async (request, reply) => {
+  app.addHook("preParsing", (request, reply, body, done) => {
     const seconds = request.routeOptions.config.sharedForSeconds;
-    const answer = seconds !== undefined && request.method === "GET" ? kept.get(request.url) : undefined;
-    if (seconds === undefined || answer === undefined) return;
+    if (seconds === undefined || request.method !== "GET") return done(null, body);
+    const key = keyOf(request);
+    const answer = kept.get(key);
+    if (answer === undefined) return done(null, body);
+    reply.headers(answer.headers);
     // Whoever keeps it after us counts from when it was reckoned (RFC 9111, 5.1).
-    const age = Math.round(seconds - kept.getRemainingTTL(request.url) / 1000);
-    share(reply, answer.tag, seconds).header("age", age);
-    if (isUnchanged(request, answer.tag)) return reply.code(304).send();
-    return reply.type(answer.type).send(answer.body);
+    reply.header("age", Math.round(seconds - kept.getRemainingTTL(key) / 1000));
+    if (isUnchanged(request, answer.headers.etag ?? "")) {
+      for (const name of ["content-type", "content-encoding"]) reply.removeHeader(name);
+      reply.code(304).send();
+    } else {
+      reply.send(answer.body);
+    }
   });
 
-  app.addHook("onSend", async (request, reply, payload) => {
-    const own = reply.getHeader("cache-control");
-    const seconds = own === undefined ? request.routeOptions.config.sharedForSeconds : undefined;
-    const isGood = typeof payload === "string" && reply.statusCode === 200;
-    if (own === undefined && (seconds === undefined || !isGood)) reply.header("cache-control", "no-store");
-    if (!isGood || (seconds === undefined && own !== "no-cache")) return payload;
-    // Weak: the same answer may travel compressed or plain.
-    const tag = `W/"${hash("sha256", payload, "base64url").slice(0, 27)}"`;
-    reply.header("etag", tag);
-    if (seconds !== undefined) {
-      share(reply, tag, seconds);
-      const type = String(reply.getHeader("content-type"));
-      kept.set(request.url, { body: Buffer.from(payload), type, tag }, { ttl: seconds * 1000 });
-    }
-    if (!isUnchanged(request, tag)) return payload;
-    reply.code(304).removeHeader("content-type").removeHeader("content-length");
-    return null;
+  app.addHook("onRoute", (route) => {
+    const seconds = route.config?.sharedForSeconds;
+    if (seconds === undefined) return;
+    route.onSend = [route.onSend ?? []].flat();
+    route.onSend.push((request, reply, payload, done) => {
+      const isWhole = typeof payload === "string" || Buffer.isBuffer(payload);
+      if (isWhole && reply.statusCode === 200 && reply.getHeader("age") === undefined && request.method === "GET") {
+        const headers = Object.fromEntries(
+          KEPT_HEADERS.flatMap((name) => {
+            const value = reply.getHeader(name);
+            return value === undefined ? [] : [[name, String(value)]];
+          }),
+        );
+        kept.set(keyOf(request), { body: Buffer.from(payload), headers }, { ttl: seconds * 1000 });
+      }
+      done(null, payload);
+    });
   });
 }
 
-const share = (reply: FastifyReply, tag: string, seconds: number): FastifyReply =>
-  reply.headers({ "cache-control": `public, max-age=${seconds}`, etag: tag });
+/** Encodings as the client wrote them: there are few ways of browsers to write them. */
+const keyOf = ({ url, headers }: FastifyRequest): string => `${headers["accept-encoding"] ?? ""} ${url}`;
 
 /** RFC 9110, 13.1.2: a list of tags or `*`, compared weakly. */
 function isUnchanged(request: FastifyRequest, tag: string): boolean {

@@ -14,9 +14,9 @@ export function refuseWorkWhenStopping(app: App): void {
   app.addHook("preClose", async () => {
     isStopping = true;
   });
-  app.addHook("onRequest", async (request, reply) => {
-    if (!isStopping || request.routeOptions.config.whileStopping) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!isStopping || request.routeOptions.config.whileStopping) return done();
     reply.header("retry-after", 1);
-    throw new AppError("shutting_down");
+    done(new AppError("shutting_down"));
   });
 }

@@ -47,7 +47,8 @@ export function createMetrics(): Metrics {
 
 /** Counts every answer and serves the counts. Comes before the routes, so that it sees them all. */
 export function measureRequests(app: App, { registry, requests, shared }: Metrics): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
+    done();
     const { url: route = "unknown", config } = request.routeOptions;
     if (route === METRICS_PATH) return;
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

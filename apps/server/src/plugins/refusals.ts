@@ -23,13 +23,16 @@ export function answerRefusals(app: App): void {
   app.setNotFoundHandler(() => {
     throw new AppError("unknown_path");
   });
-  app.addHook("onRequest", async (request, reply) => {
-    if (!request.is404) return;
+  async function refuseWhatLeadsNowhere(request: FastifyRequest, reply: FastifyReply): Promise<never> {
     await countAgainstAddress.call(app, request, reply);
     const allowed = methodsOf(app, request.raw.url ?? "/");
     if (allowed.length === 0) throw new AppError("unknown_path");
     reply.header("allow", allowed.join(", "));
     throw new AppError("method_not_allowed");
+  }
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.is404) refuseWhatLeadsNowhere(request, reply).catch(done);
+    else done();
   });
 }
 

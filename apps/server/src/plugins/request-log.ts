@@ -1,22 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { type FastifyServerOptions, LogController } from "fastify";
+import { destination } from "pino";
 import type { App } from "./app-instance.ts";
+
+/**
+ * Lines are written many at a time, at the latest after a second and when the process ends. Where nobody reads them, what
+ * is past four megabytes is dropped rather than kept in memory.
+ */
+const MANY_AT_A_TIME = { fd: 1, sync: false, minLength: 4096, periodicFlush: 1000, maxLength: 4_000_000 };
 
 /**
  * Logging that cannot tell about a person: of a request the method and the route's pattern (never the address asked
  * for, which may hold a birth or an id), of an answer its status. No body, no header, no network address.
  */
 export const logOptions = (level: string): Pick<FastifyServerOptions, "logger" | "logController" | "genReqId"> => ({
-  logger: { level },
+  logger: { level, stream: destination(MANY_AT_A_TIME) },
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
 });
 
 export function logRequests(app: App): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
+    done();
     request.log.info(
       {
         method: request.method,

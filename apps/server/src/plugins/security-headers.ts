@@ -17,7 +17,10 @@ const ONE_YEAR_S = 31_536_000;
 
 /** Pages bring their own content policy; everything else gets the strictest. */
 export function addSecurityHeaders(app: App): void {
-  app.addHook("onRequest", async (request, reply) => setSecurityHeaders(request, reply));
+  app.addHook("onRequest", (request, reply, done) => {
+    setSecurityHeaders(request, reply);
+    done();
+  });
 }
 
 /** For what is answered before any hook runs. */
