@@ -27,12 +27,15 @@ export const CHROMIUM_ARGS = [
 const firstOf = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
 const present = (): string | undefined => firstOf([...HEADLESS_SHELLS, ...BROWSERS, chromium.executablePath()]);
 
+/** A line that hangs is not waited for: most machines have some browser. */
+const APT_PATIENCE_MS = 120_000;
+
 function apt(...args: string[]): boolean {
   const root = process.getuid?.() === 0;
   const { status } = spawnSync(root ? "apt-get" : "sudo", root ? args : ["-n", "apt-get", ...args], {
     stdio: "ignore",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    timeout: 240_000,
+    timeout: APT_PATIENCE_MS,
   });
   return status === 0;
 }
