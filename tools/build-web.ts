@@ -7,6 +7,12 @@ import { fail, say } from "./say.ts";
 const WEB = join(ROOT, "apps", "web");
 const STAMP = join(WEB, "build", "stamp");
 
+/** The app as files for browsers, and what the server draws the first day with. */
+const STEPS = [
+  ["react-router", "build"],
+  ["vite", "build", "--config", "vite.first-day.config.ts"],
+] as const;
+
 /** Everything the built app depends on; a change in any byte of it makes the build stale. */
 function sourceDigest(): string {
   const hash = createHash("sha256");
@@ -29,11 +35,12 @@ export async function buildWebIfStale(): Promise<void> {
   const digest = sourceDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
   say("building the app");
-  const { code, output } = await runBin("react-router", ["build"], {
-    cwd: WEB,
-    quiet: true,
-    env: { NODE_ENV: "production" },
-  });
+  for (const [bin, ...args] of STEPS) await build(bin, args);
+  writeFileSync(STAMP, digest);
+}
+
+async function build(bin: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await runBin(bin, args, { cwd: WEB, quiet: true, env: { NODE_ENV: "production" } });
   if (code !== 0) {
     process.stderr.write(output);
     const remedy = /ENOSPC/.test(output)
@@ -41,5 +48,4 @@ export async function buildWebIfStale(): Promise<void> {
       : "What the build said stands above.";
     fail("The app could not be built.", remedy);
   }
-  writeFileSync(STAMP, digest);
 }

@@ -1,13 +1,6 @@
-import { cp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-
-/** Lays the build out as it is served: `build/client` holds what stands below `/app/`, page by page. */
-async function layOutAsServed(clientDir: string): Promise<void> {
-  await rename(join(clientDir, "index.html"), join(clientDir, "__spa-fallback.html"));
-  await cp(join(clientDir, "app"), clientDir, { recursive: true });
-  await rm(join(clientDir, "app"), { recursive: true });
-}
+import { layOutAsServed } from "./plugins/lay-out-as-served.ts";
 
 export default {
   appDirectory: "src/app",

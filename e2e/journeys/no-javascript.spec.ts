@@ -21,6 +21,24 @@ for (const [path, title, words] of [
   });
 }
 
+test("today's panchang of Hyderabad is told without JavaScript, as of the minute it was served", async ({ page }) => {
+  await page.goto("/app/panchang");
+  const today = page.getByRole("region", { name: "Today's Panchang" });
+  await expect(today.getByText(/^As of \d{1,2}:\d{2}\s[AP]M$/)).toBeVisible();
+  for (const limb of ["Tithi", "Nakshatra", "Yoga", "Karana"]) {
+    await expect(today.getByRole("table", { name: limb, exact: true }).getByRole("row").first()).toBeVisible();
+  }
+  await expect(today.getByRole("row", { name: /^Rahu Kaal/ })).toContainText(
+    /\d{1,2}:\d{2}\s[AP]M – \d{1,2}:\d{2}\s[AP]M/,
+  );
+  await expect(today.getByRole("row", { name: /^Sunrise/ })).toContainText(/\d{1,2}:\d{2}\sAM/);
+  await expect(today.getByRole("link", { name: /calendar/i }).first()).toHaveAttribute(
+    "href",
+    /^webcal:\/\/127\.0\.0\.1:\d+\//,
+  );
+  await expect(page.getByText("Reckoning today's sky…")).toBeHidden();
+});
+
 test("the home page and its links are there without JavaScript", async ({ page }) => {
   await page.goto("/app/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { AnswerContext } from "@vedanga/answers";
@@ -18,6 +19,7 @@ import { addSecurityHeaders, setSecurityHeaders } from "#plugins/security-header
 import type { Config, TrustedProxies } from "./config.ts";
 import { appRoutes } from "./features/app/app.ts";
 import { readAppBuild } from "./features/app/app-build.ts";
+import { createFirstDay, loadDayRenderer } from "./features/app/first-day.ts";
 import { dashaRoutes } from "./features/dashas/dashas.ts";
 import { doshaRoutes } from "./features/dosha/dosha.ts";
 import { gemRoutes } from "./features/gems/gems.ts";
@@ -115,7 +117,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(gocharaRoutes(sky));
   await app.register(skyRoutes(sky));
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));
-  await app.register(appRoutes(readAppBuild(parts.appBuildDir), config));
+  const renderer = await loadDayRenderer(join(parts.appBuildDir, "..", "first-day", "index.js"), app.log);
+  const firstDay = renderer && createFirstDay({ renderer, sky, log: app.log });
+  await app.register(appRoutes({ build: readAppBuild(parts.appBuildDir), config, firstDay }));
   return app;
 }
 

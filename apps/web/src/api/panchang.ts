@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Lang, PATHS, panchangDayResponse, panchangResponse } from "@vedanga/contract";
-import { type Query, requestJson } from "./client.ts";
+import { type Query, requestJson, withQuery } from "./client.ts";
 
 export interface PanchangQuestion {
   /** `DD/MM/YYYY` */
@@ -20,38 +20,49 @@ export interface PanchangQuestion {
 /** A day at a place. */
 export type DayQuestion = Omit<PanchangQuestion, "time">;
 
+const limbsQuery = ({ date, time, lat, lon, tz, zone, lang, conventions }: PanchangQuestion): Query => ({
+  ...{ date, time, lat, lon, tz, zone, lang },
+  ...conventions,
+});
+
+const dayQuery = ({ date, lat, lon, tz, zone, lang, conventions }: DayQuestion): Query => ({
+  ...{ date, lat, lon, tz, zone, lang },
+  ...conventions,
+});
+
+/** What `panchang` asks, as an address. */
+export const panchangAddress = (question: PanchangQuestion): string => withQuery(PATHS.panchang, limbsQuery(question));
+
+/** What `panchangDay` asks, as an address. */
+export const panchangDayAddress = (question: DayQuestion): string => withQuery(PATHS.panchangDay, dayQuery(question));
+
 /** The five limbs at a moment. The whole envelope: `response` is the panchang. */
-export function panchang({ date, time, lat, lon, tz, zone, lang, conventions }: PanchangQuestion) {
+export function panchang(question: PanchangQuestion) {
+  const { date, time, lat, lon, tz, zone, lang, conventions } = question;
   return queryOptions({
     queryKey: ["panchang", date, time, lat, lon, tz, zone, lang, conventions],
-    queryFn: ({ signal }) =>
-      requestJson(PATHS.panchang, panchangResponse, {
-        query: { date, time, lat, lon, tz, zone, lang, ...conventions },
-        signal,
-      }),
+    queryFn: ({ signal }) => requestJson(PATHS.panchang, panchangResponse, { query: limbsQuery(question), signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /** Everything that touches the day from sunrise to sunrise, for the drawn day. */
-export function panchangDay({ date, lat, lon, tz, zone, lang, conventions }: DayQuestion) {
+export function panchangDay(question: DayQuestion) {
+  const { date, lat, lon, tz, zone, lang, conventions } = question;
   return queryOptions({
     queryKey: ["panchang-day", date, lat, lon, tz, zone, lang, conventions],
-    queryFn: ({ signal }) =>
-      requestJson(PATHS.panchangDay, panchangDayResponse, {
-        query: { date, lat, lon, tz, zone, lang, ...conventions },
-        signal,
-      }),
+    queryFn: ({ signal }) => requestJson(PATHS.panchangDay, panchangDayResponse, { query: dayQuery(question), signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /** The same day with the reason of every figure; asked for only when somebody wants to know why. */
-export function panchangDayReasons({ date, lat, lon, tz, zone, lang, conventions }: DayQuestion) {
+export function panchangDayReasons(question: DayQuestion) {
+  const { date, lat, lon, tz, zone, lang, conventions } = question;
   return queryOptions({
     queryKey: ["panchang-day-reasons", date, lat, lon, tz, zone, lang, conventions],
     queryFn: async ({ signal }) => {
-      const query = { date, lat, lon, tz, zone, lang, ...conventions, explain: 1 };
+      const query = { ...dayQuery(question), explain: 1 };
       const { reasons } = await requestJson(PATHS.panchangDay, panchangDayResponse, { query, signal });
       return reasons ?? [];
     },

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { APP_ROUTES } from "@vedanga/contract";
 import { pagePolicy } from "#plugins/security-headers.ts";
 
-/** A page of the built app and the policy that lets exactly its own inline scripts run. */
+/** A page of the built app and the policy that lets exactly its own inline scripts and styles count. */
 export interface Page {
   readonly html: string;
   readonly contentSecurityPolicy: string;
@@ -38,9 +38,15 @@ export function readAppBuild(dir: string): AppBuild | undefined {
 
 function readPage(dir: string, file: string): Page {
   const html = readFileSync(join(dir, file), "utf8");
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(([, text = ""]) => text);
-  return { html, contentSecurityPolicy: pagePolicy([...new Set(inline.map(sourceHash))]) };
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/gi);
+  const policy = pagePolicy(scripts).replace("style-src 'self'", (own) => [own, ...styles].join(" "));
+  return { html, contentSecurityPolicy: policy };
 }
+
+const hashesOf = (html: string, inline: RegExp): string[] => [
+  ...new Set([...html.matchAll(inline)].map(([, text = ""]) => sourceHash(text))),
+];
 
 /** A hash source of Content Security Policy (CSP level 3, 2.3.1). */
 const sourceHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

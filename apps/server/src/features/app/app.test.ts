@@ -11,6 +11,7 @@ import { readRefusal } from "../../testing/read-refusal.ts";
 import { temporaryDir } from "../../testing/temporary-dir.ts";
 
 const SCRIPT = "const n = 1 < 2 && '</p>';";
+const STYLE = ".a > .b { color: red }";
 const MODULE = `import "/app/assets/main-1a2b3c4d.js";`;
 const page = (name: string, extra = "") =>
   `<!DOCTYPE html><head><title>${name}</title></head><script>${SCRIPT}</script><script type="module" async="">${MODULE}</script>` +
@@ -20,7 +21,7 @@ const BIG = "const filler = 1;\n".repeat(500);
 const BUILD: Readonly<Record<string, string | Buffer>> = {
   "index.html": page("home"),
   "__spa-fallback.html": page("empty", "<script>onlyHere()</script>"),
-  "panchang/index.html": page("panchang"),
+  "panchang/index.html": page("panchang", `<style>${STYLE}</style>`),
   "about/index.html": `<head><title>A &amp; B</title><meta name="description" content="&quot;C&quot; &lt; D"/></head>`,
   "contact/index.html": `<head><title>contact</title></head><noscript data-contact="">Write to %CONTACT_EMAIL%</noscript>`,
   "assets/main-1a2b3c4d.js": BIG,
@@ -86,6 +87,12 @@ describe("the app", () => {
     const fallback = (await app.inject("/app/results")).headers["content-security-policy"];
     expect(fallback).toContain(hashOf("onlyHere()"));
     expect(policy).not.toContain(hashOf("onlyHere()"));
+  });
+
+  it("lets count exactly the styles a page holds", async () => {
+    const policy = (await app.inject("/app/panchang")).headers["content-security-policy"];
+    expect(policy).toContain(`style-src 'self' ${hashOf(STYLE)};`);
+    expect((await app.inject("/app/")).headers["content-security-policy"]).toContain("style-src 'self';");
   });
 
   it("lets assets be kept for a year and other files for an hour", async () => {

@@ -4,14 +4,23 @@ import type { App } from "#plugins/app-instance.ts";
 import type { Config } from "../../config.ts";
 import { type AppBuild, isAppRoute } from "./app-build.ts";
 import { crawlerRoutes, isListed, publicOrigin } from "./crawler-files.ts";
+import { type FirstDay, isFirstDayPage } from "./first-day.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3600;
 
+interface AppRoutesParts {
+  readonly build: AppBuild | undefined;
+  readonly config: Pick<Config, "publicOrigin" | "contacts">;
+  /** Undefined where today's panchang cannot be drawn here: then its page is served as it was built. */
+  readonly firstDay: FirstDay | undefined;
+}
+
 /** The built app under its base. Without a build its paths answer 404 and the calls work all the same. */
 export const appRoutes =
-  (build: AppBuild | undefined, config: Pick<Config, "publicOrigin" | "contacts">) => async (app: App) => {
+  ({ build, config, firstDay }: AppRoutesParts) =>
+  async (app: App) => {
     const home = `${APP_BASE}/`;
     const options = { schema: { hide: true }, config: { rateLimit: false } } as const;
     for (const path of ["/", APP_BASE])
@@ -43,7 +52,8 @@ export const appRoutes =
         if (!isAppRoute(route)) return reply.code(404).header("x-robots-tag", "noindex").send(page.html);
         if (!isListed(route, request.query)) reply.header("x-robots-tag", "noindex");
         const origin = publicOrigin(config.publicOrigin, request);
-        const html = withContactEmail(page.html, config.contacts.contactEmail);
+        const drawn = firstDay && isFirstDayPage(route, request.query) ? firstDay(page.html) : page.html;
+        const html = withContactEmail(drawn, config.contacts.contactEmail);
         return reply.send(withPublicAddress(html, { origin, route }, build.homePage.html));
       },
     );

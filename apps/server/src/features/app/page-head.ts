@@ -11,7 +11,8 @@ export interface PageAddress {
 const PREVIEW = { file: "social-preview.png", widthPx: 1200, heightPx: 630 };
 
 /**
- * The page with what must name its public address: canonical link and preview (The Open Graph protocol, ogp.me).
+ * The page with what must name its public address: canonical link, preview (The Open Graph protocol, ogp.me), and links
+ * that are opened outside the browser.
  * Title and description are the page's own, as the build wrote them, or `fallback`, those of a page that has both.
  */
 export function withPublicAddress(html: string, { origin, route }: PageAddress, fallback: string): string {
@@ -37,7 +38,10 @@ export function withPublicAddress(html: string, { origin, route }: PageAddress, 
     ),
     `<meta name="twitter:card" content="summary_large_image"/>`,
   ];
-  return html.replace("</head>", () => `${tags.join("")}</head>`);
+  const host = origin.replace(/^\w+:\/\//, "");
+  return html
+    .replaceAll("%PUBLIC_HOST%", () => escapeAttribute(host))
+    .replace("</head>", () => `${tags.join("")}</head>`);
 }
 
 /** The operator's e-mail in what is read without scripts; where there is none, what would name it is left out. */

@@ -1,7 +1,7 @@
 import type { Place } from "@vedanga/contract";
 import * as z from "zod/mini";
 
-const REMEMBERED_CITY_KEY = "panchangCity";
+export const REMEMBERED_CITY_KEY = "panchangCity";
 
 const rememberedCity = z.object({
   id: z.string(),

@@ -1,13 +1,10 @@
 import type { CivilDate } from "@vedanga/contract";
 import type { ReactNode } from "react";
-import { formatFullDate, formatMonth, formatWeekday } from "#i18n/format-date.ts";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { BLANK, DayDate, DayNumeral } from "./day-date.tsx";
 import styles from "./day-head.module.css";
-
-/** Keeps the room of a word that is not known yet. */
-const BLANK = "\u2007";
+import { FirstDaySpot } from "./first-day-spot.tsx";
 
 interface DayHeadProps {
   /** Null until the page is awake. */
@@ -23,26 +20,27 @@ interface DayHeadProps {
 /** The red numeral of the date, the title, weekday and month, and the present moment beside them. */
 export function DayHead({ date, isToday, placeName, titleId, children }: DayHeadProps) {
   const t = useT();
-  const { lang } = useLanguage();
   return (
     <div className={styles.head}>
-      <p className={styles.numeral} aria-hidden="true">
-        {date ? date.day : BLANK}
-      </p>
+      {date ? (
+        <DayNumeral date={date} />
+      ) : (
+        <FirstDaySpot part="numeral">
+          <DayNumeral date={null} />
+        </FirstDaySpot>
+      )}
       <PageTitle id="title.panchang" description="panchang.description" className={styles.name}>
         <span id={titleId}>{t(isToday ? "panchang.today" : "panchang.ofDay")}</span>{" "}
         <span className={styles.line}>{placeName || BLANK}</span>
       </PageTitle>
       <p className={styles.intro}>{t("panchang.intro")}</p>
-      <p className={styles.date}>
-        {date && <span className="unseen">{formatFullDate(date, lang)}</span>}
-        <span className={styles.line} aria-hidden="true">
-          {date ? formatWeekday(date, lang) : BLANK}
-        </span>
-        <span className={styles.line} aria-hidden="true">
-          {date ? `${formatMonth(date.month, lang)} ${date.year}` : BLANK}
-        </span>
-      </p>
+      {date ? (
+        <DayDate date={date} />
+      ) : (
+        <FirstDaySpot part="date">
+          <DayDate date={null} />
+        </FirstDaySpot>
+      )}
       <div className={styles.now}>{children}</div>
     </div>
   );

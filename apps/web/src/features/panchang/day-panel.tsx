@@ -1,32 +1,29 @@
+import { DEFAULT_CONVENTIONS, isSameChoice } from "#app/almanac/conventions.ts";
 import { useConventions } from "#app/almanac/use-conventions.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { useNow } from "#ui/use-now.ts";
+import headStyles from "./day-head.module.css";
 import { DayHead } from "./day-head.tsx";
+import { DayLower } from "./day-lower.tsx";
 import styles from "./day-panel.module.css";
+import { DayUpper } from "./day-upper.tsx";
 import { TimingsWaiting, UpperWaiting } from "./day-waiting.tsx";
-import { DayDoors } from "./doors/day-doors.tsx";
-import { Festivals } from "./festivals/festivals.tsx";
-import { Limbs } from "./limbs/limbs.tsx";
+import { FirstDaySpot } from "./first-day-spot.tsx";
 import { DatedBox } from "./now/dated-box.tsx";
 import { NowBox } from "./now/now-box.tsx";
 import { DayBar } from "./place/day-bar.tsx";
 import { useDayPlace } from "./place/use-day-place.ts";
-import { Ribbon } from "./ribbon/ribbon.tsx";
 import { RunningHead } from "./running-head.tsx";
-import { CalendarFacts } from "./timings/calendar-facts.tsx";
-import { HoursOfDay } from "./timings/hours-of-day.tsx";
-import { Timings } from "./timings/timings.tsx";
 import { isLiveDay, useDay } from "./use-day.ts";
 
 const TITLE_ID = "today-title";
-/** Before every day: nothing of it is now or over. */
-const OUT_OF_TIME = Number.NEGATIVE_INFINITY;
 
 /**
  * Today's Panchang for Hyderabad, or the panchang of the day and the place of the address. It arrives as HTML without a
@@ -38,6 +35,7 @@ export function DayPanel() {
   const nowMs = useNow();
   const shown = useDayPlace();
   const { conventions } = useConventions();
+  const { dial } = useClock();
   const { place, date } = shown;
   const answer = useDay(shown, nowMs);
   const isLive = isLiveDay(date, place, nowMs);
@@ -46,7 +44,14 @@ export function DayPanel() {
   const ready = isReady ? { ...answer, nowMs, now, zone: place.zone } : null;
   const dayDate = ready ? parseIsoDate(ready.day.date) : now && (date ?? now.date);
   const liveMs = ready && isLive ? ready.nowMs : null;
-  const momentMs = ready ? (liveMs ?? Date.parse(ready.day.sunrise ?? ready.day.solar_noon)) : 0;
+  // What the server wrote is today in Hyderabad as whoever chose nothing sees it.
+  const isAsServed =
+    nowMs === null ||
+    (shown.isHyderabad &&
+      date === null &&
+      lang === "en" &&
+      dial === 12 &&
+      isSameChoice(conventions, DEFAULT_CONVENTIONS));
 
   function failureText(): string {
     if (!isLive && dayDate) return t("panchang.dayFailed", { date: formatDate(dayDate, lang), place: shown.name });
@@ -54,11 +59,29 @@ export function DayPanel() {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={TITLE_ID} aria-busy={answer.state === "loading"}>
+    <section
+      className={styles.panel}
+      aria-labelledby={TITLE_ID}
+      aria-busy={answer.state === "loading"}
+      data-first-day-hidden={isAsServed ? undefined : ""}
+    >
       <div className={styles.upper}>
-        <RunningHead day={ready?.day} months={conventions.months} />
+        {answer.state === "loading" ? (
+          <FirstDaySpot part="head">
+            <RunningHead day={undefined} months={conventions.months} />
+          </FirstDaySpot>
+        ) : (
+          <RunningHead day={ready?.day} months={conventions.months} />
+        )}
         <DayHead date={dayDate} isToday={isLive} placeName={shown.name} titleId={TITLE_ID}>
-          {answer.state === "loading" && <Spinner>{t("panchang.todayLoading")}</Spinner>}
+          {answer.state === "loading" && (
+            <>
+              <FirstDaySpot part="now" />
+              <div className={headStyles.loading}>
+                <Spinner>{t("panchang.todayLoading")}</Spinner>
+              </div>
+            </>
+          )}
           {answer.state === "failed" && (
             <ErrorPanel error={answer.fault} onRetry={answer.retry}>
               {failureText()}
@@ -77,51 +100,21 @@ export function DayPanel() {
             {failureText()} {t("panchang.staleKept")}
           </ErrorPanel>
         )}
-        {answer.state === "loading" && <UpperWaiting />}
-        {ready && (
-          <>
-            <section className={`${styles.ribbon} oxford`} aria-labelledby="ribbon-title">
-              <h2 className="unseen" id="ribbon-title">
-                {t("panchang.ribbon.title")}
-              </h2>
-              <Ribbon day={ready.day} nowMs={isLive ? ready.nowMs : OUT_OF_TIME} zone={ready.zone} />
-            </section>
-            <Festivals day={ready.day} question={ready.question} />
-            <Limbs
-              panchang={ready.panchang}
-              day={ready.day}
-              nowMs={momentMs}
-              isLive={isLive}
-              question={ready.question}
-            />
-          </>
+        {answer.state === "loading" && (
+          <FirstDaySpot part="upper">
+            <UpperWaiting />
+          </FirstDaySpot>
         )}
+        {ready && <DayUpper {...ready} liveMs={liveMs} />}
         <div className={`${styles.foot} oxford`} />
       </div>
-      {answer.state === "loading" && <TimingsWaiting />}
+      {answer.state === "loading" && (
+        <FirstDaySpot part="lower">
+          <TimingsWaiting />
+        </FirstDaySpot>
+      )}
       {ready && (
-        <>
-          <div className={styles.timings}>
-            <Timings day={ready.day} nowMs={liveMs} question={ready.question} />
-          </div>
-          <div className={styles.calendar}>
-            <CalendarFacts
-              panchang={ready.panchang}
-              day={ready.day}
-              months={conventions.months}
-              question={ready.question}
-            />
-            <DayDoors
-              question={ready.question}
-              date={parseIsoDate(ready.day.date)}
-              where={shown.where}
-              placeName={shown.name}
-            />
-          </div>
-          <div className={styles.hours}>
-            <HoursOfDay day={ready.day} nowMs={liveMs} question={ready.question} />
-          </div>
-        </>
+        <DayLower {...ready} liveMs={liveMs} months={conventions.months} where={shown.where} placeName={shown.name} />
       )}
     </section>
   );

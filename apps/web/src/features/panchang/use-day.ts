@@ -1,19 +1,17 @@
 import { useQueries } from "@tanstack/react-query";
 import type { CivilDate, Panchang, PanchangDay } from "@vedanga/contract";
 import { useEffect, useState } from "react";
-import { type DayQuestion, type PanchangQuestion, panchang, panchangDay } from "#api/panchang.ts";
-import { toWireDate, toWireTime } from "#api/wire-date.ts";
+import { type DayQuestion, panchang, panchangDay } from "#api/panchang.ts";
 import type { AlmanacPlace } from "#app/almanac/use-almanac-place.ts";
 import { useConventions } from "#app/almanac/use-conventions.ts";
 import { logFault } from "#app/log-fault.ts";
 import { useLanguage } from "#i18n/use-language.ts";
-import { dateAfter, isSameDate } from "#i18n/wall-instant.ts";
-import { zoneOffsetHours } from "#i18n/zone-clock.ts";
-import { type AskedMoment, askAnew, askAt, wallOf } from "./asked-moment.ts";
+import { isSameDate } from "#i18n/wall-instant.ts";
+import { type AskedMoment, askAnew, askAt } from "./asked-moment.ts";
 import { dayAsShown } from "./day-as-shown.ts";
+import { dayQuestions, roughNoonMs } from "./day-questions.ts";
 
 const MINUTE_MS = 60_000;
-const NOON_HOUR = 12;
 
 /** What was answered of a day. */
 export interface DayFigures {
@@ -43,9 +41,6 @@ interface Subject {
   readonly isHyderabad: boolean;
 }
 
-/** The noon of a date as a rough instant, to find the offset its clocks had; calls go by the zone. */
-const roughNoonMs = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day, NOON_HOUR);
-
 const NOWHERE: AlmanacPlace = { lat: "0", lon: "0", zone: "UTC" };
 
 /** Whether the day a place has now is the one that is shown. */
@@ -62,7 +57,8 @@ export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | nu
   const { lang } = useLanguage();
   const { parameters: conventions } = useConventions();
   const isLive = isLiveDay(date, place, nowMs);
-  const { lat, lon, zone } = place ?? NOWHERE;
+  const subject = place ?? NOWHERE;
+  const { lat, lon, zone } = subject;
   const key = [lat, lon, zone, date === null ? "today" : roughNoonMs(date)].join();
   const [kept, setKept] = useState<{ readonly key: string; readonly asked: AskedMoment } | null>(null);
   const [last, setLast] = useState<{ readonly key: string; readonly figures: DayFigures } | null>(null);
@@ -70,8 +66,7 @@ export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | nu
   const before = kept?.key === key ? kept.asked : null;
   const asked = isLive ? (before ?? (nowMs === null ? null : askAt(nowMs, zone))) : null;
   const dayDate = asked?.dayDate ?? date ?? askAt(0, zone).dayDate;
-  const tz = zoneOffsetHours(zone, asked?.momentMs ?? roughNoonMs(dayDate));
-  const wall = asked && wallOf(asked, zone);
+  const questions = dayQuestions({ place: subject, isHyderabad, lang, conventions, dayDate, asked });
   const common = {
     enabled: place !== null && (!isLive || asked !== null),
     // Without a network the failure is told at once, and tried again each minute and when the network is back.
@@ -80,20 +75,11 @@ export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | nu
     refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
       state.status === "error" ? MINUTE_MS : false,
   } as const;
-  const questionOf = (civilDate: CivilDate): DayQuestion => ({
-    ...{ lat, lon, tz, zone, lang, conventions },
-    date: toWireDate(civilDate),
-  });
-  const limbsQuestion: PanchangQuestion = {
-    ...questionOf(wall?.date ?? dayDate),
-    time: wall ? toWireTime(wall.time) : undefined,
-    zone: isHyderabad ? undefined : zone,
-  };
   const [limbs, day, tomorrow] = useQueries({
     queries: [
-      { ...panchang(limbsQuestion), ...common },
-      { ...panchangDay(questionOf(dayDate)), ...common },
-      { ...panchangDay(questionOf(dateAfter(dayDate))), ...common },
+      { ...panchang(questions.limbs), ...common },
+      { ...panchangDay(questions.day), ...common },
+      { ...panchangDay(questions.tomorrow), ...common },
     ],
   });
 
@@ -109,10 +95,9 @@ export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | nu
 
   const limbsAnswer = limbs.data?.response;
   const nextAnswer = tomorrow.data?.response;
-  const question = questionOf(dayDate);
   const figures: DayFigures | null =
     limbsAnswer && dayAnswer
-      ? { panchang: limbsAnswer, day: dayAsShown(dayAnswer, nextAnswer), tomorrow: nextAnswer, question }
+      ? { panchang: limbsAnswer, day: dayAsShown(dayAnswer, nextAnswer), tomorrow: nextAnswer, question: questions.day }
       : null;
   const held = last?.key === key ? last.figures : null;
   if (

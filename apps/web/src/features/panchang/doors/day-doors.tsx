@@ -1,6 +1,7 @@
 import { APP_ROUTES, type CivilDate, PATHS } from "@vedanga/contract";
 import { withQuery } from "#api/client.ts";
 import type { DayQuestion } from "#api/panchang.ts";
+import { PUBLIC_HOST } from "#api/public-host.ts";
 import { conventionsAddress, monthAddress } from "#app/almanac/almanac-address.ts";
 import { useConventions } from "#app/almanac/use-conventions.ts";
 import type { Where } from "#app/almanac/where.ts";
@@ -41,7 +42,7 @@ export function DayDoors({ question: { lat, lon, tz, zone }, date, where, placeN
             {t(label)}
           </AppLink>
         ))}
-      <a className={styles.door} href={`webcal://${location.host}${feed}`}>
+      <a className={styles.door} href={`webcal://${PUBLIC_HOST}${feed}`}>
         {t("panchang.doors.subscribe", { city })}
       </a>
       <a className={styles.door} href={feed} download="panchang.ics">

@@ -19,10 +19,12 @@ interface NowBoxProps {
   readonly now: WallInstant;
   /** The weekday of the almanac that runs now. */
   readonly weekday: string;
+  /** The moment does not move on with the clock: it is told as one that was. */
+  readonly isStill?: boolean;
 }
 
 /** Whether it is a good time now, and until when; and what of the sky changes next. */
-export function NowBox({ day, tomorrow, nowMs, now, weekday }: NowBoxProps) {
+export function NowBox({ day, tomorrow, nowMs, now, weekday, isStill = false }: NowBoxProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { dial, timeOf, instantOf } = useClock();
@@ -44,7 +46,9 @@ export function NowBox({ day, tomorrow, nowMs, now, weekday }: NowBoxProps) {
   return (
     <div className={styles.box}>
       {/* A running clock drops its seconds: it shows 6:24 until it is 6:25. */}
-      <p className={styles.time}>{t("panchang.now.at", { time: timeOf({ ...now.time, second: 0 }, "sentence") })}</p>
+      <p className={styles.time}>
+        {t(isStill ? "panchang.now.asOf" : "panchang.now.at", { time: timeOf({ ...now.time, second: 0 }, "sentence") })}
+      </p>
       <p className={styles.line}>{say(line)}</p>
       <p className={styles.asides}>{asides.map(say).join(" ")}</p>
       {change && (

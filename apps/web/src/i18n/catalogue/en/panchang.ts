@@ -16,6 +16,7 @@ export const panchang = {
   "panchang.darkHalf": "Dark half",
 
   "panchang.now.at": "Now, {time}",
+  "panchang.now.asOf": "As of {time}",
   "panchang.now.runs": "{span} runs until {at}.",
   "panchang.now.left": "{duration} of it left.",
   "panchang.now.follows": "{span} follows at once, until {at}.",

@@ -16,6 +16,7 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.darkHalf": "కృష్ణ పక్షం",
 
   "panchang.now.at": "ఇప్పుడు, {time}",
+  "panchang.now.asOf": "{time} నాటికి",
   "panchang.now.runs": "{span} {at} వరకు ఉంది.",
   "panchang.now.left": "ఇంకా {duration} ఉంది.",
   "panchang.now.follows": "వెంటనే {span} మొదలై {at} వరకు ఉంటుంది.",

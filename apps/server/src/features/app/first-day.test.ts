@@ -1,0 +1,166 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { PATHS, panchangDayResponse, panchangResponse } from "@vedanga/contract";
+import { afterAll, describe, expect, it } from "vitest";
+import type { App } from "#plugins/app-instance.ts";
+import { loadEphemeris } from "../../sky-table.ts";
+import { builtApp, TEST_NOW_UNIX_MS } from "../../testing/built-app.ts";
+import { endings } from "../../testing/endings.ts";
+import { temporaryDir } from "../../testing/temporary-dir.ts";
+import { createFirstDay } from "./first-day.ts";
+
+const MINUTE_MS = 60_000;
+const SPOT = '<div class="x" data-first-day="upper"></div>';
+const PAGE = `<!DOCTYPE html><html lang="en"><head><title>panchang</title></head><body>${SPOT}<p data-first-day="upper"></p></body></html>`;
+
+/** In place of the web's: asks as it does, and writes the bare figures. */
+const RENDERER = `
+const at = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
+export function firstDayAddresses(nowMs) {
+  const time = new Date(nowMs + 5.5 * 3600000).toISOString().slice(11, 16);
+  return {
+    limbs: "${PATHS.panchang}?date=21%2F11%2F2026&time=" + encodeURIComponent(time) + "&" + at,
+    day: "${PATHS.panchangDay}?date=21%2F11%2F2026&zone=Asia%2FKolkata&" + at,
+    tomorrow: "${PATHS.panchangDay}?date=22%2F11%2F2026&zone=Asia%2FKolkata&" + at,
+  };
+}
+export function renderFirstDay(answers, nowMs) {
+  return { upper: "<pre>" + JSON.stringify({ ...answers, nowMs }).replaceAll("<", "&lt;") + "</pre><a href='webcal://%PUBLIC_HOST%/x'></a>" };
+}`;
+
+const shared = endings();
+afterAll(shared.run);
+
+async function appWith(renderer: string | undefined, now = () => TEST_NOW_UNIX_MS): Promise<App> {
+  const dir = temporaryDir(shared.atEnd);
+  const files = { "client/index.html": PAGE, "client/panchang/index.html": PAGE, "first-day/index.js": renderer };
+  for (const [name, content] of Object.entries(files)) {
+    if (content === undefined) continue;
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), content);
+  }
+  writeFileSync(join(dir, "package.json"), '{"type":"module"}');
+  return builtApp(shared.atEnd, { appBuildDir: join(dir, "client"), now });
+}
+
+const writtenIn = (html: string) => JSON.parse(/<pre>(.*?)<\/pre>/.exec(html)?.[1] ?? "null");
+const read = async (app: App, url = "/app/panchang"): Promise<string> => (await app.inject(url)).body;
+
+describe("the page of the panchang", () => {
+  it("carries what the calls answer, at the moment it is served, and its instant at the root", async () => {
+    const app = await appWith(RENDERER);
+    const html = await read(app);
+    const where = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
+    const limbs = await app.inject(`${PATHS.panchang}?date=21/11/2026&time=12:00&${where}`);
+    const day = async (date: string) =>
+      (await app.inject(`${PATHS.panchangDay}?date=${date}&zone=Asia/Kolkata&${where}`)).json();
+    expect(writtenIn(html)).toEqual({
+      limbs: panchangResponse.parse(limbs.json()).response,
+      day: panchangDayResponse.parse(await day("21/11/2026")).response,
+      tomorrow: panchangDayResponse.parse(await day("22/11/2026")).response,
+      nowMs: TEST_NOW_UNIX_MS,
+    });
+    expect(html).toContain(`<html data-first-day-at="${TEST_NOW_UNIX_MS}" lang="en">`);
+    expect(html).toContain('<p data-first-day="upper"></p>');
+  });
+
+  it("is drawn anew in another minute, and the same within one", async () => {
+    let nowMs = TEST_NOW_UNIX_MS;
+    const app = await appWith(RENDERER, () => nowMs);
+    const first = await read(app);
+    nowMs += MINUTE_MS - 1;
+    expect(await read(app)).toBe(first);
+    nowMs += 1;
+    expect(writtenIn(await read(app)).nowMs).toBe(TEST_NOW_UNIX_MS + MINUTE_MS);
+    nowMs = TEST_NOW_UNIX_MS;
+    expect(await read(app)).toBe(first);
+  });
+
+  it("is asked for again each time and sent again only when it changed", async () => {
+    let nowMs = TEST_NOW_UNIX_MS;
+    const app = await appWith(RENDERER, () => nowMs);
+    const { headers } = await app.inject("/app/panchang");
+    expect(headers["cache-control"]).toBe("no-cache");
+    const again = () => app.inject({ url: "/app/panchang", headers: { "if-none-match": String(headers.etag) } });
+    expect((await again()).statusCode).toBe(304);
+    nowMs += MINUTE_MS;
+    expect((await again()).statusCode).toBe(200);
+  });
+
+  it.each(["?id=abc", "?utm_source=x&utm_medium=y", "?fbclid=1", "/"])("carries it also at %s", async (rest) => {
+    expect(writtenIn(await read(await appWith(RENDERER), `/app/panchang${rest}`))).not.toBeNull();
+  });
+
+  it.each([
+    "?date=2026-11-22",
+    "?place=1264733",
+    "?lat=17.3850&lon=78.4867&zone=Asia/Kolkata",
+    "?ayanamsa=raman",
+    "?id=abc&months=purnimanta",
+    "?of-a-name-not-thought-of=1",
+  ])("is empty at %s, which may be about another day", async (query) => {
+    const html = await read(await appWith(RENDERER), `/app/panchang${query}`);
+    expect(html).toContain(SPOT.concat('<p data-first-day="upper">'));
+    expect(html).not.toContain("data-first-day-at");
+  });
+
+  it("is the only one that carries it", async () => {
+    expect(writtenIn(await read(await appWith(RENDERER), "/app/"))).toBeNull();
+  });
+
+  it("names the public host where a link leaves the browser", async () => {
+    const app = await appWith(RENDERER);
+    const { body } = await app.inject({ url: "/app/panchang", headers: { host: "sky.example:8080" } });
+    expect(body).toContain("webcal://sky.example:8080/x");
+  });
+
+  it.each([
+    ["nothing draws it", undefined],
+    ["what draws it is something else", "export const other = 1;"],
+    ["what draws it cannot be read", "export const = 1;"],
+    ["drawing it fails", `${RENDERER.replace("return { upper", "throw new Error('no ink'); return { upper")}`],
+  ])("is served as it was built where %s", async (_why, renderer) => {
+    const app = await appWith(renderer);
+    const reply = await app.inject("/app/panchang");
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(SPOT.concat('<p data-first-day="upper">'));
+    expect(reply.body).not.toContain("data-first-day-at");
+  });
+});
+
+describe("a fault in drawing the day", () => {
+  it("is logged once, until a day was drawn again, and costs one try a minute", async () => {
+    const file = join(temporaryDir(shared.atEnd), "index.mjs");
+    writeFileSync(file, RENDERER);
+    const renderer = await import(file);
+    const ephemeris = loadEphemeris();
+    let nowUnixMs = TEST_NOW_UNIX_MS;
+    let tries = 0;
+    let isBroken = true;
+    const logged: unknown[] = [];
+    const firstDay = createFirstDay({
+      renderer: {
+        ...renderer,
+        renderFirstDay: () => {
+          tries += 1;
+          if (isBroken) throw new Error("no ink");
+          return { upper: "drawn" };
+        },
+      },
+      sky: { now: () => ({ ephemeris, nowUnixMs }) },
+      log: { error: (...line: unknown[]) => logged.push(line) },
+    });
+    expect([firstDay(PAGE), firstDay(PAGE)]).toEqual([PAGE, PAGE]);
+    expect([tries, logged.length]).toEqual([1, 1]);
+    nowUnixMs += MINUTE_MS;
+    expect(firstDay(PAGE)).toBe(PAGE);
+    expect([tries, logged.length]).toEqual([2, 1]);
+    nowUnixMs += MINUTE_MS;
+    isBroken = false;
+    expect(firstDay(PAGE)).toContain(">drawn</div>");
+    nowUnixMs += MINUTE_MS;
+    isBroken = true;
+    expect(firstDay(PAGE)).toBe(PAGE);
+    expect(logged.length).toBe(2);
+  });
+});

@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { answerPanchang, answerPanchangDay } from "@vedanga/answers";
+import { type Panchang, type PanchangDay, panchangParameters } from "@vedanga/contract";
+import type { FastifyBaseLogger } from "fastify";
+import * as z from "zod/mini";
+import type { Sky } from "../../sky.ts";
+
+const MINUTE_MS = 60_000;
+
+interface DayAnswers {
+  readonly limbs: Panchang;
+  readonly day: PanchangDay;
+  readonly tomorrow: PanchangDay;
+}
+
+/** What the web's build leaves for drawing today's panchang outside a browser: features/panchang/first-day.tsx there. */
+export interface DayRenderer {
+  /** The addresses a page that wakes up at `nowMs` asks. */
+  firstDayAddresses(nowMs: number): Readonly<Record<keyof DayAnswers, string>>;
+  /** HTML by the name of the spot it belongs in. */
+  renderFirstDay(answers: DayAnswers, nowMs: number): Readonly<Record<string, string>>;
+}
+
+const rendererShape = z.object({ firstDayAddresses: z.function(), renderFirstDay: z.function() });
+
+type Log = Pick<FastifyBaseLogger, "error">;
+
+/** Undefined, and a word in the log, where what was built cannot be read; undefined where nothing was. */
+export async function loadDayRenderer(file: string, log: Log): Promise<DayRenderer | undefined> {
+  if (!existsSync(file)) return undefined;
+  try {
+    const module: unknown = await import(pathToFileURL(file).href);
+    if (isRenderer(module)) return module;
+    throw new TypeError("it draws no day");
+  } catch (error) {
+    log.error(error, "what draws today's panchang cannot be read");
+    return undefined;
+  }
+}
+
+const isRenderer = (module: unknown): module is DayRenderer => z.safeParse(rendererShape, module).success;
+
+/** Writes today's answer into the prerendered page of the panchang. */
+export type FirstDay = (html: string) => string;
+
+interface FirstDayParts {
+  readonly renderer: DayRenderer;
+  readonly sky: Sky;
+  readonly log: Log;
+}
+
+/**
+ * Today at Hyderabad in the page, reckoned and drawn anew once in each minute somebody asks. The visitor's own page asks
+ * again and takes over; this is what is read until then, and all that is read where no script runs. A fault leaves the page
+ * as it was built and is logged once, until it is mended.
+ */
+export function createFirstDay({ renderer, sky, log }: FirstDayParts): FirstDay {
+  let minute = Number.NaN;
+  let written: { readonly from: string; readonly html: string } | undefined;
+  let isFaulty = false;
+  let days = new Map<string, PanchangDay>();
+
+  const dayAt = (address: string): PanchangDay =>
+    days.get(address) ?? answerPanchangDay(questionOf(address), sky.now()).response;
+
+  function draw(page: string, nowMs: number): string {
+    const addresses = renderer.firstDayAddresses(nowMs);
+    const limbs = answerPanchang(questionOf(addresses.limbs), sky.now()).response;
+    const [day, tomorrow] = [dayAt(addresses.day), dayAt(addresses.tomorrow)];
+    // The day is the same all day; only the moment in it is another each minute.
+    days = new Map([
+      [addresses.day, day],
+      [addresses.tomorrow, tomorrow],
+    ]);
+    return filled(page, renderer.renderFirstDay({ limbs, day, tomorrow }, nowMs), nowMs);
+  }
+
+  return (page) => {
+    const { nowUnixMs } = sky.now();
+    const present = Math.floor(nowUnixMs / MINUTE_MS);
+    if (present === minute && written?.from === page) return written.html;
+    minute = present;
+    try {
+      written = { from: page, html: draw(page, nowUnixMs) };
+      isFaulty = false;
+    } catch (error) {
+      written = { from: page, html: page };
+      if (!isFaulty) log.error(error, "today's panchang could not be drawn into its page");
+      isFaulty = true;
+    }
+    return written.html;
+  };
+}
+
+const questionOf = (address: string): z.infer<typeof panchangParameters> =>
+  z.parse(panchangParameters, Object.fromEntries(new URL(address, "http://localhost").searchParams));
+
+/** The page with its empty spots filled, and the instant at its root: a page kept too long hides what it has. */
+function filled(page: string, parts: Readonly<Record<string, string>>, nowMs: number): string {
+  return page
+    .replace("<html", () => `<html data-first-day-at="${nowMs}"`)
+    .replaceAll(
+      /(<div[^>]* data-first-day="(\w+)"[^>]*>)(?=<\/div>)/g,
+      (spot, _all, part: string) => spot + (parts[part] ?? ""),
+    );
+}
+
+/** What makers of links add to an address, and the id of a person: neither names another day or place. */
+const SAYS_NOTHING_OF_THE_DAY = /^(id|utm_[a-z]+|fbclid|gclid)$/;
+
+/** Whether a page is that of today at Hyderabad, as long as the visitor's device says nothing else. */
+export function isFirstDayPage(route: string, query: Readonly<Record<string, unknown>>): boolean {
+  return route === "/panchang" && Object.keys(query).every((name) => SAYS_NOTHING_OF_THE_DAY.test(name));
+}

@@ -1,0 +1,30 @@
+const FETCHED_LATER = /<link rel="(?:modulepreload|preload)"[^>]*>/g;
+const STYLE_SHEET = /<link rel="stylesheet" href="([^"#]*)#?"\/>/g;
+
+/**
+ * The page with its style sheets before all else that is fetched: without them nothing is painted, while scripts and faces come
+ * to a page that can be read. React writes what is to be fetched at the front, in an order of its own, and finds its links
+ * again wherever in the head they are. Scripts wait for a line that is free.
+ */
+export function stylesFirst(html: string): string {
+  const end = html.indexOf("</head>");
+  const head = html.slice(0, end);
+  const later = (head.match(FETCHED_LATER) ?? []).map((link) =>
+    link.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'),
+  );
+  return head.replaceAll(FETCHED_LATER, "") + later.join("") + html.slice(end);
+}
+
+/**
+ * The page with the text of its style sheets in it, so that it is painted as soon as it is here. The links stay, for React
+ * counts them and other pages share what they fetch, but of no medium: they style nothing and nothing waits for them.
+ */
+export async function styledWithin(html: string, readStyles: (href: string) => Promise<string>): Promise<string> {
+  const links = [...html.matchAll(STYLE_SHEET)];
+  const [first] = links;
+  if (first === undefined) throw new Error("The page has no style sheet.");
+  const sheets = await Promise.all(links.map(([, href = ""]) => readStyles(href)));
+  const style = `<style>${sheets.join("")}</style>`;
+  const asleep = html.replaceAll(STYLE_SHEET, (link) => link.replace("/>", ' media="not all"/>'));
+  return asleep.slice(0, first.index) + style + asleep.slice(first.index);
+}

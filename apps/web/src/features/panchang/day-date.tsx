@@ -1,0 +1,37 @@
+import type { CivilDate } from "@vedanga/contract";
+import { formatFullDate, formatMonth, formatWeekday } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import styles from "./day-head.module.css";
+
+/** Keeps the room of a word that is not known yet. */
+export const BLANK = "\u2007";
+
+interface DayDateProps {
+  /** Null until it is known. */
+  readonly date: CivilDate | null;
+}
+
+/** The red numeral of the date. */
+export function DayNumeral({ date }: DayDateProps) {
+  return (
+    <p className={styles.numeral} aria-hidden="true">
+      {date ? date.day : BLANK}
+    </p>
+  );
+}
+
+/** Weekday, month and year, beside the numeral. */
+export function DayDate({ date }: DayDateProps) {
+  const { lang } = useLanguage();
+  return (
+    <p className={styles.date}>
+      {date && <span className="unseen">{formatFullDate(date, lang)}</span>}
+      <span className={styles.line} aria-hidden="true">
+        {date ? formatWeekday(date, lang) : BLANK}
+      </span>
+      <span className={styles.line} aria-hidden="true">
+        {date ? `${formatMonth(date.month, lang)} ${date.year}` : BLANK}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CivilDate, Lang } from "@vedanga/contract";
+import type { Query } from "#api/client.ts";
+import type { DayQuestion, PanchangQuestion } from "#api/panchang.ts";
+import { toWireDate, toWireTime } from "#api/wire-date.ts";
+import type { AlmanacPlace } from "#app/almanac/use-almanac-place.ts";
+import { dateAfter } from "#i18n/wall-instant.ts";
+import { zoneOffsetHours } from "#i18n/zone-clock.ts";
+import { type AskedMoment, wallOf } from "./asked-moment.ts";
+
+const NOON_HOUR = 12;
+
+/** The noon of a date as a rough instant, to find the offset its clocks had; calls go by the zone. */
+export const roughNoonMs = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day, NOON_HOUR);
+
+interface DaySubject {
+  readonly place: AlmanacPlace;
+  /** Specified calls name no zone. */
+  readonly isHyderabad: boolean;
+  readonly lang: Lang;
+  /** What differs from the default. */
+  readonly conventions: Query;
+  readonly dayDate: CivilDate;
+  /** The moment whose limbs are told; null for those of the day's sunrise. */
+  readonly asked: AskedMoment | null;
+}
+
+/** Everything a day's panel asks. */
+export interface DayQuestions {
+  readonly limbs: PanchangQuestion;
+  readonly day: DayQuestion;
+  /** The next date, for what comes after the night. */
+  readonly tomorrow: DayQuestion;
+}
+
+export function dayQuestions({ place, isHyderabad, lang, conventions, dayDate, asked }: DaySubject): DayQuestions {
+  const { lat, lon, zone } = place;
+  const tz = zoneOffsetHours(zone, asked?.momentMs ?? roughNoonMs(dayDate));
+  const wall = asked && wallOf(asked, zone);
+  const questionOf = (civilDate: CivilDate): DayQuestion => ({
+    ...{ lat, lon, tz, zone, lang, conventions },
+    date: toWireDate(civilDate),
+  });
+  return {
+    limbs: {
+      ...questionOf(wall?.date ?? dayDate),
+      time: wall ? toWireTime(wall.time) : undefined,
+      zone: isHyderabad ? undefined : zone,
+    },
+    day: questionOf(dayDate),
+    tomorrow: questionOf(dateAfter(dayDate)),
+  };
+}

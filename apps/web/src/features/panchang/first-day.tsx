@@ -1,0 +1,90 @@
+import { I18nProvider } from "@lingui/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { APP_BASE, type Panchang, type PanchangDay } from "@vedanga/contract";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server.browser";
+import { StaticRouter } from "react-router";
+import { HYDERABAD } from "#api/hyderabad.ts";
+import { panchangAddress, panchangDayAddress } from "#api/panchang.ts";
+import { DEFAULT_CONVENTIONS } from "#app/almanac/conventions.ts";
+import { HYDERABAD_ID } from "#app/almanac/use-almanac-place.ts";
+import { i18n } from "#i18n/messages.ts";
+import { parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { zoneClock } from "#i18n/zone-clock.ts";
+import { askAt } from "./asked-moment.ts";
+import { dayAsShown } from "./day-as-shown.ts";
+import { DayDate, DayNumeral } from "./day-date.tsx";
+import { DayLower } from "./day-lower.tsx";
+import { dayQuestions } from "./day-questions.ts";
+import { DayUpper } from "./day-upper.tsx";
+import type { FirstDayPart } from "./first-day-spot.tsx";
+import { NowBox } from "./now/now-box.tsx";
+import { RunningHead } from "./running-head.tsx";
+
+const { lat, lon, zone } = HYDERABAD;
+const PLACE = { lat, lon, zone };
+
+const questionsAt = (nowMs: number) => {
+  const asked = askAt(nowMs, zone);
+  const { dayDate } = asked;
+  return dayQuestions({ place: PLACE, isHyderabad: true, lang: "en", conventions: {}, dayDate, asked });
+};
+
+/** The addresses a page that wakes up at `nowMs` (ms since 1970 UTC) asks, where nobody chose anything. */
+export function firstDayAddresses(nowMs: number): Record<keyof FirstDayAnswers, string> {
+  const { limbs, day, tomorrow } = questionsAt(nowMs);
+  return { limbs: panchangAddress(limbs), day: panchangDayAddress(day), tomorrow: panchangDayAddress(tomorrow) };
+}
+
+/** What is answered there. */
+export interface FirstDayAnswers {
+  readonly limbs: Panchang;
+  readonly day: PanchangDay;
+  readonly tomorrow: PanchangDay;
+}
+
+/** Today in Hyderabad as HTML, drawn by the components of the live panel, for the spots of the page. */
+export function renderFirstDay({ limbs, day, tomorrow }: FirstDayAnswers, nowMs: number): Record<FirstDayPart, string> {
+  const figures = {
+    panchang: limbs,
+    day: dayAsShown(day, tomorrow),
+    tomorrow,
+    question: questionsAt(nowMs).day,
+    liveMs: nowMs,
+  };
+  const { months } = DEFAULT_CONVENTIONS;
+  const date = parseIsoDate(day.date);
+  return {
+    head: asHtml("head", <RunningHead day={day} months={months} />),
+    numeral: asHtml("numeral", <DayNumeral date={date} />),
+    date: asHtml("date", <DayDate date={date} />),
+    now: asHtml(
+      "now",
+      <NowBox {...figures} nowMs={nowMs} now={zoneClock(zone, nowMs)} weekday={limbs.day.name} isStill />,
+    ),
+    upper: asHtml("upper", <DayUpper {...figures} zone={zone} />),
+    lower: asHtml(
+      "lower",
+      <DayLower
+        {...figures}
+        months={months}
+        where={{ kind: "place", id: HYDERABAD_ID }}
+        placeName={i18n._("panchang.hyderabad")}
+      />,
+    ),
+  };
+}
+
+function asHtml(part: FirstDayPart, drawn: ReactNode): string {
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <StaticRouter basename={APP_BASE} location={`${APP_BASE}/panchang`}>
+          {drawn}
+        </StaticRouter>
+      </QueryClientProvider>
+    </I18nProvider>,
+    // Its ids never meet those of the page around it.
+    { identifierPrefix: `first-${part}-` },
+  );
+}
