@@ -102,7 +102,7 @@ function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Spa
   return {
     rule: "year.eclipses",
     facts: { houses },
-    source: "Nirnayasindhu 1, on eclipses",
+    source: "Nirnaya Sindhu 1, on eclipses",
     points: Math.max(-ECLIPSE_POINTS, Math.min(ECLIPSE_POINTS, points)),
     about: "moon",
   };

@@ -41,7 +41,7 @@ const reason = (rule: CalendarRule, facts: CalendarReason["facts"], source: stri
 });
 
 const ADHIKA_SOURCE = "Siddhanta Shiromani, Madhyamadhikara, on intercalary months, v. 6";
-const PURNIMANTA_SOURCE = "Nirnayasindhu ch. 1, on months";
+const PURNIMANTA_SOURCE = "Nirnaya Sindhu 1, on months";
 
 /** Where an instant lies on its civil date: before its sunrise, after it, or on a date on which the Sun does not rise. */
 export type SunriseSide = "from" | "before" | "without";
@@ -93,7 +93,7 @@ export const yearsReason = ({ saka, vikrama, kali }: LunarYears, ugadiYear: numb
       samvatsara: saka.name,
       vikramaSamvatsara: vikrama.name,
     },
-    "Nirnayasindhu ch. 2, Chaitra; Rashtriya Panchang",
+    "Nirnaya Sindhu 2, Chaitra; Rashtriya Panchang",
   );
 
 export const solarMonthReason = ({ rasi, day }: SolarDate): CalendarReason =>
