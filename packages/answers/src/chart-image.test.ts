@@ -179,17 +179,21 @@ describe("the divisions", () => {
 
   it("say why each stands where it stands, for who asks", () => {
     for (const [div, rule, source] of [
-      ["D10", "chart.part", "Brihat Parashara Hora Shastra 6.13-14"],
-      ["chalit", "chart.bhava", "Sripati, Jataka Paddhati 1"],
-      ["moon", "chart.counted_from", "Brihat Parashara Hora Shastra, Sudarshana Chakra"],
-      ["transit", "chart.transit", "Phaladeepika 26"],
+      ["D10", "chart.part", { en: "Brihat Parashara Hora Shastra 6.13-14", te: "బృహత్ పరాశర హోరాశాస్త్రం 6.13-14" }],
+      ["chalit", "chart.bhava", { en: "Sripati, Jataka Paddhati 1", te: "శ్రీపతి, జాతక పద్ధతి 1" }],
+      [
+        "moon",
+        "chart.counted_from",
+        { en: "Brihat Parashara Hora Shastra, Sudarshana Chakra", te: "బృహత్ పరాశర హోరాశాస్త్రం, సుదర్శన చక్రం" },
+      ],
+      ["transit", "chart.transit", { en: "Phaladeepika 26", te: "ఫలదీపిక 26" }],
     ] as const) {
-      for (const lang of ["en", "te"]) {
+      for (const lang of ["en", "te"] as const) {
         const asked = { ...warangal, div, lang, transit_date: "21/11/2026", explain: "1" };
         const { reasons } = JSON.parse(child(read(asked), "metadata"));
         expect(reasons).toHaveLength(10);
         for (const reason of reasons) {
-          expect(reason).toMatchObject({ rule, source });
+          expect(reason).toMatchObject({ rule, source: source[lang] });
           expect(reason.text).toMatch(lang === "te" ? /^[^A-Za-z]+\.$/ : /^[A-Z].+\.$/);
         }
       }

@@ -49,8 +49,10 @@ function runningLord(sky: Sky, chart: Chart, nowUnixMs: number) {
 }
 
 /** The conventions a chart was drawn by and, where asked for, why each stands where it stands. */
-const metadataOf = (sky: Sky, { all }: Standings, isExplained: boolean, { chart, names }: Catalogue): string =>
+const metadataOf = (sky: Sky, { all }: Standings, isExplained: boolean, words: Catalogue): string =>
   JSON.stringify({
     conventions: conventionsUsed(sky.conventions),
-    ...(isExplained && { reasons: all.flatMap(({ who, reason }) => wireReasons(who, [reason], chart.reasons, names)) }),
+    ...(isExplained && {
+      reasons: all.flatMap(({ who, reason }) => wireReasons(who, [reason], words.chart.reasons, words)),
+    }),
   });

@@ -4,13 +4,9 @@ import type { Catalogue } from "@vedanga/narrative";
 import { wireReasons } from "./wire-reasons.ts";
 
 /** Why the dashas begin where they do: whose star the Moon was in at birth and how much of it was left. */
-export const dashaReasons = (
-  about: string,
-  dashas: Vimshottari,
-  { grahas }: Chart,
-  { planet, names }: Catalogue,
-): WireReason[] => wireReasons(about, [dashaReason(dashas, grahas.moon)], planet.reasons, names);
+export const dashaReasons = (about: string, dashas: Vimshottari, { grahas }: Chart, words: Catalogue): WireReason[] =>
+  wireReasons(about, [dashaReason(dashas, grahas.moon)], words.planet.reasons, words);
 
 /** Why the antardashas of a mahadasha are as long as they are: in proportion to the years of their lords. */
-export const partsReason = (about: string, lord: Graha, { planet, names }: Catalogue): WireReason[] =>
-  wireReasons(about, [dashaPartsReason(lord)], planet.reasons, names);
+export const partsReason = (about: string, lord: Graha, words: Catalogue): WireReason[] =>
+  wireReasons(about, [dashaPartsReason(lord)], words.planet.reasons, words);

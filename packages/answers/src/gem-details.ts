@@ -12,7 +12,7 @@ export function answerGemDetails({ gem, lang, explain }: GemDetailsRequest): Gem
     response: { status: true, response: gemRecord(gem, words) },
     remaining_api_calls: REMAINING_API_CALLS,
     ...(explain && {
-      reasons: wireReasons("response.planet", [stoneOfGraha(grahaOfGem(gem))], words.gem.reasons, words.names),
+      reasons: wireReasons("response.planet", [stoneOfGraha(grahaOfGem(gem))], words.gem.reasons, words),
     }),
   };
 }

@@ -45,9 +45,9 @@ function passedOver({ candidates, house }: LifeStone): LifeStone["reasons"] {
 /** The reasons of a life stone for the fields that name it and what speaks against it. */
 export const gemReasons = (
   stone: LifeStone,
-  { gem: { reasons }, names }: Catalogue,
+  words: Catalogue,
   { gemField, againstField }: { readonly gemField: string; readonly againstField: string },
 ): WireReason[] => [
-  ...wireReasons(gemField, [...passedOver(stone), ...stone.reasons], reasons, names),
-  ...wireReasons(againstField, stone.contraindications, reasons, names),
+  ...wireReasons(gemField, [...passedOver(stone), ...stone.reasons], words.gem.reasons, words),
+  ...wireReasons(againstField, stone.contraindications, words.gem.reasons, words),
 ];

@@ -92,10 +92,10 @@ function judgementOf(
   };
 }
 
-const reasonsOf = (transits: readonly PersonalTransit[], { gochara, names }: Catalogue): WireReason[] =>
+const reasonsOf = (transits: readonly PersonalTransit[], words: Catalogue): WireReason[] =>
   transits.flatMap(({ reason, bindus }, index) => [
-    ...wireReasons(`grahas.${index}.verdict`, [reason], gochara.reasons, names),
+    ...wireReasons(`grahas.${index}.verdict`, [reason], words.gochara.reasons, words),
     ...(bindus === undefined
       ? []
-      : wireReasons(`grahas.${index}.bindus.verdict`, [bindus.reason], gochara.reasons, names)),
+      : wireReasons(`grahas.${index}.bindus.verdict`, [bindus.reason], words.gochara.reasons, words)),
   ]);

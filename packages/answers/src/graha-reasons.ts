@@ -7,27 +7,24 @@ import { wireReasons } from "./wire-reasons.ts";
 export const dignityReasons = (
   about: string,
   { dignity: { verdict, reasons } }: GrahaPlacement,
-  { planet, names }: Catalogue,
+  words: Catalogue,
 ): WireReason[] =>
   wireReasons(
     about,
     reasons.map((reason) => ({ ...reason, facts: { ...reason.facts, dignity: verdict } })),
-    planet.reasons,
-    names,
+    words.planet.reasons,
+    words,
   );
 
 /** Why it is what it is for the lagna. */
-export const natureReasons = (
-  about: string,
-  { nature: { reasons } }: GrahaPlacement,
-  { planet, names }: Catalogue,
-): WireReason[] => wireReasons(about, reasons, planet.reasons, names);
+export const natureReasons = (about: string, { nature: { reasons } }: GrahaPlacement, words: Catalogue): WireReason[] =>
+  wireReasons(about, reasons, words.planet.reasons, words);
 
 /** Why the plain figures of a graha are what they are, each for the field named for it; those without a field are left out. */
 export function placementWireReasons(
   chart: Chart,
   graha: Graha,
-  { planet, names }: Catalogue,
+  words: Catalogue,
   fields: Readonly<Partial<Record<keyof PlacementReasons, string>>>,
 ): WireReason[] {
   const { combustion, motion, avastha, nakshatraLord } = placementReasons(chart, graha);
@@ -38,6 +35,6 @@ export function placementWireReasons(
     [fields.nakshatraLord, nakshatraLord],
   ] as const;
   return told.flatMap(([field, reason]) =>
-    field === undefined ? [] : wireReasons(field, [reason], planet.reasons, names),
+    field === undefined ? [] : wireReasons(field, [reason], words.planet.reasons, words),
   );
 }

@@ -55,7 +55,7 @@ function fieldOf(rule: KaalsarpRule, present: boolean): string {
   return rule === "kaalsarp.direction" ? "dosha_direction" : "is_dosha_present";
 }
 
-const kaalsarpReasons = (dosha: KaalsarpDosha, { kaalsarp, names }: Catalogue): WireReason[] =>
+const kaalsarpReasons = (dosha: KaalsarpDosha, words: Catalogue): WireReason[] =>
   dosha.reasons.flatMap((reason) =>
-    wireReasons(fieldOf(reason.rule, dosha.present), [reason], kaalsarp.reasons, names),
+    wireReasons(fieldOf(reason.rule, dosha.present), [reason], words.kaalsarp.reasons, words),
   );

@@ -51,5 +51,5 @@ export function mangalReport(dosha: MangalDosha, { mangal, names }: Catalogue): 
 }
 
 /** All bear points, and the points add up to the score. */
-const mangalReasons = (dosha: MangalDosha, { mangal, names }: Catalogue): WireReason[] =>
-  wireReasons("score", [...dosha.factors, ...dosha.cancellations], mangal.reasons, names);
+const mangalReasons = (dosha: MangalDosha, words: Catalogue): WireReason[] =>
+  wireReasons("score", [...dosha.factors, ...dosha.cancellations], words.mangal.reasons, words);

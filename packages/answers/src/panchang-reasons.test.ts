@@ -51,7 +51,7 @@ describe.each(Object.entries(CALLS))("the reasons of %s", (_call, answer) => {
   it("are the same facts in both languages, and stay away unless asked for", () => {
     const query = { ...HYDERABAD, date: "21/11/2026" };
     const [english, telugu] = ["en", "te"].map((lang) => ask({ ...query, lang, explain: "true" }).reasons ?? []);
-    const bare = (list: readonly WireReason[] = []) => list.map(({ text: _, ...facts }) => facts);
+    const bare = (list: readonly WireReason[] = []) => list.map(({ text: _, source: __, ...facts }) => facts);
     expect(bare(english)).toEqual(bare(telugu));
     expect(ask(query)).not.toHaveProperty("reasons");
     expect(ask({ ...query, explain: "1" }).response).toEqual(ask(query).response);

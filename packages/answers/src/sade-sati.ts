@@ -1,6 +1,5 @@
 import type { BirthRequest, SadeSatiResponse, SadeSatiWireRow } from "@vedanga/contract";
 import { type Dhaiya, type DhaiyaDirection, type SaturnPeriod, sadeSati, sadeSatiReasons } from "@vedanga/core";
-import { catalogueOf } from "@vedanga/narrative";
 import { answered } from "./answered.ts";
 import { birthChart } from "./birth-chart.ts";
 import type { AnswerContext } from "./context.ts";
@@ -37,14 +36,14 @@ const DIRECTIONS: Readonly<Record<DhaiyaDirection, SadeSatiWireRow["direction"]>
 export function answerSadeSati(request: BirthRequest, context: AnswerContext): SadeSatiResponse {
   return refusingAs("dob", () => {
     const { sky, clock, chart } = birthChart(request, context);
-    const { names } = wireWords(request.lang);
+    const words = wireWords(request.lang);
     const { rasi: moonRasi } = chart.grahas.moon;
     const stays = sadeSati(sky, chart.jdUt, moonRasi);
     const rows = stays.map(
       ({ retrograde, startJdUt, endJdUt, rasi, period, dhaiya, direction }): SadeSatiWireRow => ({
         retro: retrograde,
         start_date: wireDate(clock, startJdUt),
-        zodiac: names.rasi[rasi],
+        zodiac: words.names.rasi[rasi],
         type: TYPES[period],
         dhaiya: DHAIYAS[dhaiya],
         direction: direction === undefined ? "N/A" : DIRECTIONS[direction],
@@ -52,12 +51,11 @@ export function answerSadeSati(request: BirthRequest, context: AnswerContext): S
       }),
     );
     if (!request.explain) return answered(rows, sky.conventions);
-    const words = catalogueOf(request.lang);
     const reasons = stays.flatMap((stay, index) => {
       const [counted, cameBack] = sadeSatiReasons(moonRasi, stay);
       return [
-        ...wireReasons(`${index}.type`, counted ? [counted] : [], words.gochara.saturn, names),
-        ...wireReasons(`${index}.retro`, cameBack ? [cameBack] : [], words.gochara.saturn, names),
+        ...wireReasons(`${index}.type`, counted ? [counted] : [], words.gochara.saturn, words),
+        ...wireReasons(`${index}.retro`, cameBack ? [cameBack] : [], words.gochara.saturn, words),
       ];
     });
     return answered(rows, sky.conventions, reasons);

@@ -53,7 +53,7 @@ export function answerSensitivity(request: SensitivityRequest, context: AnswerCo
     const reasons = sensitivityReasons(sky, birth, found);
     const told = (list: "changes" | "steady"): WireReason[] =>
       reasons[list].flatMap((reason, index) =>
-        wireReasons(`${list}.${index}`, [reason], words.sensitivity.reasons, words.names),
+        wireReasons(`${list}.${index}`, [reason], words.sensitivity.reasons, words),
       );
     return answered(response, sky.conventions, [...told("changes"), ...told("steady")]);
   });

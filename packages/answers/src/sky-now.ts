@@ -88,7 +88,7 @@ const skyReasons = (sky: Sky, chart: Chart, words: Catalogue): WireReason[] => [
     "moon_phase.tithi",
     [limbReason("tithi_of_elongation", limbsAt(sky, chart.jdUt).tithi.number, tithiAngleDeg(sky, chart.jdUt))],
     words.almanacReasons,
-    words.names,
+    words,
   ),
 ];
 

@@ -129,13 +129,13 @@ const reasonsOf = (
               `grahas.${index}.shadbala.${strength}`,
               strengths[luminous].reasons[strength],
               words.strength.reasons,
-              words.names,
+              words,
             ),
           )),
     ];
   }),
   ...yogas.flatMap(({ reasons, cancelledBy }, index) => [
-    ...wireReasons(`yogas.${index}.text`, reasons, words.chartYoga.reasons, words.names),
-    ...wireReasons(`yogas.${index}.cancelled_by`, cancelledBy, words.chartYoga.reasons, words.names),
+    ...wireReasons(`yogas.${index}.text`, reasons, words.chartYoga.reasons, words),
+    ...wireReasons(`yogas.${index}.cancelled_by`, cancelledBy, words.chartYoga.reasons, words),
   ]),
 ];

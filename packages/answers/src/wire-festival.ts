@@ -29,7 +29,7 @@ export function wireFestival(found: FoundFestival, clock: LocalClock, words: Cat
 }
 
 export const festivalReasons = ({ reasons }: FoundFestival, about: string, words: Catalogue): WireReason[] =>
-  wireReasons(about, reasons, words.festival.why, words.names);
+  wireReasons(about, reasons, words.festival.why, words);
 
 function wireEclipse(eclipse: LocalEclipse, clock: LocalClock): WireFestival["eclipse"] {
   const { kind, type, localType, visible, greatestJdUt, magnitude, span, visibleSpan } = eclipse;

@@ -68,10 +68,10 @@ function phaseOf({ total, aspects }: YearQuarter, told: QuarterPrediction): Year
 }
 
 /** Forty scores of ten reasons each. */
-const yearReasons = ({ quarters }: YearForSign, { yearly, names }: Catalogue): WireReason[] =>
+const yearReasons = ({ quarters }: YearForSign, words: Catalogue): WireReason[] =>
   quarters.flatMap(({ number, total, aspects }) => [
-    ...wireReasons(`phase_${number}.score`, withGraha(total.reasons), yearly.reasons, names),
+    ...wireReasons(`phase_${number}.score`, withGraha(total.reasons), words.yearly.reasons, words),
     ...LIFE_ASPECTS.flatMap((aspect) =>
-      wireReasons(`phase_${number}.${aspect}.score`, withGraha(aspects[aspect].reasons), yearly.reasons, names),
+      wireReasons(`phase_${number}.${aspect}.score`, withGraha(aspects[aspect].reasons), words.yearly.reasons, words),
     ),
   ]);

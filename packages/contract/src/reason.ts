@@ -15,7 +15,7 @@ export const wireReason = z.object({
   rule: z.string(),
   /** What it looked at, by name. */
   facts: z.record(z.string(), fact),
-  /** Text, chapter and verse. */
+  /** Text, chapter and verse, or whose custom it is, in the language of the answer; the numbers are the same in each. */
   source: z.string(),
   /** What it adds to a score, where the field is a score. */
   points: z.optional(z.number()),

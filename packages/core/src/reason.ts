@@ -11,7 +11,7 @@ export interface Reason<Rule extends string = string> {
   readonly rule: Rule;
   /** Facts by name; a unit stands in the name where there is one. */
   readonly facts: Readonly<Record<string, Fact>>;
-  /** Text, chapter and verse. */
+  /** Text, chapter and verse, or whose custom it is, in English; narrative names it in other languages. */
   readonly source: string;
   /** What it adds to a score, where the conclusion is a score: the score is the sum of its reasons. */
   readonly points?: number;

@@ -8,7 +8,7 @@ import { withGraha } from "../with-graha.ts";
 export function dayReasons({ total, aspects, luck }: DayForSign, isSplit: boolean, catalogue: Catalogue): WireReason[] {
   const path = (field: string): string => (isSplit ? `bot_response.${field}.score` : field);
   const of = (field: string, reasons: typeof total.reasons): WireReason[] =>
-    wireReasons(path(field), withGraha(reasons), catalogue.daily.reasons, catalogue.names);
+    wireReasons(path(field), withGraha(reasons), catalogue.daily.reasons, catalogue);
   return [
     ...of("total_score", total.reasons),
     ...LIFE_ASPECTS.flatMap((aspect) => of(aspect, aspects[aspect].reasons)),
@@ -17,7 +17,7 @@ export function dayReasons({ total, aspects, luck }: DayForSign, isSplit: boolea
         reason.rule === "luck.colour_of_helper" ? "lucky_color" : "lucky_number",
         withGraha([reason]),
         catalogue.daily.reasons,
-        catalogue.names,
+        catalogue,
       ),
     ),
   ];

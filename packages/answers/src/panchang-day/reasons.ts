@@ -24,11 +24,10 @@ import type { ReckonedDay } from "./reckoned-day.ts";
 
 /** Why each figure of a whole day is what it is: every limb, sign and span of its lists, month, seasons, years. */
 export function dayReasons(reckoned: ReckonedDay, words: Catalogue): WireReason[] {
-  const { almanacReasons, names } = words;
   const { core, sunrise, limbs, spans, moonSigns, sunSigns, calendar, festivals } = reckoned;
   const { month, sunDeg, tropicalSunDeg, years } = calendar;
   const why = (about: string, reason: Reason<AlmanacRule>): WireReason[] =>
-    wireReasons(about, [reason], almanacReasons, names);
+    wireReasons(about, [reason], words.almanacReasons, words);
   const whyEach = (about: string, rule: LimbRule, list: readonly NumberedSpan[]): WireReason[] =>
     list.flatMap(({ number }, index) => why(`${about}.${index}`, limbReason(rule, number)));
   return [

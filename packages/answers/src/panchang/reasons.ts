@@ -47,14 +47,10 @@ const SPAN_FIELDS: readonly (readonly [SpanKind, string])[] = [
 ];
 
 /** Why each figure of the panchang of a moment is what it is. */
-export function panchangReasons(
-  moment: AlmanacMoment,
-  limbs: Limbs<NumberedSpan>,
-  { almanacReasons, names }: Catalogue,
-): WireReason[] {
+export function panchangReasons(moment: AlmanacMoment, limbs: Limbs<NumberedSpan>, words: Catalogue): WireReason[] {
   const { sky, place, day, jdUt } = moment;
   const why = (about: string, reason: Reason<AlmanacRule>): WireReason[] =>
-    wireReasons(about, [reason], almanacReasons, names);
+    wireReasons(about, [reason], words.almanacReasons, words);
   const elongationDeg = tithiAngleDeg(sky, jdUt);
   const moonDeg = moonAngleDeg(sky, jdUt);
   const sunDeg = sunAngleDeg(sky, jdUt);

@@ -22,7 +22,7 @@ import { luckyLords } from "./luck.ts";
 export function planetReasons(sky: Sky, chart: Chart, words: Catalogue): WireReason[] {
   const dashas = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
   const told = (field: string, reason: Reason<DashaRule | LuckyRule>): WireReason[] =>
-    wireReasons(field, [reason], words.planet.reasons, words.names);
+    wireReasons(field, [reason], words.planet.reasons, words);
   return [
     ...GRAHAS.flatMap((graha, index) => {
       const entry = `${index + 1}`;

@@ -133,4 +133,6 @@ export interface Catalogue {
   readonly chartYoga: ChartYogaWords;
   /** Why an almanac says what it says. */
   readonly almanacReasons: RuleWords<AlmanacRule>;
+  /** The book or custom that core cites for a conclusion, named in this language. */
+  readonly source: (source: string) => string;
 }

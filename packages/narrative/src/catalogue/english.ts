@@ -46,4 +46,6 @@ export const ENGLISH: Catalogue = {
   strength: STRENGTH_EN,
   chartYoga: CHART_YOGA_EN,
   almanacReasons: ALMANAC_REASONS_EN,
+  // Core cites in English.
+  source: (source) => source,
 };

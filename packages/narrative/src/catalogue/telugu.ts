@@ -16,6 +16,7 @@ import { NAMES_TE } from "./te/names.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
 import { SENSITIVITY_TE } from "./te/sensitivity.ts";
+import { SOURCE_TE } from "./te/source.ts";
 import { STRENGTH_TE } from "./te/strength.ts";
 import { TITHI_TE } from "./te/tithi.ts";
 import { TRANSIT_TE } from "./te/transit.ts";
@@ -46,4 +47,5 @@ export const TELUGU: Catalogue = {
   strength: STRENGTH_TE,
   chartYoga: CHART_YOGA_TE,
   almanacReasons: ALMANAC_REASONS_TE,
+  source: SOURCE_TE,
 };

@@ -52,7 +52,7 @@ export const KAALSARP_TE: KaalsarpWords = {
       `${facts.graha("about")} ${genitive(facts.id("node"))}ని దాటి ${facts.rounded("degreesBeyond", 1)}° దూరంలో రేఖకు అవతలి పక్కన ఉన్నాడు.`,
     "kaalsarp.on_node": (facts) => `${listed(facts.grahas("onNodes"))} సరిగ్గా రాహువు లేదా కేతువు మీదే ఉండటం లోపల ఉన్నట్లే లెక్క.`,
     "kaalsarp.rahu_house": (facts) =>
-      `రాహువు ${facts.number("rahuHouse")}వ భావంలో, కేతువు ${facts.number("ketuHouse")}వ భావంలో ఉన్నారు; ఈ భావాలకు చెప్పే రకం పేరు ${oneOf(TYPE, facts.id("type"))}. ఈ దోషమూ ఈ పేర్లూ ఇరవయ్యో శతాబ్దానివి; బృహత్ పరాశర హోరా శాస్త్రంలో ఇవి లేవు.`,
+      `రాహువు ${facts.number("rahuHouse")}వ భావంలో, కేతువు ${facts.number("ketuHouse")}వ భావంలో ఉన్నారు; ఈ భావాలకు చెప్పే రకం పేరు ${oneOf(TYPE, facts.id("type"))}. ఈ దోషమూ ఈ పేర్లూ ఇరవయ్యో శతాబ్దానివి; బృహత్ పరాశర హోరాశాస్త్రంలో ఇవి లేవు.`,
     "kaalsarp.direction": (facts) => `ఎక్కువ గ్రహాలు ఉన్న పక్కను బట్టి క్రమం ${oneOf(ORDER, facts.id("direction"))} ఉంది.`,
   },
 };
