@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installFromDebian } from "./install-from-debian.ts";
 import { ROOT } from "./run.ts";
 import { fail, say } from "./say.ts";
 
@@ -27,27 +28,6 @@ export const CHROMIUM_ARGS = [
 const firstOf = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
 const present = (): string | undefined => firstOf([...HEADLESS_SHELLS, ...BROWSERS, chromium.executablePath()]);
 
-/** A line that hangs is not waited for: most machines have some browser. */
-const APT_PATIENCE_MS = 120_000;
-
-function apt(...args: string[]): boolean {
-  const root = process.getuid?.() === 0;
-  const { status } = spawnSync(root ? "apt-get" : "sudo", root ? args : ["-n", "apt-get", ...args], {
-    stdio: "ignore",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    timeout: APT_PATIENCE_MS,
-  });
-  return status === 0;
-}
-
-const aptInstall = (name: string): boolean => apt("install", "-y", "--no-install-recommends", name);
-
-function installFromDebian(): void {
-  if (aptInstall("chromium-headless-shell")) return;
-  apt("update");
-  if (!aptInstall("chromium-headless-shell")) aptInstall("chromium");
-}
-
 /**
  * The path of a Chromium: the one named by CHROME_PATH, else the fastest that is here, else one installed by Debian's
  * package manager or by Playwright. A machine that guards main gets the headless shell even where another one is.
@@ -56,9 +36,9 @@ export function ensureChromium(): string {
   const named = process.env.CHROME_PATH;
   if (named) return named;
   const isWanting = process.env.CI ? !firstOf(HEADLESS_SHELLS) : !present();
-  if (isWanting && existsSync("/usr/bin/apt-get")) {
+  if (isWanting) {
     say("installing a browser for the tests; once");
-    installFromDebian();
+    installFromDebian("chromium-headless-shell", "chromium");
   }
   if (!present()) {
     spawnSync(process.execPath, [`${ROOT}/node_modules/.bin/playwright`, "install", "chromium"], { stdio: "ignore" });

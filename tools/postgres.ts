@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installFromDebian } from "./install-from-debian.ts";
 import { fail, say } from "./say.ts";
 
 /** All that the tests call: the server, what makes its folder, and what saves and restores a database. */
@@ -30,28 +30,11 @@ export function findPostgres(): string | undefined {
   return [...newestFirst, ...onPath].find((dir) => PROGRAMS.every((name) => existsSync(join(dir, name))));
 }
 
-/** Long enough for a slow mirror, and an end all the same. */
-const INSTALL_PATIENCE_MS = 300_000;
-
-function installFromDebian(): void {
-  const root = process.getuid?.() === 0;
-  const apt = (...args: string[]) =>
-    spawnSync(root ? "apt-get" : "sudo", root ? args : ["-n", "apt-get", ...args], {
-      stdio: "ignore",
-      timeout: INSTALL_PATIENCE_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  apt("update");
-  apt("install", "-y", "--no-install-recommends", "postgresql");
-}
-
 /** As `findPostgres`, installed by Debian's package manager if this machine has none. */
 export function ensurePostgres(): string {
   const found = findPostgres();
   if (found) return found;
-  if (existsSync("/usr/bin/apt-get")) {
-    say("installing PostgreSQL for the tests; once");
-    installFromDebian();
-  }
+  say("installing PostgreSQL for the tests; once");
+  installFromDebian("postgresql");
   return findPostgres() ?? fail(NO_POSTGRES.what, NO_POSTGRES.remedy);
 }
