@@ -40,7 +40,7 @@ export function answerRefusals(app: App): void {
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asAppError(error);
   if (refusal.status >= 500 && refusal.code !== "shutting_down")
-    request.log.error({ err: refusal.cause ?? refusal, code: refusal.code }, "a call failed");
+    request.log.error({ reqId: request.id, err: refusal.cause ?? refusal, code: refusal.code }, "a call failed");
   return reply
     .code(refusal.status)
     .type("application/json; charset=utf-8")

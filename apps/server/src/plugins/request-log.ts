@@ -13,9 +13,13 @@ const MANY_AT_A_TIME = { fd: 1, sync: false, minLength: 4096, periodicFlush: 100
  * Logging that cannot tell about a person: of a request the method and the route's pattern (never the address asked
  * for, which may hold a birth or an id), of an answer its status. No body, no header, no network address.
  */
-export const logOptions = (level: string): Pick<FastifyServerOptions, "logger" | "logController" | "genReqId"> => ({
+export const logOptions = (
+  level: string,
+): Pick<FastifyServerOptions, "logger" | "logController" | "childLoggerFactory" | "genReqId"> => ({
   logger: { level, stream: destination(MANY_AT_A_TIME) },
   logController: new LogController({ disableRequestLogging: true }),
+  // One logger for all: the few lines that tell of a request name it themselves.
+  childLoggerFactory: (logger) => logger,
   genReqId: () => randomUUID(),
 });
 
@@ -28,6 +32,7 @@ export function logRequests(app: App): void {
     done();
     request.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? "unknown",
         status: reply.statusCode,
