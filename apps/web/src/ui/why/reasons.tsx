@@ -38,8 +38,7 @@ export function Reasons({ reasons, total }: ReasonsProps) {
         )}
       </ul>
       <p className={styles.sources}>
-        {t("ui.sources", { count: sources.length })} {/* Books and their verses are named alike in every language. */}
-        <cite lang="en">{sources.join("; ")}</cite>
+        {t("ui.sources", { count: sources.length })} <cite>{sources.join("; ")}</cite>
       </p>
     </>
   );
