@@ -4,6 +4,7 @@ import { createTableEphemeris } from "../packages/core/src/ephemeris/table-ephem
 import { LUMINOUS_GRAHAS } from "../packages/core/src/ids.ts";
 import { type JulianDayTt, jdTt } from "../packages/core/src/time/julian-day.ts";
 import { createAstronomyEngineEphemeris } from "../packages/core/test/astronomy-engine.ts";
+import { benchFirstAnswer } from "./bench/first-answer.ts";
 import { benchPlaces } from "./bench/places.ts";
 import { processorMicroseconds, ROUNDS } from "./bench/processor-time.ts";
 import { benchReckoning } from "./bench/reckoning.ts";
@@ -79,4 +80,5 @@ for (const kind of ["random", "successive"] as const) {
 if (typeof swiss !== "string") swiss.remove();
 benchReckoning(table);
 benchPlaces();
+await benchFirstAnswer();
 await benchServer();

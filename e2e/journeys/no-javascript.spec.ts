@@ -37,6 +37,9 @@ test("today's panchang of Hyderabad is told without JavaScript, as of the minute
     /^webcal:\/\/127\.0\.0\.1:\d+\//,
   );
   await expect(page.getByText("Reckoning today's sky…")).toBeHidden();
+  await expect(today.getByRole("img", { name: /ribbon of time/ })).toHaveCount(1);
+  // What would open on nothing is not offered.
+  for (const dead of await today.locator("summary, fieldset").all()) await expect(dead).toBeHidden();
 });
 
 test("the home page and its links are there without JavaScript", async ({ page }) => {

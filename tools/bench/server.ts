@@ -16,7 +16,7 @@ interface Listening {
 }
 
 /** A server in a process of its own, once it says where it answers. Its log goes nowhere, but it is written. */
-async function start(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Listening> {
+export async function start(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Listening> {
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "inherit"],

@@ -18,7 +18,7 @@ import type { CustomPanchangState } from "./use-custom-panchang.ts";
 export default function Calculator({ custom }: { readonly custom: CustomPanchangState }) {
   const t = useT();
   const { lang } = useLanguage();
-  const { draft, faults, attempt, isBusy, here, put, submit } = useCalculator(custom);
+  const { draft, faults, attempt, isBusy, isAwake, here, put, submit } = useCalculator(custom);
 
   function errorOf(field: CalculatorField): string | undefined {
     const fault = faults[field];
@@ -83,11 +83,18 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
           error={errorOf("location")}
           required
         />
-        <Button look="quiet" className={styles.here} isBusy={here.isDetecting} onClick={() => void here.detect()}>
+        <Button
+          look="quiet"
+          className={styles.here}
+          disabled={!isAwake}
+          isBusy={here.isDetecting}
+          onClick={() => void here.detect()}
+        >
           <Icon name="target" />
           {t(here.isDetecting ? "panchang.location.detecting" : "panchang.location.current")}
         </Button>
-        <Button type="submit" isBusy={isBusy}>
+        {/* Before the page is awake a press would load it anew, without what was typed. */}
+        <Button type="submit" disabled={!isAwake} isBusy={isBusy}>
           {t(isBusy ? "panchang.form.loading" : "panchang.form.submit")}
         </Button>
         {here.fault !== null && <ErrorPanel>{t(`panchang.location.${here.fault}`)}</ErrorPanel>}

@@ -22,6 +22,8 @@ export interface CalculatorState {
   /** Counts the tries that were not sent. */
   readonly attempt: number;
   readonly isBusy: boolean;
+  /** What is typed and pressed reaches the form. */
+  readonly isAwake: boolean;
   readonly here: CurrentLocation;
   /** Takes what was put in; the faults of the fields it touches are forgotten. */
   put(change: Partial<CalculatorDraft>): void;
@@ -42,13 +44,17 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [faults, setFaults] = useState<DraftFaults>({});
   const [attempt, setAttempt] = useState(0);
+  const [isAwake, setAwake] = useState(false);
   const [isLookingUp, setLookingUp] = useState(false);
   const isBusy = isAsking || isLookingUp;
 
   const here = useCurrentLocation(fill);
 
   // What was typed while the page was still asleep stands in the fields alone.
-  useEffect(() => setDraft((before) => ({ ...before, ...typedEarly() })), []);
+  useEffect(() => {
+    setDraft((before) => ({ ...before, ...typedEarly() }));
+    setAwake(true);
+  }, []);
 
   function put(change: Partial<CalculatorDraft>): void {
     if ("location" in change) here.dismiss();
@@ -91,5 +97,5 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
     await ask({ date: draft.date, time: draft.time, locationText: text, place });
   }
 
-  return { draft, faults, attempt, isBusy, here, put, submit };
+  return { draft, faults, attempt, isBusy, isAwake, here, put, submit };
 }

@@ -20,7 +20,7 @@ const BASE = 1.1875;
 
 /** One row of the ribbon: what is over shaded, a line at each change, names where they fit, the present one strong. */
 export function LimbLine({ frame, scale, textWidth, limbs, nowMs, row }: LimbLineProps) {
-  const { remPx, limbHeight, isWide } = frame;
+  const { remPx, limbHeight, isWide, across } = frame;
   const top = Math.round(frame.limbsTop + row * limbHeight);
   const { past, boundaries, names, clocks } = limbRow(limbs, nowMs, {
     scale,
@@ -33,19 +33,26 @@ export function LimbLine({ frame, scale, textWidth, limbs, nowMs, row }: LimbLin
   return (
     <g>
       {past.map(({ x, width }) => (
-        <rect key={x} className={styles.shade} x={x} y={top} width={width} height={limbHeight} />
+        <rect key={x} className={styles.shade} x={across(x)} y={top} width={across(width)} height={limbHeight} />
       ))}
-      <path className={styles.rule} d={`M${scale.leftPx} ${top + 0.5}H${scale.rightPx}`} />
-      {boundaries.map((x) => (
-        <path key={x} className={styles.boundary} d={`M${Math.round(x) + 0.5} ${top}v${limbHeight}`} />
-      ))}
+      <line
+        className={styles.rule}
+        x1={across(scale.leftPx)}
+        x2={across(scale.rightPx)}
+        y1={top + 0.5}
+        y2={top + 0.5}
+      />
+      {boundaries.map((x) => {
+        const place = across(Math.round(x) + 0.5);
+        return <line key={x} className={styles.boundary} x1={place} x2={place} y1={top} y2={top + limbHeight} />;
+      })}
       {clocks.map(({ text, x, width }) => (
-        <GroundedText key={x} x={x} base={base} width={width} remPx={remPx} needleX={needleX} className={styles.clock}>
+        <GroundedText key={x} x={x} base={base} width={width} frame={frame} needleX={needleX} className={styles.clock}>
           {text}
         </GroundedText>
       ))}
       {names.map(({ text, x, width, tense }) => (
-        <GroundedText key={x} x={x} base={base} width={width} remPx={remPx} needleX={needleX} className={styles[tense]}>
+        <GroundedText key={x} x={x} base={base} width={width} frame={frame} needleX={needleX} className={styles[tense]}>
           {text}
         </GroundedText>
       ))}

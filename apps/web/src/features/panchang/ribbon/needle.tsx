@@ -16,17 +16,20 @@ const FLAG = { width: 3, height: 1.375, base: 0.9375 };
 /** Now: the one red line, with the time in its flag. Outside the day there is none. */
 export function Needle({ frame, scale, nowMs, clock }: NeedleProps) {
   if (!isOnScale(scale, nowMs)) return null;
-  const { remPx } = frame;
+  const { remPx, across } = frame;
   const x = xOf(scale, nowMs);
   const width = FLAG.width * remPx;
   const flagX = Math.min(Math.max(x - width / 2, scale.leftPx), scale.rightPx - width);
+  const place = across(x);
   return (
     <g>
-      <path className={styles.line} d={`M${x.toFixed(1)} 0V${frame.limbsTop + 4 * frame.limbHeight}`} />
-      <rect className={styles.flag} x={flagX} width={width} height={FLAG.height * remPx} />
-      <text className={styles.clock} x={flagX + width / 2} y={FLAG.base * remPx}>
-        {clock}
-      </text>
+      <line className={styles.line} x1={place} x2={place} y1={0} y2={frame.limbsTop + 4 * frame.limbHeight} />
+      <g transform={`translate(${flagX - x} 0)`}>
+        <rect className={styles.flag} x={place} width={width} height={FLAG.height * remPx} />
+        <text className={styles.clock} x={place} dx={width / 2} y={FLAG.base * remPx}>
+          {clock}
+        </text>
+      </g>
     </g>
   );
 }

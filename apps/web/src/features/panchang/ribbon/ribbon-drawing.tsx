@@ -62,6 +62,7 @@ export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
   return (
     <>
       {frame.isWide && <RowLabels frame={frame} />}
+
       <SkyBox
         frame={frame}
         scale={scale}

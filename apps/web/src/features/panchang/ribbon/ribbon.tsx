@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./ribbon.module.css";
 import { RibbonDrawing } from "./ribbon-drawing.tsx";
+import { UNMEASURED } from "./ribbon-frame.ts";
 import { useRibbonRoom } from "./use-ribbon-room.ts";
 
 interface RibbonProps {
@@ -20,8 +21,24 @@ export function Ribbon({ day, nowMs, zone }: RibbonProps) {
   const room = useRibbonRoom(box);
   return (
     <div className={styles.ribbon} ref={box}>
+      {/* Where nobody can measure: for each kind of screen a drawing that stretches. */}
+      {import.meta.env.SSR &&
+        UNMEASURED.map(({ screen, room: guessed }) => (
+          <svg
+            key={screen}
+            className={`${styles.drawing} ${guessed.isWide ? styles.beside : ""} ${styles[screen]}`}
+            role="img"
+            aria-label={t("panchang.ribbon.label")}
+          >
+            <RibbonDrawing day={day} nowMs={nowMs} zone={zone} room={guessed} />
+          </svg>
+        ))}
       {room && (
-        <svg className={styles.drawing} role="img" aria-label={t("panchang.ribbon.label")}>
+        <svg
+          className={`${styles.drawing} ${room.isWide ? styles.beside : ""}`}
+          role="img"
+          aria-label={t("panchang.ribbon.label")}
+        >
           <RibbonDrawing day={day} nowMs={nowMs} zone={zone} room={room} />
         </svg>
       )}

@@ -22,7 +22,7 @@ export function RowLabels({ frame }: { readonly frame: RibbonFrame }) {
     })),
   ] as const;
   return labels.map(({ id, y }) => (
-    <text key={id} className={styles.label} x={0} y={y}>
+    <text key={id} className={styles.label} x={-frame.labelPx} y={y}>
       {t(id)}
     </text>
   ));

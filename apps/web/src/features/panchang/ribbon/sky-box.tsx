@@ -21,6 +21,7 @@ interface SkyBoxProps {
 /** The sky of the day: its light in flat steps, the paths of Sun and Moon by altitude, and where each stands now. */
 export function SkyBox({ frame, scale, textWidth, sun, moon, nowMs, events }: SkyBoxProps) {
   const plot = skyPlot(frame, scale);
+  const { across } = frame;
   const box = { y: plot.top, height: plot.height };
   const bands = skyBands(sun).flatMap((band) => {
     const stretch = clippedTo(scale, band);
@@ -33,15 +34,31 @@ export function SkyBox({ frame, scale, textWidth, sun, moon, nowMs, events }: Sk
   return (
     <g>
       {bands.map(({ light, startMs, x, width }) => (
-        <rect key={startMs} className={`${styles.band} ${styles[light]}`} x={x} width={width} {...box} />
+        <rect
+          key={startMs}
+          className={`${styles.band} ${styles[light]}`}
+          x={across(x)}
+          width={across(width)}
+          {...box}
+        />
       ))}
-      {frame.isWide && <SkyNotes plot={plot} events={events} bands={bands} textWidth={textWidth} />}
-      {passages.map(({ points, look }) => (
-        <path key={`${look} ${points[0]?.instantMs}`} className={look} d={pathThrough(plot, points)} />
-      ))}
-      <rect className={styles.frame} x={scale.leftPx} width={scale.rightPx - scale.leftPx} {...box} />
-      <SkyDisc body="sun" curve={sun} plot={plot} nowMs={nowMs} />
-      <SkyDisc body="moon" curve={moon} plot={plot} nowMs={nowMs} />
+      {frame.isWide && <SkyNotes frame={frame} plot={plot} events={events} bands={bands} textWidth={textWidth} />}
+      {/* Drawn in the measures of the plot and stretched to the track: where that was measured, by nothing. */}
+      <svg
+        aria-hidden="true"
+        className={styles.paths}
+        width="100%"
+        height={plot.top + plot.height}
+        viewBox={`0 0 ${frame.rightPx} ${plot.top + plot.height}`}
+        preserveAspectRatio="none"
+      >
+        {passages.map(({ points, look }) => (
+          <path key={`${look} ${points[0]?.instantMs}`} className={look} d={pathThrough(plot, points)} />
+        ))}
+      </svg>
+      <rect className={styles.frame} x={across(scale.leftPx)} width={across(scale.rightPx - scale.leftPx)} {...box} />
+      <SkyDisc body="sun" curve={sun} frame={frame} plot={plot} nowMs={nowMs} />
+      <SkyDisc body="moon" curve={moon} frame={frame} plot={plot} nowMs={nowMs} />
     </g>
   );
 }

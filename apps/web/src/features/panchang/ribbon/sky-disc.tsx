@@ -1,4 +1,5 @@
 import { type AltitudeCurve, altitudeAt, highestOf } from "./altitude-curve.ts";
+import type { RibbonFrame } from "./ribbon-frame.ts";
 import styles from "./sky-box.module.css";
 import { type SkyPlot, yOf } from "./sky-plot.ts";
 import { isOnScale, xOf } from "./time-scale.ts";
@@ -12,12 +13,13 @@ const LOOKS = {
 interface SkyDiscProps {
   readonly body: keyof typeof LOOKS;
   readonly curve: AltitudeCurve;
+  readonly frame: RibbonFrame;
   readonly plot: SkyPlot;
   readonly nowMs: number;
 }
 
 /** Sun or Moon where it stands now; while it is below the horizon, a ring where it stands highest that day. */
-export function SkyDisc({ body, curve, plot, nowMs }: SkyDiscProps) {
+export function SkyDisc({ body, curve, frame, plot, nowMs }: SkyDiscProps) {
   const { radius, up, down } = LOOKS[body];
   const altitudeDeg = isOnScale(plot.scale, nowMs) ? altitudeAt(curve, nowMs) : null;
   const isUp = altitudeDeg !== null && altitudeDeg >= 0;
@@ -26,7 +28,7 @@ export function SkyDisc({ body, curve, plot, nowMs }: SkyDiscProps) {
   return (
     <circle
       className={isUp ? up : down}
-      cx={xOf(plot.scale, place.instantMs)}
+      cx={frame.across(xOf(plot.scale, place.instantMs))}
       cy={yOf(plot, place.altitudeDeg)}
       r={radius * plot.remPx}
     />

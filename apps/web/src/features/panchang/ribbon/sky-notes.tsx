@@ -1,5 +1,6 @@
 import type { TextWidth } from "./limb-row.ts";
 import { notePlaces } from "./note-places.ts";
+import type { RibbonFrame } from "./ribbon-frame.ts";
 import type { SkyLight } from "./sky-bands.ts";
 import styles from "./sky-box.module.css";
 import type { SkyPlot } from "./sky-plot.ts";
@@ -14,6 +15,7 @@ export interface SkyEvent {
 }
 
 interface SkyNotesProps {
+  readonly frame: RibbonFrame;
   readonly plot: SkyPlot;
   readonly events: readonly SkyEvent[];
   readonly bands: readonly { readonly light: SkyLight; readonly x: number; readonly width: number }[];
@@ -26,7 +28,7 @@ const FIRST_LINE = 1.125;
 const LINE = 1.375;
 
 /** Rising and setting written into the sky, each at its dotted line. */
-export function SkyNotes({ plot, events, bands, textWidth }: SkyNotesProps) {
+export function SkyNotes({ frame, plot, events, bands, textWidth }: SkyNotesProps) {
   const { scale, top, height, remPx } = plot;
   const wishes = events.map(({ instantMs, word, clock, body }) => ({
     x: xOf(scale, instantMs),
@@ -41,12 +43,19 @@ export function SkyNotes({ plot, events, bands, textWidth }: SkyNotesProps) {
     return (
       <g key={`${word} ${instantMs}`}>
         {x > scale.leftPx && (
-          <path className={isDark(x) ? styles.leaderOnDark : styles.leader} d={`M${x.toFixed(1)} ${top}v${height}`} />
+          <line
+            className={isDark(x) ? styles.leaderOnDark : styles.leader}
+            x1={frame.across(x)}
+            x2={frame.across(x)}
+            y1={top}
+            y2={top + height}
+          />
         )}
         {place !== null && (
           <text
             className={isDark(place + width / 2) ? styles.noteOnDark : styles.note}
-            x={place}
+            x={frame.across(x)}
+            dx={place - x}
             y={top + (FIRST_LINE + row * LINE) * remPx}
           >
             <tspan className={styles.word}>{word}</tspan> {clock}

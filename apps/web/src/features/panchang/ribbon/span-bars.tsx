@@ -31,10 +31,11 @@ export function SpanBars({ frame, scale, spans }: SpanBarsProps) {
       {goldFirst.map((span) => {
         const stretch = clippedTo(scale, span);
         if (stretch === null) return null;
+        const place = { x: frame.across(stretch.x), width: frame.across(stretch.width) };
         return (
           <g key={`${span.quality} ${span.startMs}`}>
-            {span.quality === "bad" && <rect fill={`url(#${hatch})`} {...stretch} {...bar} />}
-            <rect className={span.quality === "good" ? styles.good : styles.edge} {...stretch} {...bar} />
+            {span.quality === "bad" && <rect fill={`url(#${hatch})`} {...place} {...bar} />}
+            <rect className={span.quality === "good" ? styles.good : styles.edge} {...place} {...bar} />
           </g>
         );
       })}

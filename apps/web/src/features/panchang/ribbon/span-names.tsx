@@ -28,15 +28,16 @@ export function SpanNames({ frame, scale, textWidth, spans, nowMs }: SpanNamesPr
   const needleX = isOnScale(scale, nowMs) ? xOf(scale, nowMs) : null;
   return inTime.map(({ name, startMs }, index) => {
     const place = places[index];
-    if (!place) return null;
+    const wish = wishes[index];
+    if (!place || !wish) return null;
     return (
       <GroundedText
         key={`${name} ${startMs}`}
         className={styles.name}
         x={place.x}
         base={spansTop + (FIRST_BASE + place.line * LINE) * remPx}
-        width={wishes[index]?.width ?? 0}
-        remPx={remPx}
+        width={wish.width}
+        frame={frame}
         needleX={needleX}
       >
         {name}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import type { RibbonRoom } from "./ribbon-frame.ts";
 
 /** The breakpoint of the design, as the style sheets have it. */
@@ -7,16 +7,19 @@ const WIDE = "(min-width: 48rem)";
 /** The room an element gives to the drawing, followed as the window turns; null until it is measured. */
 export function useRibbonRoom(element: RefObject<Element | null>): RibbonRoom | null {
   const [room, setRoom] = useState<RibbonRoom | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (element.current === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry === undefined || entry.contentRect.width === 0) return;
+    const measure = (width: number): void => {
+      if (width === 0) return;
       setRoom({
-        width: entry.contentRect.width,
+        width,
         remPx: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
         isWide: matchMedia(WIDE).matches,
       });
-    });
+    };
+    // Before the first frame: what stood here until now is followed by the drawing, not by nothing.
+    measure(element.current.getBoundingClientRect().width);
+    const observer = new ResizeObserver(([entry]) => measure(entry?.contentRect.width ?? 0));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

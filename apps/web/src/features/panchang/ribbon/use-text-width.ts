@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import { guessedTextWidth } from "./letter-widths.ts";
 import type { TextWidth } from "./limb-row.ts";
 
 const WEIGHTS = { plain: 400, bold: 600 } as const;
 
 function measurer(sizePx: number): TextWidth {
+  if (import.meta.env.SSR) return (text, weight) => guessedTextWidth(text, weight, sizePx);
   const context = document.createElement("canvas").getContext("2d");
   const family = getComputedStyle(document.documentElement).getPropertyValue("--face-text");
   return (text, weight) => {

@@ -1,0 +1,3 @@
+import { benchFirstAnswer } from "./bench/first-answer.ts";
+
+await benchFirstAnswer();

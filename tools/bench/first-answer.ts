@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type CDPSession, chromium } from "@playwright/test";
+import { APP_BASE } from "@vedanga/contract";
+import { buildWebIfStale } from "../build-web.ts";
+import { CHROMIUM_ARGS, ensureChromium } from "../chromium.ts";
+import { say } from "../say.ts";
+import { start } from "./server.ts";
+
+const RUNS = 7;
+const PHONE = { width: 360, height: 740 };
+/** What is waited for: the name of the tithi, which the page shows as the first heading of an article. */
+const ANSWER = "article h3";
+const LONGEST_WAIT_MS = 20_000;
+
+interface Line {
+  readonly name: string;
+  readonly latencyMs: number;
+  readonly downMbitPerSecond: number;
+  readonly upMbitPerSecond: number;
+  /** How many times slower than this machine. */
+  readonly processor: number;
+}
+
+/** The first as Lighthouse has it for a phone (its default throttling), the second a good line with the same phone. */
+const LINES: readonly Line[] = [
+  { name: "slow 4G", latencyMs: 150, downMbitPerSecond: 1.6, upMbitPerSecond: 0.75, processor: 4 },
+  { name: "fast 4G", latencyMs: 50, downMbitPerSecond: 9, upMbitPerSecond: 9, processor: 4 },
+];
+
+interface Painted {
+  readonly firstPaintMs: number;
+  readonly answerMs: number;
+  /** When the page had taken over: what is pressed answers. */
+  readonly aliveMs: number;
+  readonly shift: number;
+  readonly bytes: number;
+}
+
+/** Runs in the page before its own scripts: marks the answer for Element Timing, which tells the frame its text is painted in. */
+function watch(selector: string): void {
+  const seen = { answerMs: 0, aliveMs: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const mark = (): void => {
+    const answer = document.querySelector(selector);
+    if (answer && !answer.hasAttribute("elementtiming")) answer.setAttribute("elementtiming", "answer");
+    const panel = document.querySelector("section[aria-busy]");
+    if (panel?.getAttribute("aria-busy") === "false") seen.aliveMs ||= performance.now();
+  };
+  new MutationObserver(mark).observe(document, { childList: true, subtree: true, attributes: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.answerMs ||= Number(Reflect.get(entry, "renderTime"));
+  }).observe({ type: "element", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, "value"));
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+const bytesPerSecond = (mbit: number): number => (mbit * 1_000_000) / 8;
+
+async function slow(session: CDPSession, line: Line): Promise<void> {
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: line.latencyMs,
+    downloadThroughput: bytesPerSecond(line.downMbitPerSecond),
+    uploadThroughput: bytesPerSecond(line.upMbitPerSecond),
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: line.processor });
+}
+
+/** One visit with nothing kept from an earlier one. */
+async function visit(browser: Browser, url: string, line: Line): Promise<Painted> {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await slow(session, line);
+    let bytes = 0;
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.addInitScript(watch, ANSWER);
+    await page.goto(url, { waitUntil: "commit" });
+    await page.waitForFunction(
+      () => {
+        const { answerMs, aliveMs } = Reflect.get(window, "seen");
+        return answerMs > 0 && aliveMs > 0;
+      },
+      undefined,
+      { timeout: LONGEST_WAIT_MS },
+    );
+    const seen = await page.evaluate(() => ({
+      ...Reflect.get(window, "seen"),
+      firstPaintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    }));
+    return { ...seen, bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** How long a phone waits for today's answer: from the start of a cold visit to the frame the tithi's name is painted in. */
+export async function benchFirstAnswer(): Promise<void> {
+  await buildWebIfStale();
+  const dir = mkdtempSync(join(tmpdir(), "vedanga-first-"));
+  const server = await start("apps/server/src/main.ts", [], { PORT: "0", DATA_DIR: dir, LOG_LEVEL: "error" });
+  try {
+    await measure(`${server.origin}${APP_BASE}/panchang`);
+  } finally {
+    server.process.kill("SIGTERM");
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function measure(url: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    say(`today's panchang on a cold phone, processor at a quarter of this machine's, median of ${RUNS} visits`);
+    say(`  (what else runs here counts in full: load average ${(loadavg()[0] ?? 0).toFixed(1)}):`);
+    for (const line of LINES) {
+      const visits: Painted[] = [];
+      for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, url, line));
+      const of = (key: keyof Painted): number => median(visits.map((one) => one[key]));
+      const spread = visits.map(({ answerMs }) => Math.round(answerMs)).toSorted((a, b) => a - b);
+      say(
+        `  ${line.name}: the answer after ${Math.round(of("answerMs"))} ms (${spread[0]} to ${spread.at(-1)}), ` +
+          `first paint ${Math.round(of("firstPaintMs"))}, alive ${Math.round(of("aliveMs"))}, ` +
+          `${Math.round(of("bytes") / 1000)} kB by then, layout shift ${of("shift").toFixed(4)}`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}
