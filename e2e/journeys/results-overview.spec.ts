@@ -47,6 +47,31 @@ test("a score is the sum of the reasons it shows", async ({ page }) => {
   await expect(mangal.locator("details[open] cite")).not.toBeEmpty();
 });
 
+const ALL_ON_ONE_SIDE = { ...ANJALI, birthDate: "1985-01-16", birthTime: "10:15" };
+
+test("a Kaalsarp Dosha is named with its type, its direction and its houses, and with what custom does", async ({
+  page,
+}) => {
+  const results = new ResultsPage(page);
+  await results.open({ details: ALL_ON_ONE_SIDE });
+  const kaalsarp = results.card("Kaalsarp Dosha");
+  await expect(kaalsarp).toContainText(/^Kaalsarp Dosha\s*Present/);
+  await expect(kaalsarp.getByRole("definition")).toHaveText(["Vasuki", "Descending", "3-9"]);
+  await kaalsarp.getByText("What custom does about it").click();
+  await expect(kaalsarp.locator("details[open] li").first()).not.toBeEmpty();
+  await expect(kaalsarp).toContainText("None of this is needed to be well.");
+});
+
+test("in Telugu it is told without a word of English", async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ details: ALL_ON_ONE_SIDE, language: "telugu" });
+  await results.arrived();
+  const kaalsarp = results.card("కాలసర్ప దోషం");
+  for (const summary of await kaalsarp.locator("summary").all()) await summary.click();
+  await expect(kaalsarp).toContainText("వాసుకి");
+  expect(await kaalsarp.innerText()).not.toMatch(/[A-Za-z]/);
+});
+
 test("reasons come in the language of the screen", async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open({ language: "telugu" });
