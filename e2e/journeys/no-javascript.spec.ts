@@ -38,6 +38,7 @@ test("today's panchang of Hyderabad is told without JavaScript, as of the minute
   );
   await expect(page.getByText("Reckoning today's sky…")).toBeHidden();
   await expect(today.getByRole("img", { name: /ribbon of time/ })).toHaveCount(1);
+  await expect(page.locator("noscript p").first()).toContainText("This page needs JavaScript");
   // What would open on nothing is not offered.
   for (const dead of await today.locator("summary, fieldset").all()) await expect(dead).toBeHidden();
 });

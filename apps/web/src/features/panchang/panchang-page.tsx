@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import field from "#ui/field.module.css";
+import { NeedsScript } from "#ui/needs-script.tsx";
 import combobox from "#ui/place-combobox/place-combobox.module.css";
 import { Skeleton } from "#ui/skeleton.tsx";
 import calculator from "./calculator/calculator.module.css";
@@ -14,13 +15,16 @@ const CustomPanchang = lazy(() => import("./calculator/custom-panchang.tsx"));
 /** While the form's script comes. It names the styles of the form, which are wanted with its HTML, before that script. */
 function CalculatorWaiting() {
   return (
-    <div className={`${calculator.calculator} oxford`} aria-hidden="true">
-      <div className={field.field}>
-        <div className={combobox.combobox}>
-          <Skeleton lines={6} />
+    <>
+      <div className={`${calculator.calculator} ${styles.waiting} oxford`} aria-hidden="true">
+        <div className={field.field}>
+          <div className={combobox.combobox}>
+            <Skeleton lines={6} />
+          </div>
         </div>
       </div>
-    </div>
+      <NeedsScript />
+    </>
   );
 }
 
