@@ -28,7 +28,7 @@ export async function describeCalls(app: App): Promise<void> {
     uiConfig: { layout: "BaseLayout", deepLinking: true },
     uiHooks: {
       onRequest: async (_request, reply) => {
-        reply.header("content-security-policy", pagePolicy([]));
+        reply.header("content-security-policy", pagePolicy());
       },
     },
   });

@@ -29,12 +29,18 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   if (request.protocol === "https") reply.header("strict-transport-security", `max-age=${ONE_YEAR_S}`);
 }
 
-/** The policy of a page that runs our own scripts, and of inline ones those with these hash sources. */
-export function pagePolicy(inlineScripts: readonly string[]): string {
+/** Hash sources of what stands in the page itself. */
+interface Inline {
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+}
+
+/** The policy of a page that has our own scripts and styles, and of inline ones those with these hashes. */
+export function pagePolicy({ scripts = [], styles = [] }: Inline = {}): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",

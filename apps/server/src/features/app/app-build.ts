@@ -40,8 +40,7 @@ function readPage(dir: string, file: string): Page {
   const html = readFileSync(join(dir, file), "utf8");
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/gi);
-  const policy = pagePolicy(scripts).replace("style-src 'self'", (own) => [own, ...styles].join(" "));
-  return { html, contentSecurityPolicy: policy };
+  return { html, contentSecurityPolicy: pagePolicy({ scripts, styles }) };
 }
 
 const hashesOf = (html: string, inline: RegExp): string[] => [
