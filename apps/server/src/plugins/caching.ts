@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { App } from "./app-instance.ts";
 
@@ -21,6 +21,8 @@ interface SharedAnswer {
 const KEPT_BYTES = 32_000_000;
 /** Of a kept answer; all others are made for each request. */
 const KEPT_HEADERS = ["content-type", "content-encoding", "vary", "cache-control", "etag"] as const;
+/** A page may change each minute: its compressed bytes are of use a little longer than it is asked for. */
+const PAGE_KEPT_MS = 600_000;
 
 /**
  * Answers about a person are kept by nobody. Those about the sky and the earth may be kept by everyone, with a tag to
@@ -47,7 +49,8 @@ export function tagByRoute(app: App): void {
 
 /**
  * Keeps here what may be kept by everyone, by the address asked for and the encodings the client takes: half the country
- * asks for the same day. Comes after what compresses, and before the routes.
+ * asks for the same day. Of a page, which is made for each request, the compressed bytes are kept by its tag. Comes after
+ * what compresses, and before the routes.
  */
 export function keepByRoute(app: App): void {
   const kept = new LRUCache<string, SharedAnswer>({
@@ -75,20 +78,23 @@ export function keepByRoute(app: App): void {
     }
   });
 
+  app.addHook("onSend", (request, reply, payload, done) => {
+    const page = typeof payload === "string" && isPage(reply) ? kept.get(pageKeyOf(request, reply)) : undefined;
+    if (page === undefined) return done(null, payload);
+    reply.headers(page.headers);
+    done(null, page.body);
+  });
+
   app.addHook("onRoute", (route) => {
     const seconds = route.config?.sharedForSeconds;
-    if (seconds === undefined) return;
     route.onSend = [route.onSend ?? []].flat();
     route.onSend.push((request, reply, payload, done) => {
       const isWhole = typeof payload === "string" || Buffer.isBuffer(payload);
-      if (isWhole && reply.statusCode === 200 && reply.getHeader("age") === undefined && request.method === "GET") {
-        const headers = Object.fromEntries(
-          KEPT_HEADERS.flatMap((name) => {
-            const value = reply.getHeader(name);
-            return value === undefined ? [] : [[name, String(value)]];
-          }),
-        );
-        kept.set(keyOf(request), { body: Buffer.from(payload), headers }, { ttl: seconds * 1000 });
+      if (!isWhole || reply.statusCode !== 200 || request.method !== "GET") return done(null, payload);
+      if (seconds !== undefined && reply.getHeader("age") === undefined) {
+        kept.set(keyOf(request), asKept(payload, reply), { ttl: seconds * 1000 });
+      } else if (isPage(reply) && reply.getHeader("content-encoding") !== undefined) {
+        kept.set(pageKeyOf(request, reply), asKept(payload, reply), { ttl: PAGE_KEPT_MS });
       }
       done(null, payload);
     });
@@ -97,6 +103,22 @@ export function keepByRoute(app: App): void {
 
 /** Encodings as the client wrote them: there are few ways of browsers to write them. */
 const keyOf = ({ url, headers }: FastifyRequest): string => `${headers["accept-encoding"] ?? ""} ${url}`;
+
+const isPage = (reply: FastifyReply): boolean =>
+  reply.getHeader("cache-control") === "no-cache" && reply.getHeader("etag") !== undefined;
+
+const pageKeyOf = ({ headers }: FastifyRequest, reply: FastifyReply): string =>
+  `${headers["accept-encoding"] ?? ""} ${reply.getHeader("etag")}`;
+
+const asKept = (payload: string | Buffer, reply: FastifyReply): SharedAnswer => ({
+  body: Buffer.from(payload),
+  headers: Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = reply.getHeader(name);
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  ),
+});
 
 /** RFC 9110, 13.1.2: a list of tags or `*`, compared weakly. */
 function isUnchanged(request: FastifyRequest, tag: string): boolean {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import zlib, { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { APP_ROUTES } from "@vedanga/contract";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { App } from "#plugins/app-instance.ts";
 import { builtApp } from "../../testing/built-app.ts";
 import { endings } from "../../testing/endings.ts";
@@ -24,6 +24,7 @@ const BUILD: Readonly<Record<string, string | Buffer>> = {
   "panchang/index.html": page("panchang", `<style>${STYLE}</style>`),
   "about/index.html": `<head><title>A &amp; B</title><meta name="description" content="&quot;C&quot; &lt; D"/></head>`,
   "contact/index.html": `<head><title>contact</title></head><noscript data-contact="">Write to %CONTACT_EMAIL%</noscript>`,
+  "privacy/index.html": page("privacy", `<script>${BIG}</script>`),
   "assets/main-1a2b3c4d.js": BIG,
   "assets/plain-5e6f7a8b.js": BIG,
   "assets/main-1a2b3c4d.js.br": brotliCompressSync(`${BIG}// made by the build`),
@@ -113,6 +114,31 @@ describe("the app", () => {
     expect(plain.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(plain.rawPayload).toString()).toBe(BIG);
     expect(plain.headers.vary).toContain("accept-encoding");
+  });
+
+  it("compresses a page once for all who take the same encodings, as long as it says the same", async () => {
+    const compressing = vi.spyOn(zlib, "brotliCompressSync");
+    onTestFinished(() => compressing.mockRestore());
+    const counted = await builtApp(onTestFinished, { appBuildDir: buildDir });
+    const ask = (url: string, encoding?: string) =>
+      counted.inject({ url, headers: encoding === undefined ? {} : { "accept-encoding": encoding } });
+    const plain = await ask("/app/privacy");
+    const [first, again] = [await ask("/app/privacy", "br"), await ask("/app/privacy", "br")];
+    expect(compressing).toHaveBeenCalledTimes(1);
+    for (const { headers, rawPayload } of [first, again]) {
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+      expect([headers["content-encoding"], headers.vary]).toEqual(["br", "accept-encoding"]);
+      expect(headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
+      expect([headers["cache-control"], headers.etag]).toEqual(["no-cache", plain.headers.etag]);
+    }
+    // The address asked at stands in the page: said elsewhere, it is another text.
+    const elsewhere = await counted.inject({
+      url: "/app/privacy",
+      headers: { host: "sky.example", "accept-encoding": "br" },
+    });
+    expect(brotliDecompressSync(elsewhere.rawPayload).toString()).toContain("http://sky.example/app/privacy");
+    expect(compressing).toHaveBeenCalledTimes(2);
+    expect((await ask("/app/privacy")).body).toBe(plain.body);
   });
 
   it("sends a file again only when it changed", async () => {
