@@ -9,7 +9,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vedanga-e2e-"));
 
 // The journeys that a small screen changes, among them the sweep of every route in shell, and each test elsewhere that is
 // tagged for it. What goes on behind the screen (caches, links, messages, figures) is the same on both and walked once.
-const WALKED_ON_A_PHONE = / (birth-chart|panchang|results-overview|shell)\.spec\.ts |@phone/;
+const WALKED_ON_A_PHONE =
+  / (birth-chart|birth-details|panchang|panchang-day|panchang-month|results|results-overview|shell)\.spec\.ts |@phone/;
 
 const launchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),

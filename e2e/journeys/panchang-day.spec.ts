@@ -112,10 +112,7 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(panel(page)).toContainText("Hyderabad, India");
   });
 
-  test("everything can be pressed with a thumb and fits a narrow phone", { tag: "@phone" }, async ({
-    page,
-    isMobile,
-  }) => {
+  test("everything can be pressed with a thumb and fits a narrow phone", async ({ page, isMobile }) => {
     await page.getByRole("button", { name: "Change city" }).click();
     if (isMobile) await expectThumbSized(page);
     await page.setViewportSize({ width: 320, height: 640 });

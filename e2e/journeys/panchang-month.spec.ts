@@ -27,10 +27,7 @@ test.describe("November 2026 at Hyderabad", () => {
     await page.clock.install({ time: WORKED_MOMENT });
   });
 
-  test("is the month that runs, each day with what the server says of it", { tag: "@phone" }, async ({
-    page,
-    isMobile,
-  }) => {
+  test("is the month that runs, each day with what the server says of it", async ({ page, isMobile }) => {
     const answered = await openMonth(page, "");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Hyderabad, India");
     await expect(page.getByRole("main")).toContainText("November 2026");
