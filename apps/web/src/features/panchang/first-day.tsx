@@ -2,7 +2,7 @@ import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { APP_BASE, type Panchang, type PanchangDay } from "@vedanga/contract";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server.browser";
+import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { HYDERABAD } from "#api/hyderabad.ts";
 import { panchangAddress, panchangDayAddress } from "#api/panchang.ts";
