@@ -84,6 +84,11 @@ describe("the planetary hours", () => {
     closeTo((all[0]?.endJdUt ?? Number.NaN) - SUNRISE, 0.4 / 12, 1e-8, "d");
     closeTo(NEXT_SUNRISE - (all[23]?.startJdUt ?? Number.NaN), 0.6 / 12, 1e-8, "d");
     expect(horaLord(day, SUNRISE)).toBe("jupiter");
+    for (const { startJdUt, endJdUt, lord } of all) {
+      // A second within either end and in the middle.
+      for (const jd of [startJdUt + 1 / 86_400, (startJdUt + endJdUt) / 2, endJdUt - 1 / 86_400])
+        expect(horaLord(day, jdUt(jd))).toBe(lord);
+    }
     expect(horaLord(day, jdUt(NEXT_SUNRISE + 0.001))).toBeUndefined();
   });
 });
