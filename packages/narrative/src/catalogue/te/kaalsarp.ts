@@ -20,8 +20,8 @@ const TYPE: Readonly<Record<KaalsarpType, string>> = {
 };
 
 const ORDER: Readonly<Record<string, string>> = {
-  ascending: "రాహువు నుండి కేతువు వైపుగా (ఆరోహణ క్రమంలో)",
-  descending: "కేతువు నుండి రాహువు వైపుగా (అవరోహణ క్రమంలో)",
+  ascending: "రాహువు నుండి కేతువు వైపుగా (సవ్య క్రమంలో)",
+  descending: "కేతువు నుండి రాహువు వైపుగా (అపసవ్య క్రమంలో)",
 };
 const CALM = "ప్రాచీన గ్రంథాలలో ఈ దోషం లేదు; ఓర్పుతో, నిలకడగా పనిచేయమనే సూచనగా చూడండి, భయపడవలసిన పని లేదు.";
 
