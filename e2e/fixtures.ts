@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
 
 interface Fixtures {
   /** Console errors and failed requests a test expects; anything else fails it. */
@@ -85,6 +85,20 @@ export async function expectThumbSized(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 120));
   }, THUMB_PX);
   expect(small).toEqual([]);
+}
+
+/** Holds what is asked at these addresses until it is let go, by what it gives; then it goes on, or as `andThen` says. */
+export async function hold(
+  page: Page,
+  addresses: string,
+  andThen = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await released;
+    await andThen(route);
+  });
+  return release;
 }
 
 export { expect };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PATHS, panchangDayResponse, panchangResponse } from "@vedanga/contract";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, test } from "../fixtures.ts";
 
 const PLACE = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
 const MINUTE_MS = 60_000;
@@ -14,17 +14,7 @@ const clockOf = (instant: string | null): string =>
   });
 
 /** Keeps the page asleep until it is let go: its scripts do not come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page): Promise<() => void> => hold(page, "**/assets/*.js");
 
 /** What the calls say of the moment, as the page asks them. */
 async function answers(page: Page) {
@@ -136,14 +126,7 @@ test("a page kept for hours waits with its shape and does not show the day it ca
 });
 
 test("another language chosen while the day is still asked for puts the served day away", async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/panchang/day?*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/panchang/day?*");
   await page.goto("/app/panchang");
   await expect(page.getByRole("article").first()).toBeVisible();
   await page.getByRole("button", { name: /English/ }).click();

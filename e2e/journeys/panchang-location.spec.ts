@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expect, expectAccessible, hold, test } from "../fixtures.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Current Location" });
 const location = (page: Page) => page.getByLabel("Location", { exact: true });
@@ -38,14 +38,7 @@ test.describe("where the device is in Warangal", () => {
       JSON.stringify({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }),
     );
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/geo/reverse?*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/geo/reverse?*");
     const searched: string[] = [];
     page.on("request", (request) => request.url().includes("/geo/search") && searched.push(request.url()));
     const reversed = page.waitForRequest("**/geo/reverse?*");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, test } from "../fixtures.ts";
 
 /** Saturday, three minutes after the end of Rahu Kaal, at 10:40 in Hyderabad. */
 const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
@@ -237,14 +237,7 @@ test("date, time and location are all required, and what is there is kept", asyn
 });
 
 test("what is typed before the page has woken up is kept", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/*.js");
   await page.goto("/app/panchang", { waitUntil: "commit" });
   await fillMoment(page, "2026-11-21", "10:40");
   await field(page, "Location").fill("Warangal");
@@ -305,14 +298,7 @@ test.describe("when the server cannot answer", () => {
     const answered = page.getByRole("region", { name: "Panchang for 9 January 2001" });
     await expect(answered).toBeVisible();
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/panchang/panchang?*", async (route) => {
-      await held;
-      await route.fulfill({ json: { status: 200 } });
-    });
+    const release = await hold(page, "**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
     await field(page, "Date").fill("2001-01-10");
     await submit(page).click();
     await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
