@@ -34,12 +34,26 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** No accessibility violation on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** No accessibility violation on the page as it stands; of these rules alone, where some are named. */
+export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
     [],
   );
+}
+
+/**
+ * As `expectAccessible`, by day and by night. A theme is colours and nothing else, so that the night asks for the rules
+ * of colours alone.
+ */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const byDay = await paper();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await paper(), "the night has colours of its own").not.toBe(byDay);
+  await expectAccessible(page, ["color-contrast", "link-in-text-block"]);
 }
 
 /** Nothing sticks out to the right of the window. */

@@ -1,16 +1,16 @@
 // The door of every npm script. Runs on any Node.js from 18 and needs nothing installed:
 // it brings the Node and npm this product is written for, installs the packages when the lock file
-// has changed, then hands over to tools/<command>.ts under that Node.
+// has changed, then hands over to tools/commands/<command>.ts under that Node.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const nodeVersion = readFileSync(join(root, ".node-version"), "utf8").trim();
-const npmVersion = "11.19.1";
+const lock = JSON.parse(readFileSync(join(root, "tools", "runtime-lock.json"), "utf8"));
 const runtimeDir = join(root, ".runtime");
+const platform = `${process.platform}-${process.arch}`;
 
 function say(line) {
   process.stdout.write(`vedanga: ${line}\n`);
@@ -31,6 +31,8 @@ function cleanEnv() {
 }
 
 function explainInstallFailure(output) {
+  if (/EINTEGRITY/.test(output))
+    return "A package is not the one that is pinned: a registry, a mirror or a proxy on the way has changed it, and it was not installed. Run `npm cache clean --force` and try again, over another network or registry if need be.";
   if (/ENOSPC/.test(output)) return "There is no room left on the disk: free about 1 GB and run the command again.";
   if (/E401|E403/.test(output))
     return "The package registry refused the request: check the npm login or the proxy settings.";
@@ -50,53 +52,73 @@ function runQuietly(file, args, cwd, what) {
   fail(what, explainInstallFailure(output));
 }
 
-function nodeIn(dir) {
-  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
-  return { name, bin: join(dir, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node") };
-}
-
-// Node comes as a plain package with the binary inside, so no install script has to run.
+// Node comes as a plain package with the binary inside, so no install script has to run. What is brought is pinned by
+// its content: npm refuses a package whose SHA-512 is another than tools/runtime-lock.json says.
 function ensureRuntime() {
-  const wanted = `${nodeVersion} ${npmVersion}`;
+  const wanted = createHash("sha256").update(JSON.stringify(lock)).digest("hex");
   const stamp = join(runtimeDir, "stamp");
-  const { name, bin } = nodeIn(runtimeDir);
-  const npmCli = join(runtimeDir, "node_modules", "npm", "bin", "npm-cli.js");
-  const have = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(bin) && existsSync(npmCli);
+  const have = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(runtimeIn(runtimeDir).node);
   if (!have) {
-    say(`fetching Node ${nodeVersion} (this machine runs ${process.versions.node}); once, about 40 MB`);
-    rmSync(runtimeDir, { recursive: true, force: true });
-    mkdirSync(runtimeDir, { recursive: true });
-    writeFileSync(join(runtimeDir, "package.json"), '{"private":true}\n');
+    const node = lock.packages[platform];
+    if (!node)
+      fail(
+        `npm has no Node ${lock.node} for ${platform}.`,
+        `Install Node ${lock.node} yourself and run the command with it: node tools/commands/${command}.ts`,
+      );
+    say(`fetching Node ${lock.node} (this machine runs ${process.versions.node}); once, about 40 MB`);
+    // Beside the old one, which may be at work; it takes its place when it is whole.
+    const fresh = join(root, `.runtime-${process.pid}`);
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { recursive: true });
+    process.on("exit", () => rmSync(fresh, { recursive: true, force: true }));
+    writeLocked(fresh, [
+      { ...node, version: lock.node },
+      { ...lock.packages.npm, version: lock.npm },
+    ]);
     runQuietly(
       "npm",
-      [
-        "install",
-        "--no-save",
-        "--no-audit",
-        "--no-fund",
-        "--ignore-scripts",
-        "--no-workspaces",
-        "--prefix",
-        runtimeDir,
-        `${name}@${nodeVersion}`,
-        `npm@${npmVersion}`,
-      ],
-      runtimeDir,
-      `Node ${nodeVersion} could not be fetched.`,
+      ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--no-workspaces", "--prefix", fresh],
+      fresh,
+      `Node ${lock.node} could not be fetched.`,
     );
-    if (!existsSync(bin))
-      fail(
-        `npm has no Node ${nodeVersion} for ${process.platform}-${process.arch}.`,
-        `Install Node ${nodeVersion} yourself and run the command with it.`,
-      );
-    writeFileSync(stamp, wanted);
+    writeFileSync(join(fresh, "stamp"), wanted);
+    replaceFolder(runtimeDir, fresh);
   }
-  return { node: bin, npmCli };
+  return runtimeIn(runtimeDir);
+}
+
+function runtimeIn(dir) {
+  const modules = join(dir, "node_modules");
+  const file = process.platform === "win32" ? "node.exe" : "node";
+  return {
+    node: join(modules, lock.packages[platform]?.name ?? "", "bin", file),
+    npmCli: join(modules, "npm", "bin", "npm-cli.js"),
+  };
+}
+
+// A lock file of npm without addresses: the registry that is set serves the packages, and their content is held to it.
+function writeLocked(dir, packages) {
+  const dependencies = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
+  const locked = packages.map(({ name, version, integrity }) => [`node_modules/${name}`, { version, integrity }]);
+  const write = (file, content) => writeFileSync(join(dir, file), `${JSON.stringify(content, null, 2)}\n`);
+  write("package.json", { private: true, dependencies });
+  write("package-lock.json", {
+    lockfileVersion: 3,
+    requires: true,
+    packages: { "": { dependencies }, ...Object.fromEntries(locked) },
+  });
+}
+
+function replaceFolder(dir, fresh) {
+  const old = `${fresh}-old`;
+  if (existsSync(dir)) renameSync(dir, old);
+  renameSync(fresh, dir);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function ensurePackages({ node, npmCli }) {
-  const lock = readFileSync(join(root, "package-lock.json"));
-  const digest = createHash("sha256").update(lock).update(nodeVersion).digest("hex");
+  const packages = readFileSync(join(root, "package-lock.json"));
+  const digest = createHash("sha256").update(packages).update(lock.node).digest("hex");
   const stamp = join(root, "node_modules", ".vedanga-stamp");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   say("installing packages; a minute the first time");
@@ -105,7 +127,7 @@ function ensurePackages({ node, npmCli }) {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-const script = join(root, "tools", `${command}.ts`);
+const script = join(root, "tools", "commands", `${command}.ts`);
 if (!command || !existsSync(script))
   fail(`There is no command "${command ?? ""}".`, "See the scripts in package.json.");
 
@@ -119,11 +141,15 @@ const env = {
   VEDANGA_NPM_CLI: runtime.npmCli,
 };
 const { spawn } = await import("node:child_process");
-const child = spawn(runtime.node, ["--disable-warning=ExperimentalWarning", script, ...rest], {
-  cwd: root,
-  env,
-  stdio: "inherit",
-});
+const child = spawn(
+  runtime.node,
+  ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--heap-growing-percent=20", script, ...rest],
+  {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  },
+);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => {
   process.exit(code ?? (signal ? 1 : 0));

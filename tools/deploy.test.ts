@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NODE_FLAGS } from "@vedanga/testing/server/child-server";
 import { validate } from "dockerfile-utils";
 import { Deployment } from "kubernetes-models/apps/v1/Deployment";
 import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler";
@@ -12,7 +13,8 @@ import { Secret } from "kubernetes-models/v1/Secret";
 import { Service } from "kubernetes-models/v1/Service";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { ROOT } from "./run.ts";
+import { readConfig } from "../apps/server/src/config.ts";
+import { ROOT } from "./library/run.ts";
 
 const DEPLOY = join(ROOT, "deploy");
 const read = (file: string): string => readFileSync(join(DEPLOY, file), "utf8");
@@ -32,13 +34,19 @@ describe("the container file", () => {
   it("ends as an ordinary user with the server as its one process", () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
     expect(last).toMatch(/^USER 1000:1000$/m);
-    expect(last).toMatch(/^CMD \["node", "apps\/server\/src\/main\.ts"\]$/m);
+    const command = ["node", ...NODE_FLAGS, "apps/server/src/main.ts"].map((part) => JSON.stringify(part));
+    expect(last).toContain(`\nCMD [${command.join(", ")}]\n`);
+  });
+
+  it("bounds the memory of the process as npm start does, and as the tests of memory find it", () => {
+    const door = readFileSync(join(ROOT, "tools/boot.mjs"), "utf8");
+    for (const flag of NODE_FLAGS) expect(door).toContain(`"${flag}"`);
   });
 
   it("copies only what is there", () => {
     const sources = [...dockerfile.matchAll(/^COPY --from=\w+ \/srv\/vedanga\/(\S+)/gm)].map(([, path]) => path ?? "");
     expect(sources.length).toBeGreaterThan(0);
-    const madeByTheBuild = ["node_modules", "apps/web/build/client", "apps/web/build/first-day"];
+    const madeByTheBuild = ["node_modules", "apps/web/build/client", "apps/web/build/docs", "apps/web/build/first-day"];
     for (const path of sources.filter((source) => !madeByTheBuild.includes(source))) {
       expect(globSync(path, { cwd: ROOT }), path).toHaveLength(1);
     }
@@ -59,6 +67,13 @@ describe("the compose file", () => {
     expect(SETTINGS).toEqual(expect.arrayContaining(Object.keys(environment)));
     expect(environment.ID_SECRET).toContain(":?");
     expect(services.postgres.environment.POSTGRES_PASSWORD).toContain(":?");
+  });
+
+  it("says what the server is called, as it is until its operator names it", () => {
+    const { environment, ports } = services.server;
+    const [, named = ""] = /^\$\{PUBLIC_ORIGIN:-(.+)\}$/.exec(environment.PUBLIC_ORIGIN) ?? [];
+    expect(readConfig({ PUBLIC_ORIGIN: named }, { isTerminal: false }).publicOrigin).toBe(named);
+    expect(ports).toEqual([`127.0.0.1:${new URL(named).port}:8080`]);
   });
 
   it("starts the server read-only, on this machine's own address, once the database answers", () => {
@@ -130,6 +145,15 @@ describe("the cluster files", () => {
     expect(container.ports).toEqual([{ name: "http", containerPort: Number(settings.PORT) }]);
     expect(container.readinessProbe.httpGet).toEqual({ path: "/readyz", port: "http" });
     expect(container.livenessProbe.httpGet).toEqual({ path: "/healthz", port: "http" });
+  });
+
+  it("say that the server is called what the ingress answers to", () => {
+    const { rules, tls } = file("ingress.yaml").spec;
+    const hosts = rules.map(({ host }: { host: string }) => host);
+    expect(tls.flatMap(({ hosts }: { hosts: string[] }) => hosts)).toEqual(hosts);
+    expect(file("settings.yaml").data.PUBLIC_ORIGIN).toBe(`https://${hosts[0]}`);
+    expect(hosts).toHaveLength(1);
+    expect(readConfig(file("settings.yaml").data, { isTerminal: false }).publicOrigin).toBe(`https://${hosts[0]}`);
   });
 
   it("let the server finish before it is killed", () => {

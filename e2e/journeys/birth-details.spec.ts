@@ -25,17 +25,46 @@ test("what was typed is there again after a reload, coordinates of the chosen pl
   });
 });
 
+test("in Telugu a name and a choice stand whole in their fields", { tag: "@phone" }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  await page.goto("/app/calculator");
+  const name = page.getByLabel("పేరు", { exact: true });
+  await name.fill("లక్ష్మి");
+  await page.evaluate(() => document.fonts.ready);
+  /** How far a text reaches below the line that its field shows of it. */
+  const cutOffPx = await name.evaluate((field: HTMLInputElement) => {
+    const { font, lineHeight } = getComputedStyle(field);
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!canvas) throw new Error("no canvas to measure on");
+    canvas.font = font;
+    const text = canvas.measureText(field.value);
+    const spare = Number.parseFloat(lineHeight) - text.fontBoundingBoxAscent - text.fontBoundingBoxDescent;
+    return text.actualBoundingBoxDescent - text.fontBoundingBoxDescent - spare / 2;
+  });
+  expect(cutOffPx).toBeLessThanOrEqual(0);
+
+  const tooWidePx = await page.getByLabel("సమయం ఎంత ఖచ్చితం?").evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!canvas) throw new Error("no canvas to measure on");
+    canvas.font = font;
+    const roomPx = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return Math.max(...[...select.options].map(({ text }) => canvas.measureText(text).width)) - roomPx;
+  });
+  expect(tooWidePx).toBeLessThanOrEqual(0);
+});
+
 test("a place chosen and then typed over has coordinates no longer", async ({ page }) => {
   const form = new BirthDetailsPage(page);
   await form.open();
   await form.fill(WARANGAL);
-  await form.field("Birth Location").fill("Ramapuram near the old well");
-  await expect(page.getByText(/No place is chosen/)).toBeVisible();
+  await form.field("Birth Location").fill("Qwxyzzy by the well");
+  await form.field("Birth Location").press("Tab");
+  await expect(page.getByText(/You have not chosen a place/)).toBeVisible();
   const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
-  // Suggestions may lie open; as none of them is active, Enter sends what was typed.
   await form.field("Birth Location").press("Enter");
   const details = (await saved).postDataJSON();
-  expect(details).toMatchObject({ latitude: "", longitude: "", location: "Ramapuram near the old well" });
+  expect(details).toMatchObject({ latitude: "", longitude: "", location: "Qwxyzzy by the well" });
   expect(details).not.toHaveProperty("zone");
 });
 
@@ -58,7 +87,7 @@ test("an impatient visitor saves once, and reads that it is done", async ({ page
   expect(saves).toBe(1);
 });
 
-test("the summary takes the focus, counts, and leads to each field", async ({ page }) => {
+test("the summary takes the focus, counts, and leads to each field", { tag: "@phone" }, async ({ page }) => {
   const form = new BirthDetailsPage(page);
   await form.open();
   await form.fillPerson(WARANGAL);
@@ -78,7 +107,7 @@ test("a wall time that came twice is told, and read as its first coming", async 
   // The clocks of New York went back at 2:00 on 27 October 1996.
   await form.fill({ ...JERSEY_CITY, birthDate: "1996-10-27", birthTime: "01:30" });
   await expect(page.getByText("America/New_York, UTC-4:00")).toBeVisible();
-  await expect(page.getByText(/this time came twice/)).toBeVisible();
+  await expect(page.getByText(/this time occurred twice/)).toBeVisible();
 });
 
 test("the reading of the typed time is said, and by which clock", async ({ page }) => {
@@ -90,13 +119,15 @@ test("the reading of the typed time is said, and by which clock", async ({ page 
   await form.choosePlace(WARANGAL);
   // Sunrise at Warangal that day, by the almanac's limb convention: 5:39 AM.
   await expect(
-    page.getByText(/^5:10 in the morning, before sunrise \(5:\d\d.AM\): the panchang still counts Wednesday\.$/),
+    page.getByText(
+      /^5:10 in the morning, before sunrise \(5:\d\d.AM\): in the panchang the weekday is still Wednesday\.$/,
+    ),
   ).toBeVisible();
   await expect(
     page.getByText(/^India Standard Time: 5 h 30 min ahead of UTC at that moment \(Asia\/Kolkata, UTC\+5:30\)\.$/),
   ).toBeVisible();
   await form.field("Birth Time").fill("17:10");
-  await expect(page.getByText(/^5:10 in the evening, by day: sunrise 5:\d\d.AM, sunset 6:\d\d.PM\.$/)).toBeVisible();
+  await expect(page.getByText(/^5:10 in the evening, daytime: sunrise 5:\d\d.AM, sunset 6:\d\d.PM\.$/)).toBeVisible();
   await form.field("Birth Time").fill("23:10");
   await expect(page.getByText(/^11:10 at night, after sunset \(6:\d\d.PM\)\.$/)).toBeVisible();
 
@@ -108,7 +139,7 @@ test("the reading of the typed time is said, and by which clock", async ({ page 
   ).toBeVisible();
 });
 
-test("suggestions name district and state, so that two towns of one name can be told apart", async ({ page }) => {
+test("suggestions name district and state, so that two towns of one name can be distinguished", async ({ page }) => {
   const form = new BirthDetailsPage(page);
   await form.open();
   await form.field("Birth Location").fill("Vijayawada");
@@ -120,16 +151,16 @@ test("a time known about so well is kept as such, and what cannot be said is sai
   const form = new BirthDetailsPage(page);
   await form.open();
   await form.fill(WARANGAL);
-  await page.getByLabel("How sure is the time?").selectOption({ label: "About, within 30 min" });
-  await expect(page.getByText(/the ascendant may lie up to 8° to either side/)).toBeVisible();
+  await page.getByLabel("How sure is the time?").selectOption({ label: "Approximate, within 30 min" });
+  await expect(page.getByText(/ascendant may be up to 8° earlier or later/)).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
   await form.submit.click();
   expect((await saved).postDataJSON()).toMatchObject({ birthTime: WARANGAL.birthTime, timeAccuracyMinutes: 30 });
   await page.waitForURL("**/app/results");
   await page.goto("/app/calculator");
-  await expect(page.getByRole("main")).toContainText("About, within 30 min");
-  await expect(page.getByText(/the ascendant may lie up to 8° to either side/)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Approximate, within 30 min");
+  await expect(page.getByText(/ascendant may be up to 8° earlier or later/)).toBeVisible();
 });
 
 test("a time nobody knows is sent as noon with half a day to either side, and can be taken back", async ({ page }) => {
@@ -140,8 +171,8 @@ test("a time nobody knows is sent as noon with half a day to either side, and ca
   await sure.selectOption({ label: "Not known" });
   await expect(form.field("Birth Time")).toHaveValue("12:00");
   await expect(form.field("Birth Time")).not.toBeEditable();
-  await expect(page.getByText(/What cannot be said: the ascendant/)).toBeVisible();
-  await sure.selectOption({ label: "As a record or a witness has it" });
+  await expect(page.getByText(/These are not certain: the ascendant/)).toBeVisible();
+  await sure.selectOption({ label: "From a record or a witness" });
   await expect(form.field("Birth Time")).toHaveValue(WARANGAL.birthTime);
   await sure.selectOption({ label: "Not known" });
   await page.reload();
@@ -185,13 +216,13 @@ test.describe("coordinates", () => {
     await form.field("Longitude").fill("east");
     await form.submit.click();
     await expect(
-      page.getByRole("alert").getByRole("link", { name: "The latitude must lie between -90 and 90" }),
+      page.getByRole("alert").getByRole("link", { name: "The latitude must be between -90 and 90" }),
     ).toBeVisible();
     await expect(form.field("Longitude")).toHaveAccessibleDescription(/Write decimal degrees/);
     await form.field("Latitude").fill("17");
     await form.field("Longitude").fill("");
     await form.submit.click();
-    await page.getByRole("alert").getByRole("link", { name: "Give both latitude and longitude, or neither" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "Enter both latitude and longitude, or neither" }).click();
     await expect(form.field("Longitude")).toBeFocused();
   });
 });
@@ -229,7 +260,7 @@ test.describe("with an id in the address", () => {
 });
 
 test.describe("the calculator of someone known", () => {
-  test("shows what is kept and the navamsa, and leads on", async ({ page }) => {
+  test("shows what is kept and the navamsa, and leads on", { tag: "@phone" }, async ({ page }) => {
     await beginSessionWith(page, WAR_TIME_BIRTH);
     await page.goto("/app/calculator");
     await expect(page.getByRole("img", { name: /Navamsa/ })).toBeVisible();
@@ -244,7 +275,7 @@ test.describe("the calculator of someone known", () => {
     await expect(new BirthDetailsPage(page).field("Last Name")).toHaveValue("Devi");
   });
 
-  test("erases for good, after asking once", async ({ page, request }) => {
+  test("erases permanently, after asking once", { tag: "@phone" }, async ({ page, request }) => {
     const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Rama" });
     await page.goto(`/app/calculator?id=${id}`);
     await page.getByRole("button", { name: "Erase my details" }).click();
@@ -254,15 +285,23 @@ test.describe("the calculator of someone known", () => {
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     await expect(page.getByRole("button", { name: "Erase my details" })).toBeFocused();
+    await page.getByRole("button", { name: "Erase my details" }).click();
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`\\?id=${id}$`));
 
     await page.getByRole("button", { name: "Erase my details" }).click();
-    await question.getByRole("button", { name: "Erase for good" }).click();
+    await question.getByRole("button", { name: "Erase permanently" }).click();
     await expect(page.getByText("Your details are erased.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(/\/app\/calculator$/);
     await expect(new BirthDetailsPage(page).field("First Name")).toHaveValue("");
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("userDetails");
     expect((await request.get(`/server/as_vision_function/get/user?id=${id}`)).status()).toBe(404);
+    // No step back leads to the address with the id: it opens nothing any more.
+    await page.goBack();
+    expect(page.url()).not.toContain(id);
   });
 });
 
@@ -274,10 +313,10 @@ test.describe("when erasing fails", () => {
     await page.goto(`/app/calculator?id=${id}`);
     await page.route("**/erase/user", (route) => route.abort("connectionrefused"));
     await page.getByRole("button", { name: "Erase my details" }).click();
-    await page.getByRole("button", { name: "Erase for good" }).click();
+    await page.getByRole("button", { name: "Erase permanently" }).click();
     await expect(page.getByText(/Nothing was erased/)).toBeVisible();
     await page.unroute("**/erase/user");
-    await page.getByRole("button", { name: "Erase for good" }).click();
+    await page.getByRole("button", { name: "Erase permanently" }).click();
     await expect(page.getByText("Your details are erased.")).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
-import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { beginSessionWith, saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 const SAVE_FAILED = "An error occurred while submitting the form. Please try again.";
 
@@ -32,7 +32,7 @@ test.describe("a screen that cannot be drawn", () => {
     });
     await page.goto("/app/results");
     await expect(page.getByRole("heading", { level: 1, name: "This page did not work" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
     await expectAccessible(page);
 
     await page
@@ -66,11 +66,43 @@ test.describe("an id that opens nothing", () => {
     await expect(page.getByText("Network response was not ok")).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem("userDetails"))).toBeNull();
   });
+
+  test("never shows another person's chart: it says so, and leads to theirs by its own link", async ({ page }) => {
+    await beginSessionWith(page, WAR_TIME_BIRTH);
+    await page.goto(`/app/results?id=${"A".repeat(43)}`);
+    await expect(page.getByRole("alert")).toContainText("This link does not open a chart");
+    await expect(page.getByRole("heading", { name: /Sita/ })).toHaveCount(0);
+    await expect(page.getByLabel("First Name", { exact: true })).toHaveValue("");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Open the chart of Sita Devi instead" }).click();
+    await expect(page).toHaveURL(/\/app\/results$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
+  });
+});
+
+test.describe("an id whose details do not come", () => {
+  test.use({ expectedFaults: { patterns: [/get\/user/, /Failed to load resource/, /Network response was not ok/] } });
+
+  test("is asked for again, and nobody else is shown meanwhile", async ({ page, request }) => {
+    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Lalita" });
+    await beginSessionWith(page, WAR_TIME_BIRTH);
+    await page.route("**/get/user?**", (route) => route.abort());
+    await page.goto(`/app/results?id=${id}`);
+    const told = page.getByRole("alert").filter({ hasText: "The details of this link could not be loaded." });
+    await expect(told).toContainText("The server could not be reached.");
+    await expect(page.getByText("Sita Devi", { exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute("**/get/user?**");
+    await told.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Lalita Devi" })).toBeVisible();
+  });
 });
 
 test.describe("a save that fails", () => {
   test.use({
-    expectedFaults: { patterns: [/upsert\/user/, /Failed to submit form/, /Failed to load resource/, /geo\//] },
+    expectedFaults: {
+      patterns: [/upsert\/user/, /Failed to submit form/, /Failed to load resource/, /geo\//, /could not be reached/],
+    },
   });
 
   async function expectAllKept(form: BirthDetailsPage): Promise<void> {
@@ -143,22 +175,6 @@ test.describe("a save that fails", () => {
     await page.getByRole("button", { name: "మీ జాతక చక్రం పొందండి" }).click();
     await expect(page.getByText("వివరాలు పంపడంలో పొరపాటు జరిగింది. దయచేసి మళ్ళీ ప్రయత్నించండి.")).toBeVisible();
     for (const [label, value] of labels) await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-  });
-});
-
-test.describe("a place search that does not answer", () => {
-  test.use({ expectedFaults: { patterns: [/geo\//, /Failed to load resource/, /could not be reached/, /API error/] } });
-
-  test("clears the suggestions, and the place can be typed all the same", async ({ page }) => {
-    const form = new BirthDetailsPage(page);
-    await form.open();
-    await form.field("Birth Location").fill("Waran");
-    await expect(form.suggestions.first()).toBeVisible();
-    await page.route("**/geo/search?**", (route) => route.fulfill({ status: 503, json: {} }));
-    await form.field("Birth Location").fill("Waranga");
-    await expect(form.suggestions).toHaveCount(0);
-    await expect(form.field("Birth Location")).toHaveValue("Waranga");
-    await expect(page.getByText(/No place is chosen from the list/)).toContainText("18.933300° N, 72.816600° E");
   });
 });
 

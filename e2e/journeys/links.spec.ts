@@ -6,7 +6,6 @@ test("every internal link of every screen carries the id and leads to a page tha
   context,
   request,
 }) => {
-  test.setTimeout(120_000);
   const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Link", lastName: "Walker" });
   const found = new Map<string, string>();
   for (const { name, path } of SCREENS) {
@@ -14,7 +13,7 @@ test("every internal link of every screen carries the id and leads to a page tha
       const page = await context.newPage();
       await page.goto(`/app${path}${path.includes("?") ? "&" : "?"}id=${id}`);
       await page.waitForLoadState("networkidle");
-      // What arrived as HTML knows the address when it is awake.
+      // What arrived as HTML knows the address when it is hydrated.
       await expect(page.getByRole("contentinfo").locator(`a[href*="id=${id}"]`).first()).toBeVisible();
       const hrefs = await page.locator("a[href]").evaluateAll((links) =>
         links

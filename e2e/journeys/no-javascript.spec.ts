@@ -36,7 +36,7 @@ test("today's panchang of Hyderabad is told without JavaScript, as of the minute
     "href",
     /^webcal:\/\/127\.0\.0\.1:\d+\//,
   );
-  await expect(page.getByText("Reckoning today's sky…")).toBeHidden();
+  await expect(page.getByText("Calculating today's sky…")).toBeHidden();
   await expect(today.getByRole("img", { name: /ribbon of time/ })).toHaveCount(1);
   await expect(page.locator("noscript p").first()).toContainText("This page needs JavaScript");
   // What would open on nothing is not offered.

@@ -44,7 +44,7 @@ test("bad input is named field by field, and nothing typed is lost", async ({ pa
   const summary = page.getByRole("alert").filter({ hasText: "There are 4 things to correct" });
   await expect(summary).toBeFocused();
   for (const [label, message, value] of [
-    ["Latitude", "Latitude lies between -90 and 90", "95"],
+    ["Latitude", "Latitude must be between -90 and 90", "95"],
     ["Longitude", "Longitude is a number in degrees, such as 77.2090, or -74.17 for the west", "seventy"],
     ["Timezone", "Timezone is a number of hours, such as 5.5 or 5:30, or -4 for New York in summer", "IST"],
     ["Time", "Time is required", ""],
@@ -88,7 +88,7 @@ test("an offset written by hand wins until it is given up", async ({ page }) => 
   await field(page, "Latitude").fill("27.7172");
   await field(page, "Longitude").fill("85.3240");
   await expect(
-    page.getByText("Your own offset is used. There the clocks are UTC+5:45 at that time (Asia/Kathmandu)."),
+    page.getByText("We use your own offset. The clocks there show UTC+5:45 at that time (Asia/Kathmandu)."),
   ).toBeVisible();
   await expect(field(page, "Timezone")).toHaveValue("6:30");
   const asked = page.waitForRequest(/panchang\/panchang\?/);
@@ -97,7 +97,7 @@ test("an offset written by hand wins until it is given up", async ({ page }) => 
   expect([query.get("tz"), query.get("zone")]).toEqual(["6.5", null]);
   await expect(result(page, "Saturday 21 November 2026")).toContainText("UTC+6:30");
   await expect(page).toHaveURL(/tz=6\.5/);
-  await page.getByRole("button", { name: "Use the clock of the place" }).click();
+  await page.getByRole("button", { name: "Use the time zone of the place" }).click();
   await expect(field(page, "Timezone")).toHaveValue("5.75");
 });
 
@@ -151,7 +151,7 @@ test.describe("when the server cannot answer", () => {
     await field(page, "Latitude").fill("-33.8688");
     await field(page, "Date").fill("2026-11-22");
     await submit(page).click();
-    await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
     await expect(field(page, "Latitude")).toHaveValue("-33.8688");
     await expect(result(page, "Saturday 21 November 2026")).toBeVisible();
   });
@@ -159,7 +159,30 @@ test.describe("when the server cannot answer", () => {
   test("without the lookup the offset in the field is used", async ({ page }) => {
     await page.route("**/geo/timezone?*", (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto("/app/panchang/coordinates");
-    await expect(page.getByText("The clock of this point could not be looked up")).toBeVisible();
+    await expect(page.getByText("The time zone of this point could not be found")).toBeVisible();
     await expect(result(page, "Saturday 21 November 2026")).toContainText("UTC+5:30");
   });
+});
+
+test("before sunrise it says of which day the weekday is, and of which the hours", async ({ page }) => {
+  await page.goto("/app/panchang/coordinates");
+  const answer = result(page, "Saturday 21 November 2026");
+  await expect(answer).toContainText("Saturday");
+  await expect(answer).not.toContainText("weekday in the almanac is still");
+  await field(page, "Time").fill("05:10");
+  await submit(page).click();
+  await expect(answer).toContainText(
+    "the other times are for 21 November 2026, when the Sun rises at 6:48 AM. The time you chose is before that sunrise, so the weekday in the almanac is still Friday.",
+  );
+  await expect(answer.locator("div", { has: page.getByText("Vara", { exact: true }) }).last()).toContainText("Friday");
+});
+
+test("by a clock of elsewhere one day stays one day", async ({ page }) => {
+  await page.goto("/app/panchang/coordinates?date=2026-11-21&time=12:00&lat=21.31&lon=-157.86&tz=5.5");
+  const answer = result(page, "Saturday 21 November 2026");
+  await expect(answer).toContainText("when the Sun rises at 10:16 PM");
+  // The Moon sets next after that sunrise, on the next date by this clock.
+  await expect(answer.locator("div", { has: page.getByText("Moonset", { exact: true }) }).last()).toContainText(
+    "8:17 PM Sun",
+  );
 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { PATHS, panchangDayResponse, panchangResponse } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, test } from "../fixtures.ts";
 
 const PLACE = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
 const MINUTE_MS = 60_000;
 const today = (page: Page) => page.getByRole("region", { name: "Today's Panchang" });
-const spinner = (page: Page) => page.getByRole("status").filter({ hasText: "Reckoning today's sky…" });
+const spinner = (page: Page) => page.getByRole("status").filter({ hasText: "Calculating today's sky…" });
 const clockOf = (instant: string | null): string =>
   new Date(Math.round(Date.parse(instant ?? "") / MINUTE_MS) * MINUTE_MS).toLocaleTimeString("en-US", {
     timeZone: "Asia/Kolkata",
@@ -13,7 +13,7 @@ const clockOf = (instant: string | null): string =>
     minute: "2-digit",
   });
 
-/** Keeps the page asleep until it is let go: its scripts do not come. */
+/** Keeps the page from hydrating until it is released: its scripts do not arrive. */
 const holdScripts = (page: Page): Promise<() => void> => hold(page, "**/assets/*.js");
 
 /** What the calls say of the moment, as the page asks them. */
@@ -21,9 +21,9 @@ async function answers(page: Page) {
   const ask = async (path: string) => (await page.request.get(path)).json();
   const hyderabad = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
   const date = `${hyderabad.slice(8, 10)}/${hyderabad.slice(5, 7)}/${hyderabad.slice(0, 4)}`;
-  const limbs = await ask(`${PATHS.panchang}?date=${date}&time=${hyderabad.slice(11, 16)}&${PLACE}`);
-  const day = await ask(`${PATHS.panchangDay}?date=${date}&zone=Asia/Kolkata&${PLACE}`);
-  return { limbs: panchangResponse.parse(limbs).response, day: panchangDayResponse.parse(day).response };
+  const limbs = await ask(`${calls.panchang.path}?date=${date}&time=${hyderabad.slice(11, 16)}&${PLACE}`);
+  const day = await ask(`${calls.panchangDay.path}?date=${date}&zone=Asia/Kolkata&${PLACE}`);
+  return { limbs: calls.panchang.response.parse(limbs).response, day: calls.panchangDay.response.parse(day).response };
 }
 
 /** Where the parts of the panel stand, whole pixels from the top of the page. */

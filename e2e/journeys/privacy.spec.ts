@@ -9,7 +9,7 @@ test("the page is linked by the form and in the footer, and speaks both language
   for (const chapter of [
     "What is kept, and why",
     "Where it is kept",
-    "What is asked as you read",
+    "What the pages send",
     "What your browser keeps",
     "How to erase it",
   ]) {

@@ -1,4 +1,4 @@
-import { PATHS } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
 import { expect, test } from "../fixtures.ts";
 import { ANJALI, ResultsPage } from "../pages/results-page.ts";
 
@@ -15,14 +15,14 @@ const NAMES = {
 type Quantity = keyof typeof NAMES;
 
 test("a time told to 30 minutes says what it leaves open and what it does not", async ({ page, request }) => {
-  const answer = await request.get(PATHS.sensitivity, {
+  const answer = await request.get(calls.sensitivity.path, {
     params: { dob: "17/05/1990", tob: "06:05", lat: 17.9784, lon: 79.5941, tz: 5.5, zone: "Asia/Kolkata", minutes: 30 },
   });
   const { response } = await answer.json();
   const open = new Set<Quantity>(response.changes.map(({ quantity }: { quantity: Quantity }) => quantity));
   const results = new ResultsPage(page);
   await results.open({ details: { ...ANJALI, timeAccuracyMinutes: 30 } });
-  const doubt = results.card("The time is known to about 30 minutes");
+  const doubt = results.card("The time is known to within about 30 minutes");
   await expect(page.getByText(/about 6:05/)).toBeVisible();
   for (const [quantity, name] of Object.entries(NAMES) as [Quantity, string][]) {
     const row = doubt.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
@@ -30,20 +30,27 @@ test("a time told to 30 minutes says what it leaves open and what it does not", 
   }
   expect(open.has("navamsa_lagna")).toBe(true);
   expect(open.has("moon_sign")).toBe(false);
-  await expect(results.card("Saturn and your Moon")).toContainText("Certain: the doubt of the birth time");
-  await doubt.getByText("From which minute on it differs").click();
+  await expect(results.card("Saturn and your Moon")).toContainText(
+    "Certain: this is the same for every possible birth time",
+  );
+  await doubt.getByText("At which minute it changes").click();
   await expect(doubt.getByText(/^Navamsa lagna: /).first()).toBeVisible();
 });
 
 test("of a time not known neither ascendant nor houses are told as known", async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open({ details: { ...ANJALI, birthTime: "12:00", timeAccuracyMinutes: 720 } });
-  await expect(results.card("The time of birth is not known")).toContainText("reckoned for noon");
+  await expect(results.card("The time of birth is not known")).toContainText("calculated for noon");
   await expect(page.getByText(/time not known/)).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("12:00");
   await expect(page.getByText("needs the time of birth")).toBeVisible();
   await expect(page.getByText(/^Drawn for noon/)).toBeVisible();
   await expect(results.card("Your Recommended Gemstone")).toContainText("Not certain");
+  const planets = page.getByRole("table", { name: "Planet Positions" });
+  await expect(planets.getByRole("cell", { name: "Not known" })).toHaveCount(9);
+  for (const limb of ["Weekday", "Tithi", "Yoga", "Karana"]) {
+    await expect(results.card("Panchang at birth")).toContainText(new RegExp(`${limb}\\s*\\S.* \\(at noon\\)`));
+  }
 });
 
 test("a time as a record has it raises no doubt and asks for none", async ({ page }) => {

@@ -9,9 +9,6 @@ test.use({
   },
 });
 
-// Servers start slowly on a busy machine.
-test.setTimeout(120_000);
-
 let server: OwnServer;
 test.beforeEach(async () => {
   server = await OwnServer.started();

@@ -14,7 +14,7 @@ class CarouselOnPage {
     this.slides = this.section.locator("[aria-live]");
     this.shown = this.section.locator("figure[data-shown]");
     this.pause = this.section.getByRole("button", { name: "Stop the slides" });
-    this.play = this.section.getByRole("button", { name: "Let the slides turn" });
+    this.play = this.section.getByRole("button", { name: "Start the slides" });
     this.badge = this.shown.getByText("Click for more");
   }
 
@@ -71,7 +71,7 @@ export class HomePage {
     await this.page.waitForLoadState("networkidle");
   }
 
-  /** From here on time passes only when a test lets it; a carousel may have counted a moment, so it starts anew. */
+  /** From here on time passes only when a test lets it; a carousel may have counted a moment, so it starts again. */
   async stopTheClock(): Promise<void> {
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
     for (const carousel of [this.first, this.second]) await carousel.expectSlide(1, carousel === this.first ? 3 : 2);

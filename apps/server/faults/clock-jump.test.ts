@@ -1,10 +1,10 @@
-import { join } from "node:path";
-import { PATHS } from "@vedanga/contract";
+import { createRequire } from "node:module";
+import { calls } from "@vedanga/contract";
+import { endings } from "@vedanga/testing/endings";
+import { type ChildServer, findAt, saveAt, startServer } from "@vedanga/testing/server/child-server";
+import { someDetails } from "@vedanga/testing/server/some-details";
+import { storeEngines } from "@vedanga/testing/server/store-engines";
 import { afterAll, expect, it, vi } from "vitest";
-import { type ChildServer, findAt, saveAt, startServer } from "../src/testing/child-server.ts";
-import { endings } from "../src/testing/endings.ts";
-import { someDetails } from "../src/testing/some-details.ts";
-import { storeEngines } from "../src/testing/store-engines.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -12,9 +12,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const shared = endings();
 afterAll(shared.run);
 
-const CLOCK = join(import.meta.dirname, "../src/testing/clock-that-jumps.ts");
+const CLOCK = createRequire(import.meta.url).resolve("@vedanga/testing/server/clock-that-jumps");
 const YEAR_HOURS = 8766;
-const DAY = `${PATHS.panchangDay}?date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5`;
+const DAY = `${calls.panchangDay.path}?date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5`;
 
 /** Moves the server's clock and returns where it now stands. */
 async function jump(server: ChildServer): Promise<number> {

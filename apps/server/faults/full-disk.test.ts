@@ -1,12 +1,12 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
+import { endings } from "@vedanga/testing/endings";
+import { type ChildServer, findAt, saveAt, startServer } from "@vedanga/testing/server/child-server";
+import { keptRecords } from "@vedanga/testing/server/kept-records";
+import { detailsNumber, type SavingCrowd, savingCrowd } from "@vedanga/testing/server/saving-crowd";
+import { sqliteBed } from "@vedanga/testing/server/store-engines";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type ChildServer, findAt, saveAt, startServer } from "../src/testing/child-server.ts";
-import { endings } from "../src/testing/endings.ts";
-import { keptRecords } from "../src/testing/kept-records.ts";
-import { detailsNumber, type SavingCrowd, savingCrowd } from "../src/testing/saving-crowd.ts";
-import { sqliteBed } from "../src/testing/store-engines.ts";
-import { temporaryDir } from "../src/testing/temporary-dir.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

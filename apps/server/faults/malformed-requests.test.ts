@@ -1,10 +1,10 @@
 import { errorBody } from "@vedanga/contract";
+import { type ChildServer, startServer } from "@vedanga/testing/server/child-server";
+import { someDetails } from "@vedanga/testing/server/some-details";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as z from "zod/mini";
 import { OPENAPI_PATH } from "../src/plugins/openapi.ts";
-import { type ChildServer, startServer } from "../src/testing/child-server.ts";
-import { someDetails } from "../src/testing/some-details.ts";
-import { temporaryDir } from "../src/testing/temporary-dir.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 

@@ -1,11 +1,11 @@
-import { PATHS } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
+import { endings } from "@vedanga/testing/endings";
+import { type Balancer, startBalancer } from "@vedanga/testing/server/balancer";
+import { type ChildServer, startServer } from "@vedanga/testing/server/child-server";
+import { keptRecords } from "@vedanga/testing/server/kept-records";
+import { savingCrowd } from "@vedanga/testing/server/saving-crowd";
+import { postgresBed, startedCluster } from "@vedanga/testing/server/store-engines";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type Balancer, startBalancer } from "../src/testing/balancer.ts";
-import { type ChildServer, startServer } from "../src/testing/child-server.ts";
-import { endings } from "../src/testing/endings.ts";
-import { keptRecords } from "../src/testing/kept-records.ts";
-import { savingCrowd } from "../src/testing/saving-crowd.ts";
-import { postgresBed, type StoreBed, startedCluster } from "../src/testing/store-engines.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
@@ -15,10 +15,25 @@ afterAll(shared.run);
 
 const SAVERS = 30;
 const READERS = 4;
-const DAY = `${PATHS.panchangDay}?date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5`;
+const DAY = `${calls.panchangDay.path}?date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5`;
+
+interface Replaceable {
+  readonly pair: [ChildServer, ChildServer];
+  readonly env: NodeJS.ProcessEnv;
+  readonly balancer: Balancer;
+  /** Resolves once many more saves were acknowledged. */
+  underWay(): Promise<void>;
+  /** Resolves once a request met an instance that could not answer it, beyond those before `since`. */
+  met(since: number): Promise<void>;
+}
+
+const metSoFar = ({ hidden }: Balancer): number => hidden.refused + hidden.turnedAway + hidden.cut;
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
 
 /** Two instances on one database behind a balancer, and people who save and read through it without a pause. */
-async function underLoad(replace: (pair: [ChildServer, ChildServer], bed: StoreBed, balancer: Balancer) => unknown) {
+async function underLoad(replace: (parts: Replaceable) => unknown) {
   const bed = await postgresBed(onTestFinished, await startedCluster(shared.atEnd));
   const balancer = await startBalancer(onTestFinished);
   const pair: [ChildServer, ChildServer] = await Promise.all([
@@ -27,7 +42,12 @@ async function underLoad(replace: (pair: [ChildServer, ChildServer], bed: StoreB
   ]);
   balancer.use(pair.map(({ url }) => url));
   const crowd = savingCrowd();
-  const replaced = Promise.resolve(replace(pair, bed, balancer));
+  const underWay = () => {
+    const before = crowd.acknowledged.size;
+    return until(() => crowd.acknowledged.size > before + SAVERS);
+  };
+  const met = (since: number) => until(() => metSoFar(balancer) > since);
+  const replaced = Promise.resolve(replace({ pair, env: bed.env, balancer, underWay, met }));
   let isOver = false;
   const statuses = new Map<number, number>();
   const reader = async () => {
@@ -43,19 +63,18 @@ async function underLoad(replace: (pair: [ChildServer, ChildServer], bed: StoreB
   return { bed, crowd, hidden: balancer.hidden, statuses };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 describe("two instances on one database behind a balancer, under load", () => {
   it("are replaced one after the other by SIGTERM without one failed request", async () => {
-    const { bed, crowd, hidden, statuses } = await underLoad(async (pair, { env }, balancer) => {
+    const { bed, crowd, hidden, statuses } = await underLoad(async ({ pair, env, balancer, underWay, met }) => {
       for (const which of [0, 1] as const) {
-        await pause(500);
+        await underWay();
+        const before = metSoFar(balancer);
         expect(await pair[which].end("SIGTERM")).toBe(0);
-        await pause(300);
+        await met(before);
         pair[which] = await startServer(onTestFinished, env);
         balancer.use(pair.map(({ url }) => url));
       }
-      await pause(500);
+      await underWay();
     });
     expect({ broken: crowd.broken, refusals: crowd.refusals }).toEqual({ broken: 0, refusals: [] });
     expect([...statuses.keys()]).toEqual([200]);
@@ -66,13 +85,14 @@ describe("two instances on one database behind a balancer, under load", () => {
   });
 
   it("lose by SIGKILL of one only what it had in hand, which the balancer sends to the other", async () => {
-    const { bed, crowd, hidden, statuses } = await underLoad(async (pair, { env }, balancer) => {
-      await pause(500);
+    const { bed, crowd, hidden, statuses } = await underLoad(async ({ pair, env, balancer, underWay, met }) => {
+      await underWay();
+      const before = metSoFar(balancer);
       expect(await pair[0].end("SIGKILL")).toBeNull();
-      await pause(500);
+      await met(before);
       pair[0] = await startServer(onTestFinished, env);
       balancer.use(pair.map(({ url }) => url));
-      await pause(500);
+      await underWay();
     });
     expect({ broken: crowd.broken, refusals: crowd.refusals }).toEqual({ broken: 0, refusals: [] });
     expect([...statuses.keys()]).toEqual([200]);

@@ -6,34 +6,27 @@ import type { Gazetteer } from "@vedanga/gazetteer";
 import fastify from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "#plugins/app-instance.ts";
-import { answerBrokenRequest } from "#plugins/broken-requests.ts";
+import { answerBrokenRequest, refuseUnfitRequests } from "#plugins/broken-requests.ts";
 import { keepByRoute, tagByRoute } from "#plugins/caching.ts";
 import { validateByContract } from "#plugins/contract-validation.ts";
 import { refuseWorkWhenStopping } from "#plugins/draining.ts";
-import { createMetrics, measureRequests } from "#plugins/metrics.ts";
+import { createMetrics, measureRequests, metricsRoutes } from "#plugins/metrics.ts";
 import { describeCalls } from "#plugins/openapi.ts";
 import { limitByAddress } from "#plugins/rate-limit.ts";
 import { answerRefusals, refuse } from "#plugins/refusals.ts";
 import { logOptions, logRequests } from "#plugins/request-log.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "#plugins/security-headers.ts";
+import { takeOneEncoding } from "#plugins/taken-encoding.ts";
+import { skyCalls } from "./calls/sky-calls.ts";
 import type { Config, TrustedProxies } from "./config.ts";
 import { appRoutes } from "./features/app/app.ts";
 import { readAppBuild } from "./features/app/app-build.ts";
 import { createFirstDay, loadDayRenderer } from "./features/app/first-day.ts";
-import { dashaRoutes } from "./features/dashas/dashas.ts";
-import { doshaRoutes } from "./features/dosha/dosha.ts";
-import { gemRoutes } from "./features/gems/gems.ts";
+import { docsRoutes } from "./features/docs/docs.ts";
 import { geoRoutes } from "./features/geo/geo.ts";
-import { gocharaRoutes } from "./features/gochara/gochara.ts";
 import { healthRoutes } from "./features/health/health.ts";
-import { horoscopeRoutes } from "./features/horoscope/horoscope.ts";
-import { strengthRoutes } from "./features/horoscope/strengths.ts";
-import { panchangRoutes } from "./features/panchang/panchang.ts";
-import { predictionRoutes } from "./features/predictions/predictions.ts";
 import { recordRoutes } from "./features/records/records.ts";
-import { saturnRoutes } from "./features/saturn/saturn.ts";
 import { settingsRoutes } from "./features/settings/settings.ts";
-import { skyRoutes } from "./features/sky/sky.ts";
 import { slideRoutes } from "./features/slides/slides.ts";
 import { measuredStore } from "./store/measured-store.ts";
 import type { RecordStore } from "./store/record-store.ts";
@@ -53,7 +46,10 @@ export interface AppParts {
 }
 
 const BODY_BYTES = 16 * 1024;
-const COMPRESSED_AT_ONCE_BYTES = 128 * 1024;
+/** Above all answers: what is compressed as a stream cannot be kept, and is compressed again for each who asks. */
+const COMPRESSED_AT_ONCE_BYTES = 512 * 1024;
+/** 2^17 bytes: as much memory of the text before as the usual answer can use. */
+const BROTLI_WINDOW_BITS = 17;
 
 /**
  * How long a client may take. Headers, then the whole request, must arrive in time (Node looks every two seconds);
@@ -73,7 +69,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     requestTimeout: PATIENCE.requestMs,
     connectionTimeout: PATIENCE.silenceMs,
     keepAliveTimeout: PATIENCE.idleMs,
-    http: { headersTimeout: PATIENCE.headersMs, connectionsCheckingInterval: PATIENCE.lookMs },
+    http: {
+      headersTimeout: PATIENCE.headersMs,
+      connectionsCheckingInterval: PATIENCE.lookMs,
+      requireHostHeader: false,
+    },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
@@ -83,42 +83,43 @@ export async function buildApp(parts: AppParts): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.removeContentTypeParser("text/plain");
 
+  takeOneEncoding(app);
   validateByContract(app, { checkAnswers: parts.checkAnswers });
   logRequests(app);
   measureRequests(app, metrics);
   addSecurityHeaders(app);
-  await limitByAddress(app, config.rateLimitPerMinute);
+  refuseUnfitRequests(app);
+  await limitByAddress(app, config.rateLimits);
   answerRefusals(app);
   refuseWorkWhenStopping(app);
   tagByRoute(app);
   await app.register(compress, {
     globalDecompression: false,
     encodings: ["br", "gzip"],
-    // A kept answer is compressed once, so a long one too is compressed at once.
     syncThreshold: COMPRESSED_AT_ONCE_BYTES,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // Pieces in which the usual answer wastes little.
+    brotliOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+      },
+      chunkSize: 4096,
+    },
   });
   keepByRoute(app);
   await describeCalls(app);
 
   const sky = { now: () => ({ ephemeris: parts.ephemeris, nowUnixMs: parts.now() }) };
   await app.register(healthRoutes(store));
+  await app.register(metricsRoutes(metrics));
   await app.register(settingsRoutes(config.contacts));
   await app.register(slideRoutes(config.slidesDir));
   await app.register(recordRoutes(store));
-  await app.register(panchangRoutes(sky));
-  await app.register(horoscopeRoutes(sky));
-  await app.register(doshaRoutes(sky));
-  await app.register(gemRoutes(sky));
-  await app.register(predictionRoutes(sky));
-  await app.register(strengthRoutes(sky));
-  await app.register(dashaRoutes(sky));
-  await app.register(saturnRoutes(sky));
-  await app.register(gocharaRoutes(sky));
-  await app.register(skyRoutes(sky));
+  await app.register(skyCalls(sky));
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));
   const renderer = await loadDayRenderer(join(parts.appBuildDir, "..", "first-day", "index.js"), app.log);
   const firstDay = renderer && createFirstDay({ renderer, sky, log: app.log });
+  await app.register(docsRoutes(join(parts.appBuildDir, "..", "docs")));
   await app.register(appRoutes({ build: readAppBuild(parts.appBuildDir), config, firstDay }));
   return app;
 }

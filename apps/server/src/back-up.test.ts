@@ -2,16 +2,16 @@ import { execFile } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { endings } from "@vedanga/testing/endings";
+import { someDetails } from "@vedanga/testing/server/some-details";
+import { postgresBed, sqliteBed, startedCluster } from "@vedanga/testing/server/store-engines";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { backUpSqlite } from "./back-up.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { createRecordSeal } from "./store/record-seal.ts";
 import { createRecordStore, type RowStore } from "./store/record-store.ts";
 import { openSqliteRows, RECORDS_FILE } from "./store/sqlite-rows.ts";
-import { endings } from "./testing/endings.ts";
-import { someDetails } from "./testing/some-details.ts";
-import { postgresBed, sqliteBed, startedCluster } from "./testing/store-engines.ts";
-import { temporaryDir } from "./testing/temporary-dir.ts";
 
 // A database server is started, and programs are run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -4,7 +4,7 @@ import type { PublicSettings } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { StartRefusal } from "./start-refusal.ts";
 
-export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const whole = (lowest: number, highest: number) => {
   const complaint = `must be a whole number from ${lowest} to ${highest}`;
@@ -74,6 +74,7 @@ const settings = z.object({
   BOOKING_URL: webAddress,
   SLIDES_DIR: z.optional(z.string()),
   RATE_LIMIT_PER_MINUTE: z._default(whole(1, 1_000_000), 600),
+  PAGE_RATE_LIMIT_PER_MINUTE: z._default(whole(1, 1_000_000), 12_000),
   ID_SECRET: z.optional(z.string().check(z.minLength(32, "must be at least 32 characters that nobody can guess"))),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -112,7 +113,8 @@ export interface Config {
   readonly geo: GeoProviders;
   /** The folder of the operator's slides for the home page. */
   readonly slidesDir: string | undefined;
-  readonly rateLimitPerMinute: number;
+  /** Requests of one address in a minute: calls, and pages with the files they bring. */
+  readonly rateLimits: { readonly callsPerMinute: number; readonly pagesPerMinute: number };
   readonly idSecret: string | undefined;
   readonly trustProxy: TrustedProxies;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -150,7 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv, place: { readonly isTerminal:
     },
     geo: { places: placesProvider(data), reverse: reverseProvider(data) },
     slidesDir: data.SLIDES_DIR === undefined ? undefined : resolve(data.SLIDES_DIR),
-    rateLimitPerMinute: data.RATE_LIMIT_PER_MINUTE,
+    rateLimits: { callsPerMinute: data.RATE_LIMIT_PER_MINUTE, pagesPerMinute: data.PAGE_RATE_LIMIT_PER_MINUTE },
     idSecret: data.ID_SECRET,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL ?? (place.isTerminal ? "warn" : "info"),

@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { idSecret, SECRET_FILE } from "./id-secret.ts";
 import { StartRefusal } from "./start-refusal.ts";
-import { temporaryDir } from "./testing/temporary-dir.ts";
 
 describe("the secret of the ids", () => {
   it("is made once, 256 bits, and readable by its owner alone", () => {

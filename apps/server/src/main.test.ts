@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { failedStart, findAt, saveAt, startServer } from "@vedanga/testing/server/child-server";
+import { someDetails } from "@vedanga/testing/server/some-details";
+import { postgresBed, startedCluster } from "@vedanga/testing/server/store-engines";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RECORDS_FILE } from "./store/sqlite-rows.ts";
-import { failedStart, findAt, saveAt, startServer } from "./testing/child-server.ts";
-import { someDetails } from "./testing/some-details.ts";
-import { postgresBed, startedCluster } from "./testing/store-engines.ts";
-import { temporaryDir } from "./testing/temporary-dir.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { loadEphemeris } from "./sky-table.ts";
 import { StartRefusal } from "./start-refusal.ts";
-import { temporaryDir } from "./testing/temporary-dir.ts";
 
 describe("the sky of the server", () => {
   it("is that of the table that comes with the product", () => {
@@ -17,7 +17,7 @@ describe("the sky of the server", () => {
     for (const file of [join(folder, "none.bin"), damaged]) {
       expect(() => loadEphemeris(file)).toThrow(StartRefusal);
       expect(() => loadEphemeris(file)).toThrow(
-        expect.objectContaining({ remedy: "Make its table anew with: npm run regenerate -- ephemeris" }),
+        expect.objectContaining({ remedy: "Rebuild its table with: npm run regenerate -- ephemeris" }),
       );
     }
     expect(() => loadEphemeris(damaged)).toThrow("has format");

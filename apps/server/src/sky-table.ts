@@ -6,7 +6,7 @@ import { StartRefusal } from "./start-refusal.ts";
 /** The table of places that comes with core: a file, since core itself reads none. */
 const FILE = createRequire(import.meta.url).resolve("@vedanga/core/grahas.bin");
 
-/** The ephemeris this server reckons by. Throws StartRefusal when its table is missing or not whole. */
+/** The ephemeris of this server. Throws StartRefusal when its table is missing or not whole. */
 export function loadEphemeris(file = FILE): AnswerContext["ephemeris"] {
   try {
     return createEphemeris(readFileSync(file));
@@ -14,7 +14,7 @@ export function loadEphemeris(file = FILE): AnswerContext["ephemeris"] {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StartRefusal(
       `The sky cannot be loaded: ${why}.`,
-      "Make its table anew with: npm run regenerate -- ephemeris",
+      "Rebuild its table with: npm run regenerate -- ephemeris",
       { cause },
     );
   }

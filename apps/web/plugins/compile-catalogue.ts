@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { Plugin } from "vite";
 
-const CATALOGUE_FILE = /\/i18n\/catalogue\/(en|te)\/[a-z-]+\.ts$/;
+const CATALOGUE_FILE = /\/i18n\/catalogue\/[a-z]{2}\/[a-z-]+\.ts$/;
 
 interface SyntaxNode {
   readonly type: string;

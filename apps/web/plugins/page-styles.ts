@@ -25,6 +25,6 @@ export async function styledWithin(html: string, readStyles: (href: string) => P
   if (first === undefined) throw new Error("The page has no style sheet.");
   const sheets = await Promise.all(links.map(([, href = ""]) => readStyles(href)));
   const style = `<style>${sheets.join("")}</style>`;
-  const asleep = html.replaceAll(STYLE_SHEET, (link) => link.replace("/>", ' media="not all"/>'));
-  return asleep.slice(0, first.index) + style + asleep.slice(first.index);
+  const inactive = html.replaceAll(STYLE_SHEET, (link) => link.replace("/>", ' media="not all"/>'));
+  return inactive.slice(0, first.index) + style + inactive.slice(first.index);
 }

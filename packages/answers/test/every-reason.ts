@@ -1,56 +1,24 @@
-import {
-  dailyMoonParameters,
-  dashaLevelsParameters,
-  gemDetailsParameters,
-  gocharaNowParameters,
-  type Lang,
-  panchangMonthParameters,
-  sensitivityParameters,
-  skyNowParameters,
-  type WireReason,
-  wireReason,
-  yearlyParameters,
-} from "@vedanga/contract";
+import { calls, type WireReason, wireReason } from "@vedanga/contract";
 import { CHART_DIVISIONS, GEMS } from "@vedanga/core";
+import type { Language } from "@vedanga/names";
+import { almanacOf, birthOf, chartOf, context, HYDERABAD, NEWARK, TROMSO } from "@vedanga/testing/births/asking";
+import { anyBirth } from "@vedanga/testing/births/random-births";
 import fc from "fast-check";
 import * as z from "zod/mini";
-import {
-  answerAntarDasha,
-  answerAscendantReport,
-  answerChartImage,
-  answerDailyMoon,
-  answerDashaLevels,
-  answerGemDetails,
-  answerGemSuggestion,
-  answerGocharaNow,
-  answerKaalsarpDosha,
-  answerMahaDasha,
-  answerMangalDosha,
-  answerPanchang,
-  answerPanchangDay,
-  answerPanchangMonth,
-  answerPlanetDetails,
-  answerSadeSati,
-  answerSensitivity,
-  answerSkyNow,
-  answerStrengths,
-  answerYearly,
-} from "../src/index.ts";
-import { almanacOf, birthOf, chartOf, context, HYDERABAD, NEWARK, TROMSO } from "./asking.ts";
-import { anyBirth } from "./random-births.ts";
+import { answers } from "../src/index.ts";
 import { allElements, readMarkup, textOf } from "./read-markup.ts";
 
 type Query = Readonly<Record<string, string>>;
 
 const OF_A_BIRTH = [
-  answerAntarDasha,
-  answerAscendantReport,
-  answerGemSuggestion,
-  answerKaalsarpDosha,
-  answerMahaDasha,
-  answerMangalDosha,
-  answerPlanetDetails,
-  answerStrengths,
+  answers.antarDasha,
+  answers.ascendantReport,
+  answers.gemSuggestion,
+  answers.kaalsarpDosha,
+  answers.mahaDasha,
+  answers.mangalDosha,
+  answers.planetDetails,
+  answers.strengths,
 ] as const;
 const BIRTHS = fc.sample(anyBirth, { numRuns: 100, seed: 90 });
 const FEW_BIRTHS = BIRTHS.slice(0, 6);
@@ -65,7 +33,7 @@ function dayFirst(day: number, month: string, year: string): string {
 }
 
 function drawnReasons(query: Query): readonly WireReason[] {
-  const metadata = allElements(readMarkup(answerChartImage(chartOf(query), context))).find(
+  const metadata = allElements(readMarkup(answers.chartImage(chartOf(query), context))).find(
     ({ name }) => name === "metadata",
   );
   if (!metadata) throw new TypeError("a chart without metadata");
@@ -73,7 +41,7 @@ function drawnReasons(query: Query): readonly WireReason[] {
 }
 
 /** Questions whose reasons together cite all that core cites; the same ones in either language, in one order. */
-export const EVERY_REASON: Readonly<Record<string, (lang: Lang) => readonly WireReason[]>> = {
+export const EVERY_REASON: Readonly<Record<string, (lang: Language) => readonly WireReason[]>> = {
   births: (lang) =>
     BIRTHS.flatMap((birth) => {
       const request = birthOf({ ...birth, lang, explain: "1" });
@@ -83,11 +51,11 @@ export const EVERY_REASON: Readonly<Record<string, (lang: Lang) => readonly Wire
     FEW_BIRTHS.flatMap((birth) => {
       const query = { ...birth, lang, explain: "1" };
       return [
-        answerSadeSati(birthOf(query), context),
-        answerDashaLevels(z.parse(dashaLevelsParameters, query), context),
-        answerSensitivity(z.parse(sensitivityParameters, { ...query, minutes: "30" }), context),
-        answerGocharaNow(z.parse(gocharaNowParameters, query), context),
-        answerSkyNow(z.parse(skyNowParameters, query), context),
+        answers.sadeSati(birthOf(query), context),
+        answers.dashaLevels(z.parse(calls.dashaLevels.parameters, query), context),
+        answers.sensitivity(z.parse(calls.sensitivity.parameters, { ...query, minutes: "30" }), context),
+        answers.gocharaNow(z.parse(calls.gocharaNow.parameters, query), context),
+        answers.skyNow(z.parse(calls.skyNow.parameters, query), context),
       ].flatMap(({ reasons = [] }) => reasons);
     }),
   "drawn charts": (lang) =>
@@ -110,23 +78,28 @@ export const EVERY_REASON: Readonly<Record<string, (lang: Lang) => readonly Wire
       YEARS.flatMap((year) =>
         MONTHS.flatMap((month) => {
           const query = { ...place, zone: place.zone ?? "Asia/Kolkata", year, month, lang, explain: "1" };
-          return answerPanchangMonth(z.parse(panchangMonthParameters, query), context).reasons ?? [];
+          return answers.panchangMonth(z.parse(calls.panchangMonth.parameters, query), context).reasons ?? [];
         }),
       ),
     ),
   "days of seven years": (lang) =>
     DATES.flatMap((date, index) => {
       const request = almanacOf({ ...(index % 9 === 0 ? TROMSO : HYDERABAD), date, lang, explain: "1" });
-      return [answerPanchang, answerPanchangDay].flatMap((answer) => answer(request, context).reasons ?? []);
+      return [answers.panchang, answers.panchangDay].flatMap((answer) => answer(request, context).reasons ?? []);
     }),
   "signs of the Moon": (lang) =>
     SIGNS.flatMap((zodiac) => [
-      ...(answerYearly(z.parse(yearlyParameters, { zodiac, year: "2026", lang, explain: "1" }), context).reasons ?? []),
+      ...(answers.yearly(z.parse(calls.yearly.parameters, { zodiac, year: "2026", lang, explain: "1" }), context)
+        .reasons ?? []),
       ...["21/11/2026", "22/11/2026"].flatMap(
         (date) =>
-          answerDailyMoon(z.parse(dailyMoonParameters, { zodiac, date, lang, explain: "1" }), context).reasons ?? [],
+          answers.dailyMoon(z.parse(calls.dailyMoon.parameters, { zodiac, date, lang, explain: "1" }), context)
+            .reasons ?? [],
       ),
     ]),
   stones: (lang) =>
-    GEMS.flatMap((gem) => answerGemDetails(z.parse(gemDetailsParameters, { gem, lang, explain: "1" })).reasons ?? []),
+    GEMS.flatMap(
+      (gem) =>
+        answers.gemDetails(z.parse(calls.gemDetails.parameters, { gem, lang, explain: "1" }), context).reasons ?? [],
+    ),
 };

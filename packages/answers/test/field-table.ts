@@ -13,6 +13,8 @@ export interface TableField {
 const FOLDER = new URL("../../contract/authorities/fields/", import.meta.url);
 const HEADER = "| field | type |";
 const SIMPLE = "text|int|float|bool|number";
+/** What a field cell opens with whose field stands at the top level of the answer. */
+const BESIDE_RESPONSE = "beside response";
 const SEQUENCE = new RegExp(`^(${SIMPLE})( (${SIMPLE}|…))+$`);
 
 /** The fields of a call by the name of its table file, without `.md`. Throws for a file without a table of fields. */
@@ -32,7 +34,9 @@ export function readFieldTable(file: string): readonly TableField[] {
 }
 
 function fieldsOfRow(cell: string, types: string, format: string, base: readonly string[]): readonly TableField[] {
-  const [, only, names = cell] = /^([a-z/=]+(?: [a-z/]+)?): (.*)$/.exec(cell) ?? [];
+  const [, condition, names = cell] = /^([a-z/=]+(?: [a-z/]+)?): (.*)$/.exec(cell) ?? [];
+  const isBeside = condition === BESIDE_RESPONSE;
+  const only = isBeside ? undefined : condition;
   const tokens = tokensOf(names, format);
   const ofToken = typesOf(types, tokens);
   return tokens.map((token, index) => {
@@ -41,7 +45,7 @@ function fieldsOfRow(cell: string, types: string, format: string, base: readonly
     // `auspicious_disha[]` is a list of texts, `dashas[].dasha` a field of each item.
     const isList = parts.at(-1) === "[]";
     const own = isList ? parts.slice(0, -1) : parts;
-    const path = own[0] === "response" ? own : [...base, ...own];
+    const path = own[0] === "response" || isBeside ? own : [...base, ...own];
     return { path, type: isList ? "list of text" : type, format, only };
   });
 }
@@ -49,7 +53,7 @@ function fieldsOfRow(cell: string, types: string, format: string, base: readonly
 const IDS_OF_ENTRY = ["n"];
 const QUARTERS = ["phase_1", "phase_2", "phase_3", "phase_4"];
 
-/** The names of a cell, written out: each bears the path of the first before it. */
+/** The names of a cell, written out: each has the path of the first before it. */
 function tokensOf(cell: string, format: string): readonly string[] {
   if (cell === '"0" … "9"') return IDS_OF_ENTRY;
   if (cell === "phase_1 … phase_4") return QUARTERS;

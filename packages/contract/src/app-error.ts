@@ -25,7 +25,7 @@ export class AppError extends Error {
 }
 
 /** The sentence of a code with its blanks filled. */
-export function errorSentence(code: ErrorCode, details: AppErrorDetails): string {
+function errorSentence(code: ErrorCode, details: AppErrorDetails): string {
   return ERRORS[code].message
     .replace("{field}", details.field ?? "sent")
     .replace("{accepted}", details.accepted ?? "what is documented");

@@ -1,15 +1,16 @@
-import { AYANAMSAS, DASHA_YEARS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS } from "@vedanga/core/ids";
+import { AYANAMSAS, BINDU_TABLES, DASHA_YEARS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { ERRORS, type ErrorCode } from "./error-codes.ts";
 import { wireReason } from "./reason.ts";
 
-/** The conventions an answer was reckoned by. */
+/** The conventions of an answer. */
 export const conventionsUsed = z.object({
   ayanamsa: z.enum(AYANAMSAS),
   node: z.enum(NODE_KINDS),
   positions: z.enum(POSITION_KINDS),
   sunrise: z.enum(SUNRISE_KINDS),
   dasha_year: z.enum(DASHA_YEARS),
+  bindus: z.enum(BINDU_TABLES),
 });
 export type ConventionsUsed = z.infer<typeof conventionsUsed>;
 
@@ -27,7 +28,7 @@ export const envelope = <T extends z.core.$ZodType>(response: T) =>
     reasons: z.optional(z.array(wireReason)),
   });
 
-/** The envelope of calls that reckon nothing: places and records. */
+/** The envelope of calls that calculate nothing: places and records. */
 export const plainEnvelope = <T extends z.core.$ZodType>(response: T) => z.object({ status: z.literal(200), response });
 
 export const errorBody = z.object({

@@ -4,13 +4,17 @@
  */
 export const ERRORS = {
   missing_parameter: { status: 400, message: "The parameter {field} is missing." },
-  invalid_text: { status: 400, message: "The parameter {field} must be text." },
+  invalid_text: { status: 400, message: "The parameter {field} must be text on one line, without control characters." },
   text_too_long: {
     status: 400,
     message: "The parameter {field} is too long; at most {accepted} characters are accepted.",
   },
   invalid_number: { status: 400, message: "The parameter {field} must be a number." },
-  invalid_date: { status: 400, message: "The parameter {field} must be a date written DD/MM/YYYY." },
+  not_whole: { status: 400, message: "The parameter {field} must be a whole number." },
+  invalid_date: {
+    status: 400,
+    message: "The parameter {field} must be a date written DD/MM/YYYY or YYYY-MM-DD.",
+  },
   invalid_iso_date: { status: 400, message: "The parameter {field} must be a date written YYYY-MM-DD." },
   impossible_date: { status: 400, message: "The date in {field} does not exist in the calendar." },
   year_out_of_range: { status: 400, message: "The year in {field} is outside the range accepted: {accepted}." },
@@ -56,6 +60,7 @@ export const ERRORS = {
   request_timeout: { status: 408, message: "The request took too long to arrive." },
   body_too_large: { status: 413, message: "The body is larger than 16 KiB." },
   unsupported_content_type: { status: 415, message: "The body must be sent as application/json." },
+  expectation_failed: { status: 417, message: "The header Expect must be 100-continue, or be left out." },
   rate_limited: { status: 429, message: "Too many requests from this address; wait and try again." },
   headers_too_large: { status: 431, message: "The request headers are too large." },
   internal_error: { status: 500, message: "Something went wrong on our side." },

@@ -1,8 +1,8 @@
+import { DEFAULT_LANGUAGE, mapLanguages } from "@vedanga/names/language";
 import * as z from "zod/mini";
-import { plainEnvelope } from "./envelope.ts";
 
 /** The drawings that come with the product; `sky` is drawn live. */
-export const SLIDE_DRAWINGS = ["sky", "kasi", "kedarnath", "rameswaram", "puri", "somnath"] as const;
+const SLIDE_DRAWINGS = ["sky", "kasi", "kedarnath", "rameswaram", "puri", "somnath"] as const;
 export type SlideDrawing = (typeof SLIDE_DRAWINGS)[number];
 
 const file = (endings: string) =>
@@ -21,16 +21,19 @@ const line = z
   .string()
   .check(z.trim(), z.minLength(1, "must say something"), z.maxLength(160, "must be short: at most 160 characters"));
 
+/** A line in every language, none of them required. */
+const IN_ANY_LANGUAGE = mapLanguages(() => z.optional(line));
+
 const isLink = (text: string): boolean => /^(https:\/\/[^\s/]+(\/\S*)?|\/([^\s/]\S*)?)$/.test(text);
 
 /** One slide: a drawing of ours, an image or a video. */
-export const homeSlide = z
+const homeSlide = z
   .strictObject({
     drawing: z.optional(z.enum(SLIDE_DRAWINGS, `must be one of ${SLIDE_DRAWINGS.join(", ")}`)),
     image: z.optional(imageFile),
     video: z.optional(videoFile),
-    /** What is seen, for those who do not see it; the English stands in where there is no Telugu. */
-    words: z.optional(z.strictObject({ en: line, te: z.optional(line) })),
+    /** What is seen, for those who do not see it; the English stands in for a language without its own. */
+    words: z.optional(z.strictObject({ ...IN_ANY_LANGUAGE, [DEFAULT_LANGUAGE]: line })),
     /** Where a press leads, in a new tab. */
     link: z.optional(z.string().check(z.refine(isLink, "must begin with https://, or with / for a page of the app"))),
   })
@@ -53,6 +56,3 @@ const carousel = z
 /** What the two carousels of the home page show. */
 export const homeSlides = z.strictObject({ first: carousel, second: carousel });
 export type HomeSlides = z.infer<typeof homeSlides>;
-
-/** GET slides: the operator's catalogue, or null where the slides are those that come with the product. */
-export const homeSlidesResponse = plainEnvelope(z.nullable(homeSlides));

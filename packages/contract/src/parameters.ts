@@ -1,18 +1,15 @@
-import { AYANAMSAS, DASHA_YEARS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS } from "@vedanga/core/ids";
+import { type CivilDate, isPossibleDate } from "@vedanga/core/calendar";
+import { AYANAMSAS, BINDU_TABLES, DASHA_YEARS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS } from "@vedanga/core/ids";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 import * as z from "zod/mini";
+import { decimal } from "./decimal.ts";
 import { described } from "./described.ts";
-import type { ErrorCode } from "./error-codes.ts";
+import { optionalParameter, parameterOr } from "./optional-parameter.ts";
+import { refusing } from "./refusing.ts";
+import { wholeNumber } from "./whole-number.ts";
 
-export { AYANAMSAS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS };
-
-// Every message of a schema is an ErrorCode, so that one handler can turn any refusal into its answer.
-const code = (name: ErrorCode): ErrorCode => name;
-
-export interface CivilDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
+export { addDays, isoDate, twoDigits, weekdayOf } from "@vedanga/core/calendar";
+export { AYANAMSAS, type CivilDate, isPossibleDate, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS };
 
 export interface WallTime {
   readonly hour: number;
@@ -24,96 +21,92 @@ export interface WallTime {
 export const SKY_YEARS = { first: 1600, last: 2400 } as const;
 export const BIRTH_YEARS = { first: 1620, last: 2280 } as const;
 
-/** The coordinates a report is reckoned for when none were given. */
+/** The coordinates a report is calculated for when none were given. */
 export const UNLOCATED_PLACE = { latitudeDeg: 18.9333, longitudeDeg: 72.8166 } as const;
 
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
+/** Day first with slashes, as in the original format, or year first with hyphens; a day and a month may omit their zero. */
+const DATE_TEXT = /^(\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{1,2}-\d{1,2})$/;
 
-export const isPossibleDate = ({ year, month, day }: CivilDate): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-
-function parseDayFirst(text: string): CivilDate {
-  const [day = 0, month = 0, year = 0] = text.split("/").map(Number);
+function dateOfText(text: string): CivilDate {
+  const [day = 0, month = 0, year = 0] = (text.includes("/") ? text.split("/") : text.split("-").toReversed()).map(
+    Number,
+  );
   return { year, month, day };
 }
 
-function dateParameter(years: { readonly first: number; readonly last: number }) {
+interface Years {
+  readonly first: number;
+  readonly last: number;
+}
+
+export const isWithin = ({ first, last }: Years, { year }: CivilDate): boolean => year >= first && year <= last;
+export const outside = ({ first, last }: Years) => refusing("year_out_of_range", `${first} to ${last}`);
+
+function dateParameter(years: Years) {
   return z.pipe(
-    z.string(code("invalid_date")).check(
-      z.regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: code("invalid_date"), abort: true }),
-      z.refine((text) => isPossibleDate(parseDayFirst(text)), { error: code("impossible_date"), abort: true }),
-      z.refine(
-        (text) => {
-          const { year } = parseDayFirst(text);
-          return year >= years.first && year <= years.last;
-        },
-        { error: code("year_out_of_range"), params: { accepted: `${years.first} to ${years.last}` } },
-      ),
+    z.string(refusing("invalid_date")).check(
+      z.regex(DATE_TEXT, refusing("invalid_date")),
+      z.refine((text) => isPossibleDate(dateOfText(text)), refusing("impossible_date")),
+      z.refine((text) => isWithin(years, dateOfText(text)), outside(years)),
     ),
-    z.transform(parseDayFirst),
+    z.transform(dateOfText),
   );
 }
 
-export const skyDate = dateParameter(SKY_YEARS);
+export const skyDate = described(dateParameter(SKY_YEARS), "DD/MM/YYYY or YYYY-MM-DD, years 1600 to 2400.");
 export const birthDate = dateParameter(BIRTH_YEARS);
 
+/** Hours, minutes and seconds may lack their zero: `9:5`. */
+const TIME_TEXT = /^([01]?\d|2[0-3]):[0-5]?\d(:[0-5]?\d)?$/;
+
 export const wallTime = z.pipe(
-  z.string(code("invalid_time")).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, code("invalid_time"))),
+  z.string(refusing("invalid_time")).check(z.regex(TIME_TEXT, refusing("invalid_time"))),
   z.transform((text): WallTime => {
     const [hour = 0, minute = 0, second = 0] = text.split(":").map(Number);
     return { hour, minute, second };
   }),
 );
 
-/**
- * A decimal number as it arrives in a query string; no exponent, no hexadecimal. A space before it was a plus that the
- * caller left unescaped: `tz=+5.5` arrives as ` 5.5`.
- */
-export function decimal(lowest: number, highest: number, outOfRange: ErrorCode) {
-  return z.pipe(
-    z.string(code("invalid_number")).check(
-      z.regex(/^[+\- ]?(\d{1,9}(\.\d{0,12})?|\.\d{1,12})$/, { error: code("invalid_number"), abort: true }),
-      z.refine((text) => Number(text) >= lowest && Number(text) <= highest, {
-        error: outOfRange,
-        params: { accepted: `${lowest} to ${highest}` },
-      }),
-    ),
-    z.transform(Number),
-  );
-}
+export const latitude = described(decimal(-90, 90, "latitude_out_of_range"), "Degrees, north positive.");
+export const longitude = described(decimal(-180, 180, "longitude_out_of_range"), "Degrees, east positive.");
+export const offsetHours = described(
+  decimal(-16, 16, "offset_out_of_range"),
+  "Hours east of UTC, unrounded, such as 5.5.",
+);
 
-export const latitude = decimal(-90, 90, "latitude_out_of_range");
-export const longitude = decimal(-180, 180, "longitude_out_of_range");
-export const offsetHours = decimal(-16, 16, "offset_out_of_range");
+export const skyYear = described(
+  wholeNumber(SKY_YEARS.first, SKY_YEARS.last, "year_out_of_range"),
+  `${SKY_YEARS.first} to ${SKY_YEARS.last}.`,
+);
 
 /** Shape only; whether the zone exists is found out where it is used. */
 export const zone = z
-  .string(code("unknown_zone"))
-  .check(z.regex(/^[A-Za-z][A-Za-z0-9_+\-/]{1,63}$/, code("unknown_zone")));
-
-export const LANGS = ["en", "te"] as const;
-export type Lang = (typeof LANGS)[number];
+  .string(refusing("unknown_zone"))
+  .check(z.regex(/^[A-Za-z][A-Za-z0-9_+\-/]{1,63}$/, refusing("unknown_zone")));
 
 /** Other codes of the original API are answered in English. */
-export const lang = z.pipe(
-  z._default(z.string().check(z.maxLength(8, code("text_too_long"))), "en"),
-  z.transform((text): Lang => (text === "te" ? "te" : "en")),
+export const lang = described(
+  parameterOr(
+    z.pipe(
+      z.string().check(z.maxLength(8, refusing("text_too_long"))),
+      z.transform((text): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE)),
+    ),
+    DEFAULT_LANGUAGE,
+  ),
+  `${LANGUAGE_CODES.join(" or ")}; any other is answered in English.`,
 );
 
-/** `true` and `1`, `false` and `0`. */
+/** `true` and `1`, `false` and `0`; `True` and `False`, as Python prints them. */
 export const flag = z.pipe(
-  z.enum(["true", "false", "1", "0"], { error: code("invalid_flag") }),
-  z.transform((text) => text === "true" || text === "1"),
+  z.enum(["true", "false", "1", "0", "True", "False"], refusing("invalid_flag")),
+  z.transform((text) => text === "true" || text === "1" || text === "True"),
 );
 
 /** Whether the answer says why. */
-export const explain = z._default(flag, false);
+export const explain = described(parameterOr(flag, false), "1 adds the reasons of every figure beside the response.");
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T, sentence: string) =>
-  described(z.optional(z.enum(values, { error: code("unknown_convention") })), sentence);
+  described(optionalParameter(z.enum(values, refusing("unknown_convention"))), sentence);
 
 /** The conventions a caller may ask for; what is left out takes the default of `answers`. */
 export const conventionParameters = {
@@ -122,37 +115,60 @@ export const conventionParameters = {
   positions: choice(POSITION_KINDS, "As seen (apparent, the default) or geometric (true)."),
   sunrise: choice(SUNRISE_KINDS, "The upper limb with refraction (the default), or the centre without."),
   dasha_year: choice(DASHA_YEARS, "Days in a year of the dashas; 365.25 where left out."),
+  bindus: choice(BINDU_TABLES, "Whose places ashtakavarga counts for Moon and Venus; varahamihira where left out."),
 };
 
-/** Where and by which clock; `zone`, when given, decides the offset and `tz` is only what the client believed. */
+/** The zone of a query. */
+export const zoneParameter = described(
+  optionalParameter(zone),
+  "IANA zone, such as Asia/Kolkata: then it, not tz, turns wall time into an instant.",
+);
+
+/**
+ * Where and by which clock; `zone`, when given, decides the offset and `tz` is only what the client believed. Without
+ * either the clock is that of the point.
+ */
 export const whereParameters = {
-  lat: described(latitude, "Degrees, north positive."),
-  lon: described(longitude, "Degrees, east positive."),
-  tz: described(offsetHours, "Hours east of UTC, unrounded, such as 5.5."),
-  zone: described(
-    z.optional(zone),
-    "IANA zone, such as Asia/Kolkata: then it, not tz, turns wall time into an instant.",
+  lat: latitude,
+  lon: longitude,
+  tz: described(
+    optionalParameter(offsetHours),
+    "Hours east of UTC, unrounded, such as 5.5. Without tz and zone the clock is that of the coordinates.",
   ),
-  lang: described(lang, "en or te; any other is answered in English."),
-  explain: described(explain, "1 adds the reasons of every figure beside the response."),
+  zone: zoneParameter,
+  lang,
+  explain,
 };
+
+/** What answers can be asked for by: a town, and nobody's birth. */
+export const EXAMPLE_POINT = { lat: "17.9784", lon: "79.5941" } as const;
+export const EXAMPLE_PLACE = { ...EXAMPLE_POINT, tz: "5.5" } as const;
+export const EXAMPLE_DAY = { date: "11/03/1994", ...EXAMPLE_PLACE } as const;
+export const EXAMPLE_BIRTH = { dob: "17/05/1990", tob: "06:05", ...EXAMPLE_PLACE } as const;
 
 /** The parameters of every report on a person. */
 export const birthParameters = z.object({
-  dob: birthDate,
-  tob: wallTime,
+  dob: described(birthDate, "Date of birth, DD/MM/YYYY or YYYY-MM-DD, years 1620 to 2280."),
+  tob: described(wallTime, "Time of birth by the clock of the place, HH:MM or HH:MM:SS."),
   ...whereParameters,
   ...conventionParameters,
 });
 export type BirthRequest = z.output<typeof birthParameters>;
 
 /** The parameters of the almanac calls. Without `time` the state is that of sunrise. */
-export const panchangParameters = z.object({
-  date: described(skyDate, "DD/MM/YYYY, years 1600 to 2400."),
-  time: described(z.optional(wallTime), "HH:MM or HH:MM:SS by the place's clock; without it the state at sunrise."),
-  ...whereParameters,
-  ...conventionParameters,
-});
+export const panchangParameters = z.pipe(
+  z.object({
+    date: skyDate,
+    time: described(
+      optionalParameter(wallTime),
+      "HH:MM or HH:MM:SS by the place's clock; without it the state at sunrise.",
+    ),
+    tob: described(optionalParameter(wallTime), "The same as time, for clients that name it so."),
+    ...whereParameters,
+    ...conventionParameters,
+  }),
+  z.transform(({ tob, time = tob, ...others }) => ({ ...others, ...(time && { time }) })),
+);
 export type PanchangRequest = z.output<typeof panchangParameters>;
 
 export type ConventionRequest = Pick<PanchangRequest, keyof typeof conventionParameters>;

@@ -1,4 +1,4 @@
-import type { Ayanamsa, DashaYear, NodeKind, PositionKind, SunriseKind } from "./ids.ts";
+import type { Ayanamsa, BinduTable, DashaYear, NodeKind, PositionKind, SunriseKind } from "./ids.ts";
 
 /**
  * Everything on which almanacs differ, as one value. It travels whole through every function that needs
@@ -10,4 +10,5 @@ export interface Conventions {
   readonly positions: PositionKind;
   readonly sunrise: SunriseKind;
   readonly dashaYear: DashaYear;
+  readonly bindus: BinduTable;
 }

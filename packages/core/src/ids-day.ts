@@ -5,7 +5,7 @@ export const SPAN_QUALITIES = ["good", "bad", "neutral"] as const;
 export type SpanQuality = (typeof SPAN_QUALITIES)[number];
 
 /** Stretches of a day of which there are at most a few, each its own name. */
-export const PLAIN_SPAN_KINDS = [
+const PLAIN_SPAN_KINDS = [
   "rahu_kaal",
   "gulika",
   "yamaganda",
@@ -45,7 +45,7 @@ export const GOWRIS = ["udyoga", "amrita", "roga", "labha", "dhana", "sukha", "c
 export type Gowri = (typeof GOWRIS)[number];
 
 /** Meetings of weekday, star and lunar day that a text names. */
-export const SPECIAL_YOGAS = [
+const SPECIAL_YOGAS = [
   "sarvartha_siddhi",
   "amrita_siddhi",
   "dwipushkara",

@@ -7,6 +7,7 @@ export const YEARLY_FESTIVALS = [
   "hanuman_jayanti",
   "akshaya_tritiya",
   "narasimha_jayanti",
+  "buddha_purnima",
   "telugu_hanuman_jayanti",
   "vat_savitri",
   "vat_purnima",
@@ -16,27 +17,38 @@ export const YEARLY_FESTIVALS = [
   "varalakshmi_vratam",
   "raksha_bandhan",
   "krishna_janmashtami",
+  "polala_amavasya",
+  "hartalika_teej",
   "vinayaka_chavithi",
   "rishi_panchami",
   "ananta_chaturdashi",
+  "onam",
   "mahalaya_amavasya",
+  "engili_pula_bathukamma",
   "navaratri",
   "durgashtami",
+  "saddula_bathukamma",
   "mahanavami",
   "vijaya_dashami",
+  "sharad_purnima",
   "atla_tadde",
+  "karwa_chauth",
   "dhantrayodashi",
   "naraka_chaturdashi",
   "dipavali",
   "bali_pratipada",
   "bhagini_hastam",
   "nagula_chavithi",
+  "sura_samharam",
+  "chhath",
+  "ksheerabdi_dwadashi",
   "kartika_purnima",
   "subrahmanya_shashthi",
   "gita_jayanti",
   "vaikuntha_ekadashi",
   "bhogi",
   "makara_sankranti",
+  "pongal",
   "kanuma",
   "vasanta_panchami",
   "ratha_saptami",
@@ -79,15 +91,18 @@ export const EKADASHIS = [
 export type Ekadashi = (typeof EKADASHIS)[number];
 
 /** Those of every month; a weekday gives some a name of their own. */
-export const MONTHLY_VRATAS = [
+const MONTHLY_VRATAS = [
   "pradosha",
   "soma_pradosha",
   "bhauma_pradosha",
   "shani_pradosha",
   "sankashti_chaturthi",
   "angaraki_chaturthi",
+  "vinayaka_chaturthi",
+  "skanda_shashti",
   "masika_shivaratri",
   "kartika_monday",
+  "bonalu",
   "purnima",
   "amavasya",
 ] as const;
@@ -107,7 +122,6 @@ export const SANKRAMANAS = [
   "kumbha_sankramana",
   "meena_sankramana",
 ] as const;
-export type Sankramana = (typeof SANKRAMANAS)[number];
 
 export const FESTIVALS = [
   ...YEARLY_FESTIVALS,
@@ -132,13 +146,16 @@ export const FESTIVAL_KINDS = [
 export type FestivalKind = (typeof FESTIVAL_KINDS)[number];
 
 /** The part of a day in which a tithi must run for its rite. */
-export const DAY_WINDOWS = [
+const DAY_WINDOWS = [
   "sunrise",
+  "one_muhurta",
   "three_muhurtas",
   "purvahna",
+  "first_half",
   "madhyahna",
   "eighteen_ghatis",
   "aparahna",
+  "daylight",
   "pradosha",
   "nishita",
   "arunodaya",

@@ -1,5 +1,6 @@
 // The one list of ids. Order is meaning: the index of an id is the number the almanacs count by.
 
+export * from "./ids-chart.ts";
 export * from "./ids-day.ts";
 export * from "./ids-festival.ts";
 
@@ -239,7 +240,7 @@ export const VARGAS = ["D1", "D9"] as const;
 export type Varga = (typeof VARGAS)[number];
 
 /**
- * Every divisional chart that can be reckoned. `D3-s` is the drekkana of Somanatha, `D10-R` and `D24-R` count even signs
+ * Every divisional chart that can be calculated. `D3-s` is the drekkana of Somanatha, `D10-R` and `D24-R` count even signs
  * backwards; the rest are Parashara's, but for D5 and D8, which he does not name.
  */
 export const ALL_VARGAS = [
@@ -297,6 +298,10 @@ export type SunriseKind = (typeof SUNRISE_KINDS)[number];
 /** Days in a dasha year; "solar" is the Sun's own sidereal return. */
 export const DASHA_YEARS = ["365.25", "365.256364", "365.2425", "360", "solar"] as const;
 export type DashaYear = (typeof DASHA_YEARS)[number];
+
+/** Whose count of good places ashtakavarga follows where books differ: Varahamihira's, or Parashara's as some editions have it. */
+export const BINDU_TABLES = ["varahamihira", "parashara"] as const;
+export type BinduTable = (typeof BINDU_TABLES)[number];
 
 /** How a graha stands in its sign, best first. */
 export const DIGNITIES = ["exalted", "moolatrikona", "own", "friend", "neutral", "enemy", "debilitated"] as const;
@@ -360,36 +365,3 @@ export type KaalsarpType = (typeof KAALSARP_TYPES)[number];
 /** Ascending: the grahas stand in zodiacal order from Rahu on to Ketu. */
 export const KAALSARP_DIRECTIONS = ["ascending", "descending"] as const;
 export type KaalsarpDirection = (typeof KAALSARP_DIRECTIONS)[number];
-
-/** Combinations of grahas in a chart (not the yogas of the almanac), by family. */
-export const CHART_YOGAS = [
-  "ruchaka",
-  "bhadra",
-  "hamsa",
-  "malavya",
-  "sasa",
-  "gajakesari",
-  "sunapha",
-  "anapha",
-  "durudhara",
-  "kemadruma",
-  "adhi",
-  "amala",
-  "chandra_mangala",
-  "shakata",
-  "budha_aditya",
-  "vesi",
-  "vosi",
-  "ubhayachari",
-  "dharma_karmadhipati",
-  "raja",
-  "dhana",
-  "neecha_bhanga",
-  "harsha",
-  "sarala",
-  "vimala",
-  "maha_parivartana",
-  "khala_parivartana",
-  "dainya_parivartana",
-] as const;
-export type ChartYoga = (typeof CHART_YOGAS)[number];

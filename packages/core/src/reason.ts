@@ -3,24 +3,50 @@ import type { Graha } from "./ids.ts";
 /** What a fact of a reason may be: an id, a number in the unit its name states, a truth, or a list of these. */
 export type Fact = string | number | boolean | readonly string[] | readonly number[];
 
+/** Facts by name; a unit stands in the name where there is one. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** The rules of a group, each with the facts it looked at. */
+export type FactsByRule<F> = { readonly [Rule in keyof F]: Facts };
+
+/** Whom a reason speaks of; "day" for what belongs to a day and place rather than to one graha. */
+export type Subject = Graha | "lagna" | "day";
+
 /**
- * Why core concluded something, as data: the rule that fired, the facts it looked at, the text it comes
- * from. Words for it are narrative's work.
+ * Why core concluded something, as data: the rule that fired, the facts it looked at, the text it comes from. One of the
+ * rules of a group, with the facts of that very rule. Words for it are narrative's work.
  */
-export interface Reason<Rule extends string = string> {
-  readonly rule: Rule;
-  /** Facts by name; a unit stands in the name where there is one. */
-  readonly facts: Readonly<Record<string, Fact>>;
-  /** Text, chapter and verse, or whose custom it is, in English; narrative names it in other languages. */
-  readonly source: string;
-  /** What it adds to a score, where the conclusion is a score: the score is the sum of its reasons. */
-  readonly points?: number;
-  /** Whom it speaks of; "day" for what belongs to a day and place rather than to one graha. */
-  readonly about: Graha | "lagna" | "day";
-}
+export type Reason<
+  F extends FactsByRule<F>,
+  About extends Subject = Graha,
+  Rule extends keyof F & string = keyof F & string,
+> = {
+  readonly [R in Rule]: {
+    readonly rule: R;
+    readonly facts: F[R];
+    /** Text, chapter and verse, or whose custom it is, in English; narrative names it in other languages. */
+    readonly source: string;
+    /** What it adds to a score, where the conclusion is a score: the score is the sum of its reasons. */
+    readonly points?: number;
+    readonly about: About;
+  };
+}[Rule];
+
+/** A reason that counts. Whole points; 0 where the rule was looked at and nothing came of it. */
+export type Counted<R> = R & { readonly points: number };
 
 /** A conclusion with the reasons it rests on. */
-export interface Judged<Verdict, Rule extends string = string> {
+export interface Judged<Verdict, R> {
   readonly verdict: Verdict;
-  readonly reasons: readonly Reason<Rule>[];
+  readonly reasons: readonly R[];
 }
+
+/** Makes the reasons of one group: a rule with facts that are not its own does not compile. */
+export const reasonMaker =
+  <F extends FactsByRule<F>, About extends Subject = Graha>() =>
+  <Rule extends keyof F & string>(
+    rule: Rule,
+    facts: F[Rule],
+    source: string,
+    about: About,
+  ): Reason<F, About, Rule> => ({ rule, facts, source, about });

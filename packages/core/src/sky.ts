@@ -1,8 +1,8 @@
+import type { JulianDayUt } from "./calendar/julian-day.ts";
 import type { Conventions } from "./conventions.ts";
 import type { Ephemeris } from "./ephemeris/ephemeris.ts";
-import type { JulianDayUt } from "./time/julian-day.ts";
 
-/** What every reckoning needs: the ephemeris to ask and the conventions to ask it by. */
+/** What every calculation needs: the ephemeris and the conventions. */
 export interface Sky {
   readonly ephemeris: Ephemeris;
   readonly conventions: Conventions;

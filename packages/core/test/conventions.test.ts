@@ -1,40 +1,43 @@
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
+import { civilClockBy } from "../src/calendar/civil-clock.ts";
+import { jdUt } from "../src/calendar/julian-day.ts";
+import { ashtakavarga } from "../src/chart/ashtakavarga/ashtakavarga.ts";
 import { castChart } from "../src/chart/cast-chart.ts";
 import type { Conventions } from "../src/conventions.ts";
 import { vimshottari } from "../src/dasha/vimshottari.ts";
+import { daysAt } from "../src/day/days-at.ts";
 import { ingresses } from "../src/gochara/ingress.ts";
 import { sadeSati } from "../src/gochara/sade-sati.ts";
 import { moonRiseSet } from "../src/horizon/rise-set.ts";
-import { AYANAMSAS, DASHA_YEARS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS } from "../src/ids.ts";
+import { AYANAMSAS, BINDU_TABLES, DASHA_YEARS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS } from "../src/ids.ts";
 import { itemAt } from "../src/item-at.ts";
-import { almanacDay } from "../src/panchanga/almanac-day.ts";
-import { daySpans } from "../src/panchanga/day-spans.ts";
 import { limbsAt, sunSignsBetween } from "../src/panchanga/limbs.ts";
 import type { Place, Sky } from "../src/sky.ts";
-import { jdUt } from "../src/time/julian-day.ts";
-import { realSky } from "./made-sky.ts";
 
 const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const BIRTH = jdUt(2451545.3);
-/** 1 January 2000, 12:00 in India. */
-const MIDDAY = jdUt(2451544.7708);
 const DECADE_DAYS = 3652;
 
 const chart = (sky: Sky) => castChart(sky, BIRTH, HYDERABAD);
-const day = (sky: Sky) => almanacDay(sky, { year: 2000, month: 1, day: 1 }, MIDDAY, HYDERABAD);
+const day = (sky: Sky) =>
+  daysAt(
+    sky,
+    HYDERABAD,
+    civilClockBy(() => 5.5),
+  ).on({ year: 2000, month: 1, day: 1 });
 const firstIngress = (sky: Sky, body: "saturn" | "rahu"): number =>
   itemAt(ingresses(sky, body, BIRTH, jdUt(BIRTH + DECADE_DAYS)), 0).jdUt;
 
-/** Something of every room of the reckoning, in full figures. */
+/** Something of every part of the calculations, in full figures. */
 const FIGURES = {
   "end of the tithi": (sky: Sky): number => limbsAt(sky, BIRTH).tithi.endJdUt,
   "end of the nakshatra": (sky: Sky): number => limbsAt(sky, BIRTH).nakshatra.endJdUt,
   "end of the yoga": (sky: Sky): number => limbsAt(sky, BIRTH).yoga.endJdUt,
   "the last sankranti": (sky: Sky): number => itemAt(sunSignsBetween(sky, BIRTH, BIRTH), 0).startJdUt,
-  "the day's sunrise": (sky: Sky): number => day(sky).span.startJdUt,
+  "the day's sunrise": (sky: Sky): number => day(sky).sun.span.startJdUt,
   "first moonrise": (sky: Sky): number => itemAt(moonRiseSet(sky, BIRTH, jdUt(BIRTH + 2), HYDERABAD).rises, 0),
-  "first hora's end": (sky: Sky): number =>
-    daySpans(sky, day(sky)).find(({ kind }) => kind === "hora")?.endJdUt ?? Number.NaN,
+  "first hora's end": (sky: Sky): number => day(sky).spans.find(({ kind }) => kind === "hora")?.endJdUt ?? Number.NaN,
   lagna: (sky: Sky): number => chart(sky).lagna.longitudeDeg,
   sun: (sky: Sky): number => chart(sky).grahas.sun.longitudeDeg,
   moon: (sky: Sky): number => chart(sky).grahas.moon.longitudeDeg,
@@ -43,6 +46,8 @@ const FIGURES = {
     itemAt(vimshottari(sky, BIRTH, chart(sky).grahas.moon.longitudeDeg).mahadashas, 1).startJdUt,
   "ingress of saturn": (sky: Sky): number => firstIngress(sky, "saturn"),
   "ingress of rahu": (sky: Sky): number => firstIngress(sky, "rahu"),
+  "the Moon's bindus": (sky: Sky): number =>
+    ashtakavarga(sky.conventions, chart(sky)).bhinna.moon.reduce((digits, count) => 9 * digits + count, 0),
   "first row of sade sati": (sky: Sky): number => itemAt(sadeSati(sky, BIRTH, "tula"), 0).startJdUt,
 } as const;
 type Figure = keyof typeof FIGURES;
@@ -65,6 +70,7 @@ const DECIDES: Readonly<Record<keyof Conventions, readonly Figure[]>> = {
   node: ["rahu", "ingress of rahu"],
   sunrise: ["the day's sunrise", "first moonrise", "first hora's end"],
   dashaYear: ["second mahadasha"],
+  bindus: ["the Moon's bindus"],
 };
 const VALUES = {
   ayanamsa: AYANAMSAS,
@@ -72,17 +78,18 @@ const VALUES = {
   node: NODE_KINDS,
   sunrise: SUNRISE_KINDS,
   dashaYear: DASHA_YEARS,
+  bindus: BINDU_TABLES,
 } as const;
 
 describe("the conventions", () => {
-  for (const convention of ["ayanamsa", "positions", "node", "sunrise", "dashaYear"] as const) {
+  for (const convention of ["ayanamsa", "positions", "node", "sunrise", "dashaYear", "bindus"] as const) {
     const skies = VALUES[convention].map(
       (value): Sky => ({ ...realSky, conventions: { ...realSky.conventions, [convention]: value } }),
     );
-    for (const [figure, reckon] of Object.entries(FIGURES)) {
+    for (const [figure, calculate] of Object.entries(FIGURES)) {
       const decides = DECIDES[convention].some((decided) => decided === figure);
       it(`${convention} ${decides ? "changes" : "leaves"} ${figure}${decides ? ", by each of its values" : ""}`, () => {
-        const found = skies.map(reckon);
+        const found = skies.map(calculate);
         expect(found.every(Number.isFinite)).toBe(true);
         expect(new Set(found).size).toBe(decides ? skies.length : 1);
       });

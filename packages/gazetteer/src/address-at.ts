@@ -1,7 +1,7 @@
+import type { Language } from "@vedanga/names";
 import { describePlace } from "./describe-place.ts";
 import type { PlaceTable } from "./file/place-table.ts";
 import type { NearestPlace, NearIndex } from "./nearest-place.ts";
-import type { Lang } from "./place.ts";
 
 /** The place a point belongs to, in the shape of the well-known reverse-geocoding answer. */
 export interface Address {
@@ -32,7 +32,7 @@ export function addressAt(
   nearest: NearestPlace,
   latitudeDeg: number,
   longitudeDeg: number,
-  lang: Lang,
+  lang: Language,
 ): Address | null {
   const near = nearest.within(latitudeDeg, longitudeDeg, CANDIDATES, NOWHERE_KM);
   const home = placeOfPoint(table, near);

@@ -4,10 +4,14 @@ import { describe, expect, it } from "vitest";
 import { ATTRIBUTION } from "./attribution.ts";
 
 describe("the credit to show", () => {
-  it("names both sources, their licences and the change, in both languages", () => {
+  it("names every source, the licences and the change, in both languages", () => {
+    expect(ATTRIBUTION.map(({ text }) => text.en).join(" ")).toMatch(
+      /Department of Posts.*Ministry of Rural Development/,
+    );
     for (const lang of ["en", "te"] as const) {
       const shown = ATTRIBUTION.map(({ text }) => text[lang]).join(" ");
-      for (const due of ["GeoNames", "CC BY 4.0", "OpenStreetMap", "ODbL"]) expect(shown).toContain(due);
+      for (const due of ["GeoNames", "CC BY 4.0", "Government Open Data License", "OpenStreetMap", "ODbL"])
+        expect(shown).toContain(due);
     }
     expect(ATTRIBUTION[0]?.text.en).toMatch(/joined, corrected and completed/);
   });

@@ -1,7 +1,7 @@
-import type { Lang } from "./place.ts";
+import type { LocalNames } from "./describe-place.ts";
 
 export interface Attribution {
-  readonly text: Readonly<Record<Lang, string>>;
+  readonly text: LocalNames;
   readonly sourceUrl: string;
   readonly licence: string;
   readonly licenceUrl: string;
@@ -20,6 +20,24 @@ export const ATTRIBUTION: readonly Attribution[] = [
     sourceUrl: "https://www.geonames.org/",
     licence: "CC BY 4.0",
     licenceUrl: "https://creativecommons.org/licenses/by/4.0/",
+  },
+  {
+    text: {
+      en: "Mandals of Telangana and Andhra Pradesh: All India Pincode Directory, Department of Posts, Government of India (Government Open Data License – India).",
+      te: "తెలంగాణ, ఆంధ్రప్రదేశ్ మండలాలు: అఖిల భారత పిన్‌కోడ్ సూచిక, తపాలా శాఖ, భారత ప్రభుత్వం (Government Open Data License – India).",
+    },
+    sourceUrl: "https://www.data.gov.in/catalog/all-india-pincode-directory",
+    licence: "GODL-India",
+    licenceUrl: "https://www.data.gov.in/government-open-data-license-india",
+  },
+  {
+    text: {
+      en: "Further mandals: PMGSY Rural Connectivity Datasets, Ministry of Rural Development, Government of India, 2022 (Government Open Data License – India).",
+      te: "మరికొన్ని మండలాలు: పీఎంజీఎస్‌వై గ్రామీణ అనుసంధాన సమాచారం, గ్రామీణాభివృద్ధి మంత్రిత్వ శాఖ, భారత ప్రభుత్వం, 2022 (Government Open Data License – India).",
+    },
+    sourceUrl: "https://geosadak-pmgsy.nic.in/opendata/",
+    licence: "GODL-India",
+    licenceUrl: "https://www.data.gov.in/government-open-data-license-india",
   },
   {
     text: {

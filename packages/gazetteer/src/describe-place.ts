@@ -1,59 +1,53 @@
+import { type Language, mapLanguages } from "@vedanga/names/language";
 import type { PlaceTable } from "./file/place-table.ts";
-import type { Lang, Place } from "./place.ts";
+import type { Place } from "./place.ts";
 import { idOfNumber } from "./place-id.ts";
 import { fold } from "./text/fold.ts";
 
-const regionNames: Readonly<Record<Lang, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames(["en"], { type: "region" }),
-  te: new Intl.DisplayNames(["te"], { type: "region" }),
-};
+const regionNames = mapLanguages((lang) => new Intl.DisplayNames([lang], { type: "region" }));
 
-/** The names of a division in both languages, as far as they are known. */
-export interface DivisionNames {
-  readonly en: string;
-  readonly te?: string;
+/** A name in every language, as far as it is known; in Latin letters always. */
+export type LocalNames = Readonly<Partial<Record<Language, string>> & { en: string }>;
+
+/** The table has names in Latin and in Telugu letters. */
+const named = (en: string, te: string | undefined): LocalNames => ({ en, ...(te ? { te } : {}) });
+
+/** The names of a country of the table's list. */
+export function namesOfCountry({ lists }: PlaceTable, country: number): LocalNames {
+  const code = lists.countries[country] ?? "";
+  return mapLanguages((lang) => regionNames[lang].of(code) ?? code);
 }
 
-export interface GroupNames {
-  readonly countryCode: string;
-  readonly country: DivisionNames;
-  readonly admin1: DivisionNames;
-  readonly admin2: DivisionNames;
-  /** What people write for the state for short. */
-  readonly short: readonly string[];
+/** The names of a state, province or other first division of the table's list. */
+export function namesOfAdmin1({ lists }: PlaceTable, admin1: number): LocalNames {
+  const row = lists.admin1[admin1];
+  return named(row?.name ?? "", row?.nameTe);
 }
 
-/** Names the country, state and district of a group of places. */
-export function namesOfGroup(table: PlaceTable, group: number): GroupNames {
-  const { lists } = table;
-  const countryCode = lists.countries[table.groupCountries[group] ?? 0] ?? "";
-  const admin1 = lists.admin1[table.groupAdmin1s[group] ?? 0];
-  const districtTe = table.districtsTe.get(group);
-  return {
-    countryCode,
-    country: { en: regionNames.en.of(countryCode) ?? countryCode, te: regionNames.te.of(countryCode) ?? countryCode },
-    admin1: { en: admin1?.name ?? "", ...(admin1?.nameTe ? { te: admin1.nameTe } : {}) },
-    admin2: { en: table.groupDistricts.text(group), ...(districtTe ? { te: districtTe } : {}) },
-    short: admin1?.short ?? [],
-  };
+/** The names of the district of a group of places. */
+export function namesOfDistrict({ groupDistricts, districtsTe }: PlaceTable, group: number): LocalNames {
+  return named(groupDistricts.text(group), districtsTe.get(group));
 }
 
 /** A row of the table in the words of a language. */
-export function describePlace(table: PlaceTable, index: number, lang: Lang): Place {
-  const names = namesOfGroup(table, table.groups[index] ?? 0);
-  const inLang = (division: DivisionNames): string => division[lang] ?? division.en;
-  const nameEn = table.names.text(index);
-  const nameTe = table.teluguNames.get(index);
+export function describePlace(table: PlaceTable, index: number, lang: Language): Place {
+  const group = table.groups[index] ?? 0;
+  const countryIndex = table.groupCountries[group] ?? 0;
+  const country = namesOfCountry(table, countryIndex);
+  const admin1 = namesOfAdmin1(table, table.groupAdmin1s[group] ?? 0);
+  const admin2 = namesOfDistrict(table, group);
+  const inLang = (names: LocalNames): string => names[lang] ?? names.en;
+  const names = named(table.names.text(index), table.teluguNames.get(index));
   return {
     id: idOfNumber(table.numbers[index] ?? 0),
-    name: (lang === "te" ? nameTe : undefined) ?? nameEn,
-    nameEn,
-    ...(nameTe ? { nameTe } : {}),
-    admin: joinDivisions(nameEn, names, inLang),
-    admin1: inLang(names.admin1),
-    admin2: inLang(names.admin2),
-    country: inLang(names.country),
-    countryCode: names.countryCode,
+    name: inLang(names),
+    nameEn: names.en,
+    ...(names.te ? { nameTe: names.te } : {}),
+    admin: joinDivisions([names.en, country.en], [admin2, admin1], inLang),
+    admin1: inLang(admin1),
+    admin2: inLang(admin2),
+    country: inLang(country),
+    countryCode: table.lists.countries[countryIndex] ?? "",
     latitudeDeg: (table.latitudesE5[index] ?? 0) / 1e5,
     longitudeDeg: (table.longitudesE5[index] ?? 0) / 1e5,
     zone: table.lists.zones[table.zones[index] ?? 0] ?? "Etc/UTC",
@@ -62,10 +56,14 @@ export function describePlace(table: PlaceTable, index: number, lang: Lang): Pla
 }
 
 /** "Guntur" needs no district Guntur beside it, Singapore no state Singapore. */
-function joinDivisions(name: string, names: GroupNames, inLang: (division: DivisionNames) => string): string {
-  const said = new Set([fold(name), fold(names.country.en)]);
+function joinDivisions(
+  beside: readonly string[],
+  divisions: readonly LocalNames[],
+  inLang: (division: LocalNames) => string,
+): string {
+  const said = new Set(beside.map(fold));
   const parts: string[] = [];
-  for (const division of [names.admin2, names.admin1]) {
+  for (const division of divisions) {
     const key = fold(division.en);
     if (key === "" || said.has(key)) continue;
     said.add(key);

@@ -24,7 +24,7 @@ describe("a place by its id", () => {
 
   it("is the one the search found, whether its id is GeoNames' or ours", () => {
     for (const query of ["vijayawada", "somnath", "yadagirigutta", "edison"]) {
-      const [found] = gazetteer.search(query, { lang: "en", limit: 1 });
+      const [found] = gazetteer.search(query, { lang: "en", limit: 1 }).places;
       expect(found).toBeDefined();
       expect(gazetteer.byId(found?.id ?? "", "en")).toEqual(found);
     }

@@ -1,11 +1,12 @@
+import type { Language } from "@vedanga/names";
 import { type Address, addressAt } from "./address-at.ts";
 import { describePlace } from "./describe-place.ts";
 import { type PlaceSources, readPlaceTable } from "./file/place-table.ts";
 import { openFile } from "./file/sealed-file.ts";
 import { NearestPlace } from "./nearest-place.ts";
-import type { Lang, Place } from "./place.ts";
+import type { Place } from "./place.ts";
 import { numberOfId } from "./place-id.ts";
-import { type SearchOptions, searchPlaces } from "./search/search-places.ts";
+import { type PlacesFound, type SearchOptions, searchPlaces } from "./search/search-places.ts";
 
 export interface NearPlace {
   readonly place: Place;
@@ -18,14 +19,14 @@ export interface Gazetteer {
   readonly size: number;
   /** Where the data comes from, by package and version. */
   readonly sources: PlaceSources;
-  /** Places by name, best first: see `searchPlaces`. Empty when nothing is like it. */
-  search(query: string, options: SearchOptions): Place[];
+  /** Places by name, best first: see `searchPlaces`. */
+  search(query: string, options: SearchOptions): PlacesFound;
   /** The place of an id, null when there is none. */
-  byId(id: string, lang: Lang): Place | null;
+  byId(id: string, lang: Language): Place | null;
   /** The nearest place of all, however far. Degrees, north and east positive. */
-  nearest(latitudeDeg: number, longitudeDeg: number, lang: Lang): NearPlace;
+  nearest(latitudeDeg: number, longitudeDeg: number, lang: Language): NearPlace;
   /** The address of a point; null where no place lies within 50 km. Degrees, north and east positive. */
-  reverse(latitudeDeg: number, longitudeDeg: number, lang: Lang): Address | null;
+  reverse(latitudeDeg: number, longitudeDeg: number, lang: Language): Address | null;
 }
 
 /**

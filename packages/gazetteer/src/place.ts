@@ -1,5 +1,3 @@
-export type Lang = "en" | "te";
-
 /** A populated place in the words of one language. */
 export interface Place {
   /** Stays the same from one edition of the data to the next: the GeoNames id, or "v" and seven characters of ours. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueOf } from "./catalogue-of.ts";
+import { catalogueOf } from "./catalogue/catalogue-of.ts";
 import { type ChartFact, chartSentence } from "./chart-sentence.ts";
 
 const facts: readonly ChartFact[] = [

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { API_BASE, BODY_EXAMPLES, birthParameters, PATHS, parameterNote, SERVER_BASE } from "@vedanga/contract";
+import { API_BASE, birthParameters, type Call, calls, SERVER_BASE } from "@vedanga/contract";
+import { endings } from "@vedanga/testing/endings";
+import { builtApp } from "@vedanga/testing/server/built-app";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { builtApp } from "../testing/built-app.ts";
-import { endings } from "../testing/endings.ts";
 import type { App } from "./app-instance.ts";
 import { OPENAPI_PATH } from "./openapi.ts";
 
@@ -23,10 +23,24 @@ const KEPT: Readonly<Record<string, string>> = {
   "an hour": "public, max-age=3600",
   "a day": "public, max-age=86400",
 };
-const BIRTH = ["dob", "tob", "lat", "lon", "tz"];
+/** As the value of a call says it. */
+const keptAs = ({ kept }: Call): string => (kept === "never" ? "no-store" : `public, max-age=${kept.seconds}`);
+const BIRTH = ["dob", "tob", "lat", "lon"];
 
 const pathOf = (short: string): string =>
   short.startsWith("v3-json/") ? `${API_BASE}${short.slice("v3-json".length)}` : `${SERVER_BASE}/${short}`;
+
+const CALLS = Object.values<Call>(calls);
+
+/** The call of a row of the page. */
+function callOf(short: string): Call {
+  const call = CALLS.find(({ path }) => path === pathOf(short));
+  if (!call) throw new Error(`no call is at ${short}`);
+  return call;
+}
+
+const queryOf = ({ example }: Call, more: Readonly<Record<string, string>> = {}) =>
+  new URLSearchParams({ ...(example as Record<string, string> | undefined), ...more });
 
 /** What the page says is needed, by name. */
 const namesIn = (needs: string): string[] =>
@@ -62,7 +76,7 @@ afterAll(shared.run);
 
 describe("the page for whoever writes a client", () => {
   it("holds every call once, and no other", () => {
-    expect(ROWS.map(({ short }) => pathOf(short)).toSorted()).toEqual(Object.values<string>(PATHS).toSorted());
+    expect(ROWS.map(({ short }) => pathOf(short)).toSorted()).toEqual(CALLS.map(({ path }) => path).toSorted());
   });
 
   it.each(ROWS)("says of $short what the description says", ({ method, short, summary, needs }) => {
@@ -73,18 +87,19 @@ describe("the page for whoever writes a client", () => {
     expect(namesIn(needs)).toEqual(required);
   });
 
-  it.each(ROWS)("says truly how long an answer of $short may be kept", async ({ method, short, needs, kept }) => {
-    const path = pathOf(short);
-    const query = namesIn(needs).map((name) => [name, parameterNote(path, name)?.example ?? "A".repeat(43)]);
+  it.each(ROWS)("says truly how long an answer of $short may be kept", async ({ method, short, kept }) => {
+    const call = callOf(short);
+    expect(call.method).toBe(method);
     const answer =
       method === "POST"
-        ? await app.inject({ method, url: path, payload: BODY_EXAMPLES[path] ?? {} })
-        : await app.inject(`${path}?${new URLSearchParams(query)}`);
+        ? await app.inject({ method, url: call.path, payload: call.example ?? {} })
+        : await app.inject(`${call.path}?${queryOf(call)}`);
     expect(answer.headers["cache-control"]).toBe(KEPT[kept]);
+    if (answer.statusCode === 200) expect(KEPT[kept]).toBe(keptAs(call));
   });
 
   it("names every convention and its default first", async () => {
-    const url = `${PATHS.planetDetails}?${new URLSearchParams(BIRTH.map((name) => [name, parameterNote("", name)?.example ?? ""]))}`;
+    const url = `${calls.planetDetails.path}?${queryOf(calls.planetDetails)}`;
     const { conventions } = (await app.inject(url)).json();
     for (const [name, value] of Object.entries<string>(conventions)) {
       expect(birthParameters.shape).toHaveProperty(name);
@@ -99,10 +114,8 @@ describe("the page for whoever writes a client", () => {
   it.each(explained.flatMap((short) => [[short, "en"] as const, [short, "te"] as const]))(
     "says truly what a reason is: %s in %s gives some, each about a field that is there, points adding up to scores",
     async (short, lang) => {
-      const path = pathOf(short);
-      const needs = namesIn(ROWS.find((row) => row.short === short)?.needs ?? "");
-      const query = needs.map((name) => [name, parameterNote(path, name)?.example ?? ""]);
-      const url = `${path}?${new URLSearchParams([...query, ["lang", lang], ["explain", "1"]])}`;
+      const call = callOf(short);
+      const url = `${call.path}?${queryOf(call, { lang, explain: "1" })}`;
       const { response, reasons }: Explained = (await app.inject(url)).json();
       expect(reasons.length).toBeGreaterThan(0);
       const sums = new Map<string, number>();
@@ -121,23 +134,17 @@ describe("the page for whoever writes a client", () => {
     },
   );
 
-  it("says truly where a drawing bears its reasons", async () => {
-    const query = BIRTH.map((name) => [name, parameterNote("", name)?.example ?? ""]);
-    const { body } = await app.inject(`${PATHS.chartImage}?${new URLSearchParams([...query, ["explain", "1"]])}`);
+  it("says truly where a drawing has its reasons", async () => {
+    const { body } = await app.inject(`${calls.chartImage.path}?${queryOf(calls.chartImage, { explain: "1" })}`);
     expect(body).toMatch(/<metadata>.*&quot;reasons&quot;:\[\{.*<\/metadata>/s);
   });
 
   it("says truly what becomes of what we do not know: passed over, at every call", async () => {
-    for (const { method, short, needs } of ROWS) {
+    for (const { method, short } of ROWS) {
       if (method === "POST" || short === "get/user") continue;
-      const path = pathOf(short);
-      const query = namesIn(needs).map((name) => [name, parameterNote(path, name)?.example ?? ""]);
-      const more = [
-        ["api_key", "0"],
-        ["show_same", "true"],
-        ["never_heard_of", ""],
-      ];
-      const { statusCode } = await app.inject(`${path}?${new URLSearchParams([...query, ...more])}`);
+      const call = callOf(short);
+      const query = queryOf(call, { api_key: "0", show_same: "true", never_heard_of: "" });
+      const { statusCode } = await app.inject(`${call.path}?${query}`);
       expect([short, statusCode]).toEqual([short, 200]);
     }
   });
@@ -151,7 +158,7 @@ describe("the page for whoever writes a client", () => {
       expect(Object.keys(asked.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
     }
     const query = "dob=17/05/1990&tob=06:05&lat=17.9784&lon=79.5941&tz=5.5";
-    const head = await app.inject({ method: "HEAD", url: `${PATHS.planetDetails}?${query}` });
+    const head = await app.inject({ method: "HEAD", url: `${calls.planetDetails.path}?${query}` });
     expect([head.statusCode, head.body]).toEqual([200, ""]);
     const nowhere = await app.inject(`${API_BASE}/horoscope/no-such-call`);
     expect([nowhere.statusCode, nowhere.json().code]).toEqual([404, "unknown_path"]);

@@ -1,12 +1,12 @@
-import { errorBody, PATHS } from "@vedanga/contract";
+import { calls, errorBody } from "@vedanga/contract";
+import { endings } from "@vedanga/testing/endings";
+import { type ChildServer, startServer } from "@vedanga/testing/server/child-server";
+import { rawClient } from "@vedanga/testing/server/raw-client";
+import { type AtEnd, temporaryDir } from "@vedanga/testing/temporary-dir";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type ChildServer, startServer } from "../testing/child-server.ts";
-import { endings } from "../testing/endings.ts";
-import { rawClient } from "../testing/raw-client.ts";
-import { type AtEnd, temporaryDir } from "../testing/temporary-dir.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const shared = endings();
 let server: ChildServer;
@@ -53,7 +53,7 @@ describe.concurrent("a client that takes its time", () => {
     const client = await rawClient(atEnd, server.port);
     const start = performance.now();
     client.send(
-      `POST ${PATHS.upsertUser} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`,
+      `POST ${calls.upsertUser.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`,
     );
     const drip = setInterval(() => client.send("x"), 500);
     atEnd(() => clearInterval(drip));
@@ -66,8 +66,8 @@ describe("many slow clients", () => {
   it("do not keep others from being served", async () => {
     const slow = await Promise.all(Array.from({ length: 200 }, () => rawClient(onTestFinished, server.port)));
     for (const client of slow) client.send("GET / HTTP/1.1\r\nHost: x\r\n");
-    const start = performance.now();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(5000);
+    // Served beside them, not after they were cut off.
+    expect(slow.filter(({ socket }) => socket.closed)).toEqual([]);
   });
 });

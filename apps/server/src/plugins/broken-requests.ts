@@ -1,6 +1,8 @@
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { AppError, type ErrorCode } from "@vedanga/contract";
-import type { ConnectionError } from "fastify";
+import type { ConnectionError, FastifyRequest } from "fastify";
+import type { App } from "./app-instance.ts";
 import { errorBodyOf } from "./refusals.ts";
 
 /** What Node's parser gives up on before there is a request. */
@@ -15,8 +17,20 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
     socket.destroy();
     return;
   }
-  const refusal = new AppError(PARSER_CODES[error.code] ?? "malformed_request");
+  hangUp(socket, new AppError(PARSER_CODES[error.code] ?? "malformed_request"));
+}
+
+/** So long a client may take to read the last word and hang up as well (RFC 9112, 9.6). */
+const LINGER_MS = 2_000;
+
+/**
+ * The last word on a connection that no reply of the framework belongs to. Node no longer watches it: one whose client
+ * neither hangs up nor falls silent would stay open forever.
+ */
+function hangUp(socket: Duplex, refusal: AppError): void {
   const body = JSON.stringify(errorBodyOf(refusal, ""));
+  const lingering = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once("close", () => clearTimeout(lingering));
   socket.end(
     [
       `HTTP/1.1 ${refusal.status} ${refusal.code}`,
@@ -28,4 +42,26 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
       body,
     ].join("\r\n"),
   );
+}
+
+/**
+ * What Node would answer, or hang up on, in its own way: a request to which no host belongs, or two (RFC 9112, 3.2), one
+ * that expects what we do not offer (RFC 9110, 10.1.1), and one for a tunnel. The server is made with
+ * `requireHostHeader: false`, so that the first comes to this door at all.
+ */
+export function refuseUnfitRequests(app: App): void {
+  app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
+  app.server.on("connect", (_request, socket) => hangUp(socket, new AppError("method_not_allowed")));
+  app.addHook("onRequest", (request, _reply, done) => {
+    const fault = unfitness(request);
+    done(fault && new AppError(fault));
+  });
+}
+
+function unfitness({ raw }: FastifyRequest): ErrorCode | undefined {
+  const isOld = raw.httpVersion === "1.0";
+  const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
+  if (hosts > 1 || (hosts === 0 && !isOld)) return "malformed_request";
+  const { expect } = raw.headers;
+  return expect === undefined || isOld || expect.toLowerCase() === "100-continue" ? undefined : "expectation_failed";
 }

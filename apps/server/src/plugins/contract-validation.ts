@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { AppError, refusalOf } from "@vedanga/contract";
+import { AppError, isPlainText, refusalOf } from "@vedanga/contract";
 import type { FastifySchemaCompiler } from "fastify";
 import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import { serializerCompiler } from "fastify-type-provider-zod";
@@ -39,9 +39,9 @@ const PROTOTYPE_KEYS = ["__proto__", "constructor", "prototype"];
 function craftedFault(input: unknown, isQuery: boolean): AppError | undefined {
   if (typeof input !== "object" || input === null) return undefined;
   for (const [field, value] of Object.entries(input)) {
-    if (PROTOTYPE_KEYS.includes(field) || field.includes("\0")) return new AppError("malformed_request");
+    if (PROTOTYPE_KEYS.includes(field) || !isPlainText(field)) return new AppError("malformed_request");
     if (isQuery && Array.isArray(value)) return new AppError("repeated_parameter", { field });
-    if (typeof value === "string" && value.includes("\0")) return new AppError("invalid_text", { field });
+    if (typeof value === "string" && !isPlainText(value)) return new AppError("invalid_text", { field });
   }
   return undefined;
 }

@@ -1,30 +1,29 @@
-import { BODY_EXAMPLES, parameterNote } from "@vedanga/contract";
+import { type Call, calls } from "@vedanga/contract";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
 type Transform = typeof jsonSchemaTransform;
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schemas of a call as JSON Schema, each parameter with a sentence and, where one is needed, a value to try. */
+const examples = new Map(Object.values<Call>(calls).map(({ path, example }) => [path, example]));
+
+/** The schemas of a call as JSON Schema, filled in with values to try. */
 export const describeParameters: Transform = (route) => {
   const { schema, url } = jsonSchemaTransform(route);
+  const example = examples.get(url);
+  if (example === undefined) return { schema, url };
   const described: Record<string, unknown> = { ...schema };
-  if (isSchema(described.querystring)) described.querystring = withNotes(url, described.querystring);
-  const example = BODY_EXAMPLES[url];
-  if (isSchema(described.body) && example) described.body = { ...described.body, examples: [example] };
+  if (isSchema(described.querystring)) described.querystring = filledIn(described.querystring, example);
+  if (isSchema(described.body)) described.body = { ...described.body, examples: [example] };
   return { schema: described, url };
 };
 
-function withNotes(path: string, querystring: JsonSchema): JsonSchema {
-  const { properties, required } = querystring;
-  if (!isSchema(properties)) return querystring;
-  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
-  const noted = Object.entries(properties).map(([name, property]) => {
-    const note = parameterNote(path, name);
-    if (!note || !isSchema(property)) return [name, property] as const;
-    const examples = note.example !== undefined && needed.includes(name) ? { examples: [note.example] } : {};
-    return [name, { description: note.description, ...property, ...examples }] as const;
-  });
-  return { ...querystring, properties: Object.fromEntries(noted) };
+function filledIn(querystring: JsonSchema, example: object): JsonSchema {
+  const values = new Map(Object.entries(example));
+  const properties = Object.entries(querystring.properties ?? {}).map(([name, property]) => [
+    name,
+    values.has(name) ? { ...property, examples: [values.get(name)] } : property,
+  ]);
+  return { ...querystring, properties: Object.fromEntries(properties) };
 }
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null;

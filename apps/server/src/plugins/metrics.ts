@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { pageRoute } from "../page-route.ts";
 import type { App } from "./app-instance.ts";
 
 export const METRICS_PATH = "/metrics";
@@ -45,8 +46,8 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Counts every answer and serves the counts. Comes before the routes, so that it sees them all. */
-export function measureRequests(app: App, { registry, requests, shared }: Metrics): void {
+/** Counts every answer. Comes before the routes, so that it sees them all. */
+export function measureRequests(app: App, { requests, shared }: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
     done();
     const { url: route = "unknown", config } = request.routeOptions;
@@ -56,9 +57,14 @@ export function measureRequests(app: App, { registry, requests, shared }: Metric
     if (reply.statusCode === 304) shared.inc({ outcome: "unchanged" });
     else if (reply.statusCode === 200) shared.inc({ outcome: "sent" });
   });
-  app.get(
-    METRICS_PATH,
-    { config: { rateLimit: false, whileStopping: true }, schema: { hide: true } },
-    async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
-  );
 }
+
+/** The counts, for whoever watches the server; limited as pages are, for making them takes as long as an answer. */
+export const metricsRoutes =
+  ({ registry }: Metrics) =>
+  async (app: App) => {
+    const { config, ...options } = pageRoute;
+    app.get(METRICS_PATH, { ...options, config: { ...config, whileStopping: true } }, async (_request, reply) =>
+      reply.type(registry.contentType).send(await registry.metrics()),
+    );
+  };

@@ -1,7 +1,7 @@
-import { PATHS } from "@vedanga/contract";
+import { type Call, calls } from "@vedanga/contract";
+import { endings } from "@vedanga/testing/endings";
+import { builtApp } from "@vedanga/testing/server/built-app";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { builtApp } from "../testing/built-app.ts";
-import { endings } from "../testing/endings.ts";
 import type { App } from "./app-instance.ts";
 import { OPENAPI_PATH } from "./openapi.ts";
 
@@ -22,6 +22,8 @@ interface Operation {
   readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>;
 }
 
+const PATHS = Object.values<Call>(calls).map(({ path }) => path);
+
 const shared = endings();
 let app: App;
 let paths: Record<string, Record<string, Operation>>;
@@ -38,33 +40,53 @@ const operationAt = (path: string): Operation => {
 };
 
 describe("the description of the calls", () => {
-  it.each(Object.values(PATHS))("holds %s with what it takes and what it answers", (path) => {
+  it.each(PATHS)("holds %s with what it takes and what it answers", (path) => {
     const { summary, responses } = operationAt(path);
     expect(summary).toBeTruthy();
     expect(Object.keys(responses).sort()).toEqual(["200", "4XX", "5XX"]);
     for (const { content } of Object.values(responses)) expect(Object.keys(content ?? {})).toHaveLength(1);
   });
 
+  it.each(["br", "gzip"])("is compressed by %s once, not for each who asks", async (encoding) => {
+    const ask = () => app.inject({ url: OPENAPI_PATH, headers: { "accept-encoding": encoding } });
+    const [first, again] = [await ask(), await ask()];
+    expect([first.headers["content-encoding"], again.headers["content-encoding"]]).toEqual([encoding, encoding]);
+    expect(first.headers.age).toBeUndefined();
+    expect(again.headers.age).toMatch(/^\d+$/);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
   it("names each parameter and says which are required", () => {
-    const parameters = operationAt(PATHS.planetDetails).parameters ?? [];
+    const parameters = operationAt(calls.planetDetails.path).parameters ?? [];
     const named = (isRequired: boolean) =>
       parameters.filter(({ required }) => (required ?? false) === isRequired).map(({ name }) => name);
-    expect(named(true)).toEqual(["dob", "tob", "lat", "lon", "tz"]);
-    expect(named(false)).toEqual(["zone", "lang", "explain", "ayanamsa", "node", "positions", "sunrise", "dasha_year"]);
+    expect(named(true)).toEqual(["dob", "tob", "lat", "lon"]);
+    expect(named(false)).toEqual([
+      "tz",
+      "zone",
+      "lang",
+      "explain",
+      "ayanamsa",
+      "node",
+      "positions",
+      "sunrise",
+      "dasha_year",
+      "bindus",
+    ]);
   });
 
   it("names the fields of a body", () => {
-    const schema = operationAt(PATHS.upsertUser).requestBody?.content["application/json"]?.schema;
+    const schema = operationAt(calls.upsertUser.path).requestBody?.content["application/json"]?.schema;
     expect(schema?.required).toContain("birthDate");
     expect(schema?.required).not.toContain("zone");
   });
 
   it("says that a chart is a drawing", () => {
-    expect(Object.keys(operationAt(PATHS.chartImage).responses["200"]?.content ?? {})).toEqual(["image/svg+xml"]);
+    expect(Object.keys(operationAt(calls.chartImage.path).responses["200"]?.content ?? {})).toEqual(["image/svg+xml"]);
   });
 
   it("leaves out the app and itself", () => {
-    const others = Object.keys(paths).filter((path) => !Object.values<string>(PATHS).includes(path));
+    const others = Object.keys(paths).filter((path) => !PATHS.includes(path));
     expect(others.sort()).toEqual(["/healthz", "/readyz"]);
   });
 
@@ -76,10 +98,26 @@ describe("the description of the calls", () => {
   });
 
   /** The one call that needs what another answered. */
-  const needsAnId = PATHS.getUser;
-  const asked = Object.values(PATHS).filter((path) => path !== needsAnId);
+  const needsAnId = calls.getUser.path;
+  const asked = PATHS.filter((path) => path !== needsAnId);
 
-  it.each(asked)("fills in values with which %s answers", async (path) => {
+  /** What a reader of the page is shown when one call of each group is tried. */
+  const SHOWN: Readonly<Record<string, RegExp>> = {
+    [calls.settings.path]: /contact/i,
+    [calls.panchang.path]: /Chaturdasi/,
+    [calls.ascendantReport.path]: /"ascendant":"Taurus"/,
+    [calls.mangalDosha.path]: /is_dosha_present/,
+    [calls.gemDetails.path]: /"gem":"ruby"/,
+    [calls.antarDasha.path]: /Saturn\/Mercury/,
+    [calls.sadeSati.path]: /Small Panoti/,
+    [calls.gocharaNow.path]: /bindus/,
+    [calls.skyNow.path]: /moon_phase/,
+    [calls.dailyMoon.path]: /bot_response/,
+    [calls.geoSearch.path]: /Visakhapatnam/,
+    [calls.upsertUser.path]: /"id":/,
+  };
+
+  it.each(["/readyz", ...asked])("fills in values with which %s answers", async (path) => {
     const { parameters = [], requestBody } = operationAt(path);
     const query = parameters.flatMap(({ name, required, example }) => {
       if (required) expect(example, name).toBeTruthy();
@@ -89,11 +127,12 @@ describe("the description of the calls", () => {
     const url = `${path}?${new URLSearchParams(query)}`;
     const answer = await app.inject(body ? { method: "POST", url, payload: body } : url);
     expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
+    expect(answer.body).toMatch(SHOWN[path] ?? /./);
   });
 
   it("answers the loading of a record with the id that its saving gave", async () => {
-    const payload = operationAt(PATHS.upsertUser).requestBody?.content["application/json"]?.example ?? {};
-    const { id } = (await app.inject({ method: "POST", url: PATHS.upsertUser, payload })).json().response;
+    const payload = operationAt(calls.upsertUser.path).requestBody?.content["application/json"]?.example ?? {};
+    const { id } = (await app.inject({ method: "POST", url: calls.upsertUser.path, payload })).json().response;
     const answer = await app.inject(`${needsAnId}?id=${id}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(payload);

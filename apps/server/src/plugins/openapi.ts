@@ -1,10 +1,7 @@
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import type { App } from "./app-instance.ts";
 import { describeParameters } from "./describe-parameters.ts";
-import { pagePolicy } from "./security-headers.ts";
 
-export const DOCS_PATH = "/server/docs";
 export const OPENAPI_PATH = "/server/openapi.json";
 
 /** The calls described by the very schemas that judge them. Comes before the routes, so that it sees them all. */
@@ -20,17 +17,6 @@ export async function describeCalls(app: App): Promise<void> {
       },
     },
     transform: describeParameters,
-  });
-  await app.register(swaggerUi, {
-    routePrefix: DOCS_PATH,
-    theme: { title: "The calls of Vedanga" },
-    // Without the bar at the top: its logo brings a style that the policy forbids.
-    uiConfig: { layout: "BaseLayout", deepLinking: true },
-    uiHooks: {
-      onRequest: async (_request, reply) => {
-        reply.header("content-security-policy", pagePolicy());
-      },
-    },
   });
   app.get(OPENAPI_PATH, { schema: { hide: true }, config: { sharedForSeconds: 300 } }, async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(JSON.stringify(app.swagger())),

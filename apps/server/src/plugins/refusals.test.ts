@@ -1,72 +1,73 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ERRORS, type ErrorCode, PATHS } from "@vedanga/contract";
+import { calls, ERRORS, type ErrorCode } from "@vedanga/contract";
+import { builtApp } from "@vedanga/testing/server/built-app";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { someDetails } from "@vedanga/testing/server/some-details";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { builtApp } from "../testing/built-app.ts";
-import { endings } from "../testing/endings.ts";
-import { readRefusal } from "../testing/read-refusal.ts";
-import { someDetails } from "../testing/some-details.ts";
-import type { App } from "./app-instance.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 const get = (path: string, query: Record<string, string> = {}): InjectOptions => ({ url: path, query });
 const save = (changes: object): InjectOptions => ({
   method: "POST",
-  url: PATHS.upsertUser,
+  url: calls.upsertUser.path,
   payload: { ...someDetails(), ...changes },
 });
 const text = (payload: string, type = "application/json"): InjectOptions => ({
   method: "POST",
-  url: PATHS.upsertUser,
+  url: calls.upsertUser.path,
   payload,
   headers: { "content-type": type },
 });
 
 const DAY = { date: "21/11/2026", lat: "17.385", lon: "78.4867", tz: "5.5" };
-const day = (changes: Record<string, string>) => get(PATHS.panchang, { ...DAY, ...changes });
+const day = (changes: Record<string, string>) => get(calls.panchang.path, { ...DAY, ...changes });
 const CHART = { dob: "23/11/1987", tob: "04:47", lat: "17.9784", lon: "79.5941", tz: "5.5" };
-const chart = (changes: Record<string, string>) => get(PATHS.chartImage, { ...CHART, ...changes });
+const chart = (changes: Record<string, string>) => get(calls.chartImage.path, { ...CHART, ...changes });
 
 /** How each code of the registry is met; where `inject` cannot raise it, the file whose test does. */
 const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
-  missing_parameter: get(PATHS.panchang),
-  invalid_text: get(PATHS.geoSearch, { q: "a\0b" }),
-  text_too_long: get(PATHS.geoSearch, { q: "x".repeat(121) }),
-  invalid_number: day({ lat: "1e1" }),
-  invalid_date: day({ date: "2026-11-21" }),
+  missing_parameter: get(calls.panchang.path),
+  invalid_text: get(calls.geoSearch.path, { q: "a\0b" }),
+  text_too_long: get(calls.geoSearch.path, { q: "x".repeat(121) }),
+  invalid_number: day({ lat: "0x11" }),
+  not_whole: get(calls.dailyMoon.path, { zodiac: "1.5", date: "21/11/2026" }),
+  invalid_date: day({ date: "21-11-2026" }),
   invalid_iso_date: save({ birthDate: "23/11/1987" }),
   impossible_date: day({ date: "31/02/2026" }),
   year_out_of_range: day({ date: "21/11/2999" }),
   invalid_time: day({ time: "24:00" }),
-  invalid_local_time: get(PATHS.geoTimezone, { lat: "17", lon: "79", local: "2026-11-21 12:00" }),
-  invalid_instant: get(PATHS.skyNow, { ...DAY, at: "now" }),
+  invalid_local_time: get(calls.geoTimezone.path, { lat: "17", lon: "79", local: "2026-11-21 12:00" }),
+  invalid_instant: get(calls.skyNow.path, { ...DAY, at: "now" }),
   latitude_out_of_range: day({ lat: "90.0001" }),
   longitude_out_of_range: day({ lon: "-181" }),
   offset_out_of_range: day({ tz: "17" }),
   unknown_zone: day({ zone: "Mars/Olympus" }),
   unknown_convention: day({ ayanamsa: "mine" }),
-  unknown_gem: get(PATHS.gemDetails, { gem: "amber" }),
-  unknown_period: get(PATHS.dashaLevels, { ...CHART, path: "Pluto" }),
+  unknown_gem: get(calls.gemDetails.path, { gem: "amber" }),
+  unknown_period: get(calls.dashaLevels.path, { ...CHART, path: "Pluto" }),
   unknown_division: chart({ div: "D11" }),
   unknown_style: chart({ style: "round" }),
-  unknown_format: chart({ format: "png" }),
+  unknown_format: get(calls.dailyMoon.path, { zodiac: "1", date: "21/11/2026", type: "medium" }),
   size_out_of_range: chart({ size: "1" }),
-  zodiac_out_of_range: get(PATHS.dailyMoon, { zodiac: "13", date: "21/11/2026" }),
-  month_out_of_range: get(PATHS.panchangMonth, { ...DAY, year: "2026", month: "13" }),
-  unknown_kind: get(PATHS.panchangCalendar, { ...DAY, kinds: "festivals,birthdays" }),
+  zodiac_out_of_range: get(calls.dailyMoon.path, { zodiac: "13", date: "21/11/2026" }),
+  month_out_of_range: get(calls.panchangMonth.path, { ...DAY, year: "2026", month: "13" }),
+  unknown_kind: get(calls.panchangCalendar.path, { ...DAY, kinds: "festivals,birthdays" }),
   invalid_flag: chart({ colorful_planets: "maybe" }),
   unknown_language: save({ language: "latin" }),
-  invalid_id: get(PATHS.getUser, { id: "1" }),
-  repeated_parameter: get(`${PATHS.getUser}?id=a&id=b`),
+  invalid_id: get(calls.getUser.path, { id: "1" }),
+  repeated_parameter: get(`${calls.getUser.path}?id=a&id=b`),
   malformed_json: text("{"),
   malformed_request: get("/%zz"),
   unknown_path: get("/nowhere"),
-  record_not_found: get(PATHS.getUser, { id: "A".repeat(43) }),
-  place_not_found: get(PATHS.geoPlace, { id: "no-such-place" }),
-  method_not_allowed: { method: "DELETE", url: PATHS.getUser },
+  record_not_found: get(calls.getUser.path, { id: "A".repeat(43) }),
+  place_not_found: get(calls.geoPlace.path, { id: "no-such-place" }),
+  method_not_allowed: { method: "DELETE", url: calls.getUser.path },
   request_timeout: "plugins/broken-requests.test.ts",
   body_too_large: text(`"${"x".repeat(16_384)}"`),
   unsupported_content_type: text("a=1", "text/plain"),
+  expectation_failed: { url: "/healthz", headers: { expect: "tea" } },
   rate_limited: "plugins/rate-limit.test.ts",
   headers_too_large: "plugins/broken-requests.test.ts",
   internal_error: "plugins/refusals.test.ts",
@@ -76,12 +77,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   provider_unavailable: "features/geo/geo-providers.test.ts",
 };
 
-const shared = endings();
-let app: App;
-beforeAll(async () => {
-  app = await builtApp(shared.atEnd);
-});
-afterAll(shared.run);
+const app = sharedApp();
 
 describe("every code of the registry", () => {
   const raised = Object.entries(RAISED_BY).filter((entry): entry is [ErrorCode, InjectOptions] => {
@@ -137,10 +133,10 @@ describe("what leads nowhere", () => {
   });
 
   it.each([
-    ["POST", PATHS.panchang, "GET, HEAD"],
-    ["PUT", PATHS.upsertUser, "POST"],
-    ["OPTIONS", PATHS.upsertUser, "POST"],
-    ["GET", PATHS.eraseUser, "POST"],
+    ["POST", calls.panchang.path, "GET, HEAD"],
+    ["PUT", calls.upsertUser.path, "POST"],
+    ["OPTIONS", calls.upsertUser.path, "POST"],
+    ["GET", calls.eraseUser.path, "POST"],
   ] as const)("tells what %s %s should have been", async (method, url, allow) => {
     const reply = await app.inject({ method, url });
     expect(readRefusal(reply).code).toBe("method_not_allowed");
@@ -162,14 +158,18 @@ describe("what leads nowhere", () => {
 });
 
 describe("crafted parameters", () => {
-  const ask = (crafted: string) => app.inject(`${PATHS.panchang}?${new URLSearchParams(DAY)}&${crafted}`);
+  const ask = (crafted: string) => app.inject(`${calls.panchang.path}?${new URLSearchParams(DAY)}&${crafted}`);
 
   it.each([
     ["__proto__=1", "malformed_request"],
     ["constructor=1", "malformed_request"],
     ["prototype=1", "malformed_request"],
     ["a%00b=1", "malformed_request"],
+    ["a%0Ab=1", "malformed_request"],
     ["unknown=%00", "invalid_text"],
+    ["unknown=%0D%0A", "invalid_text"],
+    ["unknown=%E2%80%A8", "invalid_text"],
+    ["unknown=%C2%85", "invalid_text"],
     ["unknown=1&unknown=2", "repeated_parameter"],
     ["lat=17.385", "repeated_parameter"],
   ])("are refused, in fields that no call knows too: %s", async (crafted, code) => {

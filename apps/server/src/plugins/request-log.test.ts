@@ -1,8 +1,8 @@
-import { PATHS } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
+import { findAt, saveAt, startServer } from "@vedanga/testing/server/child-server";
+import { someDetails } from "@vedanga/testing/server/some-details";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { findAt, saveAt, startServer } from "../testing/child-server.ts";
-import { someDetails } from "../testing/some-details.ts";
-import { temporaryDir } from "../testing/temporary-dir.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -13,10 +13,10 @@ describe("the log, at its most talkative", () => {
     const id = await saveAt(server, someDetails());
     await findAt(server, id);
     const birth = "dob=23/11/1987&tob=04:47&lat=17.9784&lon=79.5941&tz=5.5";
-    const reply = await fetch(`${server.url}${PATHS.planetDetails}?${birth}`);
-    await fetch(`${server.url}${PATHS.chartImage}?${birth}&div=nonsense-4711`);
+    const reply = await fetch(`${server.url}${calls.planetDetails.path}?${birth}`);
+    await fetch(`${server.url}${calls.chartImage.path}?${birth}&div=nonsense-4711`);
     await fetch(`${server.url}/server/unknown/${id}?q=Quillfeather`);
-    await fetch(`${server.url}${PATHS.upsertUser}`, {
+    await fetch(`${server.url}${calls.upsertUser.path}`, {
       method: "POST",
       headers: { "content-type": "application/json", "user-agent": "Quillfeather" },
       body: JSON.stringify({ ...someDetails(), latitude: "Quillfeather" }),
@@ -27,14 +27,17 @@ describe("the log, at its most talkative", () => {
     const lines = log.split("\n").filter((line) => line.startsWith("{"));
     const answered = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === "answered");
     expect(answered.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
-      `POST ${PATHS.upsertUser} 200`,
-      `GET ${PATHS.getUser} 200`,
-      `GET ${PATHS.planetDetails} 200`,
-      `GET ${PATHS.chartImage} 400`,
+      `POST ${calls.upsertUser.path} 200`,
+      `GET ${calls.getUser.path} 200`,
+      `GET ${calls.planetDetails.path} 200`,
+      `GET ${calls.chartImage.path} 400`,
       "GET unknown 404",
-      `POST ${PATHS.upsertUser} 400`,
+      `POST ${calls.upsertUser.path} 400`,
     ]);
     expect(answered[2].reqId).toBe(reply.headers.get("x-request-id"));
+    // Digits that come by chance: a port, an instant, a process, a duration, an id of a request.
+    const said = log.replaceAll(/localhost:\d+|"(?:time|pid|durationMs)":[\d.]+|"reqId":"[^"]*"/g, "");
+    expect(said).toContain('"msg":"answered"');
     for (const word of [
       "Zephyrina",
       "Quillfeather",
@@ -47,7 +50,7 @@ describe("the log, at its most talkative", () => {
       "4711",
       id,
     ])
-      expect(log).not.toContain(word);
+      expect(said).not.toContain(word);
     expect(log).not.toContain("127.0.0.1");
   });
 });

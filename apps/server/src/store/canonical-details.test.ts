@@ -1,5 +1,5 @@
+import { someDetails } from "@vedanga/testing/server/some-details";
 import { describe, expect, it } from "vitest";
-import { someDetails } from "../testing/some-details.ts";
 import { canonicalDetails } from "./canonical-details.ts";
 
 const sameAs = (changes: Parameters<typeof someDetails>[0]) =>

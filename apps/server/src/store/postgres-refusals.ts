@@ -60,7 +60,7 @@ export function refusalToStart(cause: unknown, databaseUrl: string): StartRefusa
     default:
       return refuse(
         `The database at ${where} cannot be used: ${cause instanceof Error ? cause.message : "no reason given"}.`,
-        "Mend that, or set another DATABASE_URL.",
+        "Correct that, or set another DATABASE_URL.",
       );
   }
 }

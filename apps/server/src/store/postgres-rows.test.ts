@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { endings } from "@vedanga/testing/endings";
+import type { PostgresCluster } from "@vedanga/testing/postgres/postgres-cluster";
+import { inDatabase, postgresBed, startedCluster } from "@vedanga/testing/server/store-engines";
 import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { PostgresCluster } from "../../../../tools/postgres-cluster.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { endings } from "../testing/endings.ts";
-import { inDatabase, postgresBed, startedCluster } from "../testing/store-engines.ts";
 import { openPostgresRows } from "./postgres-rows.ts";
 
 // The database server is started and stopped several times.
@@ -122,13 +122,20 @@ describe("records in PostgreSQL", () => {
   });
 });
 
+/** Has the settings read again, and resolves once new sessions see it. */
+async function reloadedTo(url: string, fsync: "on" | "off"): Promise<void> {
+  await inDatabase(url, (client) => client.query("SELECT pg_reload_conf()"));
+  const told = () => inDatabase(url, async (client) => (await client.query("SHOW fsync")).rows[0]?.fsync);
+  while ((await told()) !== fsync) await pause(10);
+}
+
 describe("a start on a database", () => {
   it("waits for one that is only starting", async () => {
     const url = await emptyDatabase();
     await cluster.stop("fast");
     const lines: string[] = [];
     const opening = openPostgresRows(url, { onWait: (line) => lines.push(line) });
-    await pause(400);
+    while (lines.length === 0) await pause(10);
     await cluster.start();
     await (await opening).close();
     expect(lines).toEqual(["The database does not answer yet; it is asked again until it does."]);
@@ -171,13 +178,11 @@ describe("a start on a database", () => {
   it("is refused where the database does not flush at all", async () => {
     const url = await emptyDatabase();
     await inDatabase(url, (client) => client.query("ALTER SYSTEM SET fsync = off"));
-    const reload = () => inDatabase(url, (client) => client.query("SELECT pg_reload_conf()"));
-    await reload();
     onTestFinished(async () => {
       await inDatabase(url, (client) => client.query("ALTER SYSTEM RESET fsync"));
-      await reload();
+      await reloadedTo(url, "on");
     });
-    await pause(200);
+    await reloadedTo(url, "off");
     expect((await refusalOf(url)).message).toContain("fsync=off");
   });
 });

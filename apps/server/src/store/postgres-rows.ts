@@ -7,7 +7,7 @@ import type { RowStore } from "./record-store.ts";
 /** Ten sessions per instance: PostgreSQL's own limit of 100 then carries nine instances without a pooler. */
 const SESSIONS = 10;
 /** A call gives up before whoever waits for its answer does. */
-const CONNECT_PATIENCE_MS = 2000;
+export const CONNECT_PATIENCE_MS = 2000;
 const STATEMENT_PATIENCE_MS = 2000;
 /** Where the network swallows the answer, the server's own limit is never heard of. */
 const SILENCE_PATIENCE_MS = 2500;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { someDetails } from "@vedanga/testing/server/some-details";
 import { describe, expect, it } from "vitest";
-import { someDetails } from "../testing/some-details.ts";
 import { canonicalDetails } from "./canonical-details.ts";
 import { createRecordSeal } from "./record-seal.ts";
 

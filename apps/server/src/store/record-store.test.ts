@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from "@vedanga/contract";
+import { endings } from "@vedanga/testing/endings";
+import { someDetails } from "@vedanga/testing/server/some-details";
+import { type StoreBed, storeEngines } from "@vedanga/testing/server/store-engines";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { endings } from "../testing/endings.ts";
-import { someDetails } from "../testing/some-details.ts";
-import { type StoreBed, storeEngines } from "../testing/store-engines.ts";
 import { createRecordSeal } from "./record-seal.ts";
 import { createRecordStore } from "./record-store.ts";
 
@@ -102,7 +102,7 @@ describe.each(storeEngines(shared.atEnd))("the record store on $name", ({ newBed
     ["torn in the middle", (sealed: Buffer) => sealed.subarray(0, sealed.length / 2)],
     ["emptied", () => Buffer.alloc(0)],
     ["filled with zeros", (sealed: Buffer) => Buffer.alloc(sealed.length)],
-  ])("refuses a record that was %s, by its own code, and takes it anew", async (_how, change) => {
+  ])("refuses a record that was %s, by its own code, and takes it again", async (_how, change) => {
     const bed = await newBed(onTestFinished);
     const store = await openStore(bed);
     const id = await store.save(someDetails());

@@ -6,7 +6,7 @@ export interface RowStore {
   /** Returns only after the row is on disk. */
   put(key: Buffer, sealed: Buffer): Promise<void>;
   get(key: Buffer): Promise<Buffer | undefined>;
-  /** Removes the row and what the engine itself keeps of it. */
+  /** Removes the row, and what the engine itself keeps of it as soon as nobody reads that any more. */
   remove(key: Buffer): Promise<void>;
   /** Throws when rows can be neither read nor written. */
   probe(): Promise<void>;
@@ -22,7 +22,7 @@ export interface RecordStore {
   /** The id of these details; the same details, in whatever language, have the same id. On disk when it resolves. */
   save(details: UserDetails): Promise<string>;
   find(id: string): Promise<UserDetails | undefined>;
-  /** For good; an id that is not there is no error. */
+  /** Permanently; an id that is not there is no error. */
   erase(id: string): Promise<void>;
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
+import { bytesUnder } from "@vedanga/testing/bytes-under";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StartRefusal } from "../start-refusal.ts";
-import { temporaryDir } from "../testing/temporary-dir.ts";
 import { openSqliteRows, RECORDS_FILE } from "./sqlite-rows.ts";
 
 const key = (n: number) => Buffer.alloc(32, n);
@@ -14,6 +15,16 @@ const inFile = (dir: string, work: (database: DatabaseSync) => void) => {
   work(database);
   database.close();
 };
+
+/** Removes a row that another program still reads; that program. */
+async function removedWhileRead(rows: ReturnType<typeof openSqliteRows>, dir: string): Promise<DatabaseSync> {
+  await rows.put(key(7), Buffer.from("sealed bytes of row 7."));
+  const reader = new DatabaseSync(join(dir, RECORDS_FILE));
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM record").get();
+  await rows.remove(key(7));
+  return reader;
+}
 
 function refusalOf(work: () => unknown): StartRefusal {
   try {
@@ -52,11 +63,48 @@ describe("the records file", () => {
     const rows = openSqliteRows(dir);
     for (let n = 0; n < 20; n++) await rows.put(key(n), Buffer.from(`sealed bytes of row ${n}.`.repeat(20)));
     await rows.remove(key(7));
-    const bytes = readdirSync(dir)
-      .map((name) => readFileSync(join(dir, name)).toString("latin1"))
-      .join("");
+    const bytes = bytesUnder(dir);
     expect(bytes).toContain("sealed bytes of row 8.");
     expect(bytes).not.toContain("sealed bytes of row 7.");
+    await rows.close();
+  });
+
+  it("holds no byte of a row that was removed while another program read it, once that has ended", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const rows = openSqliteRows(dir);
+    const reader = await removedWhileRead(rows, dir);
+    expect(await rows.get(key(7))).toBeUndefined();
+    expect(bytesUnder(dir)).toContain("sealed bytes of row 7.");
+    reader.close();
+    while (bytesUnder(dir).includes("sealed bytes of row 7.")) await new Promise((resolve) => setTimeout(resolve, 20));
+    await rows.close();
+  });
+
+  it("holds no byte of a removed row after the next start, where the log could not be emptied before", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const rows = openSqliteRows(dir);
+    const reader = await removedWhileRead(rows, dir);
+    await rows.close();
+    reader.exec("ROLLBACK");
+    expect(bytesUnder(dir)).toContain("sealed bytes of row 7.");
+    const second = openSqliteRows(dir);
+    expect(bytesUnder(dir)).not.toContain("sealed bytes of row 7.");
+    reader.close();
+    await second.close();
+  });
+
+  it("lets others go on while a save waits for another program, and is read meanwhile", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const rows = openSqliteRows(dir);
+    await rows.put(key(1), Buffer.from("one"));
+    const holder = new DatabaseSync(join(dir, RECORDS_FILE));
+    holder.exec("BEGIN IMMEDIATE");
+    const saves = [rows.put(key(2), Buffer.from("two")), rows.put(key(1), Buffer.from("three"))];
+    expect((await rows.get(key(1)))?.toString()).toBe("one");
+    holder.close();
+    await Promise.all(saves);
+    expect((await rows.get(key(1)))?.toString()).toBe("three");
+    expect((await rows.get(key(2)))?.toString()).toBe("two");
     await rows.close();
   });
 
@@ -118,7 +166,7 @@ describe("the records file", () => {
     await openSqliteRows(dir).close();
     inFile(dir, (holder) => {
       holder.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE t (a)");
-      expect(refusalOf(() => openSqliteRows(dir)).message).toContain("held by another program");
+      expect(refusalOf(() => openSqliteRows(dir)).message).toContain("locked by another program");
       holder.exec("ROLLBACK");
     });
   });

@@ -1,20 +1,24 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartRefusal } from "../start-refusal.ts";
 import type { RowStore } from "./record-store.ts";
-import { ForeignFile, migrate, NewerFile } from "./sqlite-migrations.ts";
+import { SQLITE, sqliteCode } from "./sqlite-codes.ts";
+import { migrate } from "./sqlite-migrations.ts";
+import { DamagedFile, refusalToStart } from "./sqlite-refusals.ts";
+import { waitingForLock } from "./waiting-for-lock.ts";
 
 export const RECORDS_FILE = "records.db";
 
-/** At the start another server may be migrating; later a lock lasts no longer than one commit, and we must not stand. */
+/** At the start another server may be migrating; later a lock lasts no longer than one commit. */
 const START_PATIENCE_MS = 4000;
-const CALL_PATIENCE_MS = 1000;
+export const CALL_PATIENCE_MS = 1000;
+/** How often the log is tried again that a reader keeps from being emptied. */
+const EMPTY_AGAIN_MS = 250;
 
 /**
  * Rows in one SQLite file of `dataDir`. A commit is on disk before `put` resolves (WAL, synchronous=FULL).
- * `remove` overwrites the row with zeros and empties the log that may still hold it.
- * Throws StartRefusal where the file cannot serve.
+ * `remove` overwrites the row with zeros and empties the log that may still hold it; while another program reads the
+ * file, both happen as soon as it has ended. Throws StartRefusal where the file cannot serve.
  */
 export function openSqliteRows(dataDir: string): RowStore {
   const file = join(dataDir, RECORDS_FILE);
@@ -24,28 +28,57 @@ export function openSqliteRows(dataDir: string): RowStore {
   );
   const get = database.prepare("SELECT sealed FROM record WHERE key = ?");
   const remove = database.prepare("DELETE FROM record WHERE key = ?");
-  const emptyLog = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
+  // Who reads need not wait for who writes.
+  const [writing, reading] = [waitingForLock(CALL_PATIENCE_MS), waitingForLock(CALL_PATIENCE_MS)];
+  const log = emptyingLog(database);
+  // A server that was killed may have left what an erasure wrote over.
+  log.empty();
   return {
-    async put(key, sealed) {
-      put.run(key, sealed);
-    },
-    async get(key) {
-      const sealed = get.get(key)?.sealed;
-      return sealed instanceof Uint8Array ? Buffer.from(sealed) : undefined;
-    },
+    put: (key, sealed) => writing(() => void put.run(key, sealed)),
+    get: (key) =>
+      reading(() => {
+        const sealed = get.get(key)?.sealed;
+        return sealed instanceof Uint8Array ? Buffer.from(sealed) : undefined;
+      }),
     async remove(key) {
-      remove.run(key);
-      if (emptyLog.get()?.busy !== 0) throw new Error("the log of the records file is in use and could not be emptied");
+      await writing(() => remove.run(key));
+      log.empty();
     },
-    async probe() {
-      // The lock a save would need, given back at once.
-      database.exec("BEGIN IMMEDIATE");
-      database.exec("ROLLBACK");
-    },
+    probe: () =>
+      writing(() => {
+        // The lock a save would need, given back at once.
+        database.exec("BEGIN IMMEDIATE");
+        database.exec("ROLLBACK");
+      }),
     async close() {
+      log.leave();
       database.close();
     },
   };
+}
+
+/** Empties the write-ahead log now, or again and again until nobody is in the way; the row itself is gone either way. */
+function emptyingLog(database: DatabaseSync) {
+  const truncate = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
+  let next: NodeJS.Timeout | undefined;
+  function isEmptied(): boolean {
+    try {
+      return truncate.get()?.busy === 0;
+    } catch {
+      // A full disk, say: what was asked for is done, and this is tried again.
+      return false;
+    }
+  }
+  function empty(): void {
+    clearTimeout(next);
+    next = isEmptied() ? undefined : setTimeout(empty, EMPTY_AGAIN_MS).unref();
+  }
+  /** Tries once more what is left to do; what is in the way even now is left to the next start. */
+  function leave(): void {
+    if (next) empty();
+    clearTimeout(next);
+  }
+  return { empty, leave };
 }
 
 function openedAndMigrated(dataDir: string, file: string): DatabaseSync {
@@ -58,15 +91,14 @@ function openedAndMigrated(dataDir: string, file: string): DatabaseSync {
     const verdict = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
     if (verdict !== "ok") throw new DamagedFile(String(verdict));
     migrate(database);
-    database.exec(`PRAGMA busy_timeout = ${CALL_PATIENCE_MS}`);
+    // From now on nothing waits inside a call of SQLite.
+    database.exec("PRAGMA busy_timeout = 0");
     return database;
   } catch (error) {
     database?.close();
     throw refusalToStart(error, dataDir, file);
   }
 }
-
-class DamagedFile extends Error {}
 
 /** SQLite may refuse the switch without waiting for another server's lock, so it is tried again for as long. */
 function switchToWal(database: DatabaseSync): void {
@@ -79,50 +111,5 @@ function switchToWal(database: DatabaseSync): void {
       if (sqliteCode(error) !== SQLITE.busy || performance.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
-  }
-}
-
-/** Primary result codes (sqlite.org/rescode.html). */
-const SQLITE = { perm: 3, busy: 5, locked: 6, readonly: 8, ioerr: 10, corrupt: 11, full: 13, cantopen: 14, notadb: 26 };
-
-/** The low byte of an extended code is the primary one. */
-const sqliteCode = (error: unknown): number | undefined =>
-  error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
-
-function refusalToStart(cause: unknown, dataDir: string, file: string): Error {
-  const refuse = (message: string, remedy: string) => new StartRefusal(message, remedy, { cause });
-  if (cause instanceof NewerFile)
-    return refuse(
-      `${file} was written by a newer version of this server.`,
-      "Start that version, or set another DATA_DIR.",
-    );
-  if (cause instanceof ForeignFile)
-    return refuse(`${file} is the database of another program.`, "Set another DATA_DIR.");
-  const damaged = () =>
-    refuse(
-      `${file} is damaged.`,
-      "Put a backup in its place; or move it away, with its -wal and -shm files, to start without records.",
-    );
-  if (cause instanceof DamagedFile) return damaged();
-  const fileCode = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  if (fileCode === "EEXIST" || fileCode === "ENOTDIR")
-    return refuse(`${dataDir} is a file, not a folder.`, "Set DATA_DIR to a folder.");
-  if (fileCode === "ENOSPC")
-    return refuse(`There is no room for ${dataDir}.`, "Free some disk, or set another DATA_DIR.");
-  switch (sqliteCode(cause)) {
-    case SQLITE.corrupt:
-    case SQLITE.notadb:
-      return damaged();
-    case SQLITE.busy:
-    case SQLITE.locked:
-      return refuse(`${file} is held by another program.`, "Stop that program, or set another DATA_DIR.");
-    case SQLITE.full:
-    case SQLITE.ioerr:
-      return refuse(`The disk does not take ${file}.`, "Free some disk, or set another DATA_DIR.");
-    default:
-      return refuse(
-        `${dataDir} cannot be written to.`,
-        "Give this user the right to write there, or set another DATA_DIR.",
-      );
   }
 }

@@ -27,6 +27,20 @@ export class ApiError extends Error {
   }
 }
 
+/** What went wrong on the way: the error itself, or the cause of one that speaks for a whole call. */
+export function failureOf(error: unknown): ApiError | undefined {
+  const reason = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
+  return reason instanceof ApiError ? reason : undefined;
+}
+
+const TOO_MANY = 429;
+
+/** The server has judged what was asked, and will judge it the same again; all else may pass. */
+export function isRefusal(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.failure === "answered" && failure.status < 500 && failure.status !== TOO_MANY;
+}
+
 /** The error of an answer that is not OK, with the code and the field its envelope names. */
 export async function refusedAnswer(response: Response): Promise<ApiError> {
   const body = z.safeParse(errorBody, await response.json().catch(() => undefined));

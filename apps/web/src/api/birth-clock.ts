@@ -24,12 +24,13 @@ export const UNLOCATED_CLOCK: BirthClock = {
   note: undefined,
 };
 
-type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime">;
+type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime" | "zone">;
 
 /** What to ask for the clock at a birth, or null where the place is not known. */
 export function clockQuestion(birth: BirthMoment): TimezoneQuestion | null {
   if (!birthPlace(birth).isLocated) return null;
-  return { lat: birth.latitude, lon: birth.longitude, local: `${birth.birthDate}T${birth.birthTime}` };
+  const { latitude, longitude, birthDate, birthTime, zone } = birth;
+  return { lat: latitude, lon: longitude, local: `${birthDate}T${birthTime}`, ...(zone !== undefined && { zone }) };
 }
 
 export function clockOf({ timeZoneId, rawOffset, dstOffset, note }: TimezoneAnswer): BirthClock {

@@ -1,6 +1,6 @@
 import { UNLOCATED_PLACE, type UserDetails } from "@vedanga/contract";
 
-/** The point a chart is reckoned for. */
+/** The point a chart is calculated for. */
 export interface BirthPlace {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;

@@ -1,6 +1,6 @@
 import type { UserDetails } from "@vedanga/contract";
 import { describe, expect, test } from "vitest";
-import { clockOf, clockQuestion, UNLOCATED_CLOCK } from "./birth-clock.ts";
+import { clockOf, clockQuestion } from "./birth-clock.ts";
 import { birthQuestion } from "./birth-question.ts";
 
 const JERSEY_CITY: UserDetails = {
@@ -16,44 +16,43 @@ const JERSEY_CITY: UserDetails = {
   language: "english",
 };
 
-const answer = (rawOffset: number, dstOffset: number, timeZoneId: string) =>
-  clockOf({ status: "OK", rawOffset, dstOffset, timeZoneId, timeZoneName: timeZoneId });
-
 describe("what a report call is told", () => {
-  test("is the wall time with the offset in force there and then, and the zone", () => {
-    const summer = answer(-5 * 3600, 3600, "America/New_York");
-    expect(birthQuestion(JERSEY_CITY, summer, "en")).toEqual({
+  test("is the wall time, the point and the zone that came with the chosen place", () => {
+    expect(birthQuestion({ ...JERSEY_CITY, zone: "America/New_York" }, "en")).toEqual({
       dob: "04/07/1996",
       tob: "21:40",
       location: "Jersey City, New Jersey, United States",
       lat: 40.7282,
       lon: -74.0776,
-      tz: -4,
       zone: "America/New_York",
       lang: "en",
     });
   });
 
-  test("is the offset unrounded: India's war time, Kathmandu, and Calcutta before 1906", () => {
-    const tz = (seconds: number) => birthQuestion(JERSEY_CITY, answer(seconds, 0, "Asia/Kolkata"), "en").tz;
-    expect(tz(6.5 * 3600)).toBe(6.5);
-    expect(tz(5.75 * 3600)).toBe(5.75);
-    expect(tz(19_270)).toBe(19_270 / 3600);
+  test("names no clock where none was chosen: the server finds that of the point", () => {
+    const { tz, zone } = birthQuestion(JERSEY_CITY, "en");
+    expect([tz, zone]).toEqual([undefined, undefined]);
   });
 
   test("is the specified stand-in, without a zone, where the place was not located", () => {
-    const nowhere = { ...JERSEY_CITY, latitude: "", longitude: "" };
+    const nowhere = { ...JERSEY_CITY, latitude: "", longitude: "", zone: "America/New_York" };
     expect(clockQuestion(nowhere)).toBeNull();
-    expect(birthQuestion(nowhere, UNLOCATED_CLOCK, "te")).toMatchObject({
-      lat: 18.9333,
-      lon: 72.8166,
-      tz: 5.5,
-      zone: undefined,
-      lang: "te",
-    });
+    const { lat, lon, tz, zone, lang } = birthQuestion(nowhere, "te");
+    expect([lat, lon, tz, zone, lang]).toEqual([18.9333, 72.8166, 5.5, undefined, "te"]);
+  });
+});
+
+describe("the clock shown beside a birth", () => {
+  test("is asked for at the wall time of the birth, of the zone that was chosen or else of the point", () => {
+    const asked = { lat: "40.728200", lon: "-74.077600", local: "1996-07-04T21:40" };
+    expect(clockQuestion(JERSEY_CITY)).toEqual(asked);
+    const zone = "America/New_York";
+    expect(clockQuestion({ ...JERSEY_CITY, zone })).toEqual({ ...asked, zone });
   });
 
-  test("asks for the clock at the wall time of the birth", () => {
-    expect(clockQuestion(JERSEY_CITY)).toEqual({ lat: "40.728200", lon: "-74.077600", local: "1996-07-04T21:40" });
+  test("is the offset in force there and then, with what summer adds", () => {
+    const timeZoneId = "America/New_York";
+    const clock = clockOf({ status: "OK", rawOffset: -5 * 3600, dstOffset: 3600, timeZoneId, timeZoneName: "EDT" });
+    expect(clock).toMatchObject({ zone: timeZoneId, offsetSeconds: -4 * 3600, advanceSeconds: 3600 });
   });
 });

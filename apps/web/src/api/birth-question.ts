@@ -1,21 +1,24 @@
-import type { Lang, UserDetails } from "@vedanga/contract";
+import type { UserDetails } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
-import { type BirthClock, offsetHours } from "./birth-clock.ts";
+import { offsetHours, UNLOCATED_CLOCK } from "./birth-clock.ts";
 import { birthPlace } from "./birth-place.ts";
 import type { BirthQuestion } from "./birth-query.ts";
 import { toWireDate } from "./wire-date.ts";
 
-/** What every report call is told about a person's birth. */
-export function birthQuestion(details: UserDetails, clock: BirthClock, lang: Lang): BirthQuestion {
-  const { latitudeDeg, longitudeDeg } = birthPlace(details);
+/**
+ * What every report call is told about a person's birth. The zone that came with a chosen place decides; without one the
+ * server takes that of the coordinates.
+ */
+export function birthQuestion(details: UserDetails, lang: Language): BirthQuestion {
+  const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   return {
     dob: toWireDate(parseIsoDate(details.birthDate)),
     tob: details.birthTime,
     location: details.location,
     lat: latitudeDeg,
     lon: longitudeDeg,
-    tz: offsetHours(clock),
-    zone: clock.zone ?? undefined,
+    ...(isLocated ? { zone: details.zone } : { tz: offsetHours(UNLOCATED_CLOCK) }),
     lang,
   };
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { PATHS } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
 import { type BirthQuestion, birthQuery } from "./birth-query.ts";
-import { requestSvg } from "./client.ts";
+import { request } from "./client.ts";
 
 export interface ChartQuestion extends BirthQuestion {
   readonly div: "D1" | "D9";
@@ -17,10 +17,7 @@ export function chartImage(chart: ChartQuestion) {
   return queryOptions({
     queryKey: ["chart-image", chart],
     queryFn: ({ signal }) =>
-      requestSvg(PATHS.chartImage, {
-        query: { ...birthQuery(chart), div: chart.div, ...LOOK, size: chart.size },
-        signal,
-      }),
+      request(calls.chartImage, { ...birthQuery(chart), div: chart.div, ...LOOK, size: chart.size }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,24 +1,16 @@
+import type { AnswerOf, Call, QueryOf } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { ApiError, refusedAnswer } from "./api-error.ts";
 
 const TIMEOUT_MS = 15_000;
 
-/** What is undefined is not sent. */
-export type Query = Readonly<Record<string, string | number | undefined>>;
-
-interface Call {
-  readonly query?: Query;
-  /** Sent as JSON by POST. */
-  readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
-}
-
 /** The calls take twelve decimals; offsets of old clocks, such as 19270 s in hours, never end. A billionth of an hour is 4 µs. */
 const MOST_DECIMALS = 9;
-const asText = (value: string | number): string =>
-  typeof value === "number" ? value.toFixed(MOST_DECIMALS).replace(/\.?0+$/, "") : value;
+const asText = (value: unknown): string =>
+  typeof value === "number" ? value.toFixed(MOST_DECIMALS).replace(/\.?0+$/, "") : String(value);
 
-export function withQuery(path: string, query: Query = {}): string {
+/** Where a call answers a question. What is undefined is not sent. */
+export function addressOf<C extends Call>({ path }: C, query: QueryOf<C>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) parameters.set(name, asText(value));
@@ -27,14 +19,17 @@ export function withQuery(path: string, query: Query = {}): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
-async function send(path: string, { query, body, signal }: Call): Promise<Response> {
+async function send<C extends Call>(call: C, asked: QueryOf<C>, signal: AbortSignal | undefined): Promise<Response> {
+  const { method, path } = call;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(withQuery(path, query), {
+    const response = await fetch(method === "GET" ? addressOf(call, asked) : path, {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body === undefined
-        ? {}
-        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      ...(method === "POST" && {
+        method,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(asked),
+      }),
     });
     if (!response.ok) throw await refusedAnswer(response);
     return response;
@@ -45,22 +40,15 @@ async function send(path: string, { query, body, signal }: Call): Promise<Respon
   }
 }
 
-/** One call whose answer the contract knows. Anything else is 'Invalid response from server'. */
-export async function requestJson<T extends z.core.$ZodType>(
-  path: string,
-  schema: T,
-  call: Call = {},
-): Promise<z.output<T>> {
-  const response = await send(path, call);
-  const answer = z.safeParse(schema, await response.json().catch(() => undefined));
-  if (answer.success) return answer.data;
-  throw new ApiError("Invalid response from server", { failure: "invalid", status: response.status });
-}
-
-/** One call whose answer is a drawing. */
-export async function requestSvg(path: string, call: Call = {}): Promise<string> {
-  const response = await send(path, call);
-  const text = await response.text();
-  if (text.includes("<svg")) return text;
+/** Asks a call. An answer that is none of its own is 'Invalid response from server'. */
+export async function request<C extends Call>(
+  call: C,
+  asked: QueryOf<C>,
+  signal?: AbortSignal | undefined,
+): Promise<AnswerOf<C>> {
+  const response = await send(call, asked, signal);
+  const received: unknown = call.media ? await response.text() : await response.json().catch(() => undefined);
+  const answer = z.safeParse(call.response, received);
+  if (answer.success) return answer.data as AnswerOf<C>;
   throw new ApiError("Invalid response from server", { failure: "invalid", status: response.status });
 }

@@ -1,7 +1,7 @@
-import { eraseUserResponse, PATHS } from "@vedanga/contract";
-import { requestJson } from "./client.ts";
+import { calls } from "@vedanga/contract";
+import { request } from "./client.ts";
 
-/** Erases the record for good; also fine when it is already gone. */
+/** Erases the record permanently; also fine when it is already gone. */
 export async function eraseUser(id: string): Promise<void> {
-  await requestJson(PATHS.eraseUser, eraseUserResponse, { body: { id } });
+  await request(calls.eraseUser, { id });
 }

@@ -1,22 +1,28 @@
 import { queryOptions } from "@tanstack/react-query";
-import { PATHS, timezoneResponse } from "@vedanga/contract";
-import { requestJson } from "./client.ts";
+import { calls } from "@vedanga/contract";
+import { request } from "./client.ts";
+import { roundedDegrees } from "./rounded-degrees.ts";
 
 export interface TimezoneQuestion {
   /** Decimal degrees, north and east positive; as text where they are kept as text. */
   readonly lat: number | string;
   readonly lon: number | string;
+  /** IANA zone, where it is known; else that of the point. */
+  readonly zone?: string | undefined;
   /** Wall time `YYYY-MM-DDTHH:MM` at the place, or UTC seconds; now when neither is given. */
   readonly local?: string | undefined;
   readonly timestamp?: number | undefined;
 }
 
+/** About a hundred metres: a border of zones is not surer by what stands beside it, and the moment may be a birth. */
+const ZONE_DECIMALS = 3;
+
 /** The zone at a point and its offset at a moment. `note` says that the clocks changed at that wall time. */
-export function getTimezone({ lat, lon, local, timestamp }: TimezoneQuestion) {
+export function getTimezone({ zone, local, timestamp, ...point }: TimezoneQuestion) {
+  const [lat, lon] = [roundedDegrees(point.lat, ZONE_DECIMALS), roundedDegrees(point.lon, ZONE_DECIMALS)];
   return queryOptions({
-    queryKey: ["timezone", lat, lon, local, timestamp],
-    queryFn: ({ signal }) =>
-      requestJson(PATHS.geoTimezone, timezoneResponse, { query: { lat, lon, local, timestamp }, signal }),
+    queryKey: ["timezone", lat, lon, zone, local, timestamp],
+    queryFn: ({ signal }) => request(calls.geoTimezone, { lat, lon, zone, local, timestamp }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

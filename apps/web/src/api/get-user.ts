@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { PATHS, userDetails } from "@vedanga/contract";
-import { requestJson } from "./client.ts";
+import { calls } from "@vedanga/contract";
+import { request } from "./client.ts";
 
 /** The details kept under an id. Throws 'Network response was not ok' with the reason as its cause. */
 export function getUser(id: string) {
@@ -8,7 +8,7 @@ export function getUser(id: string) {
     queryKey: ["user", id],
     queryFn: async ({ signal }) => {
       try {
-        return await requestJson(PATHS.getUser, userDetails, { query: { id }, signal });
+        return await request(calls.getUser, { id }, signal);
       } catch (cause) {
         if (signal.aborted) throw cause;
         throw new Error("Network response was not ok", { cause });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { gocharaNowResponse, PATHS } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
 import { type BirthQuestion, birthQuery } from "./birth-query.ts";
-import { requestJson } from "./client.ts";
+import { request } from "./client.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -10,10 +10,7 @@ export function gocharaNow(birth: BirthQuestion) {
   return queryOptions({
     queryKey: ["gochara-now", birth],
     queryFn: async ({ signal }) => {
-      const { response } = await requestJson(PATHS.gocharaNow, gocharaNowResponse, {
-        query: birthQuery(birth),
-        signal,
-      });
+      const { response } = await request(calls.gocharaNow, birthQuery(birth), signal);
       return response;
     },
     staleTime: HOUR_MS,

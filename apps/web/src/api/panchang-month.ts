@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Lang, PATHS, panchangMonthResponse } from "@vedanga/contract";
-import { type Query, requestJson } from "./client.ts";
+import { type ConventionsUsed, calls } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
+import { request } from "./client.ts";
 
 export interface PanchangMonthQuestion {
   readonly year: number;
@@ -11,9 +12,9 @@ export interface PanchangMonthQuestion {
   /** Decimal hours east of UTC, unrounded; the zone decides. */
   readonly tz: number;
   readonly zone: string;
-  readonly lang: Lang;
-  /** What the almanac goes by, where that is not the default. */
-  readonly conventions: Query;
+  readonly lang: Language;
+  /** The conventions of the almanac, where that is not the default. */
+  readonly conventions: Partial<ConventionsUsed>;
 }
 
 /** Each day of a month. While another language is fetched, the month stands in the one before. */
@@ -21,8 +22,7 @@ export function panchangMonth({ lang, conventions, ...month }: PanchangMonthQues
   const subject = JSON.stringify([month, conventions]);
   return queryOptions({
     queryKey: ["panchang-month", subject, lang],
-    queryFn: ({ signal }) =>
-      requestJson(PATHS.panchangMonth, panchangMonthResponse, { query: { ...month, lang, ...conventions }, signal }),
+    queryFn: ({ signal }) => request(calls.panchangMonth, { ...month, lang, ...conventions }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before, query) => (query?.queryKey[1] === subject ? before : undefined),
   });

@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Lang, PATHS, panchangDayResponse, panchangResponse } from "@vedanga/contract";
-import { type Query, requestJson, withQuery } from "./client.ts";
+import { type ConventionsUsed, calls, type QueryOf } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
+import { addressOf, request } from "./client.ts";
+import { decodePanchang } from "./wire/panchang.ts";
 
 export interface PanchangQuestion {
   /** `DD/MM/YYYY` */
@@ -12,36 +14,42 @@ export interface PanchangQuestion {
   /** Decimal hours east of UTC, unrounded. */
   readonly tz: number;
   readonly zone?: string | undefined;
-  readonly lang: Lang;
-  /** What the almanac goes by, where that is not the default. */
-  readonly conventions?: Query | undefined;
+  readonly lang: Language;
+  /** The conventions of the almanac, where that is not the default. */
+  readonly conventions?: Partial<ConventionsUsed> | undefined;
 }
 
 /** A day at a place. */
 export type DayQuestion = Omit<PanchangQuestion, "time">;
 
-const limbsQuery = ({ date, time, lat, lon, tz, zone, lang, conventions }: PanchangQuestion): Query => ({
+type LimbsQuery = QueryOf<typeof calls.panchang>;
+type DayQuery = QueryOf<typeof calls.panchangDay>;
+
+const limbsQuery = ({ date, time, lat, lon, tz, zone, lang, conventions }: PanchangQuestion): LimbsQuery => ({
   ...{ date, time, lat, lon, tz, zone, lang },
   ...conventions,
 });
 
-const dayQuery = ({ date, lat, lon, tz, zone, lang, conventions }: DayQuestion): Query => ({
+const dayQuery = ({ date, lat, lon, tz, zone, lang, conventions }: DayQuestion): DayQuery => ({
   ...{ date, lat, lon, tz, zone, lang },
   ...conventions,
 });
 
 /** What `panchang` asks, as an address. */
-export const panchangAddress = (question: PanchangQuestion): string => withQuery(PATHS.panchang, limbsQuery(question));
+export const panchangAddress = (question: PanchangQuestion): string => addressOf(calls.panchang, limbsQuery(question));
 
 /** What `panchangDay` asks, as an address. */
-export const panchangDayAddress = (question: DayQuestion): string => withQuery(PATHS.panchangDay, dayQuery(question));
+export const panchangDayAddress = (question: DayQuestion): string => addressOf(calls.panchangDay, dayQuery(question));
 
 /** The five limbs at a moment. The whole envelope: `response` is the panchang. */
 export function panchang(question: PanchangQuestion) {
   const { date, time, lat, lon, tz, zone, lang, conventions } = question;
   return queryOptions({
     queryKey: ["panchang", date, time, lat, lon, tz, zone, lang, conventions],
-    queryFn: ({ signal }) => requestJson(PATHS.panchang, panchangResponse, { query: limbsQuery(question), signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await request(calls.panchang, limbsQuery(question), signal);
+      return { ...answer, response: decodePanchang(answer.response) };
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -51,7 +59,7 @@ export function panchangDay(question: DayQuestion) {
   const { date, lat, lon, tz, zone, lang, conventions } = question;
   return queryOptions({
     queryKey: ["panchang-day", date, lat, lon, tz, zone, lang, conventions],
-    queryFn: ({ signal }) => requestJson(PATHS.panchangDay, panchangDayResponse, { query: dayQuery(question), signal }),
+    queryFn: ({ signal }) => request(calls.panchangDay, dayQuery(question), signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -62,8 +70,7 @@ export function panchangDayReasons(question: DayQuestion) {
   return queryOptions({
     queryKey: ["panchang-day-reasons", date, lat, lon, tz, zone, lang, conventions],
     queryFn: async ({ signal }) => {
-      const query = { ...dayQuery(question), explain: 1 };
-      const { reasons } = await requestJson(PATHS.panchangDay, panchangDayResponse, { query, signal });
+      const { reasons } = await request(calls.panchangDay, { ...dayQuery(question), explain: 1 }, signal);
       return reasons ?? [];
     },
     staleTime: Number.POSITIVE_INFINITY,

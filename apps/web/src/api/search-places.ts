@@ -1,20 +1,25 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type Lang, PATHS, placeSearchResponse } from "@vedanga/contract";
-import { requestJson } from "./client.ts";
+import { calls, type Place } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
+import { request } from "./client.ts";
 
 const LIMIT = 8;
 
+export interface FoundPlaces {
+  /** Best first. */
+  readonly places: readonly Place[];
+  /** How many of them are called exactly what was typed; undefined where the service does not tell. */
+  readonly exact?: number | undefined;
+}
+
 /** Places whose name begins with or contains the text, best first; none for an empty text. */
-export function searchPlaces(text: string, lang: Lang) {
+export function searchPlaces(text: string, lang: Language) {
   const q = text.trim();
   return queryOptions({
     queryKey: ["places", q, lang],
-    queryFn: async ({ signal }) => {
-      const { response } = await requestJson(PATHS.geoSearch, placeSearchResponse, {
-        query: { q, lang, limit: LIMIT },
-        signal,
-      });
-      return response;
+    queryFn: async ({ signal }): Promise<FoundPlaces> => {
+      const { response, exact } = await request(calls.geoSearch, { q, lang, limit: LIMIT }, signal);
+      return { places: response, exact };
     },
     enabled: q !== "",
     placeholderData: keepPreviousData,

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Lang, PATHS, skyNowResponse } from "@vedanga/contract";
-import { type Query, requestJson } from "./client.ts";
+import { type ConventionsUsed, calls } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
+import { request } from "./client.ts";
 
 export interface SkyAtQuestion {
   /** Milliseconds since 1970 UTC. */
@@ -9,9 +10,9 @@ export interface SkyAtQuestion {
   readonly lon: string;
   readonly tz: number;
   readonly zone: string;
-  readonly lang: Lang;
-  /** What the sky goes by, where that is not the default. */
-  readonly conventions: Query;
+  readonly lang: Language;
+  /** The conventions of the sky, where that is not the default. */
+  readonly conventions: Partial<ConventionsUsed>;
 }
 
 const SECONDS_END = 19;
@@ -22,8 +23,7 @@ export function skyAt({ instantMs, conventions, ...where }: SkyAtQuestion) {
   return queryOptions({
     queryKey: ["sky-at", at, where, conventions],
     queryFn: async ({ signal }) => {
-      const query = { at, ...where, ...conventions };
-      const { response } = await requestJson(PATHS.skyNow, skyNowResponse, { query, signal });
+      const { response } = await request(calls.skyNow, { at, ...where, ...conventions }, signal);
       return response;
     },
     staleTime: Number.POSITIVE_INFINITY,

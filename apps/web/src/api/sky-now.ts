@@ -1,16 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Lang, PATHS, skyNowResponse } from "@vedanga/contract";
-import { requestJson } from "./client.ts";
-import { HYDERABAD } from "./hyderabad.ts";
+import { calls, HYDERABAD } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
+import { request } from "./client.ts";
 
+const { id: _, ...PLACE } = HYDERABAD;
 const MINUTE_MS = 60_000;
 
 /** The sky over Hyderabad at this moment. One address for everyone, so that whatever stands in front may keep it. */
-export function skyNow(lang: Lang) {
+export function skyNow(lang: Language) {
   return queryOptions({
     queryKey: ["sky-now", lang],
     queryFn: async ({ signal }) => {
-      const { response } = await requestJson(PATHS.skyNow, skyNowResponse, { query: { ...HYDERABAD, lang }, signal });
+      const { response } = await request(calls.skyNow, { ...PLACE, lang }, signal);
       return response;
     },
     staleTime: MINUTE_MS,

@@ -1,6 +1,4 @@
-import type { CivilDate, WallTime } from "@vedanga/contract";
-
-const twoDigits = (value: number): string => String(value).padStart(2, "0");
+import { type CivilDate, twoDigits, type WallTime } from "@vedanga/contract";
 
 /** `DD/MM/YYYY`, as calls carry a date. */
 export function toWireDate({ year, month, day }: CivilDate): string {

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { dropAllReports } from "#api/reports/report-store.ts";
 import { useT } from "#i18n/use-t.ts";
-import button from "#ui/button.module.css";
+import { logFault } from "#platform/log-fault.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Button } from "#ui/button.tsx";
+import { buttonLook } from "#ui/button-look.ts";
 import { MessagePage } from "#ui/message-page.tsx";
-import { logFault } from "./log-fault.ts";
-import { AppLink } from "./navigation/app-link.tsx";
 
 /** In place of a screen that failed; the shell around it still works. */
 export function FailedPage() {
@@ -14,13 +14,13 @@ export function FailedPage() {
   const error = useRouteError();
   useEffect(() => {
     logFault(error);
-    // It may have been a kept report that could not be drawn: loading again asks anew.
+    // It may have been a kept report that could not be drawn: loading again asks again.
     dropAllReports();
   }, [error]);
   return (
     <MessagePage title="title.failed" text="failed.text">
       <Button onClick={() => location.reload()}>{t("failed.reload")}</Button>
-      <AppLink to="/" className={`${button.button} ${button.outline}`}>
+      <AppLink to="/" className={buttonLook("outline")}>
         {t("notFound.home")}
       </AppLink>
     </MessagePage>

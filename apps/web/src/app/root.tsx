@@ -5,18 +5,20 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { LANGUAGES } from "@vedanga/names/language";
 import { type ReactNode, useState } from "react";
 import { Links, type LinksFunction, Outlet, Scripts } from "react-router";
 import { makeQueryClient } from "#api/query-client.ts";
 import { i18n } from "#i18n/messages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { LoadUserById } from "#person/details/load-user-by-id.tsx";
+import { Arrive } from "#platform/navigation/arrive.tsx";
+import { ScreensAhead } from "#platform/navigation/screens-ahead.tsx";
 import { NeedsScript } from "#ui/needs-script.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { ApplySavedLanguage } from "./apply-saved-language.tsx";
 import { BAR_COLOR, HEAD_SCRIPT } from "./head-script.ts";
-import { ArriveAtTop } from "./navigation/arrive-at-top.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { LoadUserById } from "./user-details/load-user-by-id.tsx";
 
 /** The two faces that every page sets its first lines in. */
 export const links: LinksFunction = () =>
@@ -31,7 +33,7 @@ export const links: LinksFunction = () =>
 function Document({ children }: { readonly children: ReactNode }) {
   const { lang } = useLanguage();
   return (
-    <html lang={lang} suppressHydrationWarning>
+    <html lang={lang} data-script={LANGUAGES[lang].script} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,13 +82,14 @@ export default function App() {
     <>
       <ApplySavedLanguage />
       <LoadUserById />
-      <ArriveAtTop />
+      <Arrive />
+      <ScreensAhead />
       <Outlet />
     </>
   );
 }
 
-/** While a screen that needs a person wakes up. */
+/** While a screen that needs a person is hydrated. */
 export function HydrateFallback() {
   return (
     <>

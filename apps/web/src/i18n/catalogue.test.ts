@@ -1,8 +1,8 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { expect, test } from "vitest";
-import { CALENDAR_WORDS } from "./calendar-words.ts";
 import { en } from "./catalogue/en.ts";
 import { te } from "./catalogue/te.ts";
+import { SCREEN_LANGUAGES } from "./languages/screen-languages.ts";
 
 /** The names a message takes values for, in plurals too. */
 function argumentsOf(tokens: unknown): string[] {
@@ -67,8 +67,17 @@ test("no Telugu message is the English one", () => {
   expect(untranslated).toEqual([]);
 });
 
+/** Of two spellings in use, the one this product does not write; and a button that orders its reader about. */
+const NOT_OUR_SPELLING = /ళ్ల|తరువాత|నుంచి|డట[ంా]|సూర్యుడి|చంద్రుడి|నిరయన|కచ్చిత|ఫైల్(?!ు)|లింక్(?!ు)|మేం(?= )|ఎందుకంటే/;
+const CURT_REQUEST = /(?:చూపించు|గుర్తుంచు|ఎంచుకో|మార్చు)$/;
+
+test("the Telugu is spelt in one way and asks politely", () => {
+  const odd = Object.entries(te).filter(([, message]) => NOT_OUR_SPELLING.test(message) || CURT_REQUEST.test(message));
+  expect(odd).toEqual([]);
+});
+
 test("both calendars name seven days and twelve months, each once", () => {
-  for (const { months, weekdays, weekdaysShort } of Object.values(CALENDAR_WORDS)) {
+  for (const { months, weekdays, weekdaysShort } of Object.values(SCREEN_LANGUAGES)) {
     expect(new Set(months).size).toBe(12);
     expect(new Set(weekdays).size).toBe(7);
     expect(new Set(weekdaysShort).size).toBe(7);

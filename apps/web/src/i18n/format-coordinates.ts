@@ -1,10 +1,5 @@
-import type { Lang } from "@vedanga/contract";
-
-// The first letters of the directions, as both languages put them after a figure.
-const DIRECTIONS: Record<Lang, { north: string; south: string; east: string; west: string }> = {
-  en: { north: "N", south: "S", east: "E", west: "W" },
-  te: { north: "ఉ", south: "ద", east: "తూ", west: "ప" },
-};
+import type { Language } from "@vedanga/names/language";
+import { SCREEN_LANGUAGES } from "./languages/screen-languages.ts";
 
 const NBSP = "\u00a0";
 const SPECIFIED_DECIMALS = 6;
@@ -16,9 +11,9 @@ const part = (degrees: number, decimals: number, positive: string, negative: str
 export function formatCoordinates(
   latitudeDeg: number,
   longitudeDeg: number,
-  lang: Lang,
+  lang: Language,
   decimals: number = SPECIFIED_DECIMALS,
 ): string {
-  const { north, south, east, west } = DIRECTIONS[lang];
+  const { north, south, east, west } = SCREEN_LANGUAGES[lang].directionLetters;
   return `${part(latitudeDeg, decimals, north, south)}, ${part(longitudeDeg, decimals, east, west)}`;
 }

@@ -1,10 +1,9 @@
-const two = (value: number): string => String(value).padStart(2, "0");
-
+import { twoDigits } from "@vedanga/contract";
 /** `23°43′33″`, cut and not rounded, as almanacs do. Degrees of zero or more. */
 export function formatSexagesimal(degrees: number): string {
   // A thousandth of a second covers what decimals lose on their way.
   const seconds = Math.floor(degrees * 3600 + 1e-3);
-  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+  return `${Math.floor(seconds / 3600)}°${twoDigits(Math.floor(seconds / 60) % 60)}′${twoDigits(seconds % 60)}″`;
 }
 
 const LAST_OF_A_SIGN = 29.99;

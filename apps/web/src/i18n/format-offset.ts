@@ -1,12 +1,14 @@
+import { twoDigits } from "@vedanga/contract";
+
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 /** `UTC+5:30`, `UTC-4:00`; with seconds where a clock of old had them: `UTC+5:21:10`. */
 export function formatOffset(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
-  const minutes = String(Math.floor((size % HOUR_S) / MINUTE_S)).padStart(2, "0");
+  const minutes = twoDigits(Math.floor((size % HOUR_S) / MINUTE_S));
   const seconds = size % MINUTE_S;
-  const tail = seconds === 0 ? "" : `:${String(seconds).padStart(2, "0")}`;
+  const tail = seconds === 0 ? "" : `:${twoDigits(seconds)}`;
   return `UTC${offsetSeconds < 0 ? "-" : "+"}${Math.floor(size / HOUR_S)}:${minutes}${tail}`;
 }
 

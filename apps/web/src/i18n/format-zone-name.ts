@@ -1,7 +1,7 @@
-import type { Lang } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
 
 /** `India Standard Time`, `Eastern Time`: what the people of a zone call its clock; the zone's id where it has no name. */
-export function formatZoneName(zone: string, lang: Lang): string {
+export function formatZoneName(zone: string, lang: Language): string {
   try {
     const parts = new Intl.DateTimeFormat(lang, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(0);
     return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;

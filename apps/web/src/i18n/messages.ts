@@ -1,23 +1,24 @@
 import { setupI18n } from "@lingui/core";
-import { LANGS, type Lang } from "@vedanga/contract";
+import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
 import { en } from "./catalogue/en.ts";
+import { SCREEN_LANGUAGES } from "./languages/screen-languages.ts";
 
-/** The one holder of words. Every screen is drawn in English first; Telugu arrives when it is asked for. */
-export const i18n = setupI18n({ locale: "en", messages: { en } });
+/** The one holder of words. Every screen is drawn in English first; other languages arrive when they are asked for. */
+export const i18n = setupI18n({ locale: DEFAULT_LANGUAGE, messages: { [DEFAULT_LANGUAGE]: en } });
 
-export function isLang(text: string): text is Lang {
-  return LANGS.some((lang) => lang === text);
-}
+const asked = new Map<Language, Promise<void>>([[DEFAULT_LANGUAGE, Promise.resolve()]]);
 
-let telugu: Promise<void> | undefined;
-
-/** Fetches the Telugu words once. A failed fetch is tried anew at the next call. */
-export function loadTelugu(): Promise<void> {
-  telugu ??= import("./catalogue/te.ts")
-    .then(({ te }) => i18n.load("te", te))
+/** Fetches the words of a language once. A failed fetch is tried again at the next call. */
+export function loadMessages(lang: Language): Promise<void> {
+  const known = asked.get(lang);
+  if (known) return known;
+  const loading = SCREEN_LANGUAGES[lang]
+    .messages()
+    .then((messages) => i18n.load(lang, messages))
     .catch((error: unknown) => {
-      telugu = undefined;
+      asked.delete(lang);
       throw error;
     });
-  return telugu;
+  asked.set(lang, loading);
+  return loading;
 }

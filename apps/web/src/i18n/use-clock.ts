@@ -1,7 +1,8 @@
 import type { CivilDate, WallTime } from "@vedanga/contract";
-import { useSyncExternalStore } from "react";
-import { type Dial, formatInstant, formatTime, type TimeSetting } from "./format-time.ts";
-import { dialOfAPageAsleep, onDialChange, preferredDial, savePreferredDial } from "./preferred-dial.ts";
+import { useKeptValue } from "#platform/kept/use-kept-value.ts";
+import { type Dial, formatInstant, formatTime } from "./format-time.ts";
+import type { TimeSetting } from "./languages/screen-language.ts";
+import { preferredDial } from "./preferred-dial.ts";
 import { useLanguage } from "./use-language.ts";
 import type { WallInstant } from "./wall-instant.ts";
 
@@ -17,10 +18,10 @@ export interface Clock {
 /** Clock times in the language on screen, by 12 or 24 hours as chosen on this device. */
 export function useClock(): Clock {
   const { lang } = useLanguage();
-  const dial = useSyncExternalStore(onDialChange, preferredDial, dialOfAPageAsleep);
+  const dial = useKeptValue(preferredDial);
   return {
     dial,
-    setDial: savePreferredDial,
+    setDial: preferredDial.set,
     timeOf: (time, setting = "table") => formatTime(time, lang, setting, dial),
     instantOf: (instant, baseDate, setting = "table") => formatInstant(instant, lang, baseDate, setting, dial),
   };

@@ -1,30 +1,27 @@
 import { useLingui } from "@lingui/react";
-import type { Lang, Language } from "@vedanga/contract";
-import { i18n, loadTelugu } from "./messages.ts";
-import { savePreferredLanguage } from "./preferred-language.ts";
-
-const LANG_OF: Record<Language, Lang> = { english: "en", telugu: "te" };
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "@vedanga/names/language";
+import { i18n, loadMessages } from "./messages.ts";
+import { preferredLanguage } from "./preferred-language.ts";
 
 /** Puts a language on the screen. Its words are fetched first, so that no key ever shows. */
-export async function showLanguage(language: Language): Promise<void> {
-  if (language === "telugu") await loadTelugu();
-  i18n.activate(LANG_OF[language]);
+export async function showLanguage(lang: Language): Promise<void> {
+  await loadMessages(lang);
+  // To activate what is shown already would draw every screen again, and a part whose script is on its way would lose what was typed.
+  if (i18n.locale !== lang) i18n.activate(lang);
 }
 
 export interface LanguageChoice {
-  readonly language: Language;
-  readonly lang: Lang;
+  readonly lang: Language;
   /** Shows a language and keeps it for the next visit. */
-  setLanguage(language: Language): Promise<void>;
+  setLanguage(lang: Language): Promise<void>;
 }
 
-async function setLanguage(language: Language): Promise<void> {
-  savePreferredLanguage(language);
-  await showLanguage(language);
+async function setLanguage(lang: Language): Promise<void> {
+  preferredLanguage.set(LANGUAGES[lang].word);
+  await showLanguage(lang);
 }
 
 export function useLanguage(): LanguageChoice {
   const { i18n: words } = useLingui();
-  const language = words.locale === "te" ? "telugu" : "english";
-  return { language, lang: LANG_OF[language], setLanguage };
+  return { lang: isLanguage(words.locale) ? words.locale : DEFAULT_LANGUAGE, setLanguage };
 }

@@ -6,14 +6,17 @@ export interface WallInstant {
   readonly time: WallTime;
 }
 
+/** What a clock at Greenwich shows at an instant, ms since 1970 UTC. */
+export function utcWall(instantMs: number): WallInstant {
+  const at = new Date(instantMs);
+  return {
+    date: { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() },
+    time: { hour: at.getUTCHours(), minute: at.getUTCMinutes(), second: at.getUTCSeconds() },
+  };
+}
+
 export const isSameDate = (a: CivilDate, b: CivilDate): boolean =>
   a.year === b.year && a.month === b.month && a.day === b.day;
-
-/** 0 Sunday to 6 Saturday, in the Gregorian calendar. */
-export function weekdayOf({ year, month, day }: CivilDate): number {
-  // Date.UTC reads the years 0 to 99 as 1900 to 1999; the reckoning repeats every 400 years.
-  return new Date(Date.UTC(year + 400, month - 1, day)).getUTCDay();
-}
 
 /** To the nearest minute, as almanacs print; the last half minute of a day belongs to the next. */
 export function toNearestMinute({ date, time }: WallInstant): WallInstant {
@@ -29,10 +32,4 @@ export function toNearestMinute({ date, time }: WallInstant): WallInstant {
 export function clockToNearestMinute({ hour, minute, second }: WallTime): WallTime {
   const ofDay = (hour * 60 + minute + (second >= 30 ? 1 : 0)) % (24 * 60);
   return { hour: Math.floor(ofDay / 60), minute: ofDay % 60, second: 0 };
-}
-
-/** The civil date so many days after one, or before it where they are negative. */
-export function dateAfter({ year, month, day }: CivilDate, days = 1): CivilDate {
-  const other = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: other.getUTCFullYear(), month: other.getUTCMonth() + 1, day: other.getUTCDate() };
 }

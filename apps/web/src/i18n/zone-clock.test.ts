@@ -1,9 +1,23 @@
-import { describe, expect, test } from "vitest";
-import { isKnownZone, zoneClock, zoneOffsetHours } from "./zone-clock.ts";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { isZoneAtHand, loadEveryZone, zoneClock, zoneOffsetHours } from "./zone-clock.ts";
 
 const clockAt = (zone: string, instant: string) => zoneClock(zone, Date.parse(instant));
 
+describe("the clocks that come with the page", () => {
+  test("are India's alone", () => {
+    expect(isZoneAtHand("Asia/Kolkata")).toBe(true);
+    expect(isZoneAtHand("Europe/London")).toBe(false);
+    expect(() => zoneClock("Europe/London", 0)).toThrow(RangeError);
+    expect(zoneOffsetHours("Asia/Kolkata", Date.parse("1943-06-15T00:00:00Z"))).toBe(6.5);
+  });
+});
+
 describe("the clocks of a zone", () => {
+  beforeAll(loadEveryZone);
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   test("show Hyderabad's time wherever the visitor is, and midnight as hour 0", () => {
     expect(clockAt("Asia/Kolkata", "2026-11-21T05:10:25Z")).toEqual({
       date: { year: 2026, month: 11, day: 21 },
@@ -23,9 +37,17 @@ describe("the clocks of a zone", () => {
     expect(zoneOffsetHours("Asia/Kathmandu", Date.parse("2026-11-21T00:00:00.400Z"))).toBe(5.75);
   });
 
+  test("are known of a zone that is newer than the browser, and right before 1970", () => {
+    vi.spyOn(Intl, "DateTimeFormat").mockImplementation(() => {
+      throw new RangeError("Invalid time zone specified");
+    });
+    expect(clockAt("America/Coyhaique", "2026-07-01T12:00:00Z").time.hour).toBe(9);
+    expect(clockAt("Europe/Oslo", "1960-07-01T12:00:00Z").time.hour).toBe(14);
+  });
+
   test("are not known for a made-up zone", () => {
-    expect(isKnownZone("Asia/Kolkata")).toBe(true);
-    expect(isKnownZone("Asia/Nowhere")).toBe(false);
-    expect(isKnownZone("")).toBe(false);
+    expect(isZoneAtHand("Asia/Kolkata")).toBe(true);
+    expect(isZoneAtHand("Asia/Nowhere")).toBe(false);
+    expect(isZoneAtHand("")).toBe(false);
   });
 });

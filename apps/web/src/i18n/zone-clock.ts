@@ -1,50 +1,32 @@
-import type { WallInstant } from "./wall-instant.ts";
+import { type ZoneTable, zoneTable } from "@vedanga/zones";
+import { INDIAN_ZONE } from "@vedanga/zones/indian-zone";
+import { utcWall, type WallInstant } from "./wall-instant.ts";
 
-const dials = new Map<string, Intl.DateTimeFormat>();
+/** India's clocks come with the page; those of the world when another zone is to be shown. */
+let zones: ZoneTable = zoneTable(INDIAN_ZONE);
 
-/** A dial that counts in the Gregorian calendar by 24 hours. A zone the browser does not know throws a RangeError. */
-function dialOf(zone: string): Intl.DateTimeFormat {
-  const known = dials.get(zone);
-  if (known) return known;
-  const dial = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  dials.set(zone, dial);
-  return dial;
+/** Whether the clocks of a zone are at hand; before the world's have come, only India's are. */
+export const isZoneAtHand = (zone: string): boolean => zones.zone(zone) !== undefined;
+
+/** Brings the clocks of the world, once. */
+export async function loadEveryZone(): Promise<void> {
+  const { EVERY_ZONE } = await import("@vedanga/zones/every-zone");
+  zones = zoneTable(EVERY_ZONE);
 }
 
-export function isKnownZone(zone: string): boolean {
-  try {
-    return dialOf(zone) !== undefined;
-  } catch {
-    return false;
-  }
+/**
+ * How many seconds the clocks of a zone are ahead of UTC at an instant, by our own table: what a browser knows of zones is
+ * as old as the browser.
+ */
+function offsetSecondsAt(zone: string, instantMs: number): number {
+  const clocks = zones.zone(zone);
+  if (!clocks) throw new RangeError(`The clocks of ${zone} are not at hand.`);
+  return clocks.stretchAt(instantMs / 1000).offsetS;
 }
 
 /** What the clocks of a zone (IANA) show at an instant (ms since 1970 UTC), summer time and all. */
-export function zoneClock(zone: string, instantMs: number): WallInstant {
-  const parts = new Map(
-    dialOf(zone)
-      .formatToParts(instantMs)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-  return {
-    date: { year: part("year"), month: part("month"), day: part("day") },
-    time: { hour: part("hour"), minute: part("minute"), second: part("second") },
-  };
-}
+export const zoneClock = (zone: string, instantMs: number): WallInstant =>
+  utcWall(instantMs + offsetSecondsAt(zone, instantMs) * 1000);
 
 /** How far the clocks of a zone are ahead of UTC at an instant, in decimal hours, unrounded. */
-export function zoneOffsetHours(zone: string, instantMs: number): number {
-  const { date, time } = zoneClock(zone, instantMs);
-  const wallMs = Date.UTC(date.year, date.month - 1, date.day, time.hour, time.minute, time.second);
-  return (wallMs - Math.floor(instantMs / 1000) * 1000) / 3_600_000;
-}
+export const zoneOffsetHours = (zone: string, instantMs: number): number => offsetSecondsAt(zone, instantMs) / 3600;

@@ -1,9 +1,8 @@
 import type { ButtonHTMLAttributes } from "react";
-import styles from "./button.module.css";
+import { type ButtonLook, buttonLook } from "./button-look.ts";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `solid` for what the page is for, `outline` beside it, `quiet` for the rest. */
-  readonly look?: "solid" | "outline" | "quiet";
+  readonly look?: ButtonLook;
   /** The work it started is under way: it stays where it is, says so and does nothing. */
   readonly isBusy?: boolean;
 }
@@ -16,7 +15,7 @@ export function Button({ look = "solid", isBusy = false, type = "button", classN
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
-      className={[styles.button, styles[look], className].filter(Boolean).join(" ")}
+      className={buttonLook(look, className)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { AlertPanel } from "./alert-panel.tsx";
 import { Button } from "./button.tsx";
 import styles from "./error-panel.module.css";
 import { errorReason } from "./error-reason.ts";
@@ -19,7 +20,7 @@ export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelP
   const t = useT();
   const reason = error === undefined ? undefined : errorReason(error, navigator.onLine);
   return (
-    <div className={styles.panel} role="alert">
+    <AlertPanel>
       <div className={styles.words}>
         <p>{children}</p>
         {reason && <p className={styles.reason}>{t(reason)}</p>}
@@ -29,6 +30,6 @@ export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelP
           {retryLabel ?? t("ui.tryAgain")}
         </Button>
       )}
-    </div>
+    </AlertPanel>
   );
 }

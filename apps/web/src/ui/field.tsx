@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import styles from "./field.module.css";
+import { Input } from "./input.tsx";
 
 interface FieldFrameProps {
   readonly label: ReactNode;
@@ -12,7 +13,7 @@ interface FieldFrameProps {
 }
 
 export const hintIdOf = (inputId: string) => `${inputId}-hint`;
-export const errorIdOf = (inputId: string) => `${inputId}-error`;
+const errorIdOf = (inputId: string) => `${inputId}-error`;
 
 /** Ids of what describes a field, for `aria-describedby`. */
 export function describedBy(inputId: string, hint: ReactNode, error: string | undefined): string | undefined {
@@ -20,10 +21,20 @@ export function describedBy(inputId: string, hint: ReactNode, error: string | un
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
+interface FieldBoxProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The room of a field in a form. */
+export function FieldBox({ className, children }: FieldBoxProps) {
+  return <div className={[styles.field, className].filter(Boolean).join(" ")}>{children}</div>;
+}
+
 /** Label above, field, then its error and its hint. */
 export function FieldFrame({ label, inputId, hint, error, className, children }: FieldFrameProps) {
   return (
-    <div className={[styles.field, className].filter(Boolean).join(" ")}>
+    <FieldBox className={className}>
       <label className={styles.label} htmlFor={inputId}>
         {label}
       </label>
@@ -38,7 +49,7 @@ export function FieldFrame({ label, inputId, hint, error, className, children }:
           {hint}
         </p>
       )}
-    </div>
+    </FieldBox>
   );
 }
 
@@ -55,10 +66,9 @@ export function Field({ label, hint, error, id, className, ...input }: FieldProp
   const inputId = id ?? ownId;
   return (
     <FieldFrame label={label} inputId={inputId} hint={hint} error={error} className={className}>
-      <input
+      <Input
         {...input}
         id={inputId}
-        className={styles.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(inputId, hint, error)}
       />

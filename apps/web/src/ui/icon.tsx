@@ -11,6 +11,7 @@ const ICONS = {
   chat: "M4 5h16v11.5h-8.5L7 20.5v-4H4ZM8 9h8M8 12.5h5.5",
   target: "M17 12a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5",
   arrow: "M4 12h16M14 6l6 6-6 6",
+  down: "M5.5 9l6.5 6.5L18.5 9",
 } as const;
 
 export type IconName = keyof typeof ICONS;

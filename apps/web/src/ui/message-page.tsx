@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./message-page.module.css";
-import { PageTitle } from "./page-title.tsx";
+import { MessageSheet } from "./message-sheet.tsx";
 
 interface MessagePageProps {
   readonly title: MessageId;
@@ -15,10 +15,9 @@ interface MessagePageProps {
 export function MessagePage({ title, text, children }: MessagePageProps) {
   const t = useT();
   return (
-    <div className={`sheet ${styles.page}`}>
-      <PageTitle id={title} />
+    <MessageSheet title={title}>
       <p className={styles.text}>{t(text)}</p>
       <div className={styles.ways}>{children}</div>
-    </div>
+    </MessageSheet>
   );
 }

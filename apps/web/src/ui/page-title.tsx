@@ -5,6 +5,8 @@ import { useT } from "#i18n/use-t.ts";
 interface PageTitleProps {
   /** The title of the window and of the history; the h1 too, unless `children` say it better. */
   readonly id: MessageId;
+  /** What the window says instead once it is known: the day, the place. */
+  readonly title?: string | undefined;
   /** What a search engine shows below the title. */
   readonly description?: MessageId;
   readonly className?: string | undefined;
@@ -12,11 +14,11 @@ interface PageTitleProps {
 }
 
 /** The page's one h1, which takes the focus on arrival, and the document's title. */
-export function PageTitle({ id, description, className, children }: PageTitleProps) {
+export function PageTitle({ id, title, description, className, children }: PageTitleProps) {
   const t = useT();
   return (
     <>
-      <title>{`${t(id)} · ${t("app.name")}`}</title>
+      <title>{`${title ?? t(id)} · ${t("app.name")}`}</title>
       {description && <meta name="description" content={t(description)} />}
       <h1 className={className} tabIndex={-1}>
         {children ?? t(id)}

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const MINUTE_MS = 60_000;
 
 /**
- * The present instant (ms since 1970 UTC), anew at each full minute and whenever the page is looked at again;
- * null until the page is awake, for a page that arrives as HTML knows no clock.
+ * The present instant (ms since 1970 UTC), again at each full minute and whenever the page is looked at again;
+ * null until the page is hydrated, for a page that arrives as HTML knows no clock.
  */
 export function useNow(): number | null {
   const [nowMs, setNowMs] = useState<number | null>(null);

@@ -1,5 +1,5 @@
 import type { ChartStyle } from "@vedanga/contract";
-import { type ChartDivision, type Graha, rasiAt, rasiIndex, toSexagesimal } from "@vedanga/core";
+import { type ChartDivision, type Graha, rasiAt, rasiIndex, toSexagesimal, twoDigits } from "@vedanga/core";
 import { type Catalogue, chartSentence } from "@vedanga/narrative";
 import type { Entry } from "./cell-layout.ts";
 import type { Drawing } from "./drawing.ts";
@@ -18,18 +18,16 @@ interface ChartToDraw {
   readonly metadata: string;
 }
 
-const two = (value: number): string => String(value).padStart(2, "0");
-
 /** `14°11′`, cut as almanacs do: 29°59′59″ is not yet the next sign. */
 function degreesAndMinutes(angleDeg: number): string {
   const { degrees, minutes } = toSexagesimal(angleDeg);
-  return `${degrees}°${two(minutes)}′`;
+  return `${degrees}°${twoDigits(minutes)}′`;
 }
 
 /** `23°43′21″` */
 export function degreesToSeconds(angleDeg: number): string {
   const { degrees, minutes, seconds } = toSexagesimal(angleDeg);
-  return `${degrees}°${two(minutes)}′${two(seconds)}″`;
+  return `${degrees}°${twoDigits(minutes)}′${twoDigits(seconds)}″`;
 }
 
 /** What a chart shows. Degrees stand only where its signs are those of the sky; elsewhere a sign or house is all there is. */

@@ -1,4 +1,5 @@
 import type { ChartDivision, Graha, Rasi } from "@vedanga/core";
+import type { Language } from "@vedanga/names";
 import type { Entry } from "./cell-layout.ts";
 import type { Who } from "./standings.ts";
 
@@ -17,7 +18,7 @@ export interface DrawnHouse {
 /** All that a chart's drawing shows, in words already of its language. */
 export interface Drawing {
   readonly division: ChartDivision;
-  readonly lang: string;
+  readonly lang: Language;
   /** The accessible name, and the chart read aloud. */
   readonly title: string;
   readonly description: string;

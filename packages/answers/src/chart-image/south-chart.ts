@@ -1,4 +1,5 @@
 import { RASIS } from "@vedanga/core";
+import { LANGUAGES } from "@vedanga/names";
 import { placeEntries } from "./cell-layout.ts";
 import { chartDocument, DISPLAY_FACE, familyOf } from "./chart-document.ts";
 import type { Drawing, DrawnHouse, Look } from "./drawing.ts";
@@ -109,6 +110,8 @@ function cell({ cell: rasi, house, entries }: DrawnHouse, drawing: Drawing, look
 function centre({ centre: [title, subtitle, note], lang }: Drawing, look: Look): string {
   const middle = { x: SIDE / 2, "text-anchor": "middle" };
   const display = familyOf(DISPLAY_FACE, look);
+  // Letters with signs above and below want room, and are never slanted.
+  const isTall = LANGUAGES[lang].script === "tall";
   const isLong = title.length > LONG_TITLE;
   return [
     element(
@@ -116,7 +119,7 @@ function centre({ centre: [title, subtitle, note], lang }: Drawing, look: Look):
       {
         class: "chart-title",
         ...middle,
-        y: lang === "te" ? 181 : 186,
+        y: isTall ? 181 : 186,
         "font-size": isLong ? 25 : 34,
         "font-family": display,
       },
@@ -128,10 +131,9 @@ function centre({ centre: [title, subtitle, note], lang }: Drawing, look: Look):
         class: "chart-subtitle",
         ...middle,
         y: 214,
-        "font-size": lang === "te" ? 16 : 17,
+        "font-size": isTall ? 16 : 17,
         "font-family": display,
-        // Telugu is never slanted.
-        "font-style": lang === "te" ? undefined : "italic",
+        "font-style": isTall ? undefined : "italic",
         "fill-opacity": 0.8,
       },
       text(subtitle),

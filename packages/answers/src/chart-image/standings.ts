@@ -16,13 +16,17 @@ import {
   rasiAt,
   rasiIndex,
   rasiOf,
+  reasonMaker,
   vargaRasi,
   vargaSource,
 } from "@vedanga/core";
-import type { ChartRule } from "@vedanga/narrative";
+import type { ChartFacts } from "@vedanga/narrative";
 
 export type Who = Graha | "ascendant";
-export const WHO: readonly Who[] = ["ascendant", ...GRAHAS];
+const WHO: readonly Who[] = ["ascendant", ...GRAHAS];
+
+type ChartReason = Reason<ChartFacts, Graha | "lagna">;
+const because = reasonMaker<ChartFacts, Graha | "lagna">();
 
 /** Where one stands in a drawn chart, and why. */
 export interface Standing {
@@ -34,7 +38,7 @@ export interface Standing {
   readonly house: number;
   /** Moving backwards, the nodes apart: they always do, so that it would say nothing. */
   readonly isRetrograde: boolean;
-  readonly reason: Reason<ChartRule>;
+  readonly reason: ChartReason;
 }
 
 export interface Standings {
@@ -61,22 +65,18 @@ export function standingsOf(chart: Chart, division: ChartDivision, transitChart:
       return passing(chart, transitChart);
     default: {
       const firstRasi = vargaRasi(division, chart.lagna.longitudeDeg);
-      return whole(firstRasi, division === "D1", chart, (longitudeDeg) => ({
-        rasi: vargaRasi(division, longitudeDeg),
-        rule: "chart.part",
-        facts: { division },
-        source: vargaSource(division),
-      }));
+      return whole(
+        firstRasi,
+        division === "D1",
+        chart,
+        (longitudeDeg) => vargaRasi(division, longitudeDeg),
+        (drawn, about) => because("chart.part", { ...drawn, division }, vargaSource(division), about),
+      );
     }
   }
 }
 
-interface Placed {
-  readonly rasi: Rasi;
-  readonly rule: ChartRule;
-  readonly facts: Reason["facts"];
-  readonly source: string;
-}
+type Drawn = Pick<ChartFacts["chart.part"], "longitudeDeg" | "rasi" | "house">;
 
 const longitudeOf = (chart: Chart, who: Who): number =>
   who === "ascendant" ? chart.lagna.longitudeDeg : chart.grahas[who].longitudeDeg;
@@ -85,12 +85,28 @@ const isRetrograde = (chart: Chart, who: Who): boolean =>
 const aboutOf = (who: Who): Graha | "lagna" => (who === "ascendant" ? "lagna" : who);
 const written = (angleDeg: number): number => Math.round(angleDeg * 1e6) / 1e6;
 
+type ReasonOf = (drawn: Drawn, about: Graha | "lagna") => ChartReason;
+
+function standing(chart: Chart, who: Who, rasi: Rasi, house: number, reasonOf: ReasonOf): Standing {
+  const longitudeDeg = longitudeOf(chart, who);
+  return {
+    who,
+    longitudeDeg,
+    degreesInRasi: degreesInRasi(longitudeDeg),
+    rasi,
+    house,
+    isRetrograde: isRetrograde(chart, who),
+    reason: reasonOf({ longitudeDeg: written(longitudeDeg), rasi, house }, aboutOf(who)),
+  };
+}
+
 /** A chart of whole signs. */
 function whole(
   firstRasi: Rasi,
   hasDegrees: boolean,
   chart: Chart,
-  place: (longitudeDeg: number, who: Who) => Placed,
+  rasiOfLongitude: (longitudeDeg: number) => Rasi,
+  reasonOf: ReasonOf,
 ): Standings {
   return {
     firstRasi,
@@ -98,45 +114,26 @@ function whole(
     hasDegrees,
     all: WHO.map((who) => {
       const longitudeDeg = longitudeOf(chart, who);
-      const { rasi, rule, facts, source } = place(longitudeDeg, who);
-      const house = houseFrom(firstRasi, rasi);
-      return {
-        who,
-        longitudeDeg,
-        degreesInRasi: degreesInRasi(longitudeDeg),
-        rasi,
-        house,
-        isRetrograde: isRetrograde(chart, who),
-        reason: {
-          rule,
-          facts: { longitudeDeg: written(longitudeDeg), rasi, house, ...facts },
-          source,
-          about: aboutOf(who),
-        },
-      };
+      const rasi = rasiOfLongitude(longitudeDeg);
+      return standing(chart, who, rasi, houseFrom(firstRasi, rasi), reasonOf);
     }),
   };
 }
 
 const countedFrom = (chart: Chart, luminary: "sun" | "moon"): Standings => {
   const firstRasi = chart.grahas[luminary].rasi;
-  return whole(firstRasi, true, chart, (longitudeDeg) => ({
-    rasi: rasiOf(longitudeDeg),
-    rule: "chart.counted_from",
-    facts: { countedFrom: luminary, firstRasi },
-    source: "Brihat Parashara Hora Shastra, Sudarshana Chakra",
-  }));
+  const source = "Brihat Parashara Hora Shastra, Sudarshana Chakra";
+  return whole(firstRasi, true, chart, rasiOf, (drawn, about) =>
+    because("chart.counted_from", { ...drawn, countedFrom: luminary, firstRasi }, source, about),
+  );
 };
 
 /** The grahas of another day over the houses of the birth, whose lagna stays. */
 function passing(birth: Chart, then: Chart): Standings {
   const firstRasi = birth.lagna.rasi;
-  return whole(firstRasi, true, { ...then, lagna: birth.lagna }, (longitudeDeg) => ({
-    rasi: rasiOf(longitudeDeg),
-    rule: "chart.transit",
-    facts: { firstRasi },
-    source: "Phaladeepika 26",
-  }));
+  return whole(firstRasi, true, { ...then, lagna: birth.lagna }, rasiOf, (drawn, about) =>
+    because("chart.transit", { ...drawn, firstRasi }, "Phaladeepika 26", about),
+  );
 }
 
 function inBhavas(chart: Chart, bhavas: Bhavas): Standings {
@@ -148,24 +145,14 @@ function inBhavas(chart: Chart, bhavas: Bhavas): Standings {
       const longitudeDeg = longitudeOf(chart, who);
       // The lagna leads the first house; by Placidus it is its very edge, where rounding could put it into the twelfth.
       const house = who === "ascendant" ? 1 : bhavaAt(bhavas, longitudeDeg);
-      const rasi = rasiOf(longitudeDeg);
-      const facts = {
-        longitudeDeg: written(longitudeDeg),
-        rasi,
-        house,
+      const edges = {
         system: bhavas.system,
         startDeg: written(bhavas.startsDeg[house - 1] ?? 0),
         endDeg: written(bhavas.startsDeg[house % 12] ?? 0),
       };
-      return {
-        who,
-        longitudeDeg,
-        degreesInRasi: degreesInRasi(longitudeDeg),
-        rasi,
-        house,
-        isRetrograde: isRetrograde(chart, who),
-        reason: { rule: "chart.bhava", facts, source: BHAVA_SOURCES[bhavas.system], about: aboutOf(who) },
-      };
+      return standing(chart, who, rasiOf(longitudeDeg), house, (drawn, about) =>
+        because("chart.bhava", { ...drawn, ...edges }, BHAVA_SOURCES[bhavas.system], about),
+      );
     }),
   };
 }

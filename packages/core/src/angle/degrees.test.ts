@@ -1,6 +1,6 @@
+import { closeTo } from "@vedanga/testing/close-to";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
 import { normalizeDegrees, signedDegrees } from "./degrees.ts";
 import { toSexagesimal } from "./sexagesimal.ts";
 

@@ -1,7 +1,7 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { chartWithLagna } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { chartWithLagna } from "../../test/made-sky.ts";
 import { GRAHAS, LUMINOUS_GRAHAS } from "../ids.ts";
 import { aspectsOf, sightQuarters, sphutaDrishtiVirupas } from "./aspect.ts";
 

@@ -1,7 +1,7 @@
 import { normalizeDegrees } from "../angle/degrees.ts";
 import { GRAHAS, type Graha, type LuminousGraha } from "../ids.ts";
 import type { Chart } from "./chart.ts";
-import { houseFrom } from "./rasi.ts";
+import { houseFrom } from "./zodiac/rasi.ts";
 
 /**
  * Houses that a graha looks at in full, counted from its own: the seventh, Mars also the 4th and 8th, Jupiter the 5th

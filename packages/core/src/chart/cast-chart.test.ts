@@ -1,13 +1,13 @@
+import { chartWithLagna, realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chartWithLagna, realSky } from "../../test/made-sky.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
 import { solarNoon } from "../horizon/solar-noon.ts";
 import { GRAHAS, RASIS } from "../ids.ts";
 import type { Place } from "../sky.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { castChart } from "./cast-chart.ts";
-import { houseFrom, rasiOf } from "./rasi.ts";
+import { houseFrom, rasiOf } from "./zodiac/rasi.ts";
 
 const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 /** Years 1620 to 2280. */

@@ -1,4 +1,5 @@
 import { type Degrees, normalizeDegrees } from "../angle/degrees.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import type { EclipticPosition } from "../ephemeris/ephemeris.ts";
 import { ascendantDeg } from "../horizon/ascendant.ts";
 import { earthOrientation } from "../horizon/earth-orientation.ts";
@@ -7,16 +8,15 @@ import type { Judged } from "../reason.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import { siderealPositionFrom } from "../sidereal/sidereal-position.ts";
 import type { Place, Sky } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
-import { avasthaOf } from "./avastha.ts";
 import type { Chart, GrahaPlacement, Placement } from "./chart.ts";
-import { isCombust } from "./combustion.ts";
-import { dignityOf } from "./dignity.ts";
-import { functionalNature, type NatureRule } from "./functional-nature.ts";
+import { avasthaOf } from "./dignity/avastha.ts";
+import { isCombust } from "./dignity/combustion.ts";
+import { dignityOf } from "./dignity/dignity.ts";
 import { isSet } from "./is-set.ts";
-import { nakshatraLord, nakshatraOf } from "./nakshatra.ts";
-import { nodeNature } from "./node-nature.ts";
-import { degreesInRasi, houseFrom, RASI_LORDS, rasiOf } from "./rasi.ts";
+import { functionalNature, type NatureReason } from "./nature/functional-nature.ts";
+import { nodeNature } from "./nature/node-nature.ts";
+import { nakshatraLord, nakshatraOf } from "./zodiac/nakshatra.ts";
+import { degreesInRasi, houseFrom, RASI_LORDS, rasiOf } from "./zodiac/rasi.ts";
 
 /**
  * The horoscope of an instant and a place: lagna and nine grahas in the sidereal zodiac, in whole-sign houses. Throws
@@ -82,7 +82,7 @@ function natureOf(
   graha: Graha,
   lagna: Rasi,
   positions: Readonly<Record<Graha, EclipticPosition>>,
-): Judged<FunctionalNature, NatureRule> {
+): Judged<FunctionalNature, NatureReason> {
   if (!isNode(graha)) return functionalNature(lagna, graha);
   const rasi = rasiOf(positions[graha].longitudeDeg);
   const joined = LUMINOUS_GRAHAS.filter((other: LuminousGraha) => rasiOf(positions[other].longitudeDeg) === rasi);

@@ -1,10 +1,10 @@
 import type { Degrees } from "../angle/degrees.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import type { Avastha, Dignity, FunctionalNature, Graha, LuminousGraha, Nakshatra, Rasi } from "../ids.ts";
 import type { Judged } from "../reason.ts";
 import type { Place } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
-import type { DignityRule } from "./dignity.ts";
-import type { NatureRule } from "./functional-nature.ts";
+import type { DignityReason } from "./dignity/dignity.ts";
+import type { NatureReason } from "./nature/functional-nature.ts";
 
 /** Where a sidereal longitude stands in a chart. */
 export interface Placement {
@@ -30,13 +30,13 @@ export interface GrahaPlacement extends Placement {
   readonly speedDegPerDay: number;
   /** Moving backwards; the nodes always. */
   readonly retrograde: boolean;
-  readonly dignity: Judged<Dignity, DignityRule>;
+  readonly dignity: Judged<Dignity, DignityReason>;
   readonly isCombust: boolean;
   readonly avastha: Avastha;
   /** Below the horizon after setting: between setting and lower culmination. */
   readonly isSet: boolean;
   /** What it is for the lagna of this chart. */
-  readonly nature: Judged<FunctionalNature, NatureRule>;
+  readonly nature: Judged<FunctionalNature, NatureReason>;
 }
 
 /** A horoscope: the lagna and the nine grahas at one instant and place. */

@@ -1,7 +1,7 @@
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
-import { realSky } from "../../test/made-sky.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { GRAHAS } from "../ids.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { castChart } from "./cast-chart.ts";
 import { placementReasons } from "./placement-reasons.ts";
 

@@ -1,30 +1,38 @@
 import { signedDegrees } from "../angle/degrees.ts";
-import type { Graha } from "../ids.ts";
-import type { Reason } from "../reason.ts";
+import type { Avastha, Graha, Nakshatra, Rasi } from "../ids.ts";
+import { type Reason, reasonMaker } from "../reason.ts";
 import type { Chart } from "./chart.ts";
-import { combustionOrbDeg } from "./combustion.ts";
+import { combustionOrbDeg } from "./dignity/combustion.ts";
 
-export type PlacementRule =
-  | "placement.combust"
-  | "placement.clear_of_sun"
-  | "placement.never_combust"
-  | "placement.retrograde"
-  | "placement.direct"
-  | "placement.node_retrograde"
-  | "placement.age"
-  | "placement.star_lord";
+type FromSun = { readonly separationDeg: number; readonly orbDeg: number };
+type Motion = { readonly speedDegPerDay: number };
+
+export interface PlacementFacts {
+  readonly "placement.combust": FromSun;
+  readonly "placement.clear_of_sun": FromSun;
+  readonly "placement.never_combust": Readonly<Record<never, never>>;
+  readonly "placement.retrograde": Motion;
+  readonly "placement.direct": Motion;
+  readonly "placement.node_retrograde": Motion;
+  readonly "placement.age": { readonly avastha: Avastha; readonly rasi: Rasi; readonly degreesInRasi: number };
+  readonly "placement.star_lord": {
+    readonly nakshatra: Nakshatra;
+    readonly pada: number;
+    readonly nakshatraLord: Graha;
+  };
+}
 
 /** What the plain figures of a graha rest on, by figure. Dignity and nature bring reasons of their own. */
 export type PlacementReasons = Readonly<
-  Record<"combustion" | "motion" | "avastha" | "nakshatraLord", Reason<PlacementRule>>
+  Record<"combustion" | "motion" | "avastha" | "nakshatraLord", Reason<PlacementFacts>>
 >;
 
+const because = reasonMaker<PlacementFacts>();
 const ORBS = "Surya Siddhanta 9.6-8, 10.1";
 
 export function placementReasons({ grahas }: Chart, about: Graha): PlacementReasons {
   const { longitudeDeg, speedDegPerDay, retrograde, rasi, degreesInRasi, avastha, nakshatra, pada, nakshatraLord } =
     grahas[about];
-  const reason = (rule: PlacementRule, facts: Reason["facts"], source: string) => ({ rule, facts, source, about });
   const orbDeg = combustionOrbDeg(about, retrograde);
   const separationDeg = Math.abs(signedDegrees(longitudeDeg - grahas.sun.longitudeDeg));
   const isNode = about === "rahu" || about === "ketu";
@@ -32,18 +40,25 @@ export function placementReasons({ grahas }: Chart, about: Graha): PlacementReas
   return {
     combustion:
       orbDeg === undefined
-        ? reason("placement.never_combust", {}, ORBS)
-        : reason(
+        ? because("placement.never_combust", {}, ORBS, about)
+        : because(
             separationDeg <= orbDeg ? "placement.combust" : "placement.clear_of_sun",
             { separationDeg, orbDeg },
             ORBS,
+            about,
           ),
-    motion: reason(isNode ? "placement.node_retrograde" : motion, { speedDegPerDay }, "Surya Siddhanta 2.12-14"),
-    avastha: reason("placement.age", { avastha, rasi, degreesInRasi }, "Brihat Parashara Hora Shastra 45.3"),
-    nakshatraLord: reason(
+    motion: because(
+      isNode ? "placement.node_retrograde" : motion,
+      { speedDegPerDay },
+      "Surya Siddhanta 2.12-14",
+      about,
+    ),
+    avastha: because("placement.age", { avastha, rasi, degreesInRasi }, "Brihat Parashara Hora Shastra 45.3", about),
+    nakshatraLord: because(
       "placement.star_lord",
       { nakshatra, pada, nakshatraLord },
       "Brihat Parashara Hora Shastra 46.12-14",
+      about,
     ),
   };
 }

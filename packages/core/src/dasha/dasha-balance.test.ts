@@ -1,8 +1,8 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realSky } from "../../test/made-sky.ts";
-import { jdUt } from "../time/julian-day.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { dashaBalance } from "./dasha-balance.ts";
 import { dashaYearsBetween } from "./dasha-clock.ts";
 import { VIMSHOTTARI_YEARS, vimshottari } from "./vimshottari.ts";

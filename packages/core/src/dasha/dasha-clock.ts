@@ -1,8 +1,8 @@
 import { normalizeDegrees, signedDegrees } from "../angle/degrees.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { rootNear } from "../search/find-event.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 
 /** The instant that lies a number of dasha years after birth (before it, where negative). */
 export type DashaClock = (yearsFromBirth: number) => JulianDayUt;

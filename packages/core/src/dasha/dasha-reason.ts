@@ -1,13 +1,23 @@
 import type { Placement } from "../chart/chart.ts";
-import type { Graha } from "../ids.ts";
+import type { Graha, Nakshatra } from "../ids.ts";
 import type { Reason } from "../reason.ts";
 import { dashaBalance } from "./dasha-balance.ts";
 import { VIMSHOTTARI_YEARS, type Vimshottari } from "./vimshottari.ts";
 
-export type DashaRule = "dasha.balance_at_birth" | "dasha.cut_by_years";
+export interface DashaFacts {
+  readonly "dasha.balance_at_birth": {
+    readonly nakshatra: Nakshatra;
+    readonly lord: Graha;
+    readonly years: number;
+    readonly months: number;
+    readonly days: number;
+  };
+  readonly "dasha.cut_by_years": { readonly lord: Graha; readonly years: number };
+}
+type DashaReason = Reason<DashaFacts>;
 
 /** Why the first dasha is whose it is, and how much of it was left at birth. */
-export function dashaReason(dashas: Vimshottari, moon: Placement): Reason<DashaRule> {
+export function dashaReason(dashas: Vimshottari, moon: Placement): DashaReason {
   const { lord, years, months, days } = dashaBalance(dashas);
   return {
     rule: "dasha.balance_at_birth",
@@ -18,7 +28,7 @@ export function dashaReason(dashas: Vimshottari, moon: Placement): Reason<DashaR
 }
 
 /** Why the nine antardashas of a lord's mahadasha are as long as they are. */
-export const dashaPartsReason = (lord: Graha): Reason<DashaRule> => ({
+export const dashaPartsReason = (lord: Graha): DashaReason => ({
   rule: "dasha.cut_by_years",
   facts: { lord, years: VIMSHOTTARI_YEARS[lord] },
   source: "Brihat Parashara Hora Shastra 51",

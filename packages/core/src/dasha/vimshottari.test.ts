@@ -1,10 +1,10 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realSky } from "../../test/made-sky.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import type { DashaYear } from "../ids.ts";
 import type { Sky } from "../sky.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { runningDashas, subPeriods, VIMSHOTTARI_YEARS, vimshottari } from "./vimshottari.ts";
 
 const skyBy = (dashaYear: DashaYear): Sky => ({

@@ -1,8 +1,8 @@
-import { nakshatraLord, nakshatraOf, VIMSHOTTARI_LORDS } from "../chart/nakshatra.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import { nakshatraLord, nakshatraOf, VIMSHOTTARI_LORDS } from "../chart/zodiac/nakshatra.ts";
 import type { Graha } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Sky } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { type DashaClock, dashaClock } from "./dasha-clock.ts";
 
 /** Years of each lord, 120 in all. BPHS ch. 46, v. 15. */

@@ -1,7 +1,7 @@
 import { normalizeDegrees, signedDegrees } from "../angle/degrees.ts";
 import { byId } from "../by-id.ts";
 import type { Chart } from "../chart/chart.ts";
-import { houseFrom, rasiOf } from "../chart/rasi.ts";
+import { houseFrom, rasiOf } from "../chart/zodiac/rasi.ts";
 import {
   GRAHAS,
   type Graha,
@@ -13,14 +13,20 @@ import {
   type Rasi,
 } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
-import type { Reason } from "../reason.ts";
+import { type Reason, reasonMaker } from "../reason.ts";
 
-export type KaalsarpRule =
-  | "kaalsarp.all_on_one_side"
-  | "kaalsarp.outside"
-  | "kaalsarp.on_node"
-  | "kaalsarp.rahu_house"
-  | "kaalsarp.direction";
+export interface KaalsarpFacts {
+  readonly "kaalsarp.all_on_one_side": { readonly inside: readonly LuminousGraha[] };
+  readonly "kaalsarp.outside": Pick<Outsider, "node" | "degreesBeyond">;
+  readonly "kaalsarp.on_node": { readonly onNodes: readonly LuminousGraha[] };
+  readonly "kaalsarp.rahu_house": {
+    readonly type: KaalsarpType;
+    readonly rahuHouse: number;
+    readonly ketuHouse: number;
+  };
+  readonly "kaalsarp.direction": { readonly direction: KaalsarpDirection };
+}
+export type KaalsarpReason = Reason<KaalsarpFacts>;
 
 /** A graha on the other side of the nodes, and how far beyond the nearer of them it stands. */
 export interface Outsider {
@@ -43,11 +49,13 @@ export interface KaalsarpDosha {
   readonly direction: KaalsarpDirection;
   /** Who stands on the other side, the furthest beyond the nodes first; none where it is present. */
   readonly outside: readonly Outsider[];
-  readonly reasons: readonly Reason<KaalsarpRule>[];
+  readonly reasons: readonly KaalsarpReason[];
 }
 
 /** The name is of the last century: neither Parashara nor Varahamihira nor any other old text knows it. */
 const MODERN = "twentieth-century practice, not in Brihat Parashara Hora Shastra (K. N. Rao, Kaal Sarpa Yoga)";
+
+const because = reasonMaker<KaalsarpFacts>();
 
 /** Nearer than this a graha is on the node: a ten-thousandth of what the sky is known to. */
 const ON_NODE_DEG = 1e-9;
@@ -89,18 +97,15 @@ export function kaalsarpDoshaOf(longitudesDeg: Readonly<Record<Graha, number>>, 
     direction,
     outside,
     reasons: [
-      ...(outside.length === 0 ? [reason("kaalsarp.all_on_one_side", "rahu", { inside: LUMINOUS_GRAHAS })] : []),
-      ...outside.map(({ graha, node, degreesBeyond }) => reason("kaalsarp.outside", graha, { node, degreesBeyond })),
-      ...(onNodes.length > 0 ? [reason("kaalsarp.on_node", "rahu", { onNodes })] : []),
-      reason("kaalsarp.rahu_house", "rahu", { type, rahuHouse, ketuHouse }),
-      reason("kaalsarp.direction", "rahu", { direction }),
+      ...(outside.length === 0
+        ? [because("kaalsarp.all_on_one_side", { inside: LUMINOUS_GRAHAS }, MODERN, "rahu")]
+        : []),
+      ...outside.map(({ graha, node, degreesBeyond }) =>
+        because("kaalsarp.outside", { node, degreesBeyond }, MODERN, graha),
+      ),
+      ...(onNodes.length > 0 ? [because("kaalsarp.on_node", { onNodes }, MODERN, "rahu")] : []),
+      because("kaalsarp.rahu_house", { type, rahuHouse, ketuHouse }, MODERN, "rahu"),
+      because("kaalsarp.direction", { direction }, MODERN, "rahu"),
     ],
   };
 }
-
-const reason = (rule: KaalsarpRule, about: Graha, facts: Reason<KaalsarpRule>["facts"]): Reason<KaalsarpRule> => ({
-  rule,
-  facts,
-  source: MODERN,
-  about,
-});

@@ -1,7 +1,7 @@
+import { chartWithLagna } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chartWithLagna } from "../../test/made-sky.ts";
-import { rasiAt } from "../chart/rasi.ts";
+import { rasiAt } from "../chart/zodiac/rasi.ts";
 import { RASIS } from "../ids.ts";
 import { type MangalSigns, mangalDosha, mangalDoshaBySigns } from "./mangal.ts";
 import { mangalPoints } from "./mangal-weights.ts";

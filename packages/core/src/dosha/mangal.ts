@@ -1,10 +1,10 @@
 import { byId } from "../by-id.ts";
 import { seesInFull } from "../chart/aspect.ts";
 import type { Chart } from "../chart/chart.ts";
-import { DIGNITY_ARCS } from "../chart/dignity-arcs.ts";
-import { houseFrom } from "../chart/rasi.ts";
+import { DIGNITY_ARCS } from "../chart/dignity/dignity-arcs.ts";
+import { houseFrom } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
-import type { Reason } from "../reason.ts";
+import type { Counted, Reason } from "../reason.ts";
 import {
   EXCUSED_SIGNS,
   HARMLESS_SIGNS,
@@ -15,20 +15,26 @@ import {
   mangalPoints,
 } from "./mangal-weights.ts";
 
-export type MangalRule =
-  | "mangal.house_from_lagna"
-  | "mangal.house_from_moon"
-  | "mangal.house_from_venus"
-  | "mangal.aggravated"
-  | "mangal.excused_sign_in_house"
-  | "mangal.own_sign"
-  | "mangal.exalted"
-  | "mangal.harmless_sign"
-  | "mangal.jupiter_joined"
-  | "mangal.jupiter_aspect";
+type HouseFrom = { readonly reference: MangalReference; readonly house: number };
+type InSign = { readonly rasi: Rasi };
+type InHouse = { readonly house: number };
+
+export interface MangalFacts {
+  readonly "mangal.house_from_lagna": HouseFrom;
+  readonly "mangal.house_from_moon": HouseFrom;
+  readonly "mangal.house_from_venus": HouseFrom;
+  readonly "mangal.aggravated": InHouse;
+  readonly "mangal.excused_sign_in_house": HouseFrom & InSign;
+  readonly "mangal.own_sign": InSign;
+  readonly "mangal.exalted": InSign;
+  readonly "mangal.harmless_sign": InSign;
+  readonly "mangal.jupiter_joined": InHouse;
+  readonly "mangal.jupiter_aspect": InHouse;
+}
 
 /** A reason whose points are part of the score; a cancellation's are negative or, where nothing was left, 0. */
-export type MangalReason = Reason<MangalRule> & { readonly points: number };
+export type MangalReason = Counted<Reason<MangalFacts>>;
+type HouseFromReason = Counted<Reason<MangalFacts, Graha, `mangal.house_from_${MangalReference}`>>;
 
 export interface MangalDosha {
   /** Whether any point remains. */
@@ -45,7 +51,7 @@ export interface MangalDosha {
   readonly cancellations: readonly MangalReason[];
 }
 
-/** The signs Mangal is judged by. Whoever is left out is not reckoned with. */
+/** The signs Mangal is judged by. Whoever is left out does not count. */
 export type MangalSigns = Readonly<Partial<Record<Graha, Rasi>> & { readonly lagna: Rasi; readonly mars: Rasi }>;
 
 /** No text of Parashara has this dosha; the six houses are a floating verse of the marriage books. */
@@ -95,7 +101,7 @@ function housesOfMars(signs: MangalSigns): MangalDosha["marsHouses"] {
   return Object.fromEntries(known);
 }
 
-function madeFrom(reference: MangalReference, house: number | undefined): readonly MangalReason[] {
+function madeFrom(reference: MangalReference, house: number | undefined): readonly HouseFromReason[] {
   const points = house === undefined ? 0 : mangalPoints(reference, house);
   if (house === undefined || points === 0) return [];
   return [
@@ -115,9 +121,8 @@ function aggravations(signs: MangalSigns): readonly MangalReason[] {
   });
 }
 
-function excusedIn({ facts, points }: MangalReason, marsRasi: Rasi): readonly MangalReason[] {
-  const house = Number(facts.house);
-  if (EXCUSED_SIGNS[house]?.includes(marsRasi) !== true) return [];
+function excusedIn({ facts, points }: HouseFromReason, marsRasi: Rasi): readonly MangalReason[] {
+  if (EXCUSED_SIGNS[facts.house]?.includes(marsRasi) !== true) return [];
   return [
     {
       rule: "mangal.excused_sign_in_house",
@@ -145,6 +150,8 @@ function jupiterEases({ mars, jupiter }: MangalSigns, left: number): readonly Ma
   ];
 }
 
+type FullCancellation = "mangal.own_sign" | "mangal.exalted" | "mangal.harmless_sign";
+
 /** Own sign, exaltation and the harmless signs take all that is left; no two of them can hold at once. */
 function cancelledInFull(rasi: Rasi, left: number, hasDosha: boolean): readonly MangalReason[] {
   const rule = fullCancellation(rasi);
@@ -152,7 +159,7 @@ function cancelledInFull(rasi: Rasi, left: number, hasDosha: boolean): readonly 
   return [{ rule, facts: { rasi }, source: TRADITION, points: lessOf(left), about: "mars" }];
 }
 
-function fullCancellation(rasi: Rasi): MangalRule | undefined {
+function fullCancellation(rasi: Rasi): FullCancellation | undefined {
   const { own, exalted } = DIGNITY_ARCS.mars;
   if (own.includes(rasi)) return "mangal.own_sign";
   if (exalted.rasi === rasi) return "mangal.exalted";

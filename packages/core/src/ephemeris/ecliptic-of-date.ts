@@ -1,6 +1,6 @@
 import type { Degrees, Radians } from "../angle/degrees.ts";
 import { normalizeDegrees, toDegrees } from "../angle/degrees.ts";
-import { type JulianDayTt, julianCenturies } from "../time/julian-day.ts";
+import { type JulianDayTt, julianCenturies } from "../calendar/julian-day.ts";
 
 /** Rectangular coordinates, astronomical units. */
 export interface Vector3 {

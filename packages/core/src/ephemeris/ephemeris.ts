@@ -1,6 +1,6 @@
 import type { Degrees } from "../angle/degrees.ts";
+import type { JulianDayTt } from "../calendar/julian-day.ts";
 import type { Graha, NodeKind, PositionKind } from "../ids.ts";
-import type { JulianDayTt } from "../time/julian-day.ts";
 
 /** Where a body stands, geocentric, in the ecliptic and mean equinox of date (no nutation). */
 export interface EclipticPosition {
@@ -14,7 +14,7 @@ export interface EclipticPosition {
 }
 
 /**
- * The one seam between the reckoning and whatever computes the sky.
+ * The one interface between the calculations and the source of positions.
  * `positions` "apparent" includes light time and aberration; "true" is geometric.
  */
 export interface Ephemeris {

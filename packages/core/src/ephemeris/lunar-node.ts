@@ -1,5 +1,5 @@
 import { type Degrees, normalizeDegrees } from "../angle/degrees.ts";
-import { type JulianDayTt, julianCenturies } from "../time/julian-day.ts";
+import { type JulianDayTt, julianCenturies } from "../calendar/julian-day.ts";
 
 /**
  * Longitude of the mean ascending node of the Moon's orbit, mean equinox of date, degrees.

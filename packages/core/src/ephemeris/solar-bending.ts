@@ -6,7 +6,7 @@ const DEGREE = Math.PI / 180;
 
 /**
  * Share of the Sun's mass within a share of its radius: standard solar model of Turck-Chièze, Cahen, Cassé & Doom 1988
- * (ApJ 335, 415). A planet straight behind the Sun is not seen, but an almanac goes on reckoning it.
+ * (ApJ 335, 415). A planet straight behind the Sun is not seen, but an almanac still calculates it.
  */
 const RADII = [
   0, 0.01, 0.022, 0.061, 0.09, 0.12, 0.166, 0.202, 0.246, 0.281, 0.317, 0.37, 0.453, 0.611, 0.7304, 0.862, 1,

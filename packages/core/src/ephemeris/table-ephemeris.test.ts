@@ -1,10 +1,10 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { createAstronomyEngineEphemeris } from "@vedanga/testing/sky/astronomy-engine";
+import { realEphemeris as ephemeris } from "@vedanga/testing/sky/real-ephemeris";
 import { describe, expect, it } from "vitest";
-import { createAstronomyEngineEphemeris } from "../../test/astronomy-engine.ts";
-import { closeTo } from "../../test/close-to.ts";
-import { realEphemeris as ephemeris } from "../../test/real-ephemeris.ts";
+import { jdTt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
 import { GRAHAS, LUMINOUS_GRAHAS, NODE_KINDS, POSITION_KINDS } from "../ids.ts";
-import { jdTt } from "../time/julian-day.ts";
 import { FIGURES_A_BODY } from "./table-ephemeris.ts";
 
 const ARCSEC = 1 / 3600;

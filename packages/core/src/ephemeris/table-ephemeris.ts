@@ -1,10 +1,11 @@
-import { type Degrees, degrees, normalizeDegrees } from "../angle/degrees.ts";
+import { degrees, normalizeDegrees } from "../angle/degrees.ts";
+import { type JulianDayTt, julianCenturies } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
 import { type Graha, LUMINOUS_GRAHAS, type LuminousGraha, type NodeKind, type PositionKind } from "../ids.ts";
-import { type JulianDayTt, julianCenturies } from "../time/julian-day.ts";
 import { ChebyshevRecords, DISTANCE, LATITUDE, LONGITUDE } from "./chebyshev-records.ts";
 import type { EclipticPosition, Ephemeris } from "./ephemeris.ts";
 import { meanNodeDeg, meanNodeSpeedDegPerDay } from "./lunar-node.ts";
+import { onEcliptic, opposite } from "./node-position.ts";
 import { bendAtSun } from "./solar-bending.ts";
 import { readTable, TABLE_BODIES, type TableBody } from "./table-format.ts";
 
@@ -172,15 +173,3 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
 /** The years the table covers, as people say them. */
 const tableYears = (startJd: number, endJd: number): string =>
   [startJd, endJd].map((jd) => Math.round(2000 + (jd - 2451544.5) / 365.2425)).join("-");
-
-const onEcliptic = (longitudeDeg: Degrees, speedDegPerDay: number): EclipticPosition => ({
-  longitudeDeg,
-  latitudeDeg: degrees(0),
-  distanceAu: 0,
-  speedDegPerDay,
-});
-
-const opposite = (node: EclipticPosition): EclipticPosition => ({
-  ...node,
-  longitudeDeg: normalizeDegrees(node.longitudeDeg + 180),
-});

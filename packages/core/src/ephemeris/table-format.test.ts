@@ -1,8 +1,8 @@
+import { tableBytes } from "@vedanga/testing/sky/real-ephemeris";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tableBytes } from "../../test/real-ephemeris.ts";
+import { jdTt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
-import { jdTt } from "../time/julian-day.ts";
 import { crc32 } from "./crc32.ts";
 import { createTableEphemeris } from "./table-ephemeris.ts";
 import { CHECKED_FROM, HEADER_BYTES } from "./table-format.ts";

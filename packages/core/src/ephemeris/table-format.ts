@@ -1,6 +1,6 @@
+import { type JulianDayTt, jdTt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
 import { LUMINOUS_GRAHAS } from "../ids.ts";
-import { type JulianDayTt, jdTt } from "../time/julian-day.ts";
 import { crc32 } from "./crc32.ts";
 
 /*

@@ -1,14 +1,17 @@
+import { jdUt } from "../calendar/julian-day.ts";
+import { partOf } from "../day/spans/day-parts.ts";
 import { moonRiseSet } from "../horizon/rise-set.ts";
 import type { DayWindow } from "../ids.ts";
-import { partOf } from "../panchanga/day.ts";
+import type { LimbCourse } from "../panchanga/limbs.ts";
 import type { Place, Sky, Span } from "../sky.ts";
-import { jdUt } from "../time/julian-day.ts";
-import type { SunDay, SunDays } from "./sun-days.ts";
+import type { FestivalDay, FestivalDays } from "./festival-day.ts";
 
 /** Four ghatis of 24 minutes (Dharma Sindhu 1, on arunodaya). */
 const ARUNODAYA_DAYS = 96 / 1440;
 const FIFTHS = 5;
-/** A night has fifteen muhurtas; midnight's is the eighth. */
+/** The parts before midday's, which are purvahna where the day has five. */
+const PURVAHNA_FIFTHS = 2;
+/** Daylight and night have fifteen muhurtas each; midnight's is the eighth. */
 const MUHURTAS = 15;
 const NISHITA_MUHURTA = 8;
 
@@ -16,31 +19,38 @@ const NISHITA_MUHURTA = 8;
 export interface WindowFinder {
   readonly sky: Sky;
   readonly place: Place;
-  readonly days: SunDays;
+  readonly days: FestivalDays;
+  readonly limbs: LimbCourse;
 }
 
 /**
  * The part of a day a rite asks for; an instant is a span of no length. Undefined only for a Moon that does not rise. The
- * day from sunrise to sunset has five parts: pratah, sangava, madhyahna, aparahna, sayahna (Dharma Sindhu 1); pradosha is
- * three muhurtas of the night from sunset, nishita its eighth.
+ * day from sunrise to sunset has five parts: pratah, sangava, madhyahna, aparahna, sayahna (Dharma Sindhu 1), the first two of
+ * them purvahna; pradosha is three muhurtas of the night from sunset, nishita its eighth.
  */
-export function dayWindow({ sky, place, days }: WindowFinder, day: SunDay, window: DayWindow): Span | undefined {
+export function dayWindow({ sky, place, days }: WindowFinder, day: FestivalDay, window: DayWindow): Span | undefined {
   const { sunriseJdUt, sunsetJdUt, noonJdUt } = day;
   const daylight: Span = { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
   const night = (): Span => ({ startJdUt: sunsetJdUt, endJdUt: days.on(day.dayJd + 1).sunriseJdUt });
   switch (window) {
     case "sunrise":
       return instant(sunriseJdUt);
+    case "one_muhurta":
+      return instant(partOf(daylight, 1, MUHURTAS).endJdUt);
     case "three_muhurtas":
       return instant(partOf(daylight, 1, FIFTHS).endJdUt);
     case "eighteen_ghatis":
       return instant(partOf(daylight, 3, FIFTHS).endJdUt);
     case "purvahna":
+      return { startJdUt: sunriseJdUt, endJdUt: partOf(daylight, PURVAHNA_FIFTHS, FIFTHS).endJdUt };
+    case "first_half":
       return partOf(daylight, 1, 2);
     case "madhyahna":
       return partOf(daylight, 3, FIFTHS);
     case "aparahna":
       return partOf(daylight, 4, FIFTHS);
+    case "daylight":
+      return daylight;
     case "pradosha":
       return partOf(night(), 1, FIFTHS);
     case "nishita":

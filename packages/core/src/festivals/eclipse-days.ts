@@ -1,8 +1,9 @@
+import { isoDate } from "../calendar/civil-date.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { eclipses } from "../gochara/eclipse.ts";
 import { localEclipse } from "../gochara/local-eclipse.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
-import { civilText } from "./civil-text.ts";
 import type { WindowFinder } from "./day-window.ts";
+import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
 
 /** The eclipses with `from` <= greatest < `to`, each on the date on which the place begins to see it, or has its greatest phase. */
@@ -20,19 +21,19 @@ export function eclipseDays(
       rasi: eclipse.rasi,
       greatestJdUt: local.greatestJdUt,
       visible: local.visible,
-      date: civilText(date),
+      date: isoDate(date),
     };
     return {
       id: eclipse.kind === "solar" ? "solar_eclipse" : "lunar_eclipse",
       kind: "eclipse",
       date,
       reasons: [
-        {
-          rule: "eclipse.greatest",
+        because(
+          "eclipse.greatest",
           facts,
-          source: "Espenak & Meeus, Five Millennium Canon",
-          about: eclipse.kind === "solar" ? "sun" : "moon",
-        },
+          "Espenak & Meeus, Five Millennium Canon",
+          eclipse.kind === "solar" ? "sun" : "moon",
+        ),
       ],
       instants: {},
       eclipse: local,

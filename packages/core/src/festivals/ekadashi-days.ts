@@ -1,6 +1,7 @@
-import { civilText } from "./civil-text.ts";
+import { isoDate } from "../calendar/civil-date.ts";
 import type { WindowFinder } from "./day-window.ts";
 import { ekadashisOf } from "./ekadashi.ts";
+import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
 import { sunSignAt } from "./solar-festivals.ts";
 import type { MonthTithi } from "./tithi-day.ts";
@@ -24,13 +25,8 @@ export function ekadashiDays(
   if (months.includes("margashirsha")) also.push({ ...smarta, id: "gita_jayanti", kind: "festival", instants: {} });
   if (months.includes("magha")) also.push({ ...smarta, id: "bhishma_ekadashi", kind: "festival", instants: {} });
   if (inDhanu) {
-    const facts = { rasi: "dhanu", date: civilText(smarta.date) };
-    const dhanu = {
-      rule: "sun.in_dhanu",
-      facts,
-      source: "custom of the temples of Vishnu in the south",
-      about: "sun",
-    } as const;
+    const facts = { rasi: "dhanu", date: isoDate(smarta.date) } as const;
+    const dhanu = because("sun.in_dhanu", facts, "custom of the temples of Vishnu in the south", "sun");
     for (const each of found) {
       also.push({ ...each, id: "vaikuntha_ekadashi", kind: "festival", reasons: [dhanu, ...each.reasons] });
     }

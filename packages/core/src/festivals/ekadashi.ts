@@ -1,28 +1,30 @@
+import { isoDate } from "../calendar/civil-date.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { EKADASHIS, type Ekadashi, MASAS, type Masa } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Span } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
-import { jdUt } from "../time/julian-day.ts";
-import { civilText } from "./civil-text.ts";
 import { dayWindow, type WindowFinder } from "./day-window.ts";
-import type { FestivalInstants, FestivalReason, FestivalRule, FoundFestival } from "./found-festival.ts";
-import type { SunDay } from "./sun-days.ts";
+import type { FestivalDay } from "./festival-day.ts";
+import { because, type FestivalFacts, type FestivalReason } from "./festival-reason.ts";
+import type { FestivalInstants, FoundFestival } from "./found-festival.ts";
 import type { MonthTithi } from "./tithi-day.ts";
 
 const SMARTA_SOURCE = "Dharma Sindhu 1, on the eleventh";
 const VAISHNAVA_SOURCE = "Haribhaktivilasa 12";
 const MONTHS = 12;
 
+type EkadashiRule = Extract<keyof FestivalFacts, `ekadashi.${string}`>;
+
 /** The name by amanta month and half; an adhika month's are its own. */
-export function ekadashiName(masa: Masa, adhika: boolean, bright: boolean): Ekadashi {
+function ekadashiName(masa: Masa, adhika: boolean, bright: boolean): Ekadashi {
   const half = bright ? 0 : 1;
   return itemAt(EKADASHIS, 2 * (adhika ? MONTHS : MASAS.indexOf(masa)) + half);
 }
 
 /** An ekadashi's days: the common one, and the Vaishnavas' where it is another. */
 export interface EkadashiFasts {
-  readonly smarta: SunDay;
-  readonly vaishnava: SunDay;
+  readonly smarta: FestivalDay;
+  readonly vaishnava: FestivalDay;
   readonly smartaReason: FestivalReason;
   readonly vaishnavaReason: FestivalReason;
 }
@@ -46,9 +48,8 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
   const early = { day: risen, rule: "ekadashi.first_of_two_sunrises" } as const;
   const late = { day: following, rule: "ekadashi.second_of_two_sunrises" } as const;
   const smarta = smartaDay();
-  const reason = (rule: FestivalRule, day: SunDay, source: string): FestivalReason => ({
-    rule,
-    facts: {
+  const reason = (rule: EkadashiRule, day: FestivalDay, source: string): FestivalReason => {
+    const facts = {
       masa: eleventh.masa,
       adhika: eleventh.adhika,
       tithi: "ekadashi",
@@ -56,12 +57,11 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
       tithiEndJdUt: eleventh.endJdUt,
       twelfthEndJdUt: twelfth.endJdUt,
       dashamiAtDawn,
-      date: civilText(day.date),
-      days: [startDay, next, afterNext].map(({ date }) => civilText(date)),
-    },
-    source,
-    about: "moon",
-  });
+      date: isoDate(day.date),
+      days: [startDay, next, afterNext].map(({ date }) => isoDate(date)),
+    } as const;
+    return because(rule, facts, source, "moon");
+  };
   const vaishnava = vaishnavaDay();
   return {
     smarta: smarta.day,
@@ -71,7 +71,7 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
   };
 
   /** Householders: the day with it at sunrise; the day before it where the fast could not be broken in the twelfth. */
-  function smartaDay(): { readonly day: SunDay; readonly rule: FestivalRule } {
+  function smartaDay(): { readonly day: FestivalDay; readonly rule: EkadashiRule } {
     if (!atRisen) return { day: startDay, rule: "ekadashi.no_sunrise" };
     // Grown alone, the first of its two days; where the twelfth outlasts the sunrise after them, the second.
     if (atFollowing) return twelfth.endJdUt > days.on(following.dayJd + 1).sunriseJdUt ? late : early;
@@ -80,7 +80,7 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
   }
 
   /** Vaishnavas: free of the tenth from dawn on, and of two fasts the later. */
-  function vaishnavaDay(): { readonly day: SunDay; readonly rule: FestivalRule } {
+  function vaishnavaDay(): { readonly day: FestivalDay; readonly rule: EkadashiRule } {
     if (atRisen && atFollowing) return late;
     if (dashamiAtDawn) return { day: following, rule: "ekadashi.dashami_at_dawn" };
     if (twelfthTwice) return { day: following, rule: "ekadashi.twelfth_twice" };
@@ -92,7 +92,7 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
  * When the fast is broken: within the twelfth, after its first quarter, the hour of Hari, in the first fifth of the next day;
  * where that hour lasts longer, midday is let pass and it is the fourth fifth (Dharma Sindhu 1, on breaking the fast).
  */
-export function paranaAfter(finder: WindowFinder, fast: SunDay, twelfth: Span): FestivalInstants {
+function paranaAfter(finder: WindowFinder, fast: FestivalDay, twelfth: Span): FestivalInstants {
   const day = finder.days.on(fast.dayJd + 1);
   const hariEndsJdUt: JulianDayUt = jdUt(twelfth.startJdUt + (twelfth.endJdUt - twelfth.startJdUt) / 4);
   const { sunriseJdUt } = day;
@@ -116,7 +116,7 @@ const later = (a: JulianDayUt, b: JulianDayUt): JulianDayUt => (a > b ? a : b);
 export function ekadashisOf(finder: WindowFinder, eleventh: MonthTithi, twelfth: Span): readonly FoundFestival[] {
   const found = fastsOf(finder, eleventh, twelfth);
   const id = ekadashiName(eleventh.masa, eleventh.adhika, eleventh.number <= 15);
-  const one = (day: SunDay, reason: FestivalReason): FoundFestival => ({
+  const one = (day: FestivalDay, reason: FestivalReason): FoundFestival => ({
     id,
     kind: "ekadashi",
     date: day.date,

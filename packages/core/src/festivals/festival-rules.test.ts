@@ -1,19 +1,26 @@
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
-import { realSky } from "../../test/made-sky.ts";
+import { civilClockBy } from "../calendar/civil-clock.ts";
+import { isoDate } from "../calendar/civil-date.ts";
+import { gregorianToJd } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
+import { sunDays } from "../day/sun-days.ts";
 import { FESTIVALS, type Festival, YEARLY_FESTIVALS } from "../ids.ts";
 import type { Place } from "../sky.ts";
-import { gregorianToJd } from "../time/gregorian.ts";
-import { jdUt } from "../time/julian-day.ts";
-import { civilText } from "./civil-text.ts";
 import { fastsOf } from "./ekadashi.ts";
+import { festivalDays } from "./festival-day.ts";
+import type { FestivalReason } from "./festival-reason.ts";
 import { festivalsBetween } from "./festivals-between.ts";
-import type { FestivalReason, FoundFestival } from "./found-festival.ts";
+import type { FoundFestival } from "./found-festival.ts";
 import { MONTHLY_RULES } from "./monthly-rules.ts";
-import { sunDays } from "./sun-days.ts";
+import { tithiDay } from "./tithi-day.ts";
 import { YEARLY_RULES } from "./yearly-rules.ts";
 
 const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const DELHI: Place = { latitudeDeg: 28.6139, longitudeDeg: 77.209 };
+const ist = civilClockBy(() => 5.5);
+const inHyderabad = sunDays(realSky, HYDERABAD, ist);
+const finder = { ...inHyderabad, days: festivalDays(inHyderabad) };
 
 const known = new Map<string, readonly FoundFestival[]>();
 function yearAt(place: Place, year: number): readonly FoundFestival[] {
@@ -22,18 +29,17 @@ function yearAt(place: Place, year: number): readonly FoundFestival[] {
     { year, month: 1, day: 1 },
     { year, month: 12, day: 31 },
   ] as const;
-  const found = known.get(key) ?? festivalsBetween(realSky, place, from, to, () => 5.5);
+  const found = known.get(key) ?? festivalsBetween(sunDays(realSky, place, ist), from, to);
   known.set(key, found);
   return found;
 }
 
 /** The days of a festival in a Gregorian year with the rule that chose each. */
 function chosen(id: Festival, year: number, place: Place = HYDERABAD): readonly string[] {
-  const ruleOf = ({ rule, facts: { choice } }: FestivalReason): string =>
-    typeof choice === "string" ? `${rule} ${choice}` : rule;
+  const ruleOf = ({ rule, facts }: FestivalReason): string => ("choice" in facts ? `${rule} ${facts.choice}` : rule);
   return yearAt(place, year)
     .filter((found) => found.id === id)
-    .map(({ date, tradition, reasons }) => [civilText(date), tradition, ruleOf(reasons[0])].filter(Boolean).join(" "));
+    .map(({ date, tradition, reasons }) => [isoDate(date), tradition, ruleOf(reasons[0])].filter(Boolean).join(" "));
 }
 
 describe("the table of rules", () => {
@@ -49,10 +55,14 @@ describe("the table of rules", () => {
     const ruled: readonly string[] = ids;
     expect(YEARLY_FESTIVALS.filter((id) => !ruled.includes(id))).toEqual([
       "varalakshmi_vratam",
+      "onam",
+      "engili_pula_bathukamma",
+      "saddula_bathukamma",
       "gita_jayanti",
       "vaikuntha_ekadashi",
       "bhogi",
       "makara_sankranti",
+      "pongal",
       "kanuma",
       "bhishma_ekadashi",
       "holika_dahan",
@@ -70,7 +80,74 @@ describe("a tithi that fills its part of the day", () => {
     expect(chosen("dipavali", 2024)).toEqual(["2024-10-31 tithi.pradosha longer"]);
     expect(chosen("sri_rama_navami", 2029)).toEqual(["2029-04-23 tithi.madhyahna second"]);
     expect(chosen("bhagini_hastam", 2026)).toEqual(["2026-11-11 tithi.aparahna second"]);
-    expect(chosen("akshaya_tritiya", 2026)).toEqual(["2026-04-19 tithi.purvahna first"]);
+    expect(chosen("akshaya_tritiya", 2026)).toEqual(["2026-04-19 tithi.first_half first"]);
+    expect(chosen("vasanta_panchami", 2028)).toEqual(["2028-01-31 tithi.purvahna first"]);
+  });
+
+  it("in the forenoon is there before the end of the second fifth of the daylight, not of its half", () => {
+    for (const place of [HYDERABAD, DELHI]) {
+      expect(chosen("vasanta_panchami", 2019, place)).toEqual(["2019-02-10 tithi.purvahna only"]);
+      expect(chosen("vasanta_panchami", 2035, place)).toEqual(["2035-02-13 tithi.purvahna only"]);
+      expect(chosen("vasanta_panchami", 2040, place)).toEqual(["2040-02-17 tithi.purvahna only"]);
+    }
+  });
+
+  it("three muhurtas after sunrise makes Naga Panchami, else the day before or one with two of them", () => {
+    // Over at the third muhurta of the second day: the fourth tithi yields to the fifth on the first.
+    expect(chosen("nag_panchami", 2013, DELHI)).toEqual(["2013-08-11 tithi.three_muhurtas only"]);
+    expect(chosen("nag_panchami", 2015, DELHI)).toEqual(["2015-08-19 tithi.three_muhurtas only"]);
+    expect(chosen("nag_panchami", 2019, DELHI)).toEqual(["2019-08-05 tithi.three_muhurtas only"]);
+    const { days } = finder;
+    const [first, second] = [0, 1].map((shift) => days.on(gregorianToJd({ year: 2026, month: 8, day: 17 }) + shift));
+    if (first === undefined || second === undefined) throw new RangeError("two days");
+    const rule = YEARLY_RULES.find(({ id }) => id === "nag_panchami");
+    if (rule === undefined) throw new RangeError("no rule");
+    const muhurtas = (day: typeof first, count: number) =>
+      jdUt(day.sunriseJdUt + ((day.sunsetJdUt - day.sunriseJdUt) * count) / 15);
+    const kept = (from: number, until: number) => {
+      const span = { startJdUt: muhurtas(first, from), endJdUt: muhurtas(second, until) };
+      const tithi = { ...span, number: 5, masa: "shravana", adhika: false, lostMasa: undefined } as const;
+      return tithiDay(finder, rule, tithi).day.date.day;
+    };
+    // On both days past the third muhurta: the first where it runs at its sunrise already, else the second.
+    expect([kept(-0.5, 3.5), kept(0.5, 3.5)]).toEqual([17, 18]);
+    // On neither: the second with two muhurtas, else the first.
+    expect([kept(3.5, 2.5), kept(3.5, 1.5)]).toEqual([18, 17]);
+  });
+
+  it("on two evenings goes to the second where it lasts a ghati into that night", () => {
+    expect(chosen("dhantrayodashi", 2015)).toEqual(["2015-11-09 tithi.pradosha second"]);
+    expect(chosen("dhantrayodashi", 2022)).toEqual(["2022-10-22 tithi.pradosha first"]);
+  });
+
+  it("tells the other of its two days, and the book's day where custom keeps another", () => {
+    const [dipavali] = yearAt(HYDERABAD, 2024).filter(({ id }) => id === "dipavali");
+    expect(dipavali?.reasons.map(({ rule, source }) => [rule, source])).toEqual([
+      ["tithi.pradosha", "custom of the Telugu country, as the holidays of Telangana show it"],
+      ["tithi.by_the_book", "Dharma Sindhu 2, Ashvina"],
+    ]);
+    expect(dipavali?.reasons[0].facts).toMatchObject({ date: "2024-10-31", otherDate: "2024-11-01" });
+    expect(dipavali?.reasons[1]?.facts).toMatchObject({ date: "2024-11-01", keptDate: "2024-10-31" });
+    // Five minutes of the second evening are no ghati: book and custom agree.
+    const [next] = yearAt(HYDERABAD, 2025).filter(({ id }) => id === "dipavali");
+    expect(next?.reasons).toHaveLength(1);
+    expect(next?.reasons[0].facts).toMatchObject({ date: "2025-10-20", otherDate: "2025-10-21" });
+    const [alone] = yearAt(HYDERABAD, 2026).filter(({ id }) => id === "dipavali");
+    expect(alone?.reasons[0].facts).not.toHaveProperty("otherDate");
+  });
+
+  it("that fills its part of both days wholly is kept on the first, however the daylight grows", () => {
+    const { days } = finder;
+    const rule = MONTHLY_RULES.find(({ id }) => id === "masika_shivaratri");
+    if (rule === undefined) throw new RangeError("no rule");
+    for (const month of [3, 10]) {
+      const first = days.on(gregorianToJd({ year: 2026, month, day: 10 }));
+      const span = { startJdUt: jdUt(first.noonJdUt + 0.45), endJdUt: jdUt(first.noonJdUt + 1.55) };
+      const tithi = { ...span, number: 29, masa: "magha", adhika: false, lostMasa: undefined } as const;
+      const kept = tithiDay(finder, rule, tithi);
+      expect(kept.day.date.day).toBe(10);
+      expect(kept.reasons[0].facts).toMatchObject({ choice: "first" });
+    }
   });
 
   it("on none is kept on the day on which it begins, or the next", () => {
@@ -98,7 +175,7 @@ describe("an ekadashi", () => {
   it("at two sunrises goes to the second only with a twelfth that outlasts the next", () => {
     expect(chosen("padmini_ekadashi", 2026, DELHI)).toEqual(["2026-05-27 ekadashi.second_of_two_sunrises"]);
     // Both in one: so rare that it is made up here. It grows past a sunrise, and the twelfth ends before the next.
-    const days = sunDays(realSky, HYDERABAD, () => 5.5);
+    const { days } = finder;
     const [first, second, third] = [0, 1, 2].map((shift) =>
       days.on(gregorianToJd({ year: 2026, month: 10, day: 1 }) + shift),
     );
@@ -113,12 +190,12 @@ describe("an ekadashi", () => {
       lostMasa: undefined,
     } as const;
     const twelfth = { startJdUt: turn, endJdUt: jdUt(third.sunriseJdUt - 0.001) };
-    const fasts = fastsOf({ sky: realSky, place: HYDERABAD, days }, eleventh, twelfth);
-    expect([fasts.smartaReason.rule, civilText(fasts.smarta.date)]).toEqual([
+    const fasts = fastsOf(finder, eleventh, twelfth);
+    expect([fasts.smartaReason.rule, isoDate(fasts.smarta.date)]).toEqual([
       "ekadashi.first_of_two_sunrises",
       "2026-10-01",
     ]);
-    expect([fasts.vaishnavaReason.rule, civilText(fasts.vaishnava.date)]).toEqual([
+    expect([fasts.vaishnavaReason.rule, isoDate(fasts.vaishnava.date)]).toEqual([
       "ekadashi.second_of_two_sunrises",
       "2026-10-02",
     ]);
@@ -160,6 +237,40 @@ describe("the Sun's days and the fire", () => {
     expect(chosen("holika_dahan", 2026)).toEqual(["2026-03-03 holika.on_first_of_dark_half"]);
     expect(chosen("holika_dahan", 2025)).toEqual(["2025-03-13 holika.after_bhadra"]);
     expect(chosen("dhulivandana", 2025)).toEqual(["2025-03-14 day.after"]);
+  });
+
+  it("have Pongal on the day of the entry before sunset, else on the next", () => {
+    expect(chosen("pongal", 2026)).toEqual(["2026-01-14 sun.enters_by_sunset"]);
+    expect(chosen("pongal", 2027)).toEqual(["2027-01-15 sun.enters_after_sunset"]);
+  });
+
+  it("have Onam with the later star of Simha's two", () => {
+    expect(chosen("onam", 2026)).toEqual(["2026-08-26 sun.in_simha_star"]);
+    expect(chosen("onam", 2013)).toEqual(["2013-09-16 sun.in_simha_star"]);
+    expect(chosen("onam", 2014)).toEqual(["2014-09-07 sun.in_simha_star"]);
+  });
+
+  it("count Bathukamma's nine days from the new moon before Navaratri, also after an adhika Ashvina", () => {
+    expect(chosen("engili_pula_bathukamma", 2026)).toEqual(["2026-10-10 tithi.before_navaratri"]);
+    expect(chosen("saddula_bathukamma", 2026)).toEqual(["2026-10-18 day.ninth"]);
+    expect(chosen("engili_pula_bathukamma", 2020)).toEqual(["2020-10-16 tithi.before_navaratri"]);
+    expect(chosen("saddula_bathukamma", 2020)).toEqual(["2020-10-24 day.ninth"]);
+    expect(chosen("mahalaya_amavasya", 2020).map((text) => text.slice(0, 10))).toEqual(["2020-09-17"]);
+  });
+
+  it("count every Sunday of Ashadha, one on which no tithi begins or ends too", () => {
+    const sundays = (year: number) => chosen("bonalu", year).map((text) => text.slice(5, 10));
+    // The seventh tithi holds the whole of 25 June 2023.
+    expect(sundays(2023)).toEqual(["06-25", "07-02", "07-09", "07-16"]);
+    expect(sundays(2026)).toEqual(["07-19", "07-26", "08-02", "08-09"]);
+  });
+
+  it("name what is kept each month by the great one in its month", () => {
+    const dated = (id: Festival) => chosen(id, 2026).map((text) => text.slice(0, 7));
+    expect(dated("skanda_shashti")).not.toContain("2026-11");
+    expect(dated("sura_samharam")).toEqual(["2026-11"]);
+    expect(dated("vinayaka_chaturthi")).toHaveLength(11);
+    expect(dated("vinayaka_chavithi")).toEqual(["2026-09"]);
   });
 
   it("count the Mondays from the first tithi of Kartika to its new moon", () => {

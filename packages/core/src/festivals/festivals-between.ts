@@ -1,19 +1,22 @@
+import { weekdayOf } from "../calendar/civil-date.ts";
+import { type CivilDate, gregorianToJd } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
+import type { SunDays } from "../day/sun-days.ts";
 import { FESTIVALS, type Festival } from "../ids.ts";
-import type { Place, Sky } from "../sky.ts";
-import { type CivilDate, gregorianToJd } from "../time/gregorian.ts";
-import { jdUt } from "../time/julian-day.ts";
+import { bathukammaDays } from "./bathukamma.ts";
 import type { WindowFinder } from "./day-window.ts";
 import { eclipseDays } from "./eclipse-days.ts";
 import { ekadashiDays } from "./ekadashi-days.ts";
-import type { CivilClock, FoundFestival } from "./found-festival.ts";
+import { festivalDays } from "./festival-day.ts";
+import type { FoundFestival } from "./found-festival.ts";
 import { holikaDays } from "./holika.ts";
 import { monthTithis } from "./month-tithis.ts";
 import { MONTHLY_RULES } from "./monthly-rules.ts";
+import { onamDays } from "./onam.ts";
 import { solarFestivals } from "./solar-festivals.ts";
-import { sunDays } from "./sun-days.ts";
 import { type KeptDay, type MonthTithi, tithiDay } from "./tithi-day.ts";
 import type { TithiRule, YearlyRule } from "./tithi-rule.ts";
-import { kartikaMondays, varalakshmi, weekdayOf } from "./weekday-vratas.ts";
+import { varalakshmi, weekdayVratas } from "./weekday-vratas.ts";
 import { YEARLY_RULES } from "./yearly-rules.ts";
 
 /** A tithi's rite stands at most this far from it; Varalakshmi's Friday a week before the full moon. */
@@ -21,25 +24,28 @@ const DAYS_BEFORE = 4;
 const DAYS_AFTER = 9;
 const EKADASHI_TITHIS: readonly number[] = [11, 26];
 const FULL_MOON = 15;
+/** Of what is kept every month, the one of the year that stands for it in its month. */
+const GREAT_ONES: Readonly<Partial<Record<Festival, Festival>>> = {
+  maha_shivaratri: "masika_shivaratri",
+  vinayaka_chavithi: "vinayaka_chaturthi",
+  sura_samharam: "skanda_shashti",
+  subrahmanya_shashthi: "skanda_shashti",
+};
 
 /**
- * Festivals and vratas of a place from one civil date to another, both included, in order. `clock` tells the offset of the
- * place's clock; the place's own Sun and Moon tell the rest. Where the Sun does not rise or set, six hours before and
- * after its noon stand for it. Throws `CoreError` for a place that is none and a time out of range.
+ * Festivals and vratas of a place from one civil date to another, both included, in order. The clock of `days` gives the
+ * dates; the place's own Sun and Moon decide the rest. Where the Sun does not rise or set, six hours before and
+ * after its noon stand for it. Throws `CoreError` for a time out of range.
  */
-export function festivalsBetween(
-  sky: Sky,
-  place: Place,
-  from: CivilDate,
-  to: CivilDate,
-  clock: CivilClock,
-): readonly FoundFestival[] {
-  const finder: WindowFinder = { sky, place, days: sunDays(sky, place, clock) };
+export function festivalsBetween(days: SunDays, from: CivilDate, to: CivilDate): readonly FoundFestival[] {
+  const { sky, place, limbs } = days;
+  const finder: WindowFinder = { sky, place, limbs, days: festivalDays(days) };
   const [fromJd, toJd] = [gregorianToJd(from), gregorianToJd(to)];
-  const tithis = monthTithis(sky, jdUt(fromJd - DAYS_BEFORE), jdUt(toJd + DAYS_AFTER));
+  const tithis = monthTithis(sky, limbs, jdUt(fromJd - DAYS_BEFORE), jdUt(toJd + DAYS_AFTER));
   const found = [
     ...tithis.flatMap((tithi, index) => ofTithi(finder, tithi, tithis[index + 1])),
-    ...kartikaMondays(finder, tithis, fromJd, toJd),
+    ...weekdayVratas(finder, tithis, fromJd, toJd),
+    ...onamDays(finder, fromJd, toJd),
     ...solarFestivals(finder, jdUt(fromJd - 3), jdUt(toJd + 3)),
     ...eclipseDays(finder, jdUt(fromJd - 1), jdUt(toJd + 2)),
   ];
@@ -50,10 +56,6 @@ export function festivalsBetween(
     .map(({ festival }) => festival);
 }
 
-/** Those of one civil date. */
-export const festivalsOfDay = (sky: Sky, place: Place, date: CivilDate, clock: CivilClock): readonly FoundFestival[] =>
-  festivalsBetween(sky, place, date, date, clock);
-
 const rank = (id: Festival): number => FESTIVALS.indexOf(id);
 
 /** All that one tithi brings; `next` is the one after it, for the last of a stretch unknown. */
@@ -63,12 +65,12 @@ function ofTithi(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi | und
   const found = yearly.flatMap((rule) => yearlyDays(finder, rule, tithi));
   const monthly = MONTHLY_RULES.filter((rule) => rule.tithi === tithi.number);
   for (const rule of monthly) {
-    // The Shivaratri of Magha is the great one.
-    if (rule.id === "masika_shivaratri" && yearly.some(({ id }) => id === "maha_shivaratri")) continue;
+    if (yearly.some(({ id }) => GREAT_ONES[id] === rule.id)) continue;
     const kept = tithiDay(finder, rule, tithi);
-    found.push(ofDay(rule, kept, weekdayName(rule.id, weekdayOf(kept.day))));
+    found.push(ofDay(rule, kept, weekdayName(rule.id, weekdayOf(kept.day.date))));
   }
   if (next === undefined) return found;
+  found.push(...bathukammaDays(finder, tithi, next));
   if (EKADASHI_TITHIS.includes(tithi.number)) found.push(...ekadashiDays(finder, tithi, next, months));
   if (tithi.number === FULL_MOON && months.includes("phalguna")) found.push(...holikaDays(finder, tithi));
   if (tithi.number === FULL_MOON && months.includes("shravana")) {
@@ -80,12 +82,13 @@ function ofTithi(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi | und
 
 const ofDay = ({ kind, window }: TithiRule, kept: KeptDay, id: Festival): FoundFestival => {
   const { startJdUt, endJdUt } = kept.window ?? {};
-  const spread = startJdUt !== undefined && endJdUt !== undefined && endJdUt > startJdUt;
+  // Any time from sunrise to sunset is no hour of a rite.
+  const spread = window !== "daylight" && startJdUt !== undefined && endJdUt !== undefined && endJdUt > startJdUt;
   return {
     id,
     kind,
     date: kept.day.date,
-    reasons: [kept.reason],
+    reasons: kept.reasons,
     instants: {
       ...(window === "moonrise" && startJdUt !== undefined ? { moonriseJdUt: startJdUt } : {}),
       ...(spread ? { windowStartJdUt: startJdUt, windowEndJdUt: endJdUt } : {}),

@@ -1,12 +1,14 @@
-import { partOf } from "../panchanga/day.ts";
+import { isoDate } from "../calendar/civil-date.ts";
+import { jdUt } from "../calendar/julian-day.ts";
+import { partOf } from "../day/spans/day-parts.ts";
 import type { Span } from "../sky.ts";
-import { jdUt } from "../time/julian-day.ts";
-import { civilText } from "./civil-text.ts";
 import { coveredDays, dayWindow, type WindowFinder } from "./day-window.ts";
-import type { FestivalReason, FestivalRule, FoundFestival } from "./found-festival.ts";
-import type { SunDay } from "./sun-days.ts";
+import type { FestivalDay } from "./festival-day.ts";
+import { because } from "./festival-reason.ts";
+import type { FoundFestival } from "./found-festival.ts";
 
 const SOURCE = "Dharma Sindhu 2, Phalguna";
+type HolikaRule = "holika.without_bhadra" | "holika.after_bhadra" | "holika.on_first_of_dark_half";
 /** Three and a half of the four watches of daylight. */
 const WATCHES_NEEDED = 3.5 / 4;
 
@@ -33,17 +35,13 @@ export function holikaDays(finder: WindowFinder, fullMoon: Span): readonly Found
     tithiStartJdUt: fullMoon.startJdUt,
     tithiEndJdUt: fullMoon.endJdUt,
     bhadraEndJdUt: bhadra.endJdUt,
-    date: civilText(day.date),
-    days: [first, second].map(({ date }) => civilText(date)),
-  };
-  const reason: FestivalReason = { rule, facts, source: SOURCE, about: "moon" };
+    date: isoDate(day.date),
+    days: [first, second].map(({ date }) => isoDate(date)),
+  } as const;
+  const reason = because(rule, facts, SOURCE, "moon");
   const next = days.on(day.dayJd + 1);
-  const after: FestivalReason = {
-    rule: "day.after",
-    facts: { of: "holika_dahan", date: civilText(next.date), ofDate: civilText(day.date) },
-    source: SOURCE,
-    about: "moon",
-  };
+  const afterFacts = { of: "holika_dahan", date: isoDate(next.date), ofDate: isoDate(day.date) } as const;
+  const after = because("day.after", afterFacts, SOURCE, "moon");
   const evening = dayWindow(finder, day, "pradosha");
   const start =
     evening && rule === "holika.after_bhadra" ? Math.max(evening.startJdUt, bhadra.endJdUt) : evening?.startJdUt;
@@ -58,7 +56,7 @@ export function holikaDays(finder: WindowFinder, fullMoon: Span): readonly Found
     { id: "dhulivandana", kind: "festival", date: next.date, reasons: [after, reason], instants: {} },
   ];
 
-  function chosen(): { readonly day: SunDay; readonly rule: FestivalRule } {
+  function chosen(): { readonly day: FestivalDay; readonly rule: HolikaRule } {
     if (free !== undefined) return { day: free.day, rule: "holika.without_bhadra" };
     if (lasts) return { day: second, rule: "holika.on_first_of_dark_half" };
     return { day: first, rule: "holika.after_bhadra" };

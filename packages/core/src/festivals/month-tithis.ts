@@ -1,18 +1,18 @@
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { MASAS } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
-import { tithisBetween } from "../panchanga/limbs.ts";
+import type { LimbCourse } from "../panchanga/limbs.ts";
 import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
 import { type Lunation, lunationAt } from "../panchanga/lunation.ts";
 import type { Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import type { MonthTithi } from "./tithi-day.ts";
 
 const LAST_TITHI = 30;
 
 /** The tithis that touch `from` to `to`, in order, each with the month it stands in. */
-export function monthTithis(sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly MonthTithi[] {
+export function monthTithis(sky: Sky, limbs: LimbCourse, from: JulianDayUt, to: JulianDayUt): readonly MonthTithi[] {
   let lunation: Lunation | undefined;
-  return tithisBetween(sky, from, to).map((tithi) => {
+  return limbs.tithis(from, to).map((tithi) => {
     lunation ??= lunationAt(sky, middle(tithi));
     const { masa, adhika, kshaya } = lunation;
     if (tithi.number === LAST_TITHI) lunation = undefined;

@@ -1,32 +1,34 @@
+import { isoDate } from "../calendar/civil-date.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { RASIS, SANKRAMANAS } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import { sunSignsBetween } from "../panchanga/limbs.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
-import { civilText } from "./civil-text.ts";
 import { dayWindow, type WindowFinder } from "./day-window.ts";
-import type { FestivalReason, FoundFestival } from "./found-festival.ts";
+import { because } from "./festival-reason.ts";
+import type { FoundFestival } from "./found-festival.ts";
 
 const MAKARA = 10;
 const ENTRY_SOURCE = "Surya Siddhanta 14.7-11";
+const PONGAL_SOURCE = "custom of the Tamil country";
 const SANKRANTI_SOURCE = "custom of the Telugu country, as the holidays of Telangana show it";
 
-/** The Sun's entries into signs from `from` to `to`, each with its instant on its civil date, and Makara's three days. */
+/** The Sun's entries into signs from `from` to `to`, each with its instant on its civil date, and Makara's days. */
 export const solarFestivals = (finder: WindowFinder, from: JulianDayUt, to: JulianDayUt): readonly FoundFestival[] =>
   sunSignsBetween(finder.sky, from, to)
     .filter(({ startJdUt }) => startJdUt >= from)
     .flatMap(({ number, startJdUt }) => [
       entry(finder, number, startJdUt),
-      ...(number === MAKARA ? makaraDays(finder, startJdUt) : []),
+      ...(number === MAKARA ? [...makaraDays(finder, startJdUt), pongal(finder, startJdUt)] : []),
     ]);
 
 function entry({ days }: WindowFinder, sign: number, startJdUt: JulianDayUt): FoundFestival {
   const { date } = days.on(days.civilDayOf(startJdUt));
-  const facts = { rasi: itemAt(RASIS, sign - 1), sankrantiJdUt: startJdUt, date: civilText(date) };
+  const facts = { rasi: itemAt(RASIS, sign - 1), sankrantiJdUt: startJdUt, date: isoDate(date) };
   return {
     id: itemAt(SANKRAMANAS, sign - 1),
     kind: "sankranti",
     date,
-    reasons: [{ rule: "sun.enters", facts, source: ENTRY_SOURCE, about: "sun" }],
+    reasons: [because("sun.enters", facts, ENTRY_SOURCE, "sun")],
     instants: { sankrantiJdUt: startJdUt },
   };
 }
@@ -38,28 +40,20 @@ function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly 
   const limit = dayWindow(finder, civil, "aparahna")?.startJdUt ?? civil.noonJdUt;
   const sameDay = sankrantiJdUt < limit;
   const sankranti = sameDay ? civil : days.on(civil.dayJd + 1);
-  const reason: FestivalReason = {
-    rule: sameDay ? "sun.enters_before_aparahna" : "sun.enters_after_midday",
-    facts: {
-      rasi: "makara",
-      sankrantiJdUt,
-      limitJdUt: limit,
-      entryDate: civilText(civil.date),
-      date: civilText(sankranti.date),
-    },
-    source: SANKRANTI_SOURCE,
-    about: "sun",
+  const entryFacts = {
+    rasi: "makara",
+    sankrantiJdUt,
+    limitJdUt: limit,
+    entryDate: isoDate(civil.date),
+    date: isoDate(sankranti.date),
+  } as const;
+  const rule = sameDay ? "sun.enters_before_aparahna" : "sun.enters_after_midday";
+  const reason = because(rule, entryFacts, SANKRANTI_SOURCE, "sun");
+  const beside = (rule: "day.before" | "day.after", shift: number) => {
+    const date = isoDate(days.on(sankranti.dayJd + shift).date);
+    const facts = { of: "makara_sankranti", date, ofDate: isoDate(sankranti.date) } as const;
+    return because(rule, facts, SANKRANTI_SOURCE, "sun");
   };
-  const beside = (rule: "day.before" | "day.after", shift: number): FestivalReason => ({
-    rule,
-    facts: {
-      of: "makara_sankranti",
-      date: civilText(days.on(sankranti.dayJd + shift).date),
-      ofDate: civilText(sankranti.date),
-    },
-    source: SANKRANTI_SOURCE,
-    about: "sun",
-  });
   const instants = { sankrantiJdUt };
   return [
     {
@@ -78,6 +72,28 @@ function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly 
       instants: {},
     },
   ];
+}
+
+/** Tamil months begin on the day of an entry before sunset, else on the next. */
+function pongal({ days }: WindowFinder, sankrantiJdUt: JulianDayUt): FoundFestival {
+  const civil = days.on(days.civilDayOf(sankrantiJdUt));
+  const sameDay = sankrantiJdUt < civil.sunsetJdUt;
+  const { date } = sameDay ? civil : days.on(civil.dayJd + 1);
+  const facts = {
+    rasi: "makara",
+    sankrantiJdUt,
+    limitJdUt: civil.sunsetJdUt,
+    entryDate: isoDate(civil.date),
+    date: isoDate(date),
+  } as const;
+  const rule = sameDay ? "sun.enters_by_sunset" : "sun.enters_after_sunset";
+  return {
+    id: "pongal",
+    kind: "festival",
+    date,
+    reasons: [because(rule, facts, PONGAL_SOURCE, "sun")],
+    instants: { sankrantiJdUt },
+  };
 }
 
 /** The Sun's sign at an instant, 1 Mesha to 12 Meena. */

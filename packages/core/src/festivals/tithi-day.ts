@@ -1,13 +1,13 @@
+import { isoDate } from "../calendar/civil-date.ts";
+import { partOf } from "../day/spans/day-parts.ts";
 import { type DayWindow, type Masa, NAKSHATRAS, type Nakshatra } from "../ids.ts";
 import { nakshatrasBetween } from "../panchanga/limbs.ts";
 import { tithiOf } from "../panchanga/limbs-name.ts";
 import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
 import type { Span } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
-import { civilText } from "./civil-text.ts";
 import { coveredDays, dayWindow, type WindowFinder } from "./day-window.ts";
-import type { FestivalReason } from "./found-festival.ts";
-import type { SunDay } from "./sun-days.ts";
+import type { FestivalDay } from "./festival-day.ts";
+import { because, type FestivalReason, type TithiInWindow } from "./festival-reason.ts";
 import type { BothRule, TithiRule } from "./tithi-rule.ts";
 
 /** A tithi with the month it stands in. */
@@ -18,42 +18,23 @@ export interface MonthTithi extends NumberedSpan {
   readonly lostMasa: Masa | undefined;
 }
 
-/** How the day was found among those whose window was looked at. */
-export type DayChoice = "only" | "first" | "second" | "longer" | "star" | "neither_first" | "neither_second";
-
-/** What every reason that begins with `tithi.` looked at. */
-export interface TithiFacts {
-  readonly masa: Masa;
-  readonly adhika: boolean;
-  readonly paksha: string;
-  readonly tithi: string;
-  readonly tithiStartJdUt: JulianDayUt;
-  readonly tithiEndJdUt: JulianDayUt;
-  readonly choice: DayChoice;
-  /** The day kept, and the dates whose windows were looked at, as "2026-09-14". */
-  readonly date: string;
-  readonly days: readonly string[];
-  /** How much of each day's window the tithi fills; of an instant 1 where it runs then, else 0. */
-  readonly coveredMinutes: readonly number[];
-  readonly windowStartJdUt: JulianDayUt;
-  readonly windowEndJdUt: JulianDayUt;
-  /** The Sun did not rise or set: its noon and six hours stood for it. */
-  readonly sunStaysAway: boolean;
-}
-
 export interface KeptDay {
-  readonly day: SunDay;
+  readonly day: FestivalDay;
   readonly window: Span | undefined;
-  readonly reason: FestivalReason;
+  /** Why it is that day; after it the book's day, where custom keeps another. */
+  readonly reasons: readonly [FestivalReason, ...FestivalReason[]];
 }
 
 interface Candidate {
-  readonly day: SunDay;
+  readonly day: FestivalDay;
   readonly window: Span | undefined;
   readonly covered: number;
 }
 
 const MINUTES_PER_DAY = 1440;
+const GHATI_DAYS = 24 / MINUTES_PER_DAY;
+const MUHURTAS = 15;
+const SAME_SHARE = 1e-6;
 
 /** The day on which a rite that a tithi brings is kept. There is one for every tithi. */
 export function tithiDay(finder: WindowFinder, rule: TithiRule, tithi: MonthTithi): KeptDay {
@@ -64,37 +45,60 @@ export function tithiDay(finder: WindowFinder, rule: TithiRule, tithi: MonthTith
     return { day, window, covered: coveredDays(tithi, window) };
   });
   const holding = candidates.filter(({ covered }) => covered > 0);
-  const { candidate, choice } = chosen(finder, rule, tithi, candidates, holding);
+  const found = chosen(finder, rule, tithi, candidates, holding);
+  const { candidate } = found;
   const { day } = candidate;
   const window = candidate.window ?? dayWindow(finder, day, rule.window);
   // The day on which it begins and the next, and any other whose window it meets.
   const told = candidates.filter(
     ({ covered, day: { dayJd } }) => covered > 0 || (dayJd >= first.dayJd && dayJd <= first.dayJd + 1),
   );
-  const facts: TithiFacts = {
+  const about = {
     masa: tithi.masa,
     adhika: tithi.adhika,
     ...tithiOf(tithi.number),
     tithiStartJdUt: tithi.startJdUt,
     tithiEndJdUt: tithi.endJdUt,
-    choice,
-    date: civilText(day.date),
-    days: told.map((each) => civilText(each.day.date)),
+  };
+  const days = { date: isoDate(day.date), days: told.map((each) => isoDate(each.day.date)) };
+  const measures = {
     coveredMinutes: told.map(({ covered }) => (covered === Number.EPSILON ? 1 : covered * MINUTES_PER_DAY)),
     windowStartJdUt: window?.startJdUt ?? day.noonJdUt,
     windowEndJdUt: window?.endJdUt ?? day.noonJdUt,
     sunStaysAway: day.sunStaysAway,
   };
-  return {
-    day,
-    window,
-    reason: { rule: `tithi.${rule.window}`, facts: { ...facts }, source: rule.source, about: "moon" },
-  };
+  const facts: TithiInWindow =
+    found.other === undefined
+      ? { ...about, choice: found.choice, ...days, ...measures }
+      : { ...about, choice: found.choice, ...days, otherDate: isoDate(found.other.day.date), ...measures };
+  const reason = because(`tithi.${rule.window}`, facts, rule.source, "moon");
+  return { day, window, reasons: [reason, ...bookDay(finder, rule, tithi, candidate, holding)] };
+}
+
+/** The day of the book where it has another than the one kept. */
+function bookDay(
+  finder: WindowFinder,
+  { book }: TithiRule,
+  tithi: MonthTithi,
+  kept: Candidate,
+  [first, second]: readonly Candidate[],
+): readonly FestivalReason[] {
+  if (book === undefined || first === undefined || second === undefined) return [];
+  const day = prefersSecond(finder, book.both, tithi, first, second) ? second : first;
+  if (day === kept) return [];
+  const facts = { ...tithiOf(tithi.number), date: isoDate(day.day.date), keptDate: isoDate(kept.day.date) };
+  return [because("tithi.by_the_book", facts, book.source, "moon")];
 }
 
 /** A day's windows reach from an hour and a half before its sunrise to the next one's, and a moonrise into the day after. */
-const mayTouch = (tithi: Span, { noonJdUt }: SunDay): boolean =>
+const mayTouch = (tithi: Span, { noonJdUt }: FestivalDay): boolean =>
   tithi.endJdUt > noonJdUt - 0.6 && tithi.startJdUt < noonJdUt + 1;
+
+/** The day kept, and of two that have the tithi in their window the other. */
+type Chosen = { readonly candidate: Candidate } & (
+  | { readonly choice: "only" | "star" | "neither_first" | "neither_second"; readonly other?: undefined }
+  | { readonly choice: "first" | "second" | "longer" | "star"; readonly other: Candidate }
+);
 
 function chosen(
   finder: WindowFinder,
@@ -102,20 +106,30 @@ function chosen(
   tithi: Span,
   [, starting, following]: readonly Candidate[],
   [first, second]: readonly Candidate[],
-): { readonly candidate: Candidate; readonly choice: DayChoice } {
+): Chosen {
   if (starting === undefined || following === undefined) throw new RangeError("a tithi has its day and the next");
   if (rule.star !== undefined && starAsksSecond(finder, rule.star, rule.window, tithi, starting, following)) {
-    return { candidate: following, choice: "star" };
+    return starting.covered > 0
+      ? { candidate: following, choice: "star", other: starting }
+      : { candidate: following, choice: "star" };
   }
   if (first === undefined) {
-    return rule.neither === "first"
-      ? { candidate: starting, choice: "neither_first" }
-      : { candidate: following, choice: "neither_second" };
+    return waits(rule, tithi, following)
+      ? { candidate: following, choice: "neither_second" }
+      : { candidate: starting, choice: "neither_first" };
   }
   if (second === undefined) return { candidate: first, choice: "only" };
-  return prefersSecond(finder, rule.both, tithi, first, second)
-    ? { candidate: second, choice: rule.both === "longer" ? "longer" : "second" }
-    : { candidate: first, choice: rule.both === "longer" ? "longer" : "first" };
+  if (prefersSecond(finder, rule.both, tithi, first, second)) {
+    return { candidate: second, choice: rule.both === "longer" ? "longer" : "second", other: first };
+  }
+  const isSame = rule.both === "longer" && !fillsMore(first, second);
+  return { candidate: first, choice: rule.both === "longer" && !isSame ? "longer" : "first", other: second };
+}
+
+/** Of a tithi that fills the window on neither day: whether the next is kept. */
+function waits({ neither }: TithiRule, { endJdUt }: Span, { day }: Candidate): boolean {
+  if (neither !== "second_with_two_muhurtas") return neither === "second";
+  return endJdUt >= partOf({ startJdUt: day.sunriseJdUt, endJdUt: day.sunsetJdUt }, 2, MUHURTAS).endJdUt;
 }
 
 function prefersSecond(
@@ -131,10 +145,22 @@ function prefersSecond(
     case "second":
       return true;
     case "longer":
-      return second.covered > first.covered;
+      return fillsMore(second, first);
     case "second_with_three_muhurtas":
       return coveredDays(tithi, dayWindow(finder, second.day, "three_muhurtas")) > 0;
+    case "second_with_a_ghati":
+      return tithi.endJdUt >= second.day.sunsetJdUt + GHATI_DAYS;
+    case "first_if_risen":
+      return tithi.startJdUt > first.day.sunriseJdUt;
   }
+}
+
+/** By shares, for the window itself grows and shrinks by seconds from day to day: filled wholly on both is the same. */
+const fillsMore = (one: Candidate, other: Candidate): boolean => shareOf(one) > shareOf(other) + SAME_SHARE;
+
+function shareOf({ covered, window }: Candidate): number {
+  const length = window === undefined ? 0 : window.endJdUt - window.startJdUt;
+  return length === 0 ? Math.sign(covered) : covered / length;
 }
 
 function starAsksSecond(

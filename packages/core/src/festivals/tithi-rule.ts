@@ -2,13 +2,23 @@ import type { DayWindow, Festival, FestivalKind, Masa, Nakshatra } from "../ids.
 
 /**
  * Which of two days is kept where the tithi fills the window on both: the first, the second, or that on which it fills
- * more of it (the same on both: the first). "second_with_three_muhurtas": the second where the tithi lasts there till three
- * muhurtas after sunrise, else the first.
+ * more of it (the same share on both: the first). "second_with_three_muhurtas": the second where the tithi lasts there till
+ * three muhurtas after sunrise, else the first; "second_with_a_ghati": the second where it lasts a ghati into that night,
+ * else the first; "first_if_risen": the first where the tithi runs at its sunrise already, else the second.
  */
-export type BothRule = "first" | "second" | "longer" | "second_with_three_muhurtas";
+export type BothRule =
+  | "first"
+  | "second"
+  | "longer"
+  | "second_with_three_muhurtas"
+  | "second_with_a_ghati"
+  | "first_if_risen";
 
-/** Which day is kept where it fills the window on none: that on which the tithi begins, or the next. */
-export type NeitherRule = "first" | "second";
+/**
+ * Which day is kept where it fills the window on none: that on which the tithi begins, or the next;
+ * "second_with_two_muhurtas": the next where the tithi lasts there till two muhurtas after sunrise, else the first.
+ */
+export type NeitherRule = "first" | "second" | "second_with_two_muhurtas";
 
 /** A rite that a tithi brings: when it must run, and what to do when it does so on two days or on none. */
 export interface TithiRule {
@@ -26,6 +36,8 @@ export interface TithiRule {
   readonly star?: Nakshatra;
   /** Text and chapter, or "custom" and whose. */
   readonly source: string;
+  /** What the book says of two days where custom goes another way; its day is told wherever it is another one. */
+  readonly book?: { readonly both: BothRule; readonly source: string };
 }
 
 /** One of a month of the amanta count; never in an adhika month. */

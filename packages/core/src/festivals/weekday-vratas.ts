@@ -1,57 +1,79 @@
-import { civilText } from "./civil-text.ts";
+import { isoDate, weekdayOf } from "../calendar/civil-date.ts";
+import { jdToGregorian } from "../calendar/gregorian.ts";
+import type { Masa } from "../ids.ts";
 import type { WindowFinder } from "./day-window.ts";
+import type { FestivalDay } from "./festival-day.ts";
+import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
-import type { SunDay } from "./sun-days.ts";
 import type { MonthTithi } from "./tithi-day.ts";
 
+const SUNDAY = 0;
 const MONDAY = 1;
 const FRIDAY = 5;
 const DAYS_OF_WEEK = 7;
 
-/** 0 is Sunday. */
-export const weekdayOf = ({ dayJd }: Pick<SunDay, "dayJd">): number => (dayJd + 1.5) % DAYS_OF_WEEK;
-
 /** Varalakshmi's Friday: the last before the day of the full moon of Shravana, not that day itself. */
-export function varalakshmi({ days }: WindowFinder, fullMoonDay: SunDay): FoundFestival {
-  const back = ((weekdayOf(fullMoonDay) - FRIDAY + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK) + 1;
+export function varalakshmi({ days }: WindowFinder, fullMoonDay: FestivalDay): FoundFestival {
+  const back = ((weekdayOf(fullMoonDay.date) - FRIDAY + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK) + 1;
   const { date } = days.on(fullMoonDay.dayJd - back);
-  const facts = { masa: "shravana", date: civilText(date), fullMoonDate: civilText(fullMoonDay.date) };
+  const facts = { masa: "shravana", date: isoDate(date), fullMoonDate: isoDate(fullMoonDay.date) } as const;
   const source = "custom of the Telugu country, as the holidays of Telangana show it";
   return {
     id: "varalakshmi_vratam",
     kind: "vrata",
     date,
-    reasons: [{ rule: "weekday.friday_before_full_moon", facts, source, about: "moon" }],
+    reasons: [because("weekday.friday_before_full_moon", facts, source, "moon")],
     instants: {},
   };
 }
 
-/** The Mondays of the dates from `fromJd` to `toJd` at whose sunrise one of these tithis of Kartika runs. */
-export function kartikaMondays(
+interface WeekdayVrata extends Pick<FoundFestival, "id" | "kind"> {
+  readonly masa: Masa;
+  readonly weekday: number;
+  readonly rule: "weekday.sunday_of_ashadha" | "weekday.monday_of_kartika";
+  readonly source: string;
+}
+
+const WEEKDAY_VRATAS: readonly WeekdayVrata[] = [
+  {
+    id: "bonalu",
+    kind: "festival",
+    masa: "ashadha",
+    weekday: SUNDAY,
+    rule: "weekday.sunday_of_ashadha",
+    source: "custom of Telangana",
+  },
+  {
+    id: "kartika_monday",
+    kind: "monthly_vrata",
+    masa: "kartika",
+    weekday: MONDAY,
+    rule: "weekday.monday_of_kartika",
+    source: "custom of the Telugu country, after Skanda Purana, Kartika Mahatmya",
+  },
+];
+
+/** The dates from `fromJd` to `toJd` of a weekday at whose sunrise a tithi of its month runs. */
+export function weekdayVratas(
   { days }: WindowFinder,
   tithis: readonly MonthTithi[],
   fromJd: number,
   toJd: number,
 ): readonly FoundFestival[] {
-  const kartika = tithis.filter(
-    ({ masa, adhika, lostMasa }) => !adhika && (masa === "kartika" || lostMasa === "kartika"),
-  );
-  const dates = new Set(kartika.flatMap(({ startJdUt, endJdUt }) => [startJdUt, endJdUt].map(days.civilDayOf)));
-  return [...dates]
-    .filter((dayJd) => dayJd >= fromJd && dayJd <= toJd && weekdayOf({ dayJd }) === MONDAY)
-    .flatMap((dayJd): readonly FoundFestival[] => {
-      const { sunriseJdUt, date } = days.on(dayJd);
-      if (!kartika.some(({ startJdUt, endJdUt }) => startJdUt <= sunriseJdUt && sunriseJdUt < endJdUt)) return [];
-      const source = "custom of the Telugu country, after Skanda Purana, Kartika Mahatmya";
-      const facts = { masa: "kartika", date: civilText(date) };
-      return [
-        {
-          id: "kartika_monday",
-          kind: "monthly_vrata",
-          date,
-          reasons: [{ rule: "weekday.monday_of_kartika", facts, source, about: "moon" }],
-          instants: {},
-        },
-      ];
+  return WEEKDAY_VRATAS.flatMap(({ id, kind, masa, weekday, rule, source }) => {
+    const month = tithis.filter((tithi) => !tithi.adhika && (tithi.masa === masa || tithi.lostMasa === masa));
+    // Every date a tithi touches: one longer than a day has a date on which it neither begins nor ends.
+    const touched = month.flatMap(({ startJdUt, endJdUt }) => {
+      const [first, last] = [days.civilDayOf(startJdUt), days.civilDayOf(endJdUt)];
+      return Array.from({ length: last - first + 1 }, (_, shift) => first + shift);
     });
+    return [...new Set(touched)]
+      .filter((dayJd) => dayJd >= fromJd && dayJd <= toJd && weekdayOf(jdToGregorian(dayJd)) === weekday)
+      .flatMap((dayJd): readonly FoundFestival[] => {
+        const { sunriseJdUt, date } = days.on(dayJd);
+        if (!month.some(({ startJdUt, endJdUt }) => startJdUt <= sunriseJdUt && sunriseJdUt < endJdUt)) return [];
+        const facts = { masa, date: isoDate(date) };
+        return [{ id, kind, date, reasons: [because(rule, facts, source, "moon")], instants: {} }];
+      });
+  });
 }

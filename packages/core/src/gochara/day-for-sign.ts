@@ -1,27 +1,31 @@
-import { RASI_LORDS } from "../chart/rasi.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import { RASI_LORDS } from "../chart/zodiac/rasi.ts";
+import type { SunDay } from "../day/sun-day.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
-import type { AlmanacDay } from "../panchanga/almanac-day.ts";
 import { tithiAngleDeg, yogaAngleDeg } from "../panchanga/limbs-angle.ts";
+import { type Counted, type Reason, reasonMaker } from "../reason.ts";
 import type { Sky } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { apportion } from "./apportion.ts";
-import { type LimbRule, tithiReason, varaReason, yogaReason } from "./day-limbs.ts";
+import { type DayLimbFacts, tithiReason, varaReason, yogaReason } from "./day-limbs.ts";
 import { type DayLuck, luckOfDay } from "./day-luck.ts";
 import { ASPECTS_OF_DAY, LIFE_ASPECTS, type LifeAspect, type Signifiers, WHOLE_LIFE } from "./life-aspect.ts";
-import { type Counted, type Score, scoreOf } from "./score.ts";
-import { type Transit, type TransitRule, transitsFrom } from "./transit.ts";
+import { type Score, scoreOf } from "./score.ts";
+import { type Transit, type TransitFacts, transitsFrom } from "./transit.ts";
 import { transitPoints } from "./transit-points.ts";
 
-export type DayRule = "day.base" | TransitRule | LimbRule;
+export interface DayFacts extends TransitFacts, DayLimbFacts {
+  readonly "day.base": { readonly moonRasi: Rasi };
+}
+export type DayReason = Reason<DayFacts>;
 
-/** The daily reckoning for a Moon sign. */
+/** The daily scores of a Moon sign. */
 export interface DayForSign {
-  /** What it is reckoned for: sunrise, or noon where the Sun does not rise. */
+  /** What it is calculated for: sunrise, or noon where the Sun does not rise. */
   readonly atJdUt: JulianDayUt;
   readonly transits: readonly Transit[];
-  readonly total: Score<DayRule>;
-  readonly aspects: Readonly<Record<LifeAspect, Score<DayRule>>>;
+  readonly total: Score<DayReason>;
+  readonly aspects: Readonly<Record<LifeAspect, Score<DayReason>>>;
   readonly luck: DayLuck;
 }
 
@@ -34,6 +38,7 @@ const MOON_POINTS_ASIDE = 14;
 /** A graha weighs once, and this much more for signifying the aspect, and again for being in one of its houses. */
 const CONCERNED = 3;
 const OTHERS = GRAHAS.filter((graha) => graha !== "moon");
+const because = reasonMaker<TransitFacts>();
 const OWN_RULE = "the product's own weighting";
 
 function weights(transits: readonly Transit[], signifiers: Signifiers): ReadonlyMap<Graha, number> {
@@ -53,15 +58,17 @@ function weights(transits: readonly Transit[], signifiers: Signifiers): Readonly
   ]);
 }
 
-const countTransits = (transits: readonly Transit[], signifiers: Signifiers): readonly Counted<DayRule>[] => {
+/** A transit with what it weighs among its facts. */
+const weighed = <Rule extends keyof TransitFacts>(
+  { rule, facts, source, about }: Reason<TransitFacts, Graha, Rule>,
+  weight: number,
+): Reason<TransitFacts, Graha, Rule> => because(rule, { ...facts, weight }, source, about);
+
+const countTransits = (transits: readonly Transit[], signifiers: Signifiers): readonly Counted<DayReason>[] => {
   const weightOf = weights(transits, signifiers);
   return transits.map(({ graha, house, verdict, reason }) => {
     const weight = weightOf.get(graha) ?? 0;
-    return {
-      ...reason,
-      facts: { ...reason.facts, weight },
-      points: transitPoints(weight, graha, house, verdict),
-    };
+    return { ...weighed(reason, weight), points: transitPoints(weight, graha, house, verdict) };
   });
 };
 
@@ -70,13 +77,13 @@ const countTransits = (transits: readonly Transit[], signifiers: Signifiers): re
  * reasons: a base, the transits of the nine grahas with vedha (the Moon half the weight), the tithi, vara and yoga.
  * Whole points throughout; the same day and sky give the same answer. The weights are ours, what they weigh is classical.
  */
-export function dayForSign(sky: Sky, moonRasi: Rasi, day: AlmanacDay): DayForSign {
-  const atJdUt = day.daylight?.startJdUt ?? day.noonJdUt;
+export function dayForSign(sky: Sky, moonRasi: Rasi, day: Pick<SunDay, "anchorJdUt" | "vara">): DayForSign {
+  const atJdUt = day.anchorJdUt;
   const transits = transitsFrom(sky, moonRasi, atJdUt);
   const tithi = Math.floor(tithiAngleDeg(sky, atJdUt) / 12) + 1;
   const yoga = Math.floor((yogaAngleDeg(sky, atJdUt) * 27) / 360) + 1;
-  const scored = (aspect: LifeAspect | undefined, signifiers: Signifiers): Score<DayRule> =>
-    scoreOf<DayRule>([
+  const scored = (aspect: LifeAspect | undefined, signifiers: Signifiers): Score<DayReason> =>
+    scoreOf<DayReason>([
       { rule: "day.base", facts: { moonRasi }, source: OWN_RULE, points: BASE_POINTS, about: RASI_LORDS[moonRasi] },
       ...countTransits(transits, signifiers),
       tithiReason(tithi, aspect),
@@ -84,7 +91,7 @@ export function dayForSign(sky: Sky, moonRasi: Rasi, day: AlmanacDay): DayForSig
       yogaReason(yoga),
     ]);
   const total = scored(undefined, WHOLE_LIFE);
-  const of = (aspect: LifeAspect): Score<DayRule> => scored(aspect, ASPECTS_OF_DAY[aspect]);
+  const of = (aspect: LifeAspect): Score<DayReason> => scored(aspect, ASPECTS_OF_DAY[aspect]);
   const aspects = Object.fromEntries(LIFE_ASPECTS.map((aspect) => [aspect, of(aspect)])) as DayForSign["aspects"];
   return { atJdUt, transits, total, aspects, luck: luckOfDay(moonRasi, total) };
 }

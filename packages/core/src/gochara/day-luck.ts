@@ -1,24 +1,34 @@
-import { GRAHA_COLOUR, GRAHA_NUMBER, type GrahaColour } from "../chart/luck.ts";
-import { RASI_LORDS } from "../chart/rasi.ts";
+import { GRAHA_COLOUR, GRAHA_NUMBER, type GrahaColour } from "../chart/luck/luck.ts";
+import { RASI_LORDS } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
-import type { Reason } from "../reason.ts";
-import type { Score } from "./score.ts";
+import type { Reason, Subject } from "../reason.ts";
 
-export type LuckRule = "luck.colour_of_helper" | "luck.number_of_lord" | "luck.number_of_helper";
+type Helper = { readonly helper: Graha; readonly pointsOfHelper: number };
+
+export interface DayLuckFacts {
+  readonly "luck.colour_of_helper": Helper;
+  readonly "luck.number_of_lord": { readonly moonRasi: Rasi };
+  readonly "luck.number_of_helper": Helper;
+}
+
+/** What a day's total is made of, as far as its helper is to be found in it. */
+interface Total {
+  readonly reasons: readonly { readonly rule: string; readonly about: Subject; readonly points: number }[];
+}
 
 /** Colour and numbers of a day, by rule. */
 export interface DayLuck {
   readonly colour: GrahaColour;
   /** Two, never the same. */
   readonly numbers: readonly [number, number];
-  readonly reasons: readonly Reason<LuckRule>[];
+  readonly reasons: readonly Reason<DayLuckFacts>[];
 }
 
 /**
  * The graha that adds most to the day's total, the lord of the sign apart; among equals the first in the order of the
  * week and the nodes after.
  */
-function helperOf(total: Score<string>, lord: Graha): { readonly graha: Graha; readonly points: number } {
+function helperOf(total: Total, lord: Graha): { readonly graha: Graha; readonly points: number } {
   return GRAHAS.filter((graha) => graha !== lord)
     .map((graha) => ({
       graha,
@@ -33,7 +43,7 @@ function helperOf(total: Score<string>, lord: Graha): { readonly graha: Graha; r
  * The colour of the graha that helps the day most; its number beside that of the sign's lord. The colours are Brihat
  * Jataka's, the numbers the modern numerology's; wearing or choosing them for luck is custom.
  */
-export function luckOfDay(moonRasi: Rasi, total: Score<string>): DayLuck {
+export function luckOfDay(moonRasi: Rasi, total: Total): DayLuck {
   const lord = RASI_LORDS[moonRasi];
   const { graha, points } = helperOf(total, lord);
   const facts = { helper: graha, pointsOfHelper: points };

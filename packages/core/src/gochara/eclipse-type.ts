@@ -1,4 +1,4 @@
-export const ECLIPSE_TYPES = ["penumbral", "partial", "annular", "hybrid", "total"] as const;
+const ECLIPSE_TYPES = ["penumbral", "partial", "annular", "hybrid", "total"] as const;
 export type EclipseType = (typeof ECLIPSE_TYPES)[number];
 
 /** How the axis of a shadow passes: solar, by the Earth's centre; lunar, by the Moon's. */

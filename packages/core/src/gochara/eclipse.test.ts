@@ -1,8 +1,8 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realSky } from "../../test/made-sky.ts";
-import { gregorianToJd } from "../time/gregorian.ts";
-import { jdUt } from "../time/julian-day.ts";
+import { gregorianToJd } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { eclipses } from "./eclipse.ts";
 import { lunarType, solarType } from "./eclipse-type.ts";
 

@@ -1,10 +1,10 @@
 import { degrees, toRadians } from "../angle/degrees.ts";
-import { rasiOf } from "../chart/rasi.ts";
+import { J2000_JD, type JulianDayTt, type JulianDayUt, jdTt } from "../calendar/julian-day.ts";
+import { rasiOf } from "../chart/zodiac/rasi.ts";
 import type { Rasi } from "../ids.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
 import { ttToUt } from "../time/delta-t.ts";
-import { J2000_JD, type JulianDayTt, type JulianDayUt, jdTt } from "../time/julian-day.ts";
 import { type EclipseType, lunarType, type ShadowPassage, solarType } from "./eclipse-type.ts";
 
 export interface Eclipse {

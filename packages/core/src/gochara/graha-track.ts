@@ -1,9 +1,9 @@
 import { signedDegrees } from "../angle/degrees.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import type { Graha } from "../ids.ts";
 import { rootBetween } from "../search/find-event.ts";
 import { siderealPosition } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { grahaStepDays } from "./graha-step.ts";
 
 /** A graha at an instant; the longitude runs on past 360 and below 0, so that it never jumps. */

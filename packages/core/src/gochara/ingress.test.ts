@@ -1,12 +1,12 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky, skyWith } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realSky, skyWith } from "../../test/made-sky.ts";
-import { rasiOf } from "../chart/rasi.ts";
+import { gregorianToJd } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
+import { rasiOf } from "../chart/zodiac/rasi.ts";
 import { GRAHAS } from "../ids.ts";
 import { siderealPosition } from "../sidereal/sidereal-position.ts";
-import { gregorianToJd } from "../time/gregorian.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { ingresses } from "./ingress.ts";
 import { stations } from "./station.ts";
 import { stays } from "./stay.ts";

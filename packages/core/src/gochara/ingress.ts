@@ -1,7 +1,7 @@
-import { rasiAt } from "../chart/rasi.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { rasiAt } from "../chart/zodiac/rasi.ts";
 import type { Graha, Rasi } from "../ids.ts";
 import type { Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { cubicBetween, grahaTrack, pointAt, reachBetween, type TrackPoint, turnBetween } from "./graha-track.ts";
 
 /** A graha passing from one sign into another. */

@@ -1,11 +1,11 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import { MakeTime, NextLunarEclipse, Observer, SearchLocalSolarEclipse, SearchLunarEclipse } from "astronomy-engine";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realSky } from "../../test/made-sky.ts";
+import { gregorianToJd } from "../calendar/gregorian.ts";
+import { J2000_JD, type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import type { Place } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
-import { gregorianToJd } from "../time/gregorian.ts";
-import { J2000_JD, type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { type Eclipse, eclipses } from "./eclipse.ts";
 import { localEclipse } from "./local-eclipse.ts";
 

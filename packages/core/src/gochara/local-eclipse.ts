@@ -1,8 +1,8 @@
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { meridianVector, moonAltitudeDeg, sunAltitudeDeg } from "../horizon/altitude.ts";
 import { crossings } from "../search/find-event.ts";
 import type { Place, Sky, Span } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { type Eclipse, offAxis } from "./eclipse.ts";
 import { lunarShadows } from "./eclipse-type.ts";
 

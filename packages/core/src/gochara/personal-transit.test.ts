@@ -1,9 +1,9 @@
+import { chartWithLagna, realSky, skyWith } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chartWithLagna, realSky, skyWith } from "../../test/made-sky.ts";
-import { ashtakavarga } from "../chart/ashtakavarga.ts";
-import { rasiIndex } from "../chart/rasi.ts";
-import { jdUt } from "../time/julian-day.ts";
+import { jdUt } from "../calendar/julian-day.ts";
+import { ashtakavarga } from "../chart/ashtakavarga/ashtakavarga.ts";
+import { rasiIndex } from "../chart/zodiac/rasi.ts";
 import { personalTransits } from "./personal-transit.ts";
 import { transitsFrom } from "./transit.ts";
 
@@ -21,7 +21,7 @@ const now = jdUt(2461000);
 
 describe("transits for a person", () => {
   it("are those from the natal Moon, each with the bindus of its sign in the natal ashtakavarga", () => {
-    const { bhinna } = ashtakavarga(allInMesha);
+    const { bhinna } = ashtakavarga(realSky.conventions, allInMesha);
     fc.assert(
       fc.property(fc.integer({ min: 2415021, max: 2488069 }), (day) => {
         const transits = personalTransits(realSky, allInMesha, jdUt(day));

@@ -1,15 +1,17 @@
-import { binduSigns, bindusGivenBy } from "../chart/ashtakavarga.ts";
-import type { BinduGiver } from "../chart/ashtakavarga-places.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import { binduSigns, bindusGivenBy } from "../chart/ashtakavarga/ashtakavarga.ts";
+import type { BinduGiver } from "../chart/ashtakavarga/ashtakavarga-places.ts";
 import type { Chart } from "../chart/chart.ts";
-import { rasiAt, rasiIndex } from "../chart/rasi.ts";
+import { rasiAt, rasiIndex } from "../chart/zodiac/rasi.ts";
 import { LUMINOUS_GRAHAS, type Rasi } from "../ids.ts";
 import type { Reason } from "../reason.ts";
 import type { Sky } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { type Transit, transitsFrom } from "./transit.ts";
 
 export type BinduVerdict = "favourable" | "even" | "unfavourable";
-export type BinduRule = `transit.bindus_${BinduVerdict}`;
+/** How many it has in a sign, and who gave them. */
+type Bindus = { readonly rasi: Rasi; readonly bindus: number; readonly givers: readonly BinduGiver[] };
+export type BinduFacts = { readonly [Verdict in BinduVerdict as `transit.bindus_${Verdict}`]: Bindus };
 
 /** What a graha's own ashtakavarga at birth says of the sign it now passes. */
 export interface TransitBindus {
@@ -18,7 +20,7 @@ export interface TransitBindus {
   /** Who gave them. */
   readonly givers: readonly BinduGiver[];
   readonly verdict: BinduVerdict;
-  readonly reason: Reason<BinduRule>;
+  readonly reason: Reason<BinduFacts>;
 }
 
 /** A transit as it touches one person. */
@@ -43,7 +45,7 @@ export function personalTransits(sky: Sky, chart: Chart, jd: JulianDayUt): reado
     const rasi = rasiAt(rasiIndex(moonRasi) + transit.house - 1);
     const luminous = LUMINOUS_GRAHAS.find((graha) => graha === transit.graha);
     if (luminous === undefined) return { ...transit, rasi, bindus: undefined };
-    const givers = bindusGivenBy(luminous, rasi, signs);
+    const givers = bindusGivenBy(sky.conventions, luminous, rasi, signs);
     const verdict = verdictOf(givers.length);
     return {
       ...transit,

@@ -1,8 +1,21 @@
 import type { Rasi } from "../ids.ts";
 import type { Reason } from "../reason.ts";
-import type { SadeSatiRow } from "./sade-sati.ts";
+import type { Dhaiya, SadeSatiRow, SaturnPeriod } from "./sade-sati.ts";
 
-export type SadeSatiRule = "saturn.sade_sati" | "saturn.small_panoti" | "saturn.came_back";
+type Stay = {
+  readonly moonRasi: Rasi;
+  readonly rasi: Rasi;
+  readonly house: number;
+  readonly period: SaturnPeriod;
+  readonly dhaiya: Dhaiya;
+};
+
+export interface SadeSatiFacts {
+  readonly "saturn.sade_sati": Stay;
+  readonly "saturn.small_panoti": Stay;
+  readonly "saturn.came_back": { readonly rasi: Rasi };
+}
+type SadeSatiReason = Reason<SadeSatiFacts>;
 
 /** That Saturn's good houses from the Moon are the 3rd, 6th and 11th is written; the names of these six are custom. */
 const SOURCE = "custom of all almanacs; Saturn's good houses from the Moon: Phaladeepika 26.2-8";
@@ -11,8 +24,8 @@ const SOURCE = "custom of all almanacs; Saturn's good houses from the Moon: Phal
 export function sadeSatiReasons(
   moonRasi: Rasi,
   { rasi, house, period, dhaiya, retrograde }: SadeSatiRow,
-): readonly Reason<SadeSatiRule>[] {
-  const counted: Reason<SadeSatiRule> = {
+): readonly SadeSatiReason[] {
+  const counted: SadeSatiReason = {
     rule: period === "sade_sati" ? "saturn.sade_sati" : "saturn.small_panoti",
     facts: { moonRasi, rasi, house, period, dhaiya },
     source: SOURCE,

@@ -1,11 +1,11 @@
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { realSky } from "../../test/made-sky.ts";
-import { rasiOf } from "../chart/rasi.ts";
+import { gregorianToJd } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
+import { rasiOf } from "../chart/zodiac/rasi.ts";
 import { RASIS } from "../ids.ts";
 import { siderealPosition } from "../sidereal/sidereal-position.ts";
-import { gregorianToJd } from "../time/gregorian.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { sadeSati } from "./sade-sati.ts";
 
 const birthJdUt = jdUt(gregorianToJd({ year: 1988, month: 6, day: 15 }));
@@ -53,7 +53,7 @@ describe("the Sade Sati table", () => {
     );
   });
 
-  it("reckons a whole life for every birth from 1620 to 2280", () => {
+  it("calculates a whole life for every birth from 1620 to 2280", () => {
     for (const [year, month, day] of [
       [1620, 1, 1],
       [2280, 12, 31],

@@ -1,17 +1,17 @@
-import { houseFrom } from "../chart/rasi.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { houseFrom } from "../chart/zodiac/rasi.ts";
 import type { Rasi } from "../ids.ts";
 import type { Sky, Span } from "../sky.ts";
 import { ttToUt } from "../time/delta-t.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { stays } from "./stay.ts";
 
-export const SATURN_PERIODS = ["sade_sati", "ardhastama", "kantaka", "ashtama"] as const;
+const SATURN_PERIODS = ["sade_sati", "ardhastama", "kantaka", "ashtama"] as const;
 export type SaturnPeriod = (typeof SATURN_PERIODS)[number];
 
-export const DHAIYAS = ["first", "second", "third", "small_panoti"] as const;
+const DHAIYAS = ["first", "second", "third", "small_panoti"] as const;
 export type Dhaiya = (typeof DHAIYAS)[number];
 
-export const DHAIYA_DIRECTIONS = ["rising", "peak", "setting"] as const;
+const DHAIYA_DIRECTIONS = ["rising", "peak", "setting"] as const;
 export type DhaiyaDirection = (typeof DHAIYA_DIRECTIONS)[number];
 
 /** One unbroken stay of Saturn in a sign that counts from the Moon. */

@@ -1,17 +1,11 @@
-import type { Reason } from "../reason.ts";
-
-/** A reason that counts. */
-export interface Counted<Rule extends string> extends Reason<Rule> {
-  /** Whole points; 0 where the rule was looked at and nothing came of it. */
-  readonly points: number;
-}
+import type { Counted } from "../reason.ts";
 
 /** 0 to 100, the sum of its reasons' points. */
-export interface Score<Rule extends string> {
+export interface Score<R> {
   readonly score: number;
-  readonly reasons: readonly Counted<Rule>[];
+  readonly reasons: readonly Counted<R>[];
 }
 
-export function scoreOf<Rule extends string>(reasons: readonly Counted<Rule>[]): Score<Rule> {
+export function scoreOf<R>(reasons: readonly Counted<R>[]): Score<R> {
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }

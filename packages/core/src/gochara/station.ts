@@ -1,7 +1,7 @@
-import { rasiOf } from "../chart/rasi.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import { rasiOf } from "../chart/zodiac/rasi.ts";
 import type { Graha, Rasi } from "../ids.ts";
 import type { Sky } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { grahaTrack, turnBetween } from "./graha-track.ts";
 
 /** A graha standing still among the stars. */

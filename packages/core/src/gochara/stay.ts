@@ -1,8 +1,8 @@
-import { rasiOf } from "../chart/rasi.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import { rasiOf } from "../chart/zodiac/rasi.ts";
 import type { Graha, Rasi } from "../ids.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky, Span } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { type Ingress, ingresses } from "./ingress.ts";
 
 /** An unbroken stay of a graha in a sign, as far as it lies in the span asked for. */

@@ -1,8 +1,8 @@
+import { skyWith } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { skyWith } from "../../test/made-sky.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { GRAHAS, type Graha } from "../ids.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { type GrahaHouses, judgeTransits, transitsFrom } from "./transit.ts";
 import { FAVOURABLE_HOUSES } from "./vedha.ts";
 

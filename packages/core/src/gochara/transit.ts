@@ -1,13 +1,28 @@
-import { houseFrom, rasiOf } from "../chart/rasi.ts";
+import { byId } from "../by-id.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import { houseFrom, rasiOf } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
-import type { Reason } from "../reason.ts";
+import { type Reason, reasonMaker } from "../reason.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { FAVOURABLE_HOUSES, isExempt } from "./vedha.ts";
 
 export type TransitVerdict = "favourable" | "obstructed" | "unfavourable";
-export type TransitRule = `transit.${TransitVerdict}`;
+
+/** The house from the Moon sign and, where another may take the good away from there, the house of its vedha. */
+type Passing = {
+  readonly house: number;
+  /** In a score: what the graha weighs there. */
+  readonly weight?: number;
+};
+type PassingWell = Passing & { readonly vedhaHouse: number };
+
+export interface TransitFacts {
+  readonly "transit.favourable": PassingWell;
+  readonly "transit.obstructed": PassingWell & { readonly obstructedBy: readonly Graha[] };
+  readonly "transit.unfavourable": Passing;
+}
+export type TransitReason = Reason<TransitFacts>;
 
 /** A graha passing through a house counted from a Moon sign. */
 export interface Transit {
@@ -17,8 +32,12 @@ export interface Transit {
   readonly verdict: TransitVerdict;
   /** Where it is "obstructed": who stands in the vedha house. Otherwise empty. */
   readonly obstructedBy: readonly Graha[];
-  readonly reason: Reason<TransitRule>;
+  readonly reason: TransitReason;
 }
+
+const HOUSES = "Phaladeepika 26.2";
+const VEDHA = "Phaladeepika 26.3-8";
+const because = reasonMaker<TransitFacts>();
 
 export type GrahaHouses = Readonly<Record<Graha, number>>;
 
@@ -34,45 +53,24 @@ export const judgeTransits = (houses: GrahaHouses): readonly Transit[] =>
 function judgeTransit(graha: Graha, houses: GrahaHouses): Transit {
   const house = houses[graha];
   const vedhaHouse = FAVOURABLE_HOUSES[graha][house];
-  if (vedhaHouse === undefined) return { graha, house, obstructedBy: [], ...judged("unfavourable", graha, { house }) };
+  if (vedhaHouse === undefined) {
+    const reason = because("transit.unfavourable", { house }, HOUSES, graha);
+    return { graha, house, verdict: "unfavourable", obstructedBy: [], reason };
+  }
   const obstructedBy = GRAHAS.filter(
     (other) => other !== graha && houses[other] === vedhaHouse && !isExempt(graha, other),
   );
-  const facts = { house, vedhaHouse };
-  return obstructedBy.length === 0
-    ? { graha, house, obstructedBy, ...judged("favourable", graha, facts) }
-    : { graha, house, obstructedBy, ...judged("obstructed", graha, { ...facts, obstructedBy }) };
+  if (obstructedBy.length === 0) {
+    const reason = because("transit.favourable", { house, vedhaHouse }, HOUSES, graha);
+    return { graha, house, verdict: "favourable", obstructedBy, reason };
+  }
+  const reason = because("transit.obstructed", { house, vedhaHouse, obstructedBy }, VEDHA, graha);
+  return { graha, house, verdict: "obstructed", obstructedBy, reason };
 }
-
-const judged = (
-  verdict: TransitVerdict,
-  about: Graha,
-  facts: Reason["facts"],
-): Pick<Transit, "verdict" | "reason"> => ({
-  verdict,
-  reason: {
-    rule: `transit.${verdict}`,
-    facts,
-    source: verdict === "obstructed" ? "Phaladeepika 26.3-8" : "Phaladeepika 26.2",
-    about,
-  },
-});
 
 /** The house of every graha from a Moon sign at an instant. */
-export function housesAt(sky: Sky, moonRasi: Rasi, jd: JulianDayUt): GrahaHouses {
-  const house = (graha: Graha): number => houseFrom(moonRasi, rasiOf(siderealLongitudeDeg(sky, graha, jd)));
-  return {
-    sun: house("sun"),
-    moon: house("moon"),
-    mars: house("mars"),
-    mercury: house("mercury"),
-    jupiter: house("jupiter"),
-    venus: house("venus"),
-    saturn: house("saturn"),
-    rahu: house("rahu"),
-    ketu: house("ketu"),
-  };
-}
+const housesAt = (sky: Sky, moonRasi: Rasi, jd: JulianDayUt): GrahaHouses =>
+  byId(GRAHAS, (graha) => houseFrom(moonRasi, rasiOf(siderealLongitudeDeg(sky, graha, jd))));
 
 /** The nine grahas by house from a Moon sign at an instant, each with its verdict and the reason. */
 export const transitsFrom = (sky: Sky, moonRasi: Rasi, jd: JulianDayUt): readonly Transit[] =>

@@ -1,7 +1,7 @@
-import { houseFrom } from "../chart/rasi.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import { houseFrom } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import type { Sky, Span } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { type Eclipse, eclipses } from "./eclipse.ts";
 import { type Station, stations } from "./station.ts";
 import type { YearStays } from "./year-houses.ts";

@@ -1,9 +1,9 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realSky } from "../../test/made-sky.ts";
+import { gregorianToJd, jdToGregorian } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { RASIS } from "../ids.ts";
-import { gregorianToJd, jdToGregorian } from "../time/gregorian.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { LIFE_ASPECTS } from "./life-aspect.ts";
 import { yearForSign } from "./year-for-sign.ts";
 import { staysOfYear, steadyStretches, transitsOver } from "./year-houses.ts";
@@ -11,7 +11,7 @@ import { staysOfYear, steadyStretches, transitsOver } from "./year-houses.ts";
 const IST_HOURS = 5.5;
 const dateInIndia = (jd: number) => jdToGregorian(jd + IST_HOURS / 24);
 
-describe("the yearly reckoning for a Moon sign", () => {
+describe("the yearly scores of a Moon sign", () => {
   it("gives four quarters whose scores are the sums of their reasons and lie in 0 to 100, for every sign", () => {
     for (const [index, rasi] of RASIS.entries()) {
       const { quarters } = yearForSign(realSky, rasi, 1990 + 7 * index, IST_HOURS);

@@ -1,25 +1,45 @@
-import { RASI_LORDS } from "../chart/rasi.ts";
+import { gregorianToJd } from "../calendar/gregorian.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { RASI_LORDS } from "../chart/zodiac/rasi.ts";
 import type { Graha, Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
+import type { Counted, Reason } from "../reason.ts";
 import type { Sky, Span } from "../sky.ts";
-import { gregorianToJd } from "../time/gregorian.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { apportion } from "./apportion.ts";
 import { ASPECTS_OF_YEAR, LIFE_ASPECTS, type LifeAspect, type Signifiers, WHOLE_LIFE } from "./life-aspect.ts";
-import { type Counted, type Score, scoreOf } from "./score.ts";
+import { type Score, scoreOf } from "./score.ts";
 import { type YearEvent, yearEvents } from "./year-events.ts";
 import { type SpanTransit, staysOfYear, steadyStretches, transitsOver } from "./year-houses.ts";
 
-export type YearRule = "year.base" | "year.transit" | "year.eclipses";
+export interface YearFacts {
+  readonly "year.base": { readonly moonRasi: Rasi };
+  readonly "year.transit": {
+    readonly houses: readonly number[];
+    /** Days in each of them, all in all and held so. */
+    readonly daysInHouses: readonly number[];
+    readonly favourableInHouses: readonly number[];
+    readonly obstructedInHouses: readonly number[];
+    readonly favourableDays: number;
+    readonly obstructedDays: number;
+    readonly unfavourableDays: number;
+    readonly graveDays: number;
+    readonly weight: number;
+  };
+  /** The houses of the eclipses that can be seen. */
+  readonly "year.eclipses": { readonly houses: readonly number[] };
+}
+export type YearReason = Reason<YearFacts>;
+/** A graha's passage in the score of a quarter. */
+export type YearTransitReason = Counted<Reason<YearFacts, Graha, "year.transit">>;
 
 /** A quarter of the calendar year. */
 export interface YearQuarter extends Span {
   readonly number: 1 | 2 | 3 | 4;
-  readonly total: Score<YearRule>;
-  readonly aspects: Readonly<Record<LifeAspect, Score<YearRule>>>;
+  readonly total: Score<YearReason>;
+  readonly aspects: Readonly<Record<LifeAspect, Score<YearReason>>>;
 }
 
-/** The yearly reckoning for a Moon sign. */
+/** The yearly scores of a Moon sign. */
 export interface YearForSign extends Span {
   readonly quarters: readonly [YearQuarter, YearQuarter, YearQuarter, YearQuarter];
   readonly events: readonly YearEvent[];
@@ -52,7 +72,7 @@ const CONCERNED = 2;
 function transitReasons(
   transits: readonly SpanTransit[],
   { houses, karakas }: Signifiers,
-): readonly Counted<YearRule>[] {
+): readonly YearTransitReason[] {
   const lengths = transits.map(({ days }) => days.favourable + days.obstructed + days.unfavourable);
   const shares = transits.map(({ graha, daysByHouse }, index) => {
     const inHouses = houses.reduce((sum, house) => sum + (daysByHouse.get(house) ?? 0), 0);
@@ -91,7 +111,7 @@ export const GOOD_ECLIPSE_HOUSES: readonly number[] = [3, 6, 10, 11];
 export const BAD_ECLIPSE_HOUSES: readonly number[] = [1, 4, 8, 12];
 
 /** Eclipses of a quarter by their house from the sign, the penumbral ones, which nobody sees, apart. */
-function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Span): Counted<YearRule> {
+function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Span): Counted<YearReason> {
   const houses = events
     .filter(({ jdUt: jd }) => jd >= startJdUt && jd < endJdUt)
     .flatMap((event) => (event.kind === "eclipse" && event.eclipse.type !== "penumbral" ? [event.house] : []));
@@ -126,13 +146,13 @@ export function yearForSign(sky: Sky, moonRasi: Rasi, year: number, utcOffsetHou
     const span = { startJdUt: itemAt(edges, number - 1), endJdUt: itemAt(edges, number) };
     const transits = transitsOver(steadyStretches(found, moonRasi, span));
     const eclipsed = eclipseReason(events, span);
-    const scored = (signifiers: Signifiers): Score<YearRule> =>
-      scoreOf<YearRule>([
+    const scored = (signifiers: Signifiers): Score<YearReason> =>
+      scoreOf<YearReason>([
         { rule: "year.base", facts: { moonRasi }, source: OWN_RULE, points: BASE_POINTS, about: RASI_LORDS[moonRasi] },
         ...transitReasons(transits, signifiers),
         eclipsed,
       ]);
-    const of = (aspect: LifeAspect): Score<YearRule> => scored(ASPECTS_OF_YEAR[aspect]);
+    const of = (aspect: LifeAspect): Score<YearReason> => scored(ASPECTS_OF_YEAR[aspect]);
     const aspects = Object.fromEntries(LIFE_ASPECTS.map((aspect) => [aspect, of(aspect)])) as YearQuarter["aspects"];
     return { number, ...span, total: scored(WHOLE_LIFE), aspects };
   };

@@ -1,13 +1,14 @@
-import { houseFrom } from "../chart/rasi.ts";
+import { byId } from "../by-id.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { houseFrom } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import type { Sky, Span } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { type Stay, stays } from "./stay.ts";
 import { type GrahaHouses, judgeTransits, type TransitVerdict } from "./transit.ts";
 import { isGrave } from "./transit-points.ts";
 
 /** Those whose transits make a year; the Moon runs through all twelve signs thirteen times in it. */
-export const YEAR_GRAHAS = GRAHAS.filter((graha) => graha !== "moon");
+const YEAR_GRAHAS = GRAHAS.filter((graha) => graha !== "moon");
 export type YearStays = ReadonlyMap<Graha, readonly Stay[]>;
 
 export const staysOfYear = (sky: Sky, { startJdUt, endJdUt }: Span): YearStays =>
@@ -37,21 +38,11 @@ export function steadyStretches(
 const NOWHERE = 0;
 
 function housesIn(found: YearStays, moonRasi: Rasi, jd: JulianDayUt): GrahaHouses {
-  const house = (graha: Graha): number => {
+  return byId(GRAHAS, (graha) => {
+    if (graha === "moon") return NOWHERE;
     const stay = found.get(graha)?.find(({ startJdUt, endJdUt }) => startJdUt <= jd && jd < endJdUt);
     return stay === undefined ? NOWHERE : houseFrom(moonRasi, stay.rasi);
-  };
-  return {
-    sun: house("sun"),
-    moon: NOWHERE,
-    mars: house("mars"),
-    mercury: house("mercury"),
-    jupiter: house("jupiter"),
-    venus: house("venus"),
-    saturn: house("saturn"),
-    rahu: house("rahu"),
-    ketu: house("ketu"),
-  };
+  });
 }
 
 /** What a graha does over a span: how many days in which house, and how many of them held how. */

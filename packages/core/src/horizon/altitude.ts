@@ -1,6 +1,6 @@
 import { degrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import type { Place, Sky } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { type EarthOrientation, earthOrientation } from "./earth-orientation.ts";
 import { checkPlace, geocentricPlace } from "./observer.ts";
 
@@ -23,7 +23,7 @@ export const moonAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: Place): number
   localPosition(sky, "moon", jd, place).altitudeDeg;
 
 /**
- * How a body is looked at: from the place itself with its parallax, or by the old reckoning, from the Earth's centre
+ * How a body is looked at: from the place itself with its parallax, or by the traditional rule, from the Earth's centre
  * and as if it stood on the ecliptic (Jagannatha Hora; Swiss Ephemeris calls it Hindu rising).
  */
 export type Viewpoint = "place" | "earth_centre_on_ecliptic";

@@ -1,6 +1,6 @@
 import { type Degrees, degrees, normalizeDegrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import type { Place } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { type EarthOrientation, earthOrientation } from "./earth-orientation.ts";
 import { checkPlace } from "./observer.ts";
 

@@ -1,7 +1,7 @@
+import { closeTo } from "@vedanga/testing/close-to";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
+import { jdTt, jdUt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
-import { jdTt, jdUt } from "../time/julian-day.ts";
 import { ascendantDeg, midheavenDeg } from "./ascendant.ts";
 import { earthOrientation, meanObliquityDeg } from "./earth-orientation.ts";
 import { nutation } from "./nutation.ts";

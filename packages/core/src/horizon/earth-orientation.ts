@@ -1,6 +1,6 @@
 import { type Degrees, degrees, normalizeDegrees, toRadians } from "../angle/degrees.ts";
+import { J2000_JD, type JulianDayTt, type JulianDayUt, julianCenturies } from "../calendar/julian-day.ts";
 import { utToTt } from "../time/delta-t.ts";
-import { J2000_JD, type JulianDayTt, type JulianDayUt, julianCenturies } from "../time/julian-day.ts";
 import { nutation } from "./nutation.ts";
 
 /** How the Earth stands at an instant: what turns ecliptic places of date into places in a local sky. */

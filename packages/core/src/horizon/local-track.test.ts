@@ -1,14 +1,10 @@
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import { expect, it } from "vitest";
-import { realEphemeris } from "../../test/real-ephemeris.ts";
-import type { Place, Sky } from "../sky.ts";
-import { jdUt } from "../time/julian-day.ts";
+import { jdUt } from "../calendar/julian-day.ts";
+import type { Place } from "../sky.ts";
 import { localPosition } from "./altitude.ts";
 import { localTrack } from "./local-track.ts";
 
-const sky: Sky = {
-  ephemeris: realEphemeris,
-  conventions: { ayanamsa: "lahiri", node: "mean", positions: "apparent", sunrise: "limb", dashaYear: "365.25" },
-};
 const PLACES: readonly Place[] = [
   { latitudeDeg: 17.385, longitudeDeg: 78.4867 },
   { latitudeDeg: 69.6492, longitudeDeg: 18.9553 },
@@ -19,9 +15,9 @@ it.each(["sun", "moon"] as const)("keeps the %s within 0.02 arc seconds of its f
   let worstDeg = 0;
   for (let start = 2312766.3; start < 2590300; start += 3217.71) {
     for (const place of PLACES) {
-      const track = localTrack(sky, body, place);
+      const track = localTrack(realSky, body, place);
       for (let jd = start; jd < start + 2; jd += 0.0871) {
-        const full = localPosition(sky, body, jdUt(jd), place);
+        const full = localPosition(realSky, body, jdUt(jd), place);
         const { altitudeDeg, hourAngleDeg, distanceAu } = track.at(jdUt(jd));
         const turn = ((hourAngleDeg - full.hourAngleDeg + 540) % 360) - 180;
         const east = turn * Math.cos((full.altitudeDeg * Math.PI) / 180);

@@ -1,6 +1,6 @@
 import { degrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import type { Place, Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import type { LocalPosition, Viewpoint } from "./altitude.ts";
 import { earthOrientationBy, earthTurnDeg } from "./earth-orientation.ts";
 import { nutationNearly } from "./nutation.ts";
@@ -17,10 +17,12 @@ export interface LocalTrack {
 }
 
 /**
- * Days between the places that are reckoned in full. The cubic through four of them errs by 3/128 of the fourth
+ * Days between the places that are calculated in full. The cubic through four of them errs by 3/128 of the fourth
  * difference: for the Sun 0.01", for the Moon 0.02", which is a thousandth of a second of rising.
  */
 const STEP_DAYS = { sun: 2, moon: 1 / 8 } as const;
+/** Of the Moon those of 512 days; beyond, all are forgotten. */
+const MOST_NODES = 4096;
 
 /** Where a body stands from the Earth's centre, AU, by the true equator of date, and what sidereal time has beyond the Earth's turn. */
 interface Node {
@@ -31,7 +33,7 @@ interface Node {
 }
 
 /**
- * Always by apparent places, as `localPosition`, and within 0.02" of it; the body's own places are reckoned once for
+ * Always by apparent places, as `localPosition`, and within 0.02" of it; the body's own places are calculated once for
  * each step of the way. Throws `CoreError` for a place that is none.
  */
 export function localTrack(sky: Sky, body: "sun" | "moon", place: Place, viewpoint: Viewpoint = "place"): LocalTrack {
@@ -60,6 +62,7 @@ export function localTrack(sky: Sky, body: "sun" | "moon", place: Place, viewpoi
       z: across * Math.sin(obliquity) + above * Math.cos(obliquity),
       siderealExcessDeg: excess - 360 * Math.round(excess / 360),
     };
+    if (nodes.size >= MOST_NODES) nodes.clear();
     nodes.set(index, made);
     return made;
   }

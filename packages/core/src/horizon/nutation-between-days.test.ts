@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { jdTt } from "../time/julian-day.ts";
+import { jdTt } from "../calendar/julian-day.ts";
 import { nutation } from "./nutation.ts";
 import { nutationBetweenDays } from "./nutation-between-days.ts";
 

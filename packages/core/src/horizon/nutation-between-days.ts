@@ -1,8 +1,8 @@
-import { type JulianDayTt, jdTt } from "../time/julian-day.ts";
+import { type JulianDayTt, jdTt } from "../calendar/julian-day.ts";
 import { type Nutation, nutation } from "./nutation.ts";
 
 /**
- * Nutation for many instants of a few days: reckoned once at each midnight that is needed, and by the cubic through the
+ * Nutation for many instants of a few days: calculated once at each midnight that is needed, and by the cubic through the
  * four nearest between them. Within 0.002" of `nutation`, whose quickest large term (0.2") takes 13.7 days.
  */
 export function nutationBetweenDays(): (jd: JulianDayTt) => Nutation {

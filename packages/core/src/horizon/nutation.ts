@@ -1,4 +1,4 @@
-import { type JulianDayTt, julianCenturies } from "../time/julian-day.ts";
+import { type JulianDayTt, julianCenturies } from "../calendar/julian-day.ts";
 
 export interface Nutation {
   /** Of the equinox along the ecliptic, degrees. */

@@ -1,17 +1,24 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realEphemeris } from "@vedanga/testing/sky/real-ephemeris";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realEphemeris } from "../../test/real-ephemeris.ts";
+import { gregorianToJd } from "../calendar/gregorian.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import type { SunriseKind } from "../ids.ts";
 import type { Place, Sky } from "../sky.ts";
-import { gregorianToJd } from "../time/gregorian.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { localPosition, moonAltitudeDeg, sunAltitudeDeg } from "./altitude.ts";
 import { moonRiseSet, type RiseSet, sunRiseSet } from "./rise-set.ts";
 import { solarNoon } from "./solar-noon.ts";
 
 const skyWith = (sunrise: SunriseKind): Sky => ({
   ephemeris: realEphemeris,
-  conventions: { ayanamsa: "lahiri", node: "mean", positions: "apparent", sunrise, dashaYear: "365.25" },
+  conventions: {
+    ayanamsa: "lahiri",
+    node: "mean",
+    positions: "apparent",
+    sunrise,
+    dashaYear: "365.25",
+    bindus: "varahamihira",
+  },
 });
 const sky = skyWith("limb");
 const at = (year: number, month: number, day: number): JulianDayUt => jdUt(gregorianToJd({ year, month, day }));
@@ -28,7 +35,7 @@ function dayByDay(ask: (from: JulianDayUt, to: JulianDayUt) => RiseSet, from: nu
   return { rises: lists.flatMap(({ rises }) => rises), sets: lists.flatMap(({ sets }) => sets) };
 }
 
-/** Rises and sets in one line, told apart by sign. */
+/** Rises and sets in one line, distinguished by sign. */
 const inOrder = ({ rises, sets }: RiseSet): readonly number[] =>
   [...rises, ...sets.map((jd) => -jd)].sort((a, b) => Math.abs(a) - Math.abs(b));
 

@@ -1,6 +1,6 @@
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { crossings } from "../search/find-event.ts";
 import type { Place, Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { type LocalTrack, localTrack } from "./local-track.ts";
 
 /** The risings and settings of a stretch of time, in order; either list may be empty. */
@@ -34,10 +34,15 @@ export const sunRiseSet = (
  * Moonrises and moonsets, as `sunRiseSet`; parallax included. Under "centre" the Moon too is taken as Jagannatha Hora
  * takes it: its centre, unrefracted, from the Earth's centre, its ecliptic latitude left out.
  */
-export const moonRiseSet = (sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): RiseSet =>
-  riseSet(sky, "moon", from, to, risingTrack(sky, "moon", place));
+export const moonRiseSet = (
+  sky: Sky,
+  from: JulianDayUt,
+  to: JulianDayUt,
+  place: Place,
+  track: LocalTrack = risingTrack(sky, "moon", place),
+): RiseSet => riseSet(sky, "moon", from, to, track);
 
-/** The track by which a body's rising is reckoned under the conventions. Throws `CoreError` for a place that is none. */
+/** The track by which a body's rising is calculated under the conventions. Throws `CoreError` for a place that is none. */
 export const risingTrack = (sky: Sky, body: "sun" | "moon", place: Place): LocalTrack =>
   localTrack(sky, body, place, sky.conventions.sunrise === "limb" ? "place" : "earth_centre_on_ecliptic");
 

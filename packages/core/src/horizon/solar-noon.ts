@@ -1,6 +1,6 @@
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { rootNear } from "../search/find-event.ts";
 import type { Place, Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { type LocalTrack, localTrack } from "./local-track.ts";
 
 /** The mean Sun's hour angle, degrees a day. */

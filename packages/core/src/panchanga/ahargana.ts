@@ -1,5 +1,5 @@
 /**
- * Midnight beginning 18 February 3102 BCE (Julian): the epoch of Kaliyuga by the midnight reckoning of the Surya
+ * Midnight beginning 18 February 3102 BCE (Julian): the epoch of Kaliyuga by the midnight system of the Surya
  * Siddhanta (Reingold & Dershowitz, Calendrical Calculations, 10.1: R.D. -1132959).
  */
 const KALI_EPOCH_JD = 588465.5;

@@ -1,44 +1,62 @@
-import { MASAS, type Masa, RASIS, type Rasi, type Vara } from "../ids.ts";
+import {
+  type Ayana,
+  type Direction,
+  MASAS,
+  type Masa,
+  type Paksha,
+  RASIS,
+  type Rasi,
+  type Ritu,
+  type Samvatsara,
+  type Vara,
+} from "../ids.ts";
 import { itemAt } from "../item-at.ts";
-import type { Reason } from "../reason.ts";
+import { type Reason, reasonMaker } from "../reason.ts";
 import { ayanaOfSun } from "./ayana.ts";
 import { dishaShool, yoginiDirection } from "./directions.ts";
-import { tithiOf } from "./limbs-name.ts";
+import { type NamedTithi, tithiOf } from "./limbs-name.ts";
 import type { Lunation } from "./lunation.ts";
 import type { LunarMonth } from "./masa.ts";
 import { rituOfMasa, rituOfTropicalSun } from "./ritu.ts";
 import type { LunarYears } from "./samvatsara.ts";
 import type { SolarDate } from "./solar-date.ts";
 
-export const CALENDAR_RULES = [
-  "vara_from_sunrise",
-  "vara_before_sunrise",
-  "vara_without_sunrise",
-  "masa_of_sankranti",
-  "masa_adhika",
-  "masa_kshaya",
-  "purnimanta_bright_half",
-  "purnimanta_dark_half",
-  "purnimanta_adhika",
-  "ritu_of_masa",
-  "ritu_of_tropical_sun",
-  "ayana_of_sidereal_sun",
-  "ayana_of_tropical_sun",
-  "years_from_ugadi",
-  "solar_month_of_sankranti",
-  "disha_shool_of_vara",
-  "yogini_of_tithi",
-] as const;
-export type CalendarRule = (typeof CALENDAR_RULES)[number];
+type Weekday = { readonly vara: Vara };
+type Month = { readonly masa: Masa; readonly rasi: Rasi };
+type FullMoonMonth = { readonly paksha: Paksha; readonly amanta: Masa; readonly masa: Masa };
 
-type CalendarReason = Reason<CalendarRule>;
+export interface CalendarFacts {
+  readonly vara_from_sunrise: Weekday;
+  readonly vara_before_sunrise: Weekday;
+  readonly vara_without_sunrise: Weekday;
+  readonly masa_of_sankranti: Month;
+  readonly masa_adhika: Month;
+  readonly masa_kshaya: Month & { readonly lost: Masa; readonly second: Rasi };
+  readonly purnimanta_bright_half: FullMoonMonth;
+  readonly purnimanta_dark_half: FullMoonMonth;
+  readonly purnimanta_adhika: FullMoonMonth;
+  readonly ritu_of_masa: { readonly masa: Masa; readonly ritu: Ritu };
+  readonly ritu_of_tropical_sun: { readonly tropicalSunDeg: number; readonly ritu: Ritu };
+  readonly ayana_of_sidereal_sun: { readonly sunDeg: number; readonly ayana: Ayana };
+  readonly ayana_of_tropical_sun: { readonly tropicalSunDeg: number; readonly ayana: Ayana };
+  /** `ugadiYear` is the Gregorian year of the Ugadi from which the years are counted. */
+  readonly years_from_ugadi: {
+    readonly ugadiYear: number;
+    readonly saka: number;
+    readonly vikrama: number;
+    readonly kali: number;
+    readonly samvatsara: Samvatsara;
+    readonly vikramaSamvatsara: Samvatsara;
+  };
+  readonly solar_month_of_sankranti: { readonly rasi: Rasi; readonly day: number };
+  readonly disha_shool_of_vara: Weekday & { readonly direction: Direction };
+  readonly yogini_of_tithi: NamedTithi & { readonly number: number; readonly direction: Direction };
+}
+export type CalendarReason = Reason<CalendarFacts, "day">;
 
-const reason = (rule: CalendarRule, facts: CalendarReason["facts"], source: string): CalendarReason => ({
-  rule,
-  facts,
-  source,
-  about: "day",
-});
+const because = reasonMaker<CalendarFacts, "day">();
+const reason = <Rule extends keyof CalendarFacts>(rule: Rule, facts: CalendarFacts[Rule], source: string) =>
+  because(rule, facts, source, "day");
 
 const ADHIKA_SOURCE = "Siddhanta Shiromani, Madhyamadhikara, on intercalary months, v. 6";
 const PURNIMANTA_SOURCE = "Nirnaya Sindhu 1, on months";
@@ -52,7 +70,7 @@ export const varaReason = (vara: Vara, side: SunriseSide): CalendarReason =>
 /** The sign by whose sankranti a month is named. */
 const rasiOfMasa = (masa: Masa, further = 0): Rasi => itemAt(RASIS, (MASAS.indexOf(masa) + further + 12) % 12);
 
-/** Why an amanta month bears its name. */
+/** Why an amanta month has its name. */
 export function masaReason({ masa, adhika, kshaya }: Pick<Lunation, "masa" | "adhika" | "kshaya">): CalendarReason {
   if (adhika) return reason("masa_adhika", { masa, rasi: rasiOfMasa(masa, -1) }, ADHIKA_SOURCE);
   if (kshaya) {

@@ -1,63 +1,79 @@
-import { NAKSHATRAS, RASIS, YOGAS } from "../ids.ts";
+import { type Karana, NAKSHATRAS, type Nakshatra, RASIS, type Rasi, YOGAS, type Yoga } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
-import type { Fact, Reason } from "../reason.ts";
-import { karanaOf, tithiOf } from "./limbs-name.ts";
+import { type Reason, reasonMaker } from "../reason.ts";
+import { karanaOf, type NamedTithi, tithiOf } from "./limbs-name.ts";
 
-export const LIMB_RULES = [
-  "tithi_of_elongation",
-  "nakshatra_of_moon",
-  "yoga_of_sum",
-  "karana_of_elongation",
-  "rasi_of_moon",
-  "rasi_of_sun",
-] as const;
-export type LimbRule = (typeof LIMB_RULES)[number];
-
-interface LimbCount {
-  /** Parts of the full turn. */
+/** A part of the full turn of a limb's angle: which of how many, and the stretch it stands for. */
+type Part = {
+  readonly number: number;
   readonly parts: number;
-  readonly source: string;
-  readonly named: (number: number) => Readonly<Record<string, Fact>>;
+  readonly fromDeg: number;
+  readonly toDeg: number;
+  /** Where one instant is meant. */
+  readonly angleDeg?: number;
+};
+
+export interface LimbFacts {
+  readonly tithi_of_elongation: Part & NamedTithi;
+  readonly nakshatra_of_moon: Part & { readonly nakshatra: Nakshatra };
+  readonly yoga_of_sum: Part & { readonly yoga: Yoga };
+  readonly karana_of_elongation: Part & { readonly karana: Karana };
+  readonly rasi_of_moon: Part & { readonly rasi: Rasi };
+  readonly rasi_of_sun: Part & { readonly rasi: Rasi };
 }
+export type LimbRule = keyof LimbFacts;
 
-const starOf = (number: number) => ({ nakshatra: itemAt(NAKSHATRAS, number - 1) });
-const signOf = (number: number) => ({ rasi: itemAt(RASIS, number - 1) });
+const nameRasi = (part: Part) => ({ ...part, rasi: itemAt(RASIS, part.number - 1) });
 
-const COUNTS: Readonly<Record<LimbRule, LimbCount>> = {
-  tithi_of_elongation: { parts: 30, source: "Surya Siddhanta 2.66", named: (number) => ({ ...tithiOf(number) }) },
-  nakshatra_of_moon: { parts: 27, source: "Surya Siddhanta 2.64", named: starOf },
+/** Parts of the full turn, the text, and the names of a part. */
+const COUNTS: {
+  readonly [Rule in LimbRule]: {
+    readonly parts: number;
+    readonly source: string;
+    readonly named: (part: Part) => LimbFacts[Rule];
+  };
+} = {
+  tithi_of_elongation: {
+    parts: 30,
+    source: "Surya Siddhanta 2.66",
+    named: (part) => ({ ...part, ...tithiOf(part.number) }),
+  },
+  nakshatra_of_moon: {
+    parts: 27,
+    source: "Surya Siddhanta 2.64",
+    named: (part) => ({ ...part, nakshatra: itemAt(NAKSHATRAS, part.number - 1) }),
+  },
   yoga_of_sum: {
     parts: 27,
     source: "Surya Siddhanta 2.65",
-    named: (number) => ({ yoga: itemAt(YOGAS, number - 1) }),
+    named: (part) => ({ ...part, yoga: itemAt(YOGAS, part.number - 1) }),
   },
   karana_of_elongation: {
     parts: 60,
     source: "Surya Siddhanta 2.67-69",
-    named: (number) => ({ karana: karanaOf(number) }),
+    named: (part) => ({ ...part, karana: karanaOf(part.number) }),
   },
-  rasi_of_moon: { parts: 12, source: "Surya Siddhanta 1.28", named: signOf },
-  rasi_of_sun: { parts: 12, source: "Surya Siddhanta 1.28", named: signOf },
+  rasi_of_moon: { parts: 12, source: "Surya Siddhanta 1.28", named: nameRasi },
+  rasi_of_sun: { parts: 12, source: "Surya Siddhanta 1.28", named: nameRasi },
 };
 
 /**
- * Why a limb bears its number: the stretch of its angle that the number stands for and, where given, the angle at the
+ * Why a limb has its number: the stretch of its angle that the number stands for and, where given, the angle at the
  * instant asked about. Degrees; `number` as core counts it, from 1.
  */
-export function limbReason(rule: LimbRule, number: number, angleDeg?: number): Reason<LimbRule> {
+export function limbReason<Rule extends LimbRule>(
+  rule: Rule,
+  number: number,
+  angleDeg?: number,
+): Reason<LimbFacts, "day", Rule> {
   const { parts, source, named } = COUNTS[rule];
   const partDeg = 360 / parts;
-  return {
-    rule,
-    facts: {
-      number,
-      parts,
-      fromDeg: (number - 1) * partDeg,
-      toDeg: number * partDeg,
-      ...(angleDeg !== undefined && { angleDeg }),
-      ...named(number),
-    },
-    source,
-    about: "day",
-  };
+  const facts = named({
+    number,
+    parts,
+    fromDeg: (number - 1) * partDeg,
+    toDeg: number * partDeg,
+    ...(angleDeg !== undefined && { angleDeg }),
+  });
+  return reasonMaker<LimbFacts, "day">()(rule, facts, source, "day");
 }

@@ -1,9 +1,9 @@
 import { type Degrees, normalizeDegrees } from "../angle/degrees.ts";
+import type { JulianDayTt, JulianDayUt } from "../calendar/julian-day.ts";
 import type { LuminousGraha } from "../ids.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import type { Sky } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
-import type { JulianDayTt, JulianDayUt } from "../time/julian-day.ts";
 
 const tropicalDeg = ({ ephemeris, conventions }: Sky, body: LuminousGraha, jd: JulianDayTt): number =>
   ephemeris.position(body, jd, conventions.positions, conventions.node).longitudeDeg;

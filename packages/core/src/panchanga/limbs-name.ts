@@ -2,10 +2,10 @@ import { KARANAS, type Karana, type Paksha, TITHIS, type Tithi } from "../ids.ts
 import { itemAt } from "../item-at.ts";
 
 /** A tithi of the lunar month by name: the half and the day in it. */
-export interface NamedTithi {
+export type NamedTithi = {
   readonly paksha: Paksha;
   readonly tithi: Tithi;
-}
+};
 
 const HALF_MONTH = 15;
 const MOVABLE_KARANAS = 7;

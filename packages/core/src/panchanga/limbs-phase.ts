@@ -1,5 +1,5 @@
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import type { Sky } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { tithiAngleDeg } from "./limbs-angle.ts";
 import { turnOf, type Wheel } from "./limbs-wheel.ts";
 

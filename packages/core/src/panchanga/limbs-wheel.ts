@@ -1,7 +1,7 @@
 import { type Degrees, signedDegrees } from "../angle/degrees.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { rootNear } from "../search/find-event.ts";
 import type { Sky, Span } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 
 /** An angle of the sky that only grows, cut into equal parts. */
 export interface Wheel {
@@ -27,6 +27,8 @@ const SAME_INSTANT_DAYS = 2e-8;
 export interface WheelTurn {
   /** 0 <= x < parts: the part at the origin. */
   readonly partAtOrigin: number;
+  /** The index of the part that runs at an instant within half a turn of the origin. */
+  readonly indexAt: (jd: JulianDayUt) => number;
   /** When the wheel enters a part; the index runs on past `parts` and below 0. Each is sought once. */
   readonly entry: (index: number) => JulianDayUt;
 }
@@ -40,16 +42,26 @@ export function turnOf(sky: Sky, wheel: Wheel, origin: JulianDayUt): WheelTurn {
   const startDeg = wheel.angleDeg(sky, jdUt(start));
   const partDeg = 360 / wheel.parts;
   const found = new Map<number, JulianDayUt>();
+  const partAtOrigin = Math.floor(startDeg / partDeg);
   return {
-    partAtOrigin: Math.floor(startDeg / partDeg),
+    partAtOrigin,
+    indexAt: (jd) => {
+      if (jd === origin) return partAtOrigin;
+      const part = partAt(sky, wheel, jd);
+      const about = (startDeg + (jd - origin) * wheel.rateDegPerDay) / partDeg;
+      return part + wheel.parts * Math.round((about - part) / wheel.parts);
+    },
     entry: (index) => {
       const known = found.get(index);
       if (known !== undefined) return known;
       const targetDeg = index * partDeg;
+      const before = found.get(index - 1);
       const jd = jdUt(
         rootNear(
           (at) => signedDegrees(wheel.angleDeg(sky, jdUt(at)) - targetDeg),
-          start + (targetDeg - startDeg) / wheel.rateDegPerDay,
+          before === undefined
+            ? start + (targetDeg - startDeg) / wheel.rateDegPerDay
+            : before + partDeg / wheel.rateDegPerDay,
           wheel.rateDegPerDay,
         ),
       );
@@ -66,15 +78,16 @@ export function turnOf(sky: Sky, wheel: Wheel, origin: JulianDayUt): WheelTurn {
 export function partsBetween(
   turn: WheelTurn,
   wheel: Wheel,
+  from: JulianDayUt,
   to: JulianDayUt,
   stride: number = 1,
 ): readonly NumberedSpan[] {
   const spans: NumberedSpan[] = [];
   const count = wheel.parts / stride;
-  let index = Math.floor(turn.partAtOrigin / stride);
+  let index = Math.floor(turn.indexAt(from) / stride);
   do {
     spans.push({
-      number: (index % count) + 1,
+      number: (((index % count) + count) % count) + 1,
       startJdUt: turn.entry(index * stride),
       endJdUt: turn.entry((index + 1) * stride),
     });

@@ -1,28 +1,23 @@
 import { env } from "node:process";
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realEphemeris } from "../../test/real-ephemeris.ts";
+import { gregorianToJd } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
 import { sunRiseSet } from "../horizon/rise-set.ts";
 import { AYANAMSAS, POSITION_KINDS } from "../ids.ts";
 import type { Sky } from "../sky.ts";
-import { gregorianToJd } from "../time/gregorian.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { type Limbs, limbsAt, limbsBetween, moonSignsBetween, sunSignsBetween } from "./limbs.ts";
 import { tithiAngleDeg } from "./limbs-angle.ts";
 import { karanaOf, tithiOf } from "./limbs-name.ts";
 import { nextFullMoon, nextNewMoon, previousFullMoon, previousNewMoon } from "./limbs-phase.ts";
 import type { NumberedSpan } from "./limbs-wheel.ts";
 
-const ephemeris = realEphemeris;
-const sky: Sky = {
-  ephemeris,
-  conventions: { ayanamsa: "lahiri", node: "mean", positions: "apparent", sunrise: "limb", dashaYear: "365.25" },
-};
 const anySky = fc
   .record({ ayanamsa: fc.constantFrom(...AYANAMSAS), positions: fc.constantFrom(...POSITION_KINDS) })
-  .map((chosen): Sky => ({ ephemeris, conventions: { ...sky.conventions, ...chosen } }));
+  .map((chosen): Sky => ({ ...realSky, conventions: { ...realSky.conventions, ...chosen } }));
 const anyInstant = fc.double({ min: 2_306_000, max: 2_597_000, noNaN: true }).map(jdUt);
 const COUNTS: Limbs<number> = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 };
 const LIMBS = ["tithi", "nakshatra", "yoga", "karana"] as const;
@@ -59,7 +54,7 @@ describe("the limbs", () => {
   });
 
   it("are as long as the sky allows", () => {
-    const limbs = limbsBetween(sky, jdUt(2460000), jdUt(2460120));
+    const limbs = limbsBetween(realSky, jdUt(2460000), jdUt(2460120));
     const hours = (spans: readonly NumberedSpan[]): readonly number[] =>
       spans.map(({ startJdUt, endJdUt }) => (endJdUt - startJdUt) * 24);
     // A tithi lasts from 20 to 27 hours, as the Moon is near or far; nakshatra and yoga likewise.
@@ -69,7 +64,7 @@ describe("the limbs", () => {
   });
 
   it("make a tithi of two karanas", () => {
-    const { tithi, karana } = limbsBetween(sky, jdUt(2460300.3), jdUt(2460310.3));
+    const { tithi, karana } = limbsBetween(realSky, jdUt(2460300.3), jdUt(2460310.3));
     for (const { number, startJdUt, endJdUt } of tithi.slice(1, -1)) {
       const halves = karana.filter((half) => half.startJdUt >= startJdUt && half.endJdUt <= endJdUt);
       expect(halves.map((half) => half.number)).toEqual([2 * number - 1, 2 * number]);
@@ -81,9 +76,9 @@ describe("the limbs", () => {
   it("give the next one when asked at the very end of one", () => {
     fc.assert(
       fc.property(anyInstant, (jd) => {
-        const now = limbsAt(sky, jd);
+        const now = limbsAt(realSky, jd);
         for (const limb of LIMBS) {
-          const next = limbsAt(sky, now[limb].endJdUt)[limb];
+          const next = limbsAt(realSky, now[limb].endJdUt)[limb];
           expect(next.number).toBe((now[limb].number % COUNTS[limb]) + 1);
           closeTo(next.startJdUt - now[limb].endJdUt, 0, 2e-8, "d");
         }
@@ -95,8 +90,8 @@ describe("the limbs", () => {
   it("show a tithi that no sunrise sees: Delhi, 6 January 2026 (Drik Panchang)", () => {
     const midnight = gregorianToJd({ year: 2026, month: 1, day: 6 }) - 5.5 / 24;
     const delhi = { latitudeDeg: 28.6139, longitudeDeg: 77.209 };
-    const [sunrise, nextSunrise] = sunRiseSet(sky, jdUt(midnight), jdUt(midnight + 2), delhi).rises;
-    const { tithi } = limbsBetween(sky, sunrise ?? jdUt(Number.NaN), nextSunrise ?? jdUt(Number.NaN));
+    const [sunrise, nextSunrise] = sunRiseSet(realSky, jdUt(midnight), jdUt(midnight + 2), delhi).rises;
+    const { tithi } = limbsBetween(realSky, sunrise ?? jdUt(Number.NaN), nextSunrise ?? jdUt(Number.NaN));
     expect(tithi.map(({ number }) => tithiOf(number).tithi)).toEqual(["tritiya", "chaturthi", "panchami"]);
   });
 
@@ -104,7 +99,7 @@ describe("the limbs", () => {
     const zoneBefore = env.TZ;
     const [inAuckland, inNewYork] = ["Pacific/Auckland", "America/New_York"].map((zone) => {
       env.TZ = zone;
-      return limbsBetween(sky, jdUt(2461000.1), jdUt(2461001.1));
+      return limbsBetween(realSky, jdUt(2461000.1), jdUt(2461001.1));
     });
     if (zoneBefore === undefined) delete env.TZ;
     else env.TZ = zoneBefore;
@@ -112,8 +107,8 @@ describe("the limbs", () => {
   });
 
   it("are refused outside the range of the sky", () => {
-    expect(() => limbsAt(sky, jdUt(2_200_000))).toThrow(CoreError);
-    expect(() => limbsAt(sky, jdUt(Number.NaN))).toThrow(CoreError);
+    expect(() => limbsAt(realSky, jdUt(2_200_000))).toThrow(CoreError);
+    expect(() => limbsAt(realSky, jdUt(Number.NaN))).toThrow(CoreError);
   });
 });
 
@@ -122,10 +117,10 @@ describe("new and full moons", () => {
     fc.assert(
       fc.property(anyInstant, (jd) => {
         const moons = [
-          previousNewMoon(sky, jd),
-          nextNewMoon(sky, jd),
-          previousFullMoon(sky, jd),
-          nextFullMoon(sky, jd),
+          previousNewMoon(realSky, jd),
+          nextNewMoon(realSky, jd),
+          previousFullMoon(realSky, jd),
+          nextFullMoon(realSky, jd),
         ];
         const [lastNew = Number.NaN, nextNew = Number.NaN, lastFull = Number.NaN, nextFull = Number.NaN] = moons;
         expect(Math.max(lastNew, lastFull)).toBeLessThanOrEqual(jd);
@@ -133,20 +128,20 @@ describe("new and full moons", () => {
         // Synodic months run from 29.27 to 29.84 days (Meeus, More Mathematical Astronomy Morsels, chapter 4).
         closeTo(nextNew - lastNew, 29.55, 0.3, "d");
         closeTo(nextFull - lastFull, 29.55, 0.3, "d");
-        closeTo(tithiAngleDeg(sky, jdUt(nextNew)), 0, 1e-6, "deg", 360);
-        closeTo(tithiAngleDeg(sky, jdUt(nextFull)), 180, 1e-6, "deg", 360);
+        closeTo(tithiAngleDeg(realSky, jdUt(nextNew)), 0, 1e-6, "deg", 360);
+        closeTo(tithiAngleDeg(realSky, jdUt(nextFull)), 180, 1e-6, "deg", 360);
       }),
       { numRuns: 15 },
     );
   });
 
   it("go on from one to the next", () => {
-    const first = nextNewMoon(sky, jdUt(2451550));
-    closeTo(previousNewMoon(sky, first) - first, 0, 2e-8, "d");
-    expect(nextNewMoon(sky, first)).toBeGreaterThan(first + 29);
-    const full = nextFullMoon(sky, first);
-    closeTo(previousFullMoon(sky, full) - full, 0, 2e-8, "d");
-    expect(nextFullMoon(sky, full)).toBeGreaterThan(full + 29);
+    const first = nextNewMoon(realSky, jdUt(2451550));
+    closeTo(previousNewMoon(realSky, first) - first, 0, 2e-8, "d");
+    expect(nextNewMoon(realSky, first)).toBeGreaterThan(first + 29);
+    const full = nextFullMoon(realSky, first);
+    closeTo(previousFullMoon(realSky, full) - full, 0, 2e-8, "d");
+    expect(nextFullMoon(realSky, full)).toBeGreaterThan(full + 29);
   });
 });
 

@@ -1,8 +1,8 @@
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { itemAt } from "../item-at.ts";
 import type { Sky } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { moonAngleDeg, sunAngleDeg, tithiAngleDeg, yogaAngleDeg } from "./limbs-angle.ts";
-import { type NumberedSpan, partAt, partsBetween, turnOf, type Wheel } from "./limbs-wheel.ts";
+import { type NumberedSpan, partAt, partsBetween, turnOf, type Wheel, type WheelTurn } from "./limbs-wheel.ts";
 
 /** The four limbs that the Moon and Sun make; the fifth, the vara, is the day's. */
 export interface Limbs<T> {
@@ -24,20 +24,61 @@ const YOGA: Wheel = { angleDeg: yogaAngleDeg, parts: 27, rateDegPerDay: 14.16196
 const MOON_SIGN: Wheel = { angleDeg: moonAngleDeg, parts: 12, rateDegPerDay: 13.176358 };
 const SUN_SIGN: Wheel = { angleDeg: sunAngleDeg, parts: 12, rateDegPerDay: 0.985609 };
 
-/**
- * All limbs that touch `from` <= t < `to`, in order, each with its own whole span: two tithis of a day, one that begins
- * and ends within it, one that fills it. Where `from` = `to`, the ones then running.
- */
-export function limbsBetween(sky: Sky, from: JulianDayUt, to: JulianDayUt): Limbs<readonly NumberedSpan[]> {
-  // A tithi is two karanas, so its ends are found among theirs.
-  const karanas = turnOf(sky, KARANA, from);
-  return {
-    tithi: partsBetween(karanas, KARANA, to, 2),
-    nakshatra: partsBetween(turnOf(sky, NAKSHATRA, from), NAKSHATRA, to),
-    yoga: partsBetween(turnOf(sky, YOGA, from), YOGA, to),
-    karana: partsBetween(karanas, KARANA, to),
+/** The parts of one kind that touch `from` <= t < `to`, in order, each with its own whole span; the one running where `from` = `to`. */
+export type PartsBetween = (from: JulianDayUt, to: JulianDayUt) => readonly NumberedSpan[];
+
+/** The limbs and signs of a sky through time. Each of their ends is sought once, however often it is asked about. */
+export interface LimbCourse {
+  readonly tithis: PartsBetween;
+  readonly nakshatras: PartsBetween;
+  readonly yogas: PartsBetween;
+  readonly karanas: PartsBetween;
+  /** The sidereal signs of the Moon; 1 is Mesha. */
+  readonly moonSigns: PartsBetween;
+  /** The sidereal signs of the Sun; 1 is Mesha, and each start is a sankranti. */
+  readonly sunSigns: PartsBetween;
+}
+
+/** Ends are counted from the instant first asked about, and again, the old ones forgotten, from one that lies further off. */
+const REACH_DAYS = 400;
+
+function courseOf(
+  sky: Sky,
+  wheel: Wheel,
+): (from: JulianDayUt, to: JulianDayUt, stride?: number) => readonly NumberedSpan[] {
+  let kept: { readonly turn: WheelTurn; readonly origin: JulianDayUt } | undefined;
+  return (from, to, stride = 1) => {
+    if (kept === undefined || Math.abs(from - kept.origin) > REACH_DAYS) {
+      kept = { turn: turnOf(sky, wheel, from), origin: from };
+    }
+    return partsBetween(kept.turn, wheel, from, to, stride);
   };
 }
+
+export function limbCourse(sky: Sky): LimbCourse {
+  const karana = courseOf(sky, KARANA);
+  return {
+    // A tithi is two karanas, so its ends are found among theirs.
+    tithis: (from, to) => karana(from, to, 2),
+    nakshatras: courseOf(sky, NAKSHATRA),
+    yogas: courseOf(sky, YOGA),
+    karanas: (from, to) => karana(from, to),
+    moonSigns: courseOf(sky, MOON_SIGN),
+    sunSigns: courseOf(sky, SUN_SIGN),
+  };
+}
+
+/** All limbs that touch `from` <= t < `to`: two tithis of a day, one that begins and ends within it, one that fills it. */
+export const limbsIn = (course: LimbCourse, from: JulianDayUt, to: JulianDayUt): Limbs<readonly NumberedSpan[]> => ({
+  tithi: course.tithis(from, to),
+  nakshatra: course.nakshatras(from, to),
+  yoga: course.yogas(from, to),
+  karana: course.karanas(from, to),
+});
+
+/** The same without a course to keep what is found. */
+export const limbsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): Limbs<readonly NumberedSpan[]> =>
+  limbsIn(limbCourse(sky), from, to);
 
 /** The four limbs running at an instant. */
 export function limbsAt(sky: Sky, jd: JulianDayUt): Limbs<NumberedSpan> {
@@ -60,20 +101,16 @@ export const limbNumbersAt = (sky: Sky, jd: JulianDayUt): Limbs<number> => ({
 
 /** The sidereal signs the Moon is in during `from` <= t < `to`; 1 is Mesha. */
 export const moonSignsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
-  partsBetween(turnOf(sky, MOON_SIGN, from), MOON_SIGN, to);
+  courseOf(sky, MOON_SIGN)(from, to);
 
 /** The sidereal signs the Sun is in during `from` <= t < `to`; 1 is Mesha, and each start is a sankranti. */
 export const sunSignsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
-  partsBetween(turnOf(sky, SUN_SIGN, from), SUN_SIGN, to);
+  courseOf(sky, SUN_SIGN)(from, to);
 
 /** The tithis alone of `limbsBetween`. */
 export const tithisBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
-  partsBetween(turnOf(sky, TITHI, from), TITHI, to);
+  courseOf(sky, TITHI)(from, to);
 
 /** The nakshatras alone of `limbsBetween`. */
 export const nakshatrasBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
-  partsBetween(turnOf(sky, NAKSHATRA, from), NAKSHATRA, to);
-
-/** The karanas alone of `limbsBetween`. */
-export const karanasBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
-  partsBetween(turnOf(sky, KARANA, from), KARANA, to);
+  courseOf(sky, NAKSHATRA)(from, to);

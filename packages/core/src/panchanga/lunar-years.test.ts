@@ -1,9 +1,9 @@
+import { instantOf } from "@vedanga/testing/authority";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
-import { instantOf } from "../../test/authority.ts";
-import { realSky } from "../../test/made-sky.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { sunRiseSet } from "../horizon/rise-set.ts";
 import type { Place, Span } from "../sky.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { lunarYearsOfDay } from "./lunar-years.ts";
 import { type LunarYears, lunarYearsOf } from "./samvatsara.ts";
 

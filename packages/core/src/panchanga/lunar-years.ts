@@ -1,7 +1,7 @@
+import { gregorianToJd, jdToGregorian } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { itemAt } from "../item-at.ts";
 import type { Sky, Span } from "../sky.ts";
-import { gregorianToJd, jdToGregorian } from "../time/gregorian.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { limbsAt, sunSignsBetween } from "./limbs.ts";
 import { previousNewMoon } from "./limbs-phase.ts";
 import { type LunarYears, lunarYearsOf } from "./samvatsara.ts";

@@ -1,16 +1,16 @@
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { MASAS, type Masa } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Sky, Span } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { sunAngleDeg } from "./limbs-angle.ts";
 import { nextNewMoon, previousNewMoon } from "./limbs-phase.ts";
 
 /** A month from new moon to new moon. */
 export interface Lunation extends Span {
   readonly masa: Masa;
-  /** The Sun enters no sign in it; it bears the name of the month after it, which is then called nija. */
+  /** The Sun enters no sign in it; it has the name of the month after it, which is then called nija. */
   readonly adhika: boolean;
-  /** The Sun enters two signs in it; it bears the name of the first, and the month of the second is lost. */
+  /** The Sun enters two signs in it; it has the name of the first, and the month of the second is lost. */
   readonly kshaya: boolean;
 }
 

@@ -1,9 +1,9 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky as sky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realSky as sky } from "../../test/made-sky.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { MASAS } from "../ids.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { limbsAt, limbsBetween } from "./limbs.ts";
 import { lunationAfter, lunationAt, lunationBefore } from "./lunation.ts";
 import { lunarMonthAt } from "./masa.ts";
@@ -24,7 +24,7 @@ describe("lunar months", () => {
     );
   });
 
-  it("follow one another without gap, their names in order; an adhika one bears the next one's", () => {
+  it("follow one another without gap, their names in order; an adhika one has the next one's", () => {
     fc.assert(
       fc.property(anyInstant, (at) => {
         const here = lunationAt(sky, at);

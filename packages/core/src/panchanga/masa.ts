@@ -1,9 +1,9 @@
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import type { Masa, Paksha } from "../ids.ts";
 import type { Sky, Span } from "../sky.ts";
-import type { JulianDayUt } from "../time/julian-day.ts";
 import { tithiAngleDeg } from "./limbs-angle.ts";
 import { nextFullMoon, previousFullMoon } from "./limbs-phase.ts";
-import { turnOf, type Wheel } from "./limbs-wheel.ts";
+import { partAt, type Wheel } from "./limbs-wheel.ts";
 import { type Lunation, lunationAfter, lunationAt, lunationBefore } from "./lunation.ts";
 
 const TITHI: Wheel = { angleDeg: tithiAngleDeg, parts: 30, rateDegPerDay: 12.190749 };
@@ -28,29 +28,34 @@ export interface LunarMonth {
 }
 
 /** The lunar month running at an instant, by both counts. */
-export function lunarMonthAt(sky: Sky, jd: JulianDayUt): LunarMonth {
-  const lunation = lunationAt(sky, jd);
-  const tithi = turnOf(sky, TITHI, jd).partAtOrigin + 1;
-  const paksha: Paksha = tithi <= FULL_MOON_TITHI ? "shukla" : "krishna";
-  const date = ((tithi + FULL_MOON_TITHI - 1) % 30) + 1;
-  return {
-    paksha,
-    amanta: { ...lunation, date: tithi },
-    purnimanta: { ...purnimantaMonth(sky, lunation, paksha, jd), date },
+export const lunarMonthAt = (sky: Sky, jd: JulianDayUt): LunarMonth => lunarMonths(sky)(jd);
+
+/** The lunar months of many instants in order: their ends are sought once for each half of a month. */
+export function lunarMonths(sky: Sky): (jd: JulianDayUt) => LunarMonth {
+  let half:
+    | { readonly lunation: Lunation; readonly purnimanta: Omit<PurnimantaMonth, "date">; readonly paksha: Paksha }
+    | undefined;
+  return (jd) => {
+    const tithi = partAt(sky, TITHI, jd) + 1;
+    const paksha: Paksha = tithi <= FULL_MOON_TITHI ? "shukla" : "krishna";
+    if (half?.paksha !== paksha || jd < half.lunation.startJdUt || jd >= half.lunation.endJdUt) {
+      const lunation = lunationAt(sky, jd);
+      half = { lunation, purnimanta: purnimantaMonth(sky, lunation, paksha, jd), paksha };
+    }
+    return {
+      paksha,
+      amanta: { ...half.lunation, date: tithi },
+      purnimanta: { ...half.purnimanta, date: ((tithi + FULL_MOON_TITHI - 1) % 30) + 1 },
+    };
   };
 }
 
 /**
- * The bright half bears the name of its amanta month, the dark half that of the next one. An adhika month is the
+ * The bright half has the name of its amanta month, the dark half that of the next one. An adhika month is the
  * same, new moon to new moon, in both counts: it stands in the middle of the nija month, whose dark half goes before it
  * and whose bright half comes after, so that this one runs over two lunations.
  */
-function purnimantaMonth(
-  sky: Sky,
-  lunation: Lunation,
-  paksha: Paksha,
-  jd: JulianDayUt,
-): Pick<PurnimantaMonth, "masa" | "adhika" | "startJdUt" | "endJdUt"> {
+function purnimantaMonth(sky: Sky, lunation: Lunation, paksha: Paksha, jd: JulianDayUt): Omit<PurnimantaMonth, "date"> {
   const { masa, adhika, startJdUt, endJdUt } = lunation;
   if (adhika) return { masa, adhika, startJdUt, endJdUt };
   if (paksha === "shukla") {

@@ -6,7 +6,7 @@ import { dishaShool, yoginiDirection } from "./directions.ts";
 import { rituOfMasa, rituOfTropicalSun } from "./ritu.ts";
 
 describe("seasons", () => {
-  it("of months go by pairs from Chaitra", () => {
+  it("of months follow in pairs from Chaitra", () => {
     expect(MASAS.map(rituOfMasa)).toEqual(
       ["vasanta", "grishma", "varsha", "sharad", "hemanta", "shishira"].flatMap((ritu) => [ritu, ritu]),
     );

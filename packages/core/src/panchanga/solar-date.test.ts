@@ -1,8 +1,8 @@
+import { instantOf } from "@vedanga/testing/authority";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
-import { instantOf } from "../../test/authority.ts";
-import { realSky } from "../../test/made-sky.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import type { Place } from "../sky.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { solarDate } from "./solar-date.ts";
 
 const CHENNAI: Place = { latitudeDeg: 13.0827, longitudeDeg: 80.2707 };

@@ -1,9 +1,9 @@
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { sunRiseSet } from "../horizon/rise-set.ts";
 import { solarNoon } from "../horizon/solar-noon.ts";
 import { RASIS, type Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Place, Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { sunSignsBetween } from "./limbs.ts";
 
 /** A day of the sidereal solar year. */

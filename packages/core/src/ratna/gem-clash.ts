@@ -1,4 +1,4 @@
-import { friendship } from "../chart/friendship.ts";
+import { friendship } from "../chart/dignity/friendship.ts";
 import { type Gem, GRAHAS, type Graha, LUMINOUS_GRAHAS, type LuminousGraha } from "../ids.ts";
 import { GRAHA_GEM } from "./graha-gem.ts";
 

@@ -1,21 +1,13 @@
 import type { Gem, Vara } from "../ids.ts";
 
-export const FINGERS = ["index", "middle", "ring", "little"] as const;
+const FINGERS = ["index", "middle", "ring", "little"] as const;
 export type Finger = (typeof FINGERS)[number];
 
-export const METALS = ["gold", "silver", "copper", "panchaloha"] as const;
+const METALS = ["gold", "silver", "copper", "panchaloha"] as const;
 export type Metal = (typeof METALS)[number];
 
 /** What spoils a stone, by sight. */
-export const GEM_FLAWS = [
-  "crack",
-  "dullness",
-  "dark_spots",
-  "cloudiness",
-  "two_colours",
-  "pit",
-  "broken_band",
-] as const;
+const GEM_FLAWS = ["crack", "dullness", "dark_spots", "cloudiness", "two_colours", "pit", "broken_band"] as const;
 export type GemFlaw = (typeof GEM_FLAWS)[number];
 
 /** How custom has a stone worn. */

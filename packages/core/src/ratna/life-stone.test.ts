@@ -1,9 +1,9 @@
+import { chartWithLagna, realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chartWithLagna, realSky } from "../../test/made-sky.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { castChart } from "../chart/cast-chart.ts";
 import { GRAHAS, RASIS } from "../ids.ts";
-import { jdUt } from "../time/julian-day.ts";
 import { GRAHA_GEM } from "./graha-gem.ts";
 import { lifeStone } from "./life-stone.ts";
 

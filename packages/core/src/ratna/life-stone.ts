@@ -1,18 +1,31 @@
 import type { Chart, GrahaPlacement } from "../chart/chart.ts";
-import { RASI_LORDS, rasiAt, rasiIndex } from "../chart/rasi.ts";
-import { type FunctionalNature, type Gem, GRAHAS, type Graha, type LuminousGraha, type Rasi } from "../ids.ts";
+import { RASI_LORDS, rasiAt, rasiIndex } from "../chart/zodiac/rasi.ts";
+import {
+  type Dignity,
+  type FunctionalNature,
+  type Gem,
+  GRAHAS,
+  type Graha,
+  type LuminousGraha,
+  type Rasi,
+} from "../ids.ts";
 import type { Reason } from "../reason.ts";
 import { GRAHA_GEM } from "./graha-gem.ts";
 
-export type GemRule =
-  | "gem.lord_of_house"
-  | "gem.fit"
-  | "gem.best_of_unfit"
-  | "gem.functional_malefic"
-  | "gem.maraka"
-  | "gem.in_dusthana"
-  | "gem.debilitated"
-  | "gem.stone_of_graha";
+type Nature = { readonly nature: FunctionalNature };
+type Weighed = Nature & { readonly dignity: Dignity; readonly house: number };
+
+export interface GemFacts {
+  readonly "gem.lord_of_house": { readonly lagna: Rasi; readonly house: number };
+  readonly "gem.fit": Weighed;
+  readonly "gem.best_of_unfit": Weighed;
+  readonly "gem.functional_malefic": Nature;
+  readonly "gem.maraka": Nature;
+  readonly "gem.in_dusthana": { readonly house: number; readonly dignity: Dignity };
+  readonly "gem.debilitated": { readonly dignity: Dignity };
+  readonly "gem.stone_of_graha": { readonly gem: Gem };
+}
+export type GemReason = Reason<GemFacts>;
 
 /** One lord weighed for its stone. */
 export interface GemCandidate {
@@ -20,7 +33,7 @@ export interface GemCandidate {
   readonly graha: LuminousGraha;
   readonly gem: Gem;
   /** Why it should not be strengthened; none where it is fit. */
-  readonly against: readonly Reason<GemRule>[];
+  readonly against: readonly GemReason[];
 }
 
 export interface LifeStone {
@@ -28,9 +41,9 @@ export interface LifeStone {
   readonly graha: LuminousGraha;
   /** The house whose lord was chosen. */
   readonly house: 1 | 5 | 9;
-  readonly reasons: readonly Reason<GemRule>[];
+  readonly reasons: readonly GemReason[];
   /** What still speaks against the chosen stone; narrative must show it. Empty where it is fit. */
-  readonly contraindications: readonly Reason<GemRule>[];
+  readonly contraindications: readonly GemReason[];
   /** All three that were weighed, in the order of their claim: lords of the lagna, the ninth, the fifth. */
   readonly candidates: readonly GemCandidate[];
   /** Stones of the grahas that do harm for this lagna: not to be worn. */
@@ -50,8 +63,8 @@ const PRACTICE = "practice of the twentieth century";
 const isHarmful = (nature: FunctionalNature): boolean => nature === "malefic" || nature === "highly_malefic";
 const WELL_PLACED: readonly string[] = ["exalted", "moolatrikona", "own"];
 
-function reasonsAgainst({ graha, nature, house, dignity }: GrahaPlacement): readonly Reason<GemRule>[] {
-  const against: Reason<GemRule>[] = [];
+function reasonsAgainst({ graha, nature, house, dignity }: GrahaPlacement): readonly GemReason[] {
+  const against: GemReason[] = [];
   if (isHarmful(nature.verdict)) {
     against.push({ rule: "gem.functional_malefic", facts: { nature: nature.verdict }, source: LORDSHIP, about: graha });
   }
@@ -90,7 +103,7 @@ export function lifeStone(chart: Chart): LifeStone {
   const harmless = candidates.filter(({ graha }) => !isHarmful(chart.grahas[graha].nature.verdict));
   const chosen = harmless.reduce((best, next) => (next.against.length < best.against.length ? next : best));
   const { gem, graha, house, against } = chosen;
-  const reasons: Reason<GemRule>[] = [
+  const reasons: GemReason[] = [
     { rule: "gem.lord_of_house", facts: { lagna, house }, source: PRACTICE, about: graha },
     {
       rule: against.length === 0 ? "gem.fit" : "gem.best_of_unfit",
@@ -108,7 +121,7 @@ export function lifeStone(chart: Chart): LifeStone {
 }
 
 /** Whose stone it is, as a reason. */
-export const stoneOfGraha = (graha: Graha): Reason<GemRule> => ({
+export const stoneOfGraha = (graha: Graha): GemReason => ({
   rule: "gem.stone_of_graha",
   facts: { gem: GRAHA_GEM[graha] },
   source: STONES,

@@ -1,6 +1,6 @@
+import { closeTo } from "@vedanga/testing/close-to";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
 import { crossings, rootBetween, rootNear } from "./find-event.ts";
 
 const MS = 1 / 86_400_000;

@@ -1,14 +1,15 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realSky } from "../../test/made-sky.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { castChart } from "../chart/cast-chart.ts";
-import { vargaRasi } from "../chart/varga.ts";
+import { vargaRasi } from "../chart/varga/varga.ts";
 import { CoreError } from "../core-error.ts";
 import { runningDashas, vimshottari } from "../dasha/vimshottari.ts";
+import { SENSITIVE_QUANTITIES, type SensitiveQuantity } from "../ids.ts";
 import type { Place } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
-import { birthTimeSensitivity, SENSITIVE_QUANTITIES, type SensitiveQuantity } from "./birth-time-sensitivity.ts";
+import { birthTimeSensitivity } from "./birth-time-sensitivity.ts";
 
 const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const SECOND = 1 / 86_400;

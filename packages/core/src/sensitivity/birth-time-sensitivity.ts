@@ -1,32 +1,19 @@
 import { normalizeDegrees } from "../angle/degrees.ts";
-import { nakshatraOf } from "../chart/nakshatra.ts";
-import { rasiOf } from "../chart/rasi.ts";
-import { vargaRasi } from "../chart/varga.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { vargaRasi } from "../chart/varga/varga.ts";
+import { nakshatraOf } from "../chart/zodiac/nakshatra.ts";
+import { rasiOf } from "../chart/zodiac/rasi.ts";
 import { CoreError } from "../core-error.ts";
 import { runningDashas, vimshottari } from "../dasha/vimshottari.ts";
 import { ascendantDeg } from "../horizon/ascendant.ts";
-import type { Graha, Nakshatra, Rasi } from "../ids.ts";
+import { type Graha, type Nakshatra, type Rasi, SENSITIVE_QUANTITIES, type SensitiveQuantity } from "../ids.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Place, Sky } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 import { dashaChanges } from "./dasha-changes.ts";
 import { lagnaChanges } from "./lagna-changes.ts";
 import { moonChanges } from "./moon-changes.ts";
-
-/** What of a chart hangs on the minute of birth. */
-export const SENSITIVE_QUANTITIES = [
-  "lagna",
-  "navamsa_lagna",
-  "moon_sign",
-  "nakshatra",
-  "pada",
-  "mahadasha",
-  "antardasha",
-  "pratyantardasha",
-] as const;
-export type SensitiveQuantity = (typeof SENSITIVE_QUANTITIES)[number];
 
 /** A value of one of them: a sign, a star, a quarter, or the lords of the running periods down to its own. */
 export type SensitiveValue = Rasi | Nakshatra | number | readonly Graha[];
@@ -78,18 +65,15 @@ export function birthTimeSensitivity(sky: Sky, birth: UncertainBirth): BirthTime
   }
   const from = jdUt(birthJdUt - uncertaintyMinutes / MINUTES_PER_DAY);
   const to = jdUt(birthJdUt + uncertaintyMinutes / MINUTES_PER_DAY);
-  const instants = [
-    ...lagnaChanges(sky, from, to, place),
-    ...moonChanges(sky, from, to),
-    ...(dashasAtJdUt === undefined ? [] : dashaChanges(sky, from, to, dashasAtJdUt, DASHA_LEVELS)),
-  ].toSorted((one, other) => one - other);
+  const turns = together([
+    ...turnsOf("lagna", lagnaChanges(sky, from, to, place)),
+    ...turnsOf("moon", moonChanges(sky, from, to)),
+    ...(dashasAtJdUt === undefined ? [] : turnsOf("dashas", dashaChanges(sky, from, to, dashasAtJdUt, DASHA_LEVELS))),
+  ]);
 
-  const changes = instants.flatMap((instant, index): readonly SensitiveChange[] => {
-    // Where two of them fall together the later would tell of the same changes again.
-    const previous = instants[index - 1];
-    if (previous !== undefined && instant - previous < BESIDE_DAYS) return [];
-    const before = stateAt(sky, jdUt(instant - BESIDE_DAYS), birth);
-    const after = stateAt(sky, jdUt(instant + BESIDE_DAYS), birth);
+  const changes = turns.flatMap(({ instant, parts }): readonly SensitiveChange[] => {
+    const before = stateAt(sky, jdUt(instant - BESIDE_DAYS), birth, parts);
+    const after = stateAt(sky, jdUt(instant + BESIDE_DAYS), birth, parts);
     return SENSITIVE_QUANTITIES.flatMap((quantity) => {
       const [was, becomes] = [before[quantity], after[quantity]];
       if (was === undefined || becomes === undefined || String(was) === String(becomes)) return [];
@@ -97,7 +81,7 @@ export function birthTimeSensitivity(sky: Sky, birth: UncertainBirth): BirthTime
       return [{ quantity, birthJdUt: instant, offsetMinutes, before: was, after: becomes }];
     });
   });
-  const known = stateAt(sky, birthJdUt, birth);
+  const known = stateAt(sky, birthJdUt, birth, PARTS);
   const steady = SENSITIVE_QUANTITIES.filter(
     (quantity) => known[quantity] !== undefined && !changes.some((change) => change.quantity === quantity),
   );
@@ -106,18 +90,55 @@ export function birthTimeSensitivity(sky: Sky, birth: UncertainBirth): BirthTime
 
 type State = { readonly [Quantity in SensitiveQuantity]?: SensitiveValue };
 
-function stateAt(sky: Sky, birthJdUt: JulianDayUt, { place, dashasAtJdUt }: UncertainBirth): State {
-  const lagnaDeg = normalizeDegrees(ascendantDeg(birthJdUt, place) - ayanamsaDeg(sky, utToTt(birthJdUt)));
-  const moonDeg = siderealLongitudeDeg(sky, "moon", birthJdUt);
-  const { nakshatra, pada } = nakshatraOf(moonDeg);
+/** What turns by roots of its own: at an instant that turns the lagna alone, Moon and dashas need not be looked at. */
+const PARTS = ["lagna", "moon", "dashas"] as const;
+type Part = (typeof PARTS)[number];
+
+/** An instant, and what may become another there. */
+interface Turn {
+  readonly instant: JulianDayUt;
+  readonly parts: readonly Part[];
+}
+
+const turnsOf = (part: Part, instants: readonly JulianDayUt[]): readonly Turn[] =>
+  instants.map((instant) => ({ instant, parts: [part] }));
+
+/** In order of time; what falls together is one turn, so that no change is told twice. */
+function together(turns: readonly Turn[]): readonly Turn[] {
+  const found: Turn[] = [];
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const turn of turns.toSorted((one, other) => one.instant - other.instant)) {
+    const before = found.at(-1);
+    if (before !== undefined && turn.instant - latest < BESIDE_DAYS)
+      found.splice(-1, 1, { instant: before.instant, parts: [...before.parts, ...turn.parts] });
+    else found.push(turn);
+    latest = turn.instant;
+  }
+  return found;
+}
+
+function stateAt(
+  sky: Sky,
+  birthJdUt: JulianDayUt,
+  { place, dashasAtJdUt }: UncertainBirth,
+  parts: readonly Part[],
+): State {
+  const moonDeg = parts.includes("moon") || parts.includes("dashas") ? siderealLongitudeDeg(sky, "moon", birthJdUt) : 0;
   return {
-    lagna: rasiOf(lagnaDeg),
-    navamsa_lagna: vargaRasi("D9", lagnaDeg),
-    moon_sign: rasiOf(moonDeg),
-    nakshatra,
-    pada,
-    ...(dashasAtJdUt !== undefined && dashasOf(sky, birthJdUt, moonDeg, dashasAtJdUt)),
+    ...(parts.includes("lagna") && lagnaState(sky, birthJdUt, place)),
+    ...(parts.includes("moon") && moonState(moonDeg)),
+    ...(parts.includes("dashas") && dashasAtJdUt !== undefined && dashasOf(sky, birthJdUt, moonDeg, dashasAtJdUt)),
   };
+}
+
+function lagnaState(sky: Sky, birthJdUt: JulianDayUt, place: Place): State {
+  const lagnaDeg = normalizeDegrees(ascendantDeg(birthJdUt, place) - ayanamsaDeg(sky, utToTt(birthJdUt)));
+  return { lagna: rasiOf(lagnaDeg), navamsa_lagna: vargaRasi("D9", lagnaDeg) };
+}
+
+function moonState(moonDeg: number): State {
+  const { nakshatra, pada } = nakshatraOf(moonDeg);
+  return { moon_sign: rasiOf(moonDeg), nakshatra, pada };
 }
 
 function dashasOf(sky: Sky, birthJdUt: JulianDayUt, moonDeg: number, atJdUt: JulianDayUt): State {

@@ -1,4 +1,5 @@
-import { nakshatraLord, nakshatraOf, VIMSHOTTARI_LORDS } from "../chart/nakshatra.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { nakshatraLord, nakshatraOf, VIMSHOTTARI_LORDS } from "../chart/zodiac/nakshatra.ts";
 import { dashaYearsBetween } from "../dasha/dasha-clock.ts";
 import { VIMSHOTTARI_YEARS } from "../dasha/vimshottari.ts";
 import type { Graha } from "../ids.ts";
@@ -6,7 +7,6 @@ import { itemAt } from "../item-at.ts";
 import { rootBetween } from "../search/find-event.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 
 const CYCLE_YEARS = 120;
 const LORDS = VIMSHOTTARI_LORDS.length;

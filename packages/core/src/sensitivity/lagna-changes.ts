@@ -1,10 +1,10 @@
 import { degrees, normalizeDegrees } from "../angle/degrees.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { earthOrientation } from "../horizon/earth-orientation.ts";
 import { localPoint } from "../horizon/local-point.ts";
 import { crossings } from "../search/find-event.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import type { Place, Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 
 /** A navamsa; nine of them are a sign, so that its bounds hold the bounds of the signs. */
 const NAVAMSAS = 108;
@@ -32,13 +32,13 @@ export function lagnaChanges(sky: Sky, from: JulianDayUt, to: JulianDayUt, place
 
 /** The samples of all the points are taken at the same instants, where the Earth stands the same for all of them. */
 function rememberedEarth(sky: Sky) {
-  const known = new Map<number, ReturnType<typeof reckon>>();
-  const reckon = (jd: number) => {
+  const known = new Map<number, ReturnType<typeof calculate>>();
+  const calculate = (jd: number) => {
     const orientation = earthOrientation(jdUt(jd));
     return { orientation, ayanamsa: ayanamsaDeg(sky, orientation.jdTt) };
   };
   return (jd: number) => {
-    const earth = known.get(jd) ?? reckon(jd);
+    const earth = known.get(jd) ?? calculate(jd);
     known.set(jd, earth);
     return earth;
   };

@@ -1,7 +1,7 @@
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { crossings } from "../search/find-event.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
 
 /** Quarters of stars are as long as navamsas: four make a star, nine a sign. An even number, so that the wave closes. */
 const PADAS = 108;

@@ -1,33 +1,49 @@
 import { normalizeDegrees } from "../angle/degrees.ts";
-import { nakshatraLord, nakshatraOf } from "../chart/nakshatra.ts";
-import { degreesInRasi, rasiAt, rasiOf } from "../chart/rasi.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { nakshatraLord, nakshatraOf } from "../chart/zodiac/nakshatra.ts";
+import { degreesInRasi, rasiAt, rasiOf } from "../chart/zodiac/rasi.ts";
 import { VIMSHOTTARI_YEARS } from "../dasha/vimshottari.ts";
 import { ascendantDeg } from "../horizon/ascendant.ts";
-import type { Fact, Reason } from "../reason.ts";
+import type { Rasi, SensitiveQuantity } from "../ids.ts";
+import { type Reason, reasonMaker } from "../reason.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import { siderealLongitudeDeg, siderealPosition } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
-import { type JulianDayUt, jdUt } from "../time/julian-day.ts";
-import type { BirthTimeSensitivity, SensitiveQuantity, UncertainBirth } from "./birth-time-sensitivity.ts";
+import type { BirthTimeSensitivity, UncertainBirth } from "./birth-time-sensitivity.ts";
 
-export type SensitivityRule =
-  | "sensitivity.lagna_at_edge"
-  | "sensitivity.moon_at_edge"
-  | "sensitivity.dasha_moved"
-  | "sensitivity.lagna_between_edges"
-  | "sensitivity.moon_between_edges"
-  | "sensitivity.dasha_not_moved_enough";
+type Of = { readonly quantity: SensitiveQuantity };
+type AtEdge = Of & { readonly rasi: Rasi; readonly intoRasiDeg: number };
+type Between = Of & {
+  readonly fromRasi: Rasi;
+  readonly fromDeg: number;
+  readonly toRasi: Rasi;
+  readonly toDeg: number;
+};
+
+export interface SensitivityFacts {
+  readonly "sensitivity.lagna_at_edge": AtEdge;
+  readonly "sensitivity.moon_at_edge": AtEdge;
+  readonly "sensitivity.dasha_moved": Of & { readonly daysPerMinute: number; readonly movedDays: number };
+  readonly "sensitivity.lagna_between_edges": Between;
+  readonly "sensitivity.moon_between_edges": Between;
+  readonly "sensitivity.dasha_not_moved_enough": Of & {
+    readonly uncertaintyMinutes: number;
+    readonly movedDays: number;
+  };
+}
+export type SensitivityReason = Reason<SensitivityFacts, "lagna" | "moon">;
+const because = reasonMaker<SensitivityFacts, "lagna" | "moon">();
 
 /** One reason for each change and each steady quantity, in their order. */
 export interface SensitivityReasons {
-  readonly changes: readonly Reason<SensitivityRule>[];
-  readonly steady: readonly Reason<SensitivityRule>[];
+  readonly changes: readonly SensitivityReason[];
+  readonly steady: readonly SensitivityReason[];
 }
 
 type Hangs = "lagna" | "moon" | "dasha";
 
-/** What each quantity hangs on, and the text that says where its edges lie. */
+/** What each quantity depends on, and the text that says where its edges lie. */
 const QUANTITIES: Readonly<Record<SensitiveQuantity, { readonly hangsOn: Hangs; readonly source: string }>> = {
   lagna: { hangsOn: "lagna", source: "Surya Siddhanta 1.28" },
   navamsa_lagna: { hangsOn: "lagna", source: "Brihat Parashara Hora Shastra 6.12" },
@@ -67,45 +83,39 @@ export function sensitivityReasons(sky: Sky, birth: UncertainBirth, found: Birth
     hangsOn === "moon"
       ? siderealLongitudeDeg(sky, "moon", at)
       : normalizeDegrees(ascendantDeg(at, birth.place) - ayanamsaDeg(sky, utToTt(at)));
-  const reason = (
-    rule: SensitivityRule,
-    quantity: SensitiveQuantity,
-    facts: Readonly<Record<string, Fact>>,
-  ): Reason<SensitivityRule> => ({
-    rule,
-    facts: { quantity, ...facts },
-    source: QUANTITIES[quantity].source,
-    about: QUANTITIES[quantity].hangsOn === "lagna" ? "lagna" : "moon",
-  });
+  const from = (quantity: SensitiveQuantity) =>
+    [QUANTITIES[quantity].source, QUANTITIES[quantity].hangsOn === "lagna" ? "lagna" : "moon"] as const;
 
   const changes = found.changes.map(({ quantity, birthJdUt: at, offsetMinutes }) => {
     const { hangsOn } = QUANTITIES[quantity];
     if (hangsOn === "dasha") {
       const daysPerMinute = dashaDaysPerMinute(sky, at);
-      return reason(CHANGES.dasha, quantity, { daysPerMinute, movedDays: Math.abs(offsetMinutes) * daysPerMinute });
+      const movedDays = Math.abs(offsetMinutes) * daysPerMinute;
+      return because(CHANGES.dasha, { quantity, daysPerMinute, movedDays }, ...from(quantity));
     }
     const edge = Math.round((longitudeDeg(hangsOn, at) * EDGES) / 360);
     const intoRasiDeg = ((edge % EDGES_IN_RASI) * 30) / EDGES_IN_RASI;
-    return reason(CHANGES[hangsOn], quantity, { rasi: rasiAt(Math.floor(edge / EDGES_IN_RASI)), intoRasiDeg });
+    const rasi = rasiAt(Math.floor(edge / EDGES_IN_RASI));
+    return because(CHANGES[hangsOn], { quantity, rasi, intoRasiDeg }, ...from(quantity));
   });
   const steady = found.steady.map((quantity) => {
     const { hangsOn } = QUANTITIES[quantity];
     if (hangsOn === "dasha") {
       const movedDays = uncertaintyMinutes * dashaDaysPerMinute(sky, birthJdUt);
-      return reason(STEADY.dasha, quantity, { uncertaintyMinutes, movedDays });
+      return because(STEADY.dasha, { quantity, uncertaintyMinutes, movedDays }, ...from(quantity));
     }
-    return reason(STEADY[hangsOn], quantity, {
-      ...standing("fromRasi", "fromDeg", longitudeDeg(hangsOn, early)),
-      ...standing("toRasi", "toDeg", longitudeDeg(hangsOn, late)),
-    });
+    const [first, last] = [longitudeDeg(hangsOn, early), longitudeDeg(hangsOn, late)];
+    const facts = {
+      quantity,
+      fromRasi: rasiOf(first),
+      fromDeg: degreesInRasi(first),
+      toRasi: rasiOf(last),
+      toDeg: degreesInRasi(last),
+    };
+    return because(STEADY[hangsOn], facts, ...from(quantity));
   });
   return { changes, steady };
 }
-
-const standing = (rasi: string, degree: string, longitudeDeg: number): Readonly<Record<string, Fact>> => ({
-  [rasi]: rasiOf(longitudeDeg),
-  [degree]: degreesInRasi(longitudeDeg),
-});
 
 /** How many days later every period ends for one born a minute earlier: the star's years by the Moon's way through it. */
 function dashaDaysPerMinute(sky: Sky, birthJdUt: JulianDayUt): number {

@@ -1,16 +1,16 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realEphemeris } from "@vedanga/testing/sky/real-ephemeris";
 import { describe, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
-import { realEphemeris } from "../../test/real-ephemeris.ts";
+import { jdTt } from "../calendar/julian-day.ts";
 import { nutation } from "../horizon/nutation.ts";
 import type { Ayanamsa, PositionKind } from "../ids.ts";
 import type { Sky } from "../sky.ts";
-import { jdTt } from "../time/julian-day.ts";
 import { ayanamsaDeg } from "./ayanamsa.ts";
 
 const ephemeris = realEphemeris;
 const skyOf = (ayanamsa: Ayanamsa, positions: PositionKind = "apparent"): Sky => ({
   ephemeris,
-  conventions: { ayanamsa, node: "mean", positions, sunrise: "limb", dashaYear: "365.25" },
+  conventions: { ayanamsa, node: "mean", positions, sunrise: "limb", dashaYear: "365.25", bindus: "varahamihira" },
 });
 
 describe("the ayanamsas", () => {

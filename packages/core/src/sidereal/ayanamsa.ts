@@ -1,6 +1,6 @@
 import type { Degrees } from "../angle/degrees.ts";
+import type { JulianDayTt } from "../calendar/julian-day.ts";
 import type { Sky } from "../sky.ts";
-import type { JulianDayTt } from "../time/julian-day.ts";
 import { definedAyanamsaDeg } from "./defined-ayanamsa.ts";
 import { starAyanamsaDeg } from "./star-ayanamsa.ts";
 

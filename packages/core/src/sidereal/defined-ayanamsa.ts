@@ -1,7 +1,7 @@
 import { type Degrees, degrees, signedDegrees } from "../angle/degrees.ts";
+import { type JulianDayTt, jdTt } from "../calendar/julian-day.ts";
 import { eclipticOfDate, equinoxOfDate } from "../ephemeris/ecliptic-of-date.ts";
 import type { Ayanamsa } from "../ids.ts";
-import { type JulianDayTt, jdTt } from "../time/julian-day.ts";
 
 /** The ayanamsas that are a number at an epoch. */
 export type DefinedAyanamsa = Exclude<Ayanamsa, "true_chitra" | "true_pushya">;

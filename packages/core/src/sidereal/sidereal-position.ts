@@ -1,9 +1,9 @@
 import { type Degrees, normalizeDegrees } from "../angle/degrees.ts";
+import type { JulianDayTt, JulianDayUt } from "../calendar/julian-day.ts";
 import type { EclipticPosition } from "../ephemeris/ephemeris.ts";
 import type { Graha } from "../ids.ts";
 import type { Sky } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
-import type { JulianDayTt, JulianDayUt } from "../time/julian-day.ts";
 import { ayanamsaDeg } from "./ayanamsa.ts";
 
 /** General precession, 50.29" a year: what the sidereal zodiac loses of a tropical speed. */

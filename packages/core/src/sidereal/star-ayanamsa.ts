@@ -1,9 +1,9 @@
 import { type Degrees, degrees, toRadians } from "../angle/degrees.ts";
+import { J2000_JD, type JulianDayTt, julianCenturies } from "../calendar/julian-day.ts";
 import { eclipticOfDate } from "../ephemeris/ecliptic-of-date.ts";
 import { starBendingDeg } from "../ephemeris/solar-bending.ts";
 import type { Ayanamsa } from "../ids.ts";
 import type { Sky } from "../sky.ts";
-import { J2000_JD, type JulianDayTt, julianCenturies } from "../time/julian-day.ts";
 
 /** The ayanamsas that hold a star to one sidereal longitude. */
 export type StarAyanamsa = Extract<Ayanamsa, "true_chitra" | "true_pushya">;

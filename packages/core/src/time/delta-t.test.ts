@@ -1,9 +1,9 @@
+import { closeTo } from "@vedanga/testing/close-to";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../test/close-to.ts";
+import { gregorianToJd } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
 import { deltaTSeconds, ttToUt, utToTt } from "./delta-t.ts";
-import { gregorianToJd } from "./gregorian.ts";
-import { jdUt } from "./julian-day.ts";
 
 const on = (year: number, month: number, day: number): number =>
   deltaTSeconds(jdUt(gregorianToJd({ year, month, day })));

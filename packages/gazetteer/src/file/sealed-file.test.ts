@@ -48,7 +48,7 @@ describe("a sealed file", () => {
 
   it("tells how to mend it", () => {
     expect(() => openFile(changed(sealed.length - 1, (sealed.at(-1) ?? 0) ^ 1))).toThrow(
-      /checksum does not fit\. Make it anew with: npm run regenerate -- places/,
+      /checksum does not fit\. Rebuild it with: npm run regenerate -- places/,
     );
   });
 });

@@ -11,10 +11,10 @@ import { GazetteerError } from "../gazetteer-error.ts";
  */
 const MAGIC = "VEDPLACE";
 const HEADER_LENGTH = 48;
-const REMEDY = "Make it anew with: npm run regenerate -- places";
+const REMEDY = "Rebuild it with: npm run regenerate -- places";
 
 /** Rises whenever the columns, the folding or the sound of names change. */
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 
 /** The checksum of the packed content: of these bytes as they are. */
 function sha256(packed: Uint8Array): Buffer {

@@ -1,65 +1,38 @@
-/** Gathers scores while keys are scanned, the best for each place, and tells the best places. Used over and over. */
+/** Keeps the few best of however many places are offered, each with its best score. */
 export class BestPlaces {
-  readonly #scores: Float32Array;
-  readonly #touched: number[] = [];
+  readonly #most: number;
+  /** Best first; of equal scores the place that stands first in the table. */
+  readonly #kept: { readonly place: number; readonly score: number }[] = [];
 
-  constructor(placeCount: number) {
-    this.#scores = new Float32Array(placeCount).fill(Number.NEGATIVE_INFINITY);
+  #floor = Number.NEGATIVE_INFINITY;
+
+  constructor(most: number) {
+    this.#most = most;
   }
 
   get size(): number {
-    return this.#touched.length;
+    return this.#kept.length;
+  }
+
+  /** A lower score cannot come in any more. */
+  get floor(): number {
+    return this.#floor;
   }
 
   offer(place: number, score: number): void {
-    const before = this.#scores[place] ?? 0;
-    if (score <= before) return;
-    if (before === Number.NEGATIVE_INFINITY) this.#touched.push(place);
-    this.#scores[place] = score;
+    if (score < this.#floor) return;
+    const before = this.#kept.findIndex((kept) => kept.place === place);
+    if (before >= 0) {
+      if ((this.#kept[before]?.score ?? 0) >= score) return;
+      this.#kept.splice(before, 1);
+    }
+    const worse = this.#kept.findIndex((kept) => kept.score < score || (kept.score === score && kept.place > place));
+    this.#kept.splice(worse < 0 ? this.#kept.length : worse, 0, { place, score });
+    if (this.#kept.length > this.#most) this.#kept.pop();
+    if (this.#kept.length === this.#most) this.#floor = this.#kept.at(-1)?.score ?? this.#floor;
   }
 
-  /** The places with the highest scores that satisfy a condition, best first, and forgets everything. */
-  take(limit: number, satisfies: (place: number) => boolean): number[] {
-    const scores = this.#scores;
-    const better = (a: number, b: number): number => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b;
-    const chosen: number[] = [];
-    // The few best of thousands: a first cut without sorting all, widened while the condition throws out too many.
-    for (let cut = limit * 4; chosen.length < limit; cut *= 8) {
-      const first = this.#touched.length <= cut ? this.#touched.toSorted(better) : this.#highest(cut).sort(better);
-      chosen.length = 0;
-      for (const place of first) {
-        if (chosen.length === limit) break;
-        if (satisfies(place)) chosen.push(place);
-      }
-      if (first.length === this.#touched.length) break;
-    }
-    for (const place of this.#touched) scores[place] = Number.NEGATIVE_INFINITY;
-    this.#touched.length = 0;
-    return chosen;
-  }
-
-  /** The `count` highest in no order, by a heap with the lowest kept on top. */
-  #highest(count: number): number[] {
-    const score = (place: number | undefined): number => this.#scores[place ?? 0] ?? 0;
-    const heap = this.#touched.slice(0, count);
-    const sink = (from: number): void => {
-      for (let parent = from; ; ) {
-        let lowest = parent;
-        for (const child of [2 * parent + 1, 2 * parent + 2]) {
-          if (child < count && score(heap[child]) < score(heap[lowest])) lowest = child;
-        }
-        if (lowest === parent) return;
-        [heap[parent], heap[lowest]] = [heap[lowest] ?? 0, heap[parent] ?? 0];
-        parent = lowest;
-      }
-    };
-    for (let index = count >> 1; index >= 0; index--) sink(index);
-    for (let index = count; index < this.#touched.length; index++) {
-      const place = this.#touched[index] ?? 0;
-      if (score(place) <= score(heap[0])) continue;
-      heap[0] = place;
-      sink(0);
-    }
-    return heap;
+  places(): number[] {
+    return this.#kept.map(({ place }) => place);
   }
 }

@@ -10,7 +10,7 @@ const WHOLE_BY_SOUND = 2;
 const START_IN_LETTERS = 1;
 const START_BY_SOUND = 0.6;
 /** What a former or other name, and a later word of a name, counts less. */
-const OTHER_NAME_WHOLE = 1;
+const OTHER_NAME_WHOLE = 1.5;
 const OTHER_NAME_START = 1.2;
 const LATER_WORD_WHOLE = 2;
 const LATER_WORD_START = 1;
@@ -20,6 +20,9 @@ const FEW_LETTERS_BY_SOUND = 1.5;
 const FEW_LETTERS_OF_OTHER_NAME = 1;
 /** The more of the name is typed, the better: up to this much. */
 const COMPLETENESS = 0.5;
+
+/** No key fits better. */
+export const BEST_FIT = WHOLE_IN_LETTERS + COMPLETENESS;
 
 /** How well a key whose sound begins with the typed sound fits the typed letters. */
 export function fitOf(keys: KeyTable, key: number, letters: Uint8Array, soundLength: number): number {

@@ -2,7 +2,7 @@ import type { TextColumn } from "../file/text-column.ts";
 
 /** What a key is to its place. */
 export const MAIN_NAME = 0;
-export const OTHER_NAME = 1;
+const OTHER_NAME = 1;
 /** A later word of the main name: Delhi of New Delhi. */
 export const LATER_WORD = 2;
 

@@ -4,6 +4,7 @@ import { TextColumn } from "../file/text-column.ts";
 import type { KeySources } from "./key-sources.ts";
 import { buildKeyTable, orderKeys } from "./key-table.ts";
 import { oneTypoAway } from "./one-typo.ts";
+import { WorkMeter } from "./work-meter.ts";
 
 const SOUNDS = "abdgijklmnprstuvy";
 
@@ -52,7 +53,7 @@ describe("one slip away", () => {
           const table = tableOf(names);
           const name = names[pick % names.length] ?? "";
           const typed = new TextEncoder().encode(withSlip(name, change));
-          const places = oneTypoAway(table, typed).flatMap(({ range }) => [
+          const places = oneTypoAway(table, typed, new WorkMeter()).flatMap(({ range }) => [
             ...table.places.subarray(range.from, range.to),
           ]);
           const start = withSlip(name, change);
@@ -64,6 +65,6 @@ describe("one slip away", () => {
 
   it("finds nothing two slips away", () => {
     const table = tableOf(["gundur"]);
-    expect(oneTypoAway(table, new TextEncoder().encode("gantar"))).toEqual([]);
+    expect(oneTypoAway(table, new TextEncoder().encode("gantar"), new WorkMeter())).toEqual([]);
   });
 });

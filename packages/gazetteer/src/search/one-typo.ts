@@ -1,5 +1,6 @@
 import type { KeyTable } from "./key-table.ts";
 import { everyKey, type KeyRange, soundRange } from "./sound-range.ts";
+import type { WorkMeter } from "./work-meter.ts";
 
 /** Letters a sound can have: those that are heard as another (e, o, w, f …) do not occur. */
 const SOUNDS = Uint8Array.from("abcdghijklmnprstuvy", (letter) => letter.charCodeAt(0));
@@ -20,10 +21,11 @@ export interface TypoMatch {
  * neighbours swapped (Damerau 1964). Rather than comparing keys with the query, the few hundred sounds one slip away
  * are looked up in the ordered keys, narrowing from the part before the slip.
  */
-export function oneTypoAway(keys: KeyTable, sound: Uint8Array): TypoMatch[] {
+export function oneTypoAway(keys: KeyTable, sound: Uint8Array, meter: WorkMeter): TypoMatch[] {
   const matches: TypoMatch[] = [];
   let before = soundRange(keys, sound.subarray(0, FIRST_CHANGED), everyKey(keys));
   const tryOut = (changed: Uint8Array, shared: number, wholeOnly = false): void => {
+    meter.add(1);
     const range = soundRange(keys, changed, before, shared);
     if (range.to > range.from) matches.push({ range, length: changed.length, wholeOnly });
   };

@@ -16,6 +16,11 @@ describe("reading a query", () => {
     ]);
   });
 
+  it("keeps the last and widest of many qualifiers, each once", () => {
+    const [reading] = readQuery("a, b, b, c, d, e, f, g, h, i, India, India");
+    expect(reading).toEqual({ letters: "a", qualifiers: ["c", "d", "e", "f", "g", "h", "i", "india"] });
+  });
+
   it("has no reading of nothing", () => {
     expect(readQuery("")).toEqual([]);
     expect(readQuery(" ,, -- ")).toEqual([]);

@@ -1,9 +1,11 @@
+import type { Language } from "@vedanga/names";
 import { describe, expect, it } from "vitest";
 import { loadEmbeddedGazetteer } from "../load-from-disk.ts";
-import type { Lang, Place } from "../place.ts";
+import type { Place } from "../place.ts";
 
 const gazetteer = loadEmbeddedGazetteer();
-const search = (query: string, lang: Lang = "en", limit = 8): Place[] => gazetteer.search(query, { lang, limit });
+const search = (query: string, lang: Language = "en", limit = 8): readonly Place[] =>
+  gazetteer.search(query, { lang, limit }).places;
 
 /** What people type, the place they mean, and how far down it may stand. */
 interface Row {
@@ -17,6 +19,8 @@ const ENGLISH: readonly Row[] = [
   { query: "Guntur", name: "Guntur", where: "Andhra Pradesh" },
   { query: "Warangal", name: "Warangal", where: "Telangana" },
   { query: "Hyderabad", name: "Hyderabad", where: "Telangana" },
+  // Larger places, such as Columbus in Ohio, were once called so.
+  { query: "Franklin", name: "Franklin", where: "Tennessee" },
   { query: "hyd", name: "Hyderabad", where: "Telangana" },
   { query: "hydera", name: "Hyderabad", where: "Telangana" },
   { query: "hyderabad pakistan", name: "Hyderabad", where: "Sindh" },
@@ -75,6 +79,76 @@ const ENGLISH: readonly Row[] = [
   { query: "sao paulo", name: "São Paulo", where: "São Paulo" },
 ];
 
+/** Mandals around Warangal and along the Godavari, which no list of towns has. */
+const MANDALS: readonly Row[] = [
+  "Nadikuda",
+  "Geesugonda",
+  "Hasanparthy",
+  "Raiparthy",
+  "Kodakandla",
+  "Dummugudem",
+  "Regonda",
+  "Maripeda",
+  "Garla",
+  "Bayyaram",
+  "Cherla",
+  "Venkatapuram",
+  "Kamalapur",
+  "Parvathagiri",
+  "Nekkonda",
+  "Inavole",
+  "Damera",
+  "Wazeedu",
+  "Oglapur",
+  "Sangem",
+  "Chennaraopet",
+  "Narmetta",
+  "Nellikudur",
+  "Govindaraopet",
+  "Tekulapalli",
+  "Pinapaka",
+  "Mothkur",
+  "Nizamsagar",
+  "Aiza",
+].map((name) => ({ query: name, name, where: "Telangana" }));
+
+/** Mandals of Andhra Pradesh, and other ways to write a seat. */
+const SEATS: readonly Row[] = [
+  ...["Dornala", "Kanchikacherla", "Panyam", "Chebrolu", "Buttayagudem", "Kaviti", "Pichatur", "Raptadu"].map(
+    (name) => ({
+      query: name,
+      name,
+      where: "Andhra Pradesh",
+    }),
+  ),
+  { query: "siddavatam", name: "Sidhout", where: "Andhra Pradesh" },
+  { query: "garividi", name: "Sriramnagar", where: "Andhra Pradesh" },
+  { query: "vajedu", name: "Wazeedu", where: "Telangana" },
+  { query: "ooglapur", name: "Oglapur", where: "Telangana" },
+  { query: "korutla", name: "Koratla", where: "Telangana" },
+  { query: "ichoda", name: "Ichora", where: "Telangana" },
+];
+
+/** As those who live there write them. */
+const ABROAD: readonly Row[] = [
+  { query: "salmiya", name: "Salmiya", where: "Hawalli" },
+  { query: "hawally", name: "Hawally", where: "Hawalli" },
+  { query: "farwaniya", name: "Farwaniya", where: "Al Farwaniyah" },
+  { query: "mangaf", name: "Mangaf", where: "Al Aḩmadī" },
+  { query: "jubail", name: "Jubail", where: "Eastern Province" },
+  { query: "al khobar", name: "Khobar", where: "Eastern Province" },
+  { query: "isa town", name: "Isa Town", where: "Southern Governorate" },
+  { query: "edison", name: "Edison", where: "New Jersey" },
+  { query: "west windsor", name: "Princeton Junction", where: "New Jersey" },
+  { query: "plainsboro", name: "Plainsboro Center", where: "New Jersey" },
+  { query: "south brunswick", name: "Monmouth Junction", where: "New Jersey" },
+  { query: "monroe, nj", name: "Concordia", where: "New Jersey" },
+  { query: "east windsor, nj", name: "Twin Rivers", where: "New Jersey" },
+  { query: "montgomery, nj", name: "Rocky Hill", where: "New Jersey" },
+  { query: "piscataway", name: "Piscataway", where: "New Jersey" },
+  { query: "parsippany", name: "Parsippany", where: "New Jersey" },
+];
+
 /** Every place of the catalogue of sacred places, by its name there. */
 const SACRED: readonly Row[] = [
   { query: "ayodhya", name: "Ayodhya", where: "Uttar Pradesh" },
@@ -116,9 +190,25 @@ const TELUGU: readonly Row[] = [
   { query: "హైదరాబాద్, తెలంగాణ", name: "Hyderabad", where: "Telangana" },
   { query: "tirup", name: "Tirupati", where: "Andhra Pradesh" },
   { query: "gu", name: "Guntur", where: "Andhra Pradesh" },
+  { query: "వాజేడు", name: "Wazeedu", where: "Telangana" },
+  { query: "వాజీడు", name: "Wazeedu", where: "Telangana" },
+  { query: "ఓగ్లాపూర్", name: "Oglapur", where: "Telangana" },
+  { query: "నెల్లికుదురు", name: "Nellikudur", where: "Telangana" },
+  { query: "దోర్నాల", name: "Dornala", where: "Andhra Pradesh" },
+  { query: "కంచికచర్ల", name: "Kanchikacherla", where: "Andhra Pradesh" },
 ];
 
-function rankOf(places: readonly Place[], name: string, where: string, lang: Lang): number {
+/** Where a village of the name elsewhere, or a misplaced post office, was once taken for the seat. */
+const PLACED: readonly (readonly [query: string, latitudeDeg: number, longitudeDeg: number])[] = [
+  ["Karakagudem", 18.038, 80.571],
+  ["Kannaigudem", 18.522, 80.342],
+  ["Narva, Narayanpet", 16.479, 77.675],
+  ["Dharmaram, Peddapalli", 18.731, 79.191],
+  ["Balijipeta", 18.614, 83.527],
+  ["Nadigudem", 17.089, 79.869],
+];
+
+function rankOf(places: readonly Place[], name: string, where: string, lang: Language): number {
   return places.findIndex(({ id, nameEn }) => {
     const inEnglish = lang === "en" ? undefined : gazetteer.byId(id, "en");
     const admin1 = (inEnglish ?? places.find((place) => place.id === id))?.admin1;
@@ -127,11 +217,14 @@ function rankOf(places: readonly Place[], name: string, where: string, lang: Lan
 }
 
 describe("searching in English", () => {
-  it.each([...ENGLISH, ...SACRED])("$query finds $name in $where", ({ query, name, where, within = 1 }) => {
-    const rank = rankOf(search(query), name, where, "en");
-    expect(rank).toBeGreaterThanOrEqual(0);
-    expect(rank).toBeLessThan(within);
-  });
+  it.each([...ENGLISH, ...MANDALS, ...SEATS, ...ABROAD, ...SACRED])(
+    "$query finds $name in $where",
+    ({ query, name, where, within = 1 }) => {
+      const rank = rankOf(search(query), name, where, "en");
+      expect(rank).toBeGreaterThanOrEqual(0);
+      expect(rank).toBeLessThan(within);
+    },
+  );
 
   it("puts Hyderabad in Telangana before the one in Pakistan, and both in sight", () => {
     expect(search("hyderabad").map(({ countryCode }) => countryCode)).toEqual(["IN", "PK"]);
@@ -140,6 +233,12 @@ describe("searching in English", () => {
   it("tells two towns of one name apart by district and state", () => {
     const [first, second] = search("guntur");
     expect([first?.admin, second?.admin]).toEqual(["Andhra Pradesh", "Hanumakonda, Telangana"]);
+  });
+
+  it.each(PLACED)("places the mandal seat %s where its offices stand", (query, latitudeDeg, longitudeDeg) => {
+    const [seat] = search(query);
+    expect(seat?.latitudeDeg).toBeCloseTo(latitudeDeg, 1);
+    expect(seat?.longitudeDeg).toBeCloseTo(longitudeDeg, 1);
   });
 
   it("shows no place twice", () => {
@@ -171,6 +270,12 @@ describe("a query of any length", () => {
 describe("searching in Telugu", () => {
   it.each(TELUGU)("$query finds $name in $where", ({ query, name, where }) => {
     expect(rankOf(search(query, "te"), name, where, "te")).toBe(0);
+  });
+
+  it("puts an Indian place before a larger one elsewhere of the same beginning", () => {
+    for (const query of ["garl", "cher", "mang", "kamal", "dam"]) {
+      expect(search(query, "te", 1)[0]?.countryCode, query).toBe("IN");
+    }
   });
 
   it("shows Telugu names where they are known and Latin ones where not, never a mixture within a name", () => {

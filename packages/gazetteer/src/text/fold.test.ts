@@ -1,6 +1,8 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, foldBytes } from "./fold.ts";
+import { fold, foldBytes, foldCodePoint } from "./fold.ts";
 
 describe("fold", () => {
   it.each([
@@ -22,6 +24,19 @@ describe("fold", () => {
   it("keeps Telugu letters and signs and drops joiners", () => {
     expect(fold("మహబూబ్‌నగర్")).toBe("మహబూబ్నగర్");
     expect(fold("ద్వారకా తిరుమల")).toBe("ద్వారకాతిరుమల");
+  });
+
+  it("does not remember every character it was ever asked for", () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage: () => void = runInNewContext("gc");
+    fold("Hyderabad");
+    collectGarbage();
+    const before = process.memoryUsage().heapUsed;
+    for (let codePoint = 0x3000; codePoint < 0x110000; codePoint++) {
+      if (codePoint < 0xd800 || codePoint > 0xdfff) foldCodePoint(codePoint);
+    }
+    collectGarbage();
+    expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(5);
   });
 
   it("does the same on bytes as on text, whatever the text", () => {

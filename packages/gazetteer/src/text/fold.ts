@@ -25,14 +25,21 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 const LATIN_MARK = /[\u0300-\u036f]/gu;
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]/gu;
 
-const folded = new Map<number, string>();
+/**
+ * Only letters below this are remembered: Latin, Greek, Cyrillic and the Indian scripts, all that names are written in.
+ * Who searches chooses what is folded, and may send every character there is.
+ */
+const REMEMBERED_BELOW = 0x2000;
+
+const folded: (string | undefined)[] = [];
+const foldedBytes: (Uint8Array | undefined)[] = [];
 
 /**
  * What one character is for comparing names: lower case, without Latin accents, nothing at all for spaces,
  * punctuation and joiners. Indian letters and signs stay as they are.
  */
 export function foldCodePoint(codePoint: number): string {
-  const known = folded.get(codePoint);
+  const known = folded[codePoint];
   if (known !== undefined) return known;
   const lower = String.fromCodePoint(codePoint).toLowerCase();
   const plain = [...lower.normalize("NFD").replace(LATIN_MARK, "")]
@@ -41,7 +48,7 @@ export function foldCodePoint(codePoint: number): string {
     .replace(NOT_WORD, "")
     // Indian vowel signs that NFD took apart must stay whole.
     .normalize("NFC");
-  folded.set(codePoint, plain);
+  if (codePoint < REMEMBERED_BELOW) folded[codePoint] = plain;
   return plain;
 }
 
@@ -53,14 +60,11 @@ export function fold(text: string): string {
 }
 
 const encoder = new TextEncoder();
-const foldedBytes = new Map<number, Uint8Array>();
-
 function foldCodePointBytes(codePoint: number): Uint8Array {
-  let bytes = foldedBytes.get(codePoint);
-  if (!bytes) {
-    bytes = encoder.encode(foldCodePoint(codePoint));
-    foldedBytes.set(codePoint, bytes);
-  }
+  const known = foldedBytes[codePoint];
+  if (known) return known;
+  const bytes = encoder.encode(foldCodePoint(codePoint));
+  if (codePoint < REMEMBERED_BELOW) foldedBytes[codePoint] = bytes;
   return bytes;
 }
 

@@ -47,7 +47,7 @@ const LABIAL_OR_HA = /^[pbmh]/;
 
 /**
  * Letter by letter into plain Latin: "విజయవాడ" to "vijayavada". Not for reading: it serves comparing by sound, so
- * long and short vowels, dental and retroflex are not told apart. Latin text passes through unchanged.
+ * long and short vowels, dental and retroflex are not distinguished. Latin text passes through unchanged.
  */
 export function indicToLatin(text: string): string {
   if (!BLOCKS.test(text)) return text;

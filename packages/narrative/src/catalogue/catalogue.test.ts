@@ -85,7 +85,7 @@ describe("Telugu strings", () => {
 
   it("hold none of the misspellings that were seen in print", () => {
     const wrong = glossary.wrong.flatMap((form) => form.split(/ \/ /)).map((form) => form.replace(/ \(.*\)/, ""));
-    // మాఘ is wrong as a star only: the month bears it.
+    // మాఘ is wrong as a star only: the month has it.
     const everywhere = wrong.filter((form) => form !== "మాఘ");
     expect(everywhere.length).toBeGreaterThan(15);
     for (const [path, text] of telugu) {

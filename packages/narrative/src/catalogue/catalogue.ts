@@ -1,32 +1,6 @@
-import type {
-  AnandadiYoga,
-  Avastha,
-  Ayana,
-  Ayanamsa,
-  Choghadiya,
-  Direction,
-  FunctionalNature,
-  Gem,
-  Gowri,
-  Graha,
-  GrahaColour,
-  Karana,
-  Masa,
-  Nakshatra,
-  NamingSyllable,
-  Paksha,
-  Rasi,
-  Ritu,
-  Samvatsara,
-  SpanKind,
-  SpecialYoga,
-  Tattva,
-  Tithi,
-  Vara,
-  Yoga,
-} from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
-import type { AlmanacRule } from "./almanac-rule.ts";
+import type { CalendarFacts, Karana, LimbFacts, Nakshatra, SpanReasonFacts, Tithi, Yoga } from "@vedanga/core";
+import type { Language, Names } from "@vedanga/names";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 import type { AscendantWords } from "./ascendant-words.ts";
 import type { ChartWords } from "./chart-words.ts";
 import type { DailyWords } from "./daily-words.ts";
@@ -42,9 +16,6 @@ import type { SensitivityWords } from "./sensitivity-words.ts";
 import type { ChartYogaWords, StrengthWords } from "./strength-words.ts";
 import type { TransitWords } from "./transit-words.ts";
 import type { YearlyWords } from "./yearly-words.ts";
-
-export const LANGS = ["en", "te"] as const;
-export type Lang = (typeof LANGS)[number];
 
 export interface TithiWords {
   readonly deity: string;
@@ -73,43 +44,12 @@ export interface KaranaWords {
   readonly special: string;
 }
 
-/** Every name of one language. */
-export interface Names {
-  readonly graha: Readonly<Record<Graha | "ascendant", { readonly name: string; readonly short: string }>>;
-  readonly rasi: Readonly<Record<Rasi, string>>;
-  readonly nakshatra: Readonly<Record<Nakshatra, string>>;
-  readonly tithi: Readonly<Record<Tithi, string>>;
-  readonly paksha: Readonly<Record<Paksha, { readonly short: string; readonly full: string }>>;
-  readonly yoga: Readonly<Record<Yoga, string>>;
-  readonly karana: Readonly<Record<Karana, string>>;
-  readonly karanaNature: Readonly<Record<"benefic" | "malefic", string>>;
-  readonly vara: Readonly<Record<Vara, { readonly weekday: string; readonly vaara: string }>>;
-  readonly masa: Readonly<Record<Masa, string>>;
-  /** The Tamil solar month that shares most of a lunar month's days. */
-  readonly tamilMonth: Readonly<Record<Masa, string>>;
-  readonly ritu: Readonly<Record<Ritu, string>>;
-  readonly tamilRitu: Readonly<Record<Ritu, string>>;
-  readonly ayana: Readonly<Record<Ayana, string>>;
-  readonly samvatsara: Readonly<Record<Samvatsara, string>>;
-  readonly direction: Readonly<Record<Direction, string>>;
-  readonly ayanamsa: Readonly<Record<Ayanamsa, string>>;
-  readonly avastha: Readonly<Record<Avastha, string>>;
-  readonly nature: Readonly<Record<FunctionalNature, string>>;
-  readonly gem: Readonly<Record<Gem, string>>;
-  readonly colour: Readonly<Record<GrahaColour, string>>;
-  readonly tattva: Readonly<Record<Tattva, string>>;
-  readonly syllable: Readonly<Record<NamingSyllable, string>>;
-  /** What custom marks in a day, and which of its kind. */
-  readonly spanKind: Readonly<Record<SpanKind, string>>;
-  readonly choghadiya: Readonly<Record<Choghadiya, string>>;
-  readonly gowri: Readonly<Record<Gowri, string>>;
-  readonly specialYoga: Readonly<Record<SpecialYoga, string>>;
-  readonly anandadi: Readonly<Record<AnandadiYoga, string>>;
-}
+/** Every rule by which an almanac names something: a limb, the calendar, a marked stretch of the day. */
+export type AlmanacFacts = LimbFacts & CalendarFacts & SpanReasonFacts;
 
-/** All that one language says. English and Telugu have the same keys, or this does not compile. */
+/** All that one language says. Every language has the same keys, or this does not compile. */
 export interface Catalogue {
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly names: Names;
   readonly tithi: Readonly<Record<Tithi, TithiWords>>;
   readonly nakshatra: Readonly<Record<Nakshatra, NakshatraWords>>;
@@ -132,7 +72,7 @@ export interface Catalogue {
   readonly strength: StrengthWords;
   readonly chartYoga: ChartYogaWords;
   /** Why an almanac says what it says. */
-  readonly almanacReasons: RuleWords<AlmanacRule>;
+  readonly almanacReasons: RuleWords<AlmanacFacts, "day">;
   /** The book or custom that core cites for a conclusion, named in this language. */
   readonly source: (source: string) => string;
 }

@@ -1,5 +1,5 @@
-import type { ChartDivision } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { BhavaSystem, ChartDivision, Graha, Rasi } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
 export interface ChartTitle {
   readonly title: string;
@@ -8,8 +8,19 @@ export interface ChartTitle {
   readonly note?: string;
 }
 
+type Drawn = { readonly longitudeDeg: number; readonly rasi: Rasi; readonly house: number };
+
 /** Why a graha is drawn where it is. */
-export type ChartRule = "chart.part" | "chart.bhava" | "chart.counted_from" | "chart.transit";
+export interface ChartFacts {
+  readonly "chart.part": Drawn & { readonly division: ChartDivision };
+  readonly "chart.bhava": Drawn & {
+    readonly system: BhavaSystem;
+    readonly startDeg: number;
+    readonly endDeg: number;
+  };
+  readonly "chart.counted_from": Drawn & { readonly countedFrom: Graha; readonly firstRasi: Rasi };
+  readonly "chart.transit": Drawn & { readonly firstRasi: Rasi };
+}
 
 /** The words around a drawn chart. */
 export interface ChartWords {
@@ -22,5 +33,5 @@ export interface ChartWords {
   readonly kind: Readonly<Record<"south" | "north", string>>;
   readonly house: (house: number) => string;
   readonly date: (day: string) => string;
-  readonly reasons: RuleWords<ChartRule>;
+  readonly reasons: RuleWords<ChartFacts, Graha | "lagna">;
 }

@@ -1,8 +1,8 @@
-import type { DayRule, LifeAspect, LuckRule, TithiGroup } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { DayFacts, DayLuckFacts, LifeAspect, TithiGroup } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
 /** How a score of 0 to 100 is spoken of: below 30, below 50, below 70, and from there on, as the screens colour it. */
-export const BANDS = ["low", "careful", "good", "high"] as const;
+const BANDS = ["low", "careful", "good", "high"] as const;
 export type Band = (typeof BANDS)[number];
 
 type BothWays<T> = readonly [T, T];
@@ -30,7 +30,7 @@ export interface DailyWords {
   readonly favours: FourWays<(transit: TransitPhrase) => string>;
   readonly asks: FourWays<(transit: TransitPhrase) => string>;
   readonly obstructed: FourWays<(transit: ObstructedPhrase) => string>;
-  /** The Moon beside another graha: shorter, for she is in every text. */
+  /** The Moon beside another graha: shorter, because the Moon is in every text. */
   readonly moonFavours: FourWays<(where: string) => string>;
   readonly moonAsks: FourWays<(where: string) => string>;
   readonly moonObstructed: FourWays<(where: string, by: string) => string>;
@@ -44,5 +44,5 @@ export interface DailyWords {
   readonly yoga: Readonly<Record<"good" | "badAtFirst" | "bad", BothWays<(yoga: string) => string>>>;
   /** The best and the weakest aspect of the day. */
   readonly extremes: FourWays<(best: string, weakest: string) => string>;
-  readonly reasons: RuleWords<DayRule | LuckRule>;
+  readonly reasons: RuleWords<DayFacts & DayLuckFacts>;
 }

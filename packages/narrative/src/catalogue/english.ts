@@ -1,3 +1,4 @@
+import { NAMES_EN } from "@vedanga/names/en/names";
 import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_EN } from "./en/almanac-reasons.ts";
 import { ASCENDANT_EN } from "./en/ascendant.ts";
@@ -5,14 +6,13 @@ import { CHART_EN } from "./en/chart.ts";
 import { CHART_YOGA_EN } from "./en/chart-yoga.ts";
 import { DAILY_EN } from "./en/daily.ts";
 import { DASHA_EN } from "./en/dasha.ts";
-import { FESTIVAL_EN } from "./en/festival.ts";
+import { FESTIVAL_REASONS_EN } from "./en/festival-reasons.ts";
 import { GEM_EN } from "./en/gem.ts";
 import { GOCHARA_EN } from "./en/gochara.ts";
 import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { MANGAL_EN } from "./en/mangal.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
-import { NAMES_EN } from "./en/names.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
 import { SENSITIVITY_EN } from "./en/sensitivity.ts";
@@ -38,7 +38,7 @@ export const ENGLISH: Catalogue = {
   transit: TRANSIT_EN,
   daily: DAILY_EN,
   yearly: YEARLY_EN,
-  festival: FESTIVAL_EN,
+  festival: { calendar: "Panchang", why: FESTIVAL_REASONS_EN },
   dasha: DASHA_EN,
   planetInSign: PLANET_IN_SIGN_EN,
   gochara: GOCHARA_EN,

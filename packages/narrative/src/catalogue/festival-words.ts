@@ -1,20 +1,31 @@
-import type { Festival, FestivalKind, FestivalRule, Tradition } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { DayWindow, FestivalFacts, TithiInWindow } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
-export interface FestivalDayWords {
-  readonly name: string;
-  /** What is kept on the day, one plain sentence. */
-  readonly special: string;
-}
-
-/** The words of festivals and vratas. */
+/** The words of festivals and vratas, beside their names. */
 export interface FestivalWords {
   /** What a calendar of them is called. */
   readonly calendar: string;
-  readonly day: Readonly<Record<Festival, FestivalDayWords>>;
-  readonly kind: Readonly<Record<FestivalKind, string>>;
-  /** Whose day it is, where the schools keep two. */
-  readonly tradition: Readonly<Record<Tradition, string>>;
   /** Why it falls on its day, one sentence. */
-  readonly why: RuleWords<FestivalRule>;
+  readonly why: RuleWords<FestivalFacts, "sun" | "moon">;
 }
+
+type InEachWindow = Pick<FestivalFacts, `tithi.${DayWindow}`>;
+
+/** The rules of a tithi that runs in a part of the day: one way of saying it for all thirteen parts. */
+export const inEachWindow = (
+  told: (window: DayWindow) => (facts: TithiInWindow) => string,
+): RuleWords<InEachWindow, "sun" | "moon"> => ({
+  "tithi.sunrise": told("sunrise"),
+  "tithi.one_muhurta": told("one_muhurta"),
+  "tithi.three_muhurtas": told("three_muhurtas"),
+  "tithi.purvahna": told("purvahna"),
+  "tithi.first_half": told("first_half"),
+  "tithi.madhyahna": told("madhyahna"),
+  "tithi.eighteen_ghatis": told("eighteen_ghatis"),
+  "tithi.aparahna": told("aparahna"),
+  "tithi.daylight": told("daylight"),
+  "tithi.pradosha": told("pradosha"),
+  "tithi.nishita": told("nishita"),
+  "tithi.arunodaya": told("arunodaya"),
+  "tithi.moonrise": told("moonrise"),
+});

@@ -1,5 +1,5 @@
-import type { Finger, Gem, GemFlaw, GemRule, GemWearing, Graha, Metal, Vara } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { Finger, Gem, GemFacts, GemFlaw, GemWearing, Graha, Metal, Vara } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
 export interface GemStoneWords {
   /** The name as a title. */
@@ -35,5 +35,5 @@ export interface GemWords {
   readonly method: (custom: GemCustom) => string;
   /** How a life stone is chosen. */
   readonly rule: string;
-  readonly reasons: RuleWords<GemRule>;
+  readonly reasons: RuleWords<GemFacts>;
 }

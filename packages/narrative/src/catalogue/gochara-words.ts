@@ -1,9 +1,9 @@
-import type { BinduRule, SadeSatiRule, TransitRule } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { BinduFacts, SadeSatiFacts, TransitFacts } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
 /** Transits to one person's chart. */
 export interface GocharaWords {
-  readonly reasons: RuleWords<TransitRule | BinduRule>;
+  readonly reasons: RuleWords<TransitFacts & BinduFacts>;
   /** Saturn's stays that count from the Moon. */
-  readonly saturn: RuleWords<SadeSatiRule>;
+  readonly saturn: RuleWords<SadeSatiFacts>;
 }

@@ -1,5 +1,5 @@
-import type { Graha, KaalsarpDirection, KaalsarpRule, KaalsarpType } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { Graha, KaalsarpDirection, KaalsarpFacts, KaalsarpType } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
 export interface KaalsarpWords {
   readonly type: Readonly<Record<KaalsarpType, string>>;
@@ -10,5 +10,5 @@ export interface KaalsarpWords {
   readonly absent: (outside: readonly Graha[]) => string;
   /** Gentle practices of tradition, nine. */
   readonly remedies: readonly string[];
-  readonly reasons: RuleWords<KaalsarpRule>;
+  readonly reasons: RuleWords<KaalsarpFacts>;
 }

@@ -1,5 +1,5 @@
-import type { MangalRule } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { MangalFacts } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
 /** What the sentence about the whole of a Mangal dosha needs. */
 export interface MangalSummary {
@@ -13,5 +13,14 @@ export interface MangalSummary {
 
 export interface MangalWords {
   readonly summary: (summary: MangalSummary) => string;
-  readonly reasons: RuleWords<MangalRule>;
+  readonly reasons: RuleWords<MangalFacts>;
+}
+
+/** Of the houses that make this dosha. */
+export type ByMangalHouse = Readonly<Record<1 | 2 | 4 | 7 | 8 | 12, string>>;
+
+export function ofMangalHouse(texts: ByMangalHouse, house: number): string {
+  const text: string | undefined = Object.entries(texts).find(([known]) => Number(known) === house)?.[1];
+  if (text === undefined) throw new RangeError(`no house of Mangal dosha: ${house}`);
+  return text;
 }

@@ -1,7 +1,7 @@
-import type { DashaRule, DignityRule, LuckyRule, NatureRule, PlacementRule } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { DashaFacts, DignityFacts, LuckyFacts, NatureFacts, PlacementFacts } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
-/** Why the figures of a planet are what they are. Reasons of dignity bear the verdict too, as the fact `dignity`. */
+/** Why the figures of a planet are what they are. */
 export interface PlanetWords {
-  readonly reasons: RuleWords<PlacementRule | DignityRule | NatureRule | DashaRule | LuckyRule>;
+  readonly reasons: RuleWords<PlacementFacts & DignityFacts & NatureFacts & DashaFacts & LuckyFacts>;
 }

@@ -1,5 +1,5 @@
-import type { SensitiveQuantity, SensitivityRule } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
 /** What another minute of birth would change. */
 export interface SensitivityWords {
@@ -14,5 +14,5 @@ export interface SensitivityWords {
   }) => string;
   /** Where no dasha runs. */
   readonly none: string;
-  readonly reasons: RuleWords<SensitivityRule>;
+  readonly reasons: RuleWords<SensitivityFacts, "lagna" | "moon">;
 }

@@ -1,15 +1,15 @@
-import type { ChartYoga, Dignity, StrengthRule, YogaRule } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { ChartYoga, Dignity, LuminousGraha, StrengthRuleFacts, YogaFacts } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 
 /** Dignity, the six strengths and the combinations of a chart. */
 export interface StrengthWords {
   readonly dignity: Readonly<Record<Dignity, string>>;
-  readonly reasons: RuleWords<StrengthRule>;
+  readonly reasons: RuleWords<StrengthRuleFacts, LuminousGraha>;
 }
 
 export interface ChartYogaWords {
   readonly names: Readonly<Record<ChartYoga, string>>;
   /** What a combination is held to mean, told with measure. */
   readonly meanings: Readonly<Record<ChartYoga, string>>;
-  readonly reasons: RuleWords<YogaRule>;
+  readonly reasons: RuleWords<YogaFacts>;
 }

@@ -1,3 +1,4 @@
+import { NAMES_TE } from "@vedanga/names/te/names";
 import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_TE } from "./te/almanac-reasons.ts";
 import { ASCENDANT_TE } from "./te/ascendant.ts";
@@ -5,14 +6,13 @@ import { CHART_TE } from "./te/chart.ts";
 import { CHART_YOGA_TE } from "./te/chart-yoga.ts";
 import { DAILY_TE } from "./te/daily.ts";
 import { DASHA_TE } from "./te/dasha.ts";
-import { FESTIVAL_TE } from "./te/festival.ts";
+import { FESTIVAL_REASONS_TE } from "./te/festival-reasons.ts";
 import { GEM_TE } from "./te/gem.ts";
 import { GOCHARA_TE } from "./te/gochara.ts";
 import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { MANGAL_TE } from "./te/mangal.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
-import { NAMES_TE } from "./te/names.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
 import { SENSITIVITY_TE } from "./te/sensitivity.ts";
@@ -39,7 +39,7 @@ export const TELUGU: Catalogue = {
   transit: TRANSIT_TE,
   daily: DAILY_TE,
   yearly: YEARLY_TE,
-  festival: FESTIVAL_TE,
+  festival: { calendar: "పంచాంగం", why: FESTIVAL_REASONS_TE },
   dasha: DASHA_TE,
   planetInSign: PLANET_IN_SIGN_TE,
   gochara: GOCHARA_TE,

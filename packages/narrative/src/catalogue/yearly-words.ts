@@ -1,5 +1,5 @@
-import type { EclipseType, LifeAspect, YearRule } from "@vedanga/core";
-import type { RuleWords } from "../reason-sentence.ts";
+import type { EclipseType, LifeAspect, YearFacts } from "@vedanga/core";
+import type { RuleWords } from "../reason/reason-sentence.ts";
 import type { Band } from "./daily-words.ts";
 
 type Ways<T> = readonly [T, T, T, T];
@@ -54,5 +54,5 @@ export interface YearlyWords {
     Record<"good" | "mixed" | "quiet", (date: string, type: string, of: string, where: string) => string>
   >;
   readonly extremes: Ways<(best: string, weakest: string) => string>;
-  readonly reasons: RuleWords<YearRule>;
+  readonly reasons: RuleWords<YearFacts>;
 }

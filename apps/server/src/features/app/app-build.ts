@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { APP_ROUTES } from "@vedanga/contract";
 import { pagePolicy } from "#plugins/security-headers.ts";
+import { type BuiltFile, readBuiltFiles } from "../../built-files.ts";
 
 /** A page of the built app and the policy that lets exactly its own inline scripts and styles count. */
 export interface Page {
@@ -12,9 +13,8 @@ export interface Page {
 
 /** What `react-router build` wrote, read once at the start. */
 export interface AppBuild {
-  readonly dir: string;
   /** Paths below the app's base, without leading slash, of everything that is no page. */
-  readonly files: ReadonlySet<string>;
+  readonly files: ReadonlyMap<string, BuiltFile>;
   /** The prerendered page of a path such as `/panchang`, or else the one page that draws any path. */
   pageFor(path: string): Page;
   /** The home page, whose title and description speak for all that have none. */
@@ -23,14 +23,14 @@ export interface AppBuild {
 
 /** Undefined where nothing has been built. */
 export function readAppBuild(dir: string): AppBuild | undefined {
-  const names = existsSync(dir) ? globSync("**/*.*", { cwd: dir }).map((name) => name.split(sep).join("/")) : [];
-  const pages = new Map(names.filter((name) => name.endsWith(".html")).map((name) => [name, readPage(dir, name)]));
+  const pages = new Map(
+    globSync("**/*.html", { cwd: dir }).map((name) => [name.split(sep).join("/"), readPage(dir, name)]),
+  );
   // React Router writes the empty page beside a prerendered home page, and in its place where there is none.
   const fallback = pages.get("__spa-fallback.html") ?? pages.get("index.html");
   if (!fallback) return undefined;
   return {
-    dir,
-    files: new Set(names.filter((name) => !/\.(html|br|gz)$/.test(name))),
+    files: readBuiltFiles(dir, /\.html$/),
     homePage: pages.get("index.html") ?? fallback,
     pageFor: (path) => pages.get(`${path === "/" ? "" : path}/index.html`.slice(1)) ?? fallback,
   };

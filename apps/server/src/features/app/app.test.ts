@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import zlib, { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { APP_ROUTES } from "@vedanga/contract";
+import { endings } from "@vedanga/testing/endings";
+import { builtApp } from "@vedanga/testing/server/built-app";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { App } from "#plugins/app-instance.ts";
-import { builtApp } from "../../testing/built-app.ts";
-import { endings } from "../../testing/endings.ts";
-import { readRefusal } from "../../testing/read-refusal.ts";
-import { temporaryDir } from "../../testing/temporary-dir.ts";
 
 const SCRIPT = "const n = 1 < 2 && '</p>';";
 const STYLE = ".a > .b { color: red }";
@@ -29,6 +29,7 @@ const BUILD: Readonly<Record<string, string | Buffer>> = {
   "assets/plain-5e6f7a8b.js": BIG,
   "assets/main-1a2b3c4d.js.br": brotliCompressSync(`${BIG}// made by the build`),
   "favicon.svg": "<svg/>",
+  ".hidden.js": "outside",
 };
 
 const shared = endings();
@@ -104,16 +105,19 @@ describe("the app", () => {
     expect((await app.inject("/app/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  it("sends what the build compressed as it is, and compresses the rest itself", async () => {
+  it("sends what the build compressed as it is, and the rest as it lies there", async () => {
+    const compressing = vi.spyOn(zlib, "createBrotliCompress");
+    onTestFinished(() => compressing.mockRestore());
+    const counted = await builtApp(onTestFinished, { appBuildDir: buildDir });
     const brotli = (name: string) =>
-      app.inject({ url: `/app/assets/${name}`, headers: { "accept-encoding": "gzip, br" } });
+      counted.inject({ url: `/app/assets/${name}`, headers: { "accept-encoding": "gzip, br" } });
     const made = await brotli("main-1a2b3c4d.js");
     expect(made.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(made.rawPayload).toString()).toContain("made by the build");
     const plain = await brotli("plain-5e6f7a8b.js");
-    expect(plain.headers["content-encoding"]).toBe("br");
-    expect(brotliDecompressSync(plain.rawPayload).toString()).toBe(BIG);
-    expect(plain.headers.vary).toContain("accept-encoding");
+    expect([plain.headers["content-encoding"], plain.body]).toEqual([undefined, BIG]);
+    for (const { headers } of [made, plain]) expect(headers.vary).toContain("accept-encoding");
+    expect(compressing).not.toHaveBeenCalled();
   });
 
   it("compresses a page once for all who take the same encodings, as long as it says the same", async () => {
@@ -157,6 +161,7 @@ describe("the app", () => {
     "/app/..%2foutside.txt",
     "/app/assets/%2e%2e%2f%2e%2e%2foutside.txt",
     "/app/.env",
+    "/app/.hidden.js",
   ])("has no file at %s", async (url) => {
     const reply = await app.inject(url);
     expect(reply.statusCode).toBe(404);
@@ -204,10 +209,34 @@ describe("what search engines and link previews read", () => {
     expect((await named.inject("/robots.txt")).body).toContain("Sitemap: https://sky.example/sitemap.xml");
   });
 
-  it("cannot be broken out of by a crooked host", async () => {
-    const { body } = await app.inject({ url: "/app/about", ...from('x"><script>alert(1)</script>') });
-    expect(body).not.toContain("alert(1)");
+  it.each([
+    'x"><script>alert(1)</script>',
+    "good.example@evil.example",
+    "evil.example/path",
+    "evil.example?q",
+    "evil.example:port",
+    "-.example",
+    "evil..example",
+    `${"a".repeat(64)}.example`,
+    `${"a.".repeat(140)}example`,
+    "%65vil.example",
+    "sky.example, evil.example",
+  ])("names no address where what was asked at is no host: %s", async (host) => {
+    const { statusCode, body } = await app.inject({ url: "/app/about", ...from(host) });
+    expect([statusCode, canonicalOf(body)]).toEqual([200, undefined]);
+    expect(Object.keys(metaOf(body)).filter((name) => /url|image/.test(name))).toEqual([]);
+    expect(body).not.toMatch(/alert|evil|sky\.example/);
+    expect((await app.inject({ url: "/robots.txt", ...from(host) })).body).not.toContain("Sitemap");
+    expect(readRefusal(await app.inject({ url: "/sitemap.xml", ...from(host) })).code).toBe("malformed_request");
   });
+
+  it.each(["sky.example", "sky_server:8080", "127.0.0.1:8080", "[::1]:8080", "sky.example."])(
+    "names %s where the operator named nothing",
+    async (host) => {
+      const { body } = await app.inject({ url: "/app/about", ...from(host) });
+      expect(canonicalOf(body)).toBe(`http://${host}/app/about`);
+    },
+  );
 
   it("never lists what an id opens, what belongs to a person, or what is not there", async () => {
     const tag = async (url: string) => (await app.inject(url)).headers["x-robots-tag"];

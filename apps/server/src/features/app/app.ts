@@ -1,14 +1,17 @@
-import fastifyStatic from "@fastify/static";
 import { APP_BASE, AppError } from "@vedanga/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#plugins/app-instance.ts";
+import { encodingTaken } from "#plugins/taken-encoding.ts";
 import type { Config } from "../../config.ts";
+import { IMMUTABLE, pageRoute } from "../../page-route.ts";
 import { type AppBuild, isAppRoute } from "./app-build.ts";
-import { crawlerRoutes, isListed, publicOrigin } from "./crawler-files.ts";
+import { crawlerRoutes, isListed } from "./crawler-files.ts";
+import { createPageFinisher, type FinishedPage } from "./finished-pages.ts";
 import { type FirstDay, isFirstDayPage } from "./first-day.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
+import { publicOrigin } from "./public-origin.ts";
 
-const ONE_YEAR_S = 31_536_000;
-const ONE_HOUR_S = 3600;
+const FOR_AN_HOUR = "public, max-age=3600";
 
 interface AppRoutesParts {
   readonly build: AppBuild | undefined;
@@ -22,42 +25,67 @@ export const appRoutes =
   ({ build, config, firstDay }: AppRoutesParts) =>
   async (app: App) => {
     const home = `${APP_BASE}/`;
-    const options = { schema: { hide: true }, config: { rateLimit: false } } as const;
     for (const path of ["/", APP_BASE])
-      app.get(path, options, async (request, reply) => reply.redirect(home + queryOf(request.raw.url), 302));
+      app.get(path, pageRoute, async (request, reply) => reply.redirect(home + queryOf(request.raw.url), 302));
 
     if (!build) {
-      app.get(`${home}*`, options, async () => {
+      app.get(`${home}*`, pageRoute, async () => {
         throw new AppError("unknown_path");
       });
       return;
     }
     await app.register(crawlerRoutes(config.publicOrigin));
-    await app.register(fastifyStatic, { root: build.dir, serve: false, cacheControl: false, preCompressed: true });
 
+    const finished = createPageFinisher();
     app.get<{ Params: { "*": string }; Querystring: Record<string, unknown> }>(
       `${home}*`,
-      options,
+      pageRoute,
       async (request, reply) => {
         const path = request.params["*"];
-        if (build.files.has(path)) {
-          const age = path.startsWith("assets/") ? `${ONE_YEAR_S}, immutable` : ONE_HOUR_S;
-          return reply.header("cache-control", `public, max-age=${age}`).sendFile(path);
-        }
+        const file = build.files.get(path);
+        if (file) return file.send(request, reply, path.startsWith("assets/") ? IMMUTABLE : FOR_AN_HOUR);
         if (/\.[^/]*$/.test(path)) throw new AppError("unknown_path");
         const route = `/${path.replace(/\/$/, "")}`;
         const page = build.pageFor(route);
-        reply.headers({ "cache-control": "no-cache", "content-security-policy": page.contentSecurityPolicy });
-        reply.type("text/html; charset=utf-8");
-        if (!isAppRoute(route)) return reply.code(404).header("x-robots-tag", "noindex").send(page.html);
+        reply.header("content-security-policy", page.contentSecurityPolicy);
+        if (!isAppRoute(route)) {
+          reply.code(404).header("x-robots-tag", "noindex");
+          return sendPage(
+            request,
+            reply,
+            finished("nowhere", page.html, (html) => html),
+          );
+        }
         if (!isListed(route, request.query)) reply.header("x-robots-tag", "noindex");
         const origin = publicOrigin(config.publicOrigin, request);
-        const drawn = firstDay && isFirstDayPage(route, request.query) ? firstDay(page.html) : page.html;
-        const html = withContactEmail(drawn, config.contacts.contactEmail);
-        return reply.send(withPublicAddress(html, { origin, route }, build.homePage.html));
+        const isToday = firstDay !== undefined && isFirstDayPage(route, request.query);
+        const drawn = isToday ? firstDay(page.html) : page.html;
+        // Today's page has a place of its own: it and the page of any other day are not to push each other out.
+        const key = `${isToday ? "today" : ""} ${origin ?? ""} ${route}`;
+        return sendPage(
+          request,
+          reply,
+          finished(key, drawn, (html) =>
+            withPublicAddress(
+              withContactEmail(html, config.contacts.contactEmail),
+              { origin, route },
+              build.homePage.html,
+            ),
+          ),
+        );
       },
     );
   };
+
+/** Asked for again each time: it may change each minute. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+  const encoding = encodingTaken(request);
+  if (encoding !== undefined) reply.header("content-encoding", encoding);
+  return reply
+    .headers({ "cache-control": "no-cache", etag: page.tag, vary: "accept-encoding" })
+    .type("text/html; charset=utf-8")
+    .send(page.in(encoding));
+}
 
 /** The id in an address survives every redirect. */
 function queryOf(url = ""): string {

@@ -1,6 +1,7 @@
-import { APP_BASE, APP_ROUTES, SERVER_BASE } from "@vedanga/contract";
-import type { FastifyRequest } from "fastify";
+import { APP_BASE, APP_ROUTES, AppError, SERVER_BASE } from "@vedanga/contract";
 import type { App } from "#plugins/app-instance.ts";
+import { pageRoute } from "../../page-route.ts";
+import { publicOrigin } from "./public-origin.ts";
 
 /** Screens that show a person and nothing to anyone else. */
 const PERSONAL: ReadonlySet<string> = new Set(["/results"]);
@@ -10,38 +11,34 @@ export function isListed(route: string, query: Readonly<Record<string, unknown>>
   return !PERSONAL.has(route) && query.id === undefined;
 }
 
-/** The address under which the public knows this server: the operator's word, or else the one it was asked at. */
-export function publicOrigin(configured: string | undefined, { protocol, host }: FastifyRequest): string {
-  if (configured !== undefined) return configured;
-  const asked = `${protocol}://${host}`;
-  return URL.canParse(asked) ? new URL(asked).origin : "";
-}
-
 const ONE_DAY_S = 86_400;
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and where. */
+/**
+ * `/robots.txt` and `/sitemap.xml`: what search engines may read, and where. Kept by anyone for a day where the operator
+ * said what the server is called, and by nobody where they repeat what the client said.
+ */
 export const crawlerRoutes = (configuredOrigin: string | undefined) => async (app: App) => {
-  const options = { schema: { hide: true }, config: { rateLimit: false, sharedForSeconds: ONE_DAY_S } } as const;
+  const options = {
+    ...pageRoute,
+    config: { ...pageRoute.config, ...(configuredOrigin !== undefined && { sharedForSeconds: ONE_DAY_S }) },
+  };
 
   app.get("/robots.txt", options, async (request, reply) => {
     const origin = publicOrigin(configuredOrigin, request);
+    const sitemap = origin === undefined ? [] : ["", `Sitemap: ${origin}/sitemap.xml`];
     return reply
       .type("text/plain; charset=utf-8")
       .send(
-        [
-          "User-agent: *",
-          "Disallow: /*?id=",
-          "Disallow: /*&id=",
-          `Disallow: ${SERVER_BASE}/`,
-          "",
-          `Sitemap: ${origin}/sitemap.xml`,
-          "",
-        ].join("\n"),
+        ["User-agent: *", "Disallow: /*?id=", "Disallow: /*&id=", `Disallow: ${SERVER_BASE}/`, ...sitemap, ""].join(
+          "\n",
+        ),
       );
   });
 
   app.get("/sitemap.xml", options, async (request, reply) => {
     const origin = publicOrigin(configuredOrigin, request);
+    // It may name nothing but whole addresses (sitemaps.org).
+    if (origin === undefined) throw new AppError("malformed_request");
     const entries = APP_ROUTES.filter((route) => !route.includes(":") && isListed(route, {})).map(
       (route) => `<url><loc>${origin}${APP_BASE}${route}</loc></url>`,
     );

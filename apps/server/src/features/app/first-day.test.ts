@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { PATHS, panchangDayResponse, panchangResponse } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
+import { endings } from "@vedanga/testing/endings";
+import { builtApp, TEST_NOW_UNIX_MS } from "@vedanga/testing/server/built-app";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { afterAll, describe, expect, it } from "vitest";
 import type { App } from "#plugins/app-instance.ts";
 import { loadEphemeris } from "../../sky-table.ts";
-import { builtApp, TEST_NOW_UNIX_MS } from "../../testing/built-app.ts";
-import { endings } from "../../testing/endings.ts";
-import { temporaryDir } from "../../testing/temporary-dir.ts";
 import { createFirstDay } from "./first-day.ts";
 
 const MINUTE_MS = 60_000;
@@ -19,9 +19,9 @@ const at = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
 export function firstDayAddresses(nowMs) {
   const time = new Date(nowMs + 5.5 * 3600000).toISOString().slice(11, 16);
   return {
-    limbs: "${PATHS.panchang}?date=21%2F11%2F2026&time=" + encodeURIComponent(time) + "&" + at,
-    day: "${PATHS.panchangDay}?date=21%2F11%2F2026&zone=Asia%2FKolkata&" + at,
-    tomorrow: "${PATHS.panchangDay}?date=22%2F11%2F2026&zone=Asia%2FKolkata&" + at,
+    limbs: "${calls.panchang.path}?date=21%2F11%2F2026&time=" + encodeURIComponent(time) + "&" + at,
+    day: "${calls.panchangDay.path}?date=21%2F11%2F2026&zone=Asia%2FKolkata&" + at,
+    tomorrow: "${calls.panchangDay.path}?date=22%2F11%2F2026&zone=Asia%2FKolkata&" + at,
   };
 }
 export function renderFirstDay(answers, nowMs) {
@@ -51,20 +51,20 @@ describe("the page of the panchang", () => {
     const app = await appWith(RENDERER);
     const html = await read(app);
     const where = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
-    const limbs = await app.inject(`${PATHS.panchang}?date=21/11/2026&time=12:00&${where}`);
+    const limbs = await app.inject(`${calls.panchang.path}?date=21/11/2026&time=12:00&${where}`);
     const day = async (date: string) =>
-      (await app.inject(`${PATHS.panchangDay}?date=${date}&zone=Asia/Kolkata&${where}`)).json();
+      (await app.inject(`${calls.panchangDay.path}?date=${date}&zone=Asia/Kolkata&${where}`)).json();
     expect(writtenIn(html)).toEqual({
-      limbs: panchangResponse.parse(limbs.json()).response,
-      day: panchangDayResponse.parse(await day("21/11/2026")).response,
-      tomorrow: panchangDayResponse.parse(await day("22/11/2026")).response,
+      limbs: calls.panchang.response.parse(limbs.json()).response,
+      day: calls.panchangDay.response.parse(await day("21/11/2026")).response,
+      tomorrow: calls.panchangDay.response.parse(await day("22/11/2026")).response,
       nowMs: TEST_NOW_UNIX_MS,
     });
     expect(html).toContain(`<html data-first-day-at="${TEST_NOW_UNIX_MS}" lang="en">`);
     expect(html).toContain('<p data-first-day="upper"></p>');
   });
 
-  it("is drawn anew in another minute, and the same within one", async () => {
+  it("is drawn again in another minute, and the same within one", async () => {
     let nowMs = TEST_NOW_UNIX_MS;
     const app = await appWith(RENDERER, () => nowMs);
     const first = await read(app);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { answerPanchang, answerPanchangDay } from "@vedanga/answers";
-import { type Panchang, type PanchangDay, panchangParameters } from "@vedanga/contract";
+import { answers } from "@vedanga/answers";
+import { calls, type Panchang, type PanchangDay, type PanchangRequest } from "@vedanga/contract";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 import type { Sky } from "../../sky.ts";
@@ -16,7 +16,7 @@ interface DayAnswers {
 
 /** What the web's build leaves for drawing today's panchang outside a browser: features/panchang/first-day.tsx there. */
 export interface DayRenderer {
-  /** The addresses a page that wakes up at `nowMs` asks. */
+  /** The addresses a page that is hydrated at `nowMs` asks. */
   firstDayAddresses(nowMs: number): Readonly<Record<keyof DayAnswers, string>>;
   /** HTML by the name of the spot it belongs in. */
   renderFirstDay(answers: DayAnswers, nowMs: number): Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ interface FirstDayParts {
 }
 
 /**
- * Today at Hyderabad in the page, reckoned and drawn anew once in each minute somebody asks. The visitor's own page asks
+ * Today at Hyderabad in the page, calculated and drawn again once in each minute somebody asks. The visitor's own page asks
  * again and takes over; this is what is read until then, and all that is read where no script runs. A fault leaves the page
  * as it was built and is logged once, until it is mended.
  */
@@ -62,11 +62,11 @@ export function createFirstDay({ renderer, sky, log }: FirstDayParts): FirstDay 
   let days = new Map<string, PanchangDay>();
 
   const dayAt = (address: string): PanchangDay =>
-    days.get(address) ?? answerPanchangDay(questionOf(address), sky.now()).response;
+    days.get(address) ?? answers.panchangDay(questionOf(address), sky.now()).response;
 
   function draw(page: string, nowMs: number): string {
     const addresses = renderer.firstDayAddresses(nowMs);
-    const limbs = answerPanchang(questionOf(addresses.limbs), sky.now()).response;
+    const limbs = answers.panchang(questionOf(addresses.limbs), sky.now()).response;
     const [day, tomorrow] = [dayAt(addresses.day), dayAt(addresses.tomorrow)];
     // The day is the same all day; only the moment in it is another each minute.
     days = new Map([
@@ -93,8 +93,8 @@ export function createFirstDay({ renderer, sky, log }: FirstDayParts): FirstDay 
   };
 }
 
-const questionOf = (address: string): z.infer<typeof panchangParameters> =>
-  z.parse(panchangParameters, Object.fromEntries(new URL(address, "http://localhost").searchParams));
+const questionOf = (address: string): PanchangRequest =>
+  z.parse(calls.panchang.parameters, Object.fromEntries(new URL(address, "http://localhost").searchParams));
 
 /** The page with its empty spots filled, and the instant at its root: a page kept too long hides what it has. */
 function filled(page: string, parts: Readonly<Record<string, string>>, nowMs: number): string {

@@ -2,9 +2,9 @@ import { APP_BASE } from "@vedanga/contract";
 
 /** Who a page is to those who read it without running its scripts: search engines and makers of link previews. */
 export interface PageAddress {
-  /** `https://host`, without a slash at the end. */
-  readonly origin: string;
-  /** The path below the app's base, such as `/panchang`; no query, for that may hold an id. */
+  /** `https://host`, without a slash at the end; undefined where nobody knows it: then nothing names it. */
+  readonly origin: string | undefined;
+  /** The path below the app's base, such as `/panchang`; no query, because that may contain an id. */
   readonly route: string;
 }
 
@@ -16,7 +16,8 @@ const PREVIEW = { file: "social-preview.png", widthPx: 1200, heightPx: 630 };
  * Title and description are the page's own, as the build wrote them, or `fallback`, those of a page that has both.
  */
 export function withPublicAddress(html: string, { origin, route }: PageAddress, fallback: string): string {
-  const address = `${origin}${APP_BASE}${route}`;
+  const address = origin === undefined ? undefined : escapeAttribute(`${origin}${APP_BASE}${route}`);
+  const image = origin === undefined ? undefined : escapeAttribute(`${origin}${APP_BASE}/${PREVIEW.file}`);
   const title = titleOf(html) ?? titleOf(fallback);
   const description = descriptionOf(html) ?? descriptionOf(fallback);
   const properties: readonly (readonly [string, string | number | undefined])[] = [
@@ -24,21 +25,21 @@ export function withPublicAddress(html: string, { origin, route }: PageAddress, 
     ["og:site_name", "Vedanga"],
     ["og:locale", "en_IN"],
     ["og:locale:alternate", "te_IN"],
-    ["og:url", escapeAttribute(address)],
+    ["og:url", address],
     ["og:title", title],
     ["og:description", description],
-    ["og:image", escapeAttribute(`${origin}${APP_BASE}/${PREVIEW.file}`)],
-    ["og:image:width", PREVIEW.widthPx],
-    ["og:image:height", PREVIEW.heightPx],
+    ["og:image", image],
+    ["og:image:width", image && PREVIEW.widthPx],
+    ["og:image:height", image && PREVIEW.heightPx],
   ];
   const tags = [
-    `<link rel="canonical" href="${escapeAttribute(address)}"/>`,
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${address}"/>`]),
     ...properties.flatMap(([name, content]) =>
       content === undefined ? [] : [`<meta property="${name}" content="${content}"/>`],
     ),
     `<meta name="twitter:card" content="summary_large_image"/>`,
   ];
-  const host = origin.replace(/^\w+:\/\//, "");
+  const host = (origin ?? "").replace(/^\w+:\/\//, "");
   return html
     .replaceAll("%PUBLIC_HOST%", () => escapeAttribute(host))
     .replace("</head>", () => `${tags.join("")}</head>`);

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
-import { PATHS, placeResponse, placeSearchResponse, reverseResponse } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
+import { builtApp } from "@vedanga/testing/server/built-app";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { json, standIn } from "@vedanga/testing/server/stand-in";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod/mini";
-import { builtApp, TEST_NOW_UNIX_MS } from "../../testing/built-app.ts";
-import { readRefusal } from "../../testing/read-refusal.ts";
-import { json, standIn } from "../../testing/stand-in.ts";
 
 const KEY = "a-key-of-the-test";
 
@@ -45,13 +45,12 @@ const google = (url: URL, reply: ServerResponse): void => {
 async function askingGoogle(answer: typeof google) {
   const service = await standIn(onTestFinished, answer);
   const env = { PLACES_PROVIDER: "google", GOOGLE_MAPS_KEY: KEY, GOOGLE_PLACES_URL: service.origin };
-  const clock = { nowUnixMs: TEST_NOW_UNIX_MS };
-  const app = await builtApp(onTestFinished, { env, now: () => clock.nowUnixMs });
+  const app = await builtApp(onTestFinished, { env });
   const search = async (q: string) => {
-    const reply = await app.inject({ url: PATHS.geoSearch, query: { q, lang: "te" } });
-    return { reply, places: z.parse(placeSearchResponse, reply.json()).response };
+    const reply = await app.inject({ url: calls.geoSearch.path, query: { q, lang: "te" } });
+    return { reply, places: z.parse(calls.geoSearch.response, reply.json()).response };
   };
-  return { app, service, search, clock };
+  return { app, service, search };
 }
 
 describe("places by Google", () => {
@@ -83,37 +82,42 @@ describe("places by Google", () => {
 
   it("are found again by their id", async () => {
     const { app } = await askingGoogle(google);
-    const reply = await app.inject({ url: PATHS.geoPlace, query: { id: "google:ChIJ-warangal" } });
-    expect(z.parse(placeResponse, reply.json()).response).toMatchObject({ name: "Warangal", lat: 17.9689 });
-    const none = await app.inject({ url: PATHS.geoPlace, query: { id: "google:no-such" } });
+    const reply = await app.inject({ url: calls.geoPlace.path, query: { id: "google:ChIJ-warangal" } });
+    expect(z.parse(calls.geoPlace.response, reply.json()).response).toMatchObject({ name: "Warangal", lat: 17.9689 });
+    const none = await app.inject({ url: calls.geoPlace.path, query: { id: "google:no-such" } });
     expect(readRefusal(none)).toMatchObject({ status: 404, code: "place_not_found" });
   });
 
   it.each<[string, typeof google]>([
-    ["refuses", (_url, reply) => json(reply, { error: { code: 403, status: "PERMISSION_DENIED" } }, 403)],
+    ["refuses our key", (_url, reply) => json(reply, { error: { code: 403, status: "PERMISSION_DENIED" } }, 403)],
+    ["is asked too often", (_url, reply) => json(reply, { error: { code: 429, status: "RESOURCE_EXHAUSTED" } }, 429)],
     ["is out of order", (_url, reply) => json(reply, {}, 500)],
-    ["answers in another shape", (_url, reply) => json(reply, { suggestions: "none" })],
-    ["answers no JSON", (_url, reply) => void reply.end("<html>")],
     ["hangs up", (_url, reply) => void reply.destroy()],
     ["is silent", () => {}],
     ["sends us elsewhere", (_url, reply) => void reply.writeHead(302, { location: "http://127.0.0.1:9/" }).end()],
-  ])(
-    "are replaced by the embedded ones when Google %s, and Google is left in peace for half a minute",
-    async (_what, answer) => {
-      const { service, search, clock } = await askingGoogle(answer);
-      expect((await search("warangal")).places[0]).toMatchObject({ name: "వరంగల్", zone: "Asia/Kolkata" });
-      const asked = service.heard.length;
-      expect((await search("warangal")).places[0]).toMatchObject({ name: "వరంగల్" });
-      expect(service.heard).toHaveLength(asked);
-      clock.nowUnixMs += 31_000;
-      await search("warangal");
-      expect(service.heard.length).toBeGreaterThan(asked);
-    },
-  );
+  ])("are replaced by the embedded ones when Google %s, and Google is left in peace", async (_what, answer) => {
+    const { service, search } = await askingGoogle(answer);
+    expect((await search("warangal")).places[0]).toMatchObject({ name: "వరంగల్", zone: "Asia/Kolkata" });
+    const asked = service.heard.length;
+    expect((await search("warangal")).places[0]).toMatchObject({ name: "వరంగల్" });
+    expect(service.heard).toHaveLength(asked);
+  });
+
+  it.each<[string, typeof google]>([
+    ["refuses it", (_url, reply) => json(reply, { error: { code: 400, status: "INVALID_ARGUMENT" } }, 400)],
+    ["answers it in another shape", (_url, reply) => json(reply, { suggestions: "none" })],
+    ["answers it by no JSON", (_url, reply) => void reply.end("<html>")],
+  ])("are the embedded ones for one question when Google %s, and Google's for the next", async (_what, answer) => {
+    let isOdd = true;
+    const { search } = await askingGoogle((url, reply) => (isOdd ? answer(url, reply) : google(url, reply)));
+    expect((await search("warangal")).places[0]?.id).not.toMatch(/^google:/);
+    isOdd = false;
+    expect((await search("warangal")).places[0]?.id).toBe("google:ChIJ-warangal");
+  });
 
   it("say so when one of them is asked for by id and Google does not answer", async () => {
     const { app } = await askingGoogle((_url, reply) => void reply.destroy());
-    const reply = await app.inject({ url: PATHS.geoPlace, query: { id: "google:ChIJ-warangal" } });
+    const reply = await app.inject({ url: calls.geoPlace.path, query: { id: "google:ChIJ-warangal" } });
     expect(readRefusal(reply)).toMatchObject({ status: 503, code: "provider_unavailable", field: "id" });
   });
 });
@@ -130,13 +134,13 @@ async function askingNominatim(answer: (url: URL, reply: ServerResponse) => void
   const service = await standIn(onTestFinished, answer);
   const env = { REVERSE_PROVIDER: "nominatim", NOMINATIM_URL: `${service.origin}/nominatim/` };
   const app = await builtApp(onTestFinished, { env });
-  return { service, ask: () => app.inject({ url: PATHS.geoReverse, query: { lat: "17.9689", lon: "79.5941" } }) };
+  return { service, ask: () => app.inject({ url: calls.geoReverse.path, query: { lat: "17.9689", lon: "79.5941" } }) };
 }
 
 describe("addresses by Nominatim", () => {
   it("are asked for as towns, and told in its own words", async () => {
     const { service, ask } = await askingNominatim((_url, reply) => json(reply, ADDRESS));
-    expect(z.parse(reverseResponse, (await ask()).json())).toEqual({
+    expect(z.parse(calls.geoReverse.response, (await ask()).json())).toEqual({
       display_name: ADDRESS.display_name,
       address: { city: "Warangal", county: "Hanamkonda", state: "Telangana", country: "India" },
     });
@@ -159,6 +163,6 @@ describe("addresses by Nominatim", () => {
 
   it("are replaced by the embedded ones when it fails", async () => {
     const { ask } = await askingNominatim((_url, reply) => json(reply, {}, 502));
-    expect(z.parse(reverseResponse, (await ask()).json()).address.state).toBe("Telangana");
+    expect(z.parse(calls.geoReverse.response, (await ask()).json()).address.state).toBe("Telangana");
   });
 });

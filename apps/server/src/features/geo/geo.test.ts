@@ -1,24 +1,17 @@
-import { PATHS, placeResponse, placeSearchResponse, reverseResponse, timezoneResponse } from "@vedanga/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { calls, HYDERABAD } from "@vedanga/contract";
+import { BAD_PLACES, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { App } from "#plugins/app-instance.ts";
-import { BAD_PLACES, type BadQuery, withChange } from "../../testing/bad-queries.ts";
-import { builtApp } from "../../testing/built-app.ts";
-import { endings } from "../../testing/endings.ts";
-import { readRefusal } from "../../testing/read-refusal.ts";
 
-const shared = endings();
-let app: App;
-beforeAll(async () => {
-  app = await builtApp(shared.atEnd);
-});
-afterAll(shared.run);
+const app = sharedApp();
 
 const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
 const found = async (query: Record<string, string>) => {
-  const reply = await ask(PATHS.geoSearch, query);
+  const reply = await ask(calls.geoSearch.path, query);
   expect(reply.statusCode).toBe(200);
-  return z.parse(placeSearchResponse, reply.json()).response;
+  return z.parse(calls.geoSearch.response, reply.json()).response;
 };
 
 describe("searching places", () => {
@@ -26,6 +19,16 @@ describe("searching places", () => {
     const [place] = await found({ q: "warang" });
     expect(place).toMatchObject({ name: "Warangal", country: "India", zone: "Asia/Kolkata" });
     expect(Math.hypot((place?.lat ?? 0) - 17.97, (place?.lon ?? 0) - 79.59)).toBeLessThan(0.1);
+  });
+
+  it("has Hyderabad where the product's own almanac has it, by name and by id", async () => {
+    const [hyderabad] = await found({ q: "Hyderabad, Telangana" });
+    expect(hyderabad).toMatchObject({ id: HYDERABAD.id, lat: 17.385, lon: 78.4867 });
+    const byId = z.parse(
+      calls.geoPlace.response,
+      (await ask(calls.geoPlace.path, { id: HYDERABAD.id, lang: "te" })).json(),
+    );
+    expect(byId.response).toMatchObject({ lat: 17.385, lon: 78.4867, zone: HYDERABAD.zone });
   });
 
   it("finds what is typed in Telugu", async () => {
@@ -38,6 +41,14 @@ describe("searching places", () => {
     expect(await found({ q: "ha", limit: "3" })).toHaveLength(3);
     expect(await found({ q: "" })).toEqual([]);
     expect(await found({ q: "qqqqzzzzxxxx" })).toEqual([]);
+  });
+
+  it("says how many places are called exactly what was typed", async () => {
+    const exactOf = async (q: string) =>
+      z.parse(calls.geoSearch.response, (await ask(calls.geoSearch.path, { q })).json()).exact;
+    expect(await exactOf("Khammam")).toBe(1);
+    expect(await exactOf("Guntur")).toBe(2);
+    expect(await exactOf("Khamma")).toBe(0);
   });
 
   it.each(["%", "\\", "(((((", "🙏".repeat(60), "a".repeat(120), "' OR 1=1 --", "<script>"])(
@@ -53,11 +64,12 @@ describe("searching places", () => {
     ["q", "a\0", "invalid_text"],
     ["limit", "0", "size_out_of_range"],
     ["limit", "21", "size_out_of_range"],
+    ["limit", "1.5", "not_whole"],
     ["limit", "many", "invalid_number"],
     ["lang", "x".repeat(9), "text_too_long"],
   ])("%s = %s is refused with %s", async (...bad) => {
     const [parameter, , code] = bad;
-    expect(readRefusal(await ask(PATHS.geoSearch, withChange({ q: "warangal" }, bad)))).toMatchObject({
+    expect(readRefusal(await ask(calls.geoSearch.path, withChange({ q: "warangal" }, bad)))).toMatchObject({
       code,
       field: parameter,
     });
@@ -67,8 +79,8 @@ describe("searching places", () => {
 describe("a place by its id", () => {
   it("is the one that the search found", async () => {
     const [place] = await found({ q: "warangal" });
-    const reply = await ask(PATHS.geoPlace, { id: place?.id ?? "" });
-    expect(z.parse(placeResponse, reply.json()).response).toEqual(place);
+    const reply = await ask(calls.geoPlace.path, { id: place?.id ?? "" });
+    expect(z.parse(calls.geoPlace.response, reply.json()).response).toEqual(place);
   });
 
   it.each<BadQuery>([
@@ -79,15 +91,15 @@ describe("a place by its id", () => {
     ["id", "__proto__", "place_not_found"],
     ["id", "x".repeat(301), "text_too_long"],
   ])("%s = %s is refused with %s", async (...bad) => {
-    const reply = await ask(PATHS.geoPlace, withChange({ id: "1" }, bad));
+    const reply = await ask(calls.geoPlace.path, withChange({ id: "1" }, bad));
     expect(readRefusal(reply)).toMatchObject({ code: bad[2], field: "id" });
   });
 });
 
 describe("the place at coordinates", () => {
   it("is named with its state and country", async () => {
-    const reply = await ask(PATHS.geoReverse, { lat: "17.385", lon: "78.4867" });
-    const { display_name, address } = z.parse(reverseResponse, reply.json());
+    const reply = await ask(calls.geoReverse.path, { lat: "17.385", lon: "78.4867" });
+    const { display_name, address } = z.parse(calls.geoReverse.response, reply.json());
     expect(display_name).toContain("Hyderabad");
     expect(address).toMatchObject({ state: "Telangana", country: "India" });
   });
@@ -98,20 +110,20 @@ describe("the place at coordinates", () => {
     ["-90", "180"],
     ["0", "-180"],
   ])("is not found in the middle of an ocean or at a pole: %s, %s", async (lat, lon) => {
-    expect(readRefusal(await ask(PATHS.geoReverse, { lat, lon })).code).toBe("place_not_found");
+    expect(readRefusal(await ask(calls.geoReverse.path, { lat, lon })).code).toBe("place_not_found");
   });
 
   it.each(BAD_PLACES)("%s = %s is refused with %s", async (...bad) => {
-    const reply = await ask(PATHS.geoReverse, withChange({ lat: "17", lon: "79" }, bad));
+    const reply = await ask(calls.geoReverse.path, withChange({ lat: "17", lon: "79" }, bad));
     expect(readRefusal(reply)).toMatchObject({ code: bad[2], field: bad[0] });
   });
 });
 
 describe("the zone at coordinates", () => {
   const zoneAt = async (query: Record<string, string>) => {
-    const reply = await ask(PATHS.geoTimezone, query);
+    const reply = await ask(calls.geoTimezone.path, query);
     expect(reply.statusCode).toBe(200);
-    return z.parse(timezoneResponse, reply.json());
+    return z.parse(calls.geoTimezone.response, reply.json());
   };
   const JERSEY_CITY = { lat: "40.7282", lon: "-74.0776" };
   const WARANGAL = { lat: "17.9784", lon: "79.5941" };
@@ -135,6 +147,19 @@ describe("the zone at coordinates", () => {
     expect((await zoneAt({ ...JERSEY_CITY, local: "2026-03-09T02:30" })).note).toBeUndefined();
   });
 
+  it.each([
+    ["999999999", "2001-09-09T01:46", -14_400],
+    ["1000000000", "2001-09-09T01:46", -14_400],
+    ["1773900000", "2026-03-19T06:00", -14_400],
+    ["1795000000.5", "2026-11-18", -18_000],
+    ["-1", "1969-12-31T23:59", -18_000],
+    ["-2208988800", "1900-01-01", -18_000],
+    ["99999999999", "5138-11-16", -18_000],
+  ])("is that of the second %s, %s", async (timestamp, _, offset) => {
+    const { rawOffset, dstOffset } = await zoneAt({ ...JERSEY_CITY, timestamp });
+    expect(rawOffset + dstOffset).toBe(offset);
+  });
+
   it("is that of now when no moment is given", async () => {
     // The server's clock in tests stands in November: no summer time in New York.
     expect(await zoneAt(JERSEY_CITY)).toMatchObject({ rawOffset: -18_000, dstOffset: 0 });
@@ -143,13 +168,14 @@ describe("the zone at coordinates", () => {
   it.each<BadQuery>([
     ...BAD_PLACES,
     ["timestamp", "now", "invalid_number"],
-    ["timestamp", "1e9", "invalid_number"],
-    ["timestamp", "999999999999", "invalid_number"],
+    ["timestamp", "2026-11-21", "invalid_number"],
+    ["timestamp", "100000000000", "size_out_of_range"],
+    ["timestamp", "-100000000000", "size_out_of_range"],
     ["local", "2026-11-21 06:00", "invalid_local_time"],
     ["local", "2026-11-21T24:00", "invalid_local_time"],
     ["local", "2026-02-30T06:00", "impossible_date"],
   ])("%s = %s is refused with %s", async (...bad) => {
-    const reply = await ask(PATHS.geoTimezone, withChange(JERSEY_CITY, bad));
+    const reply = await ask(calls.geoTimezone.path, withChange(JERSEY_CITY, bad));
     expect(readRefusal(reply)).toMatchObject({ code: bad[2], field: bad[0] });
   });
 });

@@ -1,30 +1,24 @@
-import { PATHS } from "@vedanga/contract";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { App } from "#plugins/app-instance.ts";
-import { builtApp } from "../../testing/built-app.ts";
-import { endings } from "../../testing/endings.ts";
-import { readRefusal } from "../../testing/read-refusal.ts";
-import { someDetails } from "../../testing/some-details.ts";
+import { calls } from "@vedanga/contract";
+import { builtApp } from "@vedanga/testing/server/built-app";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { someDetails } from "@vedanga/testing/server/some-details";
+import { describe, expect, it, onTestFinished } from "vitest";
 
-const shared = endings();
-let app: App;
-beforeAll(async () => {
-  app = await builtApp(shared.atEnd);
-});
-afterAll(shared.run);
+const app = sharedApp();
 
 const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
-const load = (id: string) => app.inject({ url: PATHS.getUser, query: { id } });
+const load = (id: string) => app.inject({ url: calls.getUser.path, query: { id } });
 
 async function saved(details = someDetails()): Promise<string> {
-  const reply = await post(PATHS.upsertUser, details);
+  const reply = await post(calls.upsertUser.path, details);
   expect(reply.statusCode).toBe(200);
   return reply.json().response.id;
 }
 
 describe("saving birth details", () => {
   it("answers with an id that loads the bare details", async () => {
-    const reply = await post(PATHS.upsertUser, someDetails());
+    const reply = await post(calls.upsertUser.path, someDetails());
     expect(reply.json()).toEqual({ status: 200, response: { id: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) } });
     expect((await load(reply.json().response.id)).json()).toEqual(someDetails());
   });
@@ -51,6 +45,10 @@ describe("saving birth details", () => {
     ["firstName", 5, "invalid_text"],
     ["firstName", ["a"], "invalid_text"],
     ["firstName", "a\0b", "invalid_text"],
+    ["firstName", "a\r\nb", "invalid_text"],
+    ["lastName", "a\u2028b", "invalid_text"],
+    ["location", "Warangal\nBEGIN:VEVENT", "invalid_text"],
+    ["mobile", "98\ud800", "invalid_text"],
     ["lastName", "x".repeat(101), "text_too_long"],
     ["email", "x".repeat(255), "text_too_long"],
     ["mobile", undefined, "missing_parameter"],
@@ -71,13 +69,13 @@ describe("saving birth details", () => {
     ["timeAccuracyMinutes", 10_000, "size_out_of_range"],
     ["timeAccuracyMinutes", -1, "size_out_of_range"],
   ])("refuses %s = %j with %s of %s", async (field, value, code) => {
-    const refusal = readRefusal(await post(PATHS.upsertUser, { ...someDetails(), [field]: value }));
+    const refusal = readRefusal(await post(calls.upsertUser.path, { ...someDetails(), [field]: value }));
     expect(refusal).toMatchObject({ code, field });
     expect(refusal.response).toContain(field);
   });
 
   it("names both bounds of how uncertain a time may be", async () => {
-    const refusal = readRefusal(await post(PATHS.upsertUser, { ...someDetails(), timeAccuracyMinutes: 721 }));
+    const refusal = readRefusal(await post(calls.upsertUser.path, { ...someDetails(), timeAccuracyMinutes: 721 }));
     expect(refusal.response).toBe("The parameter timeAccuracyMinutes must be a number from 0 to 720.");
   });
 
@@ -97,7 +95,7 @@ describe("saving birth details", () => {
   ])("refuses %s as a body", async (_name, payload, type, code) => {
     const reply = await app.inject({
       method: "POST",
-      url: PATHS.upsertUser,
+      url: calls.upsertUser.path,
       headers: type === undefined ? {} : { "content-type": type },
       ...(payload === undefined ? {} : { payload }),
     });
@@ -121,8 +119,8 @@ describe("loading birth details", () => {
   });
 
   it("refuses a call without an id, or with two", async () => {
-    expect(readRefusal(await app.inject(PATHS.getUser)).code).toBe("missing_parameter");
-    expect(readRefusal(await app.inject(`${PATHS.getUser}?id=a&id=b`)).code).toBe("repeated_parameter");
+    expect(readRefusal(await app.inject(calls.getUser.path)).code).toBe("missing_parameter");
+    expect(readRefusal(await app.inject(`${calls.getUser.path}?id=a&id=b`)).code).toBe("repeated_parameter");
   });
 });
 
@@ -130,15 +128,15 @@ describe("erasing birth details", () => {
   it("answers 200, and 200 again when there is nothing left to erase", async () => {
     const id = await saved(someDetails({ firstName: "Gone" }));
     for (let time = 0; time < 2; time++) {
-      const reply = await post(PATHS.eraseUser, { id });
+      const reply = await post(calls.eraseUser.path, { id });
       expect([reply.statusCode, reply.json()]).toEqual([200, { status: 200, response: { erased: true } }]);
       expect(readRefusal(await load(id)).code).toBe("record_not_found");
     }
   });
 
   it("refuses what is no id", async () => {
-    expect(readRefusal(await post(PATHS.eraseUser, {})).code).toBe("missing_parameter");
-    expect(readRefusal(await post(PATHS.eraseUser, { id: 5 })).code).toBe("invalid_id");
+    expect(readRefusal(await post(calls.eraseUser.path, {})).code).toBe("missing_parameter");
+    expect(readRefusal(await post(calls.eraseUser.path, { id: 5 })).code).toBe("invalid_id");
   });
 });
 
@@ -148,9 +146,9 @@ describe("a store that fails", () => {
     const rows = { put: failing, get: failing, remove: failing, probe: failing, close: async () => undefined };
     const broken = await builtApp(onTestFinished, { rows });
     const replies = [
-      await broken.inject({ method: "POST", url: PATHS.upsertUser, payload: someDetails() }),
-      await broken.inject({ url: PATHS.getUser, query: { id: "A".repeat(43) } }),
-      await broken.inject({ method: "POST", url: PATHS.eraseUser, payload: { id: "A".repeat(43) } }),
+      await broken.inject({ method: "POST", url: calls.upsertUser.path, payload: someDetails() }),
+      await broken.inject({ url: calls.getUser.path, query: { id: "A".repeat(43) } }),
+      await broken.inject({ method: "POST", url: calls.eraseUser.path, payload: { id: "A".repeat(43) } }),
       await broken.inject("/readyz"),
     ];
     for (const reply of replies) {

@@ -1,12 +1,12 @@
-import { PATHS } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
+import { builtApp } from "@vedanga/testing/server/built-app";
 import { expect, it, onTestFinished } from "vitest";
-import { builtApp } from "../../testing/built-app.ts";
 
 it("the settings tell the screens what the operator set, and null for what is not to be shown", async () => {
   const app = await builtApp(onTestFinished, {
     env: { CONTACT_EMAIL: "desk@example.org", CONTACT_PHONE: "", BOOKING_URL: "https://example.org/book" },
   });
-  expect((await app.inject(PATHS.settings)).json()).toEqual({
+  expect((await app.inject(calls.settings.path)).json()).toEqual({
     status: 200,
     response: {
       contactEmail: "desk@example.org",

@@ -1,19 +1,8 @@
-import { PATHS, type PublicSettings, publicSettingsResponse } from "@vedanga/contract";
+import { calls, type PublicSettings } from "@vedanga/contract";
 import type { App } from "#plugins/app-instance.ts";
-import { refusalShapes } from "#plugins/call-schemas.ts";
+import { answerCall } from "../../calls/answer-call.ts";
 
 /** What the operator lets the screens show. */
 export const settingsRoutes = (settings: PublicSettings) => async (app: App) => {
-  app.get(
-    PATHS.settings,
-    {
-      config: { sharedForSeconds: 300 },
-      schema: {
-        tags: ["settings"],
-        summary: "Contacts shown on the screens",
-        response: { 200: publicSettingsResponse, ...refusalShapes },
-      },
-    },
-    async () => ({ status: 200 as const, response: settings }),
-  );
+  answerCall(app, calls.settings, () => ({ status: 200 as const, response: settings }));
 };

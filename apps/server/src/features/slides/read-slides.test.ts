@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { expect, it, onTestFinished } from "vitest";
-import { temporaryDir } from "../../testing/temporary-dir.ts";
 import { readSlides } from "./read-slides.ts";
 
 it("says what is wrong with a catalogue, so that its maker can mend it", () => {
@@ -13,12 +13,12 @@ it("says what is wrong with a catalogue, so that its maker can mend it", () => {
   };
   const puri = [{ drawing: "puri" }];
   expect(faultsOf({ first: puri, second: [{ image: "a.png", words: { en: "A lamp" } }] })).toEqual([
-    "a.png is not in the folder",
+    "a.png is not a file of the folder",
   ]);
   expect(faultsOf({ first: puri, second: [] })).toEqual(["second must hold at least one slide"]);
   expect(faultsOf({ first: [{ link: "/about" }], second: puri })[0]).toBe(
     "first.0 must have one of drawing, image and video",
   );
   expect(faultsOf({ first: puri, second: puri })).toEqual([]);
-  expect(readSlides(join(dir, "nowhere"))).toEqual({ faults: ["it cannot be read"] });
+  expect(readSlides(join(dir, "nowhere"))).toEqual({ faults: ["it is not a file of the folder"] });
 });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HomeSlides, homeSlides } from "@vedanga/contract";
 import * as z from "zod/mini";
+import { isOwnFile } from "./own-file.ts";
 
 export const CATALOGUE_FILE = "slides.json";
 
@@ -10,8 +11,9 @@ export type SlidesRead =
   | { readonly slides: HomeSlides; readonly files: ReadonlySet<string> }
   | { readonly faults: readonly string[] };
 
-/** Reads `slides.json` of a folder and looks whether all it names lies beside it. Never throws: a home page must show. */
+/** Reads `slides.json` of a folder and looks whether all it names are files beside it. Never throws: a home page must show. */
 export function readSlides(dir: string): SlidesRead {
+  if (!isOwnFile(dir, CATALOGUE_FILE)) return { faults: ["it is not a file of the folder"] };
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(join(dir, CATALOGUE_FILE), "utf8"));
@@ -27,6 +29,8 @@ export function readSlides(dir: string): SlidesRead {
       [image, video].filter((name) => name !== undefined),
     ),
   );
-  const missing = [...files].filter((name) => !existsSync(join(dir, name)));
-  return missing.length > 0 ? { faults: missing.map((name) => `${name} is not in the folder`) } : { slides, files };
+  const missing = [...files].filter((name) => !isOwnFile(dir, name));
+  return missing.length > 0
+    ? { faults: missing.map((name) => `${name} is not a file of the folder`) }
+    : { slides, files };
 }

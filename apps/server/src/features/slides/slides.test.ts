@@ -1,11 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { homeSlidesResponse, PATHS } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
+import { builtApp } from "@vedanga/testing/server/built-app";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod/mini";
-import { builtApp } from "../../testing/built-app.ts";
-import { readRefusal } from "../../testing/read-refusal.ts";
-import { temporaryDir } from "../../testing/temporary-dir.ts";
 
 const words = { en: "The tank at dusk" };
 const GOOD = {
@@ -25,9 +26,9 @@ function folder(catalogue: unknown, files: readonly string[] = ["tank.png", "lam
 
 const withSlides = (dir?: string) => builtApp(onTestFinished, dir === undefined ? {} : { env: { SLIDES_DIR: dir } });
 const slidesOf = async (dir?: string) => {
-  const reply = await (await withSlides(dir)).inject(PATHS.slides);
+  const reply = await (await withSlides(dir)).inject(calls.slides.path);
   expect(reply.statusCode).toBe(200);
-  return z.parse(homeSlidesResponse, reply.json()).response;
+  return z.parse(calls.slides.response, reply.json()).response;
 };
 
 describe("the slides of the home page", () => {
@@ -41,14 +42,14 @@ describe("the slides of the home page", () => {
 
   it("bring the files they name, and nothing else of the folder", async () => {
     const app = await withSlides(folder(GOOD));
-    const image = await app.inject(`${PATHS.slides}/tank.png`);
+    const image = await app.inject(`${calls.slides.path}/tank.png`);
     expect([image.statusCode, image.body]).toEqual([200, "bytes of tank.png"]);
     expect(image.headers["content-type"]).toBe("image/png");
     expect(image.headers["cache-control"]).toBe("public, max-age=300");
-    const part = await app.inject({ url: `${PATHS.slides}/lamps.mp4`, headers: { range: "bytes=0-4" } });
+    const part = await app.inject({ url: `${calls.slides.path}/lamps.mp4`, headers: { range: "bytes=0-4" } });
     expect([part.statusCode, part.body]).toEqual([206, "bytes"]);
     for (const name of ["secret.png", "slides.json", "..%2fid-secret"])
-      expect(readRefusal(await app.inject(`${PATHS.slides}/${name}`)).code, name).toBe("unknown_path");
+      expect(readRefusal(await app.inject(`${calls.slides.path}/${name}`)).code, name).toBe("unknown_path");
   });
 
   it.each([
@@ -71,6 +72,41 @@ describe("the slides of the home page", () => {
     ["has a field we do not know", { ...GOOD, third: [] }],
   ])("are the product's own where the catalogue %s", async (_what, catalogue) => {
     expect(await slidesOf(folder(catalogue))).toBeNull();
+  });
+
+  it.each<[string, (outside: string, name: string) => void]>([
+    ["a link out of the folder", (outside, name) => symlinkSync(join(outside, "id-secret"), name)],
+    ["a link to another folder", (outside, name) => symlinkSync(outside, name)],
+    ["a folder", (_outside, name) => mkdirSync(name)],
+    ["a pipe", (_outside, name) => void execFileSync("mkfifo", [name])],
+  ])("bring no %s, at the start or later", async (_what, plant) => {
+    const outside = temporaryDir(onTestFinished);
+    writeFileSync(join(outside, "id-secret"), "the secret");
+    const planted = folder(GOOD, ["lamps.mp4"]);
+    plant(outside, join(planted, "tank.png"));
+    expect(await slidesOf(planted)).toBeNull();
+
+    const later = folder(GOOD);
+    const app = await withSlides(later);
+    rmSync(join(later, "tank.png"));
+    plant(outside, join(later, "tank.png"));
+    expect(readRefusal(await app.inject(`${calls.slides.path}/tank.png`)).code).toBe("unknown_path");
+
+    const bare = folder(GOOD);
+    rmSync(join(bare, "slides.json"));
+    plant(outside, join(bare, "slides.json"));
+    expect(await slidesOf(bare)).toBeNull();
+  });
+
+  it("come through links within the folder, as a cluster mounts them", async () => {
+    const dir = folder(GOOD, []);
+    mkdirSync(join(dir, "..data"));
+    for (const name of ["tank.png", "lamps.mp4"]) {
+      writeFileSync(join(dir, "..data", name), `bytes of ${name}`);
+      symlinkSync(join("..data", name), join(dir, name));
+    }
+    const app = await withSlides(dir);
+    expect((await app.inject(`${calls.slides.path}/tank.png`)).body).toBe("bytes of tank.png");
   });
 
   it("are the product's own where there is no catalogue", async () => {

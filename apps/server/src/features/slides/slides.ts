@@ -1,11 +1,13 @@
 import fastifyStatic from "@fastify/static";
-import { AppError, type HomeSlides, homeSlidesResponse, PATHS } from "@vedanga/contract";
+import { AppError, calls, type HomeSlides } from "@vedanga/contract";
 import type { App } from "#plugins/app-instance.ts";
-import { refusalShapes } from "#plugins/call-schemas.ts";
+import { answerCall } from "../../calls/answer-call.ts";
+import { pageRoute } from "../../page-route.ts";
+import { isOwnFile } from "./own-file.ts";
 import { CATALOGUE_FILE, readSlides } from "./read-slides.ts";
 
 /** How long a changed slide may take to arrive. */
-const sharedForSeconds = 300;
+const KEPT_SECONDS = 300;
 
 /**
  * The slides of the home page: the operator's, from a folder read once at the start, or null for those that come with
@@ -13,18 +15,7 @@ const sharedForSeconds = 300;
  */
 export const slideRoutes = (dir: string | undefined) => async (app: App) => {
   const slides = dir === undefined ? null : await serveFolder(app, dir);
-  app.get(
-    PATHS.slides,
-    {
-      config: { sharedForSeconds },
-      schema: {
-        tags: ["settings"],
-        summary: "What the carousels of the home page show",
-        response: { 200: homeSlidesResponse, ...refusalShapes },
-      },
-    },
-    async () => ({ status: 200 as const, response: slides }),
-  );
+  answerCall(app, calls.slides, () => ({ status: 200 as const, response: slides }));
 };
 
 async function serveFolder(app: App, dir: string): Promise<HomeSlides | null> {
@@ -34,13 +25,10 @@ async function serveFolder(app: App, dir: string): Promise<HomeSlides | null> {
     return null;
   }
   await app.register(fastifyStatic, { root: dir, serve: false, cacheControl: false });
-  app.get<{ Params: { file: string } }>(
-    `${PATHS.slides}/:file`,
-    { schema: { hide: true }, config: { rateLimit: false } },
-    async ({ params }, reply) => {
-      if (!read.files.has(params.file)) throw new AppError("unknown_path");
-      return reply.header("cache-control", `public, max-age=${sharedForSeconds}`).sendFile(params.file);
-    },
-  );
+  app.get<{ Params: { file: string } }>(`${calls.slides.path}/:file`, pageRoute, async ({ params }, reply) => {
+    // Asked again each time: what was a file at the start may be a link by now.
+    if (!(read.files.has(params.file) && isOwnFile(dir, params.file))) throw new AppError("unknown_path");
+    return reply.header("cache-control", `public, max-age=${KEPT_SECONDS}`).sendFile(params.file);
+  });
   return read.slides;
 }

@@ -29,7 +29,14 @@ const ANSWER: ReportAnswer<"sadeSati"> = {
     },
   ],
   remaining_api_calls: 1,
-  conventions: { ayanamsa: "lahiri", node: "mean", positions: "apparent", sunrise: "limb", dasha_year: "365.25" },
+  conventions: {
+    ayanamsa: "lahiri",
+    node: "mean",
+    positions: "apparent",
+    sunrise: "limb",
+    dasha_year: "365.25",
+    bindus: "varahamihira",
+  },
 };
 
 function storage(): Storage {

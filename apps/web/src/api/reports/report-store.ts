@@ -1,8 +1,9 @@
 import { conventionsUsed } from "@vedanga/contract";
+import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import * as z from "zod/mini";
-import { logFault } from "#app/log-fault.ts";
+import { keptAnswers } from "#platform/kept/kept-answers.ts";
 import type { BirthQuestion } from "../birth-query.ts";
-import { REPORTS, type ReportAnswer, type ReportKind } from "./reports.ts";
+import { REPORT_KINDS, REPORTS, type ReportAnswer, type ReportKind, reportPrefix } from "./reports.ts";
 
 /** What an entry must say beside the answer, so that none is taken for the answer to another question. */
 const keptReport = z.object({
@@ -10,7 +11,7 @@ const keptReport = z.object({
   madeOn: z.string(),
   lat: z.number(),
   lon: z.number(),
-  tz: z.number(),
+  tz: z.nullable(z.number()),
   zone: z.nullable(z.string()),
   conventions: conventionsUsed,
   answer: z.unknown(),
@@ -19,14 +20,15 @@ type KeptReport = z.output<typeof keptReport>;
 
 const isoOf = (dayFirst: string): string => dayFirst.split("/").reverse().join("-");
 
-/** As specified; the gem by its coordinates, the others by the place's name; `-te` for the Telugu answer. */
-export function reportKey(kind: ReportKind, { dob, tob, location, lat, lon, lang }: BirthQuestion): string {
+/** As specified; the gem by its coordinates, the others by the place's name; `-te` for the Telugu answer, and so on. */
+function birthOf(kind: ReportKind, { dob, tob, location, lat, lon, lang }: BirthQuestion): string {
   const place = kind === "gemSuggestion" ? `${lat}-${lon}` : location;
-  return `${REPORTS[kind].prefix}${isoOf(dob)}-${tob}-${place}${lang === "te" ? "-te" : ""}`;
+  return `${isoOf(dob)}-${tob}-${place}${lang === DEFAULT_LANGUAGE ? "" : `-${lang}`}`;
 }
 
-// The gem lies in local storage, as specified. Asked for each time: to name a storage that is forbidden throws.
-const storeOf = (kind: ReportKind): Storage => (kind === "gemSuggestion" ? localStorage : sessionStorage);
+export const reportKey = (kind: ReportKind, birth: BirthQuestion): string => reportPrefix(kind) + birthOf(kind, birth);
+
+const keptReports = (kind: ReportKind) => keptAnswers({ key: reportPrefix(kind), schema: keptReport });
 
 function isAnswerTo(birth: BirthQuestion, today: string, kept: KeptReport): boolean {
   const asked = Object.entries(birth.conventions ?? {});
@@ -35,7 +37,7 @@ function isAnswerTo(birth: BirthQuestion, today: string, kept: KeptReport): bool
     kept.madeOn === today &&
     kept.lat === Number(birth.lat) &&
     kept.lon === Number(birth.lon) &&
-    kept.tz === birth.tz &&
+    kept.tz === (birth.tz ?? null) &&
     kept.zone === (birth.zone ?? null) &&
     asked.every(([name, value]) => used.get(name) === value)
   );
@@ -47,29 +49,15 @@ export function readReport<K extends ReportKind>(
   birth: BirthQuestion,
   today: string,
 ): ReportAnswer<K> | undefined {
-  const key = reportKey(kind, birth);
-  try {
-    const text = storeOf(kind).getItem(key);
-    if (text === null) return undefined;
-    const kept = z.safeParse(keptReport, parseIfJson(text));
-    const { schema } = REPORTS[kind];
-    if (kept.success && isAnswerTo(birth, today, kept.data)) {
-      const answer = z.safeParse(schema, kept.data.answer);
-      if (answer.success) return answer.data;
-    }
-    storeOf(kind).removeItem(key);
-  } catch (error) {
-    logFault(error);
+  const kept = keptReports(kind).get(birthOf(kind, birth));
+  if (kept === undefined) return undefined;
+  const { response: schema } = REPORTS[kind];
+  if (isAnswerTo(birth, today, kept)) {
+    const answer = z.safeParse(schema, kept.answer);
+    if (answer.success) return answer.data;
   }
+  dropReport(kind, birth);
   return undefined;
-}
-
-function parseIfJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export function keepReport<K extends ReportKind>(
@@ -78,35 +66,16 @@ export function keepReport<K extends ReportKind>(
   today: string,
   answer: ReportAnswer<K>,
 ): void {
-  const { lat, lon, tz, zone = null } = birth;
+  const { lat, lon, tz = null, zone = null } = birth;
   const { conventions } = answer;
-  const kept: KeptReport = { madeOn: today, lat: Number(lat), lon: Number(lon), tz, zone, conventions, answer };
-  try {
-    storeOf(kind).setItem(reportKey(kind, birth), JSON.stringify(kept));
-  } catch (error) {
-    logFault(error);
-  }
+  const kept = { madeOn: today, lat: Number(lat), lon: Number(lon), tz, zone, conventions, answer };
+  keptReports(kind).set(birthOf(kind, birth), kept);
 }
 
-export function dropReport(kind: ReportKind, birth: BirthQuestion): void {
-  try {
-    storeOf(kind).removeItem(reportKey(kind, birth));
-  } catch (error) {
-    logFault(error);
-  }
-}
+export const dropReport = (kind: ReportKind, birth: BirthQuestion): void =>
+  keptReports(kind).drop(birthOf(kind, birth));
 
 /** Drops whatever was kept of anybody. */
 export function dropAllReports(): void {
-  const prefixes = Object.values(REPORTS).map(({ prefix }) => prefix);
-  try {
-    for (const store of [sessionStorage, localStorage]) {
-      const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
-      for (const key of keys) {
-        if (key !== null && prefixes.some((prefix) => key.startsWith(prefix))) store.removeItem(key);
-      }
-    }
-  } catch (error) {
-    logFault(error);
-  }
+  for (const kind of REPORT_KINDS) keptReports(kind).dropAll();
 }

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type BirthQuestion, birthQuery } from "../birth-query.ts";
-import { requestJson } from "../client.ts";
+import { request } from "../client.ts";
+import { decodeReport } from "./decode-report.ts";
 import { keepReport, readReport } from "./report-store.ts";
-import { REPORTS, type ReportAnswer, type ReportKind } from "./reports.ts";
+import { REPORTS, type ReportAnswer, type ReportCall, type ReportKind } from "./reports.ts";
 import { visitorsDay } from "./visitors-day.ts";
 
 /** A report with its reasons: from the browser's store where today's answer to this very question lies there. */
@@ -12,11 +13,11 @@ export function report<K extends ReportKind>(kind: K, birth: BirthQuestion) {
     queryFn: async ({ signal }): Promise<ReportAnswer<K>> => {
       const today = visitorsDay(Date.now());
       const kept = readReport(kind, birth, today);
-      if (kept !== undefined) return kept;
-      const { path, schema } = REPORTS[kind];
-      const answer = await requestJson(path, schema, { query: { ...birthQuery(birth), explain: 1 }, signal });
+      if (kept !== undefined) return decodeReport(kind, kept);
+      const call: ReportCall<K> = REPORTS[kind];
+      const answer = await request(call, { ...birthQuery(birth), explain: 1 }, signal);
       keepReport(kind, birth, today, answer);
-      return answer;
+      return decodeReport(kind, answer);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

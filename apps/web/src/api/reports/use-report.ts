@@ -8,7 +8,7 @@ export interface ReportState<K extends ReportKind> {
   /** Undefined until it is here. */
   readonly answer: ReportAnswer<K> | undefined;
   readonly error: Error | null;
-  /** Drops what the browser kept and asks anew, as "Try Again" and "Refresh Data" do. */
+  /** Drops what the browser kept and asks again, as "Try Again" and "Refresh Data" do. */
   refresh(): void;
 }
 

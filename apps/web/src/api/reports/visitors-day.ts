@@ -1,7 +1,7 @@
-const two = (value: number): string => String(value).padStart(2, "0");
+import { isoDate } from "@vedanga/contract";
 
 /** `YYYY-MM-DD` of an instant (ms since 1970 UTC) by the clock of whoever looks. */
 export function visitorsDay(instantMs: number): string {
   const date = new Date(instantMs);
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return isoDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 }

@@ -1,4 +1,4 @@
-import { CalculatorPage } from "../../features/birth-details/calculator-page.tsx";
+import { CalculatorPage } from "#features/birth-details/calculator-page.tsx";
 
 export { FailedPage as ErrorBoundary } from "../failed-page.tsx";
 export default CalculatorPage;

@@ -1,4 +1,4 @@
-import { HomePage } from "../../features/home/home-page.tsx";
+import { HomePage } from "#features/home/home-page.tsx";
 
 export { FailedPage as ErrorBoundary } from "../failed-page.tsx";
 export default HomePage;

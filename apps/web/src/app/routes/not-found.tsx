@@ -1,13 +1,13 @@
 import { useT } from "#i18n/use-t.ts";
-import button from "#ui/button.module.css";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { buttonLook } from "#ui/button-look.ts";
 import { MessagePage } from "#ui/message-page.tsx";
-import { AppLink } from "../navigation/app-link.tsx";
 
 export default function NotFound() {
   const t = useT();
   return (
     <MessagePage title="title.notFound" text="notFound.text">
-      <AppLink to="/" className={`${button.button} ${button.solid}`}>
+      <AppLink to="/" className={buttonLook("solid")}>
         {t("notFound.home")}
       </AppLink>
     </MessagePage>

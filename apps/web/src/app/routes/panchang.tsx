@@ -1,4 +1,4 @@
-import { PanchangPage } from "../../features/panchang/panchang-page.tsx";
+import { PanchangPage } from "#features/panchang/panchang-page.tsx";
 
 export { FailedPage as ErrorBoundary } from "../failed-page.tsx";
 export default PanchangPage;

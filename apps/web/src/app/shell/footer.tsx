@@ -1,8 +1,8 @@
 import { usePublicSettings } from "#api/use-public-settings.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { OutboundLink } from "#ui/outbound-link.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
-import { AppLink } from "../navigation/app-link.tsx";
 import { chatAddress } from "./chat-address.ts";
 import { ChatLink } from "./chat-link.tsx";
 import { ContactLinks } from "./contact-links.tsx";
@@ -42,7 +42,12 @@ export function Footer() {
         <p className={styles.credit}>
           {t("footer.places")} <OutboundLink href="https://www.geonames.org/">GeoNames</OutboundLink> (
           <OutboundLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutboundLink>,{" "}
-          {t("footer.changed")}). {t("footer.zones")}{" "}
+          {t("footer.changed")}). {t("footer.mandals")}{" "}
+          <OutboundLink href="https://www.data.gov.in/catalog/all-india-pincode-directory">
+            {t("footer.posts")}
+          </OutboundLink>
+          , <OutboundLink href="https://geosadak-pmgsy.nic.in/opendata/">{t("footer.roads")}</OutboundLink>{" "}
+          (GODL-India). {t("footer.zones")}{" "}
           <OutboundLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</OutboundLink> (ODbL).
         </p>
       </div>

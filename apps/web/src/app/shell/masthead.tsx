@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink, AppNavLink } from "#platform/navigation/app-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
-import { AppLink, AppNavLink } from "../navigation/app-link.tsx";
 import { BookLink } from "./book-link.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";

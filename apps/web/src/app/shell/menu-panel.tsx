@@ -1,7 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
-import button from "#ui/button.module.css";
-import { AppLink, AppNavLink } from "../navigation/app-link.tsx";
-import { useUserDetails } from "../user-details/use-user-details.ts";
+import { useUserDetails } from "#person/details/use-user-details.ts";
+import { AppLink, AppNavLink } from "#platform/navigation/app-link.tsx";
+import { buttonLook } from "#ui/button-look.ts";
 import { BookLink } from "./book-link.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import styles from "./menu-panel.module.css";
@@ -28,10 +28,7 @@ export function MenuPanel({ id, isOpen }: MenuPanelProps) {
           ))}
         </ul>
       </nav>
-      <AppLink
-        to={details ? "/calculator?edit=1" : "/calculator"}
-        className={`${button.button} ${button.solid} ${styles.small}`}
-      >
+      <AppLink to={details ? "/calculator?edit=1" : "/calculator"} className={buttonLook("solid", styles.small)}>
         {t("nav.getStarted")}
       </AppLink>
       <div className={styles.foot}>

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { BAR_COLOR, PREFERRED_THEME_KEY } from "../head-script.ts";
+import * as z from "zod/mini";
+import { keptValue } from "#platform/kept/kept-value.ts";
+import { BAR_COLOR } from "../head-script.ts";
 
-export const THEMES = ["system", "light", "dark"] as const;
+const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const keptTheme = keptValue({
+  key: "preferredTheme",
+  schema: z.enum(["light", "dark"]),
+  fallback: "system",
+  isText: true,
+});
 
 /** The page itself holds the choice: the head script put it there before the first paint. */
 function shownTheme(): Theme {
@@ -29,17 +31,11 @@ export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
   colorBar(theme);
-  try {
-    if (theme === "system") localStorage.removeItem(PREFERRED_THEME_KEY);
-    else localStorage.setItem(PREFERRED_THEME_KEY, theme);
-  } catch {
-    // A device that keeps nothing shows the theme until the page is closed.
-  }
-  for (const listener of listeners) listener();
+  keptTheme.set(theme);
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, shownTheme, () => "system");
+  return useSyncExternalStore(keptTheme.subscribe, shownTheme, () => "system");
 }
 
 export function themeAfter(theme: Theme): Theme {

@@ -1,18 +1,20 @@
 import type { UserDetails } from "@vedanga/contract";
 import { BIRTH_YEARS } from "@vedanga/contract";
 import { Fragment, type HTMLInputTypeAttribute, type InputHTMLAttributes } from "react";
-import { AppLink } from "#app/navigation/app-link.tsx";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
 import styles from "./birth-details-form.module.css";
 import { dropDraft } from "./birth-draft.ts";
 import { type BirthField, CORRECTABLE, fieldMessage, inputIdOf } from "./birth-form.ts";
 import { BirthPlaceField } from "./birth-place-field.tsx";
 import { BirthTimeField } from "./birth-time-field.tsx";
+import { FutureQuestion } from "./future-question.tsx";
 import { useBirthForm } from "./use-birth-form.ts";
 
 interface BirthDetailsFormProps {
@@ -54,7 +56,7 @@ const INPUTS: readonly InputField[] = [
 /** 'Enter your birth details': every field required, everything typed kept, one submit at a time. */
 export function BirthDetailsForm(props: BirthDetailsFormProps) {
   const t = useT();
-  const { form, saving, failure, submit } = useBirthForm(props);
+  const { form, place, saving, failure, future, submit, confirmFuture } = useBirthForm(props);
   const { errors, submitCount } = form.formState;
 
   function errorOf(field: BirthField): string | undefined {
@@ -62,10 +64,7 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
     return error && t(fieldMessage(field, error.message), { first: BIRTH_YEARS.first, last: BIRTH_YEARS.last });
   }
 
-  const toCorrect = CORRECTABLE.flatMap((field) => {
-    const message = errorOf(field);
-    return message === undefined ? [] : [{ inputId: inputIdOf(field), message }];
-  });
+  const toCorrect = fieldsToCorrect({ fields: CORRECTABLE, inputIdOf, errorOf });
 
   return (
     <form
@@ -98,8 +97,15 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
           </Fragment>
         ))}
         <BirthTimeField form={form} error={errorOf("birthTime")} />
-        <BirthPlaceField form={form} errorOf={errorOf} />
+        <BirthPlaceField form={form} place={place} errorOf={errorOf} />
       </div>
+      {saving === "asked" && future && (
+        <FutureQuestion
+          future={future}
+          onConfirmed={confirmFuture}
+          onDenied={() => form.setFocus(future === "date" ? "birthDate" : "birthTime")}
+        />
+      )}
       {saving === "failed" && (
         <ErrorPanel error={failure}>
           {t("birth.saveFailed")} {t("birth.allKept")}

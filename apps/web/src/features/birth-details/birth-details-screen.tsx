@@ -3,6 +3,8 @@ import type { UserDetails } from "@vedanga/contract";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useT } from "#i18n/use-t.ts";
+import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
+import type { AddressFault } from "#person/details/use-user-details.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { BirthDetailsForm } from "./birth-details-form.tsx";
 import styles from "./birth-details-screen.module.css";
@@ -15,12 +17,15 @@ const PERSONAL = new Set<unknown>(["user", "timezone", "planet-details", "chart-
 interface BirthDetailsScreenProps {
   readonly details: UserDetails | null;
   readonly recordId: string | null;
+  /** Why the id of the address opens nothing, null where it does or there is none. */
+  readonly addressFault: AddressFault | null;
   /** The details were erased a moment ago, which is to be said. */
   readonly isAfterErasure: boolean;
   onSaved(): void;
 }
 
-export function BirthDetailsScreen({ details, recordId, isAfterErasure, onSaved }: BirthDetailsScreenProps) {
+export function BirthDetailsScreen(props: BirthDetailsScreenProps) {
+  const { details, recordId, addressFault, isAfterErasure, onSaved } = props;
   const t = useT();
   const queryClient = useQueryClient();
   const { hash } = useLocation();
@@ -41,6 +46,7 @@ export function BirthDetailsScreen({ details, recordId, isAfterErasure, onSaved 
           {t("birth.title")}
         </PageTitle>
         <p className={styles.lead}>{t("birth.lead")}</p>
+        {addressFault && <AddressFaultNote fault={addressFault} />}
         {isAfterErasure && (
           <p className={styles.erased} role="status">
             {t("birth.erased")}

@@ -54,6 +54,11 @@ describe("the birth form", () => {
     expect(complaints({ ...FILLED, birthDate: "1990-02-31" })).toEqual({ birthDate: en["birth.dateInvalid"] });
   });
 
+  test("tells what cannot be seen in a text, and lets the joiners of Telugu stand", () => {
+    expect(complaints({ ...FILLED, lastName: "Anjali\tRao" })).toEqual({ lastName: en["birth.unseenCharacter"] });
+    expect(complaints({ ...FILLED, lastName: "రాజ్\u200cకుమార్" })).toEqual({});
+  });
+
   test("has a word for a refusal it does not know", () => {
     expect(en[fieldMessage("email", "internal_error")]).toBe(en["birth.fieldRefused"]);
     expect(en[fieldMessage("email", undefined)]).toBe(en["birth.fieldRefused"]);

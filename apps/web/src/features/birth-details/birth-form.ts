@@ -1,4 +1,5 @@
 import { type ErrorCode, type UserDetails, userDetails } from "@vedanga/contract";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 
@@ -37,7 +38,7 @@ export const EMPTY_FORM: BirthForm = {
   location: "",
   latitude: "",
   longitude: "",
-  language: "english",
+  language: LANGUAGES[DEFAULT_LANGUAGE].word,
 };
 
 /** The rule of an e-mail field (HTML, "valid e-mail address"), on top of what the server accepts. */
@@ -60,13 +61,15 @@ const REQUIRED: Record<(typeof FIELDS)[number], MessageId> = {
   location: "birth.placeRequired",
 };
 
-const BY_CODE: Partial<Record<ErrorCode | "invalid_email" | "half_a_place", MessageId>> = {
+const BY_CODE: Partial<Record<ErrorCode | "invalid_email" | "half_a_place" | "which_place", MessageId>> = {
+  which_place: "birth.whichPlace",
   half_a_place: "birth.halfAPlace",
   invalid_number: "birth.coordinateInvalid",
   latitude_out_of_range: "birth.latitudeOutOfRange",
   longitude_out_of_range: "birth.longitudeOutOfRange",
   invalid_email: "birth.emailInvalid",
   text_too_long: "birth.tooLong",
+  invalid_text: "birth.unseenCharacter",
   invalid_iso_date: "birth.dateInvalid",
   impossible_date: "birth.dateInvalid",
   year_out_of_range: "birth.yearOutOfRange",

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { useT } from "#i18n/use-t.ts";
-import fieldStyles from "#ui/field.module.css";
 import { Field, FieldFrame } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
 import { type BirthForm, inputIdOf } from "./birth-form.ts";
 import styles from "./birth-time-field.module.css";
 import { ascendantDoubtDeg, cautionOf, NOON, offeredMinutes, UNKNOWN_TIME_MINUTES } from "./time-accuracy.ts";
@@ -52,9 +52,8 @@ export function BirthTimeField({ form, error }: BirthTimeFieldProps) {
         required
       />
       <FieldFrame label={t("birth.sure")} inputId={ACCURACY_ID}>
-        <select
+        <Select
           id={ACCURACY_ID}
-          className={`${fieldStyles.input} ${styles.select}`}
           value={field.value ?? 0}
           onChange={(event) => choose(Number(event.currentTarget.value))}
           onBlur={field.onBlur}
@@ -66,7 +65,7 @@ export function BirthTimeField({ form, error }: BirthTimeFieldProps) {
             </option>
           ))}
           <option value={UNKNOWN_TIME_MINUTES}>{t("birth.sureUnknown")}</option>
-        </select>
+        </Select>
       </FieldFrame>
       <div className={styles.reading} aria-live="polite">
         {!isUnknown && <TimeEcho birth={{ latitude, longitude, birthDate, birthTime }} />}

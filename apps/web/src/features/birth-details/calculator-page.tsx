@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
-import { useUserDetails } from "#app/user-details/use-user-details.ts";
+import { useUserDetails } from "#person/details/use-user-details.ts";
 import { NeedsScript } from "#ui/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -10,7 +10,7 @@ import { SavedDetails } from "./saved-details.tsx";
 
 /** `/calculator`: the form while there is nobody and at `?edit=1`; else the person and their navamsa. */
 export function CalculatorPage() {
-  const { details, recordId, isPending } = useUserDetails();
+  const { details, recordId, isPending, addressFault } = useUserDetails();
   const [parameters] = useSearchParams();
   // From the moment the details are saved until the next page is there, the form stays with its note.
   const [isLeaving, setIsLeaving] = useState(false);
@@ -33,6 +33,7 @@ export function CalculatorPage() {
     <BirthDetailsScreen
       details={details}
       recordId={recordId}
+      addressFault={isLeaving ? null : addressFault}
       isAfterErasure={isErased && details === null && !parameters.has("id")}
       // At once: the page has to know before the session does, whose news would take the form away.
       onSaved={() => flushSync(() => setIsLeaving(true))}

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
-import { logFault } from "#app/log-fault.ts";
+import { useState } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { logFault } from "#platform/log-fault.ts";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { useDialogEntry } from "#ui/dialog/use-dialog-entry.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
-import styles from "./erase-details.module.css";
 import { useEraseDetails } from "./use-erase-details.ts";
 
 interface EraseDetailsProps {
@@ -14,14 +15,14 @@ interface EraseDetailsProps {
 /** Asks once, then erases the record on the server and what this session keeps. */
 export function EraseDetails({ recordId, onErased }: EraseDetailsProps) {
   const t = useT();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialogEntry();
   const erase = useEraseDetails(recordId);
   const [state, setState] = useState<"asking" | "erasing" | { readonly failure: unknown }>("asking");
 
   async function confirm(): Promise<void> {
     setState("erasing");
     try {
-      await erase();
+      await erase(dialog.close);
       onErased();
     } catch (failure) {
       logFault(failure);
@@ -29,30 +30,37 @@ export function EraseDetails({ recordId, onErased }: EraseDetailsProps) {
     }
   }
 
+  function ask(): void {
+    setState("asking");
+    dialog.open();
+  }
+
   return (
     <>
-      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+      <Button look="quiet" onClick={ask}>
         {t("birth.erase")}
       </Button>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-labelledby="erase-title"
-        aria-describedby="erase-text"
-        onClose={() => setState("asking")}
+      <Dialog
+        entry={dialog}
+        titleId="erase-title"
+        describedBy="erase-text"
+        buttons={
+          <>
+            <Button isBusy={state === "erasing"} onClick={() => void confirm()}>
+              {t("birth.eraseConfirm")}
+            </Button>
+            <Button look="outline" onClick={() => void dialog.close()}>
+              {t("birth.eraseCancel")}
+            </Button>
+          </>
+        }
       >
-        <h2 id="erase-title">{t("birth.eraseTitle")}</h2>
+        <h2 id="erase-title" tabIndex={-1}>
+          {t("birth.eraseTitle")}
+        </h2>
         <p id="erase-text">{t("birth.eraseText")}</p>
         {typeof state === "object" && <ErrorPanel error={state.failure}>{t("birth.eraseFailed")}</ErrorPanel>}
-        <div className={styles.choices}>
-          <Button isBusy={state === "erasing"} onClick={() => void confirm()}>
-            {t("birth.eraseConfirm")}
-          </Button>
-          <Button look="outline" onClick={() => dialog.current?.close()}>
-            {t("birth.eraseCancel")}
-          </Button>
-        </div>
-      </dialog>
+      </Dialog>
     </>
   );
 }

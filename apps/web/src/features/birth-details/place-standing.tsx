@@ -4,23 +4,25 @@ import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { NamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import { ClockStanding } from "./clock-standing.tsx";
 import styles from "./place-standing.module.css";
 import { type BirthMoment, useBirthClock } from "./use-birth-clock.ts";
 
 interface PlaceStandingProps {
-  /** What stands in the place field. */
-  readonly text: string;
+  /** What is made of the name in the field. */
+  readonly named: NamedPlace;
   readonly birth: BirthMoment;
 }
 
-/** What is known of the place so far: where it lies and by which clock the birth is read, or that it was not found. */
-export function PlaceStanding({ text, birth }: PlaceStandingProps) {
+/** What is known of the place so far: where it lies and by which clock the birth is read, or that no list knows it. */
+export function PlaceStanding({ named: { standing }, birth }: PlaceStandingProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(birth);
   const clock = useBirthClock(birth);
   const isReadable = Number.isFinite(latitudeDeg) && Number.isFinite(longitudeDeg);
+  const isUnknown = standing?.kind === "none" || standing?.kind === "denied";
   const coordinates = isReadable ? formatCoordinates(latitudeDeg, longitudeDeg, lang) : "";
 
   return (
@@ -31,8 +33,9 @@ export function PlaceStanding({ text, birth }: PlaceStandingProps) {
           {clock && <ClockStanding clock={clock} year={Number(birth.birthDate.slice(0, 4))} />}
         </>
       )}
-      {!isLocated && text.trim() === "" && <p>{t("birth.placeHint")}</p>}
-      {!isLocated && text.trim() !== "" && (
+      {!isLocated && standing === null && <p>{t("birth.placeHint")}</p>}
+      {!isLocated && standing?.kind === "failed" && <p>{t("birth.placeByHand")}</p>}
+      {!isLocated && isUnknown && (
         <p className={styles.notice}>
           {t("birth.notChosen", { coordinates, offset: formatOffset(UNLOCATED_CLOCK.offsetSeconds) })}
         </p>

@@ -1,8 +1,7 @@
 import type { UserDetails } from "@vedanga/contract";
 import { birthPlace } from "#api/birth-place.ts";
 import { useBirthQuestion } from "#api/use-birth-question.ts";
-import { AppLink } from "#app/navigation/app-link.tsx";
-import { UnlocatedNote } from "#app/user-details/unlocated-note.tsx";
+import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatFullDate } from "#i18n/format-date.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
@@ -11,9 +10,10 @@ import { formatTime } from "#i18n/format-time.ts";
 import { parseClock, parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import buttonStyles from "#ui/button.module.css";
+import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { buttonLook } from "#ui/button-look.ts";
 import { ChartFigure } from "#ui/chart-figure/chart-figure.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { EraseDetails } from "./erase-details.tsx";
 import styles from "./saved-details.module.css";
@@ -29,7 +29,8 @@ interface SavedDetailsProps {
 export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps) {
   const t = useT();
   const { lang } = useLanguage();
-  const { question, clock, error, retry } = useBirthQuestion(details);
+  const question = useBirthQuestion(details);
+  const clock = useClockOfBirth(details);
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   const name = `${details.firstName} ${details.lastName}`;
   const caution = cautionOf(details.timeAccuracyMinutes);
@@ -59,13 +60,7 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
       </header>
       <div className={`oxford ${styles.columns}`}>
         <div className={styles.chart}>
-          {error ? (
-            <ErrorPanel error={error} onRetry={retry}>
-              {t("results.failed")}
-            </ErrorPanel>
-          ) : (
-            <ChartFigure birth={question} div="D9" caption={t("birth.navamsaCaption")} />
-          )}
+          <ChartFigure birth={question} div="D9" caption={t("birth.navamsaCaption")} />
         </div>
         <section className={styles.person} aria-labelledby="saved-details-title">
           <h2 id="saved-details-title">{t("title.calculator")}</h2>
@@ -84,10 +79,10 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
             ))}
           </dl>
           <div className={styles.doors}>
-            <AppLink to="/results" className={`${buttonStyles.button} ${buttonStyles.solid}`}>
+            <AppLink to="/results" className={buttonLook("solid")}>
               {t("birth.seeChart")}
             </AppLink>
-            <AppLink to="/calculator?edit=1" className={`${buttonStyles.button} ${buttonStyles.outline}`}>
+            <AppLink to="/calculator?edit=1" className={buttonLook("outline")}>
               {t("birth.edit")}
             </AppLink>
             <EraseDetails recordId={recordId} onErased={onErased} />

@@ -1,28 +1,37 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { UserDetails } from "@vedanga/contract";
+import { LANGUAGES } from "@vedanga/names/language";
 import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { ApiError } from "#api/api-error.ts";
-import { logFault } from "#app/log-fault.ts";
-import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
-import { useUserDetails } from "#app/user-details/use-user-details.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { loadEveryZone } from "#i18n/zone-clock.ts";
+import { useUserDetails } from "#person/details/use-user-details.ts";
+import { logFault } from "#platform/log-fault.ts";
+import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { dropDraft, keepDraft, readDraft } from "./birth-draft.ts";
 import { type BirthForm, birthFormSchema, EMPTY_FORM, isBirthField } from "./birth-form.ts";
+import { type Future, futureOf, isZoneWanted } from "./future-birth.ts";
+import { type BirthPlaceState, useBirthPlace } from "./use-birth-place.ts";
 import { useSaveBirth } from "./use-save-birth.ts";
 
-/** How far the form has come: being filled in, on its way, not arrived, or done and about to move on. */
-export type SavingState = "open" | "saving" | "failed" | "saved";
+/** How far the form has come: being filled in, asked about, on its way, not arrived, or done and about to move on. */
+export type SavingState = "open" | "asked" | "saving" | "failed" | "saved";
 
 /** Long enough to read the note; the chart is fetched meanwhile. */
 const NOTE_SHOWN_MS = 900;
 
 export interface BirthFormState {
   readonly form: UseFormReturn<BirthForm, unknown, UserDetails>;
+  readonly place: BirthPlaceState;
   readonly saving: SavingState;
   /** Why saving failed, where that happened since the page was loaded. */
   readonly failure: unknown;
+  /** What of the birth has not come yet, where that is asked about. */
+  readonly future: Future;
   submit(): void;
+  /** The birth lies ahead, and is meant so. */
+  confirmFuture(): void;
 }
 
 interface BirthFormOptions {
@@ -35,7 +44,7 @@ interface BirthFormOptions {
 
 /** The form's values, their draft in session storage, and the way of a submit. */
 export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): BirthFormState {
-  const { language } = useLanguage();
+  const { lang } = useLanguage();
   const navigate = useAppNavigate();
   const save = useSaveBirth();
   const { remember } = useUserDetails();
@@ -54,22 +63,48 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
     shouldFocusError: false,
   });
 
+  const place = useBirthPlace(form);
+  const [future, setFuture] = useState<Future>();
+  const confirmed = useRef("");
+
   const hasFailed = saving === "failed";
   useEffect(() => {
     if (saving === "saved") return;
     const keep = (values: BirthForm) => keepDraft({ basis: start.basis, form: values, hasFailed });
     if (hasFailed) keep(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        keep(values);
+        // What was asked about is being changed.
+        if (saving === "asked") setSaving("open");
+      },
+    });
   }, [form, start.basis, saving, hasFailed]);
 
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const isBusy = useRef(false);
-  const send = form.handleSubmit(async (valid) => {
-    const entered: UserDetails = { ...valid, language };
+  const send = form.handleSubmit(async () => {
     setSaving("saving");
     try {
+      const standing = await place.named.lookUp();
+      if (standing?.kind === "failed") throw new Error("Failed to submit form", { cause: standing.error });
+      if (standing?.kind === "several") {
+        form.setError("location", { type: "asked", message: "which_place" });
+        setSaving("open");
+        return;
+      }
+      // The place that was looked up may have come into the form just now.
+      const entered: UserDetails = { ...birthFormSchema.parse(form.getValues()), language: LANGUAGES[lang].word };
+      if (isZoneWanted(entered, Date.now())) await loadEveryZone().catch(logFault);
+      const ahead = confirmed.current === momentOf(entered) ? undefined : futureOf(entered, Date.now());
+      setFuture(ahead);
+      if (ahead !== undefined) {
+        setSaving("asked");
+        return;
+      }
       const saved = await save(entered);
       dropDraft();
       setSaving("saved");
@@ -84,19 +119,30 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
     }
   });
 
+  function submit(): void {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    send().finally(() => {
+      if (leaving.current === undefined) isBusy.current = false;
+    });
+  }
+
   return {
     form,
+    place,
     saving,
     failure,
-    submit: () => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      send().finally(() => {
-        if (leaving.current === undefined) isBusy.current = false;
-      });
+    future,
+    submit,
+    confirmFuture() {
+      confirmed.current = momentOf(form.getValues());
+      submit();
     },
   };
 }
+
+const momentOf = ({ birthDate, birthTime }: Pick<BirthForm, "birthDate" | "birthTime">): string =>
+  `${birthDate} ${birthTime}`;
 
 /** Where the server names the field it refuses, the form does too. */
 function markRefusedField(form: UseFormReturn<BirthForm, unknown, UserDetails>, error: unknown): void {

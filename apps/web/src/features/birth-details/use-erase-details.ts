@@ -1,16 +1,20 @@
 import { useNavigate } from "react-router";
 import { eraseUser } from "#api/erase-user.ts";
-import { useUserDetails } from "#app/user-details/use-user-details.ts";
+import { useUserDetails } from "#person/details/use-user-details.ts";
 import { dropDraft } from "./birth-draft.ts";
 
-/** Erases the person everywhere and leads to the empty form, without the id. Throws where the server could not. */
-export function useEraseDetails(recordId: string | null): () => Promise<void> {
+/**
+ * Erases the person everywhere and leads to the empty form, without the id. Throws where the server could not. What asked
+ * for it is closed first: the address with the id must be the step that the form takes the place of.
+ */
+export function useEraseDetails(recordId: string | null): (closeQuestion: () => Promise<void>) => Promise<void> {
   const { forget } = useUserDetails();
   // The id of the address is not to be carried along: it opens nothing any more.
   const navigate = useNavigate();
-  return async () => {
+  return async (closeQuestion) => {
     if (recordId !== null) await eraseUser(recordId);
     dropDraft();
+    await closeQuestion();
     await navigate("/calculator", { replace: true });
     forget();
   };

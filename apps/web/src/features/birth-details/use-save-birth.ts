@@ -3,7 +3,7 @@ import type { UserDetails } from "@vedanga/contract";
 import { useSearchParams } from "react-router";
 import { getUser } from "#api/get-user.ts";
 import { upsertUser } from "#api/upsert-user.ts";
-import { useUserDetails } from "#app/user-details/use-user-details.ts";
+import { useUserDetails } from "#person/details/use-user-details.ts";
 import { isSameBirth } from "./same-birth.ts";
 
 export interface SavedBirth {

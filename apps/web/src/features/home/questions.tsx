@@ -1,5 +1,5 @@
-import { AppLink } from "#app/navigation/app-link.tsx";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./questions.module.css";
 
 /** Two questions everyone asks; the first stands open. */

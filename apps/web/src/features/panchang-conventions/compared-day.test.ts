@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONVENTION_NAMES, isSameChoice } from "#app/almanac/conventions.ts";
+import { CONVENTION_NAMES, isSameChoice } from "#almanac/conventions.ts";
 import { degreesBetween, secondsBetween } from "./compared-day.ts";
 import { PRESETS } from "./presets.ts";
 

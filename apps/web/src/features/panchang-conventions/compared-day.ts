@@ -1,7 +1,8 @@
 import type { PanchangDay, SkyNow } from "@vedanga/contract";
+import { moonInstants } from "#api/moon-instants.ts";
 
 /** What is said of one day under some conventions. */
-export interface ReckonedDay {
+export interface CalculatedDay {
   readonly day: PanchangDay;
   /** The sky at the sunrise by the default rules, for both alike. */
   readonly sky: SkyNow | undefined;
@@ -39,14 +40,14 @@ function limbAtBeginning(day: PanchangDay, limb: (typeof LIMBS)[number]): LimbTh
 }
 
 const riseOf = (day: PanchangDay, id: (typeof RISES)[number]): string | null =>
-  id === "sunrise" || id === "sunset" ? day[id] : (day[id][0] ?? null);
+  id === "sunrise" || id === "sunset" ? day[id] : (moonInstants(day, id === "moonrise" ? "rise" : "set")[0] ?? null);
 
 const rahuKaal = (day: PanchangDay): string | null => day.spans.find(({ kind }) => kind === "rahu_kaal")?.start ?? null;
 
 const rahuOf = (sky: SkyNow): number => sky.grahas.find(({ graha }) => graha === "rahu")?.longitude ?? Number.NaN;
 
 /** Every figure that some convention moves, by the default rules and by the chosen ones. */
-export function compareDays(usual: ReckonedDay, chosen: ReckonedDay): readonly ComparedFigure[] {
+export function compareDays(usual: CalculatedDay, chosen: CalculatedDay): readonly ComparedFigure[] {
   const figures: ComparedFigure[] = RISES.map((id) => ({
     id,
     kind: "instant",

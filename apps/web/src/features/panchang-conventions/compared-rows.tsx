@@ -1,17 +1,16 @@
 import type { CivilDate, PanchangDay } from "@vedanga/contract";
-import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#app/almanac/conventions.ts";
-import { displayName } from "#i18n/display-names.ts";
+import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#almanac/conventions.ts";
 import { formatSexagesimal } from "#i18n/format-degrees.ts";
 import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
-import { type ComparedFigure, compareDays, type LimbThen, type ReckonedDay } from "./compared-day.ts";
+import { type CalculatedDay, type ComparedFigure, compareDays, type LimbThen } from "./compared-day.ts";
 import styles from "./compared-table.module.css";
 import { useDifference } from "./use-difference.ts";
 
 interface ComparedRowsProps {
-  readonly usual: ReckonedDay;
-  readonly chosen: ReckonedDay;
+  readonly usual: CalculatedDay;
+  readonly chosen: CalculatedDay;
   readonly date: CivilDate;
   readonly months: ConventionChoice["months"];
 }
@@ -24,7 +23,7 @@ export function ComparedRows({ usual, chosen, date, months }: ComparedRowsProps)
   const none = t("panchangConventions.none");
   const at = (instant: string): string => instantOf(parseIsoInstant(instant), date);
   const limb = (then: LimbThen | null): string =>
-    then === null ? none : t("panchangConventions.until", { name: displayName(then.name), when: at(then.end) });
+    then === null ? none : t("panchangConventions.until", { name: then.name, when: at(then.end) });
   function shown(figure: ComparedFigure): readonly [string, string] {
     const [first, second] = figure.values;
     if (figure.kind === "angle") return [formatSexagesimal(figure.values[0]), formatSexagesimal(figure.values[1])];
@@ -33,7 +32,7 @@ export function ComparedRows({ usual, chosen, date, months }: ComparedRowsProps)
   }
   const monthOf = (day: PanchangDay, system: ConventionChoice["months"]): string => {
     const { name, adhika } = day.masa[system];
-    return adhika ? t("panchangConventions.adhika", { name: displayName(name) }) : displayName(name);
+    return adhika ? t("panchangConventions.adhika", { name: name }) : name;
   };
   const monthPair = [monthOf(usual.day, DEFAULT_CONVENTIONS.months), monthOf(chosen.day, months)] as const;
   const monthIsMoved = monthPair[0] !== monthPair[1];

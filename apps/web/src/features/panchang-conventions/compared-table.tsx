@@ -1,7 +1,7 @@
 import type { CivilDate } from "@vedanga/contract";
-import { type ConventionChoice, DEFAULT_CONVENTIONS, isSameChoice } from "#app/almanac/conventions.ts";
-import type { AlmanacPlaceInUse } from "#app/almanac/use-almanac-place.ts";
-import type { ConventionsInUse } from "#app/almanac/use-conventions.ts";
+import { type ConventionChoice, DEFAULT_CONVENTIONS, isSameChoice } from "#almanac/conventions.ts";
+import type { AlmanacPlaceInUse } from "#almanac/use-almanac-place.ts";
+import type { ConventionsInUse } from "#almanac/use-conventions.ts";
 import { formatFullDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -25,7 +25,9 @@ const ROWS = 13;
 export function ComparedTable({ date, at, conventions, parameters }: ComparedTableProps) {
   const t = useT();
   const { lang } = useLanguage();
-  const { days, fault, retry } = useComparedDays(date, at.place, parameters);
+  const compared = useComparedDays(date, at.place, parameters);
+  const { days } = compared;
+  const { fault, retry } = at.failure ?? compared;
   const isDefault = isSameChoice(conventions, DEFAULT_CONVENTIONS);
   return (
     <div className={styles.box} aria-busy={!days && fault === null}>

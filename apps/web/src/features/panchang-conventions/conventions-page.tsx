@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router";
-import { conventionsAddress, dayAddress, monthAddress } from "#app/almanac/almanac-address.ts";
-import { useAlmanacPlace } from "#app/almanac/use-almanac-place.ts";
-import { useConventions } from "#app/almanac/use-conventions.ts";
-import { dateIn } from "#app/almanac/where.ts";
-import { AppLink } from "#app/navigation/app-link.tsx";
-import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
-import { useIsAwake } from "#app/use-is-awake.ts";
+import { conventionsAddress, dayAddress, monthAddress } from "#almanac/almanac-address.ts";
+import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
+import { useConventions } from "#almanac/use-conventions.ts";
+import { dateIn } from "#almanac/where.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
+import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { NeedsScript } from "#ui/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { useNow } from "#ui/use-now.ts";
@@ -17,16 +17,16 @@ import { PresetButtons } from "./preset-buttons.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import { SubjectFields } from "./subject-fields.tsx";
 
-/** /panchang/conventions: what the almanac goes by, and what of a day moves with it. */
+/** /panchang/conventions: the conventions of the almanac, and what they change in a day. */
 export function ConventionsPage() {
   const t = useT();
   const navigate = useAppNavigate();
   const [search] = useSearchParams();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const nowMs = useNow();
   const at = useAlmanacPlace();
   const { conventions, parameters, choose } = useConventions();
-  const named = isAwake ? dateIn(search.get("date") ?? "") : null;
+  const named = isHydrated ? dateIn(search.get("date") ?? "") : null;
   const date = named ?? (nowMs === null || at.place === null ? null : zoneClock(at.place.zone, nowMs).date);
   const subject = { where: at.where, conventions };
   return (

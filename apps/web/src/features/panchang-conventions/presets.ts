@@ -1,7 +1,7 @@
-import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#app/almanac/conventions.ts";
+import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#almanac/conventions.ts";
 
 /**
- * Whole sets of rules by the program that goes by them. Drik Panchang's printed figures are met by the default, those of
+ * Whole sets of rules by the program that uses them. Drik Panchang's printed figures are met by the default, those of
  * Jagannatha Hora by the second, on the days that docs/accuracy.md counts; it prints amanta months as we do.
  */
 export const PRESETS = [

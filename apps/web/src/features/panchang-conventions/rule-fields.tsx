@@ -1,7 +1,7 @@
-import { CONVENTION_VALUES, type ConventionChoice } from "#app/almanac/conventions.ts";
+import { CONVENTION_VALUES, type ConventionChoice } from "#almanac/conventions.ts";
 import { useT } from "#i18n/use-t.ts";
-import fieldStyles from "#ui/field.module.css";
 import { FieldFrame, hintIdOf } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
 import styles from "./rule-fields.module.css";
 import { RuleRadios } from "./rule-radios.tsx";
 
@@ -22,9 +22,8 @@ export function RuleFields({ chosen, onChosen }: RuleFieldsProps) {
       <h2 id="rules-title">{t("panchangConventions.rules")}</h2>
       <div className={styles.fields}>
         <FieldFrame label={t("panchangConventions.ayanamsa")} inputId={AYANAMSA_ID} hint={ayanamsaHint}>
-          <select
+          <Select
             id={AYANAMSA_ID}
-            className={`${fieldStyles.input} ${styles.select}`}
             aria-describedby={hintIdOf(AYANAMSA_ID)}
             value={chosen.ayanamsa}
             onChange={({ currentTarget }) => {
@@ -37,7 +36,7 @@ export function RuleFields({ chosen, onChosen }: RuleFieldsProps) {
                 {t(`panchangConventions.ayanamsa.${id}`)}
               </option>
             ))}
-          </select>
+          </Select>
         </FieldFrame>
         <RuleRadios
           name="sunrise"

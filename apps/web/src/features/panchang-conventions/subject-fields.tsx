@@ -1,6 +1,6 @@
-import { type CivilDate, type Place, SKY_YEARS } from "@vedanga/contract";
+import { type CivilDate, isoDate, type Place, SKY_YEARS } from "@vedanga/contract";
 import { useEffect, useState } from "react";
-import { dateIn, isoDateOf } from "#app/almanac/where.ts";
+import { dateIn } from "#almanac/where.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CityField } from "#ui/city-field/city-field.tsx";
 import { Field } from "#ui/field.tsx";
@@ -16,7 +16,7 @@ interface SubjectFieldsProps {
 /** Of which day at which city. A date is taken once it is one of the almanac. */
 export function SubjectFields({ date, placeName, onDate, onPlace }: SubjectFieldsProps) {
   const t = useT();
-  const shown = date ? isoDateOf(date) : "";
+  const shown = date ? isoDate(date) : "";
   const [text, setText] = useState(shown);
   useEffect(() => setText(shown), [shown]);
   return (

@@ -1,23 +1,21 @@
 import { useQueries } from "@tanstack/react-query";
-import type { CivilDate } from "@vedanga/contract";
-import { useEffect } from "react";
+import { type CivilDate, HYDERABAD } from "@vedanga/contract";
+import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
+import type { ConventionsInUse } from "#almanac/use-conventions.ts";
 import { panchangDay } from "#api/panchang.ts";
 import { skyAt } from "#api/sky-at.ts";
 import { toWireDate } from "#api/wire-date.ts";
-import type { AlmanacPlace } from "#app/almanac/use-almanac-place.ts";
-import type { ConventionsInUse } from "#app/almanac/use-conventions.ts";
-import { logFault } from "#app/log-fault.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { zoneOffsetHours } from "#i18n/zone-clock.ts";
-import { beginsAt, type ReckonedDay } from "./compared-day.ts";
+import { beginsAt, type CalculatedDay } from "./compared-day.ts";
 
 const BY_DEFAULT = {};
 const NOON_HOUR = 12;
-const NOWHERE: AlmanacPlace = { lat: "0", lon: "0", zone: "UTC" };
+const NOWHERE: AlmanacPlace = { lat: "0", lon: "0", zone: HYDERABAD.zone };
 const NO_DATE: CivilDate = { year: 2000, month: 1, day: 1 };
 
 export interface ComparedDays {
-  readonly days: { readonly usual: ReckonedDay; readonly chosen: ReckonedDay } | null;
+  readonly days: { readonly usual: CalculatedDay; readonly chosen: CalculatedDay } | null;
   readonly fault: unknown;
   retry(): void;
 }
@@ -48,9 +46,6 @@ export function useComparedDays(
   const [usualSky, chosenSky] = skies.map(({ data }) => data);
   const failed = [...days, ...skies].filter(({ isError }) => isError);
   const fault = failed[0]?.error ?? null;
-  useEffect(() => {
-    if (fault) logFault(fault);
-  }, [fault]);
   return {
     days:
       usualDay && chosenDay && usualSky && chosenSky

@@ -9,7 +9,7 @@ import type { PointForm } from "./use-point-form.ts";
 
 const HOUR_S = 3600;
 
-/** Which clock the point goes by, and which offset is taken. */
+/** Which clock the point uses, and which offset is taken. */
 export function ClockThere({
   form: { clock, isClockUnknown, isOffsetByHand, takeZone },
 }: {

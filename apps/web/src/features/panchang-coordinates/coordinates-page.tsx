@@ -20,11 +20,10 @@ export function CoordinatesPage() {
         <NeedsScript />
       </header>
       <PointFields state={state} />
-      {state.answer ? (
-        <PointResult answer={state.answer} />
-      ) : (
-        <div className={`oxford ${styles.waiting}`} aria-busy={state.isBusy}>
-          {state.fault === null && <Spinner>{t("panchangCoordinates.waiting")}</Spinner>}
+      {state.answer && <PointResult answer={state.answer} />}
+      {!state.answer && (state.fault === null || state.isBusy) && (
+        <div className={`oxford ${styles.waiting}`} aria-busy="true">
+          <Spinner>{t("panchangCoordinates.waiting")}</Spinner>
           <Skeleton lines={8} />
         </div>
       )}

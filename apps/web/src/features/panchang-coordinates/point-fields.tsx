@@ -1,19 +1,19 @@
 import { SKY_YEARS } from "@vedanga/contract";
+import { MomentFields } from "#almanac/moment-fields/moment-fields.tsx";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import { ClockThere } from "./clock-there.tsx";
 import styles from "./point-fields.module.css";
 import { FIELDS, inputIdOf, type PointField } from "./point-form.ts";
 import type { PointAnswerState } from "./use-point-answer.ts";
-import { usePointForm } from "./use-point-form.ts";
+import { PLACE_INPUT_ID, usePointForm } from "./use-point-form.ts";
 
 const LABELS = {
-  date: "panchang.form.date",
-  time: "panchang.form.time",
   latitude: "panchangCoordinates.latitude",
   longitude: "panchangCoordinates.longitude",
   offset: "panchangCoordinates.timezone",
@@ -28,11 +28,8 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
     const fault = faults[field];
     return fault && t(fault, SKY_YEARS);
   };
-  const toCorrect = FIELDS.flatMap((field) => {
-    const message = errorOf(field);
-    return message === undefined ? [] : [{ inputId: inputIdOf(field), message }];
-  });
-  const common = (field: PointField) => ({
+  const toCorrect = fieldsToCorrect({ fields: FIELDS, inputIdOf, errorOf });
+  const common = (field: keyof typeof LABELS) => ({
     id: inputIdOf(field),
     label: t(LABELS[field]),
     required: true,
@@ -55,17 +52,15 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
         }}
       >
         <ErrorSummary errors={toCorrect} attempt={attempt} />
-        <div className={styles.pair}>
-          <Field {...common("date")} type="date" min={`${SKY_YEARS.first}-01-01`} max={`${SKY_YEARS.last}-12-31`} />
-          <Field {...common("time")} type="time" />
-        </div>
+        <MomentFields className={styles.pair} moment={draft} inputIdOf={inputIdOf} errorOf={errorOf} onChange={put} />
         <PlaceCombobox
-          id="point-place"
+          id={PLACE_INPUT_ID}
           label={t("panchangCoordinates.search")}
           hint={t("panchangCoordinates.searchHint")}
           text={form.placeText}
           onTextChange={form.putPlaceText}
           onPlaceChosen={form.choosePlace}
+          named={form.named}
         />
         <div className={styles.pair}>
           <Field {...common("latitude")} {...number} hint={t("panchangCoordinates.latitudeHint")} />
@@ -78,7 +73,11 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
         <Button type="submit" isBusy={state.isBusy && state.answer !== null}>
           {t(state.isBusy && state.answer !== null ? "panchang.form.loading" : "panchang.form.submit")}
         </Button>
-        {state.fault !== null && <ErrorPanel error={state.fault}>{t("panchang.form.failed")}</ErrorPanel>}
+        {state.fault !== null && !state.isBusy && (
+          <ErrorPanel error={state.fault} onRetry={state.retry}>
+            {t("panchang.form.failed")}
+          </ErrorPanel>
+        )}
       </form>
     </section>
   );

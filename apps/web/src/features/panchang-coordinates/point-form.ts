@@ -1,6 +1,7 @@
 import { type CivilDate, isPossibleDate, SKY_YEARS } from "@vedanga/contract";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
+import type { Faults } from "#ui/form/use-faults.ts";
 
 export const FIELDS = ["date", "time", "latitude", "longitude", "offset"] as const;
 export type PointField = (typeof FIELDS)[number];
@@ -13,7 +14,7 @@ export type PointDraft = Readonly<Record<PointField, string>>;
 /** New Delhi, as specified. */
 export const FIRST_DRAFT: PointDraft = { date: "", time: "", latitude: "28.6139", longitude: "77.2090", offset: "5.5" };
 
-export type PointFaults = Partial<Record<PointField, MessageId>>;
+export type PointFaults = Faults<PointField>;
 
 /** A filled form, each number read. */
 export interface Point {

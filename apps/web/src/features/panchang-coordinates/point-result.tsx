@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
-import { dayAddress, monthAddress } from "#app/almanac/almanac-address.ts";
-import { useConventions } from "#app/almanac/use-conventions.ts";
-import type { Where } from "#app/almanac/where.ts";
-import { AppLink } from "#app/navigation/app-link.tsx";
+import { dayAddress, monthAddress } from "#almanac/almanac-address.ts";
+import { useConventions } from "#almanac/use-conventions.ts";
+import type { Where } from "#almanac/where.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatFullDate } from "#i18n/format-date.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { DaysNote } from "#ui/days-note.tsx";
 import styles from "./point-result.module.css";
 import { ResultRows } from "./result-rows.tsx";
 import type { PointAnswer } from "./use-point-answer.ts";
@@ -51,6 +52,7 @@ export function PointResult({ answer }: { readonly answer: PointAnswer }) {
         <br />
         {point.zone === null ? offset : `${point.zone}, ${offset}`}
       </p>
+      <DaysNote days={answer.days} />
       <ResultRows answer={answer} />
       {where && (
         <nav className={`no-print ${styles.doors}`} aria-label={t("panchangCoordinates.doors")}>

@@ -1,6 +1,6 @@
 import type { PanchangDay } from "@vedanga/contract";
-import { useConventions } from "#app/almanac/use-conventions.ts";
-import { displayName } from "#i18n/display-names.ts";
+import { useConventions } from "#almanac/use-conventions.ts";
+import { moonInstants } from "#api/moon-instants.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
 import { parseClock, parseIsoInstant, parseWireInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
@@ -44,9 +44,9 @@ export function ResultRows({ answer: { point, panchang, day } }: { readonly answ
     return known.length === 0 ? t("panchangCoordinates.none") : known.map(at).join(", ");
   };
   const limb = ({ name, end }: { readonly name: string; readonly end: string }): string =>
-    t("panchangCoordinates.until", { name: displayName(name), when: instantOf(parseWireInstant(end), point.date) });
+    t("panchangCoordinates.until", { name: name, when: instantOf(parseWireInstant(end), point.date) });
   const month = day.masa[conventions.months];
-  const monthName = displayName(month.name);
+  const monthName = month.name;
   const { saka } = day.years;
   const hours = HOURS.flatMap((kind): readonly Row[] => {
     const span = day.spans.find((candidate) => candidate.kind === kind);
@@ -57,21 +57,21 @@ export function ResultRows({ answer: { point, panchang, day } }: { readonly answ
       <Rows
         title={t("panchangCoordinates.at", { time: timeOf(parseClock(point.time), "sentence") })}
         rows={[
+          [t("panchang.vara"), panchang.day.name],
           [t("panchang.tithi"), limb(panchang.tithi)],
           [t("panchang.nakshatra"), limb(panchang.nakshatra)],
           [t("panchang.yoga"), limb(panchang.yoga)],
           [t("panchang.karana"), limb(panchang.karana)],
-          [t("panchang.moonSign"), displayName(panchang.rasi.name)],
+          [t("panchang.moonSign"), panchang.rasi.name],
         ]}
       />
       <Rows
         title={t("panchangCoordinates.dayOf")}
         rows={[
-          [t("panchang.vara"), day.vaara.name],
           [t("panchang.sunrise"), orNone([day.sunrise])],
           [t("panchang.sunset"), orNone([day.sunset])],
-          [t("panchang.moonrise"), orNone(day.moonrise)],
-          [t("panchang.moonset"), orNone(day.moonset)],
+          [t("panchang.moonrise"), orNone(moonInstants(day, "rise"))],
+          [t("panchang.moonset"), orNone(moonInstants(day, "set"))],
         ]}
       />
       {hours.length > 0 ? (
@@ -87,9 +87,9 @@ export function ResultRows({ answer: { point, panchang, day } }: { readonly answ
         rows={[
           [
             t("panchangCoordinates.month"),
-            `${month.adhika ? t("panchang.adhikaName", { name: monthName }) : monthName}, ${displayName(day.paksha)}`,
+            `${month.adhika ? t("panchang.adhikaName", { name: monthName }) : monthName}, ${day.paksha}`,
           ],
-          [t("panchangCoordinates.year"), `${saka.number}, ${displayName(saka.name)}`],
+          [t("panchangCoordinates.year"), `${saka.number}, ${saka.name}`],
           [t("panchangCoordinates.ayanamsa"), formatAyanamsa(panchang.ayanamsa.name)],
         ]}
       />

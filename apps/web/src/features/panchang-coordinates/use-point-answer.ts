@@ -1,12 +1,11 @@
-import { keepPreviousData, useQueries, useQueryClient } from "@tanstack/react-query";
-import type { Panchang, PanchangDay } from "@vedanga/contract";
-import { useState } from "react";
+import { keepPreviousData, onlineManager, useQueries, useQueryClient } from "@tanstack/react-query";
+import type { Panchang, PanchangDay, PanchangDays } from "@vedanga/contract";
+import { isoDate } from "@vedanga/contract";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useConventions } from "#almanac/use-conventions.ts";
 import { type PanchangQuestion, panchang, panchangDay } from "#api/panchang.ts";
 import { toWireDate } from "#api/wire-date.ts";
-import { useConventions } from "#app/almanac/use-conventions.ts";
-import { isoDateOf } from "#app/almanac/where.ts";
-import { logFault } from "#app/log-fault.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import type { AskedPoint } from "./use-point-form.ts";
 
@@ -14,6 +13,8 @@ export interface PointAnswer {
   readonly point: AskedPoint;
   /** The limbs at the moment asked about. */
   readonly panchang: Panchang;
+  /** Of which day its weekday and its hours are. */
+  readonly days: PanchangDays;
   readonly day: PanchangDay;
 }
 
@@ -23,6 +24,8 @@ export interface PointAnswerState {
   readonly fault: unknown;
   readonly answer: PointAnswer | null;
   ask(point: AskedPoint): Promise<void>;
+  /** What failed, once more. */
+  retry(): void;
 }
 
 const COORDINATE_DECIMALS = 6;
@@ -45,7 +48,7 @@ export function usePointAnswer(): PointAnswerState {
   const { parameters: conventions } = useConventions();
   const [, setSearch] = useSearchParams();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
+  const [failed, setFailed] = useState<{ readonly asked: AskedPoint; readonly fault: unknown } | null>(null);
   const [point, setPoint] = useState<AskedPoint | null>(null);
 
   const callsOf = (asked: AskedPoint) => {
@@ -58,13 +61,12 @@ export function usePointAnswer(): PointAnswerState {
     try {
       const [limbs, day] = callsOf(asked);
       await Promise.all([client.fetchQuery(limbs), client.fetchQuery(day)]);
-      setFault(null);
+      setFailed(null);
       const isFirst = point === null;
       setPoint(asked);
       if (!isFirst) setSearch((before) => withPoint(before, asked), { replace: true, preventScrollReset: true });
     } catch (error) {
-      logFault(error);
-      setFault(error);
+      setFailed({ asked, fault: error });
     } finally {
       setBusy(false);
     }
@@ -80,9 +82,22 @@ export function usePointAnswer(): PointAnswerState {
   });
   const answer =
     point && shownLimbs.data && shownDay.data
-      ? { point, panchang: shownLimbs.data.response, day: shownDay.data.response }
+      ? { point, panchang: shownLimbs.data.response, days: shownLimbs.data.days, day: shownDay.data.response }
       : null;
-  return { isBusy, fault, answer, ask };
+
+  function retry(): void {
+    if (failed) void ask(failed.asked);
+    for (const shown of [shownLimbs, shownDay]) if (shown.isError) void shown.refetch();
+  }
+
+  // The first answer was asked for by nobody: it comes by itself with the network. A form that was sent waits for its sender.
+  const askWhenBack = useEffectEvent((isOnline: boolean) => {
+    if (isOnline && failed && point === null) void ask(failed.asked);
+  });
+  useEffect(() => onlineManager.subscribe((isOnline) => askWhenBack(isOnline)), []);
+
+  const fault = failed?.fault ?? shownLimbs.error ?? shownDay.error;
+  return { isBusy, fault, answer, ask, retry };
 }
 
 const NOWHERE: AskedPoint = {
@@ -98,7 +113,7 @@ const NOWHERE: AskedPoint = {
 function withPoint(before: URLSearchParams, asked: AskedPoint): URLSearchParams {
   const next = new URLSearchParams(before);
   const { lat, lon, tz } = questionOf(asked);
-  next.set("date", isoDateOf(asked.date));
+  next.set("date", isoDate(asked.date));
   next.set("time", asked.time);
   next.set("lat", String(lat));
   next.set("lon", String(lon));

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Place, TimezoneAnswer } from "@vedanga/contract";
+import { isoDate } from "@vedanga/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { getTimezone, offsetHoursOf } from "#api/get-timezone.ts";
 import { toWireTime } from "#api/wire-date.ts";
-import { isoDateOf } from "#app/almanac/where.ts";
-import { logFault } from "#app/log-fault.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
+import { typedEarly } from "#ui/form/typed-early.ts";
+import { useFaults } from "#ui/form/use-faults.ts";
+import { type NamedPlace, useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import { useDebounced } from "#ui/use-debounced.ts";
 import {
   FIELDS,
@@ -24,8 +26,14 @@ import {
 const SETTLE_MS = 300;
 const PLACE_DECIMALS = 6;
 const DELHI_ZONE = "Asia/Kolkata";
+export const PLACE_INPUT_ID = "point-place";
 
-/** A form that is filled: the point, and the zone whose clock it goes by, null where the offset was written by hand. */
+const pointAt = ({ lat, lon }: Place): Pick<PointDraft, "latitude" | "longitude"> => ({
+  latitude: lat.toFixed(PLACE_DECIMALS),
+  longitude: lon.toFixed(PLACE_DECIMALS),
+});
+
+/** A form that is filled: the point, and the zone whose clock it uses, null where the offset was written by hand. */
 export interface AskedPoint extends Point {
   readonly zone: string | null;
   /** The zone at the point, whichever clock was taken. */
@@ -35,6 +43,8 @@ export interface AskedPoint extends Point {
 export interface PointForm {
   readonly draft: PointDraft;
   readonly placeText: string;
+  /** What is made of the name in the place field. */
+  readonly named: NamedPlace;
   readonly faults: PointFaults;
   /** Counts the tries that were not sent. */
   readonly attempt: number;
@@ -50,15 +60,12 @@ export interface PointForm {
   submit(): Promise<void>;
 }
 
-/** What the address says, then the page as it was typed into while asleep, then New Delhi at this moment. */
+/** What the address says, then the page as it was typed into before hydration, then New Delhi at this moment. */
 function firstDraft(search: URLSearchParams): PointDraft {
   const now = zoneClock(DELHI_ZONE, Date.now());
-  const known: Partial<Record<PointField, string>> = { date: isoDateOf(now.date), time: toWireTime(now.time) };
+  const known: Partial<Record<PointField, string>> = { date: isoDate(now.date), time: toWireTime(now.time) };
   const named = { date: "date", time: "time", latitude: "lat", longitude: "lon", offset: "tz" } as const;
-  const typed = (field: PointField): string => {
-    const input = document.getElementById(inputIdOf(field));
-    return input instanceof HTMLInputElement && input.value !== FIRST_DRAFT[field] ? input.value : "";
-  };
+  const typed = (field: PointField) => typedEarly(inputIdOf(field), (text) => text === FIRST_DRAFT[field]);
   const entries = FIELDS.map((field) => [
     field,
     search.get(named[field]) || typed(field) || known[field] || FIRST_DRAFT[field],
@@ -72,8 +79,8 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
   const [search] = useSearchParams();
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const [placeText, setPlaceText] = useState("");
-  const [faults, setFaults] = useState<PointFaults>({});
-  const [attempt, setAttempt] = useState(0);
+  const [chosenText, setChosenText] = useState("");
+  const { faults, attempt, refuse, forget } = useFaults<PointField>();
   const [isOffsetByHand, setByHand] = useState(false);
 
   const settled = useDebounced(draft, SETTLE_MS);
@@ -97,19 +104,13 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
   async function clockOf(of: PointDraft): Promise<TimezoneAnswer | null> {
     try {
       return await client.fetchQuery(clockQuery(of));
-    } catch (error) {
-      logFault(error);
+    } catch {
       return null;
     }
   }
 
   async function send(of: PointDraft, byHand: boolean): Promise<void> {
-    const refused = faultsOf(of);
-    setFaults(refused);
-    if (Object.keys(refused).length > 0) {
-      setAttempt((count) => count + 1);
-      return;
-    }
+    if (refuse(faultsOf(of))) return;
     const there = await clockOf(of);
     const point = pointOf(of);
     const zone = byHand ? null : (there?.timeZoneId ?? null);
@@ -127,16 +128,28 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
   });
   useEffect(() => begin(), []);
 
-  function forget(fields: readonly PointField[]): void {
-    setFaults(({ ...left }) => {
-      for (const field of fields) delete left[field];
-      return left;
-    });
+  function choosePlace(place: Place, text: string): void {
+    setPlaceText(text);
+    setChosenText(text);
+    setByHand(false);
+    setDraft((before) => ({ ...before, ...pointAt(place) }));
+    forget(["latitude", "longitude", "offset"]);
+  }
+
+  const named = useNamedPlace({ text: placeText, isSettled: placeText === chosenText, onTaken: choosePlace });
+
+  /** A name that stands in the place field is where the panchang is asked for, chosen or not. */
+  async function submit(): Promise<void> {
+    const standing = await named.lookUp();
+    if (standing === null || standing.kind === "denied") return send(draft, isOffsetByHand);
+    if (standing.kind === "one") return send({ ...draft, ...pointAt(standing.place) }, false);
+    document.getElementById(PLACE_INPUT_ID)?.focus();
   }
 
   return {
     draft,
     placeText,
+    named,
     faults,
     attempt,
     isOffsetByHand,
@@ -146,23 +159,17 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
       setDraft((before) => ({ ...before, [field]: text }));
       forget([field]);
       if (field === "offset") setByHand(true);
-      if (field === "latitude" || field === "longitude") setPlaceText("");
+      if (field === "latitude" || field === "longitude") {
+        setPlaceText("");
+        setChosenText("");
+      }
     },
     putPlaceText: setPlaceText,
-    choosePlace(place, text) {
-      setPlaceText(text);
-      setByHand(false);
-      setDraft((before) => ({
-        ...before,
-        latitude: place.lat.toFixed(PLACE_DECIMALS),
-        longitude: place.lon.toFixed(PLACE_DECIMALS),
-      }));
-      forget(["latitude", "longitude", "offset"]);
-    },
+    choosePlace,
     takeZone: () => {
       setByHand(false);
       forget(["offset"]);
     },
-    submit: () => send(draft, isOffsetByHand),
+    submit,
   };
 }

@@ -1,11 +1,11 @@
-import { CALENDAR_KINDS, type CalendarKind, PATHS } from "@vedanga/contract";
+import { CALENDAR_KINDS, type CalendarKind, type ConventionsUsed, calls } from "@vedanga/contract";
 import { useId, useState } from "react";
-import { type Query, withQuery } from "#api/client.ts";
-import type { AlmanacPlace } from "#app/almanac/use-almanac-place.ts";
+import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
+import { addressOf } from "#api/client.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneOffsetHours } from "#i18n/zone-clock.ts";
-import button from "#ui/button.module.css";
+import { buttonLook } from "#ui/button-look.ts";
 import styles from "./calendar-feed.module.css";
 import { CopyFeed } from "./copy-feed.tsx";
 import { midMonthMs } from "./shown-month.ts";
@@ -17,7 +17,7 @@ interface CalendarFeedProps {
   readonly place: AlmanacPlace;
   readonly placeName: string;
   readonly year: number;
-  readonly conventions: Query;
+  readonly conventions: Partial<ConventionsUsed>;
 }
 
 /** The festivals of the city for one's own calendar: kinds to choose from, a feed that renews itself, a file for the year. */
@@ -37,7 +37,7 @@ export function CalendarFeed({ place, placeName, year, conventions }: CalendarFe
     lang,
     ...conventions,
   };
-  const feed = withQuery(PATHS.panchangCalendar, query);
+  const feed = addressOf(calls.panchangCalendar, query);
 
   function toggle(kind: CalendarKind): void {
     const next = new Set(kinds);
@@ -65,7 +65,7 @@ export function CalendarFeed({ place, placeName, year, conventions }: CalendarFe
         <div className={styles.ways}>
           <div className={styles.way}>
             <div className={styles.buttons}>
-              <a className={`${button.button} ${button.solid}`} href={`webcal://${location.host}${feed}`}>
+              <a className={buttonLook("solid")} href={`webcal://${location.host}${feed}`}>
                 {t("panchangMonth.subscribe")}
               </a>
               <CopyFeed address={`${location.origin}${feed}`} />
@@ -74,8 +74,8 @@ export function CalendarFeed({ place, placeName, year, conventions }: CalendarFe
           </div>
           <div className={styles.way}>
             <a
-              className={`${button.button} ${button.outline}`}
-              href={withQuery(PATHS.panchangCalendar, { year, ...query })}
+              className={buttonLook("outline")}
+              href={addressOf(calls.panchangCalendar, { year, ...query })}
               download={`panchang-${year}.ics`}
             >
               {t("panchangMonth.download", { year: String(year) })}

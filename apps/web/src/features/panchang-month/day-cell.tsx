@@ -1,13 +1,13 @@
 import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
-import { type AlmanacSubject, dayAddress } from "#app/almanac/almanac-address.ts";
-import { AppLink } from "#app/navigation/app-link.tsx";
-import { displayName } from "#i18n/display-names.ts";
+import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
 import { formatFullDate, formatWeekday } from "#i18n/format-date.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { MoonPhase } from "#ui/moon-phase.tsx";
 import styles from "./day-cell.module.css";
 import grid from "./day-grid.module.css";
@@ -35,11 +35,12 @@ export function DayCell({ day, today, begins, subject }: DayCellProps) {
   const { lang } = useLanguage();
   const { instantOf } = useClock();
   const masaName = useMasaName();
+  const stem = (masa: LunarMonth): string => SCREEN_LANGUAGES[lang].stem(masaName(masa));
   const date = parseIsoDate(day.date);
   const isToday = today !== null && isSameDate(date, today);
   const { tithi, nakshatra } = day;
   const at = (instant: string): string => instantOf(parseIsoInstant(instant), date);
-  const tithiName = displayName(tithi.name);
+  const tithiName = tithi.name;
   const festivals = shownFestivals(day);
   return (
     <li
@@ -60,7 +61,7 @@ export function DayCell({ day, today, begins, subject }: DayCellProps) {
         {isToday && <span className={styles.now}>{t("panchangMonth.today")}</span>}
         <MoonPhase tithi={tithi.number} className={styles.moon} />
       </div>
-      {begins && <p className={styles.begins}>{t("panchangMonth.begins", { name: masaName(begins) })}</p>}
+      {begins && <p className={styles.begins}>{t("panchangMonth.begins", { name: stem(begins) })}</p>}
       <p className={styles.limb}>
         <b>
           {tithi.number % TITHIS_OF_A_HALF === 0
@@ -73,12 +74,11 @@ export function DayCell({ day, today, begins, subject }: DayCellProps) {
       </p>
       {day.skipped_tithis.map(({ number, name }) => (
         <p key={number} className={styles.skipped}>
-          {t("panchangMonth.skipped", { name: displayName(name) })}
+          {t("panchangMonth.skipped", { name: name })}
         </p>
       ))}
       <p className={styles.limb}>
-        {displayName(nakshatra.name)}{" "}
-        <span className={styles.end}>{t("panchangMonth.until", { when: at(nakshatra.end) })}</span>
+        {nakshatra.name} <span className={styles.end}>{t("panchangMonth.until", { when: at(nakshatra.end) })}</span>
       </p>
       {festivals.length > 0 && (
         <ul className={styles.festivals}>

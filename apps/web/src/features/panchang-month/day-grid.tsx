@@ -1,5 +1,5 @@
 import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
-import type { AlmanacSubject } from "#app/almanac/almanac-address.ts";
+import type { AlmanacSubject } from "#almanac/almanac-address.ts";
 import { DayCell } from "./day-cell.tsx";
 import styles from "./day-grid.module.css";
 import { lunarMonthsOf, type MonthSystem } from "./lunar-month-runs.ts";

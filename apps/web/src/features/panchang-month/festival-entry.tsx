@@ -49,7 +49,7 @@ export function FestivalEntry({ festival, date }: FestivalEntryProps) {
     <article className={styles.entry}>
       <h4 className={styles.name}>{tradition ? t("panchangMonth.ofTradition", { name, tradition }) : name}</h4>
       <p className={styles.special}>{special}</p>
-      <Why question={t("panchangMonth.whyDay")}>
+      <Why question={t("panchangMonth.whyDay")} about={name}>
         <p>{why}</p>
         {hours.map((sentence) => (
           <p key={sentence}>{sentence}</p>

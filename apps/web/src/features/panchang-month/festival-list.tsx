@@ -1,10 +1,10 @@
 import type { PanchangMonthDay } from "@vedanga/contract";
-import { type AlmanacSubject, dayAddress } from "#app/almanac/almanac-address.ts";
-import { AppLink } from "#app/navigation/app-link.tsx";
+import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
 import { formatDayOfYear } from "#i18n/format-date.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { FestivalEntry } from "./festival-entry.tsx";
 import styles from "./festival-list.module.css";
 import { festivalKey, shownFestivals } from "./shown-festivals.ts";

@@ -1,5 +1,5 @@
 import type { PanchangMonthDay } from "@vedanga/contract";
-import { teluguStem } from "#i18n/telugu-stem.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { lunarMonthsOf, type MonthSystem } from "./lunar-month-runs.ts";
@@ -11,7 +11,7 @@ interface LunarMonthsToldProps {
   readonly system: MonthSystem;
 }
 
-/** What is out of the ordinary with the lunar months of some days. It stands below them, for it comes with them. */
+/** What is out of the ordinary with the lunar months of some days. It stands below them, because it comes with them. */
 export function LunarMonthsTold({ days, system }: LunarMonthsToldProps) {
   const t = useT();
   const { lang } = useLanguage();
@@ -21,7 +21,7 @@ export function LunarMonthsTold({ days, system }: LunarMonthsToldProps) {
     .map(({ masa, from }) => (
       <p key={from} className={styles.told}>
         {t(masa.adhika ? "panchangMonth.adhikaTold" : "panchangMonth.kshayaTold", {
-          name: lang === "te" ? teluguStem(nameOf(masa)) : nameOf(masa),
+          name: SCREEN_LANGUAGES[lang].stem(nameOf(masa)),
         })}
       </p>
     ));

@@ -1,7 +1,7 @@
 import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
 import { formatMonth } from "#i18n/format-date.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
-import { teluguStem } from "#i18n/telugu-stem.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { type LunarMonth, lunarMonthsOf, type MonthSystem } from "./lunar-month-runs.ts";
@@ -21,7 +21,7 @@ export function LunarMonths({ days, system }: LunarMonthsProps) {
   const runs = days ? lunarMonthsOf(days, system) : [];
   const [first, ...others] = runs;
   const dayOf = ({ day, month }: CivilDate): string => `${day} ${formatMonth(month, lang)}`;
-  const stem = (masa: LunarMonth): string => (lang === "te" ? teluguStem(nameOf(masa)) : nameOf(masa));
+  const stem = (masa: LunarMonth): string => SCREEN_LANGUAGES[lang].stem(nameOf(masa));
   return (
     <p className={styles.months}>
       {first && others.length === 0 && t("panchangMonth.masaWhole", { name: stem(first.masa) })}

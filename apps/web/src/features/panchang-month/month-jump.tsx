@@ -1,13 +1,13 @@
 import { SKY_YEARS } from "@vedanga/contract";
 import { useState } from "react";
-import { type AlmanacSubject, monthAddress } from "#app/almanac/almanac-address.ts";
-import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
-import { CALENDAR_WORDS } from "#i18n/calendar-words.ts";
+import { type AlmanacSubject, monthAddress } from "#almanac/almanac-address.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { Button } from "#ui/button.tsx";
-import fieldStyles from "#ui/field.module.css";
 import { Field, FieldFrame } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
 import styles from "./month-jump.module.css";
 import type { CivilMonth } from "./shown-month.ts";
 
@@ -44,18 +44,17 @@ export function MonthJump({ month, subject }: MonthJumpProps) {
       }}
     >
       <FieldFrame label={t("panchangMonth.month")} inputId="month-month">
-        <select
+        <Select
           id="month-month"
-          className={`${fieldStyles.input} ${styles.select}`}
           value={chosen}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
         >
-          {CALENDAR_WORDS[lang].months.map((name, index) => (
+          {SCREEN_LANGUAGES[lang].months.map((name, index) => (
             <option key={name} value={index + 1}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </FieldFrame>
       <Field
         id="month-year"

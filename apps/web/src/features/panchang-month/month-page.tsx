@@ -1,8 +1,9 @@
-import { conventionsAddress, dayAddress } from "#app/almanac/almanac-address.ts";
-import { AppLink } from "#app/navigation/app-link.tsx";
+import { conventionsAddress, dayAddress } from "#almanac/almanac-address.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { AnnounceChange } from "#ui/announce-change.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { NeedsScript } from "#ui/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -28,19 +29,25 @@ export function MonthPage() {
   const shown = useMonth();
   const { month, today, at, by, days, fault } = shown;
   const subject = { where: at.where, conventions: by.conventions };
+  const monthName = month
+    ? t("panchangMonth.monthOf", { month: formatMonth(month.month, lang), year: String(month.year) })
+    : "";
+  const title = monthName && at.name ? t("panchangMonth.titleOf", { month: monthName, place: at.name }) : undefined;
   return (
     <div className={`sheet ${styles.page}`}>
       <header className={styles.head}>
-        <PageTitle id="title.panchangMonth" description="panchangMonth.description" className={styles.name}>
+        <PageTitle
+          id="title.panchangMonth"
+          title={title}
+          description="panchangMonth.description"
+          className={styles.name}
+        >
           {t("title.panchangMonth")} <span className={styles.place}>{at.name || BLANK}</span>
         </PageTitle>
-        <p className={styles.month}>
-          {month
-            ? t("panchangMonth.monthOf", { month: formatMonth(month.month, lang), year: String(month.year) })
-            : BLANK}
-        </p>
+        <p className={styles.month}>{monthName || BLANK}</p>
         <LunarMonths days={days} system={by.conventions.months} />
       </header>
+      <AnnounceChange words={days && title ? title : ""} />
       <MonthSteps month={month} today={today} at={at} subject={subject} />
       <PageNotes shown={shown} />
       <NeedsScript />

@@ -1,10 +1,10 @@
 import type { CivilDate } from "@vedanga/contract";
-import { type AlmanacSubject, monthAddress } from "#app/almanac/almanac-address.ts";
-import type { AlmanacPlaceInUse } from "#app/almanac/use-almanac-place.ts";
-import { AppLink } from "#app/navigation/app-link.tsx";
+import { type AlmanacSubject, monthAddress } from "#almanac/almanac-address.ts";
+import type { AlmanacPlaceInUse } from "#almanac/use-almanac-place.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { CityField } from "#ui/city-field/city-field.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -1,4 +1,5 @@
 import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
+import { moonInstants } from "#api/moon-instants.ts";
 import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -10,24 +11,37 @@ interface RiseAndSetProps {
   readonly date: CivilDate;
 }
 
-/** When Sun and Moon rise and set on a civil day, and in words where they do not. */
+/**
+ * When Sun and Moon rise and set from sunrise to sunrise, and in words where they do not. Half of the month the Moon sets
+ * before it rises, so that its times stand in order, each with its word.
+ */
 export function RiseAndSet({ day, date }: RiseAndSetProps) {
   const t = useT();
   const { instantOf } = useClock();
-  const at = (instant: string | null | undefined, otherwise: string): string =>
-    instant ? instantOf(parseIsoInstant(instant), date) : otherwise;
-  const [noRise, noSet] = [t("panchangMonth.noRise"), t("panchangMonth.noSet")];
+  const at = (instant: string): string => instantOf(parseIsoInstant(instant), date);
+  const moon = [
+    ...day.moon.map((each) => t(`panchangMonth.moonEvent.${each.event}`, { when: at(each.at) })),
+    ...(["rise", "set"] as const)
+      .filter((event) => moonInstants(day, event).length === 0)
+      .map((event) => t(`panchangMonth.noMoonEvent.${event}`)),
+  ];
   const rows = [
-    ["sun", day.sunrise, day.sunset],
-    ["moon", day.moonrise[0], day.moonset[0]],
+    [
+      "sun",
+      t("panchangMonth.riseToSet", {
+        rise: day.sunrise ? at(day.sunrise) : t("panchangMonth.noRise"),
+        set: day.sunset ? at(day.sunset) : t("panchangMonth.noSet"),
+      }),
+    ],
+    ["moon", moon.join(", ")],
   ] as const;
   return (
     <div className={styles.rows}>
-      {rows.map(([body, rise, set]) => (
+      {rows.map(([body, times]) => (
         <p key={body} className={`num ${styles[body]}`}>
           <Icon name={body} className={styles.icon} />
           <span className="unseen">{t(`panchangMonth.${body}`)}</span>
-          <span>{t("panchangMonth.riseToSet", { rise: at(rise, noRise), set: at(set, noSet) })}</span>
+          <span>{times}</span>
         </p>
       ))}
     </div>

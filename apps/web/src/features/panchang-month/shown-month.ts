@@ -31,5 +31,5 @@ export const monthOfDate = ({ year, month }: CivilDate): CivilMonth => ({ year, 
 const NOON_HOUR = 12;
 const MID_MONTH = 15;
 
-/** The middle of a month as a rough instant, to find the offset its clocks had; calls go by the zone. */
+/** The middle of a month as a rough instant, to find the offset its clocks had; calls use the zone. */
 export const midMonthMs = ({ year, month }: CivilMonth): number => Date.UTC(year, month - 1, MID_MONTH, NOON_HOUR);

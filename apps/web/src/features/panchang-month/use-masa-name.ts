@@ -1,4 +1,3 @@
-import { displayName } from "#i18n/display-names.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { LunarMonth } from "./lunar-month-runs.ts";
 
@@ -6,7 +5,7 @@ import type { LunarMonth } from "./lunar-month-runs.ts";
 export function useMasaName(): (masa: LunarMonth) => string {
   const t = useT();
   return ({ name, adhika, kshaya }) => {
-    const shown = displayName(name);
+    const shown = name;
     if (adhika) return t("panchangMonth.adhika", { name: shown });
     return kshaya ? t("panchangMonth.kshaya", { name: shown }) : shown;
   };

@@ -1,4 +1,4 @@
-import { CALENDAR_WORDS } from "#i18n/calendar-words.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import styles from "./day-grid.module.css";
 
@@ -7,7 +7,7 @@ export function WeekdayRow() {
   const { lang } = useLanguage();
   return (
     <div className={styles.weekdays} aria-hidden="true">
-      {CALENDAR_WORDS[lang].weekdays.map((weekday) => (
+      {SCREEN_LANGUAGES[lang].weekdays.map((weekday) => (
         <span key={weekday}>{weekday}</span>
       ))}
     </div>

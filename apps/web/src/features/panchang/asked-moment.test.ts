@@ -1,6 +1,6 @@
+import { addDays } from "@vedanga/contract";
 import { describe, expect, test } from "vitest";
-import { dateAfter } from "#i18n/wall-instant.ts";
-import { askAnew, askAt, type DayChanges, wallOf } from "./asked-moment.ts";
+import { askAgain, askAt, type DayChanges, wallOf } from "./asked-moment.ts";
 
 const IST = "Asia/Kolkata";
 const limb = (name: string, end: string) => ({ number: 1, name, start: "2026-11-20T00:00:00+05:30", end });
@@ -29,31 +29,31 @@ describe("what today's panel asks about", () => {
 
   test("while nothing changes in the sky, nothing is asked again", () => {
     const asked = askAt(at("21T10:40:00"), IST);
-    expect(askAnew(asked, DAY, at("21T17:50:00"), IST)).toBe(asked);
-    expect(askAnew(asked, undefined, at("21T17:50:00"), IST)).toBe(asked);
+    expect(askAgain(asked, DAY, at("21T17:50:00"), IST)).toBe(asked);
+    expect(askAgain(asked, undefined, at("21T17:50:00"), IST)).toBe(asked);
   });
 
   test("when a limb ends, the limbs of that minute are asked for, of the same day", () => {
     const asked = askAt(at("21T10:40:00"), IST);
     // Bava gives way to Balava at 17:51.
-    const anew = askAnew(asked, DAY, at("21T17:52:00"), IST);
-    expect(anew).toEqual({ dayDate: asked.dayDate, momentMs: at("21T17:52:00") });
-    expect(askAnew(anew, DAY, at("21T17:53:00"), IST)).toBe(anew);
+    const again = askAgain(asked, DAY, at("21T17:52:00"), IST);
+    expect(again).toEqual({ dayDate: asked.dayDate, momentMs: at("21T17:52:00") });
+    expect(askAgain(again, DAY, at("21T17:53:00"), IST)).toBe(again);
   });
 
   test("after midnight the day goes on until its next sunrise", () => {
     const asked = askAt(at("21T23:50:00"), IST);
-    const inTheNight = askAnew(asked, DAY, at("22T02:40:00"), IST);
+    const inTheNight = askAgain(asked, DAY, at("22T02:40:00"), IST);
     expect(inTheNight.dayDate).toEqual({ year: 2026, month: 11, day: 21 });
     expect(wallOf(inTheNight, IST).date).toEqual({ year: 2026, month: 11, day: 22 });
     const nextSunrise = Date.parse(DAY.next_sunrise ?? "");
-    expect(askAnew(inTheNight, DAY, nextSunrise, IST).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
+    expect(askAgain(inTheNight, DAY, nextSunrise, IST).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
   });
 
   test("asked before sunrise, it is asked again at sunrise, when the weekday of the almanac turns", () => {
     const early = askAt(at("21T05:00:00"), IST);
-    expect(askAnew(early, DAY, at("21T06:20:00"), IST)).toBe(early);
-    expect(askAnew(early, DAY, at("21T06:25:00"), IST).momentMs).toBe(at("21T06:25:00"));
+    expect(askAgain(early, DAY, at("21T06:20:00"), IST)).toBe(early);
+    expect(askAgain(early, DAY, at("21T06:25:00"), IST).momentMs).toBe(at("21T06:25:00"));
   });
 
   test("a day no sunrise ends gives way to the next at midnight", () => {
@@ -67,13 +67,13 @@ describe("what today's panel asks about", () => {
       karana: [],
     };
     const asked = askAt(at("21T10:40:00"), IST);
-    expect(askAnew(asked, polar, at("21T23:59:59"), IST)).toBe(asked);
-    expect(askAnew(asked, polar, at("22T00:00:00"), IST).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
+    expect(askAgain(asked, polar, at("21T23:59:59"), IST)).toBe(asked);
+    expect(askAgain(asked, polar, at("22T00:00:00"), IST).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
   });
 });
 
 test("the date after the last of a month, of February and of a year", () => {
-  expect(dateAfter({ year: 2026, month: 11, day: 30 })).toEqual({ year: 2026, month: 12, day: 1 });
-  expect(dateAfter({ year: 2028, month: 2, day: 28 })).toEqual({ year: 2028, month: 2, day: 29 });
-  expect(dateAfter({ year: 2026, month: 12, day: 31 })).toEqual({ year: 2027, month: 1, day: 1 });
+  expect(addDays({ year: 2026, month: 11, day: 30 }, 1)).toEqual({ year: 2026, month: 12, day: 1 });
+  expect(addDays({ year: 2028, month: 2, day: 28 }, 1)).toEqual({ year: 2028, month: 2, day: 29 });
+  expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
 });

@@ -33,7 +33,7 @@ function changesOf(day: DayChanges): number[] {
  * What is to be asked now: the same (the very same object) until a limb ends or the Sun rises, then the present minute.
  * The drawn day gives way to the next at its end: the next sunrise, not midnight; midnight where no sunrise ends it.
  */
-export function askAnew(asked: AskedMoment, day: DayChanges | undefined, nowMs: number, zone: string): AskedMoment {
+export function askAgain(asked: AskedMoment, day: DayChanges | undefined, nowMs: number, zone: string): AskedMoment {
   if (day === undefined) return asked;
   const present = askAt(nowMs, zone);
   const isOver =

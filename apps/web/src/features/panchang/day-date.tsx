@@ -6,13 +6,18 @@ import styles from "./day-head.module.css";
 /** Keeps the room of a word that is not known yet. */
 export const BLANK = "\u2007";
 
-interface DayDateProps {
+interface NumeralProps {
   /** Null until it is known. */
   readonly date: CivilDate | null;
 }
 
+interface DayDateProps extends NumeralProps {
+  /** The title says it to who hears the page: here it is only seen. */
+  readonly isInTitle?: boolean;
+}
+
 /** The red numeral of the date. */
-export function DayNumeral({ date }: DayDateProps) {
+export function DayNumeral({ date }: NumeralProps) {
   return (
     <p className={styles.numeral} aria-hidden="true">
       {date ? date.day : BLANK}
@@ -21,11 +26,11 @@ export function DayNumeral({ date }: DayDateProps) {
 }
 
 /** Weekday, month and year, beside the numeral. */
-export function DayDate({ date }: DayDateProps) {
+export function DayDate({ date, isInTitle = false }: DayDateProps) {
   const { lang } = useLanguage();
   return (
     <p className={styles.date}>
-      {date && <span className="unseen">{formatFullDate(date, lang)}</span>}
+      {date && !isInTitle && <span className="unseen">{formatFullDate(date, lang)}</span>}
       <span className={styles.line} aria-hidden="true">
         {date ? formatWeekday(date, lang) : BLANK}
       </span>

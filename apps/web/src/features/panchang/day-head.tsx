@@ -1,5 +1,7 @@
 import type { CivilDate } from "@vedanga/contract";
 import type { ReactNode } from "react";
+import { formatDate, formatFullDate } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { BLANK, DayDate, DayNumeral } from "./day-date.tsx";
@@ -7,7 +9,7 @@ import styles from "./day-head.module.css";
 import { FirstDaySpot } from "./first-day-spot.tsx";
 
 interface DayHeadProps {
-  /** Null until the page is awake. */
+  /** Null until the page is hydrated. */
   readonly date: CivilDate | null;
   readonly isToday: boolean;
   readonly placeName: string;
@@ -20,6 +22,9 @@ interface DayHeadProps {
 /** The red numeral of the date, the title, weekday and month, and the present moment beside them. */
 export function DayHead({ date, isToday, placeName, titleId, children }: DayHeadProps) {
   const t = useT();
+  const { lang } = useLanguage();
+  const title =
+    date && placeName ? t("panchang.titleOf", { date: formatDate(date, lang), place: placeName }) : undefined;
   return (
     <div className={styles.head}>
       {date ? (
@@ -29,13 +34,14 @@ export function DayHead({ date, isToday, placeName, titleId, children }: DayHead
           <DayNumeral date={null} />
         </FirstDaySpot>
       )}
-      <PageTitle id="title.panchang" description="panchang.description" className={styles.name}>
+      <PageTitle id="title.panchang" title={title} description="panchang.description" className={styles.name}>
         <span id={titleId}>{t(isToday ? "panchang.today" : "panchang.ofDay")}</span>{" "}
-        <span className={styles.line}>{placeName || BLANK}</span>
+        <span className={styles.line}>{placeName || BLANK}</span>{" "}
+        {date && <span className="unseen">{formatFullDate(date, lang)}</span>}
       </PageTitle>
       <p className={styles.intro}>{t("panchang.intro")}</p>
       {date ? (
-        <DayDate date={date} />
+        <DayDate date={date} isInTitle />
       ) : (
         <FirstDaySpot part="date">
           <DayDate date={null} />

@@ -1,8 +1,10 @@
-import type { ConventionChoice } from "#app/almanac/conventions.ts";
-import type { Where } from "#app/almanac/where.ts";
+import type { ConventionChoice } from "#almanac/conventions.ts";
+import type { Where } from "#almanac/where.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import styles from "./day-panel.module.css";
 import { DayDoors } from "./doors/day-doors.tsx";
+import { Festivals } from "./festivals/festivals.tsx";
+import { Limbs } from "./limbs/limbs.tsx";
 import { CalendarFacts } from "./timings/calendar-facts.tsx";
 import { HoursOfDay } from "./timings/hours-of-day.tsx";
 import { Timings } from "./timings/timings.tsx";
@@ -17,12 +19,22 @@ interface DayLowerProps extends Pick<DayFigures, "panchang" | "day" | "question"
   readonly placeName: string;
 }
 
-/** The hours of the day, its place in the calendar, and where it goes on from here. */
+/** What is kept on the day, its limbs and its hours, its place in the calendar, and where it goes on from here. */
 export function DayLower({ panchang, day, question, liveMs, months, where, placeName }: DayLowerProps) {
   return (
     <>
-      <div className={styles.timings}>
-        <Timings day={day} nowMs={liveMs} question={question} />
+      <div className={styles.words}>
+        <Festivals day={day} question={question} />
+        <Limbs
+          panchang={panchang}
+          day={day}
+          nowMs={liveMs ?? Date.parse(day.sunrise ?? day.solar_noon)}
+          isLive={liveMs !== null}
+          question={question}
+        />
+        <div className={`${styles.timings} oxford`}>
+          <Timings day={day} nowMs={liveMs} question={question} />
+        </div>
       </div>
       <div className={styles.calendar}>
         <CalendarFacts panchang={panchang} day={day} months={months} question={question} />

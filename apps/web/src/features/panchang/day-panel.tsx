@@ -1,20 +1,24 @@
-import { DEFAULT_CONVENTIONS, isSameChoice } from "#app/almanac/conventions.ts";
-import { useConventions } from "#app/almanac/use-conventions.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
+import { DEFAULT_CONVENTIONS, isSameChoice } from "#almanac/conventions.ts";
+import { useConventions } from "#almanac/use-conventions.ts";
+import { formatDate, formatFullDate } from "#i18n/format-date.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
+import { AnnounceChange } from "#ui/announce-change.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { useNow } from "#ui/use-now.ts";
+import { CalculatorJump } from "./calculator/calculator-jump.tsx";
 import headStyles from "./day-head.module.css";
 import { DayHead } from "./day-head.tsx";
 import { DayLower } from "./day-lower.tsx";
 import styles from "./day-panel.module.css";
 import { DayUpper } from "./day-upper.tsx";
-import { TimingsWaiting, UpperWaiting } from "./day-waiting.tsx";
+import { LowerWaiting, UpperWaiting } from "./day-waiting.tsx";
 import { FirstDaySpot } from "./first-day-spot.tsx";
 import { DatedBox } from "./now/dated-box.tsx";
 import { NowBox } from "./now/now-box.tsx";
@@ -36,6 +40,7 @@ export function DayPanel() {
   const shown = useDayPlace();
   const { conventions } = useConventions();
   const { dial } = useClock();
+  const isPrinting = useIsPrinting();
   const { place, date } = shown;
   const answer = useDay(shown, nowMs);
   const isLive = isLiveDay(date, place, nowMs);
@@ -43,17 +48,19 @@ export function DayPanel() {
   const isReady = answer.state === "ready" && nowMs !== null && now !== null && place !== null;
   const ready = isReady ? { ...answer, nowMs, now, zone: place.zone } : null;
   const dayDate = ready ? parseIsoDate(ready.day.date) : now && (date ?? now.date);
-  const liveMs = ready && isLive ? ready.nowMs : null;
+  // On a sheet of paper nothing is now, over or to come.
+  const liveMs = ready && isLive && !isPrinting ? ready.nowMs : null;
   // What the server wrote is today in Hyderabad as whoever chose nothing sees it.
   const isAsServed =
     nowMs === null ||
     (shown.isHyderabad &&
       date === null &&
-      lang === "en" &&
+      lang === DEFAULT_LANGUAGE &&
       dial === 12 &&
       isSameChoice(conventions, DEFAULT_CONVENTIONS));
 
   function failureText(): string {
+    if (place === null) return t("panchang.form.failed");
     if (!isLive && dayDate) return t("panchang.dayFailed", { date: formatDate(dayDate, lang), place: shown.name });
     return shown.isHyderabad ? t("panchang.todayFailed") : t("panchang.todayFailedFor", { place: shown.name });
   }
@@ -65,6 +72,13 @@ export function DayPanel() {
       aria-busy={answer.state === "loading"}
       data-first-day-hidden={isAsServed ? undefined : ""}
     >
+      <AnnounceChange
+        words={
+          ready && dayDate
+            ? [t(isLive ? "panchang.today" : "panchang.ofDay"), shown.name, formatFullDate(dayDate, lang)].join(", ")
+            : ""
+        }
+      />
       <div className={styles.upper}>
         {answer.state === "loading" ? (
           <FirstDaySpot part="head">
@@ -73,7 +87,7 @@ export function DayPanel() {
         ) : (
           <RunningHead day={ready?.day} months={conventions.months} />
         )}
-        <DayHead date={dayDate} isToday={isLive} placeName={shown.name} titleId={TITLE_ID}>
+        <DayHead date={dayDate} isToday={isLive && !isPrinting} placeName={shown.name} titleId={TITLE_ID}>
           {answer.state === "loading" && (
             <>
               <FirstDaySpot part="now" />
@@ -94,7 +108,7 @@ export function DayPanel() {
               <DatedBox day={ready.day} todayAddress={shown.addressOf(null)} />
             ))}
         </DayHead>
-        <DayBar date={dayDate} isToday={isLive} shown={shown} />
+        <DayBar date={dayDate} isToday={isLive} shown={shown} jump={<CalculatorJump />} />
         {ready?.stale && (
           <ErrorPanel error={ready.stale.fault} onRetry={ready.stale.retry}>
             {failureText()} {t("panchang.staleKept")}
@@ -110,7 +124,7 @@ export function DayPanel() {
       </div>
       {answer.state === "loading" && (
         <FirstDaySpot part="lower">
-          <TimingsWaiting />
+          <LowerWaiting />
         </FirstDaySpot>
       )}
       {ready && (

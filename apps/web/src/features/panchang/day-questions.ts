@@ -1,24 +1,24 @@
-import type { CivilDate, Lang } from "@vedanga/contract";
-import type { Query } from "#api/client.ts";
+import type { CivilDate, ConventionsUsed } from "@vedanga/contract";
+import { addDays } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
+import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import type { DayQuestion, PanchangQuestion } from "#api/panchang.ts";
 import { toWireDate, toWireTime } from "#api/wire-date.ts";
-import type { AlmanacPlace } from "#app/almanac/use-almanac-place.ts";
-import { dateAfter } from "#i18n/wall-instant.ts";
 import { zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { type AskedMoment, wallOf } from "./asked-moment.ts";
 
 const NOON_HOUR = 12;
 
-/** The noon of a date as a rough instant, to find the offset its clocks had; calls go by the zone. */
+/** The noon of a date as a rough instant, to find the offset its clocks had; calls use the zone. */
 export const roughNoonMs = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day, NOON_HOUR);
 
 interface DaySubject {
   readonly place: AlmanacPlace;
   /** Specified calls name no zone. */
   readonly isHyderabad: boolean;
-  readonly lang: Lang;
+  readonly lang: Language;
   /** What differs from the default. */
-  readonly conventions: Query;
+  readonly conventions: Partial<ConventionsUsed>;
   readonly dayDate: CivilDate;
   /** The moment whose limbs are told; null for those of the day's sunrise. */
   readonly asked: AskedMoment | null;
@@ -47,6 +47,6 @@ export function dayQuestions({ place, isHyderabad, lang, conventions, dayDate, a
       zone: isHyderabad ? undefined : zone,
     },
     day: questionOf(dayDate),
-    tomorrow: questionOf(dateAfter(dayDate)),
+    tomorrow: questionOf(addDays(dayDate, 1)),
   };
 }

@@ -1,38 +1,26 @@
 import { useT } from "#i18n/use-t.ts";
 import styles from "./day-panel.module.css";
-import { Festivals } from "./festivals/festivals.tsx";
-import { Limbs } from "./limbs/limbs.tsx";
 import { Ribbon } from "./ribbon/ribbon.tsx";
 import type { DayFigures } from "./use-day.ts";
 
 /** Before every day: nothing of it is now or over. */
 const OUT_OF_TIME = Number.NEGATIVE_INFINITY;
 
-interface DayUpperProps extends Pick<DayFigures, "panchang" | "day" | "question"> {
+interface DayUpperProps extends Pick<DayFigures, "day"> {
   readonly zone: string;
   /** Now; null on a day that is not today. */
   readonly liveMs: number | null;
 }
 
-/** The drawn day, what is kept on it, and its limbs. */
-export function DayUpper({ panchang, day, question, zone, liveMs }: DayUpperProps) {
+/** The drawn day. */
+export function DayUpper({ day, zone, liveMs }: DayUpperProps) {
   const t = useT();
   return (
-    <>
-      <section className={`${styles.ribbon} oxford`} aria-labelledby="ribbon-title">
-        <h2 className="unseen" id="ribbon-title">
-          {t("panchang.ribbon.title")}
-        </h2>
-        <Ribbon day={day} nowMs={liveMs ?? OUT_OF_TIME} zone={zone} />
-      </section>
-      <Festivals day={day} question={question} />
-      <Limbs
-        panchang={panchang}
-        day={day}
-        nowMs={liveMs ?? Date.parse(day.sunrise ?? day.solar_noon)}
-        isLive={liveMs !== null}
-        question={question}
-      />
-    </>
+    <section className={`${styles.ribbon} oxford`} aria-labelledby="ribbon-title">
+      <h2 className="unseen" id="ribbon-title">
+        {t("panchang.ribbon.title")}
+      </h2>
+      <Ribbon day={day} nowMs={liveMs ?? OUT_OF_TIME} zone={zone} />
+    </section>
   );
 }

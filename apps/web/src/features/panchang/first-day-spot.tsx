@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./first-day-spot.module.css";
 
 /** What of the panel the server writes into the page. */
-export const FIRST_DAY_PARTS = ["head", "numeral", "date", "now", "upper", "lower"] as const;
+const FIRST_DAY_PARTS = ["head", "numeral", "date", "now", "upper", "lower"] as const;
 export type FirstDayPart = (typeof FIRST_DAY_PARTS)[number];
 
 /** The same object each time: React would write a new one into the page again and take away what the server wrote. */

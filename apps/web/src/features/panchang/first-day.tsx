@@ -1,18 +1,16 @@
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { APP_BASE, type Panchang, type PanchangDay } from "@vedanga/contract";
+import { APP_BASE, HYDERABAD, type Panchang, type PanchangDay } from "@vedanga/contract";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { HYDERABAD } from "#api/hyderabad.ts";
+import { DEFAULT_CONVENTIONS } from "#almanac/conventions.ts";
 import { panchangAddress, panchangDayAddress } from "#api/panchang.ts";
-import { DEFAULT_CONVENTIONS } from "#app/almanac/conventions.ts";
-import { HYDERABAD_ID } from "#app/almanac/use-almanac-place.ts";
+import { decodePanchang } from "#api/wire/panchang.ts";
 import { i18n } from "#i18n/messages.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
 import { askAt } from "./asked-moment.ts";
-import { dayAsShown } from "./day-as-shown.ts";
 import { DayDate, DayNumeral } from "./day-date.tsx";
 import { DayLower } from "./day-lower.tsx";
 import { dayQuestions } from "./day-questions.ts";
@@ -30,7 +28,7 @@ const questionsAt = (nowMs: number) => {
   return dayQuestions({ place: PLACE, isHyderabad: true, lang: "en", conventions: {}, dayDate, asked });
 };
 
-/** The addresses a page that wakes up at `nowMs` (ms since 1970 UTC) asks, where nobody chose anything. */
+/** The addresses a page that is hydrated at `nowMs` (ms since 1970 UTC) asks, where nobody chose anything. */
 export function firstDayAddresses(nowMs: number): Record<keyof FirstDayAnswers, string> {
   const { limbs, day, tomorrow } = questionsAt(nowMs);
   return { limbs: panchangAddress(limbs), day: panchangDayAddress(day), tomorrow: panchangDayAddress(tomorrow) };
@@ -44,10 +42,14 @@ export interface FirstDayAnswers {
 }
 
 /** Today in Hyderabad as HTML, drawn by the components of the live panel, for the spots of the page. */
-export function renderFirstDay({ limbs, day, tomorrow }: FirstDayAnswers, nowMs: number): Record<FirstDayPart, string> {
+export function renderFirstDay(
+  { limbs: wireLimbs, day, tomorrow }: FirstDayAnswers,
+  nowMs: number,
+): Record<FirstDayPart, string> {
+  const limbs = decodePanchang(wireLimbs);
   const figures = {
     panchang: limbs,
-    day: dayAsShown(day, tomorrow),
+    day,
     tomorrow,
     question: questionsAt(nowMs).day,
     liveMs: nowMs,
@@ -62,13 +64,13 @@ export function renderFirstDay({ limbs, day, tomorrow }: FirstDayAnswers, nowMs:
       "now",
       <NowBox {...figures} nowMs={nowMs} now={zoneClock(zone, nowMs)} weekday={limbs.day.name} isStill />,
     ),
-    upper: asHtml("upper", <DayUpper {...figures} zone={zone} />),
+    upper: asHtml("upper", <DayUpper day={figures.day} zone={zone} liveMs={nowMs} />),
     lower: asHtml(
       "lower",
       <DayLower
         {...figures}
         months={months}
-        where={{ kind: "place", id: HYDERABAD_ID }}
+        where={{ kind: "place", id: HYDERABAD.id }}
         placeName={i18n._("panchang.hyderabad")}
       />,
     ),

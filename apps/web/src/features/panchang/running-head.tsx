@@ -1,7 +1,7 @@
 import type { PanchangDay } from "@vedanga/contract";
-import type { ConventionChoice } from "#app/almanac/conventions.ts";
-import { displayName } from "#i18n/display-names.ts";
-import { teluguStem } from "#i18n/telugu-stem.ts";
+import type { ConventionChoice } from "#almanac/conventions.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./running-head.module.css";
 
@@ -14,15 +14,16 @@ interface RunningHeadProps {
 /** The line at the head of an almanac's page: year, half-year, season, month, half. */
 export function RunningHead({ day, months }: RunningHeadProps) {
   const t = useT();
+  const { lang } = useLanguage();
   if (day === undefined) return <p className={styles.line} />;
   const masa = day.masa[months];
-  const month = { name: teluguStem(displayName(masa.name)) };
+  const month = { name: SCREEN_LANGUAGES[lang].stem(masa.name) };
   const parts = [
-    t("panchang.head.year", { name: displayName(day.years.saka.name) }),
-    displayName(day.ayana),
-    t("panchang.head.season", { name: displayName(day.ritu) }),
+    t("panchang.head.year", { name: day.years.saka.name }),
+    day.ayana,
+    t("panchang.head.season", { name: day.ritu }),
     t(masa.adhika ? "panchang.head.adhikaMonth" : "panchang.head.month", month),
-    displayName(day.paksha),
+    day.paksha,
   ];
   return (
     <p className={styles.line}>

@@ -1,14 +1,12 @@
 import { useQueries } from "@tanstack/react-query";
-import type { CivilDate, Panchang, PanchangDay } from "@vedanga/contract";
+import { type CivilDate, HYDERABAD, type Panchang, type PanchangDay } from "@vedanga/contract";
 import { useEffect, useState } from "react";
+import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
+import { useConventions } from "#almanac/use-conventions.ts";
 import { type DayQuestion, panchang, panchangDay } from "#api/panchang.ts";
-import type { AlmanacPlace } from "#app/almanac/use-almanac-place.ts";
-import { useConventions } from "#app/almanac/use-conventions.ts";
-import { logFault } from "#app/log-fault.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
-import { type AskedMoment, askAnew, askAt } from "./asked-moment.ts";
-import { dayAsShown } from "./day-as-shown.ts";
+import { type AskedMoment, askAgain, askAt } from "./asked-moment.ts";
 import { dayQuestions, roughNoonMs } from "./day-questions.ts";
 
 const MINUTE_MS = 60_000;
@@ -24,24 +22,31 @@ export interface DayFigures {
   readonly question: DayQuestion;
 }
 
+interface Failure {
+  readonly fault: unknown;
+  retry(): void;
+}
+
 export type Day =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly fault: unknown; retry(): void }
+  | ({ readonly state: "failed" } & Failure)
   | (DayFigures & {
       readonly state: "ready";
       /** The figures stand, but what should follow them could not be fetched. */
-      readonly stale: { readonly fault: unknown; retry(): void } | null;
+      readonly stale: Failure | null;
     });
 
 interface Subject {
   readonly place: AlmanacPlace | null;
+  /** Why the place is not known. */
+  readonly failure: Failure | null;
   /** Null for today at the place. */
   readonly date: CivilDate | null;
   /** Specified calls name no zone. */
   readonly isHyderabad: boolean;
 }
 
-const NOWHERE: AlmanacPlace = { lat: "0", lon: "0", zone: "UTC" };
+const NOWHERE: AlmanacPlace = { lat: "0", lon: "0", zone: HYDERABAD.zone };
 
 /** Whether the day a place has now is the one that is shown. */
 export function isLiveDay(date: CivilDate | null, place: AlmanacPlace | null, nowMs: number | null): boolean {
@@ -53,7 +58,7 @@ export function isLiveDay(date: CivilDate | null, place: AlmanacPlace | null, no
  * A day at a place. Today is asked for as soon as there is a clock, and again at each change of a limb and at the next
  * sunrise; what is shown stays until the new answer is here, and stays when there is none.
  */
-export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | null): Day {
+export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subject, nowMs: number | null): Day {
   const { lang } = useLanguage();
   const { parameters: conventions } = useConventions();
   const isLive = isLiveDay(date, place, nowMs);
@@ -69,9 +74,7 @@ export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | nu
   const questions = dayQuestions({ place: subject, isHyderabad, lang, conventions, dayDate, asked });
   const common = {
     enabled: place !== null && (!isLive || asked !== null),
-    // Without a network the failure is told at once, and tried again each minute and when the network is back.
-    networkMode: "always",
-    refetchOnReconnect: true,
+    // The page stays open all day: what failed is also tried again each minute.
     refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
       state.status === "error" ? MINUTE_MS : false,
   } as const;
@@ -88,7 +91,7 @@ export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | nu
     if (nowMs === null || !isLive) return;
     setKept((present) => {
       const earlier = present?.key === key ? present.asked : null;
-      const next = earlier ? askAnew(earlier, dayAnswer, nowMs, zone) : askAt(nowMs, zone);
+      const next = earlier ? askAgain(earlier, dayAnswer, nowMs, zone) : askAt(nowMs, zone);
       return next === earlier ? present : { key, asked: next };
     });
   }, [dayAnswer, isLive, key, nowMs, zone]);
@@ -97,7 +100,7 @@ export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | nu
   const nextAnswer = tomorrow.data?.response;
   const figures: DayFigures | null =
     limbsAnswer && dayAnswer
-      ? { panchang: limbsAnswer, day: dayAsShown(dayAnswer, nextAnswer), tomorrow: nextAnswer, question: questions.day }
+      ? { panchang: limbsAnswer, day: dayAnswer, tomorrow: nextAnswer, question: questions.day }
       : null;
   const held = last?.key === key ? last.figures : null;
   if (
@@ -108,15 +111,12 @@ export function useDay({ place, date, isHyderabad }: Subject, nowMs: number | nu
   }
 
   const fault = limbs.error ?? day.error;
-  useEffect(() => {
-    if (fault) logFault(fault);
-  }, [fault]);
 
   const shown = figures ?? held;
   const retry = () => {
     for (const query of [limbs, day]) if (query.isError) void query.refetch();
   };
-  const failure = fault ? { fault, retry } : null;
+  const failure = fault ? { fault, retry } : placeFailure;
   if (shown) return { state: "ready", ...shown, stale: failure };
   return failure ? { state: "failed", ...failure } : { state: "loading" };
 }

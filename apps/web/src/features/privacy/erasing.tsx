@@ -1,6 +1,6 @@
-import { AppLink } from "#app/navigation/app-link.tsx";
 import { useT } from "#i18n/use-t.ts";
-import button from "#ui/button.module.css";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { buttonLook } from "#ui/button-look.ts";
 
 /** How a person takes back what they gave, and how long copies live on. */
 export function Erasing() {
@@ -10,7 +10,7 @@ export function Erasing() {
       <p>{t("privacy.eraseText")}</p>
       <p>{t("privacy.backups")}</p>
       <p>
-        <AppLink to="/calculator" className={`${button.button} ${button.outline}`}>
+        <AppLink to="/calculator" className={buttonLook("outline")}>
           {t("privacy.eraseLink")}
         </AppLink>
       </p>

@@ -1,27 +1,29 @@
 import type { UserDetails } from "@vedanga/contract";
 import { useReport } from "#api/reports/use-report.ts";
 import { useBirthQuestion } from "#api/use-birth-question.ts";
+import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AscendantCard } from "#person/ascendant/ascendant-card.tsx";
+import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx";
+import { TimeDoubt } from "#person/certainty/time-doubt.tsx";
+import { DashaCard } from "#person/dasha/dasha-card.tsx";
+import { KaalsarpCard } from "#person/doshas/kaalsarp-card.tsx";
+import { MangalCard } from "#person/doshas/mangal-card.tsx";
+import { GemCard } from "#person/gem/gem-card.tsx";
+import { PlanetTable } from "#person/grahas/planet-table.tsx";
+import { dayOf } from "#person/periods/period.ts";
+import { SaturnCard } from "#person/saturn/saturn-card.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
-import { AscendantCard } from "./ascendant-card.tsx";
-import { BirthPanchang } from "./birth-panchang.tsx";
-import { CertaintyContext, useCertainty } from "./certainty.tsx";
-import { Charts } from "./charts.tsx";
-import { DashaCard } from "./dasha-card.tsx";
-import { GemCard } from "./gem-card.tsx";
-import { HowReckoned } from "./how-reckoned.tsx";
-import { KaalsarpCard } from "./kaalsarp-card.tsx";
-import { MangalCard } from "./mangal-card.tsx";
+import { ResultActions } from "./actions/result-actions.tsx";
+import { BirthPanchang } from "./birth/birth-panchang.tsx";
+import { CityClockCard } from "./birth/city-clock-card.tsx";
+import { HowCalculated } from "./birth/how-calculated.tsx";
+import { Person } from "./birth/person.tsx";
+import { Charts } from "./chart/charts.tsx";
+import { Trio } from "./chart/trio.tsx";
 import styles from "./overview.module.css";
-import { dayOf } from "./period.ts";
-import { Person } from "./person.tsx";
-import { PlanetTable } from "./planet-table.tsx";
-import { ResultActions } from "./result-actions.tsx";
-import { SaturnCard } from "./saturn-card.tsx";
-import { TimeDoubt } from "./time-doubt.tsx";
-import { Trio } from "./trio.tsx";
 
 interface OverviewProps {
   readonly details: UserDetails;
@@ -37,8 +39,9 @@ function birthDay(birthDate: string): number {
 export function Overview({ details, recordId }: OverviewProps) {
   const t = useT();
   const birth = useBirthQuestion(details);
-  const planets = useReport("planetDetails", birth.question);
-  const certainty = useCertainty(birth.question, details.timeAccuracyMinutes);
+  const clock = useClockOfBirth(details);
+  const planets = useReport("planetDetails", birth);
+  const certainty = useCertainty(birth, details.timeAccuracyMinutes);
   const nowMs = useNow();
   const todayMs = dayOf(nowMs ?? Date.now());
   const birthDayMs = birthDay(details.birthDate);
@@ -49,46 +52,39 @@ export function Overview({ details, recordId }: OverviewProps) {
     <CertaintyContext value={certainty}>
       <div className={`sheet ${styles.report}`}>
         <div className={styles.main}>
-          <Person details={details} clock={birth.clock} />
-          {birth.error ? (
-            <ErrorPanel error={birth.error} onRetry={birth.retry}>
+          <Person details={details} clock={clock} />
+          {hasFailed ? (
+            <ErrorPanel error={planets.error} onRetry={planets.refresh}>
               {t("results.failed")}
             </ErrorPanel>
           ) : (
-            <>
-              {hasFailed ? (
-                <ErrorPanel error={planets.error} onRetry={planets.refresh}>
-                  {t("results.failed")}
-                </ErrorPanel>
-              ) : (
-                <div aria-busy={answer === undefined}>
-                  {answer === undefined && (
-                    <p className="unseen" role="status">
-                      {t("results.reckoning")}
-                    </p>
-                  )}
-                  <Trio planets={answer} />
-                </div>
+            <div aria-busy={answer === undefined}>
+              {answer === undefined && (
+                <p className="unseen" role="status">
+                  {t("results.calculating")}
+                </p>
               )}
-              <TimeDoubt />
-              <div className={styles.sky}>
-                <Charts birth={birth.question} />
-                <DashaCard birth={birth.question} birthDayMs={birthDayMs} todayMs={todayMs} />
-                <SaturnCard birth={birth.question} birthDayMs={birthDayMs} todayMs={todayMs} />
-                {!hasFailed && <PlanetTable planets={answer} reasons={planets.answer?.reasons ?? []} />}
-              </div>
-              <div className={styles.said}>
-                <div className={`oxford ${styles.doshas}`}>
-                  <MangalCard birth={birth.question} />
-                  <KaalsarpCard birth={birth.question} planets={answer} />
-                </div>
-                <GemCard birth={birth.question} />
-                <AscendantCard birth={birth.question} />
-                {!hasFailed && <BirthPanchang planets={answer} birthDate={details.birthDate} />}
-              </div>
-              {planets.answer && <HowReckoned answer={planets.answer} />}
-            </>
+              <Trio planets={answer} />
+            </div>
           )}
+          <CityClockCard details={details} clock={clock} birth={birth} planets={answer} />
+          <TimeDoubt />
+          <div className={styles.sky}>
+            <Charts birth={birth} />
+            <DashaCard birth={birth} birthDayMs={birthDayMs} todayMs={todayMs} />
+            <SaturnCard birth={birth} birthDayMs={birthDayMs} todayMs={todayMs} />
+            {!hasFailed && <PlanetTable planets={answer} reasons={planets.answer?.reasons ?? []} />}
+          </div>
+          <div className={styles.said}>
+            <div className={`oxford ${styles.doshas}`}>
+              <MangalCard birth={birth} />
+              <KaalsarpCard birth={birth} planets={answer} />
+            </div>
+            <GemCard birth={birth} />
+            <AscendantCard birth={birth} />
+            {!hasFailed && <BirthPanchang planets={answer} birthDate={details.birthDate} />}
+          </div>
+          {planets.answer && <HowCalculated answer={planets.answer} />}
         </div>
         <ResultActions recordId={recordId} />
       </div>

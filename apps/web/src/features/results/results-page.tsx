@@ -1,18 +1,28 @@
-import { AppRedirect } from "#app/navigation/app-redirect.tsx";
-import { useUserDetails } from "#app/user-details/use-user-details.ts";
+import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
+import { useUserDetails } from "#person/details/use-user-details.ts";
+import { AppRedirect } from "#platform/navigation/app-redirect.tsx";
+import { MessageSheet } from "#ui/message-sheet.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Overview } from "./overview.tsx";
 
 /** `/results`, for whom there are details; others are led to the calculator without a step in the history. */
 export function ResultsPage() {
-  const { details, recordId, isPending } = useUserDetails();
+  const { details, recordId, isPending, addressFault } = useUserDetails();
   if (isPending) {
     return (
       <div className="sheet">
         <PageTitle id="title.results" />
         <Spinner />
       </div>
+    );
+  }
+  // Of an id that nobody has, the form's page speaks.
+  if (addressFault && !addressFault.isUnknown) {
+    return (
+      <MessageSheet title="title.results">
+        <AddressFaultNote fault={addressFault} />
+      </MessageSheet>
     );
   }
   if (details === null) return <AppRedirect to="/calculator" />;

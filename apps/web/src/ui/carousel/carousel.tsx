@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent, ReactNode } from "react";
-import { useIsAwake } from "#app/use-is-awake.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { SlideLink } from "./slide-link.tsx";
@@ -31,11 +31,11 @@ interface CarouselProps {
 /**
  * Slides in one place, by the carousel pattern of the ARIA Authoring Practices: they turn by themselves until the
  * pointer or the keyboard comes, the page is hidden or the button is pressed, and not at all where little motion is
- * preferred. Before the page is awake the first slide stands there alone, without controls that nobody would hear.
+ * preferred. Before the page is hydrated only the first slide is there, without controls that nobody would hear.
  */
 export function Carousel({ label, intervalMs, slides, controlsAt }: CarouselProps) {
   const t = useT();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const rotation = useRotation(slides.length, intervalMs);
   const { index, isTurning, goTo, tell } = rotation;
   const swipe = useSwipe((steps) => goTo(index + steps));
@@ -56,13 +56,13 @@ export function Carousel({ label, intervalMs, slides, controlsAt }: CarouselProp
       onFocus={({ target }) => tell({ kind: "focus", isOn: target.matches(":focus-visible") })}
       onBlur={blur}
     >
-      {isAwake && slides.length > 1 && (
+      {isHydrated && slides.length > 1 && (
         <CarouselControls rotation={rotation} slideKeys={slides.map(({ key }) => key)} at={controlsAt} />
       )}
       <div className={styles.slides} aria-live={isTurning ? "off" : "polite"} {...swipe}>
         {slides.map(({ key, name, caption, link, draw }, place) => {
           const isShown = place === index;
-          if (!isAwake && !isShown) return null;
+          if (!isHydrated && !isShown) return null;
           const picture = (
             <>
               {draw(isShown && isTurning)}

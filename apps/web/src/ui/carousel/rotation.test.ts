@@ -30,7 +30,7 @@ describe("a carousel", () => {
     expect(turns(hover(true), wish("off"), hover(false))).toBe(false);
   });
 
-  it("goes at once when it is set going by a press, though the pointer is still on it", () => {
+  it("starts at once when a press starts it, though the pointer is still on it", () => {
     expect(turns(hover(true), wish("off"), wish("on"))).toBe(true);
     expect(turns(hover(true), wish("off"), wish("on"), hover(false), hover(true))).toBe(false);
   });

@@ -5,7 +5,7 @@ export interface RotationState {
   readonly isHovered: boolean;
   /** The keyboard stands on something in it. */
   readonly isFocused: boolean;
-  /** It was set going by a press while the pointer or the keyboard was on it: that does not stop it until they left. */
+  /** A press started it while the pointer or the keyboard was on it: that does not stop it until they left. */
   readonly isExcused: boolean;
 }
 

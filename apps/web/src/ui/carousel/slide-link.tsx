@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { AppLink } from "#app/navigation/app-link.tsx";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { OutboundLink } from "../outbound-link.tsx";
 import styles from "./carousel.module.css";
 

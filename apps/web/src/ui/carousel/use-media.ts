@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds; false until the page is awake. */
+/** Whether a media query holds; false until the page is hydrated. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {

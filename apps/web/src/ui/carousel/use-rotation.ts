@@ -9,7 +9,7 @@ export interface Rotation {
   readonly isSet: boolean;
   /** It turns at this moment. */
   readonly isTurning: boolean;
-  /** Shows the slide so many places on, round at both ends, and counts its time anew. */
+  /** Shows the slide so many places on, round at both ends, and counts its time again. */
   goTo(index: number): void;
   tell(event: RotationEvent): void;
 }

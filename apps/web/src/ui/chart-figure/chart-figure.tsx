@@ -25,7 +25,7 @@ interface ChartFigureProps {
 export function ChartFigure({ birth, div, caption, className }: ChartFigureProps) {
   const t = useT();
   const [size] = useState(() => chartSizePx(innerWidth));
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...chartImage({ ...(birth ?? NOTHING_ASKED), div, size }),
     enabled: birth !== undefined,
   });
@@ -36,9 +36,11 @@ export function ChartFigure({ birth, div, caption, className }: ChartFigureProps
   }, [data]);
   return (
     <figure className={className}>
-      <div className={styles.square} aria-busy={data === undefined && !isError}>
-        {isError ? (
-          <ErrorPanel onRetry={() => void refetch()}>{t("chart.failed")}</ErrorPanel>
+      <div className={styles.square} aria-busy={data === undefined && error === null}>
+        {error ? (
+          <ErrorPanel error={error} onRetry={() => void refetch()}>
+            {t("chart.failed")}
+          </ErrorPanel>
         ) : (
           <div className={styles.drawing} ref={drawing} />
         )}

@@ -1,9 +1,7 @@
 import type { Place } from "@vedanga/contract";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { PlaceCombobox } from "../place-combobox/place-combobox.tsx";
-
-// A suggestion is pressed after the field has lost the focus.
-const BLUR_SETTLES_MS = 250;
+import { useNamedPlace } from "../place-combobox/use-named-place.ts";
 
 interface CityFieldProps {
   readonly id: string;
@@ -13,25 +11,33 @@ interface CityFieldProps {
   onChosen(place: Place): void;
 }
 
-/** Shows a city and takes another: only one that was chosen from the list, for a page needs its coordinates. */
+/** Shows a city and takes another, chosen from the list or named in full: a page needs its coordinates. */
 export function CityField({ id, label, name, onChosen }: CityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const text = typed ?? name;
+  function take(place: Place): void {
+    setTyped(null);
+    onChosen(place);
+  }
+  const named = useNamedPlace({ text, isSettled: typed === null, onTaken: take });
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void named.lookUp();
+      }}
+    >
       <PlaceCombobox
         id={id}
         label={label}
-        text={typed ?? name}
+        text={text}
         onTextChange={setTyped}
-        onPlaceChosen={(place) => {
-          setTyped(null);
-          onChosen(place);
-        }}
+        onPlaceChosen={take}
+        named={named}
+        isSettled={typed === null}
         onBlur={() => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => setTyped(null), BLUR_SETTLES_MS);
+          // An emptied field names nothing: the city that is shown stands in it again.
+          if (typed?.trim() === "") setTyped(null);
         }}
       />
     </form>

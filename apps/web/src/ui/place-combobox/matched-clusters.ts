@@ -1,4 +1,4 @@
-import type { Lang } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
 
 export interface MatchedText {
   readonly before: string;
@@ -12,7 +12,7 @@ const fold = (text: string): string => text.normalize("NFC").toLocaleLowerCase("
  * Where a name has what was typed, widened to whole written clusters: of వరంగల్, `వర` matches వరం, for the sign belongs to
  * its letter and would come loose. Nothing matches where the name was found by another of its names.
  */
-export function matchedClusters(name: string, typed: string, lang: Lang): MatchedText {
+export function matchedClusters(name: string, typed: string, lang: Language): MatchedText {
   const nothing = { before: name, match: "", after: "" };
   const sought = fold(typed.trim());
   if (sought === "") return nothing;

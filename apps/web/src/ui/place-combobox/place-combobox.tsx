@@ -3,24 +3,33 @@ import type { Place } from "@vedanga/contract";
 import { useCombobox } from "downshift";
 import {
   type ChangeEvent,
+  type FocusEvent,
   type FocusEventHandler,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
+  useEffect,
+  useRef,
   useState,
 } from "react";
-import { searchPlaces } from "#api/search-places.ts";
+import { type FoundPlaces, searchPlaces } from "#api/search-places.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import fieldStyles from "../field.module.css";
 import { describedBy, FieldFrame } from "../field.tsx";
+import { Input } from "../input.tsx";
 import { useDebounced } from "../use-debounced.ts";
 import { keepWhatWasTyped } from "./keep-what-was-typed.ts";
+import { NameStanding } from "./name-standing.tsx";
 import styles from "./place-combobox.module.css";
 import { PlaceOption } from "./place-option.tsx";
 import { placeText } from "./place-words.ts";
+import type { NamedPlace } from "./use-named-place.ts";
 
 const SETTLE_MS = 150;
+/** What a press does that leaves the field is done before anything below the field moves. */
+const LEFT_MS = 250;
+const NOTHING_FOUND: FoundPlaces = { places: [] };
 
 interface PlaceComboboxProps {
   readonly id: string;
@@ -34,6 +43,10 @@ interface PlaceComboboxProps {
   onPlaceChosen(place: Place, text: string): void;
   /** The text already stands for a place, whoever put it there: nothing is searched for. */
   readonly isSettled?: boolean;
+  /** What stands in it as it comes is searched for at once. */
+  readonly isOpenAtFirst?: boolean;
+  /** What is made of a name that was typed and not chosen; it is looked up when the field is left. */
+  readonly named: NamedPlace;
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -43,20 +56,21 @@ interface PlaceComboboxProps {
 }
 
 /**
- * A field that suggests places while one types. The text is the caller's; choosing is not required.
- * Nothing is active until an arrow key is pressed, so Enter sends the form with what was typed.
+ * A field that suggests places while one types. The text is the caller's; choosing is not required, for a name typed in
+ * full is looked up when the field is left. Nothing is active until an arrow key is pressed, so Enter sends the form with
+ * what was typed.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { id, name, label, text, onTextChange, onPlaceChosen, isSettled, onBlur, hint, error } = props;
-  const { autoComplete, required, inputRef } = props;
+  const { id, name, label, text, onTextChange, onPlaceChosen, isSettled, named, onBlur, hint, error } = props;
+  const { autoComplete, required, inputRef, isOpenAtFirst = false } = props;
   const t = useT();
   const { lang } = useLanguage();
   // What was just chosen is not searched for again.
   const [chosenText, setChosenText] = useState("");
   const isAsking = !isSettled && text.trim() !== "" && text !== chosenText;
   const settledText = useDebounced(isAsking ? text : "", SETTLE_MS);
-  const { data = [], isFetching, isError } = useQuery(searchPlaces(settledText, lang));
-  const places = isAsking ? data : [];
+  const { data = NOTHING_FOUND, isFetching, isError } = useQuery(searchPlaces(settledText, lang));
+  const places = isAsking ? data.places : NOTHING_FOUND.places;
 
   const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<Place>({
     id,
@@ -64,6 +78,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     items: [...places],
     inputValue: text,
     selectedItem: null,
+    initialIsOpen: isOpenAtFirst,
     defaultHighlightedIndex: -1,
     itemToString: (place) => (place ? placeText(place) : ""),
     onSelectedItemChange: ({ selectedItem }) => {
@@ -82,6 +97,23 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) closeMenu();
   }
 
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const latestNamed = useRef(named);
+  useEffect(() => {
+    latestNamed.current = named;
+  });
+  function handleBlur(event: FocusEvent<HTMLInputElement>): void {
+    onBlur?.(event);
+    const input = event.currentTarget;
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => {
+      const { standing, lookUp } = latestNamed.current;
+      // Where the window alone lost the focus, the field keeps it; what the press itself looked up is not asked again.
+      if (document.activeElement !== input && standing === null) void lookUp();
+    }, LEFT_MS);
+  }
+
   const isListShown = isOpen && places.length > 0;
   const isSearching = isFetching || settledText !== text;
   const status = isOpen && isAsking ? statusText() : "";
@@ -96,10 +128,10 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   return (
     <FieldFrame label={label} inputId={id} hint={hint} error={error}>
       <div className={styles.combobox}>
-        <input
+        <Input
           {...getInputProps({
             ref: inputRef,
-            onBlur,
+            onBlur: handleBlur,
             onKeyDown: handleKeyDown,
             // Not through the library's own state, which comes a turn later and loses letters typed fast.
             onChange: (event: ChangeEvent<HTMLInputElement>) => onTextChange(event.currentTarget.value),
@@ -108,7 +140,6 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           aria-labelledby={undefined}
           name={name}
           type="text"
-          className={fieldStyles.input}
           autoComplete={autoComplete ?? "off"}
           autoCapitalize="words"
           spellCheck={false}
@@ -117,7 +148,11 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           aria-describedby={describedBy(id, hint, error)}
         />
         <ul
-          {...getMenuProps({ "aria-label": t("place.suggestions") })}
+          {...getMenuProps({
+            "aria-label": t("place.suggestions"),
+            // A press on a suggestion does not leave the field.
+            onMouseDown: (event: MouseEvent) => event.preventDefault(),
+          })}
           aria-labelledby={undefined}
           className={isListShown ? styles.options : styles.closed}
         >
@@ -136,6 +171,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           {status}
         </p>
       </div>
+      <NameStanding text={text} named={named} />
     </FieldFrame>
   );
 }

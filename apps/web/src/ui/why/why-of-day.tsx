@@ -19,10 +19,12 @@ interface WhyOfDayProps {
   readonly figures: readonly ExplainedFigure[];
   /** What is asked; 'Why?' where the place says the rest. */
   readonly title?: ReactNode;
+  /** Of what it is asked, where the title does not say it. */
+  readonly about?: string;
 }
 
 /** Why figures of the day are what they are: the rule with what it looked at, and the books it stands in. */
-export function WhyOfDay({ question, figures, title }: WhyOfDayProps) {
+export function WhyOfDay({ question, figures, title, about: subject }: WhyOfDayProps) {
   const t = useT();
   const [isAsked, setAsked] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...panchangDayReasons(question), enabled: isAsked });
@@ -31,7 +33,7 @@ export function WhyOfDay({ question, figures, title }: WhyOfDayProps) {
     return name === undefined ? reasons : reasons.map((reason) => ({ ...reason, text: `${name}: ${reason.text}` }));
   });
   return (
-    <Why question={title} onOpen={() => setAsked(true)}>
+    <Why question={title} about={subject} onOpen={() => setAsked(true)}>
       {isFetching && <Spinner />}
       {error && !isFetching && (
         <ErrorPanel error={error} onRetry={() => void refetch()}>

@@ -5,6 +5,8 @@ import styles from "./why.module.css";
 interface WhyProps {
   /** What is asked; 'Why?' when the place says the rest. */
   readonly question?: ReactNode;
+  /** Of what, for a listener who hears the question apart from its place. */
+  readonly about?: string | undefined;
   /** The rule, the positions it used and its source. */
   readonly children: ReactNode;
   /** It was opened: what takes asking for may be asked for. */
@@ -12,11 +14,14 @@ interface WhyProps {
 }
 
 /** A number explains itself: closed until asked. */
-export function Why({ question, children, onOpen }: WhyProps) {
+export function Why({ question, about, children, onOpen }: WhyProps) {
   const t = useT();
   return (
     <details className={styles.why} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
-      <summary>{question ?? t("ui.why")}</summary>
+      <summary>
+        {question ?? t("ui.why")}
+        {about && <span className="unseen"> {about}</span>}
+      </summary>
       <div className={styles.answer}>{children}</div>
     </details>
   );

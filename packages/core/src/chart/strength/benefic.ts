@@ -1,6 +1,6 @@
 import { normalizeDegrees } from "../../angle/degrees.ts";
 import type { LuminousGraha } from "../../ids.ts";
-import { rasiOf } from "../rasi.ts";
+import { rasiOf } from "../zodiac/rasi.ts";
 
 /** Degrees of Moon ahead of Sun, 0 to 360; below 180 she waxes. */
 export const elongationDeg = (longitudesDeg: Readonly<Record<LuminousGraha, number>>): number =>

@@ -1,9 +1,9 @@
 import { signedDegrees } from "../../angle/degrees.ts";
 import type { LuminousGraha } from "../../ids.ts";
-import { part, type StrengthFacts, type StrengthReason } from "./strength-facts.ts";
+import { type CardinalDirection, part, type StrengthFacts, type StrengthReason } from "./strength-facts.ts";
 
 /** Where each is strongest: in the east at the lagna, in the south at the midheaven, in the west, in the north. */
-const STRONGEST: Readonly<Record<LuminousGraha, "east" | "south" | "west" | "north">> = {
+const STRONGEST: Readonly<Record<LuminousGraha, CardinalDirection>> = {
   sun: "south",
   moon: "north",
   mars: "south",

@@ -54,8 +54,8 @@ export function kalaBala(graha: LuminousGraha, facts: StrengthFacts): readonly S
       elongationDeg: elongationDeg(longitudesDeg),
       isBenefic: isNaturalBenefic(graha, longitudesDeg),
     }),
-    part(graha, "strength.third_of_day", rulesThird ? 60 : 0, "12"),
-    ...LORDSHIPS.map(([rule, of, virupas]) => part(graha, rule, lords[of] === graha ? virupas : 0, "13")),
+    part(graha, "strength.third_of_day", rulesThird ? 60 : 0, "12", {}),
+    ...LORDSHIPS.map(([rule, of, virupas]) => part(graha, rule, lords[of] === graha ? virupas : 0, "13", {})),
     part(graha, "strength.declination", declinationVirupas(graha, northDeg), "15-17", { northDeg }),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Degrees, normalizeDegrees } from "../../angle/degrees.ts";
 import { byId } from "../../by-id.ts";
-import { type JulianDayTt, julianCenturies } from "../../time/julian-day.ts";
+import { type JulianDayTt, julianCenturies } from "../../calendar/julian-day.ts";
 import { STAR_GRAHAS, type StarGraha, type StrengthFacts } from "./strength-facts.ts";
 
 /** Mean longitude at J2000 and its growth in a Julian century, degrees, mean equinox of date (Meeus, table 31.A). */

@@ -1,11 +1,11 @@
 import { normalizeDegrees } from "../../angle/degrees.ts";
 import { byId } from "../../by-id.ts";
+import type { CivilDate } from "../../calendar/gregorian.ts";
 import { localPosition } from "../../horizon/altitude.ts";
 import { midheavenDeg } from "../../horizon/ascendant.ts";
 import { LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
 import type { Sky } from "../../sky.ts";
 import { utToTt } from "../../time/delta-t.ts";
-import type { CivilDate } from "../../time/gregorian.ts";
 import type { Chart } from "../chart.ts";
 import { meanMotions } from "./mean-motion.ts";
 import { type GrahaStrength, strengthsOf } from "./strengths-of.ts";

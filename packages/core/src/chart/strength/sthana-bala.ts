@@ -1,10 +1,11 @@
 import { signedDegrees } from "../../angle/degrees.ts";
+import { byId } from "../../by-id.ts";
 import type { LuminousGraha } from "../../ids.ts";
-import { dignityOf } from "../dignity.ts";
-import { friendship } from "../friendship.ts";
-import { degreesInRasi, houseFrom, isOddRasi, RASI_LORDS, rasiOf } from "../rasi.ts";
-import { vargaRasi } from "../varga.ts";
-import { part, type StrengthFacts, type StrengthReason } from "./strength-facts.ts";
+import { dignityOf } from "../dignity/dignity.ts";
+import { friendship } from "../dignity/friendship.ts";
+import { vargaRasi } from "../varga/varga.ts";
+import { degreesInRasi, houseFrom, isOddRasi, RASI_LORDS, rasiOf } from "../zodiac/rasi.ts";
+import { part, SEVEN_VARGAS, type SevenVarga, type StrengthFacts, type StrengthReason } from "./strength-facts.ts";
 
 /** Deepest exaltation, sidereal degrees: BPHS ch. 3, v. 49-50. Deepest debilitation is opposite. */
 const DEEPEST_EXALTATION_DEG: Readonly<Record<LuminousGraha, number>> = {
@@ -16,8 +17,6 @@ const DEEPEST_EXALTATION_DEG: Readonly<Record<LuminousGraha, number>> = {
   venus: 357,
   saturn: 200,
 };
-
-const SEVEN_VARGAS = ["D1", "D2", "D3", "D7", "D9", "D12", "D30"] as const;
 
 /** How a graha regards another by nature and by place together (panchadha maitri): BPHS ch. 3, v. 56-58. */
 type CompoundRelation = "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
@@ -36,7 +35,7 @@ const VIRUPAS_OF_STANDING: Readonly<Record<CompoundRelation | "moolatrikona" | "
 const FRIENDS_BY_PLACE: readonly number[] = [2, 3, 4, 10, 11, 12];
 
 /** Relation in the chart itself, whatever varga the lord was met in. */
-export function compoundRelation(
+function compoundRelation(
   graha: LuminousGraha,
   other: LuminousGraha,
   longitudesDeg: Readonly<Record<LuminousGraha, number>>,
@@ -54,7 +53,7 @@ export function compoundRelation(
 }
 
 function standingIn(
-  varga: (typeof SEVEN_VARGAS)[number],
+  varga: SevenVarga,
   graha: LuminousGraha,
   longitudesDeg: StrengthFacts["longitudesDeg"],
 ): keyof typeof VIRUPAS_OF_STANDING {
@@ -88,13 +87,13 @@ export function sthanaBala(graha: LuminousGraha, facts: StrengthFacts): readonly
   const rasi = rasiOf(longitudeDeg);
   const navamsa = vargaRasi("D9", longitudeDeg);
   const fromDebilitationDeg = Math.abs(signedDegrees(longitudeDeg - DEEPEST_EXALTATION_DEG[graha] - 180));
-  const standings = SEVEN_VARGAS.map((varga) => [varga, standingIn(varga, graha, longitudesDeg)] as const);
-  const inVargas = standings.reduce((sum, [, standing]) => sum + VIRUPAS_OF_STANDING[standing], 0);
+  const standings = byId(SEVEN_VARGAS, (varga) => standingIn(varga, graha, longitudesDeg));
+  const inVargas = SEVEN_VARGAS.reduce((sum, varga) => sum + VIRUPAS_OF_STANDING[standings[varga]], 0);
   const house = houseFrom(rasiOf(lagnaDeg), rasi);
   const third = Math.floor(degreesInRasi(longitudeDeg) / 10);
   return [
     part(graha, "strength.exaltation", fromDebilitationDeg / 3, "1", { fromDebilitationDeg }),
-    part(graha, "strength.seven_vargas", inVargas, "2-4", Object.fromEntries(standings)),
+    part(graha, "strength.seven_vargas", inVargas, "2-4", standings),
     part(graha, "strength.odd_or_even_sign", parityVirupas(graha, rasi) + parityVirupas(graha, navamsa), "4", {
       rasi,
       navamsa,

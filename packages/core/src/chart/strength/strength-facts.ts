@@ -1,11 +1,15 @@
-import type { LuminousGraha } from "../../ids.ts";
-import type { Reason } from "../../reason.ts";
+import type { LuminousGraha, Rasi } from "../../ids.ts";
+import { type Counted, type Reason, reasonMaker } from "../../reason.ts";
 
 /** The five that have a strength of motion of their own, and may meet in war. */
 export const STAR_GRAHAS = ["mars", "mercury", "jupiter", "venus", "saturn"] as const;
 export type StarGraha = (typeof STAR_GRAHAS)[number];
 
-/** What the six strengths hang on. All longitudes are sidereal degrees. */
+export const SEVEN_VARGAS = ["D1", "D2", "D3", "D7", "D9", "D12", "D30"] as const;
+export type SevenVarga = (typeof SEVEN_VARGAS)[number];
+export type CardinalDirection = "east" | "south" | "west" | "north";
+
+/** What the six strengths depend on. All longitudes are sidereal degrees. */
 export interface StrengthFacts {
   readonly longitudesDeg: Readonly<Record<LuminousGraha, number>>;
   readonly lagnaDeg: number;
@@ -26,34 +30,46 @@ export interface StrengthFacts {
   readonly motions: Readonly<Record<StarGraha, { readonly meanDeg: number; readonly apexDeg: number }>>;
 }
 
-export type StrengthRule =
-  | "strength.exaltation"
-  | "strength.seven_vargas"
-  | "strength.odd_or_even_sign"
-  | "strength.kendra"
-  | "strength.drekkana"
-  | "strength.direction"
-  | "strength.day_or_night"
-  | "strength.paksha"
-  | "strength.third_of_day"
-  | "strength.lord_of_year"
-  | "strength.lord_of_month"
-  | "strength.lord_of_day"
-  | "strength.lord_of_hour"
-  | "strength.declination"
-  | "strength.war"
-  | "strength.motion"
-  | "strength.nature"
-  | "strength.sight";
+type None = Readonly<Record<never, never>>;
+
+/** What each part of the six strengths looked at. */
+export interface StrengthRuleFacts {
+  readonly "strength.exaltation": { readonly fromDebilitationDeg: number };
+  /** How the graha stands in each. */
+  readonly "strength.seven_vargas": Readonly<Record<SevenVarga, string>>;
+  readonly "strength.odd_or_even_sign": { readonly rasi: Rasi; readonly navamsa: Rasi };
+  readonly "strength.kendra": { readonly house: number };
+  /** 1 to 3. */
+  readonly "strength.drekkana": { readonly third: number };
+  readonly "strength.direction": { readonly direction: CardinalDirection; readonly awayDeg: number };
+  readonly "strength.day_or_night": { readonly sunHourAngleDeg: number };
+  readonly "strength.paksha": { readonly elongationDeg: number; readonly isBenefic: boolean };
+  readonly "strength.third_of_day": None;
+  readonly "strength.lord_of_year": None;
+  readonly "strength.lord_of_month": None;
+  readonly "strength.lord_of_day": None;
+  readonly "strength.lord_of_hour": None;
+  readonly "strength.declination": { readonly northDeg: number };
+  readonly "strength.war": { readonly rival: StarGraha; readonly aheadDeg: number };
+  /** Sun and Moon have no way to the middle of a backward course. */
+  readonly "strength.motion": { readonly kendraDeg?: number };
+  readonly "strength.nature": None;
+  /** The virupas of those who look at it, a malefic's below nothing. */
+  readonly "strength.sight": Readonly<Partial<Record<LuminousGraha, number>>>;
+}
 
 /** A part of a strength; its points are virupas (shashtiamsas), 60 to the rupa. */
-export type StrengthReason = Reason<StrengthRule> & { readonly points: number };
+export type StrengthReason = Counted<Reason<StrengthRuleFacts, LuminousGraha>>;
+const because = reasonMaker<StrengthRuleFacts, LuminousGraha>();
 
 /** A part of a strength; `verses` are those of BPHS ch. 27 in Santhanam's edition. */
-export const part = (
+export const part = <Rule extends keyof StrengthRuleFacts>(
   about: LuminousGraha,
-  rule: StrengthRule,
+  rule: Rule,
   points: number,
   verses: string,
-  facts: Readonly<Record<string, string | number | boolean>> = {},
-): StrengthReason => ({ rule, facts, source: `Brihat Parashara Hora Shastra 27.${verses}`, points, about });
+  facts: StrengthRuleFacts[Rule],
+): Counted<Reason<StrengthRuleFacts, LuminousGraha, Rule>> => ({
+  ...because(rule, facts, `Brihat Parashara Hora Shastra 27.${verses}`, about),
+  points,
+});

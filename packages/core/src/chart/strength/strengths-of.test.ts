@@ -1,11 +1,11 @@
+import { closeTo } from "@vedanga/testing/close-to";
+import { realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeTo } from "../../../test/close-to.ts";
-import { realSky } from "../../../test/made-sky.ts";
 import { byId } from "../../by-id.ts";
+import { jdUt } from "../../calendar/julian-day.ts";
 import { LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
 import type { Place } from "../../sky.ts";
-import { jdUt } from "../../time/julian-day.ts";
 import { castChart } from "../cast-chart.ts";
 import { isNaturalBenefic } from "./benefic.ts";
 import { shadbala } from "./shadbala.ts";

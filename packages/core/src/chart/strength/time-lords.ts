@@ -1,11 +1,11 @@
+import { type CivilDate, gregorianToJd } from "../../calendar/gregorian.ts";
+import { type JulianDayUt, jdUt } from "../../calendar/julian-day.ts";
+import { lordOfVara, varaOfDate } from "../../day/day-vara.ts";
+import { horaLord } from "../../day/spans/day-hora.ts";
 import { sunRiseSet } from "../../horizon/rise-set.ts";
 import { type LuminousGraha, VARAS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
-import { horaLord } from "../../panchanga/day-hora.ts";
-import { lordOfVara, varaOfDate } from "../../panchanga/day-vara.ts";
 import type { Place, Sky } from "../../sky.ts";
-import { type CivilDate, gregorianToJd } from "../../time/gregorian.ts";
-import { type JulianDayUt, jdUt } from "../../time/julian-day.ts";
 import type { StrengthFacts } from "./strength-facts.ts";
 
 /** Days from the creation to 1 January 1860 (Burgess, Surya Siddhanta, note to 1.51), a Sunday. */
@@ -15,7 +15,7 @@ const JD_1860 = 2400410.5;
 const LORDS_OF_DAY = ["mercury", "sun", "saturn"] as const;
 const LORDS_OF_NIGHT = ["moon", "venus", "mars"] as const;
 
-const luminous = (vara: number): LuminousGraha => lordOfVara(itemAt(VARAS, vara)) as LuminousGraha;
+const luminous = (vara: number): LuminousGraha => lordOfVara(itemAt(VARAS, vara));
 
 /**
  * Lords of the year, month, day, hour and third of the day at an instant. `dayBegan` is the civil date of the place on
@@ -30,7 +30,7 @@ export function timeLords(sky: Sky, at: JulianDayUt, place: Place, dayBegan: Civ
   return {
     year: firstOf(360, 3),
     month: firstOf(30, 2),
-    day: lordOfVara(vara) as LuminousGraha,
+    day: lordOfVara(vara),
     ...lordsOfHourAndThird(sky, at, place, vara),
   };
 }
@@ -50,7 +50,7 @@ function lordsOfHourAndThird(
   const [start, end] = isDay ? [sunriseJdUt, sunsetJdUt] : [sunsetJdUt, nextSunriseJdUt];
   const third = Math.min(2, Math.floor((3 * (at - start)) / (end - start)));
   return {
-    hour: horaLord({ vara, sunriseJdUt, sunsetJdUt, nextSunriseJdUt }, at) as LuminousGraha | undefined,
+    hour: horaLord({ vara, sunriseJdUt, sunsetJdUt, nextSunriseJdUt }, at),
     third: itemAt(isDay ? LORDS_OF_DAY : LORDS_OF_NIGHT, third),
   };
 }

@@ -2,8 +2,8 @@ import { byId } from "../../by-id.ts";
 import { GRAHAS, type Graha, LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
 import { seesInFull } from "../aspect.ts";
 import type { Chart } from "../chart.ts";
-import { houseFrom, RASI_LORDS, rasiAt, rasiIndex } from "../rasi.ts";
 import { isNaturalBenefic } from "../strength/benefic.ts";
+import { houseFrom, RASI_LORDS, rasiAt, rasiIndex } from "../zodiac/rasi.ts";
 
 /** How two grahas are bound (sambandha): BPHS ch. 34, v. 11-12. */
 export type Bond = "joined" | "mutual_sight" | "exchange";

@@ -1,6 +1,6 @@
+import { chartWithLagna } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chartWithLagna } from "../../../test/made-sky.ts";
 import { CHART_YOGAS, type ChartYoga, GRAHAS, type Graha, RASIS, type Rasi } from "../../ids.ts";
 import type { Chart } from "../chart.ts";
 import { chartYogas } from "./chart-yogas.ts";
@@ -78,11 +78,33 @@ describe("the yogas of a chart", () => {
     expect(cancellers(away)).toEqual([[]]);
     expect(cancellers({ ...away, saturn: 5 })).toEqual([["saturn"]]);
     expect(cancellers({ ...away, saturn: 75 })).toEqual([["saturn"]]);
+    const conditions = (places: Readonly<Partial<Record<Graha, number>>>) =>
+      yogasIn("mithuna", { ...away, ...places })
+        .filter(({ yoga }) => yoga === "kemadruma")
+        .flatMap(({ cancelledBy }) =>
+          cancelledBy.map(({ about, facts }) => [about, "how" in facts && facts.how, "house" in facts && facts.house]),
+        );
+    expect(conditions({ saturn: 5 })).toEqual([["saturn", "with_moon", 11]]);
+    expect(conditions({ saturn: 75 })).toEqual([["saturn", "kendra_from_lagna", 1]]);
+    expect(conditions({ saturn: 185 })).toEqual([["saturn", "kendra_from_moon", 5]]);
+    // Karka is the fourth from Mesha's Moon and the tenth of Tula: a reason each.
+    expect(
+      yogasIn("tula", { ...away, saturn: 95 })
+        .filter(({ yoga }) => yoga === "kemadruma")
+        .flatMap(({ cancelledBy }) => cancelledBy.map(({ facts }) => "how" in facts && facts.how)),
+    ).toEqual(["kendra_from_moon", "kendra_from_lagna"]);
   });
 
   it("are Adhi, Amala, Chandra-Mangala, Budha-Aditya by their places", () => {
     expect(has("vrishabha", "adhi", { mercury: 155, jupiter: 185, venus: 215 })).toBe(true);
     expect(has("vrishabha", "adhi", { mercury: 155, jupiter: 185, venus: 245 })).toBe(false);
+    expect(has("vrishabha", "partial_adhi", { mercury: 155, jupiter: 185, venus: 215 })).toBe(false);
+    const partial = (places: Readonly<Partial<Record<Graha, number>>>) =>
+      yogasIn("vrishabha", places).filter(({ yoga }) => yoga === "partial_adhi");
+    const [two] = partial({ mercury: 155, jupiter: 185, venus: 245 });
+    expect(two?.grahas).toEqual(["mercury", "jupiter"]);
+    expect(two?.reasons[0]?.facts).toMatchObject({ housesFromMoon: [6, 7], absent: ["venus"] });
+    expect(partial({ mercury: 35, jupiter: 35, venus: 35 })).toEqual([]);
     expect(has("vrishabha", "amala", { jupiter: 275 })).toBe(true);
     expect(has("vrishabha", "amala", { jupiter: 275, saturn: 280 })).toBe(false);
     expect(has("vrishabha", "chandra_mangala", { mars: 25 })).toBe(true);
@@ -139,11 +161,32 @@ describe("the yogas of a chart", () => {
     // Saturn falls in Mesha; Mars its lord in Tula is in the seventh from the lagna and the Moon.
     const undone = yogasIn("mesha", { saturn: 15, mars: 185 }).find(({ yoga }) => yoga === "neecha_bhanga");
     expect(undone?.grahas).toEqual(["saturn"]);
-    expect(undone?.reasons.map(({ facts }) => [facts.by, facts.how])).toContainEqual([
+    expect(undone?.reasons.map(({ facts }) => "by" in facts && [facts.by, facts.how])).toContainEqual([
       "mars",
       "lord_of_sign_in_kendra",
     ]);
     expect(has("mesha", "neecha_bhanga", { saturn: 45 })).toBe(false);
+  });
+
+  it("do not excuse a fall by the Moon because she stands in the first from herself", () => {
+    // Mars falls in Karka, whose lord she is; Jupiter in Makara, whom she exalts. Out of every kendra and sight she undoes nothing.
+    const mars = { mars: 118, moon: 245, saturn: 5, jupiter: 5 };
+    expect(
+      yogasIn("vrishabha", mars).filter(({ grahas, yoga }) => yoga === "neecha_bhanga" && grahas[0] === "mars"),
+    ).toEqual([]);
+    const jupiter = { jupiter: 275, moon: 245, saturn: 185, mars: 5 };
+    expect(
+      yogasIn("vrishabha", jupiter).filter(({ grahas, yoga }) => yoga === "neecha_bhanga" && grahas[0] === "jupiter"),
+    ).toEqual([]);
+    // In a kendra from the lagna she does, and is told to be so from there alone.
+    const undone = yogasIn("dhanu", mars).find(({ grahas, yoga }) => yoga === "neecha_bhanga" && grahas[0] === "mars");
+    expect(undone?.reasons.map(({ facts }) => "kendraFrom" in facts && [facts.by, facts.kendraFrom])).toContainEqual([
+      "moon",
+      ["lagna"],
+    ]);
+    expect(
+      undone?.reasons.every(({ facts }) => !("by" in facts) || facts.by !== "moon" || !("houseFromMoon" in facts)),
+    ).toBe(true);
   });
 
   it("have each a rule, a source and somebody, in every chart", () => {

@@ -1,7 +1,78 @@
-import type { ChartYoga, Graha } from "../../ids.ts";
-import type { Reason } from "../../reason.ts";
+import type { ChartYoga, Graha, LuminousGraha, Rasi } from "../../ids.ts";
+import { itemAt } from "../../item-at.ts";
+import { type Reason, reasonMaker } from "../../reason.ts";
+import type { Bond } from "./chart-view.ts";
 
-export type YogaRule = `yoga.${ChartYoga}` | "yoga.kemadruma_cancelled" | "yoga.neecha_bhanga_by";
+type GreatPerson = { readonly rasi: Rasi; readonly house: number };
+type Second = { readonly second: readonly Graha[] };
+type Twelfth = { readonly twelfth: readonly Graha[] };
+type BoundLords = {
+  readonly bond: Bond;
+  readonly housesOfFirst: readonly number[];
+  readonly housesOfSecond: readonly number[];
+};
+/** The house it rules and the house it is in. */
+type LordOfLoss = { readonly ruled: number; readonly house: number };
+type Exchange = { readonly houses: readonly number[] };
+
+/** What each combination looked at. */
+interface FactsOfYoga {
+  readonly ruchaka: GreatPerson;
+  readonly bhadra: GreatPerson;
+  readonly hamsa: GreatPerson;
+  readonly malavya: GreatPerson;
+  readonly sasa: GreatPerson;
+  readonly gajakesari: { readonly houseFromMoon: number; readonly isByParashara: boolean };
+  readonly sunapha: Second;
+  readonly anapha: Twelfth;
+  readonly durudhara: Second & Twelfth;
+  readonly kemadruma: Readonly<Record<never, never>>;
+  readonly adhi: { readonly housesFromMoon: readonly number[] };
+  readonly partial_adhi: {
+    readonly grahas: readonly Graha[];
+    readonly housesFromMoon: readonly number[];
+    readonly absent: readonly Graha[];
+  };
+  readonly amala: { readonly tenthFrom: "lagna" | "moon" };
+  readonly chandra_mangala: { readonly rasi: Rasi };
+  readonly shakata: { readonly houseFromJupiter: number };
+  readonly budha_aditya: { readonly rasi: Rasi; readonly isMercuryCombust: boolean };
+  readonly vesi: Second;
+  readonly vosi: Twelfth;
+  readonly ubhayachari: Second & Twelfth;
+  readonly dharma_karmadhipati: BoundLords;
+  readonly raja: BoundLords;
+  readonly dhana: BoundLords;
+  readonly harsha: LordOfLoss;
+  readonly sarala: LordOfLoss;
+  readonly vimala: LordOfLoss;
+  readonly maha_parivartana: Exchange;
+  readonly khala_parivartana: Exchange;
+  readonly dainya_parivartana: Exchange;
+}
+
+/** Every combination but Neecha bhanga, which brings reasons of its own. */
+type PlainYoga = Exclude<ChartYoga, "neecha_bhanga">;
+
+export type YogaFacts = { readonly [Yoga in PlainYoga as `yoga.${Yoga}`]: FactsOfYoga[Yoga] } & {
+  readonly "yoga.kemadruma_cancelled": {
+    readonly how: "with_moon" | "kendra_from_moon" | "kendra_from_lagna";
+    readonly house: number;
+    readonly houseFromMoon: number;
+  };
+  readonly "yoga.neecha_bhanga_by": NeechaBhanga;
+};
+
+type NeechaBhanga = { readonly by: LuminousGraha; readonly rasi: Rasi; readonly house: number } & (
+  | {
+      readonly how: "lord_of_sign_in_kendra" | "lord_of_exaltation_in_kendra" | "exalted_in_this_sign_in_kendra";
+      /** None of the Moon herself. */
+      readonly houseFromMoon?: number;
+      readonly kendraFrom: readonly ("lagna" | "moon")[];
+    }
+  | { readonly how: "lord_of_sign_joins" | "lord_of_sign_sees" }
+);
+export type YogaReason = Reason<YogaFacts>;
 
 /** A combination that stands in a chart. */
 export interface FoundYoga {
@@ -9,21 +80,22 @@ export interface FoundYoga {
   /** Who makes it, in the order of the tables. */
   readonly grahas: readonly Graha[];
   /** The rule with its facts and text; where several conditions make it, each of them. */
-  readonly reasons: readonly Reason<YogaRule>[];
+  readonly reasons: readonly YogaReason[];
   /** What takes its effect away; empty where it stands. Only Kemadruma has such rules here. */
-  readonly cancelledBy: readonly Reason<YogaRule>[];
+  readonly cancelledBy: readonly YogaReason[];
 }
 
-/** A yoga with one reason. */
-export const found = (
-  yoga: ChartYoga,
+export const because = reasonMaker<YogaFacts>();
+
+/** A yoga with one reason, which speaks of the first who makes it. */
+export function found<Yoga extends PlainYoga>(
+  yoga: Yoga,
   grahas: readonly Graha[],
   source: string,
-  facts: Reason["facts"],
-  cancelledBy: readonly Reason<YogaRule>[] = [],
-): FoundYoga => ({
-  yoga,
-  grahas,
-  reasons: [{ rule: `yoga.${yoga}`, facts, source, about: grahas[0] ?? "lagna" }],
-  cancelledBy,
-});
+  facts: YogaFacts[`yoga.${Yoga}`],
+  cancelledBy: readonly YogaReason[] = [],
+): FoundYoga {
+  // Which of the union it is stays open in here, and the compiler asks for all of them at once.
+  const reason = because(`yoga.${yoga}` as const, facts, source, itemAt(grahas, 0)) as YogaReason;
+  return { yoga, grahas, reasons: [reason], cancelledBy };
+}

@@ -1,5 +1,5 @@
-import { type ChartYoga, LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
-import { housesRuled } from "../functional-nature.ts";
+import { LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
+import { housesRuled } from "../nature/functional-nature.ts";
 import type { Bond, ChartView } from "./chart-view.ts";
 import { type FoundYoga, found } from "./found-yoga.ts";
 
@@ -38,8 +38,11 @@ const rule = ([one, other]: BoundPair["ruled"], first: readonly number[], second
   return (has(one, first) && has(other, second)) || (has(other, first) && has(one, second));
 };
 
-const byPair = (yoga: ChartYoga, { pair, bond, ruled }: BoundPair, source: string): FoundYoga =>
-  found(yoga, pair, source, { bond, housesOfFirst: ruled[0], housesOfSecond: ruled[1] });
+const byPair = (
+  yoga: "dharma_karmadhipati" | "raja" | "dhana",
+  { pair, bond, ruled }: BoundPair,
+  source: string,
+): FoundYoga => found(yoga, pair, source, { bond, housesOfFirst: ruled[0], housesOfSecond: ruled[1] });
 
 /** Lords of a kendra and of a trine other than the lagna bound together: BPHS 34.11-12; those of 9 and 10: 34.13-15. */
 const rajaYogas = (view: ChartView): readonly FoundYoga[] =>
@@ -57,11 +60,11 @@ const dhanaYogas = (view: ChartView): readonly FoundYoga[] =>
     .filter(({ ruled }) => rule(ruled, [2, 11], [1, 5, 9]) || rule(ruled, [2], [11]))
     .map((bound) => byPair("dhana", bound, "practice, after Brihat Parashara Hora Shastra ch. 41"));
 
-const VIPARITA: readonly (readonly [number, ChartYoga])[] = [
+const VIPARITA = [
   [6, "harsha"],
   [8, "sarala"],
   [12, "vimala"],
-];
+] as const;
 
 /** The lord of the sixth, eighth or twelfth in one of these three houses: Harsha, Sarala, Vimala (Phaladeepika 6.63, 65, 69). */
 const viparitaYogas = ({ lordOf, houseOf }: ChartView): readonly FoundYoga[] =>
@@ -72,7 +75,7 @@ const viparitaYogas = ({ lordOf, houseOf }: ChartView): readonly FoundYoga[] =>
   });
 
 /** Of 66 exchanges of lords 30 bring misery (Dainya), 8 are rough (Khala), 28 great (Maha). */
-export function parivartanaKind(house: number, otherHouse: number): ChartYoga {
+export function parivartanaKind(house: number, otherHouse: number): `${"dainya" | "khala" | "maha"}_parivartana` {
   if (DUSTHANAS.includes(house) || DUSTHANAS.includes(otherHouse)) return "dainya_parivartana";
   return house === 3 || otherHouse === 3 ? "khala_parivartana" : "maha_parivartana";
 }

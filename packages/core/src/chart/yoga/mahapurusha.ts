@@ -1,15 +1,14 @@
-import type { ChartYoga, LuminousGraha } from "../../ids.ts";
-import { DIGNITY_ARCS } from "../dignity-arcs.ts";
+import { DIGNITY_ARCS } from "../dignity/dignity-arcs.ts";
 import { type ChartView, isKendra } from "./chart-view.ts";
 import { type FoundYoga, found } from "./found-yoga.ts";
 
-const MAHAPURUSHA: readonly (readonly [LuminousGraha, ChartYoga])[] = [
+const MAHAPURUSHA = [
   ["mars", "ruchaka"],
   ["mercury", "bhadra"],
   ["jupiter", "hamsa"],
   ["venus", "malavya"],
   ["saturn", "sasa"],
-];
+] as const;
 
 /** The five great persons: one of the five in his own or exaltation sign and in a kendra from the lagna. */
 export const mahapurushaYogas = ({ chart, houseOf }: ChartView): readonly FoundYoga[] =>

@@ -1,7 +1,6 @@
 import type { Graha } from "../../ids.ts";
-import type { Reason } from "../../reason.ts";
 import { type ChartView, isKendra } from "./chart-view.ts";
-import { type FoundYoga, found, type YogaRule } from "./found-yoga.ts";
+import { because, type FoundYoga, found, type YogaReason } from "./found-yoga.ts";
 
 const BPHS = "Brihat Parashara Hora Shastra";
 const COMBINATIONS = "B. V. Raman, Three Hundred Important Combinations";
@@ -55,22 +54,35 @@ function besideTheMoon(view: ChartView): readonly FoundYoga[] {
   return [found("kemadruma", ["moon"], `${BPHS} 37.11-13`, {}, kemadrumaCancelled(view))];
 }
 
-/** Somebody of the five with the Moon, or in a kendra from the lagna or from her. */
-function kemadrumaCancelled({ houseOf, houseFromGraha }: ChartView): readonly Reason<YogaRule>[] {
-  return FIVE.flatMap((graha): readonly Reason<YogaRule>[] => {
+/** Somebody of the five with the Moon, or in a kendra from the lagna or from her: a reason for each that holds. */
+function kemadrumaCancelled({ houseOf, houseFromGraha }: ChartView): readonly YogaReason[] {
+  return FIVE.flatMap((graha) => {
     const [house, houseFromMoon] = [houseOf(graha), houseFromGraha("moon", graha)];
-    if (!isKendra(house) && !isKendra(houseFromMoon)) return [];
+    const hows = [
+      ...(houseFromMoon === 1 ? (["with_moon"] as const) : []),
+      ...(houseFromMoon !== 1 && isKendra(houseFromMoon) ? (["kendra_from_moon"] as const) : []),
+      ...(isKendra(house) ? (["kendra_from_lagna"] as const) : []),
+    ];
     const source = `${BPHS} 37.11-13; Jataka Parijata, ch. 7`;
-    return [{ rule: "yoga.kemadruma_cancelled", facts: { house, houseFromMoon }, source, about: graha }];
+    return hows.map((how) => because("yoga.kemadruma_cancelled", { how, house, houseFromMoon }, source, graha));
   });
 }
 
-/** Mercury, Jupiter and Venus all in the sixth, seventh and eighth from the Moon: BPHS 37.5. */
+const ADHI_GRAHAS = ["mercury", "jupiter", "venus"] as const;
+
+/**
+ * Mercury, Jupiter and Venus all in the sixth, seventh and eighth from the Moon: BPHS 37.5. One or two of them there make it
+ * in part: king, minister and commander of the verse are three, two and one of them (Bhattotpala on Brihat Jataka 13.2).
+ */
 function adhi({ houseFromGraha }: ChartView): readonly FoundYoga[] {
-  const grahas = ["mercury", "jupiter", "venus"] as const;
-  const houses = grahas.map((graha) => houseFromGraha("moon", graha));
-  if (!houses.every((house) => house >= 6 && house <= 8)) return [];
-  return [found("adhi", grahas, `${BPHS} 37.5`, { housesFromMoon: houses })];
+  const isThere = (graha: Graha): boolean => [6, 7, 8].includes(houseFromGraha("moon", graha));
+  const grahas = ADHI_GRAHAS.filter(isThere);
+  if (grahas.length === 0) return [];
+  const housesFromMoon = grahas.map((graha) => houseFromGraha("moon", graha));
+  const absent = ADHI_GRAHAS.filter((graha) => !isThere(graha));
+  if (absent.length === 0) return [found("adhi", grahas, `${BPHS} 37.5`, { housesFromMoon })];
+  const source = `Brihat Jataka 13.2; ${BPHS} 37.5`;
+  return [found("partial_adhi", grahas, source, { grahas, housesFromMoon, absent })];
 }
 
 /** None but benefics in the tenth from the lagna or from the Moon: BPHS 36.5-6. */

@@ -1,16 +1,17 @@
 import { LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
-import type { Reason } from "../../reason.ts";
 import { seesInFull } from "../aspect.ts";
-import { DIGNITY_ARCS } from "../dignity-arcs.ts";
-import { RASI_LORDS } from "../rasi.ts";
+import { DIGNITY_ARCS } from "../dignity/dignity-arcs.ts";
+import { RASI_LORDS } from "../zodiac/rasi.ts";
 import { type ChartView, isKendra } from "./chart-view.ts";
-import type { FoundYoga, YogaRule } from "./found-yoga.ts";
+import { because, type FoundYoga, type YogaFacts, type YogaReason } from "./found-yoga.ts";
 
 const SOURCE = "Phaladeepika 7.26-30";
 
 /**
  * A debilitated graha whose fall is undone: the lord of its sign, the lord of its exaltation sign, or the graha exalted
- * where it is debilitated stands in a kendra from the lagna or the Moon; or the lord of its sign joins or sees it.
+ * where it is debilitated stands in a kendra from the lagna or the Moon; or the lord of its sign joins or sees it. The Moon
+ * herself is looked at from the lagna alone: from herself she is always in the first, and the falls of Mars in Karka and of
+ * Jupiter in Makara, which she undoes as a lord, would be undone in every chart.
  */
 export const neechaBhangaYogas = (view: ChartView): readonly FoundYoga[] =>
   LUMINOUS_GRAHAS.flatMap((graha): readonly FoundYoga[] => {
@@ -19,29 +20,31 @@ export const neechaBhangaYogas = (view: ChartView): readonly FoundYoga[] =>
     return reasons.length === 0 ? [] : [{ yoga: "neecha_bhanga", grahas: [graha], reasons, cancelledBy: [] }];
   });
 
-function undoing(graha: LuminousGraha, view: ChartView): readonly Reason<YogaRule>[] {
+function undoing(graha: LuminousGraha, view: ChartView): readonly YogaReason[] {
   const { chart, houseOf, houseFromGraha } = view;
   const { rasi } = chart.grahas[graha];
   const signLord = RASI_LORDS[rasi];
   const exaltationLord = RASI_LORDS[DIGNITY_ARCS[graha].exalted.rasi];
   const exaltedHere = LUMINOUS_GRAHAS.find((other) => DIGNITY_ARCS[other].exalted.rasi === rasi);
-  const reason = (by: LuminousGraha, how: string, facts: Reason["facts"]): Reason<YogaRule> => ({
-    rule: "yoga.neecha_bhanga_by",
-    facts: { by, how, rasi, ...facts },
-    source: SOURCE,
-    about: graha,
-  });
-  const inKendra = (by: LuminousGraha | undefined, how: string): readonly Reason<YogaRule>[] => {
+  const reason = (facts: YogaFacts["yoga.neecha_bhanga_by"]) => because("yoga.neecha_bhanga_by", facts, SOURCE, graha);
+  const inKendra = (by: LuminousGraha | undefined, how: InKendra): readonly YogaReason[] => {
     if (by === undefined || by === graha) return [];
-    const [house, houseFromMoon] = [houseOf(by), houseFromGraha("moon", by)];
-    return isKendra(house) || isKendra(houseFromMoon) ? [reason(by, how, { house, houseFromMoon })] : [];
+    const house = houseOf(by);
+    const fromLagna = isKendra(house) ? (["lagna"] as const) : [];
+    if (by === "moon") return fromLagna.length > 0 ? [reason({ by, how, rasi, house, kendraFrom: fromLagna })] : [];
+    const houseFromMoon = houseFromGraha("moon", by);
+    const kendraFrom = [...fromLagna, ...(isKendra(houseFromMoon) ? (["moon"] as const) : [])];
+    return kendraFrom.length > 0 ? [reason({ by, how, rasi, house, houseFromMoon, kendraFrom })] : [];
   };
   const house = houseFromGraha(signLord, graha);
+  const how = house === 1 ? "lord_of_sign_joins" : "lord_of_sign_sees";
   const touched = house === 1 || seesInFull(signLord, house);
   return [
     ...inKendra(signLord, "lord_of_sign_in_kendra"),
     ...inKendra(exaltationLord, "lord_of_exaltation_in_kendra"),
     ...inKendra(exaltedHere, "exalted_in_this_sign_in_kendra"),
-    ...(touched ? [reason(signLord, house === 1 ? "lord_of_sign_joins" : "lord_of_sign_sees", { house })] : []),
+    ...(touched ? [reason({ by: signLord, how, rasi, house })] : []),
   ];
 }
+
+type InKendra = Extract<YogaFacts["yoga.neecha_bhanga_by"]["how"], `${string}_in_kendra`>;

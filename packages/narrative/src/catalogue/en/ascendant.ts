@@ -1,7 +1,8 @@
 import type { Dignity, Graha, Rasi } from "@vedanga/core";
+import { named } from "@vedanga/names/en/forms";
+import { NAMES_EN } from "@vedanga/names/en/names";
 import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
-import { NAMES_EN } from "./names.ts";
-import { named, ordinal } from "./phrases.ts";
+import { ordinal } from "./phrases.ts";
 import { RISING_SIGN_EN } from "./rising-sign.ts";
 
 const MODALITY = { movable: "Movable", fixed: "Fixed", dual: "Dual" } as const;

@@ -1,19 +1,18 @@
-import type { FactReader } from "../../fact-reader.ts";
-import type { RuleWords } from "../../reason-sentence.ts";
-import type { ChartRule } from "../chart-words.ts";
-import { NAMES_EN } from "./names.ts";
+import type { Graha } from "@vedanga/core";
+import { NAMES_EN } from "@vedanga/names/en/names";
+import type { RuleWords } from "../../reason/reason-sentence.ts";
+import type { ChartFacts } from "../chart-words.ts";
 
-const who = (facts: FactReader): string =>
-  facts.id("about") === "lagna" ? NAMES_EN.graha.ascendant.name : facts.graha("about");
-const degree = (facts: FactReader, fact: string): string => `${facts.rounded(fact, 2)}°`;
+const who = (about: Graha | "lagna"): string => NAMES_EN.graha[about === "lagna" ? "ascendant" : about].name;
+const degree = (angleDeg: number): string => `${angleDeg.toFixed(2)}°`;
 
-export const CHART_REASONS_EN: RuleWords<ChartRule> = {
-  "chart.part": (facts) =>
-    `${who(facts)} at ${degree(facts, "longitudeDeg")} of the zodiac falls into ${facts.rasi("rasi")}, house ${facts.number("house")}.`,
-  "chart.bhava": (facts) =>
-    `${who(facts)} at ${degree(facts, "longitudeDeg")} lies between ${degree(facts, "startDeg")} and ${degree(facts, "endDeg")}, where house ${facts.number("house")} begins and ends.`,
-  "chart.counted_from": (facts) =>
-    `${who(facts)} stands in ${facts.rasi("rasi")}, house ${facts.number("house")} counted from ${facts.graha("countedFrom")} in ${facts.rasi("firstRasi")}.`,
-  "chart.transit": (facts) =>
-    `${who(facts)} passes ${facts.rasi("rasi")} on that day, house ${facts.number("house")} counted from the ascendant of birth in ${facts.rasi("firstRasi")}.`,
+export const CHART_REASONS_EN: RuleWords<ChartFacts, Graha | "lagna"> = {
+  "chart.part": ({ longitudeDeg, rasi, house }, about) =>
+    `${who(about)} at ${degree(longitudeDeg)} of the zodiac falls into ${NAMES_EN.rasi[rasi]}, house ${house}.`,
+  "chart.bhava": ({ longitudeDeg, startDeg, endDeg, house }, about) =>
+    `${who(about)} at ${degree(longitudeDeg)} lies between ${degree(startDeg)} and ${degree(endDeg)}, where house ${house} begins and ends.`,
+  "chart.counted_from": ({ rasi, house, countedFrom, firstRasi }, about) =>
+    `${who(about)} stands in ${NAMES_EN.rasi[rasi]}, house ${house} counted from ${NAMES_EN.graha[countedFrom].name} in ${NAMES_EN.rasi[firstRasi]}.`,
+  "chart.transit": ({ rasi, house, firstRasi }, about) =>
+    `${who(about)} passes ${NAMES_EN.rasi[rasi]} on that day, house ${house} counted from the ascendant of birth in ${NAMES_EN.rasi[firstRasi]}.`,
 };

@@ -1,38 +1,53 @@
-import type { FactReader } from "../../fact-reader.ts";
-import { oneOf } from "../../one-of.ts";
+import type { Graha, YogaFacts } from "@vedanga/core";
+import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
+import { NAMES_EN } from "@vedanga/names/en/names";
 import type { ChartYogaWords } from "../strength-words.ts";
 import { ordinalWord } from "./forms.ts";
-import { listed, named, namedFirst, sentenceStart } from "./phrases.ts";
+import { listed } from "./phrases.ts";
 
-const first = (facts: FactReader): string => namedFirst(facts.id("about"));
-const those = (facts: FactReader, fact: string): string => listed(facts.ids(fact).map(named));
-const at = (facts: FactReader, fact: string): string => ordinalWord(facts.number(fact));
-const ordinals = (facts: FactReader, fact: string): string => listed(facts.numbers(fact).map(ordinalWord));
-const great = (facts: FactReader) =>
-  `${first(facts)} is in ${facts.rasi("rasi")}, its own or exaltation sign, in the ${at(facts, "house")} house, a kendra.`;
-const second = (from: string) => (facts: FactReader) =>
-  `${sentenceStart(those(facts, "second"))} in the second from the ${from}, nobody of the five in the twelfth.`;
-const twelfth = (from: string) => (facts: FactReader) =>
-  `${sentenceStart(those(facts, "twelfth"))} in the twelfth from the ${from}, nobody of the five in the second.`;
-const both = (from: string) => (facts: FactReader) =>
-  `${sentenceStart(those(facts, "second"))} in the second and ${those(facts, "twelfth")} in the twelfth from the ${from}.`;
-const BONDS: Readonly<Record<string, string>> = {
+const first = (about: Graha): string => namedFirst(about);
+const those = (grahas: readonly Graha[]): string => listed(grahas.map(named));
+const ordinals = (houses: readonly number[]): string => listed(houses.map(ordinalWord));
+const great = (facts: YogaFacts["yoga.hamsa"], about: Graha) =>
+  `${first(about)} is in ${NAMES_EN.rasi[facts.rasi]}, its own or exaltation sign, in the ${ordinalWord(facts.house)} house, a kendra.`;
+const second = (from: string) => (facts: YogaFacts["yoga.vesi"]) =>
+  `${sentenceStart(those(facts.second))} in the second from the ${from}, nobody of the five in the twelfth.`;
+const twelfth = (from: string) => (facts: YogaFacts["yoga.vosi"]) =>
+  `${sentenceStart(those(facts.twelfth))} in the twelfth from the ${from}, nobody of the five in the second.`;
+const both = (from: string) => (facts: YogaFacts["yoga.durudhara"]) =>
+  `${sentenceStart(those(facts.second))} in the second and ${those(facts.twelfth)} in the twelfth from the ${from}.`;
+const BONDS: Readonly<Record<YogaFacts["yoga.raja"]["bond"], string>> = {
   joined: "in one sign",
   mutual_sight: "in full sight of each other",
   exchange: "in each other's signs",
 };
-const lords = (facts: FactReader) =>
-  `The lord of ${ordinals(facts, "housesOfFirst")} and the lord of ${ordinals(facts, "housesOfSecond")} are ${oneOf(BONDS, facts.id("bond"))}.`;
-const viparita = (facts: FactReader) =>
-  `${first(facts)}, lord of the ${at(facts, "ruled")} house, is in the ${at(facts, "house")}.`;
-const exchange = (facts: FactReader) =>
-  `The lords in the ${ordinals(facts, "houses")} houses stand in each other's signs.`;
-const UNDOING: Readonly<Record<string, string>> = {
-  lord_of_sign_in_kendra: "the lord of the sign is in a kendra",
-  lord_of_exaltation_in_kendra: "the lord of its exaltation sign is in a kendra",
-  exalted_in_this_sign_in_kendra: "the planet exalted in this sign is in a kendra",
+const lords = (facts: YogaFacts["yoga.raja"]) =>
+  `The lord of ${ordinals(facts.housesOfFirst)} and the lord of ${ordinals(facts.housesOfSecond)} are ${BONDS[facts.bond]}.`;
+const viparita = (facts: YogaFacts["yoga.harsha"], about: Graha) =>
+  `${first(about)}, lord of the ${ordinalWord(facts.ruled)} house, is in the ${ordinalWord(facts.house)}.`;
+const exchange = (facts: YogaFacts["yoga.maha_parivartana"]) =>
+  `The lords in the ${ordinals(facts.houses)} houses stand in each other's signs.`;
+const UNDOING: Readonly<Record<YogaFacts["yoga.neecha_bhanga_by"]["how"], string>> = {
+  lord_of_sign_in_kendra: "the lord of the sign",
+  lord_of_exaltation_in_kendra: "the lord of its exaltation sign",
+  exalted_in_this_sign_in_kendra: "the planet exalted in this sign",
   lord_of_sign_joins: "the lord of the sign joins it",
   lord_of_sign_sees: "the lord of the sign looks at it in full",
+};
+
+/** "a kendra from the lagna and the Moon" of what the fact names. */
+const kendraFrom = (references: readonly ("lagna" | "moon")[]): string =>
+  `a kendra from ${listed(references.map((from) => (from === "moon" ? "the Moon" : "the lagna")))}`;
+const undoing = (facts: YogaFacts["yoga.neecha_bhanga_by"]): string => {
+  const what = UNDOING[facts.how];
+  return "kendraFrom" in facts ? `${what} is in ${kendraFrom(facts.kendraFrom)}` : what;
+};
+const verb = (grahas: readonly Graha[]): string => (grahas.length === 1 ? "is" : "are");
+type Cancelling = YogaFacts["yoga.kemadruma_cancelled"];
+const CANCELLING: Readonly<Record<Cancelling["how"], (facts: Cancelling) => string>> = {
+  with_moon: () => "with the Moon",
+  kendra_from_moon: ({ houseFromMoon }) => `in the ${ordinalWord(houseFromMoon)} from the Moon, a kendra`,
+  kendra_from_lagna: ({ house }) => `in the ${ordinalWord(house)} house, a kendra`,
 };
 
 export const CHART_YOGA_EN: ChartYogaWords = {
@@ -48,6 +63,7 @@ export const CHART_YOGA_EN: ChartYogaWords = {
     durudhara: "Durudhara",
     kemadruma: "Kemadruma",
     adhi: "Adhi",
+    partial_adhi: "Adhi, in part",
     amala: "Amala",
     chandra_mangala: "Chandra-Mangala",
     shakata: "Shakata",
@@ -78,6 +94,8 @@ export const CHART_YOGA_EN: ChartYogaWords = {
     durudhara: "The Moon is attended on both sides: means, vehicles and generosity to use them.",
     kemadruma: "The Moon walks alone: self-reliance is learned early, and friendship is worth cultivating.",
     adhi: "Benefics face the Moon: leadership that is courteous and well advised.",
+    partial_adhi:
+      "One or two of the three benefics face the Moon: good counsel and a place of trust, less than the whole yoga gives.",
     amala: "A benefic in the tenth: work that leaves a clean name.",
     chandra_mangala: "Feeling joined to drive: enterprise, and earnings by one's own push.",
     shakata: "The wheel: fortunes rise and fall and rise again, and steadiness carries one through.",
@@ -102,36 +120,38 @@ export const CHART_YOGA_EN: ChartYogaWords = {
     "yoga.hamsa": great,
     "yoga.malavya": great,
     "yoga.sasa": great,
-    "yoga.gajakesari": (facts) =>
-      `Jupiter is in the ${at(facts, "houseFromMoon")} from the Moon, a kendra; ${facts.truth("isByParashara") ? "Parashara's further conditions hold too" : "Parashara's further conditions do not all hold"}.`,
+    "yoga.gajakesari": ({ houseFromMoon, isByParashara }) =>
+      `Jupiter is in the ${ordinalWord(houseFromMoon)} from the Moon, a kendra; ${isByParashara ? "Parashara's further conditions hold too" : "Parashara's further conditions do not all hold"}.`,
     "yoga.sunapha": second("Moon"),
     "yoga.anapha": twelfth("Moon"),
     "yoga.durudhara": both("Moon"),
     "yoga.kemadruma": () => "None of the five from Mars to Saturn is in the second or the twelfth from the Moon.",
-    "yoga.adhi": (facts) => `Mercury, Jupiter and Venus are in the ${ordinals(facts, "housesFromMoon")} from the Moon.`,
-    "yoga.amala": (facts) =>
-      `Benefics alone are in the tenth from the ${facts.id("tenthFrom") === "moon" ? "Moon" : "lagna"}.`,
-    "yoga.chandra_mangala": (facts) => `The Moon and Mars are both in ${facts.rasi("rasi")}.`,
-    "yoga.shakata": (facts) =>
-      `The Moon is in the ${at(facts, "houseFromJupiter")} from Jupiter and in no kendra from the lagna.`,
-    "yoga.budha_aditya": (facts) =>
-      `The Sun and Mercury are both in ${facts.rasi("rasi")}; Mercury is ${facts.truth("isMercuryCombust") ? "combust, which weakens it" : "not combust"}.`,
+    "yoga.adhi": ({ housesFromMoon }) =>
+      `Mercury, Jupiter and Venus are in the ${ordinals(housesFromMoon)} from the Moon.`,
+    "yoga.partial_adhi": ({ grahas, absent }) =>
+      `${sentenceStart(those(grahas))} ${verb(grahas)} in the sixth to the eighth from the Moon; ${those(absent)} ${verb(absent)} not.`,
+    "yoga.amala": ({ tenthFrom }) =>
+      `Benefics alone are in the tenth from the ${tenthFrom === "moon" ? "Moon" : "lagna"}.`,
+    "yoga.chandra_mangala": ({ rasi }) => `The Moon and Mars are both in ${NAMES_EN.rasi[rasi]}.`,
+    "yoga.shakata": ({ houseFromJupiter }) =>
+      `The Moon is in the ${ordinalWord(houseFromJupiter)} from Jupiter and in no kendra from the lagna.`,
+    "yoga.budha_aditya": ({ rasi, isMercuryCombust }) =>
+      `The Sun and Mercury are both in ${NAMES_EN.rasi[rasi]}; Mercury is ${isMercuryCombust ? "combust, which weakens it" : "not combust"}.`,
     "yoga.vesi": second("Sun"),
     "yoga.vosi": twelfth("Sun"),
     "yoga.ubhayachari": both("Sun"),
     "yoga.dharma_karmadhipati": lords,
     "yoga.raja": lords,
     "yoga.dhana": lords,
-    "yoga.neecha_bhanga": (facts) => `The debilitation of ${named(facts.id("about"))} is undone.`,
     "yoga.harsha": viparita,
     "yoga.sarala": viparita,
     "yoga.vimala": viparita,
     "yoga.maha_parivartana": exchange,
     "yoga.khala_parivartana": exchange,
     "yoga.dainya_parivartana": exchange,
-    "yoga.kemadruma_cancelled": (facts) =>
-      `${first(facts)} is in the ${at(facts, "house")} house, the ${at(facts, "houseFromMoon")} from the Moon, which undoes it.`,
-    "yoga.neecha_bhanga_by": (facts) =>
-      `${first(facts)} is debilitated in ${facts.rasi("rasi")}, but ${oneOf(UNDOING, facts.id("how"))} (${named(facts.id("by"))}).`,
+    "yoga.kemadruma_cancelled": (facts, about) =>
+      `${first(about)} is ${CANCELLING[facts.how](facts)}, which undoes it.`,
+    "yoga.neecha_bhanga_by": (facts, about) =>
+      `${first(about)} is debilitated in ${NAMES_EN.rasi[facts.rasi]}, but ${undoing(facts)} (${named(facts.by)}).`,
   },
 };

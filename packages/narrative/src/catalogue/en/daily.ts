@@ -1,7 +1,7 @@
+import { sentenceStart } from "@vedanga/names/en/forms";
 import type { DailyWords } from "../daily-words.ts";
 import { OPENING_EN } from "./daily-opening.ts";
 import { DAY_REASONS_EN } from "./day-reasons.ts";
-import { sentenceStart } from "./phrases.ts";
 
 export const DAILY_EN: DailyWords = {
   opening: OPENING_EN,

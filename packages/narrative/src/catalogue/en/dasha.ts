@@ -1,9 +1,10 @@
+import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
+import { NAMES_EN } from "@vedanga/names/en/names";
 import type { DashaWords } from "../dasha-words.ts";
 import { DASHA_STANDING_EN } from "./dasha-standing.ts";
 import { allCalled, mattersOf, ordinalWord } from "./forms.ts";
 import { HOUSE_YEARS_EN } from "./house-years.ts";
-import { NAMES_EN } from "./names.ts";
-import { listed, named, namedFirst, sentenceStart } from "./phrases.ts";
+import { listed } from "./phrases.ts";
 
 const { rasi } = NAMES_EN;
 const ordinals = (houses: readonly number[]): string => listed(houses.map(ordinalWord));
@@ -14,7 +15,7 @@ export const DASHA_EN: DashaWords = {
   mahadasha: "Mahadasha",
   levels: ["Mahadasha", "Antardasha", "Pratyantardasha", "Sukshma dasha", "Prana dasha"],
   theme: {
-    sun: "The Sun's years turn life towards the front of the room: work that bears your name, dealings with those in charge, the father's line, and the courage to decide.",
+    sun: "The Sun's years turn life towards the front of the room: work that carries your name, dealings with those in charge, the father's line, and the courage to decide.",
     moon: "The Moon's years are lived close to the skin: home, mother, the people you feed and who feed you, and a mind that moves with its surroundings.",
     mars: "The years of Mars are years of doing: land and building, brothers and rivals, tools in the hand, early mornings, pride in a thing well made, and a temper that asks for good work to spend itself on.",
     mercury:
@@ -34,7 +35,8 @@ export const DASHA_EN: DashaWords = {
     (_, houses) => `As lord of your ${ordinals(houses)} it brings its own business along: ${matters(houses)}.`,
     (graha, houses) =>
       `${houses.length === 1 ? "One door of your chart answers" : "Two doors of your chart answer"} to ${named(graha)}: the ${houses.map((number) => `${ordinalWord(number)} (${mattersOf(number)})`).join(" and the ")}.`,
-    (_, houses) => `What is put into its hands for you is ${matters(houses)}, for it rules the ${ordinals(houses)}.`,
+    (_, houses) =>
+      `What is put into its hands for you is ${matters(houses)}, because it rules the ${ordinals(houses)}.`,
   ],
   speaksFor: [
     (node, host, hostHouse) =>

@@ -1,39 +1,36 @@
-import { type DayRule, type LuckRule, tithiOf } from "@vedanga/core";
-import type { FactReader } from "../../fact-reader.ts";
-import { oneOf } from "../../one-of.ts";
-import type { RuleWords } from "../../reason-sentence.ts";
-import { NAMES_EN } from "./names.ts";
-import { listed, ordinal, sentenceStart } from "./phrases.ts";
+import { type DayFacts, type DayLuckFacts, type Graha, tithiOf } from "@vedanga/core";
+import { sentenceStart } from "@vedanga/names/en/forms";
+import { NAMES_EN } from "@vedanga/names/en/names";
+import type { RuleWords } from "../../reason/reason-sentence.ts";
+import { listed, ordinal } from "./phrases.ts";
 import { TRANSIT_EN } from "./transit.ts";
 
-const subject = (facts: FactReader): string => sentenceStart(oneOf<string>(TRANSIT_EN.who, facts.id("about")));
+const subject = (about: Graha): string => sentenceStart(TRANSIT_EN.who[about]);
 const REGARD = { friend: "a friend of", neutral: "neutral to", enemy: "an enemy of" };
 
-export const DAY_REASONS_EN: RuleWords<DayRule | LuckRule> = {
+export const DAY_REASONS_EN: RuleWords<DayFacts & DayLuckFacts> = {
   "day.base": () => "Every day begins in the middle, at 50 points of 100.",
-  "transit.favourable": (facts) =>
-    `${subject(facts)} in the ${ordinal(facts.number("house"))} from the sign is in one of its good houses, and nobody obstructs it from the ${ordinal(facts.number("vedhaHouse"))}.`,
-  "transit.obstructed": (facts) =>
-    `${subject(facts)} in the ${ordinal(facts.number("house"))} from the sign is in one of its good houses, but is obstructed from the ${ordinal(facts.number("vedhaHouse"))}, its vedha house, by ${listed(facts.grahas("obstructedBy"))}.`,
-  "transit.unfavourable": (facts) =>
-    `${subject(facts)} in the ${ordinal(facts.number("house"))} from the sign is outside its good houses.`,
-  "day.tithi": (facts) =>
-    `The tithi at sunrise is ${NAMES_EN.tithi[tithiOf(facts.number("tithi")).tithi]}, of the ${facts.id("group")} group.`,
-  "day.vara": (facts) => {
-    const signifies = facts.truth("signifies") ? ", and signifies what is asked about" : "";
-    const lord = facts.graha("rasiLord");
-    const who = facts.graha("about");
+  "transit.favourable": ({ house, vedhaHouse }, about) =>
+    `${subject(about)} in the ${ordinal(house)} from the sign is in one of its good houses, and nobody obstructs it from the ${ordinal(vedhaHouse)}.`,
+  "transit.obstructed": ({ house, vedhaHouse, obstructedBy }, about) =>
+    `${subject(about)} in the ${ordinal(house)} from the sign is in one of its good houses, but is obstructed from the ${ordinal(vedhaHouse)}, its vedha house, by ${listed(obstructedBy.map((graha) => NAMES_EN.graha[graha].name))}.`,
+  "transit.unfavourable": ({ house }, about) =>
+    `${subject(about)} in the ${ordinal(house)} from the sign is outside its good houses.`,
+  "day.tithi": ({ tithi, group }) =>
+    `The tithi at sunrise is ${NAMES_EN.tithi[tithiOf(tithi).tithi]}, of the ${group} group.`,
+  "day.vara": (facts, about) => {
+    const signifies = facts.signifies ? ", and signifies what is asked about" : "";
+    const lord = NAMES_EN.graha[facts.rasiLord].name;
+    const who = NAMES_EN.graha[about].name;
     const regard =
-      who === lord
-        ? "the lord of the sign itself"
-        : `${oneOf(REGARD, facts.id("regard"))} ${lord}, the lord of the sign`;
-    return `It is ${oneOf(NAMES_EN.vara, facts.id("vara")).weekday}, the day of ${who}, who is ${regard}${signifies}.`;
+      who === lord ? "the lord of the sign itself" : `${REGARD[facts.regard]} ${lord}, the lord of the sign`;
+    return `It is ${NAMES_EN.vara[facts.vara].weekday}, the day of ${who}, who is ${regard}${signifies}.`;
   },
-  "day.yoga": (facts) => `The yoga at sunrise is ${oneOf(NAMES_EN.yoga, facts.id("yoga"))}.`,
-  "luck.colour_of_helper": (facts) =>
-    `Of all but the lord of the sign, ${facts.graha("helper")} does most for the day (${facts.number("pointsOfHelper")} points); the colour is its own.`,
-  "luck.number_of_lord": (facts) =>
-    `${facts.graha("about")} is the lord of ${facts.rasi("moonRasi")}; the number is its own in modern numerology.`,
-  "luck.number_of_helper": (facts) =>
-    `Of all but the lord of the sign, ${facts.graha("helper")} does most for the day (${facts.number("pointsOfHelper")} points); the number is its own in modern numerology.`,
+  "day.yoga": ({ yoga }) => `The yoga at sunrise is ${NAMES_EN.yoga[yoga]}.`,
+  "luck.colour_of_helper": ({ helper, pointsOfHelper }) =>
+    `Of all but the lord of the sign, ${NAMES_EN.graha[helper].name} does most for the day (${pointsOfHelper} points); the colour is its own.`,
+  "luck.number_of_lord": ({ moonRasi }, about) =>
+    `${NAMES_EN.graha[about].name} is the lord of ${NAMES_EN.rasi[moonRasi]}; the number is its own in modern numerology.`,
+  "luck.number_of_helper": ({ helper, pointsOfHelper }) =>
+    `Of all but the lord of the sign, ${NAMES_EN.graha[helper].name} does most for the day (${pointsOfHelper} points); the number is its own in modern numerology.`,
 };

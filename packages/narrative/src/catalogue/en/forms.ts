@@ -1,5 +1,6 @@
 import type { Graha } from "@vedanga/core";
-import { listed, named } from "./phrases.ts";
+import { named } from "@vedanga/names/en/forms";
+import { listed } from "./phrases.ts";
 
 const ORDINALS = [
   "first",

@@ -1,9 +1,10 @@
 import type { Graha } from "@vedanga/core";
+import { named, sentenceStart } from "@vedanga/names/en/forms";
+import { NAMES_EN } from "@vedanga/names/en/names";
 import type { GemWords } from "../gem-words.ts";
 import { GEM_REASONS_EN } from "./gem-reasons.ts";
 import { GEM_STONES_EN } from "./gem-stones.ts";
-import { NAMES_EN } from "./names.ts";
-import { listed, named, sentenceStart } from "./phrases.ts";
+import { listed } from "./phrases.ts";
 
 /** What each graha gives, as its stone is said to carry it. */
 const GIFT: Readonly<Record<Graha, string>> = {

@@ -1,6 +1,8 @@
-import { oneOf } from "../../one-of.ts";
+import type { Graha, KaalsarpDirection } from "@vedanga/core";
+import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
+import { NAMES_EN } from "@vedanga/names/en/names";
 import type { KaalsarpWords } from "../kaalsarp-words.ts";
-import { listed, named, namedFirst, ordinal, sentenceStart } from "./phrases.ts";
+import { listed, ordinal } from "./phrases.ts";
 
 const TYPE = {
   anant: "Anant",
@@ -17,19 +19,19 @@ const TYPE = {
   sheshnag: "Sheshnag",
 } as const;
 
-const ORDER: Readonly<Record<string, string>> = {
+const ORDER: Readonly<Record<KaalsarpDirection, string>> = {
   ascending: "from Rahu on to Ketu, which is called ascending",
   descending: "from Ketu on to Rahu, which is called descending",
 };
 const CALM =
   "Old texts do not know this dosha; read it as a call for patience and steady work, and as nothing to fear.";
 
-const all = (grahas: readonly string[]): string => listed(grahas.map(named));
+const all = (grahas: readonly Graha[]): string => listed(grahas.map(named));
 
 export const KAALSARP_EN: KaalsarpWords = {
   type: TYPE,
   present: (type, direction, rahuHouse, ketuHouse) =>
-    `You have ${TYPE[type]} Kaal-Sarp dosha: all seven planets from Sun to Saturn stand on one side of the line of Rahu and Ketu, with Rahu in the ${ordinal(rahuHouse)} house and Ketu in the ${ordinal(ketuHouse)}, in the order ${oneOf(ORDER, direction)}. ${CALM}`,
+    `You have ${TYPE[type]} Kaal-Sarp dosha: all seven planets from Sun to Saturn stand on one side of the line of Rahu and Ketu, with Rahu in the ${ordinal(rahuHouse)} house and Ketu in the ${ordinal(ketuHouse)}, in the order ${ORDER[direction]}. ${CALM}`,
   nearMiss: (outside) =>
     `You do not have Kaal-Sarp dosha. Your chart comes near it: all of the seven planets from Sun to Saturn but ${all(outside)} stand on one side of the line of Rahu and Ketu. Some call that partial; by the strict rule it is not the dosha.`,
   absent: (outside) =>
@@ -46,15 +48,15 @@ export const KAALSARP_EN: KaalsarpWords = {
     "Keep some minutes of quiet every day, with the breath or with a name of God that you love.",
   ],
   reasons: {
-    "kaalsarp.all_on_one_side": (facts) =>
-      `${sentenceStart(all(facts.ids("inside")))} all stand on one side of the line from Rahu to Ketu; the ascendant does not count.`,
-    "kaalsarp.outside": (facts) =>
-      `${namedFirst(facts.id("about"))} stands on the other side, ${facts.rounded("degreesBeyond", 1)}° beyond ${facts.graha("node")}.`,
-    "kaalsarp.on_node": (facts) =>
-      `${sentenceStart(all(facts.ids("onNodes")))} ${facts.ids("onNodes").length === 1 ? "stands" : "stand"} exactly on Rahu or Ketu, which counts as inside.`,
-    "kaalsarp.rahu_house": (facts) =>
-      `Rahu stands in the ${ordinal(facts.number("rahuHouse"))} house and Ketu in the ${ordinal(facts.number("ketuHouse"))}; the kind named for these houses is ${oneOf(TYPE, facts.id("type"))}. Dosha and names are of the twentieth century: Brihat Parashara Hora Shastra does not know them.`,
-    "kaalsarp.direction": (facts) =>
-      `By the side that holds the most of the seven, the order is ${oneOf(ORDER, facts.id("direction"))}.`,
+    "kaalsarp.all_on_one_side": ({ inside }) =>
+      `${sentenceStart(all(inside))} all stand on one side of the line from Rahu to Ketu; the ascendant does not count.`,
+    "kaalsarp.outside": ({ degreesBeyond, node }, about) =>
+      `${namedFirst(about)} stands on the other side, ${degreesBeyond.toFixed(1)}° beyond ${NAMES_EN.graha[node].name}.`,
+    "kaalsarp.on_node": ({ onNodes }) =>
+      `${sentenceStart(all(onNodes))} ${onNodes.length === 1 ? "stands" : "stand"} exactly on Rahu or Ketu, which counts as inside.`,
+    "kaalsarp.rahu_house": ({ rahuHouse, ketuHouse, type }) =>
+      `Rahu stands in the ${ordinal(rahuHouse)} house and Ketu in the ${ordinal(ketuHouse)}; the kind named for these houses is ${TYPE[type]}. Dosha and names are of the twentieth century: Brihat Parashara Hora Shastra does not know them.`,
+    "kaalsarp.direction": ({ direction }) =>
+      `By the side that holds the most of the seven, the order is ${ORDER[direction]}.`,
   },
 };

@@ -1,10 +1,10 @@
-import type { FactReader } from "../../fact-reader.ts";
-import { oneOf } from "../../one-of.ts";
-import type { MangalSummary, MangalWords } from "../mangal-words.ts";
+import type { MangalFacts, MangalReference } from "@vedanga/core";
+import { NAMES_EN } from "@vedanga/names/en/names";
+import { type ByMangalHouse, type MangalSummary, type MangalWords, ofMangalHouse } from "../mangal-words.ts";
 import { ordinal } from "./phrases.ts";
 
 /** What each of the six houses is read for when a marriage is weighed. */
-const MATTER: Readonly<Record<string, string>> = {
+const MATTER: ByMangalHouse = {
   1: "temperament",
   2: "family and speech",
   4: "the home",
@@ -12,11 +12,15 @@ const MATTER: Readonly<Record<string, string>> = {
   8: "what two people share",
   12: "rest and privacy",
 };
-const matter = (facts: FactReader): string => oneOf(MATTER, String(facts.number("house")));
-const REFERENCE: Readonly<Record<string, string>> = { lagna: "the ascendant", moon: "the Moon", venus: "Venus" };
+const matter = ({ house }: { readonly house: number }): string => ofMangalHouse(MATTER, house);
+const REFERENCE: Readonly<Record<MangalReference, string>> = {
+  lagna: "the ascendant",
+  moon: "the Moon",
+  venus: "Venus",
+};
 
-const houseFrom = (facts: FactReader): string =>
-  `Mars stands in the ${ordinal(facts.number("house"))} house from ${oneOf(REFERENCE, facts.id("reference"))}, the house of ${matter(facts)}, one of the six (1, 2, 4, 7, 8 and 12) that make this dosha.`;
+const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
+  `Mars stands in the ${ordinal(facts.house)} house from ${REFERENCE[facts.reference]}, the house of ${matter(facts)}, one of the six (1, 2, 4, 7, 8 and 12) that make this dosha.`;
 
 /** Degrees of speech: the screens colour the figure at the same bounds. */
 function degree(score: number): string {
@@ -44,17 +48,17 @@ export const MANGAL_EN: MangalWords = {
     "mangal.house_from_lagna": houseFrom,
     "mangal.house_from_moon": houseFrom,
     "mangal.house_from_venus": houseFrom,
-    "mangal.aggravated": (facts) =>
-      `${facts.graha("about")} stands in the ${ordinal(facts.number("house"))} house from the ascendant, the house of ${matter(facts)}, and adds some weight to what Mars brings.`,
-    "mangal.excused_sign_in_house": (facts) =>
-      `Mars is in ${facts.rasi("rasi")}, where tradition excuses it in the ${ordinal(facts.number("house"))} house: what comes from ${oneOf(REFERENCE, facts.id("reference"))} is taken off.`,
-    "mangal.own_sign": (facts) =>
-      `Mars is in its own sign ${facts.rasi("rasi")} and at home there: all that was left is taken off.`,
-    "mangal.exalted": (facts) => `Mars is exalted in ${facts.rasi("rasi")}: all that was left is taken off.`,
-    "mangal.harmless_sign": (facts) =>
-      `Mars is in ${facts.rasi("rasi")}, where tradition counts it harmless in every house: all that was left is taken off.`,
+    "mangal.aggravated": (facts, about) =>
+      `${NAMES_EN.graha[about].name} stands in the ${ordinal(facts.house)} house from the ascendant, the house of ${matter(facts)}, and adds some weight to what Mars brings.`,
+    "mangal.excused_sign_in_house": ({ rasi, house, reference }) =>
+      `Mars is in ${NAMES_EN.rasi[rasi]}, where tradition excuses it in the ${ordinal(house)} house: what comes from ${REFERENCE[reference]} is taken off.`,
+    "mangal.own_sign": ({ rasi }) =>
+      `Mars is in its own sign ${NAMES_EN.rasi[rasi]} and at home there: all that was left is taken off.`,
+    "mangal.exalted": ({ rasi }) => `Mars is exalted in ${NAMES_EN.rasi[rasi]}: all that was left is taken off.`,
+    "mangal.harmless_sign": ({ rasi }) =>
+      `Mars is in ${NAMES_EN.rasi[rasi]}, where tradition counts it harmless in every house: all that was left is taken off.`,
     "mangal.jupiter_joined": () => "Jupiter stands in the same sign as Mars and takes off half of what was left.",
-    "mangal.jupiter_aspect": (facts) =>
-      `Jupiter looks at Mars, the ${ordinal(facts.number("house"))} sign from its own, and takes off a third of what was left.`,
+    "mangal.jupiter_aspect": ({ house }) =>
+      `Jupiter looks at Mars, the ${ordinal(house)} sign from its own, and takes off a third of what was left.`,
   },
 };

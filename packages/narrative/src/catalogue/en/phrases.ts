@@ -1,6 +1,3 @@
-import { oneOf } from "../../one-of.ts";
-import { NAMES_EN } from "./names.ts";
-
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[], last: "and" | "or" = "and"): string {
   const [final = "", ...before] = items.toReversed();
@@ -15,14 +12,3 @@ export function ordinal(house: number): string {
   if (word === undefined) throw new RangeError(`no house ${house}`);
   return word;
 }
-
-/** "the Sun", "the Moon", "Mars": the name as it stands inside a sentence. */
-export const named = (graha: string): string => {
-  const { name } = oneOf(NAMES_EN.graha, graha);
-  return graha === "sun" || graha === "moon" ? `the ${name}` : name;
-};
-
-/** The name as a sentence begins with it. */
-export const namedFirst = (graha: string): string => sentenceStart(named(graha));
-
-export const sentenceStart = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,9 +1,9 @@
+import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
+import { NAMES_EN } from "@vedanga/names/en/names";
 import type { PlanetInSignWords } from "../planet-in-sign-words.ts";
 import { allCalled, mattersOf, ordinalWord } from "./forms.ts";
 import { IN_ELEMENT_EN } from "./in-element.ts";
-import { NAMES_EN } from "./names.ts";
 import { OUTLOOK_EN } from "./outlook.ts";
-import { named, namedFirst, sentenceStart } from "./phrases.ts";
 import { SIGN_CHARACTER_EN } from "./sign-character.ts";
 
 const { rasi, nakshatra } = NAMES_EN;

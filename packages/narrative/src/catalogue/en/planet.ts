@@ -1,21 +1,21 @@
-import type { FactReader } from "../../fact-reader.ts";
-import { oneOf } from "../../one-of.ts";
+import type { Graha, NatureFacts, PlacementFacts, Rasi } from "@vedanga/core";
+import { named, namedFirst } from "@vedanga/names/en/forms";
+import { NAMES_EN } from "@vedanga/names/en/names";
 import type { PlanetWords } from "../planet-words.ts";
 import { DIGNITY_EN } from "./gem-reasons.ts";
-import { NAMES_EN } from "./names.ts";
-import { listed, named, namedFirst, ordinal } from "./phrases.ts";
+import { listed, ordinal } from "./phrases.ts";
 
-const who = (facts: FactReader): string => namedFirst(facts.id("about"));
-const called = (facts: FactReader, fact: string): string => named(facts.id(fact));
-const pace = (facts: FactReader): string => `${Math.abs(facts.number("speedDegPerDay")).toFixed(3)}°`;
-const degrees = (facts: FactReader, fact: string): string => `${facts.rounded(fact, 1)}°`;
-const where = (facts: FactReader): string => `${facts.rasi("rasi")} ${degrees(facts, "degreesInRasi")}`;
-const houses = (facts: FactReader): string => {
-  const ruled = facts.numbers("houses");
+const who = (about: Graha): string => namedFirst(about);
+const pace = ({ speedDegPerDay }: PlacementFacts["placement.direct"]): string =>
+  `${Math.abs(speedDegPerDay).toFixed(3)}°`;
+const degrees = (angleDeg: number): string => `${angleDeg.toFixed(1)}°`;
+const where = (facts: { readonly rasi: Rasi; readonly degreesInRasi: number }): string =>
+  `${NAMES_EN.rasi[facts.rasi]} ${degrees(facts.degreesInRasi)}`;
+const houses = ({ houses: ruled }: NatureFacts["nature.no_leaning"]): string => {
   return `the ${listed(ruled.map(ordinal))} ${ruled.length === 1 ? "house" : "houses"}`;
 };
 
-const SAID: Readonly<Record<string, string>> = {
+const SAID: Readonly<Record<NatureFacts["nature.said_of_lagna"]["said"], string>> = {
   good: "does good",
   harmful: "does harm",
   joint_yoga: "makes a raja yoga together with another",
@@ -25,60 +25,62 @@ const SAID: Readonly<Record<string, string>> = {
 
 export const PLANET_EN: PlanetWords = {
   reasons: {
-    "placement.combust": (facts) =>
-      `${who(facts)} is ${degrees(facts, "separationDeg")} from the Sun, within its orb of ${facts.number("orbDeg")}°: combust.`,
-    "placement.clear_of_sun": (facts) =>
-      `${who(facts)} is ${degrees(facts, "separationDeg")} from the Sun, outside its orb of ${facts.number("orbDeg")}°: not combust.`,
-    "placement.never_combust": (facts) => `${who(facts)} has no orb: it is never combust.`,
-    "placement.retrograde": (facts) =>
-      `${who(facts)} moves backwards through the signs, ${pace(facts)} a day: retrograde.`,
-    "placement.direct": (facts) => `${who(facts)} moves forwards through the signs, ${pace(facts)} a day: direct.`,
-    "placement.node_retrograde": (facts) =>
-      `${who(facts)} is a node of the Moon's path, and nodes count as retrograde.`,
-    "placement.age": (facts) =>
-      `${who(facts)} is at ${where(facts)}; by sixths of the sign, counted backwards in even signs, its age is ${oneOf(NAMES_EN.avastha, facts.id("avastha"))}.`,
-    "placement.star_lord": (facts) =>
-      `${who(facts)} is in pada ${facts.number("pada")} of ${facts.nakshatra("nakshatra")}, whose lord in the Vimshottari order is ${called(facts, "nakshatraLord")}.`,
-    "dasha.balance_at_birth": (facts) =>
-      `The Moon was in ${facts.nakshatra("nakshatra")}, the star of ${called(facts, "lord")}; of the dasha of ${called(facts, "lord")} there were left at birth ${facts.number("years")} years, ${facts.number("months")} months and ${facts.number("days")} days.`,
-    "dasha.cut_by_years": (facts) =>
-      `The ${facts.number("years")} years of ${called(facts, "lord")} are cut into nine in proportion to the nine lords' years of the 120; its own part comes first, the rest follow in the order of the dashas.`,
-    "luck.number": (facts) =>
-      `The number of ${called(facts, "about")}, who rules the Moon's star or sign, is ${facts.number("number")} by the numerology of our day; no old text has it.`,
-    "luck.colour": (facts) =>
-      `The colour of ${called(facts, "about")}, who rules the Moon's star or sign, is ${oneOf(NAMES_EN.colour, facts.id("colour"))}; to wear it for luck is later custom.`,
-    "luck.syllables": (facts) =>
-      `These are the syllables that custom gives to the four quarters of ${facts.nakshatra("nakshatra")}, the star of birth.`,
-    "dignity.exalted": (facts) =>
-      `${who(facts)} is at ${where(facts)}, where it is exalted from ${facts.number("fromDeg")}° to ${facts.number("toDeg")}°.`,
-    "dignity.moolatrikona": (facts) =>
-      `${who(facts)} is at ${where(facts)}, in its moolatrikona from ${facts.number("fromDeg")}° to ${facts.number("toDeg")}°.`,
-    "dignity.own": (facts) => `${who(facts)} is at ${where(facts)}, its own sign.`,
-    "dignity.debilitated": (facts) =>
-      `${who(facts)} is at ${where(facts)}, the seventh sign from its exaltation: debilitated.`,
-    "dignity.natural_relation": (facts) =>
-      `${who(facts)} is at ${where(facts)}; by its natural relation to ${called(facts, "rasiLord")}, the lord of the sign, it is ${oneOf(DIGNITY_EN, facts.id("dignity"))}.`,
-    "dignity.node_without_relation": (facts) =>
-      `${who(facts)} is at ${where(facts)}; the nodes have no natural relation to ${called(facts, "rasiLord")}, the lord of the sign, and stand neutral.`,
-    "nature.rules_houses": (facts) =>
-      `With ${facts.rasi("lagna")} rising, ${called(facts, "about")} rules ${houses(facts)}.`,
-    "nature.kendra_and_trikona": (facts) =>
-      `${who(facts)} rules both a kendra and a trikona (${houses(facts)}): a yogakaraka.`,
-    "nature.said_of_lagna": (facts) =>
-      `Parashara says of ${called(facts, "about")} for ${facts.rasi("lagna")} rising that it ${oneOf(SAID, facts.id("said"))}.`,
-    "nature.trikona_lord": (facts) => `${who(facts)} rules a trikona (${houses(facts)}), which makes it benefic.`,
-    "nature.evil_house_lord": (facts) =>
-      `${who(facts)} rules ${houses(facts)}, of which the 3rd, 6th, 8th and 11th incline it to harm.`,
-    "nature.trikona_and_evil_house_lord": (facts) =>
-      `${who(facts)} rules ${houses(facts)}: a trikona and a house that inclines to harm hold each other in balance.`,
-    "nature.maraka_house_lord": (facts) =>
-      `${who(facts)} rules ${houses(facts)}; the lord of the 2nd or 7th is a maraka.`,
-    "nature.no_leaning": (facts) => `${who(facts)} rules ${houses(facts)}, which lean to neither side.`,
-    "nature.node_yoga": (facts) =>
-      `${who(facts)} stands in the ${ordinal(facts.number("house"))} house with ${called(facts, "joined")}, kendra and trikona joined: a yogakaraka.`,
-    "nature.node_joined": (facts) =>
-      `${who(facts)} stands in the ${ordinal(facts.number("house"))} house and takes on the nature of ${listed(facts.ids("joined").map(named))} beside it.`,
-    "nature.node_of_sign_lord": (facts) =>
-      `${who(facts)} stands alone in the ${ordinal(facts.number("house"))} house and takes on the nature of ${called(facts, "rasiLord")}, the lord of its sign.`,
+    "placement.combust": ({ separationDeg, orbDeg }, about) =>
+      `${who(about)} is ${degrees(separationDeg)} from the Sun, within its orb of ${orbDeg}°: combust.`,
+    "placement.clear_of_sun": ({ separationDeg, orbDeg }, about) =>
+      `${who(about)} is ${degrees(separationDeg)} from the Sun, outside its orb of ${orbDeg}°: not combust.`,
+    "placement.never_combust": (_facts, about) => `${who(about)} has no orb: it is never combust.`,
+    "placement.retrograde": (facts, about) =>
+      `${who(about)} moves backwards through the signs, ${pace(facts)} a day: retrograde.`,
+    "placement.direct": (facts, about) =>
+      `${who(about)} moves forwards through the signs, ${pace(facts)} a day: direct.`,
+    "placement.node_retrograde": (_facts, about) =>
+      `${who(about)} is a node of the Moon's path, and nodes count as retrograde.`,
+    "placement.age": (facts, about) =>
+      `${who(about)} is at ${where(facts)}; by sixths of the sign, counted backwards in even signs, its age is ${NAMES_EN.avastha[facts.avastha]}.`,
+    "placement.star_lord": ({ pada, nakshatra, nakshatraLord }, about) =>
+      `${who(about)} is in pada ${pada} of ${NAMES_EN.nakshatra[nakshatra]}, whose lord in the Vimshottari order is ${named(nakshatraLord)}.`,
+    "dasha.balance_at_birth": ({ nakshatra, lord, years, months, days }) =>
+      `The Moon was in ${NAMES_EN.nakshatra[nakshatra]}, the star of ${named(lord)}; of the dasha of ${named(lord)} there were left at birth ${years} years, ${months} months and ${days} days.`,
+    "dasha.cut_by_years": ({ years, lord }) =>
+      `The ${years} years of ${named(lord)} are cut into nine in proportion to the nine lords' years of the 120; its own part comes first, the rest follow in the order of the dashas.`,
+    "luck.number": ({ number }, about) =>
+      `The number of ${named(about)}, who rules the Moon's star or sign, is ${number} by the numerology of our day; no old text has it.`,
+    "luck.colour": ({ colour }, about) =>
+      `The colour of ${named(about)}, who rules the Moon's star or sign, is ${NAMES_EN.colour[colour]}; to wear it for luck is later custom.`,
+    "luck.syllables": ({ nakshatra }) =>
+      `These are the syllables that custom gives to the four quarters of ${NAMES_EN.nakshatra[nakshatra]}, the star of birth.`,
+    "dignity.exalted": (facts, about) =>
+      `${who(about)} is at ${where(facts)}, where it is exalted from ${facts.fromDeg}° to ${facts.toDeg}°.`,
+    "dignity.moolatrikona": (facts, about) =>
+      `${who(about)} is at ${where(facts)}, in its moolatrikona from ${facts.fromDeg}° to ${facts.toDeg}°.`,
+    "dignity.own": (facts, about) => `${who(about)} is at ${where(facts)}, its own sign.`,
+    "dignity.debilitated": (facts, about) =>
+      `${who(about)} is at ${where(facts)}, the seventh sign from its exaltation: debilitated.`,
+    "dignity.natural_relation": (facts, about) =>
+      `${who(about)} is at ${where(facts)}; by its natural relation to ${named(facts.rasiLord)}, the lord of the sign, it is ${DIGNITY_EN[facts.dignity]}.`,
+    "dignity.node_without_relation": (facts, about) =>
+      `${who(about)} is at ${where(facts)}; the nodes have no natural relation to ${named(facts.rasiLord)}, the lord of the sign, and stand neutral.`,
+    "nature.rules_houses": (facts, about) =>
+      `With ${NAMES_EN.rasi[facts.lagna]} rising, ${named(about)} rules ${houses(facts)}.`,
+    "nature.kendra_and_trikona": (facts, about) =>
+      `${who(about)} rules both a kendra and a trikona (${houses(facts)}): a yogakaraka.`,
+    "nature.said_of_lagna": ({ lagna, said }, about) =>
+      `Parashara says of ${named(about)} for ${NAMES_EN.rasi[lagna]} rising that it ${SAID[said]}.`,
+    "nature.trikona_lord": (facts, about) =>
+      `${who(about)} rules a trikona (${houses(facts)}), which makes it benefic.`,
+    "nature.evil_house_lord": (facts, about) =>
+      `${who(about)} rules ${houses(facts)}, of which the 3rd, 6th, 8th and 11th incline it to harm.`,
+    "nature.trikona_and_evil_house_lord": (facts, about) =>
+      `${who(about)} rules ${houses(facts)}: a trikona and a house that inclines to harm hold each other in balance.`,
+    "nature.maraka_house_lord": (facts, about) =>
+      `${who(about)} rules ${houses(facts)}; the lord of the 2nd or 7th is a maraka.`,
+    "nature.no_leaning": (facts, about) => `${who(about)} rules ${houses(facts)}, which lean to neither side.`,
+    "nature.node_yoga": ({ house, joined }, about) =>
+      `${who(about)} stands in the ${ordinal(house)} house with ${named(joined)}, kendra and trikona joined: a yogakaraka.`,
+    "nature.node_joined": ({ house, joined }, about) =>
+      `${who(about)} stands in the ${ordinal(house)} house and takes on the nature of ${listed(joined.map(named))} beside it.`,
+    "nature.node_of_sign_lord": ({ house, rasiLord }, about) =>
+      `${who(about)} stands alone in the ${ordinal(house)} house and takes on the nature of ${named(rasiLord)}, the lord of its sign.`,
   },
 };

@@ -1,6 +1,5 @@
-import type { SensitiveQuantity } from "@vedanga/core";
-import type { FactReader } from "../../fact-reader.ts";
-import { oneOf } from "../../one-of.ts";
+import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
+import { NAMES_EN } from "@vedanga/names/en/names";
 import type { SensitivityWords } from "../sensitivity-words.ts";
 
 const duration = (seconds: number): string => {
@@ -19,16 +18,17 @@ const PART: Readonly<Record<SensitiveQuantity, string>> = {
   antardasha: "antardasha",
   pratyantardasha: "pratyantardasha",
 };
-const part = (facts: FactReader): string => oneOf(PART, facts.id("quantity"));
+const part = (facts: { readonly quantity: SensitiveQuantity }): string => PART[facts.quantity];
 
 /** 13°20′ */
 function angle(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-6);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
 }
-const edge = (facts: FactReader): string => `${angle(facts.number("intoRasiDeg"))} of ${facts.rasi("rasi")}`;
-const way = (facts: FactReader): string =>
-  `from ${angle(facts.number("fromDeg"))} of ${facts.rasi("fromRasi")} to ${angle(facts.number("toDeg"))} of ${facts.rasi("toRasi")}`;
+const edge = (facts: SensitivityFacts["sensitivity.moon_at_edge"]): string =>
+  `${angle(facts.intoRasiDeg)} of ${NAMES_EN.rasi[facts.rasi]}`;
+const way = (facts: SensitivityFacts["sensitivity.moon_between_edges"]): string =>
+  `from ${angle(facts.fromDeg)} of ${NAMES_EN.rasi[facts.fromRasi]} to ${angle(facts.toDeg)} of ${NAMES_EN.rasi[facts.toRasi]}`;
 
 export const SENSITIVITY_EN: SensitivityWords = {
   quantity: {
@@ -50,12 +50,12 @@ export const SENSITIVITY_EN: SensitivityWords = {
     "sensitivity.moon_at_edge": (facts) =>
       `At that moment the Moon stands at ${edge(facts)}, where one ${part(facts)} ends and the next begins.`,
     "sensitivity.dasha_moved": (facts) =>
-      `Each minute of birth moves every dasha by ${facts.rounded("daysPerMinute", 1)} days, because the Moon moves on through her star; moved by ${facts.rounded("movedDays", 0)} days, one ${part(facts)} would end and the next begin just now.`,
+      `Each minute of birth moves every dasha by ${facts.daysPerMinute.toFixed(1)} days, because the Moon moves on through her star; moved by ${facts.movedDays.toFixed(0)} days, one ${part(facts)} would end and the next begin just now.`,
     "sensitivity.lagna_between_edges": (facts) =>
       `From the earliest of these births to the latest the lagna goes ${way(facts)} and stays in one ${part(facts).replace(/,$/, "")}.`,
     "sensitivity.moon_between_edges": (facts) =>
       `From the earliest of these births to the latest the Moon goes ${way(facts)} and stays in one ${part(facts)}.`,
     "sensitivity.dasha_not_moved_enough": (facts) =>
-      `An uncertainty of ${facts.number("uncertaintyMinutes")} min either way moves the dashas by ${facts.rounded("movedDays", 0)} days at most, and no ${part(facts)} ends that near to now.`,
+      `An uncertainty of ${facts.uncertaintyMinutes} min either way moves the dashas by ${facts.movedDays.toFixed(0)} days at most, and no ${part(facts)} ends that near to now.`,
   },
 };

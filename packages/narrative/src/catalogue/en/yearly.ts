@@ -1,7 +1,7 @@
+import { sentenceStart } from "@vedanga/names/en/forms";
 import type { YearlyWords } from "../yearly-words.ts";
 import { monthDayEn } from "./civil-day.ts";
 import { DAILY_EN } from "./daily.ts";
-import { sentenceStart } from "./phrases.ts";
 import { YEAR_REASONS_EN } from "./year-reasons.ts";
 import { YEAR_OPENING_EN } from "./yearly-opening.ts";
 

@@ -1,7 +1,7 @@
 import type { Dignity, Graha, Rasi } from "@vedanga/core";
+import { genitive, rasiStem } from "@vedanga/names/te/forms";
+import { NAMES_TE } from "@vedanga/names/te/names";
 import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
-import { NAMES_TE } from "./names.ts";
-import { genitive, rasiStem } from "./phrases.ts";
 import { RISING_SIGN_TE } from "./rising-sign.ts";
 
 const MODALITY = { movable: "చర", fixed: "స్థిర", dual: "ద్విస్వభావ" } as const;
@@ -14,7 +14,7 @@ const MODALITY_MEANS = {
 } as const;
 const ELEMENT_MEANS = {
   agni: "అగ్ని తత్త్వం ఉత్సాహాన్ని, అభిమానాన్ని, చేయాలనే తపనను ఇస్తుంది.",
-  prithvi: "పృథ్వి తత్త్వం ఓర్పును, ఆచరణ దృష్టిని, కళ్లముందున్న దాని మీద నమ్మకాన్ని ఇస్తుంది.",
+  prithvi: "పృథ్వి తత్త్వం ఓర్పును, ఆచరణ దృష్టిని, కళ్ళముందున్న దాని మీద నమ్మకాన్ని ఇస్తుంది.",
   vayu: "వాయు తత్త్వం జిజ్ఞాసను, మాటకారితనాన్ని, నలుగురితో ఉండాలనే ఇష్టాన్ని ఇస్తుంది.",
   jala: "జల తత్త్వం భావుకతను, జ్ఞాపకాన్ని, దగ్గరివారి మీద మమకారాన్ని ఇస్తుంది.",
 } as const;
@@ -96,17 +96,17 @@ function personal({
   seenBy,
 }: LordStanding): string {
   const sentences = [
-    `మీ ${rasiStem(lagna)} లగ్నానికి అధిపతి ${NAMES_TE.graha[lord].name} ${house}వ భావంలో ఉన్నాడు కాబట్టి మీ శక్తి ముందుగా ${houseMatters(house)} మళ్లుతుంది.`,
+    `మీ ${rasiStem(lagna)} లగ్నానికి అధిపతి ${NAMES_TE.graha[lord].name} ${house}వ భావంలో ఉన్నాడు కాబట్టి మీ శక్తి ముందుగా ${houseMatters(house)} మళ్ళుతుంది.`,
     `అతడు ${rasiStem(rasi)} రాశిలో ఉన్నందున ${MANNER[rasi]} వ్యవహరిస్తాడు.`,
     STANDS[dignity],
     ...(isRetrograde ? ["వక్రగతిలో ఉన్నందున ఇదంతా లోలోపల జరుగుతుంది, ఒకటికి రెండుసార్లు ఆలోచిస్తారు."] : []),
     ...(isCombust
-      ? ["సూర్యునికి దగ్గరగా అస్తంగతుడై ఉన్నందున కాంతి కొంత కప్పబడుతుంది; ముందు నిలవడం కన్నా వెనుక ఉండి పనిచేయడం బాగా కుదురుతుంది."]
+      ? ["సూర్యునికి దగ్గరగా అస్తంగతుడై ఉన్నందున కాంతి కొంత తగ్గుతుంది; ముందు నిలవడం కన్నా వెనుక ఉండి పనిచేయడం బాగా కుదురుతుంది."]
       : []),
     ...(joined.length > 0 ? [company(joined)] : []),
     ...(seenBy.length > 0 ? [sight(seenBy)] : []),
     ...(joined.length + seenBy.length === 0
-      ? ["అతనితో ఏ గ్రహమూ కలవలేదు, ఏ గ్రహమూ పూర్తిగా చూడటం లేదు; కాబట్టి ఉన్న రాశి, భావమే మాట్లాడతాయి."]
+      ? ["అతనితో ఏ గ్రహమూ కలవలేదు, ఏ గ్రహమూ పూర్తిగా చూడడం లేదు; కాబట్టి ఉన్న రాశి, భావమే మాట్లాడతాయి."]
       : []),
   ];
   return sentences.join(" ");

@@ -1,20 +1,19 @@
-import type { FactReader } from "../../fact-reader.ts";
-import type { RuleWords } from "../../reason-sentence.ts";
-import type { ChartRule } from "../chart-words.ts";
-import { NAMES_TE } from "./names.ts";
-import { genitive } from "./phrases.ts";
+import type { Graha } from "@vedanga/core";
+import { genitive } from "@vedanga/names/te/forms";
+import { NAMES_TE } from "@vedanga/names/te/names";
+import type { RuleWords } from "../../reason/reason-sentence.ts";
+import type { ChartFacts } from "../chart-words.ts";
 
-const who = (facts: FactReader): string =>
-  facts.id("about") === "lagna" ? NAMES_TE.graha.ascendant.name : facts.graha("about");
-const degree = (facts: FactReader, fact: string): string => `${facts.rounded(fact, 2)}°`;
+const who = (about: Graha | "lagna"): string => NAMES_TE.graha[about === "lagna" ? "ascendant" : about].name;
+const degree = (angleDeg: number): string => `${angleDeg.toFixed(2)}°`;
 
-export const CHART_REASONS_TE: RuleWords<ChartRule> = {
-  "chart.part": (facts) =>
-    `${who(facts)}: రాశిచక్రంలో ${degree(facts, "longitudeDeg")}; ఈ అంశ రాశి ${facts.rasi("rasi")}, ${facts.number("house")}వ ఇల్లు.`,
-  "chart.bhava": (facts) =>
-    `${who(facts)}: ${degree(facts, "longitudeDeg")}; ${facts.number("house")}వ భావం ${degree(facts, "startDeg")} వద్ద మొదలై ${degree(facts, "endDeg")} వద్ద ముగుస్తుంది.`,
-  "chart.counted_from": (facts) =>
-    `${who(facts)}: ${facts.rasi("rasi")}; ${genitive(facts.id("countedFrom"))} రాశి ${facts.rasi("firstRasi")} నుంచి ${facts.number("house")}వ ఇల్లు.`,
-  "chart.transit": (facts) =>
-    `${who(facts)}: ఆ రోజు ${facts.rasi("rasi")}; జన్మ లగ్నం ${facts.rasi("firstRasi")} నుంచి ${facts.number("house")}వ ఇల్లు.`,
+export const CHART_REASONS_TE: RuleWords<ChartFacts, Graha | "lagna"> = {
+  "chart.part": ({ longitudeDeg, rasi, house }, about) =>
+    `${who(about)}: రాశిచక్రంలో ${degree(longitudeDeg)}; ఈ అంశ రాశి ${NAMES_TE.rasi[rasi]}, ${house}వ ఇల్లు.`,
+  "chart.bhava": ({ longitudeDeg, house, startDeg, endDeg }, about) =>
+    `${who(about)}: ${degree(longitudeDeg)}; ${house}వ భావం ${degree(startDeg)} వద్ద మొదలై ${degree(endDeg)} వద్ద ముగుస్తుంది.`,
+  "chart.counted_from": ({ rasi, countedFrom, firstRasi, house }, about) =>
+    `${who(about)}: ${NAMES_TE.rasi[rasi]}; ${genitive(countedFrom)} రాశి ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ ఇల్లు.`,
+  "chart.transit": ({ rasi, firstRasi, house }, about) =>
+    `${who(about)}: ఆ రోజు ${NAMES_TE.rasi[rasi]}; జన్మ లగ్నం ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ ఇల్లు.`,
 };

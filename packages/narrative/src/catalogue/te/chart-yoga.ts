@@ -1,35 +1,52 @@
-import type { FactReader } from "../../fact-reader.ts";
-import { oneOf } from "../../one-of.ts";
+import type { Graha, YogaFacts } from "@vedanga/core";
+import { rasiStem } from "@vedanga/names/te/forms";
+import { NAMES_TE } from "@vedanga/names/te/names";
 import type { ChartYogaWords } from "../strength-words.ts";
-import { ordinalWord } from "./forms.ts";
-import { genitive, listed, rasiStem } from "./phrases.ts";
+import { allCalled, ordinalWord } from "./forms.ts";
+import { listed } from "./phrases.ts";
 
-const who = (facts: FactReader): string => facts.graha("about");
-const at = (facts: FactReader, fact: string): string => ordinalWord(facts.number(fact));
-const ordinals = (facts: FactReader, fact: string): string => listed(facts.numbers(fact).map(ordinalWord));
-const great = (facts: FactReader) =>
-  `${who(facts)} తన స్వక్షేత్రమో ఉచ్చ రాశో అయిన ${rasiStem(facts.id("rasi"))} రాశిలో, కేంద్రమైన ${at(facts, "house")} భావంలో ఉన్నాడు.`;
-const second = (from: string) => (facts: FactReader) =>
-  `${from} నుంచి రెండవ రాశిలో ${listed(facts.grahas("second"))}, పన్నెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
-const twelfth = (from: string) => (facts: FactReader) =>
-  `${from} నుంచి పన్నెండవ రాశిలో ${listed(facts.grahas("twelfth"))}, రెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
-const both = (from: string) => (facts: FactReader) =>
-  `${from} నుంచి రెండవ రాశిలో ${listed(facts.grahas("second"))}, పన్నెండవ రాశిలో ${listed(facts.grahas("twelfth"))}.`;
-const BONDS: Readonly<Record<string, string>> = {
+const who = (about: Graha): string => NAMES_TE.graha[about].name;
+const ordinals = (houses: readonly number[]): string => listed(houses.map(ordinalWord));
+const great = (facts: YogaFacts["yoga.hamsa"], about: Graha) =>
+  `${who(about)} తన స్వక్షేత్రమో ఉచ్చ రాశో అయిన ${rasiStem(facts.rasi)} రాశిలో, కేంద్రమైన ${ordinalWord(facts.house)} భావంలో ఉన్నాడు.`;
+const second = (from: string) => (facts: YogaFacts["yoga.vesi"]) =>
+  `${from} నుండి రెండవ రాశిలో ${allCalled(facts.second)}, పన్నెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
+const twelfth = (from: string) => (facts: YogaFacts["yoga.vosi"]) =>
+  `${from} నుండి పన్నెండవ రాశిలో ${allCalled(facts.twelfth)}, రెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
+const both = (from: string) => (facts: YogaFacts["yoga.durudhara"]) =>
+  `${from} నుండి రెండవ రాశిలో ${allCalled(facts.second)}, పన్నెండవ రాశిలో ${allCalled(facts.twelfth)}.`;
+const BONDS: Readonly<Record<YogaFacts["yoga.raja"]["bond"], string>> = {
   joined: "ఒకే రాశిలో ఉన్నారు",
   mutual_sight: "పరస్పరం పూర్ణ దృష్టితో చూసుకుంటున్నారు",
   exchange: "ఒకరి రాశిలో మరొకరు ఉన్నారు",
 };
-const lords = (facts: FactReader) =>
-  `${ordinals(facts, "housesOfFirst")} భావాధిపతి, ${ordinals(facts, "housesOfSecond")} భావాధిపతి ${oneOf(BONDS, facts.id("bond"))}.`;
-const viparita = (facts: FactReader) => `${at(facts, "ruled")} భావాధిపతి ${who(facts)} ${at(facts, "house")} భావంలో ఉన్నాడు.`;
-const exchange = (facts: FactReader) => `${ordinals(facts, "houses")} భావాల్లోని గ్రహాలు ఒకరి రాశిలో మరొకరు ఉన్నారు (పరివర్తన).`;
-const UNDOING: Readonly<Record<string, string>> = {
-  lord_of_sign_in_kendra: "ఆ రాశి అధిపతి కేంద్రంలో ఉన్నాడు",
-  lord_of_exaltation_in_kendra: "ఉచ్చ రాశి అధిపతి కేంద్రంలో ఉన్నాడు",
-  exalted_in_this_sign_in_kendra: "ఈ రాశిలో ఉచ్చ పొందే గ్రహం కేంద్రంలో ఉంది",
+const lords = (facts: YogaFacts["yoga.raja"]) =>
+  `${ordinals(facts.housesOfFirst)} భావాధిపతి, ${ordinals(facts.housesOfSecond)} భావాధిపతి ${BONDS[facts.bond]}.`;
+const viparita = (facts: YogaFacts["yoga.harsha"], about: Graha) =>
+  `${ordinalWord(facts.ruled)} భావాధిపతి ${who(about)} ${ordinalWord(facts.house)} భావంలో ఉన్నాడు.`;
+const exchange = (facts: YogaFacts["yoga.maha_parivartana"]) =>
+  `${ordinals(facts.houses)} భావాల్లోని గ్రహాలు ఒకరి రాశిలో మరొకరు ఉన్నారు (పరివర్తన).`;
+const UNDOING: Readonly<Record<YogaFacts["yoga.neecha_bhanga_by"]["how"], string>> = {
+  lord_of_sign_in_kendra: "ఆ రాశి అధిపతి",
+  lord_of_exaltation_in_kendra: "ఉచ్చ రాశి అధిపతి",
+  exalted_in_this_sign_in_kendra: "ఈ రాశిలో ఉచ్చ పొందేవాడు",
   lord_of_sign_joins: "ఆ రాశి అధిపతి తోడుగా ఉన్నాడు",
   lord_of_sign_sees: "ఆ రాశి అధిపతి పూర్ణ దృష్టితో చూస్తున్నాడు",
+};
+const undoing = (facts: YogaFacts["yoga.neecha_bhanga_by"]): string => {
+  const what = UNDOING[facts.how];
+  if (!("kendraFrom" in facts)) return what;
+  const from = facts.kendraFrom.map((each) => (each === "moon" ? "చంద్రుని నుండి" : "లగ్నం నుండి"));
+  return `${what} ${listed(from)} కేంద్రంలో ఉన్నాడు`;
+};
+/** "శని ఉన్నాడు", "బుధుడు, శని ఉన్నారు". */
+const some = (grahas: readonly Graha[], one: string, several: string): string =>
+  `${allCalled(grahas)} ${grahas.length === 1 ? one : several}`;
+type Cancelling = YogaFacts["yoga.kemadruma_cancelled"];
+const CANCELLING: Readonly<Record<Cancelling["how"], (facts: Cancelling) => string>> = {
+  with_moon: () => "చంద్రునితో కలిసి",
+  kendra_from_moon: ({ houseFromMoon }) => `చంద్రుని నుండి కేంద్రమైన ${ordinalWord(houseFromMoon)} రాశిలో`,
+  kendra_from_lagna: ({ house }) => `కేంద్రమైన ${ordinalWord(house)} భావంలో`,
 };
 const MOON = "చంద్రుని";
 const SUN = "సూర్యుని";
@@ -47,6 +64,7 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     durudhara: "దురుధరా యోగం",
     kemadruma: "కేమద్రుమ యోగం",
     adhi: "అధి యోగం",
+    partial_adhi: "పాక్షిక అధి యోగం",
     amala: "అమల యోగం",
     chandra_mangala: "చంద్రమంగళ యోగం",
     shakata: "శకట యోగం",
@@ -77,6 +95,7 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     durudhara: "చంద్రునికి రెండు వైపులా తోడుంది: కలిమి, వాహనాలు, వాటిని పంచే మనసు.",
     kemadruma: "చంద్రుడు ఒంటరిగా నడుస్తాడు: తన కాళ్ళ మీద తాను నిలవడం త్వరగా వస్తుంది, స్నేహాలు పెంచుకోవడం మేలు.",
     adhi: "శుభులు చంద్రునికి ఎదురుగా ఉన్నారు: మర్యాద, మంచి సలహా గల నాయకత్వం.",
+    partial_adhi: "ముగ్గురు శుభులలో ఒకరో ఇద్దరో చంద్రునికి ఎదురుగా ఉన్నారు: మంచి సలహా, నమ్మకమైన స్థానం; ఫలం పూర్తి యోగం కన్నా తక్కువ.",
     amala: "పదవ స్థానంలో శుభ గ్రహం: మచ్చలేని పేరు మిగిల్చే పని.",
     chandra_mangala: "భావానికి చొరవ తోడైంది: స్వయంకృషితో సంపాదన, సాహసం.",
     shakata: "చక్రంలా పైకి, కిందికి, మళ్ళీ పైకి: నిలకడే దాటిస్తుంది.",
@@ -87,9 +106,9 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     dharma_karmadhipati: "భాగ్యం, కర్మ చేతులు కలిపాయి: రాజయోగాల్లో శ్రేష్ఠం, వారి దశల్లో కనిపిస్తుంది.",
     raja: "కృషి, పుణ్యం చేతులు కలిపాయి: ఆ ఇద్దరి దశల్లో స్థానం పెరుగుతుంది.",
     dhana: "ధనస్థానాధిపతులు కలిశారు: పని, పొదుపు కలిసిన చోట వనరులు పెరుగుతాయి.",
-    neecha_bhanga: "నీచ స్థితి తొలగింది: కిందనుంచి మొదలైనది సాయంతో, శ్రమతో పైకి వస్తుంది.",
+    neecha_bhanga: "నీచ స్థితి తొలగింది: కిందనుండి మొదలైనది సాయంతో, శ్రమతో పైకి వస్తుంది.",
     harsha: "చిక్కుల అధిపతి చిక్కుల్లోనే ఉన్నాడు: వ్యతిరేకత తనంతట తగ్గుతుంది, మనసు తేటగా ఉంటుంది.",
-    sarala: "ఒడుదొడుకుల అధిపతి హద్దుల్లో ఉన్నాడు: దృఢత్వం, మార్పు నుంచి నేర్చుకునే గుణం.",
+    sarala: "ఒడుదొడుకుల అధిపతి హద్దుల్లో ఉన్నాడు: దృఢత్వం, మార్పు నుండి నేర్చుకునే గుణం.",
     vimala: "వ్యయాధిపతి హద్దుల్లో ఉన్నాడు: పొదుపు, స్వతంత్రత, నిర్మలమైన మనసు.",
     maha_parivartana: "రెండు మంచి భావాల అధిపతులు స్థానాలు మార్చుకుని ఒకరికొకరు బలమిస్తారు.",
     khala_parivartana: "మూడవ భావంతో మార్పిడి: ధైర్యాన్ని నేర్పే ఎత్తుపల్లాలు.",
@@ -101,34 +120,35 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     "yoga.hamsa": great,
     "yoga.malavya": great,
     "yoga.sasa": great,
-    "yoga.gajakesari": (facts) =>
-      `గురుడు చంద్రుని నుంచి కేంద్రమైన ${at(facts, "houseFromMoon")} రాశిలో ఉన్నాడు. పరాశరుడు చెప్పిన మిగతా షరతులు ${facts.truth("isByParashara") ? "కూడా కుదిరాయి" : "అన్నీ కుదరలేదు"}.`,
+    "yoga.gajakesari": ({ houseFromMoon, isByParashara }) =>
+      `గురుడు చంద్రుని నుండి కేంద్రమైన ${ordinalWord(houseFromMoon)} రాశిలో ఉన్నాడు. పరాశరుడు చెప్పిన మిగతా షరతులు ${isByParashara ? "కూడా కుదిరాయి" : "అన్నీ కుదరలేదు"}.`,
     "yoga.sunapha": second(MOON),
     "yoga.anapha": twelfth(MOON),
     "yoga.durudhara": both(MOON),
-    "yoga.kemadruma": () => "చంద్రుని నుంచి రెండవ, పన్నెండవ రాశుల్లో కుజుని నుంచి శని వరకు ఉన్న అయిదుగురిలో ఎవరూ లేరు.",
-    "yoga.adhi": (facts) => `బుధుడు, గురుడు, శుక్రుడు చంద్రుని నుంచి ${ordinals(facts, "housesFromMoon")} రాశుల్లో ఉన్నారు.`,
-    "yoga.amala": (facts) => `${facts.id("tenthFrom") === "moon" ? "చంద్రుని" : "లగ్నం"} నుంచి పదవ స్థానంలో శుభ గ్రహాలే ఉన్నాయి.`,
-    "yoga.chandra_mangala": (facts) => `చంద్రుడు, కుజుడు ఇద్దరూ ${rasiStem(facts.id("rasi"))} రాశిలో ఉన్నారు.`,
-    "yoga.shakata": (facts) => `చంద్రుడు గురుని నుంచి ${at(facts, "houseFromJupiter")} రాశిలో ఉన్నాడు, లగ్నం నుంచి కేంద్రంలో లేడు.`,
-    "yoga.budha_aditya": (facts) =>
-      `సూర్యుడు, బుధుడు ఇద్దరూ ${rasiStem(facts.id("rasi"))} రాశిలో ఉన్నారు. బుధుడు ${facts.truth("isMercuryCombust") ? "అస్తంగతుడు కాబట్టి యోగం కొంత తగ్గుతుంది" : "అస్తంగతుడు కాదు"}.`,
+    "yoga.kemadruma": () => "చంద్రుని నుండి రెండవ, పన్నెండవ రాశుల్లో కుజుని నుండి శని వరకు ఉన్న అయిదుగురిలో ఎవరూ లేరు.",
+    "yoga.adhi": ({ housesFromMoon }) => `బుధుడు, గురుడు, శుక్రుడు చంద్రుని నుండి ${ordinals(housesFromMoon)} రాశుల్లో ఉన్నారు.`,
+    "yoga.partial_adhi": (facts) =>
+      `చంద్రుని నుండి ఆరవ, ఏడవ, ఎనిమిదవ రాశుల్లో ${some(facts.grahas, "ఉన్నాడు", "ఉన్నారు")}; ${some(facts.absent, "లేడు", "లేరు")}.`,
+    "yoga.amala": ({ tenthFrom }) => `${tenthFrom === "moon" ? "చంద్రుని" : "లగ్నం"} నుండి పదవ స్థానంలో శుభ గ్రహాలే ఉన్నాయి.`,
+    "yoga.chandra_mangala": ({ rasi }) => `చంద్రుడు, కుజుడు ఇద్దరూ ${rasiStem(rasi)} రాశిలో ఉన్నారు.`,
+    "yoga.shakata": ({ houseFromJupiter }) =>
+      `చంద్రుడు గురుని నుండి ${ordinalWord(houseFromJupiter)} రాశిలో ఉన్నాడు, లగ్నం నుండి కేంద్రంలో లేడు.`,
+    "yoga.budha_aditya": ({ rasi, isMercuryCombust }) =>
+      `సూర్యుడు, బుధుడు ఇద్దరూ ${rasiStem(rasi)} రాశిలో ఉన్నారు. బుధుడు ${isMercuryCombust ? "అస్తంగతుడు కాబట్టి యోగం కొంత తగ్గుతుంది" : "అస్తంగతుడు కాదు"}.`,
     "yoga.vesi": second(SUN),
     "yoga.vosi": twelfth(SUN),
     "yoga.ubhayachari": both(SUN),
     "yoga.dharma_karmadhipati": lords,
     "yoga.raja": lords,
     "yoga.dhana": lords,
-    "yoga.neecha_bhanga": (facts) => `${genitive(facts.id("about"))} నీచ స్థితికి భంగం ఉంది.`,
     "yoga.harsha": viparita,
     "yoga.sarala": viparita,
     "yoga.vimala": viparita,
     "yoga.maha_parivartana": exchange,
     "yoga.khala_parivartana": exchange,
     "yoga.dainya_parivartana": exchange,
-    "yoga.kemadruma_cancelled": (facts) =>
-      `${who(facts)} ${at(facts, "house")} భావంలో, చంద్రుని నుంచి ${at(facts, "houseFromMoon")} రాశిలో ఉండి దీన్ని తొలగిస్తాడు.`,
-    "yoga.neecha_bhanga_by": (facts) =>
-      `${who(facts)} ${rasiStem(facts.id("rasi"))} రాశిలో నీచలో ఉన్నా, ${oneOf(UNDOING, facts.id("how"))} (${facts.graha("by")}).`,
+    "yoga.kemadruma_cancelled": (facts, about) => `${who(about)} ${CANCELLING[facts.how](facts)} ఉండి దీన్ని తొలగిస్తాడు.`,
+    "yoga.neecha_bhanga_by": (facts, about) =>
+      `${who(about)} ${rasiStem(facts.rasi)} రాశిలో నీచలో ఉన్నా, ${undoing(facts)} (${NAMES_TE.graha[facts.by].name}).`,
   },
 };

@@ -1,10 +1,8 @@
+import { TITHI_GROUP_TE } from "@vedanga/names/te/forms";
+import { toNoun } from "@vedanga/names/te/stem";
 import type { DailyWords } from "../daily-words.ts";
 import { OPENING_TE } from "./daily-opening.ts";
 import { DAY_REASONS_TE } from "./day-reasons.ts";
-import { TITHI_GROUP_TE } from "./tithi-group.ts";
-
-/** "శుక్రవారం" to "శుక్రవారానికి". */
-const ofWeekday = (weekday: string): string => weekday.replace(/ం$/u, "ానికి");
 
 /** Names stand in the nominative throughout: the sentences are built so that no case ending has to be joined to them. */
 export const DAILY_TE: DailyWords = {
@@ -24,7 +22,7 @@ export const DAILY_TE: DailyWords = {
     ({ who, where, effect }) => `${who} ${where} సంచరిస్తూ ${effect} సూచిస్తున్నాడు.`,
     ({ who, where, effect }) => `${who} ${where} ఉన్నందున ${effect} ఆశించవచ్చు.`,
     ({ who, where, effect }) => `${where} ${who} అనుకూలంగా ఉన్నాడు: ${effect}.`,
-    ({ who, where, effect }) => `ప్రధాన బలం ${where} ఉన్న ${who}; ఆయన ${effect} సూచిస్తున్నాడు.`,
+    ({ who, where, effect }) => `ప్రధాన బలం ${where} ఉన్న ${who}; అతడు ${effect} సూచిస్తున్నాడు.`,
   ],
   asks: [
     ({ who, where, effect }) => `${who} ${where} సంచరిస్తున్నందున ${effect} మేలు.`,
@@ -53,7 +51,7 @@ export const DAILY_TE: DailyWords = {
   moonObstructed: [
     (where, by) => `చంద్రుడు ${where} మంచి చోటే ఉన్నా ${by} అడ్డుగా ఉన్నందున ఆ మేలు అందడం లేదు.`,
     (where, by) => `${where} ఉన్న చంద్రునికి ${by} వేధ కలిగించడంతో సాయమూ లేదు, అడ్డూ లేదు.`,
-    (where, by) => `${by} అడ్డుగా ఉన్నంతసేపు ${where} ఉన్న చంద్రుని నుంచి ఆశించేది తక్కువ.`,
+    (where, by) => `${by} అడ్డుగా ఉన్నంతసేపు ${where} ఉన్న చంద్రుని నుండి ఆశించేది తక్కువ.`,
     (where, by) => `${where} ఉన్న చంద్రుని సాయం ${by} అడ్డుపడడంతో ఆగింది.`,
   ],
   group: TITHI_GROUP_TE,
@@ -77,20 +75,18 @@ export const DAILY_TE: DailyWords = {
   },
   vara: {
     own: [
-      (weekday, varaLord) => `${ofWeekday(weekday)} అధిపతి ${varaLord}; మీ రాశికీ ఆయనే అధిపతి.`,
-      (weekday, varaLord) => `ఇది మీ రాశ్యధిపతి వారమే: ${ofWeekday(weekday)} అధిపతి ${varaLord}.`,
+      (weekday, varaLord) => `${toNoun(weekday)} అధిపతి ${varaLord}; మీ రాశికీ అతడే అధిపతి.`,
+      (weekday, varaLord) => `ఇది మీ రాశ్యధిపతి వారమే: ${toNoun(weekday)} అధిపతి ${varaLord}.`,
     ],
     friend: [
+      (weekday, varaLord, rasiLord) => `${toNoun(weekday)} అధిపతి ${varaLord}; మీ రాశ్యధిపతి ${rasiLord} అతన్ని మిత్రునిగా చూస్తాడు.`,
       (weekday, varaLord, rasiLord) =>
-        `${ofWeekday(weekday)} అధిపతి ${varaLord}; మీ రాశ్యధిపతి ${rasiLord} ఆయనను మిత్రుడిగా చూస్తాడు.`,
-      (weekday, varaLord, rasiLord) =>
-        `వారబలం మీకు తోడుంది: ${ofWeekday(weekday)} అధిపతి ${varaLord}; ఆయనపై మీ రాశ్యధిపతి ${rasiLord} స్నేహం చూపుతాడు.`,
+        `వారబలం మీకు తోడుంది: ${toNoun(weekday)} అధిపతి ${varaLord}; అతనిపై మీ రాశ్యధిపతి ${rasiLord} స్నేహం చూపుతాడు.`,
     ],
     enemy: [
+      (weekday, varaLord, rasiLord) => `${toNoun(weekday)} అధిపతి ${varaLord}; మీ రాశ్యధిపతి ${rasiLord} అతన్ని మిత్రునిగా చూడడు.`,
       (weekday, varaLord, rasiLord) =>
-        `${ofWeekday(weekday)} అధిపతి ${varaLord}; మీ రాశ్యధిపతి ${rasiLord} ఆయనను మిత్రుడిగా చూడడు.`,
-      (weekday, varaLord, rasiLord) =>
-        `వారబలం కొంత తక్కువ: ${ofWeekday(weekday)} అధిపతి ${varaLord}; ఆయనపై మీ రాశ్యధిపతి ${rasiLord} స్నేహం చూపడు.`,
+        `వారబలం కొంత తక్కువ: ${toNoun(weekday)} అధిపతి ${varaLord}; అతనిపై మీ రాశ్యధిపతి ${rasiLord} స్నేహం చూపడు.`,
     ],
   },
   yoga: {

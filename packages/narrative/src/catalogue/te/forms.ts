@@ -1,14 +1,11 @@
 import type { Graha } from "@vedanga/core";
-import { NAMES_TE } from "./names.ts";
-import { genitive, listed } from "./phrases.ts";
+import { called, genitive } from "@vedanga/names/te/forms";
+import { listed } from "./phrases.ts";
 
 const ORDINALS = ["మొదటి", "రెండవ", "మూడవ", "నాలుగవ", "ఐదవ", "ఆరవ", "ఏడవ", "ఎనిమిదవ", "తొమ్మిదవ", "పదవ", "పదకొండవ", "పన్నెండవ"];
 
 /** పదవ, of a house from 1 to 12. */
 export const ordinalWord = (house: number): string => phraseOf(ORDINALS, house);
-
-/** గురుడు */
-export const called = (graha: Graha): string => NAMES_TE.graha[graha].name;
 
 /** గురుడు, శుక్రుడు */
 export const allCalled = (grahas: readonly Graha[]): string => listed(grahas.map(called));

@@ -1,9 +1,10 @@
 import type { Graha } from "@vedanga/core";
+import { genitive } from "@vedanga/names/te/forms";
+import { NAMES_TE } from "@vedanga/names/te/names";
 import type { GemWords } from "../gem-words.ts";
 import { GEM_REASONS_TE } from "./gem-reasons.ts";
 import { GEM_STONES_TE } from "./gem-stones.ts";
-import { NAMES_TE } from "./names.ts";
-import { genitive, listed } from "./phrases.ts";
+import { listed } from "./phrases.ts";
 
 /** What each graha gives, as its stone is said to carry it. */
 const GIFT: Readonly<Record<Graha, string>> = {
@@ -57,7 +58,7 @@ export const GEM_TE: GemWords = {
       case "dark_spots":
         return `చూపు వాటి మీదికే పోతుంది; ${gift} మీద దృష్టి చెదురుతుందని సంప్రదాయం చెబుతుంది.`;
       case "cloudiness":
-        return `రంగు కప్పబడుతుంది; ${gift} నెమ్మదిగా పెరుగుతుందని సంప్రదాయం చెబుతుంది.`;
+        return `రంగు మందగిస్తుంది; ${gift} నెమ్మదిగా పెరుగుతుందని సంప్రదాయం చెబుతుంది.`;
       case "two_colours":
         return `రత్నం ఒకే రంగులో ఉండదు; ${gift} ఊగిసలాడుతుందని సంప్రదాయం చెబుతుంది.`;
       case "pit":
@@ -78,7 +79,7 @@ export const GEM_TE: GemWords = {
       `${NAMES_TE.gem[gem]} చర్మానికి తగిలేలా, కింది వైపు తెరిచి ఉండేటట్లు ${inMetals} పొదిగించుకోవాలి.`,
       `${NAMES_TE.vara[vara].weekday} నాడు మంచి నీటితో కడిగి, ఇంట్లో దేవుని దీపం ముందు ఉంచాలి.`,
       `${genitive(graha)} మంత్రాన్ని 108 సార్లు జపించి, రాసే చేతి ${FINGER[finger]} వేలికి ధరించాలి.`,
-      "ధరించాక మనసుకు నచ్చకపోతే తీసివేయవచ్చు; ఆగి చూడటం వల్ల నష్టమేమీ లేదు.",
+      "ధరించాక మనసుకు నచ్చకపోతే తీసివేయవచ్చు; ఆగి చూడడం వల్ల నష్టమేమీ లేదు.",
     ].join(" ");
   },
   rule: "ఒకటి, తొమ్మిది, అయిదు భావాల అధిపతులను ఈ క్రమంలో పరిశీలించి, బలం చేకూర్చదగిన మొదటి గ్రహం రత్నాన్ని జీవిత రత్నంగా ఎంచుకుంటారు.",

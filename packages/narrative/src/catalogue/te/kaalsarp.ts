@@ -1,8 +1,8 @@
-import type { Graha, KaalsarpType } from "@vedanga/core";
-import { oneOf } from "../../one-of.ts";
+import type { KaalsarpDirection, KaalsarpType } from "@vedanga/core";
+import { genitive } from "@vedanga/names/te/forms";
+import { NAMES_TE } from "@vedanga/names/te/names";
 import type { KaalsarpWords } from "../kaalsarp-words.ts";
-import { NAMES_TE } from "./names.ts";
-import { genitive, listed } from "./phrases.ts";
+import { allCalled } from "./forms.ts";
 
 const TYPE: Readonly<Record<KaalsarpType, string>> = {
   anant: "అనంత",
@@ -19,21 +19,19 @@ const TYPE: Readonly<Record<KaalsarpType, string>> = {
   sheshnag: "శేషనాగ",
 };
 
-const ORDER: Readonly<Record<string, string>> = {
+const ORDER: Readonly<Record<KaalsarpDirection, string>> = {
   ascending: "రాహువు నుండి కేతువు వైపుగా (సవ్య క్రమంలో)",
   descending: "కేతువు నుండి రాహువు వైపుగా (అపసవ్య క్రమంలో)",
 };
 const CALM = "ప్రాచీన గ్రంథాలలో ఈ దోషం లేదు; ఓర్పుతో, నిలకడగా పనిచేయమనే సూచనగా చూడండి, భయపడవలసిన పని లేదు.";
 
-const named = (grahas: readonly Graha[]): string => listed(grahas.map((graha) => NAMES_TE.graha[graha].name));
-
 export const KAALSARP_TE: KaalsarpWords = {
   type: TYPE,
   present: (type, direction, rahuHouse, ketuHouse) =>
-    `మీకు ${TYPE[type]} కాలసర్ప దోషం ఉంది: రాహువు ${rahuHouse}వ భావంలో, కేతువు ${ketuHouse}వ భావంలో ఉండగా, సూర్యుని నుండి శని వరకు ఏడు గ్రహాలూ ${oneOf(ORDER, direction)} ఒకే పక్కన ఉన్నాయి. ${CALM}`,
+    `మీకు ${TYPE[type]} కాలసర్ప దోషం ఉంది: రాహువు ${rahuHouse}వ భావంలో, కేతువు ${ketuHouse}వ భావంలో ఉండగా, సూర్యుని నుండి శని వరకు ఏడు గ్రహాలూ ${ORDER[direction]} ఒకే పక్కన ఉన్నాయి. ${CALM}`,
   nearMiss: (outside) =>
-    `మీకు కాలసర్ప దోషం లేదు. జాతకం దానికి దగ్గరగా వచ్చింది: ${named(outside)} తప్ప సూర్యుని నుండి శని వరకు మిగిలిన గ్రహాలన్నీ రాహు కేతువుల రేఖకు ఒకే పక్కన ఉన్నాయి. కొందరు దీన్ని పాక్షిక దోషం అంటారు; నియమం ప్రకారం ఇది దోషం కాదు.`,
-  absent: (outside) => `మీకు కాలసర్ప దోషం లేదు: రాహు కేతువుల రేఖకు ఒక పక్కన ${named(outside)}, మరో పక్కన మిగిలిన గ్రహాలు ఉన్నాయి.`,
+    `మీకు కాలసర్ప దోషం లేదు. జాతకం దానికి దగ్గరగా వచ్చింది: ${allCalled(outside)} తప్ప సూర్యుని నుండి శని వరకు మిగిలిన గ్రహాలన్నీ రాహు కేతువుల రేఖకు ఒకే పక్కన ఉన్నాయి. కొందరు దీన్ని పాక్షిక దోషం అంటారు; నియమం ప్రకారం ఇది దోషం కాదు.`,
+  absent: (outside) => `మీకు కాలసర్ప దోషం లేదు: రాహు కేతువుల రేఖకు ఒక పక్కన ${allCalled(outside)}, మరో పక్కన మిగిలిన గ్రహాలు ఉన్నాయి.`,
   remedies: [
     "సోమవారం శివుని ముందు దీపం వెలిగించి ఓం నమః శివాయ మంత్రాన్ని నూట ఎనిమిది సార్లు జపించడం.",
     "శివలింగానికి నీటితో అభిషేకం చేసి కొన్ని మారేడు దళాలు సమర్పించడం; ముఖ్యంగా ప్రదోషం నాడు.",
@@ -41,18 +39,18 @@ export const KAALSARP_TE: KaalsarpWords = {
     "నాగుల చవితి లేదా నాగ పంచమి నాడు గుడిలోని నాగ శిలకు పసుపు, పూలు, దీపం సమర్పించడం; పాములను వాటి దారిన వదిలేయడం.",
     "మంగళవారం లేదా శుక్ల షష్ఠి నాడు సుబ్రహ్మణ్య స్వామి ఆలయాన్ని దర్శించడం.",
     "శనివారం రాహు, కేతు మంత్రాలను ఒక్కొక్కటి పద్దెనిమిది సార్లు జపించడం.",
-    "అమావాస్య నాడు పితృదేవతలను నువ్వులు, నీళ్లతో స్మరించడం లేదా వారి పేరిట అన్నదానం చేయడం.",
+    "అమావాస్య నాడు పితృదేవతలను నువ్వులు, నీళ్ళతో స్మరించడం లేదా వారి పేరిట అన్నదానం చేయడం.",
     "వారంలో ఒక రోజు నియమంగా ఆకలితో ఉన్నవారికి, పక్షులకు లేదా చీమలకు ఆహారం పంచడం.",
     "రోజూ కొన్ని నిమిషాలు ప్రశాంతంగా కూర్చుని ఊపిరి మీద లేదా ఇష్టదైవం నామం మీద మనసు నిలపడం.",
   ],
   reasons: {
-    "kaalsarp.all_on_one_side": (facts) =>
-      `${listed(facts.grahas("inside"))} అందరూ రాహు కేతువుల రేఖకు ఒకే పక్కన ఉన్నారు; లగ్నం లెక్కలోకి రాదు.`,
-    "kaalsarp.outside": (facts) =>
-      `${facts.graha("about")} ${genitive(facts.id("node"))}ని దాటి ${facts.rounded("degreesBeyond", 1)}° దూరంలో రేఖకు అవతలి పక్కన ఉన్నాడు.`,
-    "kaalsarp.on_node": (facts) => `${listed(facts.grahas("onNodes"))} సరిగ్గా రాహువు లేదా కేతువు మీదే ఉండటం లోపల ఉన్నట్లే లెక్క.`,
-    "kaalsarp.rahu_house": (facts) =>
-      `రాహువు ${facts.number("rahuHouse")}వ భావంలో, కేతువు ${facts.number("ketuHouse")}వ భావంలో ఉన్నారు; ఈ భావాలకు చెప్పే రకం పేరు ${oneOf(TYPE, facts.id("type"))}. ఈ దోషమూ ఈ పేర్లూ ఇరవయ్యో శతాబ్దానివి; బృహత్ పరాశర హోరాశాస్త్రంలో ఇవి లేవు.`,
-    "kaalsarp.direction": (facts) => `ఎక్కువ గ్రహాలు ఉన్న పక్కను బట్టి క్రమం ${oneOf(ORDER, facts.id("direction"))} ఉంది.`,
+    "kaalsarp.all_on_one_side": ({ inside }) =>
+      `${allCalled(inside)} అందరూ రాహు కేతువుల రేఖకు ఒకే పక్కన ఉన్నారు; లగ్నం లెక్కలోకి రాదు.`,
+    "kaalsarp.outside": ({ node, degreesBeyond }, about) =>
+      `${NAMES_TE.graha[about].name} ${genitive(node)}ని దాటి ${degreesBeyond.toFixed(1)}° దూరంలో రేఖకు అవతలి పక్కన ఉన్నాడు.`,
+    "kaalsarp.on_node": ({ onNodes }) => `${allCalled(onNodes)} సరిగ్గా రాహువు లేదా కేతువు మీదే ఉండడం లోపల ఉన్నట్లే లెక్క.`,
+    "kaalsarp.rahu_house": ({ rahuHouse, ketuHouse, type }) =>
+      `రాహువు ${rahuHouse}వ భావంలో, కేతువు ${ketuHouse}వ భావంలో ఉన్నారు; ఈ భావాలకు చెప్పే రకం పేరు ${TYPE[type]}. ఈ దోషమూ ఈ పేర్లూ ఇరవయ్యో శతాబ్దానివి; బృహత్ పరాశర హోరాశాస్త్రంలో ఇవి లేవు.`,
+    "kaalsarp.direction": ({ direction }) => `ఎక్కువ గ్రహాలు ఉన్న పక్కను బట్టి క్రమం ${ORDER[direction]} ఉంది.`,
   },
 };

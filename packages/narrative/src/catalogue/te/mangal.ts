@@ -1,10 +1,10 @@
-import type { FactReader } from "../../fact-reader.ts";
-import { oneOf } from "../../one-of.ts";
-import type { MangalSummary, MangalWords } from "../mangal-words.ts";
-import { rasiStem } from "./phrases.ts";
+import type { MangalFacts, MangalReference } from "@vedanga/core";
+import { rasiStem } from "@vedanga/names/te/forms";
+import { NAMES_TE } from "@vedanga/names/te/names";
+import { type ByMangalHouse, type MangalSummary, type MangalWords, ofMangalHouse } from "../mangal-words.ts";
 
 /** What each of the six houses is read for when a marriage is weighed. */
-const MATTER: Readonly<Record<string, string>> = {
+const MATTER: ByMangalHouse = {
   1: "స్వభావాన్ని",
   2: "కుటుంబాన్ని, మాటను",
   4: "గృహాన్ని",
@@ -12,15 +12,15 @@ const MATTER: Readonly<Record<string, string>> = {
   8: "ఇద్దరూ పంచుకునే జీవితాన్ని",
   12: "విశ్రాంతిని, ఏకాంతాన్ని",
 };
-const matter = (facts: FactReader): string => oneOf(MATTER, String(facts.number("house")));
-const FROM: Readonly<Record<string, string>> = {
+const matter = ({ house }: { readonly house: number }): string => ofMangalHouse(MATTER, house);
+const FROM: Readonly<Record<MangalReference, string>> = {
   lagna: "లగ్నం నుండి",
   moon: "చంద్రుని నుండి",
   venus: "శుక్రుని నుండి",
 };
 
-const houseFrom = (facts: FactReader): string =>
-  `${oneOf(FROM, facts.id("reference"))} ${facts.number("house")}వ భావంలో కుజుడు ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది; కుజ దోషాన్ని కలిగించే ఆరు భావాలలో (1, 2, 4, 7, 8, 12) ఇది ఒకటి.`;
+const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
+  `${FROM[facts.reference]} ${facts.house}వ భావంలో కుజుడు ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది; కుజ దోషాన్ని కలిగించే ఆరు భావాలలో (1, 2, 4, 7, 8, 12) ఇది ఒకటి.`;
 
 /** Degrees of speech: the screens colour the figure at the same bounds. */
 function degree(score: number): string {
@@ -32,10 +32,10 @@ const KINDLY = "వివాహ పొంతన చూసేటప్పుడ�
 
 function summary({ score, isMade, isAnshik }: MangalSummary): string {
   if (!isMade) {
-    return "మీకు కుజ దోషం 0%, ఎందుకంటే లగ్నం నుండి గానీ, చంద్రుని నుండి గానీ, శుక్రుని నుండి గానీ కుజుడు దోషమిచ్చే ఆరు భావాలలో దేనిలోనూ లేడు.";
+    return "లగ్నం నుండి గానీ, చంద్రుని నుండి గానీ, శుక్రుని నుండి గానీ కుజుడు దోషమిచ్చే ఆరు భావాలలో దేనిలోనూ లేనందున మీకు కుజ దోషం 0%.";
   }
   if (score === 0) {
-    return "మీకు కుజ దోషం 0%, ఎందుకంటే దోషమిచ్చే ఆరు భావాలలో ఒకదానిలో కుజుడు ఉన్నా, ఉన్న రాశిని బట్టి దోషం పూర్తిగా భంగమైంది.";
+    return "దోషమిచ్చే ఆరు భావాలలో ఒకదానిలో కుజుడు ఉన్నా, ఉన్న రాశిని బట్టి దోషం పూర్తిగా భంగమైనందున మీకు కుజ దోషం 0%.";
   }
   const part = isAnshik ? " దోషంలో కొంత భాగం భంగమైంది; ఈ సంఖ్య మిగిలినది." : "";
   return `మీకు కుజ దోషం ${score}%, ${degree(score)}.${part} ${KINDLY}`;
@@ -47,16 +47,16 @@ export const MANGAL_TE: MangalWords = {
     "mangal.house_from_lagna": houseFrom,
     "mangal.house_from_moon": houseFrom,
     "mangal.house_from_venus": houseFrom,
-    "mangal.aggravated": (facts) =>
-      `లగ్నం నుండి ${facts.number("house")}వ భావంలో ${facts.graha("about")} ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది; కుజుని ప్రభావానికి ఇది కొంత బరువు చేరుస్తుంది.`,
-    "mangal.excused_sign_in_house": (facts) =>
-      `కుజుడు ${rasiStem(facts.id("rasi"))} రాశిలో ఉన్నాడు; ఈ రాశిలో ${facts.number("house")}వ భావానికి దోషం లేదని సంప్రదాయం. అందుచేత ${oneOf(FROM, facts.id("reference"))} వచ్చిన దోషం తొలగింది.`,
-    "mangal.own_sign": (facts) => `కుజుడు స్వక్షేత్రమైన ${rasiStem(facts.id("rasi"))} రాశిలో ఉన్నాడు; మిగిలిన దోషమంతా తొలగింది.`,
-    "mangal.exalted": (facts) => `కుజుడు ${rasiStem(facts.id("rasi"))} రాశిలో ఉచ్చలో ఉన్నాడు; మిగిలిన దోషమంతా తొలగింది.`,
-    "mangal.harmless_sign": (facts) =>
-      `కుజుడు ${rasiStem(facts.id("rasi"))} రాశిలో ఉన్నాడు; ఈ రాశిలో ఏ భావానికీ దోషం లేదని సంప్రదాయం. మిగిలిన దోషమంతా తొలగింది.`,
+    "mangal.aggravated": (facts, about) =>
+      `లగ్నం నుండి ${facts.house}వ భావంలో ${NAMES_TE.graha[about].name} ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది; కుజుని ప్రభావానికి ఇది కొంత బరువు చేరుస్తుంది.`,
+    "mangal.excused_sign_in_house": ({ rasi, house, reference }) =>
+      `కుజుడు ${rasiStem(rasi)} రాశిలో ఉన్నాడు; ఈ రాశిలో ${house}వ భావానికి దోషం లేదని సంప్రదాయం. అందుచేత ${FROM[reference]} వచ్చిన దోషం తొలగింది.`,
+    "mangal.own_sign": ({ rasi }) => `కుజుడు స్వక్షేత్రమైన ${rasiStem(rasi)} రాశిలో ఉన్నాడు; మిగిలిన దోషమంతా తొలగింది.`,
+    "mangal.exalted": ({ rasi }) => `కుజుడు ${rasiStem(rasi)} రాశిలో ఉచ్చలో ఉన్నాడు; మిగిలిన దోషమంతా తొలగింది.`,
+    "mangal.harmless_sign": ({ rasi }) =>
+      `కుజుడు ${rasiStem(rasi)} రాశిలో ఉన్నాడు; ఈ రాశిలో ఏ భావానికీ దోషం లేదని సంప్రదాయం. మిగిలిన దోషమంతా తొలగింది.`,
     "mangal.jupiter_joined": () => "కుజుడు ఉన్న రాశిలోనే గురుడు కూడా ఉన్నాడు; మిగిలిన దోషంలో సగం తొలగింది.",
-    "mangal.jupiter_aspect": (facts) =>
-      `గురుడు తన నుండి ${facts.number("house")}వ రాశిలో ఉన్న కుజుని చూస్తున్నాడు; మిగిలిన దోషంలో మూడో వంతు తొలగింది.`,
+    "mangal.jupiter_aspect": ({ house }) =>
+      `గురుడు తన నుండి ${house}వ రాశిలో ఉన్న కుజుని చూస్తున్నాడు; మిగిలిన దోషంలో మూడో వంతు తొలగింది.`,
   },
 };

@@ -1,9 +1,9 @@
+import { called, genitive, rasiStem, toGraha } from "@vedanga/names/te/forms";
+import { NAMES_TE } from "@vedanga/names/te/names";
 import type { PlanetInSignWords } from "../planet-in-sign-words.ts";
-import { allCalled, allOf, called, mattersOf, ordinalWord } from "./forms.ts";
+import { allCalled, allOf, mattersOf, ordinalWord } from "./forms.ts";
 import { IN_ELEMENT_TE } from "./in-element.ts";
-import { NAMES_TE } from "./names.ts";
 import { OUTLOOK_TE } from "./outlook.ts";
-import { genitive, rasiStem, toGraha } from "./phrases.ts";
 import { SIGN_CHARACTER_TE } from "./sign-character.ts";
 
 const { nakshatra } = NAMES_TE;
@@ -87,7 +87,7 @@ export const PLANET_IN_SIGN_TE: PlanetInSignWords = {
       (graha, host, hostHouse) =>
         `రాశి అధిపతి ${called(host)} ${ordinalWord(hostHouse)} భావంలో ఉన్నందున ${called(graha)} ${mattersOf(hostHouse)} వైపు మొగ్గుతాడు.`,
       (_, host, hostHouse) =>
-        `రాశి అధిపతి అయిన ${called(host)} ${ordinalWord(hostHouse)} భావం నుంచి దీని బాగోగులు చూస్తాడు: ${mattersOf(hostHouse)}.`,
+        `రాశి అధిపతి అయిన ${called(host)} ${ordinalWord(hostHouse)} భావం నుండి దీని బాగోగులు చూస్తాడు: ${mattersOf(hostHouse)}.`,
     ],
     hard: [
       (_, host, hostHouse) =>
@@ -101,7 +101,7 @@ export const PLANET_IN_SIGN_TE: PlanetInSignWords = {
   house: [
     (_, house) => `ఇదంతా మీ జాతకంలోని ${ordinalWord(house)} భావంలో, అంటే ${mattersOf(house)} ఉన్న రంగంలో జరుగుతుంది.`,
     (graha, house) =>
-      `లగ్నం నుంచి లెక్కిస్తే ఇది ${ordinalWord(house)} భావం. అందుకే ${called(graha)} ముందుగా ${mattersOf(house)} వంటి విషయాల్లో కనిపిస్తాడు.`,
+      `లగ్నం నుండి లెక్కిస్తే ఇది ${ordinalWord(house)} భావం. అందుకే ${called(graha)} ముందుగా ${mattersOf(house)} వంటి విషయాల్లో కనిపిస్తాడు.`,
     (_, house) => `మీ జీవితంలో దీనికి కేటాయించిన చోటు ${ordinalWord(house)} భావం: ${mattersOf(house)}.`,
     (graha, house) => `${genitive(graha)} పనిని ${mattersOf(house)} వంటి విషయాల్లో చూడండి, అది మీ ${ordinalWord(house)} భావం.`,
   ],
@@ -156,7 +156,7 @@ export const PLANET_IN_SIGN_TE: PlanetInSignWords = {
     sun: "వేకువ, నిజమైన మెప్పు, తనకన్నా పెద్ద ఆశయం సూర్యునికి బలం. నటించాల్సిన చోట వెలుగు తగ్గుతుంది.",
     moon: "వేళకు భోజనం, నీరు, పాట, తెలిసిన ముఖాలు చంద్రునికి పోషణ. భావాలు కుదురుకోవడానికి సమయం ఇవ్వండి.",
     mars: "వ్యాయామం, ఒక విద్య, న్యాయమైన నియమం కుజునికి ఇవ్వండి. ఆ వేడి ఇతరులకు వెచ్చదనంగా మారుతుంది.",
-    mercury: "పుస్తకాలు, చిక్కుప్రశ్నలు, మంచి మాటలు బుధునికి ఆహారం. వార్తల నుంచి విరామం ఇస్తే ఇంకా చక్కగా ఆలోచిస్తాడు.",
+    mercury: "పుస్తకాలు, చిక్కుప్రశ్నలు, మంచి మాటలు బుధునికి ఆహారం. వార్తల నుండి విరామం ఇస్తే ఇంకా చక్కగా ఆలోచిస్తాడు.",
     jupiter: "బోధన, కృతజ్ఞత గురుని పెంచుతాయి. ఆలోచనలను వాస్తవాలతో సరిచూస్తే కొలత నిలుస్తుంది.",
     venus: "నిరాడంబరమైన అందం, నిలబెట్టుకున్న మాట శుక్రునికి ఇష్టం. అభిమానాన్ని మాటలో చెప్పినప్పుడే ఎక్కువ ఇస్తాడు.",
     saturn: "క్రమం, తక్కువ వస్తువులు, శ్రమించేవారి పట్ల గౌరవం శనికి పూజ. ముందుగా మొదలుపెట్టినవారికి ప్రతిఫలం ఇస్తాడు.",

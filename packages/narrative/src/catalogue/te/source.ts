@@ -1,6 +1,7 @@
 import { MASAS, type Tithi } from "@vedanga/core";
-import { type SourceWords, sourceReader } from "../../source-reader.ts";
-import { NAMES_TE } from "./names.ts";
+import { NAMES_TE } from "@vedanga/names/te/names";
+import { stem } from "@vedanga/names/te/stem";
+import { type SourceWords, sourceReader } from "../../reason/source-reader.ts";
 
 /** Sections of the digests on festivals, by what each settles: త్రయోదశి నిర్ణయం. */
 const settling = (what: string): string => `${what} నిర్ణయం`;
@@ -8,7 +9,7 @@ const tithi = (id: Tithi): string => settling(NAMES_TE.tithi[id]);
 
 /** Their chapters on the year go by months: చైత్ర మాసం. Core names a month by its id with a capital. */
 const MONTHS = Object.fromEntries(
-  MASAS.map((id) => [`${id.charAt(0).toUpperCase()}${id.slice(1)}`, `${NAMES_TE.masa[id].replace(/ం$/, "")} మాసం`]),
+  MASAS.map((id) => [`${id.charAt(0).toUpperCase()}${id.slice(1)}`, `${stem(NAMES_TE.masa[id])} మాసం`]),
 );
 
 /**
@@ -55,12 +56,14 @@ const SOURCE_WORDS_TE: SourceWords = {
     "on the fourteenth": tithi("chaturdashi"),
     "on the fourth": tithi("chaturthi"),
     "on the new moon": tithi("amavasya"),
+    "on the sixth": tithi("shashthi"),
     "on the thirteenth": tithi("trayodashi"),
   },
   sayings: {
     "Saturn's good houses from the Moon: Phaladeepika 26.2-8": "చంద్రుని నుండి శనికి మంచి స్థానాలు: ఫలదీపిక 26.2-8",
     "Somanatha, as in Jagannatha Hora": "జగన్నాథ హోరలో ఉన్న సోమనాథ పద్ధతి",
     "custom of Gujarat and Rajasthan": "గుజరాత్, రాజస్థాన్ ఆచారం",
+    "custom of Kerala": "కేరళ ఆచారం",
     "custom of Puri": "పూరీ క్షేత్ర ఆచారం",
     "custom of Telangana": "తెలంగాణ ఆచారం",
     "custom of all almanacs": "పంచాంగాలన్నీ పాటించే ఆచారం",
@@ -69,6 +72,7 @@ const SOURCE_WORDS_TE: SourceWords = {
     "custom of the Telugu country, after Skanda Purana, Kartika Mahatmya":
       "స్కాంద పురాణంలోని కార్తీక మాహాత్మ్యాన్ని అనుసరించే తెలుగు నాట ఆచారం",
     "custom of the Telugu country, as the holidays of Telangana show it": "తెలంగాణ సెలవుల జాబితాలో కనిపించే తెలుగు నాట ఆచారం",
+    "custom of the north": "ఉత్తరాది ఆచారం",
     "custom of the north and of Maharashtra": "ఉత్తరాది, మహారాష్ట్ర ఆచారం",
     "custom of the temples of Vishnu in the south": "దక్షిణాది విష్ణు ఆలయాల ఆచారం",
     "not in Parashara": "పరాశరుడు చెప్పినది కాదు",
@@ -81,7 +85,7 @@ const SOURCE_WORDS_TE: SourceWords = {
     "thirds of the quadrants, in place of Placidus, who has no houses within the polar circles":
       "కేంద్రాల మధ్య చాపాన్ని మూడు సమ భాగాలు చేసే పద్ధతి: ధ్రువ వృత్తాల లోపల ప్లాసిడస్ భావాలు ఏర్పడవు",
     "tradition of marriage matching (B. V. Raman, Hindu Predictive Astrology, on Kuja dosha)":
-      "పెళ్లి పొంతన సంప్రదాయం (బి.వి. రామన్, హిందూ ప్రెడిక్టివ్ ఆస్ట్రాలజీ, కుజ దోష ప్రకరణం)",
+      "పెళ్ళి పొంతన సంప్రదాయం (బి.వి. రామన్, హిందూ ప్రెడిక్టివ్ ఆస్ట్రాలజీ, కుజ దోష ప్రకరణం)",
     "twentieth-century practice, not in Brihat Parashara Hora Shastra (K. N. Rao, Kaal Sarpa Yoga)":
       "ఇరవయ్యో శతాబ్దపు పద్ధతి, బృహత్ పరాశర హోరాశాస్త్రంలో లేదు (కె.ఎన్. రావు, కాల సర్ప యోగ)",
   },

@@ -1,15 +1,16 @@
-import type { YearRule } from "@vedanga/core";
-import type { RuleWords } from "../../reason-sentence.ts";
+import type { YearFacts } from "@vedanga/core";
+import { NAMES_TE } from "@vedanga/names/te/names";
+import type { RuleWords } from "../../reason/reason-sentence.ts";
 
-export const YEAR_REASONS_TE: RuleWords<YearRule> = {
+export const YEAR_REASONS_TE: RuleWords<YearFacts> = {
   "year.base": () => "ప్రతి త్రైమాసికమూ మధ్యలో, నూటికి 50 పాయింట్లతో మొదలవుతుంది.",
-  "year.transit": (facts) => {
-    const days = facts.numbers("daysInHouses");
-    const houses = facts.numbers("houses").map((house, index) => `${house}వ ఇంట ${days[index]} రోజులు`);
-    return `${facts.graha("about")} రాశి నుంచి ${houses.join(", ")} సంచరిస్తాడు; అనుకూలం ${facts.number("favourableDays")} రోజులు, వేధ ${facts.number("obstructedDays")} రోజులు, ప్రతికూలం ${facts.number("unfavourableDays")} రోజులు.`;
+  "year.transit": (facts, about) => {
+    const days = facts.daysInHouses;
+    const houses = facts.houses.map((house, index) => `${house}వ ఇంట ${days[index]} రోజులు`);
+    return `${NAMES_TE.graha[about].name} రాశి నుండి ${houses.join(", ")} సంచరిస్తాడు; అనుకూలం ${facts.favourableDays} రోజులు, వేధ ${facts.obstructedDays} రోజులు, ప్రతికూలం ${facts.unfavourableDays} రోజులు.`;
   },
   "year.eclipses": (facts) => {
-    const houses = facts.numbers("houses").map((house) => `${house}వ ఇంట`);
-    return houses.length === 0 ? "ఈ త్రైమాసికంలో కనిపించే గ్రహణం లేదు." : `ఈ త్రైమాసికంలో గ్రహణాలు రాశి నుంచి ${houses.join(", ")} పడతాయి.`;
+    const houses = facts.houses.map((house) => `${house}వ ఇంట`);
+    return houses.length === 0 ? "ఈ త్రైమాసికంలో కనిపించే గ్రహణం లేదు." : `ఈ త్రైమాసికంలో గ్రహణాలు రాశి నుండి ${houses.join(", ")} పడతాయి.`;
   },
 };

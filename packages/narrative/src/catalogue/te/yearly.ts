@@ -9,10 +9,10 @@ const into = (where: string): string => where.replace(/లోనే/u, "లో�
 
 export const YEARLY_TE: YearlyWords = {
   opening: YEAR_OPENING_TE,
-  period: ["జనవరి నుంచి మార్చి", "ఏప్రిల్ నుంచి జూన్", "జులై నుంచి సెప్టెంబర్", "అక్టోబర్ నుంచి డిసెంబర్"],
+  period: ["జనవరి నుండి మార్చి", "ఏప్రిల్ నుండి జూన్", "జులై నుండి సెప్టెంబర్", "అక్టోబర్ నుండి డిసెంబర్"],
   aspect: { ...DAILY_TE.aspect, status: "గౌరవం" },
   date: monthDayTe,
-  since: (where, date) => `${where} (${date} నుంచి)`,
+  since: (where, date) => `${where} (${date} నుండి)`,
   throughout: "ఈ మూడు నెలలూ",
   forDays: (days) => (days === 1 ? "ఒక్క రోజు" : `${days} రోజులు`),
   favours: [
@@ -50,14 +50,14 @@ export const YEARLY_TE: YearlyWords = {
   inItsHouse: (who, aspect) => `ఆ స్థానం ${aspect} సూచించేది కావడంతో ${who} ఇక్కడ ఎక్కువ ప్రభావం చూపుతాడు.`,
   entersGood: [
     ({ date, who, where }, effect) => `${date}న ${who} ${into(where)} ప్రవేశిస్తాడు; అది అనుకూల స్థానం: ${effect}.`,
-    ({ date, who, where }, effect) => `${date} నుంచి ${who} ${where} ఉండి ${effect} సూచిస్తాడు.`,
+    ({ date, who, where }, effect) => `${date} నుండి ${who} ${where} ఉండి ${effect} సూచిస్తాడు.`,
     ({ date, who, where }, effect) =>
       `${date}న మంచి ఘట్టం మొదలవుతుంది: ${who} ${into(where)} ప్రవేశిస్తాడు; ${effect} ఆశించవచ్చు.`,
-    ({ date, who, where }, effect) => `${date} గుర్తుంచుకోండి: ఆనాటి నుంచి ${where} ఉన్న ${who} సూచించేది ${effect}.`,
+    ({ date, who, where }, effect) => `${date} గుర్తుంచుకోండి: ఆనాటి నుండి ${where} ఉన్న ${who} సూచించేది ${effect}.`,
   ],
   entersOther: [
-    ({ date, who, where }, effect) => `${date}న ${who} ${into(where)} ప్రవేశిస్తాడు; అప్పటి నుంచి ${effect} మేలు.`,
-    ({ date, who, where }, effect) => `${date} నుంచి ${who} ${where} ఉన్నందున ${effect} మంచిది.`,
+    ({ date, who, where }, effect) => `${date}న ${who} ${into(where)} ప్రవేశిస్తాడు; అప్పటి నుండి ${effect} మేలు.`,
+    ({ date, who, where }, effect) => `${date} నుండి ${who} ${where} ఉన్నందున ${effect} మంచిది.`,
     ({ date, who, where }, effect) => `${who} ${date}న ${into(where)} చేరగానే ${effect} తగినది.`,
     ({ date, who, where }, effect) => `${date} తర్వాత ${who} ${where} ఉంటాడు; ${effect} ఉత్తమం.`,
   ],
@@ -68,7 +68,7 @@ export const YEARLY_TE: YearlyWords = {
     ],
     direct: [
       ({ date, who, where }) => `${date}న ${who} ${where} ఋజుగతికి వస్తాడు; ఆగినవి కదులుతాయి.`,
-      ({ date, who, where }) => `${where} ఉన్న ${who} ${date} నుంచి ఋజుగతిలో సాగుతాడు: ఆపిన పనులు చేపట్టవచ్చు.`,
+      ({ date, who, where }) => `${where} ఉన్న ${who} ${date} నుండి ఋజుగతిలో సాగుతాడు: ఆపిన పనులు చేపట్టవచ్చు.`,
     ],
   },
   eclipseType: {

@@ -12,6 +12,22 @@ export class ProviderRefusal extends Error {
   }
 }
 
+/** The service answered something that its documents do not know. */
+export class UnknownAnswer extends Error {}
+
+/** Statuses of who asks and how often, not of what is asked. */
+const OF_WHO_ASKS = [401, 403, 408, 429];
+
+/**
+ * Whether a failure is of the service as a whole, so that the next question would fare no better. A question refused for
+ * what it asks, or answered oddly, is none: else a stranger could switch the service off for all with one text.
+ */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof UnknownAnswer) return false;
+  if (error instanceof ProviderRefusal) return error.status >= 500 || OF_WHO_ASKS.includes(error.status);
+  return true;
+}
+
 export interface ProviderRequest<T extends z.core.$ZodType> {
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
@@ -37,7 +53,16 @@ export async function askProvider<T extends z.core.$ZodType>(request: ProviderRe
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!reply.ok) throw new ProviderRefusal(url.host, reply.status);
-  const parsed = z.safeParse(answer, await reply.json());
-  if (!parsed.success) throw new Error(`${url.host} answers in another shape than it documents`);
+  const parsed = z.safeParse(answer, readJson(await reply.text()));
+  if (!parsed.success) throw new UnknownAnswer(`${url.host} answers in another shape than it documents`);
   return parsed.data;
+}
+
+/** Undefined for what is no JSON, which no answer of a service is. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,15 +1,20 @@
-/** After a failure nobody waits for the provider again for so long. */
+import { isOutage } from "./ask-provider.ts";
+
+/** After an outage nobody waits for the provider again for so long. */
 const REST_MS = 30_000;
 
-/** Asks the first; when it fails, and for a while after, the second. `failed` hears of each failure. */
-export function fallingBack(nowUnixMs: () => number, failed: (error: unknown) => void) {
+/** Milliseconds from some moment on, by a clock that nobody sets. */
+const sinceStart = (): number => performance.now();
+
+/** Asks the first; when it fails, and for a while after an outage, the second. `failed` hears of each failure. */
+export function fallingBack(failed: (error: unknown) => void, elapsedMs: () => number = sinceStart) {
   let restsUntil = Number.NEGATIVE_INFINITY;
   return async <T>(first: () => Promise<T>, second: () => T): Promise<T> => {
-    if (nowUnixMs() < restsUntil) return second();
+    if (elapsedMs() < restsUntil) return second();
     try {
       return await first();
     } catch (error) {
-      restsUntil = nowUnixMs() + REST_MS;
+      if (isOutage(error)) restsUntil = elapsedMs() + REST_MS;
       failed(error);
       return second();
     }

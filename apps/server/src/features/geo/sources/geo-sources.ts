@@ -6,20 +6,19 @@ import { createGooglePlaces, GOOGLE_ID_PREFIX } from "./google-places.ts";
 import { createNominatim } from "./nominatim.ts";
 import type { AddressSource, PlaceSource } from "./place-source.ts";
 
-export interface GeoOutside {
-  readonly nowUnixMs: () => number;
-  readonly failed: (error: unknown) => void;
-}
-
 /** Places by the provider that is set; the embedded ones answer for themselves and whenever a provider fails. */
-export function placeSource(gazetteer: Gazetteer, { places }: GeoProviders, outside: GeoOutside): PlaceSource {
+export function placeSource(
+  gazetteer: Gazetteer,
+  { places }: GeoProviders,
+  failed: (error: unknown) => void,
+): PlaceSource {
   const embedded: PlaceSource = {
     search: async (query, options) => gazetteer.search(query, options),
     byId: async (id, lang) => gazetteer.byId(id, lang),
   };
   if (places.provider === "embedded") return embedded;
   const google = createGooglePlaces(places);
-  const either = fallingBack(outside.nowUnixMs, outside.failed);
+  const either = fallingBack(failed);
   return {
     search: (query, options) =>
       either(
@@ -39,10 +38,14 @@ export function placeSource(gazetteer: Gazetteer, { places }: GeoProviders, outs
 }
 
 /** The same for addresses at coordinates. */
-export function addressSource(gazetteer: Gazetteer, { reverse }: GeoProviders, outside: GeoOutside): AddressSource {
+export function addressSource(
+  gazetteer: Gazetteer,
+  { reverse }: GeoProviders,
+  failed: (error: unknown) => void,
+): AddressSource {
   if (reverse.provider === "embedded") return { reverse: async (...point) => gazetteer.reverse(...point) };
   const nominatim = createNominatim(reverse.origin);
-  const either = fallingBack(outside.nowUnixMs, outside.failed);
+  const either = fallingBack(failed);
   return {
     reverse: (...point) =>
       either(

@@ -43,7 +43,7 @@ export function createGooglePlaces({ key, origin }: { readonly key: string; read
 
   return {
     async search(query: string, { lang, limit }: SearchOptions) {
-      if (query.trim() === "") return [];
+      if (query.trim() === "") return { places: [] };
       const found = await askProvider({
         url: new URL("/v1/places:autocomplete", origin),
         headers: headers("suggestions.placePrediction.placeId"),
@@ -51,7 +51,9 @@ export function createGooglePlaces({ key, origin }: { readonly key: string; read
         answer: suggestions,
       });
       const ids = (found.suggestions ?? []).flatMap(({ placePrediction }) => placePrediction?.placeId ?? []);
-      return Promise.all(ids.slice(0, Math.min(limit, MOST_SUGGESTIONS)).map((id) => placeOf(id, lang)));
+      return {
+        places: await Promise.all(ids.slice(0, Math.min(limit, MOST_SUGGESTIONS)).map((id) => placeOf(id, lang))),
+      };
     },
     async byId(id, lang) {
       try {

@@ -1,4 +1,5 @@
 import type { Address } from "@vedanga/gazetteer";
+import { DEFAULT_LANGUAGE } from "@vedanga/names";
 import * as z from "zod/mini";
 import { askProvider } from "./ask-provider.ts";
 import type { AddressSource } from "./place-source.ts";
@@ -27,7 +28,7 @@ export function createNominatim(origin: string): AddressSource {
         zoom: TOWN_ZOOM,
         addressdetails: "1",
         format: "jsonv2",
-        "accept-language": lang === "te" ? "te,en" : "en",
+        "accept-language": [...new Set([lang, DEFAULT_LANGUAGE])].join(),
       }).toString();
       // Its usage policy asks every client to say who it is.
       const found = await askProvider({ url, headers: { "user-agent": "Vedanga" }, answer });

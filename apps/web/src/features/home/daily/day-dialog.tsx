@@ -1,44 +1,45 @@
 import type { CivilDate, DailyMoonWhole } from "@vedanga/contract";
-import { useEffect, useRef } from "react";
 import { formatFullDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import type { DialogEntry } from "#ui/dialog/use-dialog-entry.ts";
 import { Glyph } from "#ui/glyph/glyph.tsx";
 import { ColourSwatch } from "./colour-swatch.tsx";
 import styles from "./day-dialog.module.css";
 import type { Sign } from "./signs.ts";
 
 interface DayDialogProps {
+  readonly entry: DialogEntry;
   readonly sign: Sign;
   readonly date: CivilDate;
   readonly day: DailyMoonWhole;
-  onClose(): void;
 }
 
-/** What the day holds for a sign, in words. The browser keeps the focus in it, closes it on Escape and gives it back. */
-export function DayDialog({ sign, date, day, onClose }: DayDialogProps) {
+const TITLE_ID = "day-title";
+
+/** What the day holds for a sign, in words. */
+export function DayDialog({ entry, sign, date, day }: DayDialogProps) {
   const t = useT();
   const { lang } = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // The browser would focus the button at the end, and on a phone scroll past the words to it.
-    title.current?.focus();
-  }, []);
+  const close = (
+    <Button look="outline" onClick={() => void entry.close()}>
+      {t("home.dailyClose")}
+    </Button>
+  );
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="day-title" onClose={onClose}>
+    <Dialog entry={entry} titleId={TITLE_ID} buttons={close}>
       <header className={styles.head}>
         <Glyph name={sign.glyph} className={styles.glyph} />
         <div>
-          <h3 id="day-title" ref={title} tabIndex={-1} className={styles.title}>
+          <h3 id={TITLE_ID} tabIndex={-1}>
             {t(sign.name)}
           </h3>
           <p className="soft">{formatFullDate(date, lang)}</p>
         </div>
       </header>
-      <p className={styles.text}>{day.bot_response}</p>
+      <p>{day.bot_response}</p>
       <dl className="ledger">
         <div>
           <dt>{t("home.dailyWhole")}</dt>
@@ -55,9 +56,6 @@ export function DayDialog({ sign, date, day, onClose }: DayDialogProps) {
           <dd className="num">{day.lucky_number.join(", ")}</dd>
         </div>
       </dl>
-      <Button look="outline" onClick={() => dialog.current?.close()}>
-        {t("home.dailyClose")}
-      </Button>
-    </dialog>
+    </Dialog>
   );
 }

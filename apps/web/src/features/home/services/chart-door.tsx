@@ -1,5 +1,5 @@
-import { useUserDetails } from "#app/user-details/use-user-details.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useUserDetails } from "#person/details/use-user-details.ts";
 import { Door } from "./door.tsx";
 
 /** The birth chart's door: to the chart where the person is known, else to the birth details. */

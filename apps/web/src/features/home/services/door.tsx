@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AppLink } from "#app/navigation/app-link.tsx";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./door.module.css";
 
 interface DoorProps {

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Panchang } from "@vedanga/contract";
+import { HYDERABAD, type Panchang } from "@vedanga/contract";
 import { useState } from "react";
-import { HYDERABAD, hyderabadClock } from "#api/hyderabad.ts";
+import { hyderabadClock } from "#api/hyderabad.ts";
 import { panchang } from "#api/panchang.ts";
 import { toWireDate, toWireTime } from "#api/wire-date.ts";
-import { displayName } from "#i18n/display-names.ts";
 import { formatDayOfYear } from "#i18n/format-date.ts";
 import { formatTime } from "#i18n/format-time.ts";
 import { parseClockSpan } from "#i18n/parse-wire-time.ts";
@@ -24,7 +23,7 @@ export function PanchangDoor() {
     <Door
       to="/panchang"
       name={t("service.panchang")}
-      headline={today ? displayName(today.tithi.name) : t("home.panchangWaiting")}
+      headline={today ? today.tithi.name : t("home.panchangWaiting")}
       isLive
       text={today ? dayText(today) : t("home.panchangTextWaiting")}
     >
@@ -37,7 +36,7 @@ export function PanchangDoor() {
   function dayText({ nakshatra, rahukaal }: Panchang): string {
     const { start, end } = parseClockSpan(rahukaal);
     return t("home.panchangText", {
-      nakshatra: displayName(nakshatra.name),
+      nakshatra: nakshatra.name,
       date: formatDayOfYear(now.date, lang),
       start: formatTime(start, lang),
       end: formatTime(end, lang),

@@ -1,5 +1,4 @@
 import type { Panchang } from "@vedanga/contract";
-import { displayName } from "#i18n/display-names.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { parseWireDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -16,7 +15,7 @@ export function AdvancedDetails({ panchang }: { readonly panchang: Panchang }) {
   const { masa, years, vaara, disha_shool, moon_yogini_nivas, ...rest } = panchang.advanced_details;
   const { start, end } = rest.abhijit_muhurta;
   const year = (number: number, name: string): string =>
-    t("panchang.yearAndName", { number: String(number), name: displayName(name) });
+    t("panchang.yearAndName", { number: String(number), name: name });
   const day = (wireDate: string): string => formatDate(parseWireDate(wireDate), lang);
   return (
     <section className={styles.block} aria-label={t("panchang.custom.advanced")}>
@@ -27,8 +26,8 @@ export function AdvancedDetails({ panchang }: { readonly panchang: Panchang }) {
           <Facts
             facts={[
               { label: t("panchang.custom.paksha"), value: masa.paksha },
-              { label: t("panchang.custom.ritu"), value: displayName(masa.ritu) },
-              { label: t("panchang.ayana"), value: displayName(masa.ayana) },
+              { label: t("panchang.custom.ritu"), value: masa.ritu },
+              { label: t("panchang.ayana"), value: masa.ayana },
               { label: t("panchang.custom.vaara"), value: vaara },
               { label: t("panchang.custom.dishaShool"), value: disha_shool },
               { label: t("panchang.custom.yoginiNivas"), value: moon_yogini_nivas },

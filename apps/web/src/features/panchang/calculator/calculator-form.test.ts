@@ -1,17 +1,5 @@
-import type { Place } from "@vedanga/contract";
 import { describe, expect, test } from "vitest";
-import { EMPTY_DRAFT, faultsOf, placeNamed } from "./calculator-form.ts";
-
-const place = (name: string, admin: string): Place => ({
-  id: `${name} ${admin}`,
-  name,
-  admin,
-  country: "India",
-  lat: 17.98,
-  lon: 79.59,
-  zone: "Asia/Kolkata",
-  population: 1,
-});
+import { EMPTY_DRAFT, faultsOf } from "./calculator-form.ts";
 
 describe("what the calculator wants", () => {
   test("date, time and location, each with its own message", () => {
@@ -34,20 +22,5 @@ describe("what the calculator wants", () => {
     expect(faultsOf({ ...filled, date: "20260-11-21" })).toEqual({ date: "panchang.form.yearOutOfRange" });
     expect(faultsOf({ ...filled, date: "1600-01-01" })).toEqual({});
     expect(faultsOf({ ...filled, date: "2400-12-31" })).toEqual({});
-  });
-});
-
-describe("a place that was typed and not chosen", () => {
-  const found = [place("Warangal", "Telangana"), place("Warangal Rural", "Telangana")];
-
-  test("is taken when its whole name was typed, in any case, with or without what follows", () => {
-    expect(placeNamed("warangal", found)?.name).toBe("Warangal");
-    expect(placeNamed("Warangal, Telangana", found)?.name).toBe("Warangal");
-    expect(placeNamed("వరంగల్", [place("వరంగల్", "తెలంగాణ")])?.name).toBe("వరంగల్");
-  });
-
-  test("is not guessed from a part of its name", () => {
-    expect(placeNamed("Waran", found)).toBeUndefined();
-    expect(placeNamed("", found)).toBeUndefined();
   });
 });

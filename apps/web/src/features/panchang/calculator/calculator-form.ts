@@ -1,5 +1,6 @@
-import { type Place, SKY_YEARS } from "@vedanga/contract";
+import { SKY_YEARS } from "@vedanga/contract";
 import type { MessageId } from "#i18n/catalogue/en.ts";
+import type { Faults } from "#ui/form/use-faults.ts";
 
 export const FIELDS = ["date", "time", "location"] as const;
 export type CalculatorField = (typeof FIELDS)[number];
@@ -12,7 +13,7 @@ export interface LocatedPlace {
   readonly lat: number;
   readonly lon: number;
   readonly zone?: string;
-  /** Of the browser's own clock, where the position came from the device. */
+  /** Of the browser's own clock, where the position came from the device; it stands in where the place's does not answer. */
   readonly offsetHours?: number;
 }
 
@@ -29,7 +30,7 @@ export interface CalculatorDraft {
 
 export const EMPTY_DRAFT: CalculatorDraft = { date: "", time: "", location: "", place: null };
 
-export type DraftFaults = Partial<Record<CalculatorField, MessageId>>;
+export type DraftFaults = Faults<CalculatorField>;
 
 const REQUIRED = {
   date: "panchang.form.dateRequired",
@@ -44,12 +45,4 @@ export function faultsOf(draft: CalculatorDraft): DraftFaults {
   const year = Number.parseInt(draft.date, 10);
   if (year < SKY_YEARS.first || year > SKY_YEARS.last) faults.date = "panchang.form.yearOutOfRange";
   return faults;
-}
-
-const fold = (text: string): string => text.normalize("NFC").trim().toLocaleLowerCase("en");
-
-/** The first of the found places that bears exactly the typed name; nothing is guessed from a part of a name. */
-export function placeNamed(typed: string, found: readonly Place[]): Place | undefined {
-  const name = fold(typed.split(",")[0] ?? "");
-  return found.find((place) => fold(place.name) === name);
 }

@@ -1,77 +1,73 @@
 import { SKY_YEARS } from "@vedanga/contract";
+import { callParameters, conventionParameters } from "#almanac/conventions.ts";
+import { MomentFields } from "#almanac/moment-fields/moment-fields.tsx";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatOffsetHours } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Field } from "#ui/field.tsx";
+import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import styles from "./calculator.module.css";
 import { type CalculatorField, FIELDS, inputIdOf, type LocatedPlace } from "./calculator-form.ts";
+import { CALCULATOR_ID } from "./calculator-id.ts";
+import { RulesLine } from "./rules-line.tsx";
 import { useCalculator } from "./use-calculator.ts";
+import { useClockThere } from "./use-clock-there.ts";
 import type { CustomPanchangState } from "./use-custom-panchang.ts";
 
 /** Custom Panchang Calculator: any date, time and place. */
 export default function Calculator({ custom }: { readonly custom: CustomPanchangState }) {
   const t = useT();
   const { lang } = useLanguage();
-  const { draft, faults, attempt, isBusy, isAwake, here, put, submit } = useCalculator(custom);
+  const { draft, faults, attempt, isBusy, isHydrated, conventions, here, named, lookUpFault, put, submit } =
+    useCalculator(custom);
+  const clock = useClockThere(draft);
 
   function errorOf(field: CalculatorField): string | undefined {
     const fault = faults[field];
     return fault && t(fault, { first: SKY_YEARS.first, last: SKY_YEARS.last });
   }
 
-  /** Where exactly the panchang is asked for, as soon as it is known. */
+  /** Where exactly the panchang is asked for and by which clock, as soon as that is known. */
   function exactly({ lat, lon, offsetHours }: LocatedPlace): string {
     const coordinates = formatCoordinates(lat, lon, lang);
-    return offsetHours === undefined ? coordinates : `${coordinates}, ${formatOffsetHours(offsetHours)}`;
+    if (clock.state === "known") return `${coordinates}, ${formatOffsetHours(clock.offsetHours)}`;
+    if (clock.state !== "unknown" || offsetHours === undefined) return coordinates;
+    return t("panchang.form.deviceClock", { coordinates, offset: formatOffsetHours(offsetHours) });
   }
 
-  const toCorrect = FIELDS.flatMap((field) => {
-    const message = errorOf(field);
-    return message === undefined ? [] : [{ inputId: inputIdOf(field), message }];
-  });
+  const fault = lookUpFault ?? custom.fault;
+  const toCorrect = fieldsToCorrect({ fields: FIELDS, inputIdOf, errorOf });
 
   return (
-    <section className={`${styles.calculator} oxford`} aria-labelledby="calculator-title">
-      <h2 id="calculator-title">{t("panchang.form.title")}</h2>
+    <section className={`${styles.calculator} oxford`} aria-labelledby={CALCULATOR_ID}>
+      <h2 id={CALCULATOR_ID} className={styles.title} tabIndex={-1}>
+        {t("panchang.form.title")}
+      </h2>
       <p className={styles.lede}>{t("panchang.form.lede", { first: SKY_YEARS.first, last: SKY_YEARS.last })}</p>
       <form
         className={styles.form}
         noValidate
-        aria-labelledby="calculator-title"
+        aria-labelledby={CALCULATOR_ID}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
         }}
       >
         <ErrorSummary errors={toCorrect} attempt={attempt} />
-        <div className={styles.moment}>
-          <Field
-            id={inputIdOf("date")}
-            label={t("panchang.form.date")}
-            type="date"
-            min={`${SKY_YEARS.first}-01-01`}
-            max={`${SKY_YEARS.last}-12-31`}
-            required
-            value={draft.date}
-            onChange={({ currentTarget }) => put({ date: currentTarget.value })}
-            error={errorOf("date")}
-          />
-          <Field
-            id={inputIdOf("time")}
-            label={t("panchang.form.time")}
-            type="time"
-            required
-            value={draft.time}
-            onChange={({ currentTarget }) => put({ time: currentTarget.value.slice(0, 5) })}
-            error={errorOf("time")}
-          />
-        </div>
+        <MomentFields
+          className={styles.moment}
+          moment={draft}
+          inputIdOf={inputIdOf}
+          errorOf={errorOf}
+          // Some browsers add seconds.
+          onChange={(field, text) => put({ [field]: field === "time" ? text.slice(0, 5) : text })}
+        />
         <PlaceCombobox
           id={inputIdOf("location")}
           label={t("panchang.form.location")}
@@ -79,6 +75,7 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
           onTextChange={(location) => put({ location, place: null })}
           onPlaceChosen={(place, location) => put({ location, place })}
           isSettled={draft.place !== null}
+          named={named}
           hint={draft.place ? exactly(draft.place) : undefined}
           error={errorOf("location")}
           required
@@ -86,19 +83,27 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
         <Button
           look="quiet"
           className={styles.here}
-          disabled={!isAwake}
+          disabled={!isHydrated}
           isBusy={here.isDetecting}
           onClick={() => void here.detect()}
         >
           <Icon name="target" />
           {t(here.isDetecting ? "panchang.location.detecting" : "panchang.location.current")}
         </Button>
-        {/* Before the page is awake a press would load it anew, without what was typed. */}
-        <Button type="submit" disabled={!isAwake} isBusy={isBusy}>
+        {Object.keys(callParameters(conventions)).length > 0 && (
+          <p className={styles.rules}>
+            <RulesLine conventions={conventions} />{" "}
+            <AppLink to={`/panchang/conventions?${new URLSearchParams(conventionParameters(conventions))}`}>
+              {t("panchang.form.changeRules")}
+            </AppLink>
+          </p>
+        )}
+        {/* Before the page is hydrated, a press would reload it, without what was typed. */}
+        <Button type="submit" disabled={!isHydrated} isBusy={isBusy}>
           {t(isBusy ? "panchang.form.loading" : "panchang.form.submit")}
         </Button>
         {here.fault !== null && <ErrorPanel>{t(`panchang.location.${here.fault}`)}</ErrorPanel>}
-        {custom.fault !== null && <ErrorPanel error={custom.fault}>{t("panchang.form.failed")}</ErrorPanel>}
+        {fault !== null && <ErrorPanel error={fault}>{t("panchang.form.failed")}</ErrorPanel>}
       </form>
     </section>
   );

@@ -1,23 +1,28 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { dayAddress } from "#almanac/almanac-address.ts";
+import type { Where } from "#almanac/where.ts";
 import { panchang } from "#api/panchang.ts";
-import { dayAddress } from "#app/almanac/almanac-address.ts";
-import { useConventions } from "#app/almanac/use-conventions.ts";
-import type { Where } from "#app/almanac/where.ts";
-import { AppLink } from "#app/navigation/app-link.tsx";
 import { formatDate } from "#i18n/format-date.ts";
-import { formatOffset } from "#i18n/format-offset.ts";
+import { formatOffset, formatOffsetHours } from "#i18n/format-offset.ts";
 import { parseClock } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { DaysNote } from "#ui/days-note.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
 import { AdvancedDetails } from "./advanced-details.tsx";
 import type { LocatedPlace } from "./calculator-form.ts";
 import styles from "./custom-panchang.module.css";
 import { InauspiciousTimings } from "./inauspicious-timings.tsx";
 import { LimbDetails } from "./limb-details.tsx";
+import { RulesLine } from "./rules-line.tsx";
 import { SummaryColumns } from "./summary-columns.tsx";
 import type { AnsweredQuestion } from "./use-custom-panchang.ts";
+
+/** Of the window's height, from its top: an answer that begins here can be read on from without scrolling. */
+const IN_SIGHT = 0.5;
 
 /** The place as the address of its whole day names it; null where the zone of its clocks is not known. */
 function whereOf({ id, lat, lon }: LocatedPlace, zone: string | undefined): Where | null {
@@ -30,22 +35,29 @@ export default function CustomPanchang({ answered }: { readonly answered: Answer
   const t = useT();
   const { lang } = useLanguage();
   const { timeOf } = useClock();
-  const { data } = useQuery({ ...panchang({ ...answered.question, lang }), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({
+    ...panchang({ ...answered.question, lang }),
+    placeholderData: keepPreviousData,
+  });
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (!answered) return;
+    const heading = title.current;
+    if (!answered || !heading) return;
+    heading.focus({ preventScroll: true });
+    // Where its beginning is in sight already, the form stays where it is.
+    const { top } = heading.getBoundingClientRect();
+    if (top > 0 && top < innerHeight * IN_SIGHT) return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
+    heading.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
   }, [answered]);
 
-  const { conventions } = useConventions();
-  const { date, time, locationText, place, zone, offsetSeconds, note } = answered;
+  const { date, time, locationText, place, zone, offsetSeconds, note, conventions } = answered;
   const where = whereOf(place, zone);
   // A minus sign, unlike a hyphen, never parts from its figure at the end of a line.
   const offset = offsetSeconds === null ? undefined : formatOffset(offsetSeconds).replace("-", "−");
   const clock = [zone, offset].filter(Boolean).join(", ");
+  const isDeviceClock = clock === "" && place.offsetHours !== undefined;
   return (
     <section className={`${styles.answer} oxford`} aria-labelledby="custom-title">
       <h2 id="custom-title" ref={title} tabIndex={-1}>
@@ -57,9 +69,19 @@ export default function CustomPanchang({ answered }: { readonly answered: Answer
           ? t("panchang.custom.clock", { time: timeOf(parseClock(time), "sentence"), clock })
           : timeOf(parseClock(time), "sentence")}
         {note && ` ${t(`clock.${note}`)}`}
+        {isDeviceClock && ` ${t("panchang.custom.deviceClock", { offset: formatOffsetHours(place.offsetHours ?? 0) })}`}
       </p>
+      <p className={styles.when}>
+        <RulesLine conventions={conventions} />
+      </p>
+      {error && (
+        <ErrorPanel error={error} onRetry={() => void refetch()}>
+          {t("panchang.form.failed")}
+        </ErrorPanel>
+      )}
       {data && (
         <>
+          <DaysNote days={data.days} className={styles.when} />
           <SummaryColumns panchang={data.response} />
           <LimbDetails panchang={data.response} date={date} />
           <div className={styles.pair}>

@@ -1,5 +1,4 @@
 import type { CivilDate, Panchang } from "@vedanga/contract";
-import { displayName } from "#i18n/display-names.ts";
 import { parseWireInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -27,7 +26,7 @@ export function LimbDetails({ panchang: { tithi, nakshatra, yoga, karana }, date
   });
   const named = (label: "type" | "lord" | "deity" | "special", value: string) => ({
     label: t(`panchang.custom.${label}`),
-    value: displayName(value),
+    value: value,
   });
   const limbs = [
     {
@@ -63,7 +62,7 @@ export function LimbDetails({ panchang: { tithi, nakshatra, yoga, karana }, date
       {limbs.map(({ kind, name, facts }) => (
         <section key={kind} className={styles.limb} aria-label={t(`panchang.${kind}`)}>
           <h3 className={styles.label}>{t(`panchang.${kind}`)}</h3>
-          <p className={styles.name}>{displayName(name)}</p>
+          <p className={styles.name}>{name}</p>
           <Facts facts={facts} />
         </section>
       ))}

@@ -1,5 +1,4 @@
 import type { Panchang } from "@vedanga/contract";
-import { displayName } from "#i18n/display-names.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Facts } from "./facts.tsx";
@@ -11,7 +10,7 @@ export function SummaryColumns({ panchang }: { readonly panchang: Panchang }) {
   const t = useT();
   const { clock } = useWireClock();
   const { sun_rise, sun_set, moon_rise, moon_set, masa } = panchang.advanced_details;
-  const month = displayName(masa.amanta_name);
+  const month = masa.amanta_name;
   const columns = [
     {
       title: t("panchang.custom.day"),

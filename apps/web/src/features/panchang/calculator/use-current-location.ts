@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { getTimezone } from "#api/get-timezone.ts";
 import { reversePlace } from "#api/reverse-place.ts";
 import { nearDegrees, reverseText } from "#api/reverse-text.ts";
-import { logFault } from "#app/log-fault.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { CalculatorDraft } from "./calculator-form.ts";
@@ -35,9 +35,17 @@ export function useCurrentLocation(
   async function nameOf(lat: number, lon: number): Promise<string> {
     try {
       return reverseText(await client.fetchQuery(reversePlace(lat, lon, lang)));
-    } catch (error) {
-      logFault(error);
+    } catch {
       return t("panchang.location.near", { lat: nearDegrees(lat), lon: nearDegrees(lon) });
+    }
+  }
+
+  /** The zone of the place, because the browser's own may be another; undefined where that is not to be had. */
+  async function zoneAt(lat: number, lon: number): Promise<string | undefined> {
+    try {
+      return (await client.fetchQuery(getTimezone({ lat, lon }))).timeZoneId;
+    } catch {
+      return undefined;
     }
   }
 
@@ -52,8 +60,8 @@ export function useCurrentLocation(
         const [lat, lon] = [rounded(answer.latitudeDeg), rounded(answer.longitudeDeg)];
         const place = { lat, lon, offsetHours: browserOffsetHours() };
         fill({ location: t("panchang.location.detectingText"), place });
-        const location = await nameOf(lat, lon);
-        if (own === wanted.current) fill({ location, place });
+        const [location, zone] = await Promise.all([nameOf(lat, lon), zoneAt(lat, lon)]);
+        if (own === wanted.current) fill({ location, place: zone === undefined ? place : { ...place, zone } });
       }
     }
     setDetecting(false);

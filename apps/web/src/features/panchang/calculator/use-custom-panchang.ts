@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CivilDate, TimezoneAnswer } from "@vedanga/contract";
 import { useState } from "react";
+import { type ConventionChoice, callParameters } from "#almanac/conventions.ts";
 import { getTimezone } from "#api/get-timezone.ts";
 import { type PanchangQuestion, panchang } from "#api/panchang.ts";
 import { toWireDate } from "#api/wire-date.ts";
-import { logFault } from "#app/log-fault.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import type { LocatedPlace } from "./calculator-form.ts";
@@ -21,6 +21,8 @@ export interface CustomQuestion {
   readonly time: string;
   readonly locationText: string;
   readonly place: LocatedPlace;
+  /** What it is to be calculated by. */
+  readonly conventions: ConventionChoice;
 }
 
 /** A question that was answered, in any language: the answer itself is the cached call. */
@@ -35,6 +37,8 @@ export interface AnsweredQuestion {
   /** Seconds east of UTC; null where it could not be found out. */
   readonly offsetSeconds: number | null;
   readonly note: TimezoneAnswer["note"];
+  /** What it was calculated by. */
+  readonly conventions: ConventionChoice;
 }
 
 export interface CustomPanchangState {
@@ -45,7 +49,10 @@ export interface CustomPanchangState {
   ask(question: CustomQuestion): Promise<void>;
 }
 
-/** The calculator's one call: the clock of the place at that moment, then its panchang. */
+/**
+ * The calculator's one call: the clock of the place at that moment, then its panchang. It follows nothing that is known only
+ * when the page is hydrated: whoever draws the page again before the form is hydrated loses what was typed into it.
+ */
 export function useCustomPanchang(): CustomPanchangState {
   const client = useQueryClient();
   const { lang } = useLanguage();
@@ -53,12 +60,11 @@ export function useCustomPanchang(): CustomPanchangState {
   const [fault, setFault] = useState<unknown>(null);
   const [answered, setAnswered] = useState<AnsweredQuestion | null>(null);
 
-  /** A failed lookup is logged only. */
+  /** A failed lookup is logged, and nothing else. */
   async function clockAt({ date, time, place }: CustomQuestion): Promise<TimezoneAnswer | null> {
     try {
       return await client.fetchQuery(getTimezone({ lat: place.lat, lon: place.lon, local: `${date}T${time}` }));
-    } catch (error) {
-      logFault(error);
+    } catch {
       return null;
     }
   }
@@ -76,6 +82,7 @@ export function useCustomPanchang(): CustomPanchangState {
         lon: asked.place.lon.toFixed(COORDINATE_DECIMALS),
         tz: offsetSeconds === null ? (asked.place.offsetHours ?? DEFAULT_OFFSET_HOURS) : offsetSeconds / 3600,
         zone: clock?.timeZoneId ?? asked.place.zone,
+        conventions: callParameters(asked.conventions),
       };
       await client.fetchQuery(panchang({ ...question, lang }));
       setFault(null);
@@ -88,9 +95,9 @@ export function useCustomPanchang(): CustomPanchangState {
         zone: question.zone,
         offsetSeconds,
         note: clock?.note,
+        conventions: asked.conventions,
       });
     } catch (error) {
-      logFault(error);
       setFault(error);
     } finally {
       setBusy(false);

@@ -1,13 +1,13 @@
-import { APP_ROUTES, type CivilDate, PATHS } from "@vedanga/contract";
-import { withQuery } from "#api/client.ts";
+import { APP_ROUTES, type CivilDate, calls } from "@vedanga/contract";
+import { conventionsAddress, monthAddress } from "#almanac/almanac-address.ts";
+import { useConventions } from "#almanac/use-conventions.ts";
+import type { Where } from "#almanac/where.ts";
+import { addressOf } from "#api/client.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import { PUBLIC_HOST } from "#api/public-host.ts";
-import { conventionsAddress, monthAddress } from "#app/almanac/almanac-address.ts";
-import { useConventions } from "#app/almanac/use-conventions.ts";
-import type { Where } from "#app/almanac/where.ts";
-import { AppLink } from "#app/navigation/app-link.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./day-doors.module.css";
 
 const ROUTES: readonly string[] = APP_ROUTES;
@@ -19,13 +19,13 @@ interface DayDoorsProps {
   readonly placeName: string;
 }
 
-/** Where the day goes on: the month, what the figures go by, any coordinates, and the festivals in one's own calendar. */
+/** Where the day goes on: the month, the conventions of the figures, any coordinates, and the festivals in one's own calendar. */
 export function DayDoors({ question: { lat, lon, tz, zone }, date, where, placeName }: DayDoorsProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { conventions, parameters } = useConventions();
   const [city = placeName] = placeName.split(",");
-  const feed = withQuery(PATHS.panchangCalendar, { lat, lon, tz, zone, lang, ...parameters, place: city });
+  const feed = addressOf(calls.panchangCalendar, { lat, lon, tz, zone, lang, ...parameters, place: city });
   const subject = { where, conventions };
   // A screen has its door as soon as it has its route.
   const doors = [
@@ -34,7 +34,7 @@ export function DayDoors({ question: { lat, lon, tz, zone }, date, where, placeN
     { to: "/panchang/coordinates", label: "panchang.doors.coordinates" },
   ] as const;
   return (
-    <nav className={styles.doors} aria-label={t("panchang.doors")}>
+    <nav className={`no-print ${styles.doors}`} aria-label={t("panchang.doors")}>
       {doors
         .filter(({ to }) => ROUTES.includes(to.replace(/\?.*$/, "")))
         .map(({ to, label }) => (

@@ -37,6 +37,7 @@ export function Festivals({ day, question }: FestivalsProps) {
               <WhyOfDay
                 question={question}
                 title={t("panchang.festival.why")}
+                about={festival.name}
                 figures={[{ about: `festivals.${index}` }]}
               />
             </li>

@@ -1,5 +1,4 @@
 import type { CivilDate } from "@vedanga/contract";
-import { displayName } from "#i18n/display-names.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { LimbStretch } from "./limb-stretches.ts";
@@ -33,7 +32,7 @@ export function LimbTable({ label, stretches, date, isLive, isNarrow }: LimbTabl
       <tbody>
         {stretches.map((stretch) => (
           <tr key={`${stretch.number} ${stretch.name}`} className={styles[stretch.tense]}>
-            <th scope="row">{displayName(stretch.name)}</th>
+            <th scope="row">{stretch.name}</th>
             <td className="num">
               {span(stretch)}
               {isLive && stretch.tense === "now" && <span className="unseen">{t("panchang.holdsNow")}</span>}

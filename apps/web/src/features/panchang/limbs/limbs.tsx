@@ -1,9 +1,9 @@
 import type { Panchang, PanchangDay } from "@vedanga/contract";
 import type { DayQuestion } from "#api/panchang.ts";
-import { displayName } from "#i18n/display-names.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
-import { teluguStem } from "#i18n/telugu-stem.ts";
 import { useClock } from "#i18n/use-clock.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { Limb } from "./limb.tsx";
@@ -42,6 +42,7 @@ const VARA_LORDS = [
 /** The five limbs of the day. Tithi and nakshatra lead; weekday, yoga and karana follow. */
 export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
   const t = useT();
+  const { lang } = useLanguage();
   const { timeOf, instantOf } = useClock();
   const date = parseIsoDate(day.date);
 
@@ -49,7 +50,7 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
     const stretches = limbStretches(day[kind], panchang[kind], day, nowMs);
     const present = stretches.find(({ tense }) => tense === "now") ?? stretches[0];
     const label = t(`panchang.${kind}`);
-    const name = displayName(present?.name ?? panchang[kind].name);
+    const name = present?.name ?? panchang[kind].name;
     return {
       present,
       words: {
@@ -66,14 +67,21 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
             isNarrow={kind === "yoga" || kind === "karana"}
           />
         ),
-        why: <WhyOfDay question={question} figures={day[kind].map((_, index) => ({ about: `${kind}.${index}` }))} />,
+        why: (
+          <WhyOfDay
+            question={question}
+            about={label}
+            figures={day[kind].map((_, index) => ({ about: `${kind}.${index}` }))}
+          />
+        ),
       },
     };
   }
 
   function tithiNote(): string {
     const half = t(panchang.tithi.number <= 15 ? "panchang.brightHalf" : "panchang.darkHalf");
-    const deity = t("panchang.tithiNote", { half, deity: displayName(panchang.tithi.diety) });
+    const { name, diety } = panchang.tithi;
+    const deity = t("panchang.tithiNote", { half, name: name, deity: diety });
     const at = (instant: string): string => instantOf(parseIsoInstant(instant), date, "sentence");
     return [...tithiStory(day, at, t), deity].join(" ");
   }
@@ -85,7 +93,7 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
   const weekday = isBeforeSunrise ? ((day.vaara.number + 5) % 7) + 1 : day.vaara.number;
 
   return (
-    <section className={`${styles.limbs} oxford`} aria-labelledby="limbs-title">
+    <section className={styles.limbs} aria-labelledby="limbs-title">
       <h2 className="unseen" id="limbs-title">
         {t("panchang.limbs")}
       </h2>
@@ -101,7 +109,7 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
           {...nakshatra.words}
           note={t("panchang.nakshatraNote", {
             lord: panchang.nakshatra.lord,
-            deity: displayName(panchang.nakshatra.diety),
+            deity: panchang.nakshatra.diety,
           })}
           plate={<NakshatraWheel {...sky} nakshatraName={nakshatra.words.name} />}
         />
@@ -119,7 +127,7 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
           }
           note={t("panchang.varaNote", {
             lord: t(VARA_LORDS[weekday - 1] ?? "panchang.varaLord.1"),
-            direction: teluguStem(panchang.advanced_details.disha_shool).toLowerCase(),
+            direction: SCREEN_LANGUAGES[lang].stem(panchang.advanced_details.disha_shool).toLowerCase(),
           })}
         />
         <Limb className={styles.minor} {...yoga.words} />

@@ -23,9 +23,9 @@ const story = (...tithis: readonly Tithi[]) =>
 test("the tithis of a day follow one another, and a skipped one is told as such", () => {
   expect(
     story(
-      tithi("Ekadasi", "20T07:16:10", "21T06:32:01"),
-      tithi("Dvadasi", "21T06:32:01", "22T04:57:00", "skipped"),
-      tithi("Trayodasi", "22T04:57:00", "23T02:37:37"),
+      tithi("Ekadashi", "20T07:16:10", "21T06:32:01"),
+      tithi("Dwadashi", "21T06:32:01", "22T04:57:00", "skipped"),
+      tithi("Trayodashi", "22T04:57:00", "23T02:37:37"),
     ),
   ).toEqual(["first Ekadashi 06:32", "then Dwadashi 04:57", "last Trayodashi 02:37", "skipped Dwadashi"]);
 });

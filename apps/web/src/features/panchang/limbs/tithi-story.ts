@@ -1,5 +1,4 @@
 import type { PanchangDay } from "@vedanga/contract";
-import { displayName } from "#i18n/display-names.ts";
 import type { Translate } from "#i18n/use-t.ts";
 
 type TithiDay = Pick<PanchangDay, "tithi" | "sunrise" | "next_sunrise">;
@@ -16,7 +15,7 @@ export function tithiStory(
   const endOfDayMs = next === null ? Number.POSITIVE_INFINITY : Date.parse(next);
   const course = tithi.map(({ name, end }, index) => {
     const isLast = Date.parse(end) > endOfDayMs || index === tithi.length - 1;
-    const values = { name: displayName(name), when: at(end) };
+    const values = { name: name, when: at(end) };
     if (isLast) return t(index === 0 ? "panchang.tithis.all" : "panchang.tithis.last", values);
     return t(index === 0 ? "panchang.tithis.first" : "panchang.tithis.then", values);
   });
@@ -25,7 +24,7 @@ export function tithiStory(
     // On the second day of a repeated tithi it began before the sunrise of the first.
     .filter((one) => one.course === "repeated" || (one.course === "skipped" && Date.parse(one.start) >= startOfDayMs))
     .map(({ name, course: kind }) =>
-      t(kind === "skipped" ? "panchang.tithis.skipped" : "panchang.tithis.repeated", { name: displayName(name) }),
+      t(kind === "skipped" ? "panchang.tithis.skipped" : "panchang.tithis.repeated", { name: name }),
     );
   return [...course, ...odd];
 }

@@ -1,9 +1,8 @@
 import type { PanchangDay } from "@vedanga/contract";
-import { AppLink } from "#app/navigation/app-link.tsx";
-import { displayName } from "#i18n/display-names.ts";
 import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./now-box.module.css";
 
 interface DatedBoxProps {
@@ -17,7 +16,7 @@ export function DatedBox({ day, todayAddress }: DatedBoxProps) {
   const { timeOf } = useClock();
   const momentMs = Date.parse(day.sunrise ?? day.solar_noon);
   const nameAt = (limbs: PanchangDay["nakshatra"]): string =>
-    displayName(limbs.find(({ end }) => Date.parse(end) > momentMs)?.name ?? "");
+    limbs.find(({ end }) => Date.parse(end) > momentMs)?.name ?? "";
   const time = timeOf(parseIsoInstant(day.sunrise ?? day.solar_noon).time, "sentence");
   return (
     <div className={styles.box}>

@@ -1,5 +1,4 @@
 import type { CivilDate, PanchangDay } from "@vedanga/contract";
-import { displayName } from "#i18n/display-names.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
@@ -55,7 +54,7 @@ export function NowBox({ day, tomorrow, nowMs, now, weekday, isStill = false }: 
         <p className={styles.change}>
           {t("panchang.now.change", {
             limb: t(`panchang.${change.limb}`),
-            name: displayName(change.name),
+            name: change.name,
             when: soonWords(parseIsoInstant(change.at), now, { lang, dial, t }),
             left: formatDuration(change.minutes, t),
           })}

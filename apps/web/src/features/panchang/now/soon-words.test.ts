@@ -6,8 +6,8 @@ const at = (day: number, hour: number, minute: number, second = 0) => ({
   time: { hour, minute, second },
 });
 const NOW = at(21, 20, 12);
-const words = (instant: ReturnType<typeof at>, dial: 12 | 24 = 12) =>
-  soonWords(instant, NOW, { lang: "en", dial, t: (id, values) => `${id} ${values?.clock}` });
+const words = (instant: ReturnType<typeof at>, dial: 12 | 24 = 12, lang: "en" | "te" = "en") =>
+  soonWords(instant, NOW, { lang, dial, t: (id, values) => `${id} ${values?.clock}` });
 
 test("a moment is told by its part of this day or the next", () => {
   expect(words(at(21, 23, 31, 40))).toBe("panchang.soon.tonight 11:32");
@@ -18,6 +18,12 @@ test("a moment is told by its part of this day or the next", () => {
 test("the small hours of tomorrow are still the coming night, and so is midnight to the nearest minute", () => {
   expect(words(at(22, 2, 30, 57))).toBe("panchang.soon.smallHours 2:31");
   expect(words(at(21, 23, 59, 45))).toBe("panchang.soon.smallHours 12:00");
+});
+
+test("seven in the evening is night in Telugu, as in the tables beside it", () => {
+  expect(words(at(22, 19, 59))).toBe("panchang.soon.tomorrowEvening 7:59");
+  expect(words(at(22, 19, 59), 12, "te")).toBe("panchang.soon.tomorrowNight 7:59");
+  expect(words(at(22, 18, 59), 12, "te")).toBe("panchang.soon.tomorrowEvening 6:59");
 });
 
 test("beyond tomorrow it has its weekday", () => {

@@ -1,8 +1,10 @@
-import type { Lang } from "@vedanga/contract";
+import { addDays } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { type Dial, formatFigures, formatInstant } from "#i18n/format-time.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import type { Translate } from "#i18n/use-t.ts";
-import { dateAfter, isSameDate, toNearestMinute, type WallInstant } from "#i18n/wall-instant.ts";
+import { isSameDate, toNearestMinute, type WallInstant } from "#i18n/wall-instant.ts";
 
 interface PartOfDay {
   readonly fromHour: number;
@@ -10,7 +12,7 @@ interface PartOfDay {
   readonly tomorrow: MessageId;
 }
 
-const NIGHT = { fromHour: 20, today: "panchang.soon.tonight", tomorrow: "panchang.soon.tomorrowNight" } as const;
+const NIGHT = { today: "panchang.soon.tonight", tomorrow: "panchang.soon.tomorrowNight" } as const;
 /** The small hours of tomorrow are still the coming night. */
 const SMALL_HOURS = { fromHour: 0, today: "panchang.soon.smallHours", tomorrow: "panchang.soon.smallHours" } as const;
 
@@ -20,11 +22,10 @@ const PARTS: readonly PartOfDay[] = [
   { fromHour: 6, today: "panchang.soon.morning", tomorrow: "panchang.soon.tomorrowMorning" },
   { fromHour: 12, today: "panchang.soon.afternoon", tomorrow: "panchang.soon.tomorrowAfternoon" },
   { fromHour: 16, today: "panchang.soon.evening", tomorrow: "panchang.soon.tomorrowEvening" },
-  NIGHT,
 ];
 
 interface Wording {
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly dial: Dial;
   readonly t: Translate;
 }
@@ -37,9 +38,10 @@ export function soonWords(instant: WallInstant, now: WallInstant, { lang, dial, 
   const { date, time } = toNearestMinute(instant);
   const clock = formatFigures(time, dial);
   const isToday = isSameDate(date, now.date);
-  if (!isToday && !isSameDate(date, dateAfter(now.date)))
+  if (!isToday && !isSameDate(date, addDays(now.date, 1)))
     return formatInstant(instant, lang, now.date, "sentence", dial);
   if (dial === 24) return isToday ? clock : t("panchang.soon.tomorrow", { clock });
-  const part = PARTS.findLast(({ fromHour }) => time.hour >= fromHour) ?? NIGHT;
+  const isNight = time.hour >= SCREEN_LANGUAGES[lang].nightFromHour;
+  const part = isNight ? NIGHT : (PARTS.findLast(({ fromHour }) => time.hour >= fromHour) ?? SMALL_HOURS);
   return t(isToday ? part.today : part.tomorrow, { clock });
 }

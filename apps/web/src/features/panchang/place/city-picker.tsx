@@ -1,24 +1,43 @@
 import type { Place } from "@vedanga/contract";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
+import { useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
+import type { CityText } from "./city-text.ts";
 
-/** Any city for the page: the one chosen is remembered on this device. */
-export default function CityPicker({ onChosen }: { onChosen(place: Place): void }) {
+interface CityPickerProps extends CityText {
+  onChosen(place: Place): void;
+}
+
+/** The field that searches: the city chosen, or named in full, is remembered on this device. */
+export default function CityPicker({ text, onTextChange, onChosen }: CityPickerProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  // It was opened by a press, to be typed into.
-  useEffect(() => field.current?.focus(), []);
+  const named = useNamedPlace({ text, isSettled: false, onTaken: onChosen });
+  // It was opened by a press, to be typed into; what was typed before it came goes on at its end.
+  useLayoutEffect(() => {
+    const input = field.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
   return (
-    <PlaceCombobox
-      id="city"
-      inputRef={field}
-      label={t("panchang.bar.cityLabel")}
-      hint={t("panchang.bar.cityHint")}
-      text={text}
-      onTextChange={setText}
-      onPlaceChosen={onChosen}
-    />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void named.lookUp();
+      }}
+    >
+      <PlaceCombobox
+        id="city"
+        inputRef={field}
+        label={t("panchang.bar.cityLabel")}
+        hint={t("panchang.bar.cityHint")}
+        text={text}
+        onTextChange={onTextChange}
+        onPlaceChosen={onChosen}
+        named={named}
+        isOpenAtFirst={text !== ""}
+      />
+    </form>
   );
 }

@@ -1,8 +1,8 @@
-import { type CivilDate, SKY_YEARS } from "@vedanga/contract";
+import { type CivilDate, isoDate, SKY_YEARS } from "@vedanga/contract";
 import { useEffect, useRef, useState } from "react";
-import { dateIn, isoDateOf } from "#app/almanac/where.ts";
-import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
+import { dateIn } from "#almanac/where.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import styles from "./date-jump.module.css";
 
 /** A date typed figure by figure passes by other dates: the page goes to the one it comes to rest at. */
@@ -13,11 +13,11 @@ interface DateJumpProps {
   addressOf(date: CivilDate): string;
 }
 
-/** The date on screen, in a field that leads to any other. It is made anew for each date shown. */
+/** The date on screen, in a field that leads to any other. It is created again for each date shown. */
 export function DateJump({ date, addressOf }: DateJumpProps) {
   const t = useT();
   const navigate = useAppNavigate();
-  const [text, setText] = useState(isoDateOf(date));
+  const [text, setText] = useState(isoDate(date));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,39 +1,50 @@
 import type { CivilDate } from "@vedanga/contract";
-import { lazy, Suspense, useId, useRef, useState } from "react";
-import { AppLink } from "#app/navigation/app-link.tsx";
+import { addDays } from "@vedanga/contract";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { formatDate } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { dateAfter } from "#i18n/wall-instant.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { whenIdle } from "#platform/when-idle.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { CityChoice } from "./city-choice.tsx";
 import { DateJump } from "./date-jump.tsx";
 import styles from "./day-bar.module.css";
+import { loadCityPicker } from "./load-city-picker.ts";
 import type { ShownPlace } from "./use-day-place.ts";
 
-const CityPicker = lazy(() => import("./city-picker.tsx"));
-
 interface DayBarProps {
-  /** The day on screen, null until the page is awake. */
+  /** The day on screen, null until the page is hydrated. */
   readonly date: CivilDate | null;
   readonly isToday: boolean;
   readonly shown: ShownPlace;
+  /** Down to any other day and place; it needs no script. */
+  readonly jump: ReactNode;
 }
 
-/** From day to day and from city to city, and by how many hours the clock counts. */
-export function DayBar({ date, isToday, shown }: DayBarProps) {
+/** From day to day and from city to city, by how many hours the clock counts, and down to any other day and place. */
+export function DayBar({ date, isToday, shown, jump }: DayBarProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { dial, setDial } = useClock();
   const pickerId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
-  if (date === null) return <div className={styles.bar} />;
+  // It is there when it is wanted, with a network or without; what does not come now is asked for again then.
+  useEffect(() => whenIdle(() => void loadCityPicker().catch(() => {})), []);
+  if (date === null)
+    return (
+      <div className={styles.bar}>
+        <div className={styles.group} />
+        <div className={`${styles.group} ${styles.choices}`} />
+        {jump}
+      </div>
+    );
 
   const step = (days: -1 | 1) => {
-    const other = dateAfter(date, days);
+    const other = addDays(date, days);
     const words = t(days === 1 ? "panchang.bar.next" : "panchang.bar.previous", { date: formatDate(other, lang) });
     return (
       <AppLink className={styles.step} to={shown.addressOf(other)} aria-label={words}>
@@ -78,12 +89,11 @@ export function DayBar({ date, isToday, shown }: DayBarProps) {
         </button>
         {choice(t(dial === 12 ? "panchang.bar.by24" : "panchang.bar.by12"), () => setDial(dial === 12 ? 24 : 12))}
       </div>
+      {jump}
       <div id={pickerId} className={isPicking ? styles.picker : styles.closed}>
         {isPicking && (
           <>
-            <Suspense fallback={<Spinner />}>
-              <CityPicker onChosen={(place) => close(() => shown.choose(place))} />
-            </Suspense>
+            <CityChoice onChosen={(place) => close(() => shown.choose(place))} />
             <div className={`${styles.group} ${styles.choices}`}>
               {shown.isToKeep && choice(t("panchang.bar.keep"), () => close(shown.keep))}
               {!shown.isHyderabad && choice(t("panchang.bar.hyderabad"), () => close(shown.backToHyderabad))}

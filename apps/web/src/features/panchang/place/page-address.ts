@@ -1,5 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
-import { dateIn, isoDateOf, type Where, whereIn, whereParameters } from "#app/almanac/where.ts";
+import { isoDate } from "@vedanga/contract";
+import { dateIn, type Where, whereIn, whereParameters } from "#almanac/where.ts";
 
 /** What the address of /panchang asks for. */
 export interface PageAddress {
@@ -25,7 +26,7 @@ export function readPageAddress(search: string): PageAddress {
 
 /** The address of a day at a place; of today where no date is given. `others` stand behind them. */
 export function pageAddress(date: CivilDate | null, where: Where, others: Readonly<Record<string, string>>): string {
-  const parameters = { ...(date ? { date: isoDateOf(date) } : {}), ...whereParameters(where), ...others };
+  const parameters = { ...(date ? { date: isoDate(date) } : {}), ...whereParameters(where), ...others };
   const text = new URLSearchParams(parameters).toString();
   return text === "" ? "/panchang" : `/panchang?${text}`;
 }

@@ -1,40 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CivilDate, Place } from "@vedanga/contract";
-import { useEffect, useSyncExternalStore } from "react";
+import { type CivilDate, HYDERABAD, type Place } from "@vedanga/contract";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { getPlace } from "#api/get-place.ts";
-import { HYDERABAD } from "#api/hyderabad.ts";
+import { conventionParameters } from "#almanac/conventions.ts";
+import { forgetCity, openWithCity, rememberedCity } from "#almanac/remembered-city.ts";
+import { type AskedPlace, useAskedPlace } from "#almanac/use-asked-place.ts";
+import { useConventions } from "#almanac/use-conventions.ts";
+import type { Where } from "#almanac/where.ts";
 import { reversePlace } from "#api/reverse-place.ts";
 import { reverseText } from "#api/reverse-text.ts";
-import { conventionParameters } from "#app/almanac/conventions.ts";
-import {
-  cityOfAPageAsleep,
-  forgetCity,
-  onCityChange,
-  readRememberedCity,
-  rememberCity,
-} from "#app/almanac/remembered-city.ts";
-import { type AlmanacPlace, HYDERABAD_ID } from "#app/almanac/use-almanac-place.ts";
-import { useConventions } from "#app/almanac/use-conventions.ts";
-import type { Where } from "#app/almanac/where.ts";
-import { useAppNavigate } from "#app/navigation/use-app-navigate.ts";
-import { useIsAwake } from "#app/use-is-awake.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
+import { useKeptValue } from "#platform/kept/use-kept-value.ts";
+import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { type PageAddress, pageAddress, readPageAddress } from "./page-address.ts";
 
-const COORDINATE_DECIMALS = 6;
 const SHOWN_DECIMALS = 4;
-const HYDERABAD_IN_LIST: Where = { kind: "place", id: HYDERABAD_ID };
 
-export interface ShownPlace {
-  /** Null while a place is still looked up by its id. */
-  readonly place: AlmanacPlace | null;
+export interface ShownPlace extends Pick<AskedPlace, "place" | "where" | "isHyderabad" | "failure"> {
   readonly name: string;
-  /** As addresses name it, of this page and of others. */
-  readonly where: Where;
-  readonly isHyderabad: boolean;
   /** The date of the address, null for today. */
   readonly date: CivilDate | null;
   /** What of the address could not be shown. */
@@ -51,13 +37,7 @@ export interface ShownPlace {
 }
 
 /** What the prerendered page shows, whatever its address will say. */
-const ASLEEP: PageAddress = { date: null, where: { kind: "unsaid" }, isUnreadable: false };
-
-const asPlace = ({ lat, lon, zone }: Pick<Place, "lat" | "lon" | "zone">): AlmanacPlace => ({
-  lat: lat.toFixed(COORDINATE_DECIMALS),
-  lon: lon.toFixed(COORDINATE_DECIMALS),
-  zone,
-});
+const NOT_HYDRATED: PageAddress = { date: null, where: { kind: "unsaid" }, isUnreadable: false };
 
 /**
  * The place and the date the page shows: those of the address, else the remembered city, else Hyderabad. A dated address is
@@ -68,23 +48,18 @@ export function useDayPlace(): ShownPlace {
   const { lang } = useLanguage();
   const navigate = useAppNavigate();
   const { search } = useLocation();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const { conventions } = useConventions();
-  const remembered = useSyncExternalStore(onCityChange, readRememberedCity, cityOfAPageAsleep);
-  const address = isAwake ? readPageAddress(search) : ASLEEP;
+  const remembered = useKeptValue(rememberedCity);
+  const address = isHydrated ? readPageAddress(search) : NOT_HYDRATED;
   const isBare = address.where.kind === "unsaid" && address.date === null;
   const said: Where = isBare && remembered ? { kind: "place", id: remembered.id } : address.where;
-  const id = said.kind === "place" && said.id !== HYDERABAD_ID ? said.id : "";
-  const { data: found, isError } = useQuery({ ...getPlace(id, lang), enabled: id !== "" });
+  const { place, listed, where, isLost, isHyderabad, failure } = useAskedPlace(said);
   const [pointLat, pointLon] = said.kind === "point" ? [Number(said.lat), Number(said.lon)] : [0, 0];
   const { data: near } = useQuery({ ...reversePlace(pointLat, pointLon, lang), enabled: said.kind === "point" });
-  const known = id === "" ? undefined : (found ?? (remembered?.id === id ? remembered : undefined));
-  const isLost = isError && known === undefined;
-  const isHyderabad = isLost || (id === "" && said.kind !== "point");
-  const where = isHyderabad ? HYDERABAD_IN_LIST : said;
   const deviations = conventionParameters(conventions);
 
-  const bareId = isAwake && isBare ? (remembered?.id ?? null) : null;
+  const bareId = isHydrated && isBare ? (remembered?.id ?? null) : null;
   useEffect(() => {
     // What stands in the address bar is what somebody else would see by it.
     if (bareId !== null) navigate(pageAddress(null, { kind: "place", id: bareId }, {}), { replace: true });
@@ -95,45 +70,38 @@ export function useDayPlace(): ShownPlace {
     return pageAddress(date, isPlain ? { kind: "unsaid" } : where, deviations);
   }
 
-  /** A place as calls take it, and what it is called. */
-  function answer(): Pick<ShownPlace, "place" | "name"> {
-    if (isHyderabad) {
-      const { lat, lon, zone } = HYDERABAD;
-      return { place: { lat, lon, zone }, name: t("panchang.hyderabad") };
-    }
-    if (said.kind === "point") {
-      const { lat, lon, zone } = said;
-      const name = near ? reverseText(near) : formatCoordinates(pointLat, pointLon, lang, SHOWN_DECIMALS);
-      return { place: { lat, lon, zone }, name };
-    }
-    return known ? { place: asPlace(known), name: `${known.name}, ${known.country}` } : { place: null, name: "" };
+  function name(): string {
+    if (isHyderabad) return t("panchang.hyderabad");
+    if (said.kind !== "point") return listed ? `${listed.name}, ${listed.country}` : "";
+    return near ? reverseText(near) : formatCoordinates(pointLat, pointLon, lang, SHOWN_DECIMALS);
   }
 
   /** Shows a city of the list on the day on screen. */
   const goTo = (cityId: string): void => {
-    const isPlain = cityId === HYDERABAD_ID && address.date === null;
+    const isPlain = cityId === HYDERABAD.id && address.date === null;
     navigate(pageAddress(address.date, isPlain ? { kind: "unsaid" } : { kind: "place", id: cityId }, deviations));
   };
 
   return {
-    ...answer(),
+    place,
     where,
     isHyderabad,
+    failure,
+    name: name(),
     date: address.date,
-    fault: address.isUnreadable ? "address" : isLost ? "place" : null,
-    isToKeep: known !== undefined && remembered?.id !== id,
+    fault: address.isUnreadable || (isLost && said.kind === "point") ? "address" : isLost ? "place" : null,
+    isToKeep: listed !== undefined && remembered?.id !== listed.id,
     addressOf,
     choose(city) {
-      if (city.id === HYDERABAD_ID) forgetCity();
-      else rememberCity(city);
+      openWithCity(city);
       goTo(city.id);
     },
     keep() {
-      if (known) rememberCity(known);
+      if (listed) openWithCity(listed);
     },
     backToHyderabad() {
       forgetCity();
-      goTo(HYDERABAD_ID);
+      goTo(HYDERABAD.id);
     },
   };
 }

@@ -3,6 +3,8 @@ import type { RibbonFrame } from "./ribbon-frame.ts";
 
 interface GroundedTextProps {
   readonly x: number;
+  /** What it is attached to, along the track: from there it keeps its distance, however the drawing stretches. Else it is `x`. */
+  readonly anchorX?: number;
   /** The line the letters stand on. */
   readonly base: number;
   readonly width: number;
@@ -19,21 +21,23 @@ const BELOW = 0.3125;
 const BESIDE = 0.1875;
 
 /** A text that stays readable where the needle passes behind it. */
-export function GroundedText({ x, base, width, frame, needleX, className, children }: GroundedTextProps) {
+export function GroundedText(props: GroundedTextProps) {
+  const { x, anchorX = x, base, width, frame, needleX, className, children } = props;
   const { remPx, across } = frame;
-  const [from, to] = [x - BESIDE * remPx, x + width + BESIDE * remPx];
+  const beside = BESIDE * remPx;
+  const isMet = needleX !== null && needleX >= x - beside && needleX <= x + width + beside;
   return (
-    <g className={className}>
-      {needleX !== null && needleX >= from && needleX <= to && (
+    <g className={className} transform={x === anchorX ? undefined : `translate(${x - anchorX} 0)`}>
+      {isMet && (
         <rect
           className={styles.ground}
-          x={across(from)}
+          x={across(anchorX - beside)}
           y={base - ABOVE * remPx}
-          width={to - from}
+          width={width + 2 * beside}
           height={(ABOVE + BELOW) * remPx}
         />
       )}
-      <text x={across(x)} y={base}>
+      <text x={across(anchorX)} y={base}>
         {children}
       </text>
     </g>

@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { hourMarks } from "./hour-marks.ts";
 
 const figures = (start: string, end: string, zone: string, dial: 12 | 24 = 12) =>
   hourMarks(Date.parse(start), Date.parse(end), { zone, dial }).map(({ figure }) => figure);
 
 describe("the hours on the scale", () => {
+  beforeAll(loadEveryZone);
+
   test("are the full hours of the place's clock", () => {
     const marks = hourMarks(Date.parse("2026-11-21T10:40:05+05:30"), Date.parse("2026-11-21T13:00:00+05:30"), {
       zone: "Asia/Kolkata",

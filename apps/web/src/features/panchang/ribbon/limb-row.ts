@@ -34,7 +34,7 @@ interface RowRoom {
   readonly hasClocks: boolean;
 }
 
-export function tenseOf({ startMs, endMs }: Pick<RowLimb, "startMs" | "endMs">, nowMs: number): LimbTense {
+function tenseOf({ startMs, endMs }: Pick<RowLimb, "startMs" | "endMs">, nowMs: number): LimbTense {
   if (endMs <= nowMs) return "past";
   return startMs <= nowMs ? "now" : "next";
 }

@@ -3,10 +3,7 @@ import type { AltitudeCurve } from "./altitude-curve.ts";
 
 const MINUTE_MS = 60_000;
 
-export type DrawnDay = Pick<
-  PanchangDay,
-  "sunrise" | "sunset" | "next_sunrise" | "moonrise" | "moonset" | "spans" | "curves"
-> &
+export type DrawnDay = Pick<PanchangDay, "sunrise" | "sunset" | "next_sunrise" | "moon" | "spans" | "curves"> &
   Record<LimbKind, PanchangDay["nakshatra"]>;
 
 export const LIMB_KINDS = ["tithi", "nakshatra", "yoga", "karana"] as const;

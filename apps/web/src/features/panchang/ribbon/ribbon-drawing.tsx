@@ -1,7 +1,7 @@
 import type { PanchangDay } from "@vedanga/contract";
 import { drawnSpans } from "#api/marked-spans.ts";
+import { moonInstants } from "#api/moon-instants.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
-import { displayName } from "#i18n/display-names.ts";
 import { formatFigures } from "#i18n/format-time.ts";
 import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
@@ -53,8 +53,8 @@ export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
   const events = [
     ...eventsOf("panchang.sunrise", "sun", [day.sunrise]),
     ...eventsOf("panchang.sunset", "sun", [day.sunset]),
-    ...eventsOf("panchang.moonrise", "moon", day.moonrise),
-    ...eventsOf("panchang.moonset", "moon", day.moonset),
+    ...eventsOf("panchang.moonrise", "moon", moonInstants(day, "rise")),
+    ...eventsOf("panchang.moonset", "moon", moonInstants(day, "set")),
   ];
 
   const clockNow = isOnScale(scale, nowMs) ? formatFigures({ ...zoneClock(zone, nowMs).time, second: 0 }, dial) : "";
@@ -83,7 +83,7 @@ export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
           scale={scale}
           textWidth={textWidth}
           limbs={day[kind].map(({ name, start, end }) => ({
-            name: displayName(name),
+            name: name,
             startMs: Date.parse(start),
             endMs: Date.parse(end),
             startClock: clockOf(start),

@@ -37,15 +37,21 @@ export const UNMEASURED: readonly { readonly screen: "phone" | "tablet" | "desk"
   { screen: "desk", room: { width: 1007, remPx: 16, isWide: true, isElastic: true } },
 ];
 
-// In rem. Their sums are the heights that ribbon.module.css reserves: 19.75 and 23.25.
+/**
+ * The room on paper, where nothing is measured either: A4 between its margins is 180 mm, and another sheet stretches it. The
+ * size of its letters is that of day-panel.module.css.
+ */
+export const ON_PAPER: RibbonRoom = { width: 680, remPx: 11.5, isWide: true, isElastic: true };
+
+// In rem. Their sums are the heights that ribbon.module.css reserves: 20.875 and 23.25.
 const FLAG = 1.375;
 const SCALE = 1.875;
 const LIMB = 1.875;
-const NARROW = { label: 0, sky: 5.5, spans: 3.5 };
-const WIDE = { label: 5.5, sky: 9, spans: 3.5 };
+const NARROW = { label: 0, sky: 5.5, spans: 4.625, spanLines: 3 };
+const WIDE = { label: 5.5, sky: 9, spans: 3.5, spanLines: 2 };
 
 export function ribbonFrame({ width, remPx, isWide, isElastic = false }: RibbonRoom): RibbonFrame {
-  const { label, sky, spans } = isWide ? WIDE : NARROW;
+  const { label, sky, spans, spanLines } = isWide ? WIDE : NARROW;
   const scaleTop = FLAG + sky;
   const spansTop = scaleTop + SCALE;
   const trackPx = width - label * remPx;
@@ -59,7 +65,7 @@ export function ribbonFrame({ width, remPx, isWide, isElastic = false }: RibbonR
     scaleTop: scaleTop * remPx,
     spansTop: spansTop * remPx,
     spanHeight: remPx,
-    spanLines: 2,
+    spanLines,
     limbsTop: (spansTop + spans) * remPx,
     limbHeight: LIMB * remPx,
     across: (px) => (isElastic ? `${((px / trackPx) * 100).toFixed(2)}%` : px),

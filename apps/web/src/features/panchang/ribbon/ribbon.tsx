@@ -1,9 +1,10 @@
 import type { PanchangDay } from "@vedanga/contract";
 import { useRef } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { useIsPrinting } from "#ui/use-is-printing.ts";
 import styles from "./ribbon.module.css";
 import { RibbonDrawing } from "./ribbon-drawing.tsx";
-import { UNMEASURED } from "./ribbon-frame.ts";
+import { ON_PAPER, UNMEASURED } from "./ribbon-frame.ts";
 import { useRibbonRoom } from "./use-ribbon-room.ts";
 
 interface RibbonProps {
@@ -18,7 +19,8 @@ interface RibbonProps {
 export function Ribbon({ day, nowMs, zone }: RibbonProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const room = useRibbonRoom(box);
+  const measured = useRibbonRoom(box);
+  const room = useIsPrinting() ? ON_PAPER : measured;
   return (
     <div className={styles.ribbon} ref={box}>
       {/* Where nobody can measure: for each kind of screen a drawing that stretches. */}

@@ -18,30 +18,50 @@ interface SpanNamesProps {
 const FIRST_BASE = 2;
 const LINE = 1.125;
 const GAP = 0.375;
+const PAD = 0.1875;
 
-/** The names of the spans below their bars, on a second line where they would touch. */
+/** The room of the names below the bars of a drawing. */
+const labelRoom = ({ leftPx, rightPx, remPx, spanLines }: RibbonFrame) => ({
+  ...{ leftPx, rightPx, lines: spanLines },
+  gapPx: GAP * remPx,
+  padPx: PAD * remPx,
+});
+
+/** The names of the spans below their bars, each on its leader. */
 export function SpanNames({ frame, scale, textWidth, spans, nowMs }: SpanNamesProps) {
-  const { remPx, spansTop, spanLines } = frame;
-  const inTime = spans.filter((span) => clippedTo(scale, span)).sort((a, b) => a.startMs - b.startMs);
-  const wishes = inTime.map(({ startMs, name }) => ({ x: xOf(scale, startMs), width: textWidth(name, "plain") }));
-  const places = placeLabels(wishes, scale, GAP * remPx, spanLines);
+  const { remPx, spansTop, spanHeight, spanLines, across } = frame;
+  const inTime = spans
+    .flatMap(({ name, ...span }) => {
+      const bar = clippedTo(scale, span);
+      return bar ? [{ name, x: bar.x, barWidth: bar.width, width: textWidth(name, "plain") }] : [];
+    })
+    .sort((a, b) => a.x - b.x);
+  const places = placeLabels(inTime, labelRoom(frame));
   const needleX = isOnScale(scale, nowMs) ? xOf(scale, nowMs) : null;
-  return inTime.map(({ name, startMs }, index) => {
-    const place = places[index];
-    const wish = wishes[index];
-    if (!place || !wish) return null;
+  return inTime.map(({ name, width }, index) => {
+    const { x, line, leaderX } = places[index] ?? { x: 0, line: spanLines - 1, leaderX: 0 };
+    const base = spansTop + (FIRST_BASE + line * LINE) * remPx;
     return (
-      <GroundedText
-        key={`${name} ${startMs}`}
-        className={styles.name}
-        x={place.x}
-        base={spansTop + (FIRST_BASE + place.line * LINE) * remPx}
-        width={wish.width}
-        frame={frame}
-        needleX={needleX}
-      >
-        {name}
-      </GroundedText>
+      <g key={name}>
+        <line
+          className={styles.leader}
+          x1={across(leaderX)}
+          x2={across(leaderX)}
+          y1={spansTop + spanHeight}
+          y2={base}
+        />
+        <GroundedText
+          className={styles.name}
+          x={x}
+          anchorX={leaderX}
+          base={base}
+          width={width}
+          frame={frame}
+          needleX={needleX}
+        >
+          {name}
+        </GroundedText>
+      </g>
     );
   });
 }

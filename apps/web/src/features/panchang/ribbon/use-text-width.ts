@@ -15,7 +15,7 @@ function measurer(sizePx: number): TextWidth {
   };
 }
 
-/** Measures a text in the text face at a size in CSS pixels; anew when the faces of the page arrive. */
+/** Measures a text in the text face at a size in CSS pixels; again when the faces of the page arrive. */
 export function useTextWidth(sizePx: number): TextWidth {
   const [textWidth, setTextWidth] = useState<TextWidth>(() => measurer(sizePx));
   useEffect(() => {

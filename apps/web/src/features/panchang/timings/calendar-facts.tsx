@@ -1,7 +1,6 @@
 import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { ConventionChoice } from "#almanac/conventions.ts";
 import type { DayQuestion } from "#api/panchang.ts";
-import type { ConventionChoice } from "#app/almanac/conventions.ts";
-import { displayName } from "#i18n/display-names.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
@@ -35,24 +34,24 @@ export function CalendarFacts({ panchang, day, months, question }: CalendarFacts
   const { lang } = useLanguage();
   const { saka, vikrama, kali } = day.years;
   const masa = day.masa[months];
-  const monthName = displayName(masa.name);
+  const monthName = masa.name;
   const dayAndMonth = (instant: string): string => {
     const { day: dayOfMonth, month } = parseIsoDate(instant);
     return `${dayOfMonth} ${formatMonth(month, lang)}`;
   };
   const facts = [
-    ["year", t("panchang.yearAndSaka", { name: displayName(saka.name), number: String(saka.number) })],
-    ["vikrama", t("panchang.yearAndName", { number: String(vikrama.number), name: displayName(vikrama.name) })],
+    ["year", t("panchang.yearAndSaka", { name: saka.name, number: String(saka.number) })],
+    ["vikrama", t("panchang.yearAndName", { number: String(vikrama.number), name: vikrama.name })],
     ["kali", String(kali.number)],
     [
       "month",
       t("panchang.monthAndHalf", {
         month: masa.adhika ? t("panchang.adhikaName", { name: monthName }) : monthName,
-        half: displayName(day.paksha),
+        half: day.paksha,
       }),
     ],
-    ["season", displayName(day.ritu)],
-    ["ayana", displayName(day.ayana)],
+    ["season", day.ritu],
+    ["ayana", day.ayana],
     ["moonSign", panchang.rasi.name],
     ["avoidDirection", day.disha_shool],
     ["yogini", day.yogini],

@@ -9,7 +9,7 @@ test("where the Sun rises and sets nothing is said of it", () => {
   expect(polarWords({ sunrise: rise, sunset: rise, next_sunrise: rise, curves: curves(10, -10) })).toBe(null);
 });
 
-test("a day without a sunset, a day without end and a night without end are told apart", () => {
+test("a day without a sunset, a day without end and a night without end are distinguished", () => {
   expect(polarWords({ sunrise: rise, sunset: null, next_sunrise: null, curves: curves(2, 40) })).toBe(
     "panchang.polar.noSunset",
   );
@@ -20,7 +20,14 @@ test("a day without a sunset, a day without end and a night without end are told
 });
 
 test("a rising that does not happen is told, and two of a day are both told", () => {
-  const events = riseAndSet({ sunrise: rise, sunset: null, moonrise: [], moonset: ["a", "b"] });
+  const events = riseAndSet({
+    sunrise: rise,
+    sunset: null,
+    moon: [
+      { event: "set", at: "a" },
+      { event: "set", at: "b" },
+    ],
+  });
   expect(events.map(({ event, instant }) => [event, instant])).toEqual([
     ["sunrise", rise],
     ["sunset", null],

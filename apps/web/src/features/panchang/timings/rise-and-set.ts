@@ -1,4 +1,5 @@
 import type { PanchangDay } from "@vedanga/contract";
+import { moonInstants } from "#api/moon-instants.ts";
 
 export interface RiseOrSet {
   readonly event: "sunrise" | "sunset" | "moonrise" | "moonset";
@@ -7,16 +8,16 @@ export interface RiseOrSet {
   readonly instant: string | null;
 }
 
-type SkyOfDay = Pick<PanchangDay, "sunrise" | "sunset" | "moonrise" | "moonset">;
+type SkyOfDay = Pick<PanchangDay, "sunrise" | "sunset" | "moon">;
 
-/** When Sun and Moon rise and set; what does not happen is told as such, what happens twice twice. */
-export function riseAndSet({ sunrise, sunset, moonrise, moonset }: SkyOfDay): RiseOrSet[] {
+/** When Sun and Moon rise and set from sunrise to sunrise; what does not happen is told as such, what happens twice twice. */
+export function riseAndSet(day: SkyOfDay): RiseOrSet[] {
   const oneOrNone = (instants: readonly string[]): readonly (string | null)[] =>
     instants.length === 0 ? [null] : instants;
   return [
-    { event: "sunrise", body: "sun", instant: sunrise },
-    { event: "sunset", body: "sun", instant: sunset },
-    ...oneOrNone(moonrise).map((instant) => ({ event: "moonrise", body: "moon", instant }) as const),
-    ...oneOrNone(moonset).map((instant) => ({ event: "moonset", body: "moon", instant }) as const),
+    { event: "sunrise", body: "sun", instant: day.sunrise },
+    { event: "sunset", body: "sun", instant: day.sunset },
+    ...oneOrNone(moonInstants(day, "rise")).map((instant) => ({ event: "moonrise", body: "moon", instant }) as const),
+    ...oneOrNone(moonInstants(day, "set")).map((instant) => ({ event: "moonset", body: "moon", instant }) as const),
   ];
 }

@@ -5,7 +5,7 @@ export const panchang = {
   "panchang.intro": "The five limbs and the hours of the day, from sunrise to sunrise.",
   "panchang.today": "Today's Panchang",
   "panchang.hyderabad": "Hyderabad, India",
-  "panchang.todayLoading": "Reckoning today's sky…",
+  "panchang.todayLoading": "Calculating today's sky…",
   "panchang.todayFailed": "Failed to fetch today's panchang for Hyderabad.",
 
   "panchang.head.year": "{name} year",
@@ -18,8 +18,8 @@ export const panchang = {
   "panchang.now.at": "Now, {time}",
   "panchang.now.asOf": "As of {time}",
   "panchang.now.runs": "{span} runs until {at}.",
-  "panchang.now.left": "{duration} of it left.",
-  "panchang.now.follows": "{span} follows at once, until {at}.",
+  "panchang.now.left": "{duration} left.",
+  "panchang.now.follows": "{span} follows immediately, until {at}.",
   "panchang.now.ended":
     "{span} ended {minutes, plural, =0 {just now} =1 {a minute ago} =2 {two minutes ago} =3 {three minutes ago} =4 {four minutes ago} =5 {five minutes ago} =6 {six minutes ago} =7 {seven minutes ago} =8 {eight minutes ago} =9 {nine minutes ago} =10 {ten minutes ago} other {# minutes ago}}.",
   "panchang.now.begins":
@@ -30,9 +30,9 @@ export const panchang = {
   "panchang.now.next": "The next is {span} at {at}.",
   "panchang.now.abhijitAhead": "Abhijit, the best part of the day, begins at {at}.",
   "panchang.now.abhijitNow": "Abhijit, the best part of the day, runs until {at}.",
-  "panchang.now.abhijitWednesday": "On Wednesdays custom leaves Abhijit out.",
+  "panchang.now.abhijitWednesday": "On Wednesdays Abhijit is not used, by custom.",
   "panchang.now.meets": "It meets {span} today.",
-  "panchang.now.beforeSunrise": "Until sunrise, {at}, the almanac still says {weekday}.",
+  "panchang.now.beforeSunrise": "Until sunrise at {at}, the weekday in the almanac is still {weekday}.",
 
   "panchang.ribbon.title": "The day from sunrise to sunrise",
   "panchang.ribbon.label":
@@ -64,7 +64,7 @@ export const panchang = {
   "panchang.fromTo": "{from} – {to}",
   "panchang.allDay": "all day",
   "panchang.holdsNow": "now",
-  "panchang.tithiNote": "{half}, deity {deity}.",
+  "panchang.tithiNote": "{half}. The deity of {name} is {deity}.",
   "panchang.nakshatraNote": "Lord {lord}, deity {deity}.",
   "panchang.varaNote": "Lord {lord}. Avoid setting out to the {direction}.",
   "panchang.varaLord.1": "Sun",
@@ -77,14 +77,14 @@ export const panchang = {
   "panchang.moon.waxing": "The Moon, {percent} per cent lit, waxing",
   "panchang.moon.waning": "The Moon, {percent} per cent lit, waning",
   "panchang.wheel.label":
-    "The wheel of the 27 nakshatras: the Moon, a red dot, stands in {nakshatra}; the Sun is the gold disc",
+    "The wheel of the 27 nakshatras: the Moon, a red dot, is in {nakshatra}; the Sun is the gold disc",
 
   "panchang.timings": "Timings",
   "panchang.toAvoid": "To avoid",
   "panchang.auspicious": "Auspicious",
-  "panchang.wednesdayOut": "Left out by custom on Wednesdays",
+  "panchang.wednesdayOut": "Not used on Wednesdays, by custom",
   "panchang.riseAndSet": "Rise and set",
-  "panchang.status.past": "over",
+  "panchang.status.past": "ended",
   "panchang.status.now": "{duration} left",
   "panchang.status.next": "in {duration}",
 
@@ -107,7 +107,7 @@ export const panchang = {
   "panchang.ayanamsa": "Ayanamsa",
 
   "panchang.form.title": "Custom Panchang Calculator",
-  "panchang.form.lede": "Another day, another place: any date from {first} to {last}, anywhere on Earth.",
+  "panchang.form.lede": "Choose another day or place: any date from {first} to {last}, anywhere on Earth.",
   "panchang.form.date": "Date",
   "panchang.form.time": "Time",
   "panchang.form.location": "Location",
@@ -117,6 +117,11 @@ export const panchang = {
   "panchang.form.yearOutOfRange": "Choose a date from {first} to {last}",
   "panchang.form.locationUnknown":
     "No place of this name was found. Choose one from the list that opens while you type.",
+  "panchang.form.rules": "Calculated by the rules you chose: {rules}.",
+  "panchang.form.rule": "{rule}: {value}",
+  "panchang.form.changeRules": "Change the rules",
+  "panchang.form.locationWhich": "Choose the place you mean from the list below the field.",
+  "panchang.form.deviceClock": "{coordinates}, {offset} from the clock of this device",
   "panchang.form.submit": "Get Panchang Details",
   "panchang.form.loading": "Loading...",
   "panchang.form.failed": "Failed to fetch panchang data. Please try again.",
@@ -132,8 +137,14 @@ export const panchang = {
   "panchang.location.unsupported": "Geolocation is not supported by your browser. Please enter location manually.",
 
   "panchang.custom.title": "Panchang for {date}",
-  "panchang.custom.clock": "{time} by the clock of {clock}.",
+  "panchang.custom.clock": "{time}, local time of {clock}.",
+  "panchang.custom.deviceClock":
+    "The time zone of the place could not be found, so we use the clock of this device ({offset}).",
   "panchang.custom.notThatDay": "none that day",
+  "panchang.days.hours": "Rise and set, Rahu Kaal and the other times are for {date}, when the Sun rises at {sunrise}.",
+  "panchang.days.hoursNoSun": "Rise and set are for {date}, when the Sun does not rise.",
+  "panchang.days.weekday":
+    "The time you chose is before that sunrise, so the weekday in the almanac is still {weekday}.",
   "panchang.custom.day": "Day Information",
   "panchang.custom.moon": "Moon Information",
   "panchang.custom.amantaMonth": "Amanta month",
@@ -163,5 +174,5 @@ export const panchang = {
   "panchang.custom.nextNewMoon": "Next new moon",
   "panchang.custom.nextFullMoon": "Next full moon",
   "panchang.custom.advice":
-    "For a ceremony, ask a qualified pundit: the hour also depends on your birth star and on what is to be begun.",
+    "For a ceremony, ask a qualified pundit: the right time also depends on your birth star and on the ceremony.",
 } as const;

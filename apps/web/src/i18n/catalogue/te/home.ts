@@ -6,7 +6,7 @@ export const home: Record<keyof typeof en, string> = {
   "home.description": "తెలుగు, ఇంగ్లీషు భాషల్లో జాతక చక్రం, నిత్య పంచాంగం. మీ ప్రాంతానికి గణించినవి.",
   "home.services": "సేవలు",
   "home.panchangWaiting": "నేడు",
-  "home.panchangText": "{date}, హైదరాబాద్. {nakshatra} నక్షత్రం. రాహుకాలం {start} నుండి {end} వరకు.",
+  "home.panchangText": "హైదరాబాద్‌లో ఇప్పటి తిథి; ఇప్పటి నక్షత్రం {nakshatra}. {date}: రాహుకాలం {start} నుండి {end} వరకు.",
   "home.panchangTextWaiting": "తిథి, వారం, నక్షత్రం, యోగం, కరణం, వర్జించాల్సిన సమయాలు: ఏ రోజుకైనా, ఏ ఊరికైనా.",
   "home.chart": "జాతక చక్రం (కుండలి)",
   "home.chartTitle": "పుట్టిన వేళ ఆకాశం",

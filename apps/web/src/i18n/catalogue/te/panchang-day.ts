@@ -2,6 +2,7 @@ import type { panchangDay as en } from "../en/panchang-day.ts";
 
 export const panchangDay: Record<keyof typeof en, string> = {
   "panchang.ofDay": "పంచాంగం",
+  "panchang.titleOf": "{date} పంచాంగం, {place}",
   "panchang.dayFailed": "{place}: {date} పంచాంగం తీసుకురాలేకపోయాం.",
   "panchang.todayFailedFor": "{place}: నేటి పంచాంగం తీసుకురాలేకపోయాం.",
   "panchang.staleKept": "కింద ఉన్నవి చివరిగా అందిన వివరాలు; కొత్తవి వచ్చే వరకు అవే ఉంటాయి.",
@@ -15,7 +16,7 @@ export const panchangDay: Record<keyof typeof en, string> = {
   "panchang.soon.tomorrowAfternoon": "రేపు మధ్యాహ్నం {clock}",
   "panchang.soon.evening": "ఈరోజు సాయంత్రం {clock}",
   "panchang.soon.tomorrowEvening": "రేపు సాయంత్రం {clock}",
-  "panchang.soon.tonight": "ఈ రాత్రి {clock}",
+  "panchang.soon.tonight": "ఈరోజు రాత్రి {clock}",
   "panchang.soon.tomorrowNight": "రేపు రాత్రి {clock}",
   "panchang.soon.tomorrow": "రేపు {clock}",
   "panchang.dated.atSunrise": "సూర్యోదయానికి, {time}",
@@ -29,8 +30,9 @@ export const panchangDay: Record<keyof typeof en, string> = {
   "panchang.bar.city": "ఊరు మార్చండి",
   "panchang.bar.cityLabel": "ఊరు",
   "panchang.bar.cityHint": "మీరు ఎంచుకున్న ఊరు ఈ పరికరంలో గుర్తుంటుంది.",
-  "panchang.bar.keep": "ఈ ఊరిని గుర్తుంచు",
+  "panchang.bar.keep": "ఈ ఊరిని గుర్తుంచుకోండి",
   "panchang.bar.hyderabad": "మళ్ళీ హైదరాబాద్",
+  "panchang.bar.calculator": "మరో రోజు, మరో ఊరు",
   "panchang.bar.by24": "24 గంటల గడియారం",
   "panchang.bar.by12": "12 గంటల గడియారం",
   "panchang.bar.fault.address": "ఈ చిరునామాలోని తేదీ లేదా ప్రాంతం చూపలేనిది. అందులో చూపగలిగింది ఇక్కడ ఉంది.",
@@ -89,5 +91,5 @@ export const panchangDay: Record<keyof typeof en, string> = {
   "panchang.doors.conventions": "ఈ లెక్కలకు ఆధారాలు",
   "panchang.doors.coordinates": "అక్షాంశ రేఖాంశాలతో",
   "panchang.doors.subscribe": "{city} పండుగలు మీ క్యాలెండర్‌లో",
-  "panchang.doors.download": "క్యాలెండర్ ఫైల్",
+  "panchang.doors.download": "క్యాలెండర్ ఫైలు",
 };

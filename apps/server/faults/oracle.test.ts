@@ -1,0 +1,80 @@
+import { calls } from "@vedanga/contract";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { someDetails } from "@vedanga/testing/server/some-details";
+import { describe, expect, it } from "vitest";
+
+const app = sharedApp();
+
+const TOWN = "lat=17.97840&lon=79.59410";
+const HOUSE = "lat=17.978412&lon=79.594099";
+const BIRTH = `dob=17/05/1990&tob=06:05&${TOWN}&tz=5.5`;
+const DAY = "date=17/05/1990&tz=5.5&zone=Asia/Kolkata";
+
+/** Every call whose question has a birth, a minute or somebody's position in it. */
+const PERSONAL: readonly string[] = [
+  `${calls.geoTimezone.path}?${TOWN}&local=1990-05-17T06:05`,
+  `${calls.geoTimezone.path}?${TOWN}&timestamp=642904500`,
+  `${calls.geoTimezone.path}?${TOWN}`,
+  `${calls.geoReverse.path}?${TOWN}`,
+  `${calls.geoReverse.path}?${HOUSE}`,
+  `${calls.geoSearch.path}?q=the+blue+house+of+somebody`,
+  `${calls.panchang.path}?${DAY}&${TOWN}&time=06:05`,
+  `${calls.panchangDay.path}?${DAY}&${TOWN}&time=06:05`,
+  `${calls.panchang.path}?${DAY}&${TOWN}&tob=6:5`,
+  `${calls.panchang.path}?${DAY}&${HOUSE}`,
+  `${calls.panchangDay.path}?${DAY}&${HOUSE}`,
+  `${calls.panchangMonth.path}?year=2026&month=11&tz=5.5&${HOUSE}`,
+  `${calls.panchangCalendar.path}?year=2026&kinds=sankranti&tz=5.5&${HOUSE}`,
+  `${calls.dailyMoon.path}?zodiac=1&date=21/11/2026&tz=5.5&${HOUSE}`,
+  `${calls.skyNow.path}?${TOWN}&tz=5.5&at=1990-05-17T06:05:00%2B05:30`,
+  `${calls.skyNow.path}?${HOUSE}&tz=5.5`,
+  ...[
+    calls.planetDetails.path,
+    calls.ascendantReport.path,
+    calls.mangalDosha.path,
+    calls.kaalsarpDosha.path,
+    calls.gemSuggestion.path,
+    calls.mahaDasha.path,
+    calls.antarDasha.path,
+    calls.dashaLevels.path,
+    calls.sadeSati.path,
+    calls.gocharaNow.path,
+    calls.sensitivity.path,
+    calls.strengths.path,
+    calls.chartImage.path,
+  ].map((path) => `${path}?${BIRTH}`),
+];
+
+describe("whether somebody asked for a birth, a minute or a position", () => {
+  it.each(PERSONAL)("cannot be found out from %s", async (url) => {
+    for (let time = 0; time < 2; time++) {
+      const { statusCode, headers } = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
+      expect(statusCode).toBe(200);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect([headers.etag, headers.age]).toEqual([undefined, undefined]);
+    }
+    // A tag brings no 304: nothing is compared with what was sent before.
+    expect((await app.inject({ url, headers: { "if-none-match": "*" } })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ["a city's day", `${calls.panchangDay.path}?${DAY}&${TOWN}`],
+    ["the minute that runs there", `${calls.panchang.path}?date=21/11/2026&time=12:01:00&tz=5.5&${TOWN}`],
+  ])("is not hidden at the cost of %s, which is everybody's", async (_what, url) => {
+    await app.inject(url);
+    const { "cache-control": kept, age } = (await app.inject(url)).headers;
+    expect(kept).toBe("public, max-age=3600");
+    expect(age).toMatch(/^\d+$/);
+  });
+});
+
+describe("whether somebody saved a birth", () => {
+  it("cannot be found out by saving it: a known record and a new one are answered alike", async () => {
+    const save = () =>
+      app.inject({ method: "POST", url: calls.upsertUser.path, payload: someDetails({ mobile: "1" }) });
+    const [first, second] = [await save(), await save()];
+    expect(second.body).toBe(first.body);
+    expect(Object.keys(second.headers)).toEqual(Object.keys(first.headers));
+    expect(second.statusCode).toBe(first.statusCode);
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import mime from "mime/lite";
+import { tagOf } from "#plugins/caching.ts";
+import { ownBytes } from "#plugins/own-bytes.ts";
+import { type Encoding, encodingTaken } from "#plugins/taken-encoding.ts";
+
+/** A file as the build left it, in memory with all that is sent of it: a crowd that asks for it waits for no disk. */
+export interface BuiltFile {
+  /** In the encoding asked for where the build made that, and else as it is; `cacheControl` says how long it may be kept. */
+  send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): FastifyReply;
+}
+
+/** What the build adds beside a file for those who take it so. */
+const COMPRESSED = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+/**
+ * The files below a folder by their path there, read once at the start; of hidden ones and of those that are `without`
+ * none. What is compressed has no address of its own.
+ */
+export function readBuiltFiles(dir: string, without?: RegExp): ReadonlyMap<string, BuiltFile> {
+  const names = globSync("**/*.*", { cwd: dir }).map((name) => name.split(sep).join("/"));
+  const sent = names.filter((name) => !(/(^|\/)\.|\.(br|gz)$/.test(name) || without?.test(name)));
+  return new Map(sent.map((name) => [name, readBuiltFile(join(dir, name))]));
+}
+
+function readBuiltFile(path: string): BuiltFile {
+  const plain = ownBytes(readFileSync(path));
+  const common = { "content-type": contentType(path), etag: tagOf(plain), vary: "accept-encoding" };
+  const asItIs = { headers: common, body: plain };
+  const compressed = new Map<Encoding, { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }>();
+  for (const [encoding, ending] of COMPRESSED)
+    if (existsSync(path + ending))
+      compressed.set(encoding, {
+        headers: { ...common, "content-encoding": encoding },
+        body: ownBytes(readFileSync(path + ending)),
+      });
+  return {
+    send(request, reply, cacheControl) {
+      const { headers, body } = compressed.get(encodingTaken(request)) ?? asItIs;
+      return reply.headers(headers).header("cache-control", cacheControl).send(body);
+    },
+  };
+}
+
+/** XML and JSON are UTF-8 unless they say otherwise, text is not. */
+function contentType(path: string): string {
+  const type = mime.getType(path) ?? "application/octet-stream";
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+}

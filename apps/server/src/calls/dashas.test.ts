@@ -1,0 +1,70 @@
+import { calls } from "@vedanga/contract";
+import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { WARANGAL_BIRTH } from "@vedanga/testing/server/warangal-birth";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+const app = sharedApp();
+
+const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
+
+describe.each(["en", "te"])("the periods of a life in %s", (lang) => {
+  it.each([
+    [calls.mahaDasha.path, calls.mahaDasha.response, {}],
+    [calls.antarDasha.path, calls.antarDasha.response, {}],
+    [calls.dashaLevels.path, calls.dashaLevels.response, { path: "Saturn/Mercury", depth: "5" }],
+  ] as const)(
+    "%s comes in the contract's shape, kept by no cache, with its reasons when asked",
+    async (url, shape, more) => {
+      const reply = await ask(url, { ...WARANGAL_BIRTH, ...more, lang, explain: "1" });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers["cache-control"]).toBe("no-store");
+      const { reasons = [] } = z.parse(shape, reply.json());
+      expect(reasons.length).toBeGreaterThan(0);
+      expect((await ask(url, { ...WARANGAL_BIRTH, ...more, lang })).json()).not.toHaveProperty("reasons");
+    },
+  );
+});
+
+describe("the three calls", () => {
+  it("agree: the parts of Saturn are its antardashas and end on their dates", async () => {
+    const levels = (await ask(calls.dashaLevels.path, { ...WARANGAL_BIRTH, path: "Saturn" })).json().response.periods;
+    const { antardashas, antardasha_order } = (await ask(calls.antarDasha.path, WARANGAL_BIRTH)).json().response;
+    const saturn = antardashas.findIndex(([first]: string[]) => first === "Saturn/Saturn");
+    expect(levels.map(({ path }: { path: string }) => path)).toEqual(antardashas[saturn]);
+    const dates = levels.map(({ end }: { end: string }) => new Date(`${end.slice(0, 10)}T00:00:00Z`));
+    expect(dates.map((date: Date) => date.getUTCDate())).toEqual(
+      antardasha_order[saturn].map((date: string) => new Date(`${date} UTC`).getUTCDate()),
+    );
+  });
+});
+
+const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [
+  [calls.mahaDasha.path, []],
+  [calls.antarDasha.path, []],
+  [
+    calls.dashaLevels.path,
+    [
+      ["path", "Saturn/", "unknown_period"],
+      ["path", "Saturn/Pluto", "unknown_period"],
+      ["path", "Saturn/Saturn/Saturn/Saturn/Saturn", "unknown_period"],
+      ["path", "x".repeat(500), "unknown_period"],
+      ["path", "__proto__", "unknown_period"],
+      ["depth", "0", "size_out_of_range"],
+      ["depth", "6", "size_out_of_range"],
+      ["depth", "1.5", "not_whole"],
+      ["depth", "4", "size_out_of_range"],
+      ["depth", "deep", "invalid_number"],
+    ],
+  ],
+];
+
+describe.each(CALLS)("bad input to %s", (url, others) => {
+  it.each([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    const reply = await app.inject({ url, query: withChange(WARANGAL_BIRTH, bad) });
+    expect(readRefusal(reply)).toMatchObject({ code, field: parameter });
+  });
+});

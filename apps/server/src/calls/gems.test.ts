@@ -1,0 +1,80 @@
+import { calls } from "@vedanga/contract";
+import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+const WARANGAL = { dob: "17/05/1990", tob: "06:05", lat: "17.9784", lon: "79.5941", tz: "5.5" };
+
+const app = sharedApp();
+
+const ask = (url: string, query: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({ url, query, headers });
+
+describe("the details of a stone", () => {
+  it("come nested twice, in the contract's shape, and say the same as the suggestion of that stone", async () => {
+    const suggested = z.parse(
+      calls.gemSuggestion.response,
+      (await ask(calls.gemSuggestion.path, WARANGAL)).json(),
+    ).response;
+    const reply = await ask(calls.gemDetails.path, { gem: suggested.gem });
+    expect(reply.statusCode).toBe(200);
+    const { response } = z.parse(calls.gemDetails.response, reply.json());
+    expect(response.status).toBe(true);
+    expect(suggested).toMatchObject(response.response);
+  });
+
+  it("may be kept by anyone, and are not sent again to who has them", async () => {
+    const reply = await ask(calls.gemDetails.path, { gem: "coral", lang: "te" });
+    expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
+    const again = await ask(
+      calls.gemDetails.path,
+      { gem: "coral", lang: "te" },
+      { "if-none-match": String(reply.headers.etag) },
+    );
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const english = await ask(calls.gemDetails.path, { gem: "coral" }, { "if-none-match": String(reply.headers.etag) });
+    expect(english.statusCode).toBe(200);
+  });
+
+  it.each<BadQuery>([
+    ["gem", undefined, "missing_parameter"],
+    ["gem", "", "unknown_gem"],
+    ["gem", "amber", "unknown_gem"],
+    ["gem", "Coral", "unknown_gem"],
+    ["gem", "__proto__", "unknown_gem"],
+    ["lang", "x".repeat(9), "text_too_long"],
+    ["explain", "yes", "invalid_flag"],
+  ])("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    expect(readRefusal(await ask(calls.gemDetails.path, withChange({ gem: "coral" }, bad)))).toMatchObject({
+      code,
+      field: parameter,
+    });
+  });
+
+  it("name the nine keys to who asks for another", async () => {
+    const { response } = readRefusal(await ask(calls.gemDetails.path, { gem: "amber" }));
+    expect(response).toContain(
+      "ruby, pearl, coral, emerald, yellow_sapphire, diamond, blue_sapphire, gomedhaka, cat_eye",
+    );
+  });
+});
+
+describe("the stone of a birth", () => {
+  it("is kept by nobody", async () => {
+    const reply = await ask(calls.gemSuggestion.path, WARANGAL);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    expect(reply.headers).not.toHaveProperty("etag");
+  });
+
+  it.each<BadQuery>(BAD_BIRTHS)("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    expect(readRefusal(await ask(calls.gemSuggestion.path, withChange(WARANGAL, bad)))).toMatchObject({
+      code,
+      field: parameter,
+    });
+  });
+});

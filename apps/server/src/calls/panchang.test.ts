@@ -1,0 +1,136 @@
+import { calls } from "@vedanga/contract";
+import {
+  BAD_CLOCKS,
+  BAD_CONVENTIONS,
+  BAD_PLACES,
+  type BadQuery,
+  withChange,
+} from "@vedanga/testing/server/bad-queries";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+const HYDERABAD = { date: "21/11/2026", time: "12:00", lat: "17.3850", lon: "78.4867", tz: "5.5", lang: "en" };
+
+const app = sharedApp();
+
+const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
+
+describe("the panchang of a moment", () => {
+  it("is Hyderabad's, with its conventions and nothing that the contract does not know", async () => {
+    const reply = await ask(calls.panchang.path, HYDERABAD);
+    expect(reply.statusCode).toBe(200);
+    const { response, conventions } = z.parse(calls.panchang.response, reply.json());
+    expect(response.day.name).toBe("Saturday");
+    // Swiss Ephemeris 2.10.03 (swetest): sunrise 06:24:05, sunset 17:39:29, the twelfth tithi from 06:32:01 on.
+    expect(response.advanced_details.sun_rise).toMatch(/^6:24:0\d AM$/);
+    expect(response.advanced_details.sun_set).toMatch(/^5:39:[23]\d PM$/);
+    expect(response.tithi.number).toBe(12);
+    expect(conventions.ayanamsa).toBe("lahiri");
+  });
+
+  it("takes the time with seconds, or none, and ignores what clients of the format send beside", async () => {
+    const { time: _none, ...withoutTime } = HYDERABAD;
+    for (const query of [
+      { ...HYDERABAD, time: "12:00:30" },
+      withoutTime,
+      { ...HYDERABAD, api_key: "k", show_same: "true" },
+    ])
+      expect((await ask(calls.panchang.path, query)).statusCode).toBe(200);
+  });
+
+  it("answers in English where a language is not ours, and in Telugu where asked", async () => {
+    const inLang = async (lang: string) => (await ask(calls.panchang.path, { ...HYDERABAD, lang })).body;
+    expect(await inLang("fr")).toBe(await inLang("en"));
+    expect(await inLang("te")).toMatch(/[\u0c00-\u0c7f]/);
+  });
+
+  it("says under which conventions it was calculated", async () => {
+    const reply = await ask(calls.panchang.path, { ...HYDERABAD, ayanamsa: "raman", node: "true", sunrise: "centre" });
+    expect(reply.json().conventions).toMatchObject({ ayanamsa: "raman", node: "true", sunrise: "centre" });
+  });
+
+  it.each(["69.6492", "-78", "90", "-90"])("is a value, not a fault, at latitude %s in midsummer", async (lat) => {
+    for (const date of ["21/06/2026", "21/12/2026"])
+      expect((await ask(calls.panchang.path, { ...HYDERABAD, date, lat })).statusCode).toBe(200);
+  });
+});
+
+describe("a whole day", () => {
+  it("runs from sunrise to sunrise with the offset of its place", async () => {
+    const reply = await ask(calls.panchangDay.path, { ...HYDERABAD, zone: "Asia/Kolkata" });
+    expect(reply.statusCode).toBe(200);
+    const { response } = z.parse(calls.panchangDay.response, reply.json());
+    expect(response.date).toBe("2026-11-21");
+    expect(response.sunrise).toMatch(/^2026-11-21T06:24:0\d\+05:30$/);
+    expect(response.tithi[0]).toMatchObject({ number: 11, end: expect.stringMatching(/^2026-11-21T06:3[12]:/) });
+    expect(response.tithi[1]?.start).toBe(response.tithi[0]?.end);
+  });
+
+  it.each(["69.6492", "-78", "90", "-90"])("is a value, not a fault, at latitude %s in midsummer", async (lat) => {
+    for (const date of ["21/06/2026", "21/12/2026"])
+      expect((await ask(calls.panchangDay.path, { ...HYDERABAD, date, lat })).statusCode).toBe(200);
+  });
+});
+
+describe("why, and a whole month", () => {
+  it.each([calls.panchang.path, calls.panchangDay.path])(
+    "%s says why when asked, each reason a sentence",
+    async (url) => {
+      const plain = await ask(url, HYDERABAD);
+      const told = await ask(url, { ...HYDERABAD, explain: "1" });
+      expect(plain.json()).not.toHaveProperty("reasons");
+      const { reasons, ...rest } = told.json();
+      expect(rest).toEqual(plain.json());
+      expect(reasons.length).toBeGreaterThan(15);
+      expect(reasons[0]).toMatchObject({
+        source: expect.any(String),
+        about: expect.any(String),
+        text: expect.stringMatching(/\.$/),
+      });
+    },
+  );
+
+  it("gives each day of the month to anyone who keeps it", async () => {
+    const query = { ...HYDERABAD, zone: "Asia/Kolkata", year: "2026", month: "11" };
+    const reply = await ask(calls.panchangMonth.path, query);
+    expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
+    const { response } = z.parse(calls.panchangMonth.response, reply.json());
+    expect(response.days).toHaveLength(30);
+    const again = await app.inject({
+      url: calls.panchangMonth.path,
+      query,
+      headers: { "if-none-match": String(reply.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe.each([calls.panchang.path, calls.panchangDay.path])("bad input to %s", (url) => {
+  const BAD: readonly BadQuery[] = [
+    ["date", undefined, "missing_parameter"],
+    ["date", "21-11-2026", "invalid_date"],
+    ["date", "2026/11/21", "invalid_date"],
+    ["date", "1/11/26", "invalid_date"],
+    ["date", "31/02/2026", "impossible_date"],
+    ["date", "29/02/1900", "impossible_date"],
+    ["date", "00/01/2026", "impossible_date"],
+    ["date", "01/13/2026", "impossible_date"],
+    ["date", "31/12/1599", "year_out_of_range"],
+    ["date", "01/01/2401", "year_out_of_range"],
+    ["time", "24:00", "invalid_time"],
+    ["time", "12:60", "invalid_time"],
+    ["time", "600", "invalid_time"],
+    ["tob", "24:00", "invalid_time"],
+    ["time", "06:00 AM", "invalid_time"],
+    ...BAD_PLACES,
+    ...BAD_CLOCKS,
+    ...BAD_CONVENTIONS,
+  ];
+
+  it.each(BAD)("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    expect(readRefusal(await ask(url, withChange(HYDERABAD, bad)))).toMatchObject({ code, field: parameter });
+  });
+});

@@ -1,0 +1,31 @@
+import { calls } from "@vedanga/contract";
+import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { WARANGAL_BIRTH } from "@vedanga/testing/server/warangal-birth";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+const app = sharedApp();
+
+describe("Saturn's stays over a life", () => {
+  it.each(["en", "te"])("come in the contract's shape, in order of time, kept by no cache: %s", async (lang) => {
+    const reply = await app.inject({ url: calls.sadeSati.path, query: { ...WARANGAL_BIRTH, lang } });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    const { response } = z.parse(calls.sadeSati.response, reply.json());
+    expect(response.length).toBeGreaterThan(40);
+    const starts = response.map(({ start_date }) => Date.parse(start_date));
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  });
+});
+
+const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [[calls.sadeSati.path, []]];
+
+describe.each(CALLS)("bad input to %s", (url, others) => {
+  it.each([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    const reply = await app.inject({ url, query: withChange(WARANGAL_BIRTH, bad) });
+    expect(readRefusal(reply)).toMatchObject({ code, field: parameter });
+  });
+});

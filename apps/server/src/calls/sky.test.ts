@@ -1,0 +1,75 @@
+import { calls } from "@vedanga/contract";
+import {
+  BAD_CLOCKS,
+  BAD_CONVENTIONS,
+  BAD_PLACES,
+  type BadQuery,
+  withChange,
+} from "@vedanga/testing/server/bad-queries";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+const HYDERABAD = { lat: "17.3850", lon: "78.4867", tz: "5.5", zone: "Asia/Kolkata" };
+
+const app = sharedApp();
+
+const ask = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({ url: calls.skyNow.path, query, headers });
+
+describe("the sky of this moment", () => {
+  it("is that of the server's clock where no moment is asked for", async () => {
+    const reply = await ask(HYDERABAD);
+    expect(reply.statusCode).toBe(200);
+    const { response } = z.parse(calls.skyNow.response, reply.json());
+    expect(response.at).toBe("2026-11-21T12:00:00+05:30");
+    const { at: _at, ...asked } = z.parse(
+      calls.skyNow.response,
+      (await ask({ ...HYDERABAD, at: "2026-11-21T06:30:00Z" })).json(),
+    ).response;
+    expect(response).toMatchObject(asked);
+  });
+
+  it("may be kept by anyone for a minute, and is sent again only when it changed", async () => {
+    const reply = await ask(HYDERABAD);
+    expect(reply.headers["cache-control"]).toBe("public, max-age=60");
+    const again = await ask(HYDERABAD, { "if-none-match": String(reply.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  it("takes an instant with any offset for the same sky", async () => {
+    const of = async (at: string) => (await ask({ ...HYDERABAD, at })).json().response;
+    expect(await of("1992-04-12T05:30:00+05:30")).toEqual(await of("1992-04-12T00:00Z"));
+  });
+
+  it.each(["90", "-90", "69.6492"])("is a value, not a fault, at latitude %s", async (lat) => {
+    for (const at of ["2026-06-21T12:00:00Z", "2026-12-21T00:00:00Z"])
+      expect((await ask({ ...HYDERABAD, lat, at })).statusCode).toBe(200);
+  });
+
+  it.each(["1600-01-01T00:00:00Z", "2400-12-31T23:59:59Z"])("reaches to %s", async (at) => {
+    expect((await ask({ ...HYDERABAD, at })).statusCode).toBe(200);
+  });
+});
+
+describe("bad input", () => {
+  const BAD: readonly BadQuery[] = [
+    ["at", "now", "invalid_instant"],
+    ["at", "2026-11-21", "invalid_instant"],
+    ["at", "2026-11-21T12:00:00", "invalid_instant"],
+    ["at", "2026-11-21T24:00:00Z", "invalid_instant"],
+    ["at", "2026-11-21T12:00:00 05:30", "invalid_instant"],
+    ["at", "2026-02-31T12:00:00Z", "impossible_date"],
+    ["at", "1599-12-31T12:00:00Z", "year_out_of_range"],
+    ["at", "2401-01-01T12:00:00Z", "year_out_of_range"],
+    ...BAD_PLACES,
+    ...BAD_CLOCKS,
+    ...BAD_CONVENTIONS,
+  ];
+
+  it.each(BAD)("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    expect(readRefusal(await ask(withChange(HYDERABAD, bad)))).toMatchObject({ code, field: parameter });
+  });
+});

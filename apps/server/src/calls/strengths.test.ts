@@ -1,0 +1,43 @@
+import { calls } from "@vedanga/contract";
+import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { WARANGAL_BIRTH } from "@vedanga/testing/server/warangal-birth";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+const app = sharedApp();
+
+describe.each(["en", "te"])("what a chart holds and what its minute is worth, in %s", (lang) => {
+  it.each([
+    [calls.strengths.path, calls.strengths.response],
+    [calls.sensitivity.path, calls.sensitivity.response],
+  ] as const)("%s comes in the contract's shape and is kept by no cache", async (url, shape) => {
+    const reply = await app.inject({ url, query: { ...WARANGAL_BIRTH, lang, explain: "1" } });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    expect(z.safeParse(shape, reply.json()).success).toBe(true);
+  });
+});
+
+const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [
+  [calls.strengths.path, []],
+  [
+    calls.sensitivity.path,
+    [
+      ["minutes", "0", "size_out_of_range"],
+      ["minutes", "721", "size_out_of_range"],
+      ["minutes", "-5", "size_out_of_range"],
+      ["minutes", "1e3", "size_out_of_range"],
+      ["minutes", "long", "invalid_number"],
+    ],
+  ],
+];
+
+describe.each(CALLS)("bad input to %s", (url, others) => {
+  it.each([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (...bad) => {
+    const [parameter, , code] = bad;
+    const reply = await app.inject({ url, query: withChange(WARANGAL_BIRTH, bad) });
+    expect(readRefusal(reply)).toMatchObject({ code, field: parameter });
+  });
+});

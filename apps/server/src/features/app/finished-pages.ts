@@ -1,0 +1,64 @@
+import zlib, { constants } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { tagOf } from "#plugins/caching.ts";
+import { ownBytes } from "#plugins/own-bytes.ts";
+import type { Encoding } from "#plugins/taken-encoding.ts";
+
+/** Each of the app's pages once under its own address takes 2 MB; the rest is for servers asked at several. */
+const KEPT_BYTES = 8_000_000;
+/** The best for its time: the page of today is compressed again each minute somebody asks. */
+const BROTLI_QUALITY = 4;
+
+/** A page as it is sent. */
+export interface FinishedPage {
+  readonly tag: string;
+  /** Compressed as asked, once for all who ask so. */
+  in(encoding: Encoding): Buffer;
+}
+
+interface Kept extends FinishedPage {
+  /** What it was finished from. */
+  readonly source: string;
+  readonly bytes: number;
+}
+
+/** The page that `finish` makes of `source`; `key` names all else that decides how it looks. */
+export type FinishPage = (key: string, source: string, finish: (source: string) => string) => FinishedPage;
+
+/** Fills, tags and compresses each page once, as long as it is made from the same text. */
+export function createPageFinisher(): FinishPage {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }, key) => bytes + key.length,
+  });
+  return (key, source, finish) => {
+    const known = kept.get(key);
+    if (known?.source === source) return known;
+    const page = finishedPage(source, finish(source));
+    kept.set(key, page);
+    return page;
+  };
+}
+
+function finishedPage(source: string, text: string): Kept {
+  const plain = ownBytes(text);
+  const compressed = new Map<Encoding, Buffer>([[undefined, plain]]);
+  return {
+    source,
+    // Both compressed forms together are shorter than the plain one.
+    bytes: 2 * plain.length,
+    tag: tagOf(plain),
+    in(encoding) {
+      const known = compressed.get(encoding);
+      if (known) return known;
+      const made = ownBytes(encoding === "br" ? brotli(plain) : zlib.gzipSync(plain));
+      compressed.set(encoding, made);
+      return made;
+    },
+  };
+}
+
+const brotli = (plain: Buffer): Buffer =>
+  zlib.brotliCompressSync(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });

@@ -1,0 +1,47 @@
+import type { CivilDate, WallTime } from "@vedanga/contract";
+import type { FastifyReply } from "fastify";
+
+/** What of a question tells whether somebody stands behind it: where, and which moment in whatever form. */
+interface Question {
+  readonly lat?: number | undefined;
+  readonly lon?: number | undefined;
+  readonly tz?: number | undefined;
+  readonly date?: CivilDate | undefined;
+  readonly time?: WallTime | undefined;
+  /** Milliseconds of the Unix clock. */
+  readonly at?: number | undefined;
+}
+
+/** A metre: so finely the list of places has its towns. What is finer was read off a device or a map. */
+const DECIMALS_OF_A_TOWN = 5;
+/** The screens ask for the minute that runs, by clocks that are not quite ours. */
+const PRESENT_MS = 600_000;
+
+/**
+ * A town's day is everybody's, and so is the present minute there. Another minute may be that of a birth, and a point
+ * finer than a town somebody's house.
+ */
+export function isPersonal(question: Question, nowUnixMs: number): boolean {
+  const momentMs = momentOf(question);
+  const isPresent = momentMs === undefined || Math.abs(momentMs - nowUnixMs) <= PRESENT_MS;
+  return !isPresent || isFinerThanTown(question.lat) || isFinerThanTown(question.lon);
+}
+
+/** As the offset of the question has it: where that is wrong, a present minute is taken for another. */
+function momentOf({ at, date, time, tz }: Question): number | undefined {
+  if (at !== undefined || !time) return at;
+  if (!date || tz === undefined) return Number.NaN;
+  const wallMs = Date.UTC(date.year, date.month - 1, date.day, time.hour, time.minute, time.second);
+  return wallMs - tz * 3_600_000;
+}
+
+const isFinerThanTown = (degrees: number | undefined): boolean =>
+  degrees !== undefined && Number(degrees.toFixed(DECIMALS_OF_A_TOWN)) !== degrees;
+
+/** This answer is kept by nobody, though its route may share others. */
+export const keptByNobody = (reply: FastifyReply): FastifyReply => reply.header("cache-control", "no-store");
+
+/** The same where the question is somebody's own. */
+export function sharedUnlessPersonal(question: Question, nowUnixMs: number, reply: FastifyReply): void {
+  if (isPersonal(question, nowUnixMs)) keptByNobody(reply);
+}

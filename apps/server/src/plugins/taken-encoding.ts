@@ -1,0 +1,48 @@
+import type { App } from "./app-instance.ts";
+
+/** How an answer may travel; undefined: as it is. */
+export type Encoding = "br" | "gzip" | undefined;
+
+/** No browser writes more than 30 characters; whoever writes many gets the plain text, which everyone takes. */
+const LONGEST_HEADER = 200;
+
+/**
+ * Brotli, gzip or nothing, whichever the client wants most, Brotli where it wants both alike (RFC 9110, 12.5.3). `*` alone
+ * is answered with gzip: programs that send it know that at least.
+ */
+export function encodingOf(header: string | undefined): Encoding {
+  if (header === undefined || header.length > LONGEST_HEADER) return undefined;
+  const weights = new Map(header.toLowerCase().split(",").map(weighted));
+  const weight = (name: string): number => weights.get(name) ?? 0;
+  const gzip = weights.get("gzip") ?? weights.get("x-gzip") ?? weight("*");
+  const best = Math.max(weight("br"), gzip);
+  if (best === 0 || best < weight("identity")) return undefined;
+  return weight("br") === best ? "br" : "gzip";
+}
+
+/** `gzip;q=0.5` by its name and weight. */
+function weighted(member: string): [name: string, weight: number] {
+  const [name = "", ...parameters] = member.split(";").map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith("q="));
+  return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+}
+
+/**
+ * Leaves of `Accept-Encoding` the one encoding that is used, and nothing else that decides about it: what is kept by
+ * encoding is kept three times at most, however clients write the header. Comes before whatever reads it.
+ */
+export function takeOneEncoding(app: App): void {
+  app.addHook("onRequest", ({ headers }, _reply, done) => {
+    const encoding = encodingOf(headers["accept-encoding"]?.toString());
+    if (encoding === undefined) delete headers["accept-encoding"];
+    else headers["accept-encoding"] = encoding;
+    delete headers["x-no-compression"];
+    done();
+  });
+}
+
+/** What `takeOneEncoding` left. */
+export const encodingTaken = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): Encoding => {
+  const taken = headers["accept-encoding"];
+  return taken === "br" || taken === "gzip" ? taken : undefined;
+};

@@ -1,0 +1,25 @@
+import type { CivilDate } from "@vedanga/contract";
+import { isoDate } from "@vedanga/contract";
+import { type ConventionChoice, conventionParameters } from "./conventions.ts";
+import { type Where, whereParameters } from "./where.ts";
+
+/** What goes with every link between the screens of the almanac. */
+export interface AlmanacSubject {
+  readonly where: Where;
+  readonly conventions: ConventionChoice;
+}
+
+const addressOf = (path: string, own: Record<string, string>, { where, conventions }: AlmanacSubject): string =>
+  `${path}?${new URLSearchParams({ ...own, ...whereParameters(where), ...conventionParameters(conventions) })}`;
+
+/** The page of a day at a place. */
+export const dayAddress = (date: CivilDate, subject: AlmanacSubject): string =>
+  addressOf("/panchang", { date: isoDate(date) }, subject);
+
+/** The page of a month at a place. */
+export const monthAddress = ({ year, month }: Pick<CivilDate, "year" | "month">, subject: AlmanacSubject): string =>
+  addressOf("/panchang/month", { year: String(year), month: String(month) }, subject);
+
+/** The conventions for the figures of a day at a place. */
+export const conventionsAddress = (date: CivilDate, subject: AlmanacSubject): string =>
+  addressOf("/panchang/conventions", { date: isoDate(date) }, subject);

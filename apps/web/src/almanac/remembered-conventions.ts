@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { keptValue } from "#platform/kept/kept-value.ts";
+import { type ConventionChoice, conventionParameters } from "./conventions.ts";
+
+/** By which conventions this device calculates, as the parameters of an address: the default until somebody chooses. */
+export const rememberedConventions = keptValue({
+  key: "preferredConventions",
+  schema: z.string(),
+  fallback: "",
+  isText: true,
+});
+
+export const rememberConventions = (choice: ConventionChoice): void =>
+  rememberedConventions.set(new URLSearchParams(conventionParameters(choice)).toString());

@@ -1,0 +1,99 @@
+import { I18nProvider } from "@lingui/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { Place } from "@vedanga/contract";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ApiError } from "#api/api-error.ts";
+import { getPlace } from "#api/get-place.ts";
+import { i18n } from "#i18n/messages.ts";
+import { loadEveryZone } from "#i18n/zone-clock.ts";
+import { type AskedPlace, useAskedPlace } from "./use-asked-place.ts";
+import type { Where } from "./where.ts";
+
+const LONDON: Place = {
+  id: "2643743",
+  name: "London",
+  admin: "England",
+  country: "United Kingdom",
+  lat: 51.50853,
+  lon: -0.12574,
+  zone: "Europe/London",
+  population: 8_961_989,
+};
+const ASKED: Where = { kind: "place", id: LONDON.id };
+
+let client: QueryClient;
+beforeEach(() => {
+  // A screen that has just been drawn would ask again, and show neither answer nor fault meanwhile.
+  client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+  i18n.activate("en");
+});
+
+/** What a screen is told at its first look, with what the calls have answered so far. */
+function seen(asked: Where): AskedPlace {
+  let answer: AskedPlace | undefined;
+  function Screen() {
+    answer = useAskedPlace(asked);
+    return null;
+  }
+  renderToString(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <Screen />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  if (answer === undefined) throw new Error("nothing was drawn");
+  return answer;
+}
+
+async function fail(error: Error): Promise<void> {
+  const { queryKey } = getPlace(LONDON.id, "en");
+  await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(error), retry: false });
+}
+
+describe("the place an almanac is asked for", () => {
+  test("is Hyderabad where none is said, and where its id is said", () => {
+    for (const asked of [{ kind: "unsaid" }, { kind: "place", id: "1269843" }] as const) {
+      const { place, where, isHyderabad, isLost, failure } = seen(asked);
+      expect(place?.zone).toBe("Asia/Kolkata");
+      expect([where, isHyderabad, isLost, failure]).toEqual([{ kind: "place", id: "1269843" }, true, false, null]);
+    }
+  });
+
+  test("of the list is not there until the list and the clocks have come, and then to six decimals", async () => {
+    expect(seen(ASKED)).toMatchObject({ place: null, where: ASKED, isHyderabad: false, failure: null });
+    client.setQueryData(getPlace(LONDON.id, "en").queryKey, LONDON);
+    expect(seen(ASKED)).toMatchObject({ place: null, listed: LONDON, isHyderabad: false, failure: null });
+    await loadEveryZone();
+    expect(seen(ASKED)).toMatchObject({
+      place: { lat: "51.508530", lon: "-0.125740", zone: "Europe/London" },
+      listed: LONDON,
+      where: ASKED,
+      isHyderabad: false,
+    });
+  });
+
+  test("that the list does not have is lost, and Hyderabad stands in", async () => {
+    await fail(new ApiError("API error: 404", { failure: "answered", status: 404 }));
+    expect(seen(ASKED)).toMatchObject({ isLost: true, isHyderabad: true, failure: null });
+    expect(seen(ASKED).place?.zone).toBe("Asia/Kolkata");
+  });
+
+  test("that could not be looked up is a failure and no other place", async () => {
+    const error = new ApiError("unreached", { failure: "network" });
+    await fail(error);
+    expect(seen(ASKED)).toMatchObject({ place: null, where: ASKED, isLost: false, isHyderabad: false });
+    expect(seen(ASKED).failure?.fault).toBe(error);
+  });
+
+  test("that is a point is taken as it was written", () => {
+    const point = { kind: "point", lat: "17.98", lon: "79.6", zone: "Asia/Kolkata" } as const;
+    expect(seen(point)).toMatchObject({
+      place: { lat: "17.98", lon: "79.6", zone: "Asia/Kolkata" },
+      listed: undefined,
+      where: point,
+      isHyderabad: false,
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { useT } from "#i18n/use-t.ts";
+import { AlertPanel } from "#ui/alert-panel.tsx";
+import { Button } from "#ui/button.tsx";
+import type { Future } from "./future-birth.ts";
+import styles from "./future-question.module.css";
+
+interface FutureQuestionProps {
+  readonly future: NonNullable<Future>;
+  onConfirmed(): void;
+  onDenied(): void;
+}
+
+/** A birth that lies ahead is asked about and not refused: some cast the chart of a day to come. */
+export function FutureQuestion({ future, onConfirmed, onDenied }: FutureQuestionProps) {
+  const t = useT();
+  return (
+    <AlertPanel>
+      <p>{t("birth.future", { what: future })}</p>
+      <div className={styles.answers}>
+        <Button look="outline" onClick={onConfirmed}>
+          {t("birth.futureMeant")}
+        </Button>
+        <Button look="quiet" onClick={onDenied}>
+          {t("birth.futureChange", { what: future })}
+        </Button>
+      </div>
+    </AlertPanel>
+  );
+}

@@ -1,0 +1,2 @@
+/** The script of the field that searches. */
+export const loadCityPicker = () => import("./city-picker.tsx");

@@ -1,0 +1,53 @@
+import type { PlanetDetails } from "@vedanga/contract";
+import type { ReactNode } from "react";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { formatWeekday } from "#i18n/format-date.ts";
+import { formatSexagesimal } from "#i18n/format-degrees.ts";
+import { formatTime } from "#i18n/format-time.ts";
+import { parseClockIfAny, parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { FactRows } from "#person/report/fact-rows.tsx";
+import styles from "./birth-panchang.module.css";
+
+interface BirthPanchangProps {
+  readonly planets: PlanetDetails | undefined;
+  /** `YYYY-MM-DD` */
+  readonly birthDate: string;
+}
+
+/** The limbs of the almanac at the moment of birth. */
+export function BirthPanchang({ planets, birthDate }: BirthPanchangProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const isTimeUnknown = useIsTimeUnknown();
+  const atNoon = (figure: string): string => (isTimeUnknown ? t("results.atNoon", { figure }) : figure);
+
+  function clock(text: string): string {
+    const time = parseClockIfAny(text);
+    return time ? formatTime(time, lang) : t("results.doesNotOccur");
+  }
+
+  const rows: readonly (readonly [MessageId, (panchang: PlanetDetails["panchang"]) => ReactNode])[] = [
+    ["results.weekday", ({ day_of_birth }) => atNoon(day_of_birth)],
+    ["results.tithi", ({ tithi }) => atNoon(tithi)],
+    ["results.yoga", ({ yoga }) => atNoon(yoga)],
+    ["results.karana", ({ karana }) => atNoon(karana)],
+    ["results.sunrise", ({ sunrise_at_birth }) => clock(sunrise_at_birth)],
+    ["results.sunset", ({ sunset_at_birth }) => clock(sunset_at_birth)],
+    ["results.ayanamsa", ({ ayanamsa, ayanamsa_name }) => `${ayanamsa_name} ${formatSexagesimal(ayanamsa)}`],
+  ];
+  const isEarlierVara = planets && planets.panchang.day_of_birth !== formatWeekday(parseIsoDate(birthDate), lang);
+
+  return (
+    <section className={`oxford ${styles.section}`} aria-labelledby="birth-panchang-title">
+      <h2 id="birth-panchang-title">{t("results.panchang")}</h2>
+      <FactRows
+        rows={rows.map(([label, value]) => ({ label, value: planets && value(planets.panchang) }))}
+        valueClass="num"
+      />
+      {isEarlierVara && <p className={styles.note}>{t("results.varaNote")}</p>}
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import { useT } from "#i18n/use-t.ts";
-import type { Standing } from "./period.ts";
-import styles from "./period-table.module.css";
-
-/** CURRENT, FUTURE or PAST. */
-export function StandingMark({ standing }: { readonly standing: Standing }) {
-  const t = useT();
-  return <span className={standing === "current" ? styles.current : styles.standing}>{t(`results.${standing}`)}</span>;
-}

@@ -1,0 +1,55 @@
+import { VARA_EN } from "@vedanga/names/en/vara";
+import { en as messages } from "../catalogue/en.ts";
+import type { ScreenLanguage } from "./screen-language.ts";
+
+// A figure never parts from its half of the day at the end of a line.
+const NBSP = "\u00a0";
+
+const NIGHT_FROM_HOUR = 20;
+
+const DAY_PARTS = [
+  { fromHour: 0, words: "after midnight" },
+  { fromHour: 3, words: "in the morning" },
+  { fromHour: 12, words: "in the afternoon" },
+  { fromHour: 16, words: "in the evening" },
+  { fromHour: NIGHT_FROM_HOUR, words: "at night" },
+] as const;
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+export const en: ScreenLanguage = {
+  messages: () => Promise.resolve(messages),
+  faces: null,
+  // As Unicode CLDR 48 has them.
+  months: MONTHS,
+  weekdays: Object.values(VARA_EN).map(({ weekday }) => weekday),
+  weekdaysShort: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  dayOfYear: (weekday, day, month) => `${weekday} ${day} ${month}`,
+  directionLetters: { north: "N", south: "S", east: "E", west: "W" },
+  time: (figures, hour) => `${figures}${NBSP}${hour < 12 ? "AM" : "PM"}`,
+  timeInWords: (figures, hour, minute) => {
+    if (minute === 0 && hour === 0) return "midnight, as the day begins";
+    if (minute === 0 && hour === 12) return "noon";
+    return `${figures} ${DAY_PARTS.findLast(({ fromHour }) => hour >= fromHour)?.words}`;
+  },
+  timeOfWeekday: (clock, weekday, setting) =>
+    setting === "table" ? `${clock}${NBSP}${weekday}` : `${clock}, ${weekday}`,
+  nightFromHour: NIGHT_FROM_HOUR,
+  nightOutlastsMidnight: false,
+  stem: (noun) => noun,
+  shortNameLength: 2,
+  syllableRem: 0.53,
+};

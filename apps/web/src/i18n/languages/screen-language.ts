@@ -1,0 +1,40 @@
+import type { MessageId } from "../catalogue/en.ts";
+
+/** In a table the part of the day may be one letter; in a sentence it is a word. */
+export type TimeSetting = "table" | "sentence";
+
+interface ClockWords {
+  /** A time by 12 hours from its figures: `6:24 AM`, `ఉ. 6:24`. */
+  time(figures: string, hour: number, setting: TimeSetting): string;
+  /** A time as one would say it, so that someone who typed PM for AM hears it: `6:05 in the morning`. */
+  timeInWords(figures: string, hour: number, minute: number): string;
+  /** A time of another day with its weekday: `4:57 AM Sun`, `ఆదివారం తెల్లవారుజామున 4:57`. */
+  timeOfWeekday(clock: string, weekday: string, setting: TimeSetting): string;
+  /** The hour of the evening from which one speaks of the night. */
+  readonly nightFromHour: number;
+  /** Whether a sentence counts the hours after midnight to the night of the day before, and gives them no weekday. */
+  readonly nightOutlastsMidnight: boolean;
+}
+
+/** All that the screens need to speak a language beside the names of things, which are in the package of names. */
+export interface ScreenLanguage extends ClockWords {
+  /** The words of every screen; those of the language that pages arrive in are at hand, others are fetched. */
+  messages(): Promise<Readonly<Record<MessageId, string>>>;
+  /** Faces to fetch before the page is shown, in CSS font shorthand, with a letter that each is asked for. */
+  readonly faces: { readonly fonts: readonly string[]; readonly letter: string } | null;
+  /** Gregorian months, from January. */
+  readonly months: readonly string[];
+  /** From Sunday. */
+  readonly weekdays: readonly string[];
+  readonly weekdaysShort: readonly string[];
+  /** `Saturday 21 November`, `శనివారం, 21 నవంబర్` */
+  dayOfYear(weekday: string, day: number, month: string): string;
+  /** What follows a coordinate. */
+  readonly directionLetters: Readonly<Record<"north" | "south" | "east" | "west", string>>;
+  /** A noun as it stands before another. */
+  stem(noun: string): string;
+  /** How many written syllables of a graha's name charts put for it; no two of the nine share them. */
+  readonly shortNameLength: number;
+  /** How wide a written syllable of Anek is at the size of the labels, measured on the longest names; rem. */
+  readonly syllableRem: number;
+}

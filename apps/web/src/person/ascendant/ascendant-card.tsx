@@ -1,0 +1,67 @@
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { useReport } from "#api/reports/use-report.ts";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { useT } from "#i18n/use-t.ts";
+import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { FactRows } from "#person/report/fact-rows.tsx";
+import { ReportSection } from "#person/report/report-section.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Reasons } from "#ui/why/reasons.tsx";
+import { Why } from "#ui/why/why.tsx";
+
+const ROWS: readonly MessageId[] = [
+  "results.ascendantLord",
+  "results.lordStandsIn",
+  "results.lordStrength",
+  "results.strengths",
+  "results.challenges",
+];
+
+/** Qualities are for the screen; a sheet has no room for them. */
+const LAST_FACT = 2;
+
+/** The rising sign and its lord, and what is said of them. */
+export function AscendantCard({ birth }: { readonly birth: BirthQuestion | undefined }) {
+  const t = useT();
+  const { answer, error, refresh } = useReport("ascendantReport", birth);
+  const [said] = answer?.response ?? [];
+  const values = said && [
+    said.ascendant_lord,
+    t("results.signAndHouse", {
+      sign: said.ascendant_lord_location,
+      house: said.ascendant_lord_house_location,
+    }),
+    t(`results.strength.${said.ascendant_lord_strength}`),
+    said.good_qualities,
+    said.bad_qualities,
+  ];
+  const reasons = answer?.reasons?.filter(({ about }) => about === "0.ascendant_lord_strength") ?? [];
+  return (
+    <ReportSection
+      id="ascendant"
+      title="results.ascendantTitle"
+      isBusy={said === undefined}
+      failed="results.ascendantFailed"
+      error={error}
+      onRetry={refresh}
+    >
+      <FactRows
+        rows={ROWS.map((label, index) => ({ label, value: values?.[index], isForScreenAlone: index > LAST_FACT }))}
+      />
+      <CertaintyLine of={["lagna"]} />
+      <Why question={t("results.ascendantWords")}>
+        {said ? (
+          <>
+            <p>{said.general_prediction}</p>
+            <p>{said.personalised_prediction}</p>
+            <p>{said.flagship_qualities}</p>
+            <p>{said.spirituality_advice}</p>
+          </>
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </Why>
+      <Why question={t("results.whyStrength")}>{said ? <Reasons reasons={reasons} /> : <Skeleton lines={3} />}</Why>
+    </ReportSection>
+  );
+}

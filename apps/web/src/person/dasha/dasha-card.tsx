@@ -1,0 +1,97 @@
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { useReport } from "#api/reports/use-report.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { dayInWords } from "#person/periods/day-in-words.ts";
+import { ReportSection } from "#person/report/report-section.tsx";
+import { Statement } from "#person/report/statement.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Reasons } from "#ui/why/reasons.tsx";
+import { Why } from "#ui/why/why.tsx";
+import { DashaTable } from "./dasha-table.tsx";
+import { DashaTimeline } from "./dasha-timeline.tsx";
+import { type Dasha, lifeOfDashas, type Mahadasha, runningOf } from "./life-of-dashas.ts";
+
+interface DashaCardProps {
+  readonly birth: BirthQuestion | undefined;
+  /** The day of birth, and the present one. */
+  readonly birthDayMs: number;
+  readonly todayMs: number;
+}
+
+/** The running mahadasha and antardasha, a life of them drawn, and the words and days below. */
+export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
+  const t = useT();
+  const maha = useReport("mahadasha", birth);
+  const antar = useReport("antardasha", birth);
+  const isReady = maha.answer !== undefined && antar.answer !== undefined;
+  const life = isReady ? lifeOfDashas(maha.answer.response, antar.answer.response, todayMs) : [];
+  const running = runningOf(life);
+  const runningPart = runningOf(running?.antardashas ?? []);
+  const place = running ? life.indexOf(running) : -1;
+  const balance = antar.answer?.reasons ?? [];
+  const reasons = maha.answer?.reasons?.filter(({ about }) => about.startsWith(`dashas.${place}.`)) ?? [];
+
+  function retry(): void {
+    if (maha.error) maha.refresh();
+    if (antar.error) antar.refresh();
+  }
+
+  return (
+    <ReportSection
+      id="dasha"
+      title="results.dasha"
+      isBusy={!isReady}
+      failed="results.dashaFailed"
+      error={maha.error ?? antar.error}
+      onRetry={retry}
+    >
+      <Running isReady={isReady} running={running} part={runningPart} />
+      <DashaTimeline life={life} birthDayMs={birthDayMs} todayMs={todayMs} />
+      <CertaintyLine of={["mahadasha", "antardasha"]} />
+      <Why question={t("results.dashaWords")}>
+        {running ? (
+          <>
+            <p>{running.prediction}</p>
+            <p>{running.planetInZodiac}</p>
+          </>
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </Why>
+      <Why question={t("results.dashaAll")}>
+        {isReady ? <DashaTable title={t("results.mahadashas")} dashas={life} /> : <Skeleton lines={3} />}
+        {running && (
+          <DashaTable
+            title={t("results.antardashasOf", { planet: running.name })}
+            dashas={running.antardashas}
+            ofPlanet={running.name}
+          />
+        )}
+      </Why>
+      <Why question={t("results.dashaWhy")}>
+        {isReady ? <Reasons reasons={[...balance, ...reasons]} /> : <Skeleton lines={3} />}
+      </Why>
+    </ReportSection>
+  );
+}
+
+interface RunningProps {
+  readonly isReady: boolean;
+  readonly running: Mahadasha | undefined;
+  readonly part: Dasha | undefined;
+}
+
+function Running({ isReady, running, part }: RunningProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  if (!isReady) return <Statement>{undefined}</Statement>;
+  if (!running) return <Statement>{t("results.dashaNone")}</Statement>;
+  return (
+    <Statement>
+      {t("results.dashaRunning", { planet: running.name, date: dayInWords(running.endMs, lang) })}
+      {part && ` ${t("results.antardashaRunning", { planet: part.name, date: dayInWords(part.endMs, lang) })}`}
+    </Statement>
+  );
+}

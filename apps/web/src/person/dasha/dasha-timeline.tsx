@@ -1,0 +1,44 @@
+import { type Period, percentAlong } from "#person/periods/period.ts";
+import styles from "./dasha-timeline.module.css";
+import { type Mahadasha, runningOf } from "./life-of-dashas.ts";
+import { PeriodStrip } from "./period-strip.tsx";
+import { YearAxis } from "./year-axis.tsx";
+
+interface DashaTimelineProps {
+  /** Empty while they are on their way: their room is kept. */
+  readonly life: readonly Mahadasha[];
+  readonly birthDayMs: number;
+  readonly todayMs: number;
+}
+
+const spanOf = (parts: readonly Period[]): Period => ({
+  startMs: parts[0]?.startMs ?? 0,
+  endMs: parts.at(-1)?.endMs ?? 1,
+});
+
+/** A life of mahadashas, and the running one opened into its parts. The table below says the same in words. */
+export function DashaTimeline({ life, birthDayMs, todayMs }: DashaTimelineProps) {
+  const whole = spanOf(life);
+  const running = runningOf(life);
+  const parts = running?.antardashas ?? [];
+  return (
+    <div className={styles.timeline} aria-hidden="true">
+      <YearAxis days={[...life.map(({ startMs }) => startMs), whole.endMs]} span={whole} isEmpty={life.length === 0} />
+      <PeriodStrip parts={life} span={whole} todayMs={todayMs} birthDayMs={birthDayMs} isWhole />
+      <svg className={styles.funnel} aria-hidden="true">
+        {running && (
+          <>
+            <line x1={`${percentAlong(running.startMs, whole)}%`} y1="0" x2="0" y2="100%" />
+            <line x1={`${percentAlong(running.endMs, whole)}%`} y1="0" x2="100%" y2="100%" />
+          </>
+        )}
+      </svg>
+      <PeriodStrip parts={parts} span={spanOf(parts)} todayMs={todayMs} />
+      <YearAxis
+        days={[...parts.map(({ startMs }) => startMs), spanOf(parts).endMs]}
+        span={spanOf(parts)}
+        isEmpty={parts.length === 0}
+      />
+    </div>
+  );
+}

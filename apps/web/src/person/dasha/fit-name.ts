@@ -1,0 +1,15 @@
+import type { Language } from "@vedanga/names/language";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
+import { clustersOf } from "#person/grahas/short-name.ts";
+
+/** Widths of a strip, in rem, from which on names are written out; the style sheet has a rule for each. */
+const STRIP_STEPS_REM = [20, 24, 30, 36, 44, 54, 66] as const;
+export type StripStep = (typeof STRIP_STEPS_REM)[number];
+
+const AIR_REM = 0.5;
+
+/** From which width of the strip on a name fits its part of it; undefined where only its short form ever does. */
+export function fitsFrom(name: string, share: number, lang: Language): StripStep | undefined {
+  const needed = (clustersOf(name).length * SCREEN_LANGUAGES[lang].syllableRem + AIR_REM) / share;
+  return STRIP_STEPS_REM.find((step) => step >= needed);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { civilDay, wireDay } from "#person/periods/period.ts";
+import { lifeOfDashas, runningOf } from "./life-of-dashas.ts";
+
+// Two of the nine of a birth in Warangal on 17 May 1990 at 6:05.
+const MAHA = {
+  dashas: [
+    ["Rahu", "Tue Dec 09 1997", "Thu Dec 10 2015"],
+    ["Jupiter", "Thu Dec 10 2015", "Wed Dec 10 2031"],
+  ].map(([dasha = "", dasha_start_year = "", dasha_end_year = ""]) => ({
+    dasha,
+    dasha_start_year,
+    dasha_end_year,
+    prediction: `of ${dasha}`,
+    planet_in_zodiac: `${dasha} in its sign`,
+  })),
+  translated_mahadasha: "Mahadasha",
+};
+const ANTAR = {
+  antardashas: [
+    ["Rahu/Rahu", "Rahu/Jupiter", "Rahu/Saturn"],
+    ["Jupiter/Jupiter", "Jupiter/Saturn", "Jupiter/Mercury"],
+  ],
+  antardasha_order: [
+    ["Mon Aug 21 2000", "Wed Jan 15 2003", "Thu Dec 10 2015"],
+    ["Sat Jan 27 2018", "Sun Aug 09 2020", "Tue Nov 15 2022"],
+  ],
+};
+
+const lifeOn = (day: string) => lifeOfDashas(MAHA, ANTAR, wireDay(day));
+
+test("the running dasha and its part are those of the day, not of the answer", () => {
+  const before = runningOf(lifeOn("Wed Dec 09 2015"));
+  expect([before?.name, runningOf(before?.antardashas ?? [])?.name]).toEqual(["Rahu", "Saturn"]);
+  const after = runningOf(lifeOn("Thu Dec 10 2015"));
+  expect([after?.name, runningOf(after?.antardashas ?? [])?.name]).toEqual(["Jupiter", "Jupiter"]);
+});
+
+test("an antardasha starts where the one before it ends, the first and the last with their mahadasha", () => {
+  const [, jupiter] = lifeOn("Sat Nov 21 2026");
+  const days = jupiter?.antardashas.map(({ startMs, endMs }) => [civilDay(startMs).year, civilDay(endMs).year]);
+  expect(days).toEqual([
+    [2015, 2018],
+    [2018, 2020],
+    [2020, 2031],
+  ]);
+});
+
+test("after the last of them nothing runs", () => {
+  expect(runningOf(lifeOn("Wed Dec 10 2031"))).toBeUndefined();
+});

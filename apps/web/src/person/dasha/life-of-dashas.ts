@@ -1,0 +1,47 @@
+import type { AntarDashas, MahaDashaPredictions } from "@vedanga/contract";
+import { type Period, type Standing, standingOf, wireDay } from "#person/periods/period.ts";
+
+export interface Dasha extends Period {
+  /** Whose it is, in the language of the answer. */
+  readonly name: string;
+  readonly standing: Standing;
+}
+
+export interface Mahadasha extends Dasha {
+  readonly prediction: string;
+  readonly planetInZodiac: string;
+  readonly antardashas: readonly Dasha[];
+}
+
+/**
+ * The nine mahadashas with their antardashas as they stand today. An antardasha starts where the one before it ends,
+ * the first with its mahadasha; the last ends with it, as specified.
+ */
+export function lifeOfDashas(
+  { dashas }: MahaDashaPredictions,
+  { antardashas, antardasha_order }: AntarDashas,
+  todayMs: number,
+): readonly Mahadasha[] {
+  return dashas.map(({ dasha, dasha_start_year, dasha_end_year, prediction, planet_in_zodiac }, index) => {
+    const whole = { startMs: wireDay(dasha_start_year), endMs: wireDay(dasha_end_year) };
+    const ends = (antardasha_order[index] ?? []).map(wireDay);
+    const names = antardashas[index] ?? [];
+    return {
+      name: dasha,
+      ...whole,
+      standing: standingOf(whole, todayMs),
+      prediction,
+      planetInZodiac: planet_in_zodiac,
+      antardashas: names.map((pair, place) => {
+        const part = {
+          startMs: place === 0 ? whole.startMs : (ends[place - 1] ?? whole.startMs),
+          endMs: place === names.length - 1 ? whole.endMs : (ends[place] ?? whole.endMs),
+        };
+        return { name: pair.split("/").at(-1) ?? pair, ...part, standing: standingOf(part, todayMs) };
+      }),
+    };
+  });
+}
+
+export const runningOf = <T extends Dasha>(dashas: readonly T[]): T | undefined =>
+  dashas.find(({ standing }) => standing === "current");

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { useT } from "#i18n/use-t.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import styles from "./address-fault-note.module.css";
+import noteStyles from "./unlocated-note.module.css";
+import type { AddressFault } from "./use-user-details.ts";
+
+/** Why the id of the address opens nothing, and the ways on. */
+export function AddressFaultNote({ fault }: { readonly fault: AddressFault }) {
+  const t = useT();
+  const { isUnknown, error, retry, other } = fault;
+  // The id of the address is not to be carried along: it is another's, or nobody's.
+  const toOther = other && (
+    <Link to="/results">{t("person.other", { name: `${other.firstName} ${other.lastName}` })}</Link>
+  );
+  if (!isUnknown) {
+    return (
+      <div className={styles.fault}>
+        <ErrorPanel error={error} onRetry={retry}>
+          {t("person.notLoaded")}
+        </ErrorPanel>
+        {toOther}
+      </div>
+    );
+  }
+  return (
+    <div className={`${styles.fault} ${noteStyles.note}`} role="alert">
+      <p>{t("person.unknownId")}</p>
+      {toOther}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { UNLOCATED_CLOCK } from "#api/birth-clock.ts";
+import { birthPlace } from "#api/birth-place.ts";
+import { formatCoordinates } from "#i18n/format-coordinates.ts";
+import { formatOffset } from "#i18n/format-offset.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import styles from "./unlocated-note.module.css";
+
+/** Says that a birth place was not found, for what place and clock the chart stands instead, and leads to the mend. */
+export function UnlocatedNote({ location }: { readonly location: string }) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { latitudeDeg, longitudeDeg } = birthPlace({ latitude: "", longitude: "" });
+  return (
+    <div className={styles.note}>
+      <p>
+        {t("birth.unlocated", {
+          location,
+          coordinates: formatCoordinates(latitudeDeg, longitudeDeg, lang),
+          offset: formatOffset(UNLOCATED_CLOCK.offsetSeconds),
+        })}
+      </p>
+      <AppLink to="/calculator?edit=1#birth-location">{t("birth.locate")}</AppLink>
+    </div>
+  );
+}

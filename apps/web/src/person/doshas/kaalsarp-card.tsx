@@ -1,0 +1,78 @@
+import type { PlanetDetails } from "@vedanga/contract";
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { useReport } from "#api/reports/use-report.ts";
+import { useT } from "#i18n/use-t.ts";
+import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { ReportSection } from "#person/report/report-section.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Reasons } from "#ui/why/reasons.tsx";
+import { Why } from "#ui/why/why.tsx";
+import styles from "./doshas.module.css";
+import { NodeCircle } from "./node-circle.tsx";
+
+interface KaalsarpCardProps {
+  readonly birth: BirthQuestion | undefined;
+  /** For the drawing. */
+  readonly planets: PlanetDetails | undefined;
+}
+
+/** Whether all seven stand on one side of the line of the nodes, drawn and said. */
+export function KaalsarpCard({ birth, planets }: KaalsarpCardProps) {
+  const t = useT();
+  const { answer, error, refresh } = useReport("kaalsarpDosha", birth);
+  const dosha = answer?.response;
+  const { dosha_type: type, dosha_direction: direction, rahu_ketu_axis: axis } = dosha ?? {};
+  return (
+    <ReportSection
+      id="kaalsarp"
+      title="results.kaalsarp"
+      isBusy={dosha === undefined}
+      failed="results.kaalsarpFailed"
+      error={error}
+      onRetry={refresh}
+      className={styles.card}
+    >
+      <div className={styles.circleRow}>
+        <p className={styles.verdict}>
+          {dosha ? (
+            <span className={styles.word}>{t(dosha.is_dosha_present ? "results.present" : "results.absent")}</span>
+          ) : (
+            <Skeleton className={styles.waitingScore} />
+          )}
+        </p>
+        <NodeCircle planets={planets} />
+      </div>
+      <div className={styles.words}>{dosha ? <p>{dosha.bot_response}</p> : <Skeleton lines={3} />}</div>
+      {type && direction && axis && (
+        <dl className={`ledger ${styles.facts}`}>
+          <div>
+            <dt>{t("results.type")}</dt>
+            <dd>{t(`kaalsarp.${type}`)}</dd>
+          </div>
+          <div>
+            <dt>{t("results.direction")}</dt>
+            <dd>{t(`kaalsarp.${direction}`)}</dd>
+          </div>
+          <div>
+            <dt>{t("results.houses")}</dt>
+            <dd className="num">{axis}</dd>
+          </div>
+        </dl>
+      )}
+      <CertaintyLine of={["lagna"]} />
+      <Why about={t("results.kaalsarp")}>
+        {answer ? <Reasons reasons={answer.reasons ?? []} /> : <Skeleton lines={3} />}
+      </Why>
+      {dosha?.is_dosha_present && (
+        <Why question={t("results.remedies")}>
+          <ul className={styles.list}>
+            {dosha.remedies.map((remedy) => (
+              <li key={remedy}>{remedy}</li>
+            ))}
+          </ul>
+          <p>{t("results.remediesNote")}</p>
+        </Why>
+      )}
+    </ReportSection>
+  );
+}

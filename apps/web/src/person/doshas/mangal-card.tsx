@@ -1,0 +1,62 @@
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { useReport } from "#api/reports/use-report.ts";
+import { useT } from "#i18n/use-t.ts";
+import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { ReportSection } from "#person/report/report-section.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Reasons } from "#ui/why/reasons.tsx";
+import { Why } from "#ui/why/why.tsx";
+import styles from "./doshas.module.css";
+import { LESS_BELOW, MORE_ABOVE, mangalMeasure } from "./mangal-measure.ts";
+
+/** How much of the Mangal dosha there is, on a scale of a hundred, and what adds and takes away. */
+export function MangalCard({ birth }: { readonly birth: BirthQuestion | undefined }) {
+  const t = useT();
+  const { answer, error, refresh } = useReport("mangalDosha", birth);
+  const dosha = answer?.response;
+  const reasons = answer?.reasons?.filter(({ about }) => about === "score") ?? [];
+  return (
+    <ReportSection
+      id="mangal"
+      title="results.mangal"
+      isBusy={dosha === undefined}
+      failed="results.mangalFailed"
+      error={error}
+      onRetry={refresh}
+      className={styles.card}
+    >
+      <p className={styles.verdict}>
+        {dosha ? (
+          <>
+            <span className={styles.score}>
+              {dosha.score}
+              <small>/100</small>
+            </span>{" "}
+            <em>{t(`results.measure.${mangalMeasure(dosha.score)}`)}</em>
+          </>
+        ) : (
+          <Skeleton className={styles.waitingScore} />
+        )}
+      </p>
+      <svg className={styles.meter} aria-hidden="true">
+        <rect width="100%" height="100%" className={styles.frame} />
+        <rect width={`${dosha?.score ?? 0}%`} height="100%" className={styles.filled} />
+        {[LESS_BELOW, MORE_ABOVE].map((mark) => (
+          <line key={mark} x1={`${mark}%`} x2={`${mark}%`} y1="-4" y2="16" />
+        ))}
+      </svg>
+      <div className={styles.words}>{dosha ? <p>{dosha.bot_response}</p> : <Skeleton lines={3} />}</div>
+      <CertaintyLine of={["lagna", "moon_sign"]} />
+      <Why question={t("results.whyScore")}>
+        {dosha ? (
+          <Reasons reasons={reasons} total={{ label: t("results.sum"), points: dosha.score }} />
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </Why>
+      <Why question={t("results.mangalWhat")}>
+        <p>{t("results.mangalExplained")}</p>
+      </Why>
+    </ReportSection>
+  );
+}

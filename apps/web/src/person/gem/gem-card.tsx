@@ -1,0 +1,105 @@
+import type { GemSuggestion } from "@vedanga/contract";
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { useReport } from "#api/reports/use-report.ts";
+import { useT } from "#i18n/use-t.ts";
+import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { ReportSection } from "#person/report/report-section.tsx";
+import { Gem } from "#ui/gem/gem.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Reasons } from "#ui/why/reasons.tsx";
+import { Why } from "#ui/why/why.tsx";
+import styles from "./gem-card.module.css";
+
+/** The stone that custom would choose, why, and what speaks against it. */
+export function GemCard({ birth }: { readonly birth: BirthQuestion | undefined }) {
+  const t = useT();
+  const { answer, error, refresh } = useReport("gemSuggestion", birth);
+  const gem = answer?.response;
+  return (
+    <ReportSection
+      id="gem"
+      title="results.gem"
+      isBusy={gem === undefined}
+      failed="results.gemFailed"
+      error={error}
+      onRetry={refresh}
+    >
+      <div className={styles.gem}>
+        {gem ? <Gem gem={gem.gem} className={styles.stone} /> : <div className={styles.stone} />}
+        <div className={styles.about}>
+          {gem ? <GemFacts gem={gem} /> : <Skeleton className={styles.waiting} />}
+          <CertaintyLine of={["lagna"]} />
+        </div>
+      </div>
+      <Why question={t("results.gemWear")}>{gem ? <GemWearing gem={gem} /> : <Skeleton lines={3} />}</Why>
+      <Why question={t("results.gemWhy")}>
+        {answer ? <Reasons reasons={answer.reasons ?? []} /> : <Skeleton lines={3} />}
+      </Why>
+    </ReportSection>
+  );
+}
+
+function GemFacts({ gem }: { readonly gem: GemSuggestion }) {
+  const t = useT();
+  const rows = [
+    [t("results.gemInstead"), gem.substitute],
+    [t("results.gemNotWith"), gem.not_to_wear_with],
+    [t("results.gemAvoid"), gem.avoid],
+  ] as const;
+  return (
+    <>
+      <p className={styles.name}>{gem.name}</p>
+      <p className={styles.planet}>{t("results.gemOf", { other: gem.other_name, planet: gem.planet })}</p>
+      <p className={styles.reason}>{gem.reason}</p>
+      {gem.contraindications.length > 0 && (
+        <div className={styles.against}>
+          <p>
+            <b>{t("results.gemAgainst")}</b>
+          </p>
+          <ul>
+            {gem.contraindications.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <dl className={`ledger ${styles.rows}`}>
+        {rows.map(
+          ([label, stones]) =>
+            stones.length > 0 && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{stones.join(", ")}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+function GemWearing({ gem }: { readonly gem: GemSuggestion }) {
+  const t = useT();
+  const rows = [
+    [t("results.gemFinger"), gem.finger],
+    [t("results.gemMetal"), gem.metal],
+    [t("results.gemWeight"), gem.weight],
+    [t("results.gemTime"), gem.time_to_wear_short],
+    [t("results.gemMantra"), gem.mantra],
+  ] as const;
+  return (
+    <>
+      <p>{gem.description}</p>
+      <dl className={`ledger ${styles.rows}`}>
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{gem.methods}</p>
+      <p>{t("results.gemNote")}</p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PlanetDetails, PlanetEntry, WireReason } from "@vedanga/contract";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { formatDegreesInSign } from "#i18n/format-degrees.ts";
+import { useT } from "#i18n/use-t.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Reasons } from "#ui/why/reasons.tsx";
+import { Why } from "#ui/why/why.tsx";
+import { entriesOf } from "./dasha-names.ts";
+import styles from "./planet-table.module.css";
+
+const COLUMNS: readonly MessageId[] = [
+  "results.planet",
+  "results.sign",
+  "results.degree",
+  "results.house",
+  "results.nakshatra",
+  "results.lord",
+  "results.status",
+];
+const GRAHA_COUNT = 9;
+const WAITING_ROWS = Array.from({ length: GRAHA_COUNT }, (_, row) => row);
+
+interface PlanetTableProps {
+  readonly planets: PlanetDetails | undefined;
+  readonly reasons: readonly WireReason[];
+}
+
+/** The nine grahas by sign, degree, house and star. On a phone it scrolls sideways within itself, and says so. */
+export function PlanetTable({ planets, reasons }: PlanetTableProps) {
+  const t = useT();
+  return (
+    <div className={`oxford ${styles.section}`}>
+      <h2 id="planets-title">{t("results.planets")}</h2>
+      <SidewaysScroller labelledBy="planets-title" hint={t("results.swipe")}>
+        <table className={`ledger ${styles.table}`}>
+          <caption className="unseen">{t("results.planets")}</caption>
+          <thead>
+            <tr className={styles.head}>
+              {COLUMNS.map((column) => (
+                <th scope="col" key={column}>
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {planets
+              ? entriesOf(planets)
+                  .slice(1)
+                  .map((planet) => <PlanetRow planet={planet} key={planet.name} />)
+              : WAITING_ROWS.map((row) => (
+                  <tr key={row}>
+                    <td colSpan={COLUMNS.length}>
+                      <Skeleton />
+                    </td>
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+      </SidewaysScroller>
+      <Why question={t("results.whyPlanets")}>
+        {planets ? <PlanetReasons planets={planets} reasons={reasons} /> : <Skeleton lines={3} />}
+      </Why>
+    </div>
+  );
+}
+
+/** Each graha with the reasons of its figures. */
+function PlanetReasons({ planets, reasons }: PlanetReasonsProps) {
+  return entriesOf(planets).map((planet, place) => {
+    const own = reasons.filter(({ about }) => about.startsWith(`${place}.`));
+    return (
+      own.length > 0 && (
+        <section key={planet.name} className={styles.why}>
+          <h3>{planet.full_name}</h3>
+          <Reasons reasons={own} />
+        </section>
+      )
+    );
+  });
+}
+
+interface PlanetReasonsProps {
+  readonly planets: PlanetDetails;
+  readonly reasons: readonly WireReason[];
+}
+
+function PlanetRow({ planet }: { readonly planet: PlanetEntry }) {
+  const t = useT();
+  const isTimeUnknown = useIsTimeUnknown();
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        {planet.full_name}
+      </th>
+      <td>{planet.zodiac}</td>
+      <td className="num">{formatDegreesInSign(planet.local_degree)}</td>
+      <td className="num">{isTimeUnknown ? t("results.notKnown") : planet.house}</td>
+      <td>{t("results.starAndPada", { star: planet.nakshatra, pada: planet.nakshatra_pada })}</td>
+      <td>{planet.zodiac_lord}</td>
+      <td>
+        <b>{t(planet.retro ? "results.retrogradeLetter" : "results.directLetter")}</b>{" "}
+        {t(planet.retro ? "results.retrograde" : "results.direct")}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Language } from "@vedanga/names/language";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
+
+const clusters = new Intl.Segmenter("te", { granularity: "grapheme" });
+
+export const clustersOf = (text: string): readonly string[] =>
+  [...clusters.segment(text)].map(({ segment }) => segment);
+
+/** `Ju` of Jupiter, `గు` of గురుడు: as charts shorten the name of a graha. No two of the nine share it. */
+export function shortName(name: string, lang: Language): string {
+  return clustersOf(name).slice(0, SCREEN_LANGUAGES[lang].shortNameLength).join("");
+}

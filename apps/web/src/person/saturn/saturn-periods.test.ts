@@ -1,0 +1,44 @@
+import type { SadeSatiWireRow } from "@vedanga/contract";
+import { expect, test } from "vitest";
+import { civilDay, wireDay } from "#person/periods/period.ts";
+import { lastDayOfRun, saturnNow, saturnStays } from "./saturn-periods.ts";
+
+const row = (type: SadeSatiWireRow["type"], start_date: string, end_date: string, retro = false): SadeSatiWireRow => ({
+  type,
+  start_date,
+  end_date,
+  retro,
+  zodiac: "",
+  dhaiya: "Small Panoti",
+  direction: "N/A",
+});
+
+// Moon in Capricorn: the end of a sade sati, Aries (4th), with Saturn's way back through Pisces.
+const ROWS = [
+  row("Sade Sati", "Fri Apr 29 2022", "Tue Jul 12 2022"),
+  row("Sade Sati", "Tue Jul 12 2022", "Tue Jan 17 2023", true),
+  row("Sade Sati", "Tue Jan 17 2023", "Sat Mar 29 2025"),
+  row("Ardhastama Shani", "Thu Jun 03 2027", "Wed Oct 20 2027"),
+  row("Ardhastama Shani", "Wed Feb 23 2028", "Wed Aug 08 2029"),
+  row("Ardhastama Shani", "Fri Oct 05 2029", "Wed Apr 17 2030"),
+  row("Kantaka Shani", "Sat Jul 13 2034", "Sat Aug 27 2036"),
+];
+const on = (day: string) => saturnStays(ROWS, wireDay(day));
+
+test("outside the four periods the next of any is told", () => {
+  const { current, next } = saturnNow(on("Sat Nov 21 2026"));
+  expect(current).toBeUndefined();
+  expect(next?.type).toBe("Ardhastama Shani");
+});
+
+test("within one the next of another kind is told, not its own next stay", () => {
+  const { current, next } = saturnNow(on("Wed Jan 01 2023"));
+  expect([current?.type, current?.isRetrograde]).toEqual(["Sade Sati", true]);
+  expect(next?.type).toBe("Ardhastama Shani");
+});
+
+test("a run ends with its last stay, over Saturn's turn back", () => {
+  const stays = on("Fri Jul 02 2027");
+  const { current } = saturnNow(stays);
+  expect(current && civilDay(lastDayOfRun(stays, current))).toEqual({ year: 2030, month: 4, day: 17 });
+});

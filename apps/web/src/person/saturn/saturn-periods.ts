@@ -1,0 +1,52 @@
+import type { SadeSatiWireRow } from "@vedanga/contract";
+import { type Period, type Standing, standingOf, wireDay } from "#person/periods/period.ts";
+
+export interface SaturnStay extends Period {
+  readonly type: SadeSatiWireRow["type"];
+  readonly dhaiya: SadeSatiWireRow["dhaiya"];
+  readonly direction: SadeSatiWireRow["direction"];
+  /** The sign, in the language of the answer. */
+  readonly sign: string;
+  readonly isRetrograde: boolean;
+  readonly standing: Standing;
+}
+
+/** Saturn's stays as they stand today, in order of time. */
+export function saturnStays(rows: readonly SadeSatiWireRow[], todayMs: number): readonly SaturnStay[] {
+  return rows.map(({ type, dhaiya, direction, zodiac, retro, start_date, end_date }) => {
+    const period = { startMs: wireDay(start_date), endMs: wireDay(end_date) };
+    return {
+      type,
+      dhaiya,
+      direction,
+      sign: zodiac,
+      isRetrograde: retro,
+      ...period,
+      standing: standingOf(period, todayMs),
+    };
+  });
+}
+
+export interface SaturnNow {
+  readonly current: SaturnStay | undefined;
+  /** The next to begin of another kind than the current one, or of any where none runs. */
+  readonly next: SaturnStay | undefined;
+}
+
+/** What of the four periods runs today, and what comes next. */
+export function saturnNow(stays: readonly SaturnStay[]): SaturnNow {
+  const current = stays.find(({ standing }) => standing === "current");
+  return { current, next: stays.find(({ standing, type }) => standing === "future" && type !== current?.type) };
+}
+
+/** When a run of one kind ends finally: its stays part by less than a year while Saturn turns back and comes again. */
+export function lastDayOfRun(stays: readonly SaturnStay[], from: SaturnStay): number {
+  let endMs = from.endMs;
+  for (const stay of stays) {
+    const follows = stay.startMs >= endMs && stay.startMs - endMs < LONGEST_GAP_MS;
+    if (stay.type === from.type && follows) endMs = stay.endMs;
+  }
+  return endMs;
+}
+
+const LONGEST_GAP_MS = 366 * 86_400_000;

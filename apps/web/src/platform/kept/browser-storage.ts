@@ -1,0 +1,56 @@
+import { logFault } from "../log-fault.ts";
+import { type AnswersKey, ENTRY_KEYS, type EntryKey, isAnswersKey, KEPT_ENTRIES } from "./kept-entries.ts";
+
+// Asked for each time: to name a storage that is forbidden throws.
+const storageOf = (key: EntryKey): Storage => (KEPT_ENTRIES[key] === "local" ? localStorage : sessionStorage);
+
+/**
+ * Does what it can with a storage; one that is forbidden or broken is as good as an empty one. A value lasts on the page
+ * and is no fault; an answer that is not kept is asked for again, which is worth a line in the log.
+ */
+function attempt<T>(key: EntryKey, act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (isAnswersKey(key)) logFault(error);
+    return otherwise;
+  }
+}
+
+/** The text of an entry; of one among many answers with the rest of its key. */
+export const readEntry = (key: EntryKey, rest = ""): string | null =>
+  attempt(key, () => storageOf(key).getItem(key + rest), null);
+
+export const removeEntry = (key: EntryKey, rest = ""): void =>
+  attempt(key, () => storageOf(key).removeItem(key + rest), undefined);
+
+/** Where the storage is full, kept answers make room for what cannot be asked for again. */
+export function writeEntry(key: EntryKey, text: string, rest = ""): void {
+  attempt(
+    key,
+    () => {
+      const storage = storageOf(key);
+      const name = key + rest;
+      try {
+        storage.setItem(name, text);
+      } catch {
+        // What is older than the screen must not come back at the next visit.
+        storage.removeItem(name);
+        removeAnswers(storage, ENTRY_KEYS.filter(isAnswersKey));
+        storage.setItem(name, text);
+      }
+    },
+    undefined,
+  );
+}
+
+export function removeAllAnswers(key: AnswersKey): void {
+  attempt(key, () => removeAnswers(storageOf(key), [key]), undefined);
+}
+
+function removeAnswers(storage: Storage, beginnings: readonly AnswersKey[]): void {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const name of names) {
+    if (name !== null && beginnings.some((beginning) => name.startsWith(beginning))) storage.removeItem(name);
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { readEntry, removeAllAnswers, removeEntry, writeEntry } from "./browser-storage.ts";
+import type { AnswersKey } from "./kept-entries.ts";
+import { parsedJson } from "./kept-value.ts";
+
+/** Answers that the browser keeps, each under what was asked. */
+export interface KeptAnswers<T> {
+  /** Undefined where none is kept; one that cannot be read is dropped. */
+  get(asked: string): T | undefined;
+  set(asked: string, answer: T): void;
+  drop(asked: string): void;
+  dropAll(): void;
+}
+
+/** Declares what is kept under the keys that begin so. */
+export function keptAnswers<T>({
+  key,
+  schema,
+}: {
+  readonly key: AnswersKey;
+  readonly schema: z.ZodMiniType<T>;
+}): KeptAnswers<T> {
+  return {
+    get(asked) {
+      const text = readEntry(key, asked);
+      const kept = z.safeParse(schema, parsedJson(text));
+      if (text !== null && !kept.success) removeEntry(key, asked);
+      return kept.data;
+    },
+    set: (asked, answer) => writeEntry(key, JSON.stringify(answer), asked),
+    drop: (asked) => removeEntry(key, asked),
+    dropAll: () => removeAllAnswers(key),
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Everything this product keeps in a browser: the key, and the storage it lies in. A key that ends in a hyphen begins
+ * the keys of many entries, one for each thing asked about. What is not in this list is not kept: the types and the
+ * linter see to it, and the privacy page lists what is here.
+ */
+export const KEPT_ENTRIES = {
+  userDetails: "session",
+  userRecordId: "session",
+  birthDetailsDraft: "session",
+  "planetDetails-": "session",
+  "ascendantReport-": "session",
+  "mahadasha-": "session",
+  "antardasha-": "session",
+  "sadeSati-": "session",
+  "mangalDosha-": "session",
+  "kaalsarpDosha-": "session",
+  "gemSuggestion-": "local",
+  preferredLanguage: "local",
+  preferredTheme: "local",
+  panchangCity: "local",
+  preferredConventions: "local",
+  preferredClock: "local",
+} as const satisfies Record<string, "session" | "local">;
+
+export type EntryKey = keyof typeof KEPT_ENTRIES;
+/** The beginning of the keys of many answers. All of them can be asked for again. */
+export type AnswersKey = Extract<EntryKey, `${string}-`>;
+export type ValueKey = Exclude<EntryKey, AnswersKey>;
+
+export const ENTRY_KEYS = Object.keys(KEPT_ENTRIES) as EntryKey[];
+
+export const isAnswersKey = (key: EntryKey): key is AnswersKey => key.endsWith("-");

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { readEntry, removeEntry, writeEntry } from "./browser-storage.ts";
+import type { ValueKey } from "./kept-entries.ts";
+
+/** One thing that the browser keeps, and that the page follows whether the browser keeps it or not. */
+export interface KeptValue<T> {
+  readonly fallback: T;
+  get(): T;
+  /** The fallback needs no keeping: it leaves nothing behind. */
+  set(value: T): void;
+  /** Calls the listener at each change; the answer ends that. */
+  subscribe(listener: () => void): () => void;
+}
+
+interface Declaration<T, F> {
+  readonly key: ValueKey;
+  /** Of the text itself where `isText`, else of the JSON in it. */
+  readonly schema: z.ZodMiniType<T>;
+  /** Where nothing is kept, or nothing that can be read. */
+  readonly fallback: F;
+  readonly isText?: boolean;
+}
+
+/** Declares what is kept under a key. The storage is read once: from then on the page says what is so. */
+export function keptValue<T, const F>({ key, schema, fallback, isText = false }: Declaration<T, F>): KeptValue<T | F> {
+  const listeners = new Set<() => void>();
+  let current: { readonly value: T | F } | undefined;
+
+  function read(): T | F {
+    const text = readEntry(key);
+    const kept = z.safeParse(schema, isText ? text : parsedJson(text));
+    return text !== null && kept.success ? kept.data : fallback;
+  }
+
+  return {
+    fallback,
+    get() {
+      current ??= { value: read() };
+      return current.value;
+    },
+    set(value) {
+      current = { value };
+      if (value === fallback) removeEntry(key);
+      else writeEntry(key, isText ? String(value) : JSON.stringify(value));
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Undefined where the text is no JSON. */
+export function parsedJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

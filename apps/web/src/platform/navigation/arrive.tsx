@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { holdPlace } from "./hold-place.ts";
+import { keepPlaceOfEntry, placeOfEntry } from "./place-of-entry.ts";
+
+/** A page that has stood still for so long is being read. */
+const AT_REST_MS = 100;
+
+/**
+ * A new path is shown from its top, smoothly, with the focus on the page's title. Back, Forward and reloading return to
+ * the place on the page where the reader was, also where what is read there comes late.
+ */
+export function Arrive() {
+  const { key, pathname, hash } = useLocation();
+  const action = useNavigationType();
+  const last = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+  const isHeld = useRef(false);
+
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const keep = (): void => {
+      clearTimeout(resting);
+      if (!isHeld.current) keepPlaceOfEntry(scrollY);
+    };
+    const keepAtRest = (): void => {
+      clearTimeout(resting);
+      const { state: entry } = history;
+      resting = setTimeout(() => entry?.key === history.state?.key && keep(), AT_REST_MS);
+    };
+    // The browser returns by itself where it loads a document, not within one.
+    const leave = (): void => {
+      history.scrollRestoration = "auto";
+    };
+    const come = (): void => {
+      history.scrollRestoration = "manual";
+    };
+    come();
+    addEventListener("pageshow", come);
+    addEventListener("pagehide", leave);
+    addEventListener("scroll", keepAtRest, { passive: true });
+    // A press may lead away before the page has come to rest.
+    addEventListener("click", keep, { capture: true });
+    return () => {
+      clearTimeout(resting);
+      removeEventListener("pageshow", come);
+      removeEventListener("pagehide", leave);
+      removeEventListener("scroll", keepAtRest);
+      removeEventListener("click", keep, { capture: true });
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { key, pathname };
+    const isNewPath = before !== undefined && before.pathname !== pathname;
+    const kept = action === "POP" ? placeOfEntry() : undefined;
+    const named = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (isNewPath && !named) document.querySelector("h1")?.focus({ preventScroll: true });
+    if (kept !== undefined) {
+      isHeld.current = true;
+      return holdPlace(kept, () => {
+        isHeld.current = false;
+      });
+    }
+    if (isNewPath && named) named.scrollIntoView();
+    else if (isNewPath) {
+      const isSmooth = action !== "POP" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+      scrollTo({ top: 0, behavior: isSmooth ? "smooth" : "instant" });
+    } else if (action !== "POP") keepPlaceOfEntry(scrollY);
+    return undefined;
+  }, [key, pathname, hash, action]);
+
+  return null;
+}

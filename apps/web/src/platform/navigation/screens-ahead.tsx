@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import * as z from "zod/mini";
+import { whenIdle } from "../when-idle.ts";
+
+/** What the router's own list of screens says of their files; it is no part of its public interface, so it is read with care. */
+const screenFiles = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({
+      module: z.string(),
+      imports: z.optional(z.array(z.string())),
+      css: z.optional(z.array(z.string())),
+    }),
+  ),
+});
+
+/** The files of all screens by address; none where the list is not what it was. */
+export function filesOfScreens(manifest: unknown): ReadonlyMap<string, "script" | "style"> {
+  const read = z.safeParse(screenFiles, manifest);
+  const screens = read.success ? Object.values(read.data.routes) : [];
+  return new Map(
+    screens.flatMap(({ module, imports = [], css = [] }) => [
+      ...[module, ...imports].map((address) => [address, "script"] as const),
+      ...css.map((address) => [address, "style"] as const),
+    ]),
+  );
+}
+
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * Brings the files of the other screens into the browser's store while nothing else goes on. The router loads the page
+ * again when a screen's files do not come; without a network that would leave nothing but the browser's own page.
+ */
+export function ScreensAhead() {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (isSparing()) return;
+        for (const [address, kind] of filesOfScreens(Reflect.get(window, "__reactRouterManifest"))) {
+          // This page's own are here already.
+          if (performance.getEntriesByName(new URL(address, location.href).href).length > 0) continue;
+          const link = document.createElement("link");
+          Object.assign(link, { rel: "prefetch", as: kind, href: address });
+          // A module is asked for as from another origin is: only so does the browser know it again.
+          if (kind === "script") link.crossOrigin = "";
+          document.head.append(link);
+        }
+      }),
+    [],
+  );
+  return null;
+}

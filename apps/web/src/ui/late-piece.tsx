@@ -1,0 +1,62 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useT } from "#i18n/use-t.ts";
+import { ErrorPanel } from "./error-panel.tsx";
+
+class ScriptLost extends Error {}
+
+interface CatchLostProps {
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Catches that the script did not come; what the piece itself does wrong is the page's. */
+class CatchLost extends Component<CatchLostProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof ScriptLost) return this.props.instead;
+    throw error;
+  }
+}
+
+interface LatePieceProps<P extends object> {
+  load(): Promise<{ readonly default: ComponentType<P> }>;
+  /** What the piece is given. */
+  readonly given: P;
+  /** Stands in its place while it is on its way. */
+  readonly waiting: ReactNode;
+}
+
+/** A piece of a page whose script comes by itself. Where it does not come the page stays, says so, and asks again. */
+export function LatePiece<P extends object>({ load, given, waiting }: LatePieceProps<P>) {
+  const fetched = () =>
+    lazy(() =>
+      load().catch((cause: unknown) => {
+        throw new ScriptLost("A part of the page did not come", { cause });
+      }),
+    );
+  const [{ Piece, attempt }, setTry] = useState(() => ({ Piece: fetched(), attempt: 0 }));
+  const again = () => setTry((last) => ({ Piece: fetched(), attempt: last.attempt + 1 }));
+  return (
+    <CatchLost key={attempt} instead={<Lost onRetry={again} />}>
+      <Suspense fallback={waiting}>
+        <Piece {...given} />
+      </Suspense>
+    </CatchLost>
+  );
+}
+
+function Lost({ onRetry }: { onRetry(): void }) {
+  const t = useT();
+  useEffect(() => {
+    addEventListener("online", onRetry);
+    return () => removeEventListener("online", onRetry);
+  }, [onRetry]);
+  return <ErrorPanel onRetry={onRetry}>{t("ui.pieceFailed")}</ErrorPanel>;
+}

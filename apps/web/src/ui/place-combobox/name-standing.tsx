@@ -1,0 +1,43 @@
+import { useT } from "#i18n/use-t.ts";
+import { Button } from "../button.tsx";
+import styles from "./name-standing.module.css";
+import { placeText } from "./place-words.ts";
+import type { NamedPlace } from "./use-named-place.ts";
+
+/** Below a field: which place is meant, that none is known, or that it could not be looked up. */
+export function NameStanding({ text, named }: { readonly text: string; readonly named: NamedPlace }) {
+  const t = useT();
+  const { standing, take, deny, lookUp } = named;
+  return (
+    <div className={styles.standing} role="status">
+      {standing?.kind === "none" && <p>{t("place.none")}</p>}
+      {standing?.kind === "failed" && (
+        <>
+          <p>{t("place.notLookedUp", { text: text.trim() })}</p>
+          <Button look="quiet" onClick={() => void lookUp()}>
+            {t("ui.tryAgain")}
+          </Button>
+        </>
+      )}
+      {standing?.kind === "several" && (
+        <fieldset className={styles.question}>
+          <legend>{t("place.which", { count: standing.places.length })}</legend>
+          <ul className={styles.offered}>
+            {standing.places.map((place) => (
+              <li key={place.id}>
+                <Button look="outline" onClick={() => take(place)}>
+                  {placeText(place)}
+                </Button>
+              </li>
+            ))}
+            <li>
+              <Button look="quiet" onClick={deny}>
+                {t("place.noneOfThese", { count: standing.places.length })}
+              </Button>
+            </li>
+          </ul>
+        </fieldset>
+      )}
+    </div>
+  );
+}

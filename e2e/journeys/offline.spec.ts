@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { ANJALI } from "../pages/results-page.ts";
+import { beginSessionWith } from "../pages/saved-birth.ts";
+
+// Without a network every call fails, is logged, and is told in its own words.
+test.use({
+  expectedFaults: {
+    patterns: [
+      /^request: /,
+      /Failed to load resource/,
+      /could not be reached/,
+      // The clocks of the world come by themselves where they are wanted.
+      /every-zone/,
+      // React writes down what a boundary caught.
+      /A part of the page did not come/,
+    ],
+  },
+  permissions: ["geolocation"],
+  geolocation: { latitude: 17.97841234567, longitude: 79.59409876543 },
+});
+
+const OFFLINE = "This device is not connected to the internet.";
+const alerts = (page: Page) => page.getByRole("main").getByRole("alert");
+const busy = (page: Page) => page.locator("main [aria-busy=true]");
+
+/** Opens a page and waits until the files of the other screens are here too. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/app${path}`);
+  await page.waitForFunction(() => {
+    const files = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
+    return files.length > 0 && files.every(({ href }) => performance.getEntriesByName(href).length > 0);
+  });
+}
+
+test("with the network gone, each screen of the almanac says what failed, and mends itself when it is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/about");
+  await context.setOffline(true);
+
+  await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("img", { name: "The sky over Hyderabad as a wheel of twelve signs" })).toBeVisible();
+  await page.getByRole("region", { name: "Daily Horoscope" }).scrollIntoViewIfNeeded();
+  const daily = page.getByRole("region", { name: "Daily Horoscope" });
+  await expect(daily.getByRole("alert")).toContainText("The text for today could not be loaded.");
+  await daily.getByRole("button", { name: "Try Again" }).click();
+  await expect(daily.getByRole("alert")).toContainText(OFFLINE);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Daily Panchang" }).click();
+  await expect(page.getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
+  await expect(alerts(page).first()).toContainText(OFFLINE);
+  await expect(alerts(page).last()).toContainText("This part of the page could not be loaded.");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Current Location" })).toBeEnabled();
+  await expect(alerts(page)).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+
+  await context.setOffline(true);
+  const calculator = page.getByRole("region", { name: "Custom Panchang Calculator" });
+  const here = page.getByRole("button", { name: "Current Location" });
+  await here.click();
+  await expect(calculator.getByLabel("Location", { exact: true })).toHaveValue("Location near 17.9784°, 79.5941°");
+  await expect(here).toBeEnabled();
+  await calculator.getByLabel("Date", { exact: true }).fill("2026-11-21");
+  await calculator.getByLabel("Time", { exact: true }).fill("10:40");
+  const send = calculator.getByRole("button", { name: "Get Panchang Details" });
+  await send.click();
+  await expect(calculator.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
+  await expect(send).toBeEnabled();
+
+  await context.setOffline(false);
+  await send.click();
+  await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "The month", exact: true }).click();
+  await expect(alerts(page)).toContainText("The month could not be loaded.");
+  await page.getByRole("link", { name: "Panchang by coordinates" }).click();
+  await expect(alerts(page)).toContainText("Failed to fetch panchang data. Please try again.");
+  await expect(busy(page)).toHaveCount(0);
+  await alerts(page).getByRole("button", { name: "Try Again" }).click();
+  await expect(alerts(page)).toContainText(OFFLINE);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: /^Panchang for/ })).toBeVisible();
+  await expect(alerts(page)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: /^Festivals/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "The rules of the panchang" }).click();
+  await expect(alerts(page)).toContainText("The two days could not be loaded. Your choice is kept.");
+  await expect(busy(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(alerts(page)).toHaveCount(0);
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("with the network gone, each report says in its own words that it failed, and all come when it is back", async ({
+  page,
+  context,
+}) => {
+  await beginSessionWith(page, ANJALI);
+  await open(page, "/calculator");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "See the whole chart" }).click();
+  for (const words of [
+    "Failed to fetch Kundli data.",
+    "The chart could not be drawn.",
+    "Failed to fetch dasha predictions.",
+    "Failed to fetch Sade Sati information.",
+    "Failed to fetch Mangal Dosha information.",
+    "Failed to fetch Kaalsarp Dosha information.",
+    "Failed to load gem suggestions. Please try again later.",
+    "Failed to fetch ascendant report.",
+  ]) {
+    await expect(page.getByRole("alert").filter({ hasText: words }).first()).toContainText(OFFLINE);
+  }
+  await expect(busy(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByRole("table", { name: "Planet Positions" })).toContainText("Moon");
+  await expect(alerts(page)).toHaveCount(0);
+  await expect(busy(page)).toHaveCount(0);
+});

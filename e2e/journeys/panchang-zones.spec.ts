@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+const COYHAIQUE = {
+  id: "3894426",
+  name: "Coyhaique",
+  admin: "Provincia de Coyhaique, Aysén",
+  country: "Chile",
+  lat: -45.57524,
+  lon: -72.06619,
+  zone: "America/Coyhaique",
+};
+
+const panel = (page: Page) => page.getByRole("region", { name: /Panchang$/ }).first();
+
+/** A browser that is older than a zone. */
+async function forgetZone(page: Page, zone: string): Promise<void> {
+  await page.addInitScript((unknown) => {
+    const Known = Intl.DateTimeFormat;
+    Intl.DateTimeFormat = new Proxy(Known, {
+      construct(target, [locales, options]: [string, Intl.DateTimeFormatOptions?]) {
+        if (options?.timeZone === unknown) throw new RangeError(`Invalid time zone specified: ${unknown}`);
+        return new target(locales, options);
+      },
+    });
+  }, zone);
+}
+
+test("a city in a zone that is newer than the browser is shown with its own clock, and stays", async ({ page }) => {
+  await forgetZone(page, COYHAIQUE.zone);
+  await page.addInitScript((city) => localStorage.setItem("panchangCity", JSON.stringify(city)), COYHAIQUE);
+  await page.clock.install({ time: "2026-11-21T02:30:00Z" });
+  await page.goto("/app/panchang");
+  await expect(page).toHaveURL(/place=3894426/);
+  // In Coyhaique it is half past eleven of the evening before.
+  await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
+  await expect(panel(page)).toContainText("11:30");
+  await expect(panel(page)).toContainText("20 November");
+  await page.reload();
+  await expect(panel(page)).toContainText("11:30");
+});
+
+test("the world's clocks are fetched where another zone is shown than India's, and once", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => request.url().includes("every-zone") && fetched.push(request.url()));
+  await page.goto("/app/panchang");
+  await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+  await page.goto("/app/panchang?date=1930-07-01&lat=52.37&lon=4.90&zone=Europe/Amsterdam");
+  await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
+  expect(fetched).toHaveLength(1);
+});
+
+test("a zone there is not is told, and Hyderabad is shown", async ({ page }) => {
+  await page.goto("/app/panchang?lat=52.37&lon=4.90&zone=Europe/Nowhere");
+  await expect(page.getByText("This address contains a day or a place that cannot be shown.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
+});

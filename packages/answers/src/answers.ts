@@ -1,0 +1,68 @@
+import type { AnswerOf, Call, calls, RequestOf } from "@vedanga/contract";
+import { answerAscendantReport } from "./chart/ascendant-report.ts";
+import { answerPlanetDetails } from "./chart/planet-details.ts";
+import { answerSensitivity } from "./chart/sensitivity.ts";
+import { answerStrengths } from "./chart/strengths.ts";
+import { answerChartImage } from "./chart-image/chart-image.ts";
+import { answerAntarDasha } from "./dasha/antar-dasha.ts";
+import { answerDashaLevels } from "./dasha/dasha-levels.ts";
+import { answerMahaDasha } from "./dasha/maha-dasha.ts";
+import { answerKaalsarpDosha } from "./dosha/kaalsarp-dosha.ts";
+import { answerMangalDosha } from "./dosha/mangal-dosha.ts";
+import { answerGemDetails } from "./gem/gem-details.ts";
+import { answerGemSuggestion } from "./gem/gem-suggestion.ts";
+import { calendarText } from "./panchang/calendar-text.ts";
+import { answerPanchang } from "./panchang/panchang.ts";
+import { panchangCalendar } from "./panchang/panchang-calendar.ts";
+import { answerPanchangDay } from "./panchang/panchang-day.ts";
+import { answerPanchangMonth } from "./panchang/panchang-month.ts";
+import { answerDailyMoon } from "./prediction/daily-moon.ts";
+import { answerYearly } from "./prediction/yearly.ts";
+import type { AnswerContext } from "./request/context.ts";
+import { answerGocharaNow } from "./sky/gochara-now.ts";
+import { answerSadeSati } from "./sky/sade-sati.ts";
+import { answerSkyNow } from "./sky/sky-now.ts";
+
+type Calls = typeof calls;
+
+/** The calls that need more than the sky: places, records, what the operator set. */
+type OfTheServer =
+  | "geoSearch"
+  | "geoPlace"
+  | "geoReverse"
+  | "geoTimezone"
+  | "upsertUser"
+  | "getUser"
+  | "eraseUser"
+  | "settings"
+  | "slides";
+
+/** Every call that is answered from the sky alone. */
+export type SkyCall = Exclude<keyof Calls, OfTheServer>;
+
+type Answer<C extends Call> = (request: RequestOf<C>, context: AnswerContext) => AnswerOf<C>;
+
+/** The answer to each call, by the name of the call. Each throws an AppError where the request cannot be answered. */
+export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
+  panchang: answerPanchang,
+  panchangDay: answerPanchangDay,
+  panchangMonth: answerPanchangMonth,
+  panchangCalendar: (request, context) => calendarText(panchangCalendar(request, context)),
+  planetDetails: answerPlanetDetails,
+  ascendantReport: answerAscendantReport,
+  chartImage: answerChartImage,
+  strengths: answerStrengths,
+  sensitivity: answerSensitivity,
+  mangalDosha: answerMangalDosha,
+  kaalsarpDosha: answerKaalsarpDosha,
+  gemSuggestion: answerGemSuggestion,
+  gemDetails: answerGemDetails,
+  mahaDasha: answerMahaDasha,
+  antarDasha: answerAntarDasha,
+  dashaLevels: answerDashaLevels,
+  sadeSati: answerSadeSati,
+  gocharaNow: answerGocharaNow,
+  dailyMoon: answerDailyMoon,
+  yearly: answerYearly,
+  skyNow: answerSkyNow,
+};

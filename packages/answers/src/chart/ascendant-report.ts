@@ -1,0 +1,56 @@
+import type { AscendantReport, AscendantReportResponse, BirthRequest } from "@vedanga/contract";
+import { type Chart, type LuminousGraha, lifeStone, lordOfVara, rasiCharacter, VARAS, type Vara } from "@vedanga/core";
+import type { Catalogue } from "@vedanga/narrative";
+import { birthChart } from "../request/birth-chart.ts";
+import type { AnswerContext } from "../request/context.ts";
+import { refusingAs } from "../request/core-refusal.ts";
+import { answered } from "../wire/answered.ts";
+import { wireWords } from "../wire/wire-words.ts";
+import { lordStanding, strengthWord } from "./ascendant-report/lord-standing.ts";
+import { ascendantReasons } from "./ascendant-report/reasons.ts";
+
+/**
+ * GET /horoscope/ascendant-report: what rises, who rules it and how that ruler stands.
+ * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
+ */
+export function answerAscendantReport(request: BirthRequest, context: AnswerContext): AscendantReportResponse {
+  return refusingAs("dob", () => {
+    const { sky, chart } = birthChart(request, context);
+    const words = wireWords(request.lang);
+    const reasons = request.explain ? ascendantReasons(chart, words) : undefined;
+    return answered([reportOf(chart, words)], sky.conventions, reasons);
+  });
+}
+
+/** The day that belongs to a graha. */
+function dayOf(lord: LuminousGraha): Vara {
+  const day = VARAS.find((vara) => lordOfVara(vara) === lord);
+  if (day === undefined) throw new RangeError(`no day of ${lord}`);
+  return day;
+}
+
+function reportOf(chart: Chart, { ascendant, gem, names }: Catalogue): AscendantReport {
+  const { rasi, rasiLord } = chart.lagna;
+  const lord = chart.grahas[rasiLord];
+  const character = rasiCharacter(rasi);
+  const sign = ascendant.sign[rasi];
+  return {
+    ascendant: names.rasi[rasi],
+    ascendant_lord: names.graha[rasiLord].name,
+    ascendant_lord_location: names.rasi[lord.rasi],
+    ascendant_lord_house_location: lord.house,
+    general_prediction: ascendant.general(rasi, character, rasiLord),
+    personalised_prediction: ascendant.personal(lordStanding(chart)),
+    verbal_location: ascendant.location(lord.house),
+    ascendant_lord_strength: strengthWord(lord.dignity.verdict),
+    symbol: sign.symbol,
+    zodiac_characteristics: ascendant.characteristics(character),
+    lucky_gem: gem.stone[lifeStone(chart).gem].title,
+    day_for_fasting: names.vara[dayOf(rasiLord)].weekday,
+    gayatri_mantra: ascendant.gayatri[rasiLord],
+    flagship_qualities: sign.flagship,
+    spirituality_advice: sign.spirituality,
+    good_qualities: sign.strengths.join(", "),
+    bad_qualities: sign.challenges.join(", "),
+  };
+}

@@ -1,0 +1,34 @@
+import type { WireReason } from "@vedanga/contract";
+import { type Chart, type Graha, type GrahaPlacement, type PlacementReasons, placementReasons } from "@vedanga/core";
+import type { Catalogue } from "@vedanga/narrative";
+import { wireReasons } from "../wire/wire-reasons.ts";
+
+/** Why a graha stands as it does in its sign. */
+export const dignityReasons = (
+  about: string,
+  { dignity: { reasons } }: GrahaPlacement,
+  words: Catalogue,
+): WireReason[] => wireReasons(about, reasons, words.planet.reasons, words);
+
+/** Why it is what it is for the lagna. */
+export const natureReasons = (about: string, { nature: { reasons } }: GrahaPlacement, words: Catalogue): WireReason[] =>
+  wireReasons(about, reasons, words.planet.reasons, words);
+
+/** Why the plain figures of a graha are what they are, each for the field named for it; those without a field are left out. */
+export function placementWireReasons(
+  chart: Chart,
+  graha: Graha,
+  words: Catalogue,
+  fields: Readonly<Partial<Record<keyof PlacementReasons, string>>>,
+): WireReason[] {
+  const { combustion, motion, avastha, nakshatraLord } = placementReasons(chart, graha);
+  const told = [
+    [fields.combustion, combustion],
+    [fields.motion, motion],
+    [fields.avastha, avastha],
+    [fields.nakshatraLord, nakshatraLord],
+  ] as const;
+  return told.flatMap(([field, reason]) =>
+    field === undefined ? [] : wireReasons(field, [reason], words.planet.reasons, words),
+  );
+}

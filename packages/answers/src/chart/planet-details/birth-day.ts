@@ -1,0 +1,45 @@
+import type { BirthRequest, PlanetDetails } from "@vedanga/contract";
+import {
+  type Chart,
+  daysAt,
+  horaLord,
+  karanaOf,
+  limbNumbersAt,
+  lordOfVara,
+  type Sky,
+  sunriseDayHolding,
+  tithiOf,
+  varaHolding,
+  YOGAS,
+} from "@vedanga/core";
+import type { Catalogue } from "@vedanga/narrative";
+import type { LocalClock } from "../../clock/wall-time.ts";
+import { nth } from "../../wire/nth.ts";
+import { NOTHING, wireClock24, wireDegrees } from "../../wire/wire-format.ts";
+
+/** The almanac of the moment of birth. Day and hora by sunrise; rise and set those of the civil date. */
+export function birthDayFields(
+  sky: Sky,
+  chart: Chart,
+  { dob }: BirthRequest,
+  clock: LocalClock,
+  { names }: Catalogue,
+): PlanetDetails["panchang"] {
+  const day = daysAt(sky, chart.place, clock).on(dob).sun;
+  const vara = varaHolding(day, chart.jdUt);
+  const sunriseDay = sunriseDayHolding(day, chart.jdUt);
+  const hora = sunriseDay && horaLord(sunriseDay, chart.jdUt);
+  const limbs = limbNumbersAt(sky, chart.jdUt);
+  return {
+    ayanamsa: wireDegrees(chart.ayanamsaDeg),
+    ayanamsa_name: names.ayanamsa[sky.conventions.ayanamsa],
+    day_of_birth: names.vara[vara].weekday,
+    day_lord: names.graha[lordOfVara(vara)].name,
+    hora_lord: hora === undefined ? NOTHING : names.graha[hora].name,
+    sunrise_at_birth: wireClock24(clock, day.sunriseJdUt),
+    sunset_at_birth: wireClock24(clock, day.sunsetJdUt),
+    karana: names.karana[karanaOf(limbs.karana)],
+    yoga: names.yoga[nth(YOGAS, limbs.yoga)],
+    tithi: names.tithi[tithiOf(limbs.tithi).tithi],
+  };
+}

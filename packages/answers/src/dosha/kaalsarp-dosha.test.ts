@@ -1,0 +1,138 @@
+import { calls, KAALSARP_TYPE_WIRE } from "@vedanga/contract";
+import { GRAHAS, type Graha, kaalsarpDoshaOf, LUMINOUS_GRAHAS, RASIS } from "@vedanga/core";
+import { catalogueOf } from "@vedanga/narrative";
+import { birthOf, context } from "@vedanga/testing/births/asking";
+import { anyBirth, faultOf, texts } from "@vedanga/testing/births/random-births";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { answerKaalsarpDosha, kaalsarpReport } from "./kaalsarp-dosha.ts";
+
+type Query = Readonly<Record<string, string>>;
+const answer = (query: Query) => answerKaalsarpDosha(birthOf(query), context);
+
+/** Rahu at the given degree and the seven so many degrees on from there. */
+function sky(rahuDeg: number, aheadDeg: readonly number[]): Record<Graha, number> {
+  const placed = LUMINOUS_GRAHAS.map((graha, index) => [graha, (rahuDeg + (aheadDeg[index] ?? 90)) % 360] as const);
+  const seats = new Map<Graha, number>([...placed, ["rahu", rahuDeg], ["ketu", (rahuDeg + 180) % 360]]);
+  return Object.fromEntries(GRAHAS.map((graha) => [graha, seats.get(graha)])) as Record<Graha, number>;
+}
+
+describe("the Kaalsarp answer", () => {
+  it("names kind, order and axis where it is present, as codes in every language", () => {
+    const dosha = kaalsarpDoshaOf(sky(75, []), "mesha");
+    for (const lang of ["en", "te"] as const) {
+      expect(kaalsarpReport(dosha, catalogueOf(lang))).toMatchObject({
+        is_dosha_present: true,
+        dosha_type: "Vasuki",
+        dosha_direction: "Ascending",
+        rahu_ketu_axis: "3-9",
+      });
+    }
+    expect(kaalsarpReport(dosha, catalogueOf("en")).bot_response).toMatch(/^You have Vasuki Kaal-Sarp dosha/);
+    expect(kaalsarpReport(dosha, catalogueOf("te")).bot_response).toMatch(/^మీకు వాసుకి కాలసర్ప దోషం ఉంది/);
+  });
+
+  it("spells all twelve kinds as clients know them", () => {
+    const told = RASIS.map((_, index) => {
+      const { dosha_type, rahu_ketu_axis } = kaalsarpReport(
+        kaalsarpDoshaOf(sky(index * 30 + 15, []), "mesha"),
+        catalogueOf("en"),
+      );
+      return `${dosha_type} ${rahu_ketu_axis}`;
+    });
+    expect(told).toEqual([
+      "Anant 1-7",
+      "Kulik 2-8",
+      "Vasuki 3-9",
+      "Shankpal 4-10",
+      "Padma 5-11",
+      "Mahapadma 6-12",
+      "Takshak 7-1",
+      "Karkotak 8-2",
+      "Shankhchood 9-3",
+      "Ghatak 10-4",
+      "Vishdhar 11-5",
+      "Sheshnag 12-6",
+    ]);
+    expect(Object.values(KAALSARP_TYPE_WIRE)).toHaveLength(12);
+  });
+
+  it("leaves kind, order and axis out where it is absent, and sends the nine practices all the same", () => {
+    const report = kaalsarpReport(kaalsarpDoshaOf(sky(0, [200, 210, 220, 20, 30, 40, 50]), "mesha"), catalogueOf("en"));
+    expect(Object.keys(report)).toEqual(["is_dosha_present", "bot_response", "remedies"]);
+    expect(report.remedies).toHaveLength(9);
+    expect(report.bot_response).toMatch(/^You do not have Kaal-Sarp dosha: /);
+  });
+
+  it("tells of a near miss and who stands outside, and calls it no dosha", () => {
+    const dosha = kaalsarpDoshaOf(sky(0, [350, 187, 10, 20, 30, 40, 50]), "mesha");
+    const english = kaalsarpReport(dosha, catalogueOf("en"));
+    expect(english.is_dosha_present).toBe(false);
+    expect(english.bot_response).toContain(
+      "comes near it: all of the seven planets from Sun to Saturn but the Sun and the Moon",
+    );
+    expect(kaalsarpReport(dosha, catalogueOf("te")).bot_response).toContain("సూర్యుడు, చంద్రుడు తప్ప");
+  });
+
+  it("says in its reasons that the dosha is of the twentieth century and not Parashara's", () => {
+    const { reasons = [] } = answer({
+      dob: "01/01/1990",
+      tob: "12:00",
+      lat: "28.6139",
+      lon: "77.209",
+      tz: "5.5",
+      explain: "1",
+    });
+    expect(reasons.find(({ rule }) => rule === "kaalsarp.rahu_house")?.text).toContain(
+      "of the twentieth century: Brihat Parashara Hora Shastra does not know them",
+    );
+    expect(reasons.every(({ source }) => source.includes("not in Brihat Parashara Hora Shastra"))).toBe(true);
+  });
+
+  it("agrees with another program on a birth at Delhi: no dosha, Rahu in the eleventh", () => {
+    const { response, reasons = [] } = answer({
+      dob: "01/01/1990",
+      tob: "12:00:00",
+      lat: "28.6139",
+      lon: "77.209",
+      tz: "5.5",
+      explain: "1",
+    });
+    expect(response.is_dosha_present).toBe(false);
+    expect(reasons.find(({ rule }) => rule === "kaalsarp.rahu_house")?.facts.rahuHouse).toBe(11);
+  });
+
+  it("is whole in both languages, wherever the seven stand", () => {
+    const anywhere = fc.array(fc.integer({ min: 0, max: 359 }), { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(anywhere, fc.constantFrom("en", "te"), (ahead, lang) => {
+        const { dosha_type, dosha_direction, rahu_ketu_axis, ...read } = kaalsarpReport(
+          kaalsarpDoshaOf(sky(40, ahead), "simha"),
+          catalogueOf(lang),
+        );
+        for (const [path, text] of texts(read)) expect(faultOf(text, lang), `${path}: ${text}`).toBeUndefined();
+        expect(
+          [dosha_type, dosha_direction, rahu_ketu_axis].every(
+            (field) => (field !== undefined) === read.is_dosha_present,
+          ),
+        ).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is whole for 200 births, reasons and all", () => {
+    fc.assert(
+      fc.property(anyBirth, fc.constantFrom("en", "te"), (birth, lang) => {
+        const whole = answer({ ...birth, lang, explain: "1" });
+        expect(z.parse(calls.kaalsarpDosha.response, whole)).toEqual(whole);
+        expect(whole.response.remedies).toHaveLength(9);
+        expect(whole.reasons?.length).toBeGreaterThan(1);
+        for (const { text } of whole.reasons ?? []) expect(faultOf(text, lang), text).toBeUndefined();
+        expect(faultOf(whole.response.bot_response, lang), whole.response.bot_response).toBeUndefined();
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

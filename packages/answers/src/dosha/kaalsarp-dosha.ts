@@ -1,0 +1,61 @@
+import {
+  type BirthRequest,
+  KAALSARP_DIRECTION_WIRE,
+  KAALSARP_TYPE_WIRE,
+  type KaalsarpDoshaReport,
+  type KaalsarpDoshaResponse,
+  type WireReason,
+} from "@vedanga/contract";
+import { type KaalsarpDosha, type KaalsarpReason, kaalsarpDosha } from "@vedanga/core";
+import type { Catalogue } from "@vedanga/narrative";
+import { birthChart } from "../request/birth-chart.ts";
+import type { AnswerContext } from "../request/context.ts";
+import { refusingAs } from "../request/core-refusal.ts";
+import { answered } from "../wire/answered.ts";
+import { wireReasons } from "../wire/wire-reasons.ts";
+import { wireWords } from "../wire/wire-words.ts";
+
+/**
+ * GET /dosha/kaalsarp-dosh: whether all seven stand on one side of the nodes; a near miss is told and not counted.
+ * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
+ */
+export function answerKaalsarpDosha(request: BirthRequest, context: AnswerContext): KaalsarpDoshaResponse {
+  return refusingAs("dob", () => {
+    const { sky, chart } = birthChart(request, context);
+    const dosha = kaalsarpDosha(chart);
+    const words = wireWords(request.lang);
+    const reasons = request.explain ? kaalsarpReasons(dosha, words) : undefined;
+    return answered(kaalsarpReport(dosha, words), sky.conventions, reasons);
+  });
+}
+
+/** The dosha as the wire tells it; kind, order and axis only where it is present. */
+export function kaalsarpReport(dosha: KaalsarpDosha, { kaalsarp }: Catalogue): KaalsarpDoshaReport {
+  const { present, isNearMiss, type, direction, rahuHouse, ketuHouse, outside } = dosha;
+  const others = outside.map(({ graha }) => graha);
+  const remedies = [...kaalsarp.remedies];
+  if (!present) {
+    const told = isNearMiss ? kaalsarp.nearMiss(others) : kaalsarp.absent(others);
+    return { is_dosha_present: false, bot_response: told, remedies };
+  }
+  return {
+    is_dosha_present: true,
+    dosha_type: KAALSARP_TYPE_WIRE[type],
+    dosha_direction: KAALSARP_DIRECTION_WIRE[direction],
+    rahu_ketu_axis: `${rahuHouse}-${ketuHouse}`,
+    bot_response: kaalsarp.present(type, direction, rahuHouse, ketuHouse),
+    remedies,
+  };
+}
+
+/** What the rules of kind and order explain is on the wire only where the dosha is present. */
+function fieldOf(rule: KaalsarpReason["rule"], present: boolean): string {
+  if (!present) return "is_dosha_present";
+  if (rule === "kaalsarp.rahu_house") return "dosha_type";
+  return rule === "kaalsarp.direction" ? "dosha_direction" : "is_dosha_present";
+}
+
+const kaalsarpReasons = (dosha: KaalsarpDosha, words: Catalogue): WireReason[] =>
+  dosha.reasons.flatMap((reason) =>
+    wireReasons(fieldOf(reason.rule, dosha.present), [reason], words.kaalsarp.reasons, words),
+  );

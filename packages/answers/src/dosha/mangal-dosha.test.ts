@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { calls } from "@vedanga/contract";
+import { GRAHAS, mangalDoshaBySigns, RASIS, type Rasi } from "@vedanga/core";
+import { catalogueOf } from "@vedanga/narrative";
+import { birthOf, context, WARANGAL } from "@vedanga/testing/births/asking";
+import { anyBirth, faultOf, texts } from "@vedanga/testing/births/random-births";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { answerMangalDosha, mangalReport } from "./mangal-dosha.ts";
+
+type Query = Readonly<Record<string, string>>;
+const answer = (query: Query) => answerMangalDosha(birthOf(query), context);
+const ask = (query: Query) => answer(query).response;
+const anySign = fc.constantFrom(...RASIS);
+
+interface PeerCase {
+  readonly id: string;
+  readonly input: { readonly date?: string; readonly time?: string; readonly lat?: number; readonly lon?: number };
+  readonly expect: { readonly mangal_dosha?: boolean };
+}
+const peers: readonly PeerCase[] = JSON.parse(
+  readFileSync(new URL("../../../../authorities/dosha.json", import.meta.url), "utf8"),
+);
+
+describe("the Mangal dosha answer", () => {
+  it("agrees with what another program finds at births of known people", () => {
+    const births = peers.filter(
+      ({ input, expect: told }) => input.date !== undefined && told.mangal_dosha !== undefined,
+    );
+    expect(births).toHaveLength(2);
+    for (const { id, input, expect: told } of births) {
+      const [year, month, day] = (input.date ?? "").split("-");
+      const query = { dob: `${day}/${month}/${year}`, tob: input.time ?? "", tz: "5.5" };
+      const report = ask({ ...query, lat: String(input.lat), lon: String(input.lon) });
+      expect(report.is_dosha_present, id).toBe(told.mangal_dosha);
+    }
+  });
+
+  it("tells Mars in the seventh from the ascendant alone with its house, and no other factor", () => {
+    const report = mangalReport(mangalDoshaBySigns({ lagna: "mesha", mars: "tula" }), catalogueOf("en"));
+    expect(Object.keys(report.factors)).toEqual(["mars"]);
+    expect(report.factors.mars).toContain("7th house from the ascendant");
+    expect(report).toMatchObject({
+      score: 36,
+      is_dosha_present: true,
+      is_dosha_present_mars_from_lagna: true,
+      is_dosha_present_mars_from_moon: false,
+      is_anshik: false,
+      cancellation: { cancellationScore: 0, cancellationReason: [] },
+    });
+    expect(report.bot_response).toMatch(/^You are 36% manglik, a mild influence\./);
+  });
+
+  it("has a key for each of the five who make or aggravate it", () => {
+    const signs = { lagna: "mesha", moon: "mesha", venus: "mesha", mars: "tula", saturn: "tula", rahu: "vrischika" };
+    const report = mangalReport(mangalDoshaBySigns(signs as { lagna: Rasi; mars: Rasi }), catalogueOf("en"));
+    expect(Object.keys(report.factors)).toEqual(["mars", "moon", "venus", "saturn", "rahu"]);
+    expect(report.factors.saturn).toMatch(/^Saturn stands in the 7th house/);
+    expect(report.factors.rahu).toMatch(/^Rahu stands in the 8th house/);
+    expect(report).toMatchObject({ score: 100 });
+    expect(report.bot_response).toContain("a strong influence");
+  });
+
+  it("says what was taken off and calls it partial where some remains", () => {
+    const signs = { lagna: "mesha", mars: "tula", jupiter: "tula" } as const;
+    const report = mangalReport(mangalDoshaBySigns(signs), catalogueOf("en"));
+    expect(report).toMatchObject({ score: 18, is_anshik: true, cancellation: { cancellationScore: 18 } });
+    expect(report.cancellation.cancellationReason).toEqual([
+      "Jupiter stands in the same sign as Mars and takes off half of what was left.",
+    ]);
+    expect(report.bot_response).toContain("Part of what Mars brings is cancelled");
+  });
+
+  it("says nobody is manglik whose Mars stands at home, and tells that from one whose Mars stands elsewhere", () => {
+    const cancelled = mangalReport(mangalDoshaBySigns({ lagna: "mesha", mars: "mesha" }), catalogueOf("en"));
+    const elsewhere = mangalReport(mangalDoshaBySigns({ lagna: "mesha", mars: "mithuna" }), catalogueOf("en"));
+    expect([cancelled.score, elsewhere.score]).toEqual([0, 0]);
+    expect([cancelled.is_dosha_present, elsewhere.is_dosha_present]).toEqual([false, false]);
+    expect(cancelled.bot_response).not.toBe(elsewhere.bot_response);
+    expect(elsewhere.factors).toEqual({});
+  });
+
+  it("has a sentence for every rule in both languages, whatever the signs, and names the score it sends", () => {
+    const signs = fc.record({ lagna: anySign, ...Object.fromEntries(GRAHAS.map((graha) => [graha, anySign])) });
+    fc.assert(
+      fc.property(signs, fc.constantFrom("en", "te"), (made, lang) => {
+        const dosha = mangalDoshaBySigns(made as { lagna: Rasi; mars: Rasi });
+        const report = mangalReport(dosha, catalogueOf(lang));
+        for (const [path, text] of texts(report)) expect(faultOf(text, lang), `${path}: ${text}`).toBeUndefined();
+        expect(report.bot_response).toContain(`${report.score}%`);
+        expect(Object.keys(report.factors)).toHaveLength(dosha.factors.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is whole for 200 births, and the points of its reasons add up to the score", () => {
+    fc.assert(
+      fc.property(anyBirth, fc.constantFrom("en", "te"), (birth, lang) => {
+        const { response, reasons = [], ...envelope } = answer({ ...birth, lang, explain: "1" });
+        const whole = { ...envelope, response, reasons };
+        expect(z.parse(calls.mangalDosha.response, whole)).toEqual(whole);
+        expect(reasons.reduce((sum, { points = Number.NaN }) => sum + points, 0)).toBe(response.score);
+        expect(response.is_dosha_present).toBe(response.score > 0);
+        for (const { text } of reasons) expect(faultOf(text, lang), text).toBeUndefined();
+        for (const [path, text] of texts(response)) expect(faultOf(text, lang), `${path}: ${text}`).toBeUndefined();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("gives no reasons where none were asked for", () => {
+    expect(answer({ ...WARANGAL, dob: "17/05/1990", tob: "06:05" })).not.toHaveProperty("reasons");
+  });
+});

@@ -1,0 +1,61 @@
+import { calls } from "@vedanga/contract";
+import { birthOf, context, WARANGAL } from "@vedanga/testing/births/asking";
+import { anyBirth, faultOf, texts } from "@vedanga/testing/births/random-births";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { answerGemSuggestion } from "./gem-suggestion.ts";
+
+type Query = Readonly<Record<string, string>>;
+const answer = (query: Query) => answerGemSuggestion(birthOf(query), context);
+const warangal = { ...WARANGAL, dob: "17/05/1990", tob: "06:05" };
+
+describe("the stone of a birth", () => {
+  it("has the shape of the contract at the level of the response, key for key in its order", () => {
+    const whole = answer(warangal);
+    expect(JSON.stringify(z.parse(calls.gemSuggestion.response, whole))).toBe(JSON.stringify(whole));
+  });
+
+  it("is Saturn's for Taurus rising with Venus passed over, and says why", () => {
+    const { response } = answer(warangal);
+    expect(response).toMatchObject({
+      gem: "blue_sapphire",
+      name: "Blue Sapphire",
+      planet: "Saturn",
+      contraindications: [],
+    });
+    expect(response.reason).toContain("Venus is malefic for this ascendant");
+    expect(response.reason).toContain("Saturn may be strengthened: a yogakaraka");
+    expect(response.avoid).toContain("Diamond");
+  });
+
+  it("tells what speaks against the stone where no lord is fit", () => {
+    const found = Array.from({ length: 300 }, (_, step) =>
+      answer({
+        ...WARANGAL,
+        dob: `1${step % 9}/0${(step % 9) + 1}/${1930 + (step % 97)}`,
+        tob: `${10 + (step % 14)}:31`,
+      }),
+    );
+    const unfit = found.filter(({ response }) => response.contraindications.length > 0);
+    expect(unfit.length).toBeGreaterThan(0);
+    expect(unfit.length).toBeLessThan(found.length);
+    for (const { response } of unfit)
+      expect(response.reason).toContain("None of the three lords is free of objections");
+  });
+
+  it("is whole for 200 births in both languages, and is never a stone to avoid", () => {
+    fc.assert(
+      fc.property(anyBirth, fc.constantFrom("en", "te"), (birth, lang) => {
+        const whole = answer({ ...birth, lang, explain: "1" });
+        expect(z.parse(calls.gemSuggestion.response, whole)).toEqual(whole);
+        const { gem, key, ...read } = whole.response;
+        expect(key).toBe(gem);
+        for (const [path, text] of texts(read)) expect(faultOf(text, lang), `${path}: ${text}`).toBeUndefined();
+        for (const { text } of whole.reasons ?? []) expect(faultOf(text, lang), text).toBeUndefined();
+        expect(read.avoid).not.toContain(read.name);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

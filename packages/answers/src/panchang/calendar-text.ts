@@ -1,0 +1,47 @@
+import ical, { ICalEventTransparency } from "ical-generator";
+import { escapedText } from "./escaped-text.ts";
+import type { CalendarEvent, PanchangCalendar } from "./panchang-calendar.ts";
+
+/**
+ * When the rules of the events were last changed: DTSTAMP says so of each (RFC 5545, 3.8.7.2), and the same question has
+ * the same bytes. Move it on with a change of the rules.
+ */
+const RULES_OF = new Date(Date.UTC(2026, 10, 22));
+/** How often a subscriber may look again, seconds. */
+const LOOK_AGAIN_SECONDS = 86_400;
+
+/** A calendar as iCalendar text (RFC 5545): days as dates, what has an instant in UTC. Nothing in it makes anyone busy. */
+export function calendarText({ name, lang, events }: PanchangCalendar): string {
+  const calendar = ical({
+    // The library escapes what is told of an event, and of a calendar nothing.
+    name: escapedText(name),
+    prodId: { company: "Vedanga", product: "Panchang", language: lang.toUpperCase() },
+    ttl: LOOK_AGAIN_SECONDS,
+  });
+  for (const event of events) {
+    calendar.createEvent({
+      id: event.uid,
+      summary: event.summary,
+      description: event.description,
+      categories: [{ name: event.kind }],
+      stamp: RULES_OF,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...timeOf(event),
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+function timeOf({ time }: CalendarEvent) {
+  if ("date" in time) {
+    const { year, month, day } = time.date;
+    return { start: new Date(Date.UTC(year, month - 1, day)), allDay: true };
+  }
+  const { startUnixMs, endUnixMs } = time;
+  return {
+    start: new Date(wholeSecond(startUnixMs)),
+    ...(endUnixMs !== undefined && { end: new Date(wholeSecond(endUnixMs)) }),
+  };
+}
+
+const wholeSecond = (unixMs: number): number => Math.round(unixMs / 1000) * 1000;

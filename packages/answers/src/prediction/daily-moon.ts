@@ -1,0 +1,54 @@
+import type { DailyMoonRequest, DailyMoonResponse, DailyMoonSplit, DailyMoonWhole } from "@vedanga/contract";
+import { type DayForSign, dayForSign, daysAt, LIFE_ASPECTS, type LifeAspect, RASIS, type Sky } from "@vedanga/core";
+import { catalogueOf, type DayPrediction, dayPrediction } from "@vedanga/narrative";
+import { clockOf } from "../clock/wall-time.ts";
+import type { AnswerContext } from "../request/context.ts";
+import { conventionsOf } from "../request/conventions.ts";
+import { refusingAs } from "../request/core-refusal.ts";
+import { answered } from "../wire/answered.ts";
+import { nth } from "../wire/nth.ts";
+import { wireWords } from "../wire/wire-words.ts";
+import { luckyFields } from "./daily-moon/lucky-fields.ts";
+import { placeOfDay } from "./daily-moon/place-of-day.ts";
+import { dayReasons } from "./daily-moon/reasons.ts";
+
+/**
+ * GET /prediction/daily-moon: the day of a Moon sign, calculated for sunrise of the date at the place given, else at
+ * Hyderabad. Flat without `split`, with it nested; the figures are the same.
+ * @throws AppError "year_out_of_range" (date), "unknown_zone" (zone)
+ */
+export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: AnswerContext): DailyMoonResponse {
+  return refusingAs("date", () => {
+    const sky: Sky = { ephemeris, conventions: conventionsOf(request) };
+    const rasi = nth(RASIS, request.zodiac);
+    const { latitudeDeg, longitudeDeg, ...clock } = placeOfDay(request);
+    const days = daysAt(sky, { latitudeDeg, longitudeDeg }, clockOf(clock));
+    const day = dayForSign(sky, rasi, days.on(request.date).sun);
+    const catalogue = catalogueOf(request.lang);
+    const told = dayPrediction(catalogue, rasi, day, request.type);
+    const fields = { zodiac: wireWords(request.lang).names.rasi[rasi], ...luckyFields(day.luck, catalogue) };
+    const response = request.split ? splitDay(day, told, fields) : wholeDay(day, told, fields);
+    const reasons = request.explain ? dayReasons(day, request.split, catalogue) : undefined;
+    return answered(response, sky.conventions, reasons);
+  });
+}
+
+type SharedFields = Pick<DailyMoonWhole, "lucky_color" | "lucky_color_code" | "lucky_number" | "zodiac">;
+
+const byAspect = <T>(make: (aspect: LifeAspect) => T): Record<LifeAspect, T> =>
+  Object.fromEntries(LIFE_ASPECTS.map((aspect) => [aspect, make(aspect)])) as Record<LifeAspect, T>;
+
+const wholeDay = (day: DayForSign, told: DayPrediction, shared: SharedFields): DailyMoonWhole => ({
+  total_score: day.total.score,
+  ...byAspect((aspect) => day.aspects[aspect].score),
+  bot_response: told.total,
+  ...shared,
+});
+
+const splitDay = (day: DayForSign, told: DayPrediction, shared: SharedFields): DailyMoonSplit => ({
+  bot_response: {
+    ...byAspect((aspect) => ({ score: day.aspects[aspect].score, split_response: told.aspects[aspect] })),
+    total_score: { score: day.total.score, split_response: told.total },
+  },
+  ...shared,
+});

@@ -1,0 +1,13 @@
+import { createTableEphemeris, type Ephemeris } from "@vedanga/core";
+
+/** What an answer needs besides its request: whom to ask about the sky, and what time it is. */
+export interface AnswerContext {
+  readonly ephemeris: Ephemeris;
+  readonly nowUnixMs: number;
+}
+
+/**
+ * The ephemeris of this product, from the bytes of its table. Made once and shared. Throws `CoreError` "bad_table" for
+ * bytes that are not a whole table.
+ */
+export const createEphemeris = (table: Uint8Array): Ephemeris => createTableEphemeris(table);

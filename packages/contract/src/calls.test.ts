@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { API_BASE, type Call, calls, SERVER_BASE } from "./index.ts";
+
+const ALL = Object.entries<Call>(calls);
+
+interface JsonSchema {
+  readonly properties: Readonly<Record<string, { readonly description?: string }>>;
+  readonly required?: readonly string[];
+}
+
+const inputOf = ({ parameters }: Call): JsonSchema =>
+  z.toJSONSchema(parameters, { io: "input", unrepresentable: "any" }) as unknown as JsonSchema;
+
+/** What tells when or where somebody was born or stands, or opens their record. */
+const PERSONAL = ["dob", "local", "birthDate"];
+
+describe("the calls", () => {
+  it("have a path each, below one of the two bases", () => {
+    const paths = ALL.map(([, { path }]) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(path).toMatch(new RegExp(`^(${SERVER_BASE}|${API_BASE})/[a-z][a-z/.-]*[a-z]$`));
+  });
+
+  it.each(ALL)("%s has a summary, and a sentence for every parameter of its query", (_, call) => {
+    expect(call.summary).toMatch(/^[A-Z].*[^.]$/);
+    if (call.method === "POST") return;
+    for (const [name, { description }] of Object.entries(inputOf(call).properties))
+      expect(description, name).toMatch(/^\S.*\.$/);
+  });
+
+  it.each(ALL)("%s takes its own example, which has all it needs", (_, { parameters, example, method }) => {
+    const needed = inputOf({ ...calls.settings, parameters, method }).required ?? [];
+    if (example === undefined) return expect(needed.filter((name) => name !== "id")).toEqual([]);
+    expect(z.safeParse(parameters, example).error).toBeUndefined();
+    for (const name of needed) expect(example).toHaveProperty(name);
+  });
+
+  it.each(ALL)("%s is kept by nobody where it is about a person", (_, call) => {
+    const isPersonal = call.method === "POST" || PERSONAL.some((name) => name in inputOf(call).properties);
+    if (isPersonal) expect(call.kept).toBe("never");
+    // A place may be somebody's house, and a moment there somebody's birth.
+    else if (call.kept !== "never" && "lat" in inputOf(call).properties) expect(call.kept.unless).toBe("personal");
+  });
+
+  it("cost whole calls, and more than one where they say so", () => {
+    const prices = ALL.flatMap(([, { price }]) => price ?? []);
+    expect(prices.length).toBeGreaterThan(0);
+    for (const price of prices) expect([Number.isInteger(price), price > 1]).toEqual([true, true]);
+  });
+});

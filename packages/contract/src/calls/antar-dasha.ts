@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { API_BASE } from "../api-bases.ts";
+import { type AnswerOf, defineCall } from "../call.ts";
+import { envelope } from "../envelope.ts";
+import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
+
+const antarDashas = z.object({
+  /** `Saturn/Mercury`: nine lists of nine, in the order of the mahadashas. */
+  antardashas: z.array(z.array(z.string())),
+  /** The END of each; the ninth of a list is the end of its mahadasha. */
+  antardasha_order: z.array(z.array(z.string())),
+});
+
+export const antarDasha = defineCall({
+  method: "GET",
+  path: `${API_BASE}/dashas/antar-dasha`,
+  tag: "dashas",
+  summary: "The antardashas of each mahadasha by their ends",
+  parameters: birthParameters,
+  response: envelope(antarDashas),
+  kept: "never",
+  example: EXAMPLE_BIRTH,
+});
+export type AntarDashaResponse = AnswerOf<typeof antarDasha>;
+export type AntarDashas = z.infer<typeof antarDashas>;

@@ -1,0 +1,61 @@
+import { CHART_DIVISIONS } from "@vedanga/core/ids";
+import * as z from "zod/mini";
+import { API_BASE } from "../api-bases.ts";
+import { defineCall, type RequestOf } from "../call.ts";
+import { decimal } from "../decimal.ts";
+import { described } from "../described.ts";
+import { optionalParameter, parameterOr } from "../optional-parameter.ts";
+import { birthParameters, EXAMPLE_BIRTH, flag, skyDate } from "../parameters.ts";
+import { refusing } from "../refusing.ts";
+
+const CHART_STYLES = ["south", "north"] as const;
+export type ChartStyle = (typeof CHART_STYLES)[number];
+
+/** A colour or font that is not one is replaced by the chart's own. */
+const parameters = z.extend(birthParameters, {
+  div: described(
+    parameterOr(z.enum(CHART_DIVISIONS, refusing("unknown_division")), "D1"),
+    "Which chart; D1 where left out.",
+  ),
+  style: described(
+    parameterOr(z.enum(CHART_STYLES, refusing("unknown_style")), "south"),
+    "South or North Indian; south where left out.",
+  ),
+  color: described(
+    optionalParameter(z.string().check(z.maxLength(40, refusing("text_too_long")))),
+    "Of the lines: #RGB, #RRGGBB, #RRGGBBAA or a CSS name; any other text is passed over.",
+  ),
+  font_size: described(optionalParameter(decimal(6, 60, "size_out_of_range")), "Pixels, 6 to 60."),
+  font_style: described(
+    optionalParameter(z.string().check(z.maxLength(60, refusing("text_too_long")))),
+    "A font's name; one that is none is passed over.",
+  ),
+  size: described(
+    optionalParameter(decimal(120, 2000, "size_out_of_range")),
+    "Width and height in pixels, 120 to 2000; 500 where left out.",
+  ),
+  stroke: described(
+    optionalParameter(decimal(0.25, 12, "size_out_of_range")),
+    "Width of the lines in pixels, 0.25 to 12.",
+  ),
+  colorful_planets: described(optionalParameter(flag), "Each graha in its own colour."),
+  // The original answers plain SVG to any.
+  format: described(z.optional(z.string()), "Taken and changes nothing: the drawing is always SVG."),
+  transit_date: described(
+    optionalParameter(skyDate),
+    "The day whose noon the chart transit draws, DD/MM/YYYY or YYYY-MM-DD; today where left out.",
+  ),
+});
+
+export const chartImage = defineCall({
+  method: "GET",
+  path: `${API_BASE}/horoscope/chart-image`,
+  tag: "horoscope",
+  summary: "The chart of a birth as SVG",
+  parameters,
+  response: z.string().check(z.refine((text) => text.includes("<svg"))),
+  media: { type: "image/svg+xml", description: "The drawing" },
+  kept: "never",
+  example: EXAMPLE_BIRTH,
+});
+export type ChartImageRequest = RequestOf<typeof chartImage>;

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { API_BASE } from "../api-bases.ts";
+import { type AnswerOf, defineCall, type RequestOf } from "../call.ts";
+import { described } from "../described.ts";
+import { envelope } from "../envelope.ts";
+import { optionalParameter, parameterOr } from "../optional-parameter.ts";
+import { placedOrNone } from "../optional-place.ts";
+import {
+  conventionParameters,
+  EXAMPLE_DAY,
+  explain,
+  flag,
+  lang,
+  latitude,
+  longitude,
+  offsetHours,
+  skyDate,
+  zoneParameter,
+} from "../parameters.ts";
+import { refusing } from "../refusing.ts";
+import { zodiac } from "../zodiac.ts";
+
+/** Without a place the day is that of Hyderabad. */
+const parameters = z
+  .object({
+    zodiac,
+    date: skyDate,
+    lang,
+    split: described(parameterOr(flag, false), "true puts each score beside its own text."),
+    type: described(
+      parameterOr(z.enum(["big", "small"], refusing("unknown_format")), "big"),
+      "small gives shorter texts.",
+    ),
+    // Read as nothing, so that no text of a caller's is carried on or kept.
+    show_same: described(
+      z.pipe(
+        z.optional(z.string()),
+        z.transform(() => undefined),
+      ),
+      "Taken for the sake of older clients; changes nothing.",
+    ),
+    lat: optionalParameter(latitude),
+    lon: optionalParameter(longitude),
+    tz: optionalParameter(offsetHours),
+    zone: zoneParameter,
+    explain,
+    ...conventionParameters,
+  })
+  .check(placedOrNone);
+
+/** 0 to 100. */
+const score = z.int();
+const luck = {
+  /** A word, lower case in English. */
+  lucky_color: z.string(),
+  /** #RRGGBB */
+  lucky_color_code: z.string(),
+  lucky_number: z.tuple([z.int(), z.int()]),
+};
+
+/** `status` is the state of mind. */
+const wholeDay = z.object({
+  total_score: score,
+  ...luck,
+  physique: score,
+  status: score,
+  finances: score,
+  relationship: score,
+  career: score,
+  travel: score,
+  family: score,
+  friends: score,
+  health: score,
+  bot_response: z.string(),
+  zodiac: z.string(),
+});
+export type DailyMoonWhole = z.infer<typeof wholeDay>;
+
+const part = z.object({ score, split_response: z.string() });
+
+const splitDay = z.object({
+  ...luck,
+  bot_response: z.object({
+    physique: part,
+    status: part,
+    finances: part,
+    relationship: part,
+    career: part,
+    travel: part,
+    family: part,
+    friends: part,
+    health: part,
+    total_score: part,
+  }),
+  zodiac: z.string(),
+});
+export type DailyMoonSplit = z.infer<typeof splitDay>;
+
+/** Flat without `split`, with it the same figures each beside its text. */
+export const dailyMoon = defineCall({
+  method: "GET",
+  path: `${API_BASE}/prediction/daily-moon`,
+  tag: "prediction",
+  summary: "The day of a Moon sign",
+  parameters,
+  response: envelope(z.union([wholeDay, splitDay])),
+  kept: { seconds: 3600, unless: "personal" },
+  example: { zodiac: "1", date: EXAMPLE_DAY.date },
+});
+export type DailyMoonRequest = RequestOf<typeof dailyMoon>;
+export type DailyMoonResponse = AnswerOf<typeof dailyMoon>;

@@ -1,0 +1,51 @@
+import type { KaalsarpDirection, KaalsarpType } from "@vedanga/core/ids";
+import * as z from "zod/mini";
+import { API_BASE } from "../api-bases.ts";
+import { type AnswerOf, defineCall } from "../call.ts";
+import { envelope } from "../envelope.ts";
+import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
+
+/** Codes, English in every language. */
+export const KAALSARP_TYPE_WIRE = {
+  anant: "Anant",
+  kulik: "Kulik",
+  vasuki: "Vasuki",
+  shankpal: "Shankpal",
+  padma: "Padma",
+  mahapadma: "Mahapadma",
+  takshak: "Takshak",
+  karkotak: "Karkotak",
+  shankhchood: "Shankhchood",
+  ghatak: "Ghatak",
+  vishdhar: "Vishdhar",
+  sheshnag: "Sheshnag",
+} as const satisfies Record<KaalsarpType, string>;
+
+export const KAALSARP_DIRECTION_WIRE = {
+  ascending: "Ascending",
+  descending: "Descending",
+} as const satisfies Record<KaalsarpDirection, string>;
+
+const kaalsarpDoshaReport = z.object({
+  is_dosha_present: z.boolean(),
+  /** This and the next two only where it is present. */
+  dosha_type: z.optional(z.enum(Object.values(KAALSARP_TYPE_WIRE))),
+  dosha_direction: z.optional(z.enum(Object.values(KAALSARP_DIRECTION_WIRE))),
+  /** The houses of Rahu and Ketu: `3-9`. */
+  rahu_ketu_axis: z.optional(z.string()),
+  bot_response: z.string(),
+  remedies: z.array(z.string()),
+});
+export type KaalsarpDoshaReport = z.infer<typeof kaalsarpDoshaReport>;
+
+export const kaalsarpDosha = defineCall({
+  method: "GET",
+  path: `${API_BASE}/dosha/kaalsarp-dosh`,
+  tag: "dosha",
+  summary: "Kaalsarp dosha of a birth, near misses told",
+  parameters: birthParameters,
+  response: envelope(kaalsarpDoshaReport),
+  kept: "never",
+  example: EXAMPLE_BIRTH,
+});
+export type KaalsarpDoshaResponse = AnswerOf<typeof kaalsarpDosha>;

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { API_BASE } from "../api-bases.ts";
+import { type AnswerOf, defineCall } from "../call.ts";
+import { envelope } from "../envelope.ts";
+import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
+
+const period = z.object({
+  /** What the period is about for this person. */
+  prediction: z.string(),
+  dasha: z.string(),
+  /** A date, not a year, whatever the name says; so is the next. */
+  dasha_end_year: z.string(),
+  dasha_start_year: z.string(),
+  /** The graha in its sign at birth. */
+  planet_in_zodiac: z.string(),
+});
+
+const mahaDashaPredictions = z.object({
+  /** Nine, in order of time; the first runs at birth and is given from its start before birth. */
+  dashas: z.array(period),
+  translated_mahadasha: z.string(),
+});
+
+export const mahaDasha = defineCall({
+  method: "GET",
+  path: `${API_BASE}/dashas/maha-dasha-predictions`,
+  tag: "dashas",
+  summary: "The nine mahadashas of a life, each with a reading",
+  parameters: birthParameters,
+  response: envelope(mahaDashaPredictions),
+  kept: "never",
+  example: EXAMPLE_BIRTH,
+});
+export type MahaDashaResponse = AnswerOf<typeof mahaDasha>;
+export type MahaDashaPredictions = z.infer<typeof mahaDashaPredictions>;

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { described } from "./described.ts";
+
+/** How clients send what they have no value for: an empty text, or the word their language prints for nothing. */
+const NOTHING: readonly unknown[] = ["", "undefined", "null"];
+
+/** A text of a query, or undefined where it stands for nothing. */
+const sent = z.transform((text: string | undefined) => (NOTHING.includes(text) ? undefined : text));
+
+type Parameter = z.core.$ZodType<unknown, string>;
+/** Of the texts its own schema takes, or none. */
+type SentTo<T extends Parameter> = z.ZodMiniTransform<string | undefined, z.input<T> | undefined>;
+
+/** A parameter that may be left out. */
+export const optionalParameter = <T extends Parameter>(schema: T) =>
+  saidOf(schema, z.pipe(sent, z.optional(schema)) as z.ZodMiniPipe<SentTo<T>, z.ZodMiniOptional<T>>);
+
+/** A parameter that may be left out, and what then holds. */
+export const parameterOr = <T extends Parameter>(schema: T, leftOut: z.core.util.NoUndefined<z.output<T>>) =>
+  saidOf(schema, z.pipe(sent, z._default(schema, leftOut)) as z.ZodMiniPipe<SentTo<T>, z.ZodMiniDefault<T>>);
+
+/** With the sentence about the parameter itself. */
+function saidOf<T extends z.ZodMiniType>(parameter: Parameter, optional: T): T {
+  const sentence = z.globalRegistry.get(parameter)?.description;
+  return sentence === undefined ? optional : described(optional, sentence);
+}

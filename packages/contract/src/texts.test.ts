@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { type Call, calls, type ErrorCode, refusalOf } from "./index.ts";
+
+type Query = Readonly<Record<string, string>>;
+type CallName = keyof typeof calls;
+
+const ASKED = Object.entries<Call>(calls).filter(([, { method }]) => method === "GET") as [CallName, Call][];
+
+const parametersOf = ({ parameters }: Call): string[] =>
+  Object.keys(
+    (z.toJSONSchema(parameters, { io: "input", unrepresentable: "any" }) as { properties?: object }).properties ?? {},
+  );
+
+/** A question of a call, changed in one parameter. Where a zone may be left out with its point, the point is there. */
+const queryOf = (name: CallName, parameter: string, text: string): Query => ({
+  ...(calls[name].example as Query | undefined),
+  ...(name === "dailyMoon" && { lat: "17.9784", lon: "79.5941" }),
+  [parameter]: text,
+});
+
+/** The code a call refuses its example with, changed in one parameter; undefined where it answers. */
+function codeOf(name: CallName, parameter: string, text: string): ErrorCode | undefined {
+  const query = queryOf(name, parameter, text);
+  const { error } = z.safeParse(calls[name].parameters, query);
+  if (!error) return undefined;
+  const refusal = refusalOf(error.issues, query);
+  expect(refusal.details.field).toBe(parameter);
+  return refusal.code;
+}
+
+const readAs = (name: CallName, parameter: string, text: string): unknown => {
+  const read = z.parse(calls[name].parameters, queryOf(name, parameter, text)) as object;
+  return Object.entries(read).find(([key]) => key === parameter)?.[1];
+};
+
+/** Every call that takes a parameter of one of these names. */
+const taking = (...names: string[]): [CallName, string][] =>
+  ASKED.flatMap(([name, call]) =>
+    parametersOf(call)
+      .filter((parameter) => names.includes(parameter))
+      .map((parameter): [CallName, string] => [name, parameter]),
+  );
+
+/** Texts of any kind, with the most characters each may have. */
+const LONGEST = [
+  ["geoSearch", "q", 120],
+  ["geoPlace", "id", 300],
+  ["panchangCalendar", "place", 80],
+  ["chartImage", "color", 40],
+  ["chartImage", "font_style", 60],
+] as const;
+
+const FLAGS = ["explain", "split", "colorful_planets"];
+const CHOICES = {
+  ayanamsa: [
+    ["lahiri", "true_chitra", "raman", "krishnamurti", "yukteshwar", "fagan_bradley", "true_pushya"],
+    "unknown_convention",
+  ],
+  node: [["mean", "true"], "unknown_convention"],
+  positions: [["apparent", "true"], "unknown_convention"],
+  sunrise: [["limb", "centre"], "unknown_convention"],
+  dasha_year: [["365.25", "365.256364", "365.2425", "360", "solar"], "unknown_convention"],
+  bindus: [["varahamihira", "parashara"], "unknown_convention"],
+  style: [["south", "north"], "unknown_style"],
+  type: [["big", "small"], "unknown_format"],
+  gem: [
+    ["ruby", "pearl", "coral", "emerald", "yellow_sapphire", "diamond", "blue_sapphire", "gomedhaka", "cat_eye"],
+    "unknown_gem",
+  ],
+} as const satisfies Readonly<Record<string, readonly [readonly string[], ErrorCode]>>;
+type Choice = keyof typeof CHOICES;
+
+describe("a text", () => {
+  it.each(LONGEST)("of %s: %s has at most %i characters, counted as they are", (name, parameter, longest) => {
+    for (const letter of ["a", "త"]) {
+      expect(codeOf(name, parameter, letter)).toBeUndefined();
+      expect(readAs(name, parameter, letter.repeat(longest))).toHaveLength(longest);
+      expect(codeOf(name, parameter, letter.repeat(longest + 1))).toBe("text_too_long");
+    }
+  });
+
+  it("that is read by nobody may be as long as an address", () => {
+    expect(codeOf("chartImage", "format", "x".repeat(4000))).toBeUndefined();
+    expect(codeOf("dailyMoon", "show_same", "x".repeat(4000))).toBeUndefined();
+    expect(readAs("dailyMoon", "show_same", "x".repeat(4000))).toBeUndefined();
+  });
+});
+
+describe("a language", () => {
+  it.each(taking("lang"))("of %s is Telugu by its code, English by any other of up to eight letters", (name) => {
+    expect(["te", "en", "TE", "telugu", "x".repeat(8)].map((text) => readAs(name, "lang", text))).toEqual([
+      "te",
+      "en",
+      "en",
+      "en",
+      "en",
+    ]);
+    expect(codeOf(name, "lang", "x".repeat(9))).toBe("text_too_long");
+  });
+});
+
+describe("a zone", () => {
+  it.each(taking("zone"))("of %s has the letters of a name of the tz database, 2 to 64 of them", (name) => {
+    for (const zone of [
+      "GB",
+      "Asia/Kolkata",
+      "Etc/GMT+5",
+      "Etc/GMT-14",
+      "America/Port-au-Prince",
+      `A${"b".repeat(63)}`,
+    ])
+      expect(readAs(name, "zone", zone)).toBe(zone);
+    for (const zone of ["A", `A${"b".repeat(64)}`, "5:30", "+05:30", "/etc/passwd", "../x", "Asia/Kolkata ", "Asia\\x"])
+      expect(codeOf(name, "zone", zone), zone).toBe("unknown_zone");
+  });
+});
+
+describe("a flag", () => {
+  it.each(taking(...FLAGS))("of %s: %s is true, 1 or True, false, 0 or False, and no other word", (name, flag) => {
+    for (const text of ["true", "1", "True"]) expect(readAs(name, flag, text)).toBe(true);
+    for (const text of ["false", "0", "False"]) expect(readAs(name, flag, text)).toBe(false);
+    for (const text of ["TRUE", "FALSE", "yes", "on", "2", "-1", "01", " true", "1.0"])
+      expect(codeOf(name, flag, text), text).toBe("invalid_flag");
+  });
+});
+
+describe("a choice", () => {
+  it.each(taking(...Object.keys(CHOICES)) as [CallName, Choice][])(
+    "of %s: %s is one of its words, to the letter",
+    (name, choice) => {
+      const [words, code] = CHOICES[choice];
+      for (const word of words) expect(readAs(name, choice, word)).toBe(word);
+      for (const word of ["other", words[0].toUpperCase(), ` ${words[0]}`, `${words[0]},${words[1]}`].filter(
+        (text) => !(words as readonly string[]).includes(text),
+      ))
+        expect(codeOf(name, choice, word), word).toBe(code);
+    },
+  );
+
+  it("of a division is one of its words", () => {
+    for (const div of ["D1", "D9", "D60", "moon", "chalit", "transit"])
+      expect(readAs("chartImage", "div", div)).toBe(div);
+    for (const div of ["d1", "D0", "D61", "D1.0"]) expect(codeOf("chartImage", "div", div)).toBe("unknown_division");
+  });
+
+  it("of kinds is a list by commas, each of them known, none of them empty", () => {
+    expect(readAs("panchangCalendar", "kinds", "festivals")).toEqual(["festivals"]);
+    expect(readAs("panchangCalendar", "kinds", "ekadashi,purnima")).toEqual(["ekadashi", "purnima"]);
+    for (const kinds of ["festivals,", ",", "festivals, ekadashi", "Festivals", "birthdays"])
+      expect(codeOf("panchangCalendar", "kinds", kinds), kinds).toBe("unknown_kind");
+    expect(codeOf("panchangCalendar", "kinds", "x".repeat(121))).toBe("text_too_long");
+  });
+
+  it("of a path is one to four lords from the mahadasha down", () => {
+    expect(readAs("dashaLevels", "path", "Saturn")).toEqual(["saturn"]);
+    expect(readAs("dashaLevels", "path", "Saturn/Mercury/Ketu/Venus")).toEqual(["saturn", "mercury", "ketu", "venus"]);
+    for (const path of ["Saturn/Mercury/Ketu/Venus/Sun", "Saturn/", "/Saturn", "Saturn//Sun", "Pluto", "x".repeat(49)])
+      expect(codeOf("dashaLevels", "path", path), path).toBe("unknown_period");
+  });
+});
+
+describe("an id of a record", () => {
+  it("has 43 letters of base64url", () => {
+    expect(codeOf("getUser", "id", "A-_0".repeat(11).slice(1))).toBeUndefined();
+    for (const id of ["A".repeat(42), "A".repeat(44), `${"A".repeat(42)}=`, `${"A".repeat(42)}+`, ` ${"A".repeat(42)}`])
+      expect(codeOf("getUser", "id", id), id).toBe("invalid_id");
+  });
+});
+
+/** Held at their bounds in bounds.test.ts, which finds the numbers by itself. */
+const NUMBERS_AND_TIMES = [
+  ...["lat", "lon", "tz", "year", "month", "zodiac", "minutes", "depth", "limit", "timestamp"],
+  ...["font_size", "size", "stroke", "dob", "tob", "date", "time", "transit_date", "at", "local"],
+];
+const TEXTS = [
+  ...LONGEST.map(([, parameter]) => parameter as string),
+  ...["format", "show_same", "lang", "zone", "div", "kinds", "path", "id"],
+];
+
+it.each(ASKED)("every parameter of %s is held at its edges", (_, call) => {
+  const held = [...NUMBERS_AND_TIMES, ...TEXTS, ...FLAGS, ...Object.keys(CHOICES)];
+  expect(parametersOf(call).filter((name) => !held.includes(name))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { type Degrees, normalizeDegrees } from "../../angle/degrees.ts";
+import { itemAt } from "../../item-at.ts";
+
+/** Twelve houses of unequal size. Sidereal degrees, in the order of the houses. */
+export interface Bhavas {
+  /** Where each begins; it ends where the next begins. */
+  readonly startsDeg: readonly Degrees[];
+  /** The degree of each that decides its sign: its middle by Sripati, its cusp by Placidus. */
+  readonly leadsDeg: readonly Degrees[];
+  readonly system: BhavaSystem;
+}
+
+export type BhavaSystem = "sripati" | "placidus" | "porphyry";
+
+export const BHAVA_SOURCES: Readonly<Record<BhavaSystem, string>> = {
+  sripati: "Sripati, Jataka Paddhati 1",
+  placidus: "K. S. Krishnamurti, Reader 1 (cusps of Placidus)",
+  porphyry: "thirds of the quadrants, in place of Placidus, who has no houses within the polar circles",
+};
+
+const arcDeg = (from: number, to: number): number => normalizeDegrees(to - from);
+
+/** Lagna, midheaven and their opposites with the quadrants between them cut into thirds, from the lagna on. */
+function thirdsOfQuadrants(lagnaDeg: number, midheavenDeg: number): readonly Degrees[] {
+  // Within the polar circles the culminating point can stand below the horizon; its opposite then leads the tenth.
+  const tenth = arcDeg(midheavenDeg, lagnaDeg) <= 180 ? midheavenDeg : midheavenDeg + 180;
+  const angles = [lagnaDeg, tenth + 180, lagnaDeg + 180, tenth];
+  return angles.flatMap((angle, index) => {
+    const arc = arcDeg(angle, itemAt(angles, (index + 1) % 4));
+    return [0, 1, 2].map((third) => normalizeDegrees(angle + (arc * third) / 3));
+  });
+}
+
+/**
+ * The houses of Sripati: the thirds of the quadrants are their middles, and a house begins half-way from the middle
+ * before (the sandhi). Both points in the same zodiac.
+ */
+export function sripatiBhavas(lagnaDeg: number, midheavenDeg: number): Bhavas {
+  const middles = thirdsOfQuadrants(lagnaDeg, midheavenDeg);
+  const startsDeg = middles.map((middle, index) => {
+    const before = itemAt(middles, (index + 11) % 12);
+    return normalizeDegrees(before + arcDeg(before, middle) / 2);
+  });
+  return { startsDeg, leadsDeg: middles, system: "sripati" };
+}
+
+/** Houses that begin at the thirds of the quadrants. */
+export function porphyryBhavas(lagnaDeg: number, midheavenDeg: number): Bhavas {
+  const startsDeg = thirdsOfQuadrants(lagnaDeg, midheavenDeg);
+  return { startsDeg, leadsDeg: startsDeg, system: "porphyry" };
+}
+
+/** The house, 1 to 12, that a longitude of the same zodiac lies in; a house holds its first point, not its last. */
+export function bhavaAt({ startsDeg }: Bhavas, longitudeDeg: number): number {
+  const index = startsDeg.findIndex((start, house) => {
+    const next = itemAt(startsDeg, (house + 1) % 12);
+    return arcDeg(start, longitudeDeg) < arcDeg(start, next);
+  });
+  // Twelve arcs that close the circle leave out nothing but what rounding loses at an edge: the last of the houses ends there.
+  return index < 0 ? 12 : index + 1;
+}

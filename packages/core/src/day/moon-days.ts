@@ -1,0 +1,40 @@
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import { moonRiseSet, type RiseSet, risingTrack } from "../horizon/rise-set.ts";
+import { kept } from "../kept.ts";
+import type { SunDay } from "./sun-day.ts";
+import { civilDay, MOST_KEPT_DAYS, type SunDays } from "./sun-days.ts";
+
+/** A rising or setting of the Moon. */
+export interface MoonEvent {
+  readonly event: "rise" | "set";
+  readonly jdUt: JulianDayUt;
+}
+
+/** When the Moon rises and sets, in order of time. */
+export interface MoonOfDay {
+  /** Of the civil day: none, one or two of each. */
+  readonly civil: RiseSet;
+  /** Of the day from sunrise to sunrise. */
+  readonly events: readonly MoonEvent[];
+}
+
+/** Each civil day is searched once. */
+export function moonDays({ sky, place, clock }: SunDays): (day: SunDay) => MoonOfDay {
+  const track = risingTrack(sky, "moon", place);
+  const risingsOf = kept((dayJd): RiseSet => {
+    const { startJdUt, endJdUt } = civilDay(clock, dayJd);
+    return moonRiseSet(sky, startJdUt, endJdUt, place, track);
+  }, MOST_KEPT_DAYS);
+
+  function events({ dayJd, span }: SunDay): readonly MoonEvent[] {
+    const found: MoonEvent[] = [];
+    for (let of = dayJd; civilDay(clock, of).startJdUt < span.endJdUt; of += 1) {
+      const { rises, sets } = risingsOf(of);
+      found.push(...rises.map((jdUt) => ({ event: "rise", jdUt }) as const));
+      found.push(...sets.map((jdUt) => ({ event: "set", jdUt }) as const));
+    }
+    return found.filter(({ jdUt }) => jdUt >= span.startJdUt && jdUt < span.endJdUt).sort((a, b) => a.jdUt - b.jdUt);
+  }
+
+  return (day) => ({ civil: risingsOf(day.dayJd), events: events(day) });
+}

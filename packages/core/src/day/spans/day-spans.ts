@@ -1,0 +1,74 @@
+import { NAKSHATRAS, RASIS } from "../../ids.ts";
+import { itemAt } from "../../item-at.ts";
+import type { LimbCourse } from "../../panchanga/limbs.ts";
+import type { Sky } from "../../sky.ts";
+import type { DayHalves } from "../sun-day.ts";
+import { anandadiYogas } from "./anandadi.ts";
+import { bhadras } from "./bhadra.ts";
+import { choghadiyas } from "./day-choghadiya.ts";
+import { gowris } from "./day-gowri.ts";
+import { horas } from "./day-hora.ts";
+import { dayMuhurtas } from "./day-muhurtas.ts";
+import type { DaySpan, HoraSpan, SankrantiSpan } from "./day-span.ts";
+import { nakshatraGhatis } from "./nakshatra-ghatis.ts";
+import { raviYogas, specialYogas } from "./special-yogas.ts";
+import { sunPartsWithin } from "./sun-parts.ts";
+
+function horaSpans({ vara, daylight, night }: DayHalves): readonly HoraSpan[] {
+  if (daylight === undefined || night === undefined) return [];
+  const all = horas({
+    vara,
+    sunriseJdUt: daylight.startJdUt,
+    sunsetJdUt: daylight.endJdUt,
+    nextSunriseJdUt: night.endJdUt,
+  });
+  return all.map(({ lord, startJdUt, endJdUt }, index) => ({
+    kind: "hora",
+    name: lord,
+    // Whether an hour is good depends on the work: each lord's own prospers in it.
+    quality: "neutral",
+    source: "Surya Siddhanta 12.78-79",
+    facts: { vara, hora: index + 1 },
+    startJdUt,
+    endJdUt,
+  }));
+}
+
+/** The Sun's passages into a sign with `start` <= t < `end` of the day: none, but on twelve days of the year one. */
+export const sankrantis = (sky: Sky, { span }: DayHalves): readonly SankrantiSpan[] =>
+  sunPartsWithin(sky, span, RASIS.length)
+    .slice(1)
+    .map(({ number, startJdUt: at }) => ({
+      kind: "sankranti",
+      name: itemAt(RASIS, number - 1),
+      quality: "neutral",
+      source: "Surya Siddhanta 14.3-10",
+      facts: { rasi: itemAt(RASIS, number - 1) },
+      startJdUt: at,
+      endJdUt: at,
+    }));
+
+/**
+ * All that custom marks in a day, in order of time: what depends on the Sun where it rises and sets; varjyam and amrita
+ * kala of every star that touches the day, with their whole spans, which may reach out of it; yogas of the day's vara as
+ * long as they last within it; a sankranti.
+ */
+export function daySpans(sky: Sky, day: DayHalves, limbs: LimbCourse): readonly DaySpan[] {
+  const { startJdUt, endJdUt } = day.span;
+  const stars = limbs.nakshatras(startJdUt, endJdUt);
+  const tithis = limbs.tithis(startJdUt, endJdUt);
+  const touching = nakshatraGhatis(stars).filter((span) => span.startJdUt < endJdUt && span.endJdUt > startJdUt);
+  const spans: readonly DaySpan[] = [
+    ...dayMuhurtas(day),
+    ...bhadras(limbs.karanas, day),
+    ...choghadiyas(day),
+    ...gowris(day),
+    ...horaSpans(day),
+    ...touching,
+    ...specialYogas(day, stars, tithis),
+    ...raviYogas(day, stars, sunPartsWithin(sky, day.span, NAKSHATRAS.length)),
+    ...anandadiYogas(sky, day, stars),
+    ...sankrantis(sky, day),
+  ];
+  return spans.toSorted((a, b) => a.startJdUt - b.startJdUt || a.endJdUt - b.endJdUt);
+}

@@ -1,0 +1,40 @@
+import type { CivilDate } from "../calendar/gregorian.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import type { Vara } from "../ids.ts";
+import type { Span } from "../sky.ts";
+
+/** What a day, sunrise to sunrise, is cut into parts by. */
+export interface DayHalves {
+  /** The date's own, from its sunrise on. */
+  readonly vara: Vara;
+  /** Sunrise to the next; where one of them does not occur, the civil day stands for what is missing. */
+  readonly span: Span;
+  /** Sunrise to sunset; undefined in polar day and night. */
+  readonly daylight: Span | undefined;
+  /** Sunset to the next sunrise; undefined where one of them does not occur. */
+  readonly night: Span | undefined;
+  /** The night that ends with this day's sunrise. */
+  readonly nightBefore: Span | undefined;
+}
+
+/**
+ * A civil date at a place by a clock, and the day that belongs to it: the one that begins with the first sunrise of the
+ * civil day, whatever clock that is counted by. What does not occur is undefined.
+ */
+export interface SunDay extends DayHalves {
+  readonly date: CivilDate;
+  /** Julian day of the date's 0h as if at Greenwich: it names the date, and counts on by one. */
+  readonly dayJd: number;
+  /** From the date's first instant to that of the next. */
+  readonly civil: Span;
+  readonly sunriseJdUt: JulianDayUt | undefined;
+  /** The sunset that ends that daylight. */
+  readonly sunsetJdUt: JulianDayUt | undefined;
+  readonly nextSunriseJdUt: JulianDayUt | undefined;
+  /** When the Sun crosses the meridian after that sunrise; without one, the crossing nearest to the middle of the civil day. */
+  readonly noonJdUt: JulianDayUt;
+  /** The instant that stands for the day: its sunrise, and where the Sun does not rise its noon. */
+  readonly anchorJdUt: JulianDayUt;
+  /** The day that ends with this sunrise, where it has both. */
+  readonly previous: { readonly sunriseJdUt: JulianDayUt; readonly sunsetJdUt: JulianDayUt } | undefined;
+}

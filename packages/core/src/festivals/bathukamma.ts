@@ -1,0 +1,69 @@
+import { isoDate } from "../calendar/civil-date.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { lunationAt } from "../panchanga/lunation.ts";
+import type { WindowFinder } from "./day-window.ts";
+import { because } from "./festival-reason.ts";
+import type { FoundFestival } from "./found-festival.ts";
+import { monthTithis } from "./month-tithis.ts";
+import { type KeptDay, type MonthTithi, tithiDay } from "./tithi-day.ts";
+import type { TithiRule } from "./tithi-rule.ts";
+
+const NEW_MOON = 30;
+const EIGHTH = 8;
+/** From the first of the nine days to the last. */
+const DAYS_TO_NINTH = 8;
+
+/** As Mahalaya's: it is the day of the ancestors on whose evening the flowers are first laid. */
+const ENGILI_PULA: TithiRule = {
+  id: "engili_pula_bathukamma",
+  kind: "festival",
+  tithi: NEW_MOON,
+  window: "aparahna",
+  both: "longer",
+  neither: "first",
+  source: "custom of Telangana",
+};
+
+/**
+ * The nine days of flowers: from the new moon before Navaratri, which in a year with an adhika Ashvina is that month's own,
+ * to the ninth day. Told by the tithis of which each may fall: the first by the new moon, the last by the eighth of Ashvina.
+ */
+export function bathukammaDays(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi): readonly FoundFestival[] {
+  if (tithi.number === NEW_MOON && isOfAshvina(next)) return [firstDay(firstKept(finder, tithi))];
+  if (tithi.number !== EIGHTH || !isOfAshvina(tithi)) return [];
+  const newMoon = lunationAt(finder.sky, middle(tithi)).startJdUt;
+  const before = monthTithis(finder.sky, finder.limbs, jdUt(newMoon - 0.5), jdUt(newMoon - 0.5));
+  return before.map((amavasya) => ninthDay(finder, firstKept(finder, amavasya)));
+}
+
+const isOfAshvina = ({ masa, adhika, lostMasa }: MonthTithi): boolean =>
+  !adhika && (masa === "ashvina" || lostMasa === "ashvina");
+
+const middle = ({ startJdUt, endJdUt }: MonthTithi): JulianDayUt => jdUt((startJdUt + endJdUt) / 2);
+
+const firstKept = (finder: WindowFinder, amavasya: MonthTithi): KeptDay => tithiDay(finder, ENGILI_PULA, amavasya);
+
+function beforeNavaratri({ day }: KeptDay) {
+  const facts = { tithi: "amavasya", masa: "ashvina", date: isoDate(day.date) } as const;
+  return because("tithi.before_navaratri", facts, ENGILI_PULA.source, "moon");
+}
+
+const firstDay = (kept: KeptDay): FoundFestival => ({
+  id: ENGILI_PULA.id,
+  kind: ENGILI_PULA.kind,
+  date: kept.day.date,
+  reasons: [beforeNavaratri(kept), ...kept.reasons],
+  instants: {},
+});
+
+function ninthDay({ days }: WindowFinder, kept: KeptDay): FoundFestival {
+  const { date } = days.on(kept.day.dayJd + DAYS_TO_NINTH);
+  const facts = { of: ENGILI_PULA.id, date: isoDate(date), ofDate: isoDate(kept.day.date) };
+  return {
+    id: "saddula_bathukamma",
+    kind: "festival",
+    date,
+    reasons: [because("day.ninth", facts, ENGILI_PULA.source, "moon"), beforeNavaratri(kept)],
+    instants: {},
+  };
+}

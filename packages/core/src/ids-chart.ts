@@ -1,0 +1,48 @@
+// Ids of what a chart of birth has; part of the one list of ids.
+
+/** What of a chart depends on the minute of birth. */
+export const SENSITIVE_QUANTITIES = [
+  "lagna",
+  "navamsa_lagna",
+  "moon_sign",
+  "nakshatra",
+  "pada",
+  "mahadasha",
+  "antardasha",
+  "pratyantardasha",
+] as const;
+export type SensitiveQuantity = (typeof SENSITIVE_QUANTITIES)[number];
+
+/** Combinations of grahas in a chart (not the yogas of the almanac), by family. */
+export const CHART_YOGAS = [
+  "ruchaka",
+  "bhadra",
+  "hamsa",
+  "malavya",
+  "sasa",
+  "gajakesari",
+  "sunapha",
+  "anapha",
+  "durudhara",
+  "kemadruma",
+  "adhi",
+  "partial_adhi",
+  "amala",
+  "chandra_mangala",
+  "shakata",
+  "budha_aditya",
+  "vesi",
+  "vosi",
+  "ubhayachari",
+  "dharma_karmadhipati",
+  "raja",
+  "dhana",
+  "neecha_bhanga",
+  "harsha",
+  "sarala",
+  "vimala",
+  "maha_parivartana",
+  "khala_parivartana",
+  "dainya_parivartana",
+] as const;
+export type ChartYoga = (typeof CHART_YOGAS)[number];

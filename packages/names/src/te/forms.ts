@@ -1,0 +1,54 @@
+import type { Graha, Rasi, TithiGroup } from "@vedanga/core";
+import { SKY_NAMES_TE } from "./sky.ts";
+
+const GENITIVE: Readonly<Record<Graha, string>> = {
+  sun: "సూర్యుని",
+  moon: "చంద్రుని",
+  mars: "కుజుని",
+  mercury: "బుధుని",
+  jupiter: "గురుని",
+  venus: "శుక్రుని",
+  saturn: "శని",
+  rahu: "రాహువు",
+  ketu: "కేతువు",
+};
+
+/** కుజుని: the form before a noun and before తో, పై. */
+export const genitive = (graha: Graha): string => GENITIVE[graha];
+
+/** కుజునితో */
+export const withGraha = (graha: Graha): string => `${genitive(graha)}తో`;
+
+/** కుజునికి, రాహువుకు */
+export const toGraha = (graha: Graha): string =>
+  graha === "rahu" || graha === "ketu" ? `${genitive(graha)}కు` : `${genitive(graha)}కి`;
+
+const STEM: Readonly<Record<Rasi, string>> = {
+  mesha: "మేష",
+  vrishabha: "వృషభ",
+  mithuna: "మిథున",
+  karka: "కర్కాటక",
+  simha: "సింహ",
+  kanya: "కన్యా",
+  tula: "తులా",
+  vrischika: "వృశ్చిక",
+  dhanu: "ధనుస్సు",
+  makara: "మకర",
+  kumbha: "కుంభ",
+  meena: "మీన",
+};
+
+/** మేష, as it stands before రాశి and లగ్నం. */
+export const rasiStem = (rasi: Rasi): string => STEM[rasi];
+
+/** గురుడు */
+export const called = (graha: Graha): string => SKY_NAMES_TE.graha[graha].name;
+
+/** As it stands before తిథి. */
+export const TITHI_GROUP_TE: Readonly<Record<TithiGroup, string>> = {
+  nanda: "నందా",
+  bhadra: "భద్రా",
+  jaya: "జయా",
+  rikta: "రిక్తా",
+  purna: "పూర్ణా",
+};

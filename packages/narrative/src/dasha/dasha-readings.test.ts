@@ -1,0 +1,98 @@
+import {
+  DIGNITIES,
+  FUNCTIONAL_NATURES,
+  GRAHAS,
+  type Graha,
+  LUMINOUS_GRAHAS,
+  NAKSHATRAS,
+  RASIS,
+  VIMSHOTTARI_YEARS,
+} from "@vedanga/core";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { catalogueOf } from "../catalogue/catalogue-of.ts";
+import type { DashaFacts } from "./dasha-facts.ts";
+import { dashaReadings } from "./dasha-readings.ts";
+
+const house = fc.integer({ min: 1, max: 12 });
+const others = (graha: Graha) => fc.subarray(GRAHAS.filter((other) => other !== graha));
+
+/** Any facts at all, also such as no sky brings together. */
+const factsOf = (graha: Graha, fromAge: number): fc.Arbitrary<DashaFacts> =>
+  fc.record({
+    graha: fc.constant(graha),
+    lagna: fc.constantFrom(...RASIS),
+    rasi: fc.constantFrom(...RASIS),
+    house,
+    degreesInRasi: fc.integer({ min: 0, max: 29 }),
+    nakshatra: fc.constantFrom(...NAKSHATRAS),
+    pada: fc.integer({ min: 1, max: 4 }),
+    nakshatraLord: fc.constantFrom(...GRAHAS),
+    navamsa: fc.constantFrom(...RASIS),
+    rules: LUMINOUS_GRAHAS.some((lit) => lit === graha)
+      ? fc.uniqueArray(house, { minLength: 1, maxLength: 2 })
+      : fc.constant([]),
+    host: fc.record({
+      graha: fc.constantFrom(...LUMINOUS_GRAHAS),
+      house,
+      dignity: fc.constantFrom(...DIGNITIES),
+    }),
+    dignity: fc.constantFrom(...DIGNITIES),
+    nature: fc.constantFrom(...FUNCTIONAL_NATURES),
+    joined: others(graha),
+    seenBy: others(graha),
+    undoneBy: others(graha),
+    isCombust: fc.boolean(),
+    isRetrograde: fc.boolean(),
+    fromAge: fc.constant(fromAge),
+    toAge: fc.constant(fromAge + VIMSHOTTARI_YEARS[graha]),
+  });
+
+const life = fc.integer({ min: 0, max: 8 }).chain((first) => {
+  let age = 0;
+  return fc.tuple(
+    ...GRAHAS.map((_, step) => {
+      const graha = GRAHAS[(first + step) % GRAHAS.length] ?? "sun";
+      const from = age;
+      age += VIMSHOTTARI_YEARS[graha];
+      return factsOf(graha, from);
+    }),
+  );
+});
+
+describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang) => {
+  const words = catalogueOf(lang);
+
+  it("keep to their lengths and leave no blank, whatever the facts", () => {
+    fc.assert(
+      fc.property(life, (facts) => {
+        for (const { prediction, planetInSign } of dashaReadings(words, facts)) {
+          expect(prediction.length, prediction).toBeGreaterThanOrEqual(700);
+          expect(prediction.length, prediction).toBeLessThanOrEqual(1200);
+          expect(planetInSign.length, planetInSign).toBeGreaterThanOrEqual(900);
+          expect(planetInSign.length, planetInSign).toBeLessThanOrEqual(1400);
+          for (const text of [prediction, planetInSign]) {
+            expect(text).not.toMatch(/undefined|NaN|\[object| {2}|\.\.| [,.]/);
+            if (lang === "te") expect(text).toMatch(/^[\u0c00-\u0c7f0-9 ,.:;()]+$/);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("say the same of the same birth, and name every lord", () => {
+    fc.assert(
+      fc.property(life, (facts) => {
+        const readings = dashaReadings(words, facts);
+        expect(dashaReadings(words, facts)).toEqual(readings);
+        readings.forEach(({ prediction, planetInSign }, index) => {
+          const name = words.names.graha[facts[index]?.graha ?? "sun"].name.replace(/[డువు]+$/u, "");
+          expect(prediction).toContain(name);
+          expect(planetInSign).toContain(name);
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  type Counted,
+  type DayFacts,
+  type DayReason,
+  type Graha,
+  type LifeAspect,
+  type Reason,
+  type Score,
+  tithiOf,
+} from "@vedanga/core";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { turn } from "./turn.ts";
+
+type LimbReason<Rule extends "day.tithi" | "day.vara" | "day.yoga"> = Counted<Reason<DayFacts, Graha, Rule>>;
+
+/**
+ * What tithi, weekday and yoga do for a score, the weightiest first. Of an aspect only those that set it apart are told;
+ * of the whole day one in turn, for tithi and yoga are the same for every sign; its own weekday a sign is always told.
+ */
+export function limbSentences(
+  catalogue: Catalogue,
+  { reasons }: Score<DayReason>,
+  aspect: LifeAspect | undefined,
+  seed: number,
+): readonly string[] {
+  const tithi = reasons.find((reason) => reason.rule === "day.tithi");
+  const vara = reasons.find((reason) => reason.rule === "day.vara");
+  const yoga = reasons.find((reason) => reason.rule === "day.yoga");
+  if (!tithi || !vara || !yoga) throw new TypeError("a score of a day has its tithi, vara and yoga");
+  const tell = {
+    tithi: () => tithiSentence(catalogue, tithi, aspect, seed),
+    vara: () => varaSentence(catalogue, vara, seed),
+    yoga: () => yogaSentence(catalogue, yoga, seed),
+  };
+  // A neutral weekday neither helps nor hinders, and there is nothing to tell of it.
+  const varaSays = vara.facts.regard !== "neutral";
+  if (aspect === undefined) {
+    const isOwn = vara.about === vara.facts.rasiLord;
+    const inTurn = turn(varaSays && !isOwn ? [tell.vara, tell.tithi, tell.yoga] : [tell.tithi, tell.yoga], seed, 1);
+    return [...(isOwn ? [tell.vara()] : []), inTurn()];
+  }
+  return [
+    { weight: Math.abs(tithi.points) === 1 ? 0 : 3, tell: tell.tithi },
+    { weight: varaSays ? Math.abs(vara.points) : 0, tell: tell.vara },
+    { weight: yoga.points < 0 ? 1 : 0, tell: tell.yoga },
+  ]
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tell: sentence }) => sentence());
+}
+
+function tithiSentence(
+  { daily, names }: Catalogue,
+  { facts, points }: LimbReason<"day.tithi">,
+  aspect: LifeAspect | undefined,
+  seed: number,
+): string {
+  const name = names.tithi[tithiOf(facts.tithi).tithi];
+  const group = daily.group[facts.group];
+  const serves = aspect !== undefined && points > 1;
+  const kind = points > 0 ? (serves ? "serves" : "fair") : facts.group === "rikta" ? "empty" : "amavasya";
+  return turn(daily.tithi[kind], seed)(name, group, aspect === undefined ? "" : daily.aspect[aspect]);
+}
+
+function varaSentence(
+  { daily, names, transit }: Catalogue,
+  { facts: { vara, rasiLord, regard }, about }: LimbReason<"day.vara">,
+  seed: number,
+): string {
+  const ways = about === rasiLord ? daily.vara.own : regard === "neutral" ? undefined : daily.vara[regard];
+  if (ways === undefined) throw new TypeError("a neutral weekday is not told");
+  return turn(ways, seed)(names.vara[vara].weekday, transit.who[about], transit.who[rasiLord]);
+}
+
+function yogaSentence({ daily, names }: Catalogue, { facts, points }: LimbReason<"day.yoga">, seed: number): string {
+  return turn(daily.yoga[points > 0 ? "good" : points < -1 ? "bad" : "badAtFirst"], seed)(names.yoga[facts.yoga]);
+}

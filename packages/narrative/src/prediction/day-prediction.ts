@@ -1,0 +1,172 @@
+import {
+  type Counted,
+  type DayForSign,
+  type DayReason,
+  type Graha,
+  LIFE_ASPECTS,
+  type LifeAspect,
+  RASIS,
+  type Rasi,
+  type Score,
+  type Transit,
+  type TransitReason,
+} from "@vedanga/core";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { limbSentences } from "./day-limb-sentences.ts";
+import { bandOf } from "./score-band.ts";
+import { turn } from "./turn.ts";
+
+export type PredictionLength = "big" | "small";
+
+/** The day of a Moon sign in words: of all of it and of each aspect of life. */
+export interface DayPrediction {
+  readonly total: string;
+  readonly aspects: Readonly<Record<LifeAspect, string>>;
+}
+
+/**
+ * Words for the figures of a day, made from the reasons that made them: the same graha that raised a score is named as
+ * its help, the one that lowered it most as what to answer. Which of several ways a thing is said in follows from sign
+ * and day alone, so that signs read one after another differ and the same day is always told the same.
+ */
+export function dayPrediction(
+  catalogue: Catalogue,
+  moonRasi: Rasi,
+  day: DayForSign,
+  length: PredictionLength,
+): DayPrediction {
+  const seed = RASIS.indexOf(moonRasi) + Math.floor(day.atJdUt + 0.5);
+  const teller: Teller = { catalogue, day, seed };
+  const aspects = Object.fromEntries(
+    LIFE_ASPECTS.map((aspect, index) => {
+      const told = { ...teller, seed: seed + index };
+      return [aspect, length === "big" ? aspectText(told, aspect) : shortText(told, aspect)];
+    }),
+  ) as DayPrediction["aspects"];
+  return { total: length === "big" ? wholeText(teller) : shortText(teller, "total"), aspects };
+}
+
+interface Teller {
+  readonly catalogue: Catalogue;
+  readonly day: DayForSign;
+  /** Decides among equal ways of saying. */
+  readonly seed: number;
+}
+
+/** So that two signs that open alike do not go on alike. */
+const SHIFT = { opening: 1, asks: 2, obstructed: 1, moon: 2, extremes: 2 } as const;
+
+type Told = LifeAspect | "total";
+type CountedTransit = Counted<TransitReason>;
+
+const isTransit = (reason: Counted<DayReason>): reason is CountedTransit => reason.rule.startsWith("transit.");
+const scoreOf = (day: DayForSign, told: Told): Score<DayReason> => (told === "total" ? day.total : day.aspects[told]);
+const weightOf = ({ facts }: CountedTransit): number => facts.weight ?? 0;
+
+/** The transits that weigh most: for, against and held back. */
+function chief(reasons: readonly CountedTransit[]) {
+  const by = (measure: (reason: CountedTransit) => number): CountedTransit | undefined =>
+    reasons.reduce<CountedTransit | undefined>(
+      (best, reason) => (measure(reason) > (best === undefined ? 0 : measure(best)) ? reason : best),
+      undefined,
+    );
+  return {
+    help: by(({ points }) => points),
+    hindrance: by(({ points }) => -points),
+    obstructed: by((reason) => (reason.rule === "transit.obstructed" ? weightOf(reason) : 0)),
+  };
+}
+
+function opening({ catalogue, day, seed }: Teller, told: Told): string {
+  return turn(catalogue.daily.opening[bandOf(scoreOf(day, told).score)][told], seed, SHIFT.opening);
+}
+
+const transitOf = (day: DayForSign, graha: Graha): Transit => {
+  const found = day.transits.find((transit) => transit.graha === graha);
+  if (found === undefined) throw new TypeError(`no transit of ${graha}`);
+  return found;
+};
+
+/** One transit in a sentence of its own. */
+function transitSentence({ catalogue, day, seed }: Teller, { about }: CountedTransit): string {
+  const { transit: words, daily } = catalogue;
+  const { graha, house, verdict, obstructedBy } = transitOf(day, about);
+  const phrase = {
+    who: words.who[graha],
+    where: turn(words.inHouse, house - 1),
+    effect: turn(words.effect[graha], house - 1),
+  };
+  const [by] = obstructedBy;
+  if (verdict === "obstructed" && by !== undefined)
+    return turn(daily.obstructed, seed, SHIFT.obstructed)({ ...phrase, by: words.who[by] });
+  return (verdict === "favourable" ? turn(daily.favours, seed) : turn(daily.asks, seed, SHIFT.asks))(phrase);
+}
+
+/** The Moon in a clause: she has the most weight in everything, and would be told ten times over. */
+function moonSentence({ catalogue, day, seed }: Teller): string {
+  const { transit: words, daily } = catalogue;
+  const { house, verdict, obstructedBy } = transitOf(day, "moon");
+  const where = turn(words.inHouse, house - 1);
+  const [by] = obstructedBy;
+  if (verdict === "obstructed" && by !== undefined)
+    return turn(daily.moonObstructed, seed, SHIFT.moon)(where, words.who[by]);
+  return turn(verdict === "favourable" ? daily.moonFavours : daily.moonAsks, seed, SHIFT.moon)(where);
+}
+
+/** Help before hindrance where the score is of the better half, otherwise the other way round. */
+function forAndAgainst(teller: Teller, told: Told, reasons: readonly CountedTransit[]): readonly string[] {
+  const { help, hindrance, obstructed } = chief(reasons);
+  const good = help ?? obstructed;
+  const lines = [
+    good && transitSentence(teller, good),
+    hindrance && transitSentence({ ...teller, seed: teller.seed + 1 }, hindrance),
+  ];
+  const inOrder = scoreOf(teller.day, told).score >= 50 ? lines : lines.reverse();
+  return inOrder.filter((line) => line !== undefined);
+}
+
+const othersThanMoon = (score: Score<DayReason>): readonly CountedTransit[] =>
+  score.reasons.filter(isTransit).filter(({ about }) => about !== "moon");
+
+function aspectText(teller: Teller, aspect: LifeAspect): string {
+  const score = teller.day.aspects[aspect];
+  return [
+    opening(teller, aspect),
+    ...forAndAgainst(teller, aspect, othersThanMoon(score)),
+    moonSentence(teller),
+    ...limbSentences(teller.catalogue, score, aspect, teller.seed).slice(0, 1),
+  ].join(" ");
+}
+
+function wholeText(teller: Teller): string {
+  const { catalogue, day, seed } = teller;
+  const transits = day.total.reasons.filter(isTransit);
+  const others = othersThanMoon(day.total);
+  const moon = transits.filter(({ about }) => about === "moon");
+  const { help, obstructed } = chief(others);
+  return [
+    opening(teller, "total"),
+    ...moon.map((reason) => transitSentence({ ...teller, seed: seed + 2 }, reason)),
+    ...forAndAgainst(teller, "total", others),
+    ...(help && obstructed ? [transitSentence({ ...teller, seed: seed + 3 }, obstructed)] : []),
+    ...limbSentences(catalogue, day.total, undefined, seed),
+    extremes(teller),
+  ].join(" ");
+}
+
+function extremes({ catalogue, day, seed }: Teller): string {
+  const ranked = [...LIFE_ASPECTS].sort((a, b) => day.aspects[b].score - day.aspects[a].score);
+  const [best = "career", weakest = "health"] = [ranked.at(0), ranked.at(-1)];
+  return turn(
+    catalogue.daily.extremes,
+    seed,
+    SHIFT.extremes,
+  )(catalogue.daily.aspect[best], catalogue.daily.aspect[weakest]);
+}
+
+function shortText(teller: Teller, told: Told): string {
+  const { score, reasons } = scoreOf(teller.day, told);
+  const { help, hindrance, obstructed } = chief(reasons.filter(isTransit));
+  const main = score >= 50 ? (help ?? obstructed ?? hindrance) : (hindrance ?? obstructed ?? help);
+  return [opening(teller, told), ...(main ? [transitSentence(teller, main)] : [])].join(" ");
+}

@@ -1,0 +1,44 @@
+import { loadEmbeddedGazetteer } from "@vedanga/gazetteer/load-from-disk";
+import { buildApp } from "@vedanga/server/src/app.ts";
+import { readConfig } from "@vedanga/server/src/config.ts";
+import type { App } from "@vedanga/server/src/plugins/app-instance.ts";
+import { loadEphemeris } from "@vedanga/server/src/sky-table.ts";
+import { createRecordSeal } from "@vedanga/server/src/store/record-seal.ts";
+import { createRecordStore, type RowStore } from "@vedanga/server/src/store/record-store.ts";
+import { openSqliteRows } from "@vedanga/server/src/store/sqlite-rows.ts";
+import { type AtEnd, temporaryDir } from "../temporary-dir.ts";
+
+const gazetteer = loadEmbeddedGazetteer();
+const ephemeris = loadEphemeris();
+
+/** 2026-11-21 12:00 in India. */
+export const TEST_NOW_UNIX_MS = Date.UTC(2026, 10, 21, 6, 30);
+
+export interface BuiltAppOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly appBuildDir?: string;
+  /** In place of SQLite in a folder of the test's own, where a test needs an engine that fails. */
+  readonly rows?: RowStore;
+  /** In place of a clock that stands at `TEST_NOW_UNIX_MS`. */
+  readonly now?: () => number;
+}
+
+/** The whole server on a store of its own, asked through `inject`. */
+export async function builtApp(atEnd: AtEnd, options: BuiltAppOptions = {}): Promise<App> {
+  const rows = options.rows ?? openSqliteRows(temporaryDir(atEnd));
+  const store = createRecordStore(rows, createRecordSeal(Buffer.alloc(32, 3)));
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: "silent", ...options.env }, { isTerminal: false }),
+    store,
+    gazetteer,
+    ephemeris,
+    now: options.now ?? (() => TEST_NOW_UNIX_MS),
+    checkAnswers: true,
+    appBuildDir: options.appBuildDir ?? "/nowhere",
+  });
+  atEnd(async () => {
+    await app.close();
+    await store.close();
+  });
+  return app;
+}

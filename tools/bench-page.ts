@@ -1,3 +1,0 @@
-import { benchFirstAnswer } from "./bench/first-answer.ts";
-
-await benchFirstAnswer();

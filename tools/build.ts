@@ -1,3 +1,0 @@
-import { buildWebIfStale } from "./build-web.ts";
-
-await buildWebIfStale();

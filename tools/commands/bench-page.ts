@@ -1,0 +1,3 @@
+import { benchFirstAnswer } from "../library/bench/first-answer.ts";
+
+await benchFirstAnswer();

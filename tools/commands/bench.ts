@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createAstronomyEngineEphemeris } from "@vedanga/testing/sky/astronomy-engine";
+import { type JulianDayTt, jdTt } from "../../packages/core/src/calendar/julian-day.ts";
+import { createTableEphemeris } from "../../packages/core/src/ephemeris/table-ephemeris.ts";
+import { LUMINOUS_GRAHAS } from "../../packages/core/src/ids.ts";
+import { benchCalculation } from "../library/bench/calculation.ts";
+import { benchFirstAnswer } from "../library/bench/first-answer.ts";
+import { benchPlaces } from "../library/bench/places.ts";
+import { processorMicroseconds, ROUNDS } from "../library/bench/processor-time.ts";
+import { benchServer } from "../library/bench/server.ts";
+import { buildSwissBench, type Dates } from "../library/bench/swiss.ts";
+import { ROOT } from "../library/run.ts";
+import { say } from "../library/say.ts";
+
+const CHARTS = { ours: 100_000, one: 20_000, engine: 2_000, swiss: 5_000 } as const;
+
+/** The same dates in every program: over 1600 to 2400 by a linear congruence, or an hour apart. */
+function datesOf(kind: Dates, count: number): readonly JulianDayTt[] {
+  let state = 1;
+  return Array.from({ length: count }, (_, chart) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return jdTt(kind === "random" ? 2305448 + 292000 * (state / 4294967296) : 2451545 + chart / 24);
+  });
+}
+
+/** Microseconds of processor time a chart, best round; the sum of the longitudes keeps the work from being left out. */
+function measure(kind: Dates, charts: number, chart: (jd: JulianDayTt) => number): number {
+  const dates = datesOf(kind, charts);
+  let best = Number.POSITIVE_INFINITY;
+  let sum = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = processorMicroseconds();
+    for (const jd of dates) sum += chart(jd);
+    best = Math.min(best, (processorMicroseconds() - began) / charts);
+  }
+  if (!(sum > 0)) throw new Error("the charts are empty");
+  return best;
+}
+
+const file = join(ROOT, "packages", "core", "data", "grahas.bin");
+const bytes = readFileSync(file);
+let loading = Number.POSITIVE_INFINITY;
+for (let round = 0; round < ROUNDS; round += 1) {
+  const began = processorMicroseconds();
+  createTableEphemeris(readFileSync(file));
+  loading = Math.min(loading, (processorMicroseconds() - began) / 1000);
+}
+say(`table of ${(bytes.length / 1e6).toFixed(2)} MB read, checked and ready in ${loading.toFixed(1)} ms`);
+
+const table = createTableEphemeris(bytes);
+const engine = createAstronomyEngineEphemeris();
+const bodies = [...LUMINOUS_GRAHAS, "rahu"] as const;
+const out = new Float64Array(32);
+const allAtOnce = (jd: JulianDayTt): number => {
+  table.positionsInto(out, jd, "apparent", "mean");
+  return out[4] ?? 0;
+};
+const oneByOne = (jd: JulianDayTt): number =>
+  bodies.reduce((sum, body) => sum + table.position(body, jd, "apparent", "mean").longitudeDeg, 0);
+const byEngine = (jd: JulianDayTt): number =>
+  bodies.reduce((sum, body) => sum + engine.position(body, jd, "apparent", "mean").longitudeDeg, 0);
+
+const swiss = buildSwissBench();
+if (typeof swiss === "string") say(`Swiss Ephemeris left out: ${swiss}`);
+say("microseconds of processor time for places and speeds of Sun, Moon, five planets and the mean node:");
+for (const kind of ["random", "successive"] as const) {
+  const ours = measure(kind, CHARTS.ours, allAtOnce);
+  const row = (name: string, microseconds: number): void => {
+    const times = (microseconds / ours).toFixed(1);
+    say(`  ${kind.padEnd(11)}${name.padEnd(30)}${microseconds.toFixed(2).padStart(9)}  ${times} times ours`);
+  };
+  row("ours, all at once", ours);
+  row("ours, one by one", measure(kind, CHARTS.one, oneByOne));
+  row("astronomy-engine", measure(kind, CHARTS.engine, byEngine));
+  if (typeof swiss !== "string") {
+    row("Swiss Ephemeris in C", Math.min(...Array.from({ length: ROUNDS }, () => swiss.run(kind, CHARTS.swiss))));
+  }
+}
+if (typeof swiss !== "string") swiss.remove();
+benchCalculation(table);
+benchPlaces();
+await benchFirstAnswer();
+await benchServer();

@@ -1,0 +1,3 @@
+import { buildWebIfStale } from "../library/build-web.ts";
+
+await buildWebIfStale();

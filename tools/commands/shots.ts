@@ -1,0 +1,161 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, chromium } from "@playwright/test";
+import { APP_BASE, APP_ROUTES, type UserDetails } from "@vedanga/contract";
+import { buildWebIfStale } from "../library/build-web.ts";
+import { CHROMIUM_ARGS, ensureChromium } from "../library/chromium.ts";
+import { ROOT } from "../library/run.ts";
+import { say } from "../library/say.ts";
+
+const WIDTHS = [360, 768, 1440] as const;
+const LANGUAGES = ["english", "telugu"] as const;
+const THEMES = ["light", "dark"] as const;
+const OUT = join(ROOT, "shots");
+
+/** A birth to fill the screens that need a person. Warangal, as in the README's worked chart. */
+const PERSON: UserDetails = {
+  firstName: "Anjali",
+  lastName: "Rao",
+  email: "anjali@example.org",
+  mobile: "0000000000",
+  birthDate: "1990-05-17",
+  birthTime: "06:05",
+  location: "Warangal, Telangana, India",
+  latitude: "17.978400",
+  longitude: "79.594100",
+  language: "english",
+  zone: "Asia/Kolkata",
+};
+
+/** Screens in a state of their own, beside every plain route. */
+const VARIANTS: readonly { readonly name: string; readonly path: string; readonly withPerson: boolean }[] = [
+  ...APP_ROUTES.map((path) => ({
+    name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
+    path,
+    withPerson: path === "/results",
+  })),
+  { name: "calculator-known", path: "/calculator", withPerson: true },
+  { name: "calculator-edit", path: "/calculator?edit=1", withPerson: true },
+  { name: "not-found", path: "/no-such-page", withPerson: false },
+];
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function startServer(): Promise<{ readonly base: string; stop(): void }> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "vedanga-shots-"));
+  const child = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts")], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_MINUTE: "100000",
+      PAGE_RATE_LIMIT_PER_MINUTE: "100000",
+      LOG_LEVEL: "error",
+      CONTACT_EMAIL: "contact@vedanga.example",
+      CONTACT_PHONE: "+91 00000 00000",
+      CHAT_NUMBER: "910000000000",
+      BOOKING_URL: "https://calendar.vedanga.example/book",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const base = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(`${base}/healthz`).catch(() => undefined);
+    if (answer?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    base,
+    stop: () => {
+      child.kill("SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function photograph(browser: Browser, base: string, only: readonly string[]): Promise<Map<string, string[]>> {
+  const sheets = new Map<string, string[]>();
+  for (const width of WIDTHS) {
+    for (const language of LANGUAGES) {
+      for (const theme of THEMES) {
+        const context = await browser.newContext({
+          viewport: { width, height: width < 768 ? 740 : 900 },
+          colorScheme: theme,
+          reducedMotion: "reduce",
+          timezoneId: "Asia/Kolkata",
+        });
+        for (const { name, path, withPerson } of VARIANTS) {
+          if (only.length > 0 && !only.includes(name)) continue;
+          const page = await context.newPage();
+          await page.addInitScript(
+            ([chosen, person]) => {
+              localStorage.setItem("preferredLanguage", chosen ?? "english");
+              if (person) sessionStorage.setItem("userDetails", person);
+            },
+            [language, withPerson ? JSON.stringify({ ...PERSON, language }) : ""],
+          );
+          await page.goto(`${base}${APP_BASE}${path}`, { waitUntil: "networkidle" });
+          await page.evaluate(() => document.fonts.ready);
+          const file = `${name}-${width}-${language}-${theme}.png`;
+          await page.screenshot({ path: join(OUT, file), fullPage: true });
+          const sheet = sheets.get(name) ?? [];
+          sheet.push(file);
+          sheets.set(name, sheet);
+          await page.close();
+        }
+        await context.close();
+      }
+    }
+  }
+  return sheets;
+}
+
+/** One picture per screen with all its widths, languages and themes, so that it is looked at in one go. */
+async function makeSheets(browser: Browser, sheets: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } });
+  for (const [name, files] of sheets) {
+    const figures = files.map((file) => {
+      const png = readFileSync(join(OUT, file)).toString("base64");
+      const width = file.includes("-360-") ? 150 : file.includes("-768-") ? 240 : 330;
+      return `<figure><img width="${width}" src="data:image/png;base64,${png}"><figcaption>${file}</figcaption></figure>`;
+    });
+    const html = join(OUT, `${name}.html`);
+    writeFileSync(
+      html,
+      `<style>body{display:flex;flex-wrap:wrap;gap:12px;font:11px sans-serif;background:#888}figure{margin:0}</style>${figures.join("")}`,
+    );
+    await page.goto(pathToFileURL(html).href);
+    await page.screenshot({ path: join(OUT, `sheet-${name}.png`), fullPage: true });
+    rmSync(html);
+  }
+  await page.close();
+}
+
+const only = process.argv.slice(2);
+const executablePath = ensureChromium();
+await buildWebIfStale();
+mkdirSync(OUT, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+try {
+  say("photographing every screen at 360, 768 and 1440 px, in both languages and both themes");
+  const sheets = await photograph(browser, server.base, only);
+  await makeSheets(browser, sheets);
+  say(`${[...sheets.values()].flat().length} pictures and ${sheets.size} contact sheets in shots/`);
+} finally {
+  await browser.close();
+  server.stop();
+}

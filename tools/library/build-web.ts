@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildDocsPage } from "./build-docs-page.ts";
+import { compressFiles } from "./compress-files.ts";
+import { ROOT, runBin } from "./run.ts";
+import { fail, say } from "./say.ts";
+
+const WEB = join(ROOT, "apps", "web");
+const STAMP = join(WEB, "build", "stamp");
+const CLIENT = join(WEB, "build", "client");
+const DOCS = join(WEB, "build", "docs");
+
+/** The app as files for browsers, and what the server draws the first day with. */
+const STEPS = [
+  ["react-router", "build"],
+  ["vite", "build", "--config", "vite.first-day.config.ts"],
+] as const;
+
+/** Everything the built app depends on; a change in any byte of it makes the build stale. */
+function sourceDigest(): string {
+  const hash = createHash("sha256");
+  const files = globSync(
+    [
+      "apps/web/{src,public,plugins}/**/*.*",
+      "apps/web/*.{ts,json}",
+      "tools/library/{build-docs-page,build-web,compress-files}.ts",
+      "packages/contract/src/**/*.ts",
+      "packages/core/src/ids*.ts",
+      "packages/zones/src/**/*.ts",
+      "package-lock.json",
+    ],
+    { cwd: ROOT },
+  ).sort();
+  for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest("hex");
+}
+
+/** Builds the app if its sources changed since the last build. */
+export async function buildWebIfStale(): Promise<void> {
+  const digest = sourceDigest();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
+  say("building the app");
+  for (const [bin, ...args] of STEPS) await build(bin, args);
+  buildDocsPage(DOCS);
+  // The app's own pages are filled in when they are asked for.
+  await Promise.all([compressFiles(CLIENT, ["**/*.html"]), compressFiles(DOCS)]);
+  writeFileSync(STAMP, digest);
+}
+
+async function build(bin: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await runBin(bin, args, { cwd: WEB, quiet: true, env: { NODE_ENV: "production" } });
+  if (code !== 0) {
+    process.stderr.write(output);
+    const remedy = /ENOSPC/.test(output)
+      ? "There is no room left on the disk: free about 200 MB and run the command again."
+      : "What the build said stands above.";
+    fail("The app could not be built.", remedy);
+  }
+}

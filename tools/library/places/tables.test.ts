@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { readTable } from "./read-table.ts";
+
+const TELUGU = /^[\u0c00-\u0c7f]([\u0c00-\u0c7f\u200c ]*[\u0c00-\u0c7f])?$/;
+const states = readTable("indian-states.tsv", ["code", "name", "telugu", "short"]);
+const districts = readTable("districts.tsv", ["code", "name", "telugu"]);
+const named = readTable("telugu-names.tsv", ["where", "name", "telugu"]);
+const extras = readTable("extra-places.tsv", [
+  "where",
+  "district",
+  "name",
+  "telugu",
+  "latitude",
+  "longitude",
+  "like",
+  "names",
+]);
+const SEAT_COLUMNS = ["where", "district", "name", "telugu", "latitude", "longitude", "names"] as const;
+const offices = readTable("post-offices.tsv", SEAT_COLUMNS);
+const habitations = readTable("habitations.tsv", SEAT_COLUMNS);
+const seats = [...offices, ...habitations];
+
+describe("the tables kept by hand", () => {
+  it("write Telugu in Telugu letters alone, joiners only between letters", () => {
+    const seatsNamed = seats.filter(({ telugu }) => telugu !== "");
+    expect(seatsNamed.length).toBeGreaterThan(300);
+    const wrong = [...states, ...districts, ...named, ...extras, ...seatsNamed].filter(
+      ({ telugu }) => !TELUGU.test(telugu),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("have each row once", () => {
+    for (const rows of [states, districts]) expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
+    const places = [
+      ...named,
+      ...[...extras, ...seats].map((row) => ({ ...row, where: `${row.where} ${row.district}` })),
+    ];
+    expect(new Set(places.map(({ where, name }) => `${where} ${name}`)).size).toBe(places.length);
+  });
+
+  it("have all 36 states and union territories, with short forms of two letters", () => {
+    expect(states).toHaveLength(36);
+    for (const { short } of states) expect(short).toMatch(/^[A-Z]{2}( [A-Z]{2})?$/);
+  });
+
+  it("put every place they add inside India", () => {
+    for (const { name, latitude, longitude, like } of extras) {
+      expect(Number(latitude), name).toBeGreaterThan(6);
+      expect(Number(latitude), name).toBeLessThan(37);
+      expect(Number(longitude), name).toBeGreaterThan(68);
+      expect(Number(longitude), name).toBeLessThan(98);
+      expect(Number(like), name).toBeGreaterThan(0);
+    }
+  });
+
+  it("put every mandal seat inside the two Telugu states", () => {
+    expect(offices.length).toBeGreaterThan(540);
+    expect(habitations.length).toBeGreaterThan(310);
+    for (const { where, name, latitude, longitude } of seats) {
+      expect(["IN.02", "IN.40"]).toContain(where);
+      expect(Number(latitude), name).toBeGreaterThan(12.6);
+      expect(Number(latitude), name).toBeLessThan(20);
+      expect(Number(longitude), name).toBeGreaterThan(76.7);
+      expect(Number(longitude), name).toBeLessThan(84.8);
+    }
+  });
+
+  it("are refused when a column is wrong or missing", () => {
+    expect(() => readTable("districts.tsv", ["code", "name"])).toThrow(/districts\.tsv:\d+: the columns should be/);
+  });
+});

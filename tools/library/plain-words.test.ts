@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { archaicWords } from "./plain-words.ts";
+
+describe("a text", () => {
+  it.each([
+    ["The sky is reckoned by our own code.", "reckoned"],
+    ["const reckonedDay = 1;", "reckonedDay"],
+    ["The rule whereby a day is counted", "whereby"],
+    ["It has been so hitherto.", "hitherto"],
+    ["The page is asked anew.", "anew"],
+    ["Whilst it waits", "Whilst"],
+    ["an age of nought", "nought"],
+    ["a glance upon a house", "upon"],
+    ["what the almanac goes by", "goes by"],
+    ["The calls go by the zone.", "go by the"],
+    ["As others have it", "As others have it"],
+    ["until the page is awake", "page is awake"],
+    ["if (isAwake) return;", "isAwake"],
+    ["a month bears the name of the next", "bears"],
+    ["two towns told apart", "told apart"],
+    ["what hangs on sunrise", "hangs on"],
+    ["Erase it for good", "Erase it for good"],
+    ["no query, for it may hold an id", ", for it"],
+    ["**How good.** Within 4 s.", "**How good."],
+  ])("is refused where it says %s", (line, word) => {
+    expect(archaicWords("docs/a.md", `First line.\n${line}`)).toEqual([
+      expect.stringContaining(`docs/a.md:2: "${word}" is archaic; write `),
+    ]);
+  });
+
+  it.each([
+    "We calculate the sky with our own code.",
+    "Bharani means she who bears.",
+    "Devotees stay awake all night.",
+    "The quarter asks for good preparation and calls upon the hands.",
+    "There in the list is the herring.",
+    "Days go by quickly, layer upon layer.",
+    "Sade Sati, for the Moon sign",
+  ])("passes with a plain use: %s", (line) => {
+    expect(archaicWords("docs/a.md", line)).toEqual([]);
+  });
+});
