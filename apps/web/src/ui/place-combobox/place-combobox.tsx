@@ -72,7 +72,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const { data = NOTHING_FOUND, isFetching, isError } = useQuery(searchPlaces(settledText, lang));
   const places = isAsking ? data.places : NOTHING_FOUND.places;
 
-  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<Place>({
+  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<Place>({
     id,
     inputId: id,
     items: [...places],
@@ -89,6 +89,11 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     },
     stateReducer: keepWhatWasTyped,
   });
+
+  // Text that did not come through this field's own event was typed before the page was hydrated.
+  useEffect(() => {
+    if (isAsking && document.activeElement?.id === id) openMenu();
+  }, [id, isAsking, openMenu]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     // Before an arrow key made an option active, these keys belong to the text: they move in it, or send the form.
