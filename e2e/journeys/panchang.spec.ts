@@ -238,7 +238,7 @@ test("date, time and location are all required, and what is there is kept", asyn
   await expectAccessible(page);
 });
 
-test("what is typed before the page is hydrated is kept, and its place is searched for", { tag: "@phone" }, async ({ page }) => {
+test("what is typed before hydration is kept, and its place is searched for", { tag: "@phone" }, async ({ page }) => {
   const release = await hold(page, "**/assets/*.js");
   await page.goto("/app/panchang", { waitUntil: "commit" });
   await fillMoment(page, "2026-11-21", "10:40");

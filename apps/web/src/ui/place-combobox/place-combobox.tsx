@@ -72,7 +72,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const { data = NOTHING_FOUND, isFetching, isError } = useQuery(searchPlaces(settledText, lang));
   const places = isAsking ? data.places : NOTHING_FOUND.places;
 
-  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<Place>({
+  const combobox = useCombobox<Place>({
     id,
     inputId: id,
     items: [...places],
@@ -89,6 +89,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     },
     stateReducer: keepWhatWasTyped,
   });
+  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } = combobox;
 
   // Text that did not come through this field's own event was typed before the page was hydrated.
   useEffect(() => {
