@@ -36,7 +36,7 @@ export const ascendantReport = defineCall({
   method: "GET",
   path: `${API_BASE}/horoscope/ascendant-report`,
   tag: "horoscope",
-  summary: "The ascendant and how its lord stands",
+  summary: "The ascendant and the condition of its lord",
   parameters: birthParameters,
   response: envelope(z.array(report).check(z.length(1))),
   kept: "never",

@@ -42,7 +42,7 @@ export const kaalsarpDosha = defineCall({
   method: "GET",
   path: `${API_BASE}/dosha/kaalsarp-dosh`,
   tag: "dosha",
-  summary: "Kaalsarp dosha of a birth, near misses told",
+  summary: "Kaalsarp dosha of a birth, including near misses",
   parameters: birthParameters,
   response: envelope(kaalsarpDoshaReport),
   kept: "never",

@@ -25,7 +25,7 @@ export const sadeSati = defineCall({
   method: "GET",
   path: `${API_BASE}/extended-horoscope/sade-sati-table`,
   tag: "saturn",
-  summary: "Saturn's stays that count from the Moon, over 120 years",
+  summary: "Saturn's stays in the signs that count from the Moon, over 120 years",
   parameters: birthParameters,
   response: envelope(z.array(sadeSatiRow)),
   kept: "never",

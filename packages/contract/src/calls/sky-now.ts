@@ -54,7 +54,7 @@ export const skyNow = defineCall({
   method: "GET",
   path: `${API_BASE}/sky/now`,
   tag: "sky",
-  summary: "Where the nine grahas and the lagna stand now, and the Moon's phase",
+  summary: "Where the nine grahas and the lagna are now, and the Moon's phase",
   parameters: z.object({ at: optionalParameter(instantParameter), ...whereParameters, ...conventionParameters }),
   response: envelope(sky),
   kept: { seconds: 60, unless: "personal" },
