@@ -24,7 +24,7 @@ export const UNLOCATED_CLOCK: BirthClock = {
   note: undefined,
 };
 
-type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime" | "zone">;
+export type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime" | "zone">;
 
 /** What to ask for the clock at a birth, or null where the place is not known. */
 export function clockQuestion(birth: BirthMoment): TimezoneQuestion | null {

@@ -1,10 +1,11 @@
 import type { UserDetails } from "@vedanga/contract";
-import { type UseFormReturn, useController, useWatch } from "react-hook-form";
+import { type UseFormReturn, useController } from "react-hook-form";
 import { useT } from "#i18n/use-t.ts";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import { type BirthField, type BirthForm, inputIdOf } from "./birth-form.ts";
 import { CoordinateFields } from "./coordinate-fields.tsx";
 import { PlaceStanding } from "./place-standing.tsx";
+import { useBirthMoment } from "./use-birth-clock.ts";
 import type { BirthPlaceState } from "./use-birth-place.ts";
 
 interface BirthPlaceFieldProps {
@@ -17,10 +18,7 @@ interface BirthPlaceFieldProps {
 export function BirthPlaceField({ form, place, errorOf }: BirthPlaceFieldProps) {
   const t = useT();
   const { field } = useController({ name: "location", control: form.control });
-  const [latitude, longitude, birthDate, birthTime] = useWatch({
-    control: form.control,
-    name: ["latitude", "longitude", "birthDate", "birthTime"],
-  });
+  const birth = useBirthMoment(form);
   return (
     <div>
       <PlaceCombobox
@@ -36,7 +34,7 @@ export function BirthPlaceField({ form, place, errorOf }: BirthPlaceFieldProps) 
         error={errorOf("location")}
         required
       />
-      <PlaceStanding named={place.named} birth={{ latitude, longitude, birthDate, birthTime }} />
+      <PlaceStanding named={place.named} birth={birth} />
       <CoordinateFields form={form} errorOf={errorOf} onEdited={place.writeByHand} />
     </div>
   );

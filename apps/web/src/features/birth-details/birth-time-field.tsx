@@ -1,6 +1,6 @@
 import type { UserDetails } from "@vedanga/contract";
 import { useState } from "react";
-import { type UseFormReturn, useController, useWatch } from "react-hook-form";
+import { type UseFormReturn, useController } from "react-hook-form";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Field, FieldFrame } from "#ui/field.tsx";
@@ -9,6 +9,7 @@ import { type BirthForm, inputIdOf } from "./birth-form.ts";
 import styles from "./birth-time-field.module.css";
 import { ascendantDoubtDeg, cautionOf, NOON, offeredMinutes, UNKNOWN_TIME_MINUTES } from "./time-accuracy.ts";
 import { TimeEcho } from "./time-echo.tsx";
+import { useBirthMoment } from "./use-birth-clock.ts";
 
 interface BirthTimeFieldProps {
   readonly form: UseFormReturn<BirthForm, unknown, UserDetails>;
@@ -21,10 +22,7 @@ const ACCURACY_ID = "birth-timeAccuracyMinutes";
 export function BirthTimeField({ form, error }: BirthTimeFieldProps) {
   const t = useT();
   const { field } = useController({ name: "timeAccuracyMinutes", control: form.control });
-  const [latitude, longitude, birthDate, birthTime] = useWatch({
-    control: form.control,
-    name: ["latitude", "longitude", "birthDate", "birthTime"],
-  });
+  const birth = useBirthMoment(form);
   // What was typed before 'not known' was chosen comes back when it is taken back.
   const [typedTime, setTypedTime] = useState("");
   const caution = cautionOf(field.value);
@@ -32,7 +30,7 @@ export function BirthTimeField({ form, error }: BirthTimeFieldProps) {
 
   function choose(minutes: number): void {
     const isNowUnknown = minutes === UNKNOWN_TIME_MINUTES;
-    if (isNowUnknown && !isUnknown) setTypedTime(birthTime);
+    if (isNowUnknown && !isUnknown) setTypedTime(birth.birthTime);
     if (isNowUnknown !== isUnknown) form.setValue("birthTime", isNowUnknown ? NOON : typedTime);
     form.clearErrors("birthTime");
     field.onChange(minutes === 0 ? undefined : minutes);
@@ -68,7 +66,7 @@ export function BirthTimeField({ form, error }: BirthTimeFieldProps) {
         </Select>
       </FieldFrame>
       <div className={styles.reading} aria-live="polite">
-        {!isUnknown && <TimeEcho birth={{ latitude, longitude, birthDate, birthTime }} />}
+        {!isUnknown && <TimeEcho birth={birth} />}
         {caution && (
           <p className={styles.caution}>
             {t(`birth.caution.${caution}`, { degrees: ascendantDoubtDeg(field.value ?? 0) })}

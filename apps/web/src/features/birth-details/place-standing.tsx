@@ -1,4 +1,4 @@
-import { UNLOCATED_CLOCK } from "#api/birth-clock.ts";
+import { type BirthMoment, UNLOCATED_CLOCK } from "#api/birth-clock.ts";
 import { birthPlace } from "#api/birth-place.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
@@ -7,7 +7,7 @@ import { useT } from "#i18n/use-t.ts";
 import type { NamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import { ClockStanding } from "./clock-standing.tsx";
 import styles from "./place-standing.module.css";
-import { type BirthMoment, useBirthClock } from "./use-birth-clock.ts";
+import { useBirthClock } from "./use-birth-clock.ts";
 
 interface PlaceStandingProps {
   /** What is made of the name in the field. */

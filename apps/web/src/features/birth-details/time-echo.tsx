@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { offsetHours } from "#api/birth-clock.ts";
+import { type BirthMoment, offsetHours } from "#api/birth-clock.ts";
 import { panchangDay } from "#api/panchang.ts";
 import { toWireDate } from "#api/wire-date.ts";
 import { formatWeekday } from "#i18n/format-date.ts";
@@ -9,7 +9,7 @@ import { parseClock, parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { dayOrNight } from "./day-or-night.ts";
-import { type BirthMoment, useBirthClock } from "./use-birth-clock.ts";
+import { useBirthClock } from "./use-birth-clock.ts";
 
 interface Almanac {
   readonly sunrise: string | null;

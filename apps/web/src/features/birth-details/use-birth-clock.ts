@@ -1,13 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { BIRTH_YEARS, type UserDetails } from "@vedanga/contract";
-import { type BirthClock, clockOf, clockQuestion } from "#api/birth-clock.ts";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type BirthClock, type BirthMoment, clockOf, clockQuestion } from "#api/birth-clock.ts";
 import { getTimezone } from "#api/get-timezone.ts";
 import { useDebounced } from "#ui/use-debounced.ts";
-
-export type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime">;
+import type { BirthForm } from "./birth-form.ts";
 
 const SETTLE_MS = 300;
 const COORDINATE = /^[+-]?\d{1,3}(\.\d*)?$/;
+
+/** Moment and place of the birth as they are in the form. */
+export function useBirthMoment({ control }: UseFormReturn<BirthForm, unknown, UserDetails>): BirthMoment {
+  const [latitude, longitude, birthDate, birthTime, zone] = useWatch({
+    control,
+    name: ["latitude", "longitude", "birthDate", "birthTime", "zone"],
+  });
+  return { latitude, longitude, birthDate, birthTime, zone };
+}
 
 /** A date field passes through the years 0001, 0019 and 0199 on its way to 1990, a coordinate through a lone sign. */
 function isWhole({ birthDate, birthTime, latitude, longitude }: BirthMoment): boolean {

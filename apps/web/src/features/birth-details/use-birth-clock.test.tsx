@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { TimezoneAnswer, UserDetails } from "@vedanga/contract";
+import { renderToString } from "react-dom/server";
+import { useForm } from "react-hook-form";
+import { beforeEach, expect, test } from "vitest";
+import type { BirthClock } from "#api/birth-clock.ts";
+import { getTimezone } from "#api/get-timezone.ts";
+import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
+import type { BirthForm } from "./birth-form.ts";
+import { useBirthClock, useBirthMoment } from "./use-birth-clock.ts";
+
+/** On the border of two zones: the list of places has it in India, its point may be taken for Nepal. */
+const RAXAUL: UserDetails = {
+  firstName: "Anjali",
+  lastName: "Rao",
+  email: "anjali@example.org",
+  mobile: "0000000000",
+  birthDate: "1990-05-17",
+  birthTime: "06:05",
+  location: "Raxaul, Bihar, India",
+  latitude: "26.979820",
+  longitude: "84.850650",
+  language: "english",
+  zone: "Asia/Kolkata",
+};
+
+let client: QueryClient;
+beforeEach(() => {
+  client = new QueryClient();
+  const asked = { lat: RAXAUL.latitude, lon: RAXAUL.longitude, local: `${RAXAUL.birthDate}T${RAXAUL.birthTime}` };
+  const answers: readonly [string | undefined, TimezoneAnswer][] = [
+    [undefined, { status: "OK", timeZoneId: "Asia/Kathmandu", timeZoneName: "", rawOffset: 20_700, dstOffset: 0 }],
+    ["Asia/Kolkata", { status: "OK", timeZoneId: "Asia/Kolkata", timeZoneName: "", rawOffset: 19_800, dstOffset: 0 }],
+  ];
+  for (const [zone, answer] of answers) client.setQueryData(getTimezone({ ...asked, zone }).queryKey, answer);
+});
+
+/** By which clock the form reads a birth, and by which a report shows it. */
+function clocksOf(details: UserDetails): { form: BirthClock | undefined; report: BirthClock | undefined } {
+  let clocks: { form: BirthClock | undefined; report: BirthClock | undefined } | undefined;
+  function Screen() {
+    const form = useForm<BirthForm, unknown, UserDetails>({ defaultValues: details });
+    clocks = { form: useBirthClock(useBirthMoment(form)), report: useClockOfBirth(details) };
+    return null;
+  }
+  renderToString(
+    <QueryClientProvider client={client}>
+      <Screen />
+    </QueryClientProvider>,
+  );
+  if (clocks === undefined) throw new Error("nothing was drawn");
+  return clocks;
+}
+
+test("the form reads a birth by the clock of its report, in the zone that came with the place", () => {
+  const { form, report } = clocksOf(RAXAUL);
+  expect(form?.zone).toBe("Asia/Kolkata");
+  expect(form).toEqual(report);
+});
+
+test("a place without a zone, such as coordinates written by hand, takes that of its point in both", () => {
+  const { form, report } = clocksOf({ ...RAXAUL, zone: undefined });
+  expect(form?.zone).toBe("Asia/Kathmandu");
+  expect(form).toEqual(report);
+});
