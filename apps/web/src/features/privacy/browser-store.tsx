@@ -1,26 +1,22 @@
 import { Fragment } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
-import { ENTRY_KEYS, type EntryKey, isAnswersKey, KEPT_ENTRIES } from "#platform/kept/kept-entries.ts";
+import { ENTRY_KEYS, type EntryKey, isAnswersKey, KEPT_ENTRIES, type ValueKey } from "#platform/kept/kept-entries.ts";
 
 const WHAT = {
   userDetails: "privacy.storeDetails",
   userRecordId: "privacy.storeId",
   birthDetailsDraft: "privacy.storeDraft",
-  "planetDetails-": "privacy.storeReports",
-  "ascendantReport-": "privacy.storeReports",
-  "mahadasha-": "privacy.storeReports",
-  "antardasha-": "privacy.storeReports",
-  "sadeSati-": "privacy.storeReports",
-  "mangalDosha-": "privacy.storeReports",
-  "kaalsarpDosha-": "privacy.storeReports",
   "gemSuggestion-": "privacy.storeGem",
   preferredLanguage: "privacy.storeLanguage",
   preferredTheme: "privacy.storeTheme",
   panchangCity: "privacy.storePlace",
   preferredConventions: "privacy.storeConventions",
   preferredClock: "privacy.storeClock",
-} as const satisfies Record<EntryKey, MessageId>;
+} as const satisfies Partial<Record<EntryKey, MessageId>> & Record<ValueKey, MessageId>;
+
+const isNamed = (key: EntryKey): key is keyof typeof WHAT => key in WHAT;
+const whatIs = (key: EntryKey): MessageId => (isNamed(key) ? WHAT[key] : "privacy.storeReports");
 
 /** Answers are about a birth: those that outlive the tab go when the birth is erased. */
 function howLong(key: EntryKey): MessageId {
@@ -35,7 +31,7 @@ export function BrowserStore() {
     <>
       <p>{t("privacy.browserText")}</p>
       <dl className="ledger">
-        {[...Map.groupBy(ENTRY_KEYS, (key) => WHAT[key])].map(([what, keys]) => (
+        {[...Map.groupBy(ENTRY_KEYS, whatIs)].map(([what, keys]) => (
           <div key={what}>
             <dt>
               {t(what)}{" "}
