@@ -39,7 +39,7 @@ function explainInstallFailure(output) {
   if (/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output))
     return "The package registry cannot be reached: check the network or the proxy settings of npm, then run the command again.";
   if (/EACCES|EPERM/.test(output)) return `The folder cannot be written: check who owns ${root}.`;
-  return "What npm said stands above. Mend that and run the command again.";
+  return "The output of npm is above. Correct the error and run the command again.";
 }
 
 function runQuietly(file, args, cwd, what) {

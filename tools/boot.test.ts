@@ -56,7 +56,7 @@ const NPM = () => theSame("npm", { "bin/npm-cli.js": "" });
 
 const integrityOf = (bytes: Buffer): string => `sha512-${createHash("sha512").update(bytes).digest("base64")}`;
 
-/** A registry on this machine; it tells the hash of what it sends, as one that was broken into would. */
+/** A registry on this machine; it states the hash of what it sends, as a compromised one would. */
 async function registryOf(packages: Readonly<Record<string, Buffer>>): Promise<string> {
   const server = createServer((request, reply) => {
     const [, name = "", isFile] = /^\/([^/]+)(\/-\/)?/.exec(request.url ?? "") ?? [];
@@ -139,7 +139,7 @@ describe("the Node that is brought along", () => {
     expect(runtimesIn(root)).toEqual([".runtime"]);
   });
 
-  it("is not installed where it is another than the one that is pinned, and the way out is told", async () => {
+  it("is not installed if it differs from the pinned one, and the message says what to do", async () => {
     const planted = tarball("node-of-a-test", { "bin/node": "#!/bin/sh\necho planted\n" });
     const root = checkout();
     const { code, output } = await boot(root, await registryOf({ "node-of-a-test": planted, npm: NPM() }));

@@ -19,7 +19,7 @@ import { ROOT } from "./library/run.ts";
 const DEPLOY = join(ROOT, "deploy");
 const read = (file: string): string => readFileSync(join(DEPLOY, file), "utf8");
 
-/** Every setting the server reads, from the table that its own test holds against the code. */
+/** Every setting the server reads, from the table that its own test compares with the code. */
 const SETTINGS = [...readFileSync(join(ROOT, "docs/settings.md"), "utf8").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
   ([, name]) => name,
 );
@@ -162,7 +162,7 @@ describe("the cluster files", () => {
     expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(sleepSeconds + serverStopSeconds);
   });
 
-  it("show the world the app and the calls, and nothing of the machine room", () => {
+  it("show the world the app and the calls, and no internal path", () => {
     const paths = file("ingress.yaml").spec.rules[0].http.paths.map(({ path }: { path: string }) => path);
     expect(paths).toEqual(["/", "/app", "/server", "/robots.txt", "/sitemap.xml"]);
   });

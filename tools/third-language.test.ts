@@ -86,7 +86,7 @@ function copyTree(): void {
   symlinkSync(join(ROOT, "apps/server/node_modules"), join(tree, "apps/server/node_modules"));
 }
 
-/** Every library as installed, and the packages of the product as they stand in the copy. */
+/** Every library as installed, and the packages of the product from the copy. */
 function linkModules(): void {
   const modules = join(tree, "node_modules");
   mkdirSync(join(modules, "@vedanga"), { recursive: true });
@@ -107,7 +107,7 @@ function addOwnFiles(): void {
       writeFileSync(path, renamed(readFileSync(path, "utf8")));
     }
   }
-  // So that its names are told from the Telugu they are copies of.
+  // So that its names differ from the Telugu names that they are copies of.
   const sky = join(tree, "packages/names/src/xx/sky.ts");
   writeFileSync(sky, readFileSync(sky, "utf8").replaceAll(': "', ': "xx '));
 }

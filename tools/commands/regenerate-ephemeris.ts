@@ -28,7 +28,7 @@ for (const body of TABLE_BODIES) {
 }
 const file = encodeTable(START_JD, END_JD, bodies);
 mkdirSync(dirname(TARGET), { recursive: true });
-// Whoever reads meanwhile finds the one or the other, whole.
+// A reader meanwhile finds either the old or the new file, complete.
 writeFileSync(`${TARGET}.new`, file);
 renameSync(`${TARGET}.new`, TARGET);
 say(`wrote ${(file.length / 1e6).toFixed(2)} MB`);

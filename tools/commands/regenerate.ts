@@ -23,6 +23,5 @@ if (unknown.length > 0)
 for (const step of steps.filter((name) => asked.length === 0 || asked.includes(name))) {
   say(`regenerating ${step}`);
   const { code } = await run(process.execPath, [join(tools, `regenerate-${step}.ts`)]);
-  if (code !== 0)
-    fail(`${step} could not be regenerated.`, "What went wrong stands above; the file of before is untouched.");
+  if (code !== 0) fail(`${step} could not be regenerated.`, "The error is above; the previous file is unchanged.");
 }

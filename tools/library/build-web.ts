@@ -54,7 +54,7 @@ async function build(bin: string, args: readonly string[]): Promise<void> {
     process.stderr.write(output);
     const remedy = /ENOSPC/.test(output)
       ? "There is no room left on the disk: free about 200 MB and run the command again."
-      : "What the build said stands above.";
+      : "The output of the build is above.";
     fail("The app could not be built.", remedy);
   }
 }

@@ -72,7 +72,7 @@ interface Advisories {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly fixAvailable: unknown }>>;
 }
 
-/** Known holes in what is shipped, by the registry's advisories; undefined where no registry tells them. */
+/** Known holes in what is shipped, by the registry's advisories; undefined if no registry gives them. */
 async function knownHoles(): Promise<string[] | undefined> {
   const npm = join(ROOT, ".runtime", "node_modules", "npm", "bin", "npm-cli.js");
   const { output } = await run(process.execPath, [npm, "audit", "--omit=dev", "--json"], { quiet: true });
@@ -85,14 +85,14 @@ async function knownHoles(): Promise<string[] | undefined> {
   if (!advisories.vulnerabilities) return undefined;
   return Object.entries(advisories.vulnerabilities)
     .filter(([, { severity }]) => severity !== "info" && severity !== "low")
-    .map(([name, { severity }]) => `${name} has a known hole (${severity}): npm audit tells more`);
+    .map(([name, { severity }]) => `${name} has a known hole (${severity}): npm audit says more`);
 }
 
-/** Holds the lock file against what we ship, and against the registry's advisories where it gives them. */
+/** Checks the lock file against what we ship, and against the registry's advisories if it gives them. */
 export async function checkDependencies(tally: Tally): Promise<void> {
   const lock: { packages: Lock } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
   const holes = await knownHoles();
-  if (!holes) say("dependencies: this registry tells no advisories, so known holes were not looked for");
+  if (!holes) say("dependencies: this registry gives no advisories, so known holes were not looked for");
   const faults = [...faultsOf(lock.packages), ...(holes ?? [])];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   tally.add("dependencies", faults.length === 0 ? 1 : 0, faults.length);

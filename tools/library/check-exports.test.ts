@@ -18,7 +18,7 @@ describe("an export", () => {
     ).toEqual([]);
   });
 
-  it("is for nobody where no file imports it, or only its own index hands it on", () => {
+  it("is unused if no file imports it, or only its own index re-exports it", () => {
     expect(
       unused({
         "packages/core/src/index.ts": 'export { a } from "./a.ts";\n',
@@ -29,7 +29,7 @@ describe("an export", () => {
     ).toEqual(["packages/core/src/index.ts: a", "packages/core/src/a.ts: b"]);
   });
 
-  it("handed on whole is used where its package is asked for it, and loaded whole it is used as it is", () => {
+  it("re-exported with a star is used where its package is imported for it, and imported with a star it is used as it is", () => {
     expect(
       unused({
         "packages/contract/src/index.ts": 'export * from "./geo.ts";\n',

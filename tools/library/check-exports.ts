@@ -37,11 +37,11 @@ export function unusedExports(sources: Sources): string[] {
   const exported: [file: string, name: string][] = [];
   const used = new Set<string>();
   const usedWhole = new Set<string>();
-  /** A module handed on whole by an index: its names are the index's. */
+  /** A module that an index re-exports with a star: its names are the index's. */
   const handedOn = new Map<string, string>();
   for (const [file, text] of sources) {
     for (const [, kind = "", name = ""] of file.includes(".test.") ? [] : text.matchAll(DECLARED)) {
-      // A type that its own file names is part of what that file hands out.
+      // A type that its own file names is part of the signature of that file's exports.
       const isInSignature = /^(?:interface|type)$/.test(kind) && text.split(new RegExp(`\\b${name}\\b`)).length > 2;
       if (!isInSignature) exported.push([file, name]);
     }
@@ -73,5 +73,5 @@ export function checkExports(): { readonly checked: number; readonly faults: rea
     isOurs,
   );
   const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), "utf8")]));
-  return { checked: files.length, faults: unusedExports(sources).map((fault) => `${fault} is exported for nobody`) };
+  return { checked: files.length, faults: unusedExports(sources).map((fault) => `${fault} is exported but not used`) };
 }

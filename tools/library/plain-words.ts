@@ -4,7 +4,7 @@ interface ArchaicForm {
   readonly instead: string;
 }
 
-/** Forms that have no plain use in this product. A word that also has one (stand, hold, tell) is not here. */
+/** Forms that have no plain use in this product. A word that also has a plain use (stand, hold, tell) is not here. */
 const ARCHAIC: readonly ArchaicForm[] = [
   { pattern: /reckon\w*/i, instead: "calculate, compute or count" },
   {

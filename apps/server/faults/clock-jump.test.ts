@@ -16,7 +16,7 @@ const CLOCK = createRequire(import.meta.url).resolve("@vedanga/testing/server/cl
 const YEAR_HOURS = 8766;
 const DAY = `${calls.panchangDay.path}?date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5`;
 
-/** Moves the server's clock and returns where it now stands. */
+/** Moves the server's clock and returns its new time. */
 async function jump(server: ChildServer): Promise<number> {
   const before = server.output().length;
   server.process.kill("SIGUSR2");

@@ -68,7 +68,7 @@ describe("a database that goes away under load", () => {
     expect(await keptRecords(bed, crowd)).toEqual({ lost: 0, torn: 0, twice: 0 });
     const [id = "", n = -1] = [...crowd.acknowledged][0] ?? [];
     expect(await findAt(server, id)).toEqual(detailsNumber(n));
-    // Hundreds of failures were logged, and what they say of the database tells of nobody.
+    // Hundreds of failures were logged, and none contains anything personal.
     const log = server.output();
     expect(log).toContain('"code":"store_unavailable"');
     const { password } = new URL(String(bed.env.DATABASE_URL));

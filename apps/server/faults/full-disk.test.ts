@@ -16,7 +16,7 @@ afterAll(shared.run);
 
 const SAVERS = 20;
 
-/** Saves until the disk takes no more and many have been told so. */
+/** Saves until the disk takes no more and many saves have been refused. */
 async function fill(server: ChildServer): Promise<SavingCrowd> {
   const crowd = savingCrowd();
   const isFull = (async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(shared.run);
 
-/** What comes back for lines that are sent as they stand, until the server hangs up. */
+/** The reply to lines that are sent unchanged, until the server hangs up. */
 async function answerTo(...lines: readonly string[]): Promise<{ status: number; head: string; body: string }> {
   const client = await rawClient(onTestFinished, server.port);
   client.send([...lines, "", ""].join("\r\n"));
@@ -51,7 +51,7 @@ describe("a request at the edge of the protocol", () => {
     expect(answer.status).toBe(status);
   });
 
-  it("is served where it is only unusual: without a host by HTTP/1.0, or asking whether to go on", async () => {
+  it("is served if it is only unusual: without a host in HTTP/1.0, or with Expect: 100-continue", async () => {
     expect(await answerTo("GET /healthz HTTP/1.0")).toMatchObject({ status: 200, body: '{"status":"alive"}' });
     const { status, body } = await answerTo(GET, "Host: a", "Expect: 100-continue", CLOSE);
     expect(status).toBe(100);

@@ -15,7 +15,7 @@ const KILLS = 20;
 const SAVERS = 100;
 /** A server lives for as many saves, drawn again each time, so that a slow machine is put to the test as a fast one. */
 const MOST_SAVES = 2 * SAVERS;
-/** Asked of the last server itself; all are held against the rows. */
+/** Requested from the last server itself; all are compared with the rows. */
 const ASKED_AGAIN = 200;
 
 it.concurrent.for(storeEngines(shared.atEnd))(

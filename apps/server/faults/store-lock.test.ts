@@ -33,7 +33,7 @@ const post = (server: ChildServer, path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-describe("another program that holds the file of records", () => {
+describe("another program that locks the file of records", () => {
   it("keeps saves waiting and nobody else, and the saves are refused in time", async () => {
     const { server, other } = await serverWithFile();
     const id = await saveAt(server, someDetails());

@@ -39,7 +39,7 @@ export interface AppParts {
   readonly ephemeris: AnswerContext["ephemeris"];
   /** The present moment in milliseconds of the Unix clock. */
   readonly now: () => number;
-  /** Whether every answer is held against its schema before it leaves; costs half as much as the answer. */
+  /** Whether every answer is checked against its schema before it is sent; costs half as much as the answer. */
   readonly checkAnswers: boolean;
   /** Where the built web app lies. */
   readonly appBuildDir: string;

@@ -5,7 +5,7 @@ import { StartRefusal } from "./start-refusal.ts";
 import { RECORDS_FILE } from "./store/sqlite-rows.ts";
 
 /**
- * Copies the records of `dataDir` into a new file while servers go on saving, and checks the copy. The copy holds all
+ * Copies the records of `dataDir` into a new file while servers continue to save, and checks the copy. The copy contains all
  * that was acknowledged when it began, and appears under its name only when it is whole and on the disk.
  */
 export async function backUpSqlite(dataDir: string, copy: string): Promise<void> {

@@ -108,7 +108,7 @@ describe("settings", () => {
     expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
-  it("are all told of in docs/settings.md, in their order", () => {
+  it("are all described in docs/settings.md, in the same order", () => {
     const document = readFileSync(join(import.meta.dirname, "../../../docs/settings.md"), "utf8");
     expect([...document.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)).toEqual(SETTING_NAMES);
   });

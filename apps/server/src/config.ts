@@ -120,7 +120,7 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** None, how many stand in front (the last is the one we talk to), or which. */
+/** None, how many proxies are in front (the last one connects to us), or their addresses. */
 export type TrustedProxies = false | number | readonly string[];
 
 /**

@@ -40,7 +40,7 @@ describe("the secret of the ids", () => {
     expect(outputs[0]?.stdout).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("is not guessed from a file that holds something else", () => {
+  it("is not guessed from a file that contains something else", () => {
     const dir = temporaryDir(onTestFinished);
     writeFileSync(join(dir, SECRET_FILE), "too short");
     expect(() => idSecret(undefined, dir)).toThrow(StartRefusal);

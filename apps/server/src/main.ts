@@ -17,7 +17,7 @@ import { createRecordStore } from "./store/record-store.ts";
 const APP_BUILD_DIR = join(import.meta.dirname, "..", "..", "web", "build", "client");
 
 async function start(): Promise<void> {
-  // What this process writes holds people's records: nobody else on the machine is to read it.
+  // This process writes people's records: no other user of the machine may read them.
   process.umask(0o077);
   const config = readConfig(process.env, { isTerminal: process.stdout.isTTY });
   const seal = createRecordSeal(idSecret(config.idSecret, config.dataDir));

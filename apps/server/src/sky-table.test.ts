@@ -6,7 +6,7 @@ import { loadEphemeris } from "./sky-table.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 describe("the sky of the server", () => {
-  it("is that of the table that comes with the product", () => {
+  it("is computed from the table that comes with the product", () => {
     expect(loadEphemeris().name).toMatch("1599-2402");
   });
 

@@ -1,4 +1,4 @@
-/** Why the server does not start, and what to do about it: both in plain words, for whoever started it. */
+/** Why the server does not start, and what to do about it: both in plain words, for the person who started it. */
 export class StartRefusal extends Error {
   readonly remedy: string;
 

@@ -20,7 +20,7 @@ async function clientWithHalfASave(port: number) {
   return client;
 }
 
-/** The door closes a moment after those who stood idle were let go. */
+/** The port closes a moment after the idle connections. */
 async function untilNobodyListens(port: number): Promise<void> {
   for (;;) {
     const knock = rawClient(onTestFinished, port);
@@ -32,14 +32,14 @@ async function untilNobodyListens(port: number): Promise<void> {
   }
 }
 
-describe.each(["SIGTERM", "SIGINT"] as const)("a server told to stop by %s", (signal) => {
+describe.each(["SIGTERM", "SIGINT"] as const)("a server asked to stop by %s", (signal) => {
   it("finishes what has begun, refuses new work and leaves", async () => {
     const env = { DATA_DIR: temporaryDir(onTestFinished) };
     const server = await startServer(onTestFinished, env);
     const idle = await rawClient(onTestFinished, server.port);
     const begun = await clientWithHalfASave(server.port);
     const exit = server.end(signal);
-    // Whoever has nothing in hand is let go once the stop has begun.
+    // Idle connections are closed once the stop has begun.
     await idle.untilHungUp();
     await untilNobodyListens(server.port);
     begun.send(`${body.slice(20)}GET ${calls.settings.path} HTTP/1.1\r\nHost: x\r\n\r\n`);
@@ -59,7 +59,7 @@ describe("a client that never finishes", () => {
     const server = await startServer(onTestFinished, { DATA_DIR: temporaryDir(onTestFinished) });
     const stuck = await clientWithHalfASave(server.port);
     expect(await server.end("SIGTERM")).toBe(0);
-    // For its slowness it would be told so.
+    // If it were cut off for slowness, it would get an answer that says so.
     expect(await stuck.untilHungUp()).toBe("HTTP/1.1 100 Continue\r\n\r\n");
   });
 });

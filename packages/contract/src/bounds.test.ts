@@ -31,7 +31,7 @@ const CALLS = Object.fromEntries(
 
 type Row = readonly [Bounds["parameter"], Bounds["accepted"], Bounds["refused"], Bounds["code"]];
 
-// The first refused of a continuous range is the next number a double can hold.
+// The first refused number of a continuous range is the next double.
 const LAT: Row = ["lat", ["-90", "90"], ["-90.00000000000001", "90.00000000000001"], "latitude_out_of_range"];
 const LON: Row = ["lon", ["-180", "180"], ["-180.00000000000003", "180.00000000000003"], "longitude_out_of_range"];
 const TZ: Row = ["tz", ["-16", "16"], ["-16.000000000000004", "16.000000000000004"], "offset_out_of_range"];
@@ -101,7 +101,7 @@ const readAt = (schema: z.core.$ZodType, query: Query, parameter: string): unkno
   Object.entries(z.parse(schema, query) as object).find(([name]) => name === parameter)?.[1];
 
 describe("every parameter that is a number", () => {
-  it.each(NAMES.map((call) => [call] as const))("of %s stands in the table", (call) => {
+  it.each(NAMES.map((call) => [call] as const))("of %s is in the table", (call) => {
     const { schema, others } = CALLS[call];
     const names = Object.keys((z.toJSONSchema(schema, { io: "input" }) as { properties: object }).properties);
     const numbers = names.filter((name) =>
@@ -119,7 +119,7 @@ describe("every parameter that is a number", () => {
     for (const text of refused) expect(codeOf(schema, { ...others, [parameter]: text }), text).toBe(code);
   });
 
-  it.each(BOUNDS)("$parameter far outside is told its range, however long it is", (bounds) => {
+  it.each(BOUNDS)("$parameter far outside is refused with its range, however long it is", (bounds) => {
     const { schema, others, parameter, code } = bounds;
     for (const text of ["12345678901234567890", "-9999999999999", "1e999"])
       expect(codeOf(schema, { ...others, [parameter]: text }), text).toBe(code);

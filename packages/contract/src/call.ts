@@ -26,7 +26,7 @@ export type Sent<P extends z.core.$ZodType> =
       }
     : never;
 
-/** All there is to say of a call, once: whoever answers, asks or describes it reads this value. */
+/** Everything about a call, once: server, browser and documentation read this value. */
 export interface Call<P extends z.core.$ZodType = z.core.$ZodType, R extends z.core.$ZodType = z.core.$ZodType> {
   readonly method: "GET" | "POST";
   readonly path: string;

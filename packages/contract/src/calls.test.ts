@@ -12,7 +12,7 @@ interface JsonSchema {
 const inputOf = ({ parameters }: Call): JsonSchema =>
   z.toJSONSchema(parameters, { io: "input", unrepresentable: "any" }) as unknown as JsonSchema;
 
-/** What tells when or where somebody was born or stands, or opens their record. */
+/** Parameters that say when or where a person was born or is, or that open their record. */
 const PERSONAL = ["dob", "local", "birthDate"];
 
 describe("the calls", () => {
@@ -36,7 +36,7 @@ describe("the calls", () => {
     for (const name of needed) expect(example).toHaveProperty(name);
   });
 
-  it.each(ALL)("%s is kept by nobody where it is about a person", (_, call) => {
+  it.each(ALL)("%s is not cached if it is about a person", (_, call) => {
     const isPersonal = call.method === "POST" || PERSONAL.some((name) => name in inputOf(call).properties);
     if (isPersonal) expect(call.kept).toBe("never");
     // A place may be somebody's house, and a moment there somebody's birth.

@@ -1,6 +1,6 @@
 /**
- * Every error the server can answer, once. `message` is one sentence naming what is accepted;
- * `{field}` and `{accepted}` are filled in by whoever raises it.
+ * Every error the server can answer, once. `message` is one sentence that names the accepted values;
+ * `{field}` and `{accepted}` are filled in by the code that raises it.
  */
 export const ERRORS = {
   missing_parameter: { status: 400, message: "The parameter {field} is missing." },

@@ -32,7 +32,7 @@ const homeSlide = z
     drawing: z.optional(z.enum(SLIDE_DRAWINGS, `must be one of ${SLIDE_DRAWINGS.join(", ")}`)),
     image: z.optional(imageFile),
     video: z.optional(videoFile),
-    /** What is seen, for those who do not see it; the English stands in for a language without its own. */
+    /** A description of the picture, for those who do not see it; English replaces a missing language. */
     words: z.optional(z.strictObject({ ...IN_ANY_LANGUAGE, [DEFAULT_LANGUAGE]: line })),
     /** Where a press leads, in a new tab. */
     link: z.optional(z.string().check(z.refine(isLink, "must begin with https://, or with / for a page of the app"))),

@@ -4,7 +4,7 @@ import { described } from "./described.ts";
 /** How clients send what they have no value for: an empty text, or the word their language prints for nothing. */
 const NOTHING: readonly unknown[] = ["", "undefined", "null"];
 
-/** A text of a query, or undefined where it stands for nothing. */
+/** A text of a query, or undefined if it means nothing. */
 const sent = z.transform((text: string | undefined) => (NOTHING.includes(text) ? undefined : text));
 
 type Parameter = z.core.$ZodType<unknown, string>;
@@ -15,7 +15,7 @@ type SentTo<T extends Parameter> = z.ZodMiniTransform<string | undefined, z.inpu
 export const optionalParameter = <T extends Parameter>(schema: T) =>
   saidOf(schema, z.pipe(sent, z.optional(schema)) as z.ZodMiniPipe<SentTo<T>, z.ZodMiniOptional<T>>);
 
-/** A parameter that may be left out, and what then holds. */
+/** A parameter that may be left out, and its default. */
 export const parameterOr = <T extends Parameter>(schema: T, leftOut: z.core.util.NoUndefined<z.output<T>>) =>
   saidOf(schema, z.pipe(sent, z._default(schema, leftOut)) as z.ZodMiniPipe<SentTo<T>, z.ZodMiniDefault<T>>);
 

@@ -58,7 +58,7 @@ describe("a date", () => {
     ["0/3/1995", "impossible_date"],
     ["29/2/1995", "impossible_date"],
     ["1995-13-01", "impossible_date"],
-  ] as const)("that is none is refused: %s", (text, code) => {
+  ] as const)("that is not one is refused: %s", (text, code) => {
     expect(codeOf(birthDate, text)).toBe(code);
   });
 });
@@ -75,7 +75,7 @@ describe("a time", () => {
   });
 
   it.each(["9", "9.30", "9:30 PM", "009:30", "9:030", "9:30:", ":30", "24:0"])(
-    "that is none is refused: %s",
+    "that is not one is refused: %s",
     (text) => {
       expect(codeOf(wallTime, text)).toBe("invalid_time");
     },
@@ -122,7 +122,7 @@ describe("a decimal", () => {
     ["0".repeat(21), "invalid_number"],
     ["1e0001", "invalid_number"],
     ["1e999", "offset_out_of_range"],
-  ] as const)("that is none is refused: %s", (text, code) => {
+  ] as const)("that is not one is refused: %s", (text, code) => {
     expect(codeOf(offsetHours, text)).toBe(code);
   });
 

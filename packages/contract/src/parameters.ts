@@ -125,8 +125,8 @@ export const zoneParameter = described(
 );
 
 /**
- * Where and by which clock; `zone`, when given, decides the offset and `tz` is only what the client believed. Without
- * either the clock is that of the point.
+ * Where and by which clock; `zone`, when given, decides the offset and `tz` is only what the client assumed. Without
+ * either, the clock of the point is used.
  */
 export const whereParameters = {
   lat: latitude,
@@ -155,7 +155,7 @@ export const birthParameters = z.object({
 });
 export type BirthRequest = z.output<typeof birthParameters>;
 
-/** The parameters of the almanac calls. Without `time` the state is that of sunrise. */
+/** The parameters of the almanac calls. Without `time` the state is at sunrise. */
 export const panchangParameters = z.pipe(
   z.object({
     date: skyDate,

@@ -1,6 +1,6 @@
 /**
- * Control characters, the two separators of lines and paragraphs, and halves of a character: in none of our texts do they
- * stand for anything, and in what others read line by line (a calendar, a log) each may begin a line of its own. The
+ * Control characters, the two separators of lines and paragraphs, and halves of a character: they have no meaning in our
+ * texts, and in a format read line by line (a calendar, a log) each may begin a new line. The
  * joiners of Telugu are not among them.
  */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;

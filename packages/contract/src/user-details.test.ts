@@ -31,7 +31,7 @@ describe("the details of a birth", () => {
     for (const text of [7, null, ["x"], {}]) expect(codeOf(field, text)).toBe("invalid_text");
   });
 
-  it("are of a day that is, in the years whose dashas we can tell", () => {
+  it("have a date that exists, in the years whose dashas we can compute", () => {
     for (const date of ["1620-01-01", "2280-12-31", "2000-02-29"]) expect(read("birthDate", date)).toBe(date);
     for (const date of ["1619-12-31", "2281-01-01"]) expect(codeOf("birthDate", date)).toBe("year_out_of_range");
     for (const date of ["1900-02-29", "1990-04-31", "1990-00-10", "1990-13-01", "1990-01-00"])
@@ -64,7 +64,7 @@ describe("the details of a birth", () => {
     for (const minutes of [0.5, "15", null]) expect(codeOf("timeAccuracyMinutes", minutes)).toBe("invalid_number");
   });
 
-  it("are told in one of our languages, and with a zone where one is known", () => {
+  it("have one of our languages, and a zone if it is known", () => {
     for (const language of ["english", "telugu"]) expect(read("language", language)).toBe(language);
     for (const language of ["te", "English", ""]) expect(codeOf("language", language)).toBe("unknown_language");
     expect(read("zone", undefined)).toBeUndefined();

@@ -35,7 +35,7 @@ const coordinate = (limit: number, outOfRange: ErrorCode) =>
 /** Half a day: more would be another date. */
 const MOST_UNCERTAIN_MINUTES = 720;
 
-/** What a visitor tells about a birth. `zone` and `timeAccuracyMinutes` are ours and may be absent. */
+/** What a visitor enters about a birth. `zone` and `timeAccuracyMinutes` are ours and may be absent. */
 export const userDetails = z.object({
   firstName: filled(100),
   lastName: filled(100),

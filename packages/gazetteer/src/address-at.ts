@@ -22,7 +22,7 @@ export interface Address {
 const NOWHERE_KM = 50;
 const CITY = 100_000;
 const TOWN = 5_000;
-/** How densely Indian towns are lived in, to tell how far one reaches: Hyderabad's 6.8 million give 15 km. */
+/** The population density of Indian towns, to estimate the radius of one: Hyderabad's 6.8 million give 15 km. */
 const PEOPLE_PER_SQUARE_KM = 10_000;
 const CANDIDATES = 300;
 
@@ -48,7 +48,7 @@ export function addressAt(
   };
 }
 
-/** A place of unknown size may pass for a town by its standing, never for a city. */
+/** A place of unknown size may pass for a town by its rank, never for a city. */
 function sizeOf(table: PlaceTable, index: number): "city" | "town" | "village" {
   const population = table.populations[index] ?? 0;
   if (population >= CITY) return "city";

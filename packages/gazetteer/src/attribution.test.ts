@@ -16,7 +16,7 @@ describe("the credit to show", () => {
     expect(ATTRIBUTION[0]?.text.en).toMatch(/joined, corrected and completed/);
   });
 
-  it("stands in the README with the links of the licences", () => {
+  it("is in the README with the links of the licences", () => {
     const readme = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
     for (const { text, licenceUrl } of ATTRIBUTION) {
       expect(readme).toContain(text.en);

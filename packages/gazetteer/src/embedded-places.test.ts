@@ -26,7 +26,7 @@ describe("the embedded places", () => {
     expect(() => loadGazetteer(bytes.subarray(0, 3_000_000))).toThrow(/cut short/);
   });
 
-  it("take no more than 6 MB and hold the world and India", () => {
+  it("take no more than 6 MB and contain the world and India", () => {
     expect(bytes.length).toBeLessThan(6e6);
     expect(table.count).toBeGreaterThan(230_000);
     expect(countries.filter((country) => country === "IN").length).toBeGreaterThan(7_700);

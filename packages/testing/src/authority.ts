@@ -3,7 +3,7 @@ import type { CivilDate } from "@vedanga/core/src/calendar/gregorian.ts";
 import { gregorianToJd } from "@vedanga/core/src/calendar/gregorian.ts";
 import { type JulianDayUt, jdUt } from "@vedanga/core/src/calendar/julian-day.ts";
 
-/** One file of `authorities/`, as it stands there. */
+/** One file of `authorities/`, unchanged. */
 export function readAuthority<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../../../authorities/${name}.json`, import.meta.url), "utf8"));
 }

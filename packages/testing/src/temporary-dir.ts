@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Vitest's `onTestFinished`, or the collecting one of `endings`: what is made for a test goes with it. */
+/** Vitest's `onTestFinished`, or the one of `endings`: what is made for a test is removed after it. */
 export type AtEnd = (work: () => void | Promise<void>) => unknown;
 
 export function temporaryDir(atEnd: AtEnd): string {

@@ -29,7 +29,7 @@ describe("reading a wall time", () => {
     expect(found).toBe(note);
   });
 
-  it("tells when the clocks leapt over it", () => {
+  it("says when the clocks skipped it", () => {
     expect(reading("America/Sao_Paulo", "2018-11-04T00:00:00").leapS).toBe(secondOf("2018-11-04T03:00:00Z"));
   });
 

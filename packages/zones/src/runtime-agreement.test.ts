@@ -13,8 +13,8 @@ const DIFFERENT: Readonly<Record<string, { readonly fromYear: number; readonly w
   "America/Winnipeg": { fromYear: 2026, why: "Manitoba keeps one clock all year (2026e)" },
   "America/Rainy_River": { fromYear: 2026, why: "Manitoba keeps one clock all year (2026e)" },
   "Canada/Central": { fromYear: 2026, why: "Manitoba keeps one clock all year (2026e)" },
-  EET: { fromYear: 1970, why: "its own past in backzone, the runtime's is that of Athens" },
-  WET: { fromYear: 1970, why: "its own past in backzone, the runtime's is that of Lisbon" },
+  EET: { fromYear: 1970, why: "its own past in backzone, the runtime has that of Athens" },
+  WET: { fromYear: 1970, why: "its own past in backzone, the runtime has that of Lisbon" },
 };
 
 const table = zoneTable(EVERY_ZONE);

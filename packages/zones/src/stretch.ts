@@ -1,4 +1,4 @@
-/** A time through which the clocks of a zone stood unchanged. Seconds since 1970 UTC; the end is no longer of it. */
+/** A time in which the offset of a zone does not change. Seconds since 1970 UTC; the end is excluded. */
 export interface Stretch {
   readonly startS: number;
   readonly endS: number;

@@ -3,7 +3,7 @@ import { yearlyRule } from "./yearly-rule.ts";
 
 const DIGITS = 36;
 const HALF_HOUR_S = 1800;
-/** Stands before a time between two changes that is not in half hours but in seconds. */
+/** Marks a time between two changes that is in seconds, not in half hours. */
 const IN_SECONDS = ":";
 
 /** All that the clocks of a zone ever did and, by today's law, will do. */

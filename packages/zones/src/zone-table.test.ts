@@ -29,7 +29,7 @@ describe("the table of zones", () => {
     expect(at("Europe/London", "2400-12-31T23:59:59Z")).toMatchObject({ offsetS: 0, savedS: 0 });
   });
 
-  it("tells how long a stretch lasts, where a rule of every year takes over too", () => {
+  it("says how long a stretch lasts, also where a yearly rule takes over", () => {
     expect(at("America/New_York", "2026-07-01T00:00:00Z")).toEqual({
       startS: secondOf("2026-03-08T07:00:00Z"),
       endS: secondOf("2026-11-01T06:00:00Z"),

@@ -52,7 +52,7 @@ describe("the clocks of 1925 to 1970 by the tz database with backzone", () => {
     ["Atlantic/Reykjavik", "1960-07-01T00:00:00Z", 0],
     ["America/Nassau", "1943-01-01T00:00:00Z", -14_400],
     ["America/Port_of_Spain", "1943-01-01T00:00:00Z", -14_400],
-  ])("stood in %s at %s %i seconds east", (id, instant, offsetS) => {
+  ])("was, in %s at %s, %i seconds east", (id, instant, offsetS) => {
     expect(historyOf(id).stretchAt(secondOf(instant)).offsetS).toBe(offsetS);
   });
 });

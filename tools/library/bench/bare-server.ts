@@ -1,4 +1,4 @@
-// Answers each path it is told with fixed bytes and nothing else: what Fastify itself can do on this machine.
+// Answers each path it is given with fixed bytes and nothing else: what Fastify itself can do on this machine.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastify from "fastify";

@@ -35,15 +35,15 @@ const DAYS = 365;
 const PEOPLE = 100;
 const FIRST_NOON = jdUt(gregorianToJd({ year: 2026, month: 1, day: 1 }) + 0.5 - INDIA_HOURS / 24);
 
-/** A day as a page of an almanac has it: every limb that touches it, the lights, all that is marked, month and years. */
+/** A day as on a page of an almanac: every limb that touches it, the lights, all that is marked, month and years. */
 function panchang(sky: Sky, day: AlmanacDay): number {
   const { sun, moon, limbs, calendar, spans, moonSigns, tithis } = day;
   const eighths = sun.daylight && dayEighths(sun.vara, sun.daylight.startJdUt, sun.daylight.endJdUt);
   const made = [moonSigns, spans, limbs.tithi, limbs.karana, tithis, moon.events];
   const next = nextNewMoon(sky, sun.anchorJdUt) + nextFullMoon(sky, sun.anchorJdUt);
   const solar = solarDate(sky, sun.noonJdUt, HYDERABAD);
-  const told = [eighths, calendar.month, calendar.years, solar].filter((each) => each !== undefined).length;
-  return made.reduce((sum, list) => sum + list.length, told) + (next > 0 ? 1 : 0);
+  const others = [eighths, calendar.month, calendar.years, solar].filter((each) => each !== undefined).length;
+  return made.reduce((sum, list) => sum + list.length, others) + (next > 0 ? 1 : 0);
 }
 
 /** All that is said of a person: planets and ascendant, dashas to two levels, Sade Sati for 120 years, doshas, gem. */
@@ -53,8 +53,8 @@ function person(sky: Sky, birth: JulianDayUt): number {
   const periods = dasha.mahadashas.flatMap((maha) => subPeriods(dasha.clock, maha));
   const rows = sadeSati(sky, birth, chart.grahas.moon.rasi);
   const { factors } = mangalDosha(chart);
-  const told = [kaalsarpDosha(chart), lifeStone(chart)];
-  return periods.length + rows.length + factors.length + told.length;
+  const doshasAndGem = [kaalsarpDosha(chart), lifeStone(chart)];
+  return periods.length + rows.length + factors.length + doshasAndGem.length;
 }
 
 const noons = Array.from({ length: DAYS }, (_, day) => jdUt(FIRST_NOON + day));

@@ -23,7 +23,7 @@ interface Line {
   readonly processor: number;
 }
 
-/** The first as Lighthouse has it for a phone (its default throttling), the second a good line with the same phone. */
+/** The first is Lighthouse's phone (its default throttling), the second a good line with the same phone. */
 const LINES: readonly Line[] = [
   { name: "slow 4G", latencyMs: 150, downMbitPerSecond: 1.6, upMbitPerSecond: 0.75, processor: 4 },
   { name: "fast 4G", latencyMs: 50, downMbitPerSecond: 9, upMbitPerSecond: 9, processor: 4 },
@@ -38,7 +38,7 @@ interface Painted {
   readonly bytes: number;
 }
 
-/** Runs in the page before its own scripts: marks the answer for Element Timing, which tells the frame its text is painted in. */
+/** Runs in the page before its own scripts: marks the answer for Element Timing, which reports the frame that paints its text. */
 function watch(selector: string): void {
   const seen = { answerMs: 0, aliveMs: 0, shift: 0 };
   Object.assign(window, { seen });

@@ -1,7 +1,7 @@
 /** The fastest of so many rounds counts: the others were disturbed by something. */
 export const ROUNDS = 5;
 
-/** Of all threads of this process, so that a busy machine tells the same and the collecting of garbage is counted. */
+/** Of all threads of this process, so that a busy machine measures the same and garbage collection is counted. */
 export function processorMicroseconds(): number {
   const { user, system } = process.cpuUsage();
   return user + system;

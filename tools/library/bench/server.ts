@@ -82,7 +82,7 @@ async function load(origin: string, path: string | (() => string), { overallRate
   };
 }
 
-/** Of all threads of a server, as it tells itself. */
+/** Of all threads of a server, as it reports itself. */
 async function processorSeconds(origin: string): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(await body(origin, "/metrics"))?.[1]);
 }
@@ -131,7 +131,7 @@ async function exampleCalls(origin: string): Promise<readonly { name: string; pa
   });
 }
 
-/** What each call costs when nothing of it is kept: the figures of docs/scale.md. */
+/** The cost of each call when nothing is cached: the figures of docs/scale.md. */
 async function benchCosts(origin: string): Promise<void> {
   say(
     "each call with the values of its example: milliseconds of processor time, bytes, and whether it was found kept:",

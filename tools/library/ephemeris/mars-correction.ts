@@ -87,7 +87,7 @@ const VSOP2013_SECULAR = [
   5.990366659178468e-10,
 ];
 
-/** The slow terms of VSOP87 itself: amplitude, phase, frequency, as in VSOP87B; the constant is that of VSOP87 proper. */
+/** The slow terms of VSOP87 itself: amplitude, phase, frequency, as in VSOP87B; the constant is from VSOP87 proper. */
 const VSOP87_TERMS: readonly (readonly (readonly [number, number, number])[])[] = [
   [
     [6.20347611291, 0, 0],

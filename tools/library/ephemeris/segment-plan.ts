@@ -7,7 +7,7 @@ export interface SegmentPlan {
   readonly nodes: number;
   /** Degrees of the polynomials of longitude, latitude and distance. */
   readonly degrees: readonly [number, number, number];
-  /** What one unit of the integers stands for: degrees, degrees, astronomical units. */
+  /** The size of one unit of the integers: degrees, degrees, astronomical units. */
   readonly units: readonly [number, number, number];
 }
 

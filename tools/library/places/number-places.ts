@@ -5,7 +5,7 @@ import type { PlaceEntry } from "./place-entry.ts";
 const OWN = 0x8000_0000;
 
 /**
- * The number behind a place's id: its GeoNames id, or where no source tells one, a number of our own with the top bit
+ * The number behind a place's id: its GeoNames id, or if no source has one, a number of our own with the top bit
  * set, drawn from country, state, name and spot to 0.01 degree, so that it survives most updates of the sources.
  */
 export function numberPlaces(entries: readonly PlaceEntry[]): ReadonlyMap<PlaceEntry, number> {

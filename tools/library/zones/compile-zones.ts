@@ -7,7 +7,7 @@ import { splitOffsets } from "./split-offsets.ts";
 import { tagZoneLines } from "./tag-zone-lines.ts";
 import { zoneLine } from "./zone-line.ts";
 
-/** Stands in the source for a machine that nobody has told its zone. */
+/** In the source the zone of a machine without a setting. */
 const NO_ZONE = "Factory";
 
 /** The table of a source, by the tz database's own compiler. */
@@ -16,7 +16,7 @@ export async function compileZones(source: string, folder: string): Promise<stri
   const tagged = join(folder, "tagged.zi");
   const compiled = join(folder, "tagged");
   writeFileSync(tagged, text);
-  // Slim, zic of glibc leaves out changes that stand beside a rule of every year (Gaza's by Ramadan, 2073 on).
+  // Slim, zic of glibc leaves out changes that are beside a rule of every year (Gaza's by Ramadan, 2073 on).
   const { code, output } = await run("/usr/sbin/zic", ["-b", "fat", "-d", compiled, tagged], { quiet: true });
   if (code !== 0) fail("zic could not compile the zones.", output);
   const lines = [...standardS]

@@ -10,7 +10,7 @@ export interface SplitClock {
 export interface SplitZone {
   readonly first: SplitClock;
   readonly changes: readonly (SplitClock & { readonly startS: number })[];
-  /** `standard,summer,begin,end` as the table has it; empty where nothing changes any more. */
+  /** `standard,summer,begin,end` as in the table; empty if nothing changes any more. */
   readonly rule: string;
 }
 

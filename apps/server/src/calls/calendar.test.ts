@@ -76,7 +76,7 @@ describe("the feed of a city", () => {
     expect(telugu.some(({ DESCRIPTION }) => Buffer.byteLength(DESCRIPTION ?? "") > 300)).toBe(true);
   });
 
-  it("holds the kinds that were chosen, and all where none was", async () => {
+  it("contains the chosen kinds, and all kinds if none was chosen", async () => {
     const whole = await events(HYDERABAD);
     expect([...new Set(whole.map(({ CATEGORIES }) => CATEGORIES))].sort()).toEqual([...CALENDAR_KINDS].sort());
     for (const kind of CALENDAR_KINDS) {
@@ -87,7 +87,7 @@ describe("the feed of a city", () => {
     expect(two.length).toBeGreaterThanOrEqual(24);
   });
 
-  it("holds an eclipse only where it is seen", async () => {
+  it("contains an eclipse only where it is visible", async () => {
     const seen = async (place: Query) => (await events({ ...HYDERABAD, ...place, kinds: "eclipses" })).length;
     // 12 August 2026: total in Spain at sunset, night in India.
     const august = (await events({ ...HYDERABAD, lat: "42.34", lon: "-3.7", tz: "1", zone: "Europe/Madrid" })).filter(

@@ -64,7 +64,7 @@ describe("a question without a clock", () => {
     }
   });
 
-  it("is kept by nobody where it names a minute: without a clock none is the present one", async () => {
+  it("is not cached if it names a minute: without a clock no minute is the present one", async () => {
     const day = { date: "21/11/2026", ...NEW_YORK };
     expect((await answerOf(calls.panchang.path, day)).keeping).toBe("public, max-age=3600");
     expect((await answerOf(calls.panchang.path, { ...day, time: "01:30" })).keeping).toBe("no-store");

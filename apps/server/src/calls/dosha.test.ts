@@ -42,7 +42,7 @@ describe("Kaalsarp dosha", () => {
 });
 
 describe.each([calls.mangalDosha.path, calls.kaalsarpDosha.path])("%s", (url) => {
-  it("is kept by nobody", async () => {
+  it("is not cached", async () => {
     const reply = await ask(url, WARANGAL);
     expect(reply.headers["cache-control"]).toBe("no-store");
     expect(reply.headers).not.toHaveProperty("etag");

@@ -63,7 +63,7 @@ describe("the details of a stone", () => {
 });
 
 describe("the stone of a birth", () => {
-  it("is kept by nobody", async () => {
+  it("is not cached", async () => {
     const reply = await ask(calls.gemSuggestion.path, WARANGAL);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["cache-control"]).toBe("no-store");

@@ -106,7 +106,7 @@ describe("the ascendant of a birth", () => {
 });
 
 describe.each([calls.planetDetails.path, calls.ascendantReport.path])("%s", (url) => {
-  it("is kept by nobody", async () => {
+  it("is not cached", async () => {
     expect((await ask(url, WARANGAL)).headers["cache-control"]).toBe("no-store");
   });
 

@@ -79,9 +79,9 @@ describe("why, and a whole month", () => {
     "%s says why when asked, each reason a sentence",
     async (url) => {
       const plain = await ask(url, HYDERABAD);
-      const told = await ask(url, { ...HYDERABAD, explain: "1" });
+      const explained = await ask(url, { ...HYDERABAD, explain: "1" });
       expect(plain.json()).not.toHaveProperty("reasons");
-      const { reasons, ...rest } = told.json();
+      const { reasons, ...rest } = explained.json();
       expect(rest).toEqual(plain.json());
       expect(reasons.length).toBeGreaterThan(15);
       expect(reasons[0]).toMatchObject({

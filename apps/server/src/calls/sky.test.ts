@@ -19,7 +19,7 @@ const ask = (query: Record<string, string>, headers: Record<string, string> = {}
   app.inject({ url: calls.skyNow.path, query, headers });
 
 describe("the sky of this moment", () => {
-  it("is that of the server's clock where no moment is asked for", async () => {
+  it("is the server's present if the request has no moment", async () => {
     const reply = await ask(HYDERABAD);
     expect(reply.statusCode).toBe(200);
     const { response } = z.parse(calls.skyNow.response, reply.json());

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 
 const app = sharedApp();
 
-describe.each(["en", "te"])("what a chart holds and what its minute is worth, in %s", (lang) => {
+describe.each(["en", "te"])("the contents of a chart and its sensitivity to the minute, in %s", (lang) => {
   it.each([
     [calls.strengths.path, calls.strengths.response],
     [calls.sensitivity.path, calls.sensitivity.response],

@@ -56,7 +56,7 @@ interface Explained {
   }[];
 }
 
-/** What stands at a path with dots. */
+/** The value at a path with dots. */
 const fieldAt = (response: unknown, about: string): unknown =>
   about
     .split(".")
@@ -74,8 +74,8 @@ beforeAll(async () => {
 });
 afterAll(shared.run);
 
-describe("the page for whoever writes a client", () => {
-  it("holds every call once, and no other", () => {
+describe("the page for authors of clients", () => {
+  it("lists every call once, and no other", () => {
     expect(ROWS.map(({ short }) => pathOf(short)).toSorted()).toEqual(CALLS.map(({ path }) => path).toSorted());
   });
 
@@ -128,7 +128,7 @@ describe("the page for whoever writes a client", () => {
         expect(/[\u0c00-\u0c7f]/.test(text), text).toBe(lang === "te");
         if (points !== undefined) sums.set(about, (sums.get(about) ?? 0) + points);
       }
-      // Strengths are rounded to a hundredth where they are told.
+      // Strengths are rounded to a hundredth in the answer.
       for (const [about, sum] of sums)
         expect(Math.abs(sum - Number(fieldAt(response, about))), about).toBeLessThan(0.006);
     },

@@ -24,7 +24,7 @@ async function refusalOf(sent: string, atEnd: AtEnd) {
   return { status: Number(head.split(" ")[1]), refusal: errorBody.parse(JSON.parse(body)) };
 }
 
-describe("what is no whole request", () => {
+describe("an incomplete request", () => {
   it.each([
     ["no HTTP at all", "hello\r\n\r\n", 400, "malformed_request"],
     ["a header with a bare line end in its name", "GET / HTTP/1.1\r\nHo st: x\r\n\r\n", 400, "malformed_request"],

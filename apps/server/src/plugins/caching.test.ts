@@ -33,7 +33,7 @@ describe("answers about the sky and the earth", () => {
     expect([changed.statusCode, changed.body]).toEqual([200, first.body]);
   });
 
-  it("are calculated once, the same for whoever asks next, and say how old they are", async () => {
+  it("are calculated once, the same for the next client, and say how old they are", async () => {
     const url = `${calls.panchang.path}?${DAY}&explain=1`;
     const first = await app.inject(url);
     const again = await app.inject(url);
@@ -131,7 +131,7 @@ describe("answers about the sky and the earth", () => {
 });
 
 describe("answers about a person", () => {
-  it("are kept by nobody", async () => {
+  it("are not cached", async () => {
     const saved = await app.inject({ method: "POST", url: calls.upsertUser.path, payload: someDetails() });
     const replies = [
       saved,

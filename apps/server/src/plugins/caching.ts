@@ -17,8 +17,8 @@ const KEPT_BYTES = 16_000_000;
 const KEPT_HEADERS = ["content-type", "content-encoding", "vary", "cache-control", "etag"] as const;
 
 /**
- * Answers about a person are kept by nobody. Those about the sky and the earth may be kept by everyone, with a tag to
- * ask again; what brings a tag of its own is asked for again by that. Comes before what compresses: the tag is that of the
+ * Answers about a person are never cached. Those about the sky and the earth may be cached by everyone, with a tag to
+ * revalidate them; an answer with a tag of its own keeps it. Runs before compression: the tag is made from the
  * plain text.
  */
 export function tagByRoute(app: App): void {
@@ -56,7 +56,7 @@ export function keepByRoute(app: App): void {
     const answer = kept.get(key);
     if (answer === undefined) return done();
     reply.headers(answer.headers);
-    // Whoever keeps it after us counts from when it was calculated (RFC 9111, 5.1).
+    // Caches after us count from when it was calculated (RFC 9111, 5.1).
     reply.header("age", Math.round(seconds - kept.remainingMs(key) / 1000));
     reply.send(answer.body);
   });

@@ -7,8 +7,8 @@ import * as z from "zod/mini";
 import type { App } from "./app-instance.ts";
 
 /**
- * Requests are judged by the contract's schemas, always. Answers bear their types from the same schemas; with `checkAnswers`,
- * as in every test, each is held against its schema too, and one with a field too many is a fault.
+ * Requests are always checked against the contract's schemas. Answers have their types from the same schemas; with `checkAnswers`,
+ * as in every test, each is checked against its schema at run time too, and an extra field is a fault.
  */
 export function validateByContract(app: App, { checkAnswers }: { readonly checkAnswers: boolean }): void {
   app.setValidatorCompiler(validator);
@@ -35,7 +35,7 @@ const validator: FastifySchemaCompiler<z.core.$ZodType> = ({ schema, httpPart })
 
 const PROTOTYPE_KEYS = ["__proto__", "constructor", "prototype"];
 
-/** What no form and no client of ours sends, wherever it stands: also in fields that a schema would pass over. */
+/** A fault for input that no form or client of ours sends, anywhere: also in fields that a schema would ignore. */
 function craftedFault(input: unknown, isQuery: boolean): AppError | undefined {
   if (typeof input !== "object" || input === null) return undefined;
   for (const [field, value] of Object.entries(input)) {

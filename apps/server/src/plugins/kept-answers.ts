@@ -14,7 +14,7 @@ export interface KeptAnswer {
  */
 const ENTRY_BYTES = 1500;
 
-/** Answers by key up to a number of bytes, all of them counted; past it those asked for longest ago are let go. */
+/** Answers by key up to a number of bytes, all of them counted; beyond it the least recently used are dropped. */
 export class KeptAnswers {
   readonly #answers: LRUCache<string, KeptAnswer>;
 

@@ -28,7 +28,7 @@ it("counts answers by method, route and status, and itself not", async () => {
   expect(await figures(app)).not.toContain(`route="${METRICS_PATH}"`);
 });
 
-it("tells how many shared answers were found unchanged", async () => {
+it("counts how many shared answers were found unchanged", async () => {
   const app = await builtApp(onTestFinished);
   const first = await app.inject({ url: calls.panchang.path, query: DAY });
   const headers = { "if-none-match": String(first.headers.etag) };
@@ -38,7 +38,7 @@ it("tells how many shared answers were found unchanged", async () => {
   expect(text).toContain('vedanga_shared_answers_total{outcome="unchanged"} 1');
 });
 
-it("times the store, and tells when it failed", async () => {
+it("times the store, and counts its failures", async () => {
   const down = () => Promise.reject(new Error("the disk is gone"));
   const rows = { put: down, get: down, remove: down, probe: down, close: async () => {} };
   const app = await builtApp(onTestFinished, { rows });
@@ -49,7 +49,7 @@ it("times the store, and tells when it failed", async () => {
   expect(await figures(sound)).toContain('vedanga_store_duration_seconds_count{operation="save",outcome="done"} 1');
 });
 
-it("holds nothing of what was asked", async () => {
+it("contains nothing of a request", async () => {
   const app = await builtApp(onTestFinished);
   const details = someDetails();
   const { response } = (await app.inject({ method: "POST", url: calls.upsertUser.path, payload: details })).json();

@@ -9,7 +9,7 @@ const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** From a page in memory to a database across the town that is being restarted. */
 const STORE_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5];
 
-/** What one server counts of itself. Labels hold routes and statuses, never anything that was asked. */
+/** The counters of one server. Labels contain routes and statuses, never anything from a request. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<"method" | "route" | "status">;
@@ -59,7 +59,7 @@ export function measureRequests(app: App, { requests, shared }: Metrics): void {
   });
 }
 
-/** The counts, for whoever watches the server; limited as pages are, for making them takes as long as an answer. */
+/** The counters, for monitoring; limited as pages are, because making them takes as long as an answer. */
 export const metricsRoutes =
   ({ registry }: Metrics) =>
   async (app: App) => {

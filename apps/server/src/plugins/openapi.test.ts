@@ -40,7 +40,7 @@ const operationAt = (path: string): Operation => {
 };
 
 describe("the description of the calls", () => {
-  it.each(PATHS)("holds %s with what it takes and what it answers", (path) => {
+  it.each(PATHS)("describes %s with its parameters and its answer", (path) => {
     const { summary, responses } = operationAt(path);
     expect(summary).toBeTruthy();
     expect(Object.keys(responses).sort()).toEqual(["200", "4XX", "5XX"]);

@@ -1,7 +1,7 @@
 import type { CivilDate, WallTime } from "@vedanga/contract";
 import type { FastifyReply } from "fastify";
 
-/** What of a question tells whether somebody stands behind it: where, and which moment in whatever form. */
+/** The parts of a question that say whether it may be about a person: where, and which moment in any form. */
 interface Question {
   readonly lat?: number | undefined;
   readonly lon?: number | undefined;
@@ -27,7 +27,7 @@ export function isPersonal(question: Question, nowUnixMs: number): boolean {
   return !isPresent || isFinerThanTown(question.lat) || isFinerThanTown(question.lon);
 }
 
-/** As the offset of the question has it: where that is wrong, a present minute is taken for another. */
+/** By the offset of the question: if that is wrong, a present minute is taken for another. */
 function momentOf({ at, date, time, tz }: Question): number | undefined {
   if (at !== undefined || !time) return at;
   if (!date || tz === undefined) return Number.NaN;
@@ -38,7 +38,7 @@ function momentOf({ at, date, time, tz }: Question): number | undefined {
 const isFinerThanTown = (degrees: number | undefined): boolean =>
   degrees !== undefined && Number(degrees.toFixed(DECIMALS_OF_A_TOWN)) !== degrees;
 
-/** This answer is kept by nobody, though its route may share others. */
+/** This answer is not cached, although its route may cache others. */
 export const keptByNobody = (reply: FastifyReply): FastifyReply => reply.header("cache-control", "no-store");
 
 /** The same where the question is somebody's own. */

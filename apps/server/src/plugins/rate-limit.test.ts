@@ -10,7 +10,7 @@ const limited = (env: NodeJS.ProcessEnv = {}) =>
   builtApp(onTestFinished, { env: { RATE_LIMIT_PER_MINUTE: "3", ...env } });
 
 describe("an address that asks too often", () => {
-  it("is told to wait, and for how long", async () => {
+  it("has to wait, and learns for how long", async () => {
     const app = await limited();
     for (let call = 0; call < 3; call++) expect((await app.inject(calls.settings.path)).statusCode).toBe(200);
     const reply = await app.inject(calls.settings.path);
@@ -43,7 +43,7 @@ describe("an address that asks too often", () => {
     expect(readRefusal(await app.inject(calls.settings.path)).code).toBe("rate_limited");
   });
 
-  it("still gets the app and does not blind whoever watches the server", async () => {
+  it("still gets the app and does not block monitoring", async () => {
     const app = await limited();
     for (let call = 0; call < 5; call++) {
       expect((await app.inject("/healthz")).statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe("an address that takes too many pages", () => {
     METRICS_PATH,
   ];
 
-  it("is told to wait at each of them, counted together, and still gets its calls", async () => {
+  it("has to wait at each of them, counted together, and still gets its calls", async () => {
     const app = await builtApp(onTestFinished, {
       appBuildDir: someBuild(onTestFinished),
       env: { RATE_LIMIT_PER_MINUTE: "1", PAGE_RATE_LIMIT_PER_MINUTE: String(PAGES.length) },

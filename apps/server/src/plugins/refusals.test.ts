@@ -97,7 +97,7 @@ describe("every code of the registry", () => {
     },
   );
 
-  it("stands in docs/errors.md with its status and sentence, and nothing else does", () => {
+  it("is in docs/errors.md with its status and sentence, and nothing else is", () => {
     const document = readFileSync(join(import.meta.dirname, "../../../../docs/errors.md"), "utf8");
     const rows = [...document.matchAll(/^\| `(\w+)` \| (\d{3}) \| (.+) \|$/gm)].map(([, ...row]) => row);
     expect(rows).toEqual(Object.entries(ERRORS).map(([code, { status, message }]) => [code, `${status}`, message]));
@@ -137,7 +137,7 @@ describe("what leads nowhere", () => {
     ["PUT", calls.upsertUser.path, "POST"],
     ["OPTIONS", calls.upsertUser.path, "POST"],
     ["GET", calls.eraseUser.path, "POST"],
-  ] as const)("tells what %s %s should have been", async (method, url, allow) => {
+  ] as const)("says which method is allowed for %s %s", async (method, url, allow) => {
     const reply = await app.inject({ method, url });
     expect(readRefusal(reply).code).toBe("method_not_allowed");
     expect(reply.headers.allow).toBe(allow);

@@ -14,8 +14,8 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * One handler for every refusal and every fault, whoever raised it. What leads nowhere is refused before its body is
- * read, and counted against the address: paths are not to be found by trying.
+ * One handler for every refusal and every fault, from any source. A request to an unknown path is refused before its body is
+ * read, and counted against the address: so that nobody can find paths by trying.
  */
 export function answerRefusals(app: App): void {
   const countAgainstAddress = app.rateLimit();
@@ -36,7 +36,7 @@ export function answerRefusals(app: App): void {
   });
 }
 
-/** Answers with the envelope; logs what is our fault, and of that only what holds nothing personal. */
+/** Answers with the envelope; logs only our own faults, without anything personal. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asAppError(error);
   if (refusal.status >= 500 && refusal.code !== "shutting_down")

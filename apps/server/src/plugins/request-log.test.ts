@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("the log, at its most talkative", () => {
-  it("tells of every request by method, route, status and id, and nothing of a person or an address", async () => {
+  it("names every request by method, route, status and id, and nothing of a person or an address", async () => {
     const server = await startServer(onTestFinished, { DATA_DIR: temporaryDir(onTestFinished), LOG_LEVEL: "trace" });
     const id = await saveAt(server, someDetails());
     await findAt(server, id);

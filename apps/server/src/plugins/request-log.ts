@@ -10,15 +10,15 @@ import type { App } from "./app-instance.ts";
 const MANY_AT_A_TIME = { fd: 1, sync: false, minLength: 4096, periodicFlush: 1000, maxLength: 4_000_000 };
 
 /**
- * Logging that cannot tell about a person: of a request the method and the route's pattern (never the address asked
- * for, which may hold a birth or an id), of an answer its status. No body, no header, no network address.
+ * Logging without anything personal: of a request the method and the route's pattern (never its address,
+ * which may contain a birth or an id), of an answer its status. No body, no header, no network address.
  */
 export const logOptions = (
   level: string,
 ): Pick<FastifyServerOptions, "logger" | "logController" | "childLoggerFactory" | "genReqId"> => ({
   logger: { level, stream: destination(MANY_AT_A_TIME) },
   logController: new LogController({ disableRequestLogging: true }),
-  // One logger for all: the few lines that tell of a request name it themselves.
+  // One logger for all: the few lines about a request name it themselves.
   childLoggerFactory: (logger) => logger,
   genReqId: () => randomUUID(),
 });

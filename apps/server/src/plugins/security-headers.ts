@@ -29,7 +29,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   if (request.protocol === "https") reply.header("strict-transport-security", `max-age=${ONE_YEAR_S}`);
 }
 
-/** Hash sources of what stands in the page itself. */
+/** Hash sources of the inline parts of a page. */
 interface Inline {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];

@@ -3,7 +3,7 @@ import type { App } from "./app-instance.ts";
 /** How an answer may travel; undefined: as it is. */
 export type Encoding = "br" | "gzip" | undefined;
 
-/** No browser writes more than 30 characters; whoever writes many gets the plain text, which everyone takes. */
+/** No browser writes more than 30 characters; a client that writes more gets the plain text, which every client accepts. */
 const LONGEST_HEADER = 200;
 
 /**

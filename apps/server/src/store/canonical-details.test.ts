@@ -26,7 +26,7 @@ describe("canonical details", () => {
     );
   });
 
-  it("tell a place that was not located from a place at zero", () => {
+  it("distinguish a place that was not located from a place at zero", () => {
     expect(canonicalDetails(someDetails({ latitude: "" }))).not.toBe(canonicalDetails(someDetails({ latitude: "0" })));
   });
 

@@ -1,7 +1,7 @@
 import type { UserDetails } from "@vedanga/contract";
 
 /**
- * The same birth told twice gives the same text: every field but the language, in a fixed order, trimmed, in NFC,
+ * The same birth entered twice gives the same text: every field but the language, in a fixed order, trimmed, in NFC,
  * the e-mail in lower case, coordinates to 6 decimals. A change here changes every id made after it.
  */
 export function canonicalDetails(details: UserDetails): string {

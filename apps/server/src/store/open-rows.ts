@@ -3,7 +3,7 @@ import { openPostgresRows } from "./postgres-rows.ts";
 import type { RowStore } from "./record-store.ts";
 import { openSqliteRows } from "./sqlite-rows.ts";
 
-/** PostgreSQL where DATABASE_URL says so, else SQLite in DATA_DIR. `say` tells whoever started the server of a wait. */
+/** PostgreSQL if DATABASE_URL is set, else SQLite in DATA_DIR. `say` reports a wait to the person who started the server. */
 export async function openRows(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   say: (line: string) => void,

@@ -3,8 +3,8 @@ import type { Client } from "pg";
 /**
  * Forward only; number n takes a database of version n to n + 1. Never change one that was released, and let each leave
  * what the version before it needs: while servers are replaced one by one, both run.
- * A schema of our own keeps us apart from whoever shares the database. No date and no number: rows are not counted.
- * Each dead version of a row is to be cleaned away at the next round of autovacuum, not after so many of them.
+ * A schema of our own separates us from others who share the database. No date and no number: rows are not counted.
+ * Each dead version of a row must be cleaned up in the next round of autovacuum, not only after many of them.
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE vedanga.record (key bytea PRIMARY KEY, sealed bytea NOT NULL)
@@ -36,7 +36,7 @@ export async function migratePostgres(client: Client): Promise<void> {
 }
 
 async function versionOf(client: Client): Promise<number> {
-  // CREATE … IF NOT EXISTS asks for the right to create even where nothing is created; a server may not have it.
+  // CREATE … IF NOT EXISTS needs the right to create even if nothing is created; a server may not have it.
   const { rows: found } = await client.query("SELECT to_regclass('vedanga.version') IS NOT NULL AS made");
   if (!found[0]?.made) {
     const { rows: schemas } = await client.query("SELECT FROM pg_namespace WHERE nspname = 'vedanga'");

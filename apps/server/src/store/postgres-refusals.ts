@@ -23,7 +23,7 @@ export const isNotThereYet = (error: unknown): boolean => {
   return code === undefined ? isSilence(error) : NOT_THERE_YET.includes(code);
 };
 
-/** Why the server does not start on this database. Neither user nor password stand in it. */
+/** Why the server does not start on this database. It contains neither user nor password. */
 export function refusalToStart(cause: unknown, databaseUrl: string): StartRefusal {
   const where = placeOf(databaseUrl);
   const refuse = (message: string, remedy: string) => new StartRefusal(message, remedy, { cause });

@@ -62,16 +62,16 @@ describe("records in PostgreSQL", () => {
     const url = await emptyDatabase();
     await (await openPostgresRows(url)).close();
     await inDatabase(url, async (client) => {
-      await client.query("CREATE TABLE told (how text)");
-      await client.query(`CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        INSERT INTO told VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$`);
-      await client.query("CREATE TRIGGER tell AFTER INSERT ON vedanga.record EXECUTE FUNCTION tell()");
+      await client.query("CREATE TABLE seen (mode text)");
+      await client.query(`CREATE FUNCTION note_mode() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$`);
+      await client.query("CREATE TRIGGER note_mode AFTER INSERT ON vedanga.record EXECUTE FUNCTION note_mode()");
       const name = new URL(url).pathname.slice(1);
       await client.query(`ALTER DATABASE ${name} SET synchronous_commit = remote_apply`);
     });
     await (await openRows(url)).put(key(1), Buffer.from("one"));
-    const told = await inDatabase(url, async (client) => (await client.query("SELECT how FROM told")).rows);
-    expect(told).toEqual([{ how: "remote_apply" }]);
+    const modes = await inDatabase(url, async (client) => (await client.query("SELECT mode FROM seen")).rows);
+    expect(modes).toEqual([{ mode: "remote_apply" }]);
   });
 
   it("leave no dead row behind for long", async () => {
@@ -84,8 +84,8 @@ describe("records in PostgreSQL", () => {
         `SELECT n_dead_tup AS dead, autovacuum_count AS vacuums FROM pg_stat_user_tables WHERE relname = 'record'`,
       );
     for (;;) {
-      const [told] = await inDatabase(url, async (client) => (await deadRows(client)).rows);
-      if (told?.dead === "0" && told.vacuums !== "0") break;
+      const [table] = await inDatabase(url, async (client) => (await deadRows(client)).rows);
+      if (table?.dead === "0" && table.vacuums !== "0") break;
       await pause(100);
     }
   });
@@ -125,8 +125,8 @@ describe("records in PostgreSQL", () => {
 /** Has the settings read again, and resolves once new sessions see it. */
 async function reloadedTo(url: string, fsync: "on" | "off"): Promise<void> {
   await inDatabase(url, (client) => client.query("SELECT pg_reload_conf()"));
-  const told = () => inDatabase(url, async (client) => (await client.query("SHOW fsync")).rows[0]?.fsync);
-  while ((await told()) !== fsync) await pause(10);
+  const current = () => inDatabase(url, async (client) => (await client.query("SHOW fsync")).rows[0]?.fsync);
+  while ((await current()) !== fsync) await pause(10);
 }
 
 describe("a start on a database", () => {

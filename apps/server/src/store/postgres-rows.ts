@@ -6,7 +6,7 @@ import type { RowStore } from "./record-store.ts";
 
 /** Ten sessions per instance: PostgreSQL's own limit of 100 then carries nine instances without a pooler. */
 const SESSIONS = 10;
-/** A call gives up before whoever waits for its answer does. */
+/** A call gives up before its caller does. */
 export const CONNECT_PATIENCE_MS = 2000;
 const STATEMENT_PATIENCE_MS = 2000;
 /** Where the network swallows the answer, the server's own limit is never heard of. */
@@ -15,7 +15,7 @@ const SILENCE_PATIENCE_MS = 2500;
 const SESSION_LIFE_S = 600;
 const IDLE_MS = 30_000;
 
-/** A server that is told to stop does so, whatever the database does. */
+/** A server stops when asked to, whatever the database does. */
 const CLOSE_PATIENCE_MS = 1500;
 
 /** While a database starts beside the server, as in a compose file, it is asked again for so long. */
@@ -37,7 +37,7 @@ const REMOVE = `DELETE FROM vedanga.record USING ${DURABLE} WHERE key = $1`;
 const PROBE = `SELECT current_setting('transaction_read_only') AS is_read_only, EXISTS (SELECT FROM vedanga.record)`;
 
 export interface PostgresOptions {
-  /** Told once, when the database does not answer yet and will be asked again. */
+  /** Called once, when the database does not answer yet and will be asked again. */
   readonly onWait?: (line: string) => void;
   readonly startPatienceMs?: number;
 }

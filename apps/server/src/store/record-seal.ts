@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import type { UserDetails } from "@vedanga/contract";
 import { canonicalDetails } from "./canonical-details.ts";
 
-/** Makes ids, and seals details so that only who holds the id can open them. */
+/** Makes ids, and seals details so that only the id opens them. */
 export interface RecordSeal {
   /** 256 bits in base64url: HMAC-SHA-256 of the canonical details under the server's secret. */
   idOf(details: UserDetails): string;
@@ -16,7 +16,7 @@ export interface RecordSeal {
 const FORMAT = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Plain text is filled up to a multiple of this: the length of a row does not tell the length of a name. */
+/** Plain text is filled up to a multiple of this: the length of a row does not reveal the length of a name. */
 const BLOCK_BYTES = 512;
 
 /**
@@ -49,7 +49,7 @@ export function createRecordSeal(secret: Buffer): RecordSeal {
   };
 }
 
-/** The id holds 256 bits of entropy, so neither salt nor stretching adds anything (RFC 5869, section 3.1). */
+/** The id has 256 bits of entropy, so neither salt nor stretching adds anything (RFC 5869, section 3.1). */
 const sealingKey = (id: string): Buffer => Buffer.from(hkdfSync("sha256", id, "", "vedanga record seal 1", 32));
 
 const rowKey = (id: string): Buffer => createHash("sha256").update("vedanga record row 1").update(id).digest();

@@ -125,7 +125,7 @@ describe.each(storeEngines(shared.atEnd))("the record store on $name", ({ newBed
     for (const id of ids) await expect(store.find(id)).rejects.toSatisfy(refusedAs("record_damaged"));
   });
 
-  it("says that it is unavailable while another program holds the records, and works again after", async () => {
+  it("says that it is unavailable while another program locks the records, and works again after", async () => {
     const bed = await newBed(onTestFinished);
     const store = await openStore(bed);
     const release = await bed.hold();

@@ -1,7 +1,7 @@
 import { AppError, type UserDetails } from "@vedanga/contract";
 import type { RecordSeal } from "./record-seal.ts";
 
-/** A row as an engine keeps it: neither half tells anything about a person. */
+/** A row as an engine stores it: neither half says anything about a person. */
 export interface RowStore {
   /** Returns only after the row is on disk. */
   put(key: Buffer, sealed: Buffer): Promise<void>;

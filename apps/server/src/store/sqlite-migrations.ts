@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 
 /**
  * Forward only; number n takes a file of version n to n + 1. Never change one that was released.
- * No rowid and no date: a row tells neither when nor in what order people came.
+ * No rowid and no date: a row shows neither when nor in what order people came.
  */
 const MIGRATIONS: readonly string[] = [
   "CREATE TABLE record (key BLOB PRIMARY KEY, sealed BLOB NOT NULL) STRICT, WITHOUT ROWID",

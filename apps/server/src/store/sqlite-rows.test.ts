@@ -58,7 +58,7 @@ describe("the records file", () => {
     await second.close();
   });
 
-  it("holds no byte of a removed row, nor does its log", async () => {
+  it("contains no byte of a removed row, and neither does its log", async () => {
     const dir = temporaryDir(onTestFinished);
     const rows = openSqliteRows(dir);
     for (let n = 0; n < 20; n++) await rows.put(key(n), Buffer.from(`sealed bytes of row ${n}.`.repeat(20)));
@@ -69,7 +69,7 @@ describe("the records file", () => {
     await rows.close();
   });
 
-  it("holds no byte of a row that was removed while another program read it, once that has ended", async () => {
+  it("contains no byte of a row that was removed while another program read it, once that program has ended", async () => {
     const dir = temporaryDir(onTestFinished);
     const rows = openSqliteRows(dir);
     const reader = await removedWhileRead(rows, dir);
@@ -80,7 +80,7 @@ describe("the records file", () => {
     await rows.close();
   });
 
-  it("holds no byte of a removed row after the next start, where the log could not be emptied before", async () => {
+  it("contains no byte of a removed row after the next start, if the log could not be emptied before", async () => {
     const dir = temporaryDir(onTestFinished);
     const rows = openSqliteRows(dir);
     const reader = await removedWhileRead(rows, dir);
@@ -93,7 +93,7 @@ describe("the records file", () => {
     await second.close();
   });
 
-  it("lets others go on while a save waits for another program, and is read meanwhile", async () => {
+  it("serves others while a save waits for another program, and can be read meanwhile", async () => {
     const dir = temporaryDir(onTestFinished);
     const rows = openSqliteRows(dir);
     await rows.put(key(1), Buffer.from("one"));
@@ -161,7 +161,7 @@ describe("the records file", () => {
     expect(refusalOf(() => openSqliteRows(dir)).message).toContain("newer version");
   });
 
-  it("is refused while another program holds it", async () => {
+  it("is refused while another program locks it", async () => {
     const dir = temporaryDir(onTestFinished);
     await openSqliteRows(dir).close();
     inFile(dir, (holder) => {
@@ -171,7 +171,7 @@ describe("the records file", () => {
     });
   });
 
-  it("is refused where a folder of its name or a file in place of its folder stands", () => {
+  it("is refused if there is a folder with its name or a file in place of its folder", () => {
     const dir = temporaryDir(onTestFinished);
     mkdirSync(join(dir, "a", RECORDS_FILE), { recursive: true });
     expect(refusalOf(() => openSqliteRows(join(dir, "a"))).remedy).toContain("DATA_DIR");

@@ -17,8 +17,8 @@ const EMPTY_AGAIN_MS = 250;
 
 /**
  * Rows in one SQLite file of `dataDir`. A commit is on disk before `put` resolves (WAL, synchronous=FULL).
- * `remove` overwrites the row with zeros and empties the log that may still hold it; while another program reads the
- * file, both happen as soon as it has ended. Throws StartRefusal where the file cannot serve.
+ * `remove` overwrites the row with zeros and empties the log that may still contain it; while another program reads the
+ * file, both happen as soon as it has ended. Throws StartRefusal if the file cannot be used.
  */
 export function openSqliteRows(dataDir: string): RowStore {
   const file = join(dataDir, RECORDS_FILE);

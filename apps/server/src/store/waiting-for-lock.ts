@@ -5,9 +5,9 @@ import { SQLITE, sqliteCode } from "./sqlite-codes.ts";
 const LOOK_AGAIN_MS = 10;
 
 /**
- * Does one work after another, each as soon as no other program holds what it needs, and fails by the engine's own error
- * when that lasts longer than `patienceMs` from when it was asked. SQLite would wait inside its call, and with it everyone
- * this process serves; here all others are served meanwhile. Only the first in the row looks again.
+ * Runs one piece of work after another, each as soon as no other program has the lock it needs, and fails with the engine's own
+ * error if the lock lasts longer than `patienceMs` after the request. SQLite would wait inside its call, and so would everyone
+ * this process serves; here all others are served meanwhile. Only the first in the queue tries again.
  */
 export function waitingForLock(patienceMs: number) {
   let row: Promise<unknown> = Promise.resolve();

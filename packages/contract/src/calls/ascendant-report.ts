@@ -4,7 +4,7 @@ import { type AnswerOf, defineCall } from "../call.ts";
 import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
-/** How the lord of the ascendant stands; codes, English in every language. */
+/** The condition of the lord of the ascendant; codes, English in every language. */
 export const LORD_STRENGTHS = ["Exalted", "Strong", "Neutral", "Weak", "Debilitated"] as const;
 export type LordStrength = (typeof LORD_STRENGTHS)[number];
 

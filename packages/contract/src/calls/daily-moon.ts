@@ -20,7 +20,7 @@ import {
 import { refusing } from "../refusing.ts";
 import { zodiac } from "../zodiac.ts";
 
-/** Without a place the day is that of Hyderabad. */
+/** Without a place it is the day at Hyderabad. */
 const parameters = z
   .object({
     zodiac,

@@ -16,7 +16,7 @@ const address = z.object({
   }),
 });
 
-/** Where somebody stands. */
+/** Where a person is. */
 export const geoReverse = defineCall({
   method: "GET",
   path: `${SERVER_BASE}/geo/reverse`,

@@ -23,8 +23,8 @@ const parameters = z.object({
 
 const response = z.extend(plainEnvelope(z.array(place)), {
   /**
-   * How many places are called exactly what was typed, letter for letter; 0 unless the first of `response` is one of
-   * them. 1: the first is the only place that can be meant. Absent where a provider answers that does not tell.
+   * How many places have exactly the typed name, letter for letter; 0 unless the first of `response` is one of
+   * them. 1: the first is the only place that can be meant. Absent if a provider answers that does not say.
    */
   exact: z.optional(z.int()),
 });

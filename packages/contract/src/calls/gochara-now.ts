@@ -25,7 +25,7 @@ const passing = z.object({
   house: z.int(),
   house_from_lagna: z.int(),
   verdict: z.enum(TRANSIT_VERDICTS),
-  /** Who stands in the vedha house. */
+  /** The grahas in the vedha house. */
   obstructed_by: z.array(who),
   /** The judgement as a sentence. */
   text: z.string(),

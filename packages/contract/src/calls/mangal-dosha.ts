@@ -5,7 +5,7 @@ import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
 const mangalDoshaReport = z.object({
-  /** A sentence for each who makes or aggravates it; none where Mars stands elsewhere. */
+  /** A sentence for each graha that makes or aggravates it; none if Mars is elsewhere. */
   factors: z.object({
     /** Mars from the ascendant. */
     mars: z.optional(z.string()),
@@ -16,7 +16,7 @@ const mangalDoshaReport = z.object({
     saturn: z.optional(z.string()),
     rahu: z.optional(z.string()),
   }),
-  /** Where Mars stands, before anything is cancelled. */
+  /** The place of Mars, before anything is cancelled. */
   is_dosha_present_mars_from_lagna: z.boolean(),
   is_dosha_present_mars_from_moon: z.boolean(),
   /** Whether points remain after cancellation. */

@@ -6,7 +6,7 @@ import { optionalParameter, parameterOr } from "../optional-parameter.ts";
 import { conventionParameters, EXAMPLE_PLACE, skyYear, whereParameters } from "../parameters.ts";
 import { refusing } from "../refusing.ts";
 
-/** What a feed may hold: chosen one by one in `kinds`. */
+/** What a feed may contain: chosen one by one in `kinds`. */
 export const CALENDAR_KINDS = [
   "festivals",
   "ekadashi",

@@ -9,7 +9,7 @@ import { conventionParameters, EXAMPLE_PLACE, whereParameters } from "../paramet
 
 const named = z.object({ number: z.int(), name: z.string() });
 
-const standing = {
+const position = {
   /** Sidereal, 0 to 360 degrees. */
   longitude: z.number(),
   sign: named,
@@ -23,7 +23,7 @@ const skyGraha = z.object({
   name: z.string(),
   /** Its abbreviation, for a drawing. */
   short: z.string(),
-  ...standing,
+  ...position,
   /** Ecliptic, degrees, north positive. */
   latitude: z.number(),
   /** Degrees a day in longitude. */
@@ -36,7 +36,7 @@ const sky = z.object({
   at: z.string(),
   /** What was taken from tropical longitudes, degrees. */
   ayanamsa_degree: z.number(),
-  lagna: z.object(standing),
+  lagna: z.object(position),
   /** The nine, from the Sun to Ketu. */
   grahas: z.array(skyGraha),
   moon_phase: z.object({
@@ -49,7 +49,7 @@ const sky = z.object({
   }),
 });
 
-/** What stands where, for the sky wheel. Without `at` the present moment, to the minute. */
+/** The positions for the sky wheel. Without `at` the present moment, to the minute. */
 export const skyNow = defineCall({
   method: "GET",
   path: `${API_BASE}/sky/now`,

@@ -59,7 +59,7 @@ const found = z.object({
       grahas: z.array(who),
       /** What makes it. */
       text: z.string(),
-      /** What it is held to mean. */
+      /** What it is said to mean. */
       meaning: z.string(),
       is_cancelled: z.boolean(),
       /** What takes its effect away. */

@@ -40,7 +40,7 @@ export type YearlyPhase = z.infer<typeof phase>;
 const quarters = z.object({ phase_1: phase, phase_2: phase, phase_3: phase, phase_4: phase });
 export type Yearly = z.infer<typeof quarters>;
 
-/** `year` stands beside `response`: clients of the original read a score of everything within it. */
+/** `year` is beside `response`: clients of the original read a score of everything within it. */
 export const yearly = defineCall({
   method: "GET",
   path: `${API_BASE}/prediction/yearly`,

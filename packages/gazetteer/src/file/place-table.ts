@@ -29,7 +29,7 @@ export interface PlaceLists {
 }
 
 /**
- * All places, a column for each field. Places stand in groups, one for each (country, state, district); within a
+ * All places, a column for each field. Places are in groups, one for each (country, state, district); within a
  * group by id.
  */
 export interface PlaceTable {

@@ -46,7 +46,7 @@ describe("a sealed file", () => {
     );
   });
 
-  it("tells how to mend it", () => {
+  it("says how to repair it", () => {
     expect(() => openFile(changed(sealed.length - 1, (sealed.at(-1) ?? 0) ^ 1))).toThrow(
       /checksum does not fit\. Rebuild it with: npm run regenerate -- places/,
     );

@@ -34,7 +34,7 @@ export class TextColumn {
     return decoder.decode(this.bytes.subarray(this.start(line), this.end(line)));
   }
 
-  /** The bytes of a column holding these lines. */
+  /** The bytes of a column with these lines. */
   static encode(lines: readonly string[]): Uint8Array {
     return encoder.encode(lines.map((line) => `${line}\n`).join(""));
   }

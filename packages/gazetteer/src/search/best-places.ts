@@ -1,7 +1,7 @@
 /** Keeps the few best of however many places are offered, each with its best score. */
 export class BestPlaces {
   readonly #most: number;
-  /** Best first; of equal scores the place that stands first in the table. */
+  /** Best first; of equal scores the first place in the table. */
   readonly #kept: { readonly place: number; readonly score: number }[] = [];
 
   #floor = Number.NEGATIVE_INFINITY;

@@ -18,7 +18,7 @@ interface Word {
   readonly owners: number[];
 }
 
-/** The words of countries, states and districts: tells in which of them a place can lie that is said to. */
+/** The words of countries, states and districts: finds the ones in which a place can be. */
 export class DivisionWords {
   readonly #table: PlaceTable;
   /** By their first letter, so that a word typed is compared with a twentieth of them. */
@@ -36,8 +36,8 @@ export class DivisionWords {
   }
 
   /**
-   * For one query: tells which groups of places have a division for every qualifier, one of whose words begins with it:
-   * 1 for each, null where there are none. Lists with a common end share the work.
+   * For one query: finds the groups of places that have, for every qualifier, a division with a word that begins with it:
+   * 1 for each, null if there are none. Lists with a common end share the work.
    */
   forOneQuery(meter: WorkMeter): (qualifiers: readonly string[]) => Uint8Array | null {
     const known = new Map<string, Uint8Array | null>();

@@ -34,7 +34,7 @@ describe("how many places are called exactly so", () => {
     ["a later word of a name", "Lampung"],
     ["nothing", ""],
     ["what no place is called", "qqqqzzzzxxxx"],
-  ])("is none for %s", (_what, query) => {
+  ])("is 0 for %s", (_what, query) => {
     expect(search(query).exact).toBe(0);
   });
 
@@ -44,7 +44,7 @@ describe("how many places are called exactly so", () => {
     expect(places.slice(0, 2).map(({ nameEn }) => nameEn)).toEqual(["Machilipatnam", "Bandar"]);
   });
 
-  it("is none where a place called otherwise comes first", () => {
+  it("is 0 if a place with another name comes first", () => {
     const { places, exact } = search("Sult");
     expect(places[0]?.nameEn).toBe("Sultanpur");
     expect(exact).toBe(0);

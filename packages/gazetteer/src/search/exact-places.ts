@@ -12,7 +12,7 @@ const SAME_TOWN_E5 = 30_000;
 const encoder = new TextEncoder();
 
 /**
- * The places called exactly so, letter for letter, by their own or any other name; a town that stands in the table twice
+ * The places with exactly this name, letter for letter, as their own or any other name; a town that is in the table twice
  * counts once, by its first row.
  */
 export function exactPlaces(table: PlaceTable, { letters, within }: Wanted, meter: WorkMeter): number[] {
@@ -21,7 +21,7 @@ export function exactPlaces(table: PlaceTable, { letters, within }: Wanted, mete
   const heard = encoder.encode(sound(letters));
   const { from, to } = soundRange(keys, heard, everyKey(keys));
   const found: number[] = [];
-  // Keys stand in order of sound, so those of exactly this sound come first among those that begin with it.
+  // Keys are in order of sound, so those of exactly this sound come before those that only begin with it.
   for (let key = from; key < to && soundLengthOf(keys, key) === heard.length; key++) {
     meter.add(1);
     const place = keys.places[key] ?? 0;

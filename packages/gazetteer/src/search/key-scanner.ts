@@ -20,7 +20,7 @@ export interface Wanted {
 
 /** From this many letters on a slip is forgiven. */
 const TYPO_FROM = 5;
-/** A large town mistyped stands among the villages that fit: gunter is Guntur after two Gunters in Texas. */
+/** A mistyped large town is listed among the villages that fit: gunter is Guntur after two Gunters in Texas. */
 const WHOLE_NAME_MISTYPED = 4;
 /** Large in tenfolds of population: 300,000 abroad, 20,000 in India. */
 const LARGE = 5.5;

@@ -19,7 +19,7 @@ export interface KeySources {
   readonly wordStarts: Uint8Array;
 }
 
-/** Where the text of a key stands and what it is to which place. */
+/** Where the text of a key is, its kind and its place. */
 export interface KeySource {
   readonly place: number;
   readonly kind: number;
@@ -28,7 +28,7 @@ export interface KeySource {
   readonly end: number;
 }
 
-/** How many keys the sources hold: names, then aliases, then Telugu names, then later words. */
+/** How many keys the sources have: names, then aliases, then Telugu names, then later words. */
 export function keyCount({ names, aliases, teluguNames, wordPlaces }: KeySources): number {
   return names.length + aliases.length + teluguNames.length + wordPlaces.length;
 }

@@ -53,7 +53,7 @@ function roomFor(sources: KeySources): number {
   return 2 * (names.bytes.length + aliases.bytes.length + teluguNames.bytes.length + words);
 }
 
-/** The order of all keys by sound, then letters, then where they stand in the sources. */
+/** The order of all keys by sound, then letters, then their position in the sources. */
 export function orderKeys(sources: KeySources): Uint32Array {
   const order = Uint32Array.from({ length: keyCount(sources) }, (_, key) => key);
   const { sounds, soundStarts, letters, letterStarts } = buildKeyTable(sources, order);

@@ -8,7 +8,7 @@ export interface Reading {
 
 const COMMA = /[,،;|]/;
 const SPACE = /\s+/;
-/** No name has more words or letters that tell it from others; keeps the work for any query small. */
+/** No name has more words or letters that distinguish it; this keeps the work for any query small. */
 const MOST_TYPED = 200;
 const MOST_WORDS = 8;
 const MOST_LETTERS = 60;

@@ -7,7 +7,7 @@ const gazetteer = loadEmbeddedGazetteer();
 const search = (query: string, lang: Language = "en", limit = 8): readonly Place[] =>
   gazetteer.search(query, { lang, limit }).places;
 
-/** What people type, the place they mean, and how far down it may stand. */
+/** What people type, the place they mean, and how far down the list it may be. */
 interface Row {
   readonly query: string;
   readonly name: string;
@@ -230,12 +230,12 @@ describe("searching in English", () => {
     expect(search("hyderabad").map(({ countryCode }) => countryCode)).toEqual(["IN", "PK"]);
   });
 
-  it("tells two towns of one name apart by district and state", () => {
+  it("distinguishes two towns of one name by district and state", () => {
     const [first, second] = search("guntur");
     expect([first?.admin, second?.admin]).toEqual(["Andhra Pradesh", "Hanumakonda, Telangana"]);
   });
 
-  it.each(PLACED)("places the mandal seat %s where its offices stand", (query, latitudeDeg, longitudeDeg) => {
+  it.each(PLACED)("places the mandal seat %s where its offices are", (query, latitudeDeg, longitudeDeg) => {
     const [seat] = search(query);
     expect(seat?.latitudeDeg).toBeCloseTo(latitudeDeg, 1);
     expect(seat?.longitudeDeg).toBeCloseTo(longitudeDeg, 1);

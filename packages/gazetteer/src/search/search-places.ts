@@ -31,7 +31,7 @@ const MOST_LOOKS = 60_000;
 /** Two rows with the same words closer than this are one town twice. Degrees. */
 const SAME_TOWN_DEG = 0.3;
 const NOTHING: PlacesFound = { places: [], exact: 0 };
-/** Whoever searches in these most likely means a place in the two Telugu states. */
+/** A person who searches in these most likely means a place in the two Telugu states. */
 const COMES_FROM_TELUGU_STATES: ReadonlySet<Language> = new Set<Language>(["te"]);
 const TELUGU = /[\u0c00-\u0c7f]/;
 
@@ -41,7 +41,7 @@ type Offer = (wanted: Wanted, best: BestPlaces) => void;
  * Prepares the search over a table. It finds names by how they begin and sound, then with one slip, best first:
  * by fit, then size, Indian places raised; in Telugu those of the two Telugu states raised further. Words after the
  * name, with or without a comma, narrow it to a country, state or district, before anything is gathered or sorted. The
- * search holds scratch memory of its own; its answers share nothing with it. The meter tells what the last one cost.
+ * search has its own scratch memory, which its answers do not share. The meter has the cost of the last search.
  */
 export function searchPlaces(
   table: PlaceTable,
@@ -85,7 +85,7 @@ export function searchPlaces(
       () => firstFound(readings.slice(0, 1), fits, largeTypos),
       () => firstFound(readings.slice(1), fits),
       () => firstFound(readings, typos),
-      // "Hyderabad, Andhra Pradesh" was right for whoever was born there, and is still to be found.
+      // "Hyderabad, Andhra Pradesh" was right for people born there, and must still be found.
       () => ({ ...firstFound(anywhere, fits), exact: 0 }),
     ];
     for (const attempt of attempts) {

@@ -21,7 +21,7 @@ const places = (lang: Language, wanted: (index: number) => boolean): Place[] =>
     .map((index) => describePlace(table, index, lang));
 
 const INDIA = table.lists.countries.indexOf("IN");
-/** Enough of many to tell a share to a hundredth or so. */
+/** Enough of many to measure a share to about a hundredth. */
 const SAMPLE = 500;
 const isIndian = (index: number): boolean => table.groupCountries[table.groups[index] ?? 0] === INDIA;
 const populationOf = (index: number): number => table.populations[index] ?? 0;

@@ -17,12 +17,12 @@ export function everyKey(keys: KeyTable): KeyRange {
   return { from: 0, to: keys.count };
 }
 
-function firstWhere(range: KeyRange, holds: (key: number) => boolean): number {
+function firstWhere(range: KeyRange, isPast: (key: number) => boolean): number {
   let low = range.from;
   let high = range.to;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
+    if (isPast(middle)) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -13,7 +13,7 @@ const IN_TELUGU_STATES = 2;
 
 /** What the place behind each key counts, in the order of the keys: a scan then reads memory from end to end. */
 export class Weights {
-  /** The group of places that the place stands in. */
+  /** The group of places that contains the place. */
   readonly groups: Uint32Array;
   /** Tenfolds of population, with India raised. */
   readonly plain: Float32Array;

@@ -1,6 +1,6 @@
 /*
  * The nine Indian blocks of Unicode from Devanagari (U+0900) to Malayalam (U+0D7F) share one layout, taken over
- * from the Indian standard IS 13194:1991 (ISCII): the same letter stands at the same place of each block of 128.
+ * from the Indian standard IS 13194:1991 (ISCII): the same letter is at the same place in each block of 128.
  */
 const BLOCKS = /[\u0900-\u0d7f]/;
 const VIRAMA = 0x4d;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { laterWordStarts } from "./name-words.ts";
 
 describe("laterWordStarts", () => {
-  it("tells where each later word starts, in bytes", () => {
+  it("gives the start of each later word, in bytes", () => {
     expect(laterWordStarts("New Delhi")).toEqual([4]);
     expect(laterWordStarts("São José dos Campos")).toEqual([5, 11, 15]);
   });

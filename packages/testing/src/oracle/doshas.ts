@@ -75,7 +75,7 @@ function signsOf({ lon, signs = {}, lagna_sign }: DoshaRecord["input"]): Readonl
   ]);
 }
 
-/** Longitudes; where only signs are printed each stands in the middle of its own, so that nodes and guests coincide. */
+/** Longitudes; if only signs are printed, each graha is put in the middle of its sign, so that nodes and grahas with them coincide. */
 function longitudesOf({ lon, signs = {} }: DoshaRecord["input"]): Readonly<Record<Graha, number>> {
   const printed: Readonly<Record<string, number>> =
     typeof lon === "object"
@@ -136,7 +136,7 @@ export const compareDoshas = (): readonly Comparison[] =>
           from_lagna: ({ from_lagna }, question) => mangal(question.mangal().from.includes("lagna"), from_lagna),
           from_moon: ({ from_moon }, question) => mangal(question.mangal().from.includes("moon"), from_moon),
           from_venus: ({ from_venus }, question) => mangal(question.mangal().from.includes("venus"), from_venus),
-          // PyJHora says first whether Mars stands in a house of the dosha, then whether anything excuses him.
+          // PyJHora says first whether Mars is in a house of the dosha, then whether anything excuses him.
           manglik: ({ manglik }, question) => mangal(question.mangal().from.includes("lagna"), manglik),
           mars_house_from_lagna: ({ mars_house_from_lagna }, question) =>
             mangal(question.mangal().marsHouses.lagna, mars_house_from_lagna),

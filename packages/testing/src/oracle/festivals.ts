@@ -33,7 +33,7 @@ interface ParanaList {
   readonly paranas: readonly (readonly [ekadashi: string, from: string, until: string])[];
 }
 
-/** A vrata of every month, and what stands for it in the month of a great one. */
+/** A vrata of every month, and what replaces it in the month of a great one. */
 const SKANDA_SHASHTIS = ["skanda_shashti", "sura_samharam", "subrahmanya_shashthi"] as const;
 const VINAYAKA_CHATURTHIS = ["vinayaka_chaturthi", "vinayaka_chavithi"] as const;
 

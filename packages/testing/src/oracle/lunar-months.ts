@@ -93,7 +93,7 @@ function adhikaMonths({ adhika = [] }: MonthList, question: Question): readonly 
   ];
 }
 
-/** A lost month: the one before it holds two entries of the Sun, and keeps the name of the first. */
+/** A lost month: the one before it has two entries of the Sun, and keeps the name of the first. */
 function lostMonths({ kshaya = [] }: MonthList, question: Question): readonly Figure[] {
   const ours = question.lunations.filter((lunation) => lunation.kshaya);
   const names = question.lunations.map(({ masa }) => masa);

@@ -93,7 +93,7 @@ function dayOf({ sky, place, utcOffsetHours }: Question, date: string): Span {
 
 const dateIn = ({ input }: MonthRecord): string => input.date ?? input.date_proleptic_gregorian ?? "";
 
-/** The instant asked: a stated time (once it stands in the note), else the sunrise of the date. */
+/** The instant asked: a stated time (in one record only in the note), else the sunrise of the date. */
 function askedInstant(question: Question): JulianDayUt {
   const { record, utcOffsetHours } = question;
   const time = record.input.time ?? record.note?.match(/T(\d\d:\d\d)/)?.[1];

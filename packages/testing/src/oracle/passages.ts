@@ -70,7 +70,7 @@ function figuresOf({ input, expect: printed }: PassageRecord): readonly Figure[]
     const of = (ayanamsa: "lahiri" | "true_chitra") => ayanamsaDeg(skyBy({ ...conventionsOf(input), ayanamsa }), jdTt);
     const { chitra_at_180 = Number.NaN, swe_lahiri = Number.NaN } = printed;
     return [
-      // The peer reads Spica from the true equinox, so its figure holds the nutation.
+      // The peer reads Spica from the true equinox, so its figure includes the nutation.
       {
         quantity: "printed ayanamsa",
         error: arcsecBetween(of("true_chitra") + nutation(jdTt).longitudeDeg, chitra_at_180),

@@ -11,7 +11,7 @@ and the published one in [authorities](../authorities/README.md). A test fails i
 |---|---:|---|---:|---:|---:|---:|---:|---:|---:|---|
 `;
 
-// Two places do not tell 0.0004 from nothing.
+// Two decimals do not distinguish 0.0004 from zero.
 const shown = (value: number): string => (value !== 0 && value < 0.01 ? value.toFixed(4) : value.toFixed(2));
 
 const row = ({ quantity, statistics, tolerance }: Verdict): string => {

@@ -124,10 +124,10 @@ export const compareStrengths = (): readonly Comparison[] =>
             );
           },
           yogas: ({ yogas }, question) => {
-            const stand = chartYogas(drawn(question)).map(({ yoga }) => yoga);
+            const present = chartYogas(drawn(question)).map(({ yoga }) => yoga);
             return entries(yogas).map(([yoga, isPresent]) => ({
               quantity: "yoga of a chart",
-              error: mismatch(stand.includes(yoga), isPresent),
+              error: mismatch(present.includes(yoga), isPresent),
             }));
           },
           kala_sarpa: ({ kala_sarpa }, question) => [

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { findPostgres, NO_POSTGRES } from "./find-postgres.ts";
 
-/** A real PostgreSQL of one's own, in a temporary folder, on a free port of this machine. */
+/** A real PostgreSQL for one test run, in a temporary folder, on a free port of this machine. */
 export interface PostgresCluster {
   /** Of a database of this name, with its user and password. */
   url(database: string): string;
@@ -31,12 +31,12 @@ const PASSWORD = "a password of the tests'";
 const START_PATIENCE_MS = 30_000;
 
 /**
- * Passes the signal named on its standard input on to the server, and SIGQUIT when whoever started it is gone: a test
+ * Passes the signal named on its standard input on to the server, and SIGQUIT when its parent process has ended: a test
  * run that is killed leaves no database behind.
  */
 const KEEPER = '"$@" & server=$!; read -r signal || signal=QUIT; kill -$signal $server; wait $server';
 
-/** `settings` go on top of the server's own defaults, which are left as they are: fsync and the rest stay on. */
+/** `settings` are added to the server's own defaults, which are left as they are: fsync and the rest stay on. */
 export async function startPostgresCluster(settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
   const bin = findPostgres();
   if (!bin) throw new Error(`${NO_POSTGRES.what} ${NO_POSTGRES.remedy}`);
@@ -128,8 +128,8 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Below those that systems give to clients (Linux 32768, others 49152): while the cluster is stopped for a test, whoever
- * tries to reach it could be given its very port to call from, and keep it.
+ * Below those that systems give to clients (Linux 32768, others 49152): while the cluster is stopped for a test, a client that
+ * tries to connect could be given the same port as its own, and keep it.
  */
 const PORTS = { first: 20_000, last: 31_999 } as const;
 

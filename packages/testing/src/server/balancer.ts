@@ -12,7 +12,7 @@ export interface Hidden {
   turnedAway: number;
 }
 
-/** Stands before instances as a balancer does: one after another, the next one when one cannot answer. */
+/** Distributes requests over instances as a balancer does: one after another, the next one when one cannot answer. */
 export interface Balancer {
   readonly url: string;
   /** From now on only these. */

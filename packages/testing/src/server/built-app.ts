@@ -19,7 +19,7 @@ export interface BuiltAppOptions {
   readonly appBuildDir?: string;
   /** In place of SQLite in a folder of the test's own, where a test needs an engine that fails. */
   readonly rows?: RowStore;
-  /** In place of a clock that stands at `TEST_NOW_UNIX_MS`. */
+  /** Replaces the clock, which is stopped at `TEST_NOW_UNIX_MS`. */
   readonly now?: () => number;
 }
 

@@ -11,7 +11,7 @@ export interface Kept {
   readonly twice: number;
 }
 
-/** Holds every row of the bed against what the crowd sent and what it was promised. */
+/** Compares every row of the bed with what the crowd sent and which saves were acknowledged. */
 export async function keptRecords(bed: StoreBed, crowd: SavingCrowd): Promise<Kept> {
   const seal = createRecordSeal(Buffer.from(ID_SECRET));
   const numbers = Array.from({ length: crowd.sent }, (_, n) => n);

@@ -39,13 +39,13 @@ export function readCalendar(text: string): ReadCalendar {
 
 /** Properties whose value is one TEXT (RFC 5545, 3.8.1.5 and 3.8.1.12; RFC 7986, 5.1). */
 const isText = (name: string): boolean => ["NAME", "X-WR-CALNAME", "SUMMARY", "DESCRIPTION"].includes(name);
-/** 3.3.11: a backslash, semicolon or comma stands in it behind a backslash alone. */
+/** 3.3.11: a backslash, semicolon or comma may only follow a backslash. */
 const ESCAPED = /^(?:[^\\;,]|\\[\\;,nN])*$/u;
 
 function put(into: Record<string, string>, line: string): void {
   const [, name, value] = /^([A-Z-]+(?:;[A-Z-]+=[^:;]+)*):(.*)$/.exec(line) ?? [];
   if (name === undefined || value === undefined) throw new Error(`not a property: ${line}`);
   if (isText(name) && !ESCAPED.test(value)) throw new Error(`${name} has a mark that is not escaped: ${value}`);
-  if (name in into) throw new Error(`${name} stands twice`);
+  if (name in into) throw new Error(`${name} occurs twice`);
   into[name] = value.replace(/\\([nN,;\\])/g, (_, mark: string) => (mark.toLowerCase() === "n" ? "\n" : mark));
 }

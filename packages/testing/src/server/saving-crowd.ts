@@ -14,9 +14,9 @@ export interface SavingCrowd {
   /** How many different details were sent, numbered from 0. */
   readonly sent: number;
   readonly refusals: readonly Extract<Outcome, { kind: "refused" }>[];
-  /** Requests that got no answer, or one that is none of ours. */
+  /** Requests that got no answer, or an answer that is not from our server. */
   readonly broken: number;
-  /** Lets `savers` save at `url` until `stop` resolves; whoever got no answer saves the same once more, later. */
+  /** Lets `savers` save at `url` until `stop` resolves; a saver without an answer saves the same again later. */
   save(url: string, savers: number, stop: Promise<unknown>): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export interface StoreBed {
   rows(): Promise<readonly Row[]>;
   /** Puts other bytes in the row of this key. */
   alter(key: Buffer, sealed: Buffer): Promise<void>;
-  /** Holds the records so that nobody can save, until the function that it resolves with is called. */
+  /** Locks the records so that nobody can save, until the function that it resolves with is called. */
   hold(): Promise<() => Promise<void>>;
   /** Every byte on the disk where the records lie, logs included. */
   bytes(): Promise<string>;

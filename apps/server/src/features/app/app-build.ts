@@ -26,7 +26,7 @@ export function readAppBuild(dir: string): AppBuild | undefined {
   const pages = new Map(
     globSync("**/*.html", { cwd: dir }).map((name) => [name.split(sep).join("/"), readPage(dir, name)]),
   );
-  // React Router writes the empty page beside a prerendered home page, and in its place where there is none.
+  // React Router writes the empty page beside a prerendered home page, or in its place if there is none.
   const fallback = pages.get("__spa-fallback.html") ?? pages.get("index.html");
   if (!fallback) return undefined;
   return {
@@ -50,7 +50,7 @@ const hashesOf = (html: string, inline: RegExp): string[] => [
 /** A hash source of Content Security Policy (CSP level 3, 2.3.1). */
 const sourceHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Whether the app has a screen at this path; `:name` in a route stands for one part. */
+/** Whether the app has a screen at this path; `:name` in a route matches one part. */
 export function isAppRoute(path: string): boolean {
   const parts = path.split("/");
   return APP_ROUTES.some((route) => {

@@ -91,7 +91,7 @@ describe("the app", () => {
     expect(policy).not.toContain(hashOf("onlyHere()"));
   });
 
-  it("lets count exactly the styles a page holds", async () => {
+  it("allows exactly the styles that a page contains", async () => {
     const policy = (await app.inject("/app/panchang")).headers["content-security-policy"];
     expect(policy).toContain(`style-src 'self' ${hashOf(STYLE)};`);
     expect((await app.inject("/app/")).headers["content-security-policy"]).toContain("style-src 'self';");
@@ -135,7 +135,7 @@ describe("the app", () => {
       expect(headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
       expect([headers["cache-control"], headers.etag]).toEqual(["no-cache", plain.headers.etag]);
     }
-    // The address asked at stands in the page: said elsewhere, it is another text.
+    // The page contains the address of the request, so another address gives another text.
     const elsewhere = await counted.inject({
       url: "/app/privacy",
       headers: { host: "sky.example", "accept-encoding": "br" },
@@ -252,7 +252,7 @@ describe("what search engines and link previews read", () => {
     expect((await app.inject("/robots.txt")).body).toContain("Disallow: /*?id=");
   });
 
-  it("has the operator's e-mail where no script runs, and no word of it where there is none", async () => {
+  it("has the operator's e-mail where no script runs, and no mention of it if there is none", async () => {
     expect((await app.inject("/app/contact")).body).toContain("Write to contact@vedanga.example");
     const silent = await builtApp(onTestFinished, { appBuildDir: buildDir, env: { CONTACT_EMAIL: "" } });
     expect((await silent.inject("/app/contact")).body).not.toContain("Write to");

@@ -6,7 +6,7 @@ import { publicOrigin } from "./public-origin.ts";
 /** Screens that show a person and nothing to anyone else. */
 const PERSONAL: ReadonlySet<string> = new Set(["/results"]);
 
-/** Whether a search engine may list what stands at this path: never what an id opens, and no screen of a person. */
+/** Whether a search engine may list the page at this path: never one that an id opens, and no screen of a person. */
 export function isListed(route: string, query: Readonly<Record<string, unknown>>): boolean {
   return !PERSONAL.has(route) && query.id === undefined;
 }

@@ -109,7 +109,7 @@ function filled(page: string, parts: Readonly<Record<string, string>>, nowMs: nu
 /** What makers of links add to an address, and the id of a person: neither names another day or place. */
 const SAYS_NOTHING_OF_THE_DAY = /^(id|utm_[a-z]+|fbclid|gclid)$/;
 
-/** Whether a page is that of today at Hyderabad, as long as the visitor's device says nothing else. */
+/** Whether a page shows today at Hyderabad, unless the visitor's device has another choice. */
 export function isFirstDayPage(route: string, query: Readonly<Record<string, unknown>>): boolean {
   return route === "/panchang" && Object.keys(query).every((name) => SAYS_NOTHING_OF_THE_DAY.test(name));
 }

@@ -45,7 +45,7 @@ export function withPublicAddress(html: string, { origin, route }: PageAddress, 
     .replace("</head>", () => `${tags.join("")}</head>`);
 }
 
-/** The operator's e-mail in what is read without scripts; where there is none, what would name it is left out. */
+/** The operator's e-mail in the text shown without scripts; if there is none, the text about it is left out. */
 export function withContactEmail(html: string, contactEmail: string | null): string {
   return contactEmail === null
     ? html.replaceAll(/<noscript data-contact="">[\s\S]*?<\/noscript>/g, "")

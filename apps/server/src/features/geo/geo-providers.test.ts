@@ -138,7 +138,7 @@ async function askingNominatim(answer: (url: URL, reply: ServerResponse) => void
 }
 
 describe("addresses by Nominatim", () => {
-  it("are asked for as towns, and told in its own words", async () => {
+  it("are requested as towns, and returned in its own words", async () => {
     const { service, ask } = await askingNominatim((_url, reply) => json(reply, ADDRESS));
     expect(z.parse(calls.geoReverse.response, (await ask()).json())).toEqual({
       display_name: ADDRESS.display_name,
@@ -156,7 +156,7 @@ describe("addresses by Nominatim", () => {
     });
   });
 
-  it("are none where it knows none", async () => {
+  it("are empty if it knows none", async () => {
     const { ask } = await askingNominatim((_url, reply) => json(reply, { error: "Unable to geocode" }));
     expect(readRefusal(await ask())).toMatchObject({ status: 404, code: "place_not_found" });
   });

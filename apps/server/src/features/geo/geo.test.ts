@@ -21,7 +21,7 @@ describe("searching places", () => {
     expect(Math.hypot((place?.lat ?? 0) - 17.97, (place?.lon ?? 0) - 79.59)).toBeLessThan(0.1);
   });
 
-  it("has Hyderabad where the product's own almanac has it, by name and by id", async () => {
+  it("places Hyderabad where the product's own almanac does, by name and by id", async () => {
     const [hyderabad] = await found({ q: "Hyderabad, Telangana" });
     expect(hyderabad).toMatchObject({ id: HYDERABAD.id, lat: 17.385, lon: 78.4867 });
     const byId = z.parse(
@@ -128,7 +128,7 @@ describe("the zone at coordinates", () => {
   const JERSEY_CITY = { lat: "40.7282", lon: "-74.0776" };
   const WARANGAL = { lat: "17.9784", lon: "79.5941" };
 
-  it("tells standard and summer offset in seconds, at an instant and at a wall time", async () => {
+  it("returns standard and summer offset in seconds, at an instant and at a wall time", async () => {
     const summer = { rawOffset: -18_000, dstOffset: 3600, timeZoneId: "America/New_York" };
     // 1985-07-04 23:30 at New York is 1985-07-05 03:30 UTC.
     const timestamp = String(Date.UTC(1985, 6, 5, 3, 30) / 1000);
@@ -155,13 +155,13 @@ describe("the zone at coordinates", () => {
     ["-1", "1969-12-31T23:59", -18_000],
     ["-2208988800", "1900-01-01", -18_000],
     ["99999999999", "5138-11-16", -18_000],
-  ])("is that of the second %s, %s", async (timestamp, _, offset) => {
+  ])("is the offset at the second %s, %s", async (timestamp, _, offset) => {
     const { rawOffset, dstOffset } = await zoneAt({ ...JERSEY_CITY, timestamp });
     expect(rawOffset + dstOffset).toBe(offset);
   });
 
-  it("is that of now when no moment is given", async () => {
-    // The server's clock in tests stands in November: no summer time in New York.
+  it("is the present offset if no moment is given", async () => {
+    // The server's clock in tests is in November: no summer time in New York.
     expect(await zoneAt(JERSEY_CITY)).toMatchObject({ rawOffset: -18_000, dstOffset: 0 });
   });
 

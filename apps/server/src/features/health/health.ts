@@ -6,9 +6,9 @@ import { recentVerdict } from "./recent-verdict.ts";
 
 const word = <T extends string>(status: T) => z.object({ status: z.literal(status) });
 
-/** For whoever watches the server: asked often, so neither limited nor counted. */
+/** For monitoring: called often, so neither limited nor counted. */
 export const healthRoutes = (store: RecordStore) => async (app: App) => {
-  // To ask the store is to take the lock of whoever saves; nobody outside is to decide how often.
+  // Each check of the store takes the lock that saves need, so clients must not decide how often it runs.
   const storeIsReady = recentVerdict(() => store.ready());
 
   app.get(

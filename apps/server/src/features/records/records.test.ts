@@ -134,14 +134,14 @@ describe("erasing birth details", () => {
     }
   });
 
-  it("refuses what is no id", async () => {
+  it("refuses a text that is not an id", async () => {
     expect(readRefusal(await post(calls.eraseUser.path, {})).code).toBe("missing_parameter");
     expect(readRefusal(await post(calls.eraseUser.path, { id: 5 })).code).toBe("invalid_id");
   });
 });
 
 describe("a store that fails", () => {
-  it("is told as 503 with a request id, without a word about what failed", async () => {
+  it("is answered with 503 with a request id, without a word about what failed", async () => {
     const failing = () => Promise.reject(new Error("disk I/O error on /var/secret-path"));
     const rows = { put: failing, get: failing, remove: failing, probe: failing, close: async () => undefined };
     const broken = await builtApp(onTestFinished, { rows });

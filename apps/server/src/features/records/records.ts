@@ -3,7 +3,7 @@ import type { App } from "#plugins/app-instance.ts";
 import { answerCall } from "../../calls/answer-call.ts";
 import type { RecordStore } from "../../store/record-store.ts";
 
-/** Saving, loading and erasing birth details. The id is the only key, so it never stands where a log could see it. */
+/** Saving, loading and erasing birth details. The id is the only key, so it is never in a place that a log records. */
 export const recordRoutes = (store: RecordStore) => async (app: App) => {
   answerCall(app, calls.upsertUser, async (details) => ({
     status: 200 as const,

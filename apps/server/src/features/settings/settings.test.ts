@@ -2,7 +2,7 @@ import { calls } from "@vedanga/contract";
 import { builtApp } from "@vedanga/testing/server/built-app";
 import { expect, it, onTestFinished } from "vitest";
 
-it("the settings tell the screens what the operator set, and null for what is not to be shown", async () => {
+it("the settings give the screens what the operator set, and null for what they should not show", async () => {
   const app = await builtApp(onTestFinished, {
     env: { CONTACT_EMAIL: "desk@example.org", CONTACT_PHONE: "", BOOKING_URL: "https://example.org/book" },
   });

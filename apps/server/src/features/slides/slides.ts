@@ -11,7 +11,7 @@ const KEPT_SECONDS = 300;
 
 /**
  * The slides of the home page: the operator's, from a folder read once at the start, or null for those that come with
- * the product. A catalogue that is wrong is told in the log and leaves the product's own.
+ * the product. If a catalogue is wrong, the log says so and the product's own slides stay.
  */
 export const slideRoutes = (dir: string | undefined) => async (app: App) => {
   const slides = dir === undefined ? null : await serveFolder(app, dir);

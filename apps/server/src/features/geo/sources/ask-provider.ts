@@ -19,8 +19,8 @@ export class UnknownAnswer extends Error {}
 const OF_WHO_ASKS = [401, 403, 408, 429];
 
 /**
- * Whether a failure is of the service as a whole, so that the next question would fare no better. A question refused for
- * what it asks, or answered oddly, is none: else a stranger could switch the service off for all with one text.
+ * Whether a failure concerns the whole service, so that the next question would fail too. A question refused for
+ * its content, or answered oddly, does not: otherwise one text from a stranger could switch the service off for all.
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof UnknownAnswer) return false;
@@ -37,7 +37,7 @@ export interface ProviderRequest<T extends z.core.$ZodType> {
 }
 
 /**
- * One call to an outside service, its answer held against the shape the service documents. Throws on refusal, silence and
+ * One call to an outside service, its answer checked against the documented shape. Throws on refusal, silence and
  * any other shape; no message repeats what was asked, which may be a birthplace, or the key.
  */
 export async function askProvider<T extends z.core.$ZodType>(request: ProviderRequest<T>): Promise<z.output<T>> {
@@ -58,7 +58,7 @@ export async function askProvider<T extends z.core.$ZodType>(request: ProviderRe
   return parsed.data;
 }
 
-/** Undefined for what is no JSON, which no answer of a service is. */
+/** Undefined for anything but JSON, because every answer of a service is JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -23,7 +23,7 @@ function asked() {
 }
 const ours = () => "ours";
 
-describe("a service that others stand in for", () => {
+describe("a service with fallbacks", () => {
   it.each(OUTAGES)("is left in peace for half a minute after an outage: %s", async (outage) => {
     const { clock, heard, ask } = asked();
     expect(await ask(outage)).toBe("ours");

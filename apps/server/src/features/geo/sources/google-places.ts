@@ -59,7 +59,7 @@ export function createGooglePlaces({ key, origin }: { readonly key: string; read
       try {
         return await placeOf(id.slice(GOOGLE_ID_PREFIX.length), lang);
       } catch (error) {
-        // An id that is none of its own, or of a place that is no more.
+        // An id that it does not know, or of a place that no longer exists.
         if (error instanceof ProviderRefusal && [400, 404].includes(error.status)) return null;
         throw error;
       }
