@@ -8,7 +8,7 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": '"production"' },
   ssr: { noExternal: true },
   build: {
-    ssr: "src/features/panchang/first-day.tsx",
+    ssr: "src/app/first-paint/first-day.tsx",
     outDir: "build/first-day",
     copyPublicDir: false,
     assetsInlineLimit: 0,

@@ -17,7 +17,8 @@ import { ScreensAhead } from "#platform/navigation/screens-ahead.tsx";
 import { NeedsScript } from "#ui/needs-script.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { ApplySavedLanguage } from "./apply-saved-language.tsx";
-import { BAR_COLOR, HEAD_SCRIPT } from "./head-script.ts";
+import { BAR_COLOR } from "./first-paint/bar-color.ts";
+import headScript from "./first-paint/head-script.ts?inline-script";
 import { Shell } from "./shell/shell.tsx";
 
 /** The two faces that every page sets its first lines in. */
@@ -49,7 +50,10 @@ function Document({ children }: { readonly children: ReactNode }) {
           content={BAR_COLOR.dark}
           suppressHydrationWarning
         />
-        <script>{HEAD_SCRIPT}</script>
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text
+          dangerouslySetInnerHTML={{ __html: headScript }}
+        />
         <link rel="icon" type="image/svg+xml" href="/app/favicon.svg" />
         <link rel="apple-touch-icon" href="/app/apple-touch-icon.png" />
         <link rel="manifest" href="/app/manifest.webmanifest" />

@@ -7,7 +7,7 @@ import { IMMUTABLE, pageRoute } from "../../page-route.ts";
 import { type AppBuild, isAppRoute } from "./app-build.ts";
 import { crawlerRoutes, isListed } from "./crawler-files.ts";
 import { createPageFinisher, type FinishedPage } from "./finished-pages.ts";
-import { type FirstDay, isFirstDayPage } from "./first-day.ts";
+import { type FirstDay, isFirstDayPage } from "./first-day/first-day.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
 import { publicOrigin } from "./public-origin.ts";
 

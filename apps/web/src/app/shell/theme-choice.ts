@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { keptValue } from "#platform/kept/kept-value.ts";
-import { BAR_COLOR } from "../head-script.ts";
+import { BAR_COLOR } from "../first-paint/bar-color.ts";
 
 const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

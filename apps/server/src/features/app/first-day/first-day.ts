@@ -1,45 +1,11 @@
-import { existsSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import { answers } from "@vedanga/answers";
-import { calls, type Panchang, type PanchangDay, type PanchangRequest } from "@vedanga/contract";
+import { calls, type PanchangDay, type PanchangRequest } from "@vedanga/contract";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
-import type { Sky } from "../../sky.ts";
+import type { Sky } from "../../../sky.ts";
+import type { DayRenderer } from "./day-renderer.ts";
 
 const MINUTE_MS = 60_000;
-
-interface DayAnswers {
-  readonly limbs: Panchang;
-  readonly day: PanchangDay;
-  readonly tomorrow: PanchangDay;
-}
-
-/** What the web's build leaves for drawing today's panchang outside a browser: features/panchang/first-day.tsx there. */
-export interface DayRenderer {
-  /** The addresses a page that is hydrated at `nowMs` asks. */
-  firstDayAddresses(nowMs: number): Readonly<Record<keyof DayAnswers, string>>;
-  /** HTML by the name of the spot it belongs in. */
-  renderFirstDay(answers: DayAnswers, nowMs: number): Readonly<Record<string, string>>;
-}
-
-const rendererShape = z.object({ firstDayAddresses: z.function(), renderFirstDay: z.function() });
-
-type Log = Pick<FastifyBaseLogger, "error">;
-
-/** Undefined, and a word in the log, where what was built cannot be read; undefined where nothing was. */
-export async function loadDayRenderer(file: string, log: Log): Promise<DayRenderer | undefined> {
-  if (!existsSync(file)) return undefined;
-  try {
-    const module: unknown = await import(pathToFileURL(file).href);
-    if (isRenderer(module)) return module;
-    throw new TypeError("it draws no day");
-  } catch (error) {
-    log.error(error, "what draws today's panchang cannot be read");
-    return undefined;
-  }
-}
-
-const isRenderer = (module: unknown): module is DayRenderer => z.safeParse(rendererShape, module).success;
 
 /** Writes today's answer into the prerendered page of the panchang. */
 export type FirstDay = (html: string) => string;
@@ -47,7 +13,7 @@ export type FirstDay = (html: string) => string;
 interface FirstDayParts {
   readonly renderer: DayRenderer;
   readonly sky: Sky;
-  readonly log: Log;
+  readonly log: Pick<FastifyBaseLogger, "error">;
 }
 
 /**

@@ -6,7 +6,7 @@ import { builtApp, TEST_NOW_UNIX_MS } from "@vedanga/testing/server/built-app";
 import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { afterAll, describe, expect, it } from "vitest";
 import type { App } from "#plugins/app-instance.ts";
-import { loadEphemeris } from "../../sky-table.ts";
+import { loadEphemeris } from "../../../sky-table.ts";
 import { createFirstDay } from "./first-day.ts";
 
 const MINUTE_MS = 60_000;

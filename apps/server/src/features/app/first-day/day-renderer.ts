@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { FastifyBaseLogger } from "fastify";
+import * as z from "zod/mini";
+
+interface DayAnswers {
+  readonly limbs: Panchang;
+  readonly day: PanchangDay;
+  readonly tomorrow: PanchangDay;
+}
+
+/** What the web's build leaves for drawing today's panchang outside a browser: app/first-paint/first-day.tsx there. */
+export interface DayRenderer {
+  /** The addresses a page that is hydrated at `nowMs` asks. */
+  firstDayAddresses(nowMs: number): Readonly<Record<keyof DayAnswers, string>>;
+  /** HTML by the name of the spot it belongs in. */
+  renderFirstDay(answers: DayAnswers, nowMs: number): Readonly<Record<string, string>>;
+}
+
+const rendererShape = z.object({ firstDayAddresses: z.function(), renderFirstDay: z.function() });
+
+/** Undefined, and a word in the log, where what was built cannot be read; undefined where nothing was. */
+export async function loadDayRenderer(
+  file: string,
+  log: Pick<FastifyBaseLogger, "error">,
+): Promise<DayRenderer | undefined> {
+  if (!existsSync(file)) return undefined;
+  try {
+    const module: unknown = await import(pathToFileURL(file).href);
+    if (isRenderer(module)) return module;
+    throw new TypeError("it draws no day");
+  } catch (error) {
+    log.error(error, "what draws today's panchang cannot be read");
+    return undefined;
+  }
+}
+
+const isRenderer = (module: unknown): module is DayRenderer => z.safeParse(rendererShape, module).success;

@@ -1,0 +1,31 @@
+import { build, type Plugin, type Rolldown } from "vite";
+
+const SUFFIX = "?inline-script";
+
+/**
+ * `import text from "./head-script.ts?inline-script"`: a module and all it imports, bundled and minified as a script that
+ * may stand in a page, as text.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: "inline-script",
+    load: {
+      filter: { id: /\?inline-script$/ },
+      async handler(id) {
+        const entry = id.slice(0, -SUFFIX.length);
+        this.addWatchFile(entry);
+        return `export default ${JSON.stringify(await scriptOf(entry))};`;
+      },
+    },
+  };
+}
+
+async function scriptOf(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, minify: true, lib: { entry, formats: ["iife"], name: "script" } },
+  });
+  const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from "vitest";
+import { beforePaint } from "./before-paint.ts";
+
+const SERVED_AT_MS = Date.UTC(2026, 10, 21, 6, 30);
+const MINUTE_MS = 60_000;
+
+function paint(kept: Readonly<Record<string, string>> = {}, nowMs = SERVED_AT_MS) {
+  const page = {
+    root: { dataset: { firstDayAt: String(SERVED_AT_MS) } as DOMStringMap },
+    bars: [{ content: "light" }, { content: "dark" }],
+    nowMs,
+    kept: (key: string) => kept[key] ?? null,
+    later: vi.fn<(act: () => void, delayMs: number) => void>(),
+  };
+  beforePaint(page);
+  return page;
+}
+
+describe("a page before its first paint", () => {
+  test("is as it was served on a device that remembers nothing", () => {
+    const { root, bars, later } = paint();
+    expect(root.dataset).toEqual({ firstDayAt: String(SERVED_AT_MS) });
+    expect(bars).toEqual([{ content: "light" }, { content: "dark" }]);
+    expect(later).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["light", "#f7f1e3"],
+    ["dark", "#0e1030"],
+  ])("has the remembered theme %s, and the browser's bar its paper", (theme, color) => {
+    const { root, bars } = paint({ preferredTheme: theme });
+    expect(root.dataset.theme).toBe(theme);
+    expect(bars).toEqual([{ content: color }, { content: color }]);
+  });
+
+  test("takes no theme that is none", () => {
+    expect(paint({ preferredTheme: "sepia" }).root.dataset.theme).toBeUndefined();
+  });
+
+  test.each([
+    ["a city", { panchangCity: '{"id":"1277333"}' }],
+    ["conventions", { preferredConventions: "months=purnimanta" }],
+    ["the clock of 24 hours", { preferredClock: "24" }],
+    ["Telugu", { preferredLanguage: "telugu" }],
+  ])("hides the served day on a device that remembers %s", (_what, kept) => {
+    expect(paint(kept).root.dataset.firstDayHidden).toBe("");
+  });
+
+  test.each([
+    ["the clock of 12 hours", { preferredClock: "12" }],
+    ["English", { preferredLanguage: "english" }],
+    ["a language nobody knows", { preferredLanguage: "latin" }],
+  ])("shows the served day on a device that remembers %s", (_what, kept) => {
+    expect(paint(kept).root.dataset).toEqual({ firstDayAt: String(SERVED_AT_MS) });
+  });
+
+  test.each([
+    [5 * MINUTE_MS - 1, undefined],
+    [5 * MINUTE_MS, ""],
+    [-5 * MINUTE_MS, ""],
+  ])("shows the served day for five minutes by the device's clock: %i ms", (ageMs, hidden) => {
+    expect(paint({}, SERVED_AT_MS + ageMs).root.dataset.firstDayHidden).toBe(hidden);
+  });
+
+  test("hides no day where none was served", () => {
+    const root = { dataset: {} as DOMStringMap };
+    beforePaint({ root, bars: [], nowMs: SERVED_AT_MS, kept: () => null, later: () => {} });
+    expect(root.dataset).toEqual({});
+  });
+
+  test("waits for the words of another language, and not for ever", () => {
+    const { root, later } = paint({ preferredLanguage: "telugu" });
+    expect(root.dataset.wait).toBe("");
+    expect(later).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 4000);
+    later.mock.lastCall?.[0]();
+    expect(root.dataset.wait).toBeUndefined();
+  });
+});

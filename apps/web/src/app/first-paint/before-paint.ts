@@ -1,0 +1,48 @@
+import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
+import type { ValueKey } from "#platform/kept/kept-entries.ts";
+import { BAR_COLOR } from "./bar-color.ts";
+
+/** A page kept longer than this, by a closed tab or a browser's history, does not show the day it was served with. */
+const FIRST_DAY_KEEPS_MS = 300_000;
+
+/** What is seen all the same, in the language it came in, where the words of another do not come. */
+const LONGEST_WAIT_MS = 4000;
+
+/** What is read and changed before the first paint. */
+export interface PageBeforePaint {
+  readonly root: Pick<HTMLElement, "dataset">;
+  readonly bars: Iterable<Pick<HTMLMetaElement, "content">>;
+  readonly nowMs: number;
+  /** What the browser keeps under a key. */
+  kept(key: ValueKey): string | null;
+  later(act: () => void, delayMs: number): void;
+}
+
+/**
+ * Puts the remembered theme on the page, hides the day it was served with where that is not today's or this device
+ * remembers anything that makes it another, and hides a page that is to be in another language until its words are here
+ * (the page arrives as English HTML). Nothing stays hidden if they do not come.
+ */
+export function beforePaint({ root, bars, nowMs, kept, later }: PageBeforePaint): void {
+  const theme = kept("preferredTheme");
+  if (theme === "light" || theme === "dark") {
+    root.dataset.theme = theme;
+    for (const bar of bars) bar.content = BAR_COLOR[theme];
+  }
+
+  const language = languageOfWord(kept("preferredLanguage")) ?? DEFAULT_LANGUAGE;
+  if (language !== DEFAULT_LANGUAGE) {
+    root.dataset.wait = "";
+    later(() => {
+      delete root.dataset.wait;
+    }, LONGEST_WAIT_MS);
+  }
+
+  const isOld = Math.abs(nowMs - Number(root.dataset.firstDayAt)) >= FIRST_DAY_KEEPS_MS;
+  const isAnother =
+    language !== DEFAULT_LANGUAGE ||
+    kept("panchangCity") !== null ||
+    kept("preferredConventions") !== null ||
+    kept("preferredClock") === "24";
+  if (isOld || isAnother) root.dataset.firstDayHidden = "";
+}
