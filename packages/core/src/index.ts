@@ -27,6 +27,19 @@ export type { FoundYoga, YogaFacts } from "./chart/yoga/found-yoga.ts";
 export { nakshatraLord, nakshatraOf } from "./chart/zodiac/nakshatra.ts";
 export { degreesInRasi, houseFrom, rasiAt, rasiIndex, rasiOf } from "./chart/zodiac/rasi.ts";
 export { type RasiCharacter, rasiCharacter } from "./chart/zodiac/rasi-character.ts";
+export {
+  type Chapter,
+  type Citation,
+  type Custom,
+  cite,
+  type Matter,
+  type Practice,
+  type Remark,
+  type Section,
+  type Verses,
+  type Work,
+  type WorkCitation,
+} from "./citation.ts";
 export type { Conventions } from "./conventions.ts";
 export { CoreError } from "./core-error.ts";
 export { dashaBalance } from "./dasha/dasha-balance.ts";

@@ -1,3 +1,4 @@
+import type { Citation } from "./citation.ts";
 import type { Graha } from "./ids.ts";
 
 /** What a fact of a reason may be: an id, a number in the unit its name states, a truth, or a list of these. */
@@ -24,8 +25,7 @@ export type Reason<
   readonly [R in Rule]: {
     readonly rule: R;
     readonly facts: F[R];
-    /** Text, chapter and verse, or whose custom it is, in English; narrative names it in other languages. */
-    readonly source: string;
+    readonly source: Citation;
     /** What it adds to a score, where the conclusion is a score: the score is the sum of its reasons. */
     readonly points?: number;
     readonly about: About;
@@ -47,6 +47,6 @@ export const reasonMaker =
   <Rule extends keyof F & string>(
     rule: Rule,
     facts: F[Rule],
-    source: string,
+    source: Citation,
     about: About,
   ): Reason<F, About, Rule> => ({ rule, facts, source, about });

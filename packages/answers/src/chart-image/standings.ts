@@ -4,7 +4,9 @@ import {
   bhavaAt,
   type Chart,
   type ChartDivision,
+  type Citation,
   chalitBhavas,
+  cite,
   degreesInRasi,
   GRAHAS,
   type Graha,
@@ -122,7 +124,7 @@ function whole(
 
 const countedFrom = (chart: Chart, luminary: "sun" | "moon"): Standings => {
   const firstRasi = chart.grahas[luminary].rasi;
-  const source = "Brihat Parashara Hora Shastra, Sudarshana Chakra";
+  const source: Citation = { work: "bphs", section: "sudarshana_chakra" };
   return whole(firstRasi, true, chart, rasiOf, (drawn, about) =>
     because("chart.counted_from", { ...drawn, countedFrom: luminary, firstRasi }, source, about),
   );
@@ -132,7 +134,7 @@ const countedFrom = (chart: Chart, luminary: "sun" | "moon"): Standings => {
 function passing(birth: Chart, then: Chart): Standings {
   const firstRasi = birth.lagna.rasi;
   return whole(firstRasi, true, { ...then, lagna: birth.lagna }, rasiOf, (drawn, about) =>
-    because("chart.transit", { ...drawn, firstRasi }, "Phaladeepika 26", about),
+    because("chart.transit", { ...drawn, firstRasi }, cite("phaladeepika", 26), about),
   );
 }
 

@@ -1,4 +1,5 @@
 import { signedDegrees } from "../angle/degrees.ts";
+import { type Citation, cite } from "../citation.ts";
 import type { Avastha, Graha, Nakshatra, Rasi } from "../ids.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
 import type { Chart } from "./chart.ts";
@@ -28,7 +29,7 @@ export type PlacementReasons = Readonly<
 >;
 
 const because = reasonMaker<PlacementFacts>();
-const ORBS = "Surya Siddhanta 9.6-8, 10.1";
+const ORBS: Citation = { ...cite("surya_siddhanta", 9, [6, 8]), continued: { chapter: 10, verses: [1] } };
 
 export function placementReasons({ grahas }: Chart, about: Graha): PlacementReasons {
   const { longitudeDeg, speedDegPerDay, retrograde, rasi, degreesInRasi, avastha, nakshatra, pada, nakshatraLord } =
@@ -50,14 +51,14 @@ export function placementReasons({ grahas }: Chart, about: Graha): PlacementReas
     motion: because(
       isNode ? "placement.node_retrograde" : motion,
       { speedDegPerDay },
-      "Surya Siddhanta 2.12-14",
+      cite("surya_siddhanta", 2, [12, 14]),
       about,
     ),
-    avastha: because("placement.age", { avastha, rasi, degreesInRasi }, "Brihat Parashara Hora Shastra 45.3", about),
+    avastha: because("placement.age", { avastha, rasi, degreesInRasi }, cite("bphs", 45, 3), about),
     nakshatraLord: because(
       "placement.star_lord",
       { nakshatra, pada, nakshatraLord },
-      "Brihat Parashara Hora Shastra 46.12-14",
+      cite("bphs", 46, [12, 14]),
       about,
     ),
   };

@@ -1,4 +1,5 @@
 import type { Placement } from "../chart/chart.ts";
+import { cite } from "../citation.ts";
 import type { Graha, Nakshatra } from "../ids.ts";
 import type { Reason } from "../reason.ts";
 import { dashaBalance } from "./dasha-balance.ts";
@@ -22,7 +23,7 @@ export function dashaReason(dashas: Vimshottari, moon: Placement): DashaReason {
   return {
     rule: "dasha.balance_at_birth",
     facts: { nakshatra: moon.nakshatra, lord, years, months, days },
-    source: "Brihat Parashara Hora Shastra 46.12-16",
+    source: cite("bphs", 46, [12, 16]),
     about: "moon",
   };
 }
@@ -31,6 +32,6 @@ export function dashaReason(dashas: Vimshottari, moon: Placement): DashaReason {
 export const dashaPartsReason = (lord: Graha): DashaReason => ({
   rule: "dasha.cut_by_years",
   facts: { lord, years: VIMSHOTTARI_YEARS[lord] },
-  source: "Brihat Parashara Hora Shastra 51",
+  source: cite("bphs", 51),
   about: lord,
 });

@@ -2,6 +2,7 @@ import { normalizeDegrees, signedDegrees } from "../angle/degrees.ts";
 import { byId } from "../by-id.ts";
 import type { Chart } from "../chart/chart.ts";
 import { houseFrom, rasiOf } from "../chart/zodiac/rasi.ts";
+import type { Citation } from "../citation.ts";
 import {
   GRAHAS,
   type Graha,
@@ -53,7 +54,7 @@ export interface KaalsarpDosha {
 }
 
 /** The name is of the last century: neither Parashara nor Varahamihira nor any other old text knows it. */
-const MODERN = "twentieth-century practice, not in Brihat Parashara Hora Shastra (K. N. Rao, Kaal Sarpa Yoga)";
+const MODERN: Citation = { practice: "kaal_sarpa" };
 
 const because = reasonMaker<KaalsarpFacts>();
 

@@ -3,6 +3,7 @@ import { seesInFull } from "../chart/aspect.ts";
 import type { Chart } from "../chart/chart.ts";
 import { DIGNITY_ARCS } from "../chart/dignity/dignity-arcs.ts";
 import { houseFrom } from "../chart/zodiac/rasi.ts";
+import type { Citation } from "../citation.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import type { Counted, Reason } from "../reason.ts";
 import {
@@ -55,8 +56,8 @@ export interface MangalDosha {
 export type MangalSigns = Readonly<Partial<Record<Graha, Rasi>> & { readonly lagna: Rasi; readonly mars: Rasi }>;
 
 /** No text of Parashara has this dosha; the six houses are a floating verse of the marriage books. */
-const TRADITION = "tradition of marriage matching (B. V. Raman, Hindu Predictive Astrology, on Kuja dosha)";
-const OUR_SHARE = `${TRADITION}; the share is ours`;
+const TRADITION: Citation = { practice: "kuja_matching" };
+const OUR_SHARE: Citation = { together: [TRADITION, { remark: "own_share" }] };
 
 const sum = (reasons: readonly MangalReason[]): number => reasons.reduce((total, { points }) => total + points, 0);
 

@@ -1,4 +1,4 @@
-import { DHARMA, NIRNAYA, NORTH, TAMIL, TELANGANA, TELUGU } from "./rule-sources.ts";
+import { dharmaSindhu, NORTH, nirnayaSindhu, TAMIL, TELANGANA, TELUGU } from "./rule-sources.ts";
 import type { YearlyRule } from "./tithi-rule.ts";
 
 /** Festivals of the last six months of the year. */
@@ -11,7 +11,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: `${NIRNAYA}, Ashvina`,
+    source: nirnayaSindhu("ashvina"),
   },
   {
     id: "durgashtami",
@@ -21,7 +21,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: `${NIRNAYA}, Ashvina`,
+    source: nirnayaSindhu("ashvina"),
   },
   {
     id: "mahanavami",
@@ -31,7 +31,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "aparahna",
     both: "first",
     neither: "first",
-    source: `${NIRNAYA}, Ashvina`,
+    source: nirnayaSindhu("ashvina"),
   },
   {
     id: "vijaya_dashami",
@@ -42,7 +42,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     both: "longer",
     neither: "second",
     star: "shravana",
-    source: `${DHARMA}, Ashvina`,
+    source: dharmaSindhu("ashvina"),
   },
   {
     id: "sharad_purnima",
@@ -52,7 +52,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "nishita",
     both: "second",
     neither: "second",
-    source: `${DHARMA}, Ashvina`,
+    source: dharmaSindhu("ashvina"),
   },
   {
     id: "atla_tadde",
@@ -82,7 +82,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "pradosha",
     both: "second_with_a_ghati",
     neither: "first",
-    source: `${NIRNAYA}, Ashvina`,
+    source: nirnayaSindhu("ashvina"),
   },
   {
     id: "naraka_chaturdashi",
@@ -92,7 +92,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "arunodaya",
     both: "first",
     neither: "second",
-    source: `${DHARMA}, Ashvina`,
+    source: dharmaSindhu("ashvina"),
   },
   {
     id: "dipavali",
@@ -103,7 +103,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     both: "longer",
     neither: "first",
     source: TELANGANA,
-    book: { both: "second_with_a_ghati", source: `${DHARMA}, Ashvina` },
+    book: { both: "second_with_a_ghati", source: dharmaSindhu("ashvina") },
   },
   {
     id: "bali_pratipada",
@@ -113,7 +113,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: `${DHARMA}, Kartika`,
+    source: dharmaSindhu("kartika"),
   },
   {
     id: "bhagini_hastam",
@@ -123,7 +123,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "aparahna",
     both: "second",
     neither: "second",
-    source: `${DHARMA}, Kartika`,
+    source: dharmaSindhu("kartika"),
   },
   {
     id: "nagula_chavithi",
@@ -163,7 +163,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: `${DHARMA}, Kartika`,
+    source: dharmaSindhu("kartika"),
   },
   {
     id: "kartika_purnima",
@@ -173,7 +173,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: `${DHARMA}, Kartika`,
+    source: dharmaSindhu("kartika"),
   },
   {
     id: "subrahmanya_shashthi",
@@ -193,7 +193,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "purvahna",
     both: "first",
     neither: "second",
-    source: `${DHARMA}, Magha`,
+    source: dharmaSindhu("magha"),
   },
   {
     id: "ratha_saptami",
@@ -203,7 +203,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "arunodaya",
     both: "first",
     neither: "second",
-    source: `${DHARMA}, Magha`,
+    source: dharmaSindhu("magha"),
   },
   {
     id: "maha_shivaratri",
@@ -213,7 +213,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "nishita",
     both: "longer",
     neither: "second",
-    source: `${DHARMA}, Magha`,
+    source: dharmaSindhu("magha"),
   },
   {
     id: "holi",
@@ -223,6 +223,6 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: "custom of Telangana",
+    source: { custom: "telangana" },
   },
 ];

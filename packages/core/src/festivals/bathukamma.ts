@@ -21,7 +21,7 @@ const ENGILI_PULA: TithiRule = {
   window: "aparahna",
   both: "longer",
   neither: "first",
-  source: "custom of Telangana",
+  source: { custom: "telangana" },
 };
 
 /**

@@ -1,4 +1,4 @@
-import { DHARMA, NIRNAYA, NORTH, TELUGU } from "./rule-sources.ts";
+import { dharmaSindhu, NORTH, nirnayaSindhu, TELUGU } from "./rule-sources.ts";
 import type { YearlyRule } from "./tithi-rule.ts";
 
 /** Festivals of the first six months of the year. */
@@ -11,7 +11,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: `${NIRNAYA}, Chaitra`,
+    source: nirnayaSindhu("chaitra"),
   },
   {
     id: "sri_rama_navami",
@@ -21,7 +21,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "madhyahna",
     both: "second",
     neither: "second",
-    source: `${NIRNAYA}, Chaitra`,
+    source: nirnayaSindhu("chaitra"),
     vaishnavaAtSunrise: true,
   },
   {
@@ -32,7 +32,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: "custom of the north and of Maharashtra",
+    source: { custom: "north_and_maharashtra" },
   },
   {
     id: "akshaya_tritiya",
@@ -42,7 +42,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "first_half",
     both: "second_with_three_muhurtas",
     neither: "second",
-    source: `${DHARMA}, Vaishakha`,
+    source: dharmaSindhu("vaishakha"),
   },
   {
     id: "narasimha_jayanti",
@@ -52,7 +52,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "pradosha",
     both: "second",
     neither: "second",
-    source: `${DHARMA}, Vaishakha`,
+    source: dharmaSindhu("vaishakha"),
   },
   {
     id: "buddha_purnima",
@@ -82,7 +82,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "eighteen_ghatis",
     both: "first",
     neither: "second",
-    source: `${NIRNAYA}, Jyeshtha`,
+    source: nirnayaSindhu("jyeshtha"),
   },
   {
     id: "vat_purnima",
@@ -92,7 +92,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "eighteen_ghatis",
     both: "first",
     neither: "second",
-    source: `${NIRNAYA}, Jyeshtha`,
+    source: nirnayaSindhu("jyeshtha"),
   },
   {
     id: "ratha_yatra",
@@ -102,7 +102,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: "custom of Puri",
+    source: { custom: "puri" },
   },
   {
     id: "guru_purnima",
@@ -112,7 +112,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: `${DHARMA}, Ashadha`,
+    source: dharmaSindhu("ashadha"),
   },
   {
     id: "nag_panchami",
@@ -122,7 +122,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "three_muhurtas",
     both: "first_if_risen",
     neither: "second_with_two_muhurtas",
-    source: `${DHARMA}, Shravana`,
+    source: dharmaSindhu("shravana"),
   },
   {
     id: "raksha_bandhan",
@@ -132,7 +132,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "three_muhurtas",
     both: "second",
     neither: "first",
-    source: `${DHARMA}, Shravana`,
+    source: dharmaSindhu("shravana"),
   },
   {
     id: "krishna_janmashtami",
@@ -142,7 +142,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "nishita",
     both: "second",
     neither: "second",
-    source: `${DHARMA}, Shravana`,
+    source: dharmaSindhu("shravana"),
     vaishnavaAtSunrise: true,
   },
   {
@@ -163,7 +163,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "one_muhurta",
     both: "second",
     neither: "first",
-    source: `${DHARMA}, Bhadrapada`,
+    source: dharmaSindhu("bhadrapada"),
   },
   {
     id: "vinayaka_chavithi",
@@ -173,7 +173,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "madhyahna",
     both: "longer",
     neither: "first",
-    source: `${DHARMA}, Bhadrapada`,
+    source: dharmaSindhu("bhadrapada"),
   },
   {
     id: "rishi_panchami",
@@ -183,7 +183,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "madhyahna",
     both: "first",
     neither: "first",
-    source: `${DHARMA}, Bhadrapada`,
+    source: dharmaSindhu("bhadrapada"),
   },
   {
     id: "ananta_chaturdashi",
@@ -193,7 +193,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: `${DHARMA}, Bhadrapada`,
+    source: dharmaSindhu("bhadrapada"),
   },
   {
     id: "mahalaya_amavasya",
@@ -203,6 +203,6 @@ export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [
     window: "aparahna",
     both: "longer",
     neither: "first",
-    source: `${DHARMA}, Bhadrapada`,
+    source: dharmaSindhu("bhadrapada"),
   },
 ];

@@ -31,7 +31,7 @@ export function eclipseDays(
         because(
           "eclipse.greatest",
           facts,
-          "Espenak & Meeus, Five Millennium Canon",
+          { work: "five_millennium_canon" },
           eclipse.kind === "solar" ? "sun" : "moon",
         ),
       ],

@@ -26,7 +26,7 @@ export function ekadashiDays(
   if (months.includes("magha")) also.push({ ...smarta, id: "bhishma_ekadashi", kind: "festival", instants: {} });
   if (inDhanu) {
     const facts = { rasi: "dhanu", date: isoDate(smarta.date) } as const;
-    const dhanu = because("sun.in_dhanu", facts, "custom of the temples of Vishnu in the south", "sun");
+    const dhanu = because("sun.in_dhanu", facts, { custom: "southern_vishnu_temples" }, "sun");
     for (const each of found) {
       also.push({ ...each, id: "vaikuntha_ekadashi", kind: "festival", reasons: [dhanu, ...each.reasons] });
     }

@@ -1,5 +1,6 @@
 import { isoDate } from "../calendar/civil-date.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { type Citation, cite } from "../citation.ts";
 import { EKADASHIS, type Ekadashi, MASAS, type Masa } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Span } from "../sky.ts";
@@ -9,8 +10,8 @@ import { because, type FestivalFacts, type FestivalReason } from "./festival-rea
 import type { FestivalInstants, FoundFestival } from "./found-festival.ts";
 import type { MonthTithi } from "./tithi-day.ts";
 
-const SMARTA_SOURCE = "Dharma Sindhu 1, on the eleventh";
-const VAISHNAVA_SOURCE = "Haribhaktivilasa 12";
+const SMARTA_SOURCE: Citation = { work: "dharma_sindhu", chapter: 1, on: "ekadashi" };
+const VAISHNAVA_SOURCE = cite("haribhaktivilasa", 12);
 const MONTHS = 12;
 
 type EkadashiRule = Extract<keyof FestivalFacts, `ekadashi.${string}`>;
@@ -48,7 +49,7 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
   const early = { day: risen, rule: "ekadashi.first_of_two_sunrises" } as const;
   const late = { day: following, rule: "ekadashi.second_of_two_sunrises" } as const;
   const smarta = smartaDay();
-  const reason = (rule: EkadashiRule, day: FestivalDay, source: string): FestivalReason => {
+  const reason = (rule: EkadashiRule, day: FestivalDay, source: Citation): FestivalReason => {
     const facts = {
       masa: eleventh.masa,
       adhika: eleventh.adhika,

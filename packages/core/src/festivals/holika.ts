@@ -6,8 +6,9 @@ import { coveredDays, dayWindow, type WindowFinder } from "./day-window.ts";
 import type { FestivalDay } from "./festival-day.ts";
 import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
+import { dharmaSindhu } from "./rule-sources.ts";
 
-const SOURCE = "Dharma Sindhu 2, Phalguna";
+const SOURCE = dharmaSindhu("phalguna");
 type HolikaRule = "holika.without_bhadra" | "holika.after_bhadra" | "holika.on_first_of_dark_half";
 /** Three and a half of the four watches of daylight. */
 const WATCHES_NEEDED = 3.5 / 4;

@@ -1,6 +1,7 @@
+import type { Citation, Matter } from "../citation.ts";
 import type { TithiRule } from "./tithi-rule.ts";
 
-const DHARMA = "Dharma Sindhu 1";
+const dharmaSindhu = (on: Matter): Citation => ({ work: "dharma_sindhu", chapter: 1, on });
 
 const PRADOSHA = {
   id: "pradosha",
@@ -8,7 +9,7 @@ const PRADOSHA = {
   window: "pradosha",
   both: "longer",
   neither: "second",
-  source: `${DHARMA}, on the thirteenth`,
+  source: dharmaSindhu("trayodashi"),
 } as const;
 
 /** Those of every month, adhika ones too. */
@@ -22,7 +23,7 @@ export const MONTHLY_RULES: readonly TithiRule[] = [
     window: "moonrise",
     both: "first",
     neither: "second",
-    source: `${DHARMA}, on the fourth`,
+    source: dharmaSindhu("chaturthi"),
   },
   {
     id: "vinayaka_chaturthi",
@@ -31,7 +32,7 @@ export const MONTHLY_RULES: readonly TithiRule[] = [
     window: "madhyahna",
     both: "longer",
     neither: "first",
-    source: `${DHARMA}, on the fourth`,
+    source: dharmaSindhu("chaturthi"),
   },
   {
     id: "skanda_shashti",
@@ -40,7 +41,7 @@ export const MONTHLY_RULES: readonly TithiRule[] = [
     window: "daylight",
     both: "first",
     neither: "first",
-    source: `${DHARMA}, on the sixth`,
+    source: dharmaSindhu("shashthi"),
   },
   {
     id: "masika_shivaratri",
@@ -49,7 +50,7 @@ export const MONTHLY_RULES: readonly TithiRule[] = [
     window: "nishita",
     both: "longer",
     neither: "second",
-    source: `${DHARMA}, on the fourteenth`,
+    source: dharmaSindhu("chaturdashi"),
   },
   {
     id: "purnima",
@@ -58,7 +59,7 @@ export const MONTHLY_RULES: readonly TithiRule[] = [
     window: "sunrise",
     both: "first",
     neither: "first",
-    source: `${DHARMA}, on the fifteenth`,
+    source: dharmaSindhu("purnima"),
   },
   {
     id: "amavasya",
@@ -67,6 +68,6 @@ export const MONTHLY_RULES: readonly TithiRule[] = [
     window: "aparahna",
     both: "longer",
     neither: "first",
-    source: `${DHARMA}, on the new moon`,
+    source: dharmaSindhu("amavasya"),
   },
 ];

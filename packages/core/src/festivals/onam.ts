@@ -47,7 +47,7 @@ function thiruvonam(finder: WindowFinder, simha: Span): FoundFestival {
     id: "onam",
     kind: "festival",
     date: day.date,
-    reasons: [because("sun.in_simha_star", facts, "custom of Kerala", "moon")],
+    reasons: [because("sun.in_simha_star", facts, { custom: "kerala" }, "moon")],
     instants: {},
   };
 }

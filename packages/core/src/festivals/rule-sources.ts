@@ -1,7 +1,10 @@
+import type { Citation } from "../citation.ts";
+import type { Masa } from "../ids.ts";
+
 /** Chapter 2 of both digests goes through the year month by month. */
-export const DHARMA = "Dharma Sindhu 2";
-export const NIRNAYA = "Nirnaya Sindhu 2";
-export const TELUGU = "custom of the Telugu country";
-export const TELANGANA = "custom of the Telugu country, as the holidays of Telangana show it";
-export const NORTH = "custom of the north";
-export const TAMIL = "custom of the Tamil country";
+export const dharmaSindhu = (month: Masa): Citation => ({ work: "dharma_sindhu", chapter: 2, month });
+export const nirnayaSindhu = (month: Masa): Citation => ({ work: "nirnaya_sindhu", chapter: 2, month });
+export const TELUGU: Citation = { custom: "telugu" };
+export const TELANGANA: Citation = { custom: "telugu_by_holidays" };
+export const NORTH: Citation = { custom: "north" };
+export const TAMIL: Citation = { custom: "tamil" };

@@ -1,5 +1,6 @@
 import { isoDate } from "../calendar/civil-date.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { type Citation, cite } from "../citation.ts";
 import { RASIS, SANKRAMANAS } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import { sunSignsBetween } from "../panchanga/limbs.ts";
@@ -8,9 +9,9 @@ import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
 
 const MAKARA = 10;
-const ENTRY_SOURCE = "Surya Siddhanta 14.7-11";
-const PONGAL_SOURCE = "custom of the Tamil country";
-const SANKRANTI_SOURCE = "custom of the Telugu country, as the holidays of Telangana show it";
+const ENTRY_SOURCE = cite("surya_siddhanta", 14, [7, 11]);
+const PONGAL_SOURCE: Citation = { custom: "tamil" };
+const SANKRANTI_SOURCE: Citation = { custom: "telugu_by_holidays" };
 
 /** The Sun's entries into signs from `from` to `to`, each with its instant on its civil date, and Makara's days. */
 export const solarFestivals = (finder: WindowFinder, from: JulianDayUt, to: JulianDayUt): readonly FoundFestival[] =>

@@ -1,3 +1,4 @@
+import type { Citation } from "../citation.ts";
 import type { DayWindow, Festival, FestivalKind, Masa, Nakshatra } from "../ids.ts";
 
 /**
@@ -34,10 +35,9 @@ export interface TithiRule {
    * there till three muhurtas after sunrise.
    */
   readonly star?: Nakshatra;
-  /** Text and chapter, or "custom" and whose. */
-  readonly source: string;
+  readonly source: Citation;
   /** What the book says of two days where custom goes another way; its day is told wherever it is another one. */
-  readonly book?: { readonly both: BothRule; readonly source: string };
+  readonly book?: { readonly both: BothRule; readonly source: Citation };
 }
 
 /** One of a month of the amanta count; never in an adhika month. */

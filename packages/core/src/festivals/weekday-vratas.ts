@@ -1,5 +1,6 @@
 import { isoDate, weekdayOf } from "../calendar/civil-date.ts";
 import { jdToGregorian } from "../calendar/gregorian.ts";
+import type { Citation } from "../citation.ts";
 import type { Masa } from "../ids.ts";
 import type { WindowFinder } from "./day-window.ts";
 import type { FestivalDay } from "./festival-day.ts";
@@ -17,7 +18,7 @@ export function varalakshmi({ days }: WindowFinder, fullMoonDay: FestivalDay): F
   const back = ((weekdayOf(fullMoonDay.date) - FRIDAY + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK) + 1;
   const { date } = days.on(fullMoonDay.dayJd - back);
   const facts = { masa: "shravana", date: isoDate(date), fullMoonDate: isoDate(fullMoonDay.date) } as const;
-  const source = "custom of the Telugu country, as the holidays of Telangana show it";
+  const source: Citation = { custom: "telugu_by_holidays" };
   return {
     id: "varalakshmi_vratam",
     kind: "vrata",
@@ -31,7 +32,7 @@ interface WeekdayVrata extends Pick<FoundFestival, "id" | "kind"> {
   readonly masa: Masa;
   readonly weekday: number;
   readonly rule: "weekday.sunday_of_ashadha" | "weekday.monday_of_kartika";
-  readonly source: string;
+  readonly source: Citation;
 }
 
 const WEEKDAY_VRATAS: readonly WeekdayVrata[] = [
@@ -41,7 +42,7 @@ const WEEKDAY_VRATAS: readonly WeekdayVrata[] = [
     masa: "ashadha",
     weekday: SUNDAY,
     rule: "weekday.sunday_of_ashadha",
-    source: "custom of Telangana",
+    source: { custom: "telangana" },
   },
   {
     id: "kartika_monday",
@@ -49,7 +50,7 @@ const WEEKDAY_VRATAS: readonly WeekdayVrata[] = [
     masa: "kartika",
     weekday: MONDAY,
     rule: "weekday.monday_of_kartika",
-    source: "custom of the Telugu country, after Skanda Purana, Kartika Mahatmya",
+    source: { custom: "telugu_after_skanda_purana" },
   },
 ];
 

@@ -34,7 +34,7 @@ describe("the daily scores of a Moon sign", () => {
           expect(reasons).toHaveLength(13);
           for (const { points, source } of reasons) {
             expect(Number.isInteger(points)).toBe(true);
-            expect(source).not.toBe("");
+            expect("work" in source || "remark" in source).toBe(true);
           }
         }
       }),

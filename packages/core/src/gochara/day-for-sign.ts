@@ -1,5 +1,6 @@
 import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { RASI_LORDS } from "../chart/zodiac/rasi.ts";
+import type { Citation } from "../citation.ts";
 import type { SunDay } from "../day/sun-day.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
@@ -39,7 +40,7 @@ const MOON_POINTS_ASIDE = 14;
 const CONCERNED = 3;
 const OTHERS = GRAHAS.filter((graha) => graha !== "moon");
 const because = reasonMaker<TransitFacts>();
-const OWN_RULE = "the product's own weighting";
+const OWN_RULE: Citation = { remark: "own_weighting" };
 
 function weights(transits: readonly Transit[], signifiers: Signifiers): ReadonlyMap<Graha, number> {
   const { houses, karakas } = signifiers;

@@ -1,5 +1,6 @@
 import { friendship } from "../chart/dignity/friendship.ts";
 import { RASI_LORDS } from "../chart/zodiac/rasi.ts";
+import { cite } from "../citation.ts";
 import { lordOfVara } from "../day/day-vara.ts";
 import { type LuminousGraha, type Rasi, TITHI_GROUPS, type TithiGroup, type Vara, YOGAS, type Yoga } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
@@ -38,7 +39,7 @@ export function tithiReason(tithi: number, aspect: LifeAspect | undefined): Limb
   const isBad = group === "rikta" || tithi === AMAVASYA;
   const serves = aspect !== undefined && GROUP_SERVES[group].includes(aspect);
   const points = isBad ? -3 : serves ? 3 : 1;
-  return { ...because("day.tithi", { tithi, group }, "Brihat Samhita 99", "moon"), points };
+  return { ...because("day.tithi", { tithi, group }, cite("brihat_samhita", 99), "moon"), points };
 }
 
 /** Friend of the sign's lord or that lord himself 2, enemy -2, and 1 more for what the day's lord signifies. */
@@ -49,7 +50,7 @@ export function varaReason(vara: Vara, moonRasi: Rasi, { karakas }: Signifiers):
   const signifies = karakas.includes(varaLord);
   const points = { friend: 2, neutral: 0, enemy: -2 }[regard] + (signifies ? 1 : 0);
   const facts = { vara, rasiLord, regard, signifies };
-  return { ...because("day.vara", facts, "Brihat Parashara Hora Shastra 3.55", varaLord), points };
+  return { ...because("day.vara", facts, cite("bphs", 3, 55), varaLord), points };
 }
 
 const WHOLLY_BAD: readonly Yoga[] = ["vyatipata", "vaidhriti"];
@@ -59,5 +60,5 @@ const BAD_AT_FIRST: readonly Yoga[] = ["vishkambha", "atiganda", "shula", "ganda
 export function yogaReason(yogaNumber: number): LimbReason<"day.yoga"> {
   const yoga = itemAt(YOGAS, yogaNumber - 1);
   const points = WHOLLY_BAD.includes(yoga) ? -3 : BAD_AT_FIRST.includes(yoga) ? -1 : 2;
-  return { ...because("day.yoga", { yoga }, "Muhurta Chintamani 1", "moon"), points };
+  return { ...because("day.yoga", { yoga }, cite("muhurta_chintamani", 1), "moon"), points };
 }

@@ -1,5 +1,6 @@
 import { GRAHA_COLOUR, GRAHA_NUMBER, type GrahaColour } from "../chart/luck/luck.ts";
 import { RASI_LORDS } from "../chart/zodiac/rasi.ts";
+import { cite } from "../citation.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import type { Reason, Subject } from "../reason.ts";
 
@@ -51,9 +52,9 @@ export function luckOfDay(moonRasi: Rasi, total: Total): DayLuck {
     colour: GRAHA_COLOUR[graha],
     numbers: [GRAHA_NUMBER[lord], GRAHA_NUMBER[graha]],
     reasons: [
-      { rule: "luck.colour_of_helper", facts, source: "Brihat Jataka 2.5", about: graha },
-      { rule: "luck.number_of_lord", facts: { moonRasi }, source: "Cheiro, Book of Numbers (1926)", about: lord },
-      { rule: "luck.number_of_helper", facts, source: "Cheiro, Book of Numbers (1926)", about: graha },
+      { rule: "luck.colour_of_helper", facts, source: cite("brihat_jataka", 2, 5), about: graha },
+      { rule: "luck.number_of_lord", facts: { moonRasi }, source: { work: "book_of_numbers" }, about: lord },
+      { rule: "luck.number_of_helper", facts, source: { work: "book_of_numbers" }, about: graha },
     ],
   };
 }

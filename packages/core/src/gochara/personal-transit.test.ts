@@ -50,7 +50,7 @@ describe("transits for a person", () => {
       reason: {
         rule: "transit.bindus_even",
         facts: { rasi: "mithuna", bindus: 4, givers: ["moon", "mars", "saturn", "lagna"] },
-        source: "Brihat Jataka 9.8",
+        source: { work: "brihat_jataka", chapter: 9, verses: [8] },
         about: "saturn",
       },
     });

@@ -3,6 +3,7 @@ import { binduSigns, bindusGivenBy } from "../chart/ashtakavarga/ashtakavarga.ts
 import type { BinduGiver } from "../chart/ashtakavarga/ashtakavarga-places.ts";
 import type { Chart } from "../chart/chart.ts";
 import { rasiAt, rasiIndex } from "../chart/zodiac/rasi.ts";
+import { cite } from "../citation.ts";
 import { LUMINOUS_GRAHAS, type Rasi } from "../ids.ts";
 import type { Reason } from "../reason.ts";
 import type { Sky } from "../sky.ts";
@@ -57,7 +58,7 @@ export function personalTransits(sky: Sky, chart: Chart, jd: JulianDayUt): reado
         reason: {
           rule: `transit.bindus_${verdict}`,
           facts: { rasi, bindus: givers.length, givers },
-          source: "Brihat Jataka 9.8",
+          source: cite("brihat_jataka", 9, 8),
           about: luminous,
         },
       },

@@ -1,3 +1,4 @@
+import { type Citation, cite } from "../citation.ts";
 import type { Rasi } from "../ids.ts";
 import type { Reason } from "../reason.ts";
 import type { Dhaiya, SadeSatiRow, SaturnPeriod } from "./sade-sati.ts";
@@ -18,7 +19,9 @@ export interface SadeSatiFacts {
 type SadeSatiReason = Reason<SadeSatiFacts>;
 
 /** That Saturn's good houses from the Moon are the 3rd, 6th and 11th is written; the names of these six are custom. */
-const SOURCE = "custom of all almanacs; Saturn's good houses from the Moon: Phaladeepika 26.2-8";
+const SOURCE: Citation = {
+  together: [{ custom: "all_almanacs" }, { ...cite("phaladeepika", 26, [2, 8]), citedFor: "saturn_good_houses" }],
+};
 
 /** Why a stay is counted and under which name, and, where Saturn came back into the sign, that it did. */
 export function sadeSatiReasons(
@@ -32,5 +35,8 @@ export function sadeSatiReasons(
     about: "saturn",
   };
   if (!retrograde) return [counted];
-  return [counted, { rule: "saturn.came_back", facts: { rasi }, source: "Surya Siddhanta 2.12-14", about: "saturn" }];
+  return [
+    counted,
+    { rule: "saturn.came_back", facts: { rasi }, source: cite("surya_siddhanta", 2, [12, 14]), about: "saturn" },
+  ];
 }

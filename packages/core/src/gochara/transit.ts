@@ -1,6 +1,7 @@
 import { byId } from "../by-id.ts";
 import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { houseFrom, rasiOf } from "../chart/zodiac/rasi.ts";
+import { cite } from "../citation.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
@@ -35,8 +36,8 @@ export interface Transit {
   readonly reason: TransitReason;
 }
 
-const HOUSES = "Phaladeepika 26.2";
-const VEDHA = "Phaladeepika 26.3-8";
+const HOUSES = cite("phaladeepika", 26, 2);
+const VEDHA = cite("phaladeepika", 26, [3, 8]);
 const because = reasonMaker<TransitFacts>();
 
 export type GrahaHouses = Readonly<Record<Graha, number>>;

@@ -1,6 +1,7 @@
 import { gregorianToJd } from "../calendar/gregorian.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { RASI_LORDS } from "../chart/zodiac/rasi.ts";
+import { type Citation, cite } from "../citation.ts";
 import type { Graha, Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Counted, Reason } from "../reason.ts";
@@ -49,7 +50,7 @@ export interface YearForSign extends Span {
 const BASE_POINTS = 50;
 const TRANSIT_POINTS = 47;
 const ECLIPSE_POINTS = 3;
-const OWN_RULE = "the product's own weighting";
+const OWN_RULE: Citation = { remark: "own_weighting" };
 
 /** The slow weigh most: what they do lasts. */
 const SLOWNESS: Readonly<Record<Graha, number>> = {
@@ -99,7 +100,7 @@ function transitReasons(
         graveDays: round(graveDays),
         weight,
       },
-      source: "Phaladeepika 26.2-8",
+      source: cite("phaladeepika", 26, [2, 8]),
       points: Math.round(weight * balance) || 0,
       about: graha,
     };
@@ -122,7 +123,7 @@ function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Spa
   return {
     rule: "year.eclipses",
     facts: { houses },
-    source: "Nirnaya Sindhu 1, on eclipses",
+    source: { work: "nirnaya_sindhu", chapter: 1, on: "eclipses" },
     points: Math.max(-ECLIPSE_POINTS, Math.min(ECLIPSE_POINTS, points)),
     about: "moon",
   };

@@ -1,3 +1,4 @@
+import { type Citation, cite } from "../citation.ts";
 import {
   type Ayana,
   type Direction,
@@ -55,17 +56,26 @@ export interface CalendarFacts {
 export type CalendarReason = Reason<CalendarFacts, "day">;
 
 const because = reasonMaker<CalendarFacts, "day">();
-const reason = <Rule extends keyof CalendarFacts>(rule: Rule, facts: CalendarFacts[Rule], source: string) =>
+const reason = <Rule extends keyof CalendarFacts>(rule: Rule, facts: CalendarFacts[Rule], source: Citation) =>
   because(rule, facts, source, "day");
 
-const ADHIKA_SOURCE = "Siddhanta Shiromani, Madhyamadhikara, on intercalary months, v. 6";
-const PURNIMANTA_SOURCE = "Nirnaya Sindhu 1, on months";
+const ADHIKA_SOURCE: Citation = {
+  work: "siddhanta_shiromani",
+  section: "madhyamadhikara",
+  on: "intercalary_months",
+  verses: [6],
+};
+const PURNIMANTA_SOURCE: Citation = { work: "nirnaya_sindhu", chapter: 1, on: "months" };
 
 /** Where an instant lies on its civil date: before its sunrise, after it, or on a date on which the Sun does not rise. */
 export type SunriseSide = "from" | "before" | "without";
 
 export const varaReason = (vara: Vara, side: SunriseSide): CalendarReason =>
-  reason(`vara_${side}_sunrise`, { vara }, "Surya Siddhanta 1.36 and 1.51-52");
+  reason(
+    `vara_${side}_sunrise`,
+    { vara },
+    { ...cite("surya_siddhanta", 1, 36), and: { chapter: 1, verses: [[51, 52]] } },
+  );
 
 /** The sign by whose sankranti a month is named. */
 const rasiOfMasa = (masa: Masa, further = 0): Rasi => itemAt(RASIS, (MASAS.indexOf(masa) + further + 12) % 12);
@@ -87,17 +97,29 @@ export function purnimantaReason({ paksha, amanta, purnimanta }: LunarMonth): Ca
 }
 
 export const rituReason = (masa: Masa): CalendarReason =>
-  reason("ritu_of_masa", { masa, ritu: rituOfMasa(masa) }, "Taittiriya Samhita 4.4.11");
+  reason(
+    "ritu_of_masa",
+    { masa, ritu: rituOfMasa(masa) },
+    { work: "taittiriya_samhita", kanda: 4, chapter: 4, verses: [11] },
+  );
 
 export const rituSolarReason = (tropicalSunDeg: number): CalendarReason =>
-  reason("ritu_of_tropical_sun", { tropicalSunDeg, ritu: rituOfTropicalSun(tropicalSunDeg) }, "Surya Siddhanta 14.10");
+  reason(
+    "ritu_of_tropical_sun",
+    { tropicalSunDeg, ritu: rituOfTropicalSun(tropicalSunDeg) },
+    cite("surya_siddhanta", 14, 10),
+  );
 
 /** By the sidereal Sun, as almanacs have it. */
 export const ayanaReason = (sunDeg: number): CalendarReason =>
-  reason("ayana_of_sidereal_sun", { sunDeg, ayana: ayanaOfSun(sunDeg) }, "Surya Siddhanta 14.9");
+  reason("ayana_of_sidereal_sun", { sunDeg, ayana: ayanaOfSun(sunDeg) }, cite("surya_siddhanta", 14, 9));
 
 export const ayanaTropicalReason = (tropicalSunDeg: number): CalendarReason =>
-  reason("ayana_of_tropical_sun", { tropicalSunDeg, ayana: ayanaOfSun(tropicalSunDeg) }, "Surya Siddhanta 14.9");
+  reason(
+    "ayana_of_tropical_sun",
+    { tropicalSunDeg, ayana: ayanaOfSun(tropicalSunDeg) },
+    cite("surya_siddhanta", 14, 9),
+  );
 
 /** `ugadiYear` is the Gregorian year of the Ugadi from which the years are counted. */
 export const yearsReason = ({ saka, vikrama, kali }: LunarYears, ugadiYear: number): CalendarReason =>
@@ -111,18 +133,18 @@ export const yearsReason = ({ saka, vikrama, kali }: LunarYears, ugadiYear: numb
       samvatsara: saka.name,
       vikramaSamvatsara: vikrama.name,
     },
-    "Nirnaya Sindhu 2, Chaitra; Rashtriya Panchang",
+    { together: [{ work: "nirnaya_sindhu", chapter: 2, month: "chaitra" }, { work: "rashtriya_panchang" }] },
   );
 
 export const solarMonthReason = ({ rasi, day }: SolarDate): CalendarReason =>
-  reason("solar_month_of_sankranti", { rasi, day }, "Chatterjee, Indian Calendric System, ch. 3");
+  reason("solar_month_of_sankranti", { rasi, day }, { work: "indian_calendric_system", inChapter: 3 });
 
 export const dishaShoolReason = (vara: Vara): CalendarReason =>
-  reason("disha_shool_of_vara", { vara, direction: dishaShool(vara) }, "Muhurta Chintamani 11");
+  reason("disha_shool_of_vara", { vara, direction: dishaShool(vara) }, cite("muhurta_chintamani", 11));
 
 export const yoginiReason = (tithiNumber: number): CalendarReason =>
   reason(
     "yogini_of_tithi",
     { ...tithiOf(tithiNumber), number: tithiNumber, direction: yoginiDirection(tithiNumber) },
-    "Muhurta Chintamani 11",
+    cite("muhurta_chintamani", 11),
   );

@@ -1,3 +1,4 @@
+import { type Citation, cite } from "../citation.ts";
 import { type Karana, NAKSHATRAS, type Nakshatra, RASIS, type Rasi, YOGAS, type Yoga } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
@@ -29,32 +30,32 @@ const nameRasi = (part: Part) => ({ ...part, rasi: itemAt(RASIS, part.number - 1
 const COUNTS: {
   readonly [Rule in LimbRule]: {
     readonly parts: number;
-    readonly source: string;
+    readonly source: Citation;
     readonly named: (part: Part) => LimbFacts[Rule];
   };
 } = {
   tithi_of_elongation: {
     parts: 30,
-    source: "Surya Siddhanta 2.66",
+    source: cite("surya_siddhanta", 2, 66),
     named: (part) => ({ ...part, ...tithiOf(part.number) }),
   },
   nakshatra_of_moon: {
     parts: 27,
-    source: "Surya Siddhanta 2.64",
+    source: cite("surya_siddhanta", 2, 64),
     named: (part) => ({ ...part, nakshatra: itemAt(NAKSHATRAS, part.number - 1) }),
   },
   yoga_of_sum: {
     parts: 27,
-    source: "Surya Siddhanta 2.65",
+    source: cite("surya_siddhanta", 2, 65),
     named: (part) => ({ ...part, yoga: itemAt(YOGAS, part.number - 1) }),
   },
   karana_of_elongation: {
     parts: 60,
-    source: "Surya Siddhanta 2.67-69",
+    source: cite("surya_siddhanta", 2, [67, 69]),
     named: (part) => ({ ...part, karana: karanaOf(part.number) }),
   },
-  rasi_of_moon: { parts: 12, source: "Surya Siddhanta 1.28", named: nameRasi },
-  rasi_of_sun: { parts: 12, source: "Surya Siddhanta 1.28", named: nameRasi },
+  rasi_of_moon: { parts: 12, source: cite("surya_siddhanta", 1, 28), named: nameRasi },
+  rasi_of_sun: { parts: 12, source: cite("surya_siddhanta", 1, 28), named: nameRasi },
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Chart, GrahaPlacement } from "../chart/chart.ts";
 import { RASI_LORDS, rasiAt, rasiIndex } from "../chart/zodiac/rasi.ts";
+import { type Citation, cite } from "../citation.ts";
 import {
   type Dignity,
   type FunctionalNature,
@@ -52,13 +53,13 @@ export interface LifeStone {
 
 const HOUSES_IN_ORDER = [1, 9, 5] as const;
 const DUSTHANAS: readonly number[] = [6, 8, 12];
-const STONES = "Jataka Parijata 2.21";
-const LORDSHIP = "Brihat Parashara Hora Shastra 34.2-7";
-const MARAKAS = "Brihat Parashara Hora Shastra 44.2-5";
-const IN_DUSTHANA = "Phaladeepika 15.5";
-const DEBILITATED = "Phaladeepika 15.3";
+const STONES = cite("jataka_parijata", 2, 21);
+const LORDSHIP = cite("bphs", 34, [2, 7]);
+const MARAKAS = cite("bphs", 44, [2, 5]);
+const IN_DUSTHANA = cite("phaladeepika", 15, 5);
+const DEBILITATED = cite("phaladeepika", 15, 3);
 /** No old text chooses a stone for the lagna lord; it is the rule of today's practice and is named as such. */
-const PRACTICE = "practice of the twentieth century";
+const PRACTICE: Citation = { practice: "twentieth_century" };
 
 const isHarmful = (nature: FunctionalNature): boolean => nature === "malefic" || nature === "highly_malefic";
 const WELL_PLACED: readonly string[] = ["exalted", "moolatrikona", "own"];

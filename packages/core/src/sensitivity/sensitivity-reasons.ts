@@ -2,6 +2,7 @@ import { normalizeDegrees } from "../angle/degrees.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { nakshatraLord, nakshatraOf } from "../chart/zodiac/nakshatra.ts";
 import { degreesInRasi, rasiAt, rasiOf } from "../chart/zodiac/rasi.ts";
+import { type Citation, cite } from "../citation.ts";
 import { VIMSHOTTARI_YEARS } from "../dasha/vimshottari.ts";
 import { ascendantDeg } from "../horizon/ascendant.ts";
 import type { Rasi, SensitiveQuantity } from "../ids.ts";
@@ -44,15 +45,15 @@ export interface SensitivityReasons {
 type Hangs = "lagna" | "moon" | "dasha";
 
 /** What each quantity depends on, and the text that says where its edges lie. */
-const QUANTITIES: Readonly<Record<SensitiveQuantity, { readonly hangsOn: Hangs; readonly source: string }>> = {
-  lagna: { hangsOn: "lagna", source: "Surya Siddhanta 1.28" },
-  navamsa_lagna: { hangsOn: "lagna", source: "Brihat Parashara Hora Shastra 6.12" },
-  moon_sign: { hangsOn: "moon", source: "Surya Siddhanta 1.28" },
-  nakshatra: { hangsOn: "moon", source: "Surya Siddhanta 2.64" },
-  pada: { hangsOn: "moon", source: "Surya Siddhanta 2.64" },
-  mahadasha: { hangsOn: "dasha", source: "Brihat Parashara Hora Shastra 46.12-16" },
-  antardasha: { hangsOn: "dasha", source: "Brihat Parashara Hora Shastra 51" },
-  pratyantardasha: { hangsOn: "dasha", source: "Brihat Parashara Hora Shastra 51" },
+const QUANTITIES: Readonly<Record<SensitiveQuantity, { readonly hangsOn: Hangs; readonly source: Citation }>> = {
+  lagna: { hangsOn: "lagna", source: cite("surya_siddhanta", 1, 28) },
+  navamsa_lagna: { hangsOn: "lagna", source: cite("bphs", 6, 12) },
+  moon_sign: { hangsOn: "moon", source: cite("surya_siddhanta", 1, 28) },
+  nakshatra: { hangsOn: "moon", source: cite("surya_siddhanta", 2, 64) },
+  pada: { hangsOn: "moon", source: cite("surya_siddhanta", 2, 64) },
+  mahadasha: { hangsOn: "dasha", source: cite("bphs", 46, [12, 16]) },
+  antardasha: { hangsOn: "dasha", source: cite("bphs", 51) },
+  pratyantardasha: { hangsOn: "dasha", source: cite("bphs", 51) },
 };
 
 const CHANGES = {

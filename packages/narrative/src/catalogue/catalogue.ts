@@ -1,4 +1,13 @@
-import type { CalendarFacts, Karana, LimbFacts, Nakshatra, SpanReasonFacts, Tithi, Yoga } from "@vedanga/core";
+import type {
+  CalendarFacts,
+  Citation,
+  Karana,
+  LimbFacts,
+  Nakshatra,
+  SpanReasonFacts,
+  Tithi,
+  Yoga,
+} from "@vedanga/core";
 import type { Language, Names } from "@vedanga/names";
 import type { RuleWords } from "../reason/reason-sentence.ts";
 import type { AscendantWords } from "./ascendant-words.ts";
@@ -73,6 +82,6 @@ export interface Catalogue {
   readonly chartYoga: ChartYogaWords;
   /** Why an almanac says what it says. */
   readonly almanacReasons: RuleWords<AlmanacFacts, "day">;
-  /** The book or custom that core cites for a conclusion, named in this language. */
-  readonly source: (source: string) => string;
+  /** The book, custom or practice that core cites for a conclusion. */
+  readonly source: (source: Citation) => string;
 }

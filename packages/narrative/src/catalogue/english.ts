@@ -16,6 +16,7 @@ import { NAKSHATRA_EN } from "./en/nakshatra.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
 import { SENSITIVITY_EN } from "./en/sensitivity.ts";
+import { SOURCE_EN } from "./en/source.ts";
 import { STRENGTH_EN } from "./en/strength.ts";
 import { TITHI_EN } from "./en/tithi.ts";
 import { TRANSIT_EN } from "./en/transit.ts";
@@ -46,6 +47,5 @@ export const ENGLISH: Catalogue = {
   strength: STRENGTH_EN,
   chartYoga: CHART_YOGA_EN,
   almanacReasons: ALMANAC_REASONS_EN,
-  // Core cites in English.
-  source: (source) => source,
+  source: SOURCE_EN,
 };

@@ -1,4 +1,4 @@
-import type { Reason } from "@vedanga/core";
+import type { Citation, Reason } from "@vedanga/core";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { catalogueOf } from "../catalogue/catalogue-of.ts";
 import { type RuleWords, reasonSentence } from "./reason-sentence.ts";
@@ -16,8 +16,8 @@ const words: RuleWords<TestFacts> = {
 describe("a reason in words", () => {
   it("is told by the words of its own rule, from its own facts and whom it speaks of", () => {
     const reasons: readonly Reason<TestFacts>[] = [
-      { rule: "stands", facts: { rasi: "mesha", house: 1 }, source: "a test", about: "sun" },
-      { rule: "burnt", facts: { orbDeg: 14 }, source: "a test", about: "mercury" },
+      { rule: "stands", facts: { rasi: "mesha", house: 1 }, source: { work: "bphs" }, about: "sun" },
+      { rule: "burnt", facts: { orbDeg: 14 }, source: { work: "bphs" }, about: "mercury" },
     ];
     expect(reasons.map((reason) => reasonSentence(words, reason))).toEqual([
       "Sun is in Aries, house 1.",
@@ -33,7 +33,7 @@ describe("a reason in words", () => {
     expectTypeOf<{
       readonly rule: "stands";
       readonly facts: TestFacts["burnt"];
-      readonly source: string;
+      readonly source: Citation;
       readonly about: "sun";
     }>().not.toExtend<Reason<TestFacts>>();
   });

@@ -59,7 +59,7 @@ describe("dignity", () => {
           const { verdict: found, reasons } = dignityOf(graha, longitudeDeg);
           expect(DIGNITIES).toContain(found);
           expect(reasons).toHaveLength(1);
-          expect(reasons[0]).toMatchObject({ about: graha, source: expect.stringContaining("Parashara") });
+          expect(reasons[0]).toMatchObject({ about: graha, source: { work: "bphs" } });
         },
       ),
     );

@@ -1,3 +1,4 @@
+import { type Citation, cite } from "../../citation.ts";
 import { type Dignity, type Graha, LUMINOUS_GRAHAS, type LuminousGraha, type Rasi } from "../../ids.ts";
 import { type Judged, type Reason, reasonMaker } from "../../reason.ts";
 import { degreesInRasi, houseFrom, RASI_LORDS, rasiOf } from "../zodiac/rasi.ts";
@@ -19,10 +20,10 @@ export interface DignityFacts {
 }
 export type DignityReason = Reason<DignityFacts>;
 
-const EXALTATION = "Brihat Parashara Hora Shastra 3.49-50";
-const ADDITIONAL_DIGNITIES = "Brihat Parashara Hora Shastra 3.51-54";
-const RELATIONS = "Brihat Parashara Hora Shastra 3.55";
-const NODES = "Brihat Parashara Hora Shastra 47.34-39";
+const EXALTATION = cite("bphs", 3, [49, 50]);
+const ADDITIONAL_DIGNITIES = cite("bphs", 3, [51, 54]);
+const RELATIONS = cite("bphs", 3, 55);
+const NODES = cite("bphs", 47, [34, 39]);
 
 const because = reasonMaker<DignityFacts>();
 const isLuminous = (graha: Graha): graha is LuminousGraha => LUMINOUS_GRAHAS.some((lit) => lit === graha);
@@ -38,7 +39,7 @@ export function dignityOf(graha: Graha, longitudeDeg: number): Judged<Dignity, D
   const within = (arc: Arc) => arc.rasi === rasi && degreesIn >= arc.fromDeg && degreesIn < arc.toDeg;
   const at = { rasi, degreesInRasi: degreesIn };
   const inArc = ({ fromDeg, toDeg }: Arc) => ({ ...at, fromDeg, toDeg });
-  const from = (source: string): string => (isLuminous(graha) ? source : NODES);
+  const from = (source: Citation): Citation => (isLuminous(graha) ? source : NODES);
   const judged = (reason: DignityReason): Judged<Dignity, DignityReason> => ({
     verdict: reason.facts.dignity,
     reasons: [reason],

@@ -1,4 +1,5 @@
 import { type Degrees, normalizeDegrees } from "../../angle/degrees.ts";
+import { type Citation, cite } from "../../citation.ts";
 import { itemAt } from "../../item-at.ts";
 
 /** Twelve houses of unequal size. Sidereal degrees, in the order of the houses. */
@@ -12,10 +13,10 @@ export interface Bhavas {
 
 export type BhavaSystem = "sripati" | "placidus" | "porphyry";
 
-export const BHAVA_SOURCES: Readonly<Record<BhavaSystem, string>> = {
-  sripati: "Sripati, Jataka Paddhati 1",
-  placidus: "K. S. Krishnamurti, Reader 1 (cusps of Placidus)",
-  porphyry: "thirds of the quadrants, in place of Placidus, who has no houses within the polar circles",
+export const BHAVA_SOURCES: Readonly<Record<BhavaSystem, Citation>> = {
+  sripati: cite("jataka_paddhati", 1),
+  placidus: { work: "krishnamurti_reader" },
+  porphyry: { practice: "quadrant_thirds" },
 };
 
 const arcDeg = (from: number, to: number): number => normalizeDegrees(to - from);

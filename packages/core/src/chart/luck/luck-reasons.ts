@@ -1,3 +1,4 @@
+import { cite } from "../../citation.ts";
 import type { Graha, Nakshatra } from "../../ids.ts";
 import type { Reason } from "../../reason.ts";
 import { GRAHA_COLOUR, GRAHA_NUMBER, type GrahaColour } from "./luck.ts";
@@ -14,13 +15,13 @@ export const luckReasons = (graha: Graha): Readonly<Record<"number" | "colour", 
   number: {
     rule: "luck.number",
     facts: { number: GRAHA_NUMBER[graha] },
-    source: "numerology of the twentieth century (Cheiro, Book of Numbers, 1926), in no text of jyotisha",
+    source: { practice: "numerology" },
     about: graha,
   },
   colour: {
     rule: "luck.colour",
     facts: { colour: GRAHA_COLOUR[graha] },
-    source: graha === "rahu" || graha === "ketu" ? "Brihat Parashara Hora Shastra 3.30" : "Brihat Jataka 2.5",
+    source: graha === "rahu" || graha === "ketu" ? cite("bphs", 3, 30) : cite("brihat_jataka", 2, 5),
     about: graha,
   },
 });
@@ -29,6 +30,6 @@ export const luckReasons = (graha: Graha): Readonly<Record<"number" | "colour", 
 export const syllableReason = (nakshatra: Nakshatra): LuckyReason => ({
   rule: "luck.syllables",
   facts: { nakshatra },
-  source: "Avakahada chakra",
+  source: { work: "avakahada_chakra" },
   about: "moon",
 });

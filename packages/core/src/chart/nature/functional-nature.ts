@@ -1,4 +1,5 @@
 import { byId } from "../../by-id.ts";
+import { type Citation, cite, type Verses } from "../../citation.ts";
 import { type FunctionalNature, LUMINOUS_GRAHAS, type LuminousGraha, RASIS, type Rasi } from "../../ids.ts";
 import { type Judged, type Reason, reasonMaker } from "../../reason.ts";
 import { RASI_LORDS, rasiAt, rasiIndex } from "../zodiac/rasi.ts";
@@ -24,7 +25,8 @@ export interface NatureFacts {
 export type NatureReason = Reason<NatureFacts>;
 const because = reasonMaker<NatureFacts>();
 
-const BPHS = "Brihat Parashara Hora Shastra";
+/** Lordship, in general and of each lagna. */
+const onLordship = (...verses: readonly Verses[]): Citation => cite("bphs", 34, ...verses);
 const HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const TRIKONAS: readonly number[] = [1, 5, 9];
 /** The third, sixth and eleventh give evil (v. 3); the eighth too (v. 5). */
@@ -82,18 +84,18 @@ type RuleOfLordship =
 function natureByGeneralRule(
   graha: LuminousGraha,
   houses: readonly number[],
-): { readonly nature: FunctionalNature; readonly rule: RuleOfLordship; readonly source: string } {
+): { readonly nature: FunctionalNature; readonly rule: RuleOfLordship; readonly source: Citation } {
   const trikona = houses.some((house) => TRIKONAS.includes(house));
   const evil = rulesEvil(graha, houses);
   if (trikona && evil) {
-    return { nature: "neutral", rule: "nature.trikona_and_evil_house_lord", source: `${BPHS} 34.2-7` };
+    return { nature: "neutral", rule: "nature.trikona_and_evil_house_lord", source: onLordship([2, 7]) };
   }
-  if (trikona) return { nature: good(houses), rule: "nature.trikona_lord", source: `${BPHS} 34.2-4` };
-  if (evil) return { nature: harmful(houses), rule: "nature.evil_house_lord", source: `${BPHS} 34.3-6` };
+  if (trikona) return { nature: good(houses), rule: "nature.trikona_lord", source: onLordship([2, 4]) };
+  if (evil) return { nature: harmful(houses), rule: "nature.evil_house_lord", source: onLordship([3, 6]) };
   if (houses.some((house) => MARAKA_HOUSES.includes(house))) {
-    return { nature: "maraka", rule: "nature.maraka_house_lord", source: `${BPHS} 44.2-5` };
+    return { nature: "maraka", rule: "nature.maraka_house_lord", source: cite("bphs", 44, [2, 5]) };
   }
-  return { nature: "neutral", rule: "nature.no_leaning", source: `${BPHS} 34.2-7` };
+  return { nature: "neutral", rule: "nature.no_leaning", source: onLordship([2, 7]) };
 }
 
 /**
@@ -108,16 +110,16 @@ export const functionalNature = (lagna: Rasi, graha: LuminousGraha): Judged<Func
 function judge(lagna: Rasi, graha: LuminousGraha): Judged<FunctionalNature, NatureReason> {
   const houses = housesRuled(lagna, graha);
   const { verses, verdicts } = LAGNA_VERDICTS[lagna];
-  const rules = because("nature.rules_houses", { lagna, houses }, `${BPHS} 34.2-7`, graha);
+  const rules = because("nature.rules_houses", { lagna, houses }, onLordship([2, 7]), graha);
   if (ownsKendraAndTrikona(houses)) {
     return {
       verdict: "yogakaraka",
-      reasons: [rules, because("nature.kendra_and_trikona", { houses }, `${BPHS} 34.13`, graha)],
+      reasons: [rules, because("nature.kendra_and_trikona", { houses }, onLordship(13), graha)],
     };
   }
   const said = verdicts[graha];
   if (said !== undefined) {
-    const spoken = because("nature.said_of_lagna", { lagna, said }, `${BPHS} 34.${verses}`, graha);
+    const spoken = because("nature.said_of_lagna", { lagna, said }, onLordship(verses), graha);
     return { verdict: natureSaid(said, houses), reasons: [rules, spoken] };
   }
   const { nature, rule, source } = natureByGeneralRule(graha, houses);

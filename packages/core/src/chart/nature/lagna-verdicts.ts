@@ -1,3 +1,4 @@
+import type { Verses } from "../../citation.ts";
 import type { LuminousGraha, Rasi } from "../../ids.ts";
 
 /**
@@ -8,7 +9,7 @@ export type LagnaVerdict = "good" | "harmful" | "joint_yoga" | "even" | "killer"
 
 interface LagnaVerses {
   /** Verses of BPHS ch. 34 (numbering of Santhanam). */
-  readonly verses: string;
+  readonly verses: Verses;
   readonly verdicts: Readonly<Partial<Record<LuminousGraha, LagnaVerdict>>>;
 }
 
@@ -18,11 +19,11 @@ interface LagnaVerses {
  */
 export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
   mesha: {
-    verses: "19-22",
+    verses: [19, 22],
     verdicts: { saturn: "harmful", mercury: "harmful", venus: "harmful", jupiter: "good", sun: "good" },
   },
   vrishabha: {
-    verses: "23-24",
+    verses: [23, 24],
     verdicts: {
       jupiter: "harmful",
       venus: "harmful",
@@ -34,11 +35,11 @@ export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
     },
   },
   mithuna: {
-    verses: "25-26",
+    verses: [25, 26],
     verdicts: { mars: "harmful", jupiter: "harmful", sun: "harmful", venus: "good", moon: "killer" },
   },
   karka: {
-    verses: "27-28",
+    verses: [27, 28],
     verdicts: {
       venus: "harmful",
       mercury: "harmful",
@@ -50,7 +51,7 @@ export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
     },
   },
   simha: {
-    verses: "29-30",
+    verses: [29, 30],
     verdicts: {
       mercury: "harmful",
       venus: "harmful",
@@ -62,7 +63,7 @@ export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
     },
   },
   kanya: {
-    verses: "31-32",
+    verses: [31, 32],
     verdicts: {
       mars: "harmful",
       jupiter: "harmful",
@@ -73,7 +74,7 @@ export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
     },
   },
   tula: {
-    verses: "33-34",
+    verses: [33, 34],
     verdicts: {
       jupiter: "harmful",
       sun: "harmful",
@@ -85,7 +86,7 @@ export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
     },
   },
   vrischika: {
-    verses: "35-36",
+    verses: [35, 36],
     verdicts: {
       venus: "harmful",
       mercury: "harmful",
@@ -97,7 +98,7 @@ export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
     },
   },
   dhanu: {
-    verses: "37-38",
+    verses: [37, 38],
     verdicts: {
       venus: "harmful",
       mars: "good",
@@ -108,7 +109,7 @@ export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
     },
   },
   makara: {
-    verses: "39-40",
+    verses: [39, 40],
     verdicts: {
       mars: "harmful",
       jupiter: "harmful",
@@ -119,7 +120,7 @@ export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
     },
   },
   kumbha: {
-    verses: "41-42",
+    verses: [41, 42],
     verdicts: {
       jupiter: "harmful",
       moon: "harmful",
@@ -131,7 +132,7 @@ export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {
     },
   },
   meena: {
-    verses: "43-44",
+    verses: [43, 44],
     verdicts: {
       saturn: "harmful",
       venus: "harmful",

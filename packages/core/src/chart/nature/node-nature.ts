@@ -1,3 +1,4 @@
+import { cite } from "../../citation.ts";
 import type { FunctionalNature, LuminousGraha, Rasi } from "../../ids.ts";
 import { type Judged, reasonMaker } from "../../reason.ts";
 import { houseFrom, RASI_LORDS } from "../zodiac/rasi.ts";
@@ -5,8 +6,8 @@ import { functionalNature, housesRuled, type NatureFacts, type NatureReason } fr
 
 const because = reasonMaker<NatureFacts>();
 
-const BORROWED = "Brihat Parashara Hora Shastra 34.16";
-const JOINED_WELL = "Brihat Parashara Hora Shastra 34.17";
+const BORROWED = cite("bphs", 34, 16);
+const JOINED_WELL = cite("bphs", 34, 17);
 
 const includesAny = (houses: readonly number[], wanted: readonly number[]): boolean =>
   houses.some((house) => wanted.includes(house));

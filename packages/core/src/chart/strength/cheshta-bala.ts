@@ -10,9 +10,9 @@ import { part, STAR_GRAHAS, type StrengthFacts, type StrengthReason } from "./st
  */
 export function cheshtaBala(graha: LuminousGraha, { longitudesDeg, motions }: StrengthFacts): StrengthReason {
   const star = STAR_GRAHAS.find((known) => known === graha);
-  if (star === undefined) return part(graha, "strength.motion", 0, "18", {});
+  if (star === undefined) return part(graha, "strength.motion", 0, 18, {});
   const { meanDeg, apexDeg } = motions[star];
   const middleDeg = normalizeDegrees(meanDeg + signedDegrees(longitudesDeg[graha] - meanDeg) / 2);
   const kendraDeg = Math.abs(signedDegrees(apexDeg - middleDeg));
-  return part(graha, "strength.motion", kendraDeg / 3, "24-25", { kendraDeg });
+  return part(graha, "strength.motion", kendraDeg / 3, [24, 25], { kendraDeg });
 }

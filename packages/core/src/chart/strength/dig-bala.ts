@@ -29,5 +29,5 @@ export function digBala(
     north: midheavenDeg + 180,
   }[direction];
   const awayDeg = Math.abs(signedDegrees(longitudesDeg[graha] - strongestDeg));
-  return part(graha, "strength.direction", (180 - awayDeg) / 3, "7-8", { direction, awayDeg });
+  return part(graha, "strength.direction", (180 - awayDeg) / 3, [7, 8], { direction, awayDeg });
 }

@@ -10,11 +10,5 @@ export function drikBala(graha: LuminousGraha, { longitudesDeg }: StrengthFacts)
     return [other, isNaturalBenefic(other, longitudesDeg) ? virupas : -virupas] as const;
   });
   const sum = glances.reduce((total, [, virupas]) => total + virupas, 0);
-  return part(
-    graha,
-    "strength.sight",
-    sum / 4,
-    "19",
-    Object.fromEntries(glances.filter(([, virupas]) => virupas !== 0)),
-  );
+  return part(graha, "strength.sight", sum / 4, 19, Object.fromEntries(glances.filter(([, virupas]) => virupas !== 0)));
 }

@@ -49,13 +49,13 @@ export function kalaBala(graha: LuminousGraha, facts: StrengthFacts): readonly S
   const northDeg = declinationDeg(longitudesDeg[graha] + ayanamsaDeg);
   const rulesThird = graha === "jupiter" || lords.third === graha;
   return [
-    part(graha, "strength.day_or_night", dayOrNight(graha, sunHourAngleDeg), "8-9", { sunHourAngleDeg }),
-    part(graha, "strength.paksha", paksha(graha, longitudesDeg), "10-11", {
+    part(graha, "strength.day_or_night", dayOrNight(graha, sunHourAngleDeg), [8, 9], { sunHourAngleDeg }),
+    part(graha, "strength.paksha", paksha(graha, longitudesDeg), [10, 11], {
       elongationDeg: elongationDeg(longitudesDeg),
       isBenefic: isNaturalBenefic(graha, longitudesDeg),
     }),
-    part(graha, "strength.third_of_day", rulesThird ? 60 : 0, "12", {}),
-    ...LORDSHIPS.map(([rule, of, virupas]) => part(graha, rule, lords[of] === graha ? virupas : 0, "13", {})),
-    part(graha, "strength.declination", declinationVirupas(graha, northDeg), "15-17", { northDeg }),
+    part(graha, "strength.third_of_day", rulesThird ? 60 : 0, 12, {}),
+    ...LORDSHIPS.map(([rule, of, virupas]) => part(graha, rule, lords[of] === graha ? virupas : 0, 13, {})),
+    part(graha, "strength.declination", declinationVirupas(graha, northDeg), [15, 17], { northDeg }),
   ];
 }

@@ -6,4 +6,4 @@ const BY_NATURE: readonly LuminousGraha[] = ["sun", "moon", "venus", "jupiter", 
 
 /** Natural strength: sevenths of a rupa, the Sun seven of them, Saturn one. BPHS 27.14. */
 export const naisargikaBala = (graha: LuminousGraha): StrengthReason =>
-  part(graha, "strength.nature", (60 * (7 - BY_NATURE.indexOf(graha))) / 7, "14", {});
+  part(graha, "strength.nature", (60 * (7 - BY_NATURE.indexOf(graha))) / 7, 14, {});

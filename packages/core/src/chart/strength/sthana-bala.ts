@@ -92,13 +92,13 @@ export function sthanaBala(graha: LuminousGraha, facts: StrengthFacts): readonly
   const house = houseFrom(rasiOf(lagnaDeg), rasi);
   const third = Math.floor(degreesInRasi(longitudeDeg) / 10);
   return [
-    part(graha, "strength.exaltation", fromDebilitationDeg / 3, "1", { fromDebilitationDeg }),
-    part(graha, "strength.seven_vargas", inVargas, "2-4", standings),
-    part(graha, "strength.odd_or_even_sign", parityVirupas(graha, rasi) + parityVirupas(graha, navamsa), "4", {
+    part(graha, "strength.exaltation", fromDebilitationDeg / 3, 1, { fromDebilitationDeg }),
+    part(graha, "strength.seven_vargas", inVargas, [2, 4], standings),
+    part(graha, "strength.odd_or_even_sign", parityVirupas(graha, rasi) + parityVirupas(graha, navamsa), 4, {
       rasi,
       navamsa,
     }),
-    part(graha, "strength.kendra", kendraVirupas(house), "5", { house }),
-    part(graha, "strength.drekkana", third === strongThird(graha) ? 15 : 0, "6", { third: third + 1 }),
+    part(graha, "strength.kendra", kendraVirupas(house), 5, { house }),
+    part(graha, "strength.drekkana", third === strongThird(graha) ? 15 : 0, 6, { third: third + 1 }),
   ];
 }

@@ -1,3 +1,4 @@
+import { cite, type Verses } from "../../citation.ts";
 import type { LuminousGraha, Rasi } from "../../ids.ts";
 import { type Counted, type Reason, reasonMaker } from "../../reason.ts";
 
@@ -67,9 +68,9 @@ export const part = <Rule extends keyof StrengthRuleFacts>(
   about: LuminousGraha,
   rule: Rule,
   points: number,
-  verses: string,
+  verses: Verses,
   facts: StrengthRuleFacts[Rule],
 ): Counted<Reason<StrengthRuleFacts, LuminousGraha, Rule>> => ({
-  ...because(rule, facts, `Brihat Parashara Hora Shastra 27.${verses}`, about),
+  ...because(rule, facts, cite("bphs", 27, verses), about),
   points,
 });

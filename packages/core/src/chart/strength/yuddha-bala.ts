@@ -25,6 +25,6 @@ export function yuddhaBala(
     const aheadDeg = signedDegrees(longitudesDeg[rival] - longitudesDeg[graha]);
     if (rival === graha || Math.abs(aheadDeg) >= WAR_ORB_DEG || aheadDeg === 0) return [];
     const size = Math.abs((soFar(graha) - soFar(rival)) / (DISC_ARCSEC[graha] - DISC_ARCSEC[rival]));
-    return [part(graha, "strength.war", aheadDeg > 0 ? size : -size, "20", { rival, aheadDeg })];
+    return [part(graha, "strength.war", aheadDeg > 0 ? size : -size, 20, { rival, aheadDeg })];
   });
 }

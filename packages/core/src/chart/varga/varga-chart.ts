@@ -1,4 +1,5 @@
 import { byId } from "../../by-id.ts";
+import type { Citation } from "../../citation.ts";
 import { type AnyVarga, GRAHAS, type Graha, type Rasi } from "../../ids.ts";
 import type { Chart } from "../chart.ts";
 import { houseFrom } from "../zodiac/rasi.ts";
@@ -9,7 +10,7 @@ export interface VargaChart {
   readonly varga: AnyVarga;
   readonly lagnaRasi: Rasi;
   readonly grahas: Readonly<Record<Graha, { readonly rasi: Rasi; readonly house: number }>>;
-  readonly source: string;
+  readonly source: Citation;
 }
 
 /** The divisional chart `varga` of a chart. */

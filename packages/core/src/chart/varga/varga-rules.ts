@@ -1,3 +1,4 @@
+import { type Citation, cite, type Verses } from "../../citation.ts";
 import type { AnyVarga } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 
@@ -5,11 +6,14 @@ import { itemAt } from "../../item-at.ts";
 export interface VargaRule {
   /** Index of the sign and degrees in it give the index of a sign, counted on past 11 or below 0 where that is simpler. */
   readonly signOf: (rasi: number, degreesIn: number) => number;
-  readonly source: string;
+  readonly source: Citation;
 }
 
-const bphs = (verses: string): string => `Brihat Parashara Hora Shastra 6.${verses}`;
-const INTEGRATED_APPROACH = "P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 6.3";
+const bphs = (...verses: readonly Verses[]) => cite("bphs", 6, ...verses);
+const NOT_IN_PARASHARA: Citation = { remark: "not_in_parashara" };
+const INTEGRATED_APPROACH: Citation = {
+  together: [{ work: "integrated_approach", paragraph: "6.3" }, NOT_IN_PARASHARA],
+};
 
 const [MESHA, KARKA, SIMHA, TULA, DHANU, MAKARA, MEENA] = [0, 3, 4, 6, 8, 9, 11] as const;
 
@@ -27,7 +31,7 @@ const partAt = (parts: number, degreesIn: number): number => Math.floor((degrees
 const counted = (
   parts: number,
   startOf: (rasi: number) => number,
-  source: string,
+  source: Citation,
   stepOf: (rasi: number) => number = () => 1,
 ): VargaRule => ({
   signOf: (rasi, degreesIn) => startOf(rasi) + stepOf(rasi) * partAt(parts, degreesIn),
@@ -59,43 +63,48 @@ const fiveParts = (rasi: number): readonly number[] => (isOdd(rasi) ? ODD_SIGNS_
 
 /** Verses of Santhanam's edition. Every start is the first part's sign; the parts go on from it sign by sign. */
 export const VARGA_RULES: Readonly<Record<AnyVarga, VargaRule>> = {
-  D1: { signOf: itself, source: bphs("2-4") },
+  D1: { signOf: itself, source: bphs([2, 4]) },
   // The halves of an odd sign are the Sun's and the Moon's, of an even one the Moon's and the Sun's.
   D2: {
     signOf: (rasi, degreesIn) => (isOdd(rasi) === degreesIn < 15 ? SIMHA : KARKA),
-    source: bphs("5-6"),
+    source: bphs([5, 6]),
   },
-  D3: counted(3, itself, bphs("7-8"), always(4)),
+  D3: counted(3, itself, bphs([7, 8]), always(4)),
   // The thirds of the six odd signs run from Mesha on through the zodiac, those of the even from Meena back.
   "D3-s": {
     signOf: (rasi, degreesIn) => {
       const third = 3 * Math.floor(rasi / 2) + partAt(3, degreesIn);
       return isOdd(rasi) ? MESHA + third : MEENA - third;
     },
-    source: "Somanatha, as in Jagannatha Hora; not in Parashara",
+    source: { together: [{ practice: "somanatha_drekkana" }, NOT_IN_PARASHARA] },
   },
-  D4: counted(4, itself, bphs("9"), always(3)),
+  D4: counted(4, itself, bphs(9), always(3)),
   D5: {
     signOf: (rasi, degreesIn) => itemAt(fiveParts(rasi), partAt(5, degreesIn)),
-    source: `${INTEGRATED_APPROACH}; not in Parashara`,
+    source: INTEGRATED_APPROACH,
   },
-  D7: counted(7, byParity(itself, from(7)), bphs("10-11")),
-  D8: counted(8, byMobility(MESHA, DHANU, SIMHA), `${INTEGRATED_APPROACH}; not in Parashara`),
-  D9: counted(9, (rasi) => rasi + byMobility(0, 8, 4)(rasi), bphs("12")),
-  D10: counted(10, byParity(itself, from(9)), bphs("13-14")),
+  D7: counted(7, byParity(itself, from(7)), bphs([10, 11])),
+  D8: counted(8, byMobility(MESHA, DHANU, SIMHA), INTEGRATED_APPROACH),
+  D9: counted(9, (rasi) => rasi + byMobility(0, 8, 4)(rasi), bphs(12)),
+  D10: counted(10, byParity(itself, from(9)), bphs([13, 14])),
   // The verse counts the lords of the parts backwards in even signs; here the signs too.
-  "D10-R": counted(10, byParity(itself, from(9)), `${bphs("13-14")}, even signs reversed`, backwardsInEvenSigns),
-  D12: counted(12, itself, bphs("15")),
-  D16: counted(16, byMobility(MESHA, SIMHA, DHANU), bphs("16")),
-  D20: counted(20, byMobility(MESHA, DHANU, SIMHA), bphs("17-21")),
-  D24: counted(24, byParity(always(SIMHA), always(KARKA)), bphs("22-23")),
+  "D10-R": counted(
+    10,
+    byParity(itself, from(9)),
+    { ...bphs([13, 14]), departing: "even_signs_reversed" },
+    backwardsInEvenSigns,
+  ),
+  D12: counted(12, itself, bphs(15)),
+  D16: counted(16, byMobility(MESHA, SIMHA, DHANU), bphs(16)),
+  D20: counted(20, byMobility(MESHA, DHANU, SIMHA), bphs([17, 21])),
+  D24: counted(24, byParity(always(SIMHA), always(KARKA)), bphs([22, 23])),
   "D24-R": counted(
     24,
     byParity(always(SIMHA), always(KARKA)),
-    `${bphs("22-23")}, even signs reversed`,
+    { ...bphs([22, 23]), departing: "even_signs_reversed" },
     backwardsInEvenSigns,
   ),
-  D27: counted(27, (rasi) => itemAt([MESHA, KARKA, TULA, MAKARA], element(rasi)), bphs("24-26")),
+  D27: counted(27, (rasi) => itemAt([MESHA, KARKA, TULA, MAKARA], element(rasi)), bphs([24, 26])),
   D30: {
     signOf: (rasi, degreesIn) => {
       const ends = isOdd(rasi) ? ODD_TRIMSHAMSA_ENDS : EVEN_TRIMSHAMSA_ENDS;
@@ -104,9 +113,9 @@ export const VARGA_RULES: Readonly<Record<AnyVarga, VargaRule>> = {
         ends.findIndex((endDeg) => degreesIn < endDeg),
       );
     },
-    source: bphs("27-28"),
+    source: bphs([27, 28]),
   },
-  D40: counted(40, byParity(always(MESHA), always(TULA)), bphs("29-30")),
-  D45: counted(45, byMobility(MESHA, SIMHA, DHANU), bphs("31-32")),
-  D60: counted(60, itself, bphs("33-41")),
+  D40: counted(40, byParity(always(MESHA), always(TULA)), bphs([29, 30])),
+  D45: counted(45, byMobility(MESHA, SIMHA, DHANU), bphs([31, 32])),
+  D60: counted(60, itself, bphs([33, 41])),
 };

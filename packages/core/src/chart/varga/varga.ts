@@ -1,3 +1,4 @@
+import type { Citation } from "../../citation.ts";
 import type { AnyVarga, Rasi } from "../../ids.ts";
 import { degreesInRasi, rasiAt, rasiIndex, rasiOf } from "../zodiac/rasi.ts";
 import { VARGA_RULES } from "./varga-rules.ts";
@@ -7,4 +8,4 @@ export const vargaRasi = (varga: AnyVarga, longitudeDeg: number): Rasi =>
   rasiAt(VARGA_RULES[varga].signOf(rasiIndex(rasiOf(longitudeDeg)), degreesInRasi(longitudeDeg)));
 
 /** Text, chapter and verse of a divisional chart. */
-export const vargaSource = (varga: AnyVarga): string => VARGA_RULES[varga].source;
+export const vargaSource = (varga: AnyVarga): Citation => VARGA_RULES[varga].source;

@@ -1,3 +1,4 @@
+import type { Citation } from "../../citation.ts";
 import type { ChartYoga, Graha, LuminousGraha, Rasi } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import { type Reason, reasonMaker } from "../../reason.ts";
@@ -91,7 +92,7 @@ export const because = reasonMaker<YogaFacts>();
 export function found<Yoga extends PlainYoga>(
   yoga: Yoga,
   grahas: readonly Graha[],
-  source: string,
+  source: Citation,
   facts: YogaFacts[`yoga.${Yoga}`],
   cancelledBy: readonly YogaReason[] = [],
 ): FoundYoga {

@@ -1,3 +1,4 @@
+import { type Citation, cite } from "../../citation.ts";
 import { LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
 import { housesRuled } from "../nature/functional-nature.ts";
 import type { Bond, ChartView } from "./chart-view.ts";
@@ -41,24 +42,24 @@ const rule = ([one, other]: BoundPair["ruled"], first: readonly number[], second
 const byPair = (
   yoga: "dharma_karmadhipati" | "raja" | "dhana",
   { pair, bond, ruled }: BoundPair,
-  source: string,
+  source: Citation,
 ): FoundYoga => found(yoga, pair, source, { bond, housesOfFirst: ruled[0], housesOfSecond: ruled[1] });
 
 /** Lords of a kendra and of a trine other than the lagna bound together: BPHS 34.11-12; those of 9 and 10: 34.13-15. */
 const rajaYogas = (view: ChartView): readonly FoundYoga[] =>
   boundPairs(view).flatMap((bound) => {
     if (rule(bound.ruled, [9], [10])) {
-      return [byPair("dharma_karmadhipati", bound, "Brihat Parashara Hora Shastra 34.11-15, 39")];
+      return [byPair("dharma_karmadhipati", bound, cite("bphs", 34, [11, 15], 39))];
     }
     if (!rule(bound.ruled, [1, 4, 7, 10], [5, 9])) return [];
-    return [byPair("raja", bound, "Brihat Parashara Hora Shastra 34.11-15, 39")];
+    return [byPair("raja", bound, cite("bphs", 34, [11, 15], 39))];
   });
 
 /** A lord of wealth (2, 11) bound to the other, or to the lord of lagna, fifth or ninth. */
 const dhanaYogas = (view: ChartView): readonly FoundYoga[] =>
   boundPairs(view)
     .filter(({ ruled }) => rule(ruled, [2, 11], [1, 5, 9]) || rule(ruled, [2], [11]))
-    .map((bound) => byPair("dhana", bound, "practice, after Brihat Parashara Hora Shastra ch. 41"));
+    .map((bound) => byPair("dhana", bound, { practiceAfter: { work: "bphs", chapter: 41 } }));
 
 const VIPARITA = [
   [6, "harsha"],
@@ -71,7 +72,7 @@ const viparitaYogas = ({ lordOf, houseOf }: ChartView): readonly FoundYoga[] =>
   VIPARITA.flatMap(([ruled, yoga]) => {
     const lord = lordOf(ruled);
     const house = houseOf(lord);
-    return DUSTHANAS.includes(house) ? [found(yoga, [lord], "Phaladeepika 6.63-69", { ruled, house })] : [];
+    return DUSTHANAS.includes(house) ? [found(yoga, [lord], cite("phaladeepika", 6, [63, 69]), { ruled, house })] : [];
   });
 
 /** Of 66 exchanges of lords 30 bring misery (Dainya), 8 are rough (Khala), 28 great (Maha). */
@@ -86,5 +87,7 @@ const parivartanaYogas = (view: ChartView): readonly FoundYoga[] =>
     .filter(({ bond }) => bond === "exchange")
     .map(({ pair }) => {
       const [house, otherHouse] = [view.houseOf(pair[0]), view.houseOf(pair[1])];
-      return found(parivartanaKind(house, otherHouse), pair, "Phaladeepika 6.32-34", { houses: [house, otherHouse] });
+      return found(parivartanaKind(house, otherHouse), pair, cite("phaladeepika", 6, [32, 34]), {
+        houses: [house, otherHouse],
+      });
     });

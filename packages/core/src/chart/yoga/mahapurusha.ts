@@ -1,3 +1,4 @@
+import { cite } from "../../citation.ts";
 import { DIGNITY_ARCS } from "../dignity/dignity-arcs.ts";
 import { type ChartView, isKendra } from "./chart-view.ts";
 import { type FoundYoga, found } from "./found-yoga.ts";
@@ -17,5 +18,5 @@ export const mahapurushaYogas = ({ chart, houseOf }: ChartView): readonly FoundY
     const { own, exalted } = DIGNITY_ARCS[graha];
     const house = houseOf(graha);
     if (!isKendra(house) || !(own.includes(rasi) || exalted.rasi === rasi)) return [];
-    return [found(yoga, [graha], "Brihat Parashara Hora Shastra 75.1-2", { rasi, house })];
+    return [found(yoga, [graha], cite("bphs", 75, [1, 2]), { rasi, house })];
   });

@@ -1,9 +1,9 @@
+import { type Citation, cite } from "../../citation.ts";
 import type { Graha } from "../../ids.ts";
 import { type ChartView, isKendra } from "./chart-view.ts";
 import { because, type FoundYoga, found, type YogaReason } from "./found-yoga.ts";
 
-const BPHS = "Brihat Parashara Hora Shastra";
-const COMBINATIONS = "B. V. Raman, Three Hundred Important Combinations";
+const combination = (paragraph: string): Citation => ({ work: "three_hundred_combinations", paragraph });
 const FIVE: readonly Graha[] = ["mars", "mercury", "jupiter", "venus", "saturn"];
 const among =
   (wanted: readonly Graha[]) =>
@@ -33,10 +33,15 @@ function gajakesari({ chart, houseFromGraha, isBenefic, bondOf }: ChartView): re
   );
   const isUnhurt = !isCombust && dignity.verdict !== "debilitated" && dignity.verdict !== "enemy";
   return [
-    found("gajakesari", ["moon", "jupiter"], `${COMBINATIONS}, 1; ${BPHS} 36.3-4`, {
-      houseFromMoon: house,
-      isByParashara: helped && isUnhurt,
-    }),
+    found(
+      "gajakesari",
+      ["moon", "jupiter"],
+      { together: [combination("1"), cite("bphs", 36, [3, 4])] },
+      {
+        houseFromMoon: house,
+        isByParashara: helped && isUnhurt,
+      },
+    ),
   ];
 }
 
@@ -44,14 +49,14 @@ function gajakesari({ chart, houseFromGraha, isBenefic, bondOf }: ChartView): re
 function besideTheMoon(view: ChartView): readonly FoundYoga[] {
   const second = view.inHouse(2, "moon").filter(among(FIVE));
   const twelfth = view.inHouse(12, "moon").filter(among(FIVE));
-  const source = `${BPHS} 37.7-10`;
+  const source = cite("bphs", 37, [7, 10]);
   if (second.length > 0 && twelfth.length > 0) {
     const grahas = FIVE.filter((graha) => second.includes(graha) || twelfth.includes(graha));
     return [found("durudhara", grahas, source, { second, twelfth })];
   }
   if (second.length > 0) return [found("sunapha", second, source, { second })];
   if (twelfth.length > 0) return [found("anapha", twelfth, source, { twelfth })];
-  return [found("kemadruma", ["moon"], `${BPHS} 37.11-13`, {}, kemadrumaCancelled(view))];
+  return [found("kemadruma", ["moon"], cite("bphs", 37, [11, 13]), {}, kemadrumaCancelled(view))];
 }
 
 /** Somebody of the five with the Moon, or in a kendra from the lagna or from her: a reason for each that holds. */
@@ -63,7 +68,7 @@ function kemadrumaCancelled({ houseOf, houseFromGraha }: ChartView): readonly Yo
       ...(houseFromMoon !== 1 && isKendra(houseFromMoon) ? (["kendra_from_moon"] as const) : []),
       ...(isKendra(house) ? (["kendra_from_lagna"] as const) : []),
     ];
-    const source = `${BPHS} 37.11-13; Jataka Parijata, ch. 7`;
+    const source: Citation = { together: [cite("bphs", 37, [11, 13]), { work: "jataka_parijata", inChapter: 7 }] };
     return hows.map((how) => because("yoga.kemadruma_cancelled", { how, house, houseFromMoon }, source, graha));
   });
 }
@@ -80,8 +85,8 @@ function adhi({ houseFromGraha }: ChartView): readonly FoundYoga[] {
   if (grahas.length === 0) return [];
   const housesFromMoon = grahas.map((graha) => houseFromGraha("moon", graha));
   const absent = ADHI_GRAHAS.filter((graha) => !isThere(graha));
-  if (absent.length === 0) return [found("adhi", grahas, `${BPHS} 37.5`, { housesFromMoon })];
-  const source = `Brihat Jataka 13.2; ${BPHS} 37.5`;
+  if (absent.length === 0) return [found("adhi", grahas, cite("bphs", 37, 5), { housesFromMoon })];
+  const source: Citation = { together: [cite("brihat_jataka", 13, 2), cite("bphs", 37, 5)] };
   return [found("partial_adhi", grahas, source, { grahas, housesFromMoon, absent })];
 }
 
@@ -90,19 +95,26 @@ function amala({ inHouse, isBenefic }: ChartView): readonly FoundYoga[] {
   return ([undefined, "moon"] as const).flatMap((from) => {
     const grahas = inHouse(10, from);
     if (grahas.length === 0 || !grahas.every(isBenefic)) return [];
-    return [found("amala", grahas, `${BPHS} 36.5-6`, { tenthFrom: from ?? "lagna" })];
+    return [found("amala", grahas, cite("bphs", 36, [5, 6]), { tenthFrom: from ?? "lagna" })];
   });
 }
 
 /** Moon and Mars in one sign (Raman, no. 6). */
 function chandraMangala({ chart, houseFromGraha }: ChartView): readonly FoundYoga[] {
   if (houseFromGraha("moon", "mars") !== 1) return [];
-  return [found("chandra_mangala", ["moon", "mars"], `${COMBINATIONS}, 6`, { rasi: chart.grahas.moon.rasi })];
+  return [found("chandra_mangala", ["moon", "mars"], combination("6"), { rasi: chart.grahas.moon.rasi })];
 }
 
 /** The Moon in the sixth, eighth or twelfth from Jupiter, not in a kendra from the lagna: Phaladeepika, ch. 6. */
 function shakata({ houseFromGraha, houseOf }: ChartView): readonly FoundYoga[] {
   const houseFromJupiter = houseFromGraha("jupiter", "moon");
   if (![6, 8, 12].includes(houseFromJupiter) || isKendra(houseOf("moon"))) return [];
-  return [found("shakata", ["moon", "jupiter"], `Phaladeepika, ch. 6; ${COMBINATIONS}, 12`, { houseFromJupiter })];
+  return [
+    found(
+      "shakata",
+      ["moon", "jupiter"],
+      { together: [{ work: "phaladeepika", inChapter: 6 }, combination("12")] },
+      { houseFromJupiter },
+    ),
+  ];
 }

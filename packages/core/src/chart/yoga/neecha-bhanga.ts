@@ -1,3 +1,4 @@
+import { cite } from "../../citation.ts";
 import { LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
 import { seesInFull } from "../aspect.ts";
 import { DIGNITY_ARCS } from "../dignity/dignity-arcs.ts";
@@ -5,7 +6,7 @@ import { RASI_LORDS } from "../zodiac/rasi.ts";
 import { type ChartView, isKendra } from "./chart-view.ts";
 import { because, type FoundYoga, type YogaFacts, type YogaReason } from "./found-yoga.ts";
 
-const SOURCE = "Phaladeepika 7.26-30";
+const SOURCE = cite("phaladeepika", 7, [26, 30]);
 
 /**
  * A debilitated graha whose fall is undone: the lord of its sign, the lord of its exaltation sign, or the graha exalted

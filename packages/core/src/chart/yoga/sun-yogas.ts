@@ -1,9 +1,10 @@
+import { type Citation, cite } from "../../citation.ts";
 import type { Graha } from "../../ids.ts";
 import type { ChartView } from "./chart-view.ts";
 import { type FoundYoga, found } from "./found-yoga.ts";
 
 const FIVE: readonly Graha[] = ["mars", "mercury", "jupiter", "venus", "saturn"];
-const BESIDE_THE_SUN = "Brihat Parashara Hora Shastra 38.1";
+const BESIDE_THE_SUN = cite("bphs", 38, 1);
 
 /** Combinations counted from the Sun: Vesi, Vosi, Ubhayachari, and Budha-Aditya. */
 export function sunYogas({ chart, inHouse, houseFromGraha }: ChartView): readonly FoundYoga[] {
@@ -19,6 +20,6 @@ export function sunYogas({ chart, inHouse, houseFromGraha }: ChartView): readonl
   };
   if (houseFromGraha("sun", "mercury") !== 1) return beside();
   const { rasi, isCombust } = chart.grahas.mercury;
-  const source = "B. V. Raman, Three Hundred Important Combinations, 24";
+  const source: Citation = { work: "three_hundred_combinations", paragraph: "24" };
   return [...beside(), found("budha_aditya", ["sun", "mercury"], source, { rasi, isMercuryCombust: isCombust })];
 }

@@ -1,5 +1,6 @@
 import { signedDegrees } from "../../angle/degrees.ts";
 import { jdUt } from "../../calendar/julian-day.ts";
+import { cite } from "../../citation.ts";
 import { ANANDADI_YOGAS, type AnandadiYoga, VARAS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import { moonAngleDeg } from "../../panchanga/limbs-angle.ts";
@@ -72,7 +73,7 @@ export function anandadiYogas(
         kind: "anandadi",
         name,
         quality: shunnedGhatis > 0 ? "bad" : "good",
-        source: "Muhurta Chintamani 1",
+        source: cite("muhurta_chintamani", 1),
         facts: { vara, starOf28: star.number + 1, shunnedGhatis },
         ...inDay,
       },

@@ -1,3 +1,4 @@
+import { cite } from "../../citation.ts";
 import type { PartsBetween } from "../../panchanga/limbs.ts";
 import { karanaOf } from "../../panchanga/limbs-name.ts";
 import type { DayHalves } from "../sun-day.ts";
@@ -10,5 +11,5 @@ export const bhadras = (karanas: PartsBetween, { span }: DayHalves): readonly Pl
     const inDay = karanaOf(karana.number) === "vishti" ? overlap(karana, span) : undefined;
     if (inDay === undefined) return [];
     const facts = { karana: "vishti", number: karana.number } as const;
-    return [{ kind: "bhadra", name: "bhadra", quality: "bad", source: "Muhurta Chintamani 1", facts, ...inDay }];
+    return [{ kind: "bhadra", name: "bhadra", quality: "bad", source: cite("muhurta_chintamani", 1), facts, ...inDay }];
   });

@@ -1,3 +1,4 @@
+import type { Citation } from "../../citation.ts";
 import { CHOGHADIYAS, type Choghadiya, VARAS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import type { DayHalves } from "../sun-day.ts";
@@ -17,7 +18,7 @@ const QUALITY: Readonly<Record<Choghadiya, SpanQuality>> = {
 /** The name that opens each day, Sunday to Saturday: that of the day's lord. */
 const OPENS_DAY: readonly Choghadiya[] = ["udveg", "amrit", "rog", "labh", "shubh", "char", "kaal"];
 const PARTS = 8;
-const SOURCE = "custom of Gujarat and Rajasthan";
+const SOURCE: Citation = { custom: "gujarat_and_rajasthan" };
 
 /**
  * The eight parts of the day and the eight of the night. By day the names follow one another as the lords of the hours

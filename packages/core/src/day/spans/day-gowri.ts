@@ -1,3 +1,4 @@
+import type { Citation } from "../../citation.ts";
 import { GOWRIS, type Gowri, VARAS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import type { DayHalves } from "../sun-day.ts";
@@ -21,7 +22,7 @@ const VISHA_BY_NIGHT = [4, 5, 3, 8, 2, 7, 6] as const;
 /** The night opens with the lord of the fifth day, as its hours do. */
 const NIGHT_OPENS_ON = 4;
 const PARTS = 8;
-const SOURCE = "custom of the Tamil country";
+const SOURCE: Citation = { custom: "tamil" };
 
 /**
  * The eight names of a half: those of the lords of the days from the one that opens it, with Visha set in at its own

@@ -1,3 +1,4 @@
+import { type Citation, cite } from "../../citation.ts";
 import type { Vara } from "../../ids.ts";
 import type { Span } from "../../sky.ts";
 import type { DayHalves } from "../sun-day.ts";
@@ -28,11 +29,11 @@ const DURMUHURTAS: Readonly<Record<Vara, readonly BadMuhurta[]>> = {
   shani: ofDay(1, 2),
 };
 
-const DURMUHURTA_SOURCE = "Muhurta Chintamani 6";
-const EIGHTHS_SOURCE = "custom of all almanacs";
-const ABHIJIT_SOURCE = "Muhurta Chintamani 6";
-const BRAHMA_SOURCE = "Ashtanga Hridaya, Sutrasthana 2.1";
-const SANDHYA_SOURCE = "custom of all almanacs";
+const DURMUHURTA_SOURCE = cite("muhurta_chintamani", 6);
+const EIGHTHS_SOURCE: Citation = { custom: "all_almanacs" };
+const ABHIJIT_SOURCE = cite("muhurta_chintamani", 6);
+const BRAHMA_SOURCE: Citation = { work: "ashtanga_hridaya", section: "sutrasthana", chapter: 2, verses: [1] };
+const SANDHYA_SOURCE: Citation = { custom: "all_almanacs" };
 const NIGHT_GHATIS = 30;
 const SANDHYA_GHATIS = 3;
 

@@ -1,3 +1,4 @@
+import type { Citation } from "../../citation.ts";
 import type {
   AnandadiYoga,
   Choghadiya,
@@ -65,7 +66,7 @@ export type MarkedSpan<Kind extends SpanKind> = {
     readonly name: One extends keyof SpanNames ? SpanNames[One] : One;
     readonly quality: SpanQuality;
     /** Text and chapter, or "custom" with whose it is. */
-    readonly source: string;
+    readonly source: Citation;
     /** What the rule looked at. */
     readonly facts: SpanFacts[One];
   };

@@ -1,3 +1,4 @@
+import { cite } from "../../citation.ts";
 import { NAKSHATRAS, RASIS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import type { LimbCourse } from "../../panchanga/limbs.ts";
@@ -27,7 +28,7 @@ function horaSpans({ vara, daylight, night }: DayHalves): readonly HoraSpan[] {
     name: lord,
     // Whether an hour is good depends on the work: each lord's own prospers in it.
     quality: "neutral",
-    source: "Surya Siddhanta 12.78-79",
+    source: cite("surya_siddhanta", 12, [78, 79]),
     facts: { vara, hora: index + 1 },
     startJdUt,
     endJdUt,
@@ -42,7 +43,7 @@ export const sankrantis = (sky: Sky, { span }: DayHalves): readonly SankrantiSpa
       kind: "sankranti",
       name: itemAt(RASIS, number - 1),
       quality: "neutral",
-      source: "Surya Siddhanta 14.3-10",
+      source: cite("surya_siddhanta", 14, [3, 10]),
       facts: { rasi: itemAt(RASIS, number - 1) },
       startJdUt: at,
       endJdUt: at,

@@ -1,4 +1,5 @@
 import { jdUt } from "../../calendar/julian-day.ts";
+import { cite } from "../../citation.ts";
 import { NAKSHATRAS, type Nakshatra } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import type { NumberedSpan } from "../../panchanga/limbs-wheel.ts";
@@ -84,7 +85,7 @@ export function nakshatraGhatis(stars: readonly NumberedSpan[]): readonly Naksha
           kind: "varjyam",
           name,
           quality: "bad",
-          source: "Muhurta Chintamani 2",
+          source: cite("muhurta_chintamani", 2),
           facts: { nakshatra: name, ghati },
           ...ghatisOf(star, ghati),
         }),
@@ -94,7 +95,7 @@ export function nakshatraGhatis(stars: readonly NumberedSpan[]): readonly Naksha
           kind: "amrita_kala",
           name,
           quality: "good",
-          source: "Prashna Marga",
+          source: { work: "prashna_marga" },
           facts: { nakshatra: name, ghati },
           ...ghatisOf(star, ghati),
         }),

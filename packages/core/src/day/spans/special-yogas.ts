@@ -1,4 +1,5 @@
 import type { JulianDayUt } from "../../calendar/julian-day.ts";
+import { type Citation, cite } from "../../citation.ts";
 import { NAKSHATRAS, type Nakshatra, type SpecialYoga, type Vara } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import type { NumberedSpan } from "../../panchanga/limbs-wheel.ts";
@@ -42,14 +43,14 @@ const THREE_FOOTED: readonly Nakshatra[] = [
   "purva_bhadrapada",
 ];
 
-const SHUBHASHUBHA = "Muhurta Chintamani 1";
-const NAKSHATRA_CHAPTER = "Muhurta Chintamani 2";
+const SHUBHASHUBHA = cite("muhurta_chintamani", 1);
+const NAKSHATRA_CHAPTER = cite("muhurta_chintamani", 2);
 
 interface YogaRule {
   readonly name: SpecialYoga;
   /** Pushkara yogas repeat what happens in them, good or bad, twice or three times: neither good nor bad themselves. */
   readonly quality: SpanQuality;
-  readonly source: string;
+  readonly source: Citation;
   readonly holds: (vara: Vara, star: Nakshatra, tithi: number) => boolean;
 }
 
@@ -84,13 +85,13 @@ const RULES: readonly YogaRule[] = [
   {
     name: "ravi_pushya",
     quality: "good",
-    source: "custom of all almanacs",
+    source: { custom: "all_almanacs" },
     holds: (vara, star) => vara === "ravi" && star === "pushya",
   },
   {
     name: "guru_pushya",
     quality: "good",
-    source: "custom of all almanacs",
+    source: { custom: "all_almanacs" },
     holds: (vara, star) => vara === "guru" && star === "pushya",
   },
 ];

@@ -1,0 +1,115 @@
+import type { Masa, Tithi } from "./ids.ts";
+
+/** Texts and printed books that a rule is taken from. */
+export type Work =
+  | "ashtanga_hridaya"
+  | "avakahada_chakra"
+  | "book_of_numbers"
+  | "bphs"
+  | "brihat_jataka"
+  | "brihat_samhita"
+  | "dharma_sindhu"
+  | "five_millennium_canon"
+  | "haribhaktivilasa"
+  | "indian_calendric_system"
+  | "integrated_approach"
+  | "jataka_paddhati"
+  | "jataka_parijata"
+  | "krishnamurti_reader"
+  | "muhurta_chintamani"
+  | "nirnaya_sindhu"
+  | "phaladeepika"
+  | "prashna_marga"
+  | "rashtriya_panchang"
+  | "siddhanta_shiromani"
+  | "surya_siddhanta"
+  | "taittiriya_samhita"
+  | "three_hundred_combinations";
+
+/** Parts of a work that have a name of their own. */
+export type Section = "madhyamadhikara" | "sudarshana_chakra" | "sutrasthana";
+
+/** What a passage of a digest settles: the day of a tithi, or another matter. */
+export type Matter =
+  | Extract<Tithi, "amavasya" | "chaturdashi" | "chaturthi" | "ekadashi" | "purnima" | "shashthi" | "trayodashi">
+  | "eclipses"
+  | "intercalary_months"
+  | "months";
+
+/** Whose custom, where no book is followed. */
+export type Custom =
+  | "all_almanacs"
+  | "gujarat_and_rajasthan"
+  | "kerala"
+  | "north"
+  | "north_and_maharashtra"
+  | "puri"
+  | "southern_vishnu_temples"
+  | "tamil"
+  | "telangana"
+  | "telugu"
+  | "telugu_after_skanda_purana"
+  | "telugu_by_holidays";
+
+/** What astrologers do without a verse for it. */
+export type Practice =
+  | "kaal_sarpa"
+  | "kuja_matching"
+  | "numerology"
+  | "quadrant_thirds"
+  | "somanatha_drekkana"
+  | "twentieth_century";
+
+/** What is said beside a citation, or in place of one where a rule is ours. */
+export type Remark = "not_in_parashara" | "own_share" | "own_weighting";
+
+/** One verse, or the first and the last of a run. */
+export type Verses = number | readonly [first: number, last: number];
+
+/** A chapter, and the verses of it where not the whole is meant. */
+export interface Chapter {
+  readonly chapter: number;
+  readonly verses?: readonly Verses[];
+}
+
+/** Where in a work a rule is: the work alone, or as much more as it needs. */
+export interface WorkCitation {
+  readonly work: Work;
+  readonly section?: Section;
+  /** Before the chapter, in a Veda. */
+  readonly kanda?: number;
+  readonly chapter?: number;
+  /** Of the chapter; of the section where there is none. */
+  readonly verses?: readonly Verses[];
+  /** Where the passage goes on in a later chapter. */
+  readonly continued?: Chapter;
+  /** Another passage of the work, which the rule needs too. */
+  readonly and?: Chapter;
+  /** A chapter that is followed without a verse of it. */
+  readonly inChapter?: number;
+  /** The number that a printed book gives to a paragraph. */
+  readonly paragraph?: string;
+  /** The month, in a chapter that goes through the year. */
+  readonly month?: Masa;
+  readonly on?: Matter;
+  /** How our rule departs from the passage. */
+  readonly departing?: "even_signs_reversed";
+  /** What the passage is cited for, where it is not the whole conclusion. */
+  readonly citedFor?: "saturn_good_houses";
+}
+
+/** What a conclusion rests on. Words for it are narrative's work. */
+export type Citation =
+  | WorkCitation
+  | { readonly custom: Custom }
+  | { readonly practice: Practice }
+  | { readonly practiceAfter: { readonly work: Work; readonly chapter: number } }
+  | { readonly remark: Remark }
+  | { readonly together: readonly Citation[] };
+
+/** Chapter and verses of a work, as most texts are cited. */
+export const cite = (work: Work, chapter: number, ...verses: readonly Verses[]): WorkCitation => ({
+  work,
+  chapter,
+  ...(verses.length > 0 && { verses }),
+});
