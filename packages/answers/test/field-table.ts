@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** One field of a table: where it stands in an answer, of what type, and what its cell says of its format. */
+/** One field of a table: its path in an answer, its type, and what its cell says of its format. */
 export interface TableField {
   /** From the envelope; `[]` each item, `n` each of the ten entries, `phase` each of the four quarters. */
   readonly path: readonly string[];
@@ -13,7 +13,7 @@ export interface TableField {
 const FOLDER = new URL("../../contract/authorities/fields/", import.meta.url);
 const HEADER = "| field | type |";
 const SIMPLE = "text|int|float|bool|number";
-/** What a field cell opens with whose field stands at the top level of the answer. */
+/** The beginning of a cell whose field is at the top level of the answer. */
 const BESIDE_RESPONSE = "beside response";
 const SEQUENCE = new RegExp(`^(${SIMPLE})( (${SIMPLE}|…))+$`);
 
@@ -21,7 +21,7 @@ const SEQUENCE = new RegExp(`^(${SIMPLE})( (${SIMPLE}|…))+$`);
 export function readFieldTable(file: string): readonly TableField[] {
   const lines = readFileSync(new URL(`${file}.md`, FOLDER), "utf8").split("\n");
   const begins = lines.findIndex((line) => line.startsWith(HEADER));
-  if (begins < 0) throw new Error(`${file} holds no table of fields`);
+  if (begins < 0) throw new Error(`${file} has no table of fields`);
   const rows = lines.slice(begins + 2).filter((line) => line.startsWith("|"));
   let base: readonly string[] = ["response"];
   return rows.flatMap((row) => {
@@ -80,7 +80,7 @@ function typesOf(cell: string, tokens: readonly string[]): readonly string[] {
   return tokens.map(() => plain);
 }
 
-/** What stands at a field, once for each item or entry on the way, with the way written out; undefined where nothing does. */
+/** The values of a field, one for each item or entry on the path, with the path written out; undefined if there is none. */
 export function valuesAt(answer: unknown, path: readonly string[]): readonly (readonly [string, unknown])[] {
   let found: readonly (readonly [string, unknown])[] = [["", answer]];
   for (const key of path) {

@@ -17,7 +17,7 @@ const SIMPLE: Readonly<Record<string, (value: unknown) => boolean>> = {
   array: Array.isArray,
 };
 
-/** Formats as the tables write them. A dash stands for what does not happen. */
+/** Formats as the tables write them. A dash means that it does not happen. */
 const FORMATS: readonly (readonly [string, RegExp])[] = [
   ["ddd MMM DD YYYY", /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d\d \d{4}$/],
   ["h:mm:ss AM/PM", /^((1[0-2]|[1-9]):[0-5]\d:[0-5]\d [AP]M|-)$/],
@@ -43,7 +43,7 @@ export function faultOf(value: unknown, { type, format }: Pick<TableField, "type
   return undefined;
 }
 
-/** "Saturn/Mercury": the format of the row is that of the list beside it. */
+/** "Saturn/Mercury": the row has the format of the list beside it. */
 const isPair = (text: string): boolean => /^[^\d/]+\/[^\d/]+$/.test(text);
 
 function isOfType(value: unknown, type: string): boolean {

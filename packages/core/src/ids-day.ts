@@ -1,6 +1,6 @@
 // Ids of the parts of a day and of its yogas; part of the one list of ids.
 
-/** How custom holds a stretch of a day. */
+/** How custom judges a stretch of a day. */
 export const SPAN_QUALITIES = ["good", "bad", "neutral"] as const;
 export type SpanQuality = (typeof SPAN_QUALITIES)[number];
 
@@ -32,7 +32,7 @@ export const SPAN_KINDS = [
 ] as const;
 export type SpanKind = (typeof SPAN_KINDS)[number];
 
-/** How a tithi stands to the sunrises: at one as a rule, at none, at two. */
+/** How many sunrises a tithi contains: one as a rule, none, or two. */
 export const TITHI_COURSES = ["ordinary", "skipped", "repeated"] as const;
 export type TithiCourse = (typeof TITHI_COURSES)[number];
 

@@ -299,11 +299,11 @@ export type SunriseKind = (typeof SUNRISE_KINDS)[number];
 export const DASHA_YEARS = ["365.25", "365.256364", "365.2425", "360", "solar"] as const;
 export type DashaYear = (typeof DASHA_YEARS)[number];
 
-/** Whose count of good places ashtakavarga follows where books differ: Varahamihira's, or Parashara's as some editions have it. */
+/** Whose count of good places ashtakavarga follows where books differ: Varahamihira's, or Parashara's in some editions. */
 export const BINDU_TABLES = ["varahamihira", "parashara"] as const;
 export type BinduTable = (typeof BINDU_TABLES)[number];
 
-/** How a graha stands in its sign, best first. */
+/** The dignity of a graha in its sign, best first. */
 export const DIGNITIES = ["exalted", "moolatrikona", "own", "friend", "neutral", "enemy", "debilitated"] as const;
 export type Dignity = (typeof DIGNITIES)[number];
 
@@ -362,6 +362,6 @@ export const KAALSARP_TYPES = [
 ] as const;
 export type KaalsarpType = (typeof KAALSARP_TYPES)[number];
 
-/** Ascending: the grahas stand in zodiacal order from Rahu on to Ketu. */
+/** Ascending: the grahas are in zodiacal order from Rahu on to Ketu. */
 export const KAALSARP_DIRECTIONS = ["ascending", "descending"] as const;
 export type KaalsarpDirection = (typeof KAALSARP_DIRECTIONS)[number];

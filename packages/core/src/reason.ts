@@ -4,13 +4,13 @@ import type { Graha } from "./ids.ts";
 /** What a fact of a reason may be: an id, a number in the unit its name states, a truth, or a list of these. */
 export type Fact = string | number | boolean | readonly string[] | readonly number[];
 
-/** Facts by name; a unit stands in the name where there is one. */
+/** Facts by name; the name includes the unit if there is one. */
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** The rules of a group, each with the facts it looked at. */
 export type FactsByRule<F> = { readonly [Rule in keyof F]: Facts };
 
-/** Whom a reason speaks of; "day" for what belongs to a day and place rather than to one graha. */
+/** The subject of a reason; "day" for what belongs to a day and place rather than to one graha. */
 export type Subject = Graha | "lagna" | "day";
 
 /**

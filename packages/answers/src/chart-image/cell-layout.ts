@@ -1,7 +1,7 @@
 import type { Graha } from "@vedanga/core";
 import type { Point } from "./grid.ts";
 
-/** One who stands in a cell, as it is written there. */
+/** An entry of a cell, as it is written there. */
 export interface Entry {
   readonly who: Graha | "ascendant";
   readonly abbreviation: string;
@@ -26,7 +26,7 @@ interface Layout {
 
 const LEFT = 9;
 const SECOND_COLUMN = 52;
-/** More than this with degrees stand in two columns, to the whole degree. */
+/** More entries than this, with degrees, are in two columns, to the whole degree. */
 const MOST_IN_ONE_COLUMN = 4;
 
 /** One column with degrees and minutes. */
@@ -58,7 +58,7 @@ function shortestFirst(entries: readonly Entry[]): readonly Entry[] {
 
 /**
  * The places of a cell's entries, given in order of degree; relative to the cell's corner. Up to nine can meet: seven
- * grahas, one node (the other stands opposite) and the lagna. `hasDiagonal` says that the top right corner is taken.
+ * grahas, one node (the other is opposite) and the lagna. `hasDiagonal` says that the top right corner is taken.
  */
 export function placeEntries(
   entries: readonly Entry[],

@@ -4,7 +4,7 @@ import { INK } from "./look.ts";
 import { element, text } from "./markup.ts";
 
 // Only presentation attributes and classes: no style, no rect (a page that strips `width` and `height` to make the
-// drawing fluid would strip theirs), no id (two charts may stand on one page). A page restyles it through the classes.
+// drawing fluid would strip theirs), no id (a page may have two charts). A page restyles it through the classes.
 
 const TEXT_FACE = "'Anek Telugu', 'Noto Sans Telugu', system-ui, sans-serif";
 export const DISPLAY_FACE = "'Tiro Telugu', 'Noto Serif Telugu', Georgia, serif";

@@ -30,7 +30,7 @@ export function degreesToSeconds(angleDeg: number): string {
   return `${degrees}°${twoDigits(minutes)}′${twoDigits(seconds)}″`;
 }
 
-/** What a chart shows. Degrees stand only where its signs are those of the sky; elsewhere a sign or house is all there is. */
+/** What a chart shows. It has degrees only if its signs are those of the sky; otherwise only a sign or house is known. */
 export function chartDrawing(asked: ChartToDraw): Drawing {
   const { standings, division, style, words, dashaLord, metadata } = asked;
   const { firstRasi, signs, hasDegrees, all } = standings;

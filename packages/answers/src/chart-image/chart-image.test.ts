@@ -38,8 +38,8 @@ describe("the chart image", () => {
       { style: "north" },
       { style: "north", div: "chalit", lang: "te" },
     ];
-    for (const asked of looks) {
-      for (const { name, attributes } of allElements(read({ ...warangal, ...asked }))) {
+    for (const request of looks) {
+      for (const { name, attributes } of allElements(read({ ...warangal, ...request }))) {
         expect(["svg", "title", "desc", "metadata", "g", "path", "circle", "text", "tspan"]).toContain(name);
         for (const key of Object.keys(attributes)) expect(key).not.toMatch(/^(style|id|on.*|href|.*:.*)$/);
         if (name !== "svg") expect(attributes).not.toHaveProperty("width");
@@ -142,10 +142,10 @@ describe("the chart image", () => {
   });
 });
 
-/** Who stands in which house, as the chart says it aloud. */
+/** Who is in which house, by the description for screen readers. */
 function housesTold(query: Query): Record<string, number> {
-  const told = child(read(query), "desc").matchAll(/(\w+): ([A-Z][a-z]+)[^.]*?, house (\d+)/g);
-  return Object.fromEntries([...told].map(([, who, , house]) => [who, Number(house)]));
+  const entries = child(read(query), "desc").matchAll(/(\w+): ([A-Z][a-z]+)[^.]*?, house (\d+)/g);
+  return Object.fromEntries([...entries].map(([, who, , house]) => [who, Number(house)]));
 }
 
 describe("the divisions", () => {
@@ -167,7 +167,7 @@ describe("the divisions", () => {
     expect(housesTold({ ...warangal, div: "moon" })).toMatchObject({ Moon: 1, Sun: 5, Ascendant: 5 });
   });
 
-  it("move a graha near a house's edge to the house that holds it, in Sripati's houses and Placidus's", () => {
+  it("move a graha near a house's edge to the house that contains it, in Sripati's houses and Placidus's", () => {
     const whole = housesTold(warangal);
     // Mars at 25°44′ of Aquarius, in the tenth by sign; the eleventh of Sripati begins at 13°35′ of it.
     expect(whole.Mars).toBe(10);
@@ -192,7 +192,7 @@ describe("the divisions", () => {
     expect(read(west)).toEqual(read({ ...west, transit_date: "20/11/2026" }));
   });
 
-  it("say why each stands where it stands, for who asks", () => {
+  it("say why each is in its place, if asked", () => {
     for (const [div, rule, source] of [
       ["D10", "chart.part", { en: "Brihat Parashara Hora Shastra 6.13-14", te: "బృహత్ పరాశర హోరాశాస్త్రం 6.13-14" }],
       ["chalit", "chart.bhava", { en: "Sripati, Jataka Paddhati 1", te: "శ్రీపతి, జాతక పద్ధతి 1" }],
@@ -228,7 +228,7 @@ describe("the northern style", () => {
     expect(first?.attributes).toMatchObject({ x: "200", y: "190" });
   });
 
-  it("stands each in the house the southern style gives it", () => {
+  it("puts each in the same house as the southern style", () => {
     // Within the diamond of the first house: |x - 200| + |y - 100| < 100.
     const inFirst = withClass(read(north), "chart-graha")
       .filter(({ attributes }) => Math.abs(Number(attributes.x) - 200) + Math.abs(Number(attributes.y) - 100) < 100)
@@ -261,7 +261,7 @@ describe("the northern style", () => {
 });
 
 describe("the parameters of the chart image", () => {
-  it("colour the lines, and fall back to the ink where the colour is none", () => {
+  it("colour the lines, and fall back to the ink if the colour is invalid", () => {
     const stroke = (query: Query) =>
       allElements(read(query)).find(({ attributes }) => attributes.stroke)?.attributes.stroke;
     expect(stroke({ ...warangal, color: "orange" })).toBe("orange");
@@ -292,7 +292,7 @@ describe("the parameters of the chart image", () => {
     expect(draw({ ...warangal, format: "base64" })).toBe(draw(warangal));
   });
 
-  it("cannot break out of the markup, whatever they hold", () => {
+  it("cannot break out of the markup, whatever they contain", () => {
     const shape = (root: ReadElement) =>
       allElements(root).map(({ name, attributes }) => [name, Object.keys(attributes)]);
     const plain = JSON.stringify(shape(read(warangal)));

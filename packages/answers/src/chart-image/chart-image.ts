@@ -49,7 +49,7 @@ function runningLord(sky: Sky, chart: Chart, nowUnixMs: number) {
   return runningDashas(dashas, unixMsToJdUt(nowUnixMs), 1)[0]?.lord;
 }
 
-/** The conventions a chart was drawn by and, where asked for, why each stands where it stands. */
+/** The conventions of a drawn chart and, if requested, why each is in its place. */
 const metadataOf = (sky: Sky, { all }: Standings, isExplained: boolean, words: Catalogue): string =>
   JSON.stringify({
     conventions: conventionsUsed(sky.conventions),

@@ -11,7 +11,7 @@ export interface DrawnHouse {
   readonly cell: Rasi;
   /** The number of its sign, 1 Aries to 12 Pisces; in a chart of unequal houses that of the degree which leads it. */
   readonly signNumber: number;
-  /** Who stands in it; in order of degree where degrees are shown. */
+  /** Its entries; in order of degree if degrees are shown. */
   readonly entries: readonly Entry[];
 }
 
@@ -25,7 +25,7 @@ export interface Drawing {
   readonly centre: readonly [title: string, subtitle: string, note: string];
   readonly signNames: Readonly<Record<Rasi, string>>;
   readonly houses: readonly DrawnHouse[];
-  /** Who stands where on the scale of degrees, sidereal; absent where the chart has none. */
+  /** The places on the scale of degrees, sidereal; absent if the chart has none. */
   readonly points?: readonly { readonly who: Who; readonly longitudeDeg: number }[];
   /** The lord of the running mahadasha; absent outside the 120 years of Vimshottari, and over another day's sky. */
   readonly dashaLord?: Graha | undefined;

@@ -28,7 +28,7 @@ export function inkOf(who: Graha | "ascendant", isLord: boolean, { isColourful }
   return isLord ? KUMKUM : undefined;
 }
 
-/** One who stands in a chart: abbreviation, degree, mark of a retrograde. */
+/** An entry of a chart: abbreviation, degree, mark of a retrograde. */
 export function entryText(
   { entry, x, y, degreeText, fontSize, anchor }: PutEntry,
   { dashaLord }: Drawing,

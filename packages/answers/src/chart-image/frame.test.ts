@@ -27,7 +27,7 @@ describe("the zodiac along the frame", () => {
     }
   });
 
-  it("stands a dot outside the chart, and points the lagna's triangle inward", () => {
+  it("puts a dot outside the chart, and points the lagna's triangle inward", () => {
     expect(outFrom(edgePoint(105), 6)).toEqual({ x: 406, y: 150 });
     expect(pointerPath(15)).toBe("M150 0L145 -11L155 -11Z");
     expect(pointerPath(105)).toBe("M400 150L411 155L411 145Z");

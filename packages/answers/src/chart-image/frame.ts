@@ -18,7 +18,7 @@ function distanceAlong(longitudeDeg: number): number {
   return quarter * SIDE + within;
 }
 
-/** Where a sidereal longitude, 0 <= x < 360, stands on the edge. */
+/** The place of a sidereal longitude, 0 <= x < 360, on the edge. */
 export function edgePoint(longitudeDeg: number): EdgePoint {
   const fromCorner = (CELL + distanceAlong(longitudeDeg)) % (4 * SIDE);
   const along = fromCorner % SIDE;

@@ -1,7 +1,7 @@
 import type { Rasi } from "@vedanga/core";
 
 // A South Indian chart is four cells by four about an empty middle; here a cell is 100 units wide and the signs never
-// move: Pisces stands top left and the zodiac runs clockwise.
+// move: Pisces is at the top left and the zodiac runs clockwise.
 
 export const CELL = 100;
 export const SIDE = 4 * CELL;

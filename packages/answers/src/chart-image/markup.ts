@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 // XML 1.0 has no place for control characters and lone surrogates, not even escaped.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-/** Text made fit to stand in XML, inside an element or an attribute. */
+/** Text escaped for XML, inside an element or an attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 

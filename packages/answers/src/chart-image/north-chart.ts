@@ -5,7 +5,7 @@ import { SIDE } from "./grid.ts";
 import { element, text } from "./markup.ts";
 import { NORTH_HOUSES, placeInHouse } from "./north-layout.ts";
 
-/** What stands outside the square: a little above and beside it, the title below. */
+/** The part outside the square: a little above and beside it, the title below. */
 const MARGIN_SIDES = 15;
 const MARGIN_TOP = 3;
 const INNER_LINES = "M0 0L400 400M400 0L0 400M200 0L0 200L200 400L400 200Z";

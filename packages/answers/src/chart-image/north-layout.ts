@@ -3,7 +3,7 @@ import type { PutEntry } from "./entry-text.ts";
 import type { Point } from "./grid.ts";
 
 // A North Indian chart is a square of 400 units with its diagonals and the square on its side within. Houses never move:
-// the first is the diamond at the top, the others follow counter-clockwise; the signs move and are told by number.
+// the first is the diamond at the top, the others follow counter-clockwise; the signs move and are shown by number.
 
 type Shape = "diamond" | "cap" | "side";
 
@@ -13,7 +13,7 @@ interface House {
   readonly at: Point;
   /** Towards the inside of the chart, along x or y. */
   readonly inward: Point;
-  /** Where the number of its sign stands. */
+  /** The place of the number of its sign. */
   readonly sign: Point;
 }
 
@@ -52,14 +52,14 @@ export const NORTH_HOUSES: readonly House[] = [
   cap(300, true),
 ];
 
-/** Where the letters of an entry may stand: from the house's `at`, along and across. */
+/** Where the letters of an entry may be: from the house's `at`, along and across. */
 interface Slots {
   readonly points: readonly Point[];
   readonly largestFont: number;
   readonly isWhole: boolean;
 }
 
-/** Half the height of a capital beside its size, to stand letters on a middle line. */
+/** Half the height of a capital in proportion to its size, to centre letters on a line. */
 const HALF_HEIGHT = 0.36;
 /** More than this with degrees show whole degrees. */
 const MOST_IN_FULL = 3;

@@ -10,7 +10,7 @@ import { element, text } from "./markup.ts";
 
 const INNER_LINES = "M0 100H400M0 300H400M100 0V400M300 0V400M200 0V100M200 300V400M0 200H100M300 200H400";
 const SIGN_FONT = 13.5;
-/** Units from a cell's top to the line its sign and house stand on. */
+/** Units from a cell's top to the baseline of its sign and house. */
 const SIGN_BASELINE = 92;
 
 /** More letters than this do not fit between the cells at full size. */

@@ -30,7 +30,7 @@ const WHO: readonly Who[] = ["ascendant", ...GRAHAS];
 type ChartReason = Reason<ChartFacts, Graha | "lagna">;
 const because = reasonMaker<ChartFacts, Graha | "lagna">();
 
-/** Where one stands in a drawn chart, and why. */
+/** A place in a drawn chart, and its reason. */
 export interface Standing {
   readonly who: Who;
   /** Sidereal. */

@@ -52,7 +52,7 @@ describe("the ascendant report", () => {
     });
   });
 
-  it("tells in the personal text who stands with the lord, who looks at it, and how strong it is", () => {
+  it("names in the personal text the grahas with the lord, their aspects on it, and its strength", () => {
     const { personalised_prediction: text } = ask(warangal);
     expect(text).toContain("Venus, is in the 11th house");
     expect(text).toContain("It stands in Pisces");
@@ -70,8 +70,8 @@ describe("the ascendant report", () => {
         const [report] = answer.response;
         if (report === undefined) throw new Error("no report");
         const { ascendant_lord_strength: _code, ...read } = report;
-        const told = [...texts(read), ...(answer.reasons ?? []).map(({ rule, text }) => [rule, text] as const)];
-        for (const [path, text] of told) {
+        const explained = [...texts(read), ...(answer.reasons ?? []).map(({ rule, text }) => [rule, text] as const)];
+        for (const [path, text] of explained) {
           if (lang === "en" || path !== "rule") expect(faultOf(text, lang), `${path}: ${text}`).toBeUndefined();
         }
         for (const words of [report.good_qualities, report.bad_qualities]) expect(words.split(", ")).toHaveLength(4);

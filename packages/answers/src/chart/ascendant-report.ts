@@ -10,7 +10,7 @@ import { lordStanding, strengthWord } from "./ascendant-report/lord-standing.ts"
 import { ascendantReasons } from "./ascendant-report/reasons.ts";
 
 /**
- * GET /horoscope/ascendant-report: what rises, who rules it and how that ruler stands.
+ * GET /horoscope/ascendant-report: the rising sign, its lord and the condition of that lord.
  * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
  */
 export function answerAscendantReport(request: BirthRequest, context: AnswerContext): AscendantReportResponse {

@@ -3,7 +3,7 @@ import { type Chart, type Graha, type GrahaPlacement, type PlacementReasons, pla
 import type { Catalogue } from "@vedanga/narrative";
 import { wireReasons } from "../wire/wire-reasons.ts";
 
-/** Why a graha stands as it does in its sign. */
+/** Why a graha has its condition in its sign. */
 export const dignityReasons = (
   about: string,
   { dignity: { reasons } }: GrahaPlacement,
@@ -22,13 +22,13 @@ export function placementWireReasons(
   fields: Readonly<Partial<Record<keyof PlacementReasons, string>>>,
 ): WireReason[] {
   const { combustion, motion, avastha, nakshatraLord } = placementReasons(chart, graha);
-  const told = [
+  const fieldReasons = [
     [fields.combustion, combustion],
     [fields.motion, motion],
     [fields.avastha, avastha],
     [fields.nakshatraLord, nakshatraLord],
   ] as const;
-  return told.flatMap(([field, reason]) =>
+  return fieldReasons.flatMap(([field, reason]) =>
     field === undefined ? [] : wireReasons(field, [reason], words.planet.reasons, words),
   );
 }

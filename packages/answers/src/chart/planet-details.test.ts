@@ -33,7 +33,7 @@ describe("the planet details answer", () => {
     ]);
   });
 
-  it("places the birth at Warangal as the drawn chart of the design has it", () => {
+  it("places the birth at Warangal as in the drawn chart of the design", () => {
     const printed = {
       As: ["Taurus", 8, 9],
       Su: ["Taurus", 2, 8],
@@ -53,7 +53,7 @@ describe("the planet details answer", () => {
     }
   });
 
-  it("holds together: degree, sign, house, star and progress say the same", () => {
+  it("is consistent: degree, sign, house, star and progress say the same", () => {
     for (const query of [
       warangal,
       { ...NEWARK, dob: "04/07/1985", tob: "23:59:59" },
@@ -148,7 +148,7 @@ describe("the planet details answer", () => {
 });
 
 describe("the clock of a birth", () => {
-  it("is that of the place: a summer birth in New Jersey is four hours behind, not five", () => {
+  it("uses the clock of the place: a summer birth in New Jersey is four hours behind, not five", () => {
     const zoned = ask({ ...NEWARK, dob: "04/07/1985", tob: "12:00" });
     const { zone: _, ...byOffset } = NEWARK;
     expect(zoned["0"].global_degree).toBe(

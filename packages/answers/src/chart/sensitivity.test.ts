@@ -30,7 +30,7 @@ describe("what another minute of birth would change", () => {
     expect(changes.every(({ offset_minutes }) => Math.abs(offset_minutes) <= 15)).toBe(true);
   });
 
-  it("tells the lagna that a birth a second before and after the change really has", () => {
+  it("gives the lagna that a birth a second before and after the change really has", () => {
     const { changes } = answerTo({ minutes: "120" }).response;
     const lagnas = changes.filter(({ quantity }) => quantity === "lagna");
     expect(lagnas.length).toBeGreaterThan(0);

@@ -51,11 +51,11 @@ export function answerSensitivity(request: SensitivityRequest, context: AnswerCo
     };
     if (!request.explain) return answered(response, sky.conventions);
     const reasons = sensitivityReasons(sky, birth, found);
-    const told = (list: "changes" | "steady"): WireReason[] =>
+    const listReasons = (list: "changes" | "steady"): WireReason[] =>
       reasons[list].flatMap((reason, index) =>
         wireReasons(`${list}.${index}`, [reason], words.sensitivity.reasons, words),
       );
-    return answered(response, sky.conventions, [...told("changes"), ...told("steady")]);
+    return answered(response, sky.conventions, [...listReasons("changes"), ...listReasons("steady")]);
   });
 }
 

@@ -78,7 +78,7 @@ describe("the strengths of a chart", () => {
 });
 
 describe("the reasons and yogas of any birth", () => {
-  it("are told in whole sentences, in both languages, and add up to the strengths they explain", () => {
+  it("are given in whole sentences, in both languages, and add up to the strengths they explain", () => {
     fc.assert(
       fc.property(anyBirth, fc.constantFrom("en" as const, "te" as const), (birth, lang) => {
         const { response, reasons = [] } = answerStrengths(birthOf({ ...birth, lang, explain: "1" }), context);

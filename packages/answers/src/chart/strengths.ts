@@ -25,7 +25,7 @@ import { dignityReasons, natureReasons } from "./graha-reasons.ts";
 type StrengthByGraha = Readonly<Record<LuminousGraha, GrahaStrength>>;
 
 /**
- * GET /horoscope/strengths: how the nine grahas of a birth stand, the six strengths of the seven, their ashtakavarga and the
+ * GET /horoscope/strengths: the condition of the nine grahas of a birth, the six strengths of the seven, their ashtakavarga and the
  * combinations they make.
  * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
  */

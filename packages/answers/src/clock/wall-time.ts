@@ -43,7 +43,7 @@ const MIDNIGHT: WallTime = { hour: 0, minute: 0, second: 0 };
 const utcMs = (date: CivilDate, { hour, minute, second }: WallTime): number =>
   jdUtToUnixMs(jdUt(gregorianToJd(date))) + ((hour * 60 + minute) * 60 + second) * MS_PER_SECOND;
 
-/** A clock that always stands `offsetSeconds` east of UTC. */
+/** A clock that is always `offsetSeconds` east of UTC. */
 export function fixedClock(offsetSeconds: number): LocalClock {
   const unixMsOf = (date: CivilDate, time: WallTime): number => utcMs(date, time) - offsetSeconds * MS_PER_SECOND;
   return {
@@ -82,9 +82,9 @@ interface ClockRequest {
 }
 
 /**
- * The clock a request asks for: its zone where it names one, else its offset in decimal hours, to the second. The zone of a
- * point is found by whoever has the map.
- * @throws AppError "unknown_zone" (field `zone`), "missing_parameter" (field `tz`) where it names neither
+ * The clock of a request: its zone if it names one, else its offset in decimal hours, to the second. The server finds the
+ * zone of a point.
+ * @throws AppError "unknown_zone" (field `zone`), "missing_parameter" (field `tz`) if it names neither
  */
 export function clockOf({ tz, zone }: ClockRequest): LocalClock {
   if (zone !== undefined) return zoneClock(zone);

@@ -59,7 +59,7 @@ describe("the zone answer", () => {
     expect(at("America/Havana", "2026-12-01T12:00").timeZoneName).toBe("GMT-04:00");
   });
 
-  it("tells where the clocks changed, and is silent elsewhere", () => {
+  it("says where the clocks changed, and nothing elsewhere", () => {
     expect(at("America/New_York", "2020-11-01T01:30").note).toBe("ambiguous");
     expect(at("America/New_York", "2020-03-08T02:30").note).toBe("skipped");
     expect(at("America/New_York", "2020-03-08T04:30")).not.toHaveProperty("note");
@@ -79,7 +79,7 @@ describe("the zone answer", () => {
       expect(at("America/New_York", local)).toMatchObject({ rawOffset: -17_762, dstOffset: 0 });
   });
 
-  it("refuses a zone that is none and a wall time that is none", () => {
+  it("refuses an unknown zone and an invalid wall time", () => {
     expect(() => at("Nowhere/Here", "2020-01-01T00:00")).toThrow(expect.objectContaining({ code: "unknown_zone" }));
     expect(() => at("UTC", "yesterday")).toThrow(expect.objectContaining({ code: "invalid_local_time" }));
   });

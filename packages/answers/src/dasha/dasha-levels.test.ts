@@ -78,7 +78,7 @@ describe("the levels of Vimshottari", () => {
     expect(answerTo({ ...warangal, dob: "17/05/1850" }).response.running).toEqual([]);
   });
 
-  it("tell what was left at birth, and write instants by the clock of the place", () => {
+  it("say what was left at birth, and write instants by the clock of the place", () => {
     expect(ask({}).balance).toMatchObject({ graha: "moon", name: "Moon" });
     const { periods } = answerTo({ ...NEWARK, dob: "04/07/1985", tob: "12:00", depth: "2" }).response;
     const offsets = new Set(periods.map(({ start }) => start.slice(-6)));

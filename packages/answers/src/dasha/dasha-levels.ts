@@ -40,11 +40,11 @@ export function answerDashaLevels(request: DashaLevelsRequest, context: AnswerCo
     const nowJdUt = unixMsToJdUt(context.nowUnixMs);
     const dashas = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
     const { lord, years, months, days } = dashaBalance(dashas);
-    const told = new Map<number, string>();
+    const written = new Map<number, string>();
     // The end of a period is the start of the next: of 819 periods most instants come two to four times.
     const instant = (jd: DashaPeriod["startJdUt"]): string => {
-      const known = told.get(jd) ?? wireInstant(clock, jd);
-      told.set(jd, known);
+      const known = written.get(jd) ?? wireInstant(clock, jd);
+      written.set(jd, known);
       return known;
     };
     const wire = ({ lords, startJdUt, endJdUt }: DashaPeriod): DashaLevelPeriod => ({

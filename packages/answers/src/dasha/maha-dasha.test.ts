@@ -56,8 +56,8 @@ describe("the mahadashas of a life", () => {
     });
   });
 
-  it("say in words which houses the lord rules, where it stands, and what it is for the lagna", () => {
-    // Taurus lagna; Saturn rules the ninth and tenth and stands in Capricorn, its own sign, the ninth house.
+  it("say in words which houses the lord rules, where it is, and what it is for the lagna", () => {
+    // Taurus lagna; Saturn rules the ninth and tenth and is in Capricorn, its own sign, the ninth house.
     const saturn = ask(warangal).dashas.find(({ dasha }) => dasha === "Saturn");
     expect(saturn?.prediction).toContain("ninth");
     expect(saturn?.prediction).toContain("tenth");

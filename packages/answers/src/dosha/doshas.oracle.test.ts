@@ -26,7 +26,7 @@ interface RuleCase {
 }
 
 const english = catalogueOf("en");
-/** Rule cases of five other programs; those we follow another rule in stand in the gate's list with the reason. */
+/** Rule cases of five other programs; those in which we follow another rule are in the gate's list with the reason. */
 const cases = readAuthority<readonly RuleCase[]>("dosha").filter(
   ({ id, input }) =>
     (typeof input.lon === "object" || input.signs !== undefined) &&
@@ -41,7 +41,7 @@ function signsOf({ lon = {}, signs = {}, lagna_sign }: RuleCase["input"]): Manga
   ]) as MangalSigns;
 }
 
-/** Where only signs are printed each stands in the middle of its own, so that nodes and guests coincide. */
+/** If only signs are printed, each graha is in the middle of its sign, so that nodes and grahas with them coincide. */
 function longitudesOf({ lon, signs = {} }: RuleCase["input"]): Record<string, number> {
   if (typeof lon === "object") return Object.fromEntries(Object.entries(lon).map(([who, deg]) => [idOf(who), deg]));
   const middles = Object.entries(signs).map(([who, sign]) => {
@@ -54,7 +54,7 @@ function longitudesOf({ lon, signs = {} }: RuleCase["input"]): Record<string, nu
 
 describe("doshas on the wire against the rule cases of other programs", () => {
   const mangals = cases.filter(({ expect: { mangal_dosha, present, manglik } }) =>
-    [mangal_dosha, present, manglik].some((told) => told !== undefined),
+    [mangal_dosha, present, manglik].some((printed) => printed !== undefined),
   );
   const kaalsarps = cases.filter(({ expect: { kala_sarpa } }) => kala_sarpa !== undefined);
 
@@ -62,13 +62,13 @@ describe("doshas on the wire against the rule cases of other programs", () => {
     expect([mangals.length, kaalsarps.length]).toEqual([9, 7]);
   });
 
-  it.each(mangals)("Mangal: $id", ({ input, expect: told }) => {
+  it.each(mangals)("Mangal: $id", ({ input, expect: printed }) => {
     const report = mangalReport(mangalDoshaBySigns(signsOf(input)), english);
-    const present = told.mangal_dosha ?? told.present;
+    const present = printed.mangal_dosha ?? printed.present;
     if (present !== undefined) expect(report.is_dosha_present).toBe(present);
-    const fromLagna = told.from_lagna ?? told.manglik;
+    const fromLagna = printed.from_lagna ?? printed.manglik;
     if (fromLagna !== undefined) expect(report.is_dosha_present_mars_from_lagna).toBe(fromLagna);
-    if (told.from_moon !== undefined) expect(report.is_dosha_present_mars_from_moon).toBe(told.from_moon);
+    if (printed.from_moon !== undefined) expect(report.is_dosha_present_mars_from_moon).toBe(printed.from_moon);
     expect("mars" in report.factors).toBe(report.is_dosha_present_mars_from_lagna);
   });
 

@@ -34,14 +34,14 @@ describe("the Kaalsarp answer", () => {
   });
 
   it("spells all twelve kinds as clients know them", () => {
-    const told = RASIS.map((_, index) => {
+    const reports = RASIS.map((_, index) => {
       const { dosha_type, rahu_ketu_axis } = kaalsarpReport(
         kaalsarpDoshaOf(sky(index * 30 + 15, []), "mesha"),
         catalogueOf("en"),
       );
       return `${dosha_type} ${rahu_ketu_axis}`;
     });
-    expect(told).toEqual([
+    expect(reports).toEqual([
       "Anant 1-7",
       "Kulik 2-8",
       "Vasuki 3-9",
@@ -65,7 +65,7 @@ describe("the Kaalsarp answer", () => {
     expect(report.bot_response).toMatch(/^You do not have Kaal-Sarp dosha: /);
   });
 
-  it("tells of a near miss and who stands outside, and calls it no dosha", () => {
+  it("names a near miss and who is outside, and calls it no dosha", () => {
     const dosha = kaalsarpDoshaOf(sky(0, [350, 187, 10, 20, 30, 40, 50]), "mesha");
     const english = kaalsarpReport(dosha, catalogueOf("en"));
     expect(english.is_dosha_present).toBe(false);
@@ -103,7 +103,7 @@ describe("the Kaalsarp answer", () => {
     expect(reasons.find(({ rule }) => rule === "kaalsarp.rahu_house")?.facts.rahuHouse).toBe(11);
   });
 
-  it("is whole in both languages, wherever the seven stand", () => {
+  it("is whole in both languages, wherever the seven are", () => {
     const anywhere = fc.array(fc.integer({ min: 0, max: 359 }), { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(anywhere, fc.constantFrom("en", "te"), (ahead, lang) => {

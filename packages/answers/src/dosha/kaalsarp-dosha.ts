@@ -16,7 +16,7 @@ import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
 
 /**
- * GET /dosha/kaalsarp-dosh: whether all seven stand on one side of the nodes; a near miss is told and not counted.
+ * GET /dosha/kaalsarp-dosh: whether all seven are on one side of the nodes; a near miss is reported and not counted.
  * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
  */
 export function answerKaalsarpDosha(request: BirthRequest, context: AnswerContext): KaalsarpDoshaResponse {
@@ -29,14 +29,14 @@ export function answerKaalsarpDosha(request: BirthRequest, context: AnswerContex
   });
 }
 
-/** The dosha as the wire tells it; kind, order and axis only where it is present. */
+/** The dosha in the wire format; kind, order and axis only if it is present. */
 export function kaalsarpReport(dosha: KaalsarpDosha, { kaalsarp }: Catalogue): KaalsarpDoshaReport {
   const { present, isNearMiss, type, direction, rahuHouse, ketuHouse, outside } = dosha;
   const others = outside.map(({ graha }) => graha);
   const remedies = [...kaalsarp.remedies];
   if (!present) {
-    const told = isNearMiss ? kaalsarp.nearMiss(others) : kaalsarp.absent(others);
-    return { is_dosha_present: false, bot_response: told, remedies };
+    const sentence = isNearMiss ? kaalsarp.nearMiss(others) : kaalsarp.absent(others);
+    return { is_dosha_present: false, bot_response: sentence, remedies };
   }
   return {
     is_dosha_present: true,

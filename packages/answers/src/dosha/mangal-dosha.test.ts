@@ -26,18 +26,18 @@ const peers: readonly PeerCase[] = JSON.parse(
 describe("the Mangal dosha answer", () => {
   it("agrees with what another program finds at births of known people", () => {
     const births = peers.filter(
-      ({ input, expect: told }) => input.date !== undefined && told.mangal_dosha !== undefined,
+      ({ input, expect: printed }) => input.date !== undefined && printed.mangal_dosha !== undefined,
     );
     expect(births).toHaveLength(2);
-    for (const { id, input, expect: told } of births) {
+    for (const { id, input, expect: printed } of births) {
       const [year, month, day] = (input.date ?? "").split("-");
       const query = { dob: `${day}/${month}/${year}`, tob: input.time ?? "", tz: "5.5" };
       const report = ask({ ...query, lat: String(input.lat), lon: String(input.lon) });
-      expect(report.is_dosha_present, id).toBe(told.mangal_dosha);
+      expect(report.is_dosha_present, id).toBe(printed.mangal_dosha);
     }
   });
 
-  it("tells Mars in the seventh from the ascendant alone with its house, and no other factor", () => {
+  it("reports Mars in the seventh from the ascendant alone with its house, and no other factor", () => {
     const report = mangalReport(mangalDoshaBySigns({ lagna: "mesha", mars: "tula" }), catalogueOf("en"));
     expect(Object.keys(report.factors)).toEqual(["mars"]);
     expect(report.factors.mars).toContain("7th house from the ascendant");
@@ -72,7 +72,7 @@ describe("the Mangal dosha answer", () => {
     expect(report.bot_response).toContain("Part of what Mars brings is cancelled");
   });
 
-  it("says nobody is manglik whose Mars stands at home, and tells that from one whose Mars stands elsewhere", () => {
+  it("says that a person with Mars in its own sign is not manglik, and distinguishes that from Mars elsewhere", () => {
     const cancelled = mangalReport(mangalDoshaBySigns({ lagna: "mesha", mars: "mesha" }), catalogueOf("en"));
     const elsewhere = mangalReport(mangalDoshaBySigns({ lagna: "mesha", mars: "mithuna" }), catalogueOf("en"));
     expect([cancelled.score, elsewhere.score]).toEqual([0, 0]);

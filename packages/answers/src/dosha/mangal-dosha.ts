@@ -24,19 +24,19 @@ export function answerMangalDosha(request: BirthRequest, context: AnswerContext)
 
 type FactorKey = keyof MangalDoshaReport["factors"];
 
-/** Under which key the wire tells of a factor. */
+/** The key of a factor in the wire format. */
 function factorKey({ rule, about }: MangalReason): FactorKey {
   if (rule === "mangal.house_from_moon") return "moon";
   if (rule === "mangal.house_from_venus") return "venus";
   return about === "saturn" || about === "rahu" ? about : "mars";
 }
 
-/** The dosha as the wire tells it. */
+/** The dosha in the wire format. */
 export function mangalReport(dosha: MangalDosha, { mangal }: Catalogue): MangalDoshaReport {
   const { present, isAnshik, score, from, factors, cancellations } = dosha;
-  const told = (reason: MangalReason): string => reasonSentence(mangal.reasons, reason);
+  const sentence = (reason: MangalReason): string => reasonSentence(mangal.reasons, reason);
   return {
-    factors: Object.fromEntries(factors.map((factor) => [factorKey(factor), told(factor)])),
+    factors: Object.fromEntries(factors.map((factor) => [factorKey(factor), sentence(factor)])),
     is_dosha_present_mars_from_lagna: from.includes("lagna"),
     is_dosha_present_mars_from_moon: from.includes("moon"),
     is_dosha_present: present,
@@ -45,7 +45,7 @@ export function mangalReport(dosha: MangalDosha, { mangal }: Catalogue): MangalD
     score,
     cancellation: {
       cancellationScore: cancellations.reduce((sum, { points }) => sum - points, 0),
-      cancellationReason: cancellations.map(told),
+      cancellationReason: cancellations.map(sentence),
     },
   };
 }

@@ -45,8 +45,8 @@ describe("the details of a stone", () => {
   });
 
   it("gives each stone its graha, its day and words of its own", () => {
-    const told = GEMS.map((gem) => record(gem, "en"));
-    expect(told.map(({ name, planet, day }) => `${name}, ${planet}, ${day}`)).toEqual([
+    const records = GEMS.map((gem) => record(gem, "en"));
+    expect(records.map(({ name, planet, day }) => `${name}, ${planet}, ${day}`)).toEqual([
       "Ruby, Sun, Sunday",
       "Pearl, Moon, Monday",
       "Red Coral, Mars, Tuesday",
@@ -65,8 +65,8 @@ describe("the details of a stone", () => {
   });
 
   it("keeps stones apart in both records: none lists another that does not list it", () => {
-    const told = new Map(GEMS.map((gem) => [record(gem, "en").name, record(gem, "en").not_to_wear_with]));
-    for (const [name, others] of told) for (const other of others) expect(told.get(other)).toContain(name);
+    const notWith = new Map(GEMS.map((gem) => [record(gem, "en").name, record(gem, "en").not_to_wear_with]));
+    for (const [name, others] of notWith) for (const other of others) expect(notWith.get(other)).toContain(name);
   });
 
   it("says with explain=1 whose stone it is and where that is written", () => {

@@ -9,7 +9,7 @@ export function grahaOfGem(gem: Gem): Graha {
   return owner;
 }
 
-/** All that is said of a stone, whoever asks. */
+/** Everything about a stone that does not depend on a person. */
 export function gemRecord(gem: Gem, { gem: words, names }: Catalogue): GemRecord {
   const graha = grahaOfGem(gem);
   const { finger, metals, vara, hour, caratsFrom, caratsTo, flaws } = GEM_WEARING[gem];

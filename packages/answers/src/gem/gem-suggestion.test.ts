@@ -29,7 +29,7 @@ describe("the stone of a birth", () => {
     expect(response.avoid).toContain("Diamond");
   });
 
-  it("tells what speaks against the stone where no lord is fit", () => {
+  it("says what speaks against the stone if no lord is fit", () => {
     const found = Array.from({ length: 300 }, (_, step) =>
       answer({
         ...WARANGAL,

@@ -26,12 +26,12 @@ export function answerGemSuggestion(request: BirthRequest, context: AnswerContex
 }
 
 function suggestionOf(stone: LifeStone, words: Catalogue): GemSuggestion {
-  const told = (reasons: LifeStone["reasons"]): string[] =>
+  const sentences = (reasons: LifeStone["reasons"]): string[] =>
     reasons.map((reason) => reasonSentence(words.gem.reasons, reason));
   return {
     ...gemRecord(stone.gem, words),
-    reason: [words.gem.rule, ...told([...passedOver(stone), ...stone.reasons])].join(" "),
-    contraindications: told(stone.contraindications),
+    reason: [words.gem.rule, ...sentences([...passedOver(stone), ...stone.reasons])].join(" "),
+    contraindications: sentences(stone.contraindications),
     avoid: stone.avoid.map((gem) => words.gem.stone[gem].title),
   };
 }

@@ -13,7 +13,7 @@ const LOOK_AGAIN_SECONDS = 86_400;
 /** A calendar as iCalendar text (RFC 5545): days as dates, what has an instant in UTC. Nothing in it makes anyone busy. */
 export function calendarText({ name, lang, events }: PanchangCalendar): string {
   const calendar = ical({
-    // The library escapes what is told of an event, and of a calendar nothing.
+    // The library escapes the texts of an event, but not those of a calendar.
     name: escapedText(name),
     prodId: { company: "Vedanga", product: "Panchang", language: lang.toUpperCase() },
     ttl: LOOK_AGAIN_SECONDS,

@@ -1,6 +1,6 @@
 /**
  * A value of the type TEXT (RFC 5545, 3.3.11): a backslash before what would end it, a line break as `\n`. Other control
- * characters may not stand in one at all (TSAFE-CHAR), so each becomes a space.
+ * characters are not allowed at all (TSAFE-CHAR), so each becomes a space.
  */
 export const escapedText = (text: string): string =>
   text

@@ -93,7 +93,7 @@ function rangesIn(node: unknown): (readonly [string, string])[] {
   return [...own, ...Object.values(node).flatMap(rangesIn)];
 }
 
-/** What holds at any place, also where the Sun does not rise. */
+/** What is true at any place, also where the Sun does not rise. */
 function isOneDay(asked: Asked): ReturnType<typeof answersTo> & { readonly iso: string } {
   const answers = answersTo(asked);
   const { day, ofMonth, panchang } = answers;
@@ -112,7 +112,7 @@ function isOneDay(asked: Asked): ReturnType<typeof answersTo> & { readonly iso: 
   return { ...answers, iso };
 }
 
-function holds(asked: Asked): void {
+function expectOneDay(asked: Asked): void {
   const { day, ofMonth, panchang, iso } = isOneDay(asked);
   const { sun_rise, sun_set, moon_rise, moon_set } = panchang.advanced_details;
   expect([sun_rise, sun_set]).toEqual([clockOn(day.sunrise), clockOn(day.sunset)]);
@@ -142,12 +142,12 @@ function holds(asked: Asked): void {
 
 describe("a day at a place by a clock", () => {
   it("is one day in the day's answer, the month's and the panchang's, also where the clock is of elsewhere", () => {
-    holds(HONOLULU_BY_INDIAS_CLOCK);
-    fc.assert(fc.property(anyQuestion(60), holds), { numRuns: 60, seed: 14 });
+    expectOneDay(HONOLULU_BY_INDIAS_CLOCK);
+    fc.assert(fc.property(anyQuestion(60), expectOneDay), { numRuns: 60, seed: 14 });
   });
 
   it("is so by the clocks of zones, at any place", () => {
-    fc.assert(fc.property(zoned(60), holds), { numRuns: 25, seed: 15 });
+    fc.assert(fc.property(zoned(60), expectOneDay), { numRuns: 25, seed: 15 });
   });
 
   it("is one where the Sun does not rise or set, too, up to the poles", () => {
@@ -168,8 +168,8 @@ describe("a day at a place by a clock", () => {
     const same = ({ date, tz, zone }: Asked): void => {
       const clock = clockOf({ tz, zone });
       const byOffsets = civilClockBy(clock.hoursEastAt);
-      const [told, found] = [clock, byOffsets].map(({ startOfDay }) => jdUtToUnixMs(startOfDay(date)));
-      expect(found).toBe(told);
+      const [byClock, found] = [clock, byOffsets].map(({ startOfDay }) => jdUtToUnixMs(startOfDay(date)));
+      expect(found).toBe(byClock);
     };
     same(HONOLULU_BY_INDIAS_CLOCK);
     // Midnight did not come: clocks went from 23:59 to 1:00.

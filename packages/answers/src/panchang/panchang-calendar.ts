@@ -54,7 +54,7 @@ export function panchangCalendar(
     const events = found.flatMap((festival): readonly CalendarEvent[] => {
       const kind = calendarKindOf(festival);
       if (!request.kinds.includes(kind) || festival.eclipse?.visible === false) return [];
-      return [{ uid: uidOf(festival, request), kind, ...tell(festival, words), time: timeOf(festival) }];
+      return [{ uid: uidOf(festival, request), kind, ...textsOf(festival, words), time: timeOf(festival) }];
     });
     const title = words.festival.calendar;
     return { name: request.place ? `${title}: ${request.place}` : title, lang: request.lang, events };
@@ -67,7 +67,7 @@ function uidOf({ id, tradition, date }: FoundFestival, { lat, lon }: PanchangCal
   return `${parts.join("-")}@${place}.${UID_DOMAIN}`;
 }
 
-function tell(found: FoundFestival, words: Catalogue): Pick<CalendarEvent, "summary" | "description"> {
+function textsOf(found: FoundFestival, words: Catalogue): Pick<CalendarEvent, "summary" | "description"> {
   const { festival, tradition } = words.names;
   const { name, special } = festival[found.id];
   const why = festivalReasons(found, "", words)[0]?.text ?? "";
@@ -77,7 +77,7 @@ function tell(found: FoundFestival, words: Catalogue): Pick<CalendarEvent, "summ
   };
 }
 
-/** What happens at an instant is told by it, what is kept on a day by its date. */
+/** An event at an instant has that instant, an observance of a day has its date. */
 function timeOf({ date, kind, eclipse, instants }: FoundFestival): EventTime {
   const span = eclipse?.visibleSpan ?? eclipse?.span;
   if (span) return { startUnixMs: jdUtToUnixMs(span.startJdUt), endUnixMs: jdUtToUnixMs(span.endJdUt) };

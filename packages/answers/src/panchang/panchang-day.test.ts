@@ -12,7 +12,7 @@ const ask = (query: Query): PanchangDay => answerPanchangDay(almanacOf(query), c
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 const LIMBS = ["tithi", "nakshatra", "yoga", "karana"] as const;
 
-/** All that must hold of any day of any place. */
+/** All that must be true of any day of any place. */
 function expectWholeDay(day: PanchangDay): void {
   const start = Date.parse(day.sunrise ?? day.curves.start);
   const end = Date.parse(day.next_sunrise ?? "") || start + (day.curves.sun.length - 1) * 900_000;
@@ -38,7 +38,7 @@ describe("the whole day", () => {
     expect(JSON.stringify(z.parse(calls.panchangDay.response, answer))).toBe(JSON.stringify(answer));
   });
 
-  it("holds every limb that touches sunrise to next sunrise, end to end", () => {
+  it("contains every limb that touches sunrise to next sunrise, end to end", () => {
     const day = ask(march);
     expectWholeDay(day);
     expect(day.tithi.map(({ number }) => number)).toEqual([29, 30]);
@@ -107,7 +107,7 @@ describe("the whole day", () => {
     });
   });
 
-  it("tells a skipped tithi and a repeated one", () => {
+  it("names a skipped tithi and a repeated one", () => {
     const days = Array.from({ length: 177 }, (_, index) => {
       const date = new Date(Date.UTC(2026, 0, 1 + index));
       const two = (value: number) => String(value).padStart(2, "0");
@@ -137,7 +137,7 @@ describe("the whole day", () => {
     expect(curves.start).toBe(sunrise);
     expect(curves.step_minutes).toBe(15);
     expect(curves.sun.length).toBeGreaterThanOrEqual(96);
-    // At sunrise the upper limb stands on a horizon raised by refraction: the centre is 50' below.
+    // At sunrise the upper limb is on a horizon raised by refraction: the centre is 50' below.
     expect(Math.abs(curves.sun[0]! + 0.83)).toBeLessThan(0.03);
     const highest = curves.sun.indexOf(Math.max(...curves.sun));
     expect(Math.abs(Date.parse(sunrise!) + highest * 900_000 - Date.parse(solar_noon))).toBeLessThanOrEqual(450_000);
@@ -191,7 +191,7 @@ describe("a day that is not ordinary", () => {
     expect(Math.min(...day.curves.sun)).toBeGreaterThan(0);
   });
 
-  it("holds together through a year at Tromsø, where the Sun comes, stays, goes and stays away", () => {
+  it("is consistent through a year at Tromsø, where the Sun comes, stays, goes and stays away", () => {
     const days = Array.from({ length: 73 }, (_, index) => {
       const date = new Date(Date.UTC(2026, 0, 1 + index * 5));
       const text = `${String(date.getUTCDate()).padStart(2, "0")}/${String(date.getUTCMonth() + 1).padStart(2, "0")}/2026`;

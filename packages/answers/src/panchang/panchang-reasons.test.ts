@@ -20,7 +20,7 @@ const anyMoment = fc.record({
   tz: fc.integer({ min: -12, max: 14 }).map(String),
 });
 
-/** What stands at a path with dots; undefined where nothing does. */
+/** The value at a path with dots; undefined if there is none. */
 const at = (response: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], response);
 
@@ -37,7 +37,7 @@ function expectSound(reason: WireReason, response: unknown, lang: string): void 
 describe.each(Object.entries(CALLS))("the reasons of %s", (_call, answer) => {
   const ask = (query: Query) => answer(almanacOf(query), context);
 
-  it.each(["en", "te"])("are whole sentences at any place and moment, and name fields that stand: %s", (lang) => {
+  it.each(["en", "te"])("are whole sentences at any place and moment, and name fields that exist: %s", (lang) => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const { response, reasons } = ask({ ...moment, lang, explain: "1" });

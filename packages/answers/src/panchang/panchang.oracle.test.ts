@@ -14,7 +14,7 @@ interface Limb {
   readonly end: number;
 }
 
-/** One moment as Swiss Ephemeris has it; instants are Julian days (UT). */
+/** One moment by Swiss Ephemeris; instants are Julian days (UT). */
 interface Moment {
   readonly lat: number;
   readonly lon: number;

@@ -262,7 +262,7 @@ describe("the panchang where the day is not ordinary", () => {
     expect(ask({ ...HYDERABAD, date: "22/11/2026" }).tithi).toMatchObject({ number: 13 });
   });
 
-  it("answers for the first and the last day of its years and refuses a zone that is none", () => {
+  it("answers for the first and the last day of its years and refuses an unknown zone", () => {
     for (const date of ["01/01/1600", "31/12/2400"]) expectFormats(ask({ ...HYDERABAD, date }));
     expect(() => ask({ ...HYDERABAD, zone: "Asia/Nowhere", date: "01/01/2000" })).toThrow(
       expect.objectContaining({ code: "unknown_zone" }),

@@ -143,7 +143,7 @@ const SAYINGS: readonly (readonly ["helps" | "asks" | "waits", RegExp])[] = [
   ["asks", /(Moon) .*(?:no great help|force the pace|attention elsewhere|leave yourself a margin)/],
 ];
 
-/** Whom a sentence speaks of, and what it says of him. */
+/** The subject of a sentence, and what it says of it. */
 function sayingOf(sentence: string) {
   for (const [effect, pattern] of SAYINGS) {
     const graha = pattern

@@ -25,9 +25,9 @@ export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: Answer
     const days = daysAt(sky, { latitudeDeg, longitudeDeg }, clockOf(clock));
     const day = dayForSign(sky, rasi, days.on(request.date).sun);
     const catalogue = catalogueOf(request.lang);
-    const told = dayPrediction(catalogue, rasi, day, request.type);
+    const texts = dayPrediction(catalogue, rasi, day, request.type);
     const fields = { zodiac: wireWords(request.lang).names.rasi[rasi], ...luckyFields(day.luck, catalogue) };
-    const response = request.split ? splitDay(day, told, fields) : wholeDay(day, told, fields);
+    const response = request.split ? splitDay(day, texts, fields) : wholeDay(day, texts, fields);
     const reasons = request.explain ? dayReasons(day, request.split, catalogue) : undefined;
     return answered(response, sky.conventions, reasons);
   });
@@ -38,17 +38,17 @@ type SharedFields = Pick<DailyMoonWhole, "lucky_color" | "lucky_color_code" | "l
 const byAspect = <T>(make: (aspect: LifeAspect) => T): Record<LifeAspect, T> =>
   Object.fromEntries(LIFE_ASPECTS.map((aspect) => [aspect, make(aspect)])) as Record<LifeAspect, T>;
 
-const wholeDay = (day: DayForSign, told: DayPrediction, shared: SharedFields): DailyMoonWhole => ({
+const wholeDay = (day: DayForSign, texts: DayPrediction, shared: SharedFields): DailyMoonWhole => ({
   total_score: day.total.score,
   ...byAspect((aspect) => day.aspects[aspect].score),
-  bot_response: told.total,
+  bot_response: texts.total,
   ...shared,
 });
 
-const splitDay = (day: DayForSign, told: DayPrediction, shared: SharedFields): DailyMoonSplit => ({
+const splitDay = (day: DayForSign, texts: DayPrediction, shared: SharedFields): DailyMoonSplit => ({
   bot_response: {
-    ...byAspect((aspect) => ({ score: day.aspects[aspect].score, split_response: told.aspects[aspect] })),
-    total_score: { score: day.total.score, split_response: told.total },
+    ...byAspect((aspect) => ({ score: day.aspects[aspect].score, split_response: texts.aspects[aspect] })),
+    total_score: { score: day.total.score, split_response: texts.total },
   },
   ...shared,
 });

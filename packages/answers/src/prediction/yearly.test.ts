@@ -58,7 +58,7 @@ describe("the year of a sign", () => {
     expect(phasesOf({ ...DHANU, lang: "te" })[0]?.period).toBe("జనవరి నుండి మార్చి");
   });
 
-  it("is the same twice, and told by the clock asked for", () => {
+  it("is the same twice, and uses the requested clock", () => {
     expect(ask(DHANU)).toEqual(ask(DHANU));
     expect(ask({ ...DHANU, tz: "5.5" })).toEqual(ask(DHANU));
     expect(ask({ ...DHANU, tz: "-8" })).not.toEqual(ask(DHANU));

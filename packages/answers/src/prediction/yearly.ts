@@ -31,9 +31,9 @@ export function answerYearly(request: YearlyRequest, { ephemeris }: AnswerContex
     const year = yearForSign(sky, rasi, request.year, request.tz);
     const catalogue = catalogueOf(request.lang);
     const dateOf = (jd: JulianDayUt) => wallByOffset(jdUtToUnixMs(jd), request.tz * SECONDS_PER_HOUR);
-    const told = yearPrediction(catalogue, rasi, year, request.year, dateOf);
+    const texts = yearPrediction(catalogue, rasi, year, request.year, dateOf);
     const phase = (number: YearQuarter["number"]): YearlyPhase =>
-      phaseOf(nth(year.quarters, number), nth(told, number));
+      phaseOf(nth(year.quarters, number), nth(texts, number));
     const response: Yearly = {
       phase_1: phase(1),
       phase_2: phase(2),
@@ -45,10 +45,10 @@ export function answerYearly(request: YearlyRequest, { ephemeris }: AnswerContex
   });
 }
 
-function phaseOf({ total, aspects }: YearQuarter, told: QuarterPrediction): YearlyPhase {
+function phaseOf({ total, aspects }: YearQuarter, texts: QuarterPrediction): YearlyPhase {
   const category = (aspect: (typeof LIFE_ASPECTS)[number]) => ({
     score: aspects[aspect].score,
-    prediction: told.aspects[aspect],
+    prediction: texts.aspects[aspect],
   });
   return {
     score: total.score,
@@ -61,8 +61,8 @@ function phaseOf({ total, aspects }: YearQuarter, told: QuarterPrediction): Year
     friends: category("friends"),
     finances: category("finances"),
     status: category("status"),
-    prediction: told.total,
-    period: told.period,
+    prediction: texts.total,
+    period: texts.period,
   };
 }
 

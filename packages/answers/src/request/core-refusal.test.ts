@@ -28,7 +28,7 @@ describe("a refusal of core", () => {
     expect(error).toMatchObject({ code: wire, status: 400, details: { field } });
   });
 
-  it("tells the years that are accepted, those of births for a birth", () => {
+  it("names the accepted years, those of births for a birth", () => {
     const refuse = (field: "date" | "dob") =>
       thrown(() =>
         refusingAs(field, () => {

@@ -28,7 +28,7 @@ describe("the transits of a person", () => {
     expect(answerTo({ at: "1990-05-17T00:35:00Z" }).response.at).toBe("1990-05-17T06:05:00+05:30");
   });
 
-  it("at the instant of birth stand where the chart has them, the Moon in her own sign", () => {
+  it("at the instant of birth are where the chart has them, the Moon in her own sign", () => {
     const { grahas, moon_sign, lagna } = answerTo({ at: "1990-05-17T00:35:00Z" }).response;
     const { chart } = birthChart(birthOf(warangal), context);
     expect([moon_sign.name, lagna.name]).toEqual(["Capricorn", "Taurus"]);

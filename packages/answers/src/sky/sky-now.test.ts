@@ -39,7 +39,7 @@ describe("the sky of a moment", () => {
     expect(JSON.stringify(z.parse(calls.skyNow.response, whole))).toBe(JSON.stringify(whole));
   });
 
-  it("stands where Swiss Ephemeris has it", () => {
+  it("is where Swiss Ephemeris has it", () => {
     const { grahas, lagna } = ask(NOON);
     for (const [graha, longitudeDeg] of SWISS) {
       const found = grahas.find((one) => one.graha === graha);
@@ -53,7 +53,7 @@ describe("the sky of a moment", () => {
       closeTo(ask({ ...HYDERABAD, at }).moon_phase.illuminated, lit, 1e-4, `of the disc (${at})`);
   });
 
-  it("agrees with itself: sign, degree and nakshatra are those of the longitude, Ketu stands opposite Rahu", () => {
+  it("agrees with itself: sign, degree and nakshatra follow from the longitude, Ketu is opposite Rahu", () => {
     const { grahas, lagna, moon_phase } = ask(NOON);
     expect(grahas.map(({ graha }) => graha).join(" ")).toBe("sun moon mars mercury jupiter venus saturn rahu ketu");
     for (const { longitude, sign, degree, nakshatra } of [lagna, ...grahas]) {
@@ -67,7 +67,7 @@ describe("the sky of a moment", () => {
     expect(Math.floor(moon_phase.elongation / 12) + 1).toBe(12);
   });
 
-  it("without a moment is that of the full minute that runs, by the clock of the place", () => {
+  it("without a moment is the one of the current full minute, by the clock of the place", () => {
     const late = { ...context, nowUnixMs: context.nowUnixMs + 59_999 };
     const { response } = answerSkyNow(z.parse(calls.skyNow.parameters, HYDERABAD), late);
     expect(response.at).toBe("2026-11-21T11:30:00+05:30");

@@ -36,8 +36,8 @@ import { litPartOfMoon } from "./sky-now/lit-part.ts";
 const MS_PER_MINUTE = 60_000;
 
 /**
- * GET /sky/now: where the nine grahas and the lagna stand at an instant, and the Moon's phase. Without `at` the full
- * minute that runs, so that everyone who asks within it gets the same answer. Ours, so that names are spelt as a
+ * GET /sky/now: where the nine grahas and the lagna are at an instant, and the Moon's phase. Without `at` the full
+ * minute now, so that all requests within it get the same answer. Our own call, so that names are spelt as a
  * reader knows them.
  * @throws AppError "year_out_of_range" (at), "unknown_zone" (zone)
  */
@@ -65,7 +65,7 @@ function skyNowOf(sky: Sky, chart: Chart, clock: LocalClock, words: Catalogue): 
   return {
     at: wireInstant(clock, jdUt),
     ayanamsa_degree: wireDegrees(chart.ayanamsaDeg),
-    lagna: standing(chart.lagna, words),
+    lagna: position(chart.lagna, words),
     grahas: GRAHAS.map((graha) => grahaOf(chart.grahas[graha], words)),
     moon_phase: {
       elongation: wireDegrees(tithiAngleDeg(sky, jdUt)),
@@ -95,13 +95,13 @@ const skyReasons = (sky: Sky, chart: Chart, words: Catalogue): WireReason[] => [
 const grahaOf = (at: GrahaPlacement, words: Catalogue): SkyGraha => ({
   graha: at.graha,
   ...words.names.graha[at.graha],
-  ...standing(at, words),
+  ...position(at, words),
   latitude: Number(at.latitudeDeg.toFixed(6)),
   speed: Number(at.speedDegPerDay.toFixed(6)),
   retro: at.retrograde,
 });
 
-const standing = (at: Placement, { names }: Catalogue) => ({
+const position = (at: Placement, { names }: Catalogue) => ({
   longitude: wireDegrees(at.longitudeDeg),
   sign: { number: RASIS.indexOf(at.rasi) + 1, name: names.rasi[at.rasi] },
   degree: wireDegrees(at.degreesInRasi),

@@ -2,7 +2,11 @@ import { faultOf } from "@vedanga/testing/births/random-births";
 import { describe, expect, it } from "vitest";
 import { EVERY_REASON } from "../../test/every-reason.ts";
 
-const asked = Object.entries(EVERY_REASON).map(([of, told]) => ({ of, english: told("en"), telugu: told("te") }));
+const asked = Object.entries(EVERY_REASON).map(([of, reasons]) => ({
+  of,
+  english: reasons("en"),
+  telugu: reasons("te"),
+}));
 const pairs = asked.flatMap(({ english, telugu }) =>
   english.map(({ source }, index) => [source, telugu[index]?.source ?? ""] as const),
 );
@@ -10,7 +14,7 @@ const teluguOf = new Map(pairs);
 const numbers = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
 
 describe("the sources of reasons", () => {
-  it.each(asked)("stand for the same reasons in both languages: $of", ({ english, telugu }) => {
+  it.each(asked)("belong to the same reasons in both languages: $of", ({ english, telugu }) => {
     expect(english.length).toBeGreaterThan(8);
     expect(telugu.map(({ rule }) => rule)).toEqual(english.map(({ rule }) => rule));
   });

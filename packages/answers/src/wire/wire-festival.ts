@@ -5,7 +5,7 @@ import type { LocalClock } from "../clock/wall-time.ts";
 import { wireInstant } from "./wire-format.ts";
 import { wireReasons } from "./wire-reasons.ts";
 
-/** A festival as the wire tells of it; its first reason, which decides the day, is told in `why`. */
+/** A festival in the wire format; `why` is its first reason, which decides the day. */
 export function wireFestival(found: FoundFestival, clock: LocalClock, words: Catalogue): WireFestival {
   const { id, kind, tradition, instants, eclipse } = found;
   const { festival, tradition: traditions } = words.names;

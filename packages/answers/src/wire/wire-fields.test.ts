@@ -24,7 +24,7 @@ type Ask = (query: Query) => unknown;
 
 interface HeldCall {
   readonly ask: Ask;
-  /** Questions, by the condition under which a table gives some of its fields, or "" where there is none. */
+  /** Questions, by the condition under which a table gives some of its fields, or "" if there is none. */
   readonly queries: Readonly<Record<string, readonly Query[]>>;
 }
 
@@ -85,7 +85,7 @@ const FIELDS_IN_ALL = 265;
 const isSilent = (answer: unknown): boolean =>
   valuesAt(answer, ["response", "is_dosha_present"]).some(([, value]) => value === false);
 
-/** What is wrong with a field in one answer, with the places where it stands. */
+/** What is wrong with a field in one answer, with its places. */
 function faultsIn(answer: unknown, field: TableField): { readonly seen: number; readonly faults: readonly string[] } {
   const values = valuesAt(answer, field.path);
   const mayMiss =

@@ -6,7 +6,7 @@ import { type LocalClock, roundedUnixMs, type WallMoment, wallAt, wallByOffset }
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Stands for what does not happen: a Moon that does not rise, a Sun that does not set. */
+/** The value for what does not happen: a Moon that does not rise, a Sun that does not set. */
 export const NOTHING = "-";
 
 const four = (value: number): string => String(value).padStart(4, "0");

@@ -2,7 +2,7 @@ import type { WireReason } from "@vedanga/contract";
 import type { FactsByRule, Reason, Subject } from "@vedanga/core";
 import { type Catalogue, type RuleWords, reasonSentence } from "@vedanga/narrative";
 
-/** Reasons of core as the calls return them, told in one language. `about` is the path of the field of `response` that they explain. */
+/** Reasons of core as the calls return them, in one language. `about` is the path of the field of `response` that they explain. */
 export const wireReasons = <F extends FactsByRule<F>, About extends Subject>(
   about: string,
   reasons: readonly NoInfer<Reason<F, About>>[],
@@ -18,7 +18,7 @@ export const wireReasons = <F extends FactsByRule<F>, About extends Subject>(
     text: reasonSentence(words, reason),
   }));
 
-/** The same, each with whom it speaks of among its facts: of fields that belong to no one graha. */
+/** The same, each with its graha among its facts: for fields that belong to no single graha. */
 export const wireReasonsOfGrahas = <F extends FactsByRule<F>, About extends Subject>(
   about: string,
   reasons: readonly NoInfer<Reason<F, About>>[],
@@ -26,8 +26,8 @@ export const wireReasonsOfGrahas = <F extends FactsByRule<F>, About extends Subj
   catalogue: Pick<Catalogue, "source">,
 ): WireReason[] =>
   reasons.flatMap((reason) =>
-    wireReasons(about, [reason], words, catalogue).map((told) => ({
-      ...told,
-      facts: { graha: reason.about, ...told.facts },
+    wireReasons(about, [reason], words, catalogue).map((written) => ({
+      ...written,
+      facts: { graha: reason.about, ...written.facts },
     })),
   );

@@ -5,7 +5,7 @@ const HOURS_PER_DAY = 24;
 
 /** What the calendar needs of a place's clock, and all of a time zone that core knows. */
 export interface CivilClock {
-  /** How far it stands east of Greenwich at an instant. */
+  /** Its offset east of Greenwich at an instant. */
   readonly hoursEastAt: (jd: JulianDayUt) => number;
   /** The first instant of a date: midnight, or where the clocks skip midnight the end of the gap. */
   readonly startOfDay: (date: CivilDate) => JulianDayUt;
@@ -13,7 +13,7 @@ export interface CivilClock {
 
 const SECOND_DAYS = 1 / 86_400;
 
-/** The clock that stands so far east of Greenwich. One that changes at midnight shows the date first by the offset it had before. */
+/** The clock with this offset east of Greenwich. One that changes at midnight shows the date first by the offset it had before. */
 export const civilClockBy = (hoursEastAt: CivilClock["hoursEastAt"]): CivilClock => ({
   hoursEastAt,
   startOfDay: (date) => {

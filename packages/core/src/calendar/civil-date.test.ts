@@ -29,7 +29,7 @@ describe("a civil date", () => {
     );
   });
 
-  it("is none past the end of its month", () => {
+  it("does not exist past the end of its month", () => {
     for (const [year, month, days] of [
       [1600, 2, 29],
       [1900, 2, 28],

@@ -17,7 +17,7 @@ describe("sight by houses", () => {
     expect(ofSun).toEqual([0, 0, 1, 3, 2, 0, 4, 3, 2, 1, 0, 0]);
   });
 
-  it("is listed for a chart by who looks at whom", () => {
+  it("is listed for a chart by the graha that aspects and the one aspected", () => {
     const chart = chartWithLagna("mesha", { mars: 5, saturn: 95, jupiter: 125, sun: 185 });
     const aspects = aspectsOf(chart);
     expect(aspects).toContainEqual({ from: "mars", to: "saturn", house: 4 });

@@ -38,7 +38,7 @@ export function sightQuarters(graha: Graha, house: number): 0 | 1 | 2 | 3 | 4 {
 export interface Aspect {
   readonly from: Graha;
   readonly to: Graha;
-  /** How many houses on from `from` the other stands, its own the first. */
+  /** How many houses from `from` the other is, its own the first. */
   readonly house: number;
 }
 

@@ -44,7 +44,7 @@ describe("a chart", () => {
     );
   });
 
-  it("holds the Sun as set from its setting to its lower culmination, six o'clock to midnight at the equinox", () => {
+  it("counts the Sun as set from its setting to its lower culmination, six o'clock to midnight at the equinox", () => {
     const noon = solarNoon(realSky, jdUt(2461119.5 + 0.29), HYDERABAD);
     const isSetAfter = (hours: number) => castChart(realSky, jdUt(noon + hours / 24), HYDERABAD).grahas.sun.isSet;
     expect([0, 3, 5.9].map(isSetAfter)).toEqual([false, false, false]);
@@ -53,7 +53,7 @@ describe("a chart", () => {
   });
 
   it("gives a node the nature of the graha it joins", () => {
-    // All but Mercury stand elsewhere: in Mithuna, the third from Mesha, Rahu has him alone for company.
+    // All but Mercury are elsewhere: in Mithuna, the third from Mesha, Rahu has him alone for company.
     const alone = { sun: 10, moon: 10, mars: 10, jupiter: 10, venus: 10, saturn: 10 };
     const { rahu } = chartWithLagna("mesha", { ...alone, rahu: 70, ketu: 250, mercury: 75 }).grahas;
     expect(rahu.nature).toMatchObject({ verdict: "malefic", reasons: [{ facts: { joined: ["mercury"] } }] });
@@ -74,7 +74,7 @@ describe("a chart", () => {
     expect(new Set(charts).size).toBe(1);
   });
 
-  it("is refused for a place that is none and for a time outside the sky", () => {
+  it("is refused for an invalid place and for a time outside the ephemeris", () => {
     expect(() => castChart(realSky, jdUt(2451545), { latitudeDeg: 91, longitudeDeg: 0 })).toThrow(CoreError);
     expect(() => castChart(realSky, jdUt(2000000), HYDERABAD)).toThrow(CoreError);
   });

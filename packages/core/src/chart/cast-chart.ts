@@ -20,7 +20,7 @@ import { degreesInRasi, houseFrom, RASI_LORDS, rasiOf } from "./zodiac/rasi.ts";
 
 /**
  * The horoscope of an instant and a place: lagna and nine grahas in the sidereal zodiac, in whole-sign houses. Throws
- * `CoreError` for a place that is none and a time outside the ephemeris.
+ * `CoreError` for an invalid place and a time outside the ephemeris.
  */
 export function castChart(sky: Sky, jdUt: JulianDayUt, place: Place): Chart {
   const orientation = earthOrientation(jdUt);

@@ -6,7 +6,7 @@ import type { Place } from "../sky.ts";
 import type { DignityReason } from "./dignity/dignity.ts";
 import type { NatureReason } from "./nature/functional-nature.ts";
 
-/** Where a sidereal longitude stands in a chart. */
+/** The place of a sidereal longitude in a chart. */
 export interface Placement {
   /** Sidereal, 0 <= x < 360. */
   readonly longitudeDeg: Degrees;

@@ -21,7 +21,7 @@ describe("the balance of dasha at birth", () => {
     expect(balanceOf(40 / 3 / 30)).toMatchObject({ lord: "ketu", years: 6, months: 9, days: 6 });
   });
 
-  it("comes to the years it stands for, within a day, whatever the Moon", () => {
+  it("equals the years it represents, within a day, whatever the Moon", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 359.9999, noNaN: true }), (moonDeg) => {
         const { lord, balanceYears, years, months, days } = balanceOf(moonDeg);

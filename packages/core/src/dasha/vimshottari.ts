@@ -87,7 +87,7 @@ export function subPeriods(clock: DashaClock, parent: DashaPeriod): readonly Das
 
 /**
  * The periods running at an instant, mahadasha first, `levels` of them (1 to 5 are in use). Empty before the first
- * mahadasha and from the end of the ninth on: Vimshottari tells of one life of 120 years.
+ * mahadasha and from the end of the ninth on: Vimshottari covers one life of 120 years.
  */
 export function runningDashas(dasha: Vimshottari, atJdUt: JulianDayUt, levels: number): readonly DashaPeriod[] {
   const running: DashaPeriod[] = [];

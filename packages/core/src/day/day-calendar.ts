@@ -7,7 +7,7 @@ import { type SunLongitudes, sunLongitudesAt } from "../panchanga/sun-longitudes
 import type { Sky } from "../sky.ts";
 import type { SunDay } from "./sun-day.ts";
 
-/** Month, season and year of a day, as they stand at its anchor. */
+/** Month, season and year of a day, at its anchor. */
 export interface DayCalendar extends SunLongitudes {
   readonly month: LunarMonth;
   readonly years: LunarYears;

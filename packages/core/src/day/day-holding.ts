@@ -17,7 +17,7 @@ export function sunriseSide({ sunriseJdUt }: SunDay, jd: JulianDayUt): SunriseSi
 /** The vara at an instant of the date. */
 export const varaHolding = ({ date, sunriseJdUt }: SunDay, jd: JulianDayUt): Vara => varaAt(jd, date, sunriseJdUt);
 
-/** The day from sunrise to sunrise that holds an instant of the date; where sunrises are missing the civil day stands for it. */
+/** The day from sunrise to sunrise that contains an instant of the date; if sunrises are missing, the civil day. */
 export function spanHolding(day: SunDay, jd: JulianDayUt): Span {
   const { civil, sunriseJdUt } = day;
   if (sunriseJdUt === undefined || jd >= sunriseJdUt) return day.span;

@@ -5,9 +5,9 @@ import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
 import type { SunDay } from "./sun-day.ts";
 
 /**
- * How a tithi stands to the sunrises. "skipped" (kshaya): it begins after one and ends before the next, so that no day
- * has it. "repeated" (vriddhi): it runs at two, so that two days have it, and is told so on the first (Surya Siddhanta
- * 1.36-38 counts the lost ones). Undefined where one of the two sunrises does not occur.
+ * How many sunrises a tithi contains. "skipped" (kshaya): it begins after one and ends before the next, so no day
+ * has it. "repeated" (vriddhi): it runs at two, so that two days have it, and the first is marked (Surya Siddhanta
+ * 1.36-38 counts the lost ones). Undefined if one of the two sunrises does not occur.
  */
 export interface DayTithi extends NumberedSpan, NamedTithi {
   readonly course: TithiCourse | undefined;

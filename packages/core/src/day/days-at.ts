@@ -21,8 +21,8 @@ export interface Days {
 }
 
 /**
- * Every answer about a day asks here, so that no two of them can differ. What one day needs of the sky serves its
- * neighbours too, and is kept for some five hundred days. Throws `CoreError` for a place that is none.
+ * Every answer about a day uses this, so that no two of them can differ. The calculations of one day serve its
+ * neighbours too, and about five hundred days are cached. Throws `CoreError` for an invalid place.
  */
 export function daysAt(sky: Sky, place: Place, clock: CivilClock): Days {
   const sun = sunDays(sky, place, clock);

@@ -7,7 +7,7 @@ import type { Span } from "../sky.ts";
 export interface DayHalves {
   /** The date's own, from its sunrise on. */
   readonly vara: Vara;
-  /** Sunrise to the next; where one of them does not occur, the civil day stands for what is missing. */
+  /** Sunrise to the next; if one of them does not occur, the civil day replaces what is missing. */
   readonly span: Span;
   /** Sunrise to sunset; undefined in polar day and night. */
   readonly daylight: Span | undefined;
@@ -33,7 +33,7 @@ export interface SunDay extends DayHalves {
   readonly nextSunriseJdUt: JulianDayUt | undefined;
   /** When the Sun crosses the meridian after that sunrise; without one, the crossing nearest to the middle of the civil day. */
   readonly noonJdUt: JulianDayUt;
-  /** The instant that stands for the day: its sunrise, and where the Sun does not rise its noon. */
+  /** The instant that represents the day: its sunrise, or its noon if the Sun does not rise. */
   readonly anchorJdUt: JulianDayUt;
   /** The day that ends with this sunrise, where it has both. */
   readonly previous: { readonly sunriseJdUt: JulianDayUt; readonly sunsetJdUt: JulianDayUt } | undefined;

@@ -30,7 +30,7 @@ const DAYS_ABOUT = 2;
 /** Noon lies at most half a day after sunrise. */
 const TOWARDS_NOON_DAYS = 0.25;
 
-/** Each civil day is searched once, and nothing of a day before somebody asks. Throws `CoreError` for a place that is none. */
+/** Each civil day is searched once, and only when it is requested. Throws `CoreError` for an invalid place. */
 export function sunDays(sky: Sky, place: Place, clock: CivilClock): SunDays {
   const track = risingTrack(sky, "sun", place);
   const risingsOf = kept((dayJd): RiseSet => {

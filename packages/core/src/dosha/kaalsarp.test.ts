@@ -18,7 +18,7 @@ const seven = (one: fc.Arbitrary<number>) => fc.array(one, { minLength: 7, maxLe
 const anyRahu = fc.double({ min: 0, max: 359.999, noNaN: true });
 
 describe("Kaalsarp", () => {
-  it("is present and ascending where all seven stand from Rahu on to Ketu", () => {
+  it("is present and ascending if all seven are from Rahu on to Ketu", () => {
     fc.assert(
       fc.property(anyRahu, seven(anyAhead), (rahuDeg, ahead) => {
         const dosha = kaalsarpDoshaOf(sky(rahuDeg, ahead), "mesha");
@@ -27,7 +27,7 @@ describe("Kaalsarp", () => {
     );
   });
 
-  it("is present and descending where all seven stand from Ketu on to Rahu", () => {
+  it("is present and descending if all seven are from Ketu on to Rahu", () => {
     fc.assert(
       fc.property(anyRahu, seven(anyAhead), (rahuDeg, ahead) => {
         const behind = ahead.map((deg) => 180 + deg);
@@ -57,7 +57,7 @@ describe("Kaalsarp", () => {
     });
   });
 
-  it("tells of a near miss who stands outside and how far beyond which node", () => {
+  it("says for a near miss who is outside and how far beyond which node", () => {
     const { present, isNearMiss, outside } = kaalsarpDoshaOf(sky(0, [350, 187, 10, 20, 30, 40, 50]), "mesha");
     expect([present, isNearMiss]).toEqual([false, true]);
     expect(outside.map(({ graha, node }) => [graha, node])).toEqual([
@@ -73,7 +73,7 @@ describe("Kaalsarp", () => {
     expect([present, isNearMiss, outside.length]).toEqual([false, false, 3]);
   });
 
-  it("is the same wherever the nodes stand, and the lagna changes nothing but the type", () => {
+  it("is the same wherever the nodes are, and the lagna changes nothing but the type", () => {
     fc.assert(
       fc.property(seven(fc.integer({ min: 1, max: 359 })), fc.integer({ min: 0, max: 359 }), (ahead, rahuDeg) => {
         const here = kaalsarpDoshaOf(sky(0, ahead), "mesha");

@@ -29,7 +29,7 @@ export interface KaalsarpFacts {
 }
 export type KaalsarpReason = Reason<KaalsarpFacts>;
 
-/** A graha on the other side of the nodes, and how far beyond the nearer of them it stands. */
+/** A graha on the other side of the nodes, and how far beyond the nearer of them it is. */
 export interface Outsider {
   readonly graha: LuminousGraha;
   readonly node: "rahu" | "ketu";
@@ -40,15 +40,15 @@ export interface Outsider {
 export interface KaalsarpDosha {
   /** All seven from Sun to Saturn on one side of the nodes; the lagna does not count. */
   readonly present: boolean;
-  /** Five or six of the seven on one side: told, not present. */
+  /** Five or six of the seven on one side: reported, not present. */
   readonly isNearMiss: boolean;
   /** By Rahu's house from the lagna. It names the dosha only where that is present. */
   readonly type: KaalsarpType;
   readonly rahuHouse: number;
   readonly ketuHouse: number;
-  /** The side that holds all or most: ascending where they stand in zodiacal order from Rahu to Ketu. */
+  /** The side with all or most: ascending if they are in zodiacal order from Rahu to Ketu. */
   readonly direction: KaalsarpDirection;
-  /** Who stands on the other side, the furthest beyond the nodes first; none where it is present. */
+  /** The grahas on the other side, the furthest beyond the nodes first; none if it is present. */
   readonly outside: readonly Outsider[];
   readonly reasons: readonly KaalsarpReason[];
 }
@@ -72,7 +72,7 @@ export const kaalsarpDosha = ({ lagna, grahas }: Chart): KaalsarpDosha =>
 /** The same from sidereal longitudes in degrees and the sign of the lagna. Ketu is taken opposite Rahu. */
 export function kaalsarpDoshaOf(longitudesDeg: Readonly<Record<Graha, number>>, lagnaRasi: Rasi): KaalsarpDosha {
   const rahuDeg = longitudesDeg.rahu;
-  const standing = LUMINOUS_GRAHAS.map((graha) => {
+  const placed = LUMINOUS_GRAHAS.map((graha) => {
     const aheadDeg = normalizeDegrees(longitudesDeg[graha] - rahuDeg);
     // From Rahu on to Ketu is one side, from Ketu on to Rahu the other.
     const beyondDeg = Math.min(Math.abs(signedDegrees(aheadDeg)), Math.abs(signedDegrees(aheadDeg - 180)));
@@ -80,7 +80,7 @@ export function kaalsarpDoshaOf(longitudesDeg: Readonly<Record<Graha, number>>, 
     const node = aheadDeg < 90 || aheadDeg > 270 ? ("rahu" as const) : ("ketu" as const);
     return { graha, side, node, beyondDeg };
   });
-  const onSide = (wanted: string) => standing.filter(({ side }) => side === wanted);
+  const onSide = (wanted: string) => placed.filter(({ side }) => side === wanted);
   const direction = onSide("descending").length > onSide("ascending").length ? "descending" : "ascending";
   const outside = onSide(direction === "ascending" ? "descending" : "ascending")
     .map(({ graha, node, beyondDeg }): Outsider => ({ graha, node, degreesBeyond: beyondDeg }))

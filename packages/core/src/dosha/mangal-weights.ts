@@ -1,10 +1,10 @@
 import type { Rasi } from "../ids.ts";
 
-/** From whom Mars is counted. */
+/** The points from which Mars is counted. */
 export const MANGAL_REFERENCES = ["lagna", "moon", "venus"] as const;
 export type MangalReference = (typeof MANGAL_REFERENCES)[number];
 
-/** Who makes a Mangal dosha heavier by standing in one of its houses from the lagna; alone they make none. */
+/** The grahas that aggravate a Mangal dosha when they are in one of its houses from the lagna; alone they make none. */
 export const MANGAL_AGGRAVATORS = ["saturn", "rahu"] as const;
 export type MangalAggravator = (typeof MANGAL_AGGRAVATORS)[number];
 

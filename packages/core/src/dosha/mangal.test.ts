@@ -21,7 +21,7 @@ const anySigns: fc.Arbitrary<MangalSigns> = fc.record({
 
 describe("Mangal dosha", () => {
   it("comes from Mars in 1, 2, 4, 7, 8 and 12 from the lagna and from no other house", () => {
-    // Lagna chosen so that Mars stands in Mithuna, which has no exception but in the second house.
+    // Lagna chosen so that Mars is in Mithuna, which has no exception but in the second house.
     const houses = RASIS.map((_, index) => index + 1).filter((house) => {
       const lagna = rasiAt(2 - (house - 1));
       return mangalDoshaBySigns({ lagna, mars: "mithuna" }).from.includes("lagna");
@@ -42,7 +42,7 @@ describe("Mangal dosha", () => {
     }
   });
 
-  it("reaches a hundred where all three and both aggravators stand worst", () => {
+  it("reaches a hundred if all three and both aggravators are in their worst places", () => {
     const worst = mangalDoshaBySigns({
       lagna: "mesha",
       moon: "mesha",

@@ -46,13 +46,13 @@ export interface MangalDosha {
   readonly score: number;
   /** The house of Mars from each reference, 1 to 12; absent where the reference is not known. */
   readonly marsHouses: Readonly<Partial<Record<MangalReference, number>>>;
-  /** From whom Mars stands in one of the six houses, before any cancellation. */
+  /** The points from which Mars is in one of the six houses, before any cancellation. */
   readonly from: readonly MangalReference[];
   readonly factors: readonly MangalReason[];
   readonly cancellations: readonly MangalReason[];
 }
 
-/** The signs Mangal is judged by. Whoever is left out does not count. */
+/** The signs Mangal is judged by. An omitted one does not count. */
 export type MangalSigns = Readonly<Partial<Record<Graha, Rasi>> & { readonly lagna: Rasi; readonly mars: Rasi }>;
 
 /** No text of Parashara has this dosha; the six houses are a floating verse of the marriage books. */
@@ -153,7 +153,7 @@ function jupiterEases({ mars, jupiter }: MangalSigns, left: number): readonly Ma
 
 type FullCancellation = "mangal.own_sign" | "mangal.exalted" | "mangal.harmless_sign";
 
-/** Own sign, exaltation and the harmless signs take all that is left; no two of them can hold at once. */
+/** Own sign, exaltation and the harmless signs cancel all that is left; no two of them can apply at once. */
 function cancelledInFull(rasi: Rasi, left: number, hasDosha: boolean): readonly MangalReason[] {
   const rule = fullCancellation(rasi);
   if (rule === undefined || !hasDosha) return [];

@@ -7,15 +7,15 @@ export const DISTANCE = 2;
 export type Coordinate = typeof LONGITUDE | typeof LATITUDE | typeof DISTANCE;
 
 interface Column extends CoordinateLayout {
-  /** Where its integers stand in a record: 32-bit words, 16-bit words and bytes from the record's start. */
+  /** The offset of its integers in a record: 32-bit words, 16-bit words and bytes from the record's start. */
   readonly from32: number;
   readonly from16: number;
   readonly from8: number;
 }
 
 /**
- * The records of one body. `seek` finds the segment of an instant; `value` and `rate` then hold a coordinate and
- * its change a day, after `evaluate`. The numbers are fields of one object, written over at each call, so that nothing is
+ * The records of one body. `seek` finds the segment of an instant; `value` and `rate` then have a coordinate and
+ * its change a day, after `evaluate`. The numbers are fields of one object, overwritten by each call, so that nothing is
  * allocated.
  */
 export class ChebyshevRecords {

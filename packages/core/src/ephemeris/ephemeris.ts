@@ -2,7 +2,7 @@ import type { Degrees } from "../angle/degrees.ts";
 import type { JulianDayTt } from "../calendar/julian-day.ts";
 import type { Graha, NodeKind, PositionKind } from "../ids.ts";
 
-/** Where a body stands, geocentric, in the ecliptic and mean equinox of date (no nutation). */
+/** The place of a body, geocentric, in the ecliptic and mean equinox of date (no nutation). */
 export interface EclipticPosition {
   /** 0 <= x < 360 */
   readonly longitudeDeg: Degrees;

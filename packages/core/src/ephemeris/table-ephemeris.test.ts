@@ -25,7 +25,7 @@ describe("the ephemeris", () => {
     closeTo(moon.distanceAu * 149597870.7, 368409.7, 5, "km");
   });
 
-  it("stands beside an ephemeris of other making within what that one is good to", () => {
+  it("agrees with an ephemeris of other origin within that one's accuracy", () => {
     const other = createAstronomyEngineEphemeris();
     for (let jd = 2306000.3; jd < 2598000; jd += 2999.9) {
       for (const positions of POSITION_KINDS) {

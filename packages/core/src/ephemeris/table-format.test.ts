@@ -38,7 +38,7 @@ describe("the checksum", () => {
 });
 
 describe("a table of places that is not whole", () => {
-  it("is refused when it is none at all", () => {
+  it("is refused if it is no table at all", () => {
     expect(refusalOf(new Uint8Array())).toMatch("label is missing");
     expect(refusalOf(new TextEncoder().encode("VEDGRAHA"))).toMatch("label is missing");
     expect(refusalOf(new TextEncoder().encode("a".repeat(1000)))).toMatch("label is missing");

@@ -6,17 +6,17 @@ import { crc32 } from "./crc32.ts";
 /*
  * The table of places, all numbers little-endian:
  *
- *   0  8 bytes "VEDGRAHA"        24  f64  first Julian day (TT) that may be asked
+ *   0  8 bytes "VEDGRAHA"        24  f64  first Julian day (TT) covered
  *   8  u32 format version        32  f64  last one
  *  12  u32 length of the file    40  entries of 80 bytes, in the order of TABLE_BODIES
  *  16  u32 CRC-32 from byte 20 on
  *  20  u32 number of entries
  *
- * An entry: f64 where the first segment begins, f64 days of a segment, u32 number of segments, u32 where their records
+ * An entry: f64 start of the first segment, f64 days of a segment, u32 number of segments, u32 where their records
  * begin, u32 bytes of a record, u32 zero; then for longitude, latitude and distance each: f64 the unit of the integers
- * (degrees, degrees, astronomical units), u8 how many coefficients are held in 32, in 16 and in 8 bits, u8 zero, u32 zero.
+ * (degrees, degrees, astronomical units), u8 how many coefficients are stored in 32, in 16 and in 8 bits, u8 zero, u32 zero.
  *
- * A record holds the Chebyshev coefficients c0, c1, ... of sum c_k T_k(x), x from -1 to 1 over the segment, as integers:
+ * A record contains the Chebyshev coefficients c0, c1, ... of sum c_k T_k(x), x from -1 to 1 over the segment, as integers:
  * first the 32-bit ones of the three coordinates, then the 16-bit ones, then the 8-bit ones, filled up to a multiple of 4.
  */
 export const TABLE_BODIES = [...LUMINOUS_GRAHAS, "node"] as const;
@@ -33,7 +33,7 @@ export const COORDINATE_BYTES = 16;
 /** The checksum covers what follows it. */
 export const CHECKED_FROM = 20;
 
-/** How one coordinate is held in each record. */
+/** How one coordinate is stored in each record. */
 export interface CoordinateLayout {
   readonly unit: number;
   readonly in32: number;

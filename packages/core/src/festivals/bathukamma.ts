@@ -25,8 +25,8 @@ const ENGILI_PULA: TithiRule = {
 };
 
 /**
- * The nine days of flowers: from the new moon before Navaratri, which in a year with an adhika Ashvina is that month's own,
- * to the ninth day. Told by the tithis of which each may fall: the first by the new moon, the last by the eighth of Ashvina.
+ * The nine days of flowers: from the new moon before Navaratri, which in a year with an adhika Ashvina is the new moon of that month,
+ * to the ninth day. Each is found by its tithi: the first by the new moon, the last by the eighth of Ashvina.
  */
 export function bathukammaDays(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi): readonly FoundFestival[] {
   if (tithi.number === NEW_MOON && isOfAshvina(next)) return [firstDay(firstKept(finder, tithi))];

@@ -10,13 +10,13 @@ export interface FestivalDay {
   readonly noonJdUt: JulianDayUt;
   readonly sunriseJdUt: JulianDayUt;
   readonly sunsetJdUt: JulianDayUt;
-  /** The Sun does not rise on the date or does not set after it: six hours before or after its noon stand for it. */
+  /** The Sun does not rise on the date or does not set after it: six hours before or after its noon replace it. */
   readonly sunStaysAway: boolean;
 }
 
 export interface FestivalDays {
   readonly on: (dayJd: number) => FestivalDay;
-  /** The day, sunrise to sunrise, that holds an instant. */
+  /** The day, sunrise to sunrise, that contains an instant. */
   readonly holding: (jd: JulianDayUt) => FestivalDay;
   /** The civil date, by its `dayJd`, on which an instant falls. */
   readonly civilDayOf: (jd: JulianDayUt) => number;

@@ -20,7 +20,7 @@ export type TithiInWindow = On & {
   readonly coveredMinutes: readonly number[];
   readonly windowStartJdUt: JulianDayUt;
   readonly windowEndJdUt: JulianDayUt;
-  /** The Sun did not rise or set: its noon and six hours stood for it. */
+  /** The Sun did not rise or set: six hours before and after its noon were used. */
   readonly sunStaysAway: boolean;
 } & (
     | {

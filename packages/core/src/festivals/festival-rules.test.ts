@@ -121,7 +121,7 @@ describe("a tithi that fills its part of the day", () => {
     expect(chosen("dhantrayodashi", 2022)).toEqual(["2022-10-22 tithi.pradosha first"]);
   });
 
-  it("tells the other of its two days, and the book's day where custom keeps another", () => {
+  it("names the other of its two days, and the book's day if custom keeps another", () => {
     const [dipavali] = yearAt(HYDERABAD, 2024).filter(({ id }) => id === "dipavali");
     expect(dipavali?.reasons.map(({ rule, source }) => [rule, source])).toEqual([
       ["tithi.pradosha", { custom: "telugu_by_holidays" }],
@@ -155,7 +155,7 @@ describe("a tithi that fills its part of the day", () => {
     expect(chosen("ugadi", 2026)).toEqual(["2026-03-19 tithi.sunrise neither_first"]);
   });
 
-  it("waits for the star where the second afternoon alone has it", () => {
+  it("waits for the star if only the second afternoon has it", () => {
     expect(chosen("vijaya_dashami", 2022)).toEqual(["2022-10-05 tithi.aparahna star"]);
     expect(chosen("vijaya_dashami", 2026)).toEqual(["2026-10-20 tithi.aparahna longer"]);
   });
@@ -261,7 +261,7 @@ describe("the Sun's days and the fire", () => {
 
   it("count every Sunday of Ashadha, one on which no tithi begins or ends too", () => {
     const sundays = (year: number) => chosen("bonalu", year).map((text) => text.slice(5, 10));
-    // The seventh tithi holds the whole of 25 June 2023.
+    // The seventh tithi covers the whole of 25 June 2023.
     expect(sundays(2023)).toEqual(["06-25", "07-02", "07-09", "07-16"]);
     expect(sundays(2026)).toEqual(["07-19", "07-26", "08-02", "08-09"]);
   });

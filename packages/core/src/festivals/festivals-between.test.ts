@@ -22,12 +22,12 @@ const year = (number: number, place: Place = HYDERABAD, clock = ist): readonly F
   festivalsAt(place, clock, { year: number, month: 1, day: 1 }, { year: number, month: 12, day: 31 });
 const datesOf = (list: readonly FoundFestival[], id: Festival): readonly string[] =>
   list.filter((one) => one.id === id).map(({ date }) => isoDate(date));
-const told = ({ id, date, tradition }: FoundFestival): string => `${isoDate(date)} ${id} ${tradition ?? ""}`;
+const lineOf = ({ id, date, tradition }: FoundFestival): string => `${isoDate(date)} ${id} ${tradition ?? ""}`;
 
 describe("festivals of a year in Hyderabad", () => {
   const found = year(2026);
 
-  it("tell of Vinayaka Chavithi which tithi covered which hours of which days", () => {
+  it("say for Vinayaka Chavithi which tithi covered which hours of which days", () => {
     const { reasons, instants, kind } = found.find(({ id }) => id === "vinayaka_chavithi") ?? {};
     expect(kind).toBe("festival");
     const [reason] = reasons ?? [];
@@ -63,7 +63,7 @@ describe("festivals of a year in Hyderabad", () => {
 
   it("keep the two days of the schools apart, and join them where they agree", () => {
     const rama = found.filter(({ id }) => id === "sri_rama_navami");
-    expect(rama.map(told)).toEqual(["2026-03-26 sri_rama_navami smarta", "2026-03-27 sri_rama_navami vaishnava"]);
+    expect(rama.map(lineOf)).toEqual(["2026-03-26 sri_rama_navami smarta", "2026-03-27 sri_rama_navami vaishnava"]);
     expect(found.filter(({ id }) => id === "krishna_janmashtami").map(({ tradition }) => tradition)).toEqual([
       undefined,
     ]);
@@ -94,7 +94,7 @@ describe("festivals of a year in Hyderabad", () => {
   it("come in order of their dates, none twice", () => {
     const days = found.map(({ date }) => gregorianToJd(date));
     expect(days).toEqual(days.toSorted((a, b) => a - b));
-    expect(new Set(found.map(told)).size).toBe(found.length);
+    expect(new Set(found.map(lineOf)).size).toBe(found.length);
   });
 });
 
@@ -104,8 +104,8 @@ describe("a day", () => {
       const found = year(number);
       for (let day = 0; day < 365; day += number === 2026 ? 1 : 4) {
         const date = jdToGregorian(gregorianToJd({ year: number, month: 1, day: 1 }) + day);
-        const inYear = found.filter((one) => isoDate(one.date) === isoDate(date)).map(told);
-        expect(festivalsAt(HYDERABAD, ist, date, date).map(told), isoDate(date)).toEqual(inYear);
+        const inYear = found.filter((one) => isoDate(one.date) === isoDate(date)).map(lineOf);
+        expect(festivalsAt(HYDERABAD, ist, date, date).map(lineOf), isoDate(date)).toEqual(inYear);
       }
     }
   });
@@ -136,7 +136,7 @@ describe("a lunar year at any place", () => {
         const found = lunarYear(place, number, clock);
         const common = found.filter(({ tradition }) => tradition !== "vaishnava");
         for (const id of YEARLY_FESTIVALS) {
-          // The Sun's month of Dhanu can hold two bright ekadashis, or none.
+          // The Sun's month of Dhanu can have two bright ekadashis, or none.
           if (id === "vaikuntha_ekadashi") expect(datesOf(common, id).length).toBeLessThanOrEqual(2);
           else expect(datesOf(common, id), `${id} in ${number}`).toHaveLength(1);
         }
@@ -153,8 +153,8 @@ describe("a lunar year at any place", () => {
     );
   });
 
-  it("has the festivals of a lost month in the month that stands for it, too", () => {
-    // Magha was lost in 1983: Pausha held both entries of the Sun.
+  it("has the festivals of a lost month in the month that replaces it, too", () => {
+    // Magha was lost in 1983: Pausha had both entries of the Sun.
     const found = lunarYear(HYDERABAD, 1982, ist);
     expect(datesOf(found, "maha_shivaratri")).toHaveLength(1);
     expect(datesOf(found, "ratha_saptami")).toHaveLength(1);
@@ -197,7 +197,7 @@ describe("the day that festivals use", () => {
   it("is the place's own clock and sky, not the machine's", () => {
     const lists = ["Pacific/Kiritimati", "America/Los_Angeles"].map((zone) => {
       vi.stubEnv("TZ", zone);
-      return year(2027).map(told);
+      return year(2027).map(lineOf);
     });
     vi.unstubAllEnvs();
     expect(lists[0]).toEqual(lists[1]);

@@ -19,12 +19,12 @@ import type { TithiRule, YearlyRule } from "./tithi-rule.ts";
 import { varalakshmi, weekdayVratas } from "./weekday-vratas.ts";
 import { YEARLY_RULES } from "./yearly-rules.ts";
 
-/** A tithi's rite stands at most this far from it; Varalakshmi's Friday a week before the full moon. */
+/** A tithi's rite is at most this far from it; Varalakshmi's Friday a week before the full moon. */
 const DAYS_BEFORE = 4;
 const DAYS_AFTER = 9;
 const EKADASHI_TITHIS: readonly number[] = [11, 26];
 const FULL_MOON = 15;
-/** Of what is kept every month, the one of the year that stands for it in its month. */
+/** The yearly observance that replaces a monthly one in its month. */
 const GREAT_ONES: Readonly<Partial<Record<Festival, Festival>>> = {
   maha_shivaratri: "masika_shivaratri",
   vinayaka_chavithi: "vinayaka_chaturthi",
@@ -34,8 +34,8 @@ const GREAT_ONES: Readonly<Partial<Record<Festival, Festival>>> = {
 
 /**
  * Festivals and vratas of a place from one civil date to another, both included, in order. The clock of `days` gives the
- * dates; the place's own Sun and Moon decide the rest. Where the Sun does not rise or set, six hours before and
- * after its noon stand for it. Throws `CoreError` for a time out of range.
+ * dates; the place's own Sun and Moon decide the rest. If the Sun does not rise or set, six hours before and
+ * after its noon replace it. Throws `CoreError` for a time out of range.
  */
 export function festivalsBetween(days: SunDays, from: CivilDate, to: CivilDate): readonly FoundFestival[] {
   const { sky, place, limbs } = days;

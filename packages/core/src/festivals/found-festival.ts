@@ -26,7 +26,7 @@ export interface FoundFestival {
   readonly date: CivilDate;
   /** Given where the schools keep two days, on both of them. */
   readonly tradition?: Tradition;
-  /** The first decides the day; the others tell what else was looked at. */
+  /** The first decides the day; the others say what else was considered. */
   readonly reasons: readonly [FestivalReason, ...FestivalReason[]];
   readonly instants: FestivalInstants;
   /** Of an eclipse: what is seen of it from the place. */

@@ -9,7 +9,7 @@ import type { MonthTithi } from "./tithi-day.ts";
 
 const LAST_TITHI = 30;
 
-/** The tithis that touch `from` to `to`, in order, each with the month it stands in. */
+/** The tithis that touch `from` to `to`, in order, each with its month. */
 export function monthTithis(sky: Sky, limbs: LimbCourse, from: JulianDayUt, to: JulianDayUt): readonly MonthTithi[] {
   let lunation: Lunation | undefined;
   return limbs.tithis(from, to).map((tithi) => {

@@ -10,11 +10,11 @@ import type { FestivalDay } from "./festival-day.ts";
 import { because, type FestivalReason, type TithiInWindow } from "./festival-reason.ts";
 import type { BothRule, TithiRule } from "./tithi-rule.ts";
 
-/** A tithi with the month it stands in. */
+/** A tithi with its month. */
 export interface MonthTithi extends NumberedSpan {
   readonly masa: Masa;
   readonly adhika: boolean;
-  /** The month of its own that a kshaya month stands for, too. */
+  /** The other month that a kshaya month also replaces. */
   readonly lostMasa: Masa | undefined;
 }
 
@@ -44,13 +44,13 @@ export function tithiDay(finder: WindowFinder, rule: TithiRule, tithi: MonthTith
     const window = mayTouch(tithi, day) ? dayWindow(finder, day, rule.window) : undefined;
     return { day, window, covered: coveredDays(tithi, window) };
   });
-  const holding = candidates.filter(({ covered }) => covered > 0);
-  const found = chosen(finder, rule, tithi, candidates, holding);
+  const covering = candidates.filter(({ covered }) => covered > 0);
+  const found = chosen(finder, rule, tithi, candidates, covering);
   const { candidate } = found;
   const { day } = candidate;
   const window = candidate.window ?? dayWindow(finder, day, rule.window);
   // The day on which it begins and the next, and any other whose window it meets.
-  const told = candidates.filter(
+  const named = candidates.filter(
     ({ covered, day: { dayJd } }) => covered > 0 || (dayJd >= first.dayJd && dayJd <= first.dayJd + 1),
   );
   const about = {
@@ -60,9 +60,9 @@ export function tithiDay(finder: WindowFinder, rule: TithiRule, tithi: MonthTith
     tithiStartJdUt: tithi.startJdUt,
     tithiEndJdUt: tithi.endJdUt,
   };
-  const days = { date: isoDate(day.date), days: told.map((each) => isoDate(each.day.date)) };
+  const days = { date: isoDate(day.date), days: named.map((each) => isoDate(each.day.date)) };
   const measures = {
-    coveredMinutes: told.map(({ covered }) => (covered === Number.EPSILON ? 1 : covered * MINUTES_PER_DAY)),
+    coveredMinutes: named.map(({ covered }) => (covered === Number.EPSILON ? 1 : covered * MINUTES_PER_DAY)),
     windowStartJdUt: window?.startJdUt ?? day.noonJdUt,
     windowEndJdUt: window?.endJdUt ?? day.noonJdUt,
     sunStaysAway: day.sunStaysAway,
@@ -72,7 +72,7 @@ export function tithiDay(finder: WindowFinder, rule: TithiRule, tithi: MonthTith
       ? { ...about, choice: found.choice, ...days, ...measures }
       : { ...about, choice: found.choice, ...days, otherDate: isoDate(found.other.day.date), ...measures };
   const reason = because(`tithi.${rule.window}`, facts, rule.source, "moon");
-  return { day, window, reasons: [reason, ...bookDay(finder, rule, tithi, candidate, holding)] };
+  return { day, window, reasons: [reason, ...bookDay(finder, rule, tithi, candidate, covering)] };
 }
 
 /** The day of the book where it has another than the one kept. */

@@ -36,7 +36,7 @@ export interface TithiRule {
    */
   readonly star?: Nakshatra;
   readonly source: Citation;
-  /** What the book says of two days where custom goes another way; its day is told wherever it is another one. */
+  /** What the book says of two days if custom differs; its day is named whenever it is another one. */
   readonly book?: { readonly both: BothRule; readonly source: Citation };
 }
 

@@ -68,7 +68,7 @@ describe("the daily scores of a Moon sign", () => {
     expect(new Set(scores).size).toBeGreaterThan(8);
   });
 
-  it("tells the nine aspects apart", () => {
+  it("distinguishes the nine aspects", () => {
     const { aspects } = dayForSign(realSky, "dhanu", dayOf({ year: 2026, month: 11, day: 21 }));
     expect(Object.keys(aspects)).toEqual([...LIFE_ASPECTS]);
     expect(new Set(Object.values(aspects).map(({ score }) => score)).size).toBeGreaterThanOrEqual(4);

@@ -30,7 +30,7 @@ export interface DayForSign {
   readonly luck: DayLuck;
 }
 
-/** Where a day with nothing for it and nothing against it stands; with the weights below a score lies in 0 to 100. */
+/** The score of a day with nothing for it and nothing against it; with the weights below a score is from 0 to 100. */
 const BASE_POINTS = 50;
 /** The Moon's, and as much again for the other eight together: where she signifies the aspect or is in its houses. */
 const MOON_POINTS = 21;

@@ -34,7 +34,7 @@ export function solarType({ offAxisAu, moonAlongAu, lengthAu }: ShadowPassage): 
   if (gamma > EARTH_EDGE + penumbra) return undefined;
   if (gamma > EARTH_EDGE + Math.abs(umbra)) return "partial";
   if (umbra < 0) return "total";
-  // The ground under the axis stands up to an Earth's radius nearer to the Moon.
+  // The ground under the axis is up to an Earth's radius nearer to the Moon.
   const nearer = Math.sqrt(Math.max(0, 1 - gamma * gamma)) * umbraSlope;
   return umbra < nearer ? "hybrid" : "annular";
 }

@@ -37,12 +37,12 @@ describe("eclipses", () => {
     const found = eclipses(realSky, startOf(1990), startOf(1992));
     for (const { greatestJdUt, kind } of found) {
       const later = eclipses(realSky, jdUt(greatestJdUt + SAROS_DAYS - 1), jdUt(greatestJdUt + SAROS_DAYS + 1));
-      // The series that ends meanwhile is the one exception a pair of years may hold.
+      // A series that ends meanwhile is the one exception that a pair of years may have.
       if (later.length > 0) expect(later.map((eclipse) => eclipse.kind)).toEqual([kind]);
     }
   });
 
-  it("tell the shadow's cases apart by the distance of its axis", () => {
+  it("distinguish the shadow's cases by the distance of its axis", () => {
     const moon = { moonAlongAu: 0.0025, lengthAu: 1 };
     const earthRadii = (count: number) => (count * 6378.137) / 149597870.7;
     expect(solarType({ ...moon, offAxisAu: earthRadii(2) })).toBeUndefined();

@@ -63,7 +63,7 @@ export function offAxis(
 const HALF_HOUR = 1 / 48;
 const NEAR_ENOUGH_DAYS = 1e-6;
 
-/** The instant of the nearest passage: straight motion over an hour, corrected until it stands. */
+/** The instant of the nearest passage: straight motion over an hour, corrected until it converges. */
 function nearestPassage(sky: Sky, kind: Eclipse["kind"], near: number): JulianDayTt {
   let jd = near;
   for (let count = 0; count < 12; count += 1) {
@@ -86,7 +86,7 @@ const ARGUMENT_2000_DEG = 160.7108;
 const ARGUMENT_PER_MONTH_DEG = 390.67050284;
 /** Meeus, chapter 54: where the sine exceeds this there is no eclipse. */
 const LIMIT_SINE = 0.36;
-/** A true phase stands up to 14 hours from the mean one, the greatest eclipse a little further. */
+/** A true phase is up to 14 hours from the mean one, the greatest eclipse a little further. */
 const PHASE_MARGIN_DAYS = 1;
 
 /**

@@ -33,7 +33,7 @@ describe("ingresses and stations", () => {
     });
   });
 
-  it("stand between stations that turn the graha now one way, now the other", () => {
+  it("are between stations that turn the graha now one way, now the other", () => {
     for (const body of GRAHAS) {
       const found = stations(realSky, body, start, threeYears);
       found.forEach(({ jdUt: jd, turns }, index) => {
@@ -83,7 +83,7 @@ describe("ingresses and stations", () => {
     }
   });
 
-  it("are none for a graha that stands fixed", () => {
+  it("are none for a graha at rest", () => {
     expect(ingresses(skyWith({ saturn: 15 }), "saturn", start, jdUt(start + 100))).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ function ingressesOneWay(sky: Sky, body: Graha, left: TrackPoint, right: TrackPo
   const forward = right.longitudeDeg > left.longitudeDeg;
   const [low, high] = forward ? [left, right] : [right, left];
   const found: Ingress[] = [];
-  // A sign holds its first point: coming from below it is entered on reaching it, from above it is left on passing it.
+  // A sign includes its first point: a graha from below enters on reaching it, one from above leaves on passing it.
   for (let edge = Math.floor(low.longitudeDeg / RASI_DEG) + 1; edge * RASI_DEG <= high.longitudeDeg; edge += 1) {
     const jd = passage(sky, body, left, right, edge * RASI_DEG);
     found.push({ jdUt: jd, rasi: rasiAt(forward ? edge : edge - 1), retrograde: !forward });

@@ -27,7 +27,7 @@ const CITIES = {
   Tromsø: { latitudeDeg: 69.6496, longitudeDeg: 18.956 },
 } satisfies Readonly<Record<string, Place>>;
 
-describe("an eclipse of the Sun as a place has it", () => {
+describe("an eclipse of the Sun at a place", () => {
   it.each(Object.entries(CITIES))("begins and ends in %s when another library says so", (_, place) => {
     const observer = new Observer(place.latitudeDeg, place.longitudeDeg, 0);
     let from = MakeTime(startOf(2019) - J2000_JD);
@@ -84,7 +84,7 @@ describe("an eclipse of the Moon", () => {
       closeTo(secondsApart(utToTt(ours.greatestJdUt), theirs.peak.tt), 0, 16, "s");
       const halfMinutes = theirs.kind === "penumbral" ? theirs.sd_penum : theirs.sd_partial;
       const { startJdUt = Number.NaN, endJdUt = Number.NaN } = ours.span ?? {};
-      // It enlarges the shadow otherwise, which tells most where the Moon only grazes it.
+      // It enlarges the shadow differently, which matters most where the Moon only grazes it.
       closeTo(((endJdUt - startJdUt) * 1440) / 2, halfMinutes, halfMinutes > 20 ? 2.5 : 8, "min");
       compared += 1;
       theirs = NextLunarEclipse(theirs.peak);
@@ -102,7 +102,7 @@ describe("an eclipse of the Moon", () => {
     expect(newYork?.visible).toBe(false);
   });
 
-  it("of the penumbra alone is none that eyes see", () => {
+  it("of the penumbra alone is not visible to the eye", () => {
     const penumbral = all.find(({ kind, type }) => kind === "lunar" && type === "penumbral");
     expect(penumbral && localEclipse(realSky, penumbral, { latitudeDeg: 0, longitudeDeg: 0 }).visible).toBe(false);
   });

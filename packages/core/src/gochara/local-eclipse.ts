@@ -11,14 +11,14 @@ export interface LocalEclipse {
   readonly kind: Eclipse["kind"];
   /** Of the whole Earth's eclipse. */
   readonly type: Eclipse["type"];
-  /** As the place has it; undefined where the Moon's shadow misses it. A lunar eclipse is the same for all. */
+  /** Its type at the place; undefined if the Moon's shadow misses it. A lunar eclipse is the same for all. */
   readonly localType: Eclipse["type"] | undefined;
   /**
    * From the first touch to the last: of the Sun's disc at the place, of the Earth's umbra on the Moon. Of a penumbral
-   * eclipse the penumbra's. Undefined where there is none.
+   * eclipse that of the penumbra. Undefined if there is none.
    */
   readonly span: Span | undefined;
-  /** Totality, or the ring; undefined where there is none. */
+  /** Totality, or the ring; undefined if there is none. */
   readonly fullSpan: Span | undefined;
   /** Solar: when the place sees most of the Sun covered. Lunar: greatest eclipse. */
   readonly greatestJdUt: JulianDayUt;
@@ -26,7 +26,7 @@ export interface LocalEclipse {
   readonly magnitude: number;
   /** Of the eclipsed body's centre at `greatestJdUt`, degrees, without refraction. */
   readonly altitudeDeg: number;
-  /** The body stands above the horizon at some time of `span`, and the eclipse is one that eyes can see. */
+  /** The body is above the horizon at some time of `span`, and the eclipse is visible to the eye. */
   readonly visible: boolean;
   /** The part of `span` in which it does, from the first such minute to the last. */
   readonly visibleSpan: Span | undefined;
@@ -44,7 +44,7 @@ const STEP_DAYS = 1 / 96;
 const MINUTE_DAYS = 1 / 1440;
 
 /**
- * An eclipse as a place has it: the Sun's from the two discs seen with parallax, the Moon's from the Earth's shadow.
+ * An eclipse at a place: the Sun's from the two discs seen with parallax, the Moon's from the Earth's shadow.
  * Contacts of the
  * Sun's within 20 s of a library whose Moon and delta T explain as much; of the Moon's as sure as the air's enlargement of
  * the shadow, a minute. "visible" asks the geometrical horizon at sea level and knows of no clouds.
@@ -151,7 +151,7 @@ function least(f: (jd: number) => number, from: number, to: number): number {
   return (left + right) / 2;
 }
 
-/** When in a span the upper limb stands above the horizon, looked for minute by minute. */
+/** When in a span the upper limb is above the horizon, sampled every minute. */
 function seen(
   span: Span | undefined,
   altitudeDeg: (jd: JulianDayUt) => number,

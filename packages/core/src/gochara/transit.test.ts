@@ -38,7 +38,7 @@ describe("transits from the Moon", () => {
     ]);
   });
 
-  it("lose their good while another stands in the vedha house, and name who does", () => {
+  it("lose their good while another is in the vedha house, and name who does", () => {
     const jupiter = verdictOf("jupiter", allIn(6, { jupiter: 9, mars: 10, venus: 10 }));
     expect(jupiter?.verdict).toBe("obstructed");
     expect(jupiter?.obstructedBy).toEqual(["mars", "venus"]);
@@ -55,14 +55,14 @@ describe("transits from the Moon", () => {
     expect(verdictOf("sun", allIn(6, { sun: 3, mars: 9 }))?.verdict).toBe("obstructed");
   });
 
-  it("never hold a vedha house that is favourable to the same graha", () => {
+  it("never have a vedha house that is favourable to the same graha", () => {
     for (const graha of ["sun", "moon", "mars", "jupiter", "saturn"] as const) {
       const table = FAVOURABLE_HOUSES[graha];
       for (const vedhaHouse of Object.values(table)) expect(table[Number(vedhaHouse)]).toBeUndefined();
     }
   });
 
-  it("count houses from the sign given, whatever else the sky holds", () => {
+  it("count houses from the sign given, whatever else is in the sky", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359 }), (degree) => {
         const [sun] = transitsFrom(skyWith({ sun: degree }), "karka", jdUt(2461000));

@@ -31,7 +31,7 @@ export interface Transit {
   /** 1 to 12; the sign itself is the first. */
   readonly house: number;
   readonly verdict: TransitVerdict;
-  /** Where it is "obstructed": who stands in the vedha house. Otherwise empty. */
+  /** If it is "obstructed": the grahas in the vedha house. Otherwise empty. */
   readonly obstructedBy: readonly Graha[];
   readonly reason: TransitReason;
 }
@@ -43,10 +43,10 @@ const because = reasonMaker<TransitFacts>();
 export type GrahaHouses = Readonly<Record<Graha, number>>;
 
 /**
- * How each graha's transit is held, by the houses of all nine: favourable houses by Phaladeepika 26.2, each without
- * effect while another graha stands in its vedha house (26.3-8), father and son excepted: Sun and Saturn, Moon and
- * Mercury. The nodes, of whom the chapter is silent, go as custom has it: Rahu as Saturn, Ketu as Mars; they obstruct as
- * the others do. A graha set in house 0 is left out of it: it neither is favoured nor obstructs.
+ * The quality of each graha's transit, by the houses of all nine: favourable houses by Phaladeepika 26.2, each without
+ * effect while another graha is in its vedha house (26.3-8), father and son excepted: Sun and Saturn, Moon and
+ * Mercury. The chapter does not mention the nodes; by custom Rahu is judged as Saturn, Ketu as Mars; they obstruct as
+ * the others do. A graha in house 0 is left out: it is not favoured and does not obstruct.
  */
 export const judgeTransits = (houses: GrahaHouses): readonly Transit[] =>
   GRAHAS.map((graha) => judgeTransit(graha, houses));

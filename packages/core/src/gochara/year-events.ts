@@ -34,7 +34,7 @@ export interface EclipseEvent extends DatedEvent {
 
 export type YearEvent = IngressEvent | StationEvent | EclipseEvent;
 
-/** Whose entries into signs are told: the slow ones, the Sun's months and Mars's passages. */
+/** The grahas whose entries into signs are listed: the slow ones, the Sun's months and Mars's passages. */
 const TOLD_INGRESSES: readonly Graha[] = ["sun", "mars", "jupiter", "saturn", "rahu", "ketu"];
 const WITH_STATIONS = GRAHAS.filter((graha) => !["sun", "moon", "rahu", "ketu"].includes(graha));
 

@@ -16,7 +16,7 @@ export interface YearFacts {
   readonly "year.base": { readonly moonRasi: Rasi };
   readonly "year.transit": {
     readonly houses: readonly number[];
-    /** Days in each of them, all in all and held so. */
+    /** Days in each of them, in total and with this quality. */
     readonly daysInHouses: readonly number[];
     readonly favourableInHouses: readonly number[];
     readonly obstructedInHouses: readonly number[];

@@ -45,7 +45,7 @@ function housesIn(found: YearStays, moonRasi: Rasi, jd: JulianDayUt): GrahaHouse
   });
 }
 
-/** What a graha does over a span: how many days in which house, and how many of them held how. */
+/** What a graha does over a span: how many days in which house, and how many of them with which quality. */
 export interface SpanTransit {
   readonly graha: Graha;
   readonly days: Readonly<Record<TransitVerdict, number>>;

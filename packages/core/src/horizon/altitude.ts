@@ -23,12 +23,12 @@ export const moonAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: Place): number
   localPosition(sky, "moon", jd, place).altitudeDeg;
 
 /**
- * How a body is looked at: from the place itself with its parallax, or by the traditional rule, from the Earth's centre
- * and as if it stood on the ecliptic (Jagannatha Hora; Swiss Ephemeris calls it Hindu rising).
+ * How a body is observed: from the place itself with its parallax, or by the traditional rule, from the Earth's centre
+ * and as if it were on the ecliptic (Jagannatha Hora; Swiss Ephemeris calls it Hindu rising).
  */
 export type Viewpoint = "place" | "earth_centre_on_ecliptic";
 
-/** Where a body stands from a place, AU, in axes turned to its meridian: to the equator on it, to the west, to the north pole. */
+/** The position of a body from a place, AU, in axes turned to its meridian: to the equator on it, to the west, to the north pole. */
 export interface MeridianVector {
   readonly meridianAu: number;
   readonly westAu: number;

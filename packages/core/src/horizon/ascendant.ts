@@ -7,7 +7,7 @@ import { checkPlace } from "./observer.ts";
 /**
  * The point of the ecliptic rising in the east: tropical longitude from the mean equinox, 0 <= x < 360, so that the
  * mean ayanamsa makes it sidereal. Within the polar circles it is the point then crossing the eastern horizon.
- * Meeus, Astronomical Algorithms, eq. 14.2. Throws `CoreError` for a place that is none.
+ * Meeus, Astronomical Algorithms, eq. 14.2. Throws `CoreError` for an invalid place.
  */
 export function ascendantDeg(
   jd: JulianDayUt,

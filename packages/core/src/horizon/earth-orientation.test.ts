@@ -46,7 +46,7 @@ describe("the ascendant", () => {
     }
   });
 
-  it("stands a quarter from the midheaven when an equinox rises at the equator", () => {
+  it("is a quarter turn from the midheaven when an equinox rises at the equator", () => {
     // Sidereal time 18h: the equinox rises due east and 270° culminates.
     const place = { latitudeDeg: 0, longitudeDeg: 0 };
     const { siderealTimeDeg } = earthOrientation(jdUt(2451545));
@@ -63,7 +63,7 @@ describe("the ascendant", () => {
     }
   });
 
-  it("refuses a place that is none, and says which part of it is wrong", () => {
+  it("refuses an invalid place, and says which part of it is wrong", () => {
     const codeOf = (latitudeDeg: number, longitudeDeg: number): string => {
       try {
         ascendantDeg(jdUt(2451545), { latitudeDeg, longitudeDeg });

@@ -3,7 +3,7 @@ import { J2000_JD, type JulianDayTt, type JulianDayUt, julianCenturies } from ".
 import { utToTt } from "../time/delta-t.ts";
 import { nutation } from "./nutation.ts";
 
-/** How the Earth stands at an instant: what turns ecliptic places of date into places in a local sky. */
+/** The orientation of the Earth at an instant: what turns ecliptic places of date into places in a local sky. */
 export interface EarthOrientation {
   readonly jdTt: JulianDayTt;
   /** Greenwich apparent sidereal time, 0 <= x < 360. */

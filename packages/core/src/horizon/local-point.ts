@@ -2,7 +2,7 @@ import { type Degrees, degrees, toRadians } from "../angle/degrees.ts";
 import type { Place } from "../sky.ts";
 import type { EarthOrientation } from "./earth-orientation.ts";
 
-/** Where a point of the sky stands in the local sky, seen from the Earth's centre, without refraction. */
+/** The position of a point of the sky in the local sky, seen from the Earth's centre, without refraction. */
 export interface LocalPoint {
   /** Sine of the altitude: below 0 under the horizon. */
   readonly sinAltitude: number;

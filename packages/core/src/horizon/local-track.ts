@@ -24,7 +24,7 @@ const STEP_DAYS = { sun: 2, moon: 1 / 8 } as const;
 /** Of the Moon those of 512 days; beyond, all are forgotten. */
 const MOST_NODES = 4096;
 
-/** Where a body stands from the Earth's centre, AU, by the true equator of date, and what sidereal time has beyond the Earth's turn. */
+/** The position of a body from the Earth's centre, AU, by the true equator of date, and what sidereal time has beyond the Earth's turn. */
 interface Node {
   readonly x: number;
   readonly y: number;
@@ -33,8 +33,8 @@ interface Node {
 }
 
 /**
- * Always by apparent places, as `localPosition`, and within 0.02" of it; the body's own places are calculated once for
- * each step of the way. Throws `CoreError` for a place that is none.
+ * Always with apparent places, as `localPosition`, and within 0.02" of it; the body's places are calculated once for
+ * each step of the way. Throws `CoreError` for an invalid place.
  */
 export function localTrack(sky: Sky, body: "sun" | "moon", place: Place, viewpoint: Viewpoint = "place"): LocalTrack {
   checkPlace(place);
@@ -81,13 +81,13 @@ export function localTrack(sky: Sky, body: "sun" | "moon", place: Place, viewpoi
     d: node(index + 2),
   });
   /** The four about the instant looked at last: mostly the next lies between the same. */
-  let held: ReturnType<typeof about> | undefined;
+  let segment: ReturnType<typeof about> | undefined;
 
   function look(jd: JulianDayUt): void {
     const index = Math.floor(jd / step);
     const t = jd / step - index;
-    if (held?.index !== index) held = about(index);
-    const { a, b, c, d } = held;
+    if (segment?.index !== index) segment = about(index);
+    const { a, b, c, d } = segment;
     // Lagrange through -1, 0, 1, 2.
     const wa = (-t * (t - 1) * (t - 2)) / 6;
     const wb = ((t + 1) * (t - 1) * (t - 2)) / 2;

@@ -115,7 +115,7 @@ const ARGUMENTS = 5;
 const MOST_TIMES = 4;
 const MULTIPLES = 2 * MOST_TIMES + 1;
 
-/** The table end to end, for the loop: where the multiples of a term stand in `cosines` and `sines`; its amplitudes. */
+/** The table end to end, for the loop: the offsets of the multiples of a term in `cosines` and `sines`; its amplitudes. */
 const PLACES = Uint8Array.from(
   TERMS.flatMap((term) => term.slice(0, ARGUMENTS).map((times, at) => at * MULTIPLES + MOST_TIMES + times)),
 );

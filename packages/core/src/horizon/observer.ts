@@ -24,7 +24,7 @@ const EARTH_RADIUS_KM = 6378.137;
 const EARTH_FLATTENING = 1 / 298.257223563;
 const KM_PER_AU = 149597870.7;
 
-/** Where a place at sea level stands from the Earth's centre, AU: away from the axis, and along it northward. */
+/** The position of a place at sea level from the Earth's centre, AU: away from the axis, and along it northward. */
 export function geocentricPlace({ latitudeDeg }: Place): { readonly fromAxisAu: number; readonly northAu: number } {
   const latitude = toRadians(degrees(latitudeDeg));
   const polar = (1 - EARTH_FLATTENING) ** 2;

@@ -104,7 +104,7 @@ describe("moonrise and moonset", () => {
 });
 
 describe("the Sun in the local sky", () => {
-  it("stands on the horizon of the pole at the equinox", () => {
+  it("is on the horizon of the pole at the equinox", () => {
     // 20 March 2026, 14:46 UT (Astronomical Almanac).
     closeTo(sunAltitudeDeg(sky, later(at(2026, 3, 20), (14 + 46 / 60) / 24), NORTH_POLE), -0.0024, 0.001, "deg");
   });
@@ -115,7 +115,7 @@ describe("the Sun in the local sky", () => {
     closeTo(localPosition(sky, "sun", noon, { latitudeDeg: 51.48, longitudeDeg: 0 }).hourAngleDeg, 0, 1e-5, "deg");
   });
 
-  it("has a noon in polar night and in polar day, where it stands highest", () => {
+  it("has a noon in polar night and in polar day, where it is highest", () => {
     for (const day of [at(2026, 6, 21), at(2026, 12, 21)]) {
       const noon = solarNoon(sky, later(day, 0.5), LONGYEARBYEN);
       const top = sunAltitudeDeg(sky, noon, LONGYEARBYEN);

@@ -20,7 +20,7 @@ const SAMPLE_STEP_DAYS = 1 / 6;
 /**
  * Sunrises and sunsets with `from` <= t < `to`. By the conventions: the upper limb on a sea horizon with 34'
  * refraction, or the centre of the disc without refraction. Polar day and night give empty lists. Throws `CoreError`
- * for a place that is none and a time out of range. `track` is the Sun's `risingTrack`, where the caller has it already.
+ * for an invalid place and a time out of range. `track` is the Sun's `risingTrack`, if the caller has it already.
  */
 export const sunRiseSet = (
   sky: Sky,
@@ -42,7 +42,7 @@ export const moonRiseSet = (
   track: LocalTrack = risingTrack(sky, "moon", place),
 ): RiseSet => riseSet(sky, "moon", from, to, track);
 
-/** The track by which a body's rising is calculated under the conventions. Throws `CoreError` for a place that is none. */
+/** The track by which a body's rising is calculated under the conventions. Throws `CoreError` for an invalid place. */
 export const risingTrack = (sky: Sky, body: "sun" | "moon", place: Place): LocalTrack =>
   localTrack(sky, body, place, sky.conventions.sunrise === "limb" ? "place" : "earth_centre_on_ecliptic");
 

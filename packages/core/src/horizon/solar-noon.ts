@@ -9,7 +9,7 @@ const HOUR_ANGLE_RATE = 360;
 /**
  * When the Sun crosses the meridian of a place: the crossing nearest to `near`, that is within half a day of it.
  * It exists every day, also where the Sun does not rise or does not set. Good to 1 s.
- * `track` is the Sun's, where the caller has it already.
+ * `track` is the Sun's, if the caller has it already.
  */
 export function solarNoon(
   sky: Sky,

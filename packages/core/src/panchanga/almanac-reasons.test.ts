@@ -7,7 +7,7 @@ import { limbReason } from "./limb-reason.ts";
 import { lunarYearsOf } from "./samvatsara.ts";
 
 describe("the reasons of an almanac", () => {
-  it("tell a limb by the stretch of its angle", () => {
+  it("explain a limb by the stretch of its angle", () => {
     expect(limbReason("tithi_of_elongation", 29, 345.2).facts).toEqual({
       number: 29,
       parts: 30,
@@ -27,7 +27,7 @@ describe("the reasons of an almanac", () => {
     expect(limbReason("rasi_of_moon", 12).facts.rasi).toBe("meena");
   });
 
-  it("tell a month by the sankranti in it, by none, or by two", () => {
+  it("explain a month by the sankranti in it, by none, or by two", () => {
     expect(masaReason({ masa: "chaitra", adhika: false, kshaya: false }).facts).toMatchObject({ rasi: "mesha" });
     // Adhika Jyeshtha 2026: the Sun stays in Vrishabha from new moon to new moon.
     expect(masaReason({ masa: "jyeshtha", adhika: true, kshaya: false })).toMatchObject({
@@ -43,7 +43,7 @@ describe("the reasons of an almanac", () => {
     });
   });
 
-  it("tell which half of a month gave the other count its name", () => {
+  it("say which half of a month gave the other count its name", () => {
     const month = { adhika: false, kshaya: false, date: 20, startJdUt: jdUt(2461000), endJdUt: jdUt(2461029) };
     const dark = purnimantaReason({
       paksha: "krishna",
@@ -53,13 +53,13 @@ describe("the reasons of an almanac", () => {
     expect(dark).toMatchObject({ rule: "purnimanta_dark_half", facts: { amanta: "magha", masa: "phalguna" } });
   });
 
-  it("tell vara, years and directions with what they rest on", () => {
+  it("name vara, years and directions with their basis", () => {
     expect(varaReason("shani", "before").rule).toBe("vara_before_sunrise");
     expect(yearsReason(lunarYearsOf(2026), 2026).facts).toMatchObject({ saka: 1948, samvatsara: "parabhava" });
     expect(yoginiReason(30).facts).toMatchObject({ tithi: "amavasya", direction: "north_east" });
   });
 
-  it("tell a span by the part of the day it is", () => {
+  it("explain a span by its part of the day", () => {
     const daylight = { startJdUt: jdUt(2461000.25), endJdUt: jdUt(2461000.75) };
     const spans = dayMuhurtas({
       vara: "budha",

@@ -110,7 +110,7 @@ export const rituSolarReason = (tropicalSunDeg: number): CalendarReason =>
     cite("surya_siddhanta", 14, 10),
   );
 
-/** By the sidereal Sun, as almanacs have it. */
+/** By the sidereal Sun, as in almanacs. */
 export const ayanaReason = (sunDeg: number): CalendarReason =>
   reason("ayana_of_sidereal_sun", { sunDeg, ayana: ayanaOfSun(sunDeg) }, cite("surya_siddhanta", 14, 9));
 

@@ -28,7 +28,7 @@ const YOGINI: readonly Direction[] = [
 
 /**
  * Direction of the Yogini for a tithi of 1 to 30 counted from the new moon. The ninth begins the round again in each
- * half of the month; Amavasya stands with the eighth.
+ * half of the month; Amavasya belongs to the eighth.
  */
 export function yoginiDirection(tithiNumber: number): Direction {
   if (tithiNumber === 30) return "north_east";

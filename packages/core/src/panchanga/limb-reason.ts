@@ -4,7 +4,7 @@ import { itemAt } from "../item-at.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
 import { karanaOf, type NamedTithi, tithiOf } from "./limbs-name.ts";
 
-/** A part of the full turn of a limb's angle: which of how many, and the stretch it stands for. */
+/** A part of the full turn of a limb's angle: which of how many, and its stretch. */
 type Part = {
   readonly number: number;
   readonly parts: number;
@@ -59,7 +59,7 @@ const COUNTS: {
 };
 
 /**
- * Why a limb has its number: the stretch of its angle that the number stands for and, where given, the angle at the
+ * Why a limb has its number: the stretch of its angle for that number and, if given, the angle at the
  * instant asked about. Degrees; `number` as core counts it, from 1.
  */
 export function limbReason<Rule extends LimbRule>(

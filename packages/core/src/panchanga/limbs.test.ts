@@ -113,7 +113,7 @@ describe("the limbs", () => {
 });
 
 describe("new and full moons", () => {
-  it("stand on either side of every instant, half a turn and a turn of the Moon apart", () => {
+  it("are on either side of every instant, half a turn and a turn of the Moon apart", () => {
     fc.assert(
       fc.property(anyInstant, (jd) => {
         const moons = [
@@ -135,7 +135,7 @@ describe("new and full moons", () => {
     );
   });
 
-  it("go on from one to the next", () => {
+  it("follow one another without a gap", () => {
     const first = nextNewMoon(realSky, jdUt(2451550));
     closeTo(previousNewMoon(realSky, first) - first, 0, 2e-8, "d");
     expect(nextNewMoon(realSky, first)).toBeGreaterThan(first + 29);

@@ -45,7 +45,7 @@ describe("Ugadi in Hyderabad", () => {
     });
   }
 
-  it("of 2026 falls on the day that holds the first tithi, which touches no sunrise", () => {
+  it("of 2026 falls on the day that contains the first tithi, which touches no sunrise", () => {
     // It runs from 06:53 on 19 March to 04:52 on the 20th; the Sun rises at about 06:20.
     expect(yearsOn("2026-03-19").saka.name).toBe("parabhava");
     expect(yearsOn("2026-03-18").saka.name).toBe("vishvavasu");

@@ -20,8 +20,8 @@ export function ugadiTithi(sky: Sky, gregorianYear: number): Span {
 
 /**
  * The years of the eras on a day that runs from its sunrise to the next (where the Sun does not rise, any span that
- * stands for the day). They turn on the day at whose sunrise the first tithi of nija Chaitra runs; where that tithi
- * touches two sunrises the first counts, and where it touches none the day that holds it (Nirnaya Sindhu 2, Chaitra).
+ * represents the day). They turn on the day at whose sunrise the first tithi of nija Chaitra runs; where that tithi
+ * touches two sunrises the first counts, and if it touches none, the day that contains it (Nirnaya Sindhu 2, Chaitra).
  */
 export function lunarYearsOfDay(sky: Sky, day: Span): LunarYears {
   const { year } = jdToGregorian(day.startJdUt);

@@ -17,7 +17,7 @@ export interface Lunation extends Span {
 const sunSignAt = (sky: Sky, jd: JulianDayUt): number => Math.floor(sunAngleDeg(sky, jd) / 30);
 
 /**
- * The lunation holding an instant, named by the sign the Sun enters in it (Mesha: Chaitra); none entered is adhika,
+ * The lunation that contains an instant, named by the sign the Sun enters in it (Mesha: Chaitra); none entered is adhika,
  * two kshaya. Bhaskara, Siddhanta Shiromani, Madhyamadhikara, on intercalary months, v. 6.
  */
 export function lunationAt(sky: Sky, jd: JulianDayUt): Lunation {

@@ -13,7 +13,7 @@ const anyInstant = fc.double({ min: 2312753, max: 2590316, noNaN: true }).map(jd
 const runs = { numRuns: 40 };
 
 describe("lunar months", () => {
-  it("hold thirty tithis from their first to their last instant", () => {
+  it("contain thirty tithis from their first to their last instant", () => {
     fc.assert(
       fc.property(anyInstant, (at) => {
         const { startJdUt, endJdUt } = lunationAt(sky, at);
@@ -66,7 +66,7 @@ describe("lunar months", () => {
     );
   });
 
-  it("of the purnimanta count let an adhika month stand in the middle of the nija one (Jyeshtha 2026)", () => {
+  it("of the purnimanta count have an adhika month in the middle of the nija one (Jyeshtha 2026)", () => {
     const [darkHalf, adhika, brightHalf] = [2461170.5, 2461185.5, 2461210.5].map(
       (at) => lunarMonthAt(sky, jdUt(at)).purnimanta,
     );

@@ -52,7 +52,7 @@ export function lunarMonths(sky: Sky): (jd: JulianDayUt) => LunarMonth {
 
 /**
  * The bright half has the name of its amanta month, the dark half that of the next one. An adhika month is the
- * same, new moon to new moon, in both counts: it stands in the middle of the nija month, whose dark half goes before it
+ * same, new moon to new moon, in both counts: it is in the middle of the nija month, whose dark half comes before it
  * and whose bright half comes after, so that this one runs over two lunations.
  */
 function purnimantaMonth(sky: Sky, lunation: Lunation, paksha: Paksha, jd: JulianDayUt): Omit<PurnimantaMonth, "date"> {

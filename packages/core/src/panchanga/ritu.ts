@@ -6,8 +6,8 @@ import { itemAt } from "../item-at.ts";
 export const rituOfMasa = (masa: Masa): Ritu => itemAt(RITUS, Math.floor(MASAS.indexOf(masa) / 2));
 
 /**
- * The season of the Sun: sixty degrees of its tropical longitude each, Vasanta from 330, so that it stands around the
- * equinox (Surya Siddhanta 14.10, there from Makara on). Drik Panchang prints this one; it differs from that of the
+ * The season of the Sun: sixty degrees of its tropical longitude each, Vasanta from 330, so that it is centred on the
+ * equinox (Surya Siddhanta 14.10, there from Makara on). Drik Panchang prints this one; it differs from the season of the
  * month by up to a month and a half.
  */
 export const rituOfTropicalSun = (tropicalSunDeg: number): Ritu =>

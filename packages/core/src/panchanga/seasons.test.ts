@@ -12,7 +12,7 @@ describe("seasons", () => {
     );
   });
 
-  it("of the Sun stand Vasanta around the March equinox and Grishma to the June solstice", () => {
+  it("of the Sun centre Vasanta on the March equinox and end Grishma at the June solstice", () => {
     expect([330, 29.9, 30, 89.9, 90, 270].map(rituOfTropicalSun)).toEqual([
       "vasanta",
       "vasanta",

@@ -8,7 +8,7 @@ import { GRAHA_GEM } from "./graha-gem.ts";
 import { lifeStone } from "./life-stone.ts";
 
 describe("the life stone", () => {
-  it("is that of the lagna lord where he is fit: coral for Mesha with Mars in Makara", () => {
+  it("belongs to the lagna lord if he is fit: coral for Mesha with Mars in Makara", () => {
     const stone = lifeStone(chartWithLagna("mesha", { mars: 280 }));
     expect(stone).toMatchObject({ gem: "coral", graha: "mars", house: 1, contraindications: [] });
     expect(stone.reasons.map(({ rule }) => rule)).toEqual(["gem.lord_of_house", "gem.fit", "gem.stone_of_graha"]);
@@ -20,7 +20,7 @@ describe("the life stone", () => {
     expect(stone.candidates[0]?.against.map(({ rule }) => rule)).toEqual(["gem.debilitated"]);
   });
 
-  it("goes to the fifth lord where both stand in houses of loss", () => {
+  it("goes to the fifth lord if both are in houses of loss", () => {
     const stone = lifeStone(chartWithLagna("mesha", { mars: 160, jupiter: 220, sun: 10 }));
     expect(stone).toMatchObject({ gem: "ruby", graha: "sun", house: 5 });
     expect(stone.candidates.slice(0, 2).flatMap(({ against }) => against.map(({ rule }) => rule))).toEqual([
@@ -29,7 +29,7 @@ describe("the life stone", () => {
     ]);
   });
 
-  it("lets a lord stand in the eighth as in his own home: Mars in Vrischika for Mesha", () => {
+  it("accepts a lord in the eighth as his own sign: Mars in Vrischika for Mesha", () => {
     expect(lifeStone(chartWithLagna("mesha", { mars: 220 }))).toMatchObject({ gem: "coral", contraindications: [] });
   });
 
@@ -40,14 +40,14 @@ describe("the life stone", () => {
     expect(stone.avoid).toContain("diamond");
   });
 
-  it("where no lord is fit says which stands least in the way, and what speaks against him", () => {
+  it("if no lord is fit, says which is the least unfit, and what speaks against him", () => {
     const stone = lifeStone(chartWithLagna("mesha", { mars: 160, jupiter: 220, sun: 220 }));
     expect(stone).toMatchObject({ gem: "coral", house: 1 });
     expect(stone.reasons[1]?.rule).toBe("gem.best_of_unfit");
     expect(stone.contraindications.map(({ rule }) => rule)).toEqual(["gem.in_dusthana"]);
   });
 
-  it("is never the stone of one who does harm for the lagna, whoever is born when", () => {
+  it("is never the stone of one who does harm for the lagna, at any birth", () => {
     fc.assert(
       fc.property(fc.double({ min: 2312753, max: 2553799, noNaN: true }), (at) => {
         const chart = castChart(realSky, jdUt(at), { latitudeDeg: 17.385, longitudeDeg: 78.4867 });

@@ -72,7 +72,7 @@ function reasonsAgainst({ graha, nature, house, dignity }: GrahaPlacement): read
   if (nature.verdict === "maraka") {
     against.push({ rule: "gem.maraka", facts: { nature: nature.verdict }, source: MARAKAS, about: graha });
   }
-  // A strong graha in a house of loss makes the loss strong too, unless it stands there as in its own home.
+  // A strong graha in a house of loss makes the loss strong too, unless the house is its own sign.
   if (DUSTHANAS.includes(house) && !WELL_PLACED.includes(dignity.verdict)) {
     against.push({
       rule: "gem.in_dusthana",

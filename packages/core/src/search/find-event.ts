@@ -74,7 +74,7 @@ export function rootNear(f: EventFunction, near: number, ratePerDay: number): nu
     const right = left + step;
     const fRight = f(right);
     if (fLeft * fRight <= 0) return brent(f, left, fLeft, right, fRight);
-    // Short of the root by a little: go on past it by half as much again, so that the next pair brackets it.
+    // Slightly short of the root: step past it by half as much again, so that the next pair brackets it.
     step = Math.sign(step) * Math.max(1.5 * Math.abs(fRight / ratePerDay), 10 * TOLERANCE_DAYS);
     [left, fLeft] = [right, fRight];
   }

@@ -75,7 +75,7 @@ describe("a birth time uncertain by some minutes", () => {
     );
   });
 
-  it("leaves out no change: between two instants told, and to the ends, nothing is different", () => {
+  it("leaves out no change: between two listed instants, and to the ends, nothing is different", () => {
     fc.assert(
       fc.property(anyBirth, anyPlace, fc.integer({ min: 0, max: 2 ** 31 }), (birthJdUt, place, seed) => {
         const uncertaintyMinutes = 30;
@@ -102,18 +102,18 @@ describe("a birth time uncertain by some minutes", () => {
     );
   });
 
-  it("says nothing of dashas where no instant is asked for", () => {
+  it("says nothing of dashas if no instant is given", () => {
     const { changes, steady } = birthTimeSensitivity(realSky, {
       birthJdUt: jdUt(2451545),
       place: HYDERABAD,
       uncertaintyMinutes: 1,
     });
-    const told = [...steady, ...changes.map(({ quantity }) => quantity)];
-    expect(told.filter((quantity) => quantity.endsWith("dasha"))).toEqual([]);
+    const quantities = [...steady, ...changes.map(({ quantity }) => quantity)];
+    expect(quantities.filter((quantity) => quantity.endsWith("dasha"))).toEqual([]);
     expect(steady).toContain("moon_sign");
   });
 
-  it("holds within the polar circle too, where the lagna may go back", () => {
+  it("is correct within the polar circle too, where the lagna may go back", () => {
     const tromso: Place = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
     const birthJdUt = jdUt(2460483.3);
     const { changes } = birthTimeSensitivity(realSky, { birthJdUt, place: tromso, uncertaintyMinutes: 120 });
@@ -125,7 +125,7 @@ describe("a birth time uncertain by some minutes", () => {
     }
   });
 
-  it("refuses an uncertainty that is none or more than half a day", () => {
+  it("refuses an uncertainty that is zero, negative or more than half a day", () => {
     for (const uncertaintyMinutes of [0, -1, 721, Number.NaN]) {
       const asked = { birthJdUt: jdUt(2451545), place: HYDERABAD, uncertaintyMinutes };
       expect(() => birthTimeSensitivity(realSky, asked)).toThrow(CoreError);

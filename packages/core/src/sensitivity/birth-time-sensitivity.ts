@@ -29,7 +29,7 @@ export interface SensitiveChange {
 }
 
 export interface BirthTimeSensitivity {
-  /** In order of time; what changes together stands together. */
+  /** In order of time; simultaneous changes are adjacent. */
   readonly changes: readonly SensitiveChange[];
   /** What is the same however the uncertainty falls. Dashas are in neither list where no instant was asked for. */
   readonly steady: readonly SensitiveQuantity[];
@@ -47,13 +47,13 @@ export interface UncertainBirth {
 const MINUTES_PER_DAY = 1440;
 const MAX_UNCERTAINTY_MINUTES = 720;
 const DASHA_LEVELS = 3;
-/** Twice the width to which a root is known: 2 ms either side tell before from after. */
+/** Twice the width to which a root is known: 2 ms either side distinguish before from after. */
 const BESIDE_DAYS = 2e-8;
 
 /**
  * The births within the uncertainty at which lagna, navamsa lagna, the Moon's sign, star and quarter, and the dashas
- * running at an instant would become others: roots, good to a few milliseconds. Throws `CoreError` for an uncertainty
- * outside its range, a place that is none and a time outside the ephemeris.
+ * running at an instant would change: roots, accurate to a few milliseconds. Throws `CoreError` for an uncertainty
+ * outside its range, an invalid place and a time outside the ephemeris.
  */
 export function birthTimeSensitivity(sky: Sky, birth: UncertainBirth): BirthTimeSensitivity {
   const { birthJdUt, place, uncertaintyMinutes, dashasAtJdUt } = birth;
@@ -103,7 +103,7 @@ interface Turn {
 const turnsOf = (part: Part, instants: readonly JulianDayUt[]): readonly Turn[] =>
   instants.map((instant) => ({ instant, parts: [part] }));
 
-/** In order of time; what falls together is one turn, so that no change is told twice. */
+/** In order of time; simultaneous changes are one turn, so that no change is listed twice. */
 function together(turns: readonly Turn[]): readonly Turn[] {
   const found: Turn[] = [];
   let latest = Number.NEGATIVE_INFINITY;

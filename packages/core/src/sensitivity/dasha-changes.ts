@@ -51,7 +51,7 @@ export function dashaChanges(
   levels: number,
 ): readonly JulianDayUt[] {
   const startYears = cycleYears(sky, from, atJdUt);
-  // Births of a day make 30 years at most, so half a cycle either way tells before from after.
+  // Births of a day make 30 years at most, so half a cycle either way distinguishes before from after.
   const gained = (birthJdUt: number): number =>
     onCycle(cycleYears(sky, jdUt(birthJdUt), atJdUt) - startYears + CYCLE_YEARS / 2) - CYCLE_YEARS / 2;
   const gainedInAll = gained(to);

@@ -6,13 +6,13 @@ import { crossings } from "../search/find-event.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import type { Place, Sky } from "../sky.ts";
 
-/** A navamsa; nine of them are a sign, so that its bounds hold the bounds of the signs. */
+/** A navamsa; nine of them are a sign, so that its bounds include the bounds of the signs. */
 const NAVAMSAS = 108;
 /** A point of the ecliptic turns in altitude every half day; it may do so once between two samples. */
 const STEP_DAYS = 1 / 8;
 
 /**
- * When the lagna passes from one navamsa into another, with `from` <= t < `to`: when the point between them stands on the
+ * When the lagna passes from one navamsa into another, with `from` <= t < `to`: when the point between them is on the
  * eastern horizon. Found as roots of its altitude, which is smooth also where the lagna leaps through the signs, far
  * north, or goes back, beyond the polar circle. Good to a millisecond.
  */
@@ -30,7 +30,7 @@ export function lagnaChanges(sky: Sky, from: JulianDayUt, to: JulianDayUt, place
   }).flat();
 }
 
-/** The samples of all the points are taken at the same instants, where the Earth stands the same for all of them. */
+/** The samples of all the points are taken at the same instants, with the same orientation of the Earth. */
 function rememberedEarth(sky: Sky) {
   const known = new Map<number, ReturnType<typeof calculate>>();
   const calculate = (jd: number) => {

@@ -15,22 +15,22 @@ const birth = (uncertaintyMinutes: number): UncertainBirth => ({
   uncertaintyMinutes,
   dashasAtJdUt: jdUt(2461365.75),
 });
-const told = (asked: UncertainBirth) => {
+const explainedOf = (asked: UncertainBirth) => {
   const found = birthTimeSensitivity(realSky, asked);
   return { found, reasons: sensitivityReasons(realSky, asked, found) };
 };
 
 describe("why another minute of birth changes something", () => {
-  it("is told once for each change and each thing that stays", () => {
+  it("is given once for each change and each thing that stays", () => {
     for (const minutes of [1, 15, 720]) {
-      const { found, reasons } = told(birth(minutes));
+      const { found, reasons } = explainedOf(birth(minutes));
       expect(reasons.changes.map(({ facts }) => facts.quantity)).toEqual(found.changes.map(({ quantity }) => quantity));
       expect(reasons.steady.map(({ facts }) => facts.quantity)).toEqual(found.steady);
     }
   });
 
   it("puts a change of the lagna's sign at the first point of the sign that rises", () => {
-    const { found, reasons } = told(birth(720));
+    const { found, reasons } = explainedOf(birth(720));
     const lagnas = found.changes.flatMap(({ quantity, after }, index) =>
       quantity === "lagna" ? [{ after, facts: reasons.changes[index]?.facts }] : [],
     );
@@ -38,8 +38,8 @@ describe("why another minute of birth changes something", () => {
     for (const { after, facts } of lagnas) expect(facts).toEqual({ quantity: "lagna", rasi: after, intoRasiDeg: 0 });
   });
 
-  it("puts a change of the Moon's quarter where the Moon then stands", () => {
-    const { found, reasons } = told(birth(720));
+  it("puts a change of the Moon's quarter where the Moon then is", () => {
+    const { found, reasons } = explainedOf(birth(720));
     const at = found.changes.findIndex(({ quantity }) => quantity === "pada");
     const moonDeg = siderealLongitudeDeg(realSky, "moon", found.changes[at]?.birthJdUt ?? jdUt(0));
     const facts = reasons.changes[at]?.facts;
@@ -52,7 +52,7 @@ describe("why another minute of birth changes something", () => {
       vimshottari(realSky, jdUt(jd), siderealLongitudeDeg(realSky, "moon", jdUt(jd))).mahadashas[0];
     const earlier = firstEnd(birthJdUt)?.endJdUt ?? 0;
     const later = firstEnd(birthJdUt + 1 / 1440)?.endJdUt ?? 0;
-    const { found, reasons } = told(birth(15));
+    const { found, reasons } = explainedOf(birth(15));
     const facts = reasons.steady[found.steady.indexOf("mahadasha")]?.facts;
     closeTo((facts && "movedDays" in facts ? facts.movedDays : Number.NaN) / 15, earlier - later, 0.01, "d");
   });

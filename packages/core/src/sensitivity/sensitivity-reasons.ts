@@ -73,8 +73,8 @@ const EDGES = 108;
 const EDGES_IN_RASI = 9;
 
 /**
- * Why each change falls where it does and why the rest stays: the edge at which lagna or Moon stands, or how far a minute
- * of birth moves the dashas. `found` is what `birthTimeSensitivity` said of the same birth.
+ * Why each change falls where it does and why the rest stays: the edge that lagna or Moon reaches, or how far a minute
+ * of birth moves the dashas. `found` is what `birthTimeSensitivity` returned for the same birth.
  */
 export function sensitivityReasons(sky: Sky, birth: UncertainBirth, found: BirthTimeSensitivity): SensitivityReasons {
   const { birthJdUt, uncertaintyMinutes } = birth;

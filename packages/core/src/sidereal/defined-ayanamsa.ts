@@ -21,7 +21,7 @@ const JULIAN_1900 = jdTt(2415020);
 const NEWCOMB_SINCE_1900 = 0.828;
 
 const DEFINITIONS: Readonly<Record<DefinedAyanamsa, Definition>> = {
-  // Indian Astronomical Ephemeris 1985 ff.: 23°15'00.658" on 1956-03-21 0h TT. That value holds nutation, so the
+  // Indian Astronomical Ephemeris 1985 ff.: 23°15'00.658" on 1956-03-21 0h TT. That value includes nutation, so the
   // nutation of the day, 16.769", is taken off (Wahr 1980).
   lahiri: { epochJdTt: jdTt(2435553.5), valueDeg: 23.250182778 - 0.004658035, olderPrecessionArcsec: -0.13036 },
   // B. V. Raman, Hindu Predictive Astrology, pp. 378-379 (zero in 389 CE), as Swiss Ephemeris SE_SIDM_RAMAN.

@@ -9,7 +9,7 @@ import { ayanamsaDeg } from "./ayanamsa.ts";
 /** General precession, 50.29" a year: what the sidereal zodiac loses of a tropical speed. */
 const PRECESSION_DEG_PER_DAY = 50.2879 / 3600 / 365.25;
 
-/** Where a graha stands in the sidereal zodiac of the sky's conventions. Throws `CoreError` "time_out_of_range". */
+/** The position of a graha in the sidereal zodiac of the sky's conventions. Throws `CoreError` "time_out_of_range". */
 export function siderealPosition(sky: Sky, body: Graha, jd: JulianDayUt): EclipticPosition {
   const jdTt = utToTt(jd);
   return siderealPositionFrom(sky, body, jdTt, ayanamsaDeg(sky, jdTt));

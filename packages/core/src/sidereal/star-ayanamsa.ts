@@ -5,7 +5,7 @@ import { starBendingDeg } from "../ephemeris/solar-bending.ts";
 import type { Ayanamsa } from "../ids.ts";
 import type { Sky } from "../sky.ts";
 
-/** The ayanamsas that hold a star to one sidereal longitude. */
+/** The ayanamsas that fix a star at one sidereal longitude. */
 export type StarAyanamsa = Extract<Ayanamsa, "true_chitra" | "true_pushya">;
 
 interface Anchor {
@@ -28,7 +28,7 @@ const ANCHORS: Readonly<Record<StarAyanamsa, Anchor>> = {
     properMotionDecMas: -30.67,
     siderealLongitudeDeg: 180,
   },
-  // Asellus Australis, delta Cancri: 08h44m41.09921s +18°09'15.5034", held at 106° (P. V. R. Narasimha Rao).
+  // Asellus Australis, delta Cancri: 08h44m41.09921s +18°09'15.5034", fixed at 106° (P. V. R. Narasimha Rao).
   true_pushya: {
     rightAscensionDeg: 15 * (8 + 44 / 60 + 41.09921 / 3600),
     declinationDeg: 18 + 9 / 60 + 15.5034 / 3600,
@@ -44,7 +44,7 @@ const DAYS_PER_JULIAN_YEAR = 365.25;
 const ABERRATION_ARCSEC = 20.49552;
 
 /**
- * Longitude of the star, mean equinox of date, less the longitude it is held at. With apparent positions the star's
+ * Longitude of the star, mean equinox of date, less its fixed longitude. With apparent positions the star's
  * annual aberration moves it by up to 20" in the year, and the Sun's bending of its light by up to 0.6" on a day or two;
  * with true positions neither. Parallax (0.02") is left out.
  */

@@ -41,7 +41,7 @@ describe("delta T", () => {
     }
   });
 
-  it("refuses a year it knows nothing of", () => {
+  it("refuses a year without data", () => {
     expect(() => on(1400, 1, 1)).toThrow(CoreError);
     expect(() => deltaTSeconds(jdUt(Number.NaN))).toThrow(CoreError);
   });

@@ -34,7 +34,7 @@ const EXPECTED: readonly Knot[] = [
 ];
 
 /**
- * The spline, smoothed over years, stands 0.66 s below the first observed value; three years join the two,
+ * The spline, smoothed over years, is 0.66 s below the first observed value; three years join the two,
  * which is also what Swiss Ephemeris does.
  */
 const SPLINE_END_YEAR = 1952;

@@ -15,7 +15,7 @@ const STRENGTH: Readonly<Record<Dignity, LordStrength>> = {
 /** The five words of the wire for seven dignities: a friend's sign is neutral there. */
 export const strengthWord = (dignity: Dignity): LordStrength => STRENGTH[dignity];
 
-/** How the lord of the lagna stands, with whom, and who looks at it. */
+/** The condition of the lord of the lagna, the grahas with it and those that aspect it. */
 export function lordStanding(chart: Chart): LordStanding {
   const { rasi: lagna, rasiLord } = chart.lagna;
   const { rasi, house, dignity, isCombust, retrograde } = chart.grahas[rasiLord];

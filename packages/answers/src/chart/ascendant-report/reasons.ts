@@ -4,7 +4,7 @@ import type { Catalogue } from "@vedanga/narrative";
 import { gemReasons } from "../../gem/gem-suggestion.ts";
 import { dignityReasons, placementWireReasons } from "../graha-reasons.ts";
 
-/** Why the lord of the lagna is as strong as told, and why the stone is that one. */
+/** Why the lord of the lagna has its strength, and why the stone is that one. */
 export function ascendantReasons(chart: Chart, words: Catalogue): WireReason[] {
   const lord = chart.grahas[chart.lagna.rasiLord];
   return [

@@ -22,7 +22,7 @@ export function dashaFields(
   const today = wallByOffset(nowUnixMs, clock.offsetSecondsAt(nowUnixMs));
   const shorts = (periods: readonly DashaPeriod[]): string[] => periods.map(({ lord }) => names.graha[lord].short);
   const atBirth = runningDashas(dashas, chart.jdUt, LEVELS);
-  // Vimshottari tells of 120 years: before and after them nothing runs.
+  // Vimshottari covers 120 years: before and after them no period runs.
   const now = runningDashas(dashas, unixMsToJdUt(nowUnixMs), LEVELS);
   const [first, ...others] = atBirth;
   return {

@@ -7,7 +7,7 @@ const LAST_OF_HALF = 15;
 /** The ghata chakra of the Moon's sign. */
 export function ghataFields(moonRasi: Rasi, { names }: Catalogue): PlanetDetails["ghatka_chakra"] {
   const ghata = ghataChakra(moonRasi);
-  // The rule holds in both halves of the month, whose last days have two names.
+  // The rule applies in both halves of the month, whose last days have two names.
   const tithiName = (number: number): string =>
     number === LAST_OF_HALF ? `${names.tithi.purnima} / ${names.tithi.amavasya}` : names.tithi[tithiOf(number).tithi];
   return {

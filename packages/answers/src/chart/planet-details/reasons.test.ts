@@ -13,7 +13,7 @@ const warangal = { ...WARANGAL, dob: "17/05/1990", tob: "06:05" };
 const fieldAt = (response: unknown, about: string): unknown =>
   about.split(".").reduce<unknown>((node, key) => (Object(node) as Record<string, unknown>)[key], response);
 
-describe("why the planets stand as told", () => {
+describe("the reasons of the planets", () => {
   it("is left out where nobody asks", () => {
     expect(answer(warangal)).not.toHaveProperty("reasons");
   });

@@ -18,10 +18,10 @@ import { wireReasons } from "../../wire/wire-reasons.ts";
 import { dignityReasons, natureReasons, placementWireReasons } from "../graha-reasons.ts";
 import { luckyLords } from "./luck.ts";
 
-/** Why the planets are said to stand as they do, whose dasha ran at birth, and which stone is lucky. */
+/** The reasons of each planet's condition, of the dasha at birth and of the lucky stone. */
 export function planetReasons(sky: Sky, chart: Chart, words: Catalogue): WireReason[] {
   const dashas = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
-  const told = (field: string, reason: Reason<DashaFacts & LuckyFacts>): WireReason[] =>
+  const reasonOf = (field: string, reason: Reason<DashaFacts & LuckyFacts>): WireReason[] =>
     wireReasons(field, [reason], words.planet.reasons, words);
   return [
     ...GRAHAS.flatMap((graha, index) => {
@@ -38,13 +38,13 @@ export function planetReasons(sky: Sky, chart: Chart, words: Catalogue): WireRea
         }),
       ];
     }),
-    ...told("birth_dasa", dashaReason(dashas, chart.grahas.moon)),
+    ...reasonOf("birth_dasa", dashaReason(dashas, chart.grahas.moon)),
     ...luckyLords(chart).flatMap((lord) => {
       const { number, colour } = luckReasons(lord);
-      return [told("lucky_num", number), told("lucky_colors", colour)].flat();
+      return [reasonOf("lucky_num", number), reasonOf("lucky_colors", colour)].flat();
     }),
     ...["lucky_letters", "lucky_name_start"].flatMap((field) =>
-      told(field, syllableReason(chart.grahas.moon.nakshatra)),
+      reasonOf(field, syllableReason(chart.grahas.moon.nakshatra)),
     ),
     ...gemReasons(lifeStone(chart), words, { gemField: "lucky_gem", againstField: "lucky_gem" }),
   ];

@@ -39,7 +39,7 @@ export function dashaFactsOf(chart: Chart, mahadashas: readonly DashaPeriod[]): 
       dignity: at.dignity.verdict,
       nature: at.nature.verdict,
       joined: GRAHAS.filter((other) => other !== graha && chart.grahas[other].rasi === at.rasi),
-      // The nodes stand opposite each other in every chart, which tells nothing of this one.
+      // The nodes are opposite each other in every chart, which says nothing about this one.
       seenBy: aspects
         .filter(({ from, to }) => to === graha && !(NODES.includes(from) && NODES.includes(to)))
         .map(({ from }) => from),

@@ -6,7 +6,7 @@ import { wireInstant } from "../../wire/wire-format.ts";
 
 type WireSpan = PanchangDay["spans"][number];
 
-/** What custom marks in a day, as the wire tells of it. */
+/** What custom marks in a day, in the wire format. */
 export const wireSpans = (spans: readonly DaySpan[], clock: LocalClock, names: Names): WireSpan[] =>
   spans.map((span) => ({
     kind: span.kind,
@@ -19,7 +19,7 @@ export const wireSpans = (spans: readonly DaySpan[], clock: LocalClock, names: N
     quality: span.quality,
   }));
 
-/** Which of its kind a span is; a kind of which there is but one is its own name. */
+/** Which of its kind a span is; a kind with a single member is its own name. */
 function spanName(span: DaySpan, names: Names): string {
   switch (span.kind) {
     case "choghadiya":

@@ -18,12 +18,12 @@ import { wireDateTime } from "../../wire/wire-format.ts";
 /** The number after, the last being followed by the first. */
 const next = (number: number, count: number): number => (number % count) + 1;
 
-/** The four fixed karanas and Vishti are held malefic, the other six benefic (Muhurta Chintamani ch. 1). */
+/** The four fixed karanas and Vishti are considered malefic, the other six benefic (Muhurta Chintamani ch. 1). */
 const MALEFIC_KARANAS: readonly Karana[] = ["vishti", "shakuni", "chatushpada", "naga", "kimstughna"];
 
 type LimbFields = Pick<Panchang, "tithi" | "nakshatra" | "karana" | "yoga">;
 
-/** The four limbs running at an instant, as the wire tells of them. */
+/** The four limbs at an instant, in the wire format. */
 export function limbFields(limbs: Limbs<NumberedSpan>, clock: LocalClock, words: Catalogue): LimbFields {
   const ends = ({ startJdUt, endJdUt }: NumberedSpan) => ({
     start: wireDateTime(clock, startJdUt),

@@ -35,7 +35,7 @@ import { wireReasons } from "../../wire/wire-reasons.ts";
 import type { AlmanacMoment } from "./moment.ts";
 import { ugadiYearOf } from "./ugadi-year.ts";
 
-/** The fields of the wire that tell of a marked stretch of the day. */
+/** The wire fields for a marked stretch of the day. */
 const SPAN_FIELDS: readonly (readonly [SpanKind, string])[] = [
   ["abhijit", "advanced_details.abhijit_muhurta"],
   ["rahu_kaal", "rahukaal"],

@@ -3,7 +3,7 @@ import { lunarYearsOfDay, spanHolding } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
 import type { AlmanacMoment } from "./moment.ts";
 
-/** The years of the three eras on the day, sunrise to sunrise, that holds the moment. */
+/** The years of the three eras on the day, sunrise to sunrise, that contains the moment. */
 export function yearFields(
   { sky, day, jdUt }: AlmanacMoment,
   { names }: Catalogue,

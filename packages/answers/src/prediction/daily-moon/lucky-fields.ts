@@ -2,7 +2,7 @@ import type { DailyMoonWhole } from "@vedanga/contract";
 import type { DayLuck, GrahaColour } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
 
-/** A shade for each of Brihat Jataka's colours; Venus's "variegated", which no single shade can show, is told by a rose. */
+/** A shade for each of Brihat Jataka's colours; Venus's "variegated", which no single shade can show, is shown by a rose. */
 const SHADES: Readonly<Record<GrahaColour, string>> = {
   copper: "#B4532A",
   white: "#FFFFFF",

@@ -1,6 +1,6 @@
 import { type BinduTable, LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
 
-/** From whom places are counted: the seven and the lagna. */
+/** The points from which places are counted: the seven and the lagna. */
 export const BINDU_GIVERS = [...LUMINOUS_GRAHAS, "lagna"] as const;
 export type BinduGiver = (typeof BINDU_GIVERS)[number];
 
@@ -85,8 +85,8 @@ const VARAHAMIHIRA: BinduPlaces = {
 };
 
 /**
- * Parashara's, BPHS ch. 66, as P. V. R. Narasimha Rao has it (Vedic Astrology: An Integrated Approach, ch. 12) and with him
- * Jagannatha Hora: of the Moon's own from Moon, Mars and Jupiter, and of Venus's from Mars, one place each is another; the
+ * Parashara's, BPHS ch. 66, as given by P. V. R. Narasimha Rao (Vedic Astrology: An Integrated Approach, ch. 12) and by
+ * Jagannatha Hora: in the Moon's from Moon, Mars and Jupiter, and in Venus's from Mars, one place each differs; the
  * totals are the same.
  */
 const PARASHARA: BinduPlaces = {

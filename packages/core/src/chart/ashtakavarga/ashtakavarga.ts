@@ -12,7 +12,7 @@ export interface Ashtakavarga {
   readonly sarva: readonly number[];
 }
 
-/** Who gives a graha a bindu in a sign: of the eight, those from whom the sign is a good place for it. */
+/** The givers of a bindu to a graha in a sign: those of the eight from which the sign is a good place for it. */
 export const bindusGivenBy = (
   { bindus }: Pick<Conventions, "bindus">,
   graha: LuminousGraha,

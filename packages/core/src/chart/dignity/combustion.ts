@@ -21,7 +21,7 @@ export function combustionOrbDeg(graha: Graha, retrograde: boolean): number | un
   return retrograde ? orb?.retrograde : orb?.direct;
 }
 
-/** True where the graha stands within its orb of the Sun, the orb itself included. */
+/** True if the graha is within its orb of the Sun, the orb itself included. */
 export function isCombust(graha: Graha, longitudeDeg: number, sunLongitudeDeg: number, retrograde: boolean): boolean {
   const orbDeg = combustionOrbDeg(graha, retrograde);
   return orbDeg !== undefined && Math.abs(signedDegrees(longitudeDeg - sunLongitudeDeg)) <= orbDeg;

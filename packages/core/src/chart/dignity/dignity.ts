@@ -5,7 +5,7 @@ import { degreesInRasi, houseFrom, RASI_LORDS, rasiOf } from "../zodiac/rasi.ts"
 import { type Arc, DIGNITY_ARCS } from "./dignity-arcs.ts";
 import { friendship } from "./friendship.ts";
 
-/** Where it is, and how it stands there. */
+/** Its place, and its condition there. */
 type At = { readonly rasi: Rasi; readonly degreesInRasi: number; readonly dignity: Dignity };
 type InArc = At & { readonly fromDeg: number; readonly toDeg: number };
 type UnderLord = At & { readonly rasiLord: LuminousGraha };
@@ -29,7 +29,7 @@ const because = reasonMaker<DignityFacts>();
 const isLuminous = (graha: Graha): graha is LuminousGraha => LUMINOUS_GRAHAS.some((lit) => lit === graha);
 
 /**
- * How a graha stands at a sidereal longitude: exalted, moolatrikona, own, debilitated, or by its natural
+ * The dignity of a graha at a sidereal longitude: exalted, moolatrikona, own, debilitated, or by its natural
  * relation to the lord of the sign. The nodes have no natural relations in Parashara: elsewhere they are neutral.
  */
 export function dignityOf(graha: Graha, longitudeDeg: number): Judged<Dignity, DignityReason> {

@@ -23,7 +23,7 @@ const arcDeg = (from: number, to: number): number => normalizeDegrees(to - from)
 
 /** Lagna, midheaven and their opposites with the quadrants between them cut into thirds, from the lagna on. */
 function thirdsOfQuadrants(lagnaDeg: number, midheavenDeg: number): readonly Degrees[] {
-  // Within the polar circles the culminating point can stand below the horizon; its opposite then leads the tenth.
+  // Within the polar circles the culminating point can be below the horizon; its opposite is then the tenth's.
   const tenth = arcDeg(midheavenDeg, lagnaDeg) <= 180 ? midheavenDeg : midheavenDeg + 180;
   const angles = [lagnaDeg, tenth + 180, lagnaDeg + 180, tenth];
   return angles.flatMap((angle, index) => {
@@ -51,7 +51,7 @@ export function porphyryBhavas(lagnaDeg: number, midheavenDeg: number): Bhavas {
   return { startsDeg, leadsDeg: startsDeg, system: "porphyry" };
 }
 
-/** The house, 1 to 12, that a longitude of the same zodiac lies in; a house holds its first point, not its last. */
+/** The house, 1 to 12, that a longitude of the same zodiac is in; a house includes its first point, not its last. */
 export function bhavaAt({ startsDeg }: Bhavas, longitudeDeg: number): number {
   const index = startsDeg.findIndex((start, house) => {
     const next = itemAt(startsDeg, (house + 1) % 12);

@@ -31,7 +31,7 @@ function diurnal(longitudeDeg: number, jd: number, latitudeDeg: number, placeLon
 }
 
 describe("the houses of Sripati", () => {
-  it("have lagna and midheaven for the middles of first and tenth, and equal houses where these stand square", () => {
+  it("have lagna and midheaven as the middles of first and tenth, and equal houses if these are at right angles", () => {
     const { leadsDeg, startsDeg } = sripatiBhavas(20, 290);
     expect(leadsDeg.map(Math.round)).toEqual([20, 50, 80, 110, 140, 170, 200, 230, 260, 290, 320, 350]);
     expect(startsDeg.map(Math.round)).toEqual([5, 35, 65, 95, 125, 155, 185, 215, 245, 275, 305, 335]);
@@ -44,7 +44,7 @@ describe("the houses of Sripati", () => {
     expect(startsDeg.map(Math.round).slice(0, 4)).toEqual([20, 50, 70, 90]);
   });
 
-  it("hold each degree in one house, the lagna in the first, opposite degrees in opposite houses", () => {
+  it("put each degree in one house, the lagna in the first, opposite degrees in opposite houses", () => {
     fc.assert(
       fc.property(anyChart, fc.double({ min: 0, max: 359.999, noNaN: true }), (chart, longitudeDeg) => {
         for (const bhavas of [chalitBhavas(chart), kpBhavas(chart)]) {
@@ -114,7 +114,7 @@ describe("the cusps of Placidus", () => {
     }
   });
 
-  it("do not exist within the polar circles; the thirds of the quadrants stand for them", () => {
+  it("do not exist within the polar circles; the thirds of the quadrants replace them", () => {
     const tromso = castChart(realSky, jdUt(2461000), { latitudeDeg: 69.65, longitudeDeg: 18.96 });
     expect(placidusCuspsDeg(tromso.jdUt, tromso.place)).toBeUndefined();
     expect(kpBhavas(tromso).system).toBe("porphyry");

@@ -9,7 +9,7 @@ import {
 } from "../../ids.ts";
 import { rasiAt, rasiIndex } from "../zodiac/rasi.ts";
 
-/** What custom holds unsafe for a journey or a quarrel, by the sign of the natal Moon. */
+/** What custom considers unsafe for a journey or a quarrel, by the sign of the natal Moon. */
 export interface GhataChakra {
   /** Sign of the passing Moon. */
   readonly rasi: Rasi;
@@ -18,7 +18,7 @@ export interface GhataChakra {
   readonly tithis: readonly [number, number, number];
   readonly vara: Vara;
   readonly nakshatra: Nakshatra;
-  /** The graha that goes with the tithi group, and its element. */
+  /** The graha of the tithi group, and its element. */
   readonly lord: Graha;
   readonly tattva: Tattva;
   /** Rising sign; in a match, the lagna of one of the same sex, and the seventh from it for the other. */
@@ -40,8 +40,8 @@ interface Row {
  * sapta-veda-ashta-isha-arka" (1 5 9 2 6 10 3 7 4 8 11 12), tithi, vara, star "magha-kara-svati-maitra-mula-
  * shruti-ambupa-antya-yamya-brahma-isha-sarpa" and lagna "bhumi-dvi-abdhi-adri-dik-surya-anga-ashta-anka-isha-
  * agni-sayaka" (1 2 4 7 10 12 6 8 9 11 3 5). The Moon row is quoted in Muhurtaraja, the tithi and vara rows in
- * the edition of Bhadrabahu Samhita, ch. 13; all but the lagna stand so in the almanac of Uttaradi Math, 2024-25,
- * p. 64, which counts the Moon otherwise for women.
+ * the edition of Bhadrabahu Samhita, ch. 13; all but the lagna are the same in the almanac of Uttaradi Math, 2024-25,
+ * p. 64, which counts the Moon differently for women.
  */
 const ROWS: Readonly<Record<Rasi, Row>> = {
   mesha: { moonHouse: 1, tithiGroup: "nanda", vara: "ravi", nakshatra: "magha", lagna: "mesha" },

@@ -20,7 +20,7 @@ export const GRAHA_COLOUR: Readonly<Record<Graha, GrahaColour>> = {
 };
 
 /**
- * The number of each graha. No text of jyotisha has it: it is the numerology of Cheiro (Book of Numbers, 1926) with
+ * The number of each graha. It is in no text of jyotisha but in the numerology of Cheiro (Book of Numbers, 1926) with
  * Rahu and Ketu in the places of Uranus and Neptune, as India uses it today. Answers must not call it classical.
  */
 export const GRAHA_NUMBER: Readonly<Record<Graha, number>> = {

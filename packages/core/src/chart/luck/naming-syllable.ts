@@ -4,7 +4,7 @@ import { itemAt } from "../../item-at.ts";
 /**
  * First syllables of names by star and quarter: the Avakahada (Shatapada, Hoda) chakra. ASCII ids, one sound each:
  * `tta ttha dda ddha nna` are retroflex, `ta tha da dha na` dental, `cha chha` plain and aspirate, `sha` the
- * retroflex sibilant, `nga nya` the nasals of their rows; a vowel stands for short and long alike.
+ * retroflex sibilant, `nga nya` the nasals of their rows; a vowel is both short and long.
  */
 export const NAMING_SYLLABLES = [
   ["chu", "che", "cho", "la"],

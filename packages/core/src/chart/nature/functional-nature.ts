@@ -54,7 +54,7 @@ const good = (houses: readonly number[]): FunctionalNature =>
     ? "highly_benefic"
     : "benefic";
 
-/** Both houses evil: nothing holds the harm back. */
+/** Both houses evil: nothing limits the harm. */
 const harmful = (houses: readonly number[]): FunctionalNature =>
   houses.filter((house) => EVIL_HOUSES.includes(house)).length > 1 ? "highly_malefic" : "malefic";
 

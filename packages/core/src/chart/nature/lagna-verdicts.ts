@@ -14,7 +14,7 @@ interface LagnaVerses {
 }
 
 /**
- * BPHS ch. 34, v. 19-44. Grahas named both harmful and killers stand as harmful; those the verses pass over are
+ * BPHS ch. 34, v. 19-44. Grahas named both harmful and killers count as harmful; those that the verses do not name are
  * left out and fall under the general rule of v. 2-7. Yogakarakas by double rule (v. 13) are "good" here.
  */
 export const LAGNA_VERDICTS: Readonly<Record<Rasi, LagnaVerses>> = {

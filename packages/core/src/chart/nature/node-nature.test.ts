@@ -10,13 +10,13 @@ describe("the nature of a node", () => {
     expect(nodeNature("mesha", "ketu", "simha", ["moon"]).verdict).toBe("yogakaraka");
   });
 
-  it("otherwise is that of the grahas it joins, neutral where they disagree (BPHS 34.16)", () => {
+  it("otherwise has the nature of the grahas it joins, neutral where they disagree (BPHS 34.16)", () => {
     expect(nodeNature("mesha", "rahu", "mithuna", ["venus"]).verdict).toBe("malefic");
     expect(nodeNature("mesha", "rahu", "mithuna", ["jupiter", "sun"]).verdict).toBe("benefic");
     expect(nodeNature("mesha", "rahu", "mithuna", ["jupiter", "venus"]).verdict).toBe("neutral");
   });
 
-  it("alone is that of the lord of its sign", () => {
+  it("alone has the nature of the lord of its sign", () => {
     expect(nodeNature("mesha", "rahu", "karka", []).verdict).toBe("neutral");
     expect(nodeNature("mesha", "ketu", "makara", [])).toMatchObject({
       verdict: "malefic",

@@ -30,8 +30,8 @@ function borrowed(nature: FunctionalNature): "benefic" | "malefic" | "neutral" |
 
 /**
  * What Rahu or Ketu is for a lagna: BPHS 34.16, the nodes give the effects of the lord they join and of the house
- * they stand in; 34.17, in a kendra with the lord of a trikona, or in a trikona with the lord of a kendra, they are
- * yogakarakas. Joined grahas that disagree leave it neutral; where none is joined, the lord of its sign speaks.
+ * they are in; 34.17, in a kendra with the lord of a trikona, or in a trikona with the lord of a kendra, they are
+ * yogakarakas. Joined grahas that disagree leave it neutral; if none is joined, the lord of its sign decides.
  */
 export function nodeNature(
   lagna: Rasi,

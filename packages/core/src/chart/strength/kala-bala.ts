@@ -4,7 +4,7 @@ import { elongationDeg, isNaturalBenefic } from "./benefic.ts";
 import { part, type StrengthFacts, type StrengthReason } from "./strength-facts.ts";
 
 const BY_DAY: readonly LuminousGraha[] = ["sun", "jupiter", "venus"];
-/** Whom northern declination strengthens; Mercury gains by either, Moon and Saturn by southern. */
+/** The grahas that northern declination strengthens; Mercury gains by either, Moon and Saturn by southern. */
 const NORTHERN: readonly LuminousGraha[] = ["sun", "mars", "jupiter", "venus"];
 
 /** Greatest declination, the obliquity of the Surya Siddhanta (2.28). */
@@ -31,7 +31,7 @@ function paksha(graha: LuminousGraha, longitudesDeg: StrengthFacts["longitudesDe
   return isNaturalBenefic(graha, longitudesDeg) ? light : 60 - light;
 }
 
-/** Declination of the point of the ecliptic where the graha stands, degrees, north positive; its latitude left out. */
+/** Declination of the point of the ecliptic where the graha is, degrees, north positive; its latitude left out. */
 const declinationDeg = (tropicalDeg: number): number =>
   toDegrees(
     Math.asin(Math.sin(toRadians(OBLIQUITY_DEG)) * Math.sin(toRadians(normalizeDegrees(tropicalDeg)))) as Radians,

@@ -36,7 +36,7 @@ type None = Readonly<Record<never, never>>;
 /** What each part of the six strengths looked at. */
 export interface StrengthRuleFacts {
   readonly "strength.exaltation": { readonly fromDebilitationDeg: number };
-  /** How the graha stands in each. */
+  /** The condition of the graha in each. */
   readonly "strength.seven_vargas": Readonly<Record<SevenVarga, string>>;
   readonly "strength.odd_or_even_sign": { readonly rasi: Rasi; readonly navamsa: Rasi };
   readonly "strength.kendra": { readonly house: number };

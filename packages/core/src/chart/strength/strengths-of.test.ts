@@ -47,7 +47,7 @@ describe("shadbala", () => {
     }
   });
 
-  it("gives his exaltation strengths (art. 26) and his declinations (art. 74), which hold to his table's minute", () => {
+  it("gives his exaltation strengths (art. 26) and his declinations (art. 74), which agree to his table's minute", () => {
     const exaltation = { sun: 3.6, moon: 32.9, mars: 37.2, mercury: 54.8, jupiter: 56.2, venus: 2.3, saturn: 34.9 };
     const facts = { ...factsOf(RAMAN), ayanamsaDeg: 21 + 16 / 60 };
     for (const [graha, virupas] of Object.entries(exaltation)) {
@@ -99,7 +99,7 @@ describe("shadbala", () => {
     expect(pointsOf(factsOf({ ...RAMAN, mars: 100, venus: 101.01 }), "mars", "strength.war")).toBe(0);
   });
 
-  it("holds Mercury for a benefic but among malefics alone", () => {
+  it("counts Mercury as a benefic unless only malefics are with it", () => {
     const apart = { sun: 10, moon: 40, mars: 70, mercury: 100, jupiter: 130, venus: 160, saturn: 190 };
     expect(isNaturalBenefic("mercury", apart)).toBe(true);
     expect(isNaturalBenefic("mercury", { ...apart, saturn: 110 })).toBe(false);

@@ -5,7 +5,7 @@ import type { Chart } from "../chart.ts";
 import { houseFrom } from "../zodiac/rasi.ts";
 import { vargaRasi, vargaSource } from "./varga.ts";
 
-/** A divisional chart: who stands in which sign, houses counted from the sign of its own lagna. */
+/** A divisional chart: the sign of each graha, houses counted from the sign of its own lagna. */
 export interface VargaChart {
   readonly varga: AnyVarga;
   readonly lagnaRasi: Rasi;

@@ -61,7 +61,7 @@ const EVEN_TRIMSHAMSA_ENDS = [5, 12, 20, 25, 30];
 
 const fiveParts = (rasi: number): readonly number[] => (isOdd(rasi) ? ODD_SIGNS_OF_FIVE : EVEN_SIGNS_OF_FIVE);
 
-/** Verses of Santhanam's edition. Every start is the first part's sign; the parts go on from it sign by sign. */
+/** Verses of Santhanam's edition. Every start is the first part's sign; the other parts follow sign by sign. */
 export const VARGA_RULES: Readonly<Record<AnyVarga, VargaRule>> = {
   D1: { signOf: itself, source: bphs([2, 4]) },
   // The halves of an odd sign are the Sun's and the Moon's, of an even one the Moon's and the Sun's.

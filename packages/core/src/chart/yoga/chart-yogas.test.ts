@@ -57,7 +57,7 @@ describe("the yogas of a chart", () => {
     expect(has("mesha", "shakata", { jupiter: 215 })).toBe(false);
   });
 
-  it("are Sunapha, Anapha and Durudhara by who of the five stands beside the Moon, else Kemadruma (BPHS 37.7-13)", () => {
+  it("are Sunapha, Anapha and Durudhara by the graha of the five beside the Moon, else Kemadruma (BPHS 37.7-13)", () => {
     const lunar = (places: Readonly<Partial<Record<Graha, number>>>) =>
       yogasIn("vrishabha", places)
         .map(({ yoga }) => yoga)
@@ -69,7 +69,7 @@ describe("the yogas of a chart", () => {
     expect(lunar({ sun: 35 })).toEqual(["kemadruma"]);
   });
 
-  it("tell who takes Kemadruma away: one of the five with the Moon or in a kendra from her or the lagna", () => {
+  it("say who cancels Kemadruma: one of the five with the Moon or in a kendra from her or the lagna", () => {
     const cancellers = (places: Readonly<Partial<Record<Graha, number>>>) =>
       yogasIn("mithuna", places)
         .filter(({ yoga }) => yoga === "kemadruma")
@@ -112,7 +112,7 @@ describe("the yogas of a chart", () => {
     expect(has("vrishabha", "budha_aditya", { mercury: 149 })).toBe(false);
   });
 
-  it("are Vesi, Vosi and Ubhayachari by who stands beside the Sun (BPHS 38.1)", () => {
+  it("are Vesi, Vosi and Ubhayachari by the graha beside the Sun (BPHS 38.1)", () => {
     const clear = { mercury: 165, venus: 170, mars: 75 };
     expect(has("mesha", "vesi", { ...clear, mars: 185 })).toBe(true);
     expect(has("mesha", "vosi", { ...clear, mars: 125 })).toBe(true);
@@ -135,7 +135,7 @@ describe("the yogas of a chart", () => {
     expect(yogasIn("mesha", unbound).filter(({ yoga }) => yoga === "dhana")).toEqual([]);
   });
 
-  it("are Harsha, Sarala and Vimala where lords of 6, 8 and 12 stand in these", () => {
+  it("are Harsha, Sarala and Vimala if lords of 6, 8 and 12 are in these", () => {
     // Mesha: Mercury rules the 6th, Mars the 8th, Jupiter the 12th.
     expect(has("mesha", "harsha", { mercury: 215 })).toBe(true);
     expect(has("mesha", "sarala", { mars: 155 })).toBe(true);
@@ -157,7 +157,7 @@ describe("the yogas of a chart", () => {
     expect(has("mesha", "maha_parivartana", { sun: 245, jupiter: 125 })).toBe(true);
   });
 
-  it("undo a fall where the lord of the sign stands in a kendra, and say by whom (Phaladeepika 7.26-30)", () => {
+  it("undo a fall if the lord of the sign is in a kendra, and say by whom (Phaladeepika 7.26-30)", () => {
     // Saturn falls in Mesha; Mars its lord in Tula is in the seventh from the lagna and the Moon.
     const undone = yogasIn("mesha", { saturn: 15, mars: 185 }).find(({ yoga }) => yoga === "neecha_bhanga");
     expect(undone?.grahas).toEqual(["saturn"]);
@@ -168,7 +168,7 @@ describe("the yogas of a chart", () => {
     expect(has("mesha", "neecha_bhanga", { saturn: 45 })).toBe(false);
   });
 
-  it("do not excuse a fall by the Moon because she stands in the first from herself", () => {
+  it("do not excuse a fall by the Moon because she is in the first from herself", () => {
     // Mars falls in Karka, whose lord she is; Jupiter in Makara, whom she exalts. Out of every kendra and sight she undoes nothing.
     const mars = { mars: 118, moon: 245, saturn: 5, jupiter: 5 };
     expect(
@@ -178,7 +178,7 @@ describe("the yogas of a chart", () => {
     expect(
       yogasIn("vrishabha", jupiter).filter(({ grahas, yoga }) => yoga === "neecha_bhanga" && grahas[0] === "jupiter"),
     ).toEqual([]);
-    // In a kendra from the lagna she does, and is told to be so from there alone.
+    // In a kendra from the lagna she does, and the reason names only the lagna.
     const undone = yogasIn("dhanu", mars).find(({ grahas, yoga }) => yoga === "neecha_bhanga" && grahas[0] === "mars");
     expect(undone?.reasons.map(({ facts }) => "kendraFrom" in facts && [facts.by, facts.kendraFrom])).toContainEqual([
       "moon",

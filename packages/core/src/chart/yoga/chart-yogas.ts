@@ -7,7 +7,7 @@ import { moonYogas } from "./moon-yogas.ts";
 import { neechaBhangaYogas } from "./neecha-bhanga.ts";
 import { sunYogas } from "./sun-yogas.ts";
 
-/** The common combinations that stand in a chart, by family; a kind may stand more than once, with other grahas. */
+/** The common combinations of a chart, by family; a kind may occur more than once, with other grahas. */
 export function chartYogas(chart: Chart): readonly FoundYoga[] {
   const view = chartView(chart);
   return [mahapurushaYogas, moonYogas, sunYogas, lordYogas, neechaBhangaYogas].flatMap((family) => family(view));

@@ -75,14 +75,14 @@ type NeechaBhanga = { readonly by: LuminousGraha; readonly rasi: Rasi; readonly 
 );
 export type YogaReason = Reason<YogaFacts>;
 
-/** A combination that stands in a chart. */
+/** A combination that a chart has. */
 export interface FoundYoga {
   readonly yoga: ChartYoga;
   /** Who makes it, in the order of the tables. */
   readonly grahas: readonly Graha[];
   /** The rule with its facts and text; where several conditions make it, each of them. */
   readonly reasons: readonly YogaReason[];
-  /** What takes its effect away; empty where it stands. Only Kemadruma has such rules here. */
+  /** What takes its effect away; empty if nothing does. Only Kemadruma has such rules here. */
   readonly cancelledBy: readonly YogaReason[];
 }
 

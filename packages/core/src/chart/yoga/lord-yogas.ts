@@ -81,7 +81,7 @@ export function parivartanaKind(house: number, otherHouse: number): `${"dainya" 
   return house === 3 || otherHouse === 3 ? "khala_parivartana" : "maha_parivartana";
 }
 
-/** Two grahas each in a sign of the other: Phaladeepika 6.32-34. The houses are those they stand in. */
+/** Two grahas each in a sign of the other: Phaladeepika 6.32-34. The houses are those that they are in. */
 const parivartanaYogas = (view: ChartView): readonly FoundYoga[] =>
   boundPairs(view)
     .filter(({ bond }) => bond === "exchange")

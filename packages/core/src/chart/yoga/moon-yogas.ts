@@ -45,7 +45,7 @@ function gajakesari({ chart, houseFromGraha, isBenefic, bondOf }: ChartView): re
   ];
 }
 
-/** Sunapha, Anapha, Durudhara, Kemadruma: who of the five stands in the second and the twelfth from her. BPHS 37.7-13. */
+/** Sunapha, Anapha, Durudhara, Kemadruma: who of the five is in the second and the twelfth from her. BPHS 37.7-13. */
 function besideTheMoon(view: ChartView): readonly FoundYoga[] {
   const second = view.inHouse(2, "moon").filter(among(FIVE));
   const twelfth = view.inHouse(12, "moon").filter(among(FIVE));
@@ -59,7 +59,7 @@ function besideTheMoon(view: ChartView): readonly FoundYoga[] {
   return [found("kemadruma", ["moon"], cite("bphs", 37, [11, 13]), {}, kemadrumaCancelled(view))];
 }
 
-/** Somebody of the five with the Moon, or in a kendra from the lagna or from her: a reason for each that holds. */
+/** A graha of the five with the Moon, or in a kendra from the lagna or from her: a reason for each that applies. */
 function kemadrumaCancelled({ houseOf, houseFromGraha }: ChartView): readonly YogaReason[] {
   return FIVE.flatMap((graha) => {
     const [house, houseFromMoon] = [houseOf(graha), houseFromGraha("moon", graha)];

@@ -10,8 +10,8 @@ const SOURCE = cite("phaladeepika", 7, [26, 30]);
 
 /**
  * A debilitated graha whose fall is undone: the lord of its sign, the lord of its exaltation sign, or the graha exalted
- * where it is debilitated stands in a kendra from the lagna or the Moon; or the lord of its sign joins or sees it. The Moon
- * herself is looked at from the lagna alone: from herself she is always in the first, and the falls of Mars in Karka and of
+ * where it is debilitated is in a kendra from the lagna or the Moon; or the lord of its sign joins or sees it. The Moon
+ * herself is judged only from the lagna: from herself she is always in the first, and the falls of Mars in Karka and of
  * Jupiter in Makara, which she undoes as a lord, would be undone in every chart.
  */
 export const neechaBhangaYogas = (view: ChartView): readonly FoundYoga[] =>

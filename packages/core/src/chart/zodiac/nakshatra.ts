@@ -18,7 +18,7 @@ export const VIMSHOTTARI_LORDS: readonly Graha[] = [
   "mercury",
 ];
 
-/** Where a sidereal longitude stands among the stars. */
+/** The place of a sidereal longitude among the stars. */
 export interface NakshatraPoint {
   readonly nakshatra: Nakshatra;
   /** 1 to 4, quarters of 3°20'. */
@@ -31,7 +31,7 @@ export interface NakshatraPoint {
 export const nakshatraLord = (nakshatra: Nakshatra): Graha =>
   itemAt(VIMSHOTTARI_LORDS, NAKSHATRAS.indexOf(nakshatra) % 9);
 
-/** The star, its quarter and the part of it already passed. A star holds its first point and not its last. */
+/** The star, its quarter and the part of it already passed. A star includes its first point and not its last. */
 export function nakshatraOf(longitudeDeg: number): NakshatraPoint {
   const stars = (normalizeDegrees(longitudeDeg) * 27) / 360;
   const index = Math.floor(stars);

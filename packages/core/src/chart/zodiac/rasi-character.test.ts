@@ -9,7 +9,7 @@ describe("the character of a sign", () => {
   });
 
   it("is no other sign's", () => {
-    const told = RASIS.map((rasi) => JSON.stringify(rasiCharacter(rasi)));
-    expect(new Set(told).size).toBe(12);
+    const characters = RASIS.map((rasi) => JSON.stringify(rasiCharacter(rasi)));
+    expect(new Set(characters).size).toBe(12);
   });
 });

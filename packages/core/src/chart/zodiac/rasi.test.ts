@@ -6,7 +6,7 @@ import { degreesInRasi, houseFrom, isOddRasi, rasiAt, rasiIndex, rasiOf } from "
 const anyLongitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
 describe("signs", () => {
-  it("hold their first point and not their last", () => {
+  it("include their first point and not their last", () => {
     expect(rasiOf(0)).toBe("mesha");
     expect(rasiOf(29.999999)).toBe("mesha");
     expect(rasiOf(30)).toBe("vrishabha");

@@ -24,7 +24,7 @@ export const rasiIndex = (rasi: Rasi): number => RASIS.indexOf(rasi);
 /** The sign of any count, 0 or 12 or -12 being Mesha. */
 export const rasiAt = (index: number): Rasi => itemAt(RASIS, ((index % 12) + 12) % 12);
 
-/** The sign a sidereal longitude lies in; a sign holds its first point and not its last. */
+/** The sign a sidereal longitude is in; a sign includes its first point and not its last. */
 export const rasiOf = (longitudeDeg: number): Rasi => rasiAt(Math.floor(normalizeDegrees(longitudeDeg) / 30));
 
 /** Degrees from the start of the sign, 0 <= x < 30. */

@@ -6,7 +6,7 @@ import { ABHIJIT_MUHURTA, abhijit, dayEighths, eighthNumbers, partOf } from "./d
 import type { PlainSpan } from "./day-span.ts";
 
 const MUHURTAS = 15;
-/** The last but one of the night. */
+/** The second last of the night. */
 const BRAHMA_MUHURTA = 14;
 
 interface BadMuhurta {

@@ -59,7 +59,7 @@ interface SpanNames {
   readonly sankranti: Rasi;
 }
 
-/** A stretch of a day that custom marks: what it is, which of its kind, how it is held, and where that stands written. */
+/** A stretch of a day that custom marks: what it is, which of its kind, its quality, and the source. */
 export type MarkedSpan<Kind extends SpanKind> = {
   readonly [One in Kind]: Span & {
     readonly kind: One;

@@ -151,7 +151,7 @@ describe("the spans of a day", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("hold a sankranti on twelve days of a year", () => {
+  it("contain a sankranti on twelve days of a year", () => {
     const found = Array.from({ length: 365 }, (_, index) =>
       sankrantis(realSky, dayOf({ year: 2026, month: 1, day: 1 + index })),
     ).flat();

@@ -8,7 +8,7 @@ import type { NakshatraSpan } from "./day-span.ts";
 
 /**
  * The ghati, a 60th of the star's own length, after which its four poisoned ghatis begin. Muhurta Chintamani 2, on the
- * visha ghatis; the same 27 figures stand in Kalaprakasika and in Telugu almanacs (teluguone.com, Nakshatra tyajyam).
+ * visha ghatis; the same 27 figures are in Kalaprakasika and in Telugu almanacs (teluguone.com, Nakshatra tyajyam).
  * The same Telugu table gives Mula a second varjyam at 20.
  */
 const VARJYAM_GHATIS: Readonly<Record<Nakshatra, readonly number[]>> = {

@@ -2,7 +2,7 @@ import type { SpanKind } from "../../ids.ts";
 import { type Reason, reasonMaker } from "../../reason.ts";
 import type { DaySpan, MarkedSpan, SpanFacts } from "./day-span.ts";
 
-/** What the rule looked at, and which of its kind a stretch is and how it is held. */
+/** The facts of the rule: which of its kind a stretch is, and its quality. */
 export type SpanReasonFacts = {
   readonly [Kind in SpanKind]: SpanFacts[Kind] & Pick<MarkedSpan<Kind>, "name" | "quality">;
 };

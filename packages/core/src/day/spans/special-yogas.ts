@@ -51,7 +51,7 @@ interface YogaRule {
   /** Pushkara yogas repeat what happens in them, good or bad, twice or three times: neither good nor bad themselves. */
   readonly quality: SpanQuality;
   readonly source: Citation;
-  readonly holds: (vara: Vara, star: Nakshatra, tithi: number) => boolean;
+  readonly applies: (vara: Vara, star: Nakshatra, tithi: number) => boolean;
 }
 
 const isPushkara = (vara: Vara, tithi: number): boolean =>
@@ -62,37 +62,37 @@ const RULES: readonly YogaRule[] = [
     name: "sarvartha_siddhi",
     quality: "good",
     source: SHUBHASHUBHA,
-    holds: (vara, star) => SARVARTHA_SIDDHI[vara].includes(star),
+    applies: (vara, star) => SARVARTHA_SIDDHI[vara].includes(star),
   },
   {
     name: "amrita_siddhi",
     quality: "good",
     source: SHUBHASHUBHA,
-    holds: (vara, star) => AMRITA_SIDDHI[vara].includes(star),
+    applies: (vara, star) => AMRITA_SIDDHI[vara].includes(star),
   },
   {
     name: "dwipushkara",
     quality: "neutral",
     source: NAKSHATRA_CHAPTER,
-    holds: (vara, star, tithi) => isPushkara(vara, tithi) && TWO_FOOTED.includes(star),
+    applies: (vara, star, tithi) => isPushkara(vara, tithi) && TWO_FOOTED.includes(star),
   },
   {
     name: "tripushkara",
     quality: "neutral",
     source: NAKSHATRA_CHAPTER,
-    holds: (vara, star, tithi) => isPushkara(vara, tithi) && THREE_FOOTED.includes(star),
+    applies: (vara, star, tithi) => isPushkara(vara, tithi) && THREE_FOOTED.includes(star),
   },
   {
     name: "ravi_pushya",
     quality: "good",
     source: { custom: "all_almanacs" },
-    holds: (vara, star) => vara === "ravi" && star === "pushya",
+    applies: (vara, star) => vara === "ravi" && star === "pushya",
   },
   {
     name: "guru_pushya",
     quality: "good",
     source: { custom: "all_almanacs" },
-    holds: (vara, star) => vara === "guru" && star === "pushya",
+    applies: (vara, star) => vara === "guru" && star === "pushya",
   },
 ];
 
@@ -117,7 +117,7 @@ export function raviYogas(
   return joined(found);
 }
 
-/** The part of a limb's time that lies in another stretch; undefined where there is none. */
+/** The part of a limb's time that lies in another stretch; undefined if there is none. */
 export function overlap(a: Span, b: Span): Span | undefined {
   const startJdUt = Math.max(a.startJdUt, b.startJdUt) as JulianDayUt;
   const endJdUt = Math.min(a.endJdUt, b.endJdUt) as JulianDayUt;
@@ -136,7 +136,7 @@ export function specialYogas(
       const meeting = overlap(star, tithi);
       const inDay = meeting === undefined ? undefined : overlap(meeting, span);
       if (inDay === undefined) return [];
-      return RULES.filter(({ holds }) => holds(vara, nakshatra, tithi.number)).map(({ name, quality, source }) => ({
+      return RULES.filter(({ applies }) => applies(vara, nakshatra, tithi.number)).map(({ name, quality, source }) => ({
         kind: "special_yoga",
         name,
         quality,
