@@ -7,7 +7,7 @@ import { compileZones } from "../library/zones/compile-zones.ts";
 import { fetchTzDatabase } from "../library/zones/fetch-tz-database.ts";
 
 const TARGET = join(ROOT, "packages", "zones", "src", "generated");
-/** What a page about India needs; the others come when another zone is asked for. */
+/** What a page about India needs; the others are loaded when another zone is requested. */
 const INDIAN_ZONE = "Asia/Kolkata";
 
 const { source, release, compiled } = await fetchTzDatabase();

@@ -43,7 +43,7 @@ export async function buildWebIfStale(): Promise<void> {
   say("building the app");
   for (const [bin, ...args] of STEPS) await build(bin, args);
   buildDocsPage(DOCS);
-  // The app's own pages are filled in when they are asked for.
+  // The app's own pages are filled in when they are requested.
   await Promise.all([compressFiles(CLIENT, ["**/*.html"]), compressFiles(DOCS)]);
   writeFileSync(STAMP, digest);
 }

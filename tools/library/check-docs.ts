@@ -28,7 +28,7 @@ export function checkDocs(): DocsReport {
     for (const [, target = ""] of text.matchAll(LINK)) {
       checked++;
       if (!existsSync(join(ROOT, dirname(document), target)))
-        faults.push(`${document}: the link to ${target} leads nowhere`);
+        faults.push(`${document}: the link to ${target} has no target`);
     }
     for (const [, script = ""] of text.matchAll(COMMAND)) {
       checked++;

@@ -16,7 +16,7 @@ function apt(...args: string[]): boolean {
 
 const install = (name: string): boolean => apt("install", "-y", "--no-install-recommends", name);
 
-/** Installs the first of these packages that can be had. Asks nobody: only as root, or where sudo needs no password. */
+/** Installs the first available package of these. Never prompts: only as root, or where sudo needs no password. */
 export function installFromDebian(...names: readonly string[]): boolean {
   if (!existsSync("/usr/bin/apt-get")) return false;
   if (names.slice(0, 1).some(install)) return true;

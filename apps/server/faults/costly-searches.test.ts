@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const SEARCHES = 400;
 /** At a tenth of a second each, as such searches once cost, all of them would take forty seconds. */
 const MOST_MS = 20_000;
-/** Characters that nobody writes a name in: a server that remembered them all grew by 60 MB. */
+/** Characters that no name is written in: a server that remembered them all grew by 60 MB. */
 const CHARACTERS = 120_000;
 const MOST_GROWTH_BYTES = 30e6;
 const LOOK_EVERY = 50;

@@ -15,7 +15,7 @@ const shared = endings();
 afterAll(shared.run);
 
 const SAVERS = 50;
-/** Waiting for a session, the database's own limit and a margin for a busy machine: nobody waits without end. */
+/** Waiting for a session, the database's own limit and a margin for a busy machine: no request waits forever. */
 const LONGEST_REFUSAL_MS = 10_000;
 const DAY = `${calls.panchangDay.path}?date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5`;
 

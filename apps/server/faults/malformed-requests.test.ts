@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 const REFUSALS = 5_000;
 /** How often the memory is looked at: its least is what is left after the collecting of garbage. */
 const LOOK_EVERY = 50;
-/** Before so many, a server still makes what it makes once, and fills what it keeps of shared answers. */
+/** During this many requests a server still creates its singletons and fills its cache of shared answers. */
 const WARMING = 2_000;
 const IN_FLIGHT = 16;
 

@@ -10,7 +10,7 @@ const HOUSE = "lat=17.978412&lon=79.594099";
 const BIRTH = `dob=17/05/1990&tob=06:05&${TOWN}&tz=5.5`;
 const DAY = "date=17/05/1990&tz=5.5&zone=Asia/Kolkata";
 
-/** Every call whose question has a birth, a minute or somebody's position in it. */
+/** Every call whose question has a birth, a minute or a person's position in it. */
 const PERSONAL: readonly string[] = [
   `${calls.geoTimezone.path}?${TOWN}&local=1990-05-17T06:05`,
   `${calls.geoTimezone.path}?${TOWN}&timestamp=642904500`,
@@ -45,7 +45,7 @@ const PERSONAL: readonly string[] = [
   ].map((path) => `${path}?${BIRTH}`),
 ];
 
-describe("whether somebody asked for a birth, a minute or a position", () => {
+describe("whether a person asked for a birth, a minute or a position", () => {
   it.each(PERSONAL)("cannot be found out from %s", async (url) => {
     for (let time = 0; time < 2; time++) {
       const { statusCode, headers } = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
@@ -68,7 +68,7 @@ describe("whether somebody asked for a birth, a minute or a position", () => {
   });
 });
 
-describe("whether somebody saved a birth", () => {
+describe("whether a person saved a birth", () => {
   it("cannot be found out by saving it: a known record and a new one are answered alike", async () => {
     const save = () =>
       app.inject({ method: "POST", url: calls.upsertUser.path, payload: someDetails({ mobile: "1" }) });

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { builtApp } from "@vedanga/testing/server/built-app";
 import { expect, it, onTestFinished, vi } from "vitest";
 
-it("lets nobody keep a refused connection open by sending on and never hanging up", async () => {
+it("closes a refused connection of a client that continues to send and never hangs up", async () => {
   const app = await builtApp(onTestFinished);
   const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
   const client = connect({ host: "127.0.0.1", port: Number(port), allowHalfOpen: true });

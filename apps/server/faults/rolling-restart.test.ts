@@ -84,7 +84,7 @@ describe("two instances on one database behind a balancer, under load", () => {
     expect(await keptRecords(bed, crowd)).toEqual({ lost: 0, torn: 0, twice: 0 });
   });
 
-  it("lose by SIGKILL of one only what it had in hand, which the balancer sends to the other", async () => {
+  it("lose by SIGKILL of one only its open requests, which the balancer sends to the other", async () => {
     const { bed, crowd, hidden, statuses } = await underLoad(async ({ pair, env, balancer, underWay, met }) => {
       await underWay();
       const before = metSoFar(balancer);

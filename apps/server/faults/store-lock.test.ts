@@ -34,7 +34,7 @@ const post = (server: ChildServer, path: string, body: unknown) =>
   });
 
 describe("another program that locks the file of records", () => {
-  it("keeps saves waiting and nobody else, and the saves are refused in time", async () => {
+  it("makes only saves wait, and the saves are refused in time", async () => {
     const { server, other } = await serverWithFile();
     const id = await saveAt(server, someDetails());
     other.exec("BEGIN IMMEDIATE");

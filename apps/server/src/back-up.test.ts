@@ -64,7 +64,7 @@ describe("a backup of SQLite", () => {
     await expectRestored(restored, { kept, erased, later });
   });
 
-  it("is whole, with all that was acknowledged before it, though saving goes on meanwhile", async () => {
+  it("is complete, with all that was acknowledged before it, although saving continues meanwhile", async () => {
     const dir = temporaryDir(onTestFinished);
     const rows = openSqliteRows(dir);
     onTestFinished(() => rows.close());

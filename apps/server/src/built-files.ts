@@ -8,7 +8,7 @@ import { type Encoding, encodingTaken } from "#plugins/taken-encoding.ts";
 
 /** A file as the build left it, in memory with all that is sent of it: a crowd that asks for it waits for no disk. */
 export interface BuiltFile {
-  /** In the encoding asked for where the build made that, and else as it is; `cacheControl` says how long it may be kept. */
+  /** In the requested encoding if the build made it, else unchanged; `cacheControl` says how long it may be cached. */
   send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): FastifyReply;
 }
 

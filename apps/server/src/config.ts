@@ -125,7 +125,7 @@ export type TrustedProxies = false | number | readonly string[];
 
 /**
  * Throws StartRefusal with the list of all that is wrong. Values that may be secret are never repeated in it.
- * At a terminal, where a person reads, requests are not logged unless asked for.
+ * At a terminal, which a person reads, requests are only logged if set.
  */
 export function readConfig(env: NodeJS.ProcessEnv, place: { readonly isTerminal: boolean }): Config {
   const parsed = settings.safeParse(Object.fromEntries(Object.entries(env).filter(isGiven)));
@@ -181,7 +181,7 @@ const wrongSettings = (faults: readonly string[]): StartRefusal =>
     "Set them right, or remove them to take the default.",
   );
 
-/** Container files pass on settings that nobody made, as nothing; only for a contact does nothing mean something. */
+/** Container files pass unset settings as empty texts; only for a contact does an empty text have a meaning. */
 const isGiven = ([name, value]: [string, string | undefined]): boolean =>
   value !== "" || ["CONTACT_EMAIL", "CONTACT_PHONE"].includes(name);
 

@@ -39,7 +39,7 @@ function kept(file: string): string | undefined {
   }
 }
 
-/** Written whole beside its place and linked there: nobody ever reads half a secret, and the first one stays. */
+/** Written completely beside its place and linked there: no process ever reads half a secret, and the first one stays. */
 function made(file: string): string {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   const descriptor = openSync(draft, "wx", 0o600);

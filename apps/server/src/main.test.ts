@@ -19,7 +19,7 @@ describe("a start", () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  it("makes a data folder that nobody else can read", async () => {
+  it("makes a data folder that no other user can read", async () => {
     const dir = join(temporaryDir(onTestFinished), "new", "data");
     await startServer(onTestFinished, { DATA_DIR: dir });
     expect(statSync(dir).mode & 0o777).toBe(0o700);

@@ -12,5 +12,5 @@ const ONE_YEAR_S = 31_536_000;
 /** How long a file may be kept whose name changes with its content. */
 export const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
 
-/** Of a page and what it brings: no call, limited as pages are, and compressed before it is asked for or never. */
+/** For a page and its files: not a call, limited as pages are, and compressed in advance or never. */
 export const pageRoute = { schema: { hide: true }, config: { isPage: true }, compress: false } as const;

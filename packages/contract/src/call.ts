@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** For how long anyone may keep a good answer; `personal`: unless the question is somebody's own. */
+/** How long anyone may cache a good answer; `personal`: unless the question is personal. */
 export type Kept = "never" | { readonly seconds: number; readonly unless?: "personal" };
 
 /** Of an answer that is no JSON. */

@@ -39,7 +39,7 @@ describe("the calls", () => {
   it.each(ALL)("%s is not cached if it is about a person", (_, call) => {
     const isPersonal = call.method === "POST" || PERSONAL.some((name) => name in inputOf(call).properties);
     if (isPersonal) expect(call.kept).toBe("never");
-    // A place may be somebody's house, and a moment there somebody's birth.
+    // A place may be a person's house, and a moment there a person's birth.
     else if (call.kept !== "never" && "lat" in inputOf(call).properties) expect(call.kept.unless).toBe("personal");
   });
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from "./error-codes.ts";
 import { refusing } from "./refusing.ts";
 
 /**
- * A decimal number as it arrives as text. Its fraction may be as long as languages print one: Google's Delhi lies at
+ * A decimal number as it arrives as text. Its fraction may be as long as languages print one: Google's Delhi is at
  * 77.10249019999999, JavaScript prints up to 22 places before it takes an exponent, and a binary fraction written out in
  * full has some fifty. No hexadecimal. A space for a sign was a plus that the caller left unescaped: `tz=+5.5` arrives as
  * ` 5.5`.

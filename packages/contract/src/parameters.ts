@@ -140,7 +140,7 @@ export const whereParameters = {
   explain,
 };
 
-/** What answers can be asked for by: a town, and nobody's birth. */
+/** Example values: a town, and a birth of no real person. */
 export const EXAMPLE_POINT = { lat: "17.9784", lon: "79.5941" } as const;
 export const EXAMPLE_PLACE = { ...EXAMPLE_POINT, tz: "5.5" } as const;
 export const EXAMPLE_DAY = { date: "11/03/1994", ...EXAMPLE_PLACE } as const;

@@ -80,7 +80,7 @@ describe("a text", () => {
     }
   });
 
-  it("that is read by nobody may be as long as an address", () => {
+  it("that is not read may be as long as an address", () => {
     expect(codeOf("chartImage", "format", "x".repeat(4000))).toBeUndefined();
     expect(codeOf("dailyMoon", "show_same", "x".repeat(4000))).toBeUndefined();
     expect(readAs("dailyMoon", "show_same", "x".repeat(4000))).toBeUndefined();

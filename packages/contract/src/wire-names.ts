@@ -88,5 +88,5 @@ const CLEAN_NAMES: Readonly<Record<List, ReadonlyMap<string, string>>> = {
   yoga: cleanByOdd("yoga"),
 };
 
-/** `Saptami` for the wire's `Sapthami`; a name that the wire spells as almanacs do, and one of another language, as it came. */
+/** `Saptami` for the wire's `Sapthami`; a name that the wire spells as almanacs do, and one of another language, unchanged. */
 export const cleanName = (list: List, wireName: string): string => CLEAN_NAMES[list].get(wireName) ?? wireName;

@@ -26,7 +26,7 @@ const TOWN = 5_000;
 const PEOPLE_PER_SQUARE_KM = 10_000;
 const CANDIDATES = 300;
 
-/** The address of a point, null where no place lies within 50 km. Degrees, north and east positive. */
+/** The address of a point, null if no place is within 50 km. Degrees, north and east positive. */
 export function addressAt(
   table: PlaceTable,
   nearest: NearestPlace,

@@ -4,7 +4,7 @@ import { loadEmbeddedGazetteer } from "./load-from-disk.ts";
 const gazetteer = loadEmbeddedGazetteer();
 
 describe("a place by its id", () => {
-  it("has every field, in the language asked for", () => {
+  it("has every field, in the requested language", () => {
     expect(gazetteer.byId("1270668", "te")).toEqual({
       id: "1270668",
       name: "గుంటూరు",

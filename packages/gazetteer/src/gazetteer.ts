@@ -25,7 +25,7 @@ export interface Gazetteer {
   byId(id: string, lang: Language): Place | null;
   /** The nearest place of all, however far. Degrees, north and east positive. */
   nearest(latitudeDeg: number, longitudeDeg: number, lang: Language): NearPlace;
-  /** The address of a point; null where no place lies within 50 km. Degrees, north and east positive. */
+  /** The address of a point; null if no place is within 50 km. Degrees, north and east positive. */
   reverse(latitudeDeg: number, longitudeDeg: number, lang: Language): Address | null;
 }
 

@@ -7,7 +7,7 @@ export function idOfNumber(number: number): string {
   return number >= OWN ? `v${(number - OWN).toString(36).padStart(7, "0")}` : String(number);
 }
 
-/** Undoes `idOfNumber`; null for anything that is no id. */
+/** Undoes `idOfNumber`; null for anything else. */
 export function numberOfId(id: string): number | null {
   if (OWN_FORM.test(id)) {
     const own = Number.parseInt(id.slice(1), 36);

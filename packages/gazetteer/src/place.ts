@@ -2,7 +2,7 @@
 export interface Place {
   /** Stays the same from one edition of the data to the next: the GeoNames id, or "v" and seven characters of ours. */
   readonly id: string;
-  /** In the language asked for where that name is known, else in Latin letters. */
+  /** In the requested language if that name is known, else in Latin letters. */
   readonly name: string;
   readonly nameEn: string;
   readonly nameTe?: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { RecentlyUsed } from "./recently-used.ts";
 
 describe("a map of the recently used", () => {
-  it("lets go of what was not asked for the longest", () => {
+  it("drops the least recently used", () => {
     const map = new RecentlyUsed<string, number>(2);
     map.set("a", 1);
     map.set("b", 2);

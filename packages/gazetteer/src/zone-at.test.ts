@@ -55,7 +55,7 @@ describe("the zone at a point", () => {
     await expect(zoneAt(Number.NaN, 0)).rejects.toThrow(RangeError);
   });
 
-  it("keeps memory within bounds however many parts of the world are asked for", async () => {
+  it("keeps memory within bounds however many parts of the world are requested", async () => {
     setFlagsFromString("--expose-gc");
     const collectGarbage: () => void = runInNewContext("gc");
     collectGarbage();

@@ -2,7 +2,7 @@ import { RecentlyUsed } from "./recently-used.ts";
 
 /**
  * Decoded pieces of the zone map kept in memory, about 80 kB each. The library itself would keep all it ever decoded:
- * 900 MB once every part of the world has been asked for.
+ * 900 MB once every part of the world has been requested.
  */
 const PIECES_KEPT = 256;
 

@@ -1,6 +1,6 @@
 import type { AtEnd } from "./temporary-dir.ts";
 
-/** For what a whole file of tests shares: collects what is to be undone, and undoes it, last first. */
+/** For what a whole file of tests shares: collects the clean-up steps and runs them, last first. */
 export function endings(): { readonly atEnd: AtEnd; readonly run: () => Promise<void> } {
   const works: Parameters<AtEnd>[0][] = [];
   return {

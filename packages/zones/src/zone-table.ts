@@ -9,7 +9,7 @@ export interface ZoneTable {
 
 /**
  * Reads a generated table: a zone a line, `id|…` with its history or `id=other` for another name of one. A history is
- * decoded when it is first asked for, and kept.
+ * decoded when it is first used, and kept.
  */
 export function zoneTable(text: string): ZoneTable {
   const lines = new Map<string, string>();

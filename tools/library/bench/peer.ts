@@ -23,7 +23,7 @@ function installed(): boolean {
   return existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).version === VERSION;
 }
 
-/** Loads the package, fetching it on first use into .cache, or says why it cannot be had. It is no dependency of ours. */
+/** Loads the package, fetching it on first use into .cache, or says why it is not available. It is not one of our dependencies. */
 export function loadPeer(): Peer | string {
   if (!installed()) {
     mkdirSync(FOLDER, { recursive: true });

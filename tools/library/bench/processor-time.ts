@@ -1,4 +1,4 @@
-/** The fastest of so many rounds counts: the others were disturbed by something. */
+/** The fastest of this many rounds counts: the others were disturbed. */
 export const ROUNDS = 5;
 
 /** Of all threads of this process, so that a busy machine measures the same and garbage collection is counted. */

@@ -1,7 +1,7 @@
 import { readTable } from "../../../packages/core/src/ephemeris/table-format.ts";
 import { type BodyRecords, encodeTable } from "./encode-table.ts";
 
-/** What is seen left its place at most so long before. */
+/** The light left its source at most this long before. */
 const LIGHT_TIME_DAYS = 1;
 
 /** A table of fewer years out of a larger one, its figures unchanged. Throws `RangeError` for years it does not have. */

@@ -1,7 +1,7 @@
 /*
  * VSOP87 was fitted to an ephemeris of 1981 and carries an error in the mean longitude of Mars that grows to 0.6" in 2300
  * and, seen from a near Earth, to 1.6". VSOP2013 (Simon, Francou, Fienga & Manche 2013, A&A 557, A49; fitted to INPOP10a)
- * has mended it. What moves slowly in the two mean longitudes is set against each other here, and VSOP87 is given the
+ * has corrected it. What moves slowly in the two mean longitudes is set against each other here, and VSOP87 is given the
  * difference. Terms of a period below 250 years are left alone: what remains is 0.03" rms from 1800 to 2200.
  */
 
@@ -163,7 +163,7 @@ const SEMI_MAJOR_AXIS_AU = 1.5236793;
 const ECCENTRICITY = 0.0934;
 
 /**
- * What the heliocentric longitude of Mars in VSOP87 is to be increased by, radians; `t` in millennia from J2000. An
+ * The correction to add to the heliocentric longitude of Mars in VSOP87, radians; `t` in millennia from J2000. An
  * error of the mean longitude shows in the true one as the planet moves just then: by (a/r)^2 sqrt(1 - e^2).
  */
 export function marsCorrectionRad(t: number, radiusAu: number): number {

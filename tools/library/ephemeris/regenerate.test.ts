@@ -57,7 +57,7 @@ describe("a smaller table", () => {
     }
   });
 
-  it("says which years it knows when it is asked for others", () => {
+  it("says which years it knows when others are requested", () => {
     expect(small.range).toEqual({ startJdTt: start, endJdTt: end });
     expect(() => small.position("sun", jdTt(start - 1), "true", "mean")).toThrow(
       expect.objectContaining({

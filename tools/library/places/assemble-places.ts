@@ -54,7 +54,7 @@ function toEntry(place: SourcePlace, divisions: Divisions): PlaceEntry {
     ...(place.geonameId === undefined ? {} : { geonameId: place.geonameId }),
     name,
     otherNames,
-    // A town renamed since the older source is still asked for by its former name.
+    // A town renamed since the older source is still searched for by its former name.
     handNames: formerName === undefined ? [] : [everydaySpelling(place.country, formerName)],
     latitudeDeg: place.latitudeDeg,
     longitudeDeg: place.longitudeDeg,

@@ -2,11 +2,11 @@ import { fold } from "../../../packages/gazetteer/src/text/fold.ts";
 import { sound } from "../../../packages/gazetteer/src/text/sound.ts";
 import type { PlaceEntry } from "./place-entry.ts";
 
-/** Other names are kept for India and for places of at least so many people. */
+/** Other names are kept for India and for places with at least this many people. */
 const LARGE = 15_000;
 /** Starts with a Latin capital: GeoNames writes what a machine transliterated in small letters. */
 const LATIN_NAME = /^\p{Lu}[\p{Script=Latin}\p{M}\s'’‘ʻ`.\-()]{1,39}$/u;
-/** Airport codes and the like. */
+/** Airport codes and similar. */
 const CODE = /^\p{Lu}{2,4}$/u;
 
 /** The further names a place is found by: those that sound unlike every name kept before. */

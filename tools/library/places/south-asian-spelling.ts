@@ -1,4 +1,4 @@
-/** Countries whose names GeoNames writes with the marks of scholarly transliteration, as nobody there writes them. */
+/** Countries whose names GeoNames writes with the marks of scholarly transliteration, which nobody there uses. */
 const COUNTRIES = new Set(["IN", "BD", "BT", "LK", "MV", "NP", "PK"]);
 
 const MARKS = /[\u0300-\u036f]/g;

@@ -8,7 +8,7 @@ export interface CompiledZone {
   /** Before the first change. */
   readonly first: CompiledClock;
   readonly changes: readonly (CompiledClock & { readonly startS: number })[];
-  /** What goes on after the last change, as a POSIX TZ string. */
+  /** What applies after the last change, as a POSIX TZ string. */
   readonly footer: string;
 }
 
@@ -28,7 +28,7 @@ function readHeader(file: Buffer, at: number) {
   };
 }
 
-/** The bytes after a header whose times have so many bytes. */
+/** The bytes after a header with times of this many bytes. */
 const bodyBytes = (counts: ReturnType<typeof readHeader>, timeBytes: number): number =>
   counts.changes * (timeBytes + 1) +
   counts.clocks * CLOCK_BYTES +

@@ -97,7 +97,7 @@ describe("the feed of a city", () => {
     expect(await seen({})).toBe(1);
   });
 
-  it("runs for twelve months from the running one where no year is asked for", async () => {
+  it("covers twelve months from the current one if no year is given", async () => {
     const { year: _, ...running } = HYDERABAD;
     const starts = (await events(running)).map((event) =>
       String(event["DTSTART;VALUE=DATE"] ?? event.DTSTART).slice(0, 6),

@@ -24,7 +24,7 @@ describe("the day of a sign", () => {
     expect(z.parse(calls.dailyMoon.response, reply.json())).toEqual(reply.json());
   });
 
-  it("is asked for as the screens ask, without a place and with show_same", async () => {
+  it("can be requested as the screens do, without a place and with show_same", async () => {
     const reply = await ask({ zodiac: "1", date: "21/11/2026", show_same: "true", lang: "en" });
     expect(reply.json()).toMatchObject({ status: 200, response: { zodiac: "Aries" } });
     expect(reply.json().response.total_score).toBe((await ask(DAY)).json().response.total_score);

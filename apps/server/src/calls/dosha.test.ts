@@ -14,7 +14,7 @@ const app = sharedApp();
 const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
 
 describe("Mangal dosha", () => {
-  it("comes in the contract's shape, its score the sum of the reasons asked for", async () => {
+  it("has the contract's shape, its score the sum of its reasons", async () => {
     const reply = await ask(calls.mangalDosha.path, { ...DELHI_1947, explain: "1" });
     expect(reply.statusCode).toBe(200);
     const { response, reasons = [] } = z.parse(calls.mangalDosha.response, reply.json());
@@ -48,7 +48,7 @@ describe.each([calls.mangalDosha.path, calls.kaalsarpDosha.path])("%s", (url) =>
     expect(reply.headers).not.toHaveProperty("etag");
   });
 
-  it("gives reasons only where they are asked for", async () => {
+  it("gives reasons only if they are requested", async () => {
     expect((await ask(url, WARANGAL)).json()).not.toHaveProperty("reasons");
     expect((await ask(url, { ...WARANGAL, explain: "true" })).json().reasons.length).toBeGreaterThan(0);
   });

@@ -54,7 +54,7 @@ describe("the details of a stone", () => {
     });
   });
 
-  it("name the nine keys to who asks for another", async () => {
+  it("name the nine keys if another is requested", async () => {
     const { response } = readRefusal(await ask(calls.gemDetails.path, { gem: "amber" }));
     expect(response).toContain(
       "ruby, pearl, coral, emerald, yellow_sapphire, diamond, blue_sapphire, gomedhaka, cat_eye",

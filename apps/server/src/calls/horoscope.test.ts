@@ -43,7 +43,7 @@ describe("the planets at a birth", () => {
 });
 
 describe("the chart of a birth", () => {
-  it.each(["D1", "D9"])("%s is an SVG document of the size asked for", async (div) => {
+  it.each(["D1", "D9"])("%s is an SVG document of the requested size", async (div) => {
     const reply = await ask(calls.chartImage.path, { ...WARANGAL, div, size: "450", font_size: "20", color: "orange" });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["content-type"]).toBe("image/svg+xml; charset=utf-8");

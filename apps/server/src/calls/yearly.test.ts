@@ -29,7 +29,7 @@ describe("the year of a sign", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  it("can be asked for at both ends of the sky", async () => {
+  it("can be requested at both ends of the range", async () => {
     for (const year of ["1600", "2400"]) expect((await ask({ ...YEAR, year })).statusCode).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 
 const YEAR = `${calls.panchangCalendar.path}?year=2026&kinds=sankranti&lat=17.385&lon=78.4867&tz=5.5`;
 
-it("a call that costs as much as many counts as so many, against the same limit", async () => {
+it("a call that costs as much as several counts as several, against the same limit", async () => {
   const app = await builtApp(onTestFinished, { env: { RATE_LIMIT_PER_MINUTE: "10" } });
   expect((await app.inject(calls.settings.path)).statusCode).toBe(200);
   const reply = await app.inject(YEAR);

@@ -8,7 +8,7 @@ interface Price {
   readonly price: number;
 }
 
-/** The limit of a route whose worst case costs as much as so many ordinary calls, and counts as so many. */
+/** The limit of a route whose worst case costs as much as this many ordinary calls, and counts as this many. */
 export const pricedAs = (price: number): RateLimitOptions & Price => ({ price });
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;

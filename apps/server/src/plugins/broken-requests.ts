@@ -20,7 +20,7 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
   hangUp(socket, new AppError(PARSER_CODES[error.code] ?? "malformed_request"));
 }
 
-/** So long a client may take to read the last word and hang up as well (RFC 9112, 9.6). */
+/** The time a client has to read the last bytes and hang up too (RFC 9112, 9.6). */
 const LINGER_MS = 2_000;
 
 /**

@@ -20,7 +20,7 @@ describe("answers about the sky and the earth", () => {
     `${calls.skyNow.path}?lat=17.385&lon=78.4867&tz=5.5`,
     calls.settings.path,
     "/server/openapi.json",
-  ])("may be kept and asked for again: %s", async (url) => {
+  ])("may be cached and revalidated: %s", async (url) => {
     const first = await app.inject(url);
     expect(first.statusCode).toBe(200);
     expect(first.headers["cache-control"]).toMatch(/^public, max-age=\d{2,5}$/);

@@ -6,7 +6,7 @@ import { encodingTaken } from "./taken-encoding.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** How long anyone may keep a good answer, in seconds. Without it nobody keeps any. */
+    /** How long anyone may cache a good answer, in seconds. Without it no answer is cached. */
     readonly sharedForSeconds?: number;
   }
 }

@@ -15,14 +15,14 @@ describe("a question", () => {
     expect(isPersonal({ ...HYDERABAD, at: NOW - 600_000 }, NOW)).toBe(false);
   });
 
-  it("is somebody's own where it is of another minute, by the clock of the place", () => {
+  it("is personal if it is about another minute, by the clock of the place", () => {
     expect(isPersonal({ ...HYDERABAD, date: TODAY, time: at(12, 11) }, NOW)).toBe(true);
     expect(isPersonal({ ...HYDERABAD, date: TODAY, time: at(6, 30) }, NOW)).toBe(true);
     expect(isPersonal({ ...HYDERABAD, date: { ...TODAY, year: 1990 }, time: at(12, 0) }, NOW)).toBe(true);
     expect(isPersonal({ ...HYDERABAD, at: NOW - 600_001 }, NOW)).toBe(true);
   });
 
-  it("is somebody's own at a point finer than a town, whenever", () => {
+  it("is personal at a point finer than a town, whenever", () => {
     expect(isPersonal({ ...HYDERABAD, lat: 17.38505 }, NOW)).toBe(false);
     expect(isPersonal({ ...HYDERABAD, lat: 17.385051 }, NOW)).toBe(true);
     expect(isPersonal({ ...HYDERABAD, lon: -78.486701, at: NOW }, NOW)).toBe(true);

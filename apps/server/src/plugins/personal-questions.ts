@@ -18,8 +18,8 @@ const DECIMALS_OF_A_TOWN = 5;
 const PRESENT_MS = 600_000;
 
 /**
- * A town's day is everybody's, and so is the present minute there. Another minute may be that of a birth, and a point
- * finer than a town somebody's house.
+ * A town's day is everybody's, and so is the present minute there. Another minute may be the minute of a birth, and a point
+ * finer than a town a person's house.
  */
 export function isPersonal(question: Question, nowUnixMs: number): boolean {
   const momentMs = momentOf(question);
@@ -41,7 +41,7 @@ const isFinerThanTown = (degrees: number | undefined): boolean =>
 /** This answer is not cached, although its route may cache others. */
 export const keptByNobody = (reply: FastifyReply): FastifyReply => reply.header("cache-control", "no-store");
 
-/** The same where the question is somebody's own. */
+/** The same if the question is personal. */
 export function sharedUnlessPersonal(question: Question, nowUnixMs: number, reply: FastifyReply): void {
   if (isPersonal(question, nowUnixMs)) keptByNobody(reply);
 }

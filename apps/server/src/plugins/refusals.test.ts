@@ -121,7 +121,7 @@ describe("a fault of ours", () => {
   });
 });
 
-describe("what leads nowhere", () => {
+describe("a request to an unknown path", () => {
   it("is refused before its body is read", async () => {
     const reply = await app.inject({
       method: "POST",

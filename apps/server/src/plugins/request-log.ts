@@ -4,8 +4,8 @@ import { destination } from "pino";
 import type { App } from "./app-instance.ts";
 
 /**
- * Lines are written many at a time, at the latest after a second and when the process ends. Where nobody reads them, what
- * is past four megabytes is dropped rather than kept in memory.
+ * Lines are written many at a time, at the latest after a second and when the process ends. If nobody reads them, what
+ * exceeds four megabytes is dropped rather than kept in memory.
  */
 const MANY_AT_A_TIME = { fd: 1, sync: false, minLength: 4096, periodicFlush: 1000, maxLength: 4_000_000 };
 

@@ -141,7 +141,7 @@ describe("a start on a database", () => {
     expect(lines).toEqual(["The database does not answer yet; it is asked again until it does."]);
   });
 
-  it("is refused where nobody answers, without a word of user or password", async () => {
+  it("is refused if no database answers, without a word of user or password", async () => {
     const refusal = await refusalOf("postgres://vedanga:hunter2@127.0.0.1:1/records");
     expect(refusal.message).toBe("The database at 127.0.0.1:1 does not answer.");
     expect(refusal.message + refusal.remedy).not.toContain("hunter2");

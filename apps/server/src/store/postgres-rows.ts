@@ -18,7 +18,7 @@ const IDLE_MS = 30_000;
 /** A server stops when asked to, whatever the database does. */
 const CLOSE_PATIENCE_MS = 1500;
 
-/** While a database starts beside the server, as in a compose file, it is asked again for so long. */
+/** While a database starts beside the server, as in a compose file, the connection is retried for this long. */
 const START_PATIENCE_MS = 20_000;
 const START_PAUSE_MS = 250;
 
@@ -56,7 +56,7 @@ export async function openPostgresRows(databaseUrl: string, options: PostgresOpt
     query_timeout: SILENCE_PATIENCE_MS,
     onConnect: limitStatements,
   });
-  // A session that breaks while nobody uses it is gone from the pool; the next call opens another.
+  // An idle session that breaks is removed from the pool; the next call opens another.
   pool.on("error", () => undefined);
   return {
     async put(key, sealed) {

@@ -36,7 +36,7 @@ describe("a sealed record", () => {
     expect(seal.open(seal.idOf(telugu), seal.close(seal.idOf(telugu), telugu))).toEqual(telugu);
   });
 
-  it("shows no word of the person", () => {
+  it("contains no text of the person", () => {
     const bytes = seal.close(id, details).toString("latin1");
     for (const word of ["Zephyrina", "Quillfeather", "1987", "Warangal"]) expect(bytes).not.toContain(word);
   });

@@ -6,7 +6,7 @@ import { canonicalDetails } from "./canonical-details.ts";
 export interface RecordSeal {
   /** 256 bits in base64url: HMAC-SHA-256 of the canonical details under the server's secret. */
   idOf(details: UserDetails): string;
-  /** What a row is found by. From it the id cannot be had back. */
+  /** The key of a row. The id cannot be derived from it. */
   rowKey(id: string): Buffer;
   close(id: string, details: UserDetails): Buffer;
   /** Throws when the bytes were altered, cut or moved from another row. */

@@ -60,7 +60,7 @@ describe.each(storeEngines(shared.atEnd))("the record store on $name", ({ newBed
     expect(await store.save(someDetails())).not.toBe(id);
   });
 
-  it("leaves no word of a person and no id on the disk", async () => {
+  it("leaves no text of a person and no id on the disk", async () => {
     const bed = await newBed(onTestFinished);
     const store = await openStore(bed);
     const id = await store.save(someDetails());
@@ -74,7 +74,7 @@ describe.each(storeEngines(shared.atEnd))("the record store on $name", ({ newBed
       expect(bytes.includes(String(word)), String(word)).toBe(false);
   });
 
-  it("opens nothing for who has every row and the secret, but no id", async () => {
+  it("opens nothing for a person with every row and the secret, but no id", async () => {
     const bed = await newBed(onTestFinished);
     const store = await openStore(bed);
     await store.save(someDetails());

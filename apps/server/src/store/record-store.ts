@@ -6,7 +6,7 @@ export interface RowStore {
   /** Returns only after the row is on disk. */
   put(key: Buffer, sealed: Buffer): Promise<void>;
   get(key: Buffer): Promise<Buffer | undefined>;
-  /** Removes the row, and what the engine itself keeps of it as soon as nobody reads that any more. */
+  /** Removes the row, and the engine's own copies of it as soon as no program reads them any more. */
   remove(key: Buffer): Promise<void>;
   /** Throws when rows can be neither read nor written. */
   probe(): Promise<void>;
@@ -16,7 +16,7 @@ export interface RowStore {
 
 /**
  * Birth details by an id that nobody can guess. Every method throws `store_unavailable` when the engine fails, and `find`
- * throws `record_damaged` when the engine gives back other bytes than it was given.
+ * throws `record_damaged` when the engine returns other bytes than were saved.
  */
 export interface RecordStore {
   /** The id of these details; the same details, in whatever language, have the same id. On disk when it resolves. */

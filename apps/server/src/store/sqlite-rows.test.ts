@@ -179,7 +179,7 @@ describe("the records file", () => {
     expect(refusalOf(() => openSqliteRows(join(dir, "b"))).message).toBe(`${join(dir, "b")} is a file, not a folder.`);
   });
 
-  it("lies in a folder that only its owner can enter", async () => {
+  it("is in a folder that only its owner can enter", async () => {
     const dir = join(temporaryDir(onTestFinished), "data");
     await openSqliteRows(dir).close();
     expect(statSync(dir).mode & 0o777).toBe(0o700);

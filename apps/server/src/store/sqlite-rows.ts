@@ -28,7 +28,7 @@ export function openSqliteRows(dataDir: string): RowStore {
   );
   const get = database.prepare("SELECT sealed FROM record WHERE key = ?");
   const remove = database.prepare("DELETE FROM record WHERE key = ?");
-  // Who reads need not wait for who writes.
+  // Readers do not wait for writers.
   const [writing, reading] = [waitingForLock(CALL_PATIENCE_MS), waitingForLock(CALL_PATIENCE_MS)];
   const log = emptyingLog(database);
   // A server that was killed may have left what an erasure wrote over.
@@ -57,7 +57,7 @@ export function openSqliteRows(dataDir: string): RowStore {
   };
 }
 
-/** Empties the write-ahead log now, or again and again until nobody is in the way; the row itself is gone either way. */
+/** Empties the write-ahead log now, or repeatedly until no program is in the way; the row itself is gone in both cases. */
 function emptyingLog(database: DatabaseSync) {
   const truncate = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
   let next: NodeJS.Timeout | undefined;
@@ -65,7 +65,7 @@ function emptyingLog(database: DatabaseSync) {
     try {
       return truncate.get()?.busy === 0;
     } catch {
-      // A full disk, say: what was asked for is done, and this is tried again.
+      // For example a full disk: the removal is done, and this is tried again.
       return false;
     }
   }

@@ -48,7 +48,7 @@ const parameters = z.object({
 });
 
 const period = z.object({
-  /** Names of the lords from the mahadasha down, in the language asked for. */
+  /** Names of the lords from the mahadasha down, in the requested language. */
   path: z.string(),
   /** The same as ids, to ask for its parts with. */
   lords: z.array(z.enum(GRAHAS)),

@@ -29,7 +29,7 @@ const response = z.extend(plainEnvelope(z.array(place)), {
   exact: z.optional(z.int()),
 });
 
-/** Kept only where the text is a place's name or how one begins: any other may be anything somebody wrote. */
+/** Cached only if the text is a place's name or the beginning of one: any other may be anything a person wrote. */
 export const geoSearch = defineCall({
   method: "GET",
   path: `${SERVER_BASE}/geo/search`,

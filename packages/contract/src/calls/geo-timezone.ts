@@ -45,7 +45,7 @@ const answer = z.object({
   note: z.optional(z.enum(["ambiguous", "skipped"])),
 });
 
-/** Where and when somebody was born. */
+/** Where and when a person was born. */
 export const geoTimezone = defineCall({
   method: "GET",
   path: `${SERVER_BASE}/geo/timezone`,

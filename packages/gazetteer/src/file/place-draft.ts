@@ -15,7 +15,7 @@ export interface PlaceDraft {
   readonly admin2: string;
   /** 0: not known. */
   readonly population: number;
-  /** Ranks the place like one of so many people, for pilgrim towns far better known than large. */
+  /** Ranks the place like one with this many people, for pilgrim towns far better known than large. */
   readonly prominence?: number;
   readonly zone: string;
 }

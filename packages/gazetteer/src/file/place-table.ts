@@ -24,7 +24,7 @@ export interface PlaceLists {
   readonly admin1: readonly Admin1[];
   /** Telugu names of districts by group. */
   readonly districtsTe: readonly (readonly [group: number, nameTe: string])[];
-  /** Places that rank like one of so many people. */
+  /** Places that rank like one with this many people. */
   readonly prominence: readonly (readonly [place: number, likePopulation: number])[];
 }
 

@@ -38,7 +38,7 @@ export function sealFile(content: Uint8Array): Uint8Array {
   return Buffer.concat([header, packed]);
 }
 
-/** Checks label, length and checksum, and unpacks. Throws GazetteerError saying what is wrong and how to mend it. */
+/** Checks label, length and checksum, and unpacks. Throws GazetteerError saying what is wrong and how to repair it. */
 export function openFile(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length < HEADER_LENGTH || file.toString("latin1", 0, 8) !== MAGIC) {

@@ -2,7 +2,7 @@ const NEWLINE = 0x0a;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Lines of text kept as UTF-8 bytes: a quarter million names cost no heap until one is asked for. */
+/** Lines of text kept as UTF-8 bytes: a quarter million names cost no heap until one is read. */
 export class TextColumn {
   readonly bytes: Uint8Array;
   /** Where each line starts; one more entry than lines, the newline not part of a line. */

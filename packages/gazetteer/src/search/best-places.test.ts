@@ -23,7 +23,7 @@ describe("the best places", () => {
     );
   });
 
-  it("have a floor once they are as many as asked for", () => {
+  it("have a floor once there are as many as requested", () => {
     const best = new BestPlaces(2);
     best.offer(1, 5);
     expect(best.floor).toBe(Number.NEGATIVE_INFINITY);

@@ -63,7 +63,7 @@ describe("the cost of a search", () => {
     expect(worst?.looks, worst?.query).toBeLessThan(110_000);
   });
 
-  it("is next to nothing where no place lies in what is said to be its state", () => {
+  it("is next to nothing if no place is in the given state", () => {
     expect(looksFor("s a s a s a s a s a, zz")).toBeLessThan(3_000);
   });
 

@@ -248,7 +248,7 @@ describe("searching in English", () => {
     }
   });
 
-  it("gives as many as asked for and no more", () => {
+  it("gives as many as requested and no more", () => {
     expect(search("ra", "en", 3)).toHaveLength(3);
     expect(search("ra", "en", 20)).toHaveLength(20);
   });

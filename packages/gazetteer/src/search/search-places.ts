@@ -25,7 +25,7 @@ export interface PlacesFound {
   readonly exact: number;
 }
 
-/** After so many looks no further reading is tried: ten times what any name in earnest takes, a few milliseconds. */
+/** After this many steps no further reading is tried: ten times what any real name takes, a few milliseconds. */
 const MOST_LOOKS = 60_000;
 
 /** Two rows with the same words closer than this are one town twice. Degrees. */

@@ -44,7 +44,7 @@ describe("of the places with a Telugu name", () => {
   const telugu = places("te", (index) => table.teluguNames.has(index));
 
   const bearers = Map.groupBy(telugu, ({ name }) => name);
-  /** Five towns are called ఆత్మకూరు: the third is asked for with its district. */
+  /** Five towns are called ఆత్మకూరు: the third needs its district. */
   const toldApart = ({ name, admin2 }: Place): string =>
     (bearers.get(name)?.length ?? 0) > 2 ? `${name}, ${admin2}` : name;
 
@@ -53,7 +53,7 @@ describe("of the places with a Telugu name", () => {
     expect(shareFound(telugu, toldApart, "te", 2)).toBe(1);
   });
 
-  it("nearly all are first by it, behind none but places of that very name", () => {
+  it("nearly all are first by it, or only behind places of the same name", () => {
     const sample = telugu.filter((_, index) => index % Math.ceil(telugu.length / SAMPLE) === 0);
     const found = sample.filter(({ id, name }) => {
       const answers = gazetteer.search(name, { lang: "te", limit: bearers.get(name)?.length ?? 1 }).places;

@@ -2,7 +2,7 @@ import type { PlaceTable } from "../file/place-table.ts";
 
 /** How much larger an Indian place counts, in tenfolds of population: most who search are Indian or of Indian birth. */
 const INDIA = 1.2;
-/** How much more each place counts for who searches in Telugu: elsewhere, in India, in the two Telugu states. */
+/** How much more each place counts in a search in Telugu: elsewhere, in India, in the two Telugu states. */
 const FOR_TELUGU = Float32Array.of(0, 0.6, 1.6);
 /** Keeps places of unknown population among the villages rather than below them. */
 const FLOOR = 300;

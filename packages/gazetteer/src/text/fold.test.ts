@@ -26,7 +26,7 @@ describe("fold", () => {
     expect(fold("ద్వారకా తిరుమల")).toBe("ద్వారకాతిరుమల");
   });
 
-  it("does not remember every character it was ever asked for", () => {
+  it("does not remember every character it ever saw", () => {
     setFlagsFromString("--expose-gc");
     const collectGarbage: () => void = runInNewContext("gc");
     fold("Hyderabad");

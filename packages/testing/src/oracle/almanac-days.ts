@@ -50,7 +50,7 @@ export interface PrintedDay extends Partial<Limbs<PrintedLimb | readonly Printed
   readonly solar_sidereal_date_at_sunset?: { readonly month: number; readonly day: number };
 }
 
-/** A page of an almanac: the day asked, by whose rules, and how its figures are to be taken. */
+/** A page of an almanac: the day, its rules, and how to read its figures. */
 export interface AlmanacPage {
   readonly id: string;
   readonly date: string;

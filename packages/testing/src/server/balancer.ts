@@ -4,7 +4,7 @@ import type { AtEnd } from "../temporary-dir.ts";
 
 /** A request that met an instance which could not answer it, and was sent to the next one. */
 export interface Hidden {
-  /** Nobody listened there. */
+  /** There was no listener. */
   refused: number;
   /** The connection ended before the answer was whole. */
   cut: number;
@@ -28,7 +28,7 @@ interface Answer {
 
 const ATTEMPTS = 40;
 const PAUSE_MS = 25;
-/** An instance that could not answer is left alone for so long. */
+/** An instance that could not answer gets no requests for this long. */
 const ASIDE_MS = 200;
 
 /** Sends a request again, whatever its method: every call of ours may be repeated without another effect. */

@@ -20,7 +20,7 @@ export interface StoreBed {
   readonly env: NodeJS.ProcessEnv;
   open(): Promise<RowStore>;
   rows(): Promise<readonly Row[]>;
-  /** Puts other bytes in the row of this key. */
+  /** Puts different bytes in the row of this key. */
   alter(key: Buffer, sealed: Buffer): Promise<void>;
   /** Locks the records so that nobody can save, until the function that it resolves with is called. */
   hold(): Promise<() => Promise<void>>;
@@ -30,7 +30,7 @@ export interface StoreBed {
 
 export interface StoreEngine {
   readonly name: "SQLite" | "PostgreSQL";
-  /** So long a save waits at least before it is refused. */
+  /** The minimum time a save waits before it is refused. */
   readonly patienceMs: number;
   newBed(atEnd: AtEnd): Promise<StoreBed>;
 }
@@ -38,7 +38,7 @@ export interface StoreEngine {
 /** The secret of the servers that tests start in processes of their own. */
 export const ID_SECRET = "a secret for tests, of more than 32 characters";
 
-/** Both engines, for `describe.each`. PostgreSQL is started by the first bed asked for, and ends with `atEnd`. */
+/** Both engines, for `describe.each`. PostgreSQL is started by the first bed that needs it, and ends with `atEnd`. */
 export function storeEngines(atEnd: AtEnd): readonly StoreEngine[] {
   let cluster: Promise<PostgresCluster> | undefined;
   return [

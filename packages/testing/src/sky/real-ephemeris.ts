@@ -4,7 +4,7 @@ import { createTableEphemeris, type TableEphemeris } from "@vedanga/core/src/eph
 
 const FILE = createRequire(import.meta.url).resolve("@vedanga/core/grahas.bin");
 
-/** The table that comes with the product, as it lies in the file. */
+/** The table that comes with the product, as in the file. */
 export const tableBytes = (): Uint8Array => new Uint8Array(readFileSync(FILE));
 
 /** The product's own sky, the one under test everywhere. */

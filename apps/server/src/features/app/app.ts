@@ -77,7 +77,7 @@ export const appRoutes =
     );
   };
 
-/** Asked for again each time: it may change each minute. */
+/** Revalidated each time: it may change each minute. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   const encoding = encodingTaken(request);
   if (encoding !== undefined) reply.header("content-encoding", encoding);

@@ -14,8 +14,8 @@ export function isListed(route: string, query: Readonly<Record<string, unknown>>
 const ONE_DAY_S = 86_400;
 
 /**
- * `/robots.txt` and `/sitemap.xml`: what search engines may read, and where. Kept by anyone for a day where the operator
- * said what the server is called, and by nobody where they repeat what the client said.
+ * `/robots.txt` and `/sitemap.xml`: what search engines may read, and where. Cacheable for a day if the operator
+ * set the public address, and not at all if they repeat the client's host.
  */
 export const crawlerRoutes = (configuredOrigin: string | undefined) => async (app: App) => {
   const options = {

@@ -2,7 +2,7 @@ import { APP_BASE } from "@vedanga/contract";
 
 /** Who a page is to those who read it without running its scripts: search engines and makers of link previews. */
 export interface PageAddress {
-  /** `https://host`, without a slash at the end; undefined where nobody knows it: then nothing names it. */
+  /** `https://host`, without a slash at the end; undefined if it is unknown: then the page does not name it. */
   readonly origin: string | undefined;
   /** The path below the app's base, such as `/panchang`; no query, because that may contain an id. */
   readonly route: string;

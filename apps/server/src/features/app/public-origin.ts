@@ -6,9 +6,9 @@ const HOST =
 const LONGEST_HOST = 255 + ":65535".length;
 
 /**
- * The address under which the public knows this server: the operator's word, or else the one it was asked at. That one is
- * whatever the client wrote, so nothing made with it may be kept for others; and `X-Forwarded-Host` is believed from
- * nobody, for proxies hand on what clients put there. Undefined where what was asked at is no host.
+ * The address under which the public knows this server: the operator's setting, or else the host of the request. That one is
+ * whatever the client wrote, so nothing made with it may be cached for others; and `X-Forwarded-Host` is never
+ * believed, because proxies pass on what clients write there. Undefined if the request has no valid host.
  */
 export function publicOrigin(
   configured: string | undefined,

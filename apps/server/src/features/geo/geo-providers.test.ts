@@ -54,7 +54,7 @@ async function askingGoogle(answer: typeof google) {
 }
 
 describe("places by Google", () => {
-  it("are searched as cities, in the language asked for, and come with district, state, coordinates and zone", async () => {
+  it("are searched as cities, in the requested language, and come with district, state, coordinates and zone", async () => {
     const { service, search } = await askingGoogle(google);
     const { places, reply } = await search("waran");
     expect(places).toEqual([
@@ -115,7 +115,7 @@ describe("places by Google", () => {
     expect((await search("warangal")).places[0]?.id).toBe("google:ChIJ-warangal");
   });
 
-  it("say so when one of them is asked for by id and Google does not answer", async () => {
+  it("say so when one of them is requested by id and Google does not answer", async () => {
     const { app } = await askingGoogle((_url, reply) => void reply.destroy());
     const reply = await app.inject({ url: calls.geoPlace.path, query: { id: "google:ChIJ-warangal" } });
     expect(readRefusal(reply)).toMatchObject({ status: 503, code: "provider_unavailable", field: "id" });

@@ -37,7 +37,7 @@ describe("searching places", () => {
     expect(Math.hypot((places[0]?.lat ?? 0) - 16.51, (places[0]?.lon ?? 0) - 80.62)).toBeLessThan(0.2);
   });
 
-  it("gives no more than asked for, and nothing for nothing", async () => {
+  it("gives no more than requested, and nothing for an empty text", async () => {
     expect(await found({ q: "ha", limit: "3" })).toHaveLength(3);
     expect(await found({ q: "" })).toEqual([]);
     expect(await found({ q: "qqqqzzzzxxxx" })).toEqual([]);

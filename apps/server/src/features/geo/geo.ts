@@ -14,7 +14,7 @@ export interface GeoParts {
   readonly nowUnixMs: () => number;
 }
 
-/** Whether a text is how the name of a place begins. One that is neither that nor a name may be anything: an address, a person. */
+/** Whether the name of a place begins with a text. Any other text may be anything: an address, a person. */
 const isNamedSo = ({ name, nameEn }: Pick<Place, "name" | "nameEn">, text: string): boolean =>
   [name, nameEn].some((each) => each.toLowerCase().startsWith(text.trim().toLowerCase()));
 
@@ -23,7 +23,7 @@ export const geoRoutes = (parts: GeoParts) => async (app: App) => {
   const failed = (error: unknown) => app.log.warn({ err: error }, "a place provider failed");
   const places = placeSource(gazetteer, providers, failed);
   const addresses = addressSource(gazetteer, providers, failed);
-  // Google's terms let nobody keep its answers.
+  // Google's terms do not allow caching of its answers.
   const byThePlaces = <C extends Call>(call: C): C =>
     providers.places.provider === "embedded" ? call : { ...call, kept: "never" };
 

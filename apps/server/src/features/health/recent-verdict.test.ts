@@ -13,7 +13,7 @@ function watched() {
 }
 
 describe("the verdict on a store", () => {
-  it("is asked for once by all who wait for it, and once a second", async () => {
+  it("is requested once for all who wait for it, and once a second", async () => {
     const { asked, clock, verdict } = watched();
     const waiting = Promise.all(Array.from({ length: 100 }, verdict));
     clock.ms += 60_000;

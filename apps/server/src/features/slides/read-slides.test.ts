@@ -4,7 +4,7 @@ import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { expect, it, onTestFinished } from "vitest";
 import { readSlides } from "./read-slides.ts";
 
-it("says what is wrong with a catalogue, so that its maker can mend it", () => {
+it("says what is wrong with a catalogue, so that its author can correct it", () => {
   const dir = temporaryDir(onTestFinished);
   const faultsOf = (catalogue: unknown) => {
     writeFileSync(join(dir, "slides.json"), JSON.stringify(catalogue));

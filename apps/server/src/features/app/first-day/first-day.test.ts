@@ -76,7 +76,7 @@ describe("the page of the panchang", () => {
     expect(await read(app)).toBe(first);
   });
 
-  it("is asked for again each time and sent again only when it changed", async () => {
+  it("is revalidated each time and sent again only when it changed", async () => {
     let nowMs = TEST_NOW_UNIX_MS;
     const app = await appWith(RENDERER, () => nowMs);
     const { headers } = await app.inject("/app/panchang");

@@ -17,9 +17,9 @@ interface FirstDayParts {
 }
 
 /**
- * Today at Hyderabad in the page, calculated and drawn again once in each minute somebody asks. The visitor's own page asks
- * again and takes over; this is what is read until then, and all that is read where no script runs. A fault leaves the page
- * as it was built and is logged once, until it is mended.
+ * Today at Hyderabad in the page, calculated and rendered once in each minute with a request. The visitor's own page asks
+ * again and takes over; this is shown until then, and permanently if no script runs. A fault leaves the page
+ * as it was built and is logged once, until it is gone.
  */
 export function createFirstDay({ renderer, sky, log }: FirstDayParts): FirstDay {
   let minute = Number.NaN;

@@ -15,7 +15,7 @@ export class ProviderRefusal extends Error {
 /** The service answered something that its documents do not know. */
 export class UnknownAnswer extends Error {}
 
-/** Statuses of who asks and how often, not of what is asked. */
+/** Statuses about the client and its rate, not about the content of a request. */
 const OF_WHO_ASKS = [401, 403, 408, 429];
 
 /**

@@ -34,7 +34,7 @@ describe("a service with fallbacks", () => {
     expect(heard).toEqual([outage]);
   });
 
-  it.each(ODD_QUESTIONS)("goes on serving all others after one question went wrong: %s", async (failure) => {
+  it.each(ODD_QUESTIONS)("still serves all others after one question went wrong: %s", async (failure) => {
     const { heard, ask } = asked();
     expect(await ask(failure)).toBe("ours");
     expect(await ask()).toBe("theirs");

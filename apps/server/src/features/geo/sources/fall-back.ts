@@ -1,9 +1,9 @@
 import { isOutage } from "./ask-provider.ts";
 
-/** After an outage nobody waits for the provider again for so long. */
+/** After an outage the provider is not called again for this long. */
 const REST_MS = 30_000;
 
-/** Milliseconds from some moment on, by a clock that nobody sets. */
+/** Milliseconds from some moment on, by a clock that is never set back. */
 const sinceStart = (): number => performance.now();
 
 /** Asks the first; when it fails, and for a while after an outage, the second. `failed` hears of each failure. */
