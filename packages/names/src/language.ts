@@ -1,6 +1,6 @@
 /**
  * The languages of the product by the code that calls and documents carry (BCP 47). English comes first: pages arrive in
- * it, and it is the answer where nobody asks for another.
+ * it, and it is the default.
  *
  * - `word`: what saved details and the devices of visitors call it.
  * - `script`: "tall" where letters have signs above and below; drawings and style sheets give them more room and never

@@ -28,7 +28,7 @@ import type {
   Yoga,
 } from "@vedanga/core";
 
-/** Who stands in the sky, where, and what belongs to them. */
+/** Grahas, signs and stars, and what belongs to them. */
 export interface SkyNames {
   readonly graha: Readonly<Record<Graha | "ascendant", { readonly name: string; readonly short: string }>>;
   readonly rasi: Readonly<Record<Rasi, string>>;

@@ -5,8 +5,8 @@ const SOUTH_AND_WEST: readonly Direction[] = ["south", "west"];
 const EVERYWHERE: readonly Direction[] = ["east", "south", "west", "north"];
 
 /**
- * Where one may set out under each star. The 28 stars stand by sevens from Krittika in the east, Magha in the south,
- * Anuradha in the west, Dhanishta in the north, and a bar (parigha) lies from the south-east to the north-west that no
+ * Where one may set out under each star. The 28 stars are arranged in sevens from Krittika in the east, Magha in the south,
+ * Anuradha in the west, Dhanishta in the north, and a bar (parigha) runs from the south-east to the north-west that no
  * journey crosses: stars of east and north open those two, stars of south and west the others. Muhurta Chintamani
  * ch. 11 (Yatra). Ashwini, Pushya, Hasta and Anuradha open every direction: Vasishtha, Narada and Shripati, quoted in
  * Muhurtaraja, p. 111.

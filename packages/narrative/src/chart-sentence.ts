@@ -1,7 +1,7 @@
 import type { Graha, Rasi } from "@vedanga/core";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 
-/** One who stands in a chart, as a sentence needs it. */
+/** An entry of a chart, as a sentence needs it. */
 export interface ChartFact {
   readonly who: Graha | "ascendant";
   readonly rasi: Rasi;
@@ -12,7 +12,7 @@ export interface ChartFact {
   readonly isRetrograde: boolean;
 }
 
-/** A chart read aloud, one clause for each who stands in it: "Sun: Taurus 2°08′, house 1." */
+/** A chart in words, one clause for each entry: "Sun: Taurus 2°08′, house 1." */
 export function chartSentence({ names, chart }: Catalogue, facts: readonly ChartFact[]): string {
   return facts
     .map(({ who, rasi, house, degreeText, isRetrograde }) => {

@@ -101,7 +101,7 @@ describe("the chart image", () => {
     expect(withClass(chart, "chart-sign")[11]!.attributes).toMatchObject({ x: "9", y: "92" });
   });
 
-  it("marks the lord of the mahadasha that runs now, and nobody where none runs", () => {
+  it("marks the lord of the mahadasha that runs now, and no graha if none runs", () => {
     const chart = read(warangal);
     expect(textsOf(chart, "chart-dasha-lord").filter((text) => text !== "")).toEqual(["Ju 16°06′"]);
     expect(withClass(chart, "chart-dasha-cell")).toHaveLength(1);
@@ -184,7 +184,7 @@ describe("the divisions", () => {
     expect(housesTold({ ...transit, transit_date: "21/11/2029" }).Saturn).not.toBe(11);
   });
 
-  it("put today's sky over them where no day is named, today being that of the clock asked for", () => {
+  it("put today's sky over them if no day is given, today by the clock of the request", () => {
     const today = { ...warangal, div: "transit" };
     expect(read(today)).toEqual(read({ ...today, transit_date: "21/11/2026" }));
     // Six in the morning at Greenwich is still the day before at eleven hours west of it.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cssColour } from "./css-colour.ts";
 
-describe("a colour asked for", () => {
+describe("a requested colour", () => {
   it.each(["orange", "Orange", " red ", "#abc", "#abcd", "#A1B2C3", "#ff850b3d", "rebeccapurple"])(
     "is taken: %s",
     (asked) => {

@@ -17,7 +17,7 @@ const NAMES = new Set(
 
 const HEX = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** The colour asked for, where it is one: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or a CSS name. */
+/** The requested colour, if it is valid: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or a CSS name. */
 export function cssColour(asked: string | undefined): string | undefined {
   const colour = asked?.trim().toLowerCase();
   return colour !== undefined && (HEX.test(colour) || NAMES.has(colour)) ? colour : undefined;

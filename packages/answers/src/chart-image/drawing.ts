@@ -37,7 +37,7 @@ export interface Drawing {
 export interface Look {
   /** Side of the square, px. */
   readonly size: number;
-  /** Colour of lines; the ink where none was asked for. */
+  /** Colour of lines; the ink if none was requested. */
   readonly lineColour?: string | undefined;
   /** Width of the outer line, px. */
   readonly strokePx?: number | undefined;

@@ -34,7 +34,7 @@ export function edgePoint(longitudeDeg: number): EdgePoint {
   }
 }
 
-/** The point so many units out from the edge. */
+/** The point this many units outside the edge. */
 export const outFrom = ({ x, y, outX, outY }: EdgePoint, units: number): Point => ({
   x: x + outX * units,
   y: y + outY * units,

@@ -127,7 +127,7 @@ const MANY: Readonly<Record<"cap" | "side", readonly Point[]>> = {
   ],
 };
 
-/** The places of a house's entries, given in the order they are to be read in. */
+/** The places of a house's entries, given in reading order. */
 export function placeInHouse(house: House, entries: readonly Entry[], fontSize: number): readonly PutEntry[] {
   const { points, largestFont, isWhole } = slotsOf(house.shape, entries.length);
   const hasDegrees = entries.some(({ degrees }) => degrees !== undefined);

@@ -20,7 +20,7 @@ describe("what another minute of birth would change", () => {
       expect([faultOf(text, lang), faultOf(name, lang)]).toEqual([undefined, undefined]);
   });
 
-  it("is asked for a quarter of an hour either way where nobody says, and parts all quantities into changing and steady", () => {
+  it("uses a quarter of an hour either way by default, and divides all quantities into changing and steady", () => {
     const { minutes, changes, steady } = answerTo({}).response;
     expect(minutes).toBe(15);
     const changing = new Set(changes.map(({ quantity }) => quantity));

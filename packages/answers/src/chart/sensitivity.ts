@@ -27,8 +27,8 @@ type WireChange = Sensitivity["changes"][number];
 type WireValue = WireChange["before"];
 
 /**
- * GET /horoscope/sensitivity: what would be another had one been born up to so many minutes earlier or later, the dashas
- * running now among it, and what stays.
+ * GET /horoscope/sensitivity: what would be different for a birth up to this many minutes earlier or later, including the
+ * dashas running now, and what stays the same.
  * @throws AppError "year_out_of_range" (dob), "unknown_zone" (zone)
  */
 export function answerSensitivity(request: SensitivityRequest, context: AnswerContext): SensitivityResponse {

@@ -43,7 +43,7 @@ describe("the strengths of a chart", () => {
     expect(sum(sarva)).toBe(337);
   });
 
-  it("count them by Parashara's table where it is asked for: other ones for Moon and Venus alone", () => {
+  it("count them by Parashara's table if requested: only those of Moon and Venus differ", () => {
     const answer = answerStrengths(birthOf({ ...warangal, bindus: "parashara" }), context);
     expect(answer.conventions.bindus).toBe("parashara");
     const ours = ask(warangal).ashtakavarga.bhinna;

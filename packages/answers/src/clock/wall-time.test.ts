@@ -57,7 +57,7 @@ describe("reading a wall clock", () => {
 });
 
 describe("showing an instant on a wall clock", () => {
-  it("rounds to the second asked for", () => {
+  it("rounds to the requested second", () => {
     const clock = fixedClock(0);
     const at = (iso: string) => unixMsToJdUt(utc(iso));
     expect(wallAt(clock, at("2026-01-01T23:59:59.7Z"))).toEqual({ ...date(2026, 1, 2), ...time(0, 0) });

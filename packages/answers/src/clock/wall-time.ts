@@ -96,7 +96,7 @@ export function clockOf({ tz, zone }: ClockRequest): LocalClock {
 export const wallToJdUt = (clock: LocalClock, date: CivilDate, time: WallTime): JulianDayUt =>
   unixMsToJdUt(clock.read(date, time).unixMs);
 
-/** What a clock so many seconds east of UTC shows at an instant, which is a whole second. */
+/** What a clock this many seconds east of UTC shows at an instant, which is a whole second. */
 export function wallByOffset(unixMs: number, offsetSeconds: number): WallMoment {
   const shownMs = unixMs + offsetSeconds * MS_PER_SECOND;
   const seconds = Math.floor((((shownMs % MS_PER_DAY) + MS_PER_DAY) % MS_PER_DAY) / MS_PER_SECOND);
@@ -108,7 +108,7 @@ export function wallByOffset(unixMs: number, offsetSeconds: number): WallMoment 
   };
 }
 
-/** What the clock shows at a Julian day, rounded to so many seconds. */
+/** What the clock shows at a Julian day, rounded to this many seconds. */
 export function wallAt(clock: LocalClock, jd: JulianDayUt, toSeconds = 1): WallMoment {
   const unixMs = roundedUnixMs(jd, toSeconds);
   return wallByOffset(unixMs, clock.offsetSecondsAt(unixMs));

@@ -47,7 +47,7 @@ describe("the mahadashas of a life", () => {
     }
   });
 
-  it("keep dates English and names in the language asked for", () => {
+  it("keep dates English and names in the requested language", () => {
     const { dashas, translated_mahadasha } = ask({ ...warangal, lang: "te" });
     expect(translated_mahadasha).toBe("మహాదశ");
     expect(dashas[0]).toMatchObject({

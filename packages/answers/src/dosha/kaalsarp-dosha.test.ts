@@ -11,7 +11,7 @@ import { answerKaalsarpDosha, kaalsarpReport } from "./kaalsarp-dosha.ts";
 type Query = Readonly<Record<string, string>>;
 const answer = (query: Query) => answerKaalsarpDosha(birthOf(query), context);
 
-/** Rahu at the given degree and the seven so many degrees on from there. */
+/** Rahu at the given degree and the seven this many degrees after it. */
 function sky(rahuDeg: number, aheadDeg: readonly number[]): Record<Graha, number> {
   const placed = LUMINOUS_GRAHAS.map((graha, index) => [graha, (rahuDeg + (aheadDeg[index] ?? 90)) % 360] as const);
   const seats = new Map<Graha, number>([...placed, ["rahu", rahuDeg], ["ketu", (rahuDeg + 180) % 360]]);

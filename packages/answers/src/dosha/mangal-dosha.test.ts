@@ -110,7 +110,7 @@ describe("the Mangal dosha answer", () => {
     );
   });
 
-  it("gives no reasons where none were asked for", () => {
+  it("gives no reasons if none were requested", () => {
     expect(answer({ ...WARANGAL, dob: "17/05/1990", tob: "06:05" })).not.toHaveProperty("reasons");
   });
 });

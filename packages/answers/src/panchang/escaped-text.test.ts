@@ -14,7 +14,7 @@ describe("a text in a calendar", () => {
   it("is read back as it was given, however long and whatever marks it has", () => {
     fc.assert(
       fc.property(marks, (name) => {
-        // Blanks around a name belong to nobody.
+        // Blanks around a name are not part of it.
         const given = `x${name}x`;
         expect(readCalendar(calendarNamed(given)).properties).toMatchObject({ NAME: given, "X-WR-CALNAME": given });
       }),

@@ -15,7 +15,7 @@ export type EventTime =
   | { readonly startUnixMs: number; readonly endUnixMs: number | undefined };
 
 export interface CalendarEvent {
-  /** The same whenever, and in whatever language, the same event of the same place is asked for. */
+  /** The same for the same event of the same place, at any time and in any language. */
   readonly uid: string;
   readonly kind: CalendarKind;
   readonly summary: string;

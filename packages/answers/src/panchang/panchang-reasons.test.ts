@@ -48,7 +48,7 @@ describe.each(Object.entries(CALLS))("the reasons of %s", (_call, answer) => {
     );
   });
 
-  it("are the same facts in both languages, and stay away unless asked for", () => {
+  it("are the same facts in both languages, and are absent unless requested", () => {
     const query = { ...HYDERABAD, date: "21/11/2026" };
     const [english, telugu] = ["en", "te"].map((lang) => ask({ ...query, lang, explain: "true" }).reasons ?? []);
     const bare = (list: readonly WireReason[] = []) => list.map(({ text: _, source: __, ...facts }) => facts);

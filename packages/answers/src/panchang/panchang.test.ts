@@ -129,7 +129,7 @@ describe("the panchang answer", () => {
     closeTo(answer.advanced_details.ahargana, 1860957.27, 0.01, "days");
   });
 
-  it("gives the state at the time asked for: Amavasya has begun by 11:40", () => {
+  it("gives the state at the requested time: Amavasya has begun by 11:40", () => {
     expect(ask({ ...march, time: "11:40" }).tithi.name).toBe("Amavasya");
     expect(ask({ ...march, time: "11:40:00" }).tithi).toEqual(ask({ ...march, time: "11:40" }).tithi);
   });

@@ -26,7 +26,7 @@ import { type AlmanacMoment, almanacMoment } from "./moment/moment.ts";
 import { panchangReasons } from "./moment/reasons.ts";
 
 /**
- * GET /panchang/panchang: the state at the time asked for, else at sunrise, else (no sunrise) at local noon. Rise, set
+ * GET /panchang/panchang: the state at the requested time, else at sunrise, else (no sunrise) at local noon. Rise, set
  * and the parts of the day are those of the civil date, whatever the time.
  * @throws AppError "year_out_of_range" (date), "unknown_zone" (zone)
  */

@@ -65,7 +65,7 @@ describe("the day of a sign", () => {
     });
   });
 
-  it("names the sign and the colour in the language asked for, the code in none", () => {
+  it("names the sign and the colour in the requested language, the code in neither", () => {
     expect(flat(TODAY)).toMatchObject({ zodiac: "Sagittarius", lucky_color: "green", lucky_color_code: "#008200" });
     expect(flat({ ...TODAY, lang: "te" })).toMatchObject({
       zodiac: "ధనుస్సు",

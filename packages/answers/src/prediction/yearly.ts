@@ -22,7 +22,7 @@ const SECONDS_PER_HOUR = 3600;
 
 /**
  * GET /prediction/yearly: the four quarters of a Moon sign's year, each with nine aspects of life. Dates are those of
- * the clock asked for.
+ * the requested clock.
  */
 export function answerYearly(request: YearlyRequest, { ephemeris }: AnswerContext): YearlyResponse {
   return refusingAs("date", () => {

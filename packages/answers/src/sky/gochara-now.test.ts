@@ -23,7 +23,7 @@ describe("the transits of a person", () => {
     expect(answer.reasons).toHaveLength(16);
   });
 
-  it("are those of the minute that runs, or of the instant asked for", () => {
+  it("are those of the current minute, or of the requested instant", () => {
     expect(answerTo({}).response.at).toBe("2026-11-21T11:30:00+05:30");
     expect(answerTo({ at: "1990-05-17T00:35:00Z" }).response.at).toBe("1990-05-17T06:05:00+05:30");
   });

@@ -10,7 +10,7 @@ interface Envelope<T> {
   reasons?: WireReason[];
 }
 
-/** An answer in the envelope of the wire, with the conventions it was calculated with and, where asked for, its reasons. */
+/** An answer in the envelope of the wire, with the conventions it was calculated with and, if requested, its reasons. */
 export const answered = <T>(response: T, conventions: Conventions, reasons?: WireReason[]): Envelope<T> => ({
   status: 200,
   response,

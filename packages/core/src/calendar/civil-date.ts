@@ -12,7 +12,7 @@ export function daysInMonth(year: number, month: number): number {
 export const isPossibleDate = ({ year, month, day }: CivilDate): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
-/** The date so many days on. */
+/** The date this many days later. */
 export const addDays = (date: CivilDate, days: number): CivilDate => jdToGregorian(gregorianToJd(date) + days);
 
 /** 0 is Sunday. */

@@ -20,7 +20,7 @@ const FULL_SIGHT: Readonly<Record<Graha, readonly number[]>> = {
   ketu: [7],
 };
 
-/** Whether a graha looks in full at the house so many from its own (itself the first). */
+/** Whether a graha fully aspects the house this many from its own (itself the first). */
 export const seesInFull = (graha: Graha, house: number): boolean => FULL_SIGHT[graha].includes(house);
 
 /**

@@ -13,7 +13,7 @@ import type { DaySpan } from "./spans/day-span.ts";
 import { daySpans } from "./spans/day-spans.ts";
 import type { SunDay } from "./sun-day.ts";
 
-/** Everything an almanac says of a civil date at a place. Each part is worked out when it is first asked for. */
+/** Everything an almanac says of a civil date at a place. Each part is worked out when it is first used. */
 export interface AlmanacDay {
   readonly sun: SunDay;
   readonly moon: MoonOfDay;

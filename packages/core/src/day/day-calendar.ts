@@ -13,7 +13,7 @@ export interface DayCalendar extends SunLongitudes {
   readonly years: LunarYears;
 }
 
-/** Each part is worked out when it is first asked for: a month of days asks for the months alone. */
+/** Each part is worked out when it is first used: a month of days only needs the months. */
 export function dayCalendar(sky: Sky, day: SunDay, monthAt: (jd: JulianDayUt) => LunarMonth): DayCalendar {
   const longitudes = once(() => sunLongitudesAt(sky, day.anchorJdUt));
   const month = once(() => monthAt(day.anchorJdUt));

@@ -27,7 +27,7 @@ export interface SunDays {
 export const MOST_KEPT_DAYS = 512;
 /** How many civil days on, or back, a sunset or sunrise is looked for: near the polar circles a day can outlast 24 hours. */
 const DAYS_ABOUT = 2;
-/** Noon lies at most half a day after sunrise. */
+/** Noon is at most half a day after sunrise. */
 const TOWARDS_NOON_DAYS = 0.25;
 
 /** Each civil day is searched once, and only when it is requested. Throws `CoreError` for an invalid place. */

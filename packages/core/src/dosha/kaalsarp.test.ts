@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type Graha, KAALSARP_TYPES, LUMINOUS_GRAHAS, RASIS } from "../ids.ts";
 import { kaalsarpDosha, kaalsarpDoshaOf } from "./kaalsarp.ts";
 
-/** Longitudes with the nodes at a place and the seven so many degrees ahead of Rahu. */
+/** Longitudes with the nodes at a place and the seven this many degrees ahead of Rahu. */
 const sky = (rahuDeg: number, aheadDeg: readonly number[]): Record<Graha, number> => ({
   ...(Object.fromEntries(
     LUMINOUS_GRAHAS.map((graha, index) => [graha, (rahuDeg + (aheadDeg[index] ?? 90)) % 360]),

@@ -46,7 +46,7 @@ export class ChebyshevRecords {
     this.#words8 = new Int8Array(bytes.buffer, from, length);
   }
 
-  /** Finds the segment; the caller has checked that the instant lies in the table. */
+  /** Finds the segment; the caller has checked that the instant is in the table. */
   seek(jd: number): void {
     const segments = (jd - this.#startJd) / this.#segmentDays;
     const segment = Math.min(Math.floor(segments), this.#lastSegment);

@@ -11,7 +11,7 @@ import type { FoundFestival } from "./found-festival.ts";
 
 const SIMHA = 5;
 const STAR = "shravana";
-/** The star's day lies at most this far from the dates asked for. */
+/** The star's day is at most this far from the requested dates. */
 const MARGIN_DAYS = 2;
 
 /**

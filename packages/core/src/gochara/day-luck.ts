@@ -12,7 +12,7 @@ export interface DayLuckFacts {
   readonly "luck.number_of_helper": Helper;
 }
 
-/** What a day's total is made of, as far as its helper is to be found in it. */
+/** The reasons of a day's total in which its helper can be found. */
 interface Total {
   readonly reasons: readonly { readonly rule: string; readonly about: Subject; readonly points: number }[];
 }

@@ -38,7 +38,7 @@ export function grahaTrack(sky: Sky, body: Graha, from: JulianDayUt, to: JulianD
   return points;
 }
 
-/** The station between two neighbouring points of a track; undefined where the graha goes on the same way. */
+/** The station between two neighbouring points of a track; undefined if the graha continues in the same direction. */
 export function turnBetween(sky: Sky, body: Graha, left: TrackPoint, right: TrackPoint): TrackPoint | undefined {
   if (left.speedDegPerDay < 0 === right.speedDegPerDay < 0) return undefined;
   const speed = (jd: number) => siderealPosition(sky, body, jdUt(jd)).speedDegPerDay;

@@ -6,7 +6,7 @@ import { utToTt } from "../time/delta-t.ts";
 import { type Eclipse, offAxis } from "./eclipse.ts";
 import { lunarShadows } from "./eclipse-type.ts";
 
-/** What of an eclipse is to be seen from a place. */
+/** The part of an eclipse that is visible from a place. */
 export interface LocalEclipse {
   readonly kind: Eclipse["kind"];
   /** Of the whole Earth's eclipse. */

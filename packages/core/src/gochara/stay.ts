@@ -5,7 +5,7 @@ import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky, Span } from "../sky.ts";
 import { type Ingress, ingresses } from "./ingress.ts";
 
-/** An unbroken stay of a graha in a sign, as far as it lies in the span asked for. */
+/** An unbroken stay of a graha in a sign, as far as it is in the requested span. */
 export interface Stay extends Span {
   readonly rasi: Rasi;
   /** The ingress it began with; undefined where the graha was in the sign before the span began. */

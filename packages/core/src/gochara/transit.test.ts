@@ -6,7 +6,7 @@ import { GRAHAS, type Graha } from "../ids.ts";
 import { type GrahaHouses, judgeTransits, transitsFrom } from "./transit.ts";
 import { FAVOURABLE_HOUSES } from "./vedha.ts";
 
-/** Nobody favoured and nobody in anybody's way by accident: all in the house named. */
+/** No graha favoured or obstructed by accident: all in the house named. */
 const allIn = (house: number, but: Partial<GrahaHouses>): GrahaHouses => ({
   sun: house,
   moon: house,

@@ -28,7 +28,7 @@ describe("the yearly scores of a Moon sign", () => {
     }
   });
 
-  it("begins its quarters on the first of January, April, July and October of the clock asked for", () => {
+  it("begins its quarters on the first of January, April, July and October of the requested clock", () => {
     const { quarters, endJdUt } = yearForSign(realSky, "mesha", 2026, IST_HOURS);
     expect(quarters.map(({ startJdUt }) => dateInIndia(startJdUt + 0.001))).toEqual(
       [1, 4, 7, 10].map((month) => ({ year: 2026, month, day: 1 })),

@@ -46,7 +46,7 @@ export interface YearForSign extends Span {
   readonly events: readonly YearEvent[];
 }
 
-/** With the weights below a score lies in 0 to 100. */
+/** With the weights below a score is from 0 to 100. */
 const BASE_POINTS = 50;
 const TRANSIT_POINTS = 47;
 const ECLIPSE_POINTS = 3;
@@ -111,7 +111,7 @@ function transitReasons(
 export const GOOD_ECLIPSE_HOUSES: readonly number[] = [3, 6, 10, 11];
 export const BAD_ECLIPSE_HOUSES: readonly number[] = [1, 4, 8, 12];
 
-/** Eclipses of a quarter by their house from the sign, the penumbral ones, which nobody sees, apart. */
+/** Eclipses of a quarter by their house from the sign, without the penumbral ones, which nobody sees. */
 function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Span): Counted<YearReason> {
   const houses = events
     .filter(({ jdUt: jd }) => jd >= startJdUt && jd < endJdUt)

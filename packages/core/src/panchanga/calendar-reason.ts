@@ -67,7 +67,7 @@ const ADHIKA_SOURCE: Citation = {
 };
 const PURNIMANTA_SOURCE: Citation = { work: "nirnaya_sindhu", chapter: 1, on: "months" };
 
-/** Where an instant lies on its civil date: before its sunrise, after it, or on a date on which the Sun does not rise. */
+/** Where an instant is on its civil date: before its sunrise, after it, or on a date on which the Sun does not rise. */
 export type SunriseSide = "from" | "before" | "without";
 
 export const varaReason = (vara: Vara, side: SunriseSide): CalendarReason =>

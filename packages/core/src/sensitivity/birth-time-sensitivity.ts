@@ -31,16 +31,16 @@ export interface SensitiveChange {
 export interface BirthTimeSensitivity {
   /** In order of time; simultaneous changes are adjacent. */
   readonly changes: readonly SensitiveChange[];
-  /** What is the same however the uncertainty falls. Dashas are in neither list where no instant was asked for. */
+  /** What is the same within the whole uncertainty. Dashas are in neither list if no instant was given. */
   readonly steady: readonly SensitiveQuantity[];
 }
 
 export interface UncertainBirth {
   readonly birthJdUt: JulianDayUt;
   readonly place: Place;
-  /** The birth lies within so many minutes of the stated one; 0 < x <= 720. */
+  /** The birth is within this many minutes of the stated one; 0 < x <= 720. */
   readonly uncertaintyMinutes: number;
-  /** When the running dashas are asked for; left out, they are not. */
+  /** The instant of the running dashas; without it they are not computed. */
   readonly dashasAtJdUt?: JulianDayUt | undefined;
 }
 

@@ -15,7 +15,7 @@ export function siderealPosition(sky: Sky, body: Graha, jd: JulianDayUt): Eclipt
   return siderealPositionFrom(sky, body, jdTt, ayanamsaDeg(sky, jdTt));
 }
 
-/** The same where the ayanamsa of the instant is at hand: for a whole chart. */
+/** The same with the ayanamsa of the instant already known: for a whole chart. */
 export function siderealPositionFrom(sky: Sky, body: Graha, jd: JulianDayTt, ayanamsa: Degrees): EclipticPosition {
   const { ephemeris, conventions } = sky;
   const { longitudeDeg, latitudeDeg, distanceAu, speedDegPerDay } = ephemeris.position(

@@ -3,7 +3,7 @@ import { SKY_NAMES_EN } from "./sky.ts";
 
 export const sentenceStart = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** "the Sun", "the Moon", "Mars": the name as it stands inside a sentence. */
+/** "the Sun", "the Moon", "Mars": the name inside a sentence. */
 export const named = (graha: Graha): string => {
   const { name } = SKY_NAMES_EN.graha[graha];
   return graha === "sun" || graha === "moon" ? `the ${name}` : name;

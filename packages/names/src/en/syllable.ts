@@ -1,6 +1,6 @@
 import type { Names } from "../names.ts";
 
-/** English letters do not tell retroflex from dental sounds. */
+/** English letters do not distinguish retroflex from dental sounds. */
 export const SYLLABLE_EN: Names["syllable"] = {
   chu: "chu",
   che: "che",

@@ -38,13 +38,13 @@ const STEM: Readonly<Record<Rasi, string>> = {
   meena: "మీన",
 };
 
-/** మేష, as it stands before రాశి and లగ్నం. */
+/** మేష, as it is before రాశి and లగ్నం. */
 export const rasiStem = (rasi: Rasi): string => STEM[rasi];
 
 /** గురుడు */
 export const called = (graha: Graha): string => SKY_NAMES_TE.graha[graha].name;
 
-/** As it stands before తిథి. */
+/** As it is before తిథి. */
 export const TITHI_GROUP_TE: Readonly<Record<TithiGroup, string>> = {
   nanda: "నందా",
   bhadra: "భద్రా",

@@ -1,8 +1,8 @@
 const ENDING = /ం$/u;
 
 /**
- * A noun as it stands before another: కార్తీకం in కార్తీక మాసం, పశ్చిమం in పశ్చిమ దిక్కు. Nouns that do not end in -ం stay
- * as they are.
+ * A noun as it is before another: కార్తీకం in కార్తీక మాసం, పశ్చిమం in పశ్చిమ దిక్కు. Nouns that do not end in -ం stay
+ * unchanged.
  */
 export const stem = (noun: string): string => noun.replace(ENDING, "");
 

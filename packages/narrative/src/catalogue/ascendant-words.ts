@@ -13,7 +13,7 @@ export interface RisingSignWords {
   readonly challenges: FourWords;
 }
 
-/** How the lord of the lagna stands. */
+/** The condition of the lord of the lagna. */
 export interface LordStanding {
   readonly lagna: Rasi;
   readonly lord: LuminousGraha;
@@ -23,7 +23,7 @@ export interface LordStanding {
   readonly dignity: Dignity;
   readonly isCombust: boolean;
   readonly isRetrograde: boolean;
-  /** Who stands in the same sign. */
+  /** The grahas in the same sign. */
   readonly joined: readonly Graha[];
   /** Who looks at it in full. */
   readonly seenBy: readonly Graha[];

@@ -68,7 +68,7 @@ describe("Telugu names", () => {
     expect(order.toSorted()).toEqual(DIRECTIONS.toSorted());
   });
 
-  it("tell a star from the month that sounds like it", () => {
+  it("distinguish a star from the month that sounds like it", () => {
     expect(names.nakshatra.magha).not.toBe(names.masa.magha);
     expect(names.nakshatra.shravana).not.toBe(names.masa.shravana);
     expect(names.nakshatra.pushya).not.toBe(names.masa.pausha);
@@ -83,9 +83,9 @@ describe("Telugu strings", () => {
     }
   });
 
-  it("hold none of the misspellings that were seen in print", () => {
+  it("contain none of the misspellings that were seen in print", () => {
     const wrong = glossary.wrong.flatMap((form) => form.split(/ \/ /)).map((form) => form.replace(/ \(.*\)/, ""));
-    // మాఘ is wrong as a star only: the month has it.
+    // మాఘ is wrong only as a star: it is the month.
     const everywhere = wrong.filter((form) => form !== "మాఘ");
     expect(everywhere.length).toBeGreaterThan(15);
     for (const [path, text] of telugu) {

@@ -4,7 +4,7 @@ import type { RuleWords } from "../reason/reason-sentence.ts";
 export interface ChartTitle {
   readonly title: string;
   readonly subtitle: string;
-  /** A third, quieter line; where there is none the ayanamsa stands. */
+  /** A third, quieter line; if there is none, the ayanamsa is shown. */
   readonly note?: string;
 }
 

@@ -16,11 +16,11 @@ export interface TransitPhrase {
 }
 
 export interface ObstructedPhrase extends TransitPhrase {
-  /** Who stands in the house of vedha. */
+  /** The graha in the house of vedha. */
   readonly by: string;
 }
 
-/** What a day is told with. Every list is chosen from by rule, so that neighbours do not read alike. */
+/** The words for a day. A rule chooses from each list, so that neighbours do not read alike. */
 export interface DailyWords {
   readonly opening: Readonly<
     Record<Band, Readonly<Record<LifeAspect, BothWays<string>>> & { readonly total: FourWays<string> }>

@@ -1,6 +1,6 @@
 import type { FunctionalNature, Graha, LuminousGraha, Rasi } from "@vedanga/core";
 
-/** How easily a graha does its work where it stands, by dignity alone. */
+/** How easily a graha does its work in its place, by dignity alone. */
 export type Ease = "strong" | "easy" | "hard";
 
 /** How a period is met, by all that is known of its lord. */
@@ -17,7 +17,7 @@ export interface DashaWords {
   readonly mahadasha: string;
   /** Mahadasha to prana. */
   readonly levels: readonly [string, string, string, string, string];
-  /** What the years of a graha are about, whoever lives them. */
+  /** What the years of a graha are about in any chart. */
   readonly theme: Readonly<Record<Graha, string>>;
   readonly rules: Ways<(graha: LuminousGraha, houses: readonly number[]) => string>;
   /** The nodes rule nothing and speak for the lord of their sign. */
@@ -32,7 +32,7 @@ export interface DashaWords {
   readonly seen: Ways<(graha: Graha, by: readonly Graha[]) => string>;
   readonly alone: Ways<(graha: Graha) => string>;
   readonly nature: Readonly<Record<FunctionalNature, Ways<(graha: Graha, lagna: Rasi) => string>>>;
-  /** The nodes rule nothing: their nature is that of whom they join or of the lord of their sign. */
+  /** The nodes rule nothing: they take the nature of the grahas they join or of the lord of their sign. */
   readonly nodeNature: Readonly<
     Record<"yogakaraka" | "benefic" | "neutral" | "malefic" | "maraka", Ways<(lagna: Rasi) => string>>
   >;

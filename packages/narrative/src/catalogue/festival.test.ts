@@ -17,7 +17,7 @@ const years = (from: number, to: number) =>
 describe("why a festival falls on its day", () => {
   const found = years(2023, 2030);
 
-  it("is told for every reason of eight years in whole sentences of one language", () => {
+  it("exists for every reason of eight years in whole sentences of one language", () => {
     const seen = new Set<FestivalRule>();
     for (const { reasons } of found) {
       for (const reason of reasons) {
@@ -48,7 +48,7 @@ describe("why a festival falls on its day", () => {
     );
   });
 
-  it("refuses what is no date", () => {
+  it("refuses what is not a date", () => {
     expect(() => civilDayEn("someday")).toThrow("not a date");
   });
 });

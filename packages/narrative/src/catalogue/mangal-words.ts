@@ -5,7 +5,7 @@ import type { RuleWords } from "../reason/reason-sentence.ts";
 export interface MangalSummary {
   /** 0 to 100. */
   readonly score: number;
-  /** Whether Mars stands in one of the six houses from anyone, before anything is cancelled. */
+  /** Whether Mars is in one of the six houses from any point, before anything is cancelled. */
   readonly isMade: boolean;
   /** Whether part of it was cancelled and part remains. */
   readonly isAnshik: boolean;

@@ -4,7 +4,7 @@ import type { Ease, Ways } from "./dasha-words.ts";
 /** The elements of the signs. */
 export type SignElement = Exclude<Tattva, "akasha">;
 
-/** Where in its sign a graha stands: the first, second or last ten degrees. */
+/** The part of its sign in which a graha is: the first, second or last ten degrees. */
 export type Third = "early" | "middle" | "late";
 
 /** The words for a graha in its sign at birth. */
@@ -13,7 +13,7 @@ export interface PlanetInSignWords {
   readonly character: Readonly<Record<Graha, string>>;
   readonly sign: Readonly<Record<Rasi, Ways<string>>>;
   readonly inElement: Readonly<Record<Graha, Readonly<Record<SignElement, string>>>>;
-  /** What a graha shows in a person, by how it stands. */
+  /** What a graha shows in a person, by its condition. */
   readonly outlook: Readonly<Record<Graha, Readonly<Record<Ease, string>>>>;
   readonly dignity: Readonly<Record<Dignity, Ways<(graha: Graha, rasi: Rasi) => string>>>;
   /** Others in the same sign. */

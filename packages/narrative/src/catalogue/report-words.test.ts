@@ -69,13 +69,15 @@ describe("the personal text of an ascendant", () => {
     joined: [],
     seenBy: [],
   };
-  const told = (changes: Partial<LordStanding>) => english.ascendant.personal({ ...alone, ...changes });
+  const personal = (changes: Partial<LordStanding>) => english.ascendant.personal({ ...alone, ...changes });
 
   it("says each fact, and only the facts", () => {
-    expect(told({})).toBe(
+    expect(personal({})).toBe(
       "Since the lord of your Aries ascendant, Mars, is in the 10th house, your energy turns first to work and your standing in the world. It stands in Capricorn, which makes its manner patient and practical. There it is exalted and works at its best. Nobody joins it or looks at it in full, so that its own sign and house speak for themselves.",
     );
-    expect(told({ joined: ["moon", "jupiter"], seenBy: ["saturn"], isRetrograde: true, isCombust: true })).toContain(
+    expect(
+      personal({ joined: ["moon", "jupiter"], seenBy: ["saturn"], isRetrograde: true, isCombust: true }),
+    ).toContain(
       "It is retrograde: much of this is turned inward and thought over more than once. It is combust, close to the Sun: its light is veiled, and it does better work behind the scenes than in front. Beside it stand the Moon, lending feeling and care; Jupiter, lending wisdom and breadth. It is looked at by Saturn, bringing patience and gravity.",
     );
   });
@@ -94,7 +96,7 @@ describe("the personal text of an ascendant", () => {
         { isRetrograde: true },
       ];
       const texts = variants.map((changes) => ascendant.personal({ ...alone, ...changes }));
-      // The sign and the house that stand in `alone` itself give the same text once more.
+      // The sign and the house of `alone` itself give the same text again.
       expect(new Set(texts).size).toBe(variants.length - 1);
     }
   });

@@ -9,7 +9,7 @@ export interface StrengthWords {
 
 export interface ChartYogaWords {
   readonly names: Readonly<Record<ChartYoga, string>>;
-  /** What a combination is held to mean, told with measure. */
+  /** What a combination is said to mean, in moderate words. */
   readonly meanings: Readonly<Record<ChartYoga, string>>;
   readonly reasons: RuleWords<YogaFacts>;
 }

@@ -7,7 +7,7 @@ type Ways<T> = readonly [T, T, T, T];
 /** A graha's passage of a quarter as a sentence needs it. */
 export interface PassagePhrase {
   readonly who: string;
-  /** The house, with the date of the entry where that lies in the quarter. */
+  /** The house, with the date of the entry if that is in the quarter. */
   readonly where: string;
   readonly effect: string;
   /** "for 62 days", "throughout the quarter" */
@@ -21,7 +21,7 @@ export interface DatedPhrase {
   readonly where: string;
 }
 
-/** What a year is told with. Every list is chosen from by rule, so that neighbours do not read alike. */
+/** The words for a year. A rule chooses from each list, so that neighbours do not read alike. */
 export interface YearlyWords {
   readonly opening: Readonly<
     Record<Band, Readonly<Record<LifeAspect, readonly [string, string]>> & { readonly total: Ways<string> }>
@@ -36,7 +36,7 @@ export interface YearlyWords {
   readonly forDays: (days: number) => string;
   readonly favours: Ways<(passage: PassagePhrase) => string>;
   readonly asks: Ways<(passage: PassagePhrase) => string>;
-  /** Of one whose effect has been told already. */
+  /** For a passage whose effect has been described already. */
   readonly adds: Ways<(passage: PassagePhrase) => string>;
   readonly weighs: Ways<(passage: PassagePhrase) => string>;
   readonly obstructed: Ways<(passage: PassagePhrase) => string>;

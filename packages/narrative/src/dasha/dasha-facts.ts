@@ -59,7 +59,7 @@ const LEANING: Readonly<Record<FunctionalNature, number>> = {
 const STANDING: Readonly<Record<Ease, number>> = { strong: 1, easy: 0, hard: -1 };
 const HOUSES_OF_EFFORT: readonly number[] = [6, 8, 12];
 
-/** For and against are counted, one each: dignity, nature for the lagna, a hard house, burning; a fall undone is none. */
+/** Counts for and against, one each: dignity, nature for the lagna, a hard house, combustion; a cancelled fall does not count. */
 export function toneOf({ dignity, nature, house, isCombust, undoneBy }: DashaFacts): Tone {
   const fall = undoneBy.length > 0 ? 0 : STANDING[easeOf(dignity)];
   const sum = fall + LEANING[nature] - (HOUSES_OF_EFFORT.includes(house) ? 1 : 0) - (isCombust ? 1 : 0);

@@ -14,7 +14,7 @@ export interface DashaReading {
 
 /** A reading is cut to this by leaving out its least sentences. */
 const LONGEST_PREDICTION = 1200;
-/** Below this the share of the cycle is told as well. */
+/** Below this the share of the cycle is given as well. */
 const AMPLE_LENGTH = 740;
 
 /** The parts of a reading; three orders, taken in turn. */

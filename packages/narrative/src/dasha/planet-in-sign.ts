@@ -20,7 +20,7 @@ function thirdOf({ degreesInRasi }: DashaFacts): Third {
   return degreesInRasi < 20 ? "middle" : "late";
 }
 
-/** Below this the traditional tokens are told as well. */
+/** Below this the traditional tokens are given as well. */
 const AMPLE_LENGTH = 960;
 
 /** A graha in its sign at birth, 900 to 1400 characters; `turn` is the place of the text among those beside it. */

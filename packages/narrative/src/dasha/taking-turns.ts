@@ -7,7 +7,7 @@ export interface Turns {
   readonly unsaid: <T>(ways: Ways<T>) => T | undefined;
 }
 
-/** Remembers what has been said in one reading, so that texts which stand side by side do not repeat each other. */
+/** Remembers what has been said in one reading, so that neighbouring texts do not repeat each other. */
 export function takingTurns(): Turns {
   const said = new Map<unknown, number>();
   const turnOf = (ways: unknown): number => {

@@ -14,8 +14,8 @@ import { turn } from "./turn.ts";
 type LimbReason<Rule extends "day.tithi" | "day.vara" | "day.yoga"> = Counted<Reason<DayFacts, Graha, Rule>>;
 
 /**
- * What tithi, weekday and yoga do for a score, the weightiest first. Of an aspect only those that set it apart are told;
- * of the whole day one in turn, for tithi and yoga are the same for every sign; its own weekday a sign is always told.
+ * What tithi, weekday and yoga do for a score, the weightiest first. An aspect has only those that distinguish it;
+ * the whole day has one in turn, because tithi and yoga are the same for every sign; a sign always has its own weekday.
  */
 export function limbSentences(
   catalogue: Catalogue,
@@ -27,26 +27,30 @@ export function limbSentences(
   const vara = reasons.find((reason) => reason.rule === "day.vara");
   const yoga = reasons.find((reason) => reason.rule === "day.yoga");
   if (!tithi || !vara || !yoga) throw new TypeError("a score of a day has its tithi, vara and yoga");
-  const tell = {
+  const sentences = {
     tithi: () => tithiSentence(catalogue, tithi, aspect, seed),
     vara: () => varaSentence(catalogue, vara, seed),
     yoga: () => yogaSentence(catalogue, yoga, seed),
   };
-  // A neutral weekday neither helps nor hinders, and there is nothing to tell of it.
+  // A neutral weekday neither helps nor hinders, and there is nothing to say about it.
   const varaSays = vara.facts.regard !== "neutral";
   if (aspect === undefined) {
     const isOwn = vara.about === vara.facts.rasiLord;
-    const inTurn = turn(varaSays && !isOwn ? [tell.vara, tell.tithi, tell.yoga] : [tell.tithi, tell.yoga], seed, 1);
-    return [...(isOwn ? [tell.vara()] : []), inTurn()];
+    const inTurn = turn(
+      varaSays && !isOwn ? [sentences.vara, sentences.tithi, sentences.yoga] : [sentences.tithi, sentences.yoga],
+      seed,
+      1,
+    );
+    return [...(isOwn ? [sentences.vara()] : []), inTurn()];
   }
   return [
-    { weight: Math.abs(tithi.points) === 1 ? 0 : 3, tell: tell.tithi },
-    { weight: varaSays ? Math.abs(vara.points) : 0, tell: tell.vara },
-    { weight: yoga.points < 0 ? 1 : 0, tell: tell.yoga },
+    { weight: Math.abs(tithi.points) === 1 ? 0 : 3, sentence: sentences.tithi },
+    { weight: varaSays ? Math.abs(vara.points) : 0, sentence: sentences.vara },
+    { weight: yoga.points < 0 ? 1 : 0, sentence: sentences.yoga },
   ]
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ tell: sentence }) => sentence());
+    .map(({ sentence }) => sentence());
 }
 
 function tithiSentence(

@@ -25,9 +25,9 @@ export interface DayPrediction {
 }
 
 /**
- * Words for the figures of a day, made from the reasons that made them: the same graha that raised a score is named as
- * its help, the one that lowered it most as what to answer. Which of several ways a thing is said in follows from sign
- * and day alone, so that signs read one after another differ and the same day is always told the same.
+ * Words for the figures of a day, made from the reasons of those figures: the graha that raised a score is named as
+ * its help, the one that lowered it most as the difficulty. Which of several wordings is used depends only on sign
+ * and day, so that signs read one after another differ and the same day always has the same text.
  */
 export function dayPrediction(
   catalogue: Catalogue,
@@ -53,7 +53,7 @@ interface Teller {
   readonly seed: number;
 }
 
-/** So that two signs that open alike do not go on alike. */
+/** So that two signs with the same opening do not continue alike. */
 const SHIFT = { opening: 1, asks: 2, obstructed: 1, moon: 2, extremes: 2 } as const;
 
 type Told = LifeAspect | "total";
@@ -102,7 +102,7 @@ function transitSentence({ catalogue, day, seed }: Teller, { about }: CountedTra
   return (verdict === "favourable" ? turn(daily.favours, seed) : turn(daily.asks, seed, SHIFT.asks))(phrase);
 }
 
-/** The Moon in a clause: she has the most weight in everything, and would be told ten times over. */
+/** The Moon in a clause: she has the most weight in everything, and would be described ten times. */
 function moonSentence({ catalogue, day, seed }: Teller): string {
   const { transit: words, daily } = catalogue;
   const { house, verdict, obstructedBy } = transitOf(day, "moon");

@@ -1,6 +1,6 @@
 /**
  * The item whose turn it is: counted round the list, so that neighbours in `count` get different ones. Each time round the
- * list begins `shift` places on (0 to 2 for a list of four): lists told together with different shifts do not come round
+ * list begins `shift` places on (0 to 2 for a list of four): lists used together with different shifts do not come round
  * together.
  */
 export function turn<T>(list: readonly T[], count: number, shift: number = 0): T {

@@ -55,13 +55,13 @@ interface Telling {
   readonly teller: QuarterTeller;
 }
 
-/** So that two quarters that open alike do not go on alike. */
+/** So that two quarters with the same opening do not continue alike. */
 const SHIFT = { opening: 1, extremes: 2 } as const;
 
 /** How many passages of each kind, and how many dated events, one text names. */
 const PASSAGES = { aspect: 3, all: 2 } as const;
 const EVENTS = { aspect: 5, fewest: 4, all: 4 } as const;
-/** An obstruction shorter than this is not worth telling of a quarter. */
+/** An obstruction shorter than this is not worth mentioning in a quarter. */
 const OBSTRUCTED_DAYS = 14;
 
 const transitsOf = ({ reasons }: Score<YearReason>): readonly YearTransitReason[] =>
@@ -86,25 +86,25 @@ function chiefPassages(score: Score<YearReason>, most: number) {
   };
 }
 
-/** The sentences of the passages, help first where the score is of the better half; and whom they have told of. */
+/** The sentences of the passages, help first if the score is in the better half; and the passages they describe. */
 function passageSentences(
   { catalogue, teller }: Telling,
   score: Score<YearReason>,
   aspect: LifeAspect | undefined,
   seed: number,
-): { readonly lines: readonly string[]; readonly told: readonly Passage[] } {
+): { readonly lines: readonly string[]; readonly described: readonly Passage[] } {
   const { helps, hindrances, obstructed } = chiefPassages(score, aspect === undefined ? PASSAGES.all : PASSAGES.aspect);
   const [chief] = score.score >= 50 ? [...helps, ...hindrances] : [...hindrances, ...helps];
   const concern = chief && aspect && concernSentence(catalogue, chief, aspect);
-  const tell = (kind: PassageKind) => (passage: Passage, index: number) => [
+  const sentenceOf = (kind: PassageKind) => (passage: Passage, index: number) => [
     teller.passage(passage, kind, seed + index),
     ...(passage === chief && concern !== undefined ? [concern] : []),
   ];
-  const good = helps.flatMap(tell("favourable"));
-  const bad = hindrances.flatMap(tell("unfavourable"));
-  const held = obstructed === undefined ? [] : [teller.passage(obstructed, "obstructed", seed)];
-  const told = [...helps, ...hindrances, ...(obstructed ? [obstructed] : [])];
-  return { lines: score.score >= 50 ? [...good, ...bad, ...held] : [...bad, ...good, ...held], told };
+  const good = helps.flatMap(sentenceOf("favourable"));
+  const bad = hindrances.flatMap(sentenceOf("unfavourable"));
+  const delayed = obstructed === undefined ? [] : [teller.passage(obstructed, "obstructed", seed)];
+  const described = [...helps, ...hindrances, ...(obstructed ? [obstructed] : [])];
+  return { lines: score.score >= 50 ? [...good, ...bad, ...delayed] : [...bad, ...good, ...delayed], described };
 }
 
 /** Why one counts for more in this aspect, where it does. */
@@ -118,8 +118,8 @@ function concernSentence({ transit, yearly }: Catalogue, { graha, house }: Passa
 function aspectText(telling: Telling, aspect: LifeAspect, seed: number): string {
   const { catalogue, quarter, teller } = telling;
   const score = quarter.aspects[aspect];
-  const { lines, told } = passageSentences(telling, score, aspect, seed);
-  const untold = teller.events.filter((event) => !told.some((passage) => isEntryInto(event, passage)));
+  const { lines, described } = passageSentences(telling, score, aspect, seed);
+  const untold = teller.events.filter((event) => !described.some((passage) => isEntryInto(event, passage)));
   const [own, others] = [untold.filter((event) => concerns(event, aspect)), untold.filter(isEntry)];
   // Where little concerns the aspect, the entries that count for everything fill up.
   const filling = others.filter((event) => !own.includes(event)).slice(0, Math.max(0, EVENTS.fewest - own.length));
@@ -153,9 +153,9 @@ function importance(event: YearEvent): number {
 
 function wholeText(telling: Telling, seed: number): string {
   const { catalogue, quarter, teller } = telling;
-  const { lines, told } = passageSentences(telling, quarter.total, undefined, seed);
+  const { lines, described } = passageSentences(telling, quarter.total, undefined, seed);
   const events = teller.events
-    .filter((event) => importance(event) > 0 && !told.some((passage) => isEntryInto(event, passage)))
+    .filter((event) => importance(event) > 0 && !described.some((passage) => isEntryInto(event, passage)))
     .sort((a, b) => importance(b) - importance(a) || a.jdUt - b.jdUt)
     .slice(0, EVENTS.all)
     .sort((a, b) => a.jdUt - b.jdUt);

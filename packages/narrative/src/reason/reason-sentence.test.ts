@@ -14,7 +14,7 @@ const words: RuleWords<TestFacts> = {
 };
 
 describe("a reason in words", () => {
-  it("is told by the words of its own rule, from its own facts and whom it speaks of", () => {
+  it("uses the words of its own rule, its own facts and its subject", () => {
     const reasons: readonly Reason<TestFacts>[] = [
       { rule: "stands", facts: { rasi: "mesha", house: 1 }, source: { work: "bphs" }, about: "sun" },
       { rule: "burnt", facts: { orbDeg: 14 }, source: { work: "bphs" }, about: "mercury" },

@@ -1,6 +1,6 @@
 import type { FactsByRule, Graha, Reason, Subject } from "@vedanga/core";
 
-/** A sentence for each rule of a group, from the facts that very rule looked at and whom it speaks of. */
+/** A sentence for each rule of a group, from the facts of that rule and its subject. */
 export type RuleWords<F, About extends Subject = Graha> = {
   readonly [Rule in keyof F]: (facts: F[Rule], about: About) => string;
 };

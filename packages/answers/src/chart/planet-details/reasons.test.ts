@@ -14,7 +14,7 @@ const fieldAt = (response: unknown, about: string): unknown =>
   about.split(".").reduce<unknown>((node, key) => (Object(node) as Record<string, unknown>)[key], response);
 
 describe("the reasons of the planets", () => {
-  it("is left out where nobody asks", () => {
+  it("is left out unless requested", () => {
     expect(answer(warangal)).not.toHaveProperty("reasons");
   });
 

@@ -10,7 +10,7 @@ export interface AlmanacMoment {
   readonly clock: LocalClock;
   readonly place: Place;
   readonly day: AlmanacDay;
-  /** The time asked for; without one sunrise, and where the Sun does not rise the local noon. */
+  /** The requested time; without one, sunrise, or local noon if the Sun does not rise. */
   readonly jdUt: JulianDayUt;
 }
 

@@ -15,7 +15,7 @@ const ORBS_DEG: Readonly<Partial<Record<Graha, { readonly direct: number; readon
   saturn: { direct: 15, retrograde: 15 },
 };
 
-/** Degrees from the Sun, the orb itself included; undefined for who is never burnt. */
+/** Degrees from the Sun, the orb itself included; undefined for those that are never combust. */
 export function combustionOrbDeg(graha: Graha, retrograde: boolean): number | undefined {
   const orb = ORBS_DEG[graha];
   return retrograde ? orb?.retrograde : orb?.direct;

@@ -100,7 +100,7 @@ describe("the cusps of Placidus", () => {
     );
   });
 
-  it("are those of the equator's equal hours where the place lies on it", () => {
+  it("are those of the equator's equal hours if the place is on it", () => {
     const jd = jdUt(2461000);
     const cusps = placidusCuspsDeg(jd, { latitudeDeg: 0, longitudeDeg: 0 }) ?? [];
     for (const [house, eastDeg] of [

@@ -37,7 +37,7 @@ const MARAKA_HOUSES: readonly number[] = [2, 7];
 export const housesRuled = (lagna: Rasi, graha: LuminousGraha): readonly number[] =>
   HOUSES.filter((house) => RASI_LORDS[rasiAt(rasiIndex(lagna) + house - 1)] === graha);
 
-/** Whether a graha owns both a kendra (4, 7, 10) and a trikona (5, 9): v. 13. The lagna alone makes nobody one. */
+/** Whether a graha owns both a kendra (4, 7, 10) and a trikona (5, 9): v. 13. Being only lord of the lagna does not make it one. */
 const ownsKendraAndTrikona = (houses: readonly number[]): boolean =>
   houses.some((house) => [4, 7, 10].includes(house)) && houses.some((house) => [5, 9].includes(house));
 
@@ -102,7 +102,7 @@ function natureByGeneralRule(
  * What one of the seven grahas is for a lagna. The order of authority: ruling a kendra and a trikona makes a
  * yogakaraka (BPHS 34.13); else what the verses of that lagna say of the graha (34.19-44); where they are silent,
  * the general rule of lordship (34.2-7). "Highly" is ours: benefic for the lord of the lagna or the ninth who
- * rules no evil house (3, 6, 8, 11), malefic for who rules two of them.
+ * rules no evil house (3, 6, 8, 11), malefic for a lord of two of them.
  */
 export const functionalNature = (lagna: Rasi, graha: LuminousGraha): Judged<FunctionalNature, NatureReason> =>
   NATURES[lagna][graha];

@@ -108,7 +108,7 @@ describe("shadbala", () => {
     expect(isNaturalBenefic("moon", { ...apart, moon: 200 })).toBe(false);
   });
 
-  it("has nobody rule hour and third where the Sun does not set, and a strength all the same", () => {
+  it("has no lord of hour and third if the Sun does not set, and still a strength", () => {
     const tromso: Place = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
     const at = jdUt(2460483);
     const { jupiter, sun } = shadbala(realSky, castChart(realSky, at, tromso), { year: 2024, month: 6, day: 21 });

@@ -20,7 +20,7 @@ const luminous = (vara: number): LuminousGraha => lordOfVara(itemAt(VARAS, vara)
 /**
  * Lords of the year, month, day, hour and third of the day at an instant. `dayBegan` is the civil date of the place on
  * whose sunrise the day of the instant began. Years of 360 and months of 30 days are counted from the creation
- * (Surya Siddhanta 1.51-52). Where the Sun does not rise and set around the instant, nobody rules hour and third.
+ * (Surya Siddhanta 1.51-52). If the Sun does not rise and set around the instant, hour and third have no lord.
  */
 export function timeLords(sky: Sky, at: JulianDayUt, place: Place, dayBegan: CivilDate): StrengthFacts["lords"] {
   const days = CREATION_DAYS_1860 + gregorianToJd(dayBegan) - JD_1860;

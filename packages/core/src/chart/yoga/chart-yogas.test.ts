@@ -189,7 +189,7 @@ describe("the yogas of a chart", () => {
     ).toBe(true);
   });
 
-  it("have each a rule, a text and somebody, in every chart", () => {
+  it("have each a rule, a text and a graha, in every chart", () => {
     const anyPlaces = fc.record(
       Object.fromEntries(GRAHAS.map((graha) => [graha, fc.integer({ min: 0, max: 359 })])) as Record<
         Graha,

@@ -90,7 +90,7 @@ function adhi({ houseFromGraha }: ChartView): readonly FoundYoga[] {
   return [found("partial_adhi", grahas, source, { grahas, housesFromMoon, absent })];
 }
 
-/** None but benefics in the tenth from the lagna or from the Moon: BPHS 36.5-6. */
+/** Only benefics in the tenth from the lagna or from the Moon: BPHS 36.5-6. */
 function amala({ inHouse, isBenefic }: ChartView): readonly FoundYoga[] {
   return ([undefined, "moon"] as const).flatMap((from) => {
     const grahas = inHouse(10, from);

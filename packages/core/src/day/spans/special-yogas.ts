@@ -117,7 +117,7 @@ export function raviYogas(
   return joined(found);
 }
 
-/** The part of a limb's time that lies in another stretch; undefined if there is none. */
+/** The part of a limb's time that is in another stretch; undefined if there is none. */
 export function overlap(a: Span, b: Span): Span | undefined {
   const startJdUt = Math.max(a.startJdUt, b.startJdUt) as JulianDayUt;
   const endJdUt = Math.min(a.endJdUt, b.endJdUt) as JulianDayUt;

@@ -29,8 +29,8 @@ const eighth = (facts: AlmanacFacts["rahu_kaal" | "gulika" | "yamaganda"]): stri
   `The ${rank(facts.eighth)} of the eight equal parts from sunrise to sunset, on a ${NAMES_EN.vara[facts.vara].weekday}.`;
 const eighthOfHalf = (facts: AlmanacFacts["gowri" | "choghadiya"], name: string): string =>
   `The ${rank(facts.part)} of the eight equal parts of the ${half(facts)}: ${name}.`;
-const ghatis = (held: string) => (facts: AlmanacFacts["varjyam" | "amrita_kala"]) =>
-  `Of the sixty ghatis of ${NAMES_EN.nakshatra[facts.nakshatra]}, the four after the first ${facts.ghati} are ${held}.`;
+const ghatis = (quality: string) => (facts: AlmanacFacts["varjyam" | "amrita_kala"]) =>
+  `Of the sixty ghatis of ${NAMES_EN.nakshatra[facts.nakshatra]}, the four after the first ${facts.ghati} are ${quality}.`;
 
 function ayana(sun: string, angleDeg: number, name: Ayana): string {
   return `The ${sun} Sun is at ${degrees(angleDeg)}; from 270° to 90° it goes north, from 90° to 270° south: ${NAMES_EN.ayana[name]}.`;
@@ -48,13 +48,13 @@ function specialYoga(facts: AlmanacFacts["special_yoga"]): string {
 
 function anandadi(facts: AlmanacFacts["anandadi"]): string {
   const { shunnedGhatis: shunned } = facts;
-  const held =
+  const quality =
     shunned === 0
       ? "it is held good"
       : shunned === 60
         ? "all of it is shunned"
         : `its first ghatis are shunned: ${shunned}`;
-  return `${NAMES_EN.vara[facts.vara].weekday} and the ${rank(facts.starOf28)} of the 28 stars, Abhijit among them, make ${NAMES_EN.anandadi[facts.name]}; ${held}.`;
+  return `${NAMES_EN.vara[facts.vara].weekday} and the ${rank(facts.starOf28)} of the 28 stars, Abhijit among them, make ${NAMES_EN.anandadi[facts.name]}; ${quality}.`;
 }
 
 export const ALMANAC_REASONS_EN: RuleWords<AlmanacFacts, "day"> = {

@@ -2,7 +2,7 @@ import type { TransitWords } from "../transit-words.ts";
 
 /**
  * What each graha favours in its good houses from the Moon sign, and what it asks for in the others: Phaladeepika 26
- * and Brihat Samhita 104, house by house, with the harm told as the care that answers it.
+ * and Brihat Samhita 104, house by house, with the harm written as the care that answers it.
  */
 export const TRANSIT_EN: TransitWords = {
   who: {

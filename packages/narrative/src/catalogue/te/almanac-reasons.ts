@@ -3,7 +3,7 @@ import { NAMES_TE } from "@vedanga/names/te/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
 import type { AlmanacFacts } from "../catalogue.ts";
 
-// Names stand after a colon or in brackets, so that none has to be inflected.
+// Names are after a colon or in brackets, so that none has to be inflected.
 
 const rank = (number: number): string => `${number}వ`;
 const degrees = (angleDeg: number): string => `${angleDeg.toFixed(2)}°`;
@@ -26,8 +26,8 @@ const eighth = (facts: AlmanacFacts["rahu_kaal" | "gulika" | "yamaganda"]): stri
   `${NAMES_TE.vara[facts.vara].weekday} నాడు సూర్యోదయం నుండి సూర్యాస్తమయం వరకు ఎనిమిది సమ భాగాలలో ${rank(facts.eighth)}ది.`;
 const eighthOfHalf = (facts: AlmanacFacts["gowri" | "choghadiya"], name: string): string =>
   `${half(facts)} ఎనిమిది సమ భాగాలలో ${rank(facts.part)}ది: ${name}.`;
-const ghatis = (held: string) => (facts: AlmanacFacts["varjyam" | "amrita_kala"]) =>
-  `నక్షత్రపు (${NAMES_TE.nakshatra[facts.nakshatra]}) అరవై ఘడియలలో మొదటి ${facts.ghati} తర్వాతి నాలుగు ఘడియలు ${held}.`;
+const ghatis = (quality: string) => (facts: AlmanacFacts["varjyam" | "amrita_kala"]) =>
+  `నక్షత్రపు (${NAMES_TE.nakshatra[facts.nakshatra]}) అరవై ఘడియలలో మొదటి ${facts.ghati} తర్వాతి నాలుగు ఘడియలు ${quality}.`;
 
 function ayana(sun: string, angleDeg: number, name: Ayana): string {
   return `${sun} సూర్యుడు ${degrees(angleDeg)}; 270° నుండి 90° వరకు ఉత్తరానికి, 90° నుండి 270° వరకు దక్షిణానికి: ${NAMES_TE.ayana[name]}.`;
@@ -45,8 +45,8 @@ function specialYoga(facts: AlmanacFacts["special_yoga"]): string {
 
 function anandadi(facts: AlmanacFacts["anandadi"]): string {
   const { shunnedGhatis: shunned } = facts;
-  const held = shunned === 0 ? "శుభం" : shunned === 60 ? "మొత్తం వదిలేస్తారు" : `మొదటి ఘడియలు వదిలేస్తారు: ${shunned}`;
-  return `${NAMES_TE.vara[facts.vara].weekday}, అభిజిత్తుతో కలిపి 28 నక్షత్రాలలో ${rank(facts.starOf28)}ది కలిసిన యోగం (${NAMES_TE.anandadi[facts.name]}); ${held}.`;
+  const quality = shunned === 0 ? "శుభం" : shunned === 60 ? "మొత్తం వదిలేస్తారు" : `మొదటి ఘడియలు వదిలేస్తారు: ${shunned}`;
+  return `${NAMES_TE.vara[facts.vara].weekday}, అభిజిత్తుతో కలిపి 28 నక్షత్రాలలో ${rank(facts.starOf28)}ది కలిసిన యోగం (${NAMES_TE.anandadi[facts.name]}); ${quality}.`;
 }
 
 export const ALMANAC_REASONS_TE: RuleWords<AlmanacFacts, "day"> = {

@@ -4,7 +4,7 @@ import type { DailyWords } from "../daily-words.ts";
 import { OPENING_TE } from "./daily-opening.ts";
 import { DAY_REASONS_TE } from "./day-reasons.ts";
 
-/** Names stand in the nominative throughout: the sentences are built so that no case ending has to be joined to them. */
+/** Names are always in the nominative: no sentence needs to add a case ending to them. */
 export const DAILY_TE: DailyWords = {
   opening: OPENING_TE,
   aspect: {

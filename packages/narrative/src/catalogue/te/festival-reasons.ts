@@ -3,7 +3,7 @@ import { NAMES_TE } from "@vedanga/names/te/names";
 import { type FestivalWords, inEachWindow } from "../festival-words.ts";
 import { civilDayTe } from "./civil-day.ts";
 
-/** When in the day a tithi is asked for. */
+/** The time of day at which a tithi is needed. */
 const WINDOWS: Readonly<Record<DayWindow, string>> = {
   sunrise: "సూర్యోదయానికి",
   one_muhurta: "సూర్యోదయం తర్వాత ఒక ముహూర్తానికి",

@@ -3,7 +3,7 @@ import { genitive, rasiStem, toGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
 
-/** As it stands before ఉన్నాడు. */
+/** As it is before ఉన్నాడు. */
 export const DIGNITY_TE: Readonly<Record<Dignity, string>> = {
   exalted: "ఉచ్చలో",
   moolatrikona: "మూలత్రికోణంలో",

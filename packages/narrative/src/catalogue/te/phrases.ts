@@ -1,4 +1,4 @@
-/** "అ", "అ, ఆ", with the last joined by మరియు's natural stand-in, the comma; `last` only where a choice is meant. */
+/** "అ", "అ, ఆ", with the last joined by మరియు's natural substitute, the comma; `last` only where a choice is meant. */
 export function listed(items: readonly string[], last?: "లేదా"): string {
   if (last === undefined) return items.join(", ");
   const [final = "", ...before] = items.toReversed();

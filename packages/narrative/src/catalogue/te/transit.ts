@@ -1,6 +1,6 @@
 import type { TransitWords } from "../transit-words.ts";
 
-/** As in English: what is given as nouns, what is asked for as verbal nouns in -డం, which the sentences complete. */
+/** As in English: what it gives as nouns, what it asks for as verbal nouns in -డం, which the sentences complete. */
 export const TRANSIT_TE: TransitWords = {
   who: {
     sun: "సూర్యుడు",

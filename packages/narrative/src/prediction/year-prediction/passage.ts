@@ -1,18 +1,18 @@
 import type { Counted, Graha, YearReason, YearTransitReason } from "@vedanga/core";
 
-/** A graha in a house for some days of a quarter, held one way. */
+/** A graha in a house for some days of a quarter, with one quality. */
 export interface Passage {
   readonly graha: Graha;
   readonly house: number;
-  /** Whole days held so, at least one. */
+  /** Whole days with this quality, at least one. */
   readonly days: number;
-  /** All days in that house, held this way or another. */
+  /** All days in that house, with any quality. */
   readonly daysInHouse: number;
 }
 
 export type PassageKind = "favourable" | "obstructed" | "unfavourable";
 
-/** The house in which the graha of a transit reason is longest held so; undefined where it is for less than a day. */
+/** The house in which the graha of a transit reason has this quality longest; undefined if it does for less than a day. */
 export function chiefPassage({ facts, about: graha }: YearTransitReason, kind: PassageKind): Passage | undefined {
   return facts.houses
     .map((house, index): Passage => {
@@ -29,7 +29,7 @@ export function chiefPassage({ facts, about: graha }: YearTransitReason, kind: P
     );
 }
 
-/** Whether a house is one of the graha's good ones, as its days there were held. */
+/** Whether a house is one of the graha's good ones, by the quality of its days there. */
 export function isGoodHouse(reasons: readonly Counted<YearReason>[], graha: Graha, house: number): boolean {
   const transit = reasons.filter((reason) => reason.rule === "year.transit").find(({ about }) => about === graha);
   if (transit === undefined) return false;

@@ -13,11 +13,11 @@ const FULLY_TOLD_TIMES = 3;
 /** Facts are rounded to a tenth of a day. */
 const SLACK_DAYS = 0.3;
 
-/** Tells the passages and the dated events of one quarter, remembering what it has told. */
+/** Describes the passages and the dated events of one quarter, and remembers which it has described. */
 export interface QuarterTeller {
   readonly passage: (passage: Passage, kind: PassageKind, seed: number) => string;
   readonly event: (event: YearEvent, seed: number) => string;
-  /** The events of the quarter in order, eclipses that nobody sees left out. */
+  /** The events of the quarter in order, without eclipses that nobody sees. */
   readonly events: readonly YearEvent[];
 }
 
