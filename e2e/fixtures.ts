@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** No accessibility violation on the page as it stands; of these rules alone, where some are named. */
+/** No accessibility violation on the page in its present state; only of these rules, if some are named. */
 export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
@@ -101,7 +101,7 @@ export async function expectThumbSized(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-/** Holds what is asked at these addresses until it is let go, by what it gives; then it goes on, or as `andThen` says. */
+/** Holds the requests to these addresses until the returned function is called; then they continue, or do as `andThen` says. */
 export async function hold(
   page: Page,
   addresses: string,

@@ -8,7 +8,7 @@ const PORT = Number(process.env.E2E_PORT ?? 18_300);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vedanga-e2e-"));
 
 // What a small screen changes: each screen as a whole, one walk through it, menus, dialogs, lists and what is swiped.
-// What goes on behind the screen (caches, links, messages, figures) is the same on both and walked once.
+// What happens behind the screen (caches, links, messages, figures) is the same on both and tested once.
 const WALKED_ON_A_PHONE = /@phone/;
 
 const launchOptions = {
@@ -36,7 +36,7 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // A trace photographs every step of every test: two fifths of the time of all. Whoever looks for a cause asks for it.
+    // A trace photographs every step of every test: two fifths of the time of all. It can be requested to find a cause.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     timezoneId: "Asia/Kolkata",

@@ -40,12 +40,12 @@ test("Back and Forward return to the place on the page, a new path is shown from
   await expect.poll(() => top(page)).toBe(there);
 });
 
-test("the place is found also where the page comes late, and let go as soon as the reader acts @phone", async ({
+test("the place is found also if the page comes late, and no longer kept as soon as the reader acts @phone", async ({
   page,
 }) => {
   await page.goto("/app/panchang/month?year=2026&month=11");
   await page.getByText("Calculating the month…").first().waitFor({ state: "detached" });
-  // The end of the page: while the month is waited for, the page is not so long.
+  // The end of the page: while the month is loading, the page is not so long.
   const left = await page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     return Math.round(scrollY);

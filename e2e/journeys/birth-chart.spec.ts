@@ -111,7 +111,7 @@ test("a link with the id of a record opens that person, and the id stays in the 
   await page.goto(`/app/results?id=${response.id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
   expect(new URL((await planets).url()).searchParams.get("zone")).toBe("Asia/Kolkata");
-  // War time: India's clocks stood 6 h 30 min ahead of UTC.
+  // War time: India's clocks were 6 h 30 min ahead of UTC.
   await expect(page.getByText("Asia/Kolkata, UTC+6:30")).toBeVisible();
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Daily panchang" }).click();

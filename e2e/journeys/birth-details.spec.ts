@@ -25,7 +25,7 @@ test("what was typed is there again after a reload, coordinates of the chosen pl
   });
 });
 
-test("in Telugu a name and a choice stand whole in their fields", { tag: "@phone" }, async ({ page }) => {
+test("in Telugu a name and a choice fit into their fields", { tag: "@phone" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
   await page.goto("/app/calculator");
   const name = page.getByLabel("పేరు", { exact: true });
@@ -101,7 +101,7 @@ test("the summary takes the focus, counts, and leads to each field", { tag: "@ph
   await expect(form.field("Birth Location")).toHaveAccessibleDescription(/Birth Location is required/);
 });
 
-test("a wall time that came twice is told, and read as its first coming", async ({ page }) => {
+test("a wall time that occurred twice is reported, and read as its first occurrence", async ({ page }) => {
   const form = new BirthDetailsPage(page);
   await form.open();
   // The clocks of New York went back at 2:00 on 27 October 1996.
@@ -163,7 +163,7 @@ test("a time known about so well is kept as such, and what cannot be said is sai
   await expect(page.getByText(/ascendant may be up to 8° earlier or later/)).toBeVisible();
 });
 
-test("a time nobody knows is sent as noon with half a day to either side, and can be taken back", async ({ page }) => {
+test("an unknown time is sent as noon with half a day to either side, and can be taken back", async ({ page }) => {
   const form = new BirthDetailsPage(page);
   await form.open();
   await form.fill(WARANGAL);

@@ -4,7 +4,7 @@ import { beginSessionWith, saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birt
 
 const SAVE_FAILED = "An error occurred while submitting the form. Please try again.";
 
-test.describe("an address nobody knows", () => {
+test.describe("an unknown address", () => {
   test.use({ expectedFaults: { patterns: [/404/] } });
 
   test("gets a page that says so and leads home, the shell around it", async ({ page }) => {
@@ -23,7 +23,7 @@ test.describe("a screen that cannot be drawn", () => {
 
   test("fails alone: masthead and footer live, the way out works, and nothing is lost", async ({ page }) => {
     await beginSessionWith(page, WAR_TIME_BIRTH);
-    // An answer the contract lets pass and no screen can draw: a sunrise that is no time.
+    // An answer the contract lets pass and no screen can draw: a sunrise that is not a time.
     await page.route("**/horoscope/planet-details?**", async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
@@ -83,7 +83,7 @@ test.describe("an id that opens nothing", () => {
 test.describe("an id whose details do not come", () => {
   test.use({ expectedFaults: { patterns: [/get\/user/, /Failed to load resource/, /Network response was not ok/] } });
 
-  test("is asked for again, and nobody else is shown meanwhile", async ({ page, request }) => {
+  test("is requested again, and nobody else is shown meanwhile", async ({ page, request }) => {
     const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Lalita" });
     await beginSessionWith(page, WAR_TIME_BIRTH);
     await page.route("**/get/user?**", (route) => route.abort());
@@ -178,8 +178,8 @@ test.describe("a save that fails", () => {
   });
 });
 
-test.describe("a session store that holds nonsense", () => {
-  test("counts as nobody", async ({ page }) => {
+test.describe("a session store with nonsense in it", () => {
+  test("counts as no person", async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem("userDetails", '{"firstName":7'));
     await page.goto("/app/results");
     await page.waitForURL("**/app/calculator");

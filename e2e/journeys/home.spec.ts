@@ -28,10 +28,8 @@ test.describe("the carousels", () => {
     await home.stopTheClock();
   });
 
-  test("stand side by side, say to a reader of the screen what they are, and fade by opacity alone", async ({
-    page,
-  }) => {
-    await test.step("stand side by side, 360 px high, below the title", async () => {
+  test("are side by side, say to screen readers what they are, and fade only by opacity", async ({ page }) => {
+    await test.step("are side by side, 360 px high, below the title", async () => {
       const [first, second] = [await home.first.section.boundingBox(), await home.second.section.boundingBox()];
       const width = page.viewportSize()?.width ?? 0;
       for (const box of [first, second]) {
@@ -86,7 +84,7 @@ test.describe("the carousels", () => {
     await home.first.expectSlide(1, 3);
   });
 
-  test("stop by the button and go on by it", async ({ page }) => {
+  test("stop and continue with the button", async ({ page }) => {
     await home.first.pause.click();
     await home.leave();
     await page.clock.runFor(3 * FIRST_MS);
@@ -97,7 +95,7 @@ test.describe("the carousels", () => {
     await home.first.expectSlide(2, 3);
   });
 
-  test("stand while the pointer is on them", async ({ page }) => {
+  test("stop while the pointer is on them", async ({ page }) => {
     await home.first.section.hover({ position: { x: 20, y: 120 } });
     await page.clock.runFor(3 * FIRST_MS);
     await home.first.expectSlide(1, 3);
@@ -107,7 +105,7 @@ test.describe("the carousels", () => {
     await home.first.expectSlide(2, 3);
   });
 
-  test("stand while the keyboard is in them, which reaches everything in order", async ({ page }) => {
+  test("stop while the keyboard is in them, which reaches everything in order", async ({ page }) => {
     await home.first.pause.focus();
     await page.keyboard.press("Tab");
     await expect(home.first.dot(1)).toBeFocused();
@@ -124,7 +122,7 @@ test.describe("the carousels", () => {
     await home.first.expectSlide(1, 3);
   });
 
-  test("stand while nobody can see the page", async ({ page }) => {
+  test("stop while nobody can see the page", async ({ page }) => {
     await home.hide(true);
     await page.clock.runFor(3 * FIRST_MS);
     await home.first.expectSlide(1, 3);
@@ -146,7 +144,7 @@ test.describe("the carousels", () => {
   });
 });
 
-test("who prefers little motion sees them stand, and may set them going", async ({ page }) => {
+test("a visitor who prefers reduced motion sees them stopped, and may start them", async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const home = new HomePage(page);
@@ -184,7 +182,7 @@ test("the wheel shows the sky that the server calculates, and leads to the panch
 test.describe("without the server's sky", () => {
   test.use({ expectedFaults: { patterns: [/sky\/now|slides|Failed to load resource|API error/] } });
 
-  test("the page stands whole, with our slides and a wheel without grahas", async ({ page }) => {
+  test("the page is complete, with our slides and a wheel without grahas", async ({ page }) => {
     await page.route(`**${calls.skyNow.path}*`, (route) => route.fulfill({ status: 404, json: {} }));
     await page.route(`**${calls.slides.path}`, (route) => route.fulfill({ status: 404, json: {} }));
     const home = new HomePage(page);
@@ -198,7 +196,7 @@ test.describe("slides of an operator", () => {
   // A catalogue that is wrong is logged.
   test.use({ expectedFaults: { patterns: [/Invalid response from server/] } });
 
-  test("an operator's slides stand in for ours, and a catalogue that is wrong does not", async ({ page }) => {
+  test("an operator's slides replace ours, and a wrong catalogue does not", async ({ page }) => {
     const words = { en: "The tank at dusk", te: "సంధ్యవేళ కోనేరు" };
     const first = [{ image: "tank.svg", words, link: "https://example.org/tank" }, { drawing: "somnath" }];
     let answer: unknown = {

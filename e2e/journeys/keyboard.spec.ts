@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: string, mostTabs = 60): Promise<void> {
   throw new Error(`${mostTabs} presses of Tab did not reach ${name}`);
 }
 
-/** Whoever has the focus is to be seen having it. */
+/** The element with the focus must be visible and show it. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const ring = await page.evaluate(() => {
     const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
@@ -37,7 +37,7 @@ test("the skip link comes first and leads past the bar", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("from the home page to one's own chart with the keyboard alone", async ({ page }) => {
+test("from the home page to a chart of one's own with the keyboard alone", async ({ page }) => {
   await page.goto("/app/about");
   await page.waitForLoadState("networkidle");
   await tabTo(page, "Birth Chart");

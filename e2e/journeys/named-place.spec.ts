@@ -55,7 +55,7 @@ test.describe("a birth place that is typed and not chosen", () => {
     expect((await session(page)).location).toBe("Hyderabad, Telangana, India");
   });
 
-  test("stands as it was typed where nothing offered is meant, and where no list knows it", async ({ page }) => {
+  test("stays as typed if none of the offers is meant, and if no list knows it", async ({ page }) => {
     const form = await openFilled(page);
     await form.field("Birth Location").fill("Waran");
     await form.field("Birth Location").press("Tab");
@@ -74,7 +74,7 @@ test.describe("a birth place that is typed and not chosen", () => {
   });
 });
 
-test("a birth that lies ahead is asked about, and goes through when it is meant", async ({ page }) => {
+test("a future birth is questioned, and accepted if it is meant", async ({ page }) => {
   const form = await openFilled(page, "2099-01-01");
   await form.field("Birth Location").fill("Khammam");
   await form.field("Birth Location").press("Enter");

@@ -21,7 +21,7 @@ for (const [path, title, words] of [
   });
 }
 
-test("today's panchang of Hyderabad is told without JavaScript, as of the minute it was served", async ({ page }) => {
+test("today's panchang of Hyderabad is shown without JavaScript, as of the minute it was served", async ({ page }) => {
   await page.goto("/app/panchang");
   const today = page.getByRole("region", { name: "Today's Panchang" });
   await expect(today.getByText(/^As of \d{1,2}:\d{2}\s[AP]M$/)).toBeVisible();

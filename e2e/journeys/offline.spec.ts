@@ -3,14 +3,14 @@ import { expect, test } from "../fixtures.ts";
 import { ANJALI } from "../pages/results-page.ts";
 import { beginSessionWith } from "../pages/saved-birth.ts";
 
-// Without a network every call fails, is logged, and is told in its own words.
+// Without a network every call fails, is logged, and has its own message.
 test.use({
   expectedFaults: {
     patterns: [
       /^request: /,
       /Failed to load resource/,
       /could not be reached/,
-      // The clocks of the world come by themselves where they are wanted.
+      // The zone table loads by itself where it is needed.
       /every-zone/,
       // React writes down what a boundary caught.
       /A part of the page did not come/,
@@ -33,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-test("with the network gone, each screen of the almanac says what failed, and mends itself when it is back", async ({
+test("without a network each screen of the almanac says what failed, and recovers when it is back", async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ test("by default both columns are the same, and it says so", { tag: "@phone" }, 
   if (isMobile) await expectThumbSized(page);
 });
 
-test("as Jagannatha Hora: what moves is told in minutes, kept on the device and in the address", async ({ page }) => {
+test("as Jagannatha Hora: what moves is given in minutes, kept on the device and in the address", async ({ page }) => {
   await page.goto("/app/panchang/conventions");
   await row(page, "Sunrise").waitFor();
   await page.getByRole("button", { name: "Like Jagannatha Hora" }).click();

@@ -24,10 +24,10 @@ test.describe("on the morning of 21 November 2026", () => {
     await page.waitForLoadState("networkidle");
   });
 
-  test("the day is told: tithis, a festival, meeting spans, hours, reasons, and what changes next", {
+  test("the day is described: tithis, a festival, meeting spans, hours, reasons, and what changes next", {
     tag: "@phone",
   }, async ({ page }) => {
-    await test.step("two tithis and a skipped one are told in words, and a festival with its reason", async () => {
+    await test.step("two tithis and a skipped one are described, and a festival with its reason", async () => {
       await expect(panel(page)).toContainText(
         "Ekadashi lasts until 6:32 AM. Then Dwadashi until 4:57 AM, Sunday. Then Trayodashi. Dwadashi begins after one sunrise and ends before the next: it is skipped",
       );
@@ -40,7 +40,7 @@ test.describe("on the morning of 21 November 2026", () => {
       await expect(fast).toContainText("Ekadashi runs at the sunrise of 21 November.");
       await expect(fast).toContainText("Haribhaktivilasa 12");
     });
-    await test.step("where a good span meets one to avoid is told", async () => {
+    await test.step("the place where a good span meets one to avoid is named", async () => {
       await expect(timings(page)).toContainText("Sayam Sandhya meets Varjyam today, 6:23 PM – 6:56 PM.");
       await expect(timings(page).getByRole("row", { name: /^Varjyam Of Revati/ })).toContainText("6:23 PM – 7:55 PM");
     });
@@ -63,7 +63,7 @@ test.describe("on the morning of 21 November 2026", () => {
       expect(asked).toContain("Why? Tithi");
       expect(new Set(asked).size).toBe(asked.length);
     });
-    await test.step("what changes next is told in words with the time left", async () => {
+    await test.step("what changes next is described with the time left", async () => {
       await expect(panel(page)).toContainText("Karana: Bava until 5:51 this evening, 7 h 11 min left.");
       await page.clock.fastForward("07:11:00");
       await expect(panel(page)).toContainText("Yoga: Siddhi until 2:31 after midnight, 8 h 40 min left.");
@@ -82,7 +82,7 @@ test.describe("on the morning of 21 November 2026", () => {
 
   test("from day to day: links, the address, and back again", { tag: "@phone" }, async ({ page }) => {
     await expect(page).toHaveTitle("Panchang of 21 November 2026, Hyderabad, India · Vedanga");
-    // The page that came is read by who came to it; only what takes its place is told.
+    // Only a change of content is announced, not the first page.
     await expect(told(page)).toHaveText("");
     await page.getByRole("link", { name: "Next day, 22 November 2026" }).click();
     await expect(page).toHaveURL(/\?date=2026-11-22&place=1269843$/);
@@ -103,11 +103,11 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(panel(page)).toContainText("Now, 10:40 AM");
   });
 
-  test("a chosen city is remembered on the device and stands in the address", { tag: "@phone" }, async ({ page }) => {
+  test("a chosen city is remembered on the device and is in the address", { tag: "@phone" }, async ({ page }) => {
     await page.getByRole("button", { name: "Change city" }).click();
     await expect(page.getByLabel("City", { exact: true })).toBeFocused();
     await page.keyboard.type("Warangal");
-    // The mocked clock stands still; the field waits for the fingers to rest.
+    // The mocked clock does not run; the field waits for the fingers to rest.
     await page.clock.fastForward(300);
     await page
       .getByRole("option", { name: /^Warangal\b.*Telangana/ })
@@ -127,7 +127,7 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(panel(page)).toContainText("Hyderabad, India");
   });
 
-  test("letters typed before the field that searches is here stand in it, and are searched for", {
+  test("letters typed before the searching field is ready are kept in it, and are searched for", {
     tag: "@phone",
   }, async ({ page }) => {
     const release = await hold(page, "**/assets/city-picker*.js");
@@ -165,7 +165,7 @@ test.describe("on the morning of 21 November 2026", () => {
   });
 });
 
-test.describe("with an id nobody knows", () => {
+test.describe("with an unknown id", () => {
   test.use({ expectedFaults: { patterns: [/get\/user/, /Failed to load resource/, /Network response was not ok/] } });
 
   test("a date that is typed leads to its day, and the id of the address stays", async ({ page }) => {
@@ -232,7 +232,7 @@ test("days of their own kind: clocks that go forward, clocks that go back, no mo
   });
 });
 
-test("while New York's clocks repeat an hour, now is told by the offset in force", async ({ page }) => {
+test("while New York's clocks repeat an hour, now is shown by the offset in force", async ({ page }) => {
   await page.clock.install({ time: "2026-11-01T01:30:25-05:00" });
   await openDay(page, `?place=${NEW_YORK}`);
   await expect(panel(page)).toContainText("Now, 1:30 AM");
@@ -240,7 +240,7 @@ test("while New York's clocks repeat an hour, now is told by the offset in force
   await expect(panel(page)).toContainText("Now, 2:10 AM");
 });
 
-test("Tromsø in June is told in words", { tag: "@phone" }, async ({ page }) => {
+test("Tromsø in June is described in words", { tag: "@phone" }, async ({ page }) => {
   await openDay(page, "?date=2026-06-21&lat=69.65&lon=18.96&zone=Europe/Oslo");
   await expect(panel(page)).toContainText("Tromsø");
   await expect(timings(page)).toContainText("The Sun does not set here on this day.");
@@ -253,7 +253,7 @@ test("Tromsø in June is told in words", { tag: "@phone" }, async ({ page }) => 
   await expectNoSidewaysScroll(page);
 });
 
-test("an address that cannot be is told, and what can be shown of it is shown", async ({ page }) => {
+test("an impossible address is reported, and what can be shown of it is shown", async ({ page }) => {
   await openDay(page, "?date=2026-02-30&place=1269843");
   await expect(panel(page)).toContainText("This address contains a day or a place that cannot be shown.");
   await expect(panel(page)).toContainText("Now, ");
@@ -262,7 +262,7 @@ test("an address that cannot be is told, and what can be shown of it is shown", 
 test.describe("when the server cannot answer", () => {
   test.use({ expectedFaults: { patterns: [/panchang/, /Failed to load resource/, /API error/, /geo\/place/] } });
 
-  test("a place nobody knows is told, and Hyderabad is shown", async ({ page }) => {
+  test("an unknown place is reported, and Hyderabad is shown", async ({ page }) => {
     await openDay(page, "?place=999999999999");
     await expect(panel(page)).toContainText("The place in this address was not found, so we show Hyderabad.");
     await expect(panel(page)).toContainText("Hyderabad, India");
@@ -281,9 +281,7 @@ test.describe("when the server cannot answer", () => {
     await expect(page.getByText(message)).toHaveCount(0);
   });
 
-  test("figures that stand stay when what follows them cannot be fetched, and are replaced when it can", async ({
-    page,
-  }) => {
+  test("figures stay when their successors cannot be fetched, and are replaced when it can", async ({ page }) => {
     await page.clock.install({ time: "2026-11-21T17:49:25+05:30" });
     await openDay(page, "");
     await page.waitForLoadState("networkidle");
@@ -306,7 +304,7 @@ test.describe("when the server cannot answer", () => {
     await expect(panel(page).getByRole("heading", { name: "Balava", exact: true })).toBeVisible();
   });
 
-  test("reasons that do not come are told, with a way to ask again", async ({ page }) => {
+  test("missing reasons are reported, with a way to try again", async ({ page }) => {
     await openDay(page, "?date=2026-11-21&place=1269843");
     await page.route("**/panchang/day?*explain=1*", (route) => route.fulfill({ status: 404, json: {} }));
     const festivals = page.getByRole("region", { name: "Festivals of the day" });

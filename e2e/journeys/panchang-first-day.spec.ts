@@ -26,7 +26,7 @@ async function answers(page: Page) {
   return { limbs: calls.panchang.response.parse(limbs).response, day: calls.panchangDay.response.parse(day).response };
 }
 
-/** Where the parts of the panel stand, whole pixels from the top of the page. */
+/** The places of the parts of the panel, whole pixels from the top of the page. */
 const places = (page: Page) =>
   today(page).evaluate((panel) =>
     [...panel.querySelectorAll("h1, h2, h3, table, dl, article")].map(
@@ -125,7 +125,7 @@ test("a page kept for hours waits with its shape and does not show the day it ca
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("another language chosen while the day is still asked for puts the served day away", async ({ page }) => {
+test("another language chosen while the day is still loading removes the served day", async ({ page }) => {
   const answer = await hold(page, "**/panchang/day?*");
   await page.goto("/app/panchang");
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -144,7 +144,7 @@ test("an address that names a day arrives without the day of today", async ({ pa
 test.describe("when the server cannot answer", () => {
   test.use({ expectedFaults: { patterns: [/panchang/, /Failed to load resource/, /API error/, /Invalid response/] } });
 
-  test("nothing of the served day is left beside the failure", async ({ page }) => {
+  test("no part of the served day remains beside the failure", async ({ page }) => {
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ status: 400, json: { status: 400 } }));
     await page.goto("/app/panchang");
     await expect(page.getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();

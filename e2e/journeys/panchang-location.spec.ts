@@ -11,7 +11,7 @@ async function openPanchang(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** A position the device tells only when it is let. */
+/** A position that the device gives only when it is allowed to. */
 async function holdPosition(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
@@ -42,7 +42,7 @@ test.describe("where the device is in Warangal", () => {
     const reversed = page.waitForRequest("**/geo/reverse?*");
     await letPosition(page);
     const query = new URL((await reversed).url()).searchParams;
-    // The name of a town is asked for to a kilometre.
+    // The name of a town is requested to a kilometre.
     expect([query.get("lat"), query.get("lon")]).toEqual(["17.98", "79.59"]);
     await expect(location(page)).toHaveValue("Detecting your location...");
     await expect(location(page)).toHaveAccessibleDescription(/^17\.978412°\sN, 79\.594099°\sE, UTC\+5\.5$/);
@@ -76,7 +76,7 @@ test.describe("where the device is in Warangal", () => {
     await expect(location(page)).toHaveValue("Nizamabad");
   });
 
-  test("a place of which little is told is called by what is told", async ({ page }) => {
+  test("a place with little information is named by what there is", async ({ page }) => {
     let answer: object = {};
     await page.route("**/geo/reverse?*", (route) => route.fulfill({ json: answer }));
     for (const [told, text] of [
@@ -97,7 +97,7 @@ test.describe("where the device is in Warangal", () => {
   test.describe("and the lookup fails", () => {
     test.use({ expectedFaults: { patterns: [/geo\/reverse/, /Failed to load resource/, /API error/, /timezone/] } });
 
-    test("the place is called by its degrees, and the browser's clock stands in for its own", async ({ page }) => {
+    test("the place is called by its degrees, and the browser's clock replaces its own", async ({ page }) => {
       await page.route("**/geo/reverse?*", (route) => route.fulfill({ status: 503, json: { status: 503 } }));
       await page.route("**/geo/timezone?*", (route) => route.fulfill({ status: 503, json: { status: 503 } }));
       await openPanchang(page);
@@ -134,8 +134,8 @@ test.describe("where the device is in New Jersey, and its clock still in India",
   });
 });
 
-test("a visitor who does not allow it is told how to", async ({ page }) => {
-  // Chromium asks nobody in a test: what is not granted is denied.
+test("a visitor who does not allow it reads how to", async ({ page }) => {
+  // Chromium shows no prompt in a test: what is not granted is denied.
   await openPanchang(page);
   await button(page).click();
   await expect(page.getByRole("alert")).toHaveText(
@@ -148,7 +148,7 @@ test("a visitor who does not allow it is told how to", async ({ page }) => {
 test.describe("a device that does not know where it is", () => {
   test.use({ permissions: ["geolocation"] });
 
-  test("is told as unavailable", async ({ page, context }) => {
+  test("is reported as unavailable", async ({ page, context }) => {
     await openPanchang(page);
     const session = await context.newCDPSession(page);
     // An override without coordinates is a device without a fix.
@@ -160,7 +160,7 @@ test.describe("a device that does not know where it is", () => {
   });
 });
 
-test("a device that takes too long, or fails otherwise, is told as such", async ({ page }) => {
+test("a device that takes too long, or fails otherwise, is reported as such", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
       failed?.({
@@ -185,7 +185,9 @@ test("a device that takes too long, or fails otherwise, is told as such", async 
   }
 });
 
-test("a browser that cannot tell is told as such, and the message goes when a place is typed", async ({ page }) => {
+test("a browser without positions is reported as such, and the message goes when a place is typed", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "geolocation");
   });

@@ -54,7 +54,7 @@ test.describe("November 2026 at Hyderabad", () => {
       await expect(dipavali.getByText("Amavasya runs in the evening after sunset on 8 November.")).toBeVisible();
       await expect(dipavali).toContainText(/The time that decides the day: 5:42\sPM to 8:13\sPM/);
     });
-    await test.step("marks today, tells of a skipped tithi and of one that fills a day, and leads to each day", async () => {
+    await test.step("marks today, names a skipped tithi and of one that fills a day, and leads to each day", async () => {
       const today = dayOf(page, "Saturday 21 November 2026");
       await expect(today).toHaveAttribute("aria-current", "date");
       await expect(page.locator("[aria-current=date]")).toHaveCount(1);
@@ -137,7 +137,7 @@ test("another city is asked about by its own clock, summer time and all, and is 
 test("months of their own kind: added, by full moons, with eclipses, without sunrises, and no month at all", async ({
   page,
 }) => {
-  await test.step("an added month is told in words", async () => {
+  await test.step("an added month is described", async () => {
     await openMonth(page, "?year=2026&month=5");
     await expect(page.getByRole("main")).toContainText("Vaishakha month · Adhika Jyeshtha from 17 May");
     await expect(page.getByText(/Adhika Jyeshtha is an added month/)).toBeVisible();
@@ -197,10 +197,7 @@ for (const language of ["english", "telugu"] as const) {
   });
 }
 
-test("the calendar holds the kinds that were chosen, as a feed, as an address and as a file", async ({
-  page,
-  context,
-}) => {
+test("the calendar contains the chosen kinds, as a feed, as an address and as a file", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openMonth(page, "?year=2026&month=11");
   for (const kind of await page.getByRole("checkbox").all()) await kind.uncheck();
@@ -229,7 +226,7 @@ test("the calendar holds the kinds that were chosen, as a feed, as an address an
   expect(file).toMatch(/DTSTART;VALUE=DATE:20261105/);
 });
 
-test("all kinds are chosen at first, and the address says nothing of them", async ({ page }) => {
+test("all kinds are chosen at first, and the address does not name them", async ({ page }) => {
   await openMonth(page, "?year=2026&month=11");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(CALENDAR_KINDS.length);
   const href = (await page.getByRole("link", { name: "Subscribe" }).getAttribute("href")) ?? "";

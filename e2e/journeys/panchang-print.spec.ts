@@ -25,14 +25,14 @@ for (const [language, form, timings] of [
       .locator("[role=img] rect, [role=img] text")
       .evaluateAll((marks) => marks.map((mark) => mark.getAttribute("x") ?? ""));
     expect(places.length).toBeGreaterThan(40);
-    // The names of the rows stand in a column of their own, before the track.
+    // The names of the rows are in a column of their own, before the track.
     expect(places.filter((place) => !place.endsWith("%") && !place.startsWith("-"))).toEqual([]);
     expect(Math.max(...places.map(Number.parseFloat))).toBeLessThanOrEqual(100);
 
     await expect(page.getByRole("row", { name: timings })).toBeVisible();
     await expect(page.getByRole("heading", { name: form })).toBeHidden();
     await expect(page.locator("main details").first()).toBeHidden();
-    // Hatching and gold are grounds, which browsers leave out unless they are told to print them.
+    // Hatching and gold are grounds, which browsers leave out unless they are asked to print them.
     const grounds = await page
       .locator("th i")
       .evaluateAll((keys) => keys.map((key) => getComputedStyle(key).getPropertyValue("print-color-adjust")));

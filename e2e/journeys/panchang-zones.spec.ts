@@ -52,7 +52,7 @@ test("the world's clocks are fetched where another zone is shown than India's, a
   expect(fetched).toHaveLength(1);
 });
 
-test("a zone there is not is told, and Hyderabad is shown", async ({ page }) => {
+test("an unknown zone is reported, and Hyderabad is shown", async ({ page }) => {
   await page.goto("/app/panchang?lat=52.37&lon=4.90&zone=Europe/Nowhere");
   await expect(page.getByText("This address contains a day or a place that cannot be shown.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();

@@ -87,7 +87,7 @@ test.describe("on the morning of 21 November 2026", () => {
     await page.waitForLoadState("networkidle");
   });
 
-  test("the present moment is told, and moves with the clock", async ({ page }) => {
+  test("the present moment is shown, and moves with the clock", async ({ page }) => {
     await expect(today(page)).toContainText("Rahu Kaal ended three minutes ago.");
     await expect(today(page)).toContainText("Nothing to avoid until Yamakanta at 1:26 PM.");
     await expect(today(page).getByText("10:40", { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(today(page)).toContainText("Yamakanta runs until 2:51 PM.");
   });
 
-  test("when a limb ends it is asked for again, and the day turns at the next sunrise, not at midnight", async ({
+  test("when a limb ends the day is requested again, and the day turns at the next sunrise, not at midnight", async ({
     page,
   }) => {
     const limbsAnswered = page.waitForResponse(/panchang\/panchang\?date=21%2F11%2F2026&time=17%3A5[12]/);
@@ -135,7 +135,7 @@ test.describe("on the morning of 21 November 2026", () => {
   });
 });
 
-test("before sunrise the weekday that still runs is told", async ({ page }) => {
+test("before sunrise the weekday that still runs is shown", async ({ page }) => {
   await page.clock.install({ time: "2026-11-21T05:00:00+05:30" });
   await page.goto("/app/panchang");
   await expect(today(page)).toContainText("Until sunrise at 6:24 AM, the weekday in the almanac is still Friday.");
@@ -143,7 +143,7 @@ test("before sunrise the weekday that still runs is told", async ({ page }) => {
   await expect(today(page).getByRole("heading", { name: "Ekadashi", exact: true })).toBeVisible();
 });
 
-test("any other day and place can be asked for", { tag: "@phone" }, async ({ page }) => {
+test("any other day and place can be requested", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/app/panchang");
   await fillMoment(page, "1990-05-17", "06:05");
   await choosePlace(page, "Jersey Ci", /^Jersey City\b.*New Jersey/);
@@ -320,7 +320,7 @@ test.describe("the calculator", () => {
   const jump = (page: Page) => page.getByRole("link", { name: "Another day or place" });
   const title = (page: Page) => page.getByRole("heading", { name: "Custom Panchang Calculator" });
 
-  test("stands beside the limbs within two screens, a jump from the day's bar, its answer right under the form", {
+  test("is beside the limbs within two screens, a jump from the day's bar, its answer right under the form", {
     tag: "@phone",
   }, async ({ page, isMobile }) => {
     await page.clock.install({ time: WORKED_MOMENT });
@@ -359,7 +359,7 @@ test.describe("the calculator", () => {
     }
   });
 
-  test("opens with now, at the place of the page and then at the one chosen, until somebody sets it", async ({
+  test("opens with now, at the place of the page and then at the one chosen, until a person sets it", async ({
     page,
   }) => {
     await page.clock.install({ time: WORKED_MOMENT });

@@ -45,7 +45,7 @@ test("what it lists is all that the browser keeps: nothing else is stored, and n
   const after = await keys();
   expect(after).toContain("userDetails");
   expect(after).not.toContain("birthDetailsDraft");
-  // `planetDetails-…` stands for every key that begins so.
+  // `planetDetails-…` means every key that begins so.
   const isListed = (key: string) =>
     listed.some((name) => (name.endsWith("…") ? key.startsWith(name.slice(0, -1)) : key === name));
   expect([...inTheForm, ...after].filter((key) => !isListed(key))).toEqual([]);

@@ -26,7 +26,7 @@ test("a birth in Bombay before 1955 is shown by both clocks, and how to enter th
   await expectNoSidewaysScroll(page);
 });
 
-test("a birth there since is told by one clock", async ({ page }) => {
+test("a birth there since has one clock", async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open({ details: { ...IN_BOMBAY, birthDate: "1955-06-03" } });
   await results.arrived();

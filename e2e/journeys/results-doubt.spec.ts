@@ -14,7 +14,7 @@ const NAMES = {
 } as const;
 type Quantity = keyof typeof NAMES;
 
-test("a time told to 30 minutes says what it leaves open and what it does not", async ({ page, request }) => {
+test("a time given to 30 minutes says what it leaves open and what it does not", async ({ page, request }) => {
   const answer = await request.get(calls.sensitivity.path, {
     params: { dob: "17/05/1990", tob: "06:05", lat: 17.9784, lon: 79.5941, tz: 5.5, zone: "Asia/Kolkata", minutes: 30 },
   });
@@ -37,7 +37,7 @@ test("a time told to 30 minutes says what it leaves open and what it does not", 
   await expect(doubt.getByText(/^Navamsa lagna: /).first()).toBeVisible();
 });
 
-test("of a time not known neither ascendant nor houses are told as known", async ({ page }) => {
+test("with an unknown time neither ascendant nor houses are shown as known", async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open({ details: { ...ANJALI, birthTime: "12:00", timeAccuracyMinutes: 720 } });
   await expect(results.card("The time of birth is not known")).toContainText("calculated for noon");
@@ -53,7 +53,7 @@ test("of a time not known neither ascendant nor houses are told as known", async
   }
 });
 
-test("a time as a record has it raises no doubt and asks for none", async ({ page }) => {
+test("a time from a record raises no doubt and asks for none", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/horoscope/sensitivity")) asked.push(request.url());

@@ -13,7 +13,7 @@ const PREFIXES = [
 ];
 const GEM = "gemSuggestion-1990-05-17-06:05-17.9784-79.5941";
 
-test("reports are kept under the specified keys, Telugu ones beside them, and not asked for again", async ({
+test("reports are kept under the specified keys, Telugu ones beside them, and not requested again", async ({
   page,
 }) => {
   const results = new ResultsPage(page);

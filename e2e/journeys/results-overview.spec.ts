@@ -9,7 +9,7 @@ import {
 } from "../fixtures.ts";
 import { ANJALI, REPORT_CALLS, ResultsPage } from "../pages/results-page.ts";
 
-test("what runs now is computed from its dates at the visitor's present, drawn and told in words", {
+test("what runs now is computed from its dates at the visitor's present, drawn and described in words", {
   tag: "@phone",
 }, async ({ page }) => {
   const results = new ResultsPage(page);
@@ -83,7 +83,7 @@ test("a Kaalsarp Dosha is named with its type, its direction and its houses, and
   await expect(kaalsarp).toContainText("You do not need any of this to be well.");
 });
 
-test("in Telugu it is told without a word of English", async ({ page }) => {
+test("in Telugu it is described without a word of English", async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open({ details: ALL_ON_ONE_SIDE, language: "telugu" });
   await results.arrived();
@@ -151,7 +151,7 @@ test("nothing moves while slow answers come, from the top to the end of the page
 test.describe("each card by itself", () => {
   test.use({ expectedFaults: { patterns: [/api\/v3-json/, /Failed to load resource/, /API error/] } });
 
-  test("fails with its own words, leaves the rest alive and is mended by its own button", async ({ page }) => {
+  test("fails with its own words, leaves the rest alive and recovers with its own button", async ({ page }) => {
     const results = new ResultsPage(page);
     const refusal = { status: 400, json: { status: 400, response: "no", code: "invalid_date" } };
     for (const call of REPORT_CALLS) await page.route(`**/${call}?**`, (route) => route.fulfill(refusal));

@@ -3,9 +3,9 @@ import { ANJALI, ResultsPage } from "../pages/results-page.ts";
 import { sheetsOf } from "../pages/sheets-of.ts";
 
 const BIRTHS = [
-  ["a birth told exactly", ANJALI],
+  ["a birth at an exact time", ANJALI],
   [
-    "one told to half an hour, before sunrise, at a place that was not found",
+    "one known to half an hour, before sunrise, at a place that was not found",
     { ...ANJALI, birthTime: "04:05", timeAccuracyMinutes: 30, location: "Ramapuram", latitude: "", longitude: "" },
   ],
 ] as const;

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtu
 import { BirthDetailsPage } from "../pages/birth-details-page.ts";
 import { beginSessionWith, saveBirth, visibleWords, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
-test("the charts are asked for as specified, by the clock of the birth", { tag: "@phone" }, async ({ page }) => {
+test("the charts are requested as specified, by the clock of the birth", { tag: "@phone" }, async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
   const charts: URLSearchParams[] = [];
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ test("the charts are asked for as specified, by the clock of the birth", { tag: 
   }
 });
 
-test("a place that was not found is told with the coordinates used, and mended one tap away", async ({ page }) => {
+test("a place that was not found is named with the coordinates used, and corrected one tap away", async ({ page }) => {
   await beginSessionWith(page, {
     ...WAR_TIME_BIRTH,
     location: "Ramapuram",
@@ -128,7 +128,7 @@ test("the table of planets can be swiped on a phone and reached by keyboard", { 
   await expect(page.getByRole("rowheader", { name: "Ketu" })).toBeInViewport();
 });
 
-test("the overview survives a reload and stands in the history once", async ({ page }) => {
+test("the overview survives a reload and is in the history once", async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
   await page.goto("/app/results");
   await expect(page.getByRole("heading", { name: "Your Current Mahadasha" })).toBeVisible();
@@ -136,7 +136,7 @@ test("the overview survives a reload and stands in the history once", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
 });
 
-test.describe("when the chart cannot be had", () => {
+test.describe("when the chart is not available", () => {
   test.use({ expectedFaults: { patterns: [/horoscope/, /Failed to load resource/, /API error/] } });
 
   test("the page says so, keeps the person, and tries again when asked", async ({ page }) => {

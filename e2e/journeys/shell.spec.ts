@@ -11,7 +11,7 @@ import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { openScreen, SCREENS } from "../pages/screens.ts";
 
 const SMALLEST_WINDOW_PX = 320;
-/** The screens are walked in so many tests, so that the workers have as much to do as each other. */
+/** The screens are tested in this many tests, so that the workers have equal work. */
 const WALKS = 3;
 
 for (const language of ["english", "telugu"] as const) {
@@ -130,7 +130,7 @@ test("the menu of a small screen opens, closes by Escape giving the focus back, 
   await expect(page).toHaveURL(/\/app\/calculator$/);
 });
 
-test("a tablet held upright finds links in the bar and contacts in the menu", async ({ page }) => {
+test("a tablet in portrait finds links in the bar and contacts in the menu", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1100 });
   await page.goto("/app/");
   await expect(header(page).getByRole("link", { name: "About" })).toBeVisible();
@@ -224,7 +224,7 @@ test("every screen has a title of its own, and pages for everyone say what they 
   expect(titles.size).toBe(SCREENS.filter((screen) => !screen.hasPerson).length);
 });
 
-test("the pictures that stand for the product are there", async ({ page, request }) => {
+test("the pictures of the product are there", async ({ page, request }) => {
   await page.goto("/app/about");
   const preview = await request.get((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
   expect([preview.status(), preview.headers()["content-type"]]).toEqual([200, "image/png"]);

@@ -30,7 +30,7 @@ class CarouselOnPage {
     await expect(this.shown).toHaveAttribute("aria-label", new RegExp(`^${n} of ${count}: `));
   }
 
-  /** A finger that goes so many pixels to the right and is lifted. */
+  /** A finger that moves this many pixels to the right and is lifted. */
   async wipe(rightPx: number): Promise<void> {
     await this.slides.evaluate((slides, right) => {
       const box = slides.getBoundingClientRect();

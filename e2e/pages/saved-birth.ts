@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { UserDetails } from "@vedanga/contract";
 
-/** Born in Vijayawada in June 1943, when India's clocks stood 6 h 30 min ahead of UTC. */
+/** Born in Vijayawada in June 1943, when India's clocks were 6 h 30 min ahead of UTC. */
 export const WAR_TIME_BIRTH: UserDetails = {
   firstName: "Sita",
   lastName: "Devi",

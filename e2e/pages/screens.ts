@@ -6,7 +6,7 @@ export interface Screen {
   readonly name: string;
   /** Below `/app`. */
   readonly path: string;
-  /** Shows a person, whom the session must have. */
+  /** Shows the person of the session, which it needs. */
   readonly hasPerson: boolean;
 }
 

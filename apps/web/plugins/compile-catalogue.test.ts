@@ -19,7 +19,7 @@ async function compiledCatalogue(): Promise<Record<string, unknown>> {
 }
 
 describe("a built catalogue", () => {
-  test("holds no message that is still to be parsed", async () => {
+  test("contains no unparsed message", async () => {
     const messages = Object.values(await compiledCatalogue());
     expect(messages.length).toBeGreaterThan(5);
     expect(messages.filter((message) => !Array.isArray(message))).toEqual([]);

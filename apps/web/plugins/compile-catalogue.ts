@@ -14,7 +14,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** Every `key: "message"` of a parsed file, wherever it stands. */
+/** Every `key: "message"` of a parsed file, anywhere in it. */
 function messagesIn(node: unknown, found: SyntaxNode[]): SyntaxNode[] {
   if (Array.isArray(node)) {
     for (const child of node) messagesIn(child, found);

@@ -5,7 +5,7 @@ import { styledWithin, stylesFirst } from "./page-styles.ts";
 /** Comes with an answer in its HTML: the styles it is read with come along. */
 const WITH_AN_ANSWER = "panchang/index.html";
 
-/** Lays the build out as it is served: `build/client` holds what stands below `/app/`, page by page, each head in order. */
+/** Lays out the build as it is served: `build/client` contains everything below `/app/`, page by page, each head in order. */
 export async function layOutAsServed(clientDir: string): Promise<void> {
   await rename(join(clientDir, "index.html"), join(clientDir, "__spa-fallback.html"));
   await cp(join(clientDir, "app"), clientDir, { recursive: true });

@@ -16,7 +16,7 @@ describe("the head of a page", () => {
     );
   });
 
-  test("can hold its styles, in their order and where they stood, and its links then style nothing", async () => {
+  test("can include its styles, in their order and place, and its links then style nothing", async () => {
     const read = async (href: string) => `/*${href}*/`;
     expect(await styledWithin(PAGE, read)).toBe(
       `<html><head>${FONT}<title>t</title>${SCRIPT}<script>x</script>` +

@@ -2,9 +2,9 @@ const FETCHED_LATER = /<link rel="(?:modulepreload|preload)"[^>]*>/g;
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"#]*)#?"\/>/g;
 
 /**
- * The page with its style sheets before all else that is fetched: without them nothing is painted, while scripts and faces come
- * to a page that can be read. React writes what is to be fetched at the front, in an order of its own, and finds its links
- * again wherever in the head they are. Scripts wait for a line that is free.
+ * The page with its style sheets before all other fetches: without them nothing is painted, while scripts and fonts come
+ * to a page that can be read. React writes its fetches at the front, in an order of its own, and finds its links
+ * again wherever in the head they are. Scripts wait for a free connection.
  */
 export function stylesFirst(html: string): string {
   const end = html.indexOf("</head>");

@@ -8,7 +8,7 @@ const POINT = { kind: "point", lat: "-33.868820", lon: "151.209300", zone: "Aust
 const queryOf = (address: string) => new URLSearchParams(address.split("?")[1]);
 
 describe("an address of the almanac", () => {
-  test("holds date and place, and gives them back letter for letter", () => {
+  test("contains date and place, and gives them back letter for letter", () => {
     for (const where of [LONDON, POINT]) {
       const date = { year: 1600, month: 3, day: 9 };
       const address = dayAddress(date, { where, conventions: DEFAULT_CONVENTIONS });
@@ -19,7 +19,7 @@ describe("an address of the almanac", () => {
     }
   });
 
-  test("holds what differs from the default conventions, and no more", () => {
+  test("contains what differs from the default conventions, and no more", () => {
     const conventions = { ...DEFAULT_CONVENTIONS, ayanamsa: "raman", months: "purnimanta" } as const;
     expect(conventionParameters(conventions)).toEqual({ ayanamsa: "raman", months: "purnimanta" });
     expect(callParameters(conventions)).toEqual({ ayanamsa: "raman" });
@@ -33,7 +33,7 @@ describe("an address of the almanac", () => {
     }
   });
 
-  test("that names a convention nobody knows keeps to the default one", () => {
+  test("with an unknown convention keeps the default", () => {
     expect(conventionsFrom(new URLSearchParams("ayanamsa=tropical&node=true"))).toEqual({
       ...DEFAULT_CONVENTIONS,
       node: "true",
@@ -46,7 +46,7 @@ describe("an address of the almanac", () => {
     "lat=69.65&lon=18.96",
     "lat=69.65&lon=18.96&zone=https://no.where",
     "lat=1e1&lon=18.96&zone=Europe/Oslo",
-  ])("that names a place which cannot be is told from one that names none: %s", (query) => {
+  ])("that names an impossible place is distinguished from one that names none: %s", (query) => {
     expect(whereIn(new URLSearchParams(query))).toBeNull();
     expect(whereIn(new URLSearchParams("id=abc"))).toEqual({ kind: "unsaid" });
   });

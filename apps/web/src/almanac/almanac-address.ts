@@ -3,7 +3,7 @@ import { isoDate } from "@vedanga/contract";
 import { type ConventionChoice, conventionParameters } from "./conventions.ts";
 import { type Where, whereParameters } from "./where.ts";
 
-/** What goes with every link between the screens of the almanac. */
+/** The parameters of every link between the screens of the almanac. */
 export interface AlmanacSubject {
   readonly where: Where;
   readonly conventions: ConventionChoice;

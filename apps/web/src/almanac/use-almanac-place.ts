@@ -21,7 +21,7 @@ export interface AlmanacPlaceInUse extends Pick<AskedPlace, "place" | "where" | 
   choosePlace(place: Place): void;
 }
 
-/** Where the almanac is asked for: as the address says, because it may be a shared one, else as chosen on this device, else Hyderabad. */
+/** The place of the almanac: the one in the address, because it may be shared, else as chosen on this device, else Hyderabad. */
 export function useAlmanacPlace(): AlmanacPlaceInUse {
   const t = useT();
   const { lang } = useLanguage();

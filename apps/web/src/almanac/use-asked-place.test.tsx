@@ -29,7 +29,7 @@ beforeEach(() => {
   i18n.activate("en");
 });
 
-/** What a screen is told at its first look, with what the calls have answered so far. */
+/** The result at the first render of a screen, with the answers so far. */
 function seen(asked: Where): AskedPlace {
   let answer: AskedPlace | undefined;
   function Screen() {
@@ -52,7 +52,7 @@ async function fail(error: Error): Promise<void> {
   await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(error), retry: false });
 }
 
-describe("the place an almanac is asked for", () => {
+describe("the place of an almanac", () => {
   test("is Hyderabad where none is said, and where its id is said", () => {
     for (const asked of [{ kind: "unsaid" }, { kind: "place", id: "1269843" }] as const) {
       const { place, where, isHyderabad, isLost, failure } = seen(asked);
@@ -74,7 +74,7 @@ describe("the place an almanac is asked for", () => {
     });
   });
 
-  test("that the list does not have is lost, and Hyderabad stands in", async () => {
+  test("that is not in the list is lost, and Hyderabad is shown", async () => {
     await fail(new ApiError("API error: 404", { failure: "answered", status: 404 }));
     expect(seen(ASKED)).toMatchObject({ isLost: true, isHyderabad: true, failure: null });
     expect(seen(ASKED).place?.zone).toBe("Asia/Kolkata");

@@ -25,7 +25,7 @@ export interface AskedPlace {
   readonly listed: Omit<Place, "population"> | undefined;
   /** For links to other screens. */
   readonly where: Where;
-  /** It is not in the list, or its zone is none: Hyderabad is shown instead. */
+  /** It is not in the list, or its zone is invalid: Hyderabad is shown instead. */
   readonly isLost: boolean;
   readonly isHyderabad: boolean;
   /** Why the place could not be looked up, where that may pass; null otherwise. */
@@ -38,7 +38,7 @@ const asPlace = ({ lat, lon, zone }: Pick<Place, "lat" | "lon" | "zone">): Alman
   zone,
 });
 
-/** Looks up the place an almanac is asked for. Unsaid, it is Hyderabad. */
+/** Looks up the place of an almanac. By default it is Hyderabad. */
 export function useAskedPlace(asked: Where): AskedPlace {
   const { lang } = useLanguage();
   const remembered = useKeptValue(rememberedCity);

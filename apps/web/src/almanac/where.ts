@@ -1,6 +1,6 @@
 import { type CivilDate, isPossibleDate, SKY_YEARS } from "@vedanga/contract";
 
-/** Where an almanac is asked for, as an address says it. */
+/** The place of an almanac, as an address names it. */
 export type Where =
   | { readonly kind: "unsaid" }
   /** By its id in the list of places. */

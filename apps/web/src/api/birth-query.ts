@@ -1,7 +1,7 @@
 import type { ConventionsUsed, calls, QueryOf } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 
-/** What every report call is told about a birth. */
+/** The parameters of a birth in every report call. */
 export interface BirthQuestion {
   /** `DD/MM/YYYY` */
   readonly dob: string;
@@ -13,10 +13,10 @@ export interface BirthQuestion {
   readonly lon: string | number;
   /** Decimal hours east of UTC, unrounded, where a clock is chosen by its offset. */
   readonly tz?: number | undefined;
-  /** IANA zone, where one is known; it decides. Without either the clock is that of the point. */
+  /** IANA zone, if one is known; it decides. Without either, the clock of the point is used. */
   readonly zone?: string | undefined;
   readonly lang: Language;
-  /** Where others than the usual ones are asked for. */
+  /** If others than the default ones are requested. */
   readonly conventions?: Partial<ConventionsUsed> | undefined;
 }
 

@@ -16,7 +16,7 @@ const JERSEY_CITY: UserDetails = {
   language: "english",
 };
 
-describe("what a report call is told", () => {
+describe("the parameters of a report call", () => {
   test("is the wall time, the point and the zone that came with the chosen place", () => {
     expect(birthQuestion({ ...JERSEY_CITY, zone: "America/New_York" }, "en")).toEqual({
       dob: "04/07/1996",
@@ -34,7 +34,7 @@ describe("what a report call is told", () => {
     expect([tz, zone]).toEqual([undefined, undefined]);
   });
 
-  test("is the specified stand-in, without a zone, where the place was not located", () => {
+  test("is the specified substitute, without a zone, if the place was not located", () => {
     const nowhere = { ...JERSEY_CITY, latitude: "", longitude: "", zone: "America/New_York" };
     expect(clockQuestion(nowhere)).toBeNull();
     const { lat, lon, tz, zone, lang } = birthQuestion(nowhere, "te");
@@ -43,7 +43,7 @@ describe("what a report call is told", () => {
 });
 
 describe("the clock shown beside a birth", () => {
-  test("is asked for at the wall time of the birth, of the zone that was chosen or else of the point", () => {
+  test("is requested at the wall time of the birth, of the zone that was chosen or else of the point", () => {
     const asked = { lat: "40.728200", lon: "-74.077600", local: "1996-07-04T21:40" };
     expect(clockQuestion(JERSEY_CITY)).toEqual(asked);
     const zone = "America/New_York";

@@ -7,8 +7,8 @@ import type { BirthQuestion } from "./birth-query.ts";
 import { toWireDate } from "./wire-date.ts";
 
 /**
- * What every report call is told about a person's birth. The zone that came with a chosen place decides; without one the
- * server takes that of the coordinates.
+ * The parameters of a person's birth in every report call. The zone that came with a chosen place decides; without one the
+ * server uses that of the coordinates.
  */
 export function birthQuestion(details: UserDetails, lang: Language): BirthQuestion {
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);

@@ -40,7 +40,7 @@ async function send<C extends Call>(call: C, asked: QueryOf<C>, signal: AbortSig
   }
 }
 
-/** Asks a call. An answer that is none of its own is 'Invalid response from server'. */
+/** Sends a call. An answer that does not fit its schema is 'Invalid response from server'. */
 export async function request<C extends Call>(
   call: C,
   asked: QueryOf<C>,

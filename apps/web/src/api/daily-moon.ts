@@ -4,7 +4,7 @@ import type { Language } from "@vedanga/names";
 import { ApiError } from "./api-error.ts";
 import { request } from "./client.ts";
 
-/** What a day in Hyderabad (`DD/MM/YYYY`) holds for a Moon sign, 1 Aries to 12 Pisces. It never changes. */
+/** The prediction of a day in Hyderabad (`DD/MM/YYYY`) for a Moon sign, 1 Aries to 12 Pisces. It never changes. */
 export function dailyMoon(zodiac: number, date: string, lang: Language) {
   return queryOptions({
     queryKey: ["daily-moon", zodiac, date, lang],

@@ -14,7 +14,7 @@ export interface TimezoneQuestion {
   readonly timestamp?: number | undefined;
 }
 
-/** About a hundred metres: a border of zones is not surer by what stands beside it, and the moment may be a birth. */
+/** About a hundred metres: borders of zones are not known better, and the moment may be a birth. */
 const ZONE_DECIMALS = 3;
 
 /** The zone at a point and its offset at a moment. `note` says that the clocks changed at that wall time. */

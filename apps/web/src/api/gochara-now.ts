@@ -5,7 +5,7 @@ import { request } from "./client.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Where the grahas stand now, counted from a person's Moon and ascendant. No graha but the Moon moves a degree in an hour. */
+/** Where the grahas are now, counted from a person's Moon and ascendant. No graha but the Moon moves a degree in an hour. */
 export function gocharaNow(birth: BirthQuestion) {
   return queryOptions({
     queryKey: ["gochara-now", birth],

@@ -26,7 +26,7 @@ test("what is drawn and what is listed", () => {
   expect(listedSpans(SUNDAY).map(({ kind }) => kind)).toEqual(["abhijit", "yamaganda", "rahu_kaal", "amrita_kala"]);
 });
 
-test("a good span and one to avoid meet where both hold for a minute or more", () => {
+test("a good span and one to avoid meet where both last for a minute or more", () => {
   // Amrita Kala and Rahu Kaal share half a minute: no almanac would speak of it.
   expect(meetings(SUNDAY).map(({ good, bad, start, end }) => [good.kind, bad.kind, start, end])).toEqual([
     ["abhijit", "yamaganda", "2026-11-22T12:02:00+05:30", "2026-11-22T12:24:40+05:30"],

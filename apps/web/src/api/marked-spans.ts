@@ -50,14 +50,14 @@ export function spansOfKind({ spans }: SpansOf, kind: SpanKind): DaySpan[] {
 export interface Meeting {
   readonly good: DaySpan;
   readonly bad: DaySpan;
-  /** The time both hold, ISO 8601. */
+  /** The time of both, ISO 8601. */
   readonly start: string;
   readonly end: string;
 }
 
 const MOMENT_MS = 60_000;
 
-/** Where a good span and one to avoid hold at once, for a minute or more. */
+/** Where a good span and one to avoid overlap, for a minute or more. */
 export function meetings(day: SpansOf): Meeting[] {
   const spans = listedSpans(day);
   return spans

@@ -17,7 +17,7 @@ export interface PanchangMonthQuestion {
   readonly conventions: Partial<ConventionsUsed>;
 }
 
-/** Each day of a month. While another language is fetched, the month stands in the one before. */
+/** Each day of a month. While another language is fetched, the month is shown in the one before. */
 export function panchangMonth({ lang, conventions, ...month }: PanchangMonthQuestion) {
   const subject = JSON.stringify([month, conventions]);
   return queryOptions({

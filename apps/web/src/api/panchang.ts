@@ -64,7 +64,7 @@ export function panchangDay(question: DayQuestion) {
   });
 }
 
-/** The same day with the reason of every figure; asked for only when somebody wants to know why. */
+/** The same day with the reason of every figure; requested only when a person opens the reasons. */
 export function panchangDayReasons(question: DayQuestion) {
   const { date, lat, lon, tz, zone, lang, conventions } = question;
   return queryOptions({

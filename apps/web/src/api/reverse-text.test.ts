@@ -13,7 +13,7 @@ test("a place is called by its town, its state and its country", () => {
   expect(text({ country: "India" })).toBe("India");
 });
 
-test("an empty name counts as missing, and where all are missing the display name stands", () => {
+test("an empty name counts as missing, and if all are missing, the display name is used", () => {
   expect(text({ city: "", town: "Narsampet", state: "", county: "Warangal" })).toBe("Narsampet, Warangal");
   expect(text({})).toBe("Somewhere, as it is");
 });

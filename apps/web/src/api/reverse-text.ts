@@ -2,7 +2,7 @@ import type { ReverseAnswer } from "@vedanga/contract";
 
 const FALL_BACK_DECIMALS = 4;
 
-/** City, town or village, then state or county, then country; the display name where none of them is told. */
+/** City, town or village, then state or county, then country; the display name if there is none of them. */
 export function reverseText({ display_name, address }: ReverseAnswer): string {
   const { city, town, village, state, county, country } = address;
   const parts = [city || town || village, state || county, country].filter(Boolean);

@@ -5,7 +5,7 @@ import { reversePlace } from "./reverse-place.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the server is asked, while it answers nothing of use. */
+/** The requests to the server, while it answers nothing of use. */
 async function asked(ask: (client: QueryClient) => Promise<unknown>): Promise<Record<string, string>> {
   const addresses: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -16,7 +16,7 @@ async function asked(ask: (client: QueryClient) => Promise<unknown>): Promise<Re
   return Object.fromEntries(new URL(addresses[0] ?? "", "http://server").searchParams);
 }
 
-test("a zone is asked for to a hundred metres, a town to a kilometre", async () => {
+test("a zone is requested to a hundred metres, a town to a kilometre", async () => {
   const question = { lat: "17.978412", lon: -79.594163, local: "1990-05-17T06:05" };
   expect(await asked((client) => client.fetchQuery(getTimezone(question)))).toEqual({
     lat: "17.978",

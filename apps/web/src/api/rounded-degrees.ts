@@ -1,3 +1,3 @@
-/** Degrees as a call that needs no more than `decimals` is told them: the server learns no point that it has no use for. */
+/** Degrees rounded to the `decimals` that a call needs: the server does not get a point more exact than that. */
 export const roundedDegrees = (degrees: number | string, decimals: number): number =>
   Number(Number(degrees).toFixed(decimals));

@@ -8,7 +8,7 @@ const LIMIT = 8;
 export interface FoundPlaces {
   /** Best first. */
   readonly places: readonly Place[];
-  /** How many of them are called exactly what was typed; undefined where the service does not tell. */
+  /** How many of them have exactly the typed name; undefined if the service does not say. */
   readonly exact?: number | undefined;
 }
 

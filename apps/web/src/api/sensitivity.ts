@@ -3,7 +3,7 @@ import { calls } from "@vedanga/contract";
 import { type BirthQuestion, birthQuery } from "./birth-query.ts";
 import { request } from "./client.ts";
 
-/** What a birth up to so many minutes earlier or later (1 to 720) would change, and what it would not. */
+/** What a birth up to this many minutes earlier or later (1 to 720) would change, and what it would not. */
 export function sensitivity(birth: BirthQuestion, minutes: number) {
   return queryOptions({
     queryKey: ["sensitivity", birth, minutes],

@@ -17,7 +17,7 @@ export interface SkyAtQuestion {
 
 const SECONDS_END = 19;
 
-/** Where everything stood over a place at an instant. */
+/** The positions over a place at an instant. */
 export function skyAt({ instantMs, conventions, ...where }: SkyAtQuestion) {
   const at = `${new Date(instantMs).toISOString().slice(0, SECONDS_END)}Z`;
   return queryOptions({

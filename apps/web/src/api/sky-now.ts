@@ -6,7 +6,7 @@ import { request } from "./client.ts";
 const { id: _, ...PLACE } = HYDERABAD;
 const MINUTE_MS = 60_000;
 
-/** The sky over Hyderabad at this moment. One address for everyone, so that whatever stands in front may keep it. */
+/** The sky over Hyderabad at this moment. One address for everyone, so that a proxy may cache it. */
 export function skyNow(lang: Language) {
   return queryOptions({
     queryKey: ["sky-now", lang],

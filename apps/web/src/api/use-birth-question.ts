@@ -6,8 +6,8 @@ import type { BirthQuestion } from "./birth-query.ts";
 import { birthQuestion } from "./birth-question.ts";
 
 /**
- * What to ask about a person, in the language the page is in or turns to: it arrives in English, and an answer in English
- * would be asked for only to be thrown away.
+ * What to ask about a person, in the language of the page or the one it changes to: it arrives in English, and an answer in English
+ * would be requested only to be discarded.
  */
 export function useBirthQuestion(details: UserDetails): BirthQuestion {
   const { lang } = useLanguage();

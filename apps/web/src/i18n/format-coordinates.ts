@@ -7,7 +7,7 @@ const SPECIFIED_DECIMALS = 6;
 const part = (degrees: number, decimals: number, positive: string, negative: string): string =>
   `${Math.abs(degrees).toFixed(decimals)}°${NBSP}${degrees < 0 ? negative : positive}`;
 
-/** `17.978400° N, 79.594100° E`: decimal degrees, to six places where no other number is asked for. */
+/** `17.978400° N, 79.594100° E`: decimal degrees, to six places if no other number is given. */
 export function formatCoordinates(
   latitudeDeg: number,
   longitudeDeg: number,

@@ -24,7 +24,7 @@ export function formatTime(time: WallTime, lang: Language, setting: TimeSetting 
   return SCREEN_LANGUAGES[lang].time(figures, hour, setting);
 }
 
-/** The night of a date goes on after midnight until its small hours turn into dawn. */
+/** The night of a date lasts after midnight until its small hours turn into dawn. */
 const NIGHT_ENDS_HOUR = 3;
 
 /**

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
 import { en } from "./catalogue/en.ts";
 import { SCREEN_LANGUAGES } from "./languages/screen-languages.ts";
 
-/** The one holder of words. Every screen is drawn in English first; other languages arrive when they are asked for. */
+/** The one store of messages. Every screen is rendered in English first; other languages are loaded when needed. */
 export const i18n = setupI18n({ locale: DEFAULT_LANGUAGE, messages: { [DEFAULT_LANGUAGE]: en } });
 
 const asked = new Map<Language, Promise<void>>([[DEFAULT_LANGUAGE, Promise.resolve()]]);

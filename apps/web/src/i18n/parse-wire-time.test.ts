@@ -66,7 +66,7 @@ describe("the dates of the wire", () => {
   });
 });
 
-test("what is no time of the wire is refused, never guessed at", () => {
+test("anything but a time of the wire is refused, never guessed", () => {
   for (const text of ["", "-", "25 o'clock", "Invalid Date"]) {
     expect(() => parseClock(text), text).toThrow(UnreadableTime);
     expect(() => parseWireDate(text), text).toThrow(UnreadableTime);

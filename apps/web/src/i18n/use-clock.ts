@@ -8,7 +8,7 @@ import type { WallInstant } from "./wall-instant.ts";
 
 export interface Clock {
   readonly dial: Dial;
-  /** Counts by so many hours from now on, and at the next visit. */
+  /** Uses a clock of this many hours from now on, and at the next visit. */
   setDial(dial: Dial): void;
   timeOf(time: WallTime, setting?: TimeSetting): string;
   /** The time alone on `baseDate`, with its weekday on another. */

@@ -33,7 +33,7 @@ describe("the clocks of a zone", () => {
     expect(zoneOffsetHours("America/New_York", Date.parse("2026-11-01T06:00:00Z"))).toBe(-5);
   });
 
-  test("stand a quarter ahead in Kathmandu", () => {
+  test("are a quarter ahead in Kathmandu", () => {
     expect(zoneOffsetHours("Asia/Kathmandu", Date.parse("2026-11-21T00:00:00.400Z"))).toBe(5.75);
   });
 

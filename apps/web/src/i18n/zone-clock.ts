@@ -2,10 +2,10 @@ import { type ZoneTable, zoneTable } from "@vedanga/zones";
 import { INDIAN_ZONE } from "@vedanga/zones/indian-zone";
 import { utcWall, type WallInstant } from "./wall-instant.ts";
 
-/** India's clocks come with the page; those of the world when another zone is to be shown. */
+/** India's clocks come with the page; those of the world when another zone must be shown. */
 let zones: ZoneTable = zoneTable(INDIAN_ZONE);
 
-/** Whether the clocks of a zone are at hand; before the world's have come, only India's are. */
+/** Whether the clocks of a zone are loaded; before the world's are, only India's. */
 export const isZoneAtHand = (zone: string): boolean => zones.zone(zone) !== undefined;
 
 /** Brings the clocks of the world, once. */

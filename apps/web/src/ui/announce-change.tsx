@@ -1,11 +1,11 @@
 import { useState } from "react";
 
 interface ToldAnewProps {
-  /** What stands on the screen now; empty while it is not known. */
+  /** What is on the screen now; empty while it is not known. */
   readonly words: string;
 }
 
-/** Says to who cannot see it that something else stands on the screen. What the page came with it says itself. */
+/** Announces to screen readers that something else is on the screen. The page itself announces its first content. */
 export function AnnounceChange({ words }: ToldAnewProps) {
   const [told, setTold] = useState({ last: "", said: "" });
   if (words !== "" && words !== told.last) setTold({ last: words, said: told.last === "" ? "" : words });

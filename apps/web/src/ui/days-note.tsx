@@ -16,7 +16,7 @@ export function DaysNote({ days: { weekday, hours }, className = "soft" }: DaysN
   const { lang } = useLanguage();
   const { instantOf } = useClock();
   const date = parseIsoDate(hours.date);
-  const told = [
+  const sentences = [
     hours.sunrise === null
       ? t("panchang.days.hoursNoSun", { date: formatDate(date, lang) })
       : t("panchang.days.hours", {
@@ -25,6 +25,6 @@ export function DaysNote({ days: { weekday, hours }, className = "soft" }: DaysN
         }),
   ];
   if (weekday.date !== hours.date)
-    told.push(t("panchang.days.weekday", { weekday: formatWeekday(parseIsoDate(weekday.date), lang) }));
-  return <p className={className}>{told.join(" ")}</p>;
+    sentences.push(t("panchang.days.weekday", { weekday: formatWeekday(parseIsoDate(weekday.date), lang) }));
+  return <p className={className}>{sentences.join(" ")}</p>;
 }

@@ -15,7 +15,7 @@ interface ErrorPanelProps {
   readonly retryLabel?: string;
 }
 
-/** A failure that can be mended: what happened, and the button that does it. */
+/** A failure that can be retried: what happened, and the button that does it. */
 export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelProps) {
   const t = useT();
   const reason = error === undefined ? undefined : errorReason(error, navigator.onLine);

@@ -4,7 +4,7 @@ import { errorReason } from "./error-reason.ts";
 
 const unreached = new ApiError("The server could not be reached", { failure: "network" });
 
-test("whoever is offline is told so, and not that the server is down", () => {
+test("a visitor who is offline reads so, and not that the server is down", () => {
   expect(errorReason(unreached, false)).toBe("reason.offline");
   expect(errorReason(unreached, true)).toBe("reason.unreachable");
 });
@@ -13,7 +13,7 @@ test("the reason is found behind the specified message of a call", () => {
   expect(errorReason(new Error("Failed to submit form", { cause: unreached }), true)).toBe("reason.unreachable");
 });
 
-test("what the server answered is told where the person can do something about it", () => {
+test("what the server answered is shown if the person can do something about it", () => {
   const answered = (status: number) => new ApiError(`API error: ${status}`, { failure: "answered", status });
   expect(errorReason(answered(429), true)).toBe("reason.tooMany");
   expect(errorReason(answered(503), true)).toBe("reason.server");

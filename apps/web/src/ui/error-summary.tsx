@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** What is to be corrected, above the form, each line leading to its field. */
+/** The fields to correct, above the form, each line a link to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

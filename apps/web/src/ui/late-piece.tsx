@@ -29,7 +29,7 @@ interface LatePieceProps<P extends object> {
   load(): Promise<{ readonly default: ComponentType<P> }>;
   /** What the piece is given. */
   readonly given: P;
-  /** Stands in its place while it is on its way. */
+  /** Shown in its place while it is loading. */
   readonly waiting: ReactNode;
 }
 

@@ -20,7 +20,7 @@ function litPath(tithi: number): string {
   return `M12 3A9 9 0 0 ${limb} 12 21A${width.toFixed(2)} 9 0 0 ${isCrescent ? 1 - limb : limb} 12 3Z`;
 }
 
-/** The Moon as it stands in a tithi. It never stands without its words beside it, so it says nothing itself. */
+/** The Moon as it looks in a tithi. Its words are always beside it, so it says nothing itself. */
 export function MoonPhase({ tithi, className }: MoonPhaseProps) {
   return (
     <svg className={[styles.moon, className].filter(Boolean).join(" ")} viewBox="0 0 24 24" aria-hidden="true">

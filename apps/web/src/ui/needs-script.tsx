@@ -1,7 +1,7 @@
 import styles from "./needs-script.module.css";
 
 /**
- * Says that what stands here works with JavaScript alone. Without it the language cannot be known, so it is said in both.
+ * Says that this part only works with JavaScript. Without it the language cannot be known, so it is said in both.
  * Browsers that run scripts never draw it.
  */
 export function NeedsScript() {

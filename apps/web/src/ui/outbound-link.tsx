@@ -5,7 +5,7 @@ interface OutboundLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
 }
 
-/** A link that leaves the product: in a new tab, which it says, and without telling where it came from. */
+/** A link that leaves the product: in a new tab, which it says, and without a referrer. */
 export function OutboundLink({ children, ...rest }: OutboundLinkProps) {
   const t = useT();
   return (

@@ -1,9 +1,9 @@
 import styles from "./skeleton.module.css";
 
 interface SkeletonProps {
-  /** How many lines of text will stand here. */
+  /** How many lines of text will be here. */
   readonly lines?: number;
-  /** Sets the size of what is coming, where it is no text. */
+  /** The size of the coming content if it is not text. */
   readonly className?: string | undefined;
 }
 

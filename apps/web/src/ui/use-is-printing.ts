@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const PRINT = "print";
 
-/** Between the two events of a print: some browsers lay the sheet out before the medium changes. */
+/** Between the two events of a print: some browsers lay out the sheet before the medium changes. */
 let isBegun = false;
 
 function subscribe(changed: () => void): () => void {
@@ -25,7 +25,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is laid out for paper: what is measured in the window does not fit a sheet, and now is no word for it. */
+/** Whether the page is laid out for paper: what is measured in the window does not fit a sheet, and a present moment makes no sense on it. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

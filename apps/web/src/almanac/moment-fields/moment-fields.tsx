@@ -14,7 +14,7 @@ interface MomentFieldsProps {
   onChange(field: MomentField, text: string): void;
 }
 
-/** Date and time of what is asked for, within the years the sky is known for. */
+/** Date and time of the question, within the supported years. */
 export function MomentFields({ className, moment, inputIdOf, errorOf, onChange }: MomentFieldsProps) {
   const t = useT();
   const common = (field: MomentField) => ({

@@ -68,7 +68,7 @@ describe("a kept report", () => {
     );
   });
 
-  test("of a gem lies in local storage by its coordinates, the others in session storage", () => {
+  test("of a gem is in local storage by its coordinates, the others in session storage", () => {
     expect(reportKey("gemSuggestion", WARANGAL)).toBe("gemSuggestion-1990-05-17-06:05-17.9784-79.5941");
     keepReport("sadeSati", WARANGAL, TODAY, ANSWER);
     expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);

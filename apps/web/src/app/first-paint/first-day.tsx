@@ -28,7 +28,7 @@ const questionsAt = (nowMs: number) => {
   return dayQuestions({ place: PLACE, isHyderabad: true, lang: "en", conventions: {}, dayDate, asked });
 };
 
-/** The addresses a page that is hydrated at `nowMs` (ms since 1970 UTC) asks, where nobody chose anything. */
+/** The addresses a page that is hydrated at `nowMs` (ms since 1970 UTC) asks, for a visitor without choices. */
 export function firstDayAddresses(nowMs: number): Record<keyof FirstDayAnswers, string> {
   const { limbs, day, tomorrow } = questionsAt(nowMs);
   return { limbs: panchangAddress(limbs), day: panchangDayAddress(day), tomorrow: panchangDayAddress(tomorrow) };

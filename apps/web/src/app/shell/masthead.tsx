@@ -13,7 +13,7 @@ import { NAV_LINKS } from "./site-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import tool from "./tool.module.css";
 
-/** The bar that stays on top. On small screens all but the language stands in a menu that opens below it. */
+/** The bar that stays on top. On small screens everything but the language is in a menu that opens below it. */
 export function Masthead() {
   const t = useT();
   const { key } = useLocation();

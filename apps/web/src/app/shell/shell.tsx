@@ -4,7 +4,7 @@ import { Footer } from "./footer.tsx";
 import { Masthead } from "./masthead.tsx";
 import styles from "./shell.module.css";
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useT();
   return (

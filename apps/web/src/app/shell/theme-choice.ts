@@ -13,7 +13,7 @@ const keptTheme = keptValue({
   isText: true,
 });
 
-/** The page itself holds the choice: the head script put it there before the first paint. */
+/** The page itself has the choice: the head script put it there before the first paint. */
 function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";

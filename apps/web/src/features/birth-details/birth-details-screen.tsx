@@ -17,9 +17,9 @@ const PERSONAL = new Set<unknown>(["user", "timezone", "planet-details", "chart-
 interface BirthDetailsScreenProps {
   readonly details: UserDetails | null;
   readonly recordId: string | null;
-  /** Why the id of the address opens nothing, null where it does or there is none. */
+  /** Why the id of the address opens nothing; null if it opens a person or there is no id. */
   readonly addressFault: AddressFault | null;
-  /** The details were erased a moment ago, which is to be said. */
+  /** The details were erased a moment ago, and the page says so. */
   readonly isAfterErasure: boolean;
   onSaved(): void;
 }

@@ -33,7 +33,7 @@ describe("a draft of the form", () => {
     expect(page.readDraft("nobody")).toEqual(draft);
   });
 
-  test("is nobody's when it was begun on the details of another", () => {
+  test("is discarded when it was begun on the details of another", () => {
     page.keepDraft(draft);
     expect(page.readDraft("another record")).toBeNull();
   });
@@ -47,7 +47,7 @@ describe("a draft of the form", () => {
   });
 
   test.each(["", "{", "null", '{"basis":"nobody"}', '{"basis":"nobody","form":{},"hasFailed":false}'])(
-    "that cannot be read is none: %s",
+    "that cannot be read is ignored: %s",
     (text) => {
       kept.set(DRAFT_KEY, text);
       expect(page.readDraft("nobody")).toBeNull();

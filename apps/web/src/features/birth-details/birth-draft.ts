@@ -6,7 +6,7 @@ import type { BirthForm } from "./birth-form.ts";
 const keptDraft = keptValue({
   key: "birthDetailsDraft",
   schema: z.object({
-    /** What the form was opened with; a draft of another person's details is nobody's. */
+    /** What the form was opened with; a draft of another person's details is not used. */
     basis: z.string(),
     form: z.object({
       firstName: z.string(),
@@ -28,7 +28,7 @@ const keptDraft = keptValue({
   fallback: null,
 });
 
-/** What stands in the form and is not saved yet. */
+/** The contents of the form that are not saved yet. */
 export interface BirthDraft {
   readonly basis: string;
   readonly form: BirthForm;

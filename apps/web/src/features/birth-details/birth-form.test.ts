@@ -49,12 +49,12 @@ describe("the birth form", () => {
     expect(complaints({ ...FILLED, mobile: "ask at home" })).toEqual({});
   });
 
-  test("tells a year outside the sky's range and a day that never was", () => {
+  test("refuses a year outside the range and a date that does not exist", () => {
     expect(complaints({ ...FILLED, birthDate: "1599-01-01" })).toEqual({ birthDate: en["birth.yearOutOfRange"] });
     expect(complaints({ ...FILLED, birthDate: "1990-02-31" })).toEqual({ birthDate: en["birth.dateInvalid"] });
   });
 
-  test("tells what cannot be seen in a text, and lets the joiners of Telugu stand", () => {
+  test("refuses invisible characters in a text, and accepts the joiners of Telugu", () => {
     expect(complaints({ ...FILLED, lastName: "Anjali\tRao" })).toEqual({ lastName: en["birth.unseenCharacter"] });
     expect(complaints({ ...FILLED, lastName: "రాజ్\u200cకుమార్" })).toEqual({});
   });

@@ -22,10 +22,10 @@ export type BirthField = (typeof CORRECTABLE)[number];
 export const isBirthField = (name: string | undefined): name is BirthField =>
   CORRECTABLE.some((field) => field === name);
 
-/** Where a field stands in the page. */
+/** The id of a field in the page. */
 export const inputIdOf = (field: BirthField): string => `birth-${field}`;
 
-/** What the form holds; the place's coordinates and zone ride along. */
+/** The values of the form, with the coordinates and the zone of the place. */
 export type BirthForm = z.input<typeof userDetails>;
 
 export const EMPTY_FORM: BirthForm = {

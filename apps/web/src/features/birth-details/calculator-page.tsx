@@ -8,7 +8,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { BirthDetailsScreen } from "./birth-details-screen.tsx";
 import { SavedDetails } from "./saved-details.tsx";
 
-/** `/calculator`: the form while there is nobody and at `?edit=1`; else the person and their navamsa. */
+/** `/calculator`: the form without a person and at `?edit=1`; else the person and their navamsa. */
 export function CalculatorPage() {
   const { details, recordId, isPending, addressFault } = useUserDetails();
   const [parameters] = useSearchParams();

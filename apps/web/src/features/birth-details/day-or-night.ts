@@ -1,7 +1,7 @@
 import type { CivilDate, WallTime } from "@vedanga/contract";
 import { isSameDate, type WallInstant } from "#i18n/wall-instant.ts";
 
-/** Where a time lies in its day from sunrise: before it, by day, or after sunset. */
+/** The part of the day, from sunrise, of a time: before it, by day, or after sunset. */
 export type DayOrNight = "beforeSunrise" | "byDay" | "afterSunset";
 
 const secondOfDay = ({ hour, minute, second }: WallTime): number => (hour * 60 + minute) * 60 + second;

@@ -8,7 +8,7 @@ beforeAll(loadEveryZone);
 
 const at = (birthDate: string, birthTime: string, zone?: string) => futureOf({ birthDate, birthTime, zone }, NOW);
 
-test("a birth lies ahead by the clock of its place, not by that of whoever fills in the form", () => {
+test("a birth is in the future by the clock of its place, not by the visitor's", () => {
   expect(at("2026-11-22", "01:30", "Asia/Kolkata")).toBeUndefined();
   expect(at("2026-11-22", "01:31", "Asia/Kolkata")).toBe("time");
   expect(at("2026-11-23", "00:00", "Asia/Kolkata")).toBe("date");

@@ -13,7 +13,7 @@ const FURTHEST_AHEAD_MS = 14 * HOUR_MS;
 
 type BirthMoment = Pick<UserDetails, "birthDate" | "birthTime" | "zone">;
 
-/** Whether a birth lies ahead by the clock of its place, or, where that is not known, by every clock there is. */
+/** Whether a birth is in the future by the clock of its place or, if that is not known, by every clock. */
 export function futureOf({ birthDate, birthTime, zone }: BirthMoment, nowMs: number): Future {
   const isKnown = zone !== undefined && isZoneAtHand(zone);
   const now = isKnown ? zoneClock(zone, nowMs) : utcWall(nowMs + FURTHEST_AHEAD_MS);
@@ -23,7 +23,7 @@ export function futureOf({ birthDate, birthTime, zone }: BirthMoment, nowMs: num
   return hour * 60 + minute > now.time.hour * 60 + now.time.minute ? "time" : undefined;
 }
 
-/** Whether it takes the clock of the place to tell: the day is near, and that clock is not at hand. */
+/** Whether only the clock of the place can decide: the day is near, and that clock is not known yet. */
 export function isZoneWanted({ birthDate, zone }: BirthMoment, nowMs: number): boolean {
   return zone !== undefined && !isZoneAtHand(zone) && dayOf(parseIsoDate(birthDate)) > nowMs - 2 * DAY_MS;
 }

@@ -10,7 +10,7 @@ interface FutureQuestionProps {
   onDenied(): void;
 }
 
-/** A birth that lies ahead is asked about and not refused: some cast the chart of a day to come. */
+/** A future birth is questioned and not refused: some people cast the chart of a coming day. */
 export function FutureQuestion({ future, onConfirmed, onDenied }: FutureQuestionProps) {
   const t = useT();
   return (

@@ -1,10 +1,10 @@
-/** How well a time of birth is known, in minutes to either side; undefined where it is as a record has it. */
+/** How well a time of birth is known, in minutes to either side; undefined if it is from a record. */
 export type TimeAccuracy = number | undefined;
 
 /** Half a day to either side of noon: nothing is known of the time. */
 export const UNKNOWN_TIME_MINUTES = 720;
 
-/** What stands for a time nobody knows: the middle of the day. */
+/** The value for an unknown time: the middle of the day. */
 export const NOON = "12:00";
 
 const OFFERED_MINUTES: readonly number[] = [5, 15, 30, 60, 120];

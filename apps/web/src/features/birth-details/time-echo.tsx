@@ -16,7 +16,7 @@ interface Almanac {
   readonly sunset: string | null;
 }
 
-/** The typed time as one would say it, and where it lies in the day of the birth place, once that is known. */
+/** The typed time in words, and its part of the day at the birth place, once that is known. */
 export function TimeEcho({ birth }: { readonly birth: BirthMoment }) {
   const { lang } = useLanguage();
   const clock = useBirthClock(birth);

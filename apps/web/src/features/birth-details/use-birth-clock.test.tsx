@@ -9,7 +9,7 @@ import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
 import type { BirthForm } from "./birth-form.ts";
 import { useBirthClock, useBirthMoment } from "./use-birth-clock.ts";
 
-/** On the border of two zones: the list of places has it in India, its point may be taken for Nepal. */
+/** On the border of two zones: it is in India by the list of places, but its point may be taken for Nepal. */
 const RAXAUL: UserDetails = {
   firstName: "Anjali",
   lastName: "Rao",
@@ -58,7 +58,7 @@ test("the form reads a birth by the clock of its report, in the zone that came w
   expect(form).toEqual(report);
 });
 
-test("a place without a zone, such as coordinates written by hand, takes that of its point in both", () => {
+test("a place without a zone, such as coordinates written by hand, uses the clock of its point in both", () => {
   const { form, report } = clocksOf({ ...RAXAUL, zone: undefined });
   expect(form?.zone).toBe("Asia/Kathmandu");
   expect(form).toEqual(report);

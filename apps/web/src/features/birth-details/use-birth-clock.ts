@@ -30,7 +30,7 @@ function isWhole({ birthDate, birthTime, latitude, longitude }: BirthMoment): bo
   );
 }
 
-/** By which clock a birth that is still being typed is read; undefined until place, date and time stand still. */
+/** The clock of a birth that is still being typed; undefined until place, date and time no longer change. */
 export function useBirthClock(birth: BirthMoment): BirthClock | undefined {
   const moment = Object.values(birth).join(" ");
   const isStill = useDebounced(moment, SETTLE_MS) === moment;

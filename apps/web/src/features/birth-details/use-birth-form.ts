@@ -30,7 +30,7 @@ export interface BirthFormState {
   /** What of the birth has not come yet, where that is asked about. */
   readonly future: Future;
   submit(): void;
-  /** The birth lies ahead, and is meant so. */
+  /** The birth is in the future, on purpose. */
   confirmFuture(): void;
 }
 

@@ -8,7 +8,7 @@ import { isSameBirth } from "./same-birth.ts";
 
 export interface SavedBirth {
   readonly recordId: string;
-  /** The path to go on to. */
+  /** The next path. */
   readonly next: string;
 }
 

@@ -2,7 +2,7 @@ import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./questions.module.css";
 
-/** Two questions everyone asks; the first stands open. */
+/** Two questions everyone asks; the first is open. */
 export function Questions() {
   const t = useT();
   return (

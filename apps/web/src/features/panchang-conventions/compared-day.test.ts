@@ -4,7 +4,7 @@ import { degreesBetween, secondsBetween } from "./compared-day.ts";
 import { PRESETS } from "./presets.ts";
 
 describe("how far a figure moves", () => {
-  test("is told in seconds whatever the offsets of the two instants", () => {
+  test("is given in seconds whatever the offsets of the two instants", () => {
     expect(secondsBetween("2026-11-21T06:24:05+05:30", "2026-11-21T00:57:35+00:00")).toBe(210);
     expect(secondsBetween("2026-11-21T06:24:05+05:30", "2026-11-21T06:24:04+05:30")).toBe(-1);
   });

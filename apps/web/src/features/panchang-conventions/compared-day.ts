@@ -31,7 +31,7 @@ export interface LimbThen {
   readonly end: string;
 }
 
-/** When the day of the almanac begins: at sunrise, or at noon where there is none. */
+/** When the day of the almanac begins: at sunrise, or at noon if there is none. */
 export const beginsAt = (day: PanchangDay): string => day.sunrise ?? day.solar_noon;
 
 function limbAtBeginning(day: PanchangDay, limb: (typeof LIMBS)[number]): LimbThen | null {
@@ -70,5 +70,5 @@ export function compareDays(usual: CalculatedDay, chosen: CalculatedDay): readon
 export const secondsBetween = (first: string, second: string): number =>
   Math.round((Date.parse(second) - Date.parse(first)) / 1000);
 
-/** How far the second place lies ahead of the first on the circle, -180 to 180 degrees. */
+/** How far the second place is ahead of the first on the circle, -180 to 180 degrees. */
 export const degreesBetween = (first: number, second: number): number => ((second - first + 540) % 360) - 180;

@@ -12,7 +12,7 @@ interface RuleFieldsProps {
 
 const AYANAMSA_ID = "rule-ayanamsa";
 
-/** Each rule by itself, with what it means. A choice holds at once. */
+/** Each rule by itself, with what it means. A choice applies at once. */
 export function RuleFields({ chosen, onChosen }: RuleFieldsProps) {
   const t = useT();
   const ayanamsaHint = t("panchangConventions.ayanamsaHint");

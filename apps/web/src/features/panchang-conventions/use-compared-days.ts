@@ -20,7 +20,7 @@ export interface ComparedDays {
   retry(): void;
 }
 
-/** One day by the default rules and by the chosen ones; while another choice is fetched, nothing old stands for it. */
+/** One day by the default rules and by the chosen ones; while another choice is fetched, the old one is not shown. */
 export function useComparedDays(
   date: CivilDate | null,
   place: AlmanacPlace | null,

@@ -45,7 +45,7 @@ describe("the form of a point", () => {
     ]);
   });
 
-  test("shows an offset without what nobody wrote", () => {
+  test("shows an offset without digits that nobody typed", () => {
     expect([5.5, 5.75, 19270 / 3600, -4, 0].map(offsetText)).toEqual(["5.5", "5.75", "5.3528", "-4", "0"]);
   });
 });

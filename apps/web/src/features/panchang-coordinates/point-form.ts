@@ -8,7 +8,7 @@ export type PointField = (typeof FIELDS)[number];
 
 export const inputIdOf = (field: PointField): string => `point-${field}`;
 
-/** What stands in the fields. */
+/** The contents of the fields. */
 export type PointDraft = Readonly<Record<PointField, string>>;
 
 /** New Delhi, as specified. */
@@ -36,7 +36,7 @@ const plain = (text: string): string =>
     .replace(/[\u2212\u2013]/, "-")
     .replace(/\s*°$/, "");
 
-/** Decimal degrees; NaN for what is no number. */
+/** Decimal degrees; NaN for anything but a number. */
 export function degreesIn(text: string): number {
   const written = plain(text);
   return DECIMAL.test(written) ? Number(written) : Number.NaN;

@@ -41,7 +41,7 @@ function questionOf(point: AskedPoint): Omit<PanchangQuestion, "lang" | "convent
   };
 }
 
-/** The panchang of a point: its moment and its day. What was asked stands in the address, to be shared and kept. */
+/** The panchang of a point: its moment and its day. The address contains the question, to be shared and kept. */
 export function usePointAnswer(): PointAnswerState {
   const client = useQueryClient();
   const { lang } = useLanguage();
@@ -90,7 +90,7 @@ export function usePointAnswer(): PointAnswerState {
     for (const shown of [shownLimbs, shownDay]) if (shown.isError) void shown.refetch();
   }
 
-  // The first answer was asked for by nobody: it comes by itself with the network. A form that was sent waits for its sender.
+  // The first answer was not requested by a person: it comes by itself with the network. A form that was sent waits for its sender.
   const askWhenBack = useEffectEvent((isOnline: boolean) => {
     if (isOnline && failed && point === null) void ask(failed.asked);
   });

@@ -95,7 +95,7 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
     enabled: isClear,
   });
 
-  // The field shows the clock that was found, until somebody writes another.
+  // The field shows the clock that was found, until a person types another.
   const found = clock && isClear ? offsetText(offsetHoursOf(clock)) : null;
   useEffect(() => {
     if (found !== null && !isOffsetByHand) setDraft((before) => ({ ...before, offset: found }));
@@ -138,7 +138,7 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
 
   const named = useNamedPlace({ text: placeText, isSettled: placeText === chosenText, onTaken: choosePlace });
 
-  /** A name that stands in the place field is where the panchang is asked for, chosen or not. */
+  /** A name in the place field decides where the panchang is for, chosen or not. */
   async function submit(): Promise<void> {
     const standing = await named.lookUp();
     if (standing === null || standing.kind === "denied") return send(draft, isOffsetByHand);

@@ -20,7 +20,7 @@ interface CalendarFeedProps {
   readonly conventions: Partial<ConventionsUsed>;
 }
 
-/** The festivals of the city for one's own calendar: kinds to choose from, a feed that renews itself, a file for the year. */
+/** The festivals of the city for the visitor's own calendar: kinds to choose from, a feed that updates itself, a file for the year. */
 export function CalendarFeed({ place, placeName, year, conventions }: CalendarFeedProps) {
   const t = useT();
   const { lang } = useLanguage();

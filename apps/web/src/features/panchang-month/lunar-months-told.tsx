@@ -11,7 +11,7 @@ interface LunarMonthsToldProps {
   readonly system: MonthSystem;
 }
 
-/** What is out of the ordinary with the lunar months of some days. It stands below them, because it comes with them. */
+/** What is out of the ordinary with the lunar months of some days. It is below them, because it comes with them. */
 export function LunarMonthsTold({ days, system }: LunarMonthsToldProps) {
   const t = useT();
   const { lang } = useLanguage();

@@ -4,5 +4,5 @@ import type { PanchangMonthDay, WireFestival } from "@vedanga/contract";
 export const shownFestivals = ({ festivals }: PanchangMonthDay): readonly WireFestival[] =>
   festivals.filter(({ eclipse }) => eclipse?.visible !== false);
 
-/** One festival stands twice on a day where two schools keep it then. */
+/** A festival occurs twice on a day if two schools keep it then. */
 export const festivalKey = ({ id, tradition }: WireFestival): string => `${id} ${tradition ?? ""}`;

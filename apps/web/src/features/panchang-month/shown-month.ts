@@ -17,7 +17,7 @@ export function monthIn(search: URLSearchParams): CivilMonth | null | undefined 
   return isInAlmanac(year) && month >= 1 && month <= 12 ? { year, month } : null;
 }
 
-/** The month so many months on; null where the almanac has ended. */
+/** The month this many months later; null where the almanac has ended. */
 export function monthsOn({ year, month }: CivilMonth, count: number): CivilMonth | null {
   const since = year * 12 + (month - 1) + count;
   const moved = { year: Math.floor(since / 12), month: (since % 12) + 1 };

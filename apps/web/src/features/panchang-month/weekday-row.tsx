@@ -2,7 +2,7 @@ import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import styles from "./day-grid.module.css";
 
-/** The weekdays over the columns; each day says its own to who cannot see them. */
+/** The weekdays over the columns; each day has its own for screen readers. */
 export function WeekdayRow() {
   const { lang } = useLanguage();
   return (

@@ -33,7 +33,7 @@ describe("what today's panel asks about", () => {
     expect(askAgain(asked, undefined, at("21T17:50:00"), IST)).toBe(asked);
   });
 
-  test("when a limb ends, the limbs of that minute are asked for, of the same day", () => {
+  test("when a limb ends, the limbs of that minute are requested, of the same day", () => {
     const asked = askAt(at("21T10:40:00"), IST);
     // Bava gives way to Balava at 17:51.
     const again = askAgain(asked, DAY, at("21T17:52:00"), IST);
@@ -41,7 +41,7 @@ describe("what today's panel asks about", () => {
     expect(askAgain(again, DAY, at("21T17:53:00"), IST)).toBe(again);
   });
 
-  test("after midnight the day goes on until its next sunrise", () => {
+  test("after midnight the day lasts until its next sunrise", () => {
     const asked = askAt(at("21T23:50:00"), IST);
     const inTheNight = askAgain(asked, DAY, at("22T02:40:00"), IST);
     expect(inTheNight.dayDate).toEqual({ year: 2026, month: 11, day: 21 });

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 export interface AskedMoment {
   /** The civil date whose day, sunrise to sunrise, is drawn. */
   readonly dayDate: CivilDate;
-  /** The minute whose limbs are told, ms since 1970 UTC. */
+  /** The minute whose limbs are shown, ms since 1970 UTC. */
   readonly momentMs: number;
 }
 
@@ -30,8 +30,8 @@ function changesOf(day: DayChanges): number[] {
 }
 
 /**
- * What is to be asked now: the same (the very same object) until a limb ends or the Sun rises, then the present minute.
- * The drawn day gives way to the next at its end: the next sunrise, not midnight; midnight where no sunrise ends it.
+ * The question now: the same object until a limb ends or the Sun rises, then the present minute.
+ * The drawn day is replaced by the next at its end: the next sunrise, not midnight; midnight where no sunrise ends it.
  */
 export function askAgain(asked: AskedMoment, day: DayChanges | undefined, nowMs: number, zone: string): AskedMoment {
   if (day === undefined) return asked;

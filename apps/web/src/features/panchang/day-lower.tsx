@@ -19,7 +19,7 @@ interface DayLowerProps extends Pick<DayFigures, "panchang" | "day" | "question"
   readonly placeName: string;
 }
 
-/** What is kept on the day, its limbs and its hours, its place in the calendar, and where it goes on from here. */
+/** The observances of the day, its limbs and its hours, its place in the calendar, and links to other screens. */
 export function DayLower({ panchang, day, question, liveMs, months, where, placeName }: DayLowerProps) {
   return (
     <>

@@ -50,7 +50,7 @@ export function DayPanel() {
   const dayDate = ready ? parseIsoDate(ready.day.date) : now && (date ?? now.date);
   // On a sheet of paper nothing is now, over or to come.
   const liveMs = ready && isLive && !isPrinting ? ready.nowMs : null;
-  // What the server wrote is today in Hyderabad as whoever chose nothing sees it.
+  // The server wrote today in Hyderabad for a visitor without choices.
   const isAsServed =
     nowMs === null ||
     (shown.isHyderabad &&

@@ -20,7 +20,7 @@ interface DaySubject {
   /** What differs from the default. */
   readonly conventions: Partial<ConventionsUsed>;
   readonly dayDate: CivilDate;
-  /** The moment whose limbs are told; null for those of the day's sunrise. */
+  /** The moment whose limbs are shown; null for those of the day's sunrise. */
   readonly asked: AskedMoment | null;
 }
 

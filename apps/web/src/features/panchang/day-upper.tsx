@@ -3,7 +3,7 @@ import styles from "./day-panel.module.css";
 import { Ribbon } from "./ribbon/ribbon.tsx";
 import type { DayFigures } from "./use-day.ts";
 
-/** Before every day: nothing of it is now or over. */
+/** Before every day: no part of it is now or over. */
 const OUT_OF_TIME = Number.NEGATIVE_INFINITY;
 
 interface DayUpperProps extends Pick<DayFigures, "day"> {

@@ -10,13 +10,13 @@ const AS_SERVED = { __html: "" };
 
 interface FirstDaySpotProps {
   readonly part: FirstDayPart;
-  /** What stands here while nothing is written before it. */
+  /** Shown here until the server's text is written before it. */
   readonly children?: ReactNode;
 }
 
 /**
- * Where the server writes today's answer into the prerendered page: it stands there until the page is alive and has asked
- * for itself. React leaves it as it finds it. On a page that was not served so the spot is empty and the waiting shape is seen.
+ * Where the server writes today's answer into the prerendered page: it stays there until the page is hydrated and has its
+ * own answer. React leaves it unchanged. On a page served without it the spot is empty and the skeleton is visible.
  */
 export function FirstDaySpot({ part, children }: FirstDaySpotProps) {
   return (

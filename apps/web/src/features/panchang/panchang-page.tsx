@@ -14,7 +14,7 @@ const loadResult = () => import("./calculator/custom-panchang.tsx");
 /** /panchang: today in Hyderabad, and any other day and place. */
 export function PanchangPage() {
   const custom = useCustomPanchang();
-  // An answer that has come must not wait for the script that shows it. What does not come now is asked for again then.
+  // An answer that has come must not wait for the script that shows it. A request that fails now is repeated then.
   useEffect(() => whenIdle(() => void loadResult().catch(() => {})), []);
   return (
     <div className={`sheet ${styles.page}`}>

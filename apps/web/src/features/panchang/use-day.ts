@@ -32,7 +32,7 @@ export type Day =
   | ({ readonly state: "failed" } & Failure)
   | (DayFigures & {
       readonly state: "ready";
-      /** The figures stand, but what should follow them could not be fetched. */
+      /** There are figures, but their successors could not be fetched. */
       readonly stale: Failure | null;
     });
 
@@ -55,8 +55,8 @@ export function isLiveDay(date: CivilDate | null, place: AlmanacPlace | null, no
 }
 
 /**
- * A day at a place. Today is asked for as soon as there is a clock, and again at each change of a limb and at the next
- * sunrise; what is shown stays until the new answer is here, and stays when there is none.
+ * A day at a place. Today is requested as soon as there is a clock, and again at each change of a limb and at the next
+ * sunrise; what is shown stays until the new answer is here, and also if there is none.
  */
 export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subject, nowMs: number | null): Day {
   const { lang } = useLanguage();

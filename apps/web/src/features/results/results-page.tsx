@@ -6,7 +6,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Overview } from "./overview.tsx";
 
-/** `/results`, for whom there are details; others are led to the calculator without a step in the history. */
+/** `/results`, if there are details; otherwise redirects to the calculator without a step in the history. */
 export function ResultsPage() {
   const { details, recordId, isPending, addressFault } = useUserDetails();
   if (isPending) {
@@ -17,7 +17,7 @@ export function ResultsPage() {
       </div>
     );
   }
-  // Of an id that nobody has, the form's page speaks.
+  // The form's page explains an unknown id.
   if (addressFault && !addressFault.isUnknown) {
     return (
       <MessageSheet title="title.results">

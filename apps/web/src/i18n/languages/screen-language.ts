@@ -18,9 +18,9 @@ interface ClockWords {
 
 /** All that the screens need to speak a language beside the names of things, which are in the package of names. */
 export interface ScreenLanguage extends ClockWords {
-  /** The words of every screen; those of the language that pages arrive in are at hand, others are fetched. */
+  /** The words of every screen; those of the language that pages arrive in are in the bundle, others are fetched. */
   messages(): Promise<Readonly<Record<MessageId, string>>>;
-  /** Faces to fetch before the page is shown, in CSS font shorthand, with a letter that each is asked for. */
+  /** Faces to fetch before the page is shown, in CSS font shorthand, with a letter to request each by. */
   readonly faces: { readonly fonts: readonly string[]; readonly letter: string } | null;
   /** Gregorian months, from January. */
   readonly months: readonly string[];
@@ -31,7 +31,7 @@ export interface ScreenLanguage extends ClockWords {
   dayOfYear(weekday: string, day: number, month: string): string;
   /** What follows a coordinate. */
   readonly directionLetters: Readonly<Record<"north" | "south" | "east" | "west", string>>;
-  /** A noun as it stands before another. */
+  /** A noun as it is before another. */
   stem(noun: string): string;
   /** How many written syllables of a graha's name charts put for it; no two of the nine share them. */
   readonly shortNameLength: number;

@@ -15,14 +15,14 @@ export const UNKNOWN_TIME_MINUTES = 720;
 export interface Certainty {
   /** By how many minutes the birth may lie to either side. */
   readonly minutes: number;
-  /** What it leaves open; undefined until it is known, or where it cannot be had. */
+  /** What it leaves open; undefined until it is known, or if it is not available. */
   readonly open: ReadonlySet<Quantity> | undefined;
   readonly answer: Sensitivity | undefined;
   readonly error: Error | null;
   refresh(): void;
 }
 
-/** What the doubt of a birth time leaves open; null where the time is as a record has it. */
+/** What the doubt about a birth time leaves open; null if the time is from a record. */
 export function useCertainty(birth: BirthQuestion | undefined, accuracyMinutes: number | undefined): Certainty | null {
   const minutes = accuracyMinutes ?? 0;
   const { data, error, refetch } = useQuery({
@@ -39,7 +39,7 @@ export const CertaintyContext = createContext<Certainty | null>(null);
 /** True where the time is not known at all, so that what turns with it in minutes must not be named. */
 export const useIsTimeUnknown = (): boolean => (use(CertaintyContext)?.minutes ?? 0) >= UNKNOWN_TIME_MINUTES;
 
-/** One line below a figure that rests on the time of birth: whether the doubt touches it. Nothing where there is none. */
+/** One line below a figure that depends on the time of birth: whether the doubt affects it. Nothing without doubt. */
 export function CertaintyLine({ of }: { readonly of: readonly Quantity[] }) {
   const t = useT();
   const certainty = use(CertaintyContext);

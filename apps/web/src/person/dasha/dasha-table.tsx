@@ -13,7 +13,7 @@ const MAY_BREAK = "\u200b";
 interface DashaTableProps {
   readonly title: string;
   readonly dashas: readonly Dasha[];
-  /** Whose parts they are: then they are named `Jupiter/Saturn` and their years are not told. */
+  /** The mahadasha of these parts: then they are named `Jupiter/Saturn` and their years are not shown. */
   readonly ofPlanet?: string;
 }
 

@@ -10,7 +10,7 @@ test("a long dasha is named in full on a phone, a short one only where there is 
   expect(fitsFrom("Mercury", 0.01, "en")).toBeUndefined();
 });
 
-test("short names tell the nine apart in both languages", () => {
+test("short names distinguish the nine in both languages", () => {
   const english = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"];
   const telugu = ["సూర్యుడు", "చంద్రుడు", "కుజుడు", "బుధుడు", "గురుడు", "శుక్రుడు", "శని", "రాహువు", "కేతువు"];
   expect(english.map((name) => shortName(name, "en")).join(" ")).toBe("Su Mo Ma Me Ju Ve Sa Ra Ke");

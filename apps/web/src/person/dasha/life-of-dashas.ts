@@ -14,7 +14,7 @@ export interface Mahadasha extends Dasha {
 }
 
 /**
- * The nine mahadashas with their antardashas as they stand today. An antardasha starts where the one before it ends,
+ * The nine mahadashas with their antardashas as of today. An antardasha starts where the one before it ends,
  * the first with its mahadasha; the last ends with it, as specified.
  */
 export function lifeOfDashas(

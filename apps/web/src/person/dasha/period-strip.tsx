@@ -9,9 +9,9 @@ interface PeriodStripProps {
   readonly parts: readonly Dasha[];
   readonly span: Period;
   readonly todayMs: number;
-  /** Marked where it lies within the strip. */
+  /** Marked if it is within the strip. */
   readonly birthDayMs?: number;
-  /** The upper of the two, which tells a life. */
+  /** The upper of the two, which shows a life. */
   readonly isWhole?: boolean;
 }
 

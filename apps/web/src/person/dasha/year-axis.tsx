@@ -7,14 +7,14 @@ interface YearAxisProps {
   readonly isEmpty: boolean;
 }
 
-/** How far apart in per cent two years must stand to be read, on a phone and from a tablet on. */
+/** How far apart in per cent two years must be to be legible, on a phone and from a tablet on. */
 const APART = { narrow: 11, wide: 5 } as const;
 
 const ENDS = [0, 100];
 /** The ends are written inwards, so that they take half as much again of the room beside them. */
 const BESIDE_AN_END = 1.5;
 
-/** The ends first, then whichever stand clear of all before them. */
+/** The ends first, then each that has enough distance from all before it. */
 function readable(places: readonly number[], apart: number): ReadonlySet<number> {
   const kept = new Set(ENDS);
   for (const place of places) {

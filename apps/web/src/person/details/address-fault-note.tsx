@@ -9,7 +9,7 @@ import type { AddressFault } from "./use-user-details.ts";
 export function AddressFaultNote({ fault }: { readonly fault: AddressFault }) {
   const t = useT();
   const { isUnknown, error, retry, other } = fault;
-  // The id of the address is not to be carried along: it is another's, or nobody's.
+  // The id of the address must not be kept: it is another person's, or nobody's.
   const toOther = other && (
     <Link to="/results">{t("person.other", { name: `${other.firstName} ${other.lastName}` })}</Link>
   );

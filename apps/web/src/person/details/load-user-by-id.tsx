@@ -11,7 +11,7 @@ import { rememberPerson } from "./user-details-store.ts";
 /**
  * Whenever the address has an id, its details become those of the session. A failure is only logged; the screens of a person
  * say it.
- * The record's language is shown where nobody has chosen one on this device.
+ * The record's language is shown if none was chosen on this device.
  */
 export function LoadUserById() {
   const [parameters] = useSearchParams();

@@ -11,7 +11,7 @@ interface Known {
   readonly isUnknown: boolean;
 }
 
-/** Whom a page shows: never one person under the id of another. */
+/** The person a page shows: never one person under the id of another. */
 export function personOf({ session, addressId, fetched, isUnknown }: Known): SessionPerson {
   if (addressId === null) return session;
   if (isUnknown) return NOBODY;

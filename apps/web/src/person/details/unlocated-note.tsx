@@ -7,7 +7,7 @@ import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./unlocated-note.module.css";
 
-/** Says that a birth place was not found, for what place and clock the chart stands instead, and leads to the mend. */
+/** Says that a birth place was not found, names the place and clock used instead, and links to the correction. */
 export function UnlocatedNote({ location }: { readonly location: string }) {
   const t = useT();
   const { lang } = useLanguage();

@@ -10,11 +10,11 @@ import { forgetPerson, NOBODY, rememberPerson, sessionDetails, sessionRecordId }
 
 /** The id of the address opens nothing. */
 export interface AddressFault {
-  /** Nobody has details under it: it is not whole, or they were erased. Otherwise asking again may help. */
+  /** There are no details under it: it is incomplete, or they were erased. Otherwise a retry may help. */
   readonly isUnknown: boolean;
   readonly error: Error;
   retry(): void;
-  /** Whom this session shows where the address names nobody. */
+  /** The person of this session if the address names nobody. */
   readonly other: UserDetails | null;
 }
 
@@ -24,7 +24,7 @@ export interface UserDetailsState {
   readonly recordId: string | null;
   /** True until it is known whether there are details: while the page is hydrated, and while an id is being fetched. */
   readonly isPending: boolean;
-  /** Why the address's own person is not to be had; null where it names none, or they are here. */
+  /** Why the address's own person is not available; null if it names none, or the person is loaded. */
   readonly addressFault: AddressFault | null;
   /** Keeps details for this session. `recordId` is the id that saving them answered, or null. */
   remember(details: UserDetails, recordId: string | null): void;
@@ -32,7 +32,7 @@ export interface UserDetailsState {
   forget(): void;
 }
 
-/** The person of the address where it has an id, and nobody else then; without one, that of this session. */
+/** The person of the address if it has an id, and nobody else then; without an id, the person of this session. */
 export function useUserDetails(): UserDetailsState {
   const [parameters] = useSearchParams();
   const addressId = parameters.get("id");

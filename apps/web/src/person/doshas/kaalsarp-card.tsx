@@ -16,7 +16,7 @@ interface KaalsarpCardProps {
   readonly planets: PlanetDetails | undefined;
 }
 
-/** Whether all seven stand on one side of the line of the nodes, drawn and said. */
+/** Whether all seven are on one side of the line of the nodes, drawn and said. */
 export function KaalsarpCard({ birth, planets }: KaalsarpCardProps) {
   const t = useT();
   const { answer, error, refresh } = useReport("kaalsarpDosha", birth);

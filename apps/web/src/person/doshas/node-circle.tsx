@@ -8,7 +8,7 @@ import { onCircle, placeOnCircle, RADIUS } from "./place-on-circle.ts";
 const SEVEN = { first: 1, last: 7 } as const;
 const DOT_RADIUS = 3.2;
 
-/** The seven around the line from Rahu to Ketu, each at its degree. The side that holds most of them is tinted. */
+/** The seven around the line from Rahu to Ketu, each at its degree. The side with most of them is tinted. */
 export function NodeCircle({ planets }: { readonly planets: PlanetDetails | undefined }) {
   const { lang } = useLanguage();
   if (planets === undefined) return <div className={styles.circle} aria-hidden="true" />;

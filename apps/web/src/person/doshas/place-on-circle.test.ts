@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onCircle, placeOnCircle, RADIUS } from "./place-on-circle.ts";
 
-test("what follows Rahu in the zodiac stands below the line, what precedes it above", () => {
+test("what follows Rahu in the zodiac is below the line, what precedes it above", () => {
   const [ahead, behind] = placeOnCircle([300 + 90, 300 - 16], 300);
   expect(ahead).toMatchObject({ angleDeg: 270, isAhead: true });
   expect(behind).toMatchObject({ angleDeg: 164, isAhead: false });

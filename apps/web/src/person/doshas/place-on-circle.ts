@@ -7,7 +7,7 @@ const TURN_DEG = 360;
 const HALF_DEG = 180;
 
 interface PlaceOnCircle {
-  /** Counter-clockwise from the right, as in mathematics; Rahu stands at 180. */
+  /** Counter-clockwise from the right, as in mathematics; Rahu is at 180. */
   readonly angleDeg: number;
   /** How many names lie outside of its own. */
   readonly step: number;
@@ -17,12 +17,12 @@ interface PlaceOnCircle {
 
 const turned = (degrees: number): number => ((degrees % TURN_DEG) + TURN_DEG) % TURN_DEG;
 
-/** Where longitudes (degrees) stand when Rahu is at the left and the zodiac runs counter-clockwise. */
+/** The places of longitudes (degrees) when Rahu is at the left and the zodiac runs counter-clockwise. */
 export function placeOnCircle(longitudesDeg: readonly number[], rahuDeg: number): readonly PlaceOnCircle[] {
   const fromRahu = longitudesDeg.map((longitude) => turned(longitude - rahuDeg));
   const order = fromRahu.map((_, index) => index).sort((a, b) => (fromRahu[a] ?? 0) - (fromRahu[b] ?? 0));
   const steps = new Map<number, number>();
-  /** Where the last name stands in each ring, the outermost first. */
+  /** The place of the last name in each ring, the outermost first. */
   const lastDeg: number[] = [];
   for (const index of order) {
     const here = fromRahu[index] ?? 0;

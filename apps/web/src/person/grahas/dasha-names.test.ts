@@ -10,7 +10,7 @@ const TELUGU = ["లగ్నం", "సూర్యుడు", "చంద్ర�
 const answerWith = (fullNames: readonly string[]): PlanetDetails =>
   Object.fromEntries(CODES.map((name, index) => [index, { name, full_name: fullNames[index] }])) as never;
 
-test("periods of the wire are told by full names", () => {
+test("periods of the wire have full names", () => {
   expect(dashaNames("Moon>Ve>Ke", answerWith(ENGLISH))).toEqual(["Moon", "Venus", "Ketu"]);
   expect(dashaNames("Ju>Su>Sa", answerWith(ENGLISH))).toEqual(["Jupiter", "Sun", "Saturn"]);
   expect(dashaNames(" Ra > Me > Ma ", answerWith(ENGLISH))).toEqual(["Rahu", "Mercury", "Mars"]);
@@ -21,6 +21,6 @@ test("every Telugu abbreviation finds its own graha, శ Saturn and శు Venus
   expect(dashaNames(shorts.join(">"), answerWith(TELUGU))).toEqual(TELUGU.slice(1));
 });
 
-test("a name nobody knows is shown as it came", () => {
+test("an unknown name is shown unchanged", () => {
   expect(dashaNames("Ju>Xx", answerWith(ENGLISH))).toEqual(["Jupiter", "Xx"]);
 });

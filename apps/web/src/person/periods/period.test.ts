@@ -3,7 +3,7 @@ import { civilDay, dayOf, percentAlong, standingOf, wholeYears, wireDay } from "
 
 const SATURN_IN_PISCES = { startMs: wireDay("Sat Mar 29 2025"), endMs: wireDay("Thu Jun 03 2027") };
 
-describe("a period stands", () => {
+describe("a period is", () => {
   test.each([
     ["future the day before it starts", "Fri Mar 28 2025", "future"],
     ["current from its first day", "Sat Mar 29 2025", "current"],

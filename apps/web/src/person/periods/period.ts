@@ -14,7 +14,7 @@ export function wireDay(text: string): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** The day an instant (ms since 1970 UTC) falls on by the clock of whoever looks. */
+/** The day an instant (ms since 1970 UTC) has by the visitor's clock. */
 export function dayOf(instantMs: number): number {
   const date = new Date(instantMs);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

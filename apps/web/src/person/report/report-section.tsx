@@ -17,7 +17,7 @@ interface ReportSectionProps {
   readonly children: ReactNode;
 }
 
-/** One card of the overview. It waits and fails by itself, and is mended by its own button. */
+/** One card of the overview. It loads and fails by itself, and has its own button to try again. */
 export function ReportSection({ id, title, isBusy, failed, error, onRetry, className, children }: ReportSectionProps) {
   const t = useT();
   return (

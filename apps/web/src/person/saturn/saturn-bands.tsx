@@ -30,7 +30,7 @@ function decadesIn({ startMs, endMs }: Period): readonly number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => first + index * DECADE);
 }
 
-/** The middle of a sade sati stands higher than what leads to it and away. */
+/** The middle of a sade sati is higher than what comes before and after. */
 const RISE: Record<SadeSatiWireRow["dhaiya"], number> = {
   "1st Dhaiya": 0.55,
   "2nd Dhaiya": 1,

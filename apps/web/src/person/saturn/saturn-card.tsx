@@ -22,7 +22,7 @@ interface SaturnCardProps {
   readonly todayMs: number;
 }
 
-/** Where Saturn stands from the Moon today, and when it stands where tradition minds it, through a life. */
+/** The house of Saturn from the Moon today, and its periods that matter by tradition, through a life. */
 export function SaturnCard({ birth, birthDayMs, todayMs }: SaturnCardProps) {
   const t = useT();
   const { answer, error, refresh } = useReport("sadeSati", birth);
@@ -58,7 +58,7 @@ interface SaturnSentenceProps {
 function SaturnSentence({ stays, birth }: SaturnSentenceProps) {
   const t = useT();
   const { lang } = useLanguage();
-  // Only the sign it passes is asked for; without it the periods still stand.
+  // Only the sign of its transit is requested; without it the periods are still shown.
   const { data } = useQuery({ ...gocharaNow(birth ?? NOTHING_ASKED), enabled: birth !== undefined });
   const saturn = data?.grahas.find(({ graha }) => graha === "saturn");
   const { current, next } = saturnNow(stays);

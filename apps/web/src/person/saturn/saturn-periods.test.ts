@@ -25,13 +25,13 @@ const ROWS = [
 ];
 const on = (day: string) => saturnStays(ROWS, wireDay(day));
 
-test("outside the four periods the next of any is told", () => {
+test("outside the four periods the next of any is named", () => {
   const { current, next } = saturnNow(on("Sat Nov 21 2026"));
   expect(current).toBeUndefined();
   expect(next?.type).toBe("Ardhastama Shani");
 });
 
-test("within one the next of another kind is told, not its own next stay", () => {
+test("within one the next of another kind is named, not its own next stay", () => {
   const { current, next } = saturnNow(on("Wed Jan 01 2023"));
   expect([current?.type, current?.isRetrograde]).toEqual(["Sade Sati", true]);
   expect(next?.type).toBe("Ardhastama Shani");

@@ -11,7 +11,7 @@ export interface SaturnStay extends Period {
   readonly standing: Standing;
 }
 
-/** Saturn's stays as they stand today, in order of time. */
+/** Saturn's stays as of today, in order of time. */
 export function saturnStays(rows: readonly SadeSatiWireRow[], todayMs: number): readonly SaturnStay[] {
   return rows.map(({ type, dhaiya, direction, zodiac, retro, start_date, end_date }) => {
     const period = { startMs: wireDay(start_date), endMs: wireDay(end_date) };

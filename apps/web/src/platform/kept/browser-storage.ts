@@ -1,12 +1,12 @@
 import { logFault } from "../log-fault.ts";
 import { type AnswersKey, ENTRY_KEYS, type EntryKey, isAnswersKey, KEPT_ENTRIES } from "./kept-entries.ts";
 
-// Asked for each time: to name a storage that is forbidden throws.
+// Read each time: access to a forbidden storage throws.
 const storageOf = (key: EntryKey): Storage => (KEPT_ENTRIES[key] === "local" ? localStorage : sessionStorage);
 
 /**
- * Does what it can with a storage; one that is forbidden or broken is as good as an empty one. A value lasts on the page
- * and is no fault; an answer that is not kept is asked for again, which is worth a line in the log.
+ * Uses a storage if possible; one that is forbidden or broken is treated as empty. A value lasts on the page
+ * and is no fault; an answer that is not kept is requested again, which is worth a line in the log.
  */
 function attempt<T>(key: EntryKey, act: () => T, otherwise: T): T {
   try {
@@ -24,7 +24,7 @@ export const readEntry = (key: EntryKey, rest = ""): string | null =>
 export const removeEntry = (key: EntryKey, rest = ""): void =>
   attempt(key, () => storageOf(key).removeItem(key + rest), undefined);
 
-/** Where the storage is full, kept answers make room for what cannot be asked for again. */
+/** Where the storage is full, kept answers make room for what cannot be requested again. */
 export function writeEntry(key: EntryKey, text: string, rest = ""): void {
   attempt(
     key,

@@ -1,7 +1,7 @@
 /**
- * Everything this product keeps in a browser: the key, and the storage it lies in. A key that ends in a hyphen begins
- * the keys of many entries, one for each thing asked about. What is not in this list is not kept: the types and the
- * linter see to it, and the privacy page lists what is here.
+ * Everything this product keeps in a browser: the key, and its storage. A key that ends in a hyphen begins
+ * the keys of many entries, one for each thing asked about. Nothing else is kept: the types and the
+ * linter ensure it, and the privacy page lists these.
  */
 export const KEPT_ENTRIES = {
   userDetails: "session",
@@ -23,7 +23,7 @@ export const KEPT_ENTRIES = {
 } as const satisfies Record<string, "session" | "local">;
 
 export type EntryKey = keyof typeof KEPT_ENTRIES;
-/** The beginning of the keys of many answers. All of them can be asked for again. */
+/** The beginning of the keys of many answers. All of them can be requested again. */
 export type AnswersKey = Extract<EntryKey, `${string}-`>;
 export type ValueKey = Exclude<EntryKey, AnswersKey>;
 

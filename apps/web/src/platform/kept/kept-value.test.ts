@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { keptAnswers } from "./kept-answers.ts";
 import { keptValue } from "./kept-value.ts";
 
-/** A storage of the browser that takes so many letters. */
+/** A storage of the browser with room for this many letters. */
 class StorageOf implements Storage {
   readonly #entries = new Map<string, string>();
   readonly #most: number;
@@ -84,7 +84,7 @@ describe("a kept value", () => {
     expect(draft().get()).toBeNull();
   });
 
-  test("tells whoever listens of each change, and no longer than they want", () => {
+  test("notifies each listener of every change until it unsubscribes", () => {
     const value = dial();
     const listener = vi.fn();
     const end = value.subscribe(listener);
@@ -117,7 +117,7 @@ describe("a kept value", () => {
 });
 
 describe("where the storage is full", () => {
-  test("kept answers make room for what somebody typed", () => {
+  test("kept answers make room for what a person typed", () => {
     session = new StorageOf(60);
     vi.stubGlobal("sessionStorage", session);
     saturn().set("1990", { text: "long ago" });

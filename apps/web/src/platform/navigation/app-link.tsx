@@ -4,7 +4,7 @@ import { keepId } from "./keep-id.ts";
 
 type AppLinkProps = Omit<LinkProps, "to"> & { readonly to: string };
 
-/** A link inside the app. The `id` of the present address goes with it. */
+/** A link inside the app. It keeps the `id` of the present address. */
 export function AppLink({ to, ...rest }: AppLinkProps) {
   const { search } = useLocation();
   return <Link to={keepId(to, useIsHydrated() ? search : "")} {...rest} />;

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from "react-router";
 import { keepId } from "./keep-id.ts";
 
-/** Leads on without leaving a step in the history; the `id` of the present address goes with it. */
+/** Redirects without a step in the history, with the `id` of the present address. */
 export function AppRedirect({ to }: { readonly to: string }) {
   const { search } = useLocation();
   return <Navigate to={keepId(to, search)} replace />;

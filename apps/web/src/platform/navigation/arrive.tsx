@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { holdPlace } from "./hold-place.ts";
 import { keepPlaceOfEntry, placeOfEntry } from "./place-of-entry.ts";
 
-/** A page that has stood still for so long is being read. */
+/** A page that has not moved for so long is being read. */
 const AT_REST_MS = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** A page that has not grown for so long has all it waited for. */
+/** A page that has not grown for this long is complete. */
 const QUIET_MS = 1500;
 /** No call takes longer. */
 const LONGEST_MS = 15_000;
@@ -7,8 +7,8 @@ const LONGEST_MS = 15_000;
 const ACTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to a place of the page and returns to it while what stands above it is still coming, until the visitor acts.
- * The answer lets go.
+ * Scrolls to a place of the page and returns to it while the content above it is still loading, until the visitor acts.
+ * The returned function ends this.
  */
 export function holdPlace(topPx: number, onLetGo: () => void): () => void {
   let quiet: ReturnType<typeof setTimeout> | undefined;

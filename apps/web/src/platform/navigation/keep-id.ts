@@ -1,6 +1,6 @@
 /**
- * Every link and redirect inside the app carries the `id` of the address along.
- * `to` is a path of the app with or without its own query and fragment; `search` is that of the present address.
+ * Every link and redirect inside the app keeps the `id` of the address.
+ * `to` is a path of the app with or without its own query and fragment; `search` is the query of the present address.
  */
 export function keepId(to: string, search: string): string {
   const id = new URLSearchParams(search).get("id");

@@ -25,7 +25,7 @@ test("the place is kept in whole pixels beside what the router keeps in the entr
   expect(history.state).toEqual({ usr: null, key: "abc", idx: 3, topPx: 812 });
 });
 
-test("an entry nobody wrote into, such as that of a link within a page, has none and takes one", () => {
+test("an entry without a state of ours, such as that of a link within a page, has none and takes one", () => {
   vi.stubGlobal("history", entry(null));
   expect(placeOfEntry()).toBeUndefined();
   keepPlaceOfEntry(0);

@@ -1,4 +1,4 @@
-/** Where the page stood when its entry of the browser's history was last seen, pixels from the top; undefined if never told. */
+/** The scroll position of the page when its history entry was last seen, pixels from the top; undefined if unknown. */
 export function placeOfEntry(): number | undefined {
   const state: unknown = history.state;
   const topPx: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "topPx") : undefined;

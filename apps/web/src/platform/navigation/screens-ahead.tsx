@@ -32,7 +32,7 @@ function isSparing(): boolean {
 }
 
 /**
- * Brings the files of the other screens into the browser's store while nothing else goes on. The router loads the page
+ * Brings the files of the other screens into the browser's store while nothing else is loading. The router loads the page
  * again when a screen's files do not come; without a network that would leave nothing but the browser's own page.
  */
 export function ScreensAhead() {
@@ -45,7 +45,7 @@ export function ScreensAhead() {
           if (performance.getEntriesByName(new URL(address, location.href).href).length > 0) continue;
           const link = document.createElement("link");
           Object.assign(link, { rel: "prefetch", as: kind, href: address });
-          // A module is asked for as from another origin is: only so does the browser know it again.
+          // A module is requested in CORS mode: only then does the browser reuse it.
           if (kind === "script") link.crossOrigin = "";
           document.head.append(link);
         }

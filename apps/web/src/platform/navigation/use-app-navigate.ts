@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { keepId } from "./keep-id.ts";
 
-/** Goes to a path of the app; the `id` of the present address goes with it. */
+/** Goes to a path of the app; with the `id` of the present address. */
 export function useAppNavigate(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const { search } = useLocation();

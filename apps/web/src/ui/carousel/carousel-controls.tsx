@@ -11,7 +11,7 @@ interface CarouselControlsProps {
   readonly at: "start" | "end";
 }
 
-/** The button that holds the carousel and sets it going, and a dot for each slide. */
+/** The button that stops and starts the carousel, and a dot for each slide. */
 export function CarouselControls({ rotation, slideKeys, at }: CarouselControlsProps) {
   const t = useT();
   const { index, isSet, goTo, tell } = rotation;

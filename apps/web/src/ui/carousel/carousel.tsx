@@ -11,7 +11,7 @@ export interface CarouselSlide {
   readonly key: string;
   /** Said of the slide by readers of the screen, beside its number. */
   readonly name: string;
-  /** Stands under the picture on wide screens. */
+  /** It is under the picture on wide screens. */
   readonly caption?: ReactNode;
   /** Opens in a new tab: an https address, or a path of the app. */
   readonly link?: string | undefined;
@@ -24,14 +24,14 @@ interface CarouselProps {
   readonly intervalMs: number;
   /** At least one. */
   readonly slides: readonly CarouselSlide[];
-  /** On which side its controls stand. */
+  /** The side of its controls. */
   readonly controlsAt: "start" | "end";
 }
 
 /**
  * Slides in one place, by the carousel pattern of the ARIA Authoring Practices: they turn by themselves until the
  * pointer or the keyboard comes, the page is hidden or the button is pressed, and not at all where little motion is
- * preferred. Before the page is hydrated only the first slide is there, without controls that nobody would hear.
+ * preferred. Before the page is hydrated only the first slide is there, without controls that would not work.
  */
 export function Carousel({ label, intervalMs, slides, controlsAt }: CarouselProps) {
   const t = useT();
@@ -40,7 +40,7 @@ export function Carousel({ label, intervalMs, slides, controlsAt }: CarouselProp
   const { index, isTurning, goTo, tell } = rotation;
   const swipe = useSwipe((steps) => goTo(index + steps));
   const hover = (isOn: boolean) => (event: PointerEvent) => {
-    // A finger does not hover: it would hold the carousel until the next touch elsewhere.
+    // A finger does not hover: it would stop the carousel until the next touch elsewhere.
     if (event.pointerType === "mouse") tell({ kind: "hover", isOn });
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,9 +1,9 @@
 /** What decides whether a carousel turns. */
 export interface RotationState {
-  /** What the person asked for by the button; undefined until they did. */
+  /** What the person chose with the button; undefined until they did. */
   readonly wish: "on" | "off" | undefined;
   readonly isHovered: boolean;
-  /** The keyboard stands on something in it. */
+  /** The keyboard focus is in it. */
   readonly isFocused: boolean;
   /** A press started it while the pointer or the keyboard was on it: that does not stop it until they left. */
   readonly isExcused: boolean;
@@ -26,7 +26,7 @@ export function rotationAfter(state: RotationState, event: RotationEvent): Rotat
   return { ...next, isExcused: next.isExcused && (next.isHovered || next.isFocused) };
 }
 
-/** Whether it is set to turn, which is what the button shows. Who prefers little motion has it stand until they ask. */
+/** Whether it is set to turn, which is what the button shows. With reduced motion preferred it is off until the visitor starts it. */
 export const isSetToTurn = ({ wish }: RotationState, prefersStill: boolean): boolean =>
   wish === undefined ? !prefersStill : wish === "on";
 

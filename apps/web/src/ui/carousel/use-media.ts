@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds; false until the page is hydrated. */
+/** Whether a media query matches; false until the page is hydrated. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (onChange: () => void) => {
       const list = matchMedia(query);
-      list.addEventListener("change", tell);
-      return () => list.removeEventListener("change", tell);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
     },
     [query],
   );

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-function subscribe(tell: () => void): () => void {
-  document.addEventListener("visibilitychange", tell);
-  return () => document.removeEventListener("visibilitychange", tell);
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
 }
 
-/** Whether nobody can see the page: another tab is in front, or the window is folded away. */
+/** Whether the page is hidden: another tab is in front, or the window is minimised. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

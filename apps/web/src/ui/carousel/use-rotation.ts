@@ -9,12 +9,12 @@ export interface Rotation {
   readonly isSet: boolean;
   /** It turns at this moment. */
   readonly isTurning: boolean;
-  /** Shows the slide so many places on, round at both ends, and counts its time again. */
+  /** Shows the slide this many places further, round at both ends, and counts its time again. */
   goTo(index: number): void;
   tell(event: RotationEvent): void;
 }
 
-/** Which of `count` slides is shown, the next after each `intervalMs` in which nothing held it. */
+/** Which of `count` slides is shown, the next after each `intervalMs` in which nothing stopped it. */
 export function useRotation(count: number, intervalMs: number): Rotation {
   const [asked, goTo] = useState(0);
   const [state, tell] = useReducer(rotationAfter, ROTATION_AT_START);

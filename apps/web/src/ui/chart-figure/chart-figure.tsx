@@ -19,7 +19,7 @@ interface ChartFigureProps {
 
 /**
  * A chart drawn by the server, as part of the page, so that its letters are the page's and its parts can be styled
- * through their classes. Its square is kept free while it is on its way. The size is asked for once: the drawing has no
+ * through their classes. Its square is kept free while it is loading. The size is requested once: the drawing has no
  * fixed size, so a window that changes needs no other one.
  */
 export function ChartFigure({ birth, div, caption, className }: ChartFigureProps) {

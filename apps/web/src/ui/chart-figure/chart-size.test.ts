@@ -7,6 +7,6 @@ test.each([
   [767, 647],
   [360, 240],
   [200, 120],
-])("in a window %i px wide a chart is asked for at %i px", (windowWidthPx, sizePx) => {
+])("in a window %i px wide a chart is requested at %i px", (windowWidthPx, sizePx) => {
   expect(chartSizePx(windowWidthPx)).toBe(sizePx);
 });

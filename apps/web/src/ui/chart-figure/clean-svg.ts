@@ -1,7 +1,7 @@
 import DOMPurify from "dompurify";
 
 /**
- * A drawing of the server made fit to stand in the page: no scripts, no links out, and no inline styles, which the
+ * A drawing of the server made safe for the page: no scripts, no links out, and no inline styles, which the
  * page's policy forbids.
  */
 export function cleanSvg(svg: string): DocumentFragment {

@@ -36,7 +36,7 @@ export function CityField({ id, label, name, onChosen }: CityFieldProps) {
         named={named}
         isSettled={typed === null}
         onBlur={() => {
-          // An emptied field names nothing: the city that is shown stands in it again.
+          // An emptied field names nothing: the shown city appears in it again.
           if (typed?.trim() === "") setTyped(null);
         }}
       />

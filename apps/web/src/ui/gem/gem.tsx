@@ -8,7 +8,7 @@ interface GemProps {
   readonly className?: string | undefined;
 }
 
-/** A cut stone in its own colour; the cut tells it apart before the colour does. Its name stands beside it. */
+/** A cut stone in its own colour; the cut distinguishes it, not only the colour. Its name is beside it. */
 export function Gem({ gem, className }: GemProps) {
   return (
     <svg className={[styles.gem, className].filter(Boolean).join(" ")} viewBox="0 0 96 96" aria-hidden="true">

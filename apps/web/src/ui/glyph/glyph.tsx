@@ -33,7 +33,7 @@ interface GlyphProps {
   readonly className?: string | undefined;
 }
 
-/** A sign or a graha, drawn. It never stands without its name beside it, so it says nothing itself. */
+/** A sign or a graha, drawn. Its name is always beside it, so it says nothing itself. */
 export function Glyph({ name, className }: GlyphProps) {
   return (
     <svg className={[styles.glyph, className].filter(Boolean).join(" ")} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { type UseComboboxProps, useCombobox } from "downshift";
 
 type Reducer = NonNullable<UseComboboxProps<Place>["stateReducer"]>;
 
-/** Where the list of places behaves otherwise than the library would have it. */
+/** Where the list of places behaves differently from the library's default. */
 export const keepWhatWasTyped: Reducer = (state, { type, changes, props }) => {
   const types = useCombobox.stateChangeTypes;
   switch (type) {

@@ -9,8 +9,8 @@ export interface MatchedText {
 const fold = (text: string): string => text.normalize("NFC").toLocaleLowerCase("en");
 
 /**
- * Where a name has what was typed, widened to whole written clusters: of వరంగల్, `వర` matches వరం, for the sign belongs to
- * its letter and would come loose. Nothing matches where the name was found by another of its names.
+ * The part of a name that matches the typed text, widened to whole written clusters: of వరంగల్, `వర` matches వరం, because the sign belongs to
+ * its letter and would come loose. Nothing matches if the place was found by another of its names.
  */
 export function matchedClusters(name: string, typed: string, lang: Language): MatchedText {
   const nothing = { before: name, match: "", after: "" };

@@ -14,7 +14,7 @@ const place = (name: string, admin = "Telangana", country = "India"): Place => (
 });
 const KHAMMAM = place("Khammam");
 
-describe("where the service tells how many have the name", () => {
+describe("if the service says how many have the name", () => {
   test("the only one is meant, whatever it is called in the language on screen", () => {
     expect(meantPlace("Vizag", { places: [place("విశాఖపట్నం", "ఆంధ్రప్రదేశ్"), KHAMMAM], exact: 1 })).toMatchObject({
       kind: "one",
@@ -37,7 +37,7 @@ describe("where the service tells how many have the name", () => {
   });
 });
 
-describe("where it does not tell", () => {
+describe("if it does not say", () => {
   const places = [KHAMMAM, place("Khammampalli")];
 
   test.each(["Khammam", "  khammam ", "Khammam, Telangana", "khammam, india", "Khammam,"])(

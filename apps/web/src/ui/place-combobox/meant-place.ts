@@ -3,7 +3,7 @@ import type { FoundPlaces } from "#api/search-places.ts";
 
 /** What a list of places makes of a name that was typed and not chosen. */
 export type MeantPlace =
-  /** It has the name, and has it once. */
+  /** It has exactly this name, and is the only one. */
   | { readonly kind: "one"; readonly place: Place }
   /** It has the name several times, or only names that are like it. */
   | { readonly kind: "several"; readonly places: readonly Place[] }

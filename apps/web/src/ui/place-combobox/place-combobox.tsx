@@ -37,13 +37,13 @@ interface PlaceComboboxProps {
   readonly label: ReactNode;
   /** The text in the field. */
   readonly text: string;
-  /** Something was typed: what was chosen before holds no longer. */
+  /** Something was typed: the earlier choice no longer applies. */
   onTextChange(text: string): void;
   /** A suggestion was chosen; `text` is what the field now shows. */
   onPlaceChosen(place: Place, text: string): void;
-  /** The text already stands for a place, whoever put it there: nothing is searched for. */
+  /** The text already names a known place, from any source: no search is needed. */
   readonly isSettled?: boolean;
-  /** What stands in it as it comes is searched for at once. */
+  /** Its initial text is searched for at once. */
   readonly isOpenAtFirst?: boolean;
   /** What is made of a name that was typed and not chosen; it is looked up when the field is left. */
   readonly named: NamedPlace;

@@ -6,7 +6,7 @@ import { matchedClusters } from "./matched-clusters.ts";
 import styles from "./place-combobox.module.css";
 import { whereabouts } from "./place-words.ts";
 
-// About a kilometre: enough to tell two towns of one name apart.
+// About a kilometre: enough to distinguish two towns of one name.
 const COORDINATE_DECIMALS = 2;
 
 interface PlaceOptionProps extends LiHTMLAttributes<HTMLLIElement> {

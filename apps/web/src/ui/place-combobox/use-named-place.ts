@@ -15,7 +15,7 @@ export type NameStanding =
   | { readonly kind: "failed"; readonly error: unknown };
 
 export interface NamedPlace {
-  /** Null before the name was looked up, and where the text stands for a place. */
+  /** Null before the name was looked up, and if the text names a known place. */
   readonly standing: NameStanding | null;
   /** Looks the text up; a place that has the name alone is taken. Null where there is nothing to look up (any more). */
   lookUp(): Promise<NameStanding | null>;
@@ -25,7 +25,7 @@ export interface NamedPlace {
 
 interface NameInField {
   readonly text: string;
-  /** The text stands for a place already. */
+  /** The text names a known place already. */
   readonly isSettled: boolean;
   onTaken(place: Place, text: string): void;
 }

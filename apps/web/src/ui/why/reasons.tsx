@@ -4,7 +4,7 @@ import { useT } from "#i18n/use-t.ts";
 import styles from "./reasons.module.css";
 
 interface ReasonsProps {
-  /** As `explain=1` sends them, in the language on screen; where they carry points, these stand beside. */
+  /** As `explain=1` sends them, in the language on screen; if they have points, these are beside them. */
   readonly reasons: readonly WireReason[];
   /** What the points add up to. */
   readonly total?: { readonly label: ReactNode; readonly points: number } | undefined;

@@ -7,10 +7,10 @@ import { Spinner } from "../spinner.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Why } from "./why.tsx";
 
-/** A figure of the day and the field of the answer that holds it, as reasons name it: `tithi.0`, `masa.amanta`. */
+/** A figure of the day and its field in the answer, as reasons name it: `tithi.0`, `masa.amanta`. */
 export interface ExplainedFigure {
   readonly about: string;
-  /** Stands before the reason, where several figures are explained. */
+  /** It is before the reason if several figures are explained. */
   readonly name?: string;
 }
 
@@ -23,7 +23,7 @@ interface WhyOfDayProps {
   readonly about?: string;
 }
 
-/** Why figures of the day are what they are: the rule with what it looked at, and the books it stands in. */
+/** Why figures of the day are what they are: the rule with its facts, and its books. */
 export function WhyOfDay({ question, figures, title, about: subject }: WhyOfDayProps) {
   const t = useT();
   const [isAsked, setAsked] = useState(false);

@@ -9,7 +9,7 @@ interface WhyProps {
   readonly about?: string | undefined;
   /** The rule, the positions it used and its source. */
   readonly children: ReactNode;
-  /** It was opened: what takes asking for may be asked for. */
+  /** It was opened: reasons that need a request may be requested. */
   readonly onOpen?: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Glyph, RASI_GLYPHS } from "../glyph/glyph.tsx";
 import styles from "./zodiac-ring.module.css";
 
-// Counted against the clock from the left, where the eastern horizon stands in a sky drawn to the south; the first sign
+// Counted against the clock from the left, where the eastern horizon is in a sky drawn to the south; the first sign
 // is centred there.
 const OUTER = 200;
 const DEGREES_OUT = 196;
@@ -39,7 +39,7 @@ const nakshatraEdges = range(27)
   .map((nakshatra) => spoke((nakshatra * 40) / 3, SIGNS_IN, NAKSHATRAS_IN))
   .join("");
 
-/** The frame of every chart: 360 degrees, twelve signs, twenty-seven nakshatras. No graha stands in it. */
+/** The frame of every chart: 360 degrees, twelve signs, twenty-seven nakshatras. It has no grahas. */
 export function ZodiacRing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={[styles.ring, className].filter(Boolean).join(" ")} viewBox="-202 -202 404 404" aria-hidden="true">

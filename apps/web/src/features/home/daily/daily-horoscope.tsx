@@ -14,7 +14,7 @@ import { SignCard } from "./sign-card.tsx";
 import { SIGNS } from "./signs.ts";
 import { useSeen } from "./use-seen.ts";
 
-/** The twelve signs, six and six, with the day of each; asked for when the section comes near. */
+/** The twelve signs, six and six, with the day of each; requested when the section comes near. */
 export function DailyHoroscope() {
   const t = useT();
   const { lang } = useLanguage();

@@ -19,7 +19,7 @@ interface DayDialogProps {
 
 const TITLE_ID = "day-title";
 
-/** What the day holds for a sign, in words. */
+/** The prediction of the day for a sign, in words. */
 export function DayDialog({ entry, sign, date, day }: DayDialogProps) {
   const t = useT();
   const { lang } = useLanguage();

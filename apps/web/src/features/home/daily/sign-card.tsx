@@ -12,7 +12,7 @@ interface SignCardProps {
   onRead(): void;
 }
 
-/** A sign with its dates and what the day holds for it in figures; a press opens the words. */
+/** A sign with its dates and its scores for the day; a press opens the words. */
 export function SignCard({ sign, day, onRead }: SignCardProps) {
   const t = useT();
   return (

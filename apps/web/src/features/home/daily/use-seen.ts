@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** How far below the window something may lie when its figures are asked for. */
+/** How far below the window something may be when its figures are requested. */
 const AHEAD = "300px";
 
 /** Whether an element has come near the window; once it has, it stays so. */

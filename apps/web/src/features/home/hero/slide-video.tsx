@@ -7,11 +7,11 @@ interface SlideVideoProps {
   readonly isPlaying: boolean;
 }
 
-/** A film without sound that stands still whenever its carousel does. */
+/** A film without sound that stops whenever its carousel does. */
 export function SlideVideo({ src, label, isPlaying }: SlideVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // A browser may refuse to play; its first picture then stands there.
+    // A browser may refuse to play; it then shows its first picture.
     if (isPlaying) video.current?.play().catch(() => {});
     else video.current?.pause();
   }, [isPlaying]);

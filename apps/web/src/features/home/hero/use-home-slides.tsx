@@ -14,7 +14,7 @@ export interface HeroSlides {
   readonly second: readonly CarouselSlide[];
 }
 
-/** The operator's slides where there are any, else ours; ours too while nobody knows and where the call fails. */
+/** The operator's slides if there are any, else ours; also ours before the answer and if the call fails. */
 export function useHomeSlides(): HeroSlides {
   const t = useT();
   const { lang } = useLanguage();

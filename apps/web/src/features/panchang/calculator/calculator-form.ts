@@ -7,13 +7,13 @@ export type CalculatorField = (typeof FIELDS)[number];
 
 export const inputIdOf = (field: CalculatorField): string => `custom-${field}`;
 
-/** Where the panchang is asked for: a place of the list, or where the device says it is. */
+/** The place of the panchang: one of the list, or the position of the device. */
 export interface LocatedPlace {
   readonly id?: string;
   readonly lat: number;
   readonly lon: number;
   readonly zone?: string;
-  /** Of the browser's own clock, where the position came from the device; it stands in where the place's does not answer. */
+  /** Of the browser's own clock, if the position came from the device; it is used if the place's does not answer. */
   readonly offsetHours?: number;
 }
 
@@ -24,7 +24,7 @@ export interface CalculatorDraft {
   /** `HH:MM`, or empty. */
   readonly time: string;
   readonly location: string;
-  /** What the location text stands for; null once it is typed over. */
+  /** The place of the location text; null once the text is changed. */
   readonly place: LocatedPlace | null;
 }
 

@@ -33,7 +33,7 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
     return fault && t(fault, { first: SKY_YEARS.first, last: SKY_YEARS.last });
   }
 
-  /** Where exactly the panchang is asked for and by which clock, as soon as that is known. */
+  /** The exact place and clock of the panchang, as soon as that is known. */
   function exactly({ lat, lon, offsetHours }: LocatedPlace): string {
     const coordinates = formatCoordinates(lat, lon, lang);
     if (clock.state === "known") return `${coordinates}, ${formatOffsetHours(clock.offsetHours)}`;

@@ -1,6 +1,6 @@
 export interface Fact {
   readonly label: string;
-  /** What is empty is not told. */
+  /** Empty facts are not shown. */
   readonly value: string;
 }
 

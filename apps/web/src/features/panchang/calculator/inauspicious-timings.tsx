@@ -4,7 +4,7 @@ import styles from "./details.module.css";
 import { Facts } from "./facts.tsx";
 import { useWireClock } from "./use-wire-clock.ts";
 
-/** Rahu Kaal, Gulika Kaal and Yamakanta Kaal of the date asked for. */
+/** Rahu Kaal, Gulika Kaal and Yamakanta Kaal of the requested date. */
 export function InauspiciousTimings({ panchang: { rahukaal, gulika, yamakanta } }: { readonly panchang: Panchang }) {
   const t = useT();
   const { span } = useWireClock();

@@ -7,11 +7,11 @@ import styles from "./limb-details.module.css";
 
 interface LimbDetailsProps {
   readonly panchang: Panchang;
-  /** The date asked for: times on another carry their weekday. */
+  /** The requested date: times on another carry their weekday. */
   readonly date: CivilDate;
 }
 
-/** Tithi, nakshatra, yoga and karana at the moment asked for, with all that is told of each. */
+/** Tithi, nakshatra, yoga and karana at the requested moment, with all details of each. */
 export function LimbDetails({ panchang: { tithi, nakshatra, yoga, karana }, date }: LimbDetailsProps) {
   const t = useT();
   const { instantOf } = useClock();

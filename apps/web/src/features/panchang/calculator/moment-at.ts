@@ -12,7 +12,7 @@ export function momentAt(zone: string, instantMs: number): Pick<CalculatorDraft,
 export const zoneWanted = (chosen: LocatedPlace | null, ofPage: string | undefined): string | undefined =>
   chosen ? (chosen.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone) : ofPage;
 
-/** The same, or Hyderabad's as long as its clocks are not at hand. */
+/** The same, or Hyderabad's until its clocks are loaded. */
 export function zoneOfNow(chosen: LocatedPlace | null, ofPage: string | undefined): string {
   const zone = zoneWanted(chosen, ofPage);
   return zone !== undefined && isZoneAtHand(zone) ? zone : HYDERABAD.zone;

@@ -60,7 +60,7 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
   const { place: shown } = useAlmanacPlace();
   const { conventions } = useConventions();
   const nowMs = useNow();
-  // Until somebody sets a date or a time it is now, at the place that was chosen, else at that of the page.
+  // Until a person sets a date or a time it is now, at the place that was chosen, else at that of the page.
   useZone(zoneWanted(own.place, shown?.zone));
   const zone = zoneOfNow(own.place, shown?.zone);
   const draft = isMomentOwn || nowMs === null ? own : { ...own, ...momentAt(zone, nowMs) };

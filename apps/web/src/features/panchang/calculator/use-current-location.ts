@@ -40,7 +40,7 @@ export function useCurrentLocation(
     }
   }
 
-  /** The zone of the place, because the browser's own may be another; undefined where that is not to be had. */
+  /** The zone of the place, because the browser's own may be another; undefined if that is not available. */
   async function zoneAt(lat: number, lon: number): Promise<string | undefined> {
     try {
       return (await client.fetchQuery(getTimezone({ lat, lon }))).timeZoneId;

@@ -21,7 +21,7 @@ export interface CustomQuestion {
   readonly time: string;
   readonly locationText: string;
   readonly place: LocatedPlace;
-  /** What it is to be calculated by. */
+  /** The parameters of the calculation. */
   readonly conventions: ConventionChoice;
 }
 
@@ -51,7 +51,7 @@ export interface CustomPanchangState {
 
 /**
  * The calculator's one call: the clock of the place at that moment, then its panchang. It follows nothing that is known only
- * when the page is hydrated: whoever draws the page again before the form is hydrated loses what was typed into it.
+ * when the page is hydrated: a render before the form is hydrated would lose what was typed into it.
  */
 export function useCustomPanchang(): CustomPanchangState {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { useT } from "#i18n/use-t.ts";
 interface WireClock {
   /** A clock time of the wire, or that it does not come that day. */
   clock(text: string): string;
-  /** `11:02 AM to 12:32 PM` of the wire, or that there is none that day. */
+  /** `11:02 AM to 12:32 PM` of the wire, or that it does not occur that day. */
   span(text: string): string;
 }
 

@@ -19,7 +19,7 @@ interface DayDoorsProps {
   readonly placeName: string;
 }
 
-/** Where the day goes on: the month, the conventions of the figures, any coordinates, and the festivals in one's own calendar. */
+/** Links from the day: the month, the conventions of the figures, any coordinates, and the festivals for the visitor's own calendar. */
 export function DayDoors({ question: { lat, lon, tz, zone }, date, where, placeName }: DayDoorsProps) {
   const t = useT();
   const { lang } = useLanguage();

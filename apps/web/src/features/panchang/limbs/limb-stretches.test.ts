@@ -12,7 +12,7 @@ const ASKED = { name: "Dvadasi", end: "Sun Nov 22 2026 4:57:00 AM" };
 const at = (clock: string) => Date.parse(`2026-11-21T${clock}${IST}`);
 
 describe("the tithis of a day", () => {
-  test("the one that holds now stands between what is over and what comes", () => {
+  test("the present one is between what is over and what comes", () => {
     const stretches = limbStretches(TITHIS, ASKED, ENDS, at("10:40:00"));
     expect(stretches.map(({ name, tense }) => `${name} ${tense}`)).toEqual([
       "Ekadasi past",
@@ -21,7 +21,7 @@ describe("the tithis of a day", () => {
     ]);
   });
 
-  test("at its very end the next one holds", () => {
+  test("at its very end the next one applies", () => {
     expect(limbStretches(TITHIS, ASKED, ENDS, at("06:32:00")).map(({ tense }) => tense)).toEqual([
       "past",
       "now",
@@ -29,13 +29,13 @@ describe("the tithis of a day", () => {
     ]);
   });
 
-  test("what began before sunrise has no start to tell, what runs past the next sunrise says so", () => {
+  test("what began before sunrise shows no start, what runs past the next sunrise says so", () => {
     const [first, , last] = limbStretches(TITHIS, ASKED, ENDS, at("10:40:00"));
     expect(first?.start).toBeNull();
     expect(last?.outlastsDay).toBe(true);
   });
 
-  test("before sunrise one that is over by then is told by the asked moment", () => {
+  test("before sunrise a limb that ends before it is taken from the requested moment", () => {
     const late = TITHIS.slice(1);
     const asked = { name: "Ekadasi", end: "Sat Nov 21 2026 6:10:00 AM" };
     const [first, ...rest] = limbStretches(late, asked, ENDS, at("05:00:00"));

@@ -7,7 +7,7 @@ export type LimbTense = "past" | "now" | "next";
 /** One tithi, nakshatra, yoga or karana that touches the day. */
 export interface LimbStretch {
   readonly name: string;
-  /** Its place in its cycle; null where the day's list does not hold it. */
+  /** Its place in its cycle; null if the day's list does not contain it. */
   readonly number: number | null;
   readonly tense: LimbTense;
   /** Null where it began before the day's sunrise. */
@@ -17,7 +17,7 @@ export interface LimbStretch {
   readonly outlastsDay: boolean;
 }
 
-/** The limb of the asked moment as the almanac call tells it, its end by the clock of the wire. */
+/** The limb of the asked moment from the almanac call, its end by the clock of the wire. */
 export interface AskedLimb {
   readonly name: string;
   readonly end: string;
@@ -30,7 +30,7 @@ const msOf = (instant: string | null, otherwise: number): number =>
 
 /**
  * The limbs of a day in time order with the present one marked. Before sunrise the present one may be over when the day
- * begins: then the asked one stands first.
+ * begins: then the requested one comes first.
  */
 export function limbStretches(
   limbs: PanchangDay["nakshatra"],

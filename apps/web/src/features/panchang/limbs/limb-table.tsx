@@ -9,9 +9,9 @@ interface LimbTableProps {
   readonly label: string;
   readonly stretches: readonly LimbStretch[];
   readonly date: CivilDate;
-  /** The present one holds now; of another day, at its sunrise. */
+  /** The present one; of another day, the one at its sunrise. */
   readonly isLive: boolean;
-  /** It stands in one of three columns. */
+  /** It is in one of three columns. */
   readonly isNarrow: boolean;
 }
 

@@ -16,7 +16,7 @@ interface LimbProps {
   readonly className?: string | undefined;
 }
 
-/** One limb of the day: what it is now, until when, all that touch the day, and what is to be known of it. */
+/** One limb of the day: what it is now, until when, all that touch the day, and details about it. */
 export function Limb({ label, place, name, until, table, note, why, plate, className }: LimbProps) {
   return (
     <article className={[styles.limb, plate ? styles.lead : styles.minor, className].filter(Boolean).join(" ")}>

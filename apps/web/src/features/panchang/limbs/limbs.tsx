@@ -19,7 +19,7 @@ interface LimbsProps {
   /** The limbs at the asked moment: their lords and deities. */
   readonly panchang: Panchang;
   readonly day: PanchangDay;
-  /** The moment whose limbs are told: now, or the sunrise of another day. */
+  /** The moment whose limbs are shown: now, or the sunrise of another day. */
   readonly nowMs: number;
   readonly isLive: boolean;
   readonly question: DayQuestion;

@@ -18,7 +18,7 @@ interface MoonDiscProps {
   readonly tithiNumber: number;
 }
 
-/** The Moon as it is lit now, in a ring of the thirty tithis from new moon at the top. The red dot is where it stands. */
+/** The Moon as it is lit now, in a ring of the thirty tithis from new moon at the top. The red dot is its place. */
 export function MoonDisc({ elongation, tithiNumber }: MoonDiscProps) {
   const t = useT();
   const dark = useId();

@@ -12,7 +12,7 @@ const BODIES = 67;
 const WAY = 78;
 
 /**
- * Sidereal longitudes from the left end against the clock, as the eastern horizon stands on the left of a sky drawn to the
+ * Sidereal longitudes from the left end against the clock, because the eastern horizon is on the left of a sky drawn to the
  * south; the dial counts from the top with the clock.
  */
 const turn = (longitudeDeg: number): number => 270 - longitudeDeg;

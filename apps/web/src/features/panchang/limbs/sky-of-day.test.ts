@@ -30,7 +30,7 @@ describe("Sun and Moon from the ends of the limbs", () => {
     expect(skyOfDay(DAY, noon).elongationDeg).toBe(135);
   });
 
-  test("a quarter through Revati it stands 350 degrees from the beginning of Mesha, and the Sun behind it", () => {
+  test("a quarter through Revati it is 350 degrees from the beginning of Mesha, and the Sun behind it", () => {
     const { moonDeg, sunDeg } = skyOfDay(DAY, noon);
     expect(figure(moonDeg)).toBe(350);
     expect(figure(sunDeg)).toBe(215);
@@ -42,7 +42,7 @@ describe("Sun and Moon from the ends of the limbs", () => {
     expect(figure(wayDeg.to)).toBe(figure(10 / 3));
   });
 
-  test("before the first limb of the list it stands at its start", () => {
+  test("before the first limb of the list it is at its start", () => {
     expect(skyOfDay(DAY, Date.parse(`2026-11-21T03:00:00${IST}`)).elongationDeg).toBe(132);
   });
 });

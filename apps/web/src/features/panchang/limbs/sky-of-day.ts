@@ -5,7 +5,7 @@ export type MoonDay = Pick<PanchangDay, "sunrise" | "next_sunrise" | "nakshatra"
   readonly tithi: PanchangDay["nakshatra"];
 };
 
-/** Where Sun and Moon stand, good for a drawing: sidereal longitudes in degrees. */
+/** The places of Sun and Moon, accurate enough for a drawing: sidereal longitudes in degrees. */
 export interface SkyOfDay {
   readonly moonDeg: number;
   readonly sunDeg: number;

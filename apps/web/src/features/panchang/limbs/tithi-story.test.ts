@@ -20,7 +20,7 @@ const story = (...tithis: readonly Tithi[]) =>
     (id, values) => `${id.replace("panchang.tithis.", "")} ${values?.name} ${values?.when ?? ""}`.trim(),
   );
 
-test("the tithis of a day follow one another, and a skipped one is told as such", () => {
+test("the tithis of a day follow one another, and a skipped one is named as such", () => {
   expect(
     story(
       tithi("Ekadashi", "20T07:16:10", "21T06:32:01"),
@@ -30,7 +30,7 @@ test("the tithis of a day follow one another, and a skipped one is told as such"
   ).toEqual(["first Ekadashi 06:32", "then Dwadashi 04:57", "last Trayodashi 02:37", "skipped Dwadashi"]);
 });
 
-test("one that holds the whole day and the next sunrise is repeated", () => {
+test("one that covers the whole day and the next sunrise is repeated", () => {
   expect(story(tithi("Navami", "21T06:05:00", "22T07:06:00", "repeated"))).toEqual([
     "all Navami 07:06",
     "repeated Navami",

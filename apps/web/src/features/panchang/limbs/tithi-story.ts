@@ -4,7 +4,7 @@ import type { Translate } from "#i18n/use-t.ts";
 type TithiDay = Pick<PanchangDay, "tithi" | "sunrise" | "next_sunrise">;
 
 /**
- * The tithis of a day in sentences: which holds until when and which follows, and what of them is skipped or repeated by the
+ * The tithis of a day in sentences: which lasts until when and which follows, and which of them is skipped or repeated by the
  * sunrises. `at` writes an instant (ISO 8601).
  */
 export function tithiStory(

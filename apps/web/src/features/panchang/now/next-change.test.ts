@@ -18,7 +18,7 @@ const DAY = {
 
 const at = (clock: string) => Date.parse(`2026-11-${clock}+05:30`);
 
-test("the limb that ends first is told, with the time that is left", () => {
+test("the limb that ends first is named, with the time left", () => {
   expect(nextChange(DAY, at("21T10:40:25"))).toEqual({
     limb: "karana",
     name: "Bava",
@@ -28,10 +28,10 @@ test("the limb that ends first is told, with the time that is left", () => {
   expect(nextChange(DAY, at("21T17:50:33"))?.name).toBe("Siddhi");
 });
 
-test("of two that end together the tithi is told", () => {
+test("of two that end together the tithi is named", () => {
   expect(nextChange(DAY, at("22T03:00:00"))).toMatchObject({ limb: "tithi", name: "Dwadashi", minutes: 117 });
 });
 
-test("nothing is told of a time the day does not reach", () => {
+test("nothing is said about a time outside the day", () => {
   expect(nextChange(DAY, at("19T03:00:00"))).toBe(null);
 });

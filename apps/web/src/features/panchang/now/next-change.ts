@@ -16,7 +16,7 @@ export interface NextChange {
 
 type LimbsOfDay = Record<LimbKind, PanchangDay["nakshatra"]>;
 
-/** The limb that runs at an instant (ms since 1970 UTC) and ends first; of two that end together the one told first. */
+/** The limb that runs at an instant (ms since 1970 UTC) and ends first; of two that end together the one listed first. */
 export function nextChange(day: LimbsOfDay, nowMs: number): NextChange | null {
   const running = LIMB_KINDS.flatMap((limb) =>
     day[limb]

@@ -18,7 +18,7 @@ interface NowBoxProps {
   readonly now: WallInstant;
   /** The weekday of the almanac that runs now. */
   readonly weekday: string;
-  /** The moment does not move on with the clock: it is told as one that was. */
+  /** The moment does not move on with the clock: it is described as past. */
   readonly isStill?: boolean;
 }
 

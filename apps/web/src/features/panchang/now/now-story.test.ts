@@ -39,7 +39,7 @@ const SUNDAY: StoryDay = {
 const at = (clock: string, date = "2026-11-21") => Date.parse(`${date}T${clock}+05:30`);
 
 describe("what is said of the present moment", () => {
-  test("a span to avoid is told while it runs, with what is left of it", () => {
+  test("a span to avoid is named while it runs, with what is left of it", () => {
     const { line, asides } = nowStory(SATURDAY, SUNDAY, at("10:15:00"));
     expect(line).toEqual({ id: "runs", span: "rahu_kaal", at: "2026-11-21T10:37:20+05:30" });
     expect(asides[0]).toEqual({ id: "left", minutes: 23 });
@@ -64,7 +64,7 @@ describe("what is said of the present moment", () => {
     expect(asides).toEqual([{ id: "lasts", at: "2026-11-21T14:50:36+05:30" }]);
   });
 
-  test("between spans the answer is how long nothing is to be avoided; Abhijit is told as it runs", () => {
+  test("between spans the answer is how long nothing is to be avoided; Abhijit is named while it runs", () => {
     expect(nowStory(SATURDAY, SUNDAY, at("12:00:00"))).toEqual({
       line: { id: "clearUntil", span: "yamaganda", at: "2026-11-21T13:26:11+05:30" },
       asides: [{ id: "abhijitNow", at: "2026-11-21T12:24:16+05:30" }],
@@ -79,13 +79,13 @@ describe("what is said of the present moment", () => {
     expect(nowStory(SATURDAY, undefined, at("21:00:00"))).toEqual({ line: { id: "clear" }, asides: [] });
   });
 
-  test("before sunrise the weekday that still runs is told", () => {
+  test("before sunrise the weekday that still runs is named", () => {
     const { line, asides } = nowStory(SATURDAY, SUNDAY, at("05:00:00"));
     expect(line).toEqual({ id: "clearUntil", span: "gulika", at: "2026-11-21T06:24:05+05:30" });
     expect(asides[0]).toEqual({ id: "beforeSunrise", at: "2026-11-21T06:24:05+05:30" });
   });
 
-  test("a span that follows at once is told before the first is over", () => {
+  test("a span that follows at once is named before the first is over", () => {
     const { asides } = nowStory(SUNDAY, undefined, at("16:00:00", "2026-11-22"));
     expect(asides).toContainEqual({ id: "follows", span: "rahu_kaal", at: "2026-11-22T17:39:30+05:30" });
     expect(nowStory(SUNDAY, undefined, at("16:16:00", "2026-11-22")).line).toMatchObject({

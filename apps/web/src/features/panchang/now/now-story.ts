@@ -8,7 +8,7 @@ const SOON_MINUTES = 20;
 const MOST_ASIDES = 2;
 const WEDNESDAY = 4;
 
-/** One sentence of the catalogue with what stands in it: the name of a span, an instant (ISO 8601), minutes. */
+/** One sentence of the catalogue with its values: the name of a span, an instant (ISO 8601), minutes. */
 export type Sentence =
   | { readonly id: "runs" | "clearUntil" | "next" | "follows"; readonly span: string; readonly at: string }
   | { readonly id: "ended" | "begins"; readonly span: string; readonly minutes: number }
@@ -41,7 +41,7 @@ const minutesUntil = (thenMs: number, nowMs: number): number => Math.ceil((thenM
 /** Of spans that run at once the one that keeps one waiting longest. */
 const lastToEnd = (spans: readonly SpanMs[]): SpanMs | undefined => [...spans].sort((a, b) => a.endMs - b.endMs).at(-1);
 
-/** What is said of Abhijit at a moment: where it stands, and what takes from it. */
+/** What is said about Abhijit at a moment: its time, and what shortens it. */
 function aboutAbhijit(day: StoryDay, bad: readonly SpanMs[], nowMs: number): Sentence[] {
   const abhijit = spansInTime(day).find(({ kind, endMs }) => kind === "abhijit" && endMs > nowMs);
   if (abhijit === undefined) return [];
@@ -53,7 +53,7 @@ function aboutAbhijit(day: StoryDay, bad: readonly SpanMs[], nowMs: number): Sen
 }
 
 /**
- * The moment told by simple rules: the span to avoid that runs; or the one just over; or the one about to begin; or how
+ * The moment described by simple rules: the span to avoid that runs; or the one just over; or the one about to begin; or how
  * long nothing is to be avoided. `tomorrow` names what comes after the last span of the day.
  */
 export function nowStory(day: StoryDay, tomorrow: SpansOf | undefined, nowMs: number): NowStory {

@@ -9,7 +9,7 @@ const NOW = at(21, 20, 12);
 const words = (instant: ReturnType<typeof at>, dial: 12 | 24 = 12, lang: "en" | "te" = "en") =>
   soonWords(instant, NOW, { lang, dial, t: (id, values) => `${id} ${values?.clock}` });
 
-test("a moment is told by its part of this day or the next", () => {
+test("a moment is described by its part of this day or the next", () => {
   expect(words(at(21, 23, 31, 40))).toBe("panchang.soon.tonight 11:32");
   expect(words(at(22, 4, 57))).toBe("panchang.soon.earlyTomorrow 4:57");
   expect(words(at(22, 12, 0))).toBe("panchang.soon.tomorrowAfternoon 12:00");
@@ -30,7 +30,7 @@ test("beyond tomorrow it has its weekday", () => {
   expect(words(at(23, 2, 37)).replaceAll("\u00a0", " ")).toBe("2:37 AM, Monday");
 });
 
-test("by 24 hours the figures alone tell the part of the day", () => {
+test("by 24 hours the figures alone show the part of the day", () => {
   expect(words(at(21, 23, 31), 24)).toBe("23:31");
   expect(words(at(22, 4, 57), 24)).toBe("panchang.soon.tomorrow 04:57");
 });

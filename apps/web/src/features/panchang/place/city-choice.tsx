@@ -6,7 +6,7 @@ import { LatePiece } from "#ui/late-piece.tsx";
 import type { CityText } from "./city-text.ts";
 import { loadCityPicker } from "./load-city-picker.ts";
 
-/** Any city for the page. One can type at once: the field stands before the script that searches is here. */
+/** Any city for the page. A person can type at once: the field is there before the script that searches. */
 export function CityChoice({ onChosen }: { onChosen(place: Place): void }) {
   const [text, setText] = useState("");
   const typed = { text, onTextChange: setText };

@@ -1,4 +1,4 @@
-/** What stands in the field: the same for the one that waits and for the one that searches. */
+/** The text of the field: the same before and after the script that searches is loaded. */
 export interface CityText {
   readonly text: string;
   onTextChange(text: string): void;

@@ -32,7 +32,7 @@ export function DayBar({ date, isToday, shown, jump }: DayBarProps) {
   const pickerId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
-  // It is there when it is wanted, with a network or without; what does not come now is asked for again then.
+  // It is loaded in advance, so that it works without a network too; if that fails, it is loaded when needed.
   useEffect(() => whenIdle(() => void loadCityPicker().catch(() => {})), []);
   if (date === null)
     return (

@@ -24,7 +24,7 @@ export function readPageAddress(search: string): PageAddress {
   };
 }
 
-/** The address of a day at a place; of today where no date is given. `others` stand behind them. */
+/** The address of a day at a place; of today if no date is given. `others` come after them. */
 export function pageAddress(date: CivilDate | null, where: Where, others: Readonly<Record<string, string>>): string {
   const parameters = { ...(date ? { date: isoDate(date) } : {}), ...whereParameters(where), ...others };
   const text = new URLSearchParams(parameters).toString();

@@ -41,7 +41,7 @@ const NOT_HYDRATED: PageAddress = { date: null, where: { kind: "unsaid" }, isUnr
 
 /**
  * The place and the date the page shows: those of the address, else the remembered city, else Hyderabad. A dated address is
- * somebody's page: it means Hyderabad unless it says otherwise, whoever reads it.
+ * a shared page: it means Hyderabad unless it says otherwise, for every reader.
  */
 export function useDayPlace(): ShownPlace {
   const t = useT();
@@ -61,7 +61,7 @@ export function useDayPlace(): ShownPlace {
 
   const bareId = isHydrated && isBare ? (remembered?.id ?? null) : null;
   useEffect(() => {
-    // What stands in the address bar is what somebody else would see by it.
+    // The address bar must show what another person would see with that address.
     if (bareId !== null) navigate(pageAddress(null, { kind: "place", id: bareId }, {}), { replace: true });
   }, [bareId, navigate]);
 

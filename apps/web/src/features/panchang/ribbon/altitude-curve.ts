@@ -56,7 +56,7 @@ export function altitudeAt(curve: AltitudeCurve, instantMs: number): number | nu
   return before + (after - before) * (step - Math.floor(step));
 }
 
-/** Where the body stands highest. */
+/** Where the body is highest. */
 export function highestOf(curve: AltitudeCurve): CurvePoint | undefined {
   return pointsOf(curve).reduce<CurvePoint | undefined>(
     (best, point) => (best === undefined || point.altitudeDeg > best.altitudeDeg ? point : best),

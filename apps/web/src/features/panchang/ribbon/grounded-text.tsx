@@ -5,11 +5,11 @@ interface GroundedTextProps {
   readonly x: number;
   /** What it is attached to, along the track: from there it keeps its distance, however the drawing stretches. Else it is `x`. */
   readonly anchorX?: number;
-  /** The line the letters stand on. */
+  /** The baseline of the letters. */
   readonly base: number;
   readonly width: number;
   readonly frame: RibbonFrame;
-  /** Where the needle stands; only what it passes behind needs a ground. */
+  /** The place of the needle; only text that it passes behind needs a ground. */
   readonly needleX: number | null;
   readonly className?: string | undefined;
   readonly children: string;

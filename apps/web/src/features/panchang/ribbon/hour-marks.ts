@@ -16,7 +16,7 @@ interface ClockOfMarks {
   readonly dial: Dial;
 }
 
-/** The instants between two at which the clocks of a zone show a full hour; one that is skipped is missing, one that comes twice stands twice. */
+/** The instants between two at which the clocks of a zone show a full hour; one that is skipped is missing, one that occurs twice is listed twice. */
 export function hourMarks(startMs: number, endMs: number, { zone, dial }: ClockOfMarks): HourMark[] {
   const marks: HourMark[] = [];
   let instantMs = startMs;

@@ -4,7 +4,7 @@ export interface RowLimb {
   readonly name: string;
   readonly startMs: number;
   readonly endMs: number;
-  /** The clock at its start, as it stands at the boundary. */
+  /** The clock at its start, as written at the boundary. */
   readonly startClock: string;
 }
 
@@ -41,7 +41,7 @@ function tenseOf({ startMs, endMs }: Pick<RowLimb, "startMs" | "endMs">, nowMs: 
 
 /**
  * One row of the ribbon: its limbs in time order, each named where its name fits between its boundaries. A boundary's clock
- * stands before it where the row is free there, else behind it, if the name still fits after it.
+ * is before it if the row is free there, else behind it, if the name still fits after it.
  */
 export function limbRow(limbs: readonly RowLimb[], nowMs: number, room: RowRoom): LimbRow {
   const { scale, textWidth, gapPx, hasClocks } = room;

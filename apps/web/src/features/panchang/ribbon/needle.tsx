@@ -6,14 +6,14 @@ interface NeedleProps {
   readonly frame: RibbonFrame;
   readonly scale: TimeScale;
   readonly nowMs: number;
-  /** The time now, as it stands in the flag. */
+  /** The time now, as written in the flag. */
   readonly clock: string;
 }
 
 // In rem.
 const FLAG = { width: 3, height: 1.375, base: 0.9375 };
 
-/** Now: the one red line, with the time in its flag. Outside the day there is none. */
+/** Now: the one red line, with the time in its flag. Not drawn outside the day. */
 export function Needle({ frame, scale, nowMs, clock }: NeedleProps) {
   if (!isOnScale(scale, nowMs)) return null;
   const { remPx, across } = frame;

@@ -102,7 +102,7 @@ describe("labels below their bars", () => {
 describe("notes beside their lines", () => {
   const anyGround = () => true;
 
-  test("stand before the line, or behind it at the left edge", () => {
+  test("are before the line, or behind it at the left edge", () => {
     const wishes = [
       { x: 100, width: 50, row: 0 },
       { x: 0, width: 50, row: 1 },
@@ -110,7 +110,7 @@ describe("notes beside their lines", () => {
     expect(notePlaces(wishes, track, 5, anyGround)).toEqual([45, 5]);
   });
 
-  test("stand behind it where only there the ground is of one kind, and before it where neither is", () => {
+  test("are behind it if only there the ground is of one kind, and before it if neither is", () => {
     const wish = [{ x: 200, width: 50, row: 0 }];
     expect(notePlaces(wish, track, 5, (from, to) => from > 190 || to < 190)).toEqual([205]);
     expect(notePlaces(wish, track, 5, () => false)).toEqual([145]);

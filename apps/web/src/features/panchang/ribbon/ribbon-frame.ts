@@ -1,4 +1,4 @@
-/** Where the rows of the ribbon stand, CSS pixels from the top left corner of its track. */
+/** The places of the rows of the ribbon, CSS pixels from the top left corner of its track. */
 export interface RibbonFrame {
   /** Room for names of rows and clocks at boundaries: from 768 px of window. */
   readonly isWide: boolean;
@@ -39,7 +39,7 @@ export const UNMEASURED: readonly { readonly screen: "phone" | "tablet" | "desk"
 
 /**
  * The room on paper, where nothing is measured either: A4 between its margins is 180 mm, and another sheet stretches it. The
- * size of its letters is that of day-panel.module.css.
+ * size of its letters is from day-panel.module.css.
  */
 export const ON_PAPER: RibbonRoom = { width: 680, remPx: 11.5, isWide: true, isElastic: true };
 

@@ -9,7 +9,7 @@ import { useRibbonRoom } from "./use-ribbon-room.ts";
 
 interface RibbonProps {
   readonly day: PanchangDay;
-  /** Outside the day nothing of it is now. */
+  /** Outside the day no part of it is now. */
   readonly nowMs: number;
   /** Whose clocks count, IANA. */
   readonly zone: string;
@@ -23,7 +23,7 @@ export function Ribbon({ day, nowMs, zone }: RibbonProps) {
   const room = useIsPrinting() ? ON_PAPER : measured;
   return (
     <div className={styles.ribbon} ref={box}>
-      {/* Where nobody can measure: for each kind of screen a drawing that stretches. */}
+      {/* Where nothing can be measured: for each kind of screen a drawing that stretches. */}
       {import.meta.env.SSR &&
         UNMEASURED.map(({ screen, room: guessed }) => (
           <svg

@@ -18,7 +18,7 @@ interface SkyBoxProps {
   readonly events: readonly SkyEvent[];
 }
 
-/** The sky of the day: its light in flat steps, the paths of Sun and Moon by altitude, and where each stands now. */
+/** The sky of the day: its light in flat steps, the paths of Sun and Moon by altitude, and where each is now. */
 export function SkyBox({ frame, scale, textWidth, sun, moon, nowMs, events }: SkyBoxProps) {
   const plot = skyPlot(frame, scale);
   const { across } = frame;

@@ -18,7 +18,7 @@ interface SkyDiscProps {
   readonly nowMs: number;
 }
 
-/** Sun or Moon where it stands now; while it is below the horizon, a ring where it stands highest that day. */
+/** Sun or Moon at its present place; while it is below the horizon, a ring at its highest place of that day. */
 export function SkyDisc({ body, curve, frame, plot, nowMs }: SkyDiscProps) {
   const { radius, up, down } = LOOKS[body];
   const altitudeDeg = isOnScale(plot.scale, nowMs) ? altitudeAt(curve, nowMs) : null;

@@ -10,7 +10,7 @@ export interface SkyEvent {
   readonly instantMs: number;
   readonly word: string;
   readonly clock: string;
-  /** The Sun's events stand on the upper line, the Moon's below. */
+  /** The Sun's events are on the upper line, the Moon's below. */
   readonly body: "sun" | "moon";
 }
 

@@ -5,7 +5,7 @@ import { skyBands } from "./sky-bands.ts";
 const curve = (...altitudesDeg: number[]): AltitudeCurve => ({ startMs: 0, stepMs: 100, altitudesDeg });
 
 describe("a curve of altitudes", () => {
-  test("between two steps lies on the straight line", () => {
+  test("between two steps is on the straight line", () => {
     expect(altitudeAt(curve(0, 10), 50)).toBe(5);
     expect(altitudeAt(curve(0, 10), 100)).toBe(10);
     expect(altitudeAt(curve(0, 10), 101)).toBeNull();

@@ -13,7 +13,7 @@ export function xOf({ startMs, endMs, leftPx, rightPx }: TimeScale, instantMs: n
 export const isOnScale = ({ startMs, endMs }: TimeScale, instantMs: number): boolean =>
   instantMs >= startMs && instantMs <= endMs;
 
-/** The part of a span that lies on the line, or null where none does. */
+/** The part of a span that is on the line, or null if none is. */
 export function clippedTo(
   scale: TimeScale,
   span: { readonly startMs: number; readonly endMs: number },

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { RibbonRoom } from "./ribbon-frame.ts";
 
-/** The breakpoint of the design, as the style sheets have it. */
+/** The breakpoint of the design, as in the style sheets. */
 const WIDE = "(min-width: 48rem)";
 
 /** The room an element gives to the drawing, followed as the window turns; null until it is measured. */
@@ -17,7 +17,7 @@ export function useRibbonRoom(element: RefObject<Element | null>): RibbonRoom | 
         isWide: matchMedia(WIDE).matches,
       });
     };
-    // Before the first frame: what stood here until now is followed by the drawing, not by nothing.
+    // Before the first frame: so that the drawing, not an empty space, replaces what was here.
     measure(element.current.getBoundingClientRect().width);
     const observer = new ResizeObserver(([entry]) => measure(entry?.contentRect.width ?? 0));
     observer.observe(element.current);

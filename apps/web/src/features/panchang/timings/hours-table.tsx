@@ -14,7 +14,7 @@ interface HoursTableProps {
   readonly nowMs: number | null;
 }
 
-/** The parts of a day or of a night, with how custom holds each. */
+/** The parts of a day or of a night, with the quality of each by custom. */
 export function HoursTable({ caption, spans, date, nowMs }: HoursTableProps) {
   const t = useT();
   const { instantOf } = useClock();

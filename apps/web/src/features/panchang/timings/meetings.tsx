@@ -9,7 +9,7 @@ interface MeetingsProps {
   timeOf(instant: string): string;
 }
 
-/** Where a good span and one to avoid hold at once, in words. */
+/** Where a good span and one to avoid overlap, in words. */
 export function Meetings({ day, isLive, timeOf }: MeetingsProps) {
   const t = useT();
   const found = meetings(day);

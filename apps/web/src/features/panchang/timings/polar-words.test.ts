@@ -19,7 +19,7 @@ test("a day without a sunset, a day without end and a night without end are dist
   expect(polarWords({ ...none, sunset: rise, curves: curves(2, -1) })).toBe("panchang.polar.noSunrise");
 });
 
-test("a rising that does not happen is told, and two of a day are both told", () => {
+test("a rising that does not happen is reported, and two of a day are both listed", () => {
   const events = riseAndSet({
     sunrise: rise,
     sunset: null,

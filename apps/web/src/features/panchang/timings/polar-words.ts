@@ -3,7 +3,7 @@ import type { MessageId } from "#i18n/catalogue/en.ts";
 
 type SunOfDay = Pick<PanchangDay, "sunrise" | "sunset" | "next_sunrise" | "curves">;
 
-/** What is to be said where the Sun does not both rise and set: by day or by night without end, or at the edge of them. */
+/** The words for a place where the Sun does not both rise and set: in polar day or polar night, or at the edge of them. */
 export function polarWords({ sunrise, sunset, next_sunrise: next, curves }: SunOfDay): MessageId | null {
   if (sunrise !== null && sunset !== null && next !== null) return null;
   if (sunrise !== null && sunset === null) return "panchang.polar.noSunset";

@@ -10,7 +10,7 @@ export interface RiseOrSet {
 
 type SkyOfDay = Pick<PanchangDay, "sunrise" | "sunset" | "moon">;
 
-/** When Sun and Moon rise and set from sunrise to sunrise; what does not happen is told as such, what happens twice twice. */
+/** When Sun and Moon rise and set from sunrise to sunrise; an event that does not happen is named as such, one that happens twice is listed twice. */
 export function riseAndSet(day: SkyOfDay): RiseOrSet[] {
   const oneOrNone = (instants: readonly string[]): readonly (string | null)[] =>
     instants.length === 0 ? [null] : instants;

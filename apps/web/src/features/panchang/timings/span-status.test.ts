@@ -4,7 +4,7 @@ import { spanStatus } from "./span-status.ts";
 const at = (clock: string) => Date.parse(`2026-11-21T${clock}+05:30`);
 const rahu = (now: string) => spanStatus(at("09:13:00"), at("10:37:00"), at(now));
 
-describe("how a span stands to now", () => {
+describe("the status of a span now", () => {
   test("ahead, with the minutes to its start", () => {
     expect(rahu("06:27:00")).toEqual({ tense: "next", minutes: 166 });
     expect(rahu("09:12:30")).toEqual({ tense: "next", minutes: 1 });

@@ -8,10 +8,10 @@ export interface TimingRow {
   /** What its key looks like: hatched, gold, an open square, a gold disc, an open disc. */
   readonly look: "bad" | "good" | "neutral" | "sun" | "moon";
   readonly times: string;
-  /** How it stands to now; empty on a day that is not today. */
+  /** Its status now; empty on a day that is not today. */
   readonly status: string;
   readonly tense: SpanTense;
-  /** What is to be known of it, below its name. */
+  /** Details about it, below its name. */
   readonly note?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface TimingTableProps {
   readonly rows: readonly TimingRow[];
 }
 
-/** Times of one kind: the key of the ribbon, the name, from when to when, and how that stands to now. */
+/** Times of one kind: the key of the ribbon, the name, from when to when, and its status now. */
 export function TimingTable({ caption, rows }: TimingTableProps) {
   const t = useT();
   const hasStatus = rows.some(({ status }) => status !== "");

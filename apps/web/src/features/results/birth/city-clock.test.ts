@@ -16,7 +16,7 @@ describe("a city's own time", () => {
     expect(cityClockOf({ ...MUMBAI, birthDate: "1905-12-31" })).toBeNull();
   });
 
-  it("is none elsewhere, nor where the place is not known, for which a point by Bombay stands", () => {
+  it("does not exist elsewhere, nor for an unknown place, which has a point near Bombay instead", () => {
     expect(cityClockOf({ ...MUMBAI, latitude: "18.519570", longitude: "73.855350" })).toBeNull();
     expect(cityClockOf({ ...MUMBAI, latitude: "", longitude: "" })).toBeNull();
   });

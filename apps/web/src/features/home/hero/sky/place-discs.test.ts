@@ -8,7 +8,7 @@ const place = (longitudesDeg: readonly number[], lagnaDeg = 0) =>
     lagnaDeg,
   );
 
-/** 2026-11-21 06:30 UT, and 1962-02-05 00:00 UT, when seven grahas and Ketu stood together in Makara (swetest, Lahiri). */
+/** 2026-11-21 06:30 UT, and 1962-02-05 00:00 UT, when seven grahas and Ketu were together in Makara (swetest, Lahiri). */
 const SKIES = {
   spread: [214.7, 349.6, 123.8, 195.2, 122, 179.6, 344, 300.8, 120.8],
   gathered: [292.3, 288.6, 279.1, 294.9, 295.5, 294.8, 282.1, 112.7, 292.7],

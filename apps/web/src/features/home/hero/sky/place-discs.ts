@@ -12,14 +12,14 @@ export interface DiscPlaced extends DiscAsked {
 
 /** Of a disc, in the units of the wheel. */
 export const DISC_RADIUS = 24;
-/** The discs stand on one of these circles; the exact degree is marked on the ring outside, with a line to the disc. */
+/** The discs are on one of these circles; the exact degree is marked on the ring outside, with a line to the disc. */
 const CIRCLES = [156, 106, 60];
 const NUDGES_DEG = [0, -9, 9, -18, 18, -27, 27, -36, 36, -48, 48];
 const APART = 2 * DISC_RADIUS + 2;
 
 /**
  * Finds a place for each disc, near its degree, where it touches no other: outermost first, then further in, then
- * beside. In the order given, so that the first ones stand best.
+ * beside. In the order given, so that the first ones have the best places.
  */
 export function placeDiscs(asked: readonly DiscAsked[], lagnaDeg: number): readonly DiscPlaced[] {
   const placed: DiscPlaced[] = [];

@@ -19,12 +19,12 @@ export function SkySlide() {
     <div className={styles.slide}>
       <img className={styles.ground} src={ground} alt="" width="1440" height="720" draggable={false} />
       <div className={styles.wheel}>
-        <SkyWheel sky={data} label={data ? t("sky.told", told(data)) : t("sky.waiting")} />
+        <SkyWheel sky={data} label={data ? t("sky.told", factsOf(data)) : t("sky.waiting")} />
       </div>
     </div>
   );
 
-  function told({ at, lagna, grahas, moon_phase }: SkyNow) {
+  function factsOf({ at, lagna, grahas, moon_phase }: SkyNow) {
     return {
       time: formatTime(parseIsoInstant(at).time, lang, "sentence"),
       lagna: lagna.sign.name,

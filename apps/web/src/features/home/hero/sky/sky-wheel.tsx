@@ -6,7 +6,7 @@ import { WheelRings } from "./wheel-rings.tsx";
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 interface SkyWheelProps {
-  /** Undefined until the sky is known: the frame of the wheel stands, with Mesha rising. */
+  /** Undefined until the sky is known: only the frame of the wheel, with Mesha rising. */
   readonly sky: SkyNow | undefined;
   readonly label: string;
 }

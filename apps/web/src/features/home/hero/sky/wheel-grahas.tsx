@@ -63,7 +63,7 @@ function Disc({ graha, sky }: { readonly graha: SkyGraha; readonly sky: SkyNow }
   );
 }
 
-/** The red rule lies on the Sun's degree through the whole wheel, broad at the centre. */
+/** The red rule is on the Sun's degree through the whole wheel, broad at the centre. */
 function ruleOn(sunDeg: number, lagnaDeg: number): string {
   const tip = wheelPoint(262, sunDeg, lagnaDeg);
   const tail = wheelPoint(262, sunDeg + 180, lagnaDeg);
@@ -83,7 +83,7 @@ export function WheelStars({ lagnaDeg }: { readonly lagnaDeg: number }) {
 }
 
 // Sheratan, Alcyone, Aldebaran, Betelgeuse, Pollux, Regulus, Denebola, Spica, Antares, Shaula, Nunki, Altair, Rotanev,
-// Markab: longitudes by Lahiri's ayanamsa in 2026 (swetest -pf -xf… -sid1). They stand still in it for centuries.
+// Markab: longitudes by Lahiri's ayanamsa in 2026 (swetest -pf -xf… -sid1). They do not move visibly in it for centuries.
 const YOGATARAS_DEG = [10.1, 36.1, 45.9, 64.9, 89.4, 126, 147.8, 180, 225.9, 240.7, 258.5, 277.9, 292.5, 329.6];
 
 const star = ([x, y]: readonly [number, number]): string =>

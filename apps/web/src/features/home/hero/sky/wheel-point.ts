@@ -4,7 +4,7 @@ export function wheelPoint(radius: number, longitudeDeg: number, lagnaDeg: numbe
   return [radius * Math.cos(angle), -radius * Math.sin(angle)];
 }
 
-/** A coordinate as it stands in markup. */
+/** A coordinate as written in markup. */
 export const figure = (value: number): string => value.toFixed(1);
 
 /** The path of a line along a longitude, from one radius to another. */
