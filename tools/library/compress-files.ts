@@ -11,7 +11,7 @@ const WORTH_BYTES = 1024;
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file that is sent as it lies there, each as short as it gets. */
+/** Writes a `.br` and a `.gz` beside every text file that is sent unchanged, each at the highest level. */
 export async function compressFiles(dir: string, without: readonly string[] = []): Promise<void> {
   await Promise.all(
     globSync(TEXT, { cwd: dir, exclude: [...without] }).map(async (name) => {

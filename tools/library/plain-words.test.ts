@@ -22,9 +22,25 @@ describe("a text", () => {
     ["Erase it for good", "Erase it for good"],
     ["no query, for it may hold an id", ", for it"],
     ["**How good.** Within 4 s.", "**How good."],
+    ["The file holds every record.", "file holds"],
+    ["an answer held against its schema", "held against"],
+    ["a near miss is told as such", "is told as"],
+    ["settings told of in a document", "told of in"],
+    ["The test tells two numbers.", "test tells"],
+    ["It tells two towns of one name apart.", "tells two towns of one name apart"],
+    ["What stands at a path with dots", "What stands at"],
+    ["It stands in the README.", "stands in the README"],
+    ["written as they stand", "as they stand"],
+    ["an answer kept by nobody", "kept by nobody"],
+    ["the same for whoever asks next", "whoever asks"],
+    ["named to who asks for another", "to who "],
+    ["the end is no longer of it", "no longer of it"],
+    ["the id of a name, were it one of ours", "were it one"],
+    ["a request that leads nowhere", "leads nowhere"],
+    ["when the chart cannot be had", "cannot be had"],
   ])("is refused where it says %s", (line, word) => {
     expect(archaicWords("docs/a.md", `First line.\n${line}`)).toEqual([
-      expect.stringContaining(`docs/a.md:2: "${word}" is archaic; write `),
+      expect.stringContaining(`docs/a.md:2: "${word.trim()}" is archaic; write `),
     ]);
   });
 
@@ -36,6 +52,10 @@ describe("a text", () => {
     "There in the list is the herring.",
     "Days go by quickly, layer upon layer.",
     "Sade Sati, for the Moon sign",
+    "Saturn stands still, and Jupiter stands in the tenth house.",
+    "Hold the focus while the dialog is open.",
+    "A clock tells the time.",
+    "The one who stands for whoever holds office.",
   ])("passes with a plain use: %s", (line) => {
     expect(archaicWords("docs/a.md", line)).toEqual([]);
   });

@@ -4,7 +4,7 @@ interface ArchaicForm {
   readonly instead: string;
 }
 
-/** Forms that have no plain use in this product. A word that also has a plain use (stand, hold, tell) is not here. */
+/** Forms that have no plain use in this product. Of a word that also has a plain use (stand, hold, tell) only the others are here. */
 const ARCHAIC: readonly ArchaicForm[] = [
   { pattern: /reckon\w*/i, instead: "calculate, compute or count" },
   {
@@ -39,6 +39,37 @@ const ARCHAIC: readonly ArchaicForm[] = [
   },
   { pattern: /, for (?:it|they|he|she|nobody) (?=\w)/, instead: "because" },
   { pattern: /\*\*How good\.|^## How good/, instead: "Accuracy" },
+  {
+    pattern:
+      /\b(?:file|table|row|list|record|folder|column|map|index|document|entry|module|feed|label)s? holds?\b(?! (?:back|on|still|true|up)\b)/i,
+    instead: "contains or has",
+  },
+  { pattern: /\bheld against\b/i, instead: "compared with, checked against" },
+  {
+    pattern: /\b(?:is|are|be) told (?:as|in (?:words|its|one|whole))\b|\btold of in\b/i,
+    instead: "is described, named, shown or reported",
+  },
+  {
+    pattern: /\b(?:code|comment|field|list|row|table|test)s? tells?\b/i,
+    instead: "says, shows, names or gives",
+  },
+  { pattern: /\btells? (?:the|two|one|it|them|these|a) [^.\n]{0,40}\bapart\b/i, instead: "distinguishes" },
+  {
+    pattern:
+      /\bwhat stands (?:at|on|behind|above|below|where)\b|\bstands? in (?:docs|README|(?:the|a|its|no) (?:file|table|list|form|row|record|log|README|field|address|history|contract)s?)\b/i,
+    instead: "is in, or the content of",
+  },
+  { pattern: /\bas (?:it|they|he|she) (?:stands?|stood|lies|lay|came)\b/i, instead: "unchanged, or as it is" },
+  { pattern: /\b(?:kept|asked for) by nobody\b/i, instead: "not cached or not requested" },
+  {
+    pattern: /\bwhoever (?:asks|watches|waits|raises|looks|reads|writes|searches|started)\b/i,
+    instead: "the caller, the reader, or a person who",
+  },
+  { pattern: /\b(?:to|for) who (?=[a-z])/, instead: "for a person who" },
+  { pattern: /\b(?:no longer|nothing) of (?:it|what|whom)\b(?! remains\b)/i, instead: "not part of it, no part of it" },
+  { pattern: /\bwere it (?:one|a|the|not)\b/i, instead: "if it were" },
+  { pattern: /\bleads nowhere\b/i, instead: "has no target, or unknown path" },
+  { pattern: /\bcannot be had\b|\bbe had back\b/i, instead: "is not available" },
 ];
 
 /** What in a text is not written in plain English of today: file, line, word, and what to write instead. */

@@ -3,8 +3,8 @@ import { build, type Plugin, type Rolldown } from "vite";
 const SUFFIX = "?inline-script";
 
 /**
- * `import text from "./head-script.ts?inline-script"`: a module and all it imports, bundled and minified as a script that
- * may stand in a page, as text.
+ * `import text from "./head-script.ts?inline-script"`: a module and all it imports, bundled and minified as an
+ * inline script, as text.
  */
 export function inlineScript(): Plugin {
   return {

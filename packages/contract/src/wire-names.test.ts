@@ -22,7 +22,7 @@ describe("names of the wire", () => {
     expect(new Set(read.map(([, name]) => name)).size).toBe(read.length);
   });
 
-  it.each(LISTS)("of %s in another language are left as they came", (list) => {
+  it.each(LISTS)("of %s in another language are unchanged", (list) => {
     for (const [, name] of namesIn(NAMES_TE[list])) expect(cleanName(list, name)).toBe(name);
   });
 

@@ -25,7 +25,7 @@ describe("the details of a stone", () => {
     expect(suggested).toMatchObject(response.response);
   });
 
-  it("may be kept by anyone, and are not sent again to who has them", async () => {
+  it("may be cached by anyone, and are not sent again to a client that has them", async () => {
     const reply = await ask(calls.gemDetails.path, { gem: "coral", lang: "te" });
     expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
     const again = await ask(

@@ -31,7 +31,7 @@ describe("the sky of this moment", () => {
     expect(response).toMatchObject(asked);
   });
 
-  it("may be kept by anyone for a minute, and is sent again only when it changed", async () => {
+  it("may be cached by anyone for a minute, and is sent again only when it changed", async () => {
     const reply = await ask(HYDERABAD);
     expect(reply.headers["cache-control"]).toBe("public, max-age=60");
     const again = await ask(HYDERABAD, { "if-none-match": String(reply.headers.etag) });

@@ -139,7 +139,7 @@ describe("the page for authors of clients", () => {
     expect(body).toMatch(/<metadata>.*&quot;reasons&quot;:\[\{.*<\/metadata>/s);
   });
 
-  it("says truly what becomes of what we do not know: passed over, at every call", async () => {
+  it("says correctly that every call ignores unknown parameters", async () => {
     for (const { method, short } of ROWS) {
       if (method === "POST" || short === "get/user") continue;
       const call = callOf(short);

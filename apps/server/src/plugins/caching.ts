@@ -42,8 +42,8 @@ export function tagByRoute(app: App): void {
 export const tagOf = (text: string | Buffer): string => `W/"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 
 /**
- * Keeps here what may be kept by everyone, by what was understood of the question: half the country asks for the same
- * day. Comes after what compresses, and before the routes.
+ * Caches here what anyone may cache, by the parsed question: half the country requests the same
+ * day. Registered after compression and before the routes.
  */
 export function keepByRoute(app: App): void {
   const kept = new KeptAnswers(KEPT_BYTES);

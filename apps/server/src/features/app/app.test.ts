@@ -105,7 +105,7 @@ describe("the app", () => {
     expect((await app.inject("/app/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  it("sends what the build compressed as it is, and the rest as it lies there", async () => {
+  it("sends the files that the build compressed unchanged, and the rest uncompressed", async () => {
     const compressing = vi.spyOn(zlib, "createBrotliCompress");
     onTestFinished(() => compressing.mockRestore());
     const counted = await builtApp(onTestFinished, { appBuildDir: buildDir });

@@ -3,7 +3,7 @@ import type { ReportAnswer, ReportKind } from "./reports.ts";
 
 type Decoders = { readonly [K in ReportKind]?: (answer: ReportAnswer<K>) => ReportAnswer<K> };
 
-/** The reports whose names the wire spells in a way of its own. The browser keeps them as they came. */
+/** The reports whose names the wire spells in its own way. The browser keeps them unchanged. */
 const DECODERS: Decoders = {
   planetDetails: (answer) => ({ ...answer, response: decodePlanetDetails(answer.response) }),
 };

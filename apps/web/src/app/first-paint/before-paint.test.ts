@@ -33,7 +33,7 @@ describe("a page before its first paint", () => {
     expect(bars).toEqual([{ content: color }, { content: color }]);
   });
 
-  test("takes no theme that is none", () => {
+  test("ignores an unknown theme", () => {
     expect(paint({ preferredTheme: "sepia" }).root.dataset.theme).toBeUndefined();
   });
 

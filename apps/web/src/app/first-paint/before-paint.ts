@@ -19,8 +19,8 @@ export interface PageBeforePaint {
 }
 
 /**
- * Puts the remembered theme on the page, hides the day it was served with where that is not today's or this device
- * remembers anything that makes it another, and hides a page that is to be in another language until its words are here
+ * Puts the remembered theme on the page, hides the served day if it is not today or if this device
+ * remembers something that changes it, and hides a page for another language until its words are here
  * (the page arrives as English HTML). Nothing stays hidden if they do not come.
  */
 export function beforePaint({ root, bars, nowMs, kept, later }: PageBeforePaint): void {

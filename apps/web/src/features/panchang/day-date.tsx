@@ -12,7 +12,7 @@ interface NumeralProps {
 }
 
 interface DayDateProps extends NumeralProps {
-  /** The title says it to who hears the page: here it is only seen. */
+  /** The title says it to screen readers: here it is only visible. */
   readonly isInTitle?: boolean;
 }
 
