@@ -1,8 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "./error-panel.tsx";
-
-class ScriptLost extends Error {}
+import { loadPiece, ScriptLost } from "./load-piece.ts";
 
 interface CatchLostProps {
   readonly instead: ReactNode;
@@ -35,12 +34,7 @@ interface LatePieceProps<P extends object> {
 
 /** A piece of a page whose script comes by itself. Where it does not come the page stays, says so, and asks again. */
 export function LatePiece<P extends object>({ load, given, waiting }: LatePieceProps<P>) {
-  const fetched = () =>
-    lazy(() =>
-      load().catch((cause: unknown) => {
-        throw new ScriptLost("A part of the page did not come", { cause });
-      }),
-    );
+  const fetched = () => lazy(() => loadPiece(load));
   const [{ Piece, attempt }, setTry] = useState(() => ({ Piece: fetched(), attempt: 0 }));
   const again = () => setTry((last) => ({ Piece: fetched(), attempt: last.attempt + 1 }));
   return (
