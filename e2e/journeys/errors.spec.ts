@@ -18,6 +18,26 @@ test.describe("an unknown address", () => {
   });
 });
 
+test.describe("a part of a page whose script does not come", () => {
+  test.use({
+    expectedFaults: {
+      patterns: [/calculator-/, /Failed to load resource/, /A part of the page did not come/, /React error #422/],
+    },
+  });
+
+  test("leaves the rest of the page, says so, and comes by Try Again", async ({ page }) => {
+    await page.route("**/assets/calculator-*.js", (route) => route.abort());
+    await page.goto("/app/panchang");
+    const lost = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
+    await expect(lost).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
+    await page.unroute("**/assets/calculator-*.js");
+    await lost.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("button", { name: "Current Location" })).toBeEnabled();
+    await expect(lost).toHaveCount(0);
+  });
+});
+
 test.describe("a screen that cannot be drawn", () => {
   test.use({ expectedFaults: { patterns: [/Not a time of the wire: nonsense/] } });
 

@@ -34,9 +34,9 @@ interface LatePieceProps<P extends object> {
 
 /** A piece of a page whose script comes by itself. Where it does not come the page stays, says so, and asks again. */
 export function LatePiece<P extends object>({ load, given, waiting }: LatePieceProps<P>) {
-  const fetched = () => lazy(() => loadPiece(load));
-  const [{ Piece, attempt }, setTry] = useState(() => ({ Piece: fetched(), attempt: 0 }));
-  const again = () => setTry((last) => ({ Piece: fetched(), attempt: last.attempt + 1 }));
+  const pieceOf = (attempt: number) => ({ Piece: lazy(() => loadPiece(load, attempt > 0)), attempt });
+  const [{ Piece, attempt }, setTry] = useState(() => pieceOf(0));
+  const again = () => setTry((last) => pieceOf(last.attempt + 1));
   return (
     <CatchLost key={attempt} instead={<Lost onRetry={again} />}>
       <Suspense fallback={waiting}>

@@ -1,44 +1,57 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadPiece, ScriptLost } from "./load-piece.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const reload = vi.fn();
+const page = "http://127.0.0.1/app/panchang";
 
-/** A script that comes after so many failures. */
-function scriptAfter(failures: number) {
-  let asked = 0;
-  const load = vi.fn(async () => {
-    asked += 1;
-    if (asked <= failures) throw new TypeError("Failed to fetch dynamically imported module");
-    return "piece";
+function stubBrowser({ onLine, answers }: { readonly onLine: boolean; readonly answers: boolean }): void {
+  vi.stubGlobal("navigator", { onLine });
+  vi.stubGlobal("location", { href: page, reload });
+  vi.stubGlobal("fetch", async () => {
+    if (!answers) throw new TypeError("Failed to fetch");
+    return new Response(null);
   });
-  return load;
 }
 
-test.for([0, 1, 2])("a script that fails %i times still comes", async (failures) => {
-  const load = scriptAfter(failures);
-  const loaded = loadPiece(load);
-  await vi.runAllTimersAsync();
-  expect(await loaded).toBe("piece");
-  expect(load).toHaveBeenCalledTimes(failures + 1);
+const comes = () => vi.fn(async () => "piece");
+const fails = () =>
+  vi.fn(async () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+
+beforeEach(() => reload.mockClear());
+afterEach(() => void vi.unstubAllGlobals());
+
+test.for([true, false])(
+  "a script comes where the server answers, whatever the device says (online: %s)",
+  async (onLine) => {
+    stubBrowser({ onLine, answers: true });
+    expect(await loadPiece(comes(), false)).toBe("piece");
+  },
+);
+
+test("without a network nothing is imported, so that it can be imported later", async () => {
+  stubBrowser({ onLine: false, answers: false });
+  const load = comes();
+  await expect(loadPiece(load, false)).rejects.toBeInstanceOf(ScriptLost);
+  expect(load).not.toHaveBeenCalled();
 });
 
-test("a third failure is the last, and says why", async () => {
-  const load = scriptAfter(3);
-  const lost = expect(loadPiece(load)).rejects.toSatisfy(
-    (error) => error instanceof ScriptLost && error.cause instanceof TypeError,
-  );
-  await vi.runAllTimersAsync();
-  await lost;
-  expect(load).toHaveBeenCalledTimes(3);
+test("a first failure is told with its cause", async () => {
+  stubBrowser({ onLine: true, answers: true });
+  const lost = loadPiece(fails(), false);
+  await expect(lost).rejects.toSatisfy((error) => error instanceof ScriptLost && error.cause instanceof TypeError);
+  expect(reload).not.toHaveBeenCalled();
 });
 
-test("without a network nothing is waited for", async () => {
-  vi.stubGlobal("navigator", { onLine: false });
-  const load = scriptAfter(1);
-  await expect(loadPiece(load)).rejects.toBeInstanceOf(ScriptLost);
-  expect(load).toHaveBeenCalledTimes(1);
+test("a second failure reloads the page where the server answers", async () => {
+  stubBrowser({ onLine: true, answers: true });
+  void loadPiece(fails(), true);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test("a second failure leaves the page as it is where the server does not answer", async () => {
+  stubBrowser({ onLine: true, answers: false });
+  await expect(loadPiece(fails(), true)).rejects.toBeInstanceOf(ScriptLost);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,24 +1,29 @@
-const MOST_RETRIES = 2;
-const FIRST_PAUSE_MS = 1000;
+const LOST = "A part of the page did not come";
 
 /** The script of a part of the page did not come. */
 export class ScriptLost extends Error {}
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: "HEAD", cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Loads a script, and tries again where the network may only have failed for a moment, as it does just after a device
- * comes back online. A device that knows it has no network is told at once.
+ * Loads the script of a part of the page; throws `ScriptLost` where it does not come.
+ *
+ * Chromium remembers a failed import until the page is reloaded. So nothing is imported while the server is known to
+ * be out of reach, and an import that fails a second time, though the server answers, reloads the page.
  */
-export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
-  for (let retries = 0; ; retries++) {
-    try {
-      return await load();
-    } catch (cause) {
-      if (retries === MOST_RETRIES || navigator.onLine === false) {
-        throw new ScriptLost("A part of the page did not come", { cause });
-      }
-      await pause(FIRST_PAUSE_MS * 2 ** retries);
-    }
+export async function loadPiece<T>(load: () => Promise<T>, isAnotherTry: boolean): Promise<T> {
+  if (navigator.onLine === false && !(await isServerThere())) throw new ScriptLost(LOST);
+  try {
+    return await load();
+  } catch (cause) {
+    if (!isAnotherTry || !(await isServerThere())) throw new ScriptLost(LOST, { cause });
+    location.reload();
+    return new Promise(() => {});
   }
 }
