@@ -110,16 +110,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
   keepByRoute(app);
   await describeCalls(app);
 
-  const sky = { now: () => ({ ephemeris: parts.ephemeris, nowUnixMs: parts.now() }) };
+  const contextNow = () => ({ ephemeris: parts.ephemeris, nowUnixMs: parts.now() });
   await app.register(healthRoutes(store));
   await app.register(metricsRoutes(metrics));
   await app.register(settingsRoutes(config.contacts));
   await app.register(slideRoutes(config.slidesDir));
   await app.register(recordRoutes(store));
-  await app.register(skyCalls(sky));
+  await app.register(skyCalls(contextNow));
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));
   const renderer = await loadDayRenderer(join(parts.appBuildDir, "..", "first-day", "index.js"), app.log);
-  const firstDay = renderer && createFirstDay({ renderer, sky, log: app.log });
+  const firstDay = renderer && createFirstDay({ renderer, contextNow, log: app.log });
   await app.register(docsRoutes(join(parts.appBuildDir, "..", "docs")));
   await app.register(appRoutes({ build: readAppBuild(parts.appBuildDir), config, firstDay }));
   return app;

@@ -162,5 +162,5 @@ export {
 export { type SensitivityFacts, sensitivityReasons } from "./sensitivity/sensitivity-reasons.ts";
 export { ayanamsaDeg } from "./sidereal/ayanamsa.ts";
 export { siderealLongitudeDeg, siderealPosition } from "./sidereal/sidereal-position.ts";
-export type { Place, Sky, Span } from "./sky.ts";
+export type { GeoPoint, Sky, Span } from "./sky.ts";
 export { utToTt } from "./time/delta-t.ts";

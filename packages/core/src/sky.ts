@@ -9,7 +9,7 @@ export interface Sky {
 }
 
 /** A point on the Earth at sea level; north and east positive. */
-export interface Place {
+export interface GeoPoint {
   /** -90 <= x <= 90 */
   readonly latitudeDeg: number;
   /** -180 <= x <= 180 */

@@ -13,9 +13,9 @@ import { moonRiseSet } from "../src/horizon/rise-set.ts";
 import { AYANAMSAS, BINDU_TABLES, DASHA_YEARS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS } from "../src/ids.ts";
 import { itemAt } from "../src/item-at.ts";
 import { limbsAt, sunSignsBetween } from "../src/panchanga/limbs.ts";
-import type { Place, Sky } from "../src/sky.ts";
+import type { GeoPoint, Sky } from "../src/sky.ts";
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const BIRTH = jdUt(2451545.3);
 const DECADE_DAYS = 3652;
 

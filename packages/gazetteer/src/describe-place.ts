@@ -1,7 +1,7 @@
 import { type Language, mapLanguages } from "@vedanga/names/language";
 import type { PlaceTable } from "./file/place-table.ts";
-import type { Place } from "./place.ts";
 import { idOfNumber } from "./place-id.ts";
+import type { PopulatedPlace } from "./populated-place.ts";
 import { fold } from "./text/fold.ts";
 
 const regionNames = mapLanguages((lang) => new Intl.DisplayNames([lang], { type: "region" }));
@@ -30,7 +30,7 @@ export function namesOfDistrict({ groupDistricts, districtsTe }: PlaceTable, gro
 }
 
 /** A row of the table in the words of a language. */
-export function describePlace(table: PlaceTable, index: number, lang: Language): Place {
+export function describePlace(table: PlaceTable, index: number, lang: Language): PopulatedPlace {
   const group = table.groups[index] ?? 0;
   const countryIndex = table.groupCountries[group] ?? 0;
   const country = namesOfCountry(table, countryIndex);

@@ -4,12 +4,12 @@ import { describePlace } from "./describe-place.ts";
 import { type PlaceSources, readPlaceTable } from "./file/place-table.ts";
 import { openFile } from "./file/sealed-file.ts";
 import { NearestPlace } from "./nearest-place.ts";
-import type { Place } from "./place.ts";
 import { numberOfId } from "./place-id.ts";
+import type { PopulatedPlace } from "./populated-place.ts";
 import { type PlacesFound, type SearchOptions, searchPlaces } from "./search/search-places.ts";
 
 export interface NearPlace {
-  readonly place: Place;
+  readonly place: PopulatedPlace;
   /** Along the great circle. */
   readonly distanceKm: number;
 }
@@ -22,7 +22,7 @@ export interface Gazetteer {
   /** Places by name, best first: see `searchPlaces`. */
   search(query: string, options: SearchOptions): PlacesFound;
   /** The place of an id, null when there is none. */
-  byId(id: string, lang: Language): Place | null;
+  byId(id: string, lang: Language): PopulatedPlace | null;
   /** The nearest place of all, however far. Degrees, north and east positive. */
   nearest(latitudeDeg: number, longitudeDeg: number, lang: Language): NearPlace;
   /** The address of a point; null if no place is within 50 km. Degrees, north and east positive. */

@@ -3,10 +3,10 @@ import { type ChartDivision, type Graha, rasiAt, rasiIndex, toSexagesimal, twoDi
 import { type Catalogue, chartSentence } from "@vedanga/narrative";
 import type { Entry } from "./cell-layout.ts";
 import type { Drawing } from "./drawing.ts";
-import type { Standing, Standings } from "./standings.ts";
+import type { DrawnPlacement, DrawnPlacements } from "./drawn-placements.ts";
 
 interface ChartToDraw {
-  readonly standings: Standings;
+  readonly placements: DrawnPlacements;
   readonly division: ChartDivision;
   readonly style: ChartStyle;
   readonly words: Catalogue;
@@ -32,8 +32,8 @@ export function degreesToSeconds(angleDeg: number): string {
 
 /** What a chart shows. It has degrees only if its signs are those of the sky; otherwise only a sign or house is known. */
 export function chartDrawing(asked: ChartToDraw): Drawing {
-  const { standings, division, style, words, dashaLord, metadata } = asked;
-  const { firstRasi, signs, hasDegrees, all } = standings;
+  const { placements, division, style, words, dashaLord, metadata } = asked;
+  const { firstRasi, signs, hasDegrees, all } = placements;
   const { title, subtitle, note } = words.chart.division[division];
   const day = asked.transitDay === undefined ? undefined : words.chart.date(asked.transitDay);
   const inOrder = hasDegrees ? all.toSorted((one, other) => one.longitudeDeg - other.longitudeDeg) : all;
@@ -60,7 +60,7 @@ export function chartDrawing(asked: ChartToDraw): Drawing {
       // By degree, as they rise, where degrees are shown; else in the order of every table, the lagna first.
       entries: inOrder
         .filter(({ house }) => house === index + 1)
-        .map((standing) => entryOf(standing, words, hasDegrees)),
+        .map((placement) => entryOf(placement, words, hasDegrees)),
     })),
     ...(hasDegrees && { points: all.map(({ who, longitudeDeg }) => ({ who, longitudeDeg })) }),
     dashaLord,
@@ -69,7 +69,7 @@ export function chartDrawing(asked: ChartToDraw): Drawing {
 }
 
 function entryOf(
-  { who, degreesInRasi, isRetrograde }: Standing,
+  { who, degreesInRasi, isRetrograde }: DrawnPlacement,
   { names, chart }: Catalogue,
   hasDegrees: boolean,
 ): Entry {

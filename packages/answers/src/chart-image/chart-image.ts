@@ -1,5 +1,13 @@
 import type { ChartImageRequest } from "@vedanga/contract";
-import { type Chart, castChart, type Place, runningDashas, type Sky, unixMsToJdUt, vimshottari } from "@vedanga/core";
+import {
+  type Chart,
+  castChart,
+  type GeoPoint,
+  runningDashas,
+  type Sky,
+  unixMsToJdUt,
+  vimshottari,
+} from "@vedanga/core";
 import { type Catalogue, catalogueOf } from "@vedanga/narrative";
 import { clockOf, wallAt, wallToJdUt } from "../clock/wall-time.ts";
 import type { AnswerContext } from "../request/context.ts";
@@ -8,10 +16,10 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { wireDayFirst } from "../wire/wire-format.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { chartDrawing, degreesToSeconds } from "./chart-drawing.ts";
+import { type DrawnPlacements, drawnPlacements } from "./drawn-placements.ts";
 import { lookOf } from "./look.ts";
 import { northChart } from "./north-chart.ts";
 import { southChart } from "./south-chart.ts";
-import { type Standings, standingsOf } from "./standings.ts";
 
 const NOON = { hour: 12, minute: 0, second: 0 };
 
@@ -23,22 +31,22 @@ export function answerChartImage(request: ChartImageRequest, { ephemeris, nowUni
   return refusingAs("dob", () => {
     const sky: Sky = { ephemeris, conventions: conventionsOf(request) };
     const clock = clockOf(request);
-    const place: Place = { latitudeDeg: request.lat, longitudeDeg: request.lon };
+    const place: GeoPoint = { latitudeDeg: request.lat, longitudeDeg: request.lon };
     const chart = castChart(sky, wallToJdUt(clock, request.dob, request.tob), place);
     const today = () => wallAt(clock, unixMsToJdUt(nowUnixMs));
     const day = request.div === "transit" ? (request.transit_date ?? today()) : undefined;
     const transitChart = day === undefined ? chart : castChart(sky, wallToJdUt(clock, day, NOON), place);
     const words = catalogueOf(request.lang);
-    const standings = standingsOf(chart, request.div, transitChart);
+    const placements = drawnPlacements(chart, request.div, transitChart);
     const drawing = chartDrawing({
-      standings,
+      placements,
       division: request.div,
       style: request.style,
       words,
       ayanamsaNote: `${words.names.ayanamsa[sky.conventions.ayanamsa]} ${degreesToSeconds(chart.ayanamsaDeg)}`,
       transitDay: day && wireDayFirst(day),
       dashaLord: day === undefined ? runningLord(sky, chart, nowUnixMs) : undefined,
-      metadata: metadataOf(sky, standings, request.explain, words),
+      metadata: metadataOf(sky, placements, request.explain, words),
     });
     return (request.style === "north" ? northChart : southChart)(drawing, lookOf(request));
   });
@@ -50,7 +58,7 @@ function runningLord(sky: Sky, chart: Chart, nowUnixMs: number) {
 }
 
 /** The conventions of a drawn chart and, if requested, why each is in its place. */
-const metadataOf = (sky: Sky, { all }: Standings, isExplained: boolean, words: Catalogue): string =>
+const metadataOf = (sky: Sky, { all }: DrawnPlacements, isExplained: boolean, words: Catalogue): string =>
   JSON.stringify({
     conventions: conventionsUsed(sky.conventions),
     ...(isExplained && {

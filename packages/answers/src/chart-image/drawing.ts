@@ -1,7 +1,7 @@
 import type { ChartDivision, Graha, Rasi } from "@vedanga/core";
 import type { Language } from "@vedanga/names";
 import type { Entry } from "./cell-layout.ts";
-import type { Who } from "./standings.ts";
+import type { Who } from "./drawn-placements.ts";
 
 /** One house as both styles draw it. */
 export interface DrawnHouse {

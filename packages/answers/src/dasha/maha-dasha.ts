@@ -9,7 +9,7 @@ import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
 import { wireDate } from "../wire/wire-format.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { dashaFactsOf } from "./maha-dasha/dasha-facts.ts";
+import { mahadashaLords } from "./maha-dasha/mahadasha-lords.ts";
 
 /**
  * GET /dashas/maha-dasha-predictions: the nine mahadashas of a life with a reading of each. The end of one is the date
@@ -21,7 +21,7 @@ export function answerMahaDasha(request: BirthRequest, context: AnswerContext): 
     const { sky, clock, chart } = birthChart(request, context);
     const words = wireWords(request.lang);
     const { mahadashas } = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
-    const readings = dashaReadings(catalogueOf(request.lang), dashaFactsOf(chart, mahadashas));
+    const readings = dashaReadings(catalogueOf(request.lang), mahadashaLords(chart, mahadashas));
     const dashas = mahadashas.map(({ lord, startJdUt, endJdUt }, index) => {
       const { prediction, planetInSign } = nth(readings, index + 1);
       return {

@@ -5,11 +5,11 @@ import { jdUt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
 import { solarNoon } from "../horizon/solar-noon.ts";
 import { GRAHAS, RASIS } from "../ids.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { castChart } from "./cast-chart.ts";
 import { houseFrom, rasiOf } from "./zodiac/rasi.ts";
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 /** Years 1620 to 2280. */
 const anyBirth = fc.double({ min: 2312753, max: 2553799, noNaN: true }).map(jdUt);
 const anyPlace = fc.record({

@@ -7,7 +7,7 @@ import { type FunctionalNature, type Graha, LUMINOUS_GRAHAS, type LuminousGraha,
 import type { Judged } from "../reason.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import { siderealPositionFrom } from "../sidereal/sidereal-position.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 import type { Chart, GrahaPlacement, Placement } from "./chart.ts";
 import { avasthaOf } from "./dignity/avastha.ts";
 import { isCombust } from "./dignity/combustion.ts";
@@ -22,7 +22,7 @@ import { degreesInRasi, houseFrom, RASI_LORDS, rasiOf } from "./zodiac/rasi.ts";
  * The horoscope of an instant and a place: lagna and nine grahas in the sidereal zodiac, in whole-sign houses. Throws
  * `CoreError` for an invalid place and a time outside the ephemeris.
  */
-export function castChart(sky: Sky, jdUt: JulianDayUt, place: Place): Chart {
+export function castChart(sky: Sky, jdUt: JulianDayUt, place: GeoPoint): Chart {
   const orientation = earthOrientation(jdUt);
   const ayanamsa = ayanamsaDeg(sky, orientation.jdTt);
   const lagnaDeg = normalizeDegrees(ascendantDeg(jdUt, place, orientation) - ayanamsa);

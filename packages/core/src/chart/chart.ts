@@ -2,7 +2,7 @@ import type { Degrees } from "../angle/degrees.ts";
 import type { JulianDayUt } from "../calendar/julian-day.ts";
 import type { Avastha, Dignity, FunctionalNature, Graha, LuminousGraha, Nakshatra, Rasi } from "../ids.ts";
 import type { Judged } from "../reason.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import type { DignityReason } from "./dignity/dignity.ts";
 import type { NatureReason } from "./nature/functional-nature.ts";
 
@@ -42,7 +42,7 @@ export interface GrahaPlacement extends Placement {
 /** A horoscope: the lagna and the nine grahas at one instant and place. */
 export interface Chart {
   readonly jdUt: JulianDayUt;
-  readonly place: Place;
+  readonly place: GeoPoint;
   /** The ayanamsa that made longitudes sidereal, degrees. */
   readonly ayanamsaDeg: Degrees;
   readonly lagna: Placement;

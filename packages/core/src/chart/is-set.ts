@@ -1,7 +1,7 @@
 import type { Degrees } from "../angle/degrees.ts";
 import type { EarthOrientation } from "../horizon/earth-orientation.ts";
 import { localPoint } from "../horizon/local-point.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 
 /**
  * Whether a point of the sky is between its setting and its lower culmination: below the horizon, in the west. By the
@@ -10,7 +10,7 @@ import type { Place } from "../sky.ts";
 export function isSet(
   mean: { readonly longitudeDeg: Degrees; readonly latitudeDeg: Degrees },
   orientation: EarthOrientation,
-  place: Place,
+  place: GeoPoint,
 ): boolean {
   const { sinAltitude, sinHourAngle } = localPoint(mean, orientation, place);
   return sinAltitude < 0 && sinHourAngle > 0;

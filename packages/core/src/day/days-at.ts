@@ -5,7 +5,7 @@ import type { FoundFestival } from "../festivals/found-festival.ts";
 import { kept } from "../kept.ts";
 import { once } from "../once.ts";
 import { lunarMonths } from "../panchanga/masa.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 import { type AlmanacDay, almanacDay, type DaySources } from "./almanac-day.ts";
 import { moonDays } from "./moon-days.ts";
 import { MOST_KEPT_DAYS, sunDays } from "./sun-days.ts";
@@ -24,7 +24,7 @@ export interface Days {
  * Every answer about a day uses this, so that no two of them can differ. The calculations of one day serve its
  * neighbours too, and about five hundred days are cached. Throws `CoreError` for an invalid place.
  */
-export function daysAt(sky: Sky, place: Place, clock: CivilClock): Days {
+export function daysAt(sky: Sky, place: GeoPoint, clock: CivilClock): Days {
   const sun = sunDays(sky, place, clock);
   const sources: DaySources = {
     sky,

@@ -6,14 +6,14 @@ import { solarNoon } from "../horizon/solar-noon.ts";
 import { kept } from "../kept.ts";
 import { once } from "../once.ts";
 import { type LimbCourse, limbCourse } from "../panchanga/limbs.ts";
-import type { Place, Sky, Span } from "../sky.ts";
+import type { GeoPoint, Sky, Span } from "../sky.ts";
 import { varaOfDate } from "./day-vara.ts";
 import type { SunDay } from "./sun-day.ts";
 
 /** The days of a place by a clock. */
 export interface SunDays {
   readonly sky: Sky;
-  readonly place: Place;
+  readonly place: GeoPoint;
   readonly clock: CivilClock;
   /** The limbs of that sky: an end that one day or festival asks for is known to all. */
   readonly limbs: LimbCourse;
@@ -31,7 +31,7 @@ const DAYS_ABOUT = 2;
 const TOWARDS_NOON_DAYS = 0.25;
 
 /** Each civil day is searched once, and only when it is requested. Throws `CoreError` for an invalid place. */
-export function sunDays(sky: Sky, place: Place, clock: CivilClock): SunDays {
+export function sunDays(sky: Sky, place: GeoPoint, clock: CivilClock): SunDays {
   const track = risingTrack(sky, "sun", place);
   const risingsOf = kept((dayJd): RiseSet => {
     const { startJdUt, endJdUt } = civilDay(clock, dayJd);

@@ -3,7 +3,7 @@ import { partOf } from "../day/spans/day-parts.ts";
 import { moonRiseSet } from "../horizon/rise-set.ts";
 import type { DayWindow } from "../ids.ts";
 import type { LimbCourse } from "../panchanga/limbs.ts";
-import type { Place, Sky, Span } from "../sky.ts";
+import type { GeoPoint, Sky, Span } from "../sky.ts";
 import type { FestivalDay, FestivalDays } from "./festival-day.ts";
 
 /** Four ghatis of 24 minutes (Dharma Sindhu 1, on arunodaya). */
@@ -18,7 +18,7 @@ const NISHITA_MUHURTA = 8;
 /** Where a part of a day is looked for. */
 export interface WindowFinder {
   readonly sky: Sky;
-  readonly place: Place;
+  readonly place: GeoPoint;
   readonly days: FestivalDays;
   readonly limbs: LimbCourse;
 }

@@ -6,7 +6,7 @@ import { gregorianToJd } from "../calendar/gregorian.ts";
 import { jdUt } from "../calendar/julian-day.ts";
 import { sunDays } from "../day/sun-days.ts";
 import { FESTIVALS, type Festival, YEARLY_FESTIVALS } from "../ids.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { fastsOf } from "./ekadashi.ts";
 import { festivalDays } from "./festival-day.ts";
 import type { FestivalReason } from "./festival-reason.ts";
@@ -16,14 +16,14 @@ import { MONTHLY_RULES } from "./monthly-rules.ts";
 import { tithiDay } from "./tithi-day.ts";
 import { YEARLY_RULES } from "./yearly-rules.ts";
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
-const DELHI: Place = { latitudeDeg: 28.6139, longitudeDeg: 77.209 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const DELHI: GeoPoint = { latitudeDeg: 28.6139, longitudeDeg: 77.209 };
 const ist = civilClockBy(() => 5.5);
 const inHyderabad = sunDays(realSky, HYDERABAD, ist);
 const finder = { ...inHyderabad, days: festivalDays(inHyderabad) };
 
 const known = new Map<string, readonly FoundFestival[]>();
-function yearAt(place: Place, year: number): readonly FoundFestival[] {
+function yearAt(place: GeoPoint, year: number): readonly FoundFestival[] {
   const key = `${year} ${place.latitudeDeg}`;
   const [from, to] = [
     { year, month: 1, day: 1 },
@@ -35,7 +35,7 @@ function yearAt(place: Place, year: number): readonly FoundFestival[] {
 }
 
 /** The days of a festival in a Gregorian year with the rule that chose each. */
-function chosen(id: Festival, year: number, place: Place = HYDERABAD): readonly string[] {
+function chosen(id: Festival, year: number, place: GeoPoint = HYDERABAD): readonly string[] {
   const ruleOf = ({ rule, facts }: FestivalReason): string => ("choice" in facts ? `${rule} ${facts.choice}` : rule);
   return yearAt(place, year)
     .filter((found) => found.id === id)

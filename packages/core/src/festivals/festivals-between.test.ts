@@ -9,16 +9,16 @@ import { sunDays } from "../day/sun-days.ts";
 import { EKADASHIS, type Festival, YEARLY_FESTIVALS } from "../ids.ts";
 import { lunarYearsOfDay, ugadiTithi } from "../panchanga/lunar-years.ts";
 import { lunationAfter, lunationAt } from "../panchanga/lunation.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { festivalsBetween } from "./festivals-between.ts";
 import type { FoundFestival } from "./found-festival.ts";
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
-const TROMSO: Place = { latitudeDeg: 69.6496, longitudeDeg: 18.956 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const TROMSO: GeoPoint = { latitudeDeg: 69.6496, longitudeDeg: 18.956 };
 const ist = civilClockBy(() => 5.5);
-const festivalsAt = (place: Place, clock: CivilClock, from: CivilDate, to: CivilDate, sky = realSky) =>
+const festivalsAt = (place: GeoPoint, clock: CivilClock, from: CivilDate, to: CivilDate, sky = realSky) =>
   festivalsBetween(sunDays(sky, place, clock), from, to);
-const year = (number: number, place: Place = HYDERABAD, clock = ist): readonly FoundFestival[] =>
+const year = (number: number, place: GeoPoint = HYDERABAD, clock = ist): readonly FoundFestival[] =>
   festivalsAt(place, clock, { year: number, month: 1, day: 1 }, { year: number, month: 12, day: 31 });
 const datesOf = (list: readonly FoundFestival[], id: Festival): readonly string[] =>
   list.filter((one) => one.id === id).map(({ date }) => isoDate(date));
@@ -112,7 +112,7 @@ describe("a day", () => {
 });
 
 /** From one Ugadi of a place to the day before the next. */
-function lunarYear(place: Place, number: number, clock: CivilClock): readonly FoundFestival[] {
+function lunarYear(place: GeoPoint, number: number, clock: CivilClock): readonly FoundFestival[] {
   const newYears = [number, number + 1].map((each) => {
     const near = jdToGregorian(ugadiTithi(realSky, each).startJdUt - 3);
     const to: CivilDate = jdToGregorian(gregorianToJd(near) + 7);

@@ -6,14 +6,14 @@ import { type CivilDate, gregorianToJd, jdToGregorian } from "../calendar/gregor
 import type { SunDay } from "../day/sun-day.ts";
 import { sunDays } from "../day/sun-days.ts";
 import { RASIS, VARAS } from "../ids.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { apportion } from "./apportion.ts";
 import { dayForSign } from "./day-for-sign.ts";
 import { tithiReason, varaReason, yogaReason } from "./day-limbs.ts";
 import { ASPECTS_OF_DAY, LIFE_ASPECTS, WHOLE_LIFE } from "./life-aspect.ts";
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
-const dayOf = (date: CivilDate, place: Place = HYDERABAD): SunDay =>
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const dayOf = (date: CivilDate, place: GeoPoint = HYDERABAD): SunDay =>
   sunDays(
     realSky,
     place,

@@ -4,7 +4,7 @@ import { MakeTime, NextLunarEclipse, Observer, SearchLocalSolarEclipse, SearchLu
 import { describe, expect, it } from "vitest";
 import { gregorianToJd } from "../calendar/gregorian.ts";
 import { J2000_JD, type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
 import { type Eclipse, eclipses } from "./eclipse.ts";
 import { localEclipse } from "./local-eclipse.ts";
@@ -25,7 +25,7 @@ const CITIES = {
   Dallas: { latitudeDeg: 32.7767, longitudeDeg: -96.797 },
   Sydney: { latitudeDeg: -33.8688, longitudeDeg: 151.2093 },
   Tromsø: { latitudeDeg: 69.6496, longitudeDeg: 18.956 },
-} satisfies Readonly<Record<string, Place>>;
+} satisfies Readonly<Record<string, GeoPoint>>;
 
 describe("an eclipse of the Sun at a place", () => {
   it.each(Object.entries(CITIES))("begins and ends in %s when another library says so", (_, place) => {

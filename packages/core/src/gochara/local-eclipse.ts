@@ -1,7 +1,7 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { meridianVector, moonAltitudeDeg, sunAltitudeDeg } from "../horizon/altitude.ts";
 import { crossings } from "../search/find-event.ts";
-import type { Place, Sky, Span } from "../sky.ts";
+import type { GeoPoint, Sky, Span } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
 import { type Eclipse, offAxis } from "./eclipse.ts";
 import { lunarShadows } from "./eclipse-type.ts";
@@ -49,11 +49,11 @@ const MINUTE_DAYS = 1 / 1440;
  * Sun's within 20 s of a library whose Moon and delta T explain as much; of the Moon's as sure as the air's enlargement of
  * the shadow, a minute. "visible" asks the geometrical horizon at sea level and knows of no clouds.
  */
-export const localEclipse = (sky: Sky, eclipse: Eclipse, place: Place): LocalEclipse =>
+export const localEclipse = (sky: Sky, eclipse: Eclipse, place: GeoPoint): LocalEclipse =>
   eclipse.kind === "solar" ? localSolar(sky, eclipse, place) : localLunar(sky, eclipse, place);
 
 /** The discs of the Sun and Moon as a place sees them, degrees. */
-function discs(sky: Sky, jd: JulianDayUt, place: Place) {
+function discs(sky: Sky, jd: JulianDayUt, place: GeoPoint) {
   const sun = meridianVector(sky, "sun", jd, place);
   const moon = meridianVector(sky, "moon", jd, place);
   const sunAu = Math.hypot(sun.meridianAu, sun.westAu, sun.northAu);
@@ -71,7 +71,7 @@ function discs(sky: Sky, jd: JulianDayUt, place: Place) {
   };
 }
 
-function localSolar(sky: Sky, { type, greatestJdUt }: Eclipse, place: Place): LocalEclipse {
+function localSolar(sky: Sky, { type, greatestJdUt }: Eclipse, place: GeoPoint): LocalEclipse {
   const from = greatestJdUt - HALF_LENGTH_DAYS;
   const to = greatestJdUt + HALF_LENGTH_DAYS;
   const at = (jd: number) => discs(sky, jdUt(jd), place);
@@ -102,7 +102,7 @@ function localSolar(sky: Sky, { type, greatestJdUt }: Eclipse, place: Place): Lo
   };
 }
 
-function localLunar(sky: Sky, { type, greatestJdUt }: Eclipse, place: Place): LocalEclipse {
+function localLunar(sky: Sky, { type, greatestJdUt }: Eclipse, place: GeoPoint): LocalEclipse {
   const from = greatestJdUt - HALF_LENGTH_DAYS;
   const to = greatestJdUt + HALF_LENGTH_DAYS;
   const shadows = (jd: number) => lunarShadows(offAxis(sky, "lunar", utToTt(jdUt(jd))));

@@ -1,6 +1,6 @@
 import { degrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
 import type { JulianDayUt } from "../calendar/julian-day.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 import { type EarthOrientation, earthOrientation } from "./earth-orientation.ts";
 import { checkPlace, geocentricPlace } from "./observer.ts";
 
@@ -15,11 +15,11 @@ export interface LocalPosition {
 }
 
 /** Height of the Sun's centre above the horizon of a place, degrees, without refraction. */
-export const sunAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: Place): number =>
+export const sunAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: GeoPoint): number =>
   localPosition(sky, "sun", jd, place).altitudeDeg;
 
 /** Height of the Moon's centre above the horizon of a place, degrees, without refraction. */
-export const moonAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: Place): number =>
+export const moonAltitudeDeg = (sky: Sky, jd: JulianDayUt, place: GeoPoint): number =>
   localPosition(sky, "moon", jd, place).altitudeDeg;
 
 /**
@@ -40,7 +40,7 @@ export function meridianVector(
   sky: Sky,
   body: "sun" | "moon",
   jd: JulianDayUt,
-  place: Place,
+  place: GeoPoint,
   viewpoint: Viewpoint = "place",
   orientation: EarthOrientation = earthOrientation(jd),
 ): MeridianVector {
@@ -72,7 +72,7 @@ export function localPosition(
   sky: Sky,
   body: "sun" | "moon",
   jd: JulianDayUt,
-  place: Place,
+  place: GeoPoint,
   viewpoint: Viewpoint = "place",
   orientation: EarthOrientation = earthOrientation(jd),
 ): LocalPosition {

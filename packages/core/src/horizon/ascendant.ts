@@ -1,6 +1,6 @@
 import { type Degrees, degrees, normalizeDegrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
 import type { JulianDayUt } from "../calendar/julian-day.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { type EarthOrientation, earthOrientation } from "./earth-orientation.ts";
 import { checkPlace } from "./observer.ts";
 
@@ -11,7 +11,7 @@ import { checkPlace } from "./observer.ts";
  */
 export function ascendantDeg(
   jd: JulianDayUt,
-  place: Place,
+  place: GeoPoint,
   orientation: EarthOrientation = earthOrientation(jd),
 ): Degrees {
   checkPlace(place);
@@ -27,7 +27,7 @@ export function ascendantDeg(
 }
 
 /** The point of the ecliptic on the meridian in the south (upper culmination), counted like the ascendant. */
-export function midheavenDeg(jd: JulianDayUt, place: Place): Degrees {
+export function midheavenDeg(jd: JulianDayUt, place: GeoPoint): Degrees {
   checkPlace(place);
   const { siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = earthOrientation(jd);
   const local = toRadians(degrees(siderealTimeDeg + place.longitudeDeg));

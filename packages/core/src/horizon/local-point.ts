@@ -1,5 +1,5 @@
 import { type Degrees, degrees, toRadians } from "../angle/degrees.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import type { EarthOrientation } from "./earth-orientation.ts";
 
 /** The position of a point of the sky in the local sky, seen from the Earth's centre, without refraction. */
@@ -14,7 +14,7 @@ export interface LocalPoint {
 export function localPoint(
   mean: { readonly longitudeDeg: Degrees; readonly latitudeDeg: Degrees },
   orientation: EarthOrientation,
-  place: Place,
+  place: GeoPoint,
 ): LocalPoint {
   const longitude = toRadians(degrees(mean.longitudeDeg + orientation.nutationInLongitudeDeg));
   const latitude = toRadians(mean.latitudeDeg);

@@ -1,11 +1,11 @@
 import { realSky } from "@vedanga/testing/sky/made-sky";
 import { expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { localPosition } from "./altitude.ts";
 import { localTrack } from "./local-track.ts";
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly GeoPoint[] = [
   { latitudeDeg: 17.385, longitudeDeg: 78.4867 },
   { latitudeDeg: 69.6492, longitudeDeg: 18.9553 },
   { latitudeDeg: -41.29, longitudeDeg: 174.78 },

@@ -1,6 +1,6 @@
 import { degrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 import type { LocalPosition, Viewpoint } from "./altitude.ts";
 import { earthOrientationBy, earthTurnDeg } from "./earth-orientation.ts";
 import { nutationNearly } from "./nutation.ts";
@@ -36,7 +36,12 @@ interface Node {
  * Always with apparent places, as `localPosition`, and within 0.02" of it; the body's places are calculated once for
  * each step of the way. Throws `CoreError` for an invalid place.
  */
-export function localTrack(sky: Sky, body: "sun" | "moon", place: Place, viewpoint: Viewpoint = "place"): LocalTrack {
+export function localTrack(
+  sky: Sky,
+  body: "sun" | "moon",
+  place: GeoPoint,
+  viewpoint: Viewpoint = "place",
+): LocalTrack {
   checkPlace(place);
   const step = STEP_DAYS[body];
   const nodes = new Map<number, Node>();

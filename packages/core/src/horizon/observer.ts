@@ -1,9 +1,9 @@
 import { degrees, toRadians } from "../angle/degrees.ts";
 import { CoreError } from "../core-error.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 
 /** Throws `CoreError` unless the place is one on the Earth. */
-export function checkPlace({ latitudeDeg, longitudeDeg }: Place): void {
+export function checkPlace({ latitudeDeg, longitudeDeg }: GeoPoint): void {
   if (Number.isNaN(latitudeDeg) || Number.isNaN(longitudeDeg)) {
     throw new CoreError("not_a_number", "a place needs a latitude and a longitude");
   }
@@ -25,7 +25,7 @@ const EARTH_FLATTENING = 1 / 298.257223563;
 const KM_PER_AU = 149597870.7;
 
 /** The position of a place at sea level from the Earth's centre, AU: away from the axis, and along it northward. */
-export function geocentricPlace({ latitudeDeg }: Place): { readonly fromAxisAu: number; readonly northAu: number } {
+export function geocentricPlace({ latitudeDeg }: GeoPoint): { readonly fromAxisAu: number; readonly northAu: number } {
   const latitude = toRadians(degrees(latitudeDeg));
   const polar = (1 - EARTH_FLATTENING) ** 2;
   const curvature = 1 / Math.hypot(Math.cos(latitude), (1 - EARTH_FLATTENING) * Math.sin(latitude));

@@ -1,6 +1,6 @@
 import { type Degrees, degrees, normalizeDegrees, type Radians, toDegrees, toRadians } from "../angle/degrees.ts";
 import type { JulianDayUt } from "../calendar/julian-day.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { ascendantDeg, midheavenDeg } from "./ascendant.ts";
 import { earthOrientation } from "./earth-orientation.ts";
 
@@ -23,7 +23,7 @@ const MAX_STEPS = 1000;
  * has run a third of its own half-day since it culminates, the twelfth two thirds; the second and third likewise of
  * their half-nights. Undefined within the polar circles, where some degrees neither rise nor set.
  */
-export function placidusCuspsDeg(jd: JulianDayUt, place: Place): readonly Degrees[] | undefined {
+export function placidusCuspsDeg(jd: JulianDayUt, place: GeoPoint): readonly Degrees[] | undefined {
   const { siderealTimeDeg, trueObliquityDeg, nutationInLongitudeDeg } = earthOrientation(jd);
   if (Math.abs(place.latitudeDeg) >= 90 - trueObliquityDeg) return undefined;
   const culminatingDeg = siderealTimeDeg + place.longitudeDeg;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { gregorianToJd } from "../calendar/gregorian.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import type { SunriseKind } from "../ids.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 import { localPosition, moonAltitudeDeg, sunAltitudeDeg } from "./altitude.ts";
 import { moonRiseSet, type RiseSet, sunRiseSet } from "./rise-set.ts";
 import { solarNoon } from "./solar-noon.ts";
@@ -24,10 +24,10 @@ const sky = skyWith("limb");
 const at = (year: number, month: number, day: number): JulianDayUt => jdUt(gregorianToJd({ year, month, day }));
 const later = (jd: number, days: number): JulianDayUt => jdUt(jd + days);
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
-const LONGYEARBYEN: Place = { latitudeDeg: 78.2232, longitudeDeg: 15.6267 };
-const TROMSO: Place = { latitudeDeg: 69.6492, longitudeDeg: 18.9553 };
-const NORTH_POLE: Place = { latitudeDeg: 90, longitudeDeg: 0 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const LONGYEARBYEN: GeoPoint = { latitudeDeg: 78.2232, longitudeDeg: 15.6267 };
+const TROMSO: GeoPoint = { latitudeDeg: 69.6492, longitudeDeg: 18.9553 };
+const NORTH_POLE: GeoPoint = { latitudeDeg: 90, longitudeDeg: 0 };
 
 /** The events of many days asked one by one. */
 function dayByDay(ask: (from: JulianDayUt, to: JulianDayUt) => RiseSet, from: number, days: number): RiseSet {

@@ -1,6 +1,6 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { crossings } from "../search/find-event.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 import { type LocalTrack, localTrack } from "./local-track.ts";
 
 /** The risings and settings of a stretch of time, in order; either list may be empty. */
@@ -26,7 +26,7 @@ export const sunRiseSet = (
   sky: Sky,
   from: JulianDayUt,
   to: JulianDayUt,
-  place: Place,
+  place: GeoPoint,
   track: LocalTrack = risingTrack(sky, "sun", place),
 ): RiseSet => riseSet(sky, "sun", from, to, track);
 
@@ -38,12 +38,12 @@ export const moonRiseSet = (
   sky: Sky,
   from: JulianDayUt,
   to: JulianDayUt,
-  place: Place,
+  place: GeoPoint,
   track: LocalTrack = risingTrack(sky, "moon", place),
 ): RiseSet => riseSet(sky, "moon", from, to, track);
 
 /** The track by which a body's rising is calculated under the conventions. Throws `CoreError` for an invalid place. */
-export const risingTrack = (sky: Sky, body: "sun" | "moon", place: Place): LocalTrack =>
+export const risingTrack = (sky: Sky, body: "sun" | "moon", place: GeoPoint): LocalTrack =>
   localTrack(sky, body, place, sky.conventions.sunrise === "limb" ? "place" : "earth_centre_on_ecliptic");
 
 function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDayUt, track: LocalTrack): RiseSet {

@@ -1,6 +1,6 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { rootNear } from "../search/find-event.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 import { type LocalTrack, localTrack } from "./local-track.ts";
 
 /** The mean Sun's hour angle, degrees a day. */
@@ -14,7 +14,7 @@ const HOUR_ANGLE_RATE = 360;
 export function solarNoon(
   sky: Sky,
   near: JulianDayUt,
-  place: Place,
+  place: GeoPoint,
   track: LocalTrack = localTrack(sky, "sun", place),
 ): JulianDayUt {
   return jdUt(rootNear((jd) => track.at(jdUt(jd)).hourAngleDeg, near, HOUR_ANGLE_RATE));

@@ -3,11 +3,11 @@ import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { sunRiseSet } from "../horizon/rise-set.ts";
-import type { Place, Span } from "../sky.ts";
+import type { GeoPoint, Span } from "../sky.ts";
 import { lunarYearsOfDay } from "./lunar-years.ts";
 import { type LunarYears, lunarYearsOf } from "./samvatsara.ts";
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const INDIA_HOURS = 5.5;
 
 /** From the sunrise of a date to the next. */

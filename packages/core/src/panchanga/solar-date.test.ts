@@ -2,10 +2,10 @@ import { instantOf } from "@vedanga/testing/authority";
 import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { solarDate } from "./solar-date.ts";
 
-const CHENNAI: Place = { latitudeDeg: 13.0827, longitudeDeg: 80.2707 };
+const CHENNAI: GeoPoint = { latitudeDeg: 13.0827, longitudeDeg: 80.2707 };
 const noonIn = (date: string): ReturnType<typeof jdUt> => instantOf(date, "12:00", 5.5);
 
 describe("the solar date", () => {

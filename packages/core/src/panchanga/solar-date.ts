@@ -3,7 +3,7 @@ import { sunRiseSet } from "../horizon/rise-set.ts";
 import { solarNoon } from "../horizon/solar-noon.ts";
 import { RASIS, type Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 import { sunSignsBetween } from "./limbs.ts";
 
 /** A day of the sidereal solar year. */
@@ -22,7 +22,7 @@ export interface SolarDate {
  * its month, one after sunset the next (Chatterjee, Indian Calendric System, ch. 3; Rashtriya Panchang). `middayJdUt` is any
  * instant within half a day of the day's noon. Where the Sun does not set, six hours past its noon replace sunset.
  */
-export function solarDate(sky: Sky, middayJdUt: JulianDayUt, place: Place): SolarDate {
+export function solarDate(sky: Sky, middayJdUt: JulianDayUt, place: GeoPoint): SolarDate {
   const noon = solarNoon(sky, middayJdUt, place);
   const evening = eveningAfter(sky, noon, place);
   const { number, startJdUt } = itemAt(sunSignsBetween(sky, evening, evening), 0);
@@ -36,7 +36,7 @@ export function solarDate(sky: Sky, middayJdUt: JulianDayUt, place: Place): Sola
   };
 }
 
-function eveningAfter(sky: Sky, noon: JulianDayUt, place: Place): JulianDayUt {
+function eveningAfter(sky: Sky, noon: JulianDayUt, place: GeoPoint): JulianDayUt {
   const [sunset] = sunRiseSet(sky, noon, jdUt(noon + 0.5), place).sets;
   return sunset ?? jdUt(noon + 0.25);
 }

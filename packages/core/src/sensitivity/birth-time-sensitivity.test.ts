@@ -8,10 +8,10 @@ import { vargaRasi } from "../chart/varga/varga.ts";
 import { CoreError } from "../core-error.ts";
 import { runningDashas, vimshottari } from "../dasha/vimshottari.ts";
 import { SENSITIVE_QUANTITIES, type SensitiveQuantity } from "../ids.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { birthTimeSensitivity } from "./birth-time-sensitivity.ts";
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const SECOND = 1 / 86_400;
 const MINUTE = 1 / 1440;
 const anyBirth = fc.double({ min: 2415021, max: 2469808, noNaN: true }).map(jdUt);
@@ -21,7 +21,7 @@ const anyPlace = fc.record({
 });
 
 /** The state of one born at an instant, by the chart and the dashas themselves. */
-function stateOf(birthJdUt: JulianDayUt, place: Place, at?: JulianDayUt): Record<SensitiveQuantity, string> {
+function stateOf(birthJdUt: JulianDayUt, place: GeoPoint, at?: JulianDayUt): Record<SensitiveQuantity, string> {
   const { lagna, grahas } = castChart(realSky, birthJdUt, place);
   const { moon } = grahas;
   const running = at && runningDashas(vimshottari(realSky, birthJdUt, moon.longitudeDeg), at, 3);
@@ -114,7 +114,7 @@ describe("a birth time uncertain by some minutes", () => {
   });
 
   it("is correct within the polar circle too, where the lagna may go back", () => {
-    const tromso: Place = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
+    const tromso: GeoPoint = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
     const birthJdUt = jdUt(2460483.3);
     const { changes } = birthTimeSensitivity(realSky, { birthJdUt, place: tromso, uncertaintyMinutes: 120 });
     const lagnas = changes.filter(({ quantity }) => quantity === "navamsa_lagna");

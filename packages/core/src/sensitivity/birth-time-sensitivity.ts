@@ -9,7 +9,7 @@ import { ascendantDeg } from "../horizon/ascendant.ts";
 import { type Graha, type Nakshatra, type Rasi, SENSITIVE_QUANTITIES, type SensitiveQuantity } from "../ids.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
 import { dashaChanges } from "./dasha-changes.ts";
 import { lagnaChanges } from "./lagna-changes.ts";
@@ -37,7 +37,7 @@ export interface BirthTimeSensitivity {
 
 export interface UncertainBirth {
   readonly birthJdUt: JulianDayUt;
-  readonly place: Place;
+  readonly place: GeoPoint;
   /** The birth is within this many minutes of the stated one; 0 < x <= 720. */
   readonly uncertaintyMinutes: number;
   /** The instant of the running dashas; without it they are not computed. */
@@ -131,7 +131,7 @@ function stateAt(
   };
 }
 
-function lagnaState(sky: Sky, birthJdUt: JulianDayUt, place: Place): State {
+function lagnaState(sky: Sky, birthJdUt: JulianDayUt, place: GeoPoint): State {
   const lagnaDeg = normalizeDegrees(ascendantDeg(birthJdUt, place) - ayanamsaDeg(sky, utToTt(birthJdUt)));
   return { lagna: rasiOf(lagnaDeg), navamsa_lagna: vargaRasi("D9", lagnaDeg) };
 }

@@ -4,7 +4,7 @@ import { earthOrientation } from "../horizon/earth-orientation.ts";
 import { localPoint } from "../horizon/local-point.ts";
 import { crossings } from "../search/find-event.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
-import type { Place, Sky } from "../sky.ts";
+import type { GeoPoint, Sky } from "../sky.ts";
 
 /** A navamsa; nine of them are a sign, so that its bounds include the bounds of the signs. */
 const NAVAMSAS = 108;
@@ -16,7 +16,7 @@ const STEP_DAYS = 1 / 8;
  * eastern horizon. Found as roots of its altitude, which is smooth also where the lagna leaps through the signs, far
  * north, or goes back, beyond the polar circle. Good to a millisecond.
  */
-export function lagnaChanges(sky: Sky, from: JulianDayUt, to: JulianDayUt, place: Place): readonly JulianDayUt[] {
+export function lagnaChanges(sky: Sky, from: JulianDayUt, to: JulianDayUt, place: GeoPoint): readonly JulianDayUt[] {
   const earthAt = rememberedEarth(sky);
   return Array.from({ length: NAVAMSAS }, (_, index) => {
     const localAt = (jd: number) => {

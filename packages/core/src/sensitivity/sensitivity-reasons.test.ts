@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { vimshottari } from "../dasha/vimshottari.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
-import type { Place } from "../sky.ts";
+import type { GeoPoint } from "../sky.ts";
 import { birthTimeSensitivity, type UncertainBirth } from "./birth-time-sensitivity.ts";
 import { sensitivityReasons } from "./sensitivity-reasons.ts";
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const birth = (uncertaintyMinutes: number): UncertainBirth => ({
   birthJdUt: jdUt(2448028.5243),
   place: HYDERABAD,

@@ -1,10 +1,10 @@
 import type { Language } from "@vedanga/names";
 import { describe, expect, it } from "vitest";
 import { loadEmbeddedGazetteer } from "../load-from-disk.ts";
-import type { Place } from "../place.ts";
+import type { PopulatedPlace } from "../populated-place.ts";
 
 const gazetteer = loadEmbeddedGazetteer();
-const search = (query: string, lang: Language = "en", limit = 8): readonly Place[] =>
+const search = (query: string, lang: Language = "en", limit = 8): readonly PopulatedPlace[] =>
   gazetteer.search(query, { lang, limit }).places;
 
 /** What people type, the place they mean, and how far down the list it may be. */
@@ -208,7 +208,7 @@ const PLACED: readonly (readonly [query: string, latitudeDeg: number, longitudeD
   ["Nadigudem", 17.089, 79.869],
 ];
 
-function rankOf(places: readonly Place[], name: string, where: string, lang: Language): number {
+function rankOf(places: readonly PopulatedPlace[], name: string, where: string, lang: Language): number {
   return places.findIndex(({ id, nameEn }) => {
     const inEnglish = lang === "en" ? undefined : gazetteer.byId(id, "en");
     const admin1 = (inEnglish ?? places.find((place) => place.id === id))?.admin1;

@@ -1,7 +1,7 @@
 import type { Language } from "@vedanga/names";
 import { describePlace } from "../describe-place.ts";
 import type { PlaceTable } from "../file/place-table.ts";
-import type { Place } from "../place.ts";
+import type { PopulatedPlace } from "../populated-place.ts";
 import { BestPlaces } from "./best-places.ts";
 import { DivisionWords } from "./division-words.ts";
 import { exactPlaces } from "./exact-places.ts";
@@ -17,7 +17,7 @@ export interface SearchOptions {
 
 export interface PlacesFound {
   /** Best first; empty when nothing is like the query. */
-  readonly places: readonly Place[];
+  readonly places: readonly PopulatedPlace[];
   /**
    * How many places are called exactly what was typed, letter for letter, by any of their names and within the state or
    * country typed after it; 0 unless the best is one of them. With 1 the best is the only place that can be meant.
@@ -97,7 +97,7 @@ export function searchPlaces(
 }
 
 /** Leaves out a place that reads like a better one and lies beside it. */
-function withoutRepeats(places: readonly Place[]): Place[] {
+function withoutRepeats(places: readonly PopulatedPlace[]): PopulatedPlace[] {
   return places.filter(
     (place, index) =>
       !places

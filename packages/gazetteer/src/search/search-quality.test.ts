@@ -6,7 +6,7 @@ import { describePlace } from "../describe-place.ts";
 import { readPlaceTable } from "../file/place-table.ts";
 import { openFile } from "../file/sealed-file.ts";
 import { loadEmbeddedGazetteer } from "../load-from-disk.ts";
-import type { Place } from "../place.ts";
+import type { PopulatedPlace } from "../populated-place.ts";
 
 /*
  * A meter over all of the data: what share of places the search finds by their own name, by its beginning, and with a
@@ -15,7 +15,7 @@ import type { Place } from "../place.ts";
  */
 const gazetteer = loadEmbeddedGazetteer();
 const table = readPlaceTable(openFile(readFileSync(join(import.meta.dirname, "../../data/places.bin"))));
-const places = (lang: Language, wanted: (index: number) => boolean): Place[] =>
+const places = (lang: Language, wanted: (index: number) => boolean): PopulatedPlace[] =>
   Array.from({ length: table.count }, (_, index) => index)
     .filter(wanted)
     .map((index) => describePlace(table, index, lang));
@@ -26,7 +26,12 @@ const SAMPLE = 500;
 const isIndian = (index: number): boolean => table.groupCountries[table.groups[index] ?? 0] === INDIA;
 const populationOf = (index: number): number => table.populations[index] ?? 0;
 
-function shareFound(wanted: readonly Place[], query: (place: Place) => string, lang: Language, within: number): number {
+function shareFound(
+  wanted: readonly PopulatedPlace[],
+  query: (place: PopulatedPlace) => string,
+  lang: Language,
+  within: number,
+): number {
   const sample = wanted.filter((_, index) => index % Math.ceil(wanted.length / SAMPLE) === 0);
   const found = sample.filter((place) =>
     gazetteer.search(query(place), { lang, limit: within }).places.some(({ id }) => id === place.id),
@@ -35,7 +40,7 @@ function shareFound(wanted: readonly Place[], query: (place: Place) => string, l
 }
 
 /** A slip in the middle of the name that is not healed by sound: two neighbouring letters swapped. */
-function swapped({ nameEn }: Place): string {
+function swapped({ nameEn }: PopulatedPlace): string {
   const middle = Math.floor(nameEn.length / 2);
   return `${nameEn.slice(0, middle)}${nameEn[middle + 1] ?? ""}${nameEn[middle]}${nameEn.slice(middle + 2)}`;
 }
@@ -45,7 +50,7 @@ describe("of the places with a Telugu name", () => {
 
   const bearers = Map.groupBy(telugu, ({ name }) => name);
   /** Five towns are called ఆత్మకూరు: the third needs its district. */
-  const toldApart = ({ name, admin2 }: Place): string =>
+  const toldApart = ({ name, admin2 }: PopulatedPlace): string =>
     (bearers.get(name)?.length ?? 0) > 2 ? `${name}, ${admin2}` : name;
 
   it("all are among the first two by it, with their district where more than two share it", () => {

@@ -11,14 +11,14 @@ import {
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../catalogue/catalogue-of.ts";
-import type { DashaFacts } from "./dasha-facts.ts";
 import { dashaReadings } from "./dasha-readings.ts";
+import type { MahadashaLord } from "./mahadasha-lord.ts";
 
 const house = fc.integer({ min: 1, max: 12 });
 const others = (graha: Graha) => fc.subarray(GRAHAS.filter((other) => other !== graha));
 
 /** Any facts at all, also such as no sky brings together. */
-const factsOf = (graha: Graha, fromAge: number): fc.Arbitrary<DashaFacts> =>
+const lordOf = (graha: Graha, fromAge: number): fc.Arbitrary<MahadashaLord> =>
   fc.record({
     graha: fc.constant(graha),
     lagna: fc.constantFrom(...RASIS),
@@ -55,7 +55,7 @@ const life = fc.integer({ min: 0, max: 8 }).chain((first) => {
       const graha = GRAHAS[(first + step) % GRAHAS.length] ?? "sun";
       const from = age;
       age += VIMSHOTTARI_YEARS[graha];
-      return factsOf(graha, from);
+      return lordOf(graha, from);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { LUMINOUS_GRAHAS, VIMSHOTTARI_YEARS } from "@vedanga/core";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { DashaWords } from "../catalogue/dasha-words.ts";
-import { type DashaFacts, easeOf, stageOf, toneOf } from "./dasha-facts.ts";
+import { easeOf, type MahadashaLord, stageOf, toneOf } from "./mahadasha-lord.ts";
 import { planetInSign } from "./planet-in-sign.ts";
 import { type Turns, takingTurns } from "./taking-turns.ts";
 
@@ -34,33 +34,33 @@ const SPARE: readonly Part[] = ["motion", "stage", "light"];
  */
 export function dashaReadings(
   { dasha, planetInSign: words }: Catalogue,
-  periods: readonly DashaFacts[],
+  periods: readonly MahadashaLord[],
 ): DashaReading[] {
   const turns = takingTurns();
-  return periods.map((facts, index) => ({
-    prediction: prediction(dasha, facts, turns, ORDERS[index % ORDERS.length] ?? ORDERS[0]),
-    planetInSign: planetInSign(words, facts, turns, index),
+  return periods.map((lord, index) => ({
+    prediction: prediction(dasha, lord, turns, ORDERS[index % ORDERS.length] ?? ORDERS[0]),
+    planetInSign: planetInSign(words, lord, turns, index),
   }));
 }
 
-function prediction(words: DashaWords, facts: DashaFacts, turns: Turns, order: readonly Part[]): string {
-  const parts = partsOf(words, facts, turns);
+function prediction(words: DashaWords, lord: MahadashaLord, turns: Turns, order: readonly Part[]): string {
+  const parts = partsOf(words, lord, turns);
   const text = (without: readonly Part[]): string =>
     order.flatMap((part) => (without.includes(part) ? [] : parts[part])).join(" ");
   const leftOut = SPARE.map((_, count) => SPARE.slice(0, count));
   const fitting = leftOut.map(text).find((candidate) => candidate.length <= LONGEST_PREDICTION);
   const whole = fitting ?? text(SPARE);
-  return whole.length < AMPLE_LENGTH ? `${whole} ${words.span(VIMSHOTTARI_YEARS[facts.graha])}` : whole;
+  return whole.length < AMPLE_LENGTH ? `${whole} ${words.span(VIMSHOTTARI_YEARS[lord.graha])}` : whole;
 }
 
 /** Core gives a node no nature in its best or worst degree. */
-function nodeNatureOf({ nature }: DashaFacts): keyof DashaWords["nodeNature"] {
+function nodeNatureOf({ nature }: MahadashaLord): keyof DashaWords["nodeNature"] {
   if (nature === "highly_benefic") return "benefic";
   return nature === "highly_malefic" ? "malefic" : nature;
 }
 
-function partsOf(words: DashaWords, facts: DashaFacts, turns: Turns): Readonly<Record<Part, readonly string[]>> {
-  const { graha, house, rasi, rules, host, lagna, joined, seenBy, undoneBy } = facts;
+function partsOf(words: DashaWords, lord: MahadashaLord, turns: Turns): Readonly<Record<Part, readonly string[]>> {
+  const { graha, house, rasi, rules, host, lagna, joined, seenBy, undoneBy } = lord;
   const luminous = LUMINOUS_GRAHAS.find((lit) => lit === graha);
   const houseYears = words.houseYears[house - 1];
   const turnsTo = houseYears && turns.unsaid(houseYears);
@@ -77,18 +77,18 @@ function partsOf(words: DashaWords, facts: DashaFacts, turns: Turns): Readonly<R
     ],
     place: [turns.next(words.stands)(graha, house, rasi), ...(turnsTo === undefined ? [] : [turnsTo])],
     standing: [
-      words.standing[graha][easeOf(facts.dignity)],
+      words.standing[graha][easeOf(lord.dignity)],
       ...(undoneBy.length > 0 ? [turns.next(words.undone)(undoneBy)] : []),
     ],
     company: company.length > 0 ? company : [turns.next(words.alone)(graha)],
     nature: [
       luminous === undefined
-        ? turns.next(words.nodeNature[nodeNatureOf(facts)])(lagna)
-        : turns.next(words.nature[facts.nature])(graha, lagna),
+        ? turns.next(words.nodeNature[nodeNatureOf(lord)])(lagna)
+        : turns.next(words.nature[lord.nature])(graha, lagna),
     ],
-    light: facts.isCombust ? [turns.next(words.combust)(graha)] : [],
-    motion: facts.isRetrograde ? [turns.next(words.retrograde)(graha)] : [],
-    stage: [turns.next(words.stage[stageOf(facts)])(facts.fromAge, facts.toAge)],
-    counsel: [words.counsel[graha][toneOf(facts)]],
+    light: lord.isCombust ? [turns.next(words.combust)(graha)] : [],
+    motion: lord.isRetrograde ? [turns.next(words.retrograde)(graha)] : [],
+    stage: [turns.next(words.stage[stageOf(lord)])(lord.fromAge, lord.toAge)],
+    counsel: [words.counsel[graha][toneOf(lord)]],
   };
 }

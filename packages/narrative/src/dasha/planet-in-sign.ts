@@ -1,6 +1,6 @@
 import { RASIS } from "@vedanga/core";
 import type { PlanetInSignWords, SignElement, Third } from "../catalogue/planet-in-sign-words.ts";
-import { type DashaFacts, easeOf } from "./dasha-facts.ts";
+import { easeOf, type MahadashaLord } from "./mahadasha-lord.ts";
 import type { Turns } from "./taking-turns.ts";
 
 /** The parts of the text; three orders, taken in turn. */
@@ -13,9 +13,9 @@ type Part = (typeof ORDERS)[0][number];
 
 /** The elements of the signs from Mesha, over and over. */
 const ELEMENTS: readonly SignElement[] = ["agni", "prithvi", "vayu", "jala"];
-const elementOf = ({ rasi }: DashaFacts): SignElement => ELEMENTS[RASIS.indexOf(rasi) % 4] ?? "agni";
+const elementOf = ({ rasi }: MahadashaLord): SignElement => ELEMENTS[RASIS.indexOf(rasi) % 4] ?? "agni";
 
-function thirdOf({ degreesInRasi }: DashaFacts): Third {
+function thirdOf({ degreesInRasi }: MahadashaLord): Third {
   if (degreesInRasi < 10) return "early";
   return degreesInRasi < 20 ? "middle" : "late";
 }
@@ -24,31 +24,31 @@ function thirdOf({ degreesInRasi }: DashaFacts): Third {
 const AMPLE_LENGTH = 960;
 
 /** A graha in its sign at birth, 900 to 1400 characters; `turn` is the place of the text among those beside it. */
-export function planetInSign(words: PlanetInSignWords, facts: DashaFacts, turns: Turns, turn: number): string {
-  const parts = partsOf(words, facts, turns);
+export function planetInSign(words: PlanetInSignWords, lord: MahadashaLord, turns: Turns, turn: number): string {
+  const parts = partsOf(words, lord, turns);
   const text = (ORDERS[turn % ORDERS.length] ?? ORDERS[0]).flatMap((part) => parts[part] ?? []).join(" ");
-  return text.length < AMPLE_LENGTH ? `${text} ${words.tokens[facts.graha]}` : text;
+  return text.length < AMPLE_LENGTH ? `${text} ${words.tokens[lord.graha]}` : text;
 }
 
 function partsOf(
   words: PlanetInSignWords,
-  facts: DashaFacts,
+  lord: MahadashaLord,
   turns: Turns,
 ): Readonly<Record<Part, string | undefined>> {
-  const { graha, rasi, house, host, nakshatra, pada, nakshatraLord, navamsa, joined } = facts;
+  const { graha, rasi, house, host, nakshatra, pada, nakshatraLord, navamsa, joined } = lord;
   return {
     character: words.character[graha],
     sign: turns.unsaid(words.sign[rasi]),
-    element: words.inElement[graha][elementOf(facts)],
-    outlook: words.outlook[graha][easeOf(facts.dignity)],
+    element: words.inElement[graha][elementOf(lord)],
+    outlook: words.outlook[graha][easeOf(lord.dignity)],
     beside: joined.length > 0 ? turns.next(words.beside)(joined) : undefined,
-    dignity: turns.next(words.dignity[facts.dignity])(graha, rasi),
+    dignity: turns.next(words.dignity[lord.dignity])(graha, rasi),
     host:
       host.graha === graha
         ? turns.next(words.ownHost)(graha)
         : turns.next(words.host[easeOf(host.dignity)])(graha, host.graha, host.house),
     house: turns.next(words.house)(graha, house),
-    third: turns.next(words.third[thirdOf(facts)])(Math.floor(facts.degreesInRasi)),
+    third: turns.next(words.third[thirdOf(lord)])(Math.floor(lord.degreesInRasi)),
     star:
       nakshatraLord === graha ? words.starOwn(nakshatra, pada) : turns.next(words.star)(nakshatra, pada, nakshatraLord),
     navamsa: navamsa === rasi ? turns.next(words.sameNavamsa)(rasi) : turns.next(words.navamsa)(navamsa),

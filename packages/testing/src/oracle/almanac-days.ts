@@ -14,7 +14,7 @@ import { lunationAt } from "@vedanga/core/src/panchanga/lunation.ts";
 import { rituOfTropicalSun } from "@vedanga/core/src/panchanga/ritu.ts";
 import { solarDate } from "@vedanga/core/src/panchanga/solar-date.ts";
 import { ayanamsaDeg } from "@vedanga/core/src/sidereal/ayanamsa.ts";
-import type { Place, Sky, Span } from "@vedanga/core/src/sky.ts";
+import type { GeoPoint, Sky, Span } from "@vedanga/core/src/sky.ts";
 import { utToTt } from "@vedanga/core/src/time/delta-t.ts";
 import { dateOf, instantOf } from "../authority.ts";
 import { type AuthorityReading, compareAll } from "./authority-reader.ts";
@@ -55,7 +55,7 @@ export interface AlmanacPage {
   readonly id: string;
   readonly date: string;
   readonly utcOffsetHours: number;
-  readonly place: Place;
+  readonly place: GeoPoint;
   readonly sky: Sky;
   /** Heads the quantities: "JHora". */
   readonly almanac: string;

@@ -2,7 +2,7 @@ import { civilClockBy } from "@vedanga/core/src/calendar/civil-clock.ts";
 import type { AlmanacDay } from "@vedanga/core/src/day/almanac-day.ts";
 import { daysAt } from "@vedanga/core/src/day/days-at.ts";
 import type { DaySpan } from "@vedanga/core/src/day/spans/day-span.ts";
-import type { Place } from "@vedanga/core/src/sky.ts";
+import type { GeoPoint } from "@vedanga/core/src/sky.ts";
 import { dateOf, instantOf, readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";
 import { type Comparison, mismatch, secondsBetween } from "./comparison.ts";
@@ -28,7 +28,7 @@ interface Question {
 
 const sky = lahiriSky("mean");
 /** The calendar does not name its place; its sunrises and sunsets are those of Mirzapur, to the minute. */
-const MIRZAPUR: Place = { latitudeDeg: 25.1449, longitudeDeg: 82.5653 };
+const MIRZAPUR: GeoPoint = { latitudeDeg: 25.1449, longitudeDeg: 82.5653 };
 const IST_HOURS = 5.5;
 const days = daysAt(
   sky,

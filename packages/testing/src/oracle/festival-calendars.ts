@@ -2,7 +2,7 @@ import { type CivilClock, civilClockBy } from "@vedanga/core/src/calendar/civil-
 import { sunDays } from "@vedanga/core/src/day/sun-days.ts";
 import { festivalsBetween } from "@vedanga/core/src/festivals/festivals-between.ts";
 import type { FoundFestival } from "@vedanga/core/src/festivals/found-festival.ts";
-import type { Place } from "@vedanga/core/src/sky.ts";
+import type { GeoPoint } from "@vedanga/core/src/sky.ts";
 import { dateOf, instantOf } from "../authority.ts";
 import { lahiriSky } from "./skies.ts";
 
@@ -14,7 +14,7 @@ export interface ListedPlace {
   readonly summer?: { readonly from_date: string; readonly to_date: string; readonly utc_offset_h: number };
 }
 
-const placeOf = ({ latitude, longitude }: ListedPlace): Place => ({
+const placeOf = ({ latitude, longitude }: ListedPlace): GeoPoint => ({
   latitudeDeg: latitude,
   longitudeDeg: longitude,
 });

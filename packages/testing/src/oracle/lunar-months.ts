@@ -6,7 +6,7 @@ import { itemAt } from "@vedanga/core/src/item-at.ts";
 import { limbNumbersAt } from "@vedanga/core/src/panchanga/limbs.ts";
 import { lunarYearsOfDay, ugadiTithi } from "@vedanga/core/src/panchanga/lunar-years.ts";
 import { type Lunation, lunationAfter, lunationAt } from "@vedanga/core/src/panchanga/lunation.ts";
-import type { Place, Span } from "@vedanga/core/src/sky.ts";
+import type { GeoPoint, Span } from "@vedanga/core/src/sky.ts";
 import { dateOf, instantOf, readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";
 import { type Comparison, mismatch } from "./comparison.ts";
@@ -38,7 +38,7 @@ interface MonthList {
 }
 
 interface Question {
-  readonly place: Place;
+  readonly place: GeoPoint;
   readonly utcOffsetHours: number;
   /** Every lunation that begins within the years of the list. */
   readonly lunations: readonly Lunation[];
@@ -47,7 +47,7 @@ interface Question {
 type Figure = Omit<Comparison, "sample">;
 
 const sky = lahiriSky("mean");
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 
 function lunationsBetween(fromDate: string, toDate: string): readonly Lunation[] {
   const lunations: Lunation[] = [];

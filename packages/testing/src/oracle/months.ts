@@ -5,7 +5,7 @@ import { lunarYearsOfDay } from "@vedanga/core/src/panchanga/lunar-years.ts";
 import { type Lunation, lunationAfter, lunationAt } from "@vedanga/core/src/panchanga/lunation.ts";
 import { type LunarMonth, lunarMonthAt } from "@vedanga/core/src/panchanga/masa.ts";
 import { lunarYearsOf } from "@vedanga/core/src/panchanga/samvatsara.ts";
-import type { Place, Sky, Span } from "@vedanga/core/src/sky.ts";
+import type { GeoPoint, Sky, Span } from "@vedanga/core/src/sky.ts";
 import { instantOf, readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";
 import { type Comparison, mismatch } from "./comparison.ts";
@@ -60,13 +60,13 @@ interface MonthRecord {
 }
 
 /** Where a record names no place. */
-const UJJAIN: Place = { latitudeDeg: 23.15, longitudeDeg: 75.7683 };
+const UJJAIN: GeoPoint = { latitudeDeg: 23.15, longitudeDeg: 75.7683 };
 const INDIA_HOURS = 5.5;
 const FIRST_YEAR = 1600;
 
 interface Question {
   readonly sky: Sky;
-  readonly place: Place;
+  readonly place: GeoPoint;
   readonly utcOffsetHours: number;
   readonly record: MonthRecord;
 }

@@ -4,7 +4,7 @@ import { ascendantDeg, midheavenDeg } from "@vedanga/core/src/horizon/ascendant.
 import type { Graha } from "@vedanga/core/src/ids.ts";
 import { ayanamsaDeg } from "@vedanga/core/src/sidereal/ayanamsa.ts";
 import { siderealPosition } from "@vedanga/core/src/sidereal/sidereal-position.ts";
-import type { Place, Sky } from "@vedanga/core/src/sky.ts";
+import type { GeoPoint, Sky } from "@vedanga/core/src/sky.ts";
 import { deltaTSeconds, utToTt } from "@vedanga/core/src/time/delta-t.ts";
 import { readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";
@@ -35,7 +35,7 @@ interface ChartRecord extends Readonly<Record<Body, BodyFigures>> {
 
 interface Question {
   readonly jd: JulianDayUt;
-  readonly place: Place;
+  readonly place: GeoPoint;
   readonly ayanamsa: number;
 }
 

@@ -4,7 +4,7 @@ import { type Limbs, limbsAt, moonSignsBetween, sunSignsBetween } from "@vedanga
 import { nextFullMoon, nextNewMoon } from "@vedanga/core/src/panchanga/limbs-phase.ts";
 import type { NumberedSpan } from "@vedanga/core/src/panchanga/limbs-wheel.ts";
 import { ayanamsaDeg } from "@vedanga/core/src/sidereal/ayanamsa.ts";
-import type { Place } from "@vedanga/core/src/sky.ts";
+import type { GeoPoint } from "@vedanga/core/src/sky.ts";
 import { deltaTSeconds, utToTt } from "@vedanga/core/src/time/delta-t.ts";
 import { readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";
@@ -54,7 +54,7 @@ const sky = lahiriSky("mean");
 
 function questionOf({ jd, tz, lat, lon }: PanchangRecord): Question {
   const at = jdUt(jd);
-  const place: Place = { latitudeDeg: lat, longitudeDeg: lon };
+  const place: GeoPoint = { latitudeDeg: lat, longitudeDeg: lon };
   const midnight = Math.floor(jd + 0.5 + tz / 24) - 0.5 - tz / 24;
   const day = (offset: number): JulianDayUt => jdUt(midnight + offset);
   return {

@@ -4,7 +4,7 @@ import { castChart } from "@vedanga/core/src/chart/cast-chart.ts";
 import type { Chart } from "@vedanga/core/src/chart/chart.ts";
 import type { Graha, Rasi } from "@vedanga/core/src/ids.ts";
 import { definedAyanamsaDeg } from "@vedanga/core/src/sidereal/defined-ayanamsa.ts";
-import type { Place, Sky } from "@vedanga/core/src/sky.ts";
+import type { GeoPoint, Sky } from "@vedanga/core/src/sky.ts";
 import { realEphemeris } from "./real-ephemeris.ts";
 
 /** The real sky by the product's own conventions. */
@@ -34,7 +34,7 @@ export const skyWith = (placesDeg: Readonly<Partial<Record<Graha, number>>>): Sk
   },
 });
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const START = 2451545;
 
 /** A chart with a given lagna, cast in the first hour of a day at which that sign rises. */

@@ -1,6 +1,6 @@
 import { zoneAnswer } from "@vedanga/answers";
 import { AppError, type Call, calls } from "@vedanga/contract";
-import { type Gazetteer, type Place, zoneAt } from "@vedanga/gazetteer";
+import { type Gazetteer, type PopulatedPlace, zoneAt } from "@vedanga/gazetteer";
 import type { App } from "#plugins/app-instance.ts";
 import { keptByNobody } from "#plugins/personal-questions.ts";
 import { answerCall } from "../../calls/answer-call.ts";
@@ -15,7 +15,7 @@ export interface GeoParts {
 }
 
 /** Whether the name of a place begins with a text. Any other text may be anything: an address, a person. */
-const isNamedSo = ({ name, nameEn }: Pick<Place, "name" | "nameEn">, text: string): boolean =>
+const isNamedSo = ({ name, nameEn }: Pick<PopulatedPlace, "name" | "nameEn">, text: string): boolean =>
   [name, nameEn].some((each) => each.toLowerCase().startsWith(text.trim().toLowerCase()));
 
 export const geoRoutes = (parts: GeoParts) => async (app: App) => {

@@ -1,5 +1,5 @@
 import type { PanchangDay } from "@vedanga/contract";
-import { type JulianDayUt, jdUt, localTrack, type Place, type Sky, type Span } from "@vedanga/core";
+import { type GeoPoint, type JulianDayUt, jdUt, localTrack, type Sky, type Span } from "@vedanga/core";
 import type { LocalClock } from "../../clock/wall-time.ts";
 import { wireInstant } from "../../wire/wire-format.ts";
 
@@ -10,7 +10,7 @@ const STEP_DAYS = STEP_MINUTES / 1440;
 export function curvesOf(
   sky: Sky,
   clock: LocalClock,
-  place: Place,
+  place: GeoPoint,
   { startJdUt, endJdUt }: Span,
 ): PanchangDay["curves"] {
   const instants: JulianDayUt[] = [];

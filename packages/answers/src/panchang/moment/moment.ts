@@ -1,5 +1,5 @@
 import type { PanchangRequest } from "@vedanga/contract";
-import { type AlmanacDay, daysAt, type JulianDayUt, type Place, type Sky } from "@vedanga/core";
+import { type AlmanacDay, daysAt, type GeoPoint, type JulianDayUt, type Sky } from "@vedanga/core";
 import { clockOf, type LocalClock, wallToJdUt } from "../../clock/wall-time.ts";
 import type { AnswerContext } from "../../request/context.ts";
 import { conventionsOf } from "../../request/conventions.ts";
@@ -8,7 +8,7 @@ import { conventionsOf } from "../../request/conventions.ts";
 export interface AlmanacMoment {
   readonly sky: Sky;
   readonly clock: LocalClock;
-  readonly place: Place;
+  readonly place: GeoPoint;
   readonly day: AlmanacDay;
   /** The requested time; without one, sunrise, or local noon if the Sun does not rise. */
   readonly jdUt: JulianDayUt;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { byId } from "../../by-id.ts";
 import { jdUt } from "../../calendar/julian-day.ts";
 import { LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
-import type { Place } from "../../sky.ts";
+import type { GeoPoint } from "../../sky.ts";
 import { castChart } from "../cast-chart.ts";
 import { isNaturalBenefic } from "./benefic.ts";
 import { shadbala } from "./shadbala.ts";
@@ -109,7 +109,7 @@ describe("shadbala", () => {
   });
 
   it("has no lord of hour and third if the Sun does not set, and still a strength", () => {
-    const tromso: Place = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
+    const tromso: GeoPoint = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
     const at = jdUt(2460483);
     const { jupiter, sun } = shadbala(realSky, castChart(realSky, at, tromso), { year: 2024, month: 6, day: 21 });
     const ruled = (reasons: typeof sun.reasons.kala) => reasons.filter(({ rule }) => rule === "strength.lord_of_hour");

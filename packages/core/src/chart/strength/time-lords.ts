@@ -5,7 +5,7 @@ import { horaLord } from "../../day/spans/day-hora.ts";
 import { sunRiseSet } from "../../horizon/rise-set.ts";
 import { type LuminousGraha, VARAS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
-import type { Place, Sky } from "../../sky.ts";
+import type { GeoPoint, Sky } from "../../sky.ts";
 import type { StrengthFacts } from "./strength-facts.ts";
 
 /** Days from the creation to 1 January 1860 (Burgess, Surya Siddhanta, note to 1.51), a Sunday. */
@@ -22,7 +22,7 @@ const luminous = (vara: number): LuminousGraha => lordOfVara(itemAt(VARAS, vara)
  * whose sunrise the day of the instant began. Years of 360 and months of 30 days are counted from the creation
  * (Surya Siddhanta 1.51-52). If the Sun does not rise and set around the instant, hour and third have no lord.
  */
-export function timeLords(sky: Sky, at: JulianDayUt, place: Place, dayBegan: CivilDate): StrengthFacts["lords"] {
+export function timeLords(sky: Sky, at: JulianDayUt, place: GeoPoint, dayBegan: CivilDate): StrengthFacts["lords"] {
   const days = CREATION_DAYS_1860 + gregorianToJd(dayBegan) - JD_1860;
   const firstOf = (lengthDays: number, step: number): LuminousGraha =>
     luminous((Math.floor(days / lengthDays) * step) % 7);
@@ -38,7 +38,7 @@ export function timeLords(sky: Sky, at: JulianDayUt, place: Place, dayBegan: Civ
 function lordsOfHourAndThird(
   sky: Sky,
   at: JulianDayUt,
-  place: Place,
+  place: GeoPoint,
   vara: (typeof VARAS)[number],
 ): Pick<StrengthFacts["lords"], "hour" | "third"> {
   const { rises, sets } = sunRiseSet(sky, jdUt(at - 1.1), jdUt(at + 1.1), place);

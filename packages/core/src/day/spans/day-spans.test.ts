@@ -9,7 +9,7 @@ import { VARAS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import { limbCourse, limbsBetween } from "../../panchanga/limbs.ts";
 import { karanaOf } from "../../panchanga/limbs-name.ts";
-import type { Place } from "../../sky.ts";
+import type { GeoPoint } from "../../sky.ts";
 import type { DayHalves, SunDay } from "../sun-day.ts";
 import { sunDays } from "../sun-days.ts";
 import { choghadiyas } from "./day-choghadiya.ts";
@@ -18,8 +18,8 @@ import { horas } from "./day-hora.ts";
 import { dayMuhurtas } from "./day-muhurtas.ts";
 import { daySpans, sankrantis } from "./day-spans.ts";
 
-const HYDERABAD: Place = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
-const dayOf = (date: CivilDate, place: Place = HYDERABAD): SunDay =>
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const dayOf = (date: CivilDate, place: GeoPoint = HYDERABAD): SunDay =>
   sunDays(
     realSky,
     place,
@@ -135,7 +135,7 @@ describe("the spans of a day", () => {
   });
 
   it("are fewer, not a failure, where the Sun does not rise or does not set", () => {
-    const tromso: Place = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
+    const tromso: GeoPoint = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
     for (const month of [6, 12]) {
       const day = dayOf({ year: 2026, month, day: 21 }, tromso);
       expect(day.daylight).toBeUndefined();

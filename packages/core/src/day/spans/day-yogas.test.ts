@@ -8,7 +8,7 @@ import { NAKSHATRAS, type Nakshatra, VARAS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import { limbCourse, limbsBetween } from "../../panchanga/limbs.ts";
 import type { NumberedSpan } from "../../panchanga/limbs-wheel.ts";
-import type { Place } from "../../sky.ts";
+import type { GeoPoint } from "../../sky.ts";
 import { dayTithis } from "../day-tithis.ts";
 import type { DayHalves } from "../sun-day.ts";
 import { sunDays } from "../sun-days.ts";
@@ -123,7 +123,7 @@ describe("varjyam and amrita kala", () => {
 });
 
 describe("the tithis of a day", () => {
-  const DELHI: Place = { latitudeDeg: 28.6139, longitudeDeg: 77.209 };
+  const DELHI: GeoPoint = { latitudeDeg: 28.6139, longitudeDeg: 77.209 };
   const days = sunDays(
     realSky,
     DELHI,

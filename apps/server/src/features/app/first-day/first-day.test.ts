@@ -147,7 +147,7 @@ describe("a fault in drawing the day", () => {
           return { upper: "drawn" };
         },
       },
-      sky: { now: () => ({ ephemeris, nowUnixMs }) },
+      contextNow: () => ({ ephemeris, nowUnixMs }),
       log: { error: (...line: unknown[]) => logged.push(line) },
     });
     expect([firstDay(PAGE), firstDay(PAGE)]).toEqual([PAGE, PAGE]);

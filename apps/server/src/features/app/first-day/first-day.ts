@@ -1,8 +1,7 @@
-import { answers } from "@vedanga/answers";
+import { type AnswerContext, answers } from "@vedanga/answers";
 import { calls, type PanchangDay, type PanchangRequest } from "@vedanga/contract";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
-import type { Sky } from "../../../sky.ts";
 import type { DayRenderer } from "./day-renderer.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,7 +11,8 @@ export type FirstDay = (html: string) => string;
 
 interface FirstDayParts {
   readonly renderer: DayRenderer;
-  readonly sky: Sky;
+  /** The ephemeris and the present moment. */
+  readonly contextNow: () => AnswerContext;
   readonly log: Pick<FastifyBaseLogger, "error">;
 }
 
@@ -21,18 +21,18 @@ interface FirstDayParts {
  * again and takes over; this is shown until then, and permanently if no script runs. A fault leaves the page
  * as it was built and is logged once, until it is gone.
  */
-export function createFirstDay({ renderer, sky, log }: FirstDayParts): FirstDay {
+export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): FirstDay {
   let minute = Number.NaN;
   let written: { readonly from: string; readonly html: string } | undefined;
   let isFaulty = false;
   let days = new Map<string, PanchangDay>();
 
   const dayAt = (address: string): PanchangDay =>
-    days.get(address) ?? answers.panchangDay(questionOf(address), sky.now()).response;
+    days.get(address) ?? answers.panchangDay(questionOf(address), contextNow()).response;
 
   function draw(page: string, nowMs: number): string {
     const addresses = renderer.firstDayAddresses(nowMs);
-    const limbs = answers.panchang(questionOf(addresses.limbs), sky.now()).response;
+    const limbs = answers.panchang(questionOf(addresses.limbs), contextNow()).response;
     const [day, tomorrow] = [dayAt(addresses.day), dayAt(addresses.tomorrow)];
     // The day is the same all day; only the moment in it is another each minute.
     days = new Map([
@@ -43,7 +43,7 @@ export function createFirstDay({ renderer, sky, log }: FirstDayParts): FirstDay 
   }
 
   return (page) => {
-    const { nowUnixMs } = sky.now();
+    const { nowUnixMs } = contextNow();
     const present = Math.floor(nowUnixMs / MINUTE_MS);
     if (present === minute && written?.from === page) return written.html;
     minute = present;

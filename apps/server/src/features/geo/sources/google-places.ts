@@ -1,4 +1,4 @@
-import { type Place, type SearchOptions, zoneAt } from "@vedanga/gazetteer";
+import { type PopulatedPlace, type SearchOptions, zoneAt } from "@vedanga/gazetteer";
 import * as z from "zod/mini";
 import { askProvider, ProviderRefusal } from "./ask-provider.ts";
 import type { PlaceSource } from "./place-source.ts";
@@ -30,7 +30,7 @@ const MOST_SUGGESTIONS = 5;
 export function createGooglePlaces({ key, origin }: { readonly key: string; readonly origin: string }): PlaceSource {
   const headers = (fields: string) => ({ "x-goog-api-key": key, "x-goog-fieldmask": fields });
 
-  async function placeOf(googleId: string, lang: string): Promise<Place> {
+  async function placeOf(googleId: string, lang: string): Promise<PopulatedPlace> {
     const url = new URL(`/v1/places/${encodeURIComponent(googleId)}`, origin);
     url.searchParams.set("languageCode", lang);
     const found = await askProvider({
@@ -67,7 +67,12 @@ export function createGooglePlaces({ key, origin }: { readonly key: string; read
   };
 }
 
-async function describe({ id, displayName, location, addressComponents }: z.infer<typeof details>): Promise<Place> {
+async function describe({
+  id,
+  displayName,
+  location,
+  addressComponents,
+}: z.infer<typeof details>): Promise<PopulatedPlace> {
   const part = (type: string) => addressComponents?.find(({ types }) => types.includes(type));
   const admin1 = part("administrative_area_level_1")?.longText ?? "";
   const admin2 = part("administrative_area_level_2")?.longText ?? "";

@@ -1,8 +1,8 @@
 import type { Dignity, FunctionalNature, Graha, LuminousGraha, Nakshatra, Rasi } from "@vedanga/core";
 import type { Ease, LifeStage, Tone } from "../catalogue/dasha-words.ts";
 
-/** What a reading of one mahadasha rests on: its lord in the chart of birth, and the years it covers. */
-export interface DashaFacts {
+/** The lord of a mahadasha in the chart of birth, and the years it covers: what a reading of them depends on. */
+export interface MahadashaLord {
   readonly graha: Graha;
   readonly lagna: Rasi;
   readonly rasi: Rasi;
@@ -60,7 +60,7 @@ const STANDING: Readonly<Record<Ease, number>> = { strong: 1, easy: 0, hard: -1 
 const HOUSES_OF_EFFORT: readonly number[] = [6, 8, 12];
 
 /** Counts for and against, one each: dignity, nature for the lagna, a hard house, combustion; a cancelled fall does not count. */
-export function toneOf({ dignity, nature, house, isCombust, undoneBy }: DashaFacts): Tone {
+export function toneOf({ dignity, nature, house, isCombust, undoneBy }: MahadashaLord): Tone {
   const fall = undoneBy.length > 0 ? 0 : STANDING[easeOf(dignity)];
   const sum = fall + LEANING[nature] - (HOUSES_OF_EFFORT.includes(house) ? 1 : 0) - (isCombust ? 1 : 0);
   if (sum > 0) return "open";
@@ -68,7 +68,7 @@ export function toneOf({ dignity, nature, house, isCombust, undoneBy }: DashaFac
 }
 
 /** By the age in the middle of the period. */
-export function stageOf({ fromAge, toAge }: DashaFacts): LifeStage {
+export function stageOf({ fromAge, toAge }: MahadashaLord): LifeStage {
   if (toAge < 1) return "infancy";
   const middle = (fromAge + toAge) / 2;
   if (middle < 13) return "childhood";

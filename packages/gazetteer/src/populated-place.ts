@@ -1,5 +1,5 @@
 /** A populated place in the words of one language. */
-export interface Place {
+export interface PopulatedPlace {
   /** Stays the same from one edition of the data to the next: the GeoNames id, or "v" and seven characters of ours. */
   readonly id: string;
   /** In the requested language if that name is known, else in Latin letters. */

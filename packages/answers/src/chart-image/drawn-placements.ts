@@ -31,7 +31,7 @@ type ChartReason = Reason<ChartFacts, Graha | "lagna">;
 const because = reasonMaker<ChartFacts, Graha | "lagna">();
 
 /** A place in a drawn chart, and its reason. */
-export interface Standing {
+export interface DrawnPlacement {
   readonly who: Who;
   /** Sidereal. */
   readonly longitudeDeg: number;
@@ -43,18 +43,18 @@ export interface Standing {
   readonly reason: ChartReason;
 }
 
-export interface Standings {
+export interface DrawnPlacements {
   /** The sign that the houses are counted from. */
   readonly firstRasi: Rasi;
   /** The sign of each house, from the first. */
   readonly signs: readonly Rasi[];
   /** Whether degrees are worth writing: where a sign of the chart is a sign of the sky. */
   readonly hasDegrees: boolean;
-  readonly all: readonly Standing[];
+  readonly all: readonly DrawnPlacement[];
 }
 
 /** `transitChart` is needed for "transit" and plays no part elsewhere. */
-export function standingsOf(chart: Chart, division: ChartDivision, transitChart: Chart): Standings {
+export function drawnPlacements(chart: Chart, division: ChartDivision, transitChart: Chart): DrawnPlacements {
   switch (division) {
     case "chalit":
       return inBhavas(chart, chalitBhavas(chart));
@@ -89,7 +89,7 @@ const written = (angleDeg: number): number => Math.round(angleDeg * 1e6) / 1e6;
 
 type ReasonOf = (drawn: Drawn, about: Graha | "lagna") => ChartReason;
 
-function standing(chart: Chart, who: Who, rasi: Rasi, house: number, reasonOf: ReasonOf): Standing {
+function placement(chart: Chart, who: Who, rasi: Rasi, house: number, reasonOf: ReasonOf): DrawnPlacement {
   const longitudeDeg = longitudeOf(chart, who);
   return {
     who,
@@ -109,7 +109,7 @@ function whole(
   chart: Chart,
   rasiOfLongitude: (longitudeDeg: number) => Rasi,
   reasonOf: ReasonOf,
-): Standings {
+): DrawnPlacements {
   return {
     firstRasi,
     signs: RASIS.map((_, index) => rasiAt(rasiIndex(firstRasi) + index)),
@@ -117,12 +117,12 @@ function whole(
     all: WHO.map((who) => {
       const longitudeDeg = longitudeOf(chart, who);
       const rasi = rasiOfLongitude(longitudeDeg);
-      return standing(chart, who, rasi, houseFrom(firstRasi, rasi), reasonOf);
+      return placement(chart, who, rasi, houseFrom(firstRasi, rasi), reasonOf);
     }),
   };
 }
 
-const countedFrom = (chart: Chart, luminary: "sun" | "moon"): Standings => {
+const countedFrom = (chart: Chart, luminary: "sun" | "moon"): DrawnPlacements => {
   const firstRasi = chart.grahas[luminary].rasi;
   const source: Citation = { work: "bphs", section: "sudarshana_chakra" };
   return whole(firstRasi, true, chart, rasiOf, (drawn, about) =>
@@ -131,14 +131,14 @@ const countedFrom = (chart: Chart, luminary: "sun" | "moon"): Standings => {
 };
 
 /** The grahas of another day over the houses of the birth, whose lagna stays. */
-function passing(birth: Chart, then: Chart): Standings {
+function passing(birth: Chart, then: Chart): DrawnPlacements {
   const firstRasi = birth.lagna.rasi;
   return whole(firstRasi, true, { ...then, lagna: birth.lagna }, rasiOf, (drawn, about) =>
     because("chart.transit", { ...drawn, firstRasi }, cite("phaladeepika", 26), about),
   );
 }
 
-function inBhavas(chart: Chart, bhavas: Bhavas): Standings {
+function inBhavas(chart: Chart, bhavas: Bhavas): DrawnPlacements {
   return {
     firstRasi: chart.lagna.rasi,
     signs: bhavas.leadsDeg.map(rasiOf),
@@ -152,7 +152,7 @@ function inBhavas(chart: Chart, bhavas: Bhavas): Standings {
         startDeg: written(bhavas.startsDeg[house - 1] ?? 0),
         endDeg: written(bhavas.startsDeg[house % 12] ?? 0),
       };
-      return standing(chart, who, rasiOf(longitudeDeg), house, (drawn, about) =>
+      return placement(chart, who, rasiOf(longitudeDeg), house, (drawn, about) =>
         because("chart.bhava", { ...drawn, ...edges }, BHAVA_SOURCES[bhavas.system], about),
       );
     }),

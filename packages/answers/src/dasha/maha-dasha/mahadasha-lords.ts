@@ -9,17 +9,17 @@ import {
   LUMINOUS_GRAHAS,
   vargaRasi,
 } from "@vedanga/core";
-import type { DashaFacts } from "@vedanga/narrative";
+import type { MahadashaLord } from "@vedanga/narrative";
 
 const DAYS_PER_YEAR = 365.25;
 const NODES: readonly Graha[] = ["rahu", "ketu"];
 
-/** What each mahadasha's reading rests on, in their order. */
-export function dashaFactsOf(chart: Chart, mahadashas: readonly DashaPeriod[]): DashaFacts[] {
+/** The lords of mahadashas in their order. */
+export function mahadashaLords(chart: Chart, mahadashas: readonly DashaPeriod[]): MahadashaLord[] {
   const aspects = aspectsOf(chart);
   const yogas = chartYogas(chart);
   const ageAt = (jd: number): number => Math.max(0, Math.floor((jd - chart.jdUt) / DAYS_PER_YEAR));
-  return mahadashas.map(({ lord: graha, startJdUt, endJdUt }): DashaFacts => {
+  return mahadashas.map(({ lord: graha, startJdUt, endJdUt }): MahadashaLord => {
     const at = chart.grahas[graha];
     const luminous = LUMINOUS_GRAHAS.find((lit) => lit === graha);
     const host = chart.grahas[at.rasiLord];
