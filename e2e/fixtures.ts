@@ -44,8 +44,8 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
 }
 
 /**
- * As `expectAccessible`, by day and by night. A theme is colours and nothing else, so that the night asks for the rules
- * of colours alone.
+ * Like `expectAccessible`, in both themes. A theme only changes colours, so the dark theme is tested with the rules
+ * about colours only.
  */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -56,7 +56,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page, ["color-contrast", "link-in-text-block"]);
 }
 
-/** Nothing sticks out to the right of the window. */
+/** Nothing extends beyond the right edge of the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -71,7 +71,7 @@ function refusedIn(room: Room): string[] {
     .sort();
 }
 
-/** A feature neither imports a feature nor climbs out of its folder at all. */
+/** A feature neither imports a feature nor imports from outside its folder. */
 const isForbidden = (room: Room, { to, from }: (typeof WAYS_IN)[number]): boolean => {
   const below: readonly Room[] = BELOW[room];
   return room === "features" ? !below.includes(to) || from.startsWith("..") : to !== room && !below.includes(to);

@@ -108,12 +108,12 @@ test.describe("an id whose details do not come", () => {
     await beginSessionWith(page, WAR_TIME_BIRTH);
     await page.route("**/get/user?**", (route) => route.abort());
     await page.goto(`/app/results?id=${id}`);
-    const told = page.getByRole("alert").filter({ hasText: "The details of this link could not be loaded." });
-    await expect(told).toContainText("The server could not be reached.");
+    const message = page.getByRole("alert").filter({ hasText: "The details of this link could not be loaded." });
+    await expect(message).toContainText("The server could not be reached.");
     await expect(page.getByText("Sita Devi", { exact: true })).toHaveCount(0);
     await expectAccessible(page);
     await page.unroute("**/get/user?**");
-    await told.getByRole("button", { name: "Try Again" }).click();
+    await message.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Lalita Devi" })).toBeVisible();
   });
 });

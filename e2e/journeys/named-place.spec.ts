@@ -124,8 +124,8 @@ test.describe("a place search that does not answer", () => {
     await form.field("Birth Location").fill("Khammam");
     await expect(page.getByText("The place search does not answer. You can continue typing the place.")).toBeVisible();
     await form.submit.click();
-    const told = page.getByText(/^The place search does not answer, so “Khammam” could not be looked up\./);
-    await expect(told).toBeVisible();
+    const failure = page.getByText(/^The place search does not answer, so “Khammam” could not be looked up\./);
+    await expect(failure).toBeVisible();
     await expect(page.getByText("An error occurred while submitting the form. Please try again.")).toBeVisible();
     await expect(page.getByText(/Check the spelling|You have not chosen a place/)).toHaveCount(0);
     await expectAccessible(page);
@@ -143,7 +143,7 @@ test.describe("a place search that does not answer", () => {
     await calculator.getByLabel("Location", { exact: true }).fill("Khammam");
     await calculator.getByRole("button", { name: "Get Panchang Details" }).click();
     await expect(calculator.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
-    await expect(told).toBeVisible();
+    await expect(failure).toBeVisible();
     await expect(calculator.getByText("No place of this name was found.")).toHaveCount(0);
 
     // Leaving the field would have looked the name up as well; the press that left it has done so, and has its answer.
@@ -154,6 +154,6 @@ test.describe("a place search that does not answer", () => {
     await page.unroute("**/geo/search?**");
     await calculator.getByRole("button", { name: "Try Again" }).click();
     await expect(calculator.getByLabel("Location", { exact: true })).toHaveValue(KHAMMAM);
-    await expect(told).toHaveCount(0);
+    await expect(failure).toHaveCount(0);
   });
 });

@@ -72,7 +72,7 @@ test("the clock is looked up from the coordinates, at that date", async ({ page 
   await expect(page.getByText("Eastern Time (America/New_York), UTC-4:00 at that time.")).toBeVisible();
   await submit(page).click();
   await expect(result(page, "Saturday 4 July 2026")).toContainText("America/New_York, UTC-4:00");
-  // An hour of old India: the clock of Calcutta before 1906 differs from the standard of today.
+  // A time in old India: the clock of Calcutta before 1906 differs from today's standard time.
   await field(page, "Latitude").fill("22.5626");
   await field(page, "Longitude").fill("88.3630");
   await field(page, "Date").fill("1900-01-01");
@@ -81,7 +81,7 @@ test("the clock is looked up from the coordinates, at that date", async ({ page 
   await expect(result(page, "Monday 1 January 1900")).toContainText("Asia/Kolkata, UTC+5:21:10");
 });
 
-test("an offset written by hand wins until it is given up", async ({ page }) => {
+test("an offset written by hand is used until it is discarded", async ({ page }) => {
   await page.goto("/app/panchang/coordinates");
   await result(page, "Saturday 21 November 2026").waitFor();
   await field(page, "Timezone").fill("6:30");

@@ -9,7 +9,7 @@ const NEW_YORK = "5128581";
 const panel = (page: Page) => page.getByRole("region", { name: /Panchang$/ }).first();
 const row = (page: Page, name: RegExp) => panel(page).getByRole("row", { name });
 /** What is said aloud when another day or place comes on screen. */
-const told = (page: Page) => panel(page).getByRole("status").first();
+const announced = (page: Page) => panel(page).getByRole("status").first();
 const timings = (page: Page) => page.getByRole("region", { name: "Timings" });
 
 async function openDay(page: Page, query: string): Promise<void> {
@@ -83,19 +83,19 @@ test.describe("on the morning of 21 November 2026", () => {
   test("from day to day: links, the address, and back again", { tag: "@phone" }, async ({ page }) => {
     await expect(page).toHaveTitle("Panchang of 21 November 2026, Hyderabad, India · Vedanga");
     // Only a change of content is announced, not the first page.
-    await expect(told(page)).toHaveText("");
+    await expect(announced(page)).toHaveText("");
     await page.getByRole("link", { name: "Next day, 22 November 2026" }).click();
     await expect(page).toHaveURL(/\?date=2026-11-22&place=1269843$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Hyderabad, India Sunday 22 November 2026$/);
     await expect(page).toHaveTitle("Panchang of 22 November 2026, Hyderabad, India · Vedanga");
-    await expect(told(page)).toHaveText("Panchang, Hyderabad, India, Sunday 22 November 2026");
+    await expect(announced(page)).toHaveText("Panchang, Hyderabad, India, Sunday 22 November 2026");
     await expect(panel(page)).toContainText("At sunrise, 6:25 AM");
-    // Of another day nothing is over and nothing to come.
+    // On another day nothing is marked as past or coming.
     await expect(timings(page)).not.toContainText(/over|left|in \d/);
     await page.goBack();
     await expect(page).toHaveURL(/\/panchang$/);
     await expect(panel(page)).toContainText("Now, 10:40 AM");
-    await expect(told(page)).toHaveText("Today's Panchang, Hyderabad, India, Saturday 21 November 2026");
+    await expect(announced(page)).toHaveText("Today's Panchang, Hyderabad, India, Saturday 21 November 2026");
     await page.getByRole("link", { name: "Previous day, 20 November 2026" }).click();
     await expect(panel(page)).toContainText("Friday 20 November 2026");
     await page.getByRole("link", { name: "Today", exact: true }).click();

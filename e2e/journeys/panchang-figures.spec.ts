@@ -29,7 +29,7 @@ const WALKS: readonly (readonly [date: string, cities: readonly City[]])[] = [
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** How the page is to write an instant of the wire: to the nearest minute, with the weekday where the date is another. */
+/** How the page must write an instant of the wire: to the nearest minute, with the weekday if the date differs. */
 function written(instant: string, date: string): string {
   const wall = new Date(`${instant.slice(0, 19)}Z`);
   const rounded = new Date(Math.floor((wall.getTime() + 30_000) / 60_000) * 60_000);

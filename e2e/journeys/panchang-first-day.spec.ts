@@ -175,7 +175,7 @@ test("another language chosen while the day is still loading removes the served 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("an address that names a day arrives without the day of today", async ({ page }) => {
+test("an address that names a day arrives without today's panchang", async ({ page }) => {
   const answer = await page.request.get("/app/panchang?date=2026-01-09");
   expect(await answer.text()).not.toContain("<article");
 });

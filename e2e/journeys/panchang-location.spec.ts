@@ -79,14 +79,14 @@ test.describe("where the device is in Warangal", () => {
   test("a place with little information is named by what there is", async ({ page }) => {
     let answer: object = {};
     await page.route("**/geo/reverse?*", (route) => route.fulfill({ json: answer }));
-    for (const [told, text] of [
+    for (const [place, text] of [
       [
         { display_name: "d", address: { town: "Parkal", county: "Hanamkonda", country: "India" } },
         "Parkal, Hanamkonda, India",
       ],
       [{ display_name: "Somewhere on the road", address: {} }, "Somewhere on the road"],
     ] as const) {
-      answer = told;
+      answer = place;
       // What was found out about a point is kept as long as the page.
       await openPanchang(page);
       await button(page).click();

@@ -162,7 +162,7 @@ for (const [reader, reducedMotion, behavior] of [
     await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeFocused();
     await expect(page).toHaveTitle("Contact · Vedanga");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // How the page asks to be moved: what follows by itself would end at the top either way.
+    // How the page asks to be moved: the default behaviour would also end at the top.
     expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([{ top: 0, behavior }]);
   });
 }

@@ -45,7 +45,7 @@ class CarouselOnPage {
       const start = box.left + box.width / 2;
       target.dispatchEvent(new PointerEvent("pointerdown", at(start)));
       target.dispatchEvent(new PointerEvent("pointerup", at(start + right)));
-      // What a browser sends after a touch; where it was a wipe, the page must not hear it as a press on the link.
+      // What a browser sends after a touch; after a swipe, the page must not treat it as a press on the link.
       if (Math.abs(right) > 40) target.dispatchEvent(new MouseEvent("click", at(start + right)));
     }, rightPx);
   }

@@ -32,7 +32,7 @@ export async function beginSessionWith(page: Page, details: UserDetails): Promis
   }, JSON.stringify(details));
 }
 
-/** The words a person can read on the page, without what lies inside drawings' metadata. */
+/** The words a person can read on the page, without the metadata of drawings. */
 export function visibleWords(page: Page): Promise<string> {
   return page.locator("main").innerText();
 }

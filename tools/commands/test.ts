@@ -23,7 +23,7 @@ function readReport(file: string): unknown {
 
 /**
  * Packages that the zone of the machine could change: their source uses something that reads it. All others have
- * nothing to read it with; that the answers are the same everywhere is proved once more by a test of their own.
+ * nothing to read it with; a separate test checks again that the answers are the same everywhere.
  */
 function packagesThatReadDates(): readonly string[] {
   const sources = globSync("packages/*/src/**/*.ts", { cwd: ROOT }).filter((file) => !file.endsWith(".test.ts"));

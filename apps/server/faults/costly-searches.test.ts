@@ -16,7 +16,7 @@ const LOOK_EVERY = 50;
 
 const LETTERS = "abcdefghijklmnoprstuvyz";
 
-/** No two alike, so that none is answered from memory. */
+/** All different, so that none is answered from the cache. */
 const costly = (index: number): string => {
   const first = LETTERS[index % LETTERS.length];
   const second = LETTERS[Math.floor(index / LETTERS.length) % LETTERS.length];

@@ -44,7 +44,7 @@ it("500 connections on pages, files, docs and figures compress each page once fo
     appBuildDir,
     env: { PAGE_RATE_LIMIT_PER_MINUTE: "1000000", PUBLIC_ORIGIN: "https://sky.example" },
   });
-  // Nothing is read again from here on.
+  // From here on nothing is read again.
   rmSync(dirname(appBuildDir), { recursive: true });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -40,7 +40,7 @@ describe.each([
       );
     });
 
-    it.each(NAMING)("may be kept by no cache on the way at %s", async (path) => {
+    it.each(NAMING)("may not be cached on the way at %s", async (path) => {
       const { headers } = await send(path, { host: FOREIGN });
       expect(headers["cache-control"]).toMatch(/^no-(store|cache)$/);
     });

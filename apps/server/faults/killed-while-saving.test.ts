@@ -38,7 +38,7 @@ it.concurrent.for(storeEngines(shared.atEnd))(
     expect(await keptRecords(bed, crowd)).toEqual({ lost: 0, torn: 0, twice: 0 });
     expect(crowd.acknowledged.size).toBeGreaterThan((KILLS * MOST_SAVES) / 10);
     expect(crowd.broken, "requests cut by a kill").toBeGreaterThan(KILLS);
-    // A hundred savers wait for ten sessions: on a busy machine one may wait out the store's patience. None is refused
+    // A hundred savers wait for ten sessions: on a busy machine one may wait longer than the store's limit. None is refused
     // sooner, or for another reason, by what a killed server left behind.
     const unfounded = crowd.refusals.filter(({ code, tookMs }) => code !== "store_unavailable" || tookMs < patienceMs);
     expect(unfounded).toEqual([]);

@@ -28,7 +28,7 @@ function storeOn(rows: RowStore) {
   return store;
 }
 
-/** What every backup must do: give back old links, erased ones included, and nothing saved after it. */
+/** Every backup must restore old links, erased ones included, and nothing saved after it. */
 async function expectRestored(restored: RowStore, ids: { kept: string; erased: string; later: string }) {
   // The secret may be lost with the machine: old links open all the same.
   const store = createRecordStore(restored, createRecordSeal(Buffer.alloc(32, 2)));

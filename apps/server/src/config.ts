@@ -92,7 +92,7 @@ const settings = z.object({
 
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** Who is asked about places besides our own data. */
+/** The services for places besides our own data. */
 export interface GeoProviders {
   readonly places:
     | { readonly provider: "embedded" }
@@ -105,9 +105,9 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Of PostgreSQL; absent: records in SQLite, in `dataDir`. Never without `idSecret`. */
+  /** The address of PostgreSQL; absent: records in SQLite, in `dataDir`. Never without `idSecret`. */
   readonly databaseUrl: string | undefined;
-  /** Under which address the public knows the server, such as `https://vedanga.example`. */
+  /** The public address of the server, such as `https://vedanga.example`. */
   readonly publicOrigin: string | undefined;
   readonly contacts: PublicSettings;
   readonly geo: GeoProviders;

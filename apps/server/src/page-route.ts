@@ -9,7 +9,7 @@ declare module "fastify" {
 
 const ONE_YEAR_S = 31_536_000;
 
-/** How long a file may be kept whose name changes with its content. */
+/** How long a file may be cached if its name changes with its content. */
 export const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
 
 /** For a page and its files: not a call, limited as pages are, and compressed in advance or never. */

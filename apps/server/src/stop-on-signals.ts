@@ -1,6 +1,6 @@
 import type { App } from "#plugins/app-instance.ts";
 
-/** Who is still being served by then is cut off: a stop takes less than ten seconds. */
+/** Connections that are still open by then are cut off: a stop takes less than ten seconds. */
 const PATIENCE_MS = 7000;
 
 /** On SIGTERM or SIGINT: no new work, finish what has begun, then `release` and leave. A second signal leaves at once. */

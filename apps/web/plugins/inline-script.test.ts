@@ -21,7 +21,7 @@ async function textOf(files: Readonly<Record<string, string>>): Promise<string> 
   return (await import(pathToFileURL(join(dir, "built.mjs")).href)).default;
 }
 
-test("a module and what it imports becomes the text of one script, which runs where it stands", async () => {
+test("a module and what it imports becomes the text of one script, which runs in place", async () => {
   const text = await textOf({
     "script.ts": `import { twice } from "./twice.ts"; page.seen = twice(21 as number);`,
     "twice.ts": "export const twice = (n: number): number => 2 * n;",

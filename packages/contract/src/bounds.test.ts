@@ -161,7 +161,7 @@ describe("every parameter that is a date or an instant", () => {
       expect(code(at), at).toBe("invalid_instant");
   });
 
-  it("of timezone: local is read from 00:00 to 23:59 of any day that is", () => {
+  it("of timezone: local is read from 00:00 to 23:59 of any existing day", () => {
     const { schema, others } = CALLS.geoTimezone;
     const code = (local: string) => codeOf(schema, { ...others, local });
     for (const local of ["0001-01-01T00:00", "2024-02-29T23:59", "9999-12-31T23:59"])

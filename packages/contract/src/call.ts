@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 /** How long anyone may cache a good answer; `personal`: unless the question is personal. */
 export type Kept = "never" | { readonly seconds: number; readonly unless?: "personal" };
 
-/** Of an answer that is no JSON. */
+/** The media type of an answer that is not JSON. */
 export interface Media {
   readonly type: string;
   readonly description: string;
@@ -30,7 +30,7 @@ export type Sent<P extends z.core.$ZodType> =
 export interface Call<P extends z.core.$ZodType = z.core.$ZodType, R extends z.core.$ZodType = z.core.$ZodType> {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** Under which heading it is described. */
+  /** The heading of its description. */
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;

@@ -8,7 +8,7 @@ const NOTHING: readonly unknown[] = ["", "undefined", "null"];
 const sent = z.transform((text: string | undefined) => (NOTHING.includes(text) ? undefined : text));
 
 type Parameter = z.core.$ZodType<unknown, string>;
-/** Of the texts its own schema takes, or none. */
+/** One of the texts that its own schema accepts, or none. */
 type SentTo<T extends Parameter> = z.ZodMiniTransform<string | undefined, z.input<T> | undefined>;
 
 /** A parameter that may be left out. */

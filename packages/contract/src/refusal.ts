@@ -10,8 +10,8 @@ function acceptedBy(issue: z.core.$ZodIssue): string | undefined {
 }
 
 /**
- * Turns the first complaint of a schema into the error to answer with.
- * `input` is what was parsed: a value that is not there at all is missing, whatever the schema calls it.
+ * Converts the first issue of a schema into the error to answer with.
+ * `input` is what was parsed: an absent value is missing, whatever the schema calls it.
  */
 export function refusalOf(issues: readonly z.core.$ZodIssue[], input: unknown): AppError {
   const [issue] = issues;

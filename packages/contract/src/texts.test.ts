@@ -117,7 +117,7 @@ describe("a zone", () => {
 });
 
 describe("a flag", () => {
-  it.each(taking(...FLAGS))("of %s: %s is true, 1 or True, false, 0 or False, and no other word", (name, flag) => {
+  it.each(taking(...FLAGS))("of %s: %s is true, 1 or True, false, 0 or False, and not another word", (name, flag) => {
     for (const text of ["true", "1", "True"]) expect(readAs(name, flag, text)).toBe(true);
     for (const text of ["false", "0", "False"]) expect(readAs(name, flag, text)).toBe(false);
     for (const text of ["TRUE", "FALSE", "yes", "on", "2", "-1", "01", " true", "1.0"])

@@ -79,9 +79,9 @@ export interface WorkCitation {
   /** Before the chapter, in a Veda. */
   readonly kanda?: number;
   readonly chapter?: number;
-  /** Of the chapter; of the section where there is none. */
+  /** The verse of the chapter, or of the section if there is no chapter. */
   readonly verses?: readonly Verses[];
-  /** Where the passage goes on in a later chapter. */
+  /** Where the passage continues in a later chapter. */
   readonly continued?: Chapter;
   /** Another passage of the work, which the rule needs too. */
   readonly and?: Chapter;
@@ -98,7 +98,7 @@ export interface WorkCitation {
   readonly citedFor?: "saturn_good_houses";
 }
 
-/** What a conclusion rests on. Words for it are narrative's work. */
+/** The source of a conclusion. Narrative writes its words. */
 export type Citation =
   | WorkCitation
   | { readonly custom: Custom }

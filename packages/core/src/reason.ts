@@ -15,7 +15,7 @@ export type Subject = Graha | "lagna" | "day";
 
 /**
  * Why core concluded something, as data: the rule that fired, the facts it looked at, the text it comes from. One of the
- * rules of a group, with the facts of that very rule. Words for it are narrative's work.
+ * rules of a group, with the facts of that rule. Narrative writes its words.
  */
 export type Reason<
   F extends FactsByRule<F>,
@@ -35,7 +35,7 @@ export type Reason<
 /** A reason that counts. Whole points; 0 where the rule was looked at and nothing came of it. */
 export type Counted<R> = R & { readonly points: number };
 
-/** A conclusion with the reasons it rests on. */
+/** A conclusion with its reasons. */
 export interface Judged<Verdict, R> {
   readonly verdict: Verdict;
   readonly reasons: readonly R[];

@@ -7,7 +7,7 @@ export const bytesUnder = (dir: string): string =>
     .map(contentOf)
     .join("");
 
-/** Nothing for a folder, and for what was there when it was listed and is no more. */
+/** Nothing for a folder, and for a file that was listed and no longer exists. */
 function contentOf(path: string): string {
   try {
     return readFileSync(path).toString("latin1");

@@ -9,7 +9,7 @@ export type ClockNote = "ambiguous" | "skipped";
 export interface WallReading {
   readonly unixS: number;
   readonly note?: ClockNote;
-  /** Of a skipped time: when the clocks leapt over it. */
+  /** Only for a skipped time: when the clocks skipped it. */
   readonly leapS?: number;
 }
 

@@ -23,7 +23,7 @@ const LAST_S = Date.UTC(2038, 0, 1) / 1000;
 const DAY_S = 86_400;
 
 describe("the clocks since 1970", () => {
-  it("are those of the runtime, but for news that it has not heard", () => {
+  it("are those of the runtime, except for newer laws that it lacks", () => {
     const unexpected: string[] = [];
     for (const id of table.ids) {
       const history = table.zone(id);

@@ -29,7 +29,7 @@ function changeOf(text: string): WallSecondsOf {
 /** What a zone does every year from some year on. */
 export type YearlyRule = (unixS: number) => Stretch;
 
-/** Of `3600,7200,M3.5.0,M10.5.0/3`: standard and summer offset, and when summer time begins and ends. */
+/** Parses `3600,7200,M3.5.0,M10.5.0/3`: standard and summer offset, and when summer time begins and ends. */
 export function yearlyRule(text: string): YearlyRule {
   const [standardS, summerS, begin, end] = text.split(",");
   const standard = Number(standardS);

@@ -49,7 +49,7 @@ function countUpTo(rising: Float64Array, value: number): number {
 
 /**
  * A line of the table without its name: the clocks of the zone `2580 3600 7200+3600` (seconds east of UTC, and how many
- * of them are saved), which of them came after which (`1212`, the first is the first of them), the times between the
+ * of them are summer time), their order (`1212` begins with the first of them), the times between the
  * changes in half hours (the first since 1970), and the rule of every year after the last change, if there is one.
  */
 export function zoneHistory(line: string): ZoneHistory {

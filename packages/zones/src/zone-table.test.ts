@@ -8,7 +8,7 @@ const every = zoneTable(EVERY_ZONE);
 const at = (id: string, iso: string) => every.zone(id)?.stretchAt(secondOf(iso));
 
 describe("the table of zones", () => {
-  it("knows a zone by its other names and in letters of either size, and no other", () => {
+  it("knows a zone by its other names and in upper and lower case, and no other", () => {
     expect(every.zone("Asia/Calcutta")).toBe(every.zone("asia/kolkata"));
     expect(every.zone("Asia/Hyderabad")).toBeUndefined();
     expect(every.zone("")).toBeUndefined();

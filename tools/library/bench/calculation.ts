@@ -46,7 +46,7 @@ function panchang(sky: Sky, day: AlmanacDay): number {
   return made.reduce((sum, list) => sum + list.length, others) + (next > 0 ? 1 : 0);
 }
 
-/** All that is said of a person: planets and ascendant, dashas to two levels, Sade Sati for 120 years, doshas, gem. */
+/** All calculations about a person: planets and ascendant, dashas to two levels, Sade Sati for 120 years, doshas, gem. */
 function person(sky: Sky, birth: JulianDayUt): number {
   const chart = castChart(sky, birth, HYDERABAD);
   const dasha = vimshottari(sky, birth, chart.grahas.moon.longitudeDeg);

@@ -13,7 +13,7 @@ const SUN: Vector3 = { x: 0, y: 0, z: 0 };
 
 /**
  * Where a body is, seen from the Earth's centre without light time, in the ecliptic and mean equinox of date, from the
- * full series. TT is taken for TDB: they differ by 2 ms, in which the Moon moves 0.001".
+ * full series. TT is used as TDB: they differ by 2 ms, in which the Moon moves 0.001".
  */
 export function geometricPlace(body: LuminousGraha, jd: number): SphericalPosition {
   const vector =

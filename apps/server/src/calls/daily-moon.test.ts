@@ -30,7 +30,7 @@ describe("the day of a sign", () => {
     expect(reply.json().response.total_score).toBe((await ask(DAY)).json().response.total_score);
   });
 
-  it("may be kept by every cache for an hour, and is not sent twice", async () => {
+  it("may be cached for an hour, and is not sent twice", async () => {
     const reply = await ask(DAY);
     expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
     const again = await ask(DAY, { "if-none-match": String(reply.headers.etag) });

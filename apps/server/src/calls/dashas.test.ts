@@ -16,7 +16,7 @@ describe.each(["en", "te"])("the periods of a life in %s", (lang) => {
     [calls.antarDasha.path, calls.antarDasha.response, {}],
     [calls.dashaLevels.path, calls.dashaLevels.response, { path: "Saturn/Mercury", depth: "5" }],
   ] as const)(
-    "%s comes in the contract's shape, kept by no cache, with its reasons when asked",
+    "%s has the contract's shape, is not cached, and has its reasons if requested",
     async (url, shape, more) => {
       const reply = await ask(url, { ...WARANGAL_BIRTH, ...more, lang, explain: "1" });
       expect(reply.statusCode).toBe(200);

@@ -9,16 +9,19 @@ import * as z from "zod/mini";
 const app = sharedApp();
 
 describe("the transits of a person", () => {
-  it.each(["en", "te"])("come in the contract's shape, with reasons when asked, kept by no cache: %s", async (lang) => {
-    const query = { ...WARANGAL_BIRTH, lang, explain: "1", at: "2026-11-21T06:00:00Z" };
-    const reply = await app.inject({ url: calls.gocharaNow.path, query });
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers["cache-control"]).toBe("no-store");
-    const { response, reasons = [] } = z.parse(calls.gocharaNow.response, reply.json());
-    expect(response.at).toBe("2026-11-21T11:30:00+05:30");
-    expect(response.grahas).toHaveLength(9);
-    expect(reasons).toHaveLength(16);
-  });
+  it.each(["en", "te"])(
+    "have the contract's shape, with reasons if requested, and are not cached: %s",
+    async (lang) => {
+      const query = { ...WARANGAL_BIRTH, lang, explain: "1", at: "2026-11-21T06:00:00Z" };
+      const reply = await app.inject({ url: calls.gocharaNow.path, query });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers["cache-control"]).toBe("no-store");
+      const { response, reasons = [] } = z.parse(calls.gocharaNow.response, reply.json());
+      expect(response.at).toBe("2026-11-21T11:30:00+05:30");
+      expect(response.grahas).toHaveLength(9);
+      expect(reasons).toHaveLength(16);
+    },
+  );
 });
 
 const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [

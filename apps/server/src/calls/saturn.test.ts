@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 const app = sharedApp();
 
 describe("Saturn's stays over a life", () => {
-  it.each(["en", "te"])("come in the contract's shape, in order of time, kept by no cache: %s", async (lang) => {
+  it.each(["en", "te"])("have the contract's shape, in order of time, and are not cached: %s", async (lang) => {
     const reply = await app.inject({ url: calls.sadeSati.path, query: { ...WARANGAL_BIRTH, lang } });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["cache-control"]).toBe("no-store");

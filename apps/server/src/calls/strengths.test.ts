@@ -12,7 +12,7 @@ describe.each(["en", "te"])("the contents of a chart and its sensitivity to the 
   it.each([
     [calls.strengths.path, calls.strengths.response],
     [calls.sensitivity.path, calls.sensitivity.response],
-  ] as const)("%s comes in the contract's shape and is kept by no cache", async (url, shape) => {
+  ] as const)("%s has the contract's shape and is not cached", async (url, shape) => {
     const reply = await app.inject({ url, query: { ...WARANGAL_BIRTH, lang, explain: "1" } });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["cache-control"]).toBe("no-store");

@@ -22,7 +22,7 @@ describe("the year of a sign", () => {
     },
   );
 
-  it("may be kept by every cache for a day, and is not sent twice", async () => {
+  it("may be cached for a day, and is not sent twice", async () => {
     const reply = await ask(YEAR);
     expect(reply.headers["cache-control"]).toBe("public, max-age=86400");
     const again = await ask(YEAR, { "if-none-match": String(reply.headers.etag) });

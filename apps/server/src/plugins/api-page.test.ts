@@ -87,7 +87,7 @@ describe("the page for authors of clients", () => {
     expect(namesIn(needs)).toEqual(required);
   });
 
-  it.each(ROWS)("says truly how long an answer of $short may be kept", async ({ method, short, kept }) => {
+  it.each(ROWS)("says correctly how long an answer of $short may be cached", async ({ method, short, kept }) => {
     const call = callOf(short);
     expect(call.method).toBe(method);
     const answer =
@@ -112,7 +112,7 @@ describe("the page for authors of clients", () => {
   );
 
   it.each(explained.flatMap((short) => [[short, "en"] as const, [short, "te"] as const]))(
-    "says truly what a reason is: %s in %s gives some, each about a field that is there, points adding up to scores",
+    "says correctly what a reason is: %s in %s gives some, each about a field that is there, points adding up to scores",
     async (short, lang) => {
       const call = callOf(short);
       const url = `${call.path}?${queryOf(call, { lang, explain: "1" })}`;
@@ -134,7 +134,7 @@ describe("the page for authors of clients", () => {
     },
   );
 
-  it("says truly where a drawing has its reasons", async () => {
+  it("says correctly where a drawing has its reasons", async () => {
     const { body } = await app.inject(`${calls.chartImage.path}?${queryOf(calls.chartImage, { explain: "1" })}`);
     expect(body).toMatch(/<metadata>.*&quot;reasons&quot;:\[\{.*<\/metadata>/s);
   });
@@ -149,7 +149,7 @@ describe("the page for authors of clients", () => {
     }
   });
 
-  it("says truly how other methods and other sites fare", async () => {
+  it("says correctly what other methods and other sites get", async () => {
     for (const { method, short } of ROWS) {
       const url = pathOf(short);
       const asked = await app.inject({ method: "OPTIONS", url, headers: { origin: "https://elsewhere.example" } });

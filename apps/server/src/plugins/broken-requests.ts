@@ -24,7 +24,7 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
 const LINGER_MS = 2_000;
 
 /**
- * The last word on a connection that no reply of the framework belongs to. Node no longer watches it: one whose client
+ * The last response on a connection without a reply of the framework. Node no longer watches it: one whose client
  * neither hangs up nor falls silent would stay open forever.
  */
 function hangUp(socket: Duplex, refusal: AppError): void {
@@ -45,9 +45,9 @@ function hangUp(socket: Duplex, refusal: AppError): void {
 }
 
 /**
- * What Node would answer, or hang up on, in its own way: a request to which no host belongs, or two (RFC 9112, 3.2), one
+ * What Node would answer, or hang up on, in its own way: a request with no host, or two (RFC 9112, 3.2), one
  * that expects what we do not offer (RFC 9110, 10.1.1), and one for a tunnel. The server is made with
- * `requireHostHeader: false`, so that the first comes to this door at all.
+ * `requireHostHeader: false`, so that the first reaches this code at all.
  */
 export function refuseUnfitRequests(app: App): void {
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));

@@ -13,7 +13,7 @@ declare module "fastify" {
 
 /** What this instance keeps itself. */
 const KEPT_BYTES = 16_000_000;
-/** Of a kept answer; all others are made for each request. */
+/** The headers of a cached answer; all others are made for each request. */
 const KEPT_HEADERS = ["content-type", "content-encoding", "vary", "cache-control", "etag"] as const;
 
 /**

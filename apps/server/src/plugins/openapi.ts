@@ -4,7 +4,7 @@ import { describeParameters } from "./describe-parameters.ts";
 
 export const OPENAPI_PATH = "/server/openapi.json";
 
-/** The calls described by the very schemas that judge them. Comes before the routes, so that it sees them all. */
+/** The calls described by the same schemas that check them. Registered before the routes, so that it sees them all. */
 export async function describeCalls(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {

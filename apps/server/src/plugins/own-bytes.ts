@@ -1,6 +1,6 @@
 /**
- * Bytes with memory of their own, to be kept. Node cuts small buffers out of a shared pool and leaves what it compressed at
- * the head of a larger one: to keep either is to keep all of what surrounds it.
+ * A copy of bytes in memory of its own, for a cache. Node cuts small buffers out of a shared pool and leaves compressed data at
+ * the head of a larger one: keeping either would keep everything around it.
  */
 export function ownBytes(body: string | Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body));

@@ -27,7 +27,7 @@ export function isPersonal(question: Question, nowUnixMs: number): boolean {
   return !isPresent || isFinerThanTown(question.lat) || isFinerThanTown(question.lon);
 }
 
-/** By the offset of the question: if that is wrong, a present minute is taken for another. */
+/** By the offset of the question: if that is wrong, a present minute counts as another. */
 function momentOf({ at, date, time, tz }: Question): number | undefined {
   if (at !== undefined || !time) return at;
   if (!date || tz === undefined) return Number.NaN;

@@ -23,7 +23,7 @@ export function addSecurityHeaders(app: App): void {
   });
 }
 
-/** For what is answered before any hook runs. */
+/** For responses that are sent before any hook runs. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(HEADERS);
   if (request.protocol === "https") reply.header("strict-transport-security", `max-age=${ONE_YEAR_S}`);

@@ -28,8 +28,8 @@ function weighted(member: string): [name: string, weight: number] {
 }
 
 /**
- * Leaves of `Accept-Encoding` the one encoding that is used, and nothing else that decides about it: what is kept by
- * encoding is kept three times at most, however clients write the header. Comes before whatever reads it.
+ * Reduces `Accept-Encoding` to the one encoding that is used: what is cached by
+ * encoding is cached three times at most, however clients write the header. Runs before any code that reads it.
  */
 export function takeOneEncoding(app: App): void {
   app.addHook("onRequest", ({ headers }, _reply, done) => {

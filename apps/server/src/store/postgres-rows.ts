@@ -9,7 +9,7 @@ const SESSIONS = 10;
 /** A call gives up before its caller does. */
 export const CONNECT_PATIENCE_MS = 2000;
 const STATEMENT_PATIENCE_MS = 2000;
-/** Where the network swallows the answer, the server's own limit is never heard of. */
+/** If the network loses the answer, the server's own limit never arrives. */
 const SILENCE_PATIENCE_MS = 2500;
 /** Sessions are renewed, so that a database that moved to another address is found again. */
 const SESSION_LIFE_S = 600;

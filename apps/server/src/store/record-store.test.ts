@@ -23,7 +23,7 @@ async function openStore(bed: StoreBed, secret = SECRET) {
 const refusedAs = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
 
 describe.each(storeEngines(shared.atEnd))("the record store on $name", ({ newBed }) => {
-  it("gives back what was saved, by its id, in every script", async () => {
+  it("returns what was saved, by its id, in every script", async () => {
     const store = await openStore(await newBed(onTestFinished));
     const details = someDetails({ firstName: "అనురాధ", location: "వరంగల్ 🙏", timeAccuracyMinutes: 15 });
     expect(await store.find(await store.save(details))).toEqual(details);

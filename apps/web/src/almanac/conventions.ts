@@ -6,7 +6,7 @@ export const CONVENTION_VALUES = {
   node: NODE_KINDS,
   positions: POSITION_KINDS,
   sunrise: SUNRISE_KINDS,
-  /** By which moon a month ends: no call asks for it, for every answer names the month by both. */
+  /** The moon that ends a month: not a parameter of any call, because every answer names the month by both. */
   months: ["amanta", "purnimanta"],
 } as const;
 
@@ -48,7 +48,7 @@ export function callParameters({ ayanamsa, node, positions, sunrise }: Conventio
 const among = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
   values.find((value) => value === text) ?? otherwise;
 
-/** The choice some parameters make, the rest by default; null where none of them is a convention. */
+/** The choice some parameters make, the rest by default; null if none of them is a convention. */
 export function conventionsFrom(parameters: URLSearchParams): ConventionChoice | null {
   if (!CONVENTION_NAMES.some((name) => parameters.has(name))) return null;
   return {

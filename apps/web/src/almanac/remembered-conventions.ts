@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { keptValue } from "#platform/kept/kept-value.ts";
 import { type ConventionChoice, conventionParameters } from "./conventions.ts";
 
-/** By which conventions this device calculates, as the parameters of an address: the default until one is chosen. */
+/** The conventions of this device, as the parameters of an address: the default until one is chosen. */
 export const rememberedConventions = keptValue({
   key: "preferredConventions",
   schema: z.string(),

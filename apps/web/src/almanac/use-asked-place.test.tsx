@@ -24,7 +24,7 @@ const ASKED: Where = { kind: "place", id: LONDON.id };
 
 let client: QueryClient;
 beforeEach(() => {
-  // A screen that has just been drawn would ask again, and show neither answer nor fault meanwhile.
+  // A screen that has just been rendered would ask again, and show neither answer nor fault meanwhile.
   client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   i18n.activate("en");
 });
@@ -53,7 +53,7 @@ async function fail(error: Error): Promise<void> {
 }
 
 describe("the place of an almanac", () => {
-  test("is Hyderabad where none is said, and where its id is said", () => {
+  test("is Hyderabad if none is given, and if its id is given", () => {
     for (const asked of [{ kind: "unsaid" }, { kind: "place", id: "1269843" }] as const) {
       const { place, where, isHyderabad, isLost, failure } = seen(asked);
       expect(place?.zone).toBe("Asia/Kolkata");
@@ -80,7 +80,7 @@ describe("the place of an almanac", () => {
     expect(seen(ASKED).place?.zone).toBe("Asia/Kolkata");
   });
 
-  test("that could not be looked up is a failure and no other place", async () => {
+  test("that could not be looked up is a failure and not another place", async () => {
     const error = new ApiError("unreached", { failure: "network" });
     await fail(error);
     expect(seen(ASKED)).toMatchObject({ place: null, where: ASKED, isLost: false, isHyderabad: false });

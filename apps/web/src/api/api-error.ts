@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What went wrong on the way: the error itself, or the cause of one that speaks for a whole call. */
+/** What went wrong on the way: the error itself, or the cause of an error about a whole call. */
 export function failureOf(error: unknown): ApiError | undefined {
   const reason = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
   return reason instanceof ApiError ? reason : undefined;

@@ -23,7 +23,7 @@ export interface BirthQuestion {
 /** Only for the key of a call that is not made yet. */
 export const NOTHING_ASKED: BirthQuestion = { dob: "", tob: "", location: "", lat: 0, lon: 0, tz: 0, lang: "en" };
 
-/** Of every call about a birth. */
+/** The parameters of every call about a birth. */
 type BirthQuery = QueryOf<typeof calls.planetDetails>;
 
 export function birthQuery({ dob, tob, lat, lon, tz, zone, lang, conventions }: BirthQuestion): BirthQuery {

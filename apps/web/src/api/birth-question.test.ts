@@ -29,7 +29,7 @@ describe("the parameters of a report call", () => {
     });
   });
 
-  test("names no clock where none was chosen: the server finds that of the point", () => {
+  test("names no clock if none was chosen: the server finds the clock of the point", () => {
     const { tz, zone } = birthQuestion(JERSEY_CITY, "en");
     expect([tz, zone]).toEqual([undefined, undefined]);
   });

@@ -3,7 +3,7 @@ import type { UserDetails } from "@vedanga/contract";
 import { type BirthClock, clockOf, clockQuestion, UNLOCATED_CLOCK } from "./birth-clock.ts";
 import { getTimezone } from "./get-timezone.ts";
 
-/** By which clock a birth is calculated, to be shown beside it; undefined until it is known. No report waits for it. */
+/** The clock of the calculation of a birth, shown beside it; undefined until it is known. No report waits for it. */
 export function useClockOfBirth(details: UserDetails): BirthClock | undefined {
   const asked = clockQuestion(details);
   const { data } = useQuery({ ...getTimezone(asked ?? { lat: 0, lon: 0 }), enabled: asked !== null });

@@ -3,7 +3,7 @@ import { twoDigits } from "@vedanga/contract";
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-/** `UTC+5:30`, `UTC-4:00`; with seconds where a clock of old had them: `UTC+5:21:10`. */
+/** `UTC+5:30`, `UTC-4:00`; with seconds if an old clock had them: `UTC+5:21:10`. */
 export function formatOffset(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
   const minutes = twoDigits(Math.floor((size % HOUR_S) / MINUTE_S));

@@ -5,7 +5,7 @@ import { SCREEN_LANGUAGES } from "./languages/screen-languages.ts";
 import { clockToNearestMinute } from "./wall-instant.ts";
 
 /**
- * A time as one would say it, so that someone who typed PM for AM hears it: `6:05 in the morning`, `12:30 after midnight`;
+ * A time in everyday words, so that a person who typed PM for AM notices: `6:05 in the morning`, `12:30 after midnight`;
  * `ఉదయం 6:05`, `అర్ధరాత్రి దాటాక 12:30`.
  */
 export function formatTimeWords(time: WallTime, lang: Language): string {

@@ -1,7 +1,7 @@
 import type { CivilDate, WallTime } from "@vedanga/contract";
 import type { WallInstant } from "./wall-instant.ts";
 
-// The clock and calendar forms of the wire. None is read through Date: it reads them by the browser's own zone and taste.
+// The clock and calendar forms of the wire. None is parsed with Date: its result depends on the browser and its zone.
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DATE = /^\s*[A-Z][a-z]{2} ([A-Z][a-z]{2}) (\d{1,2}) (\d{4})(?: (.+))?$/;

@@ -10,7 +10,7 @@ interface DaysNoteProps {
   readonly className?: string | undefined;
 }
 
-/** Of which day the hours of an answer are, and of which its weekday, where that is another. */
+/** The day of the hours of an answer, and the day of its weekday if that is another. */
 export function DaysNote({ days: { weekday, hours }, className = "soft" }: DaysNoteProps) {
   const t = useT();
   const { lang } = useLanguage();

@@ -32,7 +32,7 @@ interface LatePieceProps<P extends object> {
   readonly waiting: ReactNode;
 }
 
-/** A piece of a page whose script comes by itself. Where it does not come the page stays, says so, and asks again. */
+/** A part of a page with a script of its own. If the script does not load, the page stays, says so, and tries again. */
 export function LatePiece<P extends object>({ load, given, waiting }: LatePieceProps<P>) {
   const pieceOf = (attempt: number) => ({ Piece: lazy(() => loadPiece(load, attempt > 0)), attempt });
   const [{ Piece, attempt }, setTry] = useState(() => pieceOf(0));

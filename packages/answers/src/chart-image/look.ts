@@ -26,7 +26,7 @@ export const GRAHA_INKS: Readonly<Record<Graha, string>> = {
 // A family is names of letters, digits, spaces and hyphens between commas: nothing that ends an attribute.
 const FAMILY = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ,_-]*$/u;
 
-/** How a request wants its chart; a colour or family that is not one gives way to the chart's own. */
+/** How a request wants its chart; a colour or family that is invalid is replaced by the chart's own. */
 export const lookOf = (request: ChartImageRequest): Look => ({
   size: request.size ?? DEFAULT_SIZE,
   lineColour: cssColour(request.color),

@@ -9,7 +9,7 @@ type Shape = "diamond" | "cap" | "side";
 
 interface House {
   readonly shape: Shape;
-  /** Of a diamond its middle; of a triangle the middle of its outer edge. */
+  /** The middle of a diamond, or the middle of the outer edge of a triangle. */
   readonly at: Point;
   /** Towards the inside of the chart, along x or y. */
   readonly inward: Point;

@@ -52,7 +52,7 @@ describe("the zone answer", () => {
     expect(at("Asia/Kolkata", "1943-06-01T12:00").timeZoneName).toBe("GMT+06:30");
   });
 
-  it("names by its offset a clock that the runtime has with another one, or not at all", () => {
+  it("names by its offset a clock that the runtime has with another offset, or not at all", () => {
     expect(at("Europe/Oslo", "1960-07-01T12:00").timeZoneName).toBe("GMT+02:00");
     expect(at("Europe/Amsterdam", "1930-01-01T12:00").timeZoneName).toBe("GMT+00:19:32");
     expect(at("America/St_Johns", "1900-01-01T12:00").timeZoneName).toBe("GMT-03:30:52");

@@ -3,7 +3,7 @@ import { twoDigits } from "@vedanga/core";
 import { type Reading, zoneClock } from "./wall-time.ts";
 import { zoneHistoryOf } from "./zone-history-of.ts";
 
-/** Of which moment the offset is asked: an instant in UTC seconds, or a wall time `YYYY-MM-DDTHH:MM`. */
+/** The moment of the offset: an instant in UTC seconds, or a wall time `YYYY-MM-DDTHH:MM`. */
 export type ZoneMoment = { readonly timestamp: number } | { readonly local: string };
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;

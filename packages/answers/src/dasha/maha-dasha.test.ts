@@ -117,7 +117,7 @@ describe("the readings of any birth", () => {
     );
   });
 
-  it("never speak of houses that a node would rule, nor of an age of zero", () => {
+  it("never mention houses that a node would rule, or an age of zero", () => {
     fc.assert(
       fc.property(anyBirth, (birth) => {
         for (const { dasha, prediction } of ask(birth).dashas) {
@@ -130,7 +130,7 @@ describe("the readings of any birth", () => {
     );
   });
 
-  it("never call a graha strong where its dignity is not, nor weak where it is", () => {
+  it("never call a graha strong if its dignity is not, or weak if it is", () => {
     fc.assert(
       fc.property(anyBirth, (birth) => {
         const { response, reasons = [] } = answerMahaDasha(birthOf({ ...birth, explain: "1" }), context);

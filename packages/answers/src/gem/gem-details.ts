@@ -4,7 +4,7 @@ import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
 import { gemRecord, grahaOfGem } from "./gem-record.ts";
 
-/** GET /utilities/gem-details: what is said of a stone, to everyone the same. */
+/** GET /utilities/gem-details: the texts about a stone, the same for everyone. */
 export function answerGemDetails({ gem, lang, explain }: GemDetailsRequest): GemDetailsResponse {
   const words = wireWords(lang);
   return {

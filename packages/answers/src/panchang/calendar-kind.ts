@@ -16,7 +16,7 @@ const MONTHLY: Readonly<Partial<Record<Festival, CalendarKind>>> = {
   amavasya: "amavasya",
 };
 
-/** Under which choice of a feed a day falls. */
+/** The kind of a day in the choices of a feed. */
 export function calendarKindOf({ id, kind }: Pick<FoundFestival, "id" | "kind">): CalendarKind {
   switch (kind) {
     case "ekadashi":

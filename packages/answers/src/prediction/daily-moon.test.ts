@@ -94,7 +94,7 @@ describe("the day of a sign", () => {
     expect(flat({ ...TODAY, show_same: "true" })).toEqual(flat(TODAY));
   });
 
-  it("wants a place whole or not at all", () => {
+  it("needs a complete place or none", () => {
     const isTaken = (place: object) => z.safeParse(calls.dailyMoon.parameters, { ...TODAY, ...place }).success;
     for (const part of [{ lat: "17.4" }, { lon: "78.5", tz: "5.5" }, { zone: "Asia/Kolkata" }])
       expect(isTaken(part)).toBe(false);
@@ -207,7 +207,7 @@ describe("the words of a day", () => {
     for (const [opening, bands] of openings) expect([...bands], opening).toHaveLength(1);
   });
 
-  it("are no two signs' alike on a day, nor two days' of a sign", () => {
+  it("differ between signs on a day, and between days of a sign", () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom("en", "te"), (date, lang) => {
         const texts = SIGNS.map((zodiac) => flat({ date, zodiac, lang }).bot_response);

@@ -77,7 +77,7 @@ const CALLS: Readonly<Record<string, HeldCall>> = {
   },
 };
 
-/** A drawing, and what is said of it in its own tests. */
+/** A drawing, tested in its own tests. */
 const NOT_JSON = ["14-chart-image"];
 
 const FIELDS_IN_ALL = 265;

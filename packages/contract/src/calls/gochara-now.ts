@@ -29,7 +29,7 @@ const passing = z.object({
   obstructed_by: z.array(who),
   /** The judgement as a sentence. */
   text: z.string(),
-  /** Of its own ashtakavarga at birth, in the sign it passes; the nodes have none. */
+  /** The count of its own ashtakavarga at birth, in the sign of its transit; the nodes have none. */
   bindus: z.nullable(
     z.object({
       count: z.int(),

@@ -23,7 +23,7 @@ describe("the Gregorian calendar", () => {
     }
   });
 
-  it("gives back the date it was given, at any hour of it", () => {
+  it("returns the given date, at any hour", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2_250_000, max: 2_650_000 }),

@@ -46,7 +46,7 @@ describe("sight by degrees", () => {
     closeTo(sphutaDrishtiVirupas("jupiter", 350, 125), 45, 1e-9, "virupas");
   });
 
-  it("is never less than nothing nor more than sixty, for Saturn ninety", () => {
+  it("is never below zero or above sixty, for Saturn ninety", () => {
     const anyDeg = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...LUMINOUS_GRAHAS), anyDeg, anyDeg, (graha, fromDeg, toDeg) => {

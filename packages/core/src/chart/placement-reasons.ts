@@ -23,7 +23,7 @@ export interface PlacementFacts {
   };
 }
 
-/** What the plain figures of a graha rest on, by figure. Dignity and nature bring reasons of their own. */
+/** The reasons of the plain figures of a graha, by figure. Dignity and nature bring reasons of their own. */
 export type PlacementReasons = Readonly<
   Record<"combustion" | "motion" | "avastha" | "nakshatraLord", Reason<PlacementFacts>>
 >;

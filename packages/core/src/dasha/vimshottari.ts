@@ -26,7 +26,7 @@ export interface DashaPeriod {
   readonly lords: readonly [Graha, ...Graha[]];
   readonly lord: Graha;
   readonly startJdUt: JulianDayUt;
-  /** The very number at which the next period starts; the ninth ends where its parent does. */
+  /** The same number at which the next period starts; the ninth ends where its parent does. */
   readonly endJdUt: JulianDayUt;
   /** The same two in dasha years from birth; negative before it. */
   readonly startYears: number;

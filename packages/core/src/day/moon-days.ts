@@ -12,9 +12,9 @@ export interface MoonEvent {
 
 /** When the Moon rises and sets, in order of time. */
 export interface MoonOfDay {
-  /** Of the civil day: none, one or two of each. */
+  /** Those of the civil day: none, one or two of each. */
   readonly civil: RiseSet;
-  /** Of the day from sunrise to sunrise. */
+  /** Those of the day from sunrise to sunrise. */
   readonly events: readonly MoonEvent[];
 }
 

@@ -53,7 +53,7 @@ export interface KaalsarpDosha {
   readonly reasons: readonly KaalsarpReason[];
 }
 
-/** The name is of the last century: neither Parashara nor Varahamihira nor any other old text knows it. */
+/** The name is from the last century: Parashara, Varahamihira and other old texts do not have it. */
 const MODERN: Citation = { practice: "kaal_sarpa" };
 
 const because = reasonMaker<KaalsarpFacts>();

@@ -18,7 +18,7 @@ export interface EclipticPosition {
  * `positions` "apparent" includes light time and aberration; "true" is geometric.
  */
 export interface Ephemeris {
-  /** Who computes, for the record of an answer. */
+  /** The name of the ephemeris, for the record of an answer. */
   readonly name: string;
   /** The Terrestrial Time over which positions may be asked; outside it `position` throws `CoreError` "time_out_of_range". */
   readonly range: { readonly startJdTt: JulianDayTt; readonly endJdTt: JulianDayTt };

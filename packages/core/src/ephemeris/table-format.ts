@@ -20,7 +20,7 @@ import { crc32 } from "./crc32.ts";
  * first the 32-bit ones of the three coordinates, then the 16-bit ones, then the 8-bit ones, filled up to a multiple of 4.
  */
 export const TABLE_BODIES = [...LUMINOUS_GRAHAS, "node"] as const;
-/** The seven, and the true node of the Moon, which has a longitude alone: none of its coefficients are of the others. */
+/** The seven, and the true node of the Moon, which only has a longitude: no coefficients for latitude and distance. */
 export type TableBody = (typeof TABLE_BODIES)[number];
 
 export const MAGIC = "VEDGRAHA";

@@ -29,7 +29,7 @@ export type TithiInWindow = On & {
       }
     | {
         readonly choice: "first" | "second" | "longer" | "star";
-        /** Of two days that have the tithi in their window, the one not kept. */
+        /** The other day, if two days have the tithi in their window. */
         readonly otherDate: string;
       }
   );

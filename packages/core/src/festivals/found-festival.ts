@@ -29,6 +29,6 @@ export interface FoundFestival {
   /** The first decides the day; the others say what else was considered. */
   readonly reasons: readonly [FestivalReason, ...FestivalReason[]];
   readonly instants: FestivalInstants;
-  /** Of an eclipse: what is seen of it from the place. */
+  /** Only for an eclipse: the part that is visible from the place. */
   readonly eclipse?: LocalEclipse;
 }

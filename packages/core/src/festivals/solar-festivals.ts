@@ -34,7 +34,7 @@ function entry({ days }: WindowFinder, sign: number, startJdUt: JulianDayUt): Fo
   };
 }
 
-/** An entry before the fourth fifth of the day begins makes that very day Sankranti, one after it the next. */
+/** An entry before the fourth fifth of the day begins makes that day Sankranti, one after it the next. */
 function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly FoundFestival[] {
   const { days } = finder;
   const civil = days.on(days.civilDayOf(sankrantiJdUt));

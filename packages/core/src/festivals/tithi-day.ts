@@ -75,7 +75,7 @@ export function tithiDay(finder: WindowFinder, rule: TithiRule, tithi: MonthTith
   return { day, window, reasons: [reason, ...bookDay(finder, rule, tithi, candidate, covering)] };
 }
 
-/** The day of the book where it has another than the one kept. */
+/** The day of the book if it differs from the day kept. */
 function bookDay(
   finder: WindowFinder,
   { book }: TithiRule,
@@ -126,7 +126,7 @@ function chosen(
   return { candidate: first, choice: rule.both === "longer" && !isSame ? "longer" : "first", other: second };
 }
 
-/** Of a tithi that fills the window on neither day: whether the next is kept. */
+/** For a tithi that fills the window on neither day: whether the next day is kept. */
 function waits({ neither }: TithiRule, { endJdUt }: Span, { day }: Candidate): boolean {
   if (neither !== "second_with_two_muhurtas") return neither === "second";
   return endJdUt >= partOf({ startJdUt: day.sunriseJdUt, endJdUt: day.sunsetJdUt }, 2, MUHURTAS).endJdUt;

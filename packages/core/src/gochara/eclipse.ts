@@ -12,7 +12,7 @@ export interface Eclipse {
   readonly type: EclipseType;
   /** When the axis of the shadow passes nearest to the Earth's centre (solar) or, as an angle, to the Moon's (lunar). */
   readonly greatestJdUt: JulianDayUt;
-  /** Of the body eclipsed. */
+  /** The longitude of the eclipsed body. */
   readonly siderealLongitudeDeg: number;
   readonly rasi: Rasi;
 }
@@ -36,7 +36,7 @@ function vectorTo(sky: Sky, body: "sun" | "moon", jd: JulianDayTt): Vector {
   ];
 }
 
-/** Of the shadow's axis: from the Earth's centre (solar) or to the Moon's (lunar), AU, and how far along it. */
+/** The distance of the shadow's axis: from the Earth's centre (solar) or to the Moon's (lunar), AU, and how far along it. */
 export function offAxis(
   sky: Sky,
   kind: Eclipse["kind"],

@@ -34,13 +34,13 @@ const SHARED: Readonly<Record<Exclude<LifeAspect, "status">, Signifiers>> = {
   health: { houses: [6, 8], karakas: ["sun", "saturn", "mars"] },
 };
 
-/** Of a day "status" is the state of mind: the fourth and fifth houses, the Moon and Mercury. */
+/** For a day "status" is the state of mind: the fourth and fifth houses, the Moon and Mercury. */
 export const ASPECTS_OF_DAY: Readonly<Record<LifeAspect, Signifiers>> = {
   ...SHARED,
   status: { houses: [4, 5], karakas: ["moon", "mercury"] },
 };
 
-/** Of a year "status" is a person's standing among people: the tenth and ninth, the Sun and Jupiter. */
+/** For a year "status" is a person's reputation: the tenth and ninth, the Sun and Jupiter. */
 export const ASPECTS_OF_YEAR: Readonly<Record<LifeAspect, Signifiers>> = {
   ...SHARED,
   status: { houses: [10, 9], karakas: ["sun", "jupiter"] },

@@ -9,7 +9,7 @@ import { lunarShadows } from "./eclipse-type.ts";
 /** The part of an eclipse that is visible from a place. */
 export interface LocalEclipse {
   readonly kind: Eclipse["kind"];
-  /** Of the whole Earth's eclipse. */
+  /** The type of the eclipse for the whole Earth. */
   readonly type: Eclipse["type"];
   /** Its type at the place; undefined if the Moon's shadow misses it. A lunar eclipse is the same for all. */
   readonly localType: Eclipse["type"] | undefined;
@@ -24,7 +24,7 @@ export interface LocalEclipse {
   readonly greatestJdUt: JulianDayUt;
   /** The part of the Sun's breadth covered, or of the Moon's within the umbra; above 1 where total, below 0 for none. */
   readonly magnitude: number;
-  /** Of the eclipsed body's centre at `greatestJdUt`, degrees, without refraction. */
+  /** The altitude of the eclipsed body's centre at `greatestJdUt`, degrees, without refraction. */
   readonly altitudeDeg: number;
   /** The body is above the horizon at some time of `span`, and the eclipse is visible to the eye. */
   readonly visible: boolean;
@@ -38,7 +38,7 @@ const SUN_RADIUS_KM = 695_990;
 const MOON_RADIUS_KM = 0.272508 * 6378.137;
 const HORIZON_REFRACTION_DEG = 34 / 60;
 const SEMIDIAMETER_DEG = 16 / 60;
-/** No place on Earth is 4 hours from greatest eclipse while the Sun is touched, nor is the Moon in the penumbra. */
+/** No place on Earth is 4 hours from greatest eclipse while the Sun is touched, or while the Moon is in the penumbra. */
 const HALF_LENGTH_DAYS = 4 / 24;
 const STEP_DAYS = 1 / 96;
 const MINUTE_DAYS = 1 / 1440;

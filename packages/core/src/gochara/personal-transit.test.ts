@@ -39,7 +39,7 @@ describe("transits for a person", () => {
   });
 
   it("count Saturn in Mithuna, the third from all eight, by the verses of Brihat Jataka 9.7", () => {
-    // Bindus to Saturn in the third come from Moon, Mars, himself and the lagna: four of eight, neither good nor evil.
+    // Bindus to Saturn in the third come from Moon, Mars, himself and the lagna: four of eight, neither good nor bad.
     const saturn = personalTransits(skyWith({ saturn: 75 }), allInMesha, now).find(({ graha }) => graha === "saturn");
     expect(saturn?.rasi).toBe("mithuna");
     expect(saturn?.verdict).not.toBe("unfavourable");

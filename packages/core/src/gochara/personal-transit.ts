@@ -18,7 +18,7 @@ export type BinduFacts = { readonly [Verdict in BinduVerdict as `transit.bindus_
 export interface TransitBindus {
   /** 0 to 8. */
   readonly count: number;
-  /** Who gave them. */
+  /** The givers. */
   readonly givers: readonly BinduGiver[];
   readonly verdict: BinduVerdict;
   readonly reason: Reason<BinduFacts>;
@@ -31,7 +31,7 @@ export interface PersonalTransit extends Transit {
   readonly bindus: TransitBindus | undefined;
 }
 
-/** Of the eight that may give one. */
+/** Half of the eight that may give one. */
 const EVEN = 4;
 
 /**

@@ -50,10 +50,10 @@ export interface SpanTransit {
   readonly graha: Graha;
   readonly days: Readonly<Record<TransitVerdict, number>>;
   readonly daysByHouse: ReadonlyMap<number, number>;
-  /** Of the days in each house those that are favourable, and those obstructed. */
+  /** The favourable and the obstructed days in each house. */
   readonly favourableByHouse: ReadonlyMap<number, number>;
   readonly obstructedByHouse: ReadonlyMap<number, number>;
-  /** Of the unfavourable days those in the eighth house. */
+  /** The unfavourable days in the eighth house. */
   readonly graveDays: number;
 }
 

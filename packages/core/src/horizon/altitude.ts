@@ -6,7 +6,7 @@ import { checkPlace, geocentricPlace } from "./observer.ts";
 
 /** A body in the local sky, seen from the place itself (with parallax), without refraction. */
 export interface LocalPosition {
-  /** Of the centre of the disc, degrees above the horizon. */
+  /** The altitude of the centre of the disc, degrees above the horizon. */
   readonly altitudeDeg: number;
   /** Degrees west of the meridian, -180 < x <= 180. */
   readonly hourAngleDeg: number;

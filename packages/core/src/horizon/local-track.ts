@@ -21,7 +21,7 @@ export interface LocalTrack {
  * difference: for the Sun 0.01", for the Moon 0.02", which is a thousandth of a second of rising.
  */
 const STEP_DAYS = { sun: 2, moon: 1 / 8 } as const;
-/** Of the Moon those of 512 days; beyond, all are forgotten. */
+/** Enough for 512 days of the Moon; beyond that, all are dropped. */
 const MOST_NODES = 4096;
 
 /** The position of a body from the Earth's centre, AU, by the true equator of date, and what sidereal time has beyond the Earth's turn. */

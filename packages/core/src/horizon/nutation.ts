@@ -1,9 +1,9 @@
 import { type JulianDayTt, julianCenturies } from "../calendar/julian-day.ts";
 
 export interface Nutation {
-  /** Of the equinox along the ecliptic, degrees. */
+  /** The shift of the equinox along the ecliptic, degrees. */
   readonly longitudeDeg: number;
-  /** Of the obliquity, degrees. */
+  /** The change of the obliquity, degrees. */
   readonly obliquityDeg: number;
 }
 
@@ -135,7 +135,7 @@ const LARGE_TERMS = 34;
 /** `nutation` within 0.01", in half the time: enough for a rising. */
 export const nutationNearly = (jd: JulianDayTt): Nutation => nutationByTerms(jd, LARGE_TERMS);
 
-/** Of each argument from -MOST_TIMES to MOST_TIMES times, written over at each call. */
+/** The multiples of each argument from -MOST_TIMES to MOST_TIMES, overwritten by each call. */
 const cosines = new Float64Array(ARGUMENTS * MULTIPLES);
 const sines = new Float64Array(ARGUMENTS * MULTIPLES);
 

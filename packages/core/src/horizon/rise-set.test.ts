@@ -67,7 +67,7 @@ describe("sunrise and sunset", () => {
     });
   });
 
-  it("belong to the day by its midnights: an event at the very start counts, at the very end not", () => {
+  it("belong to the day by its midnights: an event at the start counts, one at the end does not", () => {
     const [rise] = sunRiseSet(sky, at(2026, 3, 1), at(2026, 3, 2), HYDERABAD).rises;
     if (rise === undefined) expect.fail("the Sun rises at Hyderabad");
     expect(sunRiseSet(sky, later(rise, -1e-6), later(rise, 0.3), HYDERABAD).rises).toHaveLength(1);

@@ -73,7 +73,7 @@ describe("the limbs", () => {
     }
   });
 
-  it("give the next one when asked at the very end of one", () => {
+  it("give the next one at the end of one", () => {
     fc.assert(
       fc.property(anyInstant, (jd) => {
         const now = limbsAt(realSky, jd);

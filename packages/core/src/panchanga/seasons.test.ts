@@ -37,7 +37,7 @@ describe("directions of the day", () => {
     expect(week.map(dishaShool)).toEqual(["west", "east", "north", "north", "south", "west", "east"]);
   });
 
-  it("of the Yogini are the same in both halves of the month, but for the new moon", () => {
+  it("of the Yogini are the same in both halves of the month, except at the new moon", () => {
     const names = ["east", "north", "south_east", "south_west", "south", "west", "north_west", "north_east"];
     const half = [...names, ...names.slice(0, 7)];
     const tithis = Array.from({ length: 30 }, (_, index) => yoginiDirection(index + 1));

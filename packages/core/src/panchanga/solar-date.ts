@@ -18,7 +18,7 @@ export interface SolarDate {
 }
 
 /**
- * The solar date of a civil day by the rule of Tamil Nadu: a sankranti before sunset makes that very day the first of
+ * The solar date of a civil day by the rule of Tamil Nadu: a sankranti before sunset makes that day the first of
  * its month, one after sunset the next (Chatterjee, Indian Calendric System, ch. 3; Rashtriya Panchang). `middayJdUt` is any
  * instant within half a day of the day's noon. Where the Sun does not set, six hours past its noon replace sunset.
  */

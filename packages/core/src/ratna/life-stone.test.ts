@@ -47,7 +47,7 @@ describe("the life stone", () => {
     expect(stone.contraindications.map(({ rule }) => rule)).toEqual(["gem.in_dusthana"]);
   });
 
-  it("is never the stone of one who does harm for the lagna, at any birth", () => {
+  it("is never the stone of a graha that does harm for the lagna, at any birth", () => {
     fc.assert(
       fc.property(fc.double({ min: 2312753, max: 2553799, noNaN: true }), (at) => {
         const chart = castChart(realSky, jdUt(at), { latitudeDeg: 17.385, longitudeDeg: 78.4867 });

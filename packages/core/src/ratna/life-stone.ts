@@ -33,7 +33,7 @@ export interface GemCandidate {
   readonly house: 1 | 5 | 9;
   readonly graha: LuminousGraha;
   readonly gem: Gem;
-  /** Why it should not be strengthened; none where it is fit. */
+  /** Why it should not be strengthened; none if it is fit. */
   readonly against: readonly GemReason[];
 }
 
@@ -58,7 +58,7 @@ const LORDSHIP = cite("bphs", 34, [2, 7]);
 const MARAKAS = cite("bphs", 44, [2, 5]);
 const IN_DUSTHANA = cite("phaladeepika", 15, 5);
 const DEBILITATED = cite("phaladeepika", 15, 3);
-/** No old text chooses a stone for the lagna lord; it is the rule of today's practice and is named as such. */
+/** No old text chooses a stone for the lagna lord; this is a rule of modern practice and is cited as such. */
 const PRACTICE: Citation = { practice: "twentieth_century" };
 
 const isHarmful = (nature: FunctionalNature): boolean => nature === "malefic" || nature === "highly_malefic";
@@ -93,7 +93,7 @@ const lordOf = (lagna: Rasi, house: number): LuminousGraha => RASI_LORDS[rasiAt(
  * The stone to wear for life: the lagna lord's where that graha is fit to be strengthened, else the ninth lord's,
  * else the fifth's; never the stone of a graha that does harm for the lagna. Fit means: no functional malefic and
  * no maraka, not in the 6th, 8th or 12th house in a sign not its own, not debilitated. Where none of the three is
- * fit, the one with the least against it among those that do no harm by lordship, with what speaks against it.
+ * fit, the one with the least against it among those that do no harm by lordship, with the reasons against it.
  */
 export function lifeStone(chart: Chart): LifeStone {
   const lagna = chart.lagna.rasi;

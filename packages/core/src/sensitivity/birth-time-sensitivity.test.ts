@@ -52,7 +52,7 @@ describe("a birth time uncertain by some minutes", () => {
     expect(count("mahadasha") + count("antardasha")).toBe(0);
   });
 
-  it("names instants that truly part two states: a second before it is the one, a second after the other", () => {
+  it("names instants that really separate two states: a second before it is one, a second after the other", () => {
     fc.assert(
       fc.property(anyBirth, anyPlace, fc.integer({ min: 1, max: 45 }), (birthJdUt, place, uncertaintyMinutes) => {
         const at = jdUt(birthJdUt + 12_000);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromBytePlanes, fromDeltas, toBytePlanes, toDeltas } from "./byte-planes.ts";
 
 describe("byte planes", () => {
-  it("give back every number of 32 bits", () => {
+  it("return every number of 32 bits", () => {
     fc.assert(
       fc.property(fc.uint32Array(), (values) => {
         expect(fromBytePlanes(toBytePlanes(values))).toEqual(values);
@@ -17,7 +17,7 @@ describe("byte planes", () => {
 });
 
 describe("deltas", () => {
-  it("give back every signed number of 32 bits", () => {
+  it("return every signed number of 32 bits", () => {
     fc.assert(
       fc.property(fc.int32Array(), (values) => {
         expect(fromDeltas(toDeltas(values))).toEqual(values);

@@ -29,7 +29,7 @@ export function fromBytePlanes(planes: Uint8Array): Uint32Array {
   return values;
 }
 
-/** Differences of neighbours, small either way: 0, -1, 1, -2 become 0, 1, 2, 3. Whole numbers of 31 bits and a sign. */
+/** Differences of neighbours, small in both directions: 0, -1, 1, -2 become 0, 1, 2, 3. Whole numbers of 31 bits and a sign. */
 export function toDeltas(values: ArrayLike<number>): Uint32Array {
   const deltas = new Uint32Array(values.length);
   let before = 0;

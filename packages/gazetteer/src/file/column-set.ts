@@ -20,7 +20,7 @@ export function writeColumns(lists: Head["lists"], columns: Readonly<Record<stri
 
 export interface ColumnSet {
   readonly lists: Head["lists"];
-  /** The bytes of a column. Throws GazetteerError when there is none of that name. */
+  /** The bytes of a column. Throws GazetteerError if there is none with that name. */
   column(name: string): Uint8Array;
 }
 

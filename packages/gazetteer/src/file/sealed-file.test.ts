@@ -13,7 +13,7 @@ function changed(at: number, byte: number): Uint8Array {
 }
 
 describe("a sealed file", () => {
-  it("gives back what was sealed, and the same bytes for the same content", () => {
+  it("returns what was sealed, and the same bytes for the same content", () => {
     expect(new Uint8Array(openFile(sealed))).toEqual(content);
     expect(sealFile(content)).toEqual(sealed);
   });

@@ -14,7 +14,7 @@ const OTHER_NAME_WHOLE = 1.5;
 const OTHER_NAME_START = 1.2;
 const LATER_WORD_WHOLE = 2;
 const LATER_WORD_START = 1;
-/** So few letters say little by their sound or of a former name: sa should bring neither Shanghai nor Delhi. */
+/** This few letters are too little to match by sound or by a former name: sa should find neither Shanghai nor Delhi. */
 const FEW_LETTERS = 3;
 const FEW_LETTERS_BY_SOUND = 1.5;
 const FEW_LETTERS_OF_OTHER_NAME = 1;

@@ -90,7 +90,7 @@ export class KeyScanner {
   }
 }
 
-/** The sounds to look for; none where hardly a sound is left of what was typed (zzzzzz). Indian scripts write a last vowel that Latin spelling often drops: గుంటూరు, Guntur. */
+/** The sounds to look for; none if hardly a sound is left of the typed text (zzzzzz). Indian scripts write a last vowel that Latin spelling often drops: గుంటూరు, Guntur. */
 function soundsOf(letters: string): { readonly heard: Uint8Array; readonly lost: number }[] {
   const heard = sound(letters);
   if (heard.length * 2 < letters.length) return [];

@@ -22,7 +22,7 @@ function tableOf(names: readonly string[]) {
   return buildKeyTable(sources, orderKeys(sources));
 }
 
-/** Names that are their own sound: no letter twice in a row, none that is heard as another. */
+/** Names that are their own sound: no letter twice in a row, none that sounds as another. */
 const soundName = fc
   .string({ unit: fc.constantFrom(...SOUNDS), minLength: 5, maxLength: 12 })
   .filter((name) => !/(.)\1/.test(name));

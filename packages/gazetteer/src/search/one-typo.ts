@@ -2,7 +2,7 @@ import type { KeyTable } from "./key-table.ts";
 import { everyKey, type KeyRange, soundRange } from "./sound-range.ts";
 import type { WorkMeter } from "./work-meter.ts";
 
-/** Letters a sound can have: those that are heard as another (e, o, w, f …) do not occur. */
+/** Letters a sound can have: those that sound as another (e, o, w, f …) do not occur. */
 const SOUNDS = Uint8Array.from("abcdghijklmnprstuvy", (letter) => letter.charCodeAt(0));
 
 /** A slip of the first letter is rare and costs most to look for. */

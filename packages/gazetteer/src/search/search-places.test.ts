@@ -198,7 +198,7 @@ const TELUGU: readonly Row[] = [
   { query: "కంచికచర్ల", name: "Kanchikacherla", where: "Andhra Pradesh" },
 ];
 
-/** Where a village of the name elsewhere, or a misplaced post office, was once taken for the seat. */
+/** Where a village of the name elsewhere, or a misplaced post office, was once used as the seat. */
 const PLACED: readonly (readonly [query: string, latitudeDeg: number, longitudeDeg: number])[] = [
   ["Karakagudem", 18.038, 80.571],
   ["Kannaigudem", 18.522, 80.342],

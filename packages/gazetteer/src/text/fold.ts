@@ -27,7 +27,7 @@ const NOT_WORD = /[^\p{L}\p{M}\p{N}]/gu;
 
 /**
  * Only letters below this are remembered: Latin, Greek, Cyrillic and the Indian scripts, all that names are written in.
- * Who searches chooses what is folded, and may send every character there is.
+ * A client chooses what is folded, and may send any character.
  */
 const REMEMBERED_BELOW = 0x2000;
 

@@ -65,7 +65,7 @@ function latinOf(codePoint: number, next: number): string {
   return VOWELS[letter] ?? SIGNS[letter] ?? (letter === 0x03 ? "h" : "");
 }
 
-/** A nasal dot is heard as m at the end and before lips and h (కుంభకోణం, సింహాచలం), else as n (గుంటూరు). */
+/** A nasal dot sounds as m at the end and before lips and h (కుంభకోణం, సింహాచలం), else as n (గుంటూరు). */
 function nasalBefore(next: number): string {
   if (!isIndic(next)) return "m";
   return LABIAL_OR_HA.test(CONSONANTS[(next & 0x7f) - FIRST_CONSONANT] ?? "") ? "m" : "n";

@@ -10,7 +10,7 @@ const NON_ASCII = 0x80;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What each ASCII byte sounds like: one letter for those that Indian place names are spelt with by turns. */
+/** What each ASCII byte sounds like: one letter for those that Indian place names are spelt with alternately. */
 const HEARD_AS = (() => {
   const table = Uint8Array.from({ length: 128 }, (_, byte) => byte);
   for (const [spelt, heard] of ["wv", "zj", "qk", "fp", "ei", "ou"]) table[code(spelt ?? "")] = code(heard ?? "");
@@ -26,7 +26,7 @@ const IS_CONSONANT = (() => {
 /**
  * Reduces folded text, as UTF-8, to how it sounds, so that the usual spellings of one Indian name meet: th and t, dh
  * and d, sh and s, ph and f, v and w, z and j, x and ks, aa and a, ee and i, oo and u, double and single letters.
- * Text in an Indian script is heard through Latin, so that విజయ finds Vijayawada.
+ * Text in an Indian script is converted to Latin first, so that విజయ finds Vijayawada.
  *
  * It reads left to right and looks only backwards, so the sound of a beginning is a beginning of the sound: a
  * prefix search by sound finds everything a prefix search by letters finds. Never longer than twice the input.

@@ -25,7 +25,7 @@ export interface LordStanding {
   readonly isRetrograde: boolean;
   /** The grahas in the same sign. */
   readonly joined: readonly Graha[];
-  /** Who looks at it in full. */
+  /** The grahas with a full aspect on it. */
   readonly seenBy: readonly Graha[];
 }
 

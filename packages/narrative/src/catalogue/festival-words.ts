@@ -11,7 +11,7 @@ export interface FestivalWords {
 
 type InEachWindow = Pick<FestivalFacts, `tithi.${DayWindow}`>;
 
-/** The rules of a tithi that runs in a part of the day: one way of saying it for all thirteen parts. */
+/** The rules of a tithi that runs in a part of the day: one wording for all thirteen parts. */
 export const inEachWindow = (
   told: (window: DayWindow) => (facts: TithiInWindow) => string,
 ): RuleWords<InEachWindow, "sun" | "moon"> => ({

@@ -21,7 +21,7 @@ export interface GemCustom extends Pick<GemWearing, "finger" | "metals" | "vara"
   readonly graha: Graha;
 }
 
-/** All that is said of stones. */
+/** The texts about stones. */
 export interface GemWords {
   readonly stone: Readonly<Record<Gem, GemStoneWords>>;
   readonly finger: Readonly<Record<Finger, string>>;

@@ -16,7 +16,7 @@ export interface MangalWords {
   readonly reasons: RuleWords<MangalFacts>;
 }
 
-/** Of the houses that make this dosha. */
+/** A text for each of the houses that make this dosha. */
 export type ByMangalHouse = Readonly<Record<1 | 2 | 4 | 7 | 8 | 12, string>>;
 
 export function ofMangalHouse(texts: ByMangalHouse, house: number): string {

@@ -7,7 +7,7 @@ const files = folders.flatMap((folder) =>
   readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") })),
 );
 
-/** Of two spellings in use, the one this product does not write. */
+/** The one of two spellings in use that this product does not write. */
 const NOT_OUR_SPELLING = /ళ్ల|తరువాత|నుంచి|డట[ంా]|సూర్యుడి|చంద్రుడి|నిరయన|ఎందుకంటే|లెక్కించబడ|కప్పబడ/g;
 
 test("the Telugu is spelt in one way", () => {
@@ -18,7 +18,7 @@ test("the Telugu is spelt in one way", () => {
   expect(odd).toEqual([]);
 });
 
-test("a graha is spoken of as అతడు in what is said of a day", () => {
+test("a graha is అతడు in the text of a day", () => {
   const ofADay = files.filter(({ name }) => name === "daily.ts" || name === "day-reasons.ts");
   expect(ofADay).toHaveLength(2);
   for (const { name, text } of ofADay) expect(text, name).not.toMatch(/ఆయన(?!ం|ాంశ)/);

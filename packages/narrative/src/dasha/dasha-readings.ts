@@ -29,8 +29,8 @@ type Part = "theme" | "rules" | "place" | "standing" | "company" | "nature" | "l
 const SPARE: readonly Part[] = ["motion", "stage", "light"];
 
 /**
- * The mahadashas of one life, composed together: what one of them has said the next says otherwise. Each sentence
- * rests on a fact of the chart; nothing is drawn by lot.
+ * The mahadashas of one life, composed together: what one of them has said, the next says differently. Each sentence
+ * depends on a fact of the chart; nothing is random.
  */
 export function dashaReadings(
   { dasha, planetInSign: words }: Catalogue,

@@ -24,7 +24,7 @@ export interface MahadashaLord {
   readonly joined: readonly Graha[];
   /** Looking at it in full. */
   readonly seenBy: readonly Graha[];
-  /** Who undoes its debilitation. */
+  /** The grahas that cancel its debilitation. */
   readonly undoneBy: readonly Graha[];
   readonly isCombust: boolean;
   /** False for the nodes, which are so in every chart. */

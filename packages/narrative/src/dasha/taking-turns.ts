@@ -1,7 +1,7 @@
 import type { Ways } from "../catalogue/dasha-words.ts";
 
 export interface Turns {
-  /** The next way of saying it, beginning again after the last. */
+  /** The next wording, beginning again after the last. */
   readonly next: <T>(ways: Ways<T>) => T;
   /** A way not said yet; undefined when all have been. */
   readonly unsaid: <T>(ways: Ways<T>) => T | undefined;

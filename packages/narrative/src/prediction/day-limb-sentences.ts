@@ -72,7 +72,7 @@ function varaSentence(
   seed: number,
 ): string {
   const ways = about === rasiLord ? daily.vara.own : regard === "neutral" ? undefined : daily.vara[regard];
-  if (ways === undefined) throw new TypeError("a neutral weekday is not told");
+  if (ways === undefined) throw new TypeError("a neutral weekday has no sentence");
   return turn(ways, seed)(names.vara[vara].weekday, transit.who[about], transit.who[rasiLord]);
 }
 

@@ -39,8 +39,8 @@ export function dayPrediction(
   const teller: Teller = { catalogue, day, seed };
   const aspects = Object.fromEntries(
     LIFE_ASPECTS.map((aspect, index) => {
-      const told = { ...teller, seed: seed + index };
-      return [aspect, length === "big" ? aspectText(told, aspect) : shortText(told, aspect)];
+      const own = { ...teller, seed: seed + index };
+      return [aspect, length === "big" ? aspectText(own, aspect) : shortText(own, aspect)];
     }),
   ) as DayPrediction["aspects"];
   return { total: length === "big" ? wholeText(teller) : shortText(teller, "total"), aspects };
@@ -49,18 +49,19 @@ export function dayPrediction(
 interface Teller {
   readonly catalogue: Catalogue;
   readonly day: DayForSign;
-  /** Decides among equal ways of saying. */
+  /** Decides among equal wordings. */
   readonly seed: number;
 }
 
 /** So that two signs with the same opening do not continue alike. */
 const SHIFT = { opening: 1, asks: 2, obstructed: 1, moon: 2, extremes: 2 } as const;
 
-type Told = LifeAspect | "total";
+type Scope = LifeAspect | "total";
 type CountedTransit = Counted<TransitReason>;
 
 const isTransit = (reason: Counted<DayReason>): reason is CountedTransit => reason.rule.startsWith("transit.");
-const scoreOf = (day: DayForSign, told: Told): Score<DayReason> => (told === "total" ? day.total : day.aspects[told]);
+const scoreOf = (day: DayForSign, scope: Scope): Score<DayReason> =>
+  scope === "total" ? day.total : day.aspects[scope];
 const weightOf = ({ facts }: CountedTransit): number => facts.weight ?? 0;
 
 /** The transits that weigh most: for, against and held back. */
@@ -77,8 +78,8 @@ function chief(reasons: readonly CountedTransit[]) {
   };
 }
 
-function opening({ catalogue, day, seed }: Teller, told: Told): string {
-  return turn(catalogue.daily.opening[bandOf(scoreOf(day, told).score)][told], seed, SHIFT.opening);
+function opening({ catalogue, day, seed }: Teller, scope: Scope): string {
+  return turn(catalogue.daily.opening[bandOf(scoreOf(day, scope).score)][scope], seed, SHIFT.opening);
 }
 
 const transitOf = (day: DayForSign, graha: Graha): Transit => {
@@ -114,14 +115,14 @@ function moonSentence({ catalogue, day, seed }: Teller): string {
 }
 
 /** Help before hindrance where the score is of the better half, otherwise the other way round. */
-function forAndAgainst(teller: Teller, told: Told, reasons: readonly CountedTransit[]): readonly string[] {
+function forAndAgainst(teller: Teller, scope: Scope, reasons: readonly CountedTransit[]): readonly string[] {
   const { help, hindrance, obstructed } = chief(reasons);
   const good = help ?? obstructed;
   const lines = [
     good && transitSentence(teller, good),
     hindrance && transitSentence({ ...teller, seed: teller.seed + 1 }, hindrance),
   ];
-  const inOrder = scoreOf(teller.day, told).score >= 50 ? lines : lines.reverse();
+  const inOrder = scoreOf(teller.day, scope).score >= 50 ? lines : lines.reverse();
   return inOrder.filter((line) => line !== undefined);
 }
 
@@ -164,9 +165,9 @@ function extremes({ catalogue, day, seed }: Teller): string {
   )(catalogue.daily.aspect[best], catalogue.daily.aspect[weakest]);
 }
 
-function shortText(teller: Teller, told: Told): string {
-  const { score, reasons } = scoreOf(teller.day, told);
+function shortText(teller: Teller, scope: Scope): string {
+  const { score, reasons } = scoreOf(teller.day, scope);
   const { help, hindrance, obstructed } = chief(reasons.filter(isTransit));
   const main = score >= 50 ? (help ?? obstructed ?? hindrance) : (hindrance ?? obstructed ?? help);
-  return [opening(teller, told), ...(main ? [transitSentence(teller, main)] : [])].join(" ");
+  return [opening(teller, scope), ...(main ? [transitSentence(teller, main)] : [])].join(" ");
 }

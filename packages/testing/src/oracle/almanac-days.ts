@@ -130,7 +130,7 @@ const sunReader =
     },
   ];
 
-/** Of the risings or settings of three days the one nearest to the printed figure. */
+/** The rising or setting of three days that is nearest to the printed figure. */
 const moonReader =
   (key: keyof PrintedDay, which: "rises" | "sets"): PageReader =>
   (printed, { page, midnight }) => {

@@ -5,7 +5,7 @@ type Reader<Record, Question> = (record: Record, question: Question) => readonly
 
 /**
  * How to read an authority's records: `questionKeys` say what was asked, each of `figures` is compared. A key that is
- * in none of the lists, or a figure that yields no comparison, throws: nothing an authority says is dropped in silence.
+ * in none of the lists, or a figure that yields no comparison, throws: nothing in an authority is silently ignored.
  */
 export interface AuthorityReading<Record extends object, Question> {
   readonly file: string;

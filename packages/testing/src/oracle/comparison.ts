@@ -16,7 +16,7 @@ export interface Statistics {
   readonly max: number;
 }
 
-/** Of the absolute errors. Refuses an empty list and anything that is not a finite number. */
+/** The statistics of the absolute errors. Refuses an empty list and anything that is not a finite number. */
 export function statisticsOf(quantity: string, comparisons: readonly Comparison[]): Statistics {
   const broken = comparisons.find(({ error }) => !Number.isFinite(error));
   if (broken !== undefined) throw new RangeError(`${quantity}: ${broken.sample} gave ${broken.error}`);

@@ -14,7 +14,7 @@ interface DrikDay {
   readonly date: string;
   readonly sunrise: string;
   readonly sunset: string;
-  /** None on a Wednesday. */
+  /** Null on a Wednesday. */
   readonly abhijit: PrintedSpan | null;
   readonly dur_muhurtam: readonly PrintedSpan[];
   readonly amrit_kalam: readonly PrintedSpan[];

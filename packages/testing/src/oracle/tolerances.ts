@@ -4,7 +4,7 @@ export interface Tolerance {
   /** Of the absolute errors of all samples. */
   readonly mean: number;
   readonly max: number;
-  /** What the largest error is to become. */
+  /** The goal for the largest error. */
   readonly target: number;
   /** Why no tighter. */
   readonly reason: string;

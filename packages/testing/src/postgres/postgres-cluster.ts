@@ -10,7 +10,7 @@ import { findPostgres, NO_POSTGRES } from "./find-postgres.ts";
 
 /** A real PostgreSQL for one test run, in a temporary folder, on a free port of this machine. */
 export interface PostgresCluster {
-  /** Of a database of this name, with its user and password. */
+  /** The address of a database with this name, with its user and password. */
   url(database: string): string;
   readonly port: number;
   readonly dataDir: string;

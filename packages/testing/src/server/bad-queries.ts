@@ -3,7 +3,7 @@ import type { ErrorCode } from "@vedanga/contract";
 /** A parameter, a value that is refused, and the code it is refused with; undefined leaves the parameter out. */
 export type BadQuery = readonly [parameter: string, value: string | undefined, code: ErrorCode];
 
-/** Of every call that takes a place and its clock. */
+/** Bad queries for every call that takes a place and its clock. */
 export const BAD_PLACES: readonly BadQuery[] = [
   ["lat", undefined, "missing_parameter"],
   ["lat", "", "invalid_number"],
@@ -37,7 +37,7 @@ export const BAD_CONVENTIONS: readonly BadQuery[] = [
   ["bindus", "raman", "unknown_convention"],
 ];
 
-/** Of every call about a person. */
+/** Bad queries for every call about a person. */
 export const BAD_BIRTHS: readonly BadQuery[] = [
   ["dob", undefined, "missing_parameter"],
   ["dob", "17-05-1990", "invalid_date"],

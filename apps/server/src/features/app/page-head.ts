@@ -1,6 +1,6 @@
 import { APP_BASE } from "@vedanga/contract";
 
-/** Who a page is to those who read it without running its scripts: search engines and makers of link previews. */
+/** How a page describes itself to programs that do not run its scripts: search engines and link previews. */
 export interface PageAddress {
   /** `https://host`, without a slash at the end; undefined if it is unknown: then the page does not name it. */
   readonly origin: string | undefined;

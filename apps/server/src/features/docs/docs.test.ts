@@ -26,7 +26,7 @@ describe("the page that describes the calls", () => {
     expect(headers["content-security-policy"]).not.toContain("unsafe");
   });
 
-  it("brings files that may be kept for ever, as the build compressed them", async () => {
+  it("serves files that may be cached without limit, as the build compressed them", async () => {
     const reply = await app.inject({ url: SCRIPT, headers: { "accept-encoding": "gzip, deflate, br" } });
     expect([reply.statusCode, reply.headers["content-encoding"]]).toEqual([200, "br"]);
     expect(reply.headers["cache-control"]).toBe("public, max-age=31536000, immutable");

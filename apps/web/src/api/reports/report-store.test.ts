@@ -127,7 +127,7 @@ describe("a kept report", () => {
     expect([localStorage.key(0), localStorage.length]).toEqual(["preferredLanguage", 1]);
   });
 
-  test("that the browser will not keep or give back is logged and ignored", () => {
+  test("that the browser does not store or return is logged and ignored", () => {
     const logged = vi.spyOn(globalThis.console, "warn").mockImplementation(() => undefined);
     const refuse = () => {
       throw new Error("QuotaExceededError");

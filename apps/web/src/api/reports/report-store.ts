@@ -5,7 +5,7 @@ import { keptAnswers } from "#platform/kept/kept-answers.ts";
 import type { BirthQuestion } from "../birth-query.ts";
 import { REPORT_KINDS, REPORTS, type ReportAnswer, type ReportKind, reportPrefix } from "./reports.ts";
 
-/** What an entry must say beside the answer, so that none is taken for the answer to another question. */
+/** What an entry must say beside the answer, so that it is not used as the answer to another question. */
 const keptReport = z.object({
   /** `YYYY-MM-DD`, the visitor's day: an answer may speak of its own. */
   madeOn: z.string(),

@@ -23,5 +23,5 @@ export type ReportCall<K extends ReportKind> = Call<BirthParameters, z.ZodMiniTy
 export const REPORTS: { readonly [K in ReportKind]: ReportCall<K> } = CALLS;
 export const REPORT_KINDS = Object.keys(REPORTS) as ReportKind[];
 
-/** Of its entries in the browser's store; all but the gem's are specified. */
+/** The prefix of its entries in the browser's store; all but the gem's are specified. */
 export const reportPrefix = (kind: ReportKind): AnswersKey => `${kind}-`;

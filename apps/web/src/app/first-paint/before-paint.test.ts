@@ -62,13 +62,13 @@ describe("a page before its first paint", () => {
     expect(paint({}, SERVED_AT_MS + ageMs).root.dataset.firstDayHidden).toBe(hidden);
   });
 
-  test("hides no day where none was served", () => {
+  test("hides no day if none was served", () => {
     const root = { dataset: {} as DOMStringMap };
     beforePaint({ root, bars: [], nowMs: SERVED_AT_MS, kept: () => null, later: () => {} });
     expect(root.dataset).toEqual({});
   });
 
-  test("waits for the words of another language, and not for ever", () => {
+  test("waits for the words of another language, but not forever", () => {
     const { root, later } = paint({ preferredLanguage: "telugu" });
     expect(root.dataset.wait).toBe("");
     expect(later).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 4000);

@@ -1,7 +1,7 @@
 import { readEntry } from "#platform/kept/browser-storage.ts";
 import { beforePaint } from "./before-paint.ts";
 
-/** Stands in the head of every page as text. The server puts its hash into the Content-Security-Policy. */
+/** In the head of every page as text. The server puts its hash into the Content-Security-Policy. */
 beforePaint({
   root: document.documentElement,
   bars: document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"),

@@ -10,13 +10,13 @@ import { toSixDecimals } from "./six-decimals.ts";
 interface CoordinateFieldsProps {
   readonly form: UseFormReturn<BirthForm, unknown, UserDetails>;
   errorOf(field: (typeof COORDINATES)[number]): string | undefined;
-  /** A coordinate was written by hand: a zone that came with a chosen place may be another's. */
+  /** A coordinate was written by hand: a zone that came with a chosen place may belong to another place. */
   onEdited(): void;
 }
 
 const LABEL = { latitude: "birth.latitude", longitude: "birth.longitude" } as const;
 
-/** For a house far from its town, or a place no list knows: the coordinates, to be corrected or written by hand. */
+/** For a house far from its town, or a place that is in no list: the coordinates, to be corrected or written by hand. */
 export function CoordinateFields({ form, errorOf, onEdited }: CoordinateFieldsProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ test.each([
   expect(dayOrNight(birth, SUNRISE, SUNSET)).toBe(where);
 });
 
-test("nothing is said of a day on which the Sun does not rise or set", () => {
+test("nothing is said about a day on which the Sun does not rise or set", () => {
   expect(dayOrNight(on(12, 0), null, null)).toBeUndefined();
   expect(dayOrNight(on(12, 0), SUNRISE, null)).toBeUndefined();
   expect(dayOrNight(on(12, 0), SUNRISE, on(0, 10, 0, { ...DATE, day: 18 }))).toBeUndefined();

@@ -9,7 +9,7 @@ import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
 import type { BirthForm } from "./birth-form.ts";
 import { useBirthClock, useBirthMoment } from "./use-birth-clock.ts";
 
-/** On the border of two zones: it is in India by the list of places, but its point may be taken for Nepal. */
+/** On the border of two zones: it is in India by the list of places, but its point may be in Nepal by the map. */
 const RAXAUL: UserDetails = {
   firstName: "Anjali",
   lastName: "Rao",
@@ -35,7 +35,7 @@ beforeEach(() => {
   for (const [zone, answer] of answers) client.setQueryData(getTimezone({ ...asked, zone }).queryKey, answer);
 });
 
-/** By which clock the form reads a birth, and by which a report shows it. */
+/** The clock with which the form reads a birth, and the one with which a report shows it. */
 function clocksOf(details: UserDetails): { form: BirthClock | undefined; report: BirthClock | undefined } {
   let clocks: { form: BirthClock | undefined; report: BirthClock | undefined } | undefined;
   function Screen() {

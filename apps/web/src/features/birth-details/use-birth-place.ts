@@ -11,7 +11,7 @@ export interface BirthPlaceState {
   readonly isSettled: boolean;
   typeText(text: string): void;
   choose(place: Place, text: string): void;
-  /** A coordinate was written by hand: a zone that came with a chosen place may be another's. */
+  /** A coordinate was written by hand: a zone that came with a chosen place may belong to another place. */
   writeByHand(): void;
 }
 

@@ -9,7 +9,7 @@ import { dropDraft } from "./birth-draft.ts";
  */
 export function useEraseDetails(recordId: string | null): (closeQuestion: () => Promise<void>) => Promise<void> {
   const { forget } = useUserDetails();
-  // The id of the address is not to be carried along: it opens nothing any more.
+  // The id of the address must not be kept: it opens nothing any more.
   const navigate = useNavigate();
   return async (closeQuestion) => {
     if (recordId !== null) await eraseUser(recordId);

@@ -8,7 +8,7 @@ const REASONS = [
   ["birth.whyPrivacy", "birth.whyPrivacyText"],
 ] as const;
 
-/** The side panel: what each entry decides, how exact it has to be, and what becomes of it. */
+/** The side panel: what each entry decides, how exact it must be, and how it is used. */
 export function WhyDetailsMatter() {
   const t = useT();
   return (

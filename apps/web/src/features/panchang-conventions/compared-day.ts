@@ -1,7 +1,7 @@
 import type { PanchangDay, SkyNow } from "@vedanga/contract";
 import { moonInstants } from "#api/moon-instants.ts";
 
-/** What is said of one day under some conventions. */
+/** The figures of one day under some conventions. */
 export interface CalculatedDay {
   readonly day: PanchangDay;
   /** The sky at the sunrise by the default rules, for both alike. */

@@ -13,7 +13,7 @@ interface SubjectFieldsProps {
   onPlace(place: Place): void;
 }
 
-/** Of which day at which city. A date is taken once it is one of the almanac. */
+/** The day and the city. A date is used once it is within the almanac. */
 export function SubjectFields({ date, placeName, onDate, onPlace }: SubjectFieldsProps) {
   const t = useT();
   const shown = date ? isoDate(date) : "";

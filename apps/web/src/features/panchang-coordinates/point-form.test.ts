@@ -33,7 +33,7 @@ describe("the form of a point", () => {
     ["date", "1599-12-31", "yearOutOfRange"],
     ["date", "12026-01-01", "yearOutOfRange"],
     ["time", "25:00", "timeRequired"],
-  ])("says of %s %j what is wrong with it, and of no other field", (field, text, message) => {
+  ])("reports a fault for %s %j, and for no other field", (field, text, message) => {
     expect(faultsOf({ ...DRAFT, [field]: text })).toEqual({ [field]: `panchangCoordinates.${message}` });
   });
 

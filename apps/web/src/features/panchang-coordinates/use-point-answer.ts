@@ -13,7 +13,7 @@ export interface PointAnswer {
   readonly point: AskedPoint;
   /** The limbs at the moment asked about. */
   readonly panchang: Panchang;
-  /** Of which day its weekday and its hours are. */
+  /** The days of its weekday and of its hours. */
   readonly days: PanchangDays;
   readonly day: PanchangDay;
 }
@@ -117,7 +117,7 @@ function withPoint(before: URLSearchParams, asked: AskedPoint): URLSearchParams 
   next.set("time", asked.time);
   next.set("lat", String(lat));
   next.set("lon", String(lon));
-  // An offset is part of the address where it was written by hand; else the clock of the point decides.
+  // An offset is part of the address if it was typed; else the clock of the point decides.
   if (asked.zone === null) next.set("tz", String(tz));
   else next.delete("tz");
   return next;

@@ -33,7 +33,7 @@ const pointAt = ({ lat, lon }: Place): Pick<PointDraft, "latitude" | "longitude"
   longitude: lon.toFixed(PLACE_DECIMALS),
 });
 
-/** A form that is filled: the point, and the zone whose clock it uses, null where the offset was written by hand. */
+/** A form that is filled: the point, and the zone whose clock it uses, null if the offset was typed. */
 export interface AskedPoint extends Point {
   readonly zone: string | null;
   /** The zone at the point, whichever clock was taken. */
@@ -55,7 +55,7 @@ export interface PointForm {
   put(field: PointField, text: string): void;
   putPlaceText(text: string): void;
   choosePlace(place: Place, text: string): void;
-  /** Gives up the offset written by hand. */
+  /** Discards the typed offset. */
   takeZone(): void;
   submit(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import styles from "./calendar-feed.module.css";
 
-/** Copies the address of the feed; where the browser does not let it, shows it to be copied by hand. */
+/** Copies the address of the feed; if the browser does not allow it, shows it for copying by hand. */
 export function CopyFeed({ address }: { readonly address: string }) {
   const t = useT();
   const [copied, setCopied] = useState<{ readonly address: string; readonly isDone: boolean } | null>(null);

@@ -8,12 +8,12 @@ import styles from "./festival-list.module.css";
 /** The hours a festival comes with, in sentences. */
 function hoursOf(festival: WireFestival, t: Translate, at: (instant: string) => string): readonly string[] {
   const { moonrise, parana_from, parana_until, rite_from, rite_until, sankranti, eclipse } = festival;
-  const told: string[] = [];
-  if (rite_from && rite_until) told.push(t("panchangMonth.rite", { from: at(rite_from), until: at(rite_until) }));
-  if (moonrise) told.push(t("panchangMonth.moonriseAt", { when: at(moonrise) }));
-  if (sankranti) told.push(t("panchangMonth.sankrantiAt", { when: at(sankranti) }));
+  const lines: string[] = [];
+  if (rite_from && rite_until) lines.push(t("panchangMonth.rite", { from: at(rite_from), until: at(rite_until) }));
+  if (moonrise) lines.push(t("panchangMonth.moonriseAt", { when: at(moonrise) }));
+  if (sankranti) lines.push(t("panchangMonth.sankrantiAt", { when: at(sankranti) }));
   if (parana_from) {
-    told.push(
+    lines.push(
       parana_until
         ? t("panchangMonth.paranaUntil", { from: at(parana_from), until: at(parana_until) })
         : t("panchangMonth.parana", { from: at(parana_from) }),
@@ -22,16 +22,16 @@ function hoursOf(festival: WireFestival, t: Translate, at: (instant: string) => 
   if (eclipse?.visible_from && eclipse.visible_until) {
     const seen = { from: at(eclipse.visible_from), until: at(eclipse.visible_until) };
     const greatestMs = Date.parse(eclipse.greatest);
-    // Of a Moon that rises eclipsed the greatest is over before anything is seen.
+    // If the Moon rises eclipsed, the maximum is over before it is visible.
     const isGreatestSeen =
       Date.parse(eclipse.visible_from) <= greatestMs && greatestMs <= Date.parse(eclipse.visible_until);
-    told.push(
+    lines.push(
       isGreatestSeen
         ? t("panchangMonth.eclipse", { ...seen, greatest: at(eclipse.greatest) })
         : t("panchangMonth.eclipsePart", seen),
     );
   }
-  return told;
+  return lines;
 }
 
 interface FestivalEntryProps {

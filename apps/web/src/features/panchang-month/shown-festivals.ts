@@ -1,6 +1,6 @@
 import type { PanchangMonthDay, WireFestival } from "@vedanga/contract";
 
-/** What is kept on a day. An eclipse of which the place sees nothing is no event there: custom keeps none of it. */
+/** The observances of a day. An eclipse that is not visible at the place is not an event there: custom observes nothing. */
 export const shownFestivals = ({ festivals }: PanchangMonthDay): readonly WireFestival[] =>
   festivals.filter(({ eclipse }) => eclipse?.visible !== false);
 

@@ -35,7 +35,7 @@ describe("what today's panel asks about", () => {
 
   test("when a limb ends, the limbs of that minute are requested, of the same day", () => {
     const asked = askAt(at("21T10:40:00"), IST);
-    // Bava gives way to Balava at 17:51.
+    // Bava ends and Balava begins at 17:51.
     const again = askAgain(asked, DAY, at("21T17:52:00"), IST);
     expect(again).toEqual({ dayDate: asked.dayDate, momentMs: at("21T17:52:00") });
     expect(askAgain(again, DAY, at("21T17:53:00"), IST)).toBe(again);
@@ -56,7 +56,7 @@ describe("what today's panel asks about", () => {
     expect(askAgain(early, DAY, at("21T06:25:00"), IST).momentMs).toBe(at("21T06:25:00"));
   });
 
-  test("a day no sunrise ends gives way to the next at midnight", () => {
+  test("a day without a next sunrise ends at midnight", () => {
     const polar: DayChanges = {
       ...DAY,
       sunrise: null,

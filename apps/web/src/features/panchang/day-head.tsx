@@ -15,7 +15,7 @@ interface DayHeadProps {
   readonly placeName: string;
   /** The id of the title, which names the panel. */
   readonly titleId: string;
-  /** What is said of the present moment. */
+  /** The words about the present moment. */
   readonly children: ReactNode;
 }
 

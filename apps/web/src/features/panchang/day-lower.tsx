@@ -13,7 +13,7 @@ import type { DayFigures } from "./use-day.ts";
 interface DayLowerProps extends Pick<DayFigures, "panchang" | "day" | "question"> {
   /** Now; null on a day that is not today. */
   readonly liveMs: number | null;
-  /** By which moon months end. */
+  /** The moon that ends a month. */
   readonly months: ConventionChoice["months"];
   readonly where: Where;
   readonly placeName: string;

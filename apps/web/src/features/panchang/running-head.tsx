@@ -7,7 +7,7 @@ import styles from "./running-head.module.css";
 
 interface RunningHeadProps {
   readonly day: PanchangDay | undefined;
-  /** By which moon months end. */
+  /** The moon that ends a month. */
   readonly months: ConventionChoice["months"];
 }
 

@@ -6,7 +6,7 @@ export type TimeSetting = "table" | "sentence";
 interface ClockWords {
   /** A time by 12 hours from its figures: `6:24 AM`, `ఉ. 6:24`. */
   time(figures: string, hour: number, setting: TimeSetting): string;
-  /** A time as one would say it, so that someone who typed PM for AM hears it: `6:05 in the morning`. */
+  /** A time in everyday words, so that a person who typed PM for AM notices: `6:05 in the morning`. */
   timeInWords(figures: string, hour: number, minute: number): string;
   /** A time of another day with its weekday: `4:57 AM Sun`, `ఆదివారం తెల్లవారుజామున 4:57`. */
   timeOfWeekday(clock: string, weekday: string, setting: TimeSetting): string;

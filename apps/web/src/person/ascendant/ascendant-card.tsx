@@ -20,7 +20,7 @@ const ROWS: readonly MessageId[] = [
 /** Qualities are for the screen; a sheet has no room for them. */
 const LAST_FACT = 2;
 
-/** The rising sign and its lord, and what is said of them. */
+/** The rising sign and its lord, and the texts about them. */
 export function AscendantCard({ birth }: { readonly birth: BirthQuestion | undefined }) {
   const t = useT();
   const { answer, error, refresh } = useReport("ascendantReport", birth);

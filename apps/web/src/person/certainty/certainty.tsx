@@ -36,7 +36,7 @@ export function useCertainty(birth: BirthQuestion | undefined, accuracyMinutes: 
 
 export const CertaintyContext = createContext<Certainty | null>(null);
 
-/** True where the time is not known at all, so that what turns with it in minutes must not be named. */
+/** True if the time is not known at all: then what changes within minutes must not be named. */
 export const useIsTimeUnknown = (): boolean => (use(CertaintyContext)?.minutes ?? 0) >= UNKNOWN_TIME_MINUTES;
 
 /** One line below a figure that depends on the time of birth: whether the doubt affects it. Nothing without doubt. */

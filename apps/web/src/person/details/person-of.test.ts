@@ -21,7 +21,7 @@ const nothing = { fetched: undefined, isUnknown: false };
 describe("under the id of another", () => {
   const addressId = "two";
 
-  test("the person of the session is shown neither while the other is fetched nor where that fails", () => {
+  test("the person of the session is not shown while the other is fetched, and not if that fails", () => {
     expect(personOf({ session: earlier, addressId, ...nothing })).toBe(NOBODY);
     expect(personOf({ session: earlier, addressId, fetched: undefined, isUnknown: true })).toBe(NOBODY);
   });

@@ -20,7 +20,7 @@ export function rememberPerson(details: UserDetails, recordId: string | null): v
   sessionDetails.set(details);
 }
 
-/** Nothing stays of them, their reports neither. */
+/** Nothing of the person remains, and none of their reports. */
 export function forgetPerson(): void {
   dropAllReports();
   sessionDetails.set(null);

@@ -1,4 +1,4 @@
-/** Of the circle, in the units of its drawing. */
+/** The radius of the circle, in the units of its drawing. */
 export const RADIUS = 66;
 
 /** Names nearer to one another than this step inwards. */

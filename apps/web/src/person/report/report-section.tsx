@@ -5,7 +5,7 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import styles from "./report-section.module.css";
 
 interface ReportSectionProps {
-  /** Of the title: the address `#dasha` leads to it. */
+  /** The id of the title: the address `#dasha` links to it. */
   readonly id: string;
   readonly title: MessageId;
   readonly isBusy: boolean;

@@ -5,7 +5,7 @@ import { parsedJson } from "./kept-value.ts";
 
 /** Answers that the browser keeps, each under what was asked. */
 export interface KeptAnswers<T> {
-  /** Undefined where none is kept; one that cannot be read is dropped. */
+  /** Undefined if none is kept; one that cannot be read is dropped. */
   get(asked: string): T | undefined;
   set(asked: string, answer: T): void;
   drop(asked: string): void;

@@ -14,7 +14,7 @@ export interface KeptValue<T> {
 
 interface Declaration<T, F> {
   readonly key: ValueKey;
-  /** Of the text itself where `isText`, else of the JSON in it. */
+  /** The schema of the text itself if `isText`, else of its JSON. */
   readonly schema: z.ZodMiniType<T>;
   /** Where nothing is kept, or nothing that can be read. */
   readonly fallback: F;

@@ -14,7 +14,7 @@ const screenFiles = z.object({
   ),
 });
 
-/** The files of all screens by address; none where the list is not what it was. */
+/** The files of all screens by address; none if the list has another form. */
 export function filesOfScreens(manifest: unknown): ReadonlyMap<string, "script" | "style"> {
   const read = z.safeParse(screenFiles, manifest);
   const screens = read.success ? Object.values(read.data.routes) : [];

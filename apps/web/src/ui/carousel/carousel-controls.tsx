@@ -14,14 +14,14 @@ interface CarouselControlsProps {
 /** The button that stops and starts the carousel, and a dot for each slide. */
 export function CarouselControls({ rotation, slideKeys, at }: CarouselControlsProps) {
   const t = useT();
-  const { index, isSet, goTo, tell } = rotation;
+  const { index, isSet, goTo, dispatch } = rotation;
   return (
     <div className={styles.controls} data-at={at}>
       <button
         type="button"
         className={styles.control}
         aria-label={t(isSet ? "carousel.pause" : "carousel.play")}
-        onClick={() => tell({ kind: "wish", wish: isSet ? "off" : "on" })}
+        onClick={() => dispatch({ kind: "wish", wish: isSet ? "off" : "on" })}
       >
         <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
           <path d={isSet ? PAUSE : PLAY} />

@@ -9,7 +9,7 @@ import { useSwipe } from "./use-swipe.ts";
 
 export interface CarouselSlide {
   readonly key: string;
-  /** Said of the slide by readers of the screen, beside its number. */
+  /** The description of the slide for screen readers, beside its number. */
   readonly name: string;
   /** It is under the picture on wide screens. */
   readonly caption?: ReactNode;
@@ -30,21 +30,21 @@ interface CarouselProps {
 
 /**
  * Slides in one place, by the carousel pattern of the ARIA Authoring Practices: they turn by themselves until the
- * pointer or the keyboard comes, the page is hidden or the button is pressed, and not at all where little motion is
+ * pointer or the keyboard comes, the page is hidden or the button is pressed, and not at all if reduced motion is
  * preferred. Before the page is hydrated only the first slide is there, without controls that would not work.
  */
 export function Carousel({ label, intervalMs, slides, controlsAt }: CarouselProps) {
   const t = useT();
   const isHydrated = useIsHydrated();
   const rotation = useRotation(slides.length, intervalMs);
-  const { index, isTurning, goTo, tell } = rotation;
+  const { index, isTurning, goTo, dispatch } = rotation;
   const swipe = useSwipe((steps) => goTo(index + steps));
   const hover = (isOn: boolean) => (event: PointerEvent) => {
     // A finger does not hover: it would stop the carousel until the next touch elsewhere.
-    if (event.pointerType === "mouse") tell({ kind: "hover", isOn });
+    if (event.pointerType === "mouse") dispatch({ kind: "hover", isOn });
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) tell({ kind: "focus", isOn: false });
+    if (!currentTarget.contains(relatedTarget)) dispatch({ kind: "focus", isOn: false });
   };
   return (
     <section
@@ -53,7 +53,7 @@ export function Carousel({ label, intervalMs, slides, controlsAt }: CarouselProp
       aria-label={label}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      onFocus={({ target }) => tell({ kind: "focus", isOn: target.matches(":focus-visible") })}
+      onFocus={({ target }) => dispatch({ kind: "focus", isOn: target.matches(":focus-visible") })}
       onBlur={blur}
     >
       {isHydrated && slides.length > 1 && (

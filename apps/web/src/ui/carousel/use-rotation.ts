@@ -11,13 +11,13 @@ export interface Rotation {
   readonly isTurning: boolean;
   /** Shows the slide this many places further, round at both ends, and counts its time again. */
   goTo(index: number): void;
-  tell(event: RotationEvent): void;
+  dispatch(event: RotationEvent): void;
 }
 
 /** Which of `count` slides is shown, the next after each `intervalMs` in which nothing stopped it. */
 export function useRotation(count: number, intervalMs: number): Rotation {
   const [asked, goTo] = useState(0);
-  const [state, tell] = useReducer(rotationAfter, ROTATION_AT_START);
+  const [state, dispatch] = useReducer(rotationAfter, ROTATION_AT_START);
   const prefersStill = useMedia("(prefers-reduced-motion: reduce)");
   const isPageHidden = usePageHidden();
   const isTurning = count > 1 && mayTurn(state, prefersStill, isPageHidden);
@@ -28,5 +28,5 @@ export function useRotation(count: number, intervalMs: number): Rotation {
     const timer = setTimeout(() => goTo(index + 1), intervalMs);
     return () => clearTimeout(timer);
   }, [isTurning, index, intervalMs]);
-  return { index, isSet: isSetToTurn(state, prefersStill), isTurning, goTo, tell };
+  return { index, isSet: isSetToTurn(state, prefersStill), isTurning, goTo, dispatch };
 }

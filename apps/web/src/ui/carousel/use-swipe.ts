@@ -10,7 +10,7 @@ interface SwipeHandlers {
   onClickCapture(event: MouseEvent): void;
 }
 
-/** Hears a finger that wipes sideways: `turn(1)` to the left, for what comes next, `turn(-1)` to the right. */
+/** Recognises a sideways swipe: `turn(1)` to the left, for what comes next, `turn(-1)` to the right. */
 export function useSwipe(turn: (steps: 1 | -1) => void): SwipeHandlers {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const hasSwiped = useRef(false);

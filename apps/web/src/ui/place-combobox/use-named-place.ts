@@ -34,15 +34,15 @@ interface NameInField {
 export function useNamedPlace({ text, isSettled, onTaken }: NameInField): NamedPlace {
   const client = useQueryClient();
   const { lang } = useLanguage();
-  const [told, setTold] = useState<{ readonly text: string; readonly standing: NameStanding } | null>(null);
+  const [looked, setLooked] = useState<{ readonly text: string; readonly standing: NameStanding } | null>(null);
   const present = useRef({ text, isSettled });
   useEffect(() => {
     present.current = { text, isSettled };
   });
 
-  const standing = told?.text === text && !isSettled ? told.standing : null;
-  const tell = (next: NameStanding): NameStanding => {
-    setTold({ text, standing: next });
+  const standing = looked?.text === text && !isSettled ? looked.standing : null;
+  const settle = (next: NameStanding): NameStanding => {
+    setLooked({ text, standing: next });
     return next;
   };
   const taken = useRef<{ readonly name: string; readonly place: Place }>(undefined);
@@ -61,9 +61,9 @@ export function useNamedPlace({ text, isSettled, onTaken }: NameInField): NamedP
         return taken.current?.name === text ? { kind: "one", place: taken.current.place } : null;
       }
       if (meant.kind === "one") take(meant.place);
-      return tell(meant);
+      return settle(meant);
     } catch (error) {
-      return tell({ kind: "failed", error });
+      return settle({ kind: "failed", error });
     }
   }
 
@@ -72,5 +72,5 @@ export function useNamedPlace({ text, isSettled, onTaken }: NameInField): NamedP
   });
   useEffect(() => onlineManager.subscribe((isOnline) => lookUpWhenBack(isOnline)), []);
 
-  return { standing, lookUp, take, deny: () => void tell({ kind: "denied" }) };
+  return { standing, lookUp, take, deny: () => void settle({ kind: "denied" }) };
 }

@@ -19,7 +19,7 @@ interface WhyOfDayProps {
   readonly figures: readonly ExplainedFigure[];
   /** What is asked; 'Why?' where the place says the rest. */
   readonly title?: ReactNode;
-  /** Of what it is asked, where the title does not say it. */
+  /** The subject of the question, if the title does not name it. */
   readonly about?: string;
 }
 
@@ -28,7 +28,7 @@ export function WhyOfDay({ question, figures, title, about: subject }: WhyOfDayP
   const t = useT();
   const [isAsked, setAsked] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...panchangDayReasons(question), enabled: isAsked });
-  const told = figures.flatMap(({ about, name }) => {
+  const explained = figures.flatMap(({ about, name }) => {
     const reasons = data?.filter((reason) => reason.about === about) ?? [];
     return name === undefined ? reasons : reasons.map((reason) => ({ ...reason, text: `${name}: ${reason.text}` }));
   });
@@ -40,7 +40,7 @@ export function WhyOfDay({ question, figures, title, about: subject }: WhyOfDayP
           {t("panchang.why.failed")}
         </ErrorPanel>
       )}
-      {told.length > 0 && <Reasons reasons={told} />}
+      {explained.length > 0 && <Reasons reasons={explained} />}
     </Why>
   );
 }

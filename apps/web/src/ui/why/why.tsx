@@ -5,7 +5,7 @@ import styles from "./why.module.css";
 interface WhyProps {
   /** What is asked; 'Why?' when the place says the rest. */
   readonly question?: ReactNode;
-  /** Of what, for a listener who hears the question apart from its place. */
+  /** The subject, for screen readers, which read the question without its context. */
   readonly about?: string | undefined;
   /** The rule, the positions it used and its source. */
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ const LEVELS = 3;
 
 type DashaFields = Pick<PlanetDetails, "birth_dasa" | "current_dasa" | "birth_dasa_time" | "current_dasa_time">;
 
-/** The dashas running at birth and now, each with the date it is said of. */
+/** The dashas running at birth and now, each with its date. */
 export function dashaFields(
   sky: Sky,
   chart: Chart,

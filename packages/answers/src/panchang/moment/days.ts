@@ -3,7 +3,7 @@ import { addDays, isoDate, type JulianDayUt } from "@vedanga/core";
 import { wireInstant } from "../../wire/wire-format.ts";
 import type { AlmanacMoment } from "./moment.ts";
 
-/** Of which day the weekday is, and of which the hours: before sunrise they are two. */
+/** The day of the weekday and the day of the hours: before sunrise they differ. */
 export function panchangDays({ clock, day, jdUt }: AlmanacMoment): PanchangDays {
   const { date, sunriseJdUt, sunsetJdUt } = day.sun;
   const instant = (jd: JulianDayUt | undefined) => (jd === undefined ? null : wireInstant(clock, jd));

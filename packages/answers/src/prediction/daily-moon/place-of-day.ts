@@ -1,6 +1,6 @@
 import { type DailyMoonRequest, HYDERABAD } from "@vedanga/contract";
 
-/** Whose sunrise begins the day of one who names no place. */
+/** The place whose sunrise begins the day if the request names none. */
 const DEFAULT_PLACE = {
   latitudeDeg: Number(HYDERABAD.lat),
   longitudeDeg: Number(HYDERABAD.lon),

@@ -12,7 +12,7 @@ const lordOfHouse = (from: Rasi, house: number): LuminousGraha => RASI_LORDS[ras
 /**
  * How a graha naturally regards another (not itself): BPHS ch. 3, v. 55. The lords of the 2nd, 4th, 5th, 8th,
  * 9th and 12th from its moolatrikona sign and the lord of its exaltation are friends, the other lords enemies,
- * and one who is both is neutral. The nodes rule no sign in that count and have no place in it.
+ * and a graha that is both is neutral. The nodes rule no sign in that count and have no place in it.
  */
 export function friendship(graha: LuminousGraha, other: LuminousGraha): Friendship {
   const { moolatrikona, exalted } = DIGNITY_ARCS[graha];

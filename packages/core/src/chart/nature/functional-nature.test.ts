@@ -32,7 +32,7 @@ describe("the nature of a graha for a lagna", () => {
     expect(grahasThatAre("mesha", "malefic", "highly_malefic")).toEqual(["mercury", "venus", "saturn"]);
     expect(verdict("mesha", "jupiter")).toBe("highly_benefic");
     expect(verdict("mesha", "sun")).toBe("benefic");
-    // Of the Moon the verses say nothing: a kendra alone leans no way.
+    // The verses do not mention the Moon: a kendra alone is neutral.
     expect(functionalNature("mesha", "moon")).toMatchObject({
       verdict: "neutral",
       reasons: [{ rule: "nature.rules_houses", facts: { houses: [4] } }, { rule: "nature.no_leaning" }],

@@ -17,7 +17,7 @@ export interface NatureFacts {
   readonly "nature.trikona_and_evil_house_lord": Ruled;
   readonly "nature.maraka_house_lord": Ruled;
   readonly "nature.no_leaning": Ruled;
-  /** Of a node: the house it is in, and who joins it there. */
+  /** Only for a node: its house, and the grahas that join it there. */
   readonly "nature.node_yoga": { readonly house: number; readonly joined: LuminousGraha };
   readonly "nature.node_joined": { readonly house: number; readonly joined: readonly LuminousGraha[] };
   readonly "nature.node_of_sign_lord": { readonly house: number; readonly rasiLord: LuminousGraha };
@@ -41,7 +41,7 @@ export const housesRuled = (lagna: Rasi, graha: LuminousGraha): readonly number[
 const ownsKendraAndTrikona = (houses: readonly number[]): boolean =>
   houses.some((house) => [4, 7, 10].includes(house)) && houses.some((house) => [5, 9].includes(house));
 
-/** v. 5-7: the eighth does no harm to Sun and Moon, nor to one who rules a trikona beside it. */
+/** v. 5-7: the eighth does no harm to Sun and Moon, or to a graha that also rules a trikona. */
 const rulesEvil = (graha: LuminousGraha, houses: readonly number[]): boolean =>
   houses.some((house) => EVIL_HOUSES.includes(house) && !(house === 8 && isEighthExcused(graha, houses)));
 

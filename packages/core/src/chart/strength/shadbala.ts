@@ -13,7 +13,7 @@ import { timeLords } from "./time-lords.ts";
 
 /**
  * The six strengths of the seven grahas of a chart, by BPHS ch. 27 as B. V. Raman works it. `dayBegan` is the civil date
- * of the birthplace on whose sunrise the day of birth began: the date before, for one born before sunrise.
+ * of the birthplace on whose sunrise the day of birth began: the date before, for a birth before sunrise.
  */
 export function shadbala(sky: Sky, chart: Chart, dayBegan: CivilDate): Readonly<Record<LuminousGraha, GrahaStrength>> {
   const { jdUt: at, place, grahas, lagna, ayanamsaDeg } = chart;

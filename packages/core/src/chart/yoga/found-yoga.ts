@@ -67,7 +67,7 @@ export type YogaFacts = { readonly [Yoga in PlainYoga as `yoga.${Yoga}`]: FactsO
 type NeechaBhanga = { readonly by: LuminousGraha; readonly rasi: Rasi; readonly house: number } & (
   | {
       readonly how: "lord_of_sign_in_kendra" | "lord_of_exaltation_in_kendra" | "exalted_in_this_sign_in_kendra";
-      /** None of the Moon herself. */
+      /** Not for the Moon herself. */
       readonly houseFromMoon?: number;
       readonly kendraFrom: readonly ("lagna" | "moon")[];
     }
@@ -78,7 +78,7 @@ export type YogaReason = Reason<YogaFacts>;
 /** A combination that a chart has. */
 export interface FoundYoga {
   readonly yoga: ChartYoga;
-  /** Who makes it, in the order of the tables. */
+  /** The grahas that make it, in the order of the tables. */
   readonly grahas: readonly Graha[];
   /** The rule with its facts and text; where several conditions make it, each of them. */
   readonly reasons: readonly YogaReason[];

@@ -8,7 +8,7 @@ describe("the character of a sign", () => {
     expect(rasiCharacter("vrischika")).toEqual({ modality: "fixed", tattva: "jala", direction: "north" });
   });
 
-  it("is no other sign's", () => {
+  it("differs from every other sign's", () => {
     const characters = RASIS.map((rasi) => JSON.stringify(rasiCharacter(rasi)));
     expect(new Set(characters).size).toBe(12);
   });

@@ -39,7 +39,7 @@ export interface SpanFacts {
   readonly choghadiya: Half & { readonly part: number };
   readonly gowri: Half & { readonly part: number };
   readonly hora: { readonly vara: Vara; readonly hora: number };
-  /** Of weekday, star and tithi, or of the Moon's star counted from the Sun's. */
+  /** Yogas of weekday, star and tithi, or of the Moon's star counted from the Sun's. */
   readonly special_yoga:
     | { readonly vara: Vara; readonly nakshatra: Nakshatra; readonly tithi: number }
     | { readonly nakshatra: Nakshatra; readonly countFromSun: number };

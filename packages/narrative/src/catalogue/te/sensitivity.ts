@@ -19,7 +19,7 @@ const PART: Readonly<Record<SensitiveQuantity, string>> = {
   pratyantardasha: "ప్రత్యంతర్దశ",
 };
 const part = (facts: { readonly quantity: SensitiveQuantity }): string => PART[facts.quantity];
-/** Of it, where something stays within it: నక్షత్రంలో. */
+/** Its name when something stays within it: నక్షత్రంలో. */
 const within = (facts: { readonly quantity: SensitiveQuantity }): string => `${part(facts)}లో`;
 
 /** 13°20′ */

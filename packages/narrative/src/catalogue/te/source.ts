@@ -7,7 +7,7 @@ const settling = (what: string): string => `${what} నిర్ణయం`;
 
 /**
  * Old books by the names Telugu astrologers cite them under; those written in English keep their English titles in
- * Telugu letters, for under no other name would they be found.
+ * Telugu letters, because they could not be found under another name.
  */
 export const SOURCE_WORDS_TE: SourceWords = {
   work: {

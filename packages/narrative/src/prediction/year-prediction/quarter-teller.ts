@@ -9,7 +9,7 @@ import { isGoodHouse, type Passage, type PassageKind } from "./passage.ts";
 export type YearDateOf = (jd: JulianDayUt) => { readonly month: number; readonly day: number };
 
 /** After this many times a passage is only referred to, or ten texts would all say the same of Saturn. */
-const FULLY_TOLD_TIMES = 3;
+const FULLY_DESCRIBED_TIMES = 3;
 /** Facts are rounded to a tenth of a day. */
 const SLACK_DAYS = 0.3;
 
@@ -31,7 +31,7 @@ export function quarterTeller(
   const events = eventsOfYear
     .filter(({ jdUt }) => jdUt >= startJdUt && jdUt < endJdUt)
     .filter((event) => event.kind !== "eclipse" || event.eclipse.type !== "penumbral");
-  const timesTold = new Map<string, number>();
+  const timesDescribed = new Map<string, number>();
   const where = (house: number): string => turn(transit.inHouse, house - 1);
   const effect = (graha: Graha, house: number): string => turn(transit.effect[graha], house - 1);
   const date = (jd: JulianDayUt): string => {
@@ -46,41 +46,41 @@ export function quarterTeller(
     return isWhole ? yearly.since(where(house), date(entry.jdUt)) : where(house);
   }
 
-  function passage(told: Passage, kind: PassageKind, seed: number): string {
-    const { graha, house, days } = told;
+  function passage(described: Passage, kind: PassageKind, seed: number): string {
+    const { graha, house, days } = described;
     const key = `${graha} ${house} ${kind}`;
-    const times = timesTold.get(key) ?? 0;
-    timesTold.set(key, times + 1);
+    const times = timesDescribed.get(key) ?? 0;
+    timesDescribed.set(key, times + 1);
     const isWhole = days >= Math.floor(endJdUt - startJdUt);
     const phrase: PassagePhrase = {
       who: transit.who[graha],
-      where: since(told),
+      where: since(described),
       effect: effect(graha, house),
       span: isWhole ? yearly.throughout : yearly.forDays(days),
     };
     if (kind === "obstructed") return turn(yearly.obstructed, seed, 1)(phrase);
     const ways = {
-      favourable: times < FULLY_TOLD_TIMES ? yearly.favours : yearly.adds,
-      unfavourable: times < FULLY_TOLD_TIMES ? yearly.asks : yearly.weighs,
+      favourable: times < FULLY_DESCRIBED_TIMES ? yearly.favours : yearly.adds,
+      unfavourable: times < FULLY_DESCRIBED_TIMES ? yearly.asks : yearly.weighs,
     }[kind];
     return turn(ways, seed, kind === "favourable" ? 0 : 2)(phrase);
   }
 
-  function event(told: YearEvent, seed: number): string {
-    const dated = { date: date(told.jdUt), where: where(told.house) };
-    if (told.kind === "eclipse") {
-      const { type, kind } = told.eclipse;
-      return yearly.eclipse[eclipseQuality(told.house)](
+  function event(found: YearEvent, seed: number): string {
+    const dated = { date: date(found.jdUt), where: where(found.house) };
+    if (found.kind === "eclipse") {
+      const { type, kind } = found.eclipse;
+      return yearly.eclipse[eclipseQuality(found.house)](
         dated.date,
         yearly.eclipseType[type],
         yearly.eclipseOf[kind],
         dated.where,
       );
     }
-    const who = transit.who[told.graha];
-    if (told.kind === "station") return turn(yearly.turns[told.turns], seed)({ ...dated, who });
-    const ways = isGoodHouse(quarter.total.reasons, told.graha, told.house) ? yearly.entersGood : yearly.entersOther;
-    return turn(ways, seed, 1)({ ...dated, who }, effect(told.graha, told.house));
+    const who = transit.who[found.graha];
+    if (found.kind === "station") return turn(yearly.turns[found.turns], seed)({ ...dated, who });
+    const ways = isGoodHouse(quarter.total.reasons, found.graha, found.house) ? yearly.entersGood : yearly.entersOther;
+    return turn(ways, seed, 1)({ ...dated, who }, effect(found.graha, found.house));
   }
 
   return { passage, event, events };

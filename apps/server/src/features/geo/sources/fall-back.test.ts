@@ -10,7 +10,7 @@ function refusal(status: number) {
   return new ProviderRefusal("a service", status);
 }
 
-/** A service that fails with what is given it, and a clock that is moved by hand. */
+/** A service that fails with the given error, and a clock that is moved by hand. */
 function asked() {
   const clock = { ms: 1000 };
   const heard: unknown[] = [];

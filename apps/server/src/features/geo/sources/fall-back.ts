@@ -6,7 +6,7 @@ const REST_MS = 30_000;
 /** Milliseconds from some moment on, by a clock that is never set back. */
 const sinceStart = (): number => performance.now();
 
-/** Asks the first; when it fails, and for a while after an outage, the second. `failed` hears of each failure. */
+/** Calls the first; when it fails, and for a while after an outage, the second. `failed` is called for each failure. */
 export function fallingBack(failed: (error: unknown) => void, elapsedMs: () => number = sinceStart) {
   let restsUntil = Number.NEGATIVE_INFINITY;
   return async <T>(first: () => Promise<T>, second: () => T): Promise<T> => {

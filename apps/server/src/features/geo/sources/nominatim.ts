@@ -14,7 +14,7 @@ const answer = z.union([
   }),
 ]);
 
-/** Of a town, not of a street. */
+/** The detail of a town, not of a street. */
 const TOWN_ZOOM = "10";
 
 /** Addresses by a Nominatim server; `origin` is its address, with a path where it lives below one. */

@@ -13,7 +13,7 @@ export interface LocatedPlace {
   readonly lat: number;
   readonly lon: number;
   readonly zone?: string;
-  /** Of the browser's own clock, if the position came from the device; it is used if the place's does not answer. */
+  /** The offset of the browser's own clock, if the position came from the device; it is used if the place's does not answer. */
   readonly offsetHours?: number;
 }
 

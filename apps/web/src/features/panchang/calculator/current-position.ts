@@ -7,7 +7,7 @@ export type PositionAnswer =
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 
-/** Of the Geolocation API, section 3.5. */
+/** Codes of the Geolocation API, section 3.5. */
 const FAULTS: Readonly<Record<number, PositionFault>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
 
 /** Where the device is, by its best means, not from memory; at most ten seconds are spent on it once it is allowed. */

@@ -21,7 +21,7 @@ import { RulesLine } from "./rules-line.tsx";
 import { SummaryColumns } from "./summary-columns.tsx";
 import type { AnsweredQuestion } from "./use-custom-panchang.ts";
 
-/** Of the window's height, from its top: an answer that begins here can be read on from without scrolling. */
+/** A part of the window's height, from its top: an answer that begins above this line can be read without scrolling. */
 const IN_SIGHT = 0.5;
 
 /** The place as the address of its whole day names it; null where the zone of its clocks is not known. */

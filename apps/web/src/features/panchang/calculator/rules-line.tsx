@@ -6,7 +6,7 @@ import { useT } from "#i18n/use-t.ts";
 const wordsOf = <Name extends ConventionName>(name: Name, choice: ConventionChoice) =>
   [`panchangConventions.${name}`, `panchangConventions.${name}.${choice[name]}`] as readonly [MessageId, MessageId];
 
-/** By which rules the calculator works, where they are the reader's own; nothing where they are the default. */
+/** The conventions of the calculator if they are the reader's own; nothing if they are the default. */
 export function RulesLine({ conventions }: { readonly conventions: ConventionChoice }) {
   const t = useT();
   const own = Object.keys(callParameters(conventions)) as ConventionName[];

@@ -99,7 +99,7 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
     forget(Object.keys(change));
   }
 
-  /** Where the draft means; null where that is not to be known, which is said. */
+  /** The place of the draft; null if it cannot be found, which the form reports. */
   async function locate(): Promise<{ readonly text: string; readonly place: LocatedPlace } | null> {
     if (draft.place !== null) return { text: draft.location, place: draft.place };
     setLookingUp(true);

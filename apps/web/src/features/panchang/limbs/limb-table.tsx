@@ -5,7 +5,7 @@ import type { LimbStretch } from "./limb-stretches.ts";
 import styles from "./limb-table.module.css";
 
 interface LimbTableProps {
-  /** What is listed, for those who hear the table. */
+  /** The caption of the table for screen readers. */
   readonly label: string;
   readonly stretches: readonly LimbStretch[];
   readonly date: CivilDate;

@@ -10,7 +10,7 @@ interface DatedBoxProps {
   readonly todayAddress: string;
 }
 
-/** Of a day that is not today: what it is called after, by its sunrise. */
+/** The names of a day that is not today, as at its sunrise. */
 export function DatedBox({ day, todayAddress }: DatedBoxProps) {
   const t = useT();
   const { timeOf } = useClock();

@@ -28,7 +28,7 @@ test("the limb that ends first is named, with the time left", () => {
   expect(nextChange(DAY, at("21T17:50:33"))?.name).toBe("Siddhi");
 });
 
-test("of two that end together the tithi is named", () => {
+test("if two end together, the tithi is named", () => {
   expect(nextChange(DAY, at("22T03:00:00"))).toMatchObject({ limb: "tithi", name: "Dwadashi", minutes: 117 });
 });
 

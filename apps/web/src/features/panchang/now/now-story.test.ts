@@ -24,7 +24,7 @@ const SATURDAY: StoryDay = {
   ],
 };
 
-/** A Sunday: Gulika gives way to Rahu Kaal at once, and Abhijit meets Yamaganda. */
+/** A Sunday: Rahu Kaal follows Gulika at once, and Abhijit meets Yamaganda. */
 const SUNDAY: StoryDay = {
   sunrise: "2026-11-22T06:24:36+05:30",
   vaara: { number: 1, name: "Sunday" },
@@ -38,7 +38,7 @@ const SUNDAY: StoryDay = {
 
 const at = (clock: string, date = "2026-11-21") => Date.parse(`${date}T${clock}+05:30`);
 
-describe("what is said of the present moment", () => {
+describe("the words about the present moment", () => {
   test("a span to avoid is named while it runs, with what is left of it", () => {
     const { line, asides } = nowStory(SATURDAY, SUNDAY, at("10:15:00"));
     expect(line).toEqual({ id: "runs", span: "rahu_kaal", at: "2026-11-21T10:37:20+05:30" });
@@ -54,7 +54,7 @@ describe("what is said of the present moment", () => {
     ]);
   });
 
-  test("at the very instant of its end it is over", () => {
+  test("at the instant of its end it is over", () => {
     expect(nowStory(SATURDAY, SUNDAY, at("10:37:20")).line).toEqual({ id: "ended", span: "rahu_kaal", minutes: 0 });
   });
 
@@ -64,7 +64,7 @@ describe("what is said of the present moment", () => {
     expect(asides).toEqual([{ id: "lasts", at: "2026-11-21T14:50:36+05:30" }]);
   });
 
-  test("between spans the answer is how long nothing is to be avoided; Abhijit is named while it runs", () => {
+  test("between spans the answer is how long nothing needs to be avoided; Abhijit is named while it runs", () => {
     expect(nowStory(SATURDAY, SUNDAY, at("12:00:00"))).toEqual({
       line: { id: "clearUntil", span: "yamaganda", at: "2026-11-21T13:26:11+05:30" },
       asides: [{ id: "abhijitNow", at: "2026-11-21T12:24:16+05:30" }],

@@ -38,7 +38,7 @@ const spansToAvoid = (day: SpansOf): SpanMs[] => spansInTime(day).filter(({ qual
 const minutesSince = (thenMs: number, nowMs: number): number => Math.floor((nowMs - thenMs) / MINUTE_MS);
 const minutesUntil = (thenMs: number, nowMs: number): number => Math.ceil((thenMs - nowMs) / MINUTE_MS);
 
-/** Of spans that run at once the one that keeps one waiting longest. */
+/** Of simultaneous spans the one that ends last. */
 const lastToEnd = (spans: readonly SpanMs[]): SpanMs | undefined => [...spans].sort((a, b) => a.endMs - b.endMs).at(-1);
 
 /** What is said about Abhijit at a moment: its time, and what shortens it. */

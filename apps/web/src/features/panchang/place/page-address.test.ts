@@ -10,7 +10,7 @@ describe("the address of the page of a day", () => {
     });
   });
 
-  test("without either it is today, somewhere unsaid", () => {
+  test("without either it is today, at no given place", () => {
     expect(readPageAddress("?id=abc")).toEqual({ date: null, where: { kind: "unsaid" }, isUnreadable: false });
   });
 

@@ -39,7 +39,7 @@ describe("a row of the ribbon", () => {
     expect(names[0]).toMatchObject({ text: "B", x: 30 + 40 + 10 });
   });
 
-  test("shows no clock where none is wanted", () => {
+  test("shows no clock if none is wanted", () => {
     expect(limbRow([limb("A", -500, 600), limb("B", 600, 1500)], 400, { ...room, hasClocks: false }).clocks).toEqual(
       [],
     );

@@ -3,7 +3,7 @@ export interface LabelWish {
   /** Where its bar begins, and how wide that is. */
   readonly x: number;
   readonly barWidth: number;
-  /** Of the label. */
+  /** The width of the label. */
   readonly width: number;
 }
 
@@ -65,8 +65,8 @@ function clash(a: Candidate, b: Candidate, { gapPx, padPx }: LabelRoom): number 
 
 /**
  * A label for every bar, none left out. Each is at the end of a leader from its bar, behind it or before it, on the first line where
- * it touches no other text and no leader passes through it. A day has few bars: every arrangement is looked at, and the one
- * with the least faults taken.
+ * it touches no other text and no leader passes through it. A day has few bars: every arrangement is checked, and the one
+ * with the fewest faults is used.
  */
 export function placeLabels(wishes: readonly LabelWish[], room: LabelRoom): PlacedLabel[] {
   let best: readonly Candidate[] = [];

@@ -24,7 +24,7 @@ describe("a curve of altitudes", () => {
     ]);
   });
 
-  test("of a body that never rises is nowhere", () => {
+  test("of a body that never rises is empty", () => {
     expect(passagesAbove(curve(-5, -4, -5))).toEqual([]);
     expect(highestOf(curve(-5, -4, -5))).toEqual({ instantMs: 100, altitudeDeg: -4 });
   });
@@ -48,7 +48,7 @@ describe("the light of the sky", () => {
     expect([bands[0]?.startMs, bands.at(-1)?.endMs]).toEqual([0, 400]);
   });
 
-  test("of a midnight sun is day alone", () => {
+  test("of a midnight sun is only day", () => {
     expect(skyBands(curve(5, 20, 5)).map(({ light }) => light)).toEqual(["day"]);
   });
 });

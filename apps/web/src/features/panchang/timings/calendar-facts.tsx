@@ -23,7 +23,7 @@ const WHY = [
 interface CalendarFactsProps {
   readonly panchang: Panchang;
   readonly day: PanchangDay;
-  /** By which moon months end. */
+  /** The moon that ends a month. */
   readonly months: ConventionChoice["months"];
   readonly question: DayQuestion;
 }

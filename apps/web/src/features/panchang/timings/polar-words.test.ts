@@ -5,7 +5,7 @@ import { riseAndSet } from "./rise-and-set.ts";
 const curves = (...sun: number[]) => ({ start: "2026-06-21T00:00:00+02:00", step_minutes: 15, sun, moon: [] });
 const rise = "2026-05-18T00:52:40+02:00";
 
-test("where the Sun rises and sets nothing is said of it", () => {
+test("if the Sun rises and sets, there are no words about it", () => {
   expect(polarWords({ sunrise: rise, sunset: rise, next_sunrise: rise, curves: curves(10, -10) })).toBe(null);
 });
 

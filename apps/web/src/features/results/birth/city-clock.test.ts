@@ -16,7 +16,7 @@ describe("a city's own time", () => {
     expect(cityClockOf({ ...MUMBAI, birthDate: "1905-12-31" })).toBeNull();
   });
 
-  it("does not exist elsewhere, nor for an unknown place, which has a point near Bombay instead", () => {
+  it("does not exist elsewhere, or for an unknown place, which has a point near Bombay instead", () => {
     expect(cityClockOf({ ...MUMBAI, latitude: "18.519570", longitude: "73.855350" })).toBeNull();
     expect(cityClockOf({ ...MUMBAI, latitude: "", longitude: "" })).toBeNull();
   });

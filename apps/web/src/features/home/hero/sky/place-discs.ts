@@ -10,7 +10,7 @@ export interface DiscPlaced extends DiscAsked {
   readonly y: number;
 }
 
-/** Of a disc, in the units of the wheel. */
+/** The radius of a disc, in the units of the wheel. */
 export const DISC_RADIUS = 24;
 /** The discs are on one of these circles; the exact degree is marked on the ring outside, with a line to the disc. */
 const CIRCLES = [156, 106, 60];
