@@ -54,7 +54,7 @@ beforeAll(async () => {
   const biome = join(REPOSITORY, "node_modules/.bin/biome");
   const rules = ["--only=style/noRestrictedImports", "--only=style/noRestrictedGlobals"];
   const options = ["lint", ...rules, "--reporter=json", "--max-diagnostics=none"];
-  // Biome ends with a fault where it refuses anything; its report is in either.
+  // Biome exits with an error if it refuses anything; both outputs contain its report.
   const { stdout } = await promisify(execFile)(process.execPath, [biome, ...options], { cwd: folder }).catch(
     (fault: { readonly stdout: string }) => fault,
   );

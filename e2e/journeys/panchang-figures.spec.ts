@@ -17,8 +17,8 @@ const CITIES = [
 type City = (typeof CITIES)[number][0];
 
 /**
- * A solstice for all; the other one where the clocks are others in winter; a day on which London's change; and a day a
- * lifetime ago where the clocks were others then. What is left out would be shown by the same clock once more.
+ * A solstice for all; the other one where the clocks differ in winter; a day on which London's change; and a day a
+ * lifetime ago where the clocks were different then. The cities left out would only repeat the same clock.
  */
 const WALKS: readonly (readonly [date: string, cities: readonly City[]])[] = [
   ["2026-06-21", CITIES.map(([city]) => city)],

@@ -27,7 +27,7 @@ describe.each([
   ["with no proxy", {}],
   ["behind a trusted proxy", { TRUST_PROXY: "1" }],
 ] as const)("a foreign host, %s", (_where, env) => {
-  describe("where the operator did not say what the server is called", () => {
+  describe("if the operator did not say what the server is called", () => {
     let send: Awaited<ReturnType<typeof listening>>;
     beforeEach(async () => {
       send = await listening(env);
@@ -54,7 +54,7 @@ describe.each([
     });
   });
 
-  it("is named nowhere where the operator said what the server is called", async () => {
+  it("is named nowhere if the operator said what the server is called", async () => {
     const send = await listening({ ...env, PUBLIC_ORIGIN: "https://sky.example" });
     for (const path of NAMING) {
       const { body } = await send(path, { host: FOREIGN, "x-forwarded-host": FOREIGN });

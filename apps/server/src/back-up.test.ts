@@ -83,7 +83,7 @@ describe("a backup of SQLite", () => {
     for (const row of copied) expect(row.sealed).toHaveLength(700);
   });
 
-  it("is refused where there is nothing to copy, and never put over another file", async () => {
+  it("is refused if there is nothing to copy, and never put over another file", async () => {
     const dir = temporaryDir(onTestFinished);
     await expect(backUpSqlite(dir, join(dir, "copy.db"))).rejects.toThrow(StartRefusal);
     const data = join(dir, "data");

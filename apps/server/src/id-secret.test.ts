@@ -23,7 +23,7 @@ describe("the secret of the ids", () => {
     ).toBe(false);
   });
 
-  it("is the setting where there is one, and then nothing is written", () => {
+  it("is the setting if there is one, and then nothing is written", () => {
     const dir = temporaryDir(onTestFinished);
     expect(idSecret("s".repeat(40), dir).toString()).toBe("s".repeat(40));
     expect(readdirSync(dir)).toEqual([]);

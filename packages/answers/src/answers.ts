@@ -42,7 +42,7 @@ export type SkyCall = Exclude<keyof Calls, OfTheServer>;
 
 type Answer<C extends Call> = (request: RequestOf<C>, context: AnswerContext) => AnswerOf<C>;
 
-/** The answer to each call, by the name of the call. Each throws an AppError where the request cannot be answered. */
+/** The answer to each call, by the name of the call. Each throws an AppError if the request cannot be answered. */
 export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   panchang: answerPanchang,
   panchangDay: answerPanchangDay,

@@ -28,7 +28,7 @@ const FORMATS: readonly (readonly [string, RegExp])[] = [
   ["#RRGGBB", /^#[0-9A-F]{6}$/],
 ];
 
-/** What is wrong with a value by the type and the format of its field; undefined where nothing is. */
+/** What is wrong with a value by the type and the format of its field; undefined if nothing is. */
 export function faultOf(value: unknown, { type, format }: Pick<TableField, "type" | "format">): string | undefined {
   if (!isOfType(value, type)) return `${JSON.stringify(value)?.slice(0, 80)} is not ${type}`;
   const wanted = FORMATS.find(([name]) => format.includes(name));

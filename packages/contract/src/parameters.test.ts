@@ -200,7 +200,7 @@ describe("what clients of the original send", () => {
     expect(z.parse(calls.chartImage.parameters, { ...BIRTH, div: "transit" }).transit_date).toBeUndefined();
   });
 
-  it("is English where no language is named, and for any that is not kept", () => {
+  it("is English if no language is named, and for any that is not kept", () => {
     expect([undefined, "", "en", "ka", "te", "telugu"].map((text) => z.parse(lang, text))).toEqual([
       "en",
       "en",

@@ -19,7 +19,7 @@ const queryOf = (name: CallName, parameter: string, text: string): Query => ({
   [parameter]: text,
 });
 
-/** The code a call refuses its example with, changed in one parameter; undefined where it answers. */
+/** The code a call refuses its example with, changed in one parameter; undefined if it answers. */
 function codeOf(name: CallName, parameter: string, text: string): ErrorCode | undefined {
   const query = queryOf(name, parameter, text);
   const { error } = z.safeParse(calls[name].parameters, query);

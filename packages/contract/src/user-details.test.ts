@@ -58,7 +58,7 @@ describe("the details of a birth", () => {
     expect(codeOf(field, 17.9)).toBe("invalid_text");
   });
 
-  it("are sure to 0 to 720 whole minutes, where they say how sure", () => {
+  it("have an accuracy of 0 to 720 whole minutes, if they give one", () => {
     for (const minutes of [0, 1, 720, undefined]) expect(read("timeAccuracyMinutes", minutes)).toBe(minutes);
     for (const minutes of [-1, 721]) expect(codeOf("timeAccuracyMinutes", minutes)).toBe("size_out_of_range");
     for (const minutes of [0.5, "15", null]) expect(codeOf("timeAccuracyMinutes", minutes)).toBe("invalid_number");

@@ -23,7 +23,7 @@ const isoDate = filled(10).check(
   z.refine((text) => isWithin(BIRTH_YEARS, dateOfIso(text)), outside(BIRTH_YEARS)),
 );
 
-/** Coordinates travel as text; empty where the place was not located. */
+/** Coordinates travel as text; empty if the place was not located. */
 const coordinate = (limit: number, outOfRange: ErrorCode) =>
   z.string(refusing("invalid_text")).check(
     z.trim(),

@@ -36,7 +36,7 @@ export type Matter =
   | "intercalary_months"
   | "months";
 
-/** Whose custom, where no book is followed. */
+/** Whose custom, if no book is followed. */
 export type Custom =
   | "all_almanacs"
   | "gujarat_and_rajasthan"

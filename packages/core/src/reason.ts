@@ -32,7 +32,7 @@ export type Reason<
   };
 }[Rule];
 
-/** A reason that counts. Whole points; 0 where the rule was looked at and nothing came of it. */
+/** A reason that counts. Whole points; 0 if the rule was checked and changed nothing. */
 export type Counted<R> = R & { readonly points: number };
 
 /** A conclusion with its reasons. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { idOfNumber, numberOfId } from "./place-id.ts";
 
 describe("the id of a place", () => {
-  it("is the GeoNames id where there is one", () => {
+  it("is the GeoNames id if there is one", () => {
     expect(idOfNumber(1270668)).toBe("1270668");
   });
 

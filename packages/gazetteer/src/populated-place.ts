@@ -8,9 +8,9 @@ export interface PopulatedPlace {
   readonly nameTe?: string;
   /** District and state in one line, leaving out what the name already says. May be empty. */
   readonly admin: string;
-  /** State or province; empty where there is none. */
+  /** State or province; empty if there is none. */
   readonly admin1: string;
-  /** District or county; empty where there is none. */
+  /** District or county; empty if there is none. */
   readonly admin2: string;
   readonly country: string;
   /** ISO 3166-1 alpha-2. */

@@ -19,7 +19,7 @@ describe("a rule of every year", () => {
     expect(stretchAt(secondOf(end))).toMatchObject({ startS: secondOf(end), savedS: 0 });
   });
 
-  it("is refused where it cannot be read", () => {
+  it("is refused if it cannot be read", () => {
     expect(() => yearlyRule("0,3600,J60,J300")).toThrow("no rule of a year");
   });
 });

@@ -31,7 +31,7 @@ function layoutOf(unit: number, coordinates: readonly (readonly number[])[]): Co
   return { unit, in32, in16: upTo16 - in32, in8: largest.length - upTo16 };
 }
 
-/** One record: see core's table-format. Throws `RangeError` where an integer does not fit its place. */
+/** One record: see core's table-format. Throws `RangeError` if an integer does not fit its place. */
 export function encodeSegment(segment: SegmentIntegers, layouts: BodyLayout["coordinates"]): Uint8Array {
   const record = new Uint8Array(recordBytesOf(layouts));
   const view = new DataView(record.buffer);

@@ -15,7 +15,7 @@ const kolkata = entry("Kolkata", "IN", 22.57, 88.36, "Asia/Kolkata");
 const tamu = entry("Tamu", "MM", 24.217, 94.31, "Asia/Yangon");
 
 describe("filling in zones", () => {
-  it("takes the zone of the map where none is stored", async () => {
+  it("takes the zone of the map if none is stored", async () => {
     expect(await zoneOfFirst(entry("Srikalahasti", "IN", 13.75, 79.7), kolkata)).toBe("Asia/Kolkata");
   });
 

@@ -6,7 +6,7 @@ import { refusalShapes } from "#plugins/call-schemas.ts";
 
 type Answering<C extends Call> = (request: RequestOf<C>, reply: FastifyReply) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
-/** Makes the route of a call by all that its value says: where it is, what it takes, who may keep its answer, what it costs. */
+/** Makes the route of a call from its value: path, parameters, caching and price. */
 export function answerCall<C extends Call>(app: App, call: C, answer: Answering<NoInfer<C>>): void {
   const { method, path, tag, summary, description, parameters, response, media } = call;
   app.route({

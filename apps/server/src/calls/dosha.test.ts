@@ -35,7 +35,7 @@ describe("Kaalsarp dosha", () => {
     });
   });
 
-  it("leaves three fields out where it is absent", async () => {
+  it("leaves three fields out if it is absent", async () => {
     const { response } = (await ask(calls.kaalsarpDosha.path, WARANGAL)).json();
     expect(Object.keys(response)).toEqual(["is_dosha_present", "bot_response", "remedies"]);
   });

@@ -7,7 +7,7 @@ const TODAY = { year: 2026, month: 11, day: 21 };
 const at = (hour: number, minute: number) => ({ hour, minute, second: 0 });
 
 describe("a question", () => {
-  it("is everybody's where it is of a town's day, or of the minute that runs there", () => {
+  it("is not personal if it is about a town's day, or about the current minute there", () => {
     expect(isPersonal(HYDERABAD, NOW)).toBe(false);
     expect(isPersonal({ ...HYDERABAD, date: TODAY }, NOW)).toBe(false);
     expect(isPersonal({ ...HYDERABAD, date: TODAY, time: at(12, 0) }, NOW)).toBe(false);

@@ -90,7 +90,7 @@ describe("addresses", () => {
     expect((await ask(app, "203.0.113.2")).statusCode).toBe(200);
   });
 
-  it("cannot be made up where no proxy is trusted", async () => {
+  it("cannot be made up if no proxy is trusted", async () => {
     const app = await limited();
     for (let call = 0; call < 3; call++) await ask(app, `198.51.100.${call}`);
     expect((await ask(app, "198.51.100.200")).statusCode).toBe(429);

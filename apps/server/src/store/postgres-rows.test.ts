@@ -154,7 +154,7 @@ describe("a start on a database", () => {
     expect((await refusalOf(cluster.url("nowhere"))).message).toContain("There is no database of that name");
   });
 
-  it("is refused where a newer version wrote it, and where it takes no writes", async () => {
+  it("is refused if a newer version wrote it, and if it accepts no writes", async () => {
     const url = await emptyDatabase();
     await (await openPostgresRows(url)).close();
     await inDatabase(url, (client) => client.query("UPDATE vedanga.version SET version = 99"));
@@ -165,7 +165,7 @@ describe("a start on a database", () => {
     expect((await refusalOf(empty)).message).toContain("takes no writes");
   });
 
-  it("is refused where the user may not make the tables, with the way out", async () => {
+  it("is refused if the user may not make the tables, with the way out", async () => {
     const url = await emptyDatabase();
     const name = new URL(url).pathname.slice(1);
     await inDatabase(url, (client) => client.query(`CREATE ROLE guest_of_${name} LOGIN PASSWORD 'plain'`));
@@ -175,7 +175,7 @@ describe("a start on a database", () => {
     expect((await refusalOf(guest.href)).remedy).toContain("CREATE SCHEMA vedanga AUTHORIZATION");
   });
 
-  it("is refused where the database does not flush at all", async () => {
+  it("is refused if the database does not flush at all", async () => {
     const url = await emptyDatabase();
     await inDatabase(url, (client) => client.query("ALTER SYSTEM SET fsync = off"));
     onTestFinished(async () => {

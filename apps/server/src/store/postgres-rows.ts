@@ -44,7 +44,7 @@ export interface PostgresOptions {
 
 /**
  * Rows in the schema `vedanga` of the database at `databaseUrl`. A commit is flushed before `put` or `remove` resolves.
- * Sessions that break are replaced by the next call. Throws StartRefusal where the database cannot serve.
+ * Sessions that break are replaced by the next call. Throws StartRefusal if the database cannot serve.
  */
 export async function openPostgresRows(databaseUrl: string, options: PostgresOptions = {}): Promise<RowStore> {
   await prepare(databaseUrl, options);

@@ -15,7 +15,7 @@ export const CONVENTION_NAMES: readonly ConventionName[] = ["ayanamsa", "sunrise
 
 export type ConventionChoice = { readonly [name in ConventionName]: (typeof CONVENTION_VALUES)[name][number] };
 
-/** What the calls take where nothing is sent. */
+/** What the calls take if nothing is sent. */
 export const DEFAULT_CONVENTIONS: ConventionChoice = {
   ayanamsa: "lahiri",
   node: "mean",

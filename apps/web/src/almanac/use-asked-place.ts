@@ -19,7 +19,7 @@ export interface AlmanacPlace {
 }
 
 export interface AskedPlace {
-  /** Null while a place is still looked up by its id or the clocks of its zone are, and where that failed. */
+  /** Null while a place is still looked up by its id or the clocks of its zone are, and if that failed. */
   readonly place: AlmanacPlace | null;
   /** What the list says of it, as soon as it is here; of Hyderabad and of a point nothing. */
   readonly listed: Omit<Place, "population"> | undefined;
@@ -28,7 +28,7 @@ export interface AskedPlace {
   /** It is not in the list, or its zone is invalid: Hyderabad is shown instead. */
   readonly isLost: boolean;
   readonly isHyderabad: boolean;
-  /** Why the place could not be looked up, where that may pass; null otherwise. */
+  /** Why the place could not be looked up, if that may pass; null otherwise. */
   readonly failure: { readonly fault: Error; retry(): void } | null;
 }
 

@@ -17,7 +17,7 @@ const everyZone = queryOptions({
 export interface ZoneState {
   /** Whether its clocks can be shown: they may still be on their way, or there is no such zone. */
   readonly state: "ready" | "coming" | "unknown";
-  /** Why the clocks did not come, where they did not; then nothing is known of the zone. */
+  /** Why the clocks did not come, if they did not; then nothing is known about the zone. */
   readonly failure: Error | null;
   retry(): void;
 }

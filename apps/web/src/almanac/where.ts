@@ -16,7 +16,7 @@ const PLACE_ID = /^\d{1,12}$/;
 
 const isDegrees = (text: string, most: number): boolean => DEGREES.test(text) && Math.abs(Number(text)) <= most;
 
-/** `place`, or `lat`, `lon` and `zone` of an address; null where they say what cannot be. */
+/** `place`, or `lat`, `lon` and `zone` of an address; null if they are impossible. */
 export function whereIn(query: URLSearchParams): Where | null {
   const [id, lat, lon, zone] = ["place", "lat", "lon", "zone"].map((name) => query.get(name));
   if (id) return PLACE_ID.test(id) ? { kind: "place", id } : null;

@@ -9,7 +9,7 @@ export type ApiFailure = "answered" | "network" | "timeout" | "invalid";
 
 export class ApiError extends Error {
   readonly failure: ApiFailure;
-  /** The HTTP status, 0 where there was no answer. */
+  /** The HTTP status, 0 if there was no answer. */
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly field: string | undefined;

@@ -4,7 +4,7 @@ import type { TimezoneQuestion } from "./get-timezone.ts";
 
 /** The clock of the birth place at the birth moment. */
 export interface BirthClock {
-  /** IANA zone, null where the place is not known. */
+  /** IANA zone, null if the place is not known. */
   readonly zone: string | null;
   /** Exact seconds east of UTC. */
   readonly offsetSeconds: number;
@@ -16,7 +16,7 @@ export interface BirthClock {
 
 const HOUR_S = 3600;
 
-/** What is assumed where the place is not known, as specified: the clock of India. */
+/** What is assumed if the place is not known, as specified: the clock of India. */
 export const UNLOCATED_CLOCK: BirthClock = {
   zone: null,
   offsetSeconds: 5.5 * HOUR_S,
@@ -26,7 +26,7 @@ export const UNLOCATED_CLOCK: BirthClock = {
 
 export type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime" | "zone">;
 
-/** What to ask for the clock at a birth, or null where the place is not known. */
+/** What to ask for the clock at a birth, or null if the place is not known. */
 export function clockQuestion(birth: BirthMoment): TimezoneQuestion | null {
   if (!birthPlace(birth).isLocated) return null;
   const { latitude, longitude, birthDate, birthTime, zone } = birth;

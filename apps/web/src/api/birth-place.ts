@@ -4,7 +4,7 @@ import { UNLOCATED_PLACE, type UserDetails } from "@vedanga/contract";
 export interface BirthPlace {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
-  /** False where the place was typed but not found: then it is the specified substitute, which screens must say. */
+  /** False if the place was typed but not found: then it is the specified substitute, which screens must say. */
   readonly isLocated: boolean;
 }
 

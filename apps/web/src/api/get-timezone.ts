@@ -7,7 +7,7 @@ export interface TimezoneQuestion {
   /** Decimal degrees, north and east positive; as text where they are kept as text. */
   readonly lat: number | string;
   readonly lon: number | string;
-  /** IANA zone, where it is known; else that of the point. */
+  /** IANA zone, if it is known; else that of the point. */
   readonly zone?: string | undefined;
   /** Wall time `YYYY-MM-DDTHH:MM` at the place, or UTC seconds; now when neither is given. */
   readonly local?: string | undefined;

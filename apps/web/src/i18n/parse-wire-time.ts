@@ -29,7 +29,7 @@ export function parseClock(text: string): WallTime {
   return { hour, minute: Number(minuteText), second: Number(secondText) };
 }
 
-/** A clock time, or null where the event does not happen that day. */
+/** A clock time, or null if the event does not happen that day. */
 export function parseClockIfAny(text: string): WallTime | null {
   return text.trim() === DOES_NOT_OCCUR ? null : parseClock(text);
 }

@@ -8,7 +8,7 @@ import { errorReason } from "./error-reason.ts";
 interface ErrorPanelProps {
   /** What happened and what was kept. */
   readonly children: ReactNode;
-  /** The error of the call: adds why, where that helps. */
+  /** The error of the call: adds why, if that helps. */
   readonly error?: unknown;
   /** What the button does; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;

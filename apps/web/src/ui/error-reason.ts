@@ -3,7 +3,7 @@ import type { MessageId } from "#i18n/catalogue/en.ts";
 
 const TOO_MANY = 429;
 
-/** Why a call came to nothing, as far as it helps the person to know; undefined where the screen has said it all. */
+/** Why a call came to nothing, as far as it helps the person to know; undefined if the screen has said it all. */
 export function errorReason(error: unknown, isOnline: boolean): MessageId | undefined {
   const reason = failureOf(error);
   if (reason === undefined) return undefined;

@@ -44,13 +44,13 @@ test("a first failure is told with its cause", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a second failure reloads the page where the server answers", async () => {
+test("a second failure reloads the page if the server answers", async () => {
   stubBrowser({ onLine: true, answers: true });
   void loadPiece(fails(), true);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("a second failure leaves the page as it is where the server does not answer", async () => {
+test("a second failure leaves the page as it is if the server does not answer", async () => {
   stubBrowser({ onLine: true, answers: false });
   await expect(loadPiece(fails(), true)).rejects.toBeInstanceOf(ScriptLost);
   expect(reload).not.toHaveBeenCalled();

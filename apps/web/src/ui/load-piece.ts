@@ -12,7 +12,7 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /**
- * Loads the script of a part of the page; throws `ScriptLost` where it does not come.
+ * Loads the script of a part of the page; throws `ScriptLost` if it does not come.
  *
  * Chromium remembers a failed import until the page is reloaded. So nothing is imported while the server is known to
  * be out of reach, and an import that fails a second time, though the server answers, reloads the page.

@@ -41,7 +41,7 @@ describe("the filling of a cell", () => {
     expect(crowded.filter(({ y }) => y === crowded[0]?.y)).toHaveLength(1);
   });
 
-  it("keeps the order of degree where there is no diagonal", () => {
+  it("keeps the order of degree if there is no diagonal", () => {
     const placed = placeEntries([entry("Me", "R"), entry("Su")], false, 16);
     expect(placed.map(({ entry: { abbreviation } }) => abbreviation)).toEqual(["Me", "Su"]);
   });

@@ -5,7 +5,7 @@ import type { Point } from "./grid.ts";
 export interface Entry {
   readonly who: Graha | "ascendant";
   readonly abbreviation: string;
-  /** `14°11′`, and `14°` for where there is no room; absent in charts without degrees. */
+  /** `14°11′`, and `14°` if there is no room; absent in charts without degrees. */
   readonly degrees?: { readonly full: string; readonly whole: string };
   /** The mark of a retrograde, where the chart shows it. */
   readonly retrogradeMark?: string;

@@ -43,7 +43,7 @@ describe("reading a wall clock", () => {
     expect(jdUtToUnixMs(fixedClock(19_800).startOfDay(date(2026, 1, 1)))).toBe(utc("2025-12-31T18:30Z"));
   });
 
-  it("takes a decimal offset to the second where no zone is named, and the zone where one is", () => {
+  it("takes a decimal offset to the second if no zone is named, and the zone if one is", () => {
     expect(clockOf({ tz: 5.3528 }).offsetSecondsAt(0)).toBe(19_270);
     expect(clockOf({ tz: 5.75 }).offsetSecondsAt(0)).toBe(20_700);
     expect(clockOf({ tz: 5.5, zone: "America/New_York" }).offsetSecondsAt(utc("2020-07-01T00:00Z"))).toBe(-14_400);

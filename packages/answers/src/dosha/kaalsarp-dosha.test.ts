@@ -19,7 +19,7 @@ function sky(rahuDeg: number, aheadDeg: readonly number[]): Record<Graha, number
 }
 
 describe("the Kaalsarp answer", () => {
-  it("names kind, order and axis where it is present, as codes in every language", () => {
+  it("names kind, order and axis if it is present, as codes in every language", () => {
     const dosha = kaalsarpDoshaOf(sky(75, []), "mesha");
     for (const lang of ["en", "te"] as const) {
       expect(kaalsarpReport(dosha, catalogueOf(lang))).toMatchObject({
@@ -58,7 +58,7 @@ describe("the Kaalsarp answer", () => {
     expect(Object.values(KAALSARP_TYPE_WIRE)).toHaveLength(12);
   });
 
-  it("leaves kind, order and axis out where it is absent, and sends the nine practices all the same", () => {
+  it("leaves kind, order and axis out if it is absent, and sends the nine practices all the same", () => {
     const report = kaalsarpReport(kaalsarpDoshaOf(sky(0, [200, 210, 220, 20, 30, 40, 50]), "mesha"), catalogueOf("en"));
     expect(Object.keys(report)).toEqual(["is_dosha_present", "bot_response", "remedies"]);
     expect(report.remedies).toHaveLength(9);

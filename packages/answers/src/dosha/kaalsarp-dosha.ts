@@ -48,7 +48,7 @@ export function kaalsarpReport(dosha: KaalsarpDosha, { kaalsarp }: Catalogue): K
   };
 }
 
-/** What the rules of kind and order explain is on the wire only where the dosha is present. */
+/** What the rules of kind and order explain is on the wire only if the dosha is present. */
 function fieldOf(rule: KaalsarpReason["rule"], present: boolean): string {
   if (!present) return "is_dosha_present";
   if (rule === "kaalsarp.rahu_house") return "dosha_type";

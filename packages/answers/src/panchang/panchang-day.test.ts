@@ -169,7 +169,7 @@ describe("a day that is not ordinary", () => {
     expect(day.next_sunrise).toMatch(/^2026-03-08T07:.*-04:00$/);
   });
 
-  it("carries the decimal offset throughout where no zone is named", () => {
+  it("carries the decimal offset throughout if no zone is named", () => {
     const { zone: _, ...byOffset } = NEWARK;
     const day = ask({ ...byOffset, date: "07/03/2026" });
     expect(JSON.stringify(day)).not.toContain("-04:00");

@@ -75,7 +75,7 @@ describe("the day of a sign", () => {
     expect(flat({ ...TODAY, lang: "hi" })).toEqual(flat(TODAY));
   });
 
-  it("is Hyderabad's where no place is named, and the same twice", () => {
+  it("is Hyderabad's if no place is named, and the same twice", () => {
     const hyderabad = { ...TODAY, lat: "17.385", lon: "78.4867", tz: "5.5" };
     expect(flat(hyderabad)).toEqual(flat(TODAY));
     expect(flat(TODAY)).toEqual(flat(TODAY));

@@ -9,7 +9,7 @@ const suggestion = z.object({
   ...gemFields,
   /** Why this stone and no other, in sentences. Ours. */
   reason: z.string(),
-  /** What still speaks against it; empty where nothing does. Ours. */
+  /** What still speaks against it; empty if nothing does. Ours. */
   contraindications: z.array(z.string()),
   /** Stones not to be worn with this ascendant, by name. Ours. */
   avoid: z.array(z.string()),

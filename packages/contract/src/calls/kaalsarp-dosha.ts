@@ -28,7 +28,7 @@ export const KAALSARP_DIRECTION_WIRE = {
 
 const kaalsarpDoshaReport = z.object({
   is_dosha_present: z.boolean(),
-  /** This and the next two only where it is present. */
+  /** This and the next two only if it is present. */
   dosha_type: z.optional(z.enum(Object.values(KAALSARP_TYPE_WIRE))),
   dosha_direction: z.optional(z.enum(Object.values(KAALSARP_DIRECTION_WIRE))),
   /** The houses of Rahu and Ketu: `3-9`. */

@@ -4,7 +4,7 @@ import { defineCall } from "../call.ts";
 import { plainEnvelope } from "../envelope.ts";
 import { homeSlides } from "../home-slides.ts";
 
-/** The operator's catalogue, or null where the slides are those that come with the product. */
+/** The operator's catalogue, or null if the slides are those that come with the product. */
 export const slides = defineCall({
   method: "GET",
   path: `${SERVER_BASE}/slides`,

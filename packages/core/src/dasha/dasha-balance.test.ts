@@ -10,7 +10,7 @@ import { VIMSHOTTARI_YEARS, vimshottari } from "./vimshottari.ts";
 const balanceOf = (moonDeg: number) => dashaBalance(vimshottari(realSky, jdUt(2451545), moonDeg));
 
 describe("the balance of dasha at birth", () => {
-  it("is the whole period where the Moon enters a star and nothing where she leaves it", () => {
+  it("is the whole period when the Moon enters a star and nothing when it leaves it", () => {
     expect(balanceOf(0)).toMatchObject({ lord: "ketu", years: 7, months: 0, days: 0 });
     expect(balanceOf(40 / 3 - 1e-7)).toMatchObject({ lord: "ketu", years: 0, months: 0, days: 0 });
     expect(balanceOf(20)).toMatchObject({ lord: "venus", years: 10, months: 0, days: 0 });

@@ -13,7 +13,7 @@ const SIDEREAL_YEAR_DAYS = 365.256363;
 /**
  * Dasha years made instants by the year length of the conventions. Under "solar" a year is the Sun's return to
  * its own sidereal longitude at birth and a part of a year the same part of 360 degrees, as Jagannatha Hora
- * counts; throws `CoreError` "time_out_of_range" where that needs the Sun outside the ephemeris.
+ * counts; throws `CoreError` "time_out_of_range" if that needs the Sun outside the ephemeris.
  */
 export function dashaClock(sky: Sky, birthJdUt: JulianDayUt): DashaClock {
   const { dashaYear } = sky.conventions;

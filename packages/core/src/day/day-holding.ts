@@ -24,7 +24,7 @@ export function spanHolding(day: SunDay, jd: JulianDayUt): Span {
   return { startJdUt: day.previous?.sunriseJdUt ?? civil.startJdUt, endJdUt: sunriseJdUt };
 }
 
-/** The same day with its sunset and vara, for what is counted from them; undefined where one of them is missing. */
+/** The same day with its sunset and vara, for what is counted from them; undefined if one of them is missing. */
 export function sunriseDayHolding(day: SunDay, jd: JulianDayUt): SunriseDay | undefined {
   const { sunriseJdUt } = day;
   if (sunriseJdUt === undefined) return undefined;

@@ -11,7 +11,7 @@ export interface DayHalves {
   readonly span: Span;
   /** Sunrise to sunset; undefined in polar day and night. */
   readonly daylight: Span | undefined;
-  /** Sunset to the next sunrise; undefined where one of them does not occur. */
+  /** Sunset to the next sunrise; undefined if one of them does not occur. */
   readonly night: Span | undefined;
   /** The night that ends with this day's sunrise. */
   readonly nightBefore: Span | undefined;

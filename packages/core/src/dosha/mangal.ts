@@ -33,7 +33,7 @@ export interface MangalFacts {
   readonly "mangal.jupiter_aspect": InHouse;
 }
 
-/** A reason whose points are part of the score; a cancellation's are negative or, where nothing was left, 0. */
+/** A reason whose points are part of the score; a cancellation's are negative or, if nothing was left, 0. */
 export type MangalReason = Counted<Reason<MangalFacts>>;
 type HouseFromReason = Counted<Reason<MangalFacts, Graha, `mangal.house_from_${MangalReference}`>>;
 
@@ -44,7 +44,7 @@ export interface MangalDosha {
   readonly isAnshik: boolean;
   /** 0 to 100, whole: the sum of the points of `factors` and `cancellations`. */
   readonly score: number;
-  /** The house of Mars from each reference, 1 to 12; absent where the reference is not known. */
+  /** The house of Mars from each reference, 1 to 12; absent if the reference is not known. */
   readonly marsHouses: Readonly<Partial<Record<MangalReference, number>>>;
   /** The points from which Mars is in one of the six houses, before any cancellation. */
   readonly from: readonly MangalReference[];

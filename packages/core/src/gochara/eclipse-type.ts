@@ -21,7 +21,7 @@ const MOON_RADIUS_UMBRA = 0.272281;
 /** The Earth is flattened: an axis that passes nearer than this touches it (Meeus, ch. 54). */
 const EARTH_EDGE = 0.9972;
 
-/** The type of a solar eclipse anywhere on Earth; undefined where the penumbra misses it. */
+/** The type of a solar eclipse anywhere on Earth; undefined if the penumbra misses it. */
 export function solarType({ offAxisAu, moonAlongAu, lengthAu }: ShadowPassage): EclipseType | undefined {
   const gamma = offAxisAu * EARTH_RADII_PER_AU;
   const moonHeight = moonAlongAu * EARTH_RADII_PER_AU;
@@ -62,7 +62,7 @@ export function lunarShadows({ offAxisAu, moonAlongAu, lengthAu }: ShadowPassage
   };
 }
 
-/** The type of a lunar eclipse; undefined where the penumbra misses the Moon. */
+/** The type of a lunar eclipse; undefined if the penumbra misses the Moon. */
 export function lunarType(passage: ShadowPassage): EclipseType | undefined {
   const { off, penumbra, umbra, moon } = lunarShadows(passage);
   if (off > penumbra + moon) return undefined;

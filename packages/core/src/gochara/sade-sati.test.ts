@@ -19,7 +19,7 @@ describe("the Sade Sati table", () => {
     expect(first?.endJdUt).toBeGreaterThan(birthJdUt);
   });
 
-  it("begins after birth where none runs then", () => {
+  it("begins after birth if none runs then", () => {
     // Dhanu is the ninth from Mesha.
     const [first] = sadeSati(realSky, birthJdUt, "mesha");
     expect(first?.startJdUt).toBeGreaterThan(birthJdUt);

@@ -8,7 +8,7 @@ import { type Ingress, ingresses } from "./ingress.ts";
 /** An unbroken stay of a graha in a sign, as far as it is in the requested span. */
 export interface Stay extends Span {
   readonly rasi: Rasi;
-  /** The ingress it began with; undefined where the graha was in the sign before the span began. */
+  /** The ingress it began with; undefined if the graha was in the sign before the span began. */
   readonly entry: Ingress | undefined;
 }
 

@@ -43,7 +43,7 @@ export interface LifeStone {
   /** The house whose lord was chosen. */
   readonly house: 1 | 5 | 9;
   readonly reasons: readonly GemReason[];
-  /** What still speaks against the chosen stone; narrative must show it. Empty where it is fit. */
+  /** What still speaks against the chosen stone; narrative must show it. Empty if it is fit. */
   readonly contraindications: readonly GemReason[];
   /** All three that were weighed, in the order of their claim: lords of the lagna, the ninth, the fifth. */
   readonly candidates: readonly GemCandidate[];

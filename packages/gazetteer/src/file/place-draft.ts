@@ -10,7 +10,7 @@ export interface PlaceDraft {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
   readonly country: string;
-  /** Names of the first and second division; empty where the sources have none. */
+  /** Names of the first and second division; empty if the sources have none. */
   readonly admin1: string;
   readonly admin2: string;
   /** 0: not known. */

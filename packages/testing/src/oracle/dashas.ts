@@ -39,7 +39,7 @@ interface DashaRecord {
   readonly expect: Printed;
 }
 
-/** One life calculated: by our own Moon, and by the printed one where there is one. */
+/** One life calculated: by our own Moon, and by the printed one if there is one. */
 interface Question {
   readonly utcOffsetHours: number;
   readonly ownMoon: readonly DashaPeriod[];

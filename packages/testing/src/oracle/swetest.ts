@@ -28,7 +28,7 @@ export interface SwetestRow {
   readonly speedDegPerDay: number;
 }
 
-/** Why Swiss Ephemeris cannot be asked on this machine; undefined where it can. */
+/** Why Swiss Ephemeris cannot be asked on this machine; undefined if it can. */
 export function swetestMissing(): string | undefined {
   if (!existsSync(FILES)) return "no files of Swiss Ephemeris (Debian: swe-standard-data)";
   return spawnSync("swetest", ["-h"]).error === undefined ? undefined : "no swetest (Debian: swetest)";

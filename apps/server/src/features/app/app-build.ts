@@ -21,7 +21,7 @@ export interface AppBuild {
   readonly homePage: Page;
 }
 
-/** Undefined where nothing has been built. */
+/** Undefined if nothing has been built. */
 export function readAppBuild(dir: string): AppBuild | undefined {
   const pages = new Map(
     globSync("**/*.html", { cwd: dir }).map((name) => [name.split(sep).join("/"), readPage(dir, name)]),

@@ -42,7 +42,7 @@ describe("the page that describes the calls", () => {
     },
   );
 
-  it("is not there where nothing was built", async () => {
+  it("is not there if nothing was built", async () => {
     const bare = await builtApp(onTestFinished);
     expect(readRefusal(await bare.inject(DOCS_PATH)).code).toBe("unknown_path");
   });

@@ -32,7 +32,7 @@ const slidesOf = async (dir?: string) => {
 };
 
 describe("the slides of the home page", () => {
-  it("are the product's own where no folder is set", async () => {
+  it("are the product's own if no folder is set", async () => {
     expect(await slidesOf()).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe("the slides of the home page", () => {
     expect((await app.inject(`${calls.slides.path}/tank.png`)).body).toBe("bytes of tank.png");
   });
 
-  it("are the product's own where there is no catalogue", async () => {
+  it("are the product's own if there is no catalogue", async () => {
     expect(await slidesOf("/nowhere")).toBeNull();
   });
 });

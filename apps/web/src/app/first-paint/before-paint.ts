@@ -5,7 +5,7 @@ import { BAR_COLOR } from "./bar-color.ts";
 /** A page kept longer than this, by a closed tab or a browser's history, does not show the day it was served with. */
 const FIRST_DAY_KEEPS_MS = 300_000;
 
-/** What is seen all the same, in the language it came in, where the words of another do not come. */
+/** What is seen all the same, in the language it came in, if the words of another do not load. */
 const LONGEST_WAIT_MS = 4000;
 
 /** What is read and changed before the first paint. */

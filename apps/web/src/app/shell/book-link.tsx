@@ -6,7 +6,7 @@ interface BookLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Leads to the operator's calendar, where there is one. */
+/** Leads to the operator's calendar, if there is one. */
 export function BookLink({ className }: BookLinkProps) {
   const t = useT();
   const { bookingUrl } = usePublicSettings();

@@ -6,7 +6,7 @@ import tool from "./tool.module.css";
 const ICON_OF: Record<Theme, IconName> = { system: "halfDisc", light: "sun", dark: "moon" };
 
 interface ThemeSwitchProps {
-  /** Names the present theme beside its picture, where there is room. */
+  /** Names the present theme beside its picture, if there is room. */
   readonly isNamed?: boolean;
 }
 

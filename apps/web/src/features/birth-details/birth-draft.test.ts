@@ -54,7 +54,7 @@ describe("a draft of the form", () => {
     },
   );
 
-  test("lasts until the page is left where nothing can be kept", async () => {
+  test("lasts until the page is left if nothing can be kept", async () => {
     vi.spyOn(globalThis.console, "warn").mockImplementation(() => undefined);
     const refuse = () => {
       throw new Error("SecurityError");

@@ -7,7 +7,7 @@ export type DayOrNight = "beforeSunrise" | "byDay" | "afterSunset";
 const secondOfDay = ({ hour, minute, second }: WallTime): number => (hour * 60 + minute) * 60 + second;
 
 /**
- * All three as the clocks of the place showed them. Undefined where the Sun did not rise and set on that date, as beyond
+ * All three as the clocks of the place showed them. Undefined if the Sun did not rise and set on that date, as beyond
  * the polar circles, for then there is nothing to compare with.
  */
 export function dayOrNight(

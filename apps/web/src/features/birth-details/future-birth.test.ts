@@ -16,7 +16,7 @@ test("a birth is in the future by the clock of its place, not by the visitor's",
   expect(at("2026-11-22", "00:10", "America/New_York")).toBe("date");
 });
 
-test("where the clock is not known only what has come nowhere is asked about", () => {
+test("if the clock is not known, only a birth that is in the future everywhere is questioned", () => {
   expect(at("2026-11-22", "09:59")).toBeUndefined();
   expect(at("2026-11-22", "10:01")).toBe("time");
   expect(at("2026-11-23", "00:00")).toBe("date");

@@ -15,7 +15,7 @@ interface PlaceStandingProps {
   readonly birth: BirthMoment;
 }
 
-/** What is known of the place so far: where it lies and by which clock the birth is read, or that no list knows it. */
+/** What is known about the place so far: its position and the clock of the birth, or that it is in no list. */
 export function PlaceStanding({ named: { standing }, birth }: PlaceStandingProps) {
   const t = useT();
   const { lang } = useLanguage();

@@ -25,7 +25,7 @@ export interface BirthFormState {
   readonly form: UseFormReturn<BirthForm, unknown, UserDetails>;
   readonly place: BirthPlaceState;
   readonly saving: SavingState;
-  /** Why saving failed, where that happened since the page was loaded. */
+  /** Why saving failed, if that happened since the page was loaded. */
   readonly failure: unknown;
   /** What of the birth has not come yet, where that is asked about. */
   readonly future: Future;

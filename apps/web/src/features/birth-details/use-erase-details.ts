@@ -4,7 +4,7 @@ import { useUserDetails } from "#person/details/use-user-details.ts";
 import { dropDraft } from "./birth-draft.ts";
 
 /**
- * Erases the person everywhere and leads to the empty form, without the id. Throws where the server could not. What asked
+ * Erases the person everywhere and leads to the empty form, without the id. Throws if the server could not. What asked
  * for it is closed first: the address with the id must be the step that the form takes the place of.
  */
 export function useEraseDetails(recordId: string | null): (closeQuestion: () => Promise<void>) => Promise<void> {

@@ -20,7 +20,7 @@ export interface PointAnswer {
 
 export interface PointAnswerState {
   readonly isBusy: boolean;
-  /** Why the last try came to nothing, null where it did not; what was answered before stays. */
+  /** Why the last try came to nothing, null if it did not; what was answered before stays. */
   readonly fault: unknown;
   readonly answer: PointAnswer | null;
   ask(point: AskedPoint): Promise<void>;

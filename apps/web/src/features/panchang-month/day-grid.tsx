@@ -12,7 +12,7 @@ interface DayGridProps {
   readonly subject: AlmanacSubject;
 }
 
-/** The days of a month: a list on a phone, seven columns where there is room and on paper. */
+/** The days of a month: a list on a phone, seven columns if there is room and on paper. */
 export function DayGrid({ days, today, system, subject }: DayGridProps) {
   const [, ...begun] = lunarMonthsOf(days, system);
   return (

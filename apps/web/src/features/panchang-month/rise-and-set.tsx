@@ -12,7 +12,7 @@ interface RiseAndSetProps {
 }
 
 /**
- * When Sun and Moon rise and set from sunrise to sunrise, and in words where they do not. Half of the month the Moon sets
+ * When Sun and Moon rise and set from sunrise to sunrise, and in words if they do not. Half of the month the Moon sets
  * before it rises, so that its times are in order, each with its word.
  */
 export function RiseAndSet({ day, date }: RiseAndSetProps) {

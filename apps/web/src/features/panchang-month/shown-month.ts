@@ -8,7 +8,7 @@ export interface CivilMonth {
 
 const isInAlmanac = (year: number): boolean => year >= SKY_YEARS.first && year <= SKY_YEARS.last;
 
-/** The month an address names; undefined where it names none, null where it cannot be. */
+/** The month an address names; undefined if it names none, null if the month is impossible. */
 export function monthIn(search: URLSearchParams): CivilMonth | null | undefined {
   const [yearText, monthText] = [search.get("year"), search.get("month")];
   if (yearText === null && monthText === null) return undefined;
@@ -17,7 +17,7 @@ export function monthIn(search: URLSearchParams): CivilMonth | null | undefined 
   return isInAlmanac(year) && month >= 1 && month <= 12 ? { year, month } : null;
 }
 
-/** The month this many months later; null where the almanac has ended. */
+/** The month this many months later; null if the almanac has ended. */
 export function monthsOn({ year, month }: CivilMonth, count: number): CivilMonth | null {
   const since = year * 12 + (month - 1) + count;
   const moved = { year: Math.floor(since / 12), month: (since % 12) + 1 };

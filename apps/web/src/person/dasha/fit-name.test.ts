@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { shortName } from "#person/grahas/short-name.ts";
 import { fitsFrom } from "./fit-name.ts";
 
-test("a long dasha is named in full on a phone, a short one only where there is room", () => {
+test("a long dasha is named in full on a phone, a short one only if there is room", () => {
   expect(fitsFrom("Venus", 20 / 120, "en")).toBe(20);
   expect(fitsFrom("Jupiter", 16 / 120, "en")).toBe(36);
   expect(fitsFrom("Sun", 6 / 120, "en")).toBe(44);

@@ -8,7 +8,7 @@ export type StripStep = (typeof STRIP_STEPS_REM)[number];
 
 const AIR_REM = 0.5;
 
-/** From which width of the strip on a name fits its part of it; undefined where only its short form ever does. */
+/** From which width of the strip on a name fits its part of it; undefined if only its short form ever does. */
 export function fitsFrom(name: string, share: number, lang: Language): StripStep | undefined {
   const needed = (clustersOf(name).length * SCREEN_LANGUAGES[lang].syllableRem + AIR_REM) / share;
   return STRIP_STEPS_REM.find((step) => step >= needed);

@@ -3,9 +3,9 @@ import { NOBODY, type SessionPerson } from "./user-details-store.ts";
 
 interface Known {
   readonly session: SessionPerson;
-  /** The id of the address, null where it has none. */
+  /** The id of the address, null if it has none. */
   readonly addressId: string | null;
-  /** What the server keeps under that id; undefined where it did not answer. */
+  /** What the server keeps under that id; undefined if it did not answer. */
   readonly fetched: UserDetails | undefined;
   /** The server has said that it keeps nothing under it. */
   readonly isUnknown: boolean;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { dropAllReports } from "#api/reports/report-store.ts";
 import { keptValue } from "#platform/kept/kept-value.ts";
 
-/** The person of this session, and the id under which the server keeps them, where it is known. */
+/** The person of this session, and the id under which the server keeps them, if it is known. */
 export interface SessionPerson {
   readonly details: UserDetails | null;
   readonly recordId: string | null;

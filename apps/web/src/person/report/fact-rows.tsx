@@ -12,7 +12,7 @@ export interface FactRow {
   readonly isForScreenAlone?: boolean;
 }
 
-/** Facts of a birth below one another, in two columns where there is room. */
+/** Facts of a birth below one another, in two columns if there is room. */
 export function FactRows({ rows, valueClass }: { readonly rows: readonly FactRow[]; readonly valueClass?: string }) {
   const t = useT();
   return (

@@ -29,7 +29,7 @@ export function saturnStays(rows: readonly SadeSatiWireRow[], todayMs: number): 
 
 export interface SaturnNow {
   readonly current: SaturnStay | undefined;
-  /** The next to begin of another kind than the current one, or of any where none runs. */
+  /** The next to begin of another kind than the current one, or of any if none runs. */
   readonly next: SaturnStay | undefined;
 }
 

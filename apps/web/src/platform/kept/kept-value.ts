@@ -51,7 +51,7 @@ export function keptValue<T, const F>({ key, schema, fallback, isText = false }:
   };
 }
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is not JSON. */
 export function parsedJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

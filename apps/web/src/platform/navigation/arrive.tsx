@@ -8,7 +8,7 @@ const AT_REST_MS = 100;
 
 /**
  * A new path is shown from its top, smoothly, with the focus on the page's title. Back, Forward and reloading return to
- * the place on the page where the reader was, also where what is read there comes late.
+ * the place on the page where the reader was, also if the content there loads late.
  */
 export function Arrive() {
   const { key, pathname, hash } = useLocation();

@@ -8,7 +8,7 @@ export interface FaultsState<F extends string> {
   readonly faults: Faults<F>;
   /** Counts the tries that were not sent. */
   readonly attempt: number;
-  /** Refuses a try that has faults; true where it has any. */
+  /** Refuses a try that has faults; true if it has any. */
   refuse(found: Faults<F>): boolean;
   /** These fields are being corrected. */
   forget(fields: readonly string[]): void;

@@ -17,7 +17,7 @@ export type NameStanding =
 export interface NamedPlace {
   /** Null before the name was looked up, and if the text names a known place. */
   readonly standing: NameStanding | null;
-  /** Looks the text up; a place that has the name alone is taken. Null where there is nothing to look up (any more). */
+  /** Looks the text up; a place that has the name alone is taken. Null if there is nothing to look up (any more). */
   lookUp(): Promise<NameStanding | null>;
   take(place: Place): void;
   deny(): void;

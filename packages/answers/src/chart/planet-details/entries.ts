@@ -52,7 +52,7 @@ const entry = (
   rasi_no: RASIS.indexOf(at.rasi) + 1,
   zodiac: names.rasi[at.rasi],
   house: at.house,
-  // Written only where there is one: JSON leaves out what is undefined.
+  // Written only if there is one: JSON leaves out what is undefined.
   speed_radians_per_day: own.speed_radians_per_day,
   retro: own.retro,
   nakshatra: names.nakshatra[at.nakshatra],

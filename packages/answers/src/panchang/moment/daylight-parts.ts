@@ -5,7 +5,7 @@ export interface DaylightParts extends DayEighths {
   readonly abhijit: Span;
 }
 
-/** Undefined where the Sun does not both rise and set. */
+/** Undefined if the Sun does not both rise and set. */
 export function daylightParts({ vara, sunriseJdUt, sunsetJdUt }: SunDay): DaylightParts | undefined {
   if (sunriseJdUt === undefined || sunsetJdUt === undefined) return undefined;
   return {

@@ -23,7 +23,7 @@ export interface StrengthFacts {
     readonly year: LuminousGraha;
     readonly month: LuminousGraha;
     readonly day: LuminousGraha;
-    /** Absent where the Sun does not rise and set. */
+    /** Absent if the Sun does not rise and set. */
     readonly hour?: LuminousGraha | undefined;
     readonly third?: LuminousGraha | undefined;
   };

@@ -20,7 +20,7 @@ export interface DayRenderer {
 
 const rendererShape = z.object({ firstDayAddresses: z.function(), renderFirstDay: z.function() });
 
-/** Undefined, and a word in the log, where what was built cannot be read; undefined where nothing was. */
+/** Undefined if nothing was built and, with a line in the log, if the build cannot be read. */
 export async function loadDayRenderer(
   file: string,
   log: Pick<FastifyBaseLogger, "error">,

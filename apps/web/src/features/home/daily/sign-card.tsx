@@ -7,7 +7,7 @@ import type { Sign } from "./signs.ts";
 
 interface SignCardProps {
   readonly sign: Sign;
-  /** Undefined while it is on its way, and where it does not come. */
+  /** Undefined while it is on its way, and if it does not come. */
   readonly day: DailyMoonWhole | undefined;
   onRead(): void;
 }

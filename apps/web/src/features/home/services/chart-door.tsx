@@ -2,7 +2,7 @@ import { useT } from "#i18n/use-t.ts";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { Door } from "./door.tsx";
 
-/** The birth chart's door: to the chart where the person is known, else to the birth details. */
+/** The birth chart's door: to the chart if the person is known, else to the birth details. */
 export function ChartDoor() {
   const t = useT();
   const { details } = useUserDetails();

@@ -24,7 +24,7 @@ import type { AnsweredQuestion } from "./use-custom-panchang.ts";
 /** A part of the window's height, from its top: an answer that begins above this line can be read without scrolling. */
 const IN_SIGHT = 0.5;
 
-/** The place as the address of its whole day names it; null where the zone of its clocks is not known. */
+/** The place as the address of its whole day names it; null if the zone of its clocks is not known. */
 function whereOf({ id, lat, lon }: LocatedPlace, zone: string | undefined): Where | null {
   if (id !== undefined) return { kind: "place", id };
   return zone === undefined ? null : { kind: "point", lat: lat.toFixed(6), lon: lon.toFixed(6), zone };

@@ -8,7 +8,7 @@ export function momentAt(zone: string, instantMs: number): Pick<CalculatorDraft,
   return { date: isoDate(date), time: `${twoDigits(time.hour)}:${twoDigits(time.minute)}` };
 }
 
-/** By whose clocks it is now: those of the place chosen, of the device where the place is its own, else of the page's place. */
+/** The clocks of the present moment: those of the chosen place, of the device if the place is its own, else of the page's place. */
 export const zoneWanted = (chosen: LocatedPlace | null, ofPage: string | undefined): string | undefined =>
   chosen ? (chosen.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone) : ofPage;
 

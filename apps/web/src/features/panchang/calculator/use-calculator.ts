@@ -36,7 +36,7 @@ export interface CalculatorState {
   readonly here: CurrentLocation;
   /** What is made of a location that was typed and not chosen. */
   readonly named: NamedPlace;
-  /** Why the location could not be looked up when the form was sent, null where that did not happen. */
+  /** Why the location could not be looked up when the form was sent, null if that did not happen. */
   readonly lookUpFault: unknown;
   /** Takes what was put in; the faults of the fields it touches are forgotten. */
   put(change: Partial<CalculatorDraft>): void;

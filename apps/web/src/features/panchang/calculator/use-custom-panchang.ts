@@ -9,7 +9,7 @@ import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import type { LocatedPlace } from "./calculator-form.ts";
 
-/** What is taken where the clock of a place does not answer; the place's own zone still decides, where it is known. */
+/** The offset used if the clock of a place does not answer; the place's own zone still decides, if it is known. */
 const DEFAULT_OFFSET_HOURS = 5.5;
 const COORDINATE_DECIMALS = 6;
 
@@ -32,9 +32,9 @@ export interface AnsweredQuestion {
   readonly time: string;
   readonly locationText: string;
   readonly place: LocatedPlace;
-  /** IANA; undefined where it could not be found out. */
+  /** IANA; undefined if it could not be found out. */
   readonly zone: string | undefined;
-  /** Seconds east of UTC; null where it could not be found out. */
+  /** Seconds east of UTC; null if it could not be found out. */
   readonly offsetSeconds: number | null;
   readonly note: TimezoneAnswer["note"];
   /** What it was calculated by. */
@@ -43,7 +43,7 @@ export interface AnsweredQuestion {
 
 export interface CustomPanchangState {
   readonly isBusy: boolean;
-  /** Why the last try came to nothing, null where it did not; what was answered before stays. */
+  /** Why the last try came to nothing, null if it did not; what was answered before stays. */
   readonly fault: unknown;
   readonly answered: AnsweredQuestion | null;
   ask(question: CustomQuestion): Promise<void>;

@@ -10,7 +10,7 @@ export interface LimbStretch {
   /** Its place in its cycle; null if the day's list does not contain it. */
   readonly number: number | null;
   readonly tense: LimbTense;
-  /** Null where it began before the day's sunrise. */
+  /** Null if it began before the day's sunrise. */
   readonly start: WallInstant | null;
   readonly end: WallInstant;
   /** It runs on past the next sunrise. */

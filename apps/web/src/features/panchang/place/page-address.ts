@@ -4,7 +4,7 @@ import { dateIn, type Where, whereIn, whereParameters } from "#almanac/where.ts"
 
 /** What the address of /panchang asks for. */
 export interface PageAddress {
-  /** Null where it names no day: today. */
+  /** Null if it names no day: today. */
   readonly date: CivilDate | null;
   readonly where: Where;
   /** It says something that cannot be, and is shown without it. */

@@ -7,7 +7,7 @@ export interface HourMark {
   readonly instantMs: number;
   /** As the dial shows it: 1 to 12, or 0 to 23. */
   readonly figure: number;
-  /** Every third hour, 12, 3, 6, 9, stays where there is room for few. */
+  /** Every third hour, 12, 3, 6, 9, stays if there is room for few. */
   readonly isMajor: boolean;
 }
 

@@ -13,7 +13,7 @@ interface HourScaleProps {
 const BAR = 0.375;
 const FIGURE_BASE = 1.3125;
 
-/** The chequered scale of the hours. Every second hour is filled; where there is little room every third has its figure. */
+/** The chequered scale of the hours. Every second hour is filled; if there is little room every third has its figure. */
 export function HourScale({ frame, scale, hours }: HourScaleProps) {
   const { across } = frame;
   const bar = { y: frame.scaleTop, height: BAR * frame.remPx };

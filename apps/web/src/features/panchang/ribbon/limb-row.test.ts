@@ -33,7 +33,7 @@ describe("a row of the ribbon", () => {
     expect(clocks).toEqual([{ text: "4:57", x: 600 - 10 - 40, width: 40 }]);
   });
 
-  test("puts it behind, and the name after it, where nothing is free before", () => {
+  test("puts it behind, and the name after it, if nothing is free before", () => {
     const { clocks, names } = limbRow([limb("Ekadashi", -500, 20), limb("B", 20, 1500)], 400, room);
     expect(clocks[0]?.x).toBe(30);
     expect(names[0]).toMatchObject({ text: "B", x: 30 + 40 + 10 });

@@ -42,7 +42,7 @@ describe("labels below their bars", () => {
       room,
     );
 
-  test("hang behind their leaders on the first line where they do not touch", () => {
+  test("hang behind their leaders on the first line if they do not touch", () => {
     expect(place([0, 20, 40], [60, 20, 40])).toEqual([
       { x: 3, line: 0, leaderX: 0 },
       { x: 63, line: 0, leaderX: 60 },
@@ -60,7 +60,7 @@ describe("labels below their bars", () => {
     expect(place([290, 10, 40])).toEqual([{ x: 257, line: 0, leaderX: 300 }]);
   });
 
-  test("are never left out, not even where there is room for none", () => {
+  test("are never left out, not even if there is room for none", () => {
     expect(place([0, 2, 280], [1, 2, 280], [2, 2, 280], [3, 2, 280])).toHaveLength(4);
   });
 

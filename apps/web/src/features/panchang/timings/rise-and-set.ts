@@ -4,7 +4,7 @@ import { moonInstants } from "#api/moon-instants.ts";
 export interface RiseOrSet {
   readonly event: "sunrise" | "sunset" | "moonrise" | "moonset";
   readonly body: "sun" | "moon";
-  /** ISO 8601; null where it does not happen on the day. */
+  /** ISO 8601; null if it does not happen on the day. */
   readonly instant: string | null;
 }
 

@@ -31,7 +31,7 @@ export const cityOffsetSeconds = (city: CityClock): number => OWN_TIMES[city].of
 
 type Birth = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime">;
 
-/** The city whose own time a birth may have been written down by; null where there was one clock alone. */
+/** The city whose own time a birth may have been written down by; null if there was one clock alone. */
 export function cityClockOf(birth: Birth): CityClock | null {
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(birth);
   const { year } = parseIsoDate(birth.birthDate);
