@@ -1,14 +1,14 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { UserDetails } from "@vedanga/contract";
 import { LANGUAGES } from "@vedanga/names/language";
 import { useEffect, useRef, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { ApiError } from "#api/api-error.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
+import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { dropDraft, keepDraft, readDraft } from "./birth-draft.ts";
 import { type BirthForm, birthFormSchema, EMPTY_FORM, isBirthField } from "./birth-form.ts";
 import { type Future, futureOf, isZoneWanted } from "./future-birth.ts";
@@ -56,12 +56,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   });
   const [saving, setSaving] = useState<SavingState>(start.hasFailed ? "failed" : "open");
   const [failure, setFailure] = useState<unknown>();
-  const form = useForm<BirthForm, unknown, UserDetails>({
-    defaultValues: start.form,
-    resolver: zodResolver(birthFormSchema),
-    reValidateMode: "onSubmit",
-    shouldFocusError: false,
-  });
+  const form = useSchemaForm(birthFormSchema, start.form);
 
   const place = useBirthPlace(form);
   const [future, setFuture] = useState<Future>();

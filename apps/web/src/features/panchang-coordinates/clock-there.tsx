@@ -10,11 +10,7 @@ import type { PointForm } from "./use-point-form.ts";
 const HOUR_S = 3600;
 
 /** Which clock the point uses, and which offset is taken. */
-export function ClockThere({
-  form: { clock, isClockUnknown, isOffsetByHand, takeZone },
-}: {
-  readonly form: PointForm;
-}) {
+export function ClockThere({ point: { draft, clock, isClockUnknown, takeZone } }: { readonly point: PointForm }) {
   const t = useT();
   const { lang } = useLanguage();
   if (isClockUnknown) return <p className={styles.there}>{t("panchangCoordinates.zoneFailed")}</p>;
@@ -24,12 +20,12 @@ export function ClockThere({
   return (
     <div className={styles.there} role="status">
       <p>
-        {isOffsetByHand
+        {draft.isOffsetByHand
           ? t("panchangCoordinates.zoneByHand", { offset, zone })
           : t("panchangCoordinates.zoneFound", { name: formatZoneName(zone, lang), zone, offset })}
       </p>
       {clock.note && <p className={styles.note}>{t(`clock.${clock.note}`)}</p>}
-      {isOffsetByHand && (
+      {draft.isOffsetByHand && (
         <Button look="quiet" onClick={takeZone}>
           {t("panchangCoordinates.useZone")}
         </Button>

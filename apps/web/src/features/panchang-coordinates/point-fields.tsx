@@ -1,5 +1,6 @@
 import { SKY_YEARS } from "@vedanga/contract";
 import { MomentFields } from "#almanac/moment-fields/moment-fields.tsx";
+import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
@@ -22,10 +23,11 @@ const LABELS = {
 /** Date, time, point and clock; a place found by name fills in the point. */
 export function PointFields({ state }: { readonly state: PointAnswerState }) {
   const t = useT();
-  const form = usePointForm(state.ask);
-  const { draft, faults, attempt, put } = form;
+  const point = usePointForm(state.ask);
+  const { form, draft, write } = point;
+  const { errors, submitCount } = form.formState;
   const errorOf = (field: PointField): string | undefined => {
-    const fault = faults[field];
+    const fault = errors[field]?.message as MessageId | undefined;
     return fault && t(fault, SKY_YEARS);
   };
   const toCorrect = fieldsToCorrect({ fields: FIELDS, inputIdOf, errorOf });
@@ -35,7 +37,7 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
     required: true,
     value: draft[field],
     error: errorOf(field),
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => put(field, currentTarget.value),
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => write(field, currentTarget.value),
   });
   // Not `decimal`: that keyboard of a phone has no minus for the south and the west.
   const number = { type: "text", inputMode: "text", autoComplete: "off", spellCheck: false } as const;
@@ -48,19 +50,19 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
         aria-labelledby="point-title"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!state.isBusy) void form.submit();
+          if (!state.isBusy) void point.submit();
         }}
       >
-        <ErrorSummary errors={toCorrect} attempt={attempt} />
-        <MomentFields className={styles.pair} moment={draft} inputIdOf={inputIdOf} errorOf={errorOf} onChange={put} />
+        <ErrorSummary errors={toCorrect} attempt={submitCount} />
+        <MomentFields className={styles.pair} moment={draft} inputIdOf={inputIdOf} errorOf={errorOf} onChange={write} />
         <PlaceCombobox
           id={PLACE_INPUT_ID}
           label={t("panchangCoordinates.search")}
           hint={t("panchangCoordinates.searchHint")}
-          text={form.placeText}
-          onTextChange={form.putPlaceText}
-          onPlaceChosen={form.choosePlace}
-          named={form.named}
+          text={draft.place}
+          onTextChange={point.writePlace}
+          onPlaceChosen={point.choosePlace}
+          named={point.named}
         />
         <div className={styles.pair}>
           <Field {...common("latitude")} {...number} hint={t("panchangCoordinates.latitudeHint")} />
@@ -68,7 +70,7 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
         </div>
         <div className={styles.clock}>
           <Field {...common("offset")} {...number} hint={t("panchangCoordinates.timezoneHint")} />
-          <ClockThere form={form} />
+          <ClockThere point={point} />
         </div>
         <Button type="submit" isBusy={state.isBusy && state.answer !== null}>
           {t(state.isBusy && state.answer !== null ? "panchang.form.loading" : "panchang.form.submit")}

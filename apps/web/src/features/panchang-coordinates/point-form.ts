@@ -1,20 +1,13 @@
-import { type CivilDate, isPossibleDate, SKY_YEARS } from "@vedanga/contract";
-import type { MessageId } from "#i18n/catalogue/en.ts";
+import type { CivilDate } from "@vedanga/contract";
+import * as z from "zod/mini";
+import { momentSchema } from "#almanac/moment-fields/moment-schema.ts";
 import { parseIsoDate } from "#i18n/parse-wire-time.ts";
-import type { Faults } from "#ui/form/use-faults.ts";
+import { check, type Faults, faultsIn } from "#ui/form/catalogue-faults.ts";
 
 export const FIELDS = ["date", "time", "latitude", "longitude", "offset"] as const;
 export type PointField = (typeof FIELDS)[number];
 
 export const inputIdOf = (field: PointField): string => `point-${field}`;
-
-/** The contents of the fields. */
-export type PointDraft = Readonly<Record<PointField, string>>;
-
-/** New Delhi, as specified. */
-export const FIRST_DRAFT: PointDraft = { date: "", time: "", latitude: "28.6139", longitude: "77.2090", offset: "5.5" };
-
-export type PointFaults = Faults<PointField>;
 
 /** A filled form, each number read. */
 export interface Point {
@@ -52,30 +45,42 @@ export function offsetIn(text: string): number {
 
 const LIMITS = { latitude: 90, longitude: 180, offset: 16 } as const;
 
-function numberFault(field: keyof typeof LIMITS, value: number): MessageId | undefined {
-  if (Number.isNaN(value)) return `panchangCoordinates.${field}Invalid`;
-  return Math.abs(value) > LIMITS[field] ? `panchangCoordinates.${field}OutOfRange` : undefined;
-}
+const number = (field: keyof typeof LIMITS, read: (text: string) => number) =>
+  z.string().check(
+    check((text) => !Number.isNaN(read(text)), `panchangCoordinates.${field}Invalid`),
+    check((text) => Math.abs(read(text)) <= LIMITS[field], `panchangCoordinates.${field}OutOfRange`),
+  );
 
-function dateFault(text: string): MessageId | undefined {
-  if (text === "") return "panchangCoordinates.dateRequired";
-  if (!/^\d{4,6}-\d{2}-\d{2}$/.test(text)) return "panchangCoordinates.dateImpossible";
-  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
-  if (year < SKY_YEARS.first || year > SKY_YEARS.last) return "panchangCoordinates.yearOutOfRange";
-  return isPossibleDate({ year, month, day }) ? undefined : "panchangCoordinates.dateImpossible";
-}
+/** The contents of the form. */
+export const pointSchema = z.object({
+  ...momentSchema("panchangCoordinates"),
+  latitude: number("latitude", degreesIn),
+  longitude: number("longitude", degreesIn),
+  offset: number("offset", offsetIn),
+  /** A person wrote the offset, so it stays. Until then it follows the clock found for the point. */
+  isOffsetByHand: z.boolean(),
+  /** The text in the field that finds a place by name. */
+  place: z.string(),
+  /** That text as it was when a place was chosen. */
+  chosenPlace: z.string(),
+});
+
+export type PointDraft = Readonly<z.infer<typeof pointSchema>>;
+
+/** New Delhi, as specified. */
+export const FIRST_DRAFT: PointDraft = {
+  date: "",
+  time: "",
+  latitude: "28.6139",
+  longitude: "77.2090",
+  offset: "5.5",
+  isOffsetByHand: false,
+  place: "",
+  chosenPlace: "",
+};
 
 /** What of a draft cannot be, field by field. */
-export function faultsOf(draft: PointDraft): PointFaults {
-  const found: Record<PointField, MessageId | undefined> = {
-    date: dateFault(draft.date),
-    time: /^([01]\d|2[0-3]):[0-5]\d$/.test(draft.time) ? undefined : "panchangCoordinates.timeRequired",
-    latitude: numberFault("latitude", degreesIn(draft.latitude)),
-    longitude: numberFault("longitude", degreesIn(draft.longitude)),
-    offset: numberFault("offset", offsetIn(draft.offset)),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
-}
+export const faultsOf = (draft: PointDraft): Faults<PointField> => faultsIn(pointSchema, draft);
 
 /** The numbers of a draft without faults. */
 export const pointOf = (draft: PointDraft): Point => ({

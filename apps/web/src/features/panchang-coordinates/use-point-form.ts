@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Place, TimezoneAnswer } from "@vedanga/contract";
 import { isoDate } from "@vedanga/contract";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { getTimezone, offsetHoursOf } from "#api/get-timezone.ts";
 import { toWireTime } from "#api/wire-date.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
-import { useFaults } from "#ui/form/use-faults.ts";
+import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { type NamedPlace, useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import { useDebounced } from "#ui/use-debounced.ts";
 import {
@@ -18,9 +19,9 @@ import {
   offsetText,
   type Point,
   type PointDraft,
-  type PointFaults,
   type PointField,
   pointOf,
+  pointSchema,
 } from "./point-form.ts";
 
 const SETTLE_MS = 300;
@@ -41,19 +42,15 @@ export interface AskedPoint extends Point {
 }
 
 export interface PointForm {
+  readonly form: UseFormReturn<PointDraft>;
   readonly draft: PointDraft;
-  readonly placeText: string;
   /** What is made of the name in the place field. */
   readonly named: NamedPlace;
-  readonly faults: PointFaults;
-  /** Counts the tries that were not sent. */
-  readonly attempt: number;
-  readonly isOffsetByHand: boolean;
   /** The clock at the point and moment, as far as it is known. */
   readonly clock: TimezoneAnswer | undefined;
   readonly isClockUnknown: boolean;
-  put(field: PointField, text: string): void;
-  putPlaceText(text: string): void;
+  write(field: PointField, text: string): void;
+  writePlace(text: string): void;
   choosePlace(place: Place, text: string): void;
   /** Discards the typed offset. */
   takeZone(): void;
@@ -70,18 +67,15 @@ function firstDraft(search: URLSearchParams): PointDraft {
     field,
     search.get(named[field]) || typed(field) || known[field] || FIRST_DRAFT[field],
   ]);
-  return { ...FIRST_DRAFT, ...Object.fromEntries(entries) };
+  return { ...FIRST_DRAFT, ...Object.fromEntries(entries), isOffsetByHand: search.has("tz") };
 }
 
 /** The state of the form: everything typed is kept, and the clock is looked up beside it. */
 export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointForm {
   const client = useQueryClient();
   const [search] = useSearchParams();
-  const [draft, setDraft] = useState(FIRST_DRAFT);
-  const [placeText, setPlaceText] = useState("");
-  const [chosenText, setChosenText] = useState("");
-  const { faults, attempt, refuse, forget } = useFaults<PointField>();
-  const [isOffsetByHand, setByHand] = useState(false);
+  const form = useSchemaForm(pointSchema, FIRST_DRAFT);
+  const draft = useWatch({ control: form.control, compute: (entered: PointDraft) => ({ ...entered }) });
 
   const settled = useDebounced(draft, SETTLE_MS);
   const { offset: _, ...unclear } = faultsOf(settled);
@@ -95,11 +89,11 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
     enabled: isClear,
   });
 
-  // The field shows the clock that was found, until a person types another.
+  // The field shows the clock that was found, until a person types another. In the layout phase: no key comes in between.
   const found = clock && isClear ? offsetText(offsetHoursOf(clock)) : null;
-  useEffect(() => {
-    if (found !== null && !isOffsetByHand) setDraft((before) => ({ ...before, offset: found }));
-  }, [found, isOffsetByHand]);
+  useLayoutEffect(() => {
+    if (found !== null && !draft.isOffsetByHand) form.setValues({ offset: found });
+  }, [form, found, draft.isOffsetByHand]);
 
   async function clockOf(of: PointDraft): Promise<TimezoneAnswer | null> {
     try {
@@ -109,67 +103,67 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
     }
   }
 
-  async function send(of: PointDraft, byHand: boolean): Promise<void> {
-    if (refuse(faultsOf(of))) return;
-    const there = await clockOf(of);
-    const point = pointOf(of);
-    const zone = byHand ? null : (there?.timeZoneId ?? null);
-    const offsetHours = there && !byHand ? offsetHoursOf(there) : point.offsetHours;
-    await ask({ ...point, offsetHours, zone, zoneThere: there?.timeZoneId ?? null });
-  }
+  const send = form.handleSubmit(async (sent) => {
+    const there = await clockOf(sent);
+    const point = pointOf(sent);
+    const zoneThere = there?.timeZoneId ?? null;
+    const clockThere = sent.isOffsetByHand ? null : there;
+    await ask({
+      ...point,
+      offsetHours: clockThere ? offsetHoursOf(clockThere) : point.offsetHours,
+      zone: clockThere && zoneThere,
+      zoneThere,
+    });
+  });
 
   // The first answer is there before anybody asks: New Delhi now, or what the address names.
   const begin = useEffectEvent(() => {
-    const first = firstDraft(search);
-    const byHand = search.has("tz");
-    setDraft(first);
-    setByHand(byHand);
-    void send(first, byHand);
+    form.setValues(firstDraft(search));
+    void send();
   });
   useEffect(() => begin(), []);
 
+  function put(change: Partial<PointDraft>): void {
+    form.setValues(change);
+    form.clearErrors(FIELDS.filter((field) => field in change));
+  }
+
   function choosePlace(place: Place, text: string): void {
-    setPlaceText(text);
-    setChosenText(text);
-    setByHand(false);
-    setDraft((before) => ({ ...before, ...pointAt(place) }));
-    forget(["latitude", "longitude", "offset"]);
+    put({ ...pointAt(place), place: text, chosenPlace: text, isOffsetByHand: false });
+    form.clearErrors("offset");
   }
 
-  const named = useNamedPlace({ text: placeText, isSettled: placeText === chosenText, onTaken: choosePlace });
-
-  /** A name in the place field decides where the panchang is for, chosen or not. */
-  async function submit(): Promise<void> {
-    const standing = await named.lookUp();
-    if (standing === null || standing.kind === "denied") return send(draft, isOffsetByHand);
-    if (standing.kind === "one") return send({ ...draft, ...pointAt(standing.place) }, false);
-    document.getElementById(PLACE_INPUT_ID)?.focus();
-  }
+  const named = useNamedPlace({
+    text: draft.place,
+    isSettled: draft.place === draft.chosenPlace,
+    onTaken: choosePlace,
+  });
 
   return {
+    form,
     draft,
-    placeText,
     named,
-    faults,
-    attempt,
-    isOffsetByHand,
     clock: isClear ? clock : undefined,
     isClockUnknown,
-    put(field, text) {
-      setDraft((before) => ({ ...before, [field]: text }));
-      forget([field]);
-      if (field === "offset") setByHand(true);
-      if (field === "latitude" || field === "longitude") {
-        setPlaceText("");
-        setChosenText("");
-      }
+    write(field, text) {
+      const isPoint = field === "latitude" || field === "longitude";
+      put({
+        [field]: text,
+        ...(field === "offset" && { isOffsetByHand: true }),
+        ...(isPoint && { place: "", chosenPlace: "" }),
+      });
     },
-    putPlaceText: setPlaceText,
+    writePlace: (place) => put({ place }),
     choosePlace,
-    takeZone: () => {
-      setByHand(false);
-      forget(["offset"]);
+    takeZone() {
+      put({ isOffsetByHand: false });
+      form.clearErrors("offset");
     },
-    submit,
+    /** A name in the place field decides where the panchang is for, chosen or not. */
+    async submit() {
+      const standing = await named.lookUp();
+      if (standing === null || standing.kind === "denied" || standing.kind === "one") return send();
+      document.getElementById(PLACE_INPUT_ID)?.focus();
+    },
   };
 }

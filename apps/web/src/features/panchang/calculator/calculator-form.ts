@@ -1,6 +1,6 @@
-import { SKY_YEARS } from "@vedanga/contract";
-import type { MessageId } from "#i18n/catalogue/en.ts";
-import type { Faults } from "#ui/form/use-faults.ts";
+import * as z from "zod/mini";
+import { momentSchema } from "#almanac/moment-fields/moment-schema.ts";
+import { check, type Faults, faultsIn } from "#ui/form/catalogue-faults.ts";
 
 export const FIELDS = ["date", "time", "location"] as const;
 export type CalculatorField = (typeof FIELDS)[number];
@@ -8,41 +8,30 @@ export type CalculatorField = (typeof FIELDS)[number];
 export const inputIdOf = (field: CalculatorField): string => `custom-${field}`;
 
 /** The place of the panchang: one of the list, or the position of the device. */
-export interface LocatedPlace {
-  readonly id?: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly zone?: string;
+const locatedPlace = z.object({
+  id: z.optional(z.string()),
+  lat: z.number(),
+  lon: z.number(),
+  zone: z.optional(z.string()),
   /** The offset of the browser's own clock, if the position came from the device; it is used if the place's does not answer. */
-  readonly offsetHours?: number;
-}
+  offsetHours: z.optional(z.number()),
+});
 
-/** What the visitor has put in. */
-export interface CalculatorDraft {
-  /** `YYYY-MM-DD`, or empty. */
-  readonly date: string;
-  /** `HH:MM`, or empty. */
-  readonly time: string;
-  readonly location: string;
+export type LocatedPlace = Readonly<z.infer<typeof locatedPlace>>;
+
+/** What the visitor has put in. That the place is known is found out when it is looked up. */
+export const calculatorSchema = z.object({
+  ...momentSchema("panchang.form"),
+  /** A person wrote a date or a time, so both stay. Until then they follow the clock. */
+  isMomentOwn: z.boolean(),
+  location: z.string().check(check((text) => text.trim() !== "", "panchang.form.locationRequired")),
   /** The place of the location text; null once the text is changed. */
-  readonly place: LocatedPlace | null;
-}
+  place: z.nullable(locatedPlace),
+});
 
-export const EMPTY_DRAFT: CalculatorDraft = { date: "", time: "", location: "", place: null };
+export type CalculatorDraft = Readonly<z.infer<typeof calculatorSchema>>;
 
-export type DraftFaults = Faults<CalculatorField>;
+export const EMPTY_DRAFT: CalculatorDraft = { date: "", time: "", isMomentOwn: false, location: "", place: null };
 
-const REQUIRED = {
-  date: "panchang.form.dateRequired",
-  time: "panchang.form.timeRequired",
-  location: "panchang.form.locationRequired",
-} as const satisfies Record<CalculatorField, MessageId>;
-
-/** What is missing or out of reach. That the place is known is found out when it is looked up. */
-export function faultsOf(draft: CalculatorDraft): DraftFaults {
-  const faults: DraftFaults = {};
-  for (const field of FIELDS) if (draft[field].trim() === "") faults[field] = REQUIRED[field];
-  const year = Number.parseInt(draft.date, 10);
-  if (year < SKY_YEARS.first || year > SKY_YEARS.last) faults.date = "panchang.form.yearOutOfRange";
-  return faults;
-}
+/** What is missing or out of reach. */
+export const faultsOf = (draft: CalculatorDraft): Faults<CalculatorField> => faultsIn(calculatorSchema, draft);

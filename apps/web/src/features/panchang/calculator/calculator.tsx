@@ -1,6 +1,7 @@
 import { SKY_YEARS } from "@vedanga/contract";
 import { callParameters, conventionParameters } from "#almanac/conventions.ts";
 import { MomentFields } from "#almanac/moment-fields/moment-fields.tsx";
+import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatOffsetHours } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -24,12 +25,13 @@ import type { CustomPanchangState } from "./use-custom-panchang.ts";
 export default function Calculator({ custom }: { readonly custom: CustomPanchangState }) {
   const t = useT();
   const { lang } = useLanguage();
-  const { draft, faults, attempt, isBusy, isHydrated, conventions, here, named, lookUpFault, put, submit } =
-    useCalculator(custom);
+  const calculator = useCalculator(custom);
+  const { form, draft, isBusy, isHydrated, conventions, here, named, lookUpFault } = calculator;
+  const { errors, submitCount } = form.formState;
   const clock = useClockThere(draft);
 
   function errorOf(field: CalculatorField): string | undefined {
-    const fault = faults[field];
+    const fault = errors[field]?.message as MessageId | undefined;
     return fault && t(fault, { first: SKY_YEARS.first, last: SKY_YEARS.last });
   }
 
@@ -56,24 +58,24 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
         aria-labelledby={CALCULATOR_ID}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          calculator.submit();
         }}
       >
-        <ErrorSummary errors={toCorrect} attempt={attempt} />
+        <ErrorSummary errors={toCorrect} attempt={submitCount} />
         <MomentFields
           className={styles.moment}
           moment={draft}
           inputIdOf={inputIdOf}
           errorOf={errorOf}
           // Some browsers add seconds.
-          onChange={(field, text) => put({ [field]: field === "time" ? text.slice(0, 5) : text })}
+          onChange={(field, text) => calculator.writeMoment({ [field]: field === "time" ? text.slice(0, 5) : text })}
         />
         <PlaceCombobox
           id={inputIdOf("location")}
           label={t("panchang.form.location")}
           text={draft.location}
-          onTextChange={(location) => put({ location, place: null })}
-          onPlaceChosen={(place, location) => put({ location, place })}
+          onTextChange={(location) => calculator.putPlace(location, null)}
+          onPlaceChosen={(place, location) => calculator.putPlace(location, place)}
           isSettled={draft.place !== null}
           named={named}
           hint={draft.place ? exactly(draft.place) : undefined}

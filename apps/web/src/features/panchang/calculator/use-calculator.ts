@@ -1,21 +1,20 @@
 import { HYDERABAD } from "@vedanga/contract";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { ConventionChoice } from "#almanac/conventions.ts";
 import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { useZone } from "#almanac/use-zone.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
-import { useFaults } from "#ui/form/use-faults.ts";
+import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { placeText } from "#ui/place-combobox/place-words.ts";
 import { type NamedPlace, useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import { useNow } from "#ui/use-now.ts";
 import {
   type CalculatorDraft,
-  type CalculatorField,
-  type DraftFaults,
+  calculatorSchema,
   EMPTY_DRAFT,
   FIELDS,
-  faultsOf,
   inputIdOf,
   type LocatedPlace,
 } from "./calculator-form.ts";
@@ -24,10 +23,8 @@ import { type CurrentLocation, useCurrentLocation } from "./use-current-location
 import type { CustomPanchangState } from "./use-custom-panchang.ts";
 
 export interface CalculatorState {
+  readonly form: UseFormReturn<CalculatorDraft>;
   readonly draft: CalculatorDraft;
-  readonly faults: DraftFaults;
-  /** Counts the tries that were not sent. */
-  readonly attempt: number;
   readonly isBusy: boolean;
   /** What is typed and pressed reaches the form. */
   readonly isHydrated: boolean;
@@ -38,93 +35,91 @@ export interface CalculatorState {
   readonly named: NamedPlace;
   /** Why the location could not be looked up when the form was sent, null if that did not happen. */
   readonly lookUpFault: unknown;
-  /** Takes what was put in; the faults of the fields it touches are forgotten. */
-  put(change: Partial<CalculatorDraft>): void;
-  submit(): Promise<void>;
+  writeMoment(moment: Partial<Pick<CalculatorDraft, "date" | "time">>): void;
+  putPlace(location: string, place: LocatedPlace | null): void;
+  submit(): void;
 }
 
+/** What was typed before the page was hydrated, which is only in the fields. */
 function earlyDraft(): Partial<CalculatorDraft> {
   const typed = FIELDS.map((field) => [field, typedEarly(inputIdOf(field), (text) => text === "")] as const);
-  return Object.fromEntries(typed.filter(([, text]) => text !== undefined));
+  const early: Partial<CalculatorDraft> = Object.fromEntries(typed.filter(([, text]) => text !== undefined));
+  if (early.date === undefined && early.time === undefined) return early;
+  return { ...momentAt(HYDERABAD.zone, Date.now()), ...early, isMomentOwn: true };
 }
 
 /** The form's state: one try at a time, and everything typed is kept. */
 export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): CalculatorState {
-  const [own, setOwn] = useState(EMPTY_DRAFT);
-  const [isMomentOwn, setMomentOwn] = useState(false);
-  const { faults, attempt, refuse, forget } = useFaults<CalculatorField>();
-  const [isHydrated, setAwake] = useState(false);
-  const [isLookingUp, setLookingUp] = useState(false);
-  const isBusy = isAsking || isLookingUp;
-
-  const { place: shown } = useAlmanacPlace();
-  const { conventions } = useConventions();
-  const nowMs = useNow();
-  // Until a person sets a date or a time it is now, at the place that was chosen, else at that of the page.
-  useZone(zoneWanted(own.place, shown?.zone));
-  const zone = zoneOfNow(own.place, shown?.zone);
-  const draft = isMomentOwn || nowMs === null ? own : { ...own, ...momentAt(zone, nowMs) };
-
+  const form = useSchemaForm(calculatorSchema, EMPTY_DRAFT);
+  const draft = useWatch({ control: form.control, compute: (entered: CalculatorDraft) => ({ ...entered }) });
   const [lookUpFault, setLookUpFault] = useState<unknown>(null);
-  const here = useCurrentLocation(fill);
+  const isBusy = isAsking || form.formState.isSubmitting;
+  const { conventions } = useConventions();
+
+  useEffect(() => form.setValues(earlyDraft()), [form]);
+
+  // Until a person writes a date or a time it is now, at the place that was chosen, else at that of the page. In the layout
+  // phase: no key comes between the minute and its effect.
+  const { place: shown } = useAlmanacPlace();
+  useZone(zoneWanted(draft.place, shown?.zone));
+  const zone = zoneOfNow(draft.place, shown?.zone);
+  const nowMs = useNow();
+  useLayoutEffect(() => {
+    if (nowMs !== null && !draft.isMomentOwn) form.setValues(momentAt(zone, nowMs));
+  }, [form, zone, nowMs, draft.isMomentOwn]);
+
+  function put(change: Partial<CalculatorDraft>): void {
+    form.setValues(change);
+    form.clearErrors(FIELDS.filter((field) => field in change));
+  }
+
+  const here = useCurrentLocation(put);
+  function putPlace(location: string, place: LocatedPlace | null): void {
+    here.dismiss();
+    put({ location, place });
+  }
   const named = useNamedPlace({
     text: draft.location,
     isSettled: draft.place !== null,
-    onTaken: (place, location) => put({ location, place }),
+    onTaken: (place, location) => putPlace(location, place),
   });
 
-  // What was typed before the page was hydrated is only in the fields.
-  useEffect(() => {
-    const early = earlyDraft();
-    const isMoment = "date" in early || "time" in early;
-    setMomentOwn(isMoment);
-    setOwn((before) => ({ ...before, ...(isMoment ? momentAt(HYDERABAD.zone, Date.now()) : {}), ...early }));
-    setAwake(true);
-  }, []);
-
-  function put(change: Partial<CalculatorDraft>): void {
-    if ("location" in change) here.dismiss();
-    if ("date" in change || "time" in change) keepMoment();
-    fill(change);
-  }
-
-  /** From now on date and time stay as they are seen. */
-  function keepMoment(): void {
-    setMomentOwn(true);
-    setOwn((before) => ({ ...before, date: draft.date, time: draft.time }));
-  }
-
-  function fill(change: Partial<CalculatorDraft>): void {
-    setOwn((before) => ({ ...before, ...change }));
-    forget(Object.keys(change));
-  }
-
   /** The place of the draft; null if it cannot be found, which the form reports. */
-  async function locate(): Promise<{ readonly text: string; readonly place: LocatedPlace } | null> {
-    if (draft.place !== null) return { text: draft.location, place: draft.place };
-    setLookingUp(true);
+  async function locate({ location, place }: CalculatorDraft) {
+    if (place !== null) return { locationText: location, place };
     const standing = await named.lookUp();
-    setLookingUp(false);
-    if (standing?.kind === "one") return { text: placeText(standing.place), place: standing.place };
+    if (standing?.kind === "one") return { locationText: placeText(standing.place), place: standing.place };
     if (standing?.kind === "failed") setLookUpFault(standing.error);
-    else if (standing) refuse({ location: `panchang.form.location${standing.kind === "none" ? "Unknown" : "Which"}` });
+    else if (standing) {
+      form.setError("location", { message: `panchang.form.location${standing.kind === "none" ? "Unknown" : "Which"}` });
+    }
     return null;
   }
 
-  async function submit(): Promise<void> {
-    if (isBusy) return;
-    setLookUpFault(null);
-    const found = faultsOf(draft);
-    if (Object.keys(found).length > 0) {
-      refuse(found);
-      return;
-    }
-    const where = await locate();
+  const send = form.handleSubmit(async (sent) => {
+    const where = await locate(sent);
     if (where === null) return;
+    const { date, time } = sent;
     // It was asked by the moment on screen, not by that of the place found now.
-    if (draft.place === null) keepMoment();
-    await ask({ date: draft.date, time: draft.time, locationText: where.text, place: where.place, conventions });
-  }
+    if (sent.place === null) form.setValues({ date, time, isMomentOwn: true });
+    await ask({ date, time, ...where, conventions });
+  });
 
-  return { draft, faults, attempt, isBusy, isHydrated, conventions, here, named, lookUpFault, put, submit };
+  return {
+    form,
+    draft,
+    isBusy,
+    isHydrated: nowMs !== null,
+    conventions,
+    here,
+    named,
+    lookUpFault,
+    writeMoment: (moment) => put({ ...moment, isMomentOwn: true }),
+    putPlace,
+    submit() {
+      if (isBusy) return;
+      setLookUpFault(null);
+      void send();
+    },
+  };
 }
