@@ -20,9 +20,6 @@ export interface BirthQuestion {
   readonly conventions?: Partial<ConventionsUsed> | undefined;
 }
 
-/** Only for the key of a call that is not made yet. */
-export const NOTHING_ASKED: BirthQuestion = { dob: "", tob: "", location: "", lat: 0, lon: 0, tz: 0, lang: "en" };
-
 /** The parameters of every call about a birth. */
 type BirthQuery = QueryOf<typeof calls.planetDetails>;
 

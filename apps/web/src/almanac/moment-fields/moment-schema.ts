@@ -9,7 +9,7 @@ function civilDate(text: string): CivilDate {
 
 const isSkyYear = ({ year }: CivilDate): boolean => year >= SKY_YEARS.first && year <= SKY_YEARS.last;
 
-/** Date and time as a form holds them, `YYYY-MM-DD` and `HH:MM` or empty; what is wrong with them is said in the words of its screen. */
+/** Date and time of a form, `YYYY-MM-DD` and `HH:MM` or empty, with the messages of its screen. */
 export const momentSchema = (screen: "panchang.form" | "panchangCoordinates") => ({
   date: z.string().check(
     check((text) => text !== "", `${screen}.dateRequired`),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type BirthQuestion, NOTHING_ASKED } from "../birth-query.ts";
+import type { BirthQuestion } from "../birth-query.ts";
 import { report } from "./report.ts";
 import { dropReport } from "./report-store.ts";
 import type { ReportAnswer, ReportKind } from "./reports.ts";
@@ -12,17 +12,14 @@ export interface ReportState<K extends ReportKind> {
   refresh(): void;
 }
 
-/** One report on a birth; nothing is asked while the birth is not yet known, and nothing twice at a time. */
-export function useReport<K extends ReportKind>(kind: K, birth: BirthQuestion | undefined): ReportState<K> {
-  const { data, error, refetch } = useQuery({
-    ...report(kind, birth ?? NOTHING_ASKED),
-    enabled: birth !== undefined,
-  });
+/** One report on a birth; nothing is asked twice at a time. */
+export function useReport<K extends ReportKind>(kind: K, birth: BirthQuestion): ReportState<K> {
+  const { data, error, refetch } = useQuery(report(kind, birth));
   return {
     answer: data,
     error,
     refresh: () => {
-      if (birth) dropReport(kind, birth);
+      dropReport(kind, birth);
       void refetch();
     },
   };

@@ -21,7 +21,7 @@ const ROWS: readonly MessageId[] = [
 const LAST_FACT = 2;
 
 /** The rising sign and its lord, and the texts about them. */
-export function AscendantCard({ birth }: { readonly birth: BirthQuestion | undefined }) {
+export function AscendantCard({ birth }: { readonly birth: BirthQuestion }) {
   const t = useT();
   const { answer, error, refresh } = useReport("ascendantReport", birth);
   const [said] = answer?.response ?? [];

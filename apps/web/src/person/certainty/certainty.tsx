@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Sensitivity } from "@vedanga/contract";
 import { createContext, use } from "react";
-import { type BirthQuestion, NOTHING_ASKED } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth-query.ts";
 import { sensitivity } from "#api/sensitivity.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -23,11 +23,11 @@ export interface Certainty {
 }
 
 /** What the doubt about a birth time leaves open; null if the time is from a record. */
-export function useCertainty(birth: BirthQuestion | undefined, accuracyMinutes: number | undefined): Certainty | null {
+export function useCertainty(birth: BirthQuestion, accuracyMinutes: number | undefined): Certainty | null {
   const minutes = accuracyMinutes ?? 0;
   const { data, error, refetch } = useQuery({
-    ...sensitivity(birth ?? NOTHING_ASKED, minutes),
-    enabled: birth !== undefined && minutes > 0,
+    ...sensitivity(birth, minutes),
+    enabled: minutes > 0,
   });
   if (minutes === 0) return null;
   const open = data && new Set(data.changes.map(({ quantity }) => quantity));

@@ -14,7 +14,7 @@ import { DashaTimeline } from "./dasha-timeline.tsx";
 import { type Dasha, lifeOfDashas, type Mahadasha, runningOf } from "./life-of-dashas.ts";
 
 interface DashaCardProps {
-  readonly birth: BirthQuestion | undefined;
+  readonly birth: BirthQuestion;
   /** The day of birth, and the present one. */
   readonly birthDayMs: number;
   readonly todayMs: number;

@@ -11,7 +11,7 @@ import styles from "./doshas.module.css";
 import { NodeCircle } from "./node-circle.tsx";
 
 interface KaalsarpCardProps {
-  readonly birth: BirthQuestion | undefined;
+  readonly birth: BirthQuestion;
   /** For the drawing. */
   readonly planets: PlanetDetails | undefined;
 }

@@ -10,7 +10,7 @@ import styles from "./doshas.module.css";
 import { LESS_BELOW, MORE_ABOVE, mangalMeasure } from "./mangal-measure.ts";
 
 /** How much of the Mangal dosha there is, on a scale of a hundred, and what adds and takes away. */
-export function MangalCard({ birth }: { readonly birth: BirthQuestion | undefined }) {
+export function MangalCard({ birth }: { readonly birth: BirthQuestion }) {
   const t = useT();
   const { answer, error, refresh } = useReport("mangalDosha", birth);
   const dosha = answer?.response;

@@ -11,7 +11,7 @@ import { Why } from "#ui/why/why.tsx";
 import styles from "./gem-card.module.css";
 
 /** The stone that custom would choose, why, and what speaks against it. */
-export function GemCard({ birth }: { readonly birth: BirthQuestion | undefined }) {
+export function GemCard({ birth }: { readonly birth: BirthQuestion }) {
   const t = useT();
   const { answer, error, refresh } = useReport("gemSuggestion", birth);
   const gem = answer?.response;

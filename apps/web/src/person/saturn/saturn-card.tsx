@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type BirthQuestion, NOTHING_ASKED } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth-query.ts";
 import { gocharaNow } from "#api/gochara-now.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
@@ -17,7 +17,7 @@ import { lastDayOfRun, type SaturnStay, saturnNow, saturnStays } from "./saturn-
 import { SaturnTable } from "./saturn-table.tsx";
 
 interface SaturnCardProps {
-  readonly birth: BirthQuestion | undefined;
+  readonly birth: BirthQuestion;
   readonly birthDayMs: number;
   readonly todayMs: number;
 }
@@ -52,14 +52,14 @@ export function SaturnCard({ birth, birthDayMs, todayMs }: SaturnCardProps) {
 
 interface SaturnSentenceProps {
   readonly stays: readonly SaturnStay[];
-  readonly birth: BirthQuestion | undefined;
+  readonly birth: BirthQuestion;
 }
 
 function SaturnSentence({ stays, birth }: SaturnSentenceProps) {
   const t = useT();
   const { lang } = useLanguage();
   // Only the sign of its transit is requested; without it the periods are still shown.
-  const { data } = useQuery({ ...gocharaNow(birth ?? NOTHING_ASKED), enabled: birth !== undefined });
+  const { data } = useQuery(gocharaNow(birth));
   const saturn = data?.grahas.find(({ graha }) => graha === "saturn");
   const { current, next } = saturnNow(stays);
   const dayIn = (dayMs: number): string => dayInWords(dayMs, lang);

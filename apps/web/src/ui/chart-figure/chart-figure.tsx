@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type BirthQuestion, NOTHING_ASKED } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth-query.ts";
 import { type ChartQuestion, chartImage } from "#api/chart-image.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "../error-panel.tsx";
@@ -9,8 +9,8 @@ import { chartSizePx } from "./chart-size.ts";
 import { cleanSvg } from "./clean-svg.ts";
 
 interface ChartFigureProps {
-  /** Whose chart; undefined while that is not yet known. */
-  readonly birth: BirthQuestion | undefined;
+  /** Whose chart. */
+  readonly birth: BirthQuestion;
   readonly div: ChartQuestion["div"];
   /** Below the drawing. */
   readonly caption?: ReactNode;
@@ -25,10 +25,7 @@ interface ChartFigureProps {
 export function ChartFigure({ birth, div, caption, className }: ChartFigureProps) {
   const t = useT();
   const [size] = useState(() => chartSizePx(innerWidth));
-  const { data, error, refetch } = useQuery({
-    ...chartImage({ ...(birth ?? NOTHING_ASKED), div, size }),
-    enabled: birth !== undefined,
-  });
+  const { data, error, refetch } = useQuery(chartImage({ ...birth, div, size }));
   const drawing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (data === undefined) drawing.current?.replaceChildren();

@@ -19,7 +19,7 @@ const WAITING = "\u00a0";
 interface CityClockCardProps {
   readonly details: UserDetails;
   readonly clock: BirthClock | undefined;
-  readonly birth: BirthQuestion | undefined;
+  readonly birth: BirthQuestion;
   readonly planets: PlanetDetails | undefined;
 }
 
@@ -33,7 +33,7 @@ export function CityClockCard({ details, ...rest }: CityClockCardProps) {
 function Card({ city, details, clock, birth, planets }: CityClockCardProps & { readonly city: CityClock }) {
   const t = useT();
   const { lang } = useLanguage();
-  const byCity = birth && { ...birth, zone: undefined, tz: cityOffsetSeconds(city) / HOUR_S };
+  const byCity = { ...birth, zone: undefined, tz: cityOffsetSeconds(city) / HOUR_S };
   const { answer, error, refresh } = useReport("planetDetails", byCity);
   const other = answer?.response;
   const same = clock && sameMoment(details, city, clock.offsetSeconds);

@@ -5,7 +5,7 @@ import { ChartFigure } from "#ui/chart-figure/chart-figure.tsx";
 import styles from "./charts.module.css";
 
 /** The chart of birth and its ninth part side by side, with what their marks mean. */
-export function Charts({ birth }: { readonly birth: BirthQuestion | undefined }) {
+export function Charts({ birth }: { readonly birth: BirthQuestion }) {
   const t = useT();
   const isTimeUnknown = useIsTimeUnknown();
   return (
