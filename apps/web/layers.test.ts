@@ -95,6 +95,35 @@ test.each(ROOMS)("a file of %s keeps nothing in the browser past the list of wha
   ).toEqual([1, 2]);
 });
 
+/** What reads a text as a date or a time; `new Date` of milliseconds reads none, and is known by the unit in the name. */
+const READS_A_TIME = /\bDate\.parse\b|\bnew Date\((?!\)|\w*Ms\)|Date\.UTC\()|api\/wire\/parse-/;
+const ABOVE_API = ROOMS.filter((room) => (BELOW[room] as readonly Room[]).includes("api"));
+
+test("a line that reads a time is known", () => {
+  const reading = [
+    "Date.parse(day.sunrise)",
+    "new Date(at)",
+    'new Date("2026-11-21")',
+    'from "#api/wire/parse-wire-time.ts"',
+  ];
+  const counting = [
+    "new Date()",
+    "new Date(instantMs)",
+    "new Date(Date.UTC(year, 0))",
+    'from "#api/wire/panchang-day.ts"',
+  ];
+  expect([...reading, ...counting].filter((line) => READS_A_TIME.test(line))).toEqual(reading);
+});
+
+test.each(ABOVE_API)("no file of %s reads a date or a time of an answer: api has read it on arrival", async (room) => {
+  const files = await readdir(join(import.meta.dirname, "src", room), { recursive: true, withFileTypes: true });
+  const sources = files.filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  expect(sources.length).toBeGreaterThan(0);
+  for (const { parentPath, name } of sources) {
+    expect(await readFile(join(parentPath, name), "utf8"), `${parentPath}/${name}`).not.toMatch(READS_A_TIME);
+  }
+});
+
 test("every folder of the app is one of these rooms, but the style sheets of all", async () => {
   const folders = await readdir(join(import.meta.dirname, "src"));
   expect(folders.sort()).toEqual([...ROOMS, "styles"].sort());

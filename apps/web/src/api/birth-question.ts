@@ -1,6 +1,6 @@
 import type { UserDetails } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { typedDate } from "#i18n/typed-time.ts";
 import { offsetHours, UNLOCATED_CLOCK } from "./birth-clock.ts";
 import { birthPlace } from "./birth-place.ts";
 import type { BirthQuestion } from "./birth-query.ts";
@@ -13,7 +13,7 @@ import { toWireDate } from "./wire-date.ts";
 export function birthQuestion(details: UserDetails, lang: Language): BirthQuestion {
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   return {
-    dob: toWireDate(parseIsoDate(details.birthDate)),
+    dob: toWireDate(typedDate(details.birthDate)),
     tob: details.birthTime,
     location: details.location,
     lat: latitudeDeg,

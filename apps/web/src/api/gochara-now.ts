@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { calls } from "@vedanga/contract";
 import { type BirthQuestion, birthQuery } from "./birth-query.ts";
 import { request } from "./client.ts";
+import { decodeTransits } from "./wire/sky.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -11,7 +12,7 @@ export function gocharaNow(birth: BirthQuestion) {
     queryKey: ["gochara-now", birth],
     queryFn: async ({ signal }) => {
       const { response } = await request(calls.gocharaNow, birthQuery(birth), signal);
-      return response;
+      return decodeTransits(response);
     },
     staleTime: HOUR_MS,
   });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { type DaySpan, drawnSpans, listedSpans, meetings } from "./marked-spans.ts";
+import { parseInstant } from "./wire/parse-wire-time.ts";
+
+const at = (clock: string) => parseInstant(`2026-11-22T${clock}+05:30`);
 
 const span = (kind: DaySpan["kind"], quality: DaySpan["quality"], start: string, end: string): DaySpan => ({
   kind,
@@ -7,8 +10,8 @@ const span = (kind: DaySpan["kind"], quality: DaySpan["quality"], start: string,
   title: kind,
   id: kind,
   name: kind,
-  start: `2026-11-22T${start}+05:30`,
-  end: `2026-11-22T${end}+05:30`,
+  start: at(start),
+  end: at(end),
 });
 
 const SUNDAY = {
@@ -29,7 +32,7 @@ test("what is drawn and what is listed", () => {
 test("a good span and one to avoid meet where both last for a minute or more", () => {
   // Amrita Kala and Rahu Kaal share half a minute: no almanac would speak of it.
   expect(meetings(SUNDAY).map(({ good, bad, start, end }) => [good.kind, bad.kind, start, end])).toEqual([
-    ["abhijit", "yamaganda", "2026-11-22T12:02:00+05:30", "2026-11-22T12:24:40+05:30"],
+    ["abhijit", "yamaganda", at("12:02:00"), at("12:24:40")],
   ]);
 });
 

@@ -1,7 +1,9 @@
-import type { PanchangDay, SpanKind } from "@vedanga/contract";
+import type { SpanKind } from "@vedanga/contract";
+import type { Instant } from "#i18n/wall-instant.ts";
+import type { AlmanacDay } from "./wire/panchang-day.ts";
 
-export type DaySpan = PanchangDay["spans"][number];
-type SpansOf = Pick<PanchangDay, "spans">;
+export type DaySpan = AlmanacDay["spans"][number];
+type SpansOf = Pick<AlmanacDay, "spans">;
 
 /** What the drawn day has room for. */
 const DRAWN_KINDS = ["rahu_kaal", "gulika", "yamaganda", "abhijit"] as const;
@@ -30,7 +32,7 @@ export function drawnSpans({ spans }: SpansOf): DrawnSpan[] {
   });
 }
 
-const byStart = (a: DaySpan, b: DaySpan): number => Date.parse(a.start) - Date.parse(b.start);
+const byStart = (a: DaySpan, b: DaySpan): number => a.start.instantMs - b.start.instantMs;
 
 /** The spans to avoid and to seek, in order of time; what some count by eight or twenty-four is not among them. */
 export function listedSpans({ spans }: SpansOf): DaySpan[] {
@@ -51,8 +53,8 @@ export interface Meeting {
   readonly good: DaySpan;
   readonly bad: DaySpan;
   /** The time of both, ISO 8601. */
-  readonly start: string;
-  readonly end: string;
+  readonly start: Instant;
+  readonly end: Instant;
 }
 
 const MOMENT_MS = 60_000;
@@ -68,9 +70,9 @@ export function meetings(day: SpansOf): Meeting[] {
         .map((bad) => ({
           good,
           bad,
-          start: Date.parse(good.start) > Date.parse(bad.start) ? good.start : bad.start,
-          end: Date.parse(good.end) < Date.parse(bad.end) ? good.end : bad.end,
+          start: good.start.instantMs > bad.start.instantMs ? good.start : bad.start,
+          end: good.end.instantMs < bad.end.instantMs ? good.end : bad.end,
         })),
     )
-    .filter(({ start, end }) => Date.parse(end) - Date.parse(start) >= MOMENT_MS);
+    .filter(({ start, end }) => end.instantMs - start.instantMs >= MOMENT_MS);
 }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type ConventionsUsed, calls } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { request } from "./client.ts";
+import { decodeMonth } from "./wire/panchang-month.ts";
 
 export interface PanchangMonthQuestion {
   readonly year: number;
@@ -22,7 +23,10 @@ export function panchangMonth({ lang, conventions, ...month }: PanchangMonthQues
   const subject = JSON.stringify([month, conventions]);
   return queryOptions({
     queryKey: ["panchang-month", subject, lang],
-    queryFn: ({ signal }) => request(calls.panchangMonth, { ...month, lang, ...conventions }, signal),
+    queryFn: async ({ signal }) => {
+      const { response } = await request(calls.panchangMonth, { ...month, lang, ...conventions }, signal);
+      return decodeMonth(response);
+    },
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before, query) => (query?.queryKey[1] === subject ? before : undefined),
   });

@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { type ConventionsUsed, calls, type QueryOf } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { addressOf, request } from "./client.ts";
-import { decodePanchang } from "./wire/panchang.ts";
+import { decodeDays, decodePanchang } from "./wire/panchang.ts";
+import { decodeDay } from "./wire/panchang-day.ts";
 
 export interface PanchangQuestion {
   /** `DD/MM/YYYY` */
@@ -48,7 +49,7 @@ export function panchang(question: PanchangQuestion) {
     queryKey: ["panchang", date, time, lat, lon, tz, zone, lang, conventions],
     queryFn: async ({ signal }) => {
       const answer = await request(calls.panchang, limbsQuery(question), signal);
-      return { ...answer, response: decodePanchang(answer.response) };
+      return { ...answer, response: decodePanchang(answer.response), days: decodeDays(answer.days) };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -59,7 +60,10 @@ export function panchangDay(question: DayQuestion) {
   const { date, lat, lon, tz, zone, lang, conventions } = question;
   return queryOptions({
     queryKey: ["panchang-day", date, lat, lon, tz, zone, lang, conventions],
-    queryFn: ({ signal }) => request(calls.panchangDay, dayQuery(question), signal),
+    queryFn: async ({ signal }) => {
+      const answer = await request(calls.panchangDay, dayQuery(question), signal);
+      return { ...answer, response: decodeDay(answer.response) };
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

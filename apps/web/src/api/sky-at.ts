@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type ConventionsUsed, calls } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { request } from "./client.ts";
+import { decodeSky } from "./wire/sky.ts";
 
 export interface SkyAtQuestion {
   /** Milliseconds since 1970 UTC. */
@@ -24,7 +25,7 @@ export function skyAt({ instantMs, conventions, ...where }: SkyAtQuestion) {
     queryKey: ["sky-at", at, where, conventions],
     queryFn: async ({ signal }) => {
       const { response } = await request(calls.skyNow, { at, ...where, ...conventions }, signal);
-      return response;
+      return decodeSky(response);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { calls, HYDERABAD } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { request } from "./client.ts";
+import { decodeSky } from "./wire/sky.ts";
 
 const { id: _, ...PLACE } = HYDERABAD;
 const MINUTE_MS = 60_000;
@@ -12,7 +13,7 @@ export function skyNow(lang: Language) {
     queryKey: ["sky-now", lang],
     queryFn: async ({ signal }) => {
       const { response } = await request(calls.skyNow, { ...PLACE, lang }, signal);
-      return response;
+      return decodeSky(response);
     },
     staleTime: MINUTE_MS,
     refetchInterval: 5 * MINUTE_MS,

@@ -6,6 +6,17 @@ export interface WallInstant {
   readonly time: WallTime;
 }
 
+/** A moment on the line of time, ms since 1970 UTC, and as the clocks of its place show it. */
+export interface Instant extends WallInstant {
+  readonly instantMs: number;
+}
+
+/** From one time of a day to another. */
+export interface ClockSpan {
+  readonly start: WallTime;
+  readonly end: WallTime;
+}
+
 /** What a clock at Greenwich shows at an instant, ms since 1970 UTC. */
 export function utcWall(instantMs: number): WallInstant {
   const at = new Date(instantMs);

@@ -1,12 +1,12 @@
-import type { PanchangDays } from "@vedanga/contract";
+import type { AnswerDays } from "#api/wire/panchang.ts";
 import { formatDate, formatWeekday } from "#i18n/format-date.ts";
-import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { isSameDate } from "#i18n/wall-instant.ts";
 
 interface DaysNoteProps {
-  readonly days: PanchangDays;
+  readonly days: AnswerDays;
   readonly className?: string | undefined;
 }
 
@@ -15,16 +15,16 @@ export function DaysNote({ days: { weekday, hours }, className = "soft" }: DaysN
   const t = useT();
   const { lang } = useLanguage();
   const { instantOf } = useClock();
-  const date = parseIsoDate(hours.date);
+  const { date } = hours;
   const sentences = [
     hours.sunrise === null
       ? t("panchang.days.hoursNoSun", { date: formatDate(date, lang) })
       : t("panchang.days.hours", {
           date: formatDate(date, lang),
-          sunrise: instantOf(parseIsoInstant(hours.sunrise), date, "sentence"),
+          sunrise: instantOf(hours.sunrise, date, "sentence"),
         }),
   ];
-  if (weekday.date !== hours.date)
-    sentences.push(t("panchang.days.weekday", { weekday: formatWeekday(parseIsoDate(weekday.date), lang) }));
+  if (!isSameDate(weekday.date, date))
+    sentences.push(t("panchang.days.weekday", { weekday: formatWeekday(weekday.date, lang) }));
   return <p className={className}>{sentences.join(" ")}</p>;
 }

@@ -1,16 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type BirthQuestion, birthQuery } from "../birth-query.ts";
 import { request } from "../client.ts";
-import { decodeReport } from "./decode-report.ts";
+import { decodeReport, type Report } from "./decode-report.ts";
 import { keepReport, readReport } from "./report-store.ts";
-import { REPORTS, type ReportAnswer, type ReportCall, type ReportKind } from "./reports.ts";
+import { REPORTS, type ReportCall, type ReportKind } from "./reports.ts";
 import { visitorsDay } from "./visitors-day.ts";
 
 /** A report with its reasons: from the browser's store where today's answer to this very question lies there. */
 export function report<K extends ReportKind>(kind: K, birth: BirthQuestion) {
   return queryOptions({
     queryKey: ["report", kind, birth],
-    queryFn: async ({ signal }): Promise<ReportAnswer<K>> => {
+    queryFn: async ({ signal }): Promise<Report<K>> => {
       const today = visitorsDay(Date.now());
       const kept = readReport(kind, birth, today);
       if (kept !== undefined) return decodeReport(kind, kept);

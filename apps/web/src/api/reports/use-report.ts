@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BirthQuestion } from "../birth-query.ts";
+import type { Report } from "./decode-report.ts";
 import { report } from "./report.ts";
 import { dropReport } from "./report-store.ts";
-import type { ReportAnswer, ReportKind } from "./reports.ts";
+import type { ReportKind } from "./reports.ts";
 
 export interface ReportState<K extends ReportKind> {
   /** Undefined until it is here. */
-  readonly answer: ReportAnswer<K> | undefined;
+  readonly answer: Report<K> | undefined;
   readonly error: Error | null;
   /** Drops what the browser kept and asks again, as "Try Again" and "Refresh Data" do. */
   refresh(): void;

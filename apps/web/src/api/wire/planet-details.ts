@@ -1,32 +1,63 @@
-import { cleanName, type PlanetDetails, type PlanetEntry } from "@vedanga/contract";
+import { cleanName, type PlanetDetails, type PlanetEntry, type SkyGraha } from "@vedanga/contract";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
+import { parseFields } from "./parse-fields.ts";
+import { parseClockIfAny } from "./parse-wire-time.ts";
 
-const decodeEntry = (entry: PlanetEntry): PlanetEntry => ({
-  ...entry,
-  nakshatra: cleanName("nakshatra", entry.nakshatra),
-  basic_avastha: cleanName("avastha", entry.basic_avastha),
-});
+export type Placed = "lagna" | SkyGraha["graha"];
 
-/** The placements of a birth with names as almanacs print them: this call spells some in the way its old clients expect. */
-export function decodePlanetDetails(details: PlanetDetails): PlanetDetails {
-  const { panchang, nakshatra } = details;
+/** Whose the entries of the wire are, from 0 to 9. */
+export const PLACED = [
+  "lagna",
+  "sun",
+  "moon",
+  "mars",
+  "mercury",
+  "jupiter",
+  "venus",
+  "saturn",
+  "rahu",
+  "ketu",
+] as const satisfies readonly Placed[];
+
+export interface Placement extends PlanetEntry {
+  readonly id: Placed;
+}
+
+type EntryKey = keyof PlanetDetails & `${number}`;
+
+function decodeEntry(details: PlanetDetails, id: Placed): Placement {
+  const entry = details[String(PLACED.indexOf(id)) as EntryKey];
   return {
-    ...details,
-    0: decodeEntry(details[0]),
-    1: decodeEntry(details[1]),
-    2: decodeEntry(details[2]),
-    3: decodeEntry(details[3]),
-    4: decodeEntry(details[4]),
-    5: decodeEntry(details[5]),
-    6: decodeEntry(details[6]),
-    7: decodeEntry(details[7]),
-    8: decodeEntry(details[8]),
-    9: decodeEntry(details[9]),
+    ...entry,
+    id,
+    nakshatra: cleanName("nakshatra", entry.nakshatra),
+    basic_avastha: cleanName("avastha", entry.basic_avastha),
+  };
+}
+
+/** 0 Sunday to 6 Saturday, by its name in any language of the screens. */
+const weekdayNamed = (name: string): number =>
+  Math.max(...Object.values(SCREEN_LANGUAGES).map(({ weekdays }) => weekdays.indexOf(name)));
+
+/**
+ * What screens show of a birth: the placements and the almanac, with names as almanacs print them: this call spells some in
+ * the way its old clients expect.
+ */
+export function decodePlacements(details: PlanetDetails) {
+  const { rasi, nakshatra, nakshatra_pada, panchang } = details;
+  return {
+    placements: Object.fromEntries(PLACED.map((id) => [id, decodeEntry(details, id)])) as Record<Placed, Placement>,
+    rasi,
     nakshatra: cleanName("nakshatra", nakshatra),
+    nakshatra_pada,
     panchang: {
-      ...panchang,
+      ...parseFields(panchang, ["sunrise_at_birth", "sunset_at_birth"], parseClockIfAny),
+      weekday: weekdayNamed(panchang.day_of_birth),
       tithi: cleanName("tithi", panchang.tithi),
       yoga: cleanName("yoga", panchang.yoga),
       karana: cleanName("karana", panchang.karana),
     },
   };
 }
+
+export type Placements = ReturnType<typeof decodePlacements>;

@@ -7,6 +7,7 @@ import { StaticRouter } from "react-router";
 import { DEFAULT_CONVENTIONS } from "#almanac/conventions.ts";
 import { panchangAddress, panchangDayAddress } from "#api/panchang.ts";
 import { decodePanchang } from "#api/wire/panchang.ts";
+import { decodeDay } from "#api/wire/panchang-day.ts";
 import { askAt } from "#features/panchang/asked-moment.ts";
 import { DayDate, DayNumeral } from "#features/panchang/day-date.tsx";
 import { DayLower } from "#features/panchang/day-lower.tsx";
@@ -16,7 +17,6 @@ import type { FirstDayPart } from "#features/panchang/first-day-spot.tsx";
 import { NowBox } from "#features/panchang/now/now-box.tsx";
 import { RunningHead } from "#features/panchang/running-head.tsx";
 import { i18n } from "#i18n/messages.ts";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
 
 const { lat, lon, zone } = HYDERABAD;
@@ -42,20 +42,17 @@ export interface FirstDayAnswers {
 }
 
 /** Today in Hyderabad as HTML, drawn by the components of the live panel, for the spots of the page. */
-export function renderFirstDay(
-  { limbs: wireLimbs, day, tomorrow }: FirstDayAnswers,
-  nowMs: number,
-): Record<FirstDayPart, string> {
-  const limbs = decodePanchang(wireLimbs);
+export function renderFirstDay(answers: FirstDayAnswers, nowMs: number): Record<FirstDayPart, string> {
+  const [limbs, day] = [decodePanchang(answers.limbs), decodeDay(answers.day)];
   const figures = {
     panchang: limbs,
     day,
-    tomorrow,
+    tomorrow: decodeDay(answers.tomorrow),
     question: questionsAt(nowMs).day,
     liveMs: nowMs,
   };
   const { months } = DEFAULT_CONVENTIONS;
-  const date = parseIsoDate(day.date);
+  const { date } = day;
   return {
     head: asHtml("head", <RunningHead day={day} months={months} />),
     numeral: asHtml("numeral", <DayNumeral date={date} />),

@@ -1,5 +1,5 @@
 import type { UserDetails } from "@vedanga/contract";
-import { parseClock, parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { isSameDate, utcWall } from "#i18n/wall-instant.ts";
 import { isZoneAtHand, zoneClock } from "#i18n/zone-clock.ts";
 
@@ -17,15 +17,15 @@ type BirthMoment = Pick<UserDetails, "birthDate" | "birthTime" | "zone">;
 export function futureOf({ birthDate, birthTime, zone }: BirthMoment, nowMs: number): Future {
   const isKnown = zone !== undefined && isZoneAtHand(zone);
   const now = isKnown ? zoneClock(zone, nowMs) : utcWall(nowMs + FURTHEST_AHEAD_MS);
-  const date = parseIsoDate(birthDate);
+  const date = typedDate(birthDate);
   if (!isSameDate(date, now.date)) return dayOf(date) > dayOf(now.date) ? "date" : undefined;
-  const { hour, minute } = parseClock(birthTime);
+  const { hour, minute } = typedTime(birthTime);
   return hour * 60 + minute > now.time.hour * 60 + now.time.minute ? "time" : undefined;
 }
 
 /** Whether only the clock of the place can decide: the day is near, and that clock is not known yet. */
 export function isZoneWanted({ birthDate, zone }: BirthMoment, nowMs: number): boolean {
-  return zone !== undefined && !isZoneAtHand(zone) && dayOf(parseIsoDate(birthDate)) > nowMs - 2 * DAY_MS;
+  return zone !== undefined && !isZoneAtHand(zone) && dayOf(typedDate(birthDate)) > nowMs - 2 * DAY_MS;
 }
 
 const dayOf = ({ year, month, day }: { year: number; month: number; day: number }): number =>

@@ -7,7 +7,7 @@ import { formatFullDate } from "#i18n/format-date.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { formatTime } from "#i18n/format-time.ts";
-import { parseClock, parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
@@ -42,8 +42,8 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
     ["birth.name", name],
     ["birth.email", details.email],
     ["birth.mobile", details.mobile],
-    ["birth.date", formatFullDate(parseIsoDate(details.birthDate), lang)],
-    ["birth.time", formatTime(parseClock(details.birthTime), lang, "sentence")],
+    ["birth.date", formatFullDate(typedDate(details.birthDate), lang)],
+    ["birth.time", formatTime(typedTime(details.birthTime), lang, "sentence")],
     ...(sureness === undefined ? [] : ([["birth.sure", sureness]] as const)),
     ["birth.place", details.location],
     ["birth.coordinates", formatCoordinates(latitudeDeg, longitudeDeg, lang)],

@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { addDays } from "@vedanga/contract";
 import { type BirthMoment, offsetHours } from "#api/birth-clock.ts";
 import { panchangDay } from "#api/panchang.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { toWireDate } from "#api/wire-date.ts";
 import { formatWeekday } from "#i18n/format-date.ts";
 import { formatTime } from "#i18n/format-time.ts";
 import { formatTimeWords } from "#i18n/format-time-words.ts";
-import { parseClock, parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { dayOrNight } from "./day-or-night.ts";
 import { useBirthClock } from "./use-birth-clock.ts";
-
-interface Almanac {
-  readonly sunrise: string | null;
-  readonly sunset: string | null;
-}
 
 /** The typed time in words, and its part of the day at the birth place, once that is known. */
 export function TimeEcho({ birth }: { readonly birth: BirthMoment }) {
@@ -22,7 +19,7 @@ export function TimeEcho({ birth }: { readonly birth: BirthMoment }) {
   const clock = useBirthClock(birth);
   const { data } = useQuery({
     ...panchangDay({
-      date: clock ? toWireDate(parseIsoDate(birth.birthDate)) : "",
+      date: clock ? toWireDate(typedDate(birth.birthDate)) : "",
       lat: birth.latitude,
       lon: birth.longitude,
       tz: clock ? offsetHours(clock) : 0,
@@ -33,19 +30,22 @@ export function TimeEcho({ birth }: { readonly birth: BirthMoment }) {
   });
   if (birth.birthTime === "") return null;
   return data && clock ? (
-    <WithinDay birth={birth} almanac={data.response} />
+    <WithinDay birth={birth} day={data.response} />
   ) : (
-    <p>{formatTimeWords(parseClock(birth.birthTime), lang)}</p>
+    <p>{formatTimeWords(typedTime(birth.birthTime), lang)}</p>
   );
 }
 
-function WithinDay({ birth, almanac }: { readonly birth: BirthMoment; readonly almanac: Almanac }) {
+interface WithinDayProps {
+  readonly birth: BirthMoment;
+  readonly day: AlmanacDay;
+}
+
+function WithinDay({ birth, day: { sunrise, sunset } }: WithinDayProps) {
   const t = useT();
   const { lang } = useLanguage();
-  const date = parseIsoDate(birth.birthDate);
-  const time = parseClock(birth.birthTime);
-  const sunrise = almanac.sunrise === null ? null : parseIsoInstant(almanac.sunrise);
-  const sunset = almanac.sunset === null ? null : parseIsoInstant(almanac.sunset);
+  const date = typedDate(birth.birthDate);
+  const time = typedTime(birth.birthTime);
   const where = dayOrNight({ date, time }, sunrise, sunset);
   const words = formatTimeWords(time, lang);
   if (!where || !sunrise || !sunset) return <p>{words}</p>;
@@ -56,13 +56,8 @@ function WithinDay({ birth, almanac }: { readonly birth: BirthMoment; readonly a
         sunrise: formatTime(sunrise.time, lang, "sentence"),
         sunset: formatTime(sunset.time, lang, "sentence"),
         // The weekday of the panchang begins at sunrise.
-        weekday: formatWeekday(dayBefore(date), lang),
+        weekday: formatWeekday(addDays(date, -1), lang),
       })}
     </p>
   );
-}
-
-function dayBefore({ year, month, day }: { year: number; month: number; day: number }) {
-  const before = new Date(Date.UTC(year, month - 1, day - 1));
-  return { year: before.getUTCFullYear(), month: before.getUTCMonth() + 1, day: before.getUTCDate() };
 }

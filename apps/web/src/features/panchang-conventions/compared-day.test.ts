@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { CONVENTION_NAMES, isSameChoice } from "#almanac/conventions.ts";
+import { parseInstant } from "#api/wire/parse-wire-time.ts";
 import { degreesBetween, secondsBetween } from "./compared-day.ts";
 import { PRESETS } from "./presets.ts";
 
 describe("how far a figure moves", () => {
   test("is given in seconds whatever the offsets of the two instants", () => {
-    expect(secondsBetween("2026-11-21T06:24:05+05:30", "2026-11-21T00:57:35+00:00")).toBe(210);
-    expect(secondsBetween("2026-11-21T06:24:05+05:30", "2026-11-21T06:24:04+05:30")).toBe(-1);
+    expect(secondsBetween(parseInstant("2026-11-21T06:24:05+05:30"), parseInstant("2026-11-21T00:57:35+00:00"))).toBe(
+      210,
+    );
+    expect(secondsBetween(parseInstant("2026-11-21T06:24:05+05:30"), parseInstant("2026-11-21T06:24:04+05:30"))).toBe(
+      -1,
+    );
   });
 
   test("is the short way round the circle", () => {

@@ -1,11 +1,13 @@
-import type { PanchangDay, SkyNow } from "@vedanga/contract";
 import { moonInstants } from "#api/moon-instants.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import type { Sky } from "#api/wire/sky.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 
 /** The figures of one day under some conventions. */
 export interface CalculatedDay {
-  readonly day: PanchangDay;
+  readonly day: AlmanacDay;
   /** The sky at the sunrise by the default rules, for both alike. */
-  readonly sky: SkyNow | undefined;
+  readonly sky: Sky | undefined;
 }
 
 const LIMBS = ["tithi", "nakshatra", "yoga", "karana", "moon_sign"] as const;
@@ -16,7 +18,7 @@ export type ComparedFigure =
   | {
       readonly id: (typeof RISES)[number] | "rahu_kaal";
       readonly kind: "instant";
-      readonly values: readonly [string | null, string | null];
+      readonly values: readonly [Instant | null, Instant | null];
     }
   | {
       readonly id: (typeof LIMBS)[number];
@@ -28,23 +30,23 @@ export type ComparedFigure =
 export interface LimbThen {
   readonly number: number;
   readonly name: string;
-  readonly end: string;
+  readonly end: Instant;
 }
 
 /** When the day of the almanac begins: at sunrise, or at noon if there is none. */
-export const beginsAt = (day: PanchangDay): string => day.sunrise ?? day.solar_noon;
+export const beginsAt = (day: AlmanacDay): Instant => day.sunrise ?? day.solar_noon;
 
-function limbAtBeginning(day: PanchangDay, limb: (typeof LIMBS)[number]): LimbThen | null {
-  const beginMs = Date.parse(beginsAt(day));
-  return day[limb].find(({ start, end }) => Date.parse(start) <= beginMs && beginMs < Date.parse(end)) ?? null;
+function limbAtBeginning(day: AlmanacDay, limb: (typeof LIMBS)[number]): LimbThen | null {
+  const { instantMs } = beginsAt(day);
+  return day[limb].find(({ start, end }) => start.instantMs <= instantMs && instantMs < end.instantMs) ?? null;
 }
 
-const riseOf = (day: PanchangDay, id: (typeof RISES)[number]): string | null =>
+const riseOf = (day: AlmanacDay, id: (typeof RISES)[number]): Instant | null =>
   id === "sunrise" || id === "sunset" ? day[id] : (moonInstants(day, id === "moonrise" ? "rise" : "set")[0] ?? null);
 
-const rahuKaal = (day: PanchangDay): string | null => day.spans.find(({ kind }) => kind === "rahu_kaal")?.start ?? null;
+const rahuKaal = (day: AlmanacDay): Instant | null => day.spans.find(({ kind }) => kind === "rahu_kaal")?.start ?? null;
 
-const rahuOf = (sky: SkyNow): number => sky.grahas.find(({ graha }) => graha === "rahu")?.longitude ?? Number.NaN;
+const rahuOf = (sky: Sky): number => sky.grahas.find(({ graha }) => graha === "rahu")?.longitude ?? Number.NaN;
 
 /** Every figure that some convention moves, by the default rules and by the chosen ones. */
 export function compareDays(usual: CalculatedDay, chosen: CalculatedDay): readonly ComparedFigure[] {
@@ -67,8 +69,8 @@ export function compareDays(usual: CalculatedDay, chosen: CalculatedDay): readon
 }
 
 /** How many seconds the second instant lies after the first. */
-export const secondsBetween = (first: string, second: string): number =>
-  Math.round((Date.parse(second) - Date.parse(first)) / 1000);
+export const secondsBetween = (first: Instant, second: Instant): number =>
+  Math.round((second.instantMs - first.instantMs) / 1000);
 
 /** How far the second place is ahead of the first on the circle, -180 to 180 degrees. */
 export const degreesBetween = (first: number, second: number): number => ((second - first + 540) % 360) - 180;

@@ -1,9 +1,10 @@
-import type { CivilDate, PanchangDay } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
 import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#almanac/conventions.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatSexagesimal } from "#i18n/format-degrees.ts";
-import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { type CalculatedDay, type ComparedFigure, compareDays, type LimbThen } from "./compared-day.ts";
 import styles from "./compared-table.module.css";
 import { useDifference } from "./use-difference.ts";
@@ -21,16 +22,16 @@ export function ComparedRows({ usual, chosen, date, months }: ComparedRowsProps)
   const { instantOf } = useClock();
   const differenceOf = useDifference();
   const none = t("panchangConventions.none");
-  const at = (instant: string): string => instantOf(parseIsoInstant(instant), date);
+  const at = (instant: Instant): string => instantOf(instant, date);
   const limb = (then: LimbThen | null): string =>
     then === null ? none : t("panchangConventions.until", { name: then.name, when: at(then.end) });
   function shown(figure: ComparedFigure): readonly [string, string] {
-    const [first, second] = figure.values;
     if (figure.kind === "angle") return [formatSexagesimal(figure.values[0]), formatSexagesimal(figure.values[1])];
     if (figure.kind === "limb") return [limb(figure.values[0]), limb(figure.values[1])];
-    return [first, second].map((instant) => (typeof instant === "string" ? at(instant) : none)) as [string, string];
+    const [first, second] = figure.values;
+    return [first ? at(first) : none, second ? at(second) : none];
   }
-  const monthOf = (day: PanchangDay, system: ConventionChoice["months"]): string => {
+  const monthOf = (day: AlmanacDay, system: ConventionChoice["months"]): string => {
     const { name, adhika } = day.masa[system];
     return adhika ? t("panchangConventions.adhika", { name: name }) : name;
   };

@@ -36,7 +36,7 @@ export function useComparedDays(
     queries: [BY_DEFAULT, chosen].map((conventions) => ({ ...panchangDay({ ...question, conventions }), enabled })),
   });
   const [usualDay, chosenDay] = days.map(({ data }) => data?.response);
-  const instantMs = usualDay ? Date.parse(beginsAt(usualDay)) : 0;
+  const instantMs = usualDay ? beginsAt(usualDay).instantMs : 0;
   const skies = useQueries({
     queries: [BY_DEFAULT, chosen].map((conventions) => ({
       ...skyAt({ ...where, tz, lang, instantMs, conventions }),

@@ -1,6 +1,7 @@
 import { formatSexagesimal } from "#i18n/format-degrees.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { type ComparedFigure, degreesBetween, secondsBetween } from "./compared-day.ts";
 
 const MINUTE_S = 60;
@@ -36,7 +37,7 @@ export function useDifference(): (figure: ComparedFigure) => Difference {
     return parts.filter((part) => part !== "").join(" ");
   }
 
-  function between(first: string, second: string): Difference {
+  function between(first: Instant, second: Instant): Difference {
     const seconds = secondsBetween(first, second);
     const size = Math.abs(seconds);
     if (size < LEAST_S) return same;

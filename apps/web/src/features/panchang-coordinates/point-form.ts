@@ -1,7 +1,7 @@
 import type { CivilDate } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { momentSchema } from "#almanac/moment-fields/moment-schema.ts";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { typedDate } from "#i18n/typed-time.ts";
 import { check, type Faults, faultsIn } from "#ui/form/catalogue-faults.ts";
 
 export const FIELDS = ["date", "time", "latitude", "longitude", "offset"] as const;
@@ -84,7 +84,7 @@ export const faultsOf = (draft: PointDraft): Faults<PointField> => faultsIn(poin
 
 /** The numbers of a draft without faults. */
 export const pointOf = (draft: PointDraft): Point => ({
-  date: parseIsoDate(draft.date),
+  date: typedDate(draft.date),
   time: draft.time,
   latitudeDeg: degreesIn(draft.latitude),
   longitudeDeg: degreesIn(draft.longitude),

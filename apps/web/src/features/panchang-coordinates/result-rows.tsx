@@ -1,14 +1,15 @@
-import type { PanchangDay } from "@vedanga/contract";
+import type { SpanKind } from "@vedanga/contract";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { moonInstants } from "#api/moon-instants.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
-import { parseClock, parseIsoInstant, parseWireInstant } from "#i18n/parse-wire-time.ts";
+import { typedTime } from "#i18n/typed-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant, WallInstant } from "#i18n/wall-instant.ts";
 import styles from "./result-rows.module.css";
 import type { PointAnswer } from "./use-point-answer.ts";
 
-const HOURS: readonly PanchangDay["spans"][number]["kind"][] = ["rahu_kaal", "gulika", "yamaganda", "abhijit"];
+const HOURS: readonly SpanKind[] = ["rahu_kaal", "gulika", "yamaganda", "abhijit"];
 
 type Row = readonly [label: string, value: string];
 
@@ -38,13 +39,13 @@ export function ResultRows({ answer: { point, panchang, day } }: { readonly answ
   const t = useT();
   const { instantOf, timeOf } = useClock();
   const { conventions } = useConventions();
-  const at = (instant: string): string => instantOf(parseIsoInstant(instant), point.date);
-  const orNone = (instants: readonly (string | null)[]): string => {
+  const at = (instant: Instant): string => instantOf(instant, point.date);
+  const orNone = (instants: readonly (Instant | null)[]): string => {
     const known = instants.filter((instant) => instant !== null);
     return known.length === 0 ? t("panchangCoordinates.none") : known.map(at).join(", ");
   };
-  const limb = ({ name, end }: { readonly name: string; readonly end: string }): string =>
-    t("panchangCoordinates.until", { name: name, when: instantOf(parseWireInstant(end), point.date) });
+  const limb = ({ name, end }: { readonly name: string; readonly end: WallInstant }): string =>
+    t("panchangCoordinates.until", { name: name, when: instantOf(end, point.date) });
   const month = day.masa[conventions.months];
   const monthName = month.name;
   const { saka } = day.years;
@@ -55,7 +56,7 @@ export function ResultRows({ answer: { point, panchang, day } }: { readonly answ
   return (
     <div className={styles.groups}>
       <Rows
-        title={t("panchangCoordinates.at", { time: timeOf(parseClock(point.time), "sentence") })}
+        title={t("panchangCoordinates.at", { time: timeOf(typedTime(point.time), "sentence") })}
         rows={[
           [t("panchang.vara"), panchang.day.name],
           [t("panchang.tithi"), limb(panchang.tithi)],

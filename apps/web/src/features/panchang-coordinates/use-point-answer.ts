@@ -1,10 +1,11 @@
 import { keepPreviousData, onlineManager, useQueries, useQueryClient } from "@tanstack/react-query";
-import type { Panchang, PanchangDay, PanchangDays } from "@vedanga/contract";
 import { isoDate } from "@vedanga/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { type PanchangQuestion, panchang, panchangDay } from "#api/panchang.ts";
+import type { AnswerDays, MomentPanchang } from "#api/wire/panchang.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { toWireDate } from "#api/wire-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import type { AskedPoint } from "./use-point-form.ts";
@@ -12,10 +13,10 @@ import type { AskedPoint } from "./use-point-form.ts";
 export interface PointAnswer {
   readonly point: AskedPoint;
   /** The limbs at the moment asked about. */
-  readonly panchang: Panchang;
+  readonly panchang: MomentPanchang;
   /** The days of its weekday and of its hours. */
-  readonly days: PanchangDays;
-  readonly day: PanchangDay;
+  readonly days: AnswerDays;
+  readonly day: AlmanacDay;
 }
 
 export interface PointAnswerState {

@@ -1,12 +1,12 @@
-import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
 import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
+import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { formatFullDate, formatWeekday } from "#i18n/format-date.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
-import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { isSameDate } from "#i18n/wall-instant.ts";
+import { type Instant, isSameDate } from "#i18n/wall-instant.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { MoonPhase } from "#ui/moon-phase.tsx";
 import styles from "./day-cell.module.css";
@@ -22,7 +22,7 @@ const TITHIS_OF_A_HALF = 15;
 export const TODAY_ID = "today";
 
 interface DayCellProps {
-  readonly day: PanchangMonthDay;
+  readonly day: AlmanacMonthDay;
   readonly today: CivilDate | null;
   /** The lunar month that begins with the day. */
   readonly begins: LunarMonth | undefined;
@@ -36,10 +36,9 @@ export function DayCell({ day, today, begins, subject }: DayCellProps) {
   const { instantOf } = useClock();
   const masaName = useMasaName();
   const stem = (masa: LunarMonth): string => SCREEN_LANGUAGES[lang].stem(masaName(masa));
-  const date = parseIsoDate(day.date);
+  const { date, tithi, nakshatra } = day;
   const isToday = today !== null && isSameDate(date, today);
-  const { tithi, nakshatra } = day;
-  const at = (instant: string): string => instantOf(parseIsoInstant(instant), date);
+  const at = (instant: Instant): string => instantOf(instant, date);
   const tithiName = tithi.name;
   const festivals = shownFestivals(day);
   return (

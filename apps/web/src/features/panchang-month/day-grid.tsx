@@ -1,12 +1,14 @@
-import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
+import { type CivilDate, isoDate } from "@vedanga/contract";
 import type { AlmanacSubject } from "#almanac/almanac-address.ts";
+import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
+import { isSameDate } from "#i18n/wall-instant.ts";
 import { DayCell } from "./day-cell.tsx";
 import styles from "./day-grid.module.css";
 import { lunarMonthsOf, type MonthSystem } from "./lunar-month-runs.ts";
 import { WeekdayRow } from "./weekday-row.tsx";
 
 interface DayGridProps {
-  readonly days: readonly PanchangMonthDay[];
+  readonly days: readonly AlmanacMonthDay[];
   readonly today: CivilDate | null;
   readonly system: MonthSystem;
   readonly subject: AlmanacSubject;
@@ -21,10 +23,10 @@ export function DayGrid({ days, today, system, subject }: DayGridProps) {
       <ol className={styles.days} data-first={days[0]?.weekday.number}>
         {days.map((day) => (
           <DayCell
-            key={day.date}
+            key={isoDate(day.date)}
             day={day}
             today={today}
-            begins={begun.find(({ from }) => from === day.date)?.masa}
+            begins={begun.find(({ from }) => isSameDate(from, day.date))?.masa}
             subject={subject}
           />
         ))}

@@ -1,12 +1,13 @@
-import type { CivilDate, WireFestival } from "@vedanga/contract";
-import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import type { CivilDate } from "@vedanga/contract";
+import type { Festival } from "#api/wire/festival.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { type Translate, useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { Why } from "#ui/why/why.tsx";
 import styles from "./festival-list.module.css";
 
 /** The hours a festival comes with, in sentences. */
-function hoursOf(festival: WireFestival, t: Translate, at: (instant: string) => string): readonly string[] {
+function hoursOf(festival: Festival, t: Translate, at: (instant: Instant) => string): readonly string[] {
   const { moonrise, parana_from, parana_until, rite_from, rite_until, sankranti, eclipse } = festival;
   const lines: string[] = [];
   if (rite_from && rite_until) lines.push(t("panchangMonth.rite", { from: at(rite_from), until: at(rite_until) }));
@@ -20,14 +21,13 @@ function hoursOf(festival: WireFestival, t: Translate, at: (instant: string) => 
     );
   }
   if (eclipse?.visible_from && eclipse.visible_until) {
-    const seen = { from: at(eclipse.visible_from), until: at(eclipse.visible_until) };
-    const greatestMs = Date.parse(eclipse.greatest);
+    const { greatest, visible_from: from, visible_until: until } = eclipse;
+    const seen = { from: at(from), until: at(until) };
     // If the Moon rises eclipsed, the maximum is over before it is visible.
-    const isGreatestSeen =
-      Date.parse(eclipse.visible_from) <= greatestMs && greatestMs <= Date.parse(eclipse.visible_until);
+    const isGreatestSeen = from.instantMs <= greatest.instantMs && greatest.instantMs <= until.instantMs;
     lines.push(
       isGreatestSeen
-        ? t("panchangMonth.eclipse", { ...seen, greatest: at(eclipse.greatest) })
+        ? t("panchangMonth.eclipse", { ...seen, greatest: at(greatest) })
         : t("panchangMonth.eclipsePart", seen),
     );
   }
@@ -35,7 +35,7 @@ function hoursOf(festival: WireFestival, t: Translate, at: (instant: string) => 
 }
 
 interface FestivalEntryProps {
-  readonly festival: WireFestival;
+  readonly festival: Festival;
   readonly date: CivilDate;
 }
 
@@ -44,7 +44,7 @@ export function FestivalEntry({ festival, date }: FestivalEntryProps) {
   const t = useT();
   const { instantOf } = useClock();
   const { name, tradition_name: tradition, special, why } = festival;
-  const hours = hoursOf(festival, t, (instant) => instantOf(parseIsoInstant(instant), date, "sentence"));
+  const hours = hoursOf(festival, t, (instant) => instantOf(instant, date, "sentence"));
   return (
     <article className={styles.entry}>
       <h4 className={styles.name}>{tradition ? t("panchangMonth.ofTradition", { name, tradition }) : name}</h4>

@@ -1,7 +1,6 @@
-import type { PanchangMonthDay } from "@vedanga/contract";
 import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
+import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { formatDayOfYear } from "#i18n/format-date.ts";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
@@ -10,7 +9,7 @@ import styles from "./festival-list.module.css";
 import { festivalKey, shownFestivals } from "./shown-festivals.ts";
 
 interface FestivalListProps {
-  readonly days: readonly PanchangMonthDay[];
+  readonly days: readonly AlmanacMonthDay[];
   readonly subject: AlmanacSubject;
 }
 
@@ -19,7 +18,7 @@ export function FestivalList({ days, subject }: FestivalListProps) {
   const t = useT();
   const { lang } = useLanguage();
   const kept = days
-    .map((day) => ({ date: parseIsoDate(day.date), festivals: shownFestivals(day) }))
+    .map((day) => ({ date: day.date, festivals: shownFestivals(day) }))
     .filter(({ festivals }) => festivals.length > 0);
   return (
     <section className={`no-print oxford ${styles.section}`} aria-labelledby="festivals-title">

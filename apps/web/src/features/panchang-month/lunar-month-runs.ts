@@ -1,19 +1,20 @@
-import type { PanchangMonthDay } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
+import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 
 export type MonthSystem = "amanta" | "purnimanta";
-export type LunarMonth = PanchangMonthDay["masa"][MonthSystem];
+export type LunarMonth = AlmanacMonthDay["masa"][MonthSystem];
 
 export interface LunarMonthRun {
   readonly masa: LunarMonth;
-  /** The civil date of its first day that is shown, `YYYY-MM-DD`. */
-  readonly from: string;
+  /** The civil date of its first day that is shown. */
+  readonly from: CivilDate;
 }
 
 const isSame = (a: LunarMonth, b: LunarMonth): boolean =>
   a.number === b.number && a.adhika === b.adhika && a.kshaya === b.kshaya;
 
 /** The lunar months that fall into some days, in their order. */
-export function lunarMonthsOf(days: readonly PanchangMonthDay[], system: MonthSystem): readonly LunarMonthRun[] {
+export function lunarMonthsOf(days: readonly AlmanacMonthDay[], system: MonthSystem): readonly LunarMonthRun[] {
   const runs: LunarMonthRun[] = [];
   for (const { date, masa } of days) {
     const last = runs.at(-1);

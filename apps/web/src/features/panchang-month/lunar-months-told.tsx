@@ -1,4 +1,5 @@
-import type { PanchangMonthDay } from "@vedanga/contract";
+import { isoDate } from "@vedanga/contract";
+import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -7,7 +8,7 @@ import styles from "./lunar-months.module.css";
 import { useMasaName } from "./use-masa-name.ts";
 
 interface LunarMonthsToldProps {
-  readonly days: readonly PanchangMonthDay[];
+  readonly days: readonly AlmanacMonthDay[];
   readonly system: MonthSystem;
 }
 
@@ -19,7 +20,7 @@ export function LunarMonthsTold({ days, system }: LunarMonthsToldProps) {
   return lunarMonthsOf(days, system)
     .filter(({ masa }) => masa.adhika || masa.kshaya)
     .map(({ masa, from }) => (
-      <p key={from} className={styles.told}>
+      <p key={isoDate(from)} className={styles.told}>
         {t(masa.adhika ? "panchangMonth.adhikaTold" : "panchangMonth.kshayaTold", {
           name: SCREEN_LANGUAGES[lang].stem(nameOf(masa)),
         })}

@@ -1,7 +1,7 @@
-import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
+import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { type LunarMonth, lunarMonthsOf, type MonthSystem } from "./lunar-month-runs.ts";
@@ -9,7 +9,7 @@ import styles from "./lunar-months.module.css";
 import { useMasaName } from "./use-masa-name.ts";
 
 interface LunarMonthsProps {
-  readonly days: readonly PanchangMonthDay[] | undefined;
+  readonly days: readonly AlmanacMonthDay[] | undefined;
   readonly system: MonthSystem;
 }
 
@@ -29,9 +29,7 @@ export function LunarMonths({ days, system }: LunarMonthsProps) {
         others.length > 0 &&
         [
           t("panchangMonth.masaUntil", { name: stem(first.masa) }),
-          ...others.map(({ masa, from }) =>
-            t("panchangMonth.masaFrom", { name: nameOf(masa), date: dayOf(parseIsoDate(from)) }),
-          ),
+          ...others.map(({ masa, from }) => t("panchangMonth.masaFrom", { name: nameOf(masa), date: dayOf(from) })),
         ].join(" · ")}
     </p>
   );

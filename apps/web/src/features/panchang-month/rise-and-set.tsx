@@ -1,13 +1,14 @@
-import type { CivilDate, PanchangMonthDay } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
 import { moonInstants } from "#api/moon-instants.ts";
-import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./rise-and-set.module.css";
 
 interface RiseAndSetProps {
-  readonly day: PanchangMonthDay;
+  readonly day: AlmanacMonthDay;
   readonly date: CivilDate;
 }
 
@@ -18,7 +19,7 @@ interface RiseAndSetProps {
 export function RiseAndSet({ day, date }: RiseAndSetProps) {
   const t = useT();
   const { instantOf } = useClock();
-  const at = (instant: string): string => instantOf(parseIsoInstant(instant), date);
+  const at = (instant: Instant): string => instantOf(instant, date);
   const moon = [
     ...day.moon.map((each) => t(`panchangMonth.moonEvent.${each.event}`, { when: at(each.at) })),
     ...(["rise", "set"] as const)

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CivilDate, HYDERABAD, type PanchangMonthDay } from "@vedanga/contract";
+import { type CivilDate, HYDERABAD } from "@vedanga/contract";
 import { useSearchParams } from "react-router";
 import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { type ConventionsInUse, useConventions } from "#almanac/use-conventions.ts";
 import { panchangMonth } from "#api/panchang-month.ts";
+import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
@@ -18,7 +19,7 @@ export interface ShownMonth {
   readonly isMonthUnknown: boolean;
   readonly at: AlmanacPlaceInUse;
   readonly by: ConventionsInUse;
-  readonly days: readonly PanchangMonthDay[] | undefined;
+  readonly days: readonly AlmanacMonthDay[] | undefined;
   readonly fault: unknown;
   retry(): void;
 }
@@ -57,7 +58,7 @@ export function useMonth(): ShownMonth {
     isMonthUnknown: named === null,
     at,
     by,
-    days: data?.response.days,
+    days: data,
     fault: at.failure?.fault ?? error,
     retry: at.failure?.retry ?? (() => void refetch()),
   };

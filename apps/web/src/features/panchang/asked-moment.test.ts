@@ -1,21 +1,22 @@
 import { addDays } from "@vedanga/contract";
 import { describe, expect, test } from "vitest";
+import { parseInstant } from "#api/wire/parse-wire-time.ts";
 import { askAgain, askAt, type DayChanges, wallOf } from "./asked-moment.ts";
 
 const IST = "Asia/Kolkata";
-const limb = (name: string, end: string) => ({ number: 1, name, start: "2026-11-20T00:00:00+05:30", end });
+const instantAt = (clock: string) => parseInstant(`2026-11-${clock}+05:30`);
+const at = (clock: string) => instantAt(clock).instantMs;
+const limb = (name: string, end: string) => ({ number: 1, name, start: instantAt("20T00:00:00"), end: instantAt(end) });
 
 /** 21 November 2026 at Hyderabad. */
 const DAY: DayChanges = {
-  sunrise: "2026-11-21T06:24:05+05:30",
-  next_sunrise: "2026-11-22T06:24:36+05:30",
-  tithi: [limb("Dvadasi", "2026-11-22T04:57:00+05:30")],
-  nakshatra: [limb("Revati", "2026-11-22T05:55:00+05:30")],
-  yoga: [limb("Siddhi", "2026-11-22T02:31:00+05:30")],
-  karana: [limb("Bawa", "2026-11-21T17:51:00+05:30"), limb("Balava", "2026-11-22T04:57:00+05:30")],
+  sunrise: instantAt("21T06:24:05"),
+  next_sunrise: instantAt("22T06:24:36"),
+  tithi: [limb("Dvadasi", "22T04:57:00")],
+  nakshatra: [limb("Revati", "22T05:55:00")],
+  yoga: [limb("Siddhi", "22T02:31:00")],
+  karana: [limb("Bawa", "21T17:51:00"), limb("Balava", "22T04:57:00")],
 };
-
-const at = (clock: string) => Date.parse(`2026-11-${clock}+05:30`);
 
 describe("what today's panel asks about", () => {
   test("it is Hyderabad's day and minute, whatever the clock of the visitor", () => {
@@ -46,8 +47,7 @@ describe("what today's panel asks about", () => {
     const inTheNight = askAgain(asked, DAY, at("22T02:40:00"), IST);
     expect(inTheNight.dayDate).toEqual({ year: 2026, month: 11, day: 21 });
     expect(wallOf(inTheNight, IST).date).toEqual({ year: 2026, month: 11, day: 22 });
-    const nextSunrise = Date.parse(DAY.next_sunrise ?? "");
-    expect(askAgain(inTheNight, DAY, nextSunrise, IST).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
+    expect(askAgain(inTheNight, DAY, at("22T06:24:36"), IST).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
   });
 
   test("asked before sunrise, it is asked again at sunrise, when the weekday of the almanac turns", () => {

@@ -1,4 +1,5 @@
-import type { CivilDate, PanchangDay } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { isSameDate, type WallInstant } from "#i18n/wall-instant.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
 
@@ -21,12 +22,12 @@ export function askAt(nowMs: number, zone: string): AskedMoment {
 }
 
 /** What of a day says when it changes. */
-export type DayChanges = Pick<PanchangDay, "sunrise" | "next_sunrise"> &
-  Record<"tithi" | "nakshatra" | "yoga" | "karana", PanchangDay["nakshatra"]>;
+export type DayChanges = Pick<AlmanacDay, "sunrise" | "next_sunrise"> &
+  Record<"tithi" | "nakshatra" | "yoga" | "karana", AlmanacDay["nakshatra"]>;
 
 function changesOf(day: DayChanges): number[] {
   const ends = [...day.tithi, ...day.nakshatra, ...day.yoga, ...day.karana].map(({ end }) => end);
-  return [...ends, day.sunrise].filter((instant) => instant !== null).map((instant) => Date.parse(instant));
+  return [...ends, day.sunrise].filter((instant) => instant !== null).map(({ instantMs }) => instantMs);
 }
 
 /**
@@ -37,7 +38,7 @@ export function askAgain(asked: AskedMoment, day: DayChanges | undefined, nowMs:
   if (day === undefined) return asked;
   const present = askAt(nowMs, zone);
   const isOver =
-    day.next_sunrise === null ? !isSameDate(present.dayDate, asked.dayDate) : nowMs >= Date.parse(day.next_sunrise);
+    day.next_sunrise === null ? !isSameDate(present.dayDate, asked.dayDate) : nowMs >= day.next_sunrise.instantMs;
   if (isOver) return present;
   const hasChanged = changesOf(day).some((changeMs) => changeMs > asked.momentMs && changeMs <= nowMs);
   return hasChanged ? { ...present, dayDate: asked.dayDate } : asked;

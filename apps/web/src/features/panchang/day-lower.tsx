@@ -1,6 +1,5 @@
 import type { ConventionChoice } from "#almanac/conventions.ts";
 import type { Where } from "#almanac/where.ts";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import styles from "./day-panel.module.css";
 import { DayDoors } from "./doors/day-doors.tsx";
 import { Festivals } from "./festivals/festivals.tsx";
@@ -28,7 +27,7 @@ export function DayLower({ panchang, day, question, liveMs, months, where, place
         <Limbs
           panchang={panchang}
           day={day}
-          nowMs={liveMs ?? Date.parse(day.sunrise ?? day.solar_noon)}
+          nowMs={liveMs ?? (day.sunrise ?? day.solar_noon).instantMs}
           isLive={liveMs !== null}
           question={question}
         />
@@ -38,7 +37,7 @@ export function DayLower({ panchang, day, question, liveMs, months, where, place
       </div>
       <div className={styles.calendar}>
         <CalendarFacts panchang={panchang} day={day} months={months} question={question} />
-        <DayDoors question={question} date={parseIsoDate(day.date)} where={where} placeName={placeName} />
+        <DayDoors question={question} date={day.date} where={where} placeName={placeName} />
       </div>
       <div className={styles.hours}>
         <HoursOfDay day={day} nowMs={liveMs} question={question} />

@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import { DEFAULT_CONVENTIONS, isSameChoice } from "#almanac/conventions.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { formatDate, formatFullDate } from "#i18n/format-date.ts";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -47,7 +46,7 @@ export function DayPanel() {
   const now = nowMs === null || place === null ? null : zoneClock(place.zone, nowMs);
   const isReady = answer.state === "ready" && nowMs !== null && now !== null && place !== null;
   const ready = isReady ? { ...answer, nowMs, now, zone: place.zone } : null;
-  const dayDate = ready ? parseIsoDate(ready.day.date) : now && (date ?? now.date);
+  const dayDate = ready ? ready.day.date : now && (date ?? now.date);
   // On a sheet of paper nothing is now, over or to come.
   const liveMs = ready && isLive && !isPrinting ? ready.nowMs : null;
   // The server wrote today in Hyderabad for a visitor without choices.

@@ -1,12 +1,12 @@
-import type { PanchangDay } from "@vedanga/contract";
 import type { ConventionChoice } from "#almanac/conventions.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./running-head.module.css";
 
 interface RunningHeadProps {
-  readonly day: PanchangDay | undefined;
+  readonly day: AlmanacDay | undefined;
   /** The moon that ends a month. */
   readonly months: ConventionChoice["months"];
 }

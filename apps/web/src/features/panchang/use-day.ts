@@ -1,9 +1,11 @@
 import { useQueries } from "@tanstack/react-query";
-import { type CivilDate, HYDERABAD, type Panchang, type PanchangDay } from "@vedanga/contract";
+import { type CivilDate, HYDERABAD } from "@vedanga/contract";
 import { useEffect, useState } from "react";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { type DayQuestion, panchang, panchangDay } from "#api/panchang.ts";
+import type { MomentPanchang } from "#api/wire/panchang.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
 import { type AskedMoment, askAgain, askAt } from "./asked-moment.ts";
@@ -14,10 +16,10 @@ const MINUTE_MS = 60_000;
 /** What was answered of a day. */
 export interface DayFigures {
   /** The limbs at the minute asked about; of a day that is not today, those of its sunrise. */
-  readonly panchang: Panchang;
-  readonly day: PanchangDay;
+  readonly panchang: MomentPanchang;
+  readonly day: AlmanacDay;
   /** The next date, for what comes after the night; it may be missing. */
-  readonly tomorrow: PanchangDay | undefined;
+  readonly tomorrow: AlmanacDay | undefined;
   /** The question the day was the answer to, for more about it. */
   readonly question: DayQuestion;
 }
@@ -103,10 +105,7 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
       ? { panchang: limbsAnswer, day: dayAnswer, tomorrow: nextAnswer, question: questions.day }
       : null;
   const held = last?.key === key ? last.figures : null;
-  if (
-    figures &&
-    (held?.panchang !== limbsAnswer || held?.tomorrow !== nextAnswer || held?.day.date !== dayAnswer?.date)
-  ) {
+  if (figures && (held?.panchang !== limbsAnswer || held?.tomorrow !== nextAnswer || held?.day !== dayAnswer)) {
     setLast({ key, figures });
   }
 

@@ -2,7 +2,7 @@ import type { UserDetails } from "@vedanga/contract";
 import { useReport } from "#api/reports/use-report.ts";
 import { useBirthQuestion } from "#api/use-birth-question.ts";
 import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { typedDate } from "#i18n/typed-time.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AscendantCard } from "#person/ascendant/ascendant-card.tsx";
 import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx";
@@ -12,7 +12,7 @@ import { KaalsarpCard } from "#person/doshas/kaalsarp-card.tsx";
 import { MangalCard } from "#person/doshas/mangal-card.tsx";
 import { GemCard } from "#person/gem/gem-card.tsx";
 import { PlanetTable } from "#person/grahas/planet-table.tsx";
-import { dayOf } from "#person/periods/period.ts";
+import { dayMs, dayOf } from "#person/periods/period.ts";
 import { SaturnCard } from "#person/saturn/saturn-card.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
@@ -30,11 +30,6 @@ interface OverviewProps {
   readonly recordId: string | null;
 }
 
-function birthDay(birthDate: string): number {
-  const { year, month, day } = parseIsoDate(birthDate);
-  return Date.UTC(year, month - 1, day);
-}
-
 /** Everything there is about one birth, on one page. */
 export function Overview({ details, recordId }: OverviewProps) {
   const t = useT();
@@ -44,7 +39,7 @@ export function Overview({ details, recordId }: OverviewProps) {
   const certainty = useCertainty(birth, details.timeAccuracyMinutes);
   const nowMs = useNow();
   const todayMs = dayOf(nowMs ?? Date.now());
-  const birthDayMs = birthDay(details.birthDate);
+  const birthDayMs = dayMs(typedDate(details.birthDate));
   const answer = planets.answer?.response;
   const hasFailed = planets.error !== null;
 

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Sensitivity } from "@vedanga/contract";
 import { createContext, use } from "react";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { sensitivity } from "#api/sensitivity.ts";
+import type { Doubt } from "#api/wire/sensitivity.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./certainty.module.css";
 
-export type Quantity = Sensitivity["steady"][number]["quantity"];
+export type Quantity = Doubt["steady"][number]["quantity"];
 
 /** Half a day to either side: nothing is known of the time. */
 export const UNKNOWN_TIME_MINUTES = 720;
@@ -17,7 +17,7 @@ export interface Certainty {
   readonly minutes: number;
   /** What it leaves open; undefined until it is known, or if it is not available. */
   readonly open: ReadonlySet<Quantity> | undefined;
-  readonly answer: Sensitivity | undefined;
+  readonly answer: Doubt | undefined;
   readonly error: Error | null;
   refresh(): void;
 }

@@ -66,7 +66,7 @@ function Doubt({ certainty: { minutes, open, answer, error, refresh } }: { reado
           {answer?.changes.length === 0 && <p>{t("certainty.nothing")}</p>}
           <ul className={styles.changes}>
             {answer?.changes.slice(0, MOST_CHANGES).map(({ text, birth_time, quantity }) => (
-              <li key={`${quantity} ${birth_time}`}>{text}</li>
+              <li key={`${quantity} ${birth_time.instantMs}`}>{text}</li>
             ))}
           </ul>
         </Why>

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { civilDay, wireDay } from "#person/periods/period.ts";
+import { decodeAntardashas, decodeMahadashas } from "#api/wire/dashas.ts";
+import { parseWireDate } from "#api/wire/parse-wire-time.ts";
+import { civilDay, dayMs } from "#person/periods/period.ts";
 import { lifeOfDashas, runningOf } from "./life-of-dashas.ts";
 
 // Two of the nine of a birth in Warangal on 17 May 1990 at 6:05.
-const MAHA = {
+const MAHA = decodeMahadashas({
   dashas: [
     ["Rahu", "Tue Dec 09 1997", "Thu Dec 10 2015"],
     ["Jupiter", "Thu Dec 10 2015", "Wed Dec 10 2031"],
@@ -15,8 +17,8 @@ const MAHA = {
     planet_in_zodiac: `${dasha} in its sign`,
   })),
   translated_mahadasha: "Mahadasha",
-};
-const ANTAR = {
+});
+const ANTAR = decodeAntardashas({
   antardashas: [
     ["Rahu/Rahu", "Rahu/Jupiter", "Rahu/Saturn"],
     ["Jupiter/Jupiter", "Jupiter/Saturn", "Jupiter/Mercury"],
@@ -25,9 +27,9 @@ const ANTAR = {
     ["Mon Aug 21 2000", "Wed Jan 15 2003", "Thu Dec 10 2015"],
     ["Sat Jan 27 2018", "Sun Aug 09 2020", "Tue Nov 15 2022"],
   ],
-};
+});
 
-const lifeOn = (day: string) => lifeOfDashas(MAHA, ANTAR, wireDay(day));
+const lifeOn = (day: string) => lifeOfDashas(MAHA, ANTAR, dayMs(parseWireDate(day)));
 
 test("the running dasha and its part are those of the day, not of the answer", () => {
   const before = runningOf(lifeOn("Wed Dec 09 2015"));

@@ -1,5 +1,5 @@
-import type { AntarDashas, MahaDashaPredictions } from "@vedanga/contract";
-import { type Period, type Standing, standingOf, wireDay } from "#person/periods/period.ts";
+import type { Antardashas, Mahadashas } from "#api/wire/dashas.ts";
+import { dayMs, type Period, type Standing, standingOf } from "#person/periods/period.ts";
 
 export interface Dasha extends Period {
   /** Whose it is, in the language of the answer. */
@@ -18,13 +18,13 @@ export interface Mahadasha extends Dasha {
  * the first with its mahadasha; the last ends with it, as specified.
  */
 export function lifeOfDashas(
-  { dashas }: MahaDashaPredictions,
-  { antardashas, antardasha_order }: AntarDashas,
+  { dashas }: Mahadashas,
+  { antardashas, antardasha_order }: Antardashas,
   todayMs: number,
 ): readonly Mahadasha[] {
   return dashas.map(({ dasha, dasha_start_year, dasha_end_year, prediction, planet_in_zodiac }, index) => {
-    const whole = { startMs: wireDay(dasha_start_year), endMs: wireDay(dasha_end_year) };
-    const ends = (antardasha_order[index] ?? []).map(wireDay);
+    const whole = { startMs: dayMs(dasha_start_year), endMs: dayMs(dasha_end_year) };
+    const ends = (antardasha_order[index] ?? []).map(dayMs);
     const names = antardashas[index] ?? [];
     return {
       name: dasha,

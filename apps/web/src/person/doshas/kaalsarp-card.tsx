@@ -1,6 +1,6 @@
-import type { PlanetDetails } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
+import type { Placements } from "#api/wire/planet-details.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
@@ -13,7 +13,7 @@ import { NodeCircle } from "./node-circle.tsx";
 interface KaalsarpCardProps {
   readonly birth: BirthQuestion;
   /** For the drawing. */
-  readonly planets: PlanetDetails | undefined;
+  readonly planets: Placements | undefined;
 }
 
 /** Whether all seven are on one side of the line of the nodes, drawn and said. */

@@ -1,6 +1,5 @@
-import type { PlanetDetails } from "@vedanga/contract";
+import { PLACED, type Placements } from "#api/wire/planet-details.ts";
 import { useLanguage } from "#i18n/use-language.ts";
-import { entriesOf } from "#person/grahas/dasha-names.ts";
 import { shortName } from "#person/grahas/short-name.ts";
 import styles from "./node-circle.module.css";
 import { onCircle, placeOnCircle, RADIUS } from "./place-on-circle.ts";
@@ -9,13 +8,14 @@ const SEVEN = { first: 1, last: 7 } as const;
 const DOT_RADIUS = 3.2;
 
 /** The seven around the line from Rahu to Ketu, each at its degree. The side with most of them is tinted. */
-export function NodeCircle({ planets }: { readonly planets: PlanetDetails | undefined }) {
+export function NodeCircle({ planets }: { readonly planets: Placements | undefined }) {
   const { lang } = useLanguage();
   if (planets === undefined) return <div className={styles.circle} aria-hidden="true" />;
-  const seven = entriesOf(planets).slice(SEVEN.first, SEVEN.last + 1);
+  const { rahu, ketu } = planets.placements;
+  const seven = PLACED.slice(SEVEN.first, SEVEN.last + 1).map((id) => planets.placements[id]);
   const places = placeOnCircle(
     seven.map(({ global_degree }) => global_degree),
-    planets["8"].global_degree,
+    rahu.global_degree,
   );
   const isBelow = places.filter(({ isAhead }) => isAhead).length * 2 > places.length;
   return (
@@ -24,10 +24,10 @@ export function NodeCircle({ planets }: { readonly planets: PlanetDetails | unde
       <circle r={RADIUS} className={styles.rim} />
       <line x1={-RADIUS} x2={RADIUS} className={styles.axis} />
       <text x={-RADIUS - 8} className={styles.rahu}>
-        {planets["8"].full_name}
+        {rahu.full_name}
       </text>
       <text x={RADIUS + 8} className={styles.ketu}>
-        {planets["9"].full_name}
+        {ketu.full_name}
       </text>
       {places.map(({ angleDeg, step, isAhead }, index) => {
         const planet = seven[index];

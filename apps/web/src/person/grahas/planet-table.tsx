@@ -1,4 +1,5 @@
-import type { PlanetDetails, PlanetEntry, WireReason } from "@vedanga/contract";
+import type { WireReason } from "@vedanga/contract";
+import { PLACED, type Placement, type Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -7,7 +8,6 @@ import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
-import { entriesOf } from "./dasha-names.ts";
 import styles from "./planet-table.module.css";
 
 const COLUMNS: readonly MessageId[] = [
@@ -23,7 +23,7 @@ const GRAHA_COUNT = 9;
 const WAITING_ROWS = Array.from({ length: GRAHA_COUNT }, (_, row) => row);
 
 interface PlanetTableProps {
-  readonly planets: PlanetDetails | undefined;
+  readonly planets: Placements | undefined;
   readonly reasons: readonly WireReason[];
 }
 
@@ -47,9 +47,7 @@ export function PlanetTable({ planets, reasons }: PlanetTableProps) {
           </thead>
           <tbody>
             {planets
-              ? entriesOf(planets)
-                  .slice(1)
-                  .map((planet) => <PlanetRow planet={planet} key={planet.name} />)
+              ? PLACED.slice(1).map((id) => <PlanetRow planet={planets.placements[id]} key={id} />)
               : WAITING_ROWS.map((row) => (
                   <tr key={row}>
                     <td colSpan={COLUMNS.length}>
@@ -69,12 +67,12 @@ export function PlanetTable({ planets, reasons }: PlanetTableProps) {
 
 /** Each graha with the reasons of its figures. */
 function PlanetReasons({ planets, reasons }: PlanetReasonsProps) {
-  return entriesOf(planets).map((planet, place) => {
+  return PLACED.map((id, place) => {
     const own = reasons.filter(({ about }) => about.startsWith(`${place}.`));
     return (
       own.length > 0 && (
-        <section key={planet.name} className={styles.why}>
-          <h3>{planet.full_name}</h3>
+        <section key={id} className={styles.why}>
+          <h3>{planets.placements[id].full_name}</h3>
           <Reasons reasons={own} />
         </section>
       )
@@ -83,11 +81,11 @@ function PlanetReasons({ planets, reasons }: PlanetReasonsProps) {
 }
 
 interface PlanetReasonsProps {
-  readonly planets: PlanetDetails;
+  readonly planets: Placements;
   readonly reasons: readonly WireReason[];
 }
 
-function PlanetRow({ planet }: { readonly planet: PlanetEntry }) {
+function PlanetRow({ planet }: { readonly planet: Placement }) {
   const t = useT();
   const isTimeUnknown = useIsTimeUnknown();
   return (

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { civilDay, dayOf, percentAlong, standingOf, wholeYears, wireDay } from "./period.ts";
+import { parseWireDate } from "#api/wire/parse-wire-time.ts";
+import { civilDay, dayMs, dayOf, percentAlong, standingOf, wholeYears } from "./period.ts";
 
+const wireDay = (text: string) => dayMs(parseWireDate(text));
 const SATURN_IN_PISCES = { startMs: wireDay("Sat Mar 29 2025"), endMs: wireDay("Thu Jun 03 2027") };
 
 describe("a period is", () => {

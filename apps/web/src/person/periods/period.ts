@@ -1,4 +1,4 @@
-import { parseWireDate } from "#i18n/parse-wire-time.ts";
+import type { CivilDate } from "@vedanga/contract";
 
 /** A stretch of days; it ends where the next begins. Days are their midnights in UTC (ms), whatever the clock. */
 export interface Period {
@@ -8,11 +8,8 @@ export interface Period {
 
 export type Standing = "past" | "current" | "future";
 
-/** `Fri Mar 11 1994` as a day. */
-export function wireDay(text: string): number {
-  const { year, month, day } = parseWireDate(text);
-  return Date.UTC(year, month - 1, day);
-}
+/** A civil date as a day. */
+export const dayMs = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day);
 
 /** The day an instant (ms since 1970 UTC) has by the visitor's clock. */
 export function dayOf(instantMs: number): number {

@@ -1,6 +1,8 @@
 import type { SadeSatiWireRow } from "@vedanga/contract";
 import { expect, test } from "vitest";
-import { civilDay, wireDay } from "#person/periods/period.ts";
+import { parseWireDate } from "#api/wire/parse-wire-time.ts";
+import { decodeSadeSati } from "#api/wire/sade-sati.ts";
+import { civilDay, dayMs } from "#person/periods/period.ts";
 import { lastDayOfRun, saturnNow, saturnStays } from "./saturn-periods.ts";
 
 const row = (type: SadeSatiWireRow["type"], start_date: string, end_date: string, retro = false): SadeSatiWireRow => ({
@@ -14,7 +16,7 @@ const row = (type: SadeSatiWireRow["type"], start_date: string, end_date: string
 });
 
 // Moon in Capricorn: the end of a sade sati, Aries (4th), with Saturn's way back through Pisces.
-const ROWS = [
+const ROWS = decodeSadeSati([
   row("Sade Sati", "Fri Apr 29 2022", "Tue Jul 12 2022"),
   row("Sade Sati", "Tue Jul 12 2022", "Tue Jan 17 2023", true),
   row("Sade Sati", "Tue Jan 17 2023", "Sat Mar 29 2025"),
@@ -22,8 +24,8 @@ const ROWS = [
   row("Ardhastama Shani", "Wed Feb 23 2028", "Wed Aug 08 2029"),
   row("Ardhastama Shani", "Fri Oct 05 2029", "Wed Apr 17 2030"),
   row("Kantaka Shani", "Sat Jul 13 2034", "Sat Aug 27 2036"),
-];
-const on = (day: string) => saturnStays(ROWS, wireDay(day));
+]);
+const on = (day: string) => saturnStays(ROWS, dayMs(parseWireDate(day)));
 
 test("outside the four periods the next of any is named", () => {
   const { current, next } = saturnNow(on("Sat Nov 21 2026"));

@@ -1,10 +1,10 @@
-import type { SadeSatiWireRow } from "@vedanga/contract";
-import { type Period, type Standing, standingOf, wireDay } from "#person/periods/period.ts";
+import type { SadeSatiRow } from "#api/wire/sade-sati.ts";
+import { dayMs, type Period, type Standing, standingOf } from "#person/periods/period.ts";
 
 export interface SaturnStay extends Period {
-  readonly type: SadeSatiWireRow["type"];
-  readonly dhaiya: SadeSatiWireRow["dhaiya"];
-  readonly direction: SadeSatiWireRow["direction"];
+  readonly type: SadeSatiRow["type"];
+  readonly dhaiya: SadeSatiRow["dhaiya"];
+  readonly direction: SadeSatiRow["direction"];
   /** The sign, in the language of the answer. */
   readonly sign: string;
   readonly isRetrograde: boolean;
@@ -12,9 +12,9 @@ export interface SaturnStay extends Period {
 }
 
 /** Saturn's stays as of today, in order of time. */
-export function saturnStays(rows: readonly SadeSatiWireRow[], todayMs: number): readonly SaturnStay[] {
+export function saturnStays(rows: readonly SadeSatiRow[], todayMs: number): readonly SaturnStay[] {
   return rows.map(({ type, dhaiya, direction, zodiac, retro, start_date, end_date }) => {
-    const period = { startMs: wireDay(start_date), endMs: wireDay(end_date) };
+    const period = { startMs: dayMs(start_date), endMs: dayMs(end_date) };
     return {
       type,
       dhaiya,

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { HYDERABAD, type Panchang } from "@vedanga/contract";
+import { HYDERABAD } from "@vedanga/contract";
 import { useState } from "react";
 import { hyderabadClock } from "#api/hyderabad.ts";
 import { panchang } from "#api/panchang.ts";
 import { toWireDate, toWireTime } from "#api/wire-date.ts";
 import { formatDayOfYear } from "#i18n/format-date.ts";
 import { formatTime } from "#i18n/format-time.ts";
-import { parseClockSpan } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { ClockSpan } from "#i18n/wall-instant.ts";
 import { Door } from "./door.tsx";
 import styles from "./panchang-door.module.css";
 
@@ -25,7 +25,7 @@ export function PanchangDoor() {
       name={t("service.panchang")}
       headline={today ? today.tithi.name : t("home.panchangWaiting")}
       isLive
-      text={today ? dayText(today) : t("home.panchangTextWaiting")}
+      text={today?.rahukaal ? dayText(today.nakshatra.name, today.rahukaal) : t("home.panchangTextWaiting")}
     >
       <path d="M6 62C20 20 36 20 50 62M44 62C58 28 72 28 84 62M6 62h84v6H6ZM20 62v6M34 62v6M48 62v6M62 62v6M76 62v6M6 80h84M14 74v12M58 74v12" />
       <path className={styles.scale} d="M6 62h14v6H6ZM34 62h14v6H34ZM62 62h14v6H62Z" />
@@ -33,10 +33,9 @@ export function PanchangDoor() {
     </Door>
   );
 
-  function dayText({ nakshatra, rahukaal }: Panchang): string {
-    const { start, end } = parseClockSpan(rahukaal);
+  function dayText(nakshatra: string, { start, end }: ClockSpan): string {
     return t("home.panchangText", {
-      nakshatra: nakshatra.name,
+      nakshatra,
       date: formatDayOfYear(now.date, lang),
       start: formatTime(start, lang),
       end: formatTime(end, lang),

@@ -1,22 +1,21 @@
-import type { Panchang } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
+import type { MomentPanchang } from "#api/wire/panchang.ts";
 import { formatDate } from "#i18n/format-date.ts";
-import { parseWireDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./details.module.css";
 import { Facts } from "./facts.tsx";
-import { useWireClock } from "./use-wire-clock.ts";
+import { useDayClock } from "./use-day-clock.ts";
 
 /** Calendar Details and Year Information. */
-export function AdvancedDetails({ panchang }: { readonly panchang: Panchang }) {
+export function AdvancedDetails({ panchang }: { readonly panchang: MomentPanchang }) {
   const t = useT();
   const { lang } = useLanguage();
-  const { clock } = useWireClock();
+  const { span } = useDayClock();
   const { masa, years, vaara, disha_shool, moon_yogini_nivas, ...rest } = panchang.advanced_details;
-  const { start, end } = rest.abhijit_muhurta;
   const year = (number: number, name: string): string =>
     t("panchang.yearAndName", { number: String(number), name: name });
-  const day = (wireDate: string): string => formatDate(parseWireDate(wireDate), lang);
+  const day = (date: CivilDate): string => formatDate(date, lang);
   return (
     <section className={styles.block} aria-label={t("panchang.custom.advanced")}>
       <h3>{t("panchang.custom.advanced")}</h3>
@@ -43,10 +42,7 @@ export function AdvancedDetails({ panchang }: { readonly panchang: Panchang }) {
               { label: t("panchang.custom.kali"), value: year(years.kali, years.kali_samvaat_name) },
               { label: t("panchang.custom.nextNewMoon"), value: day(rest.next_new_moon) },
               { label: t("panchang.custom.nextFullMoon"), value: day(rest.next_full_moon) },
-              {
-                label: t("panchang.span.abhijit"),
-                value: start === end ? clock(start) : t("panchang.fromTo", { from: clock(start), to: clock(end) }),
-              },
+              { label: t("panchang.span.abhijit"), value: span(rest.abhijit_muhurta) },
             ]}
           />
         </div>

@@ -5,7 +5,7 @@ import type { Where } from "#almanac/where.ts";
 import { panchang } from "#api/panchang.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatOffset, formatOffsetHours } from "#i18n/format-offset.ts";
-import { parseClock } from "#i18n/parse-wire-time.ts";
+import { typedTime } from "#i18n/typed-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -66,8 +66,8 @@ export default function CustomPanchang({ answered }: { readonly answered: Answer
       <p className={styles.where}>{locationText}</p>
       <p className={styles.when}>
         {clock
-          ? t("panchang.custom.clock", { time: timeOf(parseClock(time), "sentence"), clock })
-          : timeOf(parseClock(time), "sentence")}
+          ? t("panchang.custom.clock", { time: timeOf(typedTime(time), "sentence"), clock })
+          : timeOf(typedTime(time), "sentence")}
         {note && ` ${t(`clock.${note}`)}`}
         {isDeviceClock && ` ${t("panchang.custom.deviceClock", { offset: formatOffsetHours(place.offsetHours ?? 0) })}`}
       </p>

@@ -1,12 +1,13 @@
-import type { CivilDate, Panchang } from "@vedanga/contract";
-import { parseWireInstant } from "#i18n/parse-wire-time.ts";
+import type { CivilDate } from "@vedanga/contract";
+import type { MomentPanchang } from "#api/wire/panchang.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { WallInstant } from "#i18n/wall-instant.ts";
 import { Facts } from "./facts.tsx";
 import styles from "./limb-details.module.css";
 
 interface LimbDetailsProps {
-  readonly panchang: Panchang;
+  readonly panchang: MomentPanchang;
   /** The requested date: times on another carry their weekday. */
   readonly date: CivilDate;
 }
@@ -15,8 +16,8 @@ interface LimbDetailsProps {
 export function LimbDetails({ panchang: { tithi, nakshatra, yoga, karana }, date }: LimbDetailsProps) {
   const t = useT();
   const { instantOf } = useClock();
-  const when = (instant: string): string => instantOf(parseWireInstant(instant), date);
-  const ends = ({ start, end }: { readonly start: string; readonly end: string }) => [
+  const when = (instant: WallInstant): string => instantOf(instant, date);
+  const ends = ({ start, end }: { readonly start: WallInstant; readonly end: WallInstant }) => [
     { label: t("panchang.custom.start"), value: when(start) },
     { label: t("panchang.custom.end"), value: when(end) },
   ];

@@ -1,14 +1,14 @@
-import type { Panchang } from "@vedanga/contract";
+import type { MomentPanchang } from "#api/wire/panchang.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Facts } from "./facts.tsx";
 import styles from "./summary-columns.module.css";
-import { useWireClock } from "./use-wire-clock.ts";
+import { useDayClock } from "./use-day-clock.ts";
 
 /** Day Information, Moon Information, Ayanamsa. */
-export function SummaryColumns({ panchang }: { readonly panchang: Panchang }) {
+export function SummaryColumns({ panchang }: { readonly panchang: MomentPanchang }) {
   const t = useT();
-  const { clock } = useWireClock();
+  const { clock } = useDayClock();
   const { sun_rise, sun_set, moon_rise, moon_set, masa } = panchang.advanced_details;
   const month = masa.amanta_name;
   const columns = [

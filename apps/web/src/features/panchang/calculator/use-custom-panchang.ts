@@ -5,7 +5,7 @@ import { type ConventionChoice, callParameters } from "#almanac/conventions.ts";
 import { getTimezone } from "#api/get-timezone.ts";
 import { type PanchangQuestion, panchang } from "#api/panchang.ts";
 import { toWireDate } from "#api/wire-date.ts";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { typedDate } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import type { LocatedPlace } from "./calculator-form.ts";
 
@@ -74,7 +74,7 @@ export function useCustomPanchang(): CustomPanchangState {
     try {
       const clock = await clockAt(asked);
       const offsetSeconds = clock && clock.rawOffset + clock.dstOffset;
-      const date = parseIsoDate(asked.date);
+      const date = typedDate(asked.date);
       const question = {
         date: toWireDate(date),
         time: `${asked.time}:00`,

@@ -1,8 +1,9 @@
-import type { WireFestival } from "@vedanga/contract";
+import type { Festival } from "#api/wire/festival.ts";
 import type { Translate } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 
-/** The hours that belong to a festival, a sentence each; `at` writes an instant (ISO 8601). */
-export function festivalTimes(festival: WireFestival, at: (instant: string) => string, t: Translate): string[] {
+/** The hours that belong to a festival, a sentence each; `at` writes an instant. */
+export function festivalTimes(festival: Festival, at: (instant: Instant) => string, t: Translate): string[] {
   const { parana_from, parana_until, rite_from, rite_until, moonrise, sankranti, eclipse } = festival;
   const lines: string[] = [];
   if (rite_from && rite_until) lines.push(t("panchang.festival.rite", { from: at(rite_from), until: at(rite_until) }));

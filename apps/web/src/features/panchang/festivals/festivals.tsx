@@ -1,14 +1,14 @@
-import type { PanchangDay } from "@vedanga/contract";
 import type { DayQuestion } from "#api/panchang.ts";
-import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { festivalTimes } from "./festival-times.ts";
 import styles from "./festivals.module.css";
 
 interface FestivalsProps {
-  readonly day: PanchangDay;
+  readonly day: AlmanacDay;
   readonly question: DayQuestion;
 }
 
@@ -16,8 +16,7 @@ interface FestivalsProps {
 export function Festivals({ day, question }: FestivalsProps) {
   const t = useT();
   const { instantOf } = useClock();
-  const date = parseIsoDate(day.date);
-  const at = (instant: string): string => instantOf(parseIsoInstant(instant), date, "sentence");
+  const at = (instant: Instant): string => instantOf(instant, day.date, "sentence");
   return (
     <section className={styles.festivals} aria-labelledby="festivals-title">
       <h2 id="festivals-title" className={styles.title}>

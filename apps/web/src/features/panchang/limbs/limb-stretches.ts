@@ -1,6 +1,5 @@
-import type { PanchangDay } from "@vedanga/contract";
-import { parseIsoInstant, parseWireInstant } from "#i18n/parse-wire-time.ts";
-import type { WallInstant } from "#i18n/wall-instant.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import type { Instant, WallInstant } from "#i18n/wall-instant.ts";
 
 export type LimbTense = "past" | "now" | "next";
 
@@ -17,23 +16,22 @@ export interface LimbStretch {
   readonly outlastsDay: boolean;
 }
 
-/** The limb of the asked moment from the almanac call, its end by the clock of the wire. */
+/** The limb of the asked moment from the almanac call. */
 export interface AskedLimb {
   readonly name: string;
-  readonly end: string;
+  readonly end: WallInstant;
 }
 
-type DayEnds = Pick<PanchangDay, "sunrise" | "next_sunrise">;
+type DayEnds = Pick<AlmanacDay, "sunrise" | "next_sunrise">;
 
-const msOf = (instant: string | null, otherwise: number): number =>
-  instant === null ? otherwise : Date.parse(instant);
+const msOf = (instant: Instant | null, otherwise: number): number => instant?.instantMs ?? otherwise;
 
 /**
  * The limbs of a day in time order with the present one marked. Before sunrise the present one may be over when the day
  * begins: then the requested one comes first.
  */
 export function limbStretches(
-  limbs: PanchangDay["nakshatra"],
+  limbs: AlmanacDay["nakshatra"],
   asked: AskedLimb,
   { sunrise, next_sunrise: nextSunrise }: DayEnds,
   nowMs: number,
@@ -41,13 +39,13 @@ export function limbStretches(
   const startOfDayMs = msOf(sunrise, Number.NEGATIVE_INFINITY);
   const endOfDayMs = msOf(nextSunrise, Number.POSITIVE_INFINITY);
   const stretches = limbs.map(({ name, number, start, end }): LimbStretch => {
-    const [startMs, endMs] = [Date.parse(start), Date.parse(end)];
+    const [startMs, endMs] = [start.instantMs, end.instantMs];
     return {
       name,
       number,
       tense: endMs <= nowMs ? "past" : startMs <= nowMs ? "now" : "next",
-      start: startMs < startOfDayMs ? null : parseIsoInstant(start),
-      end: parseIsoInstant(end),
+      start: startMs < startOfDayMs ? null : start,
+      end,
       outlastsDay: endMs > endOfDayMs,
     };
   });
@@ -57,7 +55,7 @@ export function limbStretches(
     number: null,
     tense: "now",
     start: null,
-    end: parseWireInstant(asked.end),
+    end: asked.end,
     outlastsDay: false,
   };
   return [early, ...stretches];

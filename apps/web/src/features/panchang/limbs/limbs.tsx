@@ -1,10 +1,11 @@
-import type { Panchang, PanchangDay } from "@vedanga/contract";
 import type { DayQuestion } from "#api/panchang.ts";
+import type { MomentPanchang } from "#api/wire/panchang.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
-import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { Limb } from "./limb.tsx";
 import { limbStretches } from "./limb-stretches.ts";
@@ -17,8 +18,8 @@ import { tithiStory } from "./tithi-story.ts";
 
 interface LimbsProps {
   /** The limbs at the asked moment: their lords and deities. */
-  readonly panchang: Panchang;
-  readonly day: PanchangDay;
+  readonly panchang: MomentPanchang;
+  readonly day: AlmanacDay;
   /** The moment whose limbs are shown: now, or the sunrise of another day. */
   readonly nowMs: number;
   readonly isLive: boolean;
@@ -44,7 +45,7 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { timeOf, instantOf } = useClock();
-  const date = parseIsoDate(day.date);
+  const { date } = day;
 
   function limb(kind: LimbKind) {
     const stretches = limbStretches(day[kind], panchang[kind], day, nowMs);
@@ -82,13 +83,13 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
     const half = t(panchang.tithi.number <= 15 ? "panchang.brightHalf" : "panchang.darkHalf");
     const { name, diety } = panchang.tithi;
     const deity = t("panchang.tithiNote", { half, name: name, deity: diety });
-    const at = (instant: string): string => instantOf(parseIsoInstant(instant), date, "sentence");
+    const at = (instant: Instant): string => instantOf(instant, date, "sentence");
     return [...tithiStory(day, at, t), deity].join(" ");
   }
 
   const [tithi, nakshatra, yoga, karana] = [limb("tithi"), limb("nakshatra"), limb("yoga"), limb("karana")];
   const sky = skyOfDay(day, nowMs);
-  const isBeforeSunrise = day.sunrise !== null && nowMs < Date.parse(day.sunrise);
+  const isBeforeSunrise = day.sunrise !== null && nowMs < day.sunrise.instantMs;
   const nextSunrise = isBeforeSunrise ? day.sunrise : day.next_sunrise;
   const weekday = isBeforeSunrise ? ((day.vaara.number + 5) % 7) + 1 : day.vaara.number;
 
@@ -121,7 +122,7 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
           until={
             nextSunrise
               ? t(isBeforeSunrise ? "panchang.untilSunrise" : "panchang.untilNextSunrise", {
-                  when: timeOf(parseIsoInstant(nextSunrise).time, "sentence"),
+                  when: timeOf(nextSunrise.time, "sentence"),
                 })
               : ""
           }

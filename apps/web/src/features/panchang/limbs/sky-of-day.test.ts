@@ -1,28 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { parseInstant } from "#api/wire/parse-wire-time.ts";
 import { type MoonDay, skyOfDay } from "./sky-of-day.ts";
 
-const IST = "+05:30";
+const at = (clock: string) => parseInstant(`2026-11-${clock}+05:30`);
 const limb = (number: number, start: string, end: string) => ({
   number,
   name: String(number),
-  start: `${start}${IST}`,
-  end: `${end}${IST}`,
+  start: at(start),
+  end: at(end),
 });
 
 /** A quarter through the 12th tithi and through Revati at noon; at the next sunrise the Moon is a quarter into Ashwini. */
 const DAY: MoonDay = {
-  sunrise: `2026-11-21T06:00:00${IST}`,
-  next_sunrise: `2026-11-22T12:00:00${IST}`,
-  tithi: [
-    limb(12, "2026-11-21T06:00:00", "2026-11-22T06:00:00"),
-    limb(13, "2026-11-22T06:00:00", "2026-11-23T06:00:00"),
-  ],
-  nakshatra: [
-    limb(27, "2026-11-21T06:00:00", "2026-11-22T06:00:00"),
-    limb(1, "2026-11-22T06:00:00", "2026-11-23T06:00:00"),
-  ],
+  sunrise: at("21T06:00:00"),
+  next_sunrise: at("22T12:00:00"),
+  tithi: [limb(12, "21T06:00:00", "22T06:00:00"), limb(13, "22T06:00:00", "23T06:00:00")],
+  nakshatra: [limb(27, "21T06:00:00", "22T06:00:00"), limb(1, "22T06:00:00", "23T06:00:00")],
 };
-const noon = Date.parse(`2026-11-21T12:00:00${IST}`);
+const noon = at("21T12:00:00").instantMs;
 const figure = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 describe("Sun and Moon from the ends of the limbs", () => {
@@ -43,6 +38,6 @@ describe("Sun and Moon from the ends of the limbs", () => {
   });
 
   test("before the first limb of the list it is at its start", () => {
-    expect(skyOfDay(DAY, Date.parse(`2026-11-21T03:00:00${IST}`)).elongationDeg).toBe(132);
+    expect(skyOfDay(DAY, at("21T03:00:00").instantMs).elongationDeg).toBe(132);
   });
 });

@@ -1,8 +1,8 @@
-import type { PanchangDay } from "@vedanga/contract";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 
-type Limb = PanchangDay["nakshatra"][number];
-export type MoonDay = Pick<PanchangDay, "sunrise" | "next_sunrise" | "nakshatra"> & {
-  readonly tithi: PanchangDay["nakshatra"];
+type Limb = AlmanacDay["nakshatra"][number];
+export type MoonDay = Pick<AlmanacDay, "sunrise" | "next_sunrise" | "nakshatra"> & {
+  readonly tithi: AlmanacDay["nakshatra"];
 };
 
 /** The places of Sun and Moon, accurate enough for a drawing: sidereal longitudes in degrees. */
@@ -22,13 +22,13 @@ const NAKSHATRA_DEG = 40 / 3;
 
 /** The limb that runs at an instant, else the first of the day. */
 const runningAt = (limbs: readonly Limb[], instantMs: number): Limb | undefined =>
-  limbs.findLast(({ start }) => Date.parse(start) <= instantMs) ?? limbs[0];
+  limbs.findLast(({ start }) => start.instantMs <= instantMs) ?? limbs[0];
 
 /** Degrees from the start of the first limb of all; the motion within one limb is taken as even, which is within a degree. */
 function degreesAt(limb: Limb | undefined, instantMs: number, limbDeg: number): number {
   if (limb === undefined) return 0;
-  const startMs = Date.parse(limb.start);
-  const part = (instantMs - startMs) / (Date.parse(limb.end) - startMs);
+  const startMs = limb.start.instantMs;
+  const part = (instantMs - startMs) / (limb.end.instantMs - startMs);
   return (limb.number - 1 + Math.min(Math.max(part, 0), 1)) * limbDeg;
 }
 
@@ -42,8 +42,8 @@ export function skyOfDay({ sunrise, next_sunrise: next, tithi, nakshatra }: Moon
     sunDeg: moonDeg - elongationDeg,
     elongationDeg,
     wayDeg: {
-      from: sunrise === null ? moonDeg : moonAt(Date.parse(sunrise)),
-      to: next === null ? moonDeg : moonAt(Date.parse(next)),
+      from: sunrise === null ? moonDeg : moonAt(sunrise.instantMs),
+      to: next === null ? moonDeg : moonAt(next.instantMs),
     },
     tithiNumber: runningAt(tithi, nowMs)?.number ?? 1,
     nakshatraNumber: runningAt(nakshatra, nowMs)?.number ?? 1,

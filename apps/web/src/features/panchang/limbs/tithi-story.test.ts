@@ -1,22 +1,25 @@
-import type { PanchangDay } from "@vedanga/contract";
 import { expect, test } from "vitest";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { parseInstant } from "#api/wire/parse-wire-time.ts";
+import { formatFigures } from "#i18n/format-time.ts";
 import { tithiStory } from "./tithi-story.ts";
 
-type Tithi = PanchangDay["tithi"][number];
+type Tithi = AlmanacDay["tithi"][number];
 
+const at = (clock: string) => parseInstant(`2026-11-${clock}+05:30`);
 const tithi = (name: string, start: string, end: string, course: Tithi["course"] = "ordinary"): Tithi => ({
   number: 1,
   name,
-  start: `2026-11-${start}+05:30`,
-  end: `2026-11-${end}+05:30`,
+  start: at(start),
+  end: at(end),
   paksha: "shukla",
   course,
 });
-const ends = { sunrise: "2026-11-21T06:24:03+05:30", next_sunrise: "2026-11-22T06:24:37+05:30" };
+const ends = { sunrise: at("21T06:24:03"), next_sunrise: at("22T06:24:37") };
 const story = (...tithis: readonly Tithi[]) =>
   tithiStory(
     { ...ends, tithi: [...tithis] },
-    (instant) => instant.slice(11, 16),
+    ({ time }) => formatFigures(time, 24),
     (id, values) => `${id.replace("panchang.tithis.", "")} ${values?.name} ${values?.when ?? ""}`.trim(),
   );
 
@@ -27,7 +30,7 @@ test("the tithis of a day follow one another, and a skipped one is named as such
       tithi("Dwadashi", "21T06:32:01", "22T04:57:00", "skipped"),
       tithi("Trayodashi", "22T04:57:00", "23T02:37:37"),
     ),
-  ).toEqual(["first Ekadashi 06:32", "then Dwadashi 04:57", "last Trayodashi 02:37", "skipped Dwadashi"]);
+  ).toEqual(["first Ekadashi 06:32", "then Dwadashi 04:57", "last Trayodashi 02:38", "skipped Dwadashi"]);
 });
 
 test("one that covers the whole day and the next sunrise is repeated", () => {

@@ -1,12 +1,11 @@
-import type { PanchangDay } from "@vedanga/contract";
-import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./now-box.module.css";
 
 interface DatedBoxProps {
-  readonly day: PanchangDay;
+  readonly day: AlmanacDay;
   readonly todayAddress: string;
 }
 
@@ -14,10 +13,10 @@ interface DatedBoxProps {
 export function DatedBox({ day, todayAddress }: DatedBoxProps) {
   const t = useT();
   const { timeOf } = useClock();
-  const momentMs = Date.parse(day.sunrise ?? day.solar_noon);
-  const nameAt = (limbs: PanchangDay["nakshatra"]): string =>
-    limbs.find(({ end }) => Date.parse(end) > momentMs)?.name ?? "";
-  const time = timeOf(parseIsoInstant(day.sunrise ?? day.solar_noon).time, "sentence");
+  const moment = day.sunrise ?? day.solar_noon;
+  const nameAt = (limbs: AlmanacDay["nakshatra"]): string =>
+    limbs.find(({ end }) => end.instantMs > moment.instantMs)?.name ?? "";
+  const time = timeOf(moment.time, "sentence");
   return (
     <div className={styles.box}>
       <p className={styles.time}>

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import { parseInstant } from "#api/wire/parse-wire-time.ts";
 import { nextChange } from "./next-change.ts";
 
+const instantAt = (clock: string) => parseInstant(`2026-11-${clock}+05:30`);
+const at = (clock: string) => instantAt(clock).instantMs;
 const limb = (name: string, start: string, end: string) => ({
   number: 1,
   name,
-  start: `2026-11-${start}+05:30`,
-  end: `2026-11-${end}+05:30`,
+  start: instantAt(start),
+  end: instantAt(end),
 });
 
 /** 21 November 2026 at Hyderabad, tithi and karana ending together in the early morning of the 22nd. */
@@ -16,13 +19,11 @@ const DAY = {
   karana: [limb("Bava", "21T06:32:01", "21T17:50:33"), limb("Balava", "21T17:50:33", "22T04:57:00")],
 };
 
-const at = (clock: string) => Date.parse(`2026-11-${clock}+05:30`);
-
 test("the limb that ends first is named, with the time left", () => {
   expect(nextChange(DAY, at("21T10:40:25"))).toEqual({
     limb: "karana",
     name: "Bava",
-    at: "2026-11-21T17:50:33+05:30",
+    at: instantAt("21T17:50:33"),
     minutes: 431,
   });
   expect(nextChange(DAY, at("21T17:50:33"))?.name).toBe("Siddhi");

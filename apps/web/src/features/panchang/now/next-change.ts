@@ -1,4 +1,5 @@
-import type { PanchangDay } from "@vedanga/contract";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 
 const MINUTE_MS = 60_000;
 const LIMB_KINDS = ["tithi", "nakshatra", "yoga", "karana"] as const;
@@ -8,23 +9,22 @@ type LimbKind = (typeof LIMB_KINDS)[number];
 export interface NextChange {
   readonly limb: LimbKind;
   readonly name: string;
-  /** ISO 8601. */
-  readonly at: string;
+  readonly at: Instant;
   /** Full minutes until then, the begun one counted. */
   readonly minutes: number;
 }
 
-type LimbsOfDay = Record<LimbKind, PanchangDay["nakshatra"]>;
+type LimbsOfDay = Record<LimbKind, AlmanacDay["nakshatra"]>;
 
 /** The limb that runs at an instant (ms since 1970 UTC) and ends first; of two that end together the one listed first. */
 export function nextChange(day: LimbsOfDay, nowMs: number): NextChange | null {
   const running = LIMB_KINDS.flatMap((limb) =>
     day[limb]
-      .filter(({ start, end }) => Date.parse(start) <= nowMs && nowMs < Date.parse(end))
-      .map(({ name, end }) => ({ limb, name, at: end, minutes: Math.ceil((Date.parse(end) - nowMs) / MINUTE_MS) })),
+      .filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs)
+      .map(({ name, end }) => ({ limb, name, at: end, minutes: Math.ceil((end.instantMs - nowMs) / MINUTE_MS) })),
   );
   return running.reduce<NextChange | null>(
-    (first, one) => (first === null || Date.parse(one.at) < Date.parse(first.at) ? one : first),
+    (first, one) => (first === null || one.at.instantMs < first.at.instantMs ? one : first),
     null,
   );
 }

@@ -1,6 +1,5 @@
-import type { CivilDate, PanchangDay } from "@vedanga/contract";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
-import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { type MessageValues, useT } from "#i18n/use-t.ts";
@@ -11,8 +10,8 @@ import { nowStory, type Sentence } from "./now-story.ts";
 import { soonWords } from "./soon-words.ts";
 
 interface NowBoxProps {
-  readonly day: PanchangDay;
-  readonly tomorrow: PanchangDay | undefined;
+  readonly day: AlmanacDay;
+  readonly tomorrow: AlmanacDay | undefined;
   readonly nowMs: number;
   /** The same moment by the clocks of the place. */
   readonly now: WallInstant;
@@ -28,7 +27,6 @@ export function NowBox({ day, tomorrow, nowMs, now, weekday, isStill = false }: 
   const { lang } = useLanguage();
   const { dial, timeOf, instantOf } = useClock();
   const { line, asides } = nowStory(day, tomorrow, nowMs);
-  const date: CivilDate = parseIsoDate(day.date);
   const change = nextChange(day, nowMs);
 
   function say(sentence: Sentence): string {
@@ -38,7 +36,7 @@ export function NowBox({ day, tomorrow, nowMs, now, weekday, isStill = false }: 
       values.minutes = sentence.minutes;
       values.duration = formatDuration(sentence.minutes, t);
     }
-    if ("at" in sentence) values.at = instantOf(parseIsoInstant(sentence.at), date, "sentence");
+    if ("at" in sentence) values.at = instantOf(sentence.at, day.date, "sentence");
     return t(`panchang.now.${sentence.id}`, values satisfies MessageValues);
   }
 
@@ -55,7 +53,7 @@ export function NowBox({ day, tomorrow, nowMs, now, weekday, isStill = false }: 
           {t("panchang.now.change", {
             limb: t(`panchang.${change.limb}`),
             name: change.name,
-            when: soonWords(parseIsoInstant(change.at), now, { lang, dial, t }),
+            when: soonWords(change.at, now, { lang, dial, t }),
             left: formatDuration(change.minutes, t),
           })}
         </p>

@@ -1,20 +1,24 @@
 import { describe, expect, test } from "vitest";
 import type { DaySpan } from "#api/marked-spans.ts";
+import { parseInstant } from "#api/wire/parse-wire-time.ts";
 import { nowStory, type StoryDay } from "./now-story.ts";
+
+const instantAt = (clock: string, date = "2026-11-21") => parseInstant(`${date}T${clock}+05:30`);
+const at = (clock: string, date?: string) => instantAt(clock, date).instantMs;
 
 const span = (kind: DaySpan["kind"], start: string, end: string, date = "2026-11-21") => ({
   kind,
   title: kind,
   id: kind,
   name: kind,
-  start: `${date}T${start}+05:30`,
-  end: `${date}T${end}+05:30`,
+  start: instantAt(start, date),
+  end: instantAt(end, date),
   quality: kind === "abhijit" ? ("good" as const) : ("bad" as const),
 });
 
 /** Saturday, 21 November 2026 at Hyderabad. */
 const SATURDAY: StoryDay = {
-  sunrise: "2026-11-21T06:24:05+05:30",
+  sunrise: instantAt("06:24:05"),
   vaara: { number: 7, name: "Saturday" },
   spans: [
     span("gulika", "06:24:05", "07:48:29"),
@@ -26,7 +30,7 @@ const SATURDAY: StoryDay = {
 
 /** A Sunday: Rahu Kaal follows Gulika at once, and Abhijit meets Yamaganda. */
 const SUNDAY: StoryDay = {
-  sunrise: "2026-11-22T06:24:36+05:30",
+  sunrise: instantAt("06:24:36", "2026-11-22"),
   vaara: { number: 1, name: "Sunday" },
   spans: [
     span("abhijit", "11:39:20", "12:24:40", "2026-11-22"),
@@ -36,12 +40,10 @@ const SUNDAY: StoryDay = {
   ],
 };
 
-const at = (clock: string, date = "2026-11-21") => Date.parse(`${date}T${clock}+05:30`);
-
 describe("the words about the present moment", () => {
   test("a span to avoid is named while it runs, with what is left of it", () => {
     const { line, asides } = nowStory(SATURDAY, SUNDAY, at("10:15:00"));
-    expect(line).toEqual({ id: "runs", span: "rahu_kaal", at: "2026-11-21T10:37:20+05:30" });
+    expect(line).toEqual({ id: "runs", span: "rahu_kaal", at: instantAt("10:37:20") });
     expect(asides[0]).toEqual({ id: "left", minutes: 23 });
   });
 
@@ -49,8 +51,8 @@ describe("the words about the present moment", () => {
     const { line, asides } = nowStory(SATURDAY, SUNDAY, at("10:40:25"));
     expect(line).toEqual({ id: "ended", span: "rahu_kaal", minutes: 3 });
     expect(asides).toEqual([
-      { id: "clearUntil", span: "yamaganda", at: "2026-11-21T13:26:11+05:30" },
-      { id: "abhijitAhead", at: "2026-11-21T11:39:15+05:30" },
+      { id: "clearUntil", span: "yamaganda", at: instantAt("13:26:11") },
+      { id: "abhijitAhead", at: instantAt("11:39:15") },
     ]);
   });
 
@@ -61,33 +63,33 @@ describe("the words about the present moment", () => {
   test("shortly before its start it is announced, with its end", () => {
     const { line, asides } = nowStory(SATURDAY, SUNDAY, at("13:20:00"));
     expect(line).toEqual({ id: "begins", span: "yamaganda", minutes: 7 });
-    expect(asides).toEqual([{ id: "lasts", at: "2026-11-21T14:50:36+05:30" }]);
+    expect(asides).toEqual([{ id: "lasts", at: instantAt("14:50:36") }]);
   });
 
   test("between spans the answer is how long nothing needs to be avoided; Abhijit is named while it runs", () => {
     expect(nowStory(SATURDAY, SUNDAY, at("12:00:00"))).toEqual({
-      line: { id: "clearUntil", span: "yamaganda", at: "2026-11-21T13:26:11+05:30" },
-      asides: [{ id: "abhijitNow", at: "2026-11-21T12:24:16+05:30" }],
+      line: { id: "clearUntil", span: "yamaganda", at: instantAt("13:26:11") },
+      asides: [{ id: "abhijitNow", at: instantAt("12:24:16") }],
     });
   });
 
   test("in the evening the day is clear, and tomorrow's first span is named", () => {
     expect(nowStory(SATURDAY, SUNDAY, at("21:00:00"))).toEqual({
       line: { id: "clear" },
-      asides: [{ id: "next", span: "yamaganda", at: "2026-11-22T12:02:00+05:30" }],
+      asides: [{ id: "next", span: "yamaganda", at: instantAt("12:02:00", "2026-11-22") }],
     });
     expect(nowStory(SATURDAY, undefined, at("21:00:00"))).toEqual({ line: { id: "clear" }, asides: [] });
   });
 
   test("before sunrise the weekday that still runs is named", () => {
     const { line, asides } = nowStory(SATURDAY, SUNDAY, at("05:00:00"));
-    expect(line).toEqual({ id: "clearUntil", span: "gulika", at: "2026-11-21T06:24:05+05:30" });
-    expect(asides[0]).toEqual({ id: "beforeSunrise", at: "2026-11-21T06:24:05+05:30" });
+    expect(line).toEqual({ id: "clearUntil", span: "gulika", at: instantAt("06:24:05") });
+    expect(asides[0]).toEqual({ id: "beforeSunrise", at: instantAt("06:24:05") });
   });
 
   test("a span that follows at once is named before the first is over", () => {
     const { asides } = nowStory(SUNDAY, undefined, at("16:00:00", "2026-11-22"));
-    expect(asides).toContainEqual({ id: "follows", span: "rahu_kaal", at: "2026-11-22T17:39:30+05:30" });
+    expect(asides).toContainEqual({ id: "follows", span: "rahu_kaal", at: instantAt("17:39:30", "2026-11-22") });
     expect(nowStory(SUNDAY, undefined, at("16:16:00", "2026-11-22")).line).toMatchObject({
       id: "runs",
       span: "rahu_kaal",
@@ -97,7 +99,7 @@ describe("the words about the present moment", () => {
   test("Abhijit that meets a span to avoid says so", () => {
     const { asides } = nowStory(SUNDAY, undefined, at("10:00:00", "2026-11-22"));
     expect(asides).toEqual([
-      { id: "abhijitAhead", at: "2026-11-22T11:39:20+05:30" },
+      { id: "abhijitAhead", at: instantAt("11:39:20", "2026-11-22") },
       { id: "meets", span: "yamaganda" },
     ]);
   });

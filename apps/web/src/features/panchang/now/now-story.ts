@@ -1,5 +1,6 @@
-import type { PanchangDay } from "@vedanga/contract";
 import { type DaySpan, listedSpans } from "#api/marked-spans.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 
 const MINUTE_MS = 60_000;
 /** How long after its end a span to avoid is still worth a word, and how long before its start. */
@@ -8,12 +9,12 @@ const SOON_MINUTES = 20;
 const MOST_ASIDES = 2;
 const WEDNESDAY = 4;
 
-/** One sentence of the catalogue with its values: the name of a span, an instant (ISO 8601), minutes. */
+/** One sentence of the catalogue with its values: the name of a span, an instant, minutes. */
 export type Sentence =
-  | { readonly id: "runs" | "clearUntil" | "next" | "follows"; readonly span: string; readonly at: string }
+  | { readonly id: "runs" | "clearUntil" | "next" | "follows"; readonly span: string; readonly at: Instant }
   | { readonly id: "ended" | "begins"; readonly span: string; readonly minutes: number }
   | { readonly id: "left"; readonly minutes: number }
-  | { readonly id: "lasts" | "abhijitNow" | "abhijitAhead" | "beforeSunrise"; readonly at: string }
+  | { readonly id: "lasts" | "abhijitNow" | "abhijitAhead" | "beforeSunrise"; readonly at: Instant }
   | { readonly id: "meets"; readonly span: string }
   | { readonly id: "clear" | "abhijitWednesday" };
 
@@ -24,31 +25,30 @@ export interface NowStory {
   readonly asides: readonly Sentence[];
 }
 
-type SpanMs = DaySpan & { readonly startMs: number; readonly endMs: number };
+type SpansOf = Pick<AlmanacDay, "spans">;
+export type StoryDay = Pick<AlmanacDay, "spans" | "sunrise" | "vaara">;
 
-type SpansOf = Pick<PanchangDay, "spans">;
-export type StoryDay = Pick<PanchangDay, "spans" | "sunrise" | "vaara">;
+const spansToAvoid = (day: SpansOf): DaySpan[] => listedSpans(day).filter(({ quality }) => quality === "bad");
 
-function spansInTime(day: SpansOf): SpanMs[] {
-  return listedSpans(day).map((span) => ({ ...span, startMs: Date.parse(span.start), endMs: Date.parse(span.end) }));
-}
-
-const spansToAvoid = (day: SpansOf): SpanMs[] => spansInTime(day).filter(({ quality }) => quality === "bad");
-
-const minutesSince = (thenMs: number, nowMs: number): number => Math.floor((nowMs - thenMs) / MINUTE_MS);
-const minutesUntil = (thenMs: number, nowMs: number): number => Math.ceil((thenMs - nowMs) / MINUTE_MS);
+const minutesSince = (then: Instant, nowMs: number): number => Math.floor((nowMs - then.instantMs) / MINUTE_MS);
+const minutesUntil = (then: Instant, nowMs: number): number => Math.ceil((then.instantMs - nowMs) / MINUTE_MS);
 
 /** Of simultaneous spans the one that ends last. */
-const lastToEnd = (spans: readonly SpanMs[]): SpanMs | undefined => [...spans].sort((a, b) => a.endMs - b.endMs).at(-1);
+const lastToEnd = (spans: readonly DaySpan[]): DaySpan | undefined =>
+  [...spans].sort((a, b) => a.end.instantMs - b.end.instantMs).at(-1);
 
 /** What is said about Abhijit at a moment: its time, and what shortens it. */
-function aboutAbhijit(day: StoryDay, bad: readonly SpanMs[], nowMs: number): Sentence[] {
-  const abhijit = spansInTime(day).find(({ kind, endMs }) => kind === "abhijit" && endMs > nowMs);
+function aboutAbhijit(day: StoryDay, bad: readonly DaySpan[], nowMs: number): Sentence[] {
+  const abhijit = listedSpans(day).find(({ kind, end }) => kind === "abhijit" && end.instantMs > nowMs);
   if (abhijit === undefined) return [];
   if (day.vaara.number === WEDNESDAY) return [{ id: "abhijitWednesday" }];
-  const met = bad.find(({ startMs, endMs }) => startMs < abhijit.endMs && endMs > abhijit.startMs);
+  const met = bad.find(
+    ({ start, end }) => start.instantMs < abhijit.end.instantMs && end.instantMs > abhijit.start.instantMs,
+  );
   const where: Sentence =
-    abhijit.startMs <= nowMs ? { id: "abhijitNow", at: abhijit.end } : { id: "abhijitAhead", at: abhijit.start };
+    abhijit.start.instantMs <= nowMs
+      ? { id: "abhijitNow", at: abhijit.end }
+      : { id: "abhijitAhead", at: abhijit.start };
   return met ? [where, { id: "meets", span: met.title }] : [where];
 }
 
@@ -59,9 +59,9 @@ function aboutAbhijit(day: StoryDay, bad: readonly SpanMs[], nowMs: number): Sen
 export function nowStory(day: StoryDay, tomorrow: SpansOf | undefined, nowMs: number): NowStory {
   const today = spansToAvoid(day);
   const all = tomorrow ? [...today, ...spansToAvoid(tomorrow)] : today;
-  const running = lastToEnd(today.filter(({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs));
-  const over = lastToEnd(today.filter(({ endMs }) => endMs <= nowMs));
-  const next = all.find(({ startMs }) => startMs > nowMs);
+  const running = lastToEnd(today.filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs));
+  const over = lastToEnd(today.filter(({ end }) => end.instantMs <= nowMs));
+  const next = all.find(({ start }) => start.instantMs > nowMs);
   const abhijit = aboutAbhijit(day, today, nowMs);
   const story = (line: Sentence, ...asides: readonly Sentence[]): NowStory => ({
     line,
@@ -69,8 +69,8 @@ export function nowStory(day: StoryDay, tomorrow: SpansOf | undefined, nowMs: nu
   });
 
   if (running) {
-    const left: Sentence = { id: "left", minutes: minutesUntil(running.endMs, nowMs) };
-    const follower = all.find(({ startMs }) => Math.abs(startMs - running.endMs) < MINUTE_MS);
+    const left: Sentence = { id: "left", minutes: minutesUntil(running.end, nowMs) };
+    const follower = all.find(({ start }) => Math.abs(start.instantMs - running.end.instantMs) < MINUTE_MS);
     const after = follower ? [{ id: "follows", span: follower.title, at: follower.end } as const] : [];
     return story({ id: "runs", span: running.title, at: running.end }, left, ...after, ...abhijit);
   }
@@ -81,15 +81,15 @@ export function nowStory(day: StoryDay, tomorrow: SpansOf | undefined, nowMs: nu
       ? [{ id: "clearUntil", span: next.title, at: next.start }]
       : [{ id: "clear" }, { id: "next", span: next.title, at: next.start }]
     : [{ id: "clear" }];
-  if (over && minutesSince(over.endMs, nowMs) <= JUST_OVER_MINUTES) {
-    return story({ id: "ended", span: over.title, minutes: minutesSince(over.endMs, nowMs) }, ...ahead, ...abhijit);
+  if (over && minutesSince(over.end, nowMs) <= JUST_OVER_MINUTES) {
+    return story({ id: "ended", span: over.title, minutes: minutesSince(over.end, nowMs) }, ...ahead, ...abhijit);
   }
-  if (next && minutesUntil(next.startMs, nowMs) <= SOON_MINUTES) {
-    const minutes = minutesUntil(next.startMs, nowMs);
+  if (next && minutesUntil(next.start, nowMs) <= SOON_MINUTES) {
+    const minutes = minutesUntil(next.start, nowMs);
     return story({ id: "begins", span: next.title, minutes }, { id: "lasts", at: next.end }, ...abhijit);
   }
   const [line = { id: "clear" } as const, ...rest] = ahead;
-  const isBeforeSunrise = day.sunrise !== null && nowMs < Date.parse(day.sunrise);
-  const sunrise = isBeforeSunrise && day.sunrise ? [{ id: "beforeSunrise", at: day.sunrise } as const] : [];
+  const isAhead = (at: Instant | null): at is Instant => at !== null && nowMs < at.instantMs;
+  const sunrise = [day.sunrise].filter(isAhead).map((at) => ({ id: "beforeSunrise", at }) as const);
   return story(line, ...rest, ...sunrise, ...abhijit);
 }

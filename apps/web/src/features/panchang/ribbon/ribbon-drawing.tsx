@@ -1,11 +1,11 @@
-import type { PanchangDay } from "@vedanga/contract";
 import { drawnSpans } from "#api/marked-spans.ts";
 import { moonInstants } from "#api/moon-instants.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatFigures } from "#i18n/format-time.ts";
-import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
 import { hourMarks } from "./hour-marks.ts";
 import { HourScale } from "./hour-scale.tsx";
@@ -25,7 +25,7 @@ import { useTextWidth } from "./use-text-width.ts";
 const TEXT = 0.8125;
 
 interface RibbonDrawingProps {
-  readonly day: PanchangDay;
+  readonly day: AlmanacDay;
   readonly nowMs: number;
   readonly zone: string;
   readonly room: RibbonRoom;
@@ -38,18 +38,18 @@ export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
   const { dial } = useClock();
   const { startMs, endMs } = endsOfDay(day);
   const scale: TimeScale = { startMs, endMs, leftPx: frame.leftPx, rightPx: frame.rightPx };
-  const clockOf = (instant: string): string => formatFigures(parseIsoInstant(instant).time, dial);
+  const clockOf = ({ time }: Instant): string => formatFigures(time, dial);
 
   const spans = drawnSpans(day).map(({ kind, quality, start, end }) => ({
     name: t(`panchang.spanShort.${kind}`),
     quality,
-    startMs: Date.parse(start),
-    endMs: Date.parse(end),
+    startMs: start.instantMs,
+    endMs: end.instantMs,
   }));
-  const eventsOf = (id: MessageId, body: "sun" | "moon", instants: readonly (string | null)[]): SkyEvent[] =>
+  const eventsOf = (id: MessageId, body: "sun" | "moon", instants: readonly (Instant | null)[]): SkyEvent[] =>
     instants
       .filter((instant) => instant !== null)
-      .map((instant) => ({ instantMs: Date.parse(instant), word: t(id), clock: clockOf(instant), body }));
+      .map((instant) => ({ instantMs: instant.instantMs, word: t(id), clock: clockOf(instant), body }));
   const events = [
     ...eventsOf("panchang.sunrise", "sun", [day.sunrise]),
     ...eventsOf("panchang.sunset", "sun", [day.sunset]),
@@ -84,8 +84,8 @@ export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
           textWidth={textWidth}
           limbs={day[kind].map(({ name, start, end }) => ({
             name: name,
-            startMs: Date.parse(start),
-            endMs: Date.parse(end),
+            startMs: start.instantMs,
+            endMs: end.instantMs,
             startClock: clockOf(start),
           }))}
           nowMs={nowMs}

@@ -1,5 +1,5 @@
-import type { PanchangDay } from "@vedanga/contract";
 import { useRef } from "react";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import styles from "./ribbon.module.css";
@@ -8,7 +8,7 @@ import { ON_PAPER, UNMEASURED } from "./ribbon-frame.ts";
 import { useRibbonRoom } from "./use-ribbon-room.ts";
 
 interface RibbonProps {
-  readonly day: PanchangDay;
+  readonly day: AlmanacDay;
   /** Outside the day no part of it is now. */
   readonly nowMs: number;
   /** Whose clocks count, IANA. */

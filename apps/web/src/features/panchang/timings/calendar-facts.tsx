@@ -1,9 +1,10 @@
-import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
 import type { ConventionChoice } from "#almanac/conventions.ts";
 import type { DayQuestion } from "#api/panchang.ts";
+import type { MomentPanchang } from "#api/wire/panchang.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
 import { formatMonth } from "#i18n/format-date.ts";
-import { parseIsoDate } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
@@ -21,8 +22,8 @@ const WHY = [
 ] as const;
 
 interface CalendarFactsProps {
-  readonly panchang: Panchang;
-  readonly day: PanchangDay;
+  readonly panchang: MomentPanchang;
+  readonly day: AlmanacDay;
   /** The moon that ends a month. */
   readonly months: ConventionChoice["months"];
   readonly question: DayQuestion;
@@ -35,10 +36,7 @@ export function CalendarFacts({ panchang, day, months, question }: CalendarFacts
   const { saka, vikrama, kali } = day.years;
   const masa = day.masa[months];
   const monthName = masa.name;
-  const dayAndMonth = (instant: string): string => {
-    const { day: dayOfMonth, month } = parseIsoDate(instant);
-    return `${dayOfMonth} ${formatMonth(month, lang)}`;
-  };
+  const dayAndMonth = (date: CivilDate): string => `${date.day} ${formatMonth(date.month, lang)}`;
   const facts = [
     ["year", t("panchang.yearAndSaka", { name: saka.name, number: String(saka.number) })],
     ["vikrama", t("panchang.yearAndName", { number: String(vikrama.number), name: vikrama.name })],
@@ -55,8 +53,8 @@ export function CalendarFacts({ panchang, day, months, question }: CalendarFacts
     ["moonSign", panchang.rasi.name],
     ["avoidDirection", day.disha_shool],
     ["yogini", day.yogini],
-    ["fullMoon", dayAndMonth(day.next_full_moon)],
-    ["newMoon", dayAndMonth(day.next_new_moon)],
+    ["fullMoon", dayAndMonth(day.next_full_moon.date)],
+    ["newMoon", dayAndMonth(day.next_new_moon.date)],
     ["ayanamsa", formatAyanamsa(panchang.ayanamsa.name)],
   ] as const;
   return (

@@ -1,8 +1,7 @@
-import type { PanchangDay } from "@vedanga/contract";
 import { useId, useState } from "react";
 import { type DaySpan, spansOfKind } from "#api/marked-spans.ts";
 import type { DayQuestion } from "#api/panchang.ts";
-import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
@@ -13,7 +12,7 @@ const COUNTS = ["choghadiya", "gowri", "hora"] as const;
 const QUALITIES = ["good", "bad", "neutral"] as const;
 
 interface HoursOfDayProps {
-  readonly day: PanchangDay;
+  readonly day: AlmanacDay;
   /** Null on a day that is not today. */
   readonly nowMs: number | null;
   readonly question: DayQuestion;
@@ -25,12 +24,12 @@ export function HoursOfDay({ day, nowMs, question }: HoursOfDayProps) {
   const { instantOf } = useClock();
   const group = useId();
   const [count, setCount] = useState<(typeof COUNTS)[number]>("choghadiya");
-  const date = parseIsoDate(day.date);
+  const { date, sunset } = day;
   const spans = spansOfKind(day, count);
-  const isOfDay = ({ start }: DaySpan): boolean => day.sunset !== null && Date.parse(start) < Date.parse(day.sunset);
+  const isOfDay = ({ start }: DaySpan): boolean => sunset !== null && start.instantMs < sunset.instantMs;
   const explained = spans.map((span) => ({
     about: `spans.${day.spans.indexOf(span)}`,
-    name: `${span.name}, ${instantOf(parseIsoInstant(span.start), date)}`,
+    name: `${span.name}, ${instantOf(span.start, date)}`,
   }));
 
   return (

@@ -1,8 +1,8 @@
 import type { CivilDate } from "@vedanga/contract";
 import type { DaySpan } from "#api/marked-spans.ts";
-import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import styles from "./hours-of-day.module.css";
 import { spanStatus } from "./span-status.ts";
 
@@ -18,15 +18,15 @@ interface HoursTableProps {
 export function HoursTable({ caption, spans, date, nowMs }: HoursTableProps) {
   const t = useT();
   const { instantOf } = useClock();
-  const at = (instant: string): string => instantOf(parseIsoInstant(instant), date);
+  const at = (instant: Instant): string => instantOf(instant, date);
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
       <tbody>
         {spans.map(({ id, name, start, end, quality }) => {
-          const tense = nowMs === null ? "next" : spanStatus(Date.parse(start), Date.parse(end), nowMs).tense;
+          const tense = nowMs === null ? "next" : spanStatus(start, end, nowMs).tense;
           return (
-            <tr key={`${id} ${start}`} className={styles[tense]}>
+            <tr key={`${id} ${start.instantMs}`} className={styles[tense]}>
               <th scope="row">
                 <i className={`${styles.key} ${styles[quality]}`} />
                 {name}

@@ -1,12 +1,13 @@
-import type { PanchangDay } from "@vedanga/contract";
 import { meetings } from "#api/marked-spans.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import styles from "./timings.module.css";
 
 interface MeetingsProps {
-  readonly day: PanchangDay;
+  readonly day: AlmanacDay;
   readonly isLive: boolean;
-  timeOf(instant: string): string;
+  timeOf(instant: Instant): string;
 }
 
 /** Where a good span and one to avoid overlap, in words. */
@@ -17,7 +18,7 @@ export function Meetings({ day, isLive, timeOf }: MeetingsProps) {
   return (
     <ul className={styles.meetings}>
       {found.map(({ good, bad, start, end }) => (
-        <li key={`${good.kind} ${bad.kind} ${start}`}>
+        <li key={`${good.kind} ${bad.kind} ${start.instantMs}`}>
           {t(isLive ? "panchang.meetsToday" : "panchang.meetsThatDay", {
             good: good.title,
             bad: bad.title,

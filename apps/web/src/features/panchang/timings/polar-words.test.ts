@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
+import { parseInstant } from "#api/wire/parse-wire-time.ts";
 import { polarWords } from "./polar-words.ts";
 import { riseAndSet } from "./rise-and-set.ts";
 
-const curves = (...sun: number[]) => ({ start: "2026-06-21T00:00:00+02:00", step_minutes: 15, sun, moon: [] });
-const rise = "2026-05-18T00:52:40+02:00";
+const curves = (...sun: number[]) => ({
+  start: parseInstant("2026-06-21T00:00:00+02:00"),
+  step_minutes: 15,
+  sun,
+  moon: [],
+});
+const rise = parseInstant("2026-05-18T00:52:40+02:00");
+const set = parseInstant("2026-05-18T23:40:10+02:00");
 
 test("if the Sun rises and sets, there are no words about it", () => {
   expect(polarWords({ sunrise: rise, sunset: rise, next_sunrise: rise, curves: curves(10, -10) })).toBe(null);
@@ -24,15 +31,15 @@ test("a rising that does not happen is reported, and two of a day are both liste
     sunrise: rise,
     sunset: null,
     moon: [
-      { event: "set", at: "a" },
-      { event: "set", at: "b" },
+      { event: "set", at: rise },
+      { event: "set", at: set },
     ],
   });
   expect(events.map(({ event, instant }) => [event, instant])).toEqual([
     ["sunrise", rise],
     ["sunset", null],
     ["moonrise", null],
-    ["moonset", "a"],
-    ["moonset", "b"],
+    ["moonset", rise],
+    ["moonset", set],
   ]);
 });

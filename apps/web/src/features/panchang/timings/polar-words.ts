@@ -1,7 +1,7 @@
-import type { PanchangDay } from "@vedanga/contract";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 
-type SunOfDay = Pick<PanchangDay, "sunrise" | "sunset" | "next_sunrise" | "curves">;
+type SunOfDay = Pick<AlmanacDay, "sunrise" | "sunset" | "next_sunrise" | "curves">;
 
 /** The words for a place where the Sun does not both rise and set: in polar day or polar night, or at the edge of them. */
 export function polarWords({ sunrise, sunset, next_sunrise: next, curves }: SunOfDay): MessageId | null {

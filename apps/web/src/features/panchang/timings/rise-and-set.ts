@@ -1,18 +1,19 @@
-import type { PanchangDay } from "@vedanga/contract";
 import { moonInstants } from "#api/moon-instants.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 
 export interface RiseOrSet {
   readonly event: "sunrise" | "sunset" | "moonrise" | "moonset";
   readonly body: "sun" | "moon";
-  /** ISO 8601; null if it does not happen on the day. */
-  readonly instant: string | null;
+  /** Null where it does not happen on the day. */
+  readonly instant: Instant | null;
 }
 
-type SkyOfDay = Pick<PanchangDay, "sunrise" | "sunset" | "moon">;
+type SkyOfDay = Pick<AlmanacDay, "sunrise" | "sunset" | "moon">;
 
 /** When Sun and Moon rise and set from sunrise to sunrise; an event that does not happen is named as such, one that happens twice is listed twice. */
 export function riseAndSet(day: SkyOfDay): RiseOrSet[] {
-  const oneOrNone = (instants: readonly string[]): readonly (string | null)[] =>
+  const oneOrNone = (instants: readonly Instant[]): readonly (Instant | null)[] =>
     instants.length === 0 ? [null] : instants;
   return [
     { event: "sunrise", body: "sun", instant: day.sunrise },

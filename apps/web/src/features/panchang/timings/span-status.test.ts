@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { parseInstant } from "#api/wire/parse-wire-time.ts";
 import { spanStatus } from "./span-status.ts";
 
-const at = (clock: string) => Date.parse(`2026-11-21T${clock}+05:30`);
-const rahu = (now: string) => spanStatus(at("09:13:00"), at("10:37:00"), at(now));
+const at = (clock: string) => parseInstant(`2026-11-21T${clock}+05:30`);
+const rahu = (now: string) => spanStatus(at("09:13:00"), at("10:37:00"), at(now).instantMs);
 
 describe("the status of a span now", () => {
   test("ahead, with the minutes to its start", () => {

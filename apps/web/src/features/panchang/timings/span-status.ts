@@ -1,3 +1,5 @@
+import type { Instant } from "#i18n/wall-instant.ts";
+
 const MINUTE_MS = 60_000;
 
 export type SpanTense = "past" | "now" | "next";
@@ -8,10 +10,10 @@ export interface SpanStatus {
   readonly minutes: number;
 }
 
-export function spanStatus(startMs: number, endMs: number, nowMs: number): SpanStatus {
-  const minutesTo = (instantMs: number): number => Math.ceil((instantMs - nowMs) / MINUTE_MS);
-  if (endMs <= nowMs) return { tense: "past", minutes: 0 };
-  return startMs <= nowMs
-    ? { tense: "now", minutes: minutesTo(endMs) }
-    : { tense: "next", minutes: minutesTo(startMs) };
+export function spanStatus(start: Instant, end: Instant, nowMs: number): SpanStatus {
+  const minutesTo = ({ instantMs }: Instant): number => Math.ceil((instantMs - nowMs) / MINUTE_MS);
+  if (end.instantMs <= nowMs) return { tense: "past", minutes: 0 };
+  return start.instantMs <= nowMs
+    ? { tense: "now", minutes: minutesTo(end) }
+    : { tense: "next", minutes: minutesTo(start) };
 }

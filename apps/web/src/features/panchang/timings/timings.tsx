@@ -1,10 +1,10 @@
-import type { PanchangDay } from "@vedanga/contract";
 import { type DaySpan, listedSpans, yogaSpans } from "#api/marked-spans.ts";
 import type { DayQuestion } from "#api/panchang.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
-import { parseIsoDate, parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { Meetings } from "./meetings.tsx";
 import { polarWords } from "./polar-words.ts";
@@ -14,7 +14,7 @@ import { type TimingRow, TimingTable } from "./timing-table.tsx";
 import styles from "./timings.module.css";
 
 interface TimingsProps {
-  readonly day: PanchangDay;
+  readonly day: AlmanacDay;
   /** Null on a day that is not today: then nothing is over and nothing to come. */
   readonly nowMs: number | null;
   readonly question: DayQuestion;
@@ -24,12 +24,11 @@ interface TimingsProps {
 export function Timings({ day, nowMs, question }: TimingsProps) {
   const t = useT();
   const { instantOf } = useClock();
-  const date = parseIsoDate(day.date);
-  const timeOf = (instant: string): string => instantOf(parseIsoInstant(instant), date);
+  const timeOf = (instant: Instant): string => instantOf(instant, day.date);
 
-  function statusOf(start: string, end: string): Pick<TimingRow, "status" | "tense"> {
+  function statusOf(start: Instant, end: Instant): Pick<TimingRow, "status" | "tense"> {
     if (nowMs === null) return { status: "", tense: "next" };
-    const { tense, minutes } = spanStatus(Date.parse(start), Date.parse(end), nowMs);
+    const { tense, minutes } = spanStatus(start, end, nowMs);
     return { status: t(`panchang.status.${tense}`, { duration: formatDuration(minutes, t) }), tense };
   }
 
@@ -37,7 +36,7 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
     const { kind, id, title, name, start, end, quality } = span;
     const isNamed = kind === "varjyam" || kind === "amrita_kala";
     return {
-      id: `${kind} ${id} ${start}`,
+      id: `${kind} ${id} ${start.instantMs}`,
       name: kind === "special_yoga" || kind === "anandadi" ? name : title,
       look: quality,
       times: t("panchang.fromTo", { from: timeOf(start), to: timeOf(end) }),
@@ -57,7 +56,7 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
   const yogas = yogaSpans(day);
   const rises = riseAndSet(day).map(
     ({ event, body, instant }): TimingRow => ({
-      id: `${event} ${instant}`,
+      id: `${event} ${instant?.instantMs}`,
       name: t(`panchang.${event}`),
       look: body,
       ...(instant === null

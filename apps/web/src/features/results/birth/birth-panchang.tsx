@@ -1,10 +1,10 @@
-import type { PlanetDetails } from "@vedanga/contract";
+import { type WallTime, weekdayOf } from "@vedanga/contract";
 import type { ReactNode } from "react";
+import type { Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
-import { formatWeekday } from "#i18n/format-date.ts";
 import { formatSexagesimal } from "#i18n/format-degrees.ts";
 import { formatTime } from "#i18n/format-time.ts";
-import { parseClockIfAny, parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { typedDate } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
@@ -12,7 +12,7 @@ import { FactRows } from "#person/report/fact-rows.tsx";
 import styles from "./birth-panchang.module.css";
 
 interface BirthPanchangProps {
-  readonly planets: PlanetDetails | undefined;
+  readonly planets: Placements | undefined;
   /** `YYYY-MM-DD` */
   readonly birthDate: string;
 }
@@ -24,12 +24,9 @@ export function BirthPanchang({ planets, birthDate }: BirthPanchangProps) {
   const isTimeUnknown = useIsTimeUnknown();
   const atNoon = (figure: string): string => (isTimeUnknown ? t("results.atNoon", { figure }) : figure);
 
-  function clock(text: string): string {
-    const time = parseClockIfAny(text);
-    return time ? formatTime(time, lang) : t("results.doesNotOccur");
-  }
+  const clock = (time: WallTime | null): string => (time ? formatTime(time, lang) : t("results.doesNotOccur"));
 
-  const rows: readonly (readonly [MessageId, (panchang: PlanetDetails["panchang"]) => ReactNode])[] = [
+  const rows: readonly (readonly [MessageId, (panchang: Placements["panchang"]) => ReactNode])[] = [
     ["results.weekday", ({ day_of_birth }) => atNoon(day_of_birth)],
     ["results.tithi", ({ tithi }) => atNoon(tithi)],
     ["results.yoga", ({ yoga }) => atNoon(yoga)],
@@ -38,7 +35,7 @@ export function BirthPanchang({ planets, birthDate }: BirthPanchangProps) {
     ["results.sunset", ({ sunset_at_birth }) => clock(sunset_at_birth)],
     ["results.ayanamsa", ({ ayanamsa, ayanamsa_name }) => `${ayanamsa_name} ${formatSexagesimal(ayanamsa)}`],
   ];
-  const isEarlierVara = planets && planets.panchang.day_of_birth !== formatWeekday(parseIsoDate(birthDate), lang);
+  const isEarlierVara = planets && planets.panchang.weekday !== weekdayOf(typedDate(birthDate));
 
   return (
     <section className={`oxford ${styles.section}`} aria-labelledby="birth-panchang-title">

@@ -1,7 +1,8 @@
-import type { PlanetDetails, UserDetails } from "@vedanga/contract";
+import type { UserDetails } from "@vedanga/contract";
 import type { BirthClock } from "#api/birth-clock.ts";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
+import type { Placement, Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
@@ -20,7 +21,7 @@ interface CityClockCardProps {
   readonly details: UserDetails;
   readonly clock: BirthClock | undefined;
   readonly birth: BirthQuestion;
-  readonly planets: PlanetDetails | undefined;
+  readonly planets: Placements | undefined;
 }
 
 /** Where a birth may have been written down by a city's own time: what then differs, and how to enter it. */
@@ -38,17 +39,17 @@ function Card({ city, details, clock, birth, planets }: CityClockCardProps & { r
   const other = answer?.response;
   const same = clock && sameMoment(details, city, clock.offsetSeconds);
 
-  const rows: readonly { readonly title: MessageId; readonly of: (planets: PlanetDetails) => [string, string] }[] = [
-    { title: "results.ascendant", of: (chart) => [chart[0].zodiac, inSign(chart[0])] },
-    { title: "results.moonSign", of: (chart) => [chart.rasi, inSign(chart[2])] },
+  const rows: readonly { readonly title: MessageId; readonly of: (planets: Placements) => [string, string] }[] = [
+    { title: "results.ascendant", of: ({ placements: { lagna } }) => [lagna.zodiac, inSign(lagna)] },
+    { title: "results.moonSign", of: ({ rasi, placements: { moon } }) => [rasi, inSign(moon)] },
   ];
-  const inSign = (body: PlanetDetails[0]): string =>
+  const inSign = (body: Placement): string =>
     t("results.degreesAndStar", {
       degrees: formatDegreesInSign(body.local_degree),
       star: body.nakshatra,
       pada: body.nakshatra_pada,
     });
-  const cell = (of: (typeof rows)[number]["of"], chart: PlanetDetails | undefined) => {
+  const cell = (of: (typeof rows)[number]["of"], chart: Placements | undefined) => {
     const [sign, detail] = chart ? of(chart) : [WAITING, WAITING];
     return (
       <td>

@@ -1,6 +1,6 @@
 import type { UserDetails } from "@vedanga/contract";
 import { birthPlace } from "#api/birth-place.ts";
-import { parseClock, parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { toNearestMinute, utcWall, type WallInstant } from "#i18n/wall-instant.ts";
 
 /** A city that kept its own time beside that of India. */
@@ -34,7 +34,7 @@ type Birth = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTi
 /** The city whose own time a birth may have been written down by; null if there was one clock alone. */
 export function cityClockOf(birth: Birth): CityClock | null {
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(birth);
-  const { year } = parseIsoDate(birth.birthDate);
+  const { year } = typedDate(birth.birthDate);
   const isNear = (city: CityClock): boolean => {
     const own = OWN_TIMES[city];
     const northKm = (latitudeDeg - own.latitudeDeg) * KM_PER_DEGREE;
@@ -47,8 +47,8 @@ export function cityClockOf(birth: Birth): CityClock | null {
 
 /** What the clocks of the zone showed, to the minute, when the city's own showed the time of birth. */
 export function sameMoment({ birthDate, birthTime }: Birth, city: CityClock, zoneOffsetSeconds: number): WallInstant {
-  const date = parseIsoDate(birthDate);
-  const { hour, minute } = parseClock(birthTime);
+  const date = typedDate(birthDate);
+  const { hour, minute } = typedTime(birthTime);
   const written = Date.UTC(date.year, date.month - 1, date.day, hour, minute);
   return toNearestMinute(utcWall(written + (zoneOffsetSeconds - cityOffsetSeconds(city)) * 1000));
 }

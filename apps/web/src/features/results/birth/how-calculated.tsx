@@ -1,10 +1,10 @@
-import type { PlanetDetailsResponse } from "@vedanga/contract";
+import type { Report } from "#api/reports/decode-report.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Why } from "#ui/why/why.tsx";
 import styles from "./how-calculated.module.css";
 
 /** The conventions of this answer: most charts that differ, differ in one of these. */
-export function HowCalculated({ answer: { conventions, response } }: { readonly answer: PlanetDetailsResponse }) {
+export function HowCalculated({ answer: { conventions, response } }: { readonly answer: Report<"planetDetails"> }) {
   const t = useT();
   const { node, positions, sunrise, dasha_year: dashaYear } = conventions;
   return (

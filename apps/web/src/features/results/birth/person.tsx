@@ -6,7 +6,7 @@ import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatDate, formatWeekday } from "#i18n/format-date.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { formatTime } from "#i18n/format-time.ts";
-import { parseClock, parseIsoDate } from "#i18n/parse-wire-time.ts";
+import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { UNKNOWN_TIME_MINUTES } from "#person/certainty/certainty.tsx";
@@ -28,7 +28,7 @@ function bornOn(accuracyMinutes = 0): MessageId {
 export function Person({ details, clock }: PersonProps) {
   const t = useT();
   const { lang } = useLanguage();
-  const date = parseIsoDate(details.birthDate);
+  const date = typedDate(details.birthDate);
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   const clockText = clock && [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ");
 
@@ -41,7 +41,7 @@ export function Person({ details, clock }: PersonProps) {
         {t(bornOn(details.timeAccuracyMinutes), {
           date: formatDate(date, lang),
           weekday: formatWeekday(date, lang),
-          time: formatTime(parseClock(details.birthTime), lang, "sentence"),
+          time: formatTime(typedTime(details.birthTime), lang, "sentence"),
         })}
         <br />
         {details.location}

@@ -1,5 +1,5 @@
-import type { PlanetDetails } from "@vedanga/contract";
 import type { ReactNode } from "react";
+import type { Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -8,12 +8,12 @@ import styles from "./trio.module.css";
 
 interface Leading {
   readonly title: MessageId;
-  readonly name: (planets: PlanetDetails) => string;
-  readonly detail: (planets: PlanetDetails) => ReactNode;
+  readonly name: (planets: Placements) => string;
+  readonly detail: (planets: Placements) => ReactNode;
 }
 
 /** The three things asked first: ascendant, Moon sign and birth star. */
-export function Trio({ planets }: { readonly planets: PlanetDetails | undefined }) {
+export function Trio({ planets }: { readonly planets: Placements | undefined }) {
   const t = useT();
   const isTimeUnknown = useIsTimeUnknown();
   const atNoon = (figure: string): string => (isTimeUnknown ? t("results.atNoon", { figure }) : figure);
@@ -25,12 +25,12 @@ export function Trio({ planets }: { readonly planets: PlanetDetails | undefined 
       }
     : {
         title: "results.ascendant",
-        name: ({ 0: ascendant }) => ascendant.zodiac,
-        detail: ({ 0: ascendant }) =>
+        name: ({ placements }) => placements.lagna.zodiac,
+        detail: ({ placements: { lagna } }) =>
           t("results.degreesAndStar", {
-            degrees: formatDegreesInSign(ascendant.local_degree),
-            star: ascendant.nakshatra,
-            pada: ascendant.nakshatra_pada,
+            degrees: formatDegreesInSign(lagna.local_degree),
+            star: lagna.nakshatra,
+            pada: lagna.nakshatra_pada,
           }),
       };
   const three: readonly Leading[] = [
@@ -38,13 +38,13 @@ export function Trio({ planets }: { readonly planets: PlanetDetails | undefined 
     {
       title: "results.moonSign",
       name: ({ rasi }) => rasi,
-      detail: ({ 2: moon }) => atNoon(formatDegreesInSign(moon.local_degree)),
+      detail: ({ placements }) => atNoon(formatDegreesInSign(placements.moon.local_degree)),
     },
     {
       title: "results.birthStar",
       name: ({ nakshatra }) => nakshatra,
-      detail: ({ 2: moon, nakshatra_pada }) =>
-        atNoon(t("results.padaAndLord", { pada: nakshatra_pada, lord: moon.nakshatra_lord })),
+      detail: ({ placements, nakshatra_pada }) =>
+        atNoon(t("results.padaAndLord", { pada: nakshatra_pada, lord: placements.moon.nakshatra_lord })),
     },
   ];
   return (

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SkyNow } from "@vedanga/contract";
 import { skyNow } from "#api/sky-now.ts";
+import type { Sky } from "#api/wire/sky.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { formatTime } from "#i18n/format-time.ts";
-import { parseIsoInstant } from "#i18n/parse-wire-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import ground from "./sky-ground.svg?no-inline";
@@ -24,9 +23,9 @@ export function SkySlide() {
     </div>
   );
 
-  function factsOf({ at, lagna, grahas, moon_phase }: SkyNow) {
+  function factsOf({ at, lagna, grahas, moon_phase }: Sky) {
     return {
-      time: formatTime(parseIsoInstant(at).time, lang, "sentence"),
+      time: formatTime(at.time, lang, "sentence"),
       lagna: lagna.sign.name,
       grahas: grahas.map(({ name, degree, sign }) => `${name} ${sign.name} ${formatDegreesInSign(degree)}`).join(", "),
       tithi: moon_phase.tithi.name,
@@ -40,5 +39,5 @@ export function SkyCaption() {
   const t = useT();
   const { lang } = useLanguage();
   const { data } = useQuery(skyNow(lang));
-  return data ? t("sky.captionAt", { time: formatTime(parseIsoInstant(data.at).time, lang) }) : t("sky.caption");
+  return data ? t("sky.captionAt", { time: formatTime(data.at.time, lang) }) : t("sky.caption");
 }

@@ -1,4 +1,4 @@
-import type { SkyNow } from "@vedanga/contract";
+import type { Sky } from "#api/wire/sky.ts";
 import styles from "./sky-wheel.module.css";
 import { WheelGrahas, WheelStars } from "./wheel-grahas.tsx";
 import { WheelRings } from "./wheel-rings.tsx";
@@ -7,7 +7,7 @@ const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 interface SkyWheelProps {
   /** Undefined until the sky is known: only the frame of the wheel, with Mesha rising. */
-  readonly sky: SkyNow | undefined;
+  readonly sky: Sky | undefined;
   readonly label: string;
 }
 

@@ -1,4 +1,5 @@
-import type { SkyGraha, SkyNow } from "@vedanga/contract";
+import type { SkyGraha } from "@vedanga/contract";
+import type { Sky } from "#api/wire/sky.ts";
 import { Glyph } from "#ui/glyph/glyph.tsx";
 import { litMoonPath } from "./lit-moon.ts";
 import { DISC_RADIUS, placeDiscs } from "./place-discs.ts";
@@ -9,7 +10,7 @@ import { FIELD } from "./wheel-rings.tsx";
 const SUN_GLYPH = 32;
 
 /** The Sun and the Moon as they look, the others by their abbreviations, each with a line to its exact degree. */
-export function WheelGrahas({ sky }: { readonly sky: SkyNow }) {
+export function WheelGrahas({ sky }: { readonly sky: Sky }) {
   const lagnaDeg = sky.lagna.longitude;
   const discs = placeDiscs(
     sky.grahas.map(({ graha, longitude }) => ({ key: graha, longitudeDeg: longitude })),
@@ -34,7 +35,7 @@ export function WheelGrahas({ sky }: { readonly sky: SkyNow }) {
   );
 }
 
-function Disc({ graha, sky }: { readonly graha: SkyGraha; readonly sky: SkyNow }) {
+function Disc({ graha, sky }: { readonly graha: SkyGraha; readonly sky: Sky }) {
   if (graha.graha === "sun") {
     return (
       <>
