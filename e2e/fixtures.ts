@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on("pageerror", (error) => faults.push(`page: ${error.message}`));
       page.on("requestfailed", (request) => {
-        // A request the page itself gave up when it moved on is no fault.
+        // A request that the page itself cancelled on navigation is not a fault.
         if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`request: ${request.url()}`);
       });
       page.on("response", (response) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { compileCatalogue } from "./plugins/compile-catalogue.ts";
 
-/** Builds what the server draws today's panchang with: one file that needs nothing beside it. */
+/** Builds the file with which the server renders today's panchang: one file without other dependencies. */
 export default defineConfig({
   base: "/app/",
   plugins: [compileCatalogue()],

@@ -40,7 +40,7 @@ test.describe("the carousels", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("The sky, calculated for you");
       await expect(page.getByText("Birth charts and the daily panchang", { exact: true })).toBeVisible();
     });
-    await test.step("say to a reader of the screen what they are", async () => {
+    await test.step("say to screen readers what they are", async () => {
       await expect(home.first.section).toHaveAttribute("aria-roledescription", "carousel");
       await expect(home.first.shown).toHaveAttribute("aria-roledescription", "slide");
       await expect(home.first.slides).toHaveAttribute("aria-live", "off");

@@ -45,7 +45,7 @@ const places = (page: Page) =>
     ),
   );
 
-test("today's answer is on the page before any script, and the page comes alive without a move @phone", async ({
+test("today's answer is on the page before any script, and the page is hydrated without a layout shift @phone", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -151,7 +151,7 @@ test("nothing moves while slow answers come, from the top to the end of the page
 test.describe("each card by itself", () => {
   test.use({ expectedFaults: { patterns: [/api\/v3-json/, /Failed to load resource/, /API error/] } });
 
-  test("fails with its own words, leaves the rest alive and recovers with its own button", async ({ page }) => {
+  test("fails with its own words, leaves the rest working and recovers with its own button", async ({ page }) => {
     const results = new ResultsPage(page);
     const refusal = { status: 400, json: { status: 400, response: "no", code: "invalid_date" } };
     for (const call of REPORT_CALLS) await page.route(`**/${call}?**`, (route) => route.fulfill(refusal));

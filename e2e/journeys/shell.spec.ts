@@ -23,7 +23,7 @@ for (const language of ["english", "telugu"] as const) {
     }, async ({ context, isMobile }) => {
       for (const screen of screens) {
         await test.step(screen.name, async () => {
-          // Each screen in a tab of its own, for the session belongs to the tab.
+          // Each screen in a tab of its own, because the session belongs to the tab.
           const page = await context.newPage();
           await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
           await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);

@@ -11,7 +11,7 @@ const STAMP = join(WEB, "build", "stamp");
 const CLIENT = join(WEB, "build", "client");
 const DOCS = join(WEB, "build", "docs");
 
-/** The app as files for browsers, and what the server draws the first day with. */
+/** The app as files for browsers, and the file with which the server renders the first day. */
 const STEPS = [
   ["react-router", "build"],
   ["vite", "build", "--config", "vite.first-day.config.ts"],

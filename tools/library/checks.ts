@@ -6,7 +6,7 @@ import { checkExports } from "./check-exports.ts";
 import { ROOT, runBin } from "./run.ts";
 import type { Tally } from "./tally.ts";
 
-/** Types of every room, lint and format of the whole, the documents' links and commands, unused exports, and dependencies. */
+/** Types of every package, lint and format of the whole, the documents' links and commands, unused exports, and dependencies. */
 export async function runChecks(tally: Tally): Promise<void> {
   await runBin("react-router", ["typegen"], { cwd: `${ROOT}/apps/web`, quiet: true });
   const projects = globSync(["tsconfig.json", "{packages,apps}/*/tsconfig.json"], { cwd: ROOT }).sort();

@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     throw new StartRefusal("DATABASE_URL is set: the records lie in PostgreSQL.", "Use pg_dump; see docs/backup.md.");
   if (!copy)
     throw new StartRefusal("No file is named for the copy.", "node apps/server/src/back-up.ts records-copy.db");
-  // The copy is as private as what it is made of.
+  // The copy is as private as its source.
   process.umask(0o077);
   await backUpSqlite(process.env.DATA_DIR || "./data", copy);
   process.stdout.write(`The records are copied to ${copy}.\n`);

@@ -16,7 +16,7 @@ export function stylesFirst(html: string): string {
 }
 
 /**
- * The page with the text of its style sheets in it, so that it is painted as soon as it is here. The links stay, for React
+ * The page with the text of its style sheets in it, so that it is painted as soon as it is here. The links stay, because React
  * counts them and other pages share what they fetch, but of no medium: they style nothing and nothing waits for them.
  */
 export async function styledWithin(html: string, readStyles: (href: string) => Promise<string>): Promise<string> {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { described } from "./described.ts";
 
-/** How clients send what they have no value for: an empty text, or the word their language prints for nothing. */
+/** How clients send a missing value: an empty text, or the word their language prints for nothing. */
 const NOTHING: readonly unknown[] = ["", "undefined", "null"];
 
 /** A text of a query, or undefined if it means nothing. */

@@ -13,7 +13,7 @@ const fact = z.union([
 export const wireReason = z.object({
   /** The rule that fired, by its id in core. */
   rule: z.string(),
-  /** What it looked at, by name. */
+  /** The facts of the rule, by name. */
   facts: z.record(z.string(), fact),
   /** Text, chapter and verse, or whose custom it is, in the language of the answer; the numbers are the same in each. */
   source: z.string(),

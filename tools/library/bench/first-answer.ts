@@ -10,7 +10,7 @@ import { start } from "./server.ts";
 
 const RUNS = 7;
 const PHONE = { width: 360, height: 740 };
-/** What is waited for: the name of the tithi, which the page shows as the first heading of an article. */
+/** The awaited element: the name of the tithi, which the page shows as the first heading of an article. */
 const ANSWER = "article h3";
 const LONGEST_WAIT_MS = 20_000;
 

@@ -15,7 +15,7 @@ import { everydaySpelling } from "./south-asian-spelling.ts";
 /** Later words of a name find it only where the place is Indian or at least so large: New Delhi, not every New Something. */
 const LATER_WORDS_FROM = 15_000;
 
-/** Joins, corrects and completes the sources into what the file of places is written from. */
+/** Joins, corrects and completes the sources into the content of the file of places. */
 export async function assemblePlaces(sources: Sources): Promise<PlaceFileDraft> {
   const { places, tally } = joinSources(sources);
   say(`joined ${places.length} places: ${tally.both} in both, ${tally.newerOnly} and ${tally.fullerOnly} in one only`);

@@ -24,7 +24,7 @@ export class AddressCounts implements FastifyRateLimitStore {
     this.#count(address, 1, callback, windowMs);
   }
 
-  /** What one route counts by: the same windows, and its price. */
+  /** The counter of one route: the same windows, and its price. */
   child(route: object): FastifyRateLimitStore {
     const price = "price" in route && typeof route.price === "number" ? route.price : undefined;
     if (price === undefined) return this;

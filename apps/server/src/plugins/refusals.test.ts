@@ -105,7 +105,7 @@ describe("every code of the registry", () => {
 });
 
 describe("a fault of ours", () => {
-  it("is answered as 500 without its message, and with the request id to look it up by", async () => {
+  it("is answered as 500 without its message, and with the request id to find it in the log", async () => {
     const broken = await builtApp(onTestFinished);
     broken.get("/breaks", async () => {
       throw new Error("secret detail");

@@ -5,7 +5,7 @@ import type { AlmanacDay } from "./wire/panchang-day.ts";
 export type DaySpan = AlmanacDay["spans"][number];
 type SpansOf = Pick<AlmanacDay, "spans">;
 
-/** What the drawn day has room for. */
+/** The kinds that the drawn day has room for. */
 const DRAWN_KINDS = ["rahu_kaal", "gulika", "yamaganda", "abhijit"] as const;
 export type DrawnKind = (typeof DRAWN_KINDS)[number];
 export type DrawnSpan = Pick<DaySpan, "start" | "end" | "quality"> & { readonly kind: DrawnKind };

@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
 /**
- * Writes one page as HTML. It runs at build time alone, so it waits for everything: no page carries a waiting shape and
+ * Writes one page as HTML. It only runs at build time, so it waits for everything: no page contains a skeleton and
  * a script that swaps it. What throws while a page is drawn stops the build.
  */
 export default async function handleRequest(

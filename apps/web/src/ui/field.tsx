@@ -26,7 +26,7 @@ interface FieldBoxProps {
   readonly children: ReactNode;
 }
 
-/** The room of a field in a form. */
+/** The space of a field in a form. */
 export function FieldBox({ className, children }: FieldBoxProps) {
   return <div className={[styles.field, className].filter(Boolean).join(" ")}>{children}</div>;
 }

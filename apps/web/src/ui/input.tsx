@@ -5,7 +5,7 @@ interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "classN
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** What is written into, as all forms draw it. */
+/** The text input of all forms. */
 export function Input(input: InputProps) {
   return <input {...input} className={styles.input} />;
 }

@@ -3,7 +3,7 @@ import { useT } from "#i18n/use-t.ts";
 import styles from "./spinner.module.css";
 
 interface SpinnerProps {
-  /** What is being waited for; 'Loading…' when nothing better is known. */
+  /** The name of what is loading; 'Loading…' by default. */
   readonly children?: ReactNode;
 }
 

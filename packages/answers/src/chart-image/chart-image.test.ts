@@ -115,7 +115,7 @@ describe("the chart image", () => {
     expect([...withClass(navamsa, "chart-dot"), ...withClass(navamsa, "chart-tick")]).toHaveLength(0);
   });
 
-  it("titles the middle: Rasi with its ayanamsa, Navamsa with what it is read for", () => {
+  it("titles the middle: Rasi with its ayanamsa, Navamsa with its subject", () => {
     expect(["chart-title", "chart-subtitle", "chart-note"].flatMap((name) => textsOf(read(warangal), name))).toEqual([
       "Rasi",
       "D1, the sky at birth",

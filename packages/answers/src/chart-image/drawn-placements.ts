@@ -53,7 +53,7 @@ export interface DrawnPlacements {
   readonly all: readonly DrawnPlacement[];
 }
 
-/** `transitChart` is needed for "transit" and plays no part elsewhere. */
+/** `transitChart` is needed for "transit" and has no effect elsewhere. */
 export function drawnPlacements(chart: Chart, division: ChartDivision, transitChart: Chart): DrawnPlacements {
   switch (division) {
     case "chalit":

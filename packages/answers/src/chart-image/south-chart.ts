@@ -110,7 +110,7 @@ function cell({ cell: rasi, house, entries }: DrawnHouse, drawing: Drawing, look
 function centre({ centre: [title, subtitle, note], lang }: Drawing, look: Look): string {
   const middle = { x: SIDE / 2, "text-anchor": "middle" };
   const display = familyOf(DISPLAY_FACE, look);
-  // Letters with signs above and below want room, and are never slanted.
+  // Letters with signs above and below need space, and are never slanted.
   const isTall = LANGUAGES[lang].script === "tall";
   const isLong = title.length > LONG_TITLE;
   return [

@@ -5,7 +5,7 @@ import { EVERY_ZONE } from "@vedanga/zones/every-zone";
 const zones = zoneTable(EVERY_ZONE);
 
 /**
- * All that the clocks of an IANA zone ever did: of our own table, for the runtime's data has merged the past of zones
+ * All that the clocks of an IANA zone ever did: from our own table, because the runtime's data has merged the past of zones
  * that agree since 1970.
  * @throws AppError "unknown_zone" (field `zone`)
  */

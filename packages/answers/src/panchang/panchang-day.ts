@@ -29,7 +29,7 @@ import { wireMoon } from "./wire-moon.ts";
 
 /**
  * GET /panchang/day: everything that touches the day from the sunrise of the date to the next; where the Sun does not
- * rise, from midnight to midnight. `time` plays no part. Ours, so that names are spelt as a reader knows them.
+ * rise, from midnight to midnight. `time` has no effect. Ours, so that names are spelt as a reader knows them.
  * @throws AppError "year_out_of_range" (date), "unknown_zone" (zone)
  */
 export function answerPanchangDay(

@@ -15,7 +15,7 @@ import { answerSadeSati } from "../sky/sade-sati.ts";
 
 const AUTHORITY = readFileSync(new URL("../../../contract/authorities/formats.md", import.meta.url), "utf8");
 
-/** The words of a set of the authority, parted by what its cell parts them by. */
+/** The words of a set of the authority, split by the separator of its cell. */
 function words(set: string, separator: string | RegExp): readonly string[] {
   const row = AUTHORITY.split("\n").find((line) => line.startsWith(`| ${set} |`));
   const cell = row?.split("|")[2]?.trim();

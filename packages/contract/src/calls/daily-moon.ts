@@ -31,7 +31,7 @@ const parameters = z
       parameterOr(z.enum(["big", "small"], refusing("unknown_format")), "big"),
       "small gives shorter texts.",
     ),
-    // Read as nothing, so that no text of a caller's is carried on or kept.
+    // Read as nothing, so that no text of a caller is passed on or kept.
     show_same: described(
       z.pipe(
         z.optional(z.string()),

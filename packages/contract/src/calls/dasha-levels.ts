@@ -50,7 +50,7 @@ const parameters = z.object({
 const period = z.object({
   /** Names of the lords from the mahadasha down, in the requested language. */
   path: z.string(),
-  /** The same as ids, to ask for its parts with. */
+  /** The same as ids, for a request of its parts. */
   lords: z.array(z.enum(GRAHAS)),
   /** 1 mahadasha … 5 prana. */
   level: z.int(),

@@ -10,7 +10,7 @@ const charts = Array.from({ length: 60 }, (_, step) =>
 );
 
 describe("why a placement is what it is", () => {
-  it("agrees with the chart on who is burnt and who goes back", () => {
+  it("agrees with the chart on combust and retrograde grahas", () => {
     for (const chart of charts) {
       for (const graha of GRAHAS) {
         const { combustion, motion } = placementReasons(chart, graha);

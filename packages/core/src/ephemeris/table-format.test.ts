@@ -9,7 +9,7 @@ import { CHECKED_FROM, HEADER_BYTES } from "./table-format.ts";
 
 const whole = tableBytes();
 
-/** What loading these bytes is refused with. */
+/** The error when these bytes are loaded. */
 function refusalOf(bytes: Uint8Array): string {
   try {
     createTableEphemeris(bytes);

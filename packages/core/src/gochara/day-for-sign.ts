@@ -22,7 +22,7 @@ export type DayReason = Reason<DayFacts>;
 
 /** The daily scores of a Moon sign. */
 export interface DayForSign {
-  /** What it is calculated for: sunrise, or noon where the Sun does not rise. */
+  /** The instant of the calculation: sunrise, or noon if the Sun does not rise. */
   readonly atJdUt: JulianDayUt;
   readonly transits: readonly Transit[];
   readonly total: Score<DayReason>;

@@ -9,7 +9,7 @@ import { everyKey, soundRange } from "./sound-range.ts";
 import { Weights } from "./weights.ts";
 import type { WorkMeter } from "./work-meter.ts";
 
-/** What is looked for, and where. */
+/** The text to search for, and where. */
 export interface Wanted {
   readonly letters: string;
   /** Whether places of the Telugu states come first. */

@@ -85,7 +85,7 @@ function questionOf(page: AlmanacPage): Question {
   if (sunrise === undefined || sunset === undefined || nextSunrise === undefined) {
     throw new RangeError(`${page.id}: an almanac page for a day without sunrise`);
   }
-  // Two days on, so that a last limb that outruns the next sunrise has a follower to be looked for.
+  // Two days on, so that a last limb that outruns the next sunrise has a successor to search for.
   return { page, date, midnight, sunrise, sunset, limbs: limbsBetween(page.sky, sunrise, jdUt(nextSunrise + 1)) };
 }
 

@@ -14,7 +14,7 @@ export interface Row {
   readonly sealed: Buffer;
 }
 
-/** An empty place for records, and what a test does to it behind the store's back. */
+/** An empty place for records, and ways for a test to change it without the store. */
 export interface StoreBed {
   /** What makes a server in a process of its own keep its records here. */
   readonly env: NodeJS.ProcessEnv;

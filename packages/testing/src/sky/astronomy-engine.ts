@@ -29,7 +29,7 @@ const PLANETS = {
 
 /**
  * Positions from astronomy-engine (D. Cross, MIT): truncated VSOP87 for the planets, the lunar theory of
- * Montenbruck & Pfleger. It is always handed Terrestrial Time, so that its own delta T never enters; light time,
+ * Montenbruck & Pfleger. It always gets Terrestrial Time, so that its own delta T never enters; light time,
  * aberration and precession are ours. Against Swiss Ephemeris, 1900-2050: Sun 2", Moon 4", planets 17".
  */
 export function createAstronomyEngineEphemeris(): Ephemeris {

@@ -17,7 +17,7 @@ export interface FinishedPage {
 }
 
 interface Kept extends FinishedPage {
-  /** What it was finished from. */
+  /** The text it was made from. */
   readonly source: string;
   readonly bytes: number;
 }

@@ -6,7 +6,7 @@ import type { BirthForm } from "./birth-form.ts";
 const keptDraft = keptValue({
   key: "birthDetailsDraft",
   schema: z.object({
-    /** What the form was opened with; a draft of another person's details is not used. */
+    /** The person with whose details the form was opened; a draft about another is not used. */
     basis: z.string(),
     form: z.object({
       firstName: z.string(),

@@ -16,7 +16,7 @@ function sideOf(offsetSeconds: number): "ahead" | "behind" | "even" {
   return offsetSeconds > 0 ? "ahead" : "behind";
 }
 
-/** Which clock the birth is read by, in words; and what was out of the ordinary with it that day. */
+/** The clock of the birth, in words, and what was unusual about it that day. */
 export function ClockStanding({ clock, year }: { readonly clock: BirthClock; readonly year: number }) {
   const t = useT();
   const { lang } = useLanguage();

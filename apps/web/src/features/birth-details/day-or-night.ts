@@ -8,7 +8,7 @@ const secondOfDay = ({ hour, minute, second }: WallTime): number => (hour * 60 +
 
 /**
  * All three as the clocks of the place showed them. Undefined if the Sun did not rise and set on that date, as beyond
- * the polar circles, for then there is nothing to compare with.
+ * the polar circles, because then there is nothing to compare with.
  */
 export function dayOrNight(
   birth: { readonly date: CivilDate; readonly time: WallTime },

@@ -15,7 +15,7 @@ import { type Future, futureOf, isZoneWanted } from "./future-birth.ts";
 import { type BirthPlaceState, useBirthPlace } from "./use-birth-place.ts";
 import { useSaveBirth } from "./use-save-birth.ts";
 
-/** How far the form has come: being filled in, asked about, on its way, not arrived, or done and about to move on. */
+/** The state of the form: being filled in, questioned, being sent, not received, or done and about to continue. */
 export type SavingState = "open" | "asked" | "saving" | "failed" | "saved";
 
 /** Long enough to read the note; the chart is fetched meanwhile. */
@@ -35,7 +35,7 @@ export interface BirthFormState {
 }
 
 interface BirthFormOptions {
-  /** What the form opens with, null for an empty one. */
+  /** The initial values of the form, null for an empty one. */
   readonly details: UserDetails | null;
   readonly recordId: string | null;
   /** The details are saved and about to become those of the session; the page is left soon. */

@@ -19,7 +19,7 @@ import { MonthSteps } from "./month-steps.tsx";
 import { PageNotes } from "./page-notes.tsx";
 import { useMonth } from "./use-month.ts";
 
-/** Keeps the room of a word that is not known yet. */
+/** Keeps the space of a word that is not known yet. */
 const BLANK = "\u2007";
 
 /** /panchang/month: a month at a city as a calendar, to look at, to print on one sheet, to subscribe to. */

@@ -3,7 +3,7 @@ import { formatFullDate, formatMonth, formatWeekday } from "#i18n/format-date.ts
 import { useLanguage } from "#i18n/use-language.ts";
 import styles from "./day-head.module.css";
 
-/** Keeps the room of a word that is not known yet. */
+/** Keeps the space of a word that is not known yet. */
 export const BLANK = "\u2007";
 
 interface NumeralProps {

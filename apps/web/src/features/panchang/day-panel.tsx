@@ -30,7 +30,7 @@ const TITLE_ID = "today-title";
 
 /**
  * Today's Panchang for Hyderabad, or the panchang of the day and the place of the address. It arrives as HTML without a
- * clock and comes alive with the page.
+ * clock and is hydrated with the page.
  */
 export function DayPanel() {
   const t = useT();

@@ -17,7 +17,7 @@ const ROWS: readonly MessageId[] = [
   "results.challenges",
 ];
 
-/** Qualities are for the screen; a sheet has no room for them. */
+/** Qualities are for the screen; a printed sheet has no space for them. */
 const LAST_FACT = 2;
 
 /** The rising sign and its lord, and the texts about them. */

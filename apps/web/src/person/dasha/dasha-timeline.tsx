@@ -5,7 +5,7 @@ import { PeriodStrip } from "./period-strip.tsx";
 import { YearAxis } from "./year-axis.tsx";
 
 interface DashaTimelineProps {
-  /** Empty while they are on their way: their room is kept. */
+  /** Empty while they are loading: their space is kept. */
   readonly life: readonly Mahadasha[];
   readonly birthDayMs: number;
   readonly todayMs: number;

@@ -8,7 +8,7 @@ export interface FactRow {
   readonly label: MessageId;
   /** Undefined while it is on its way. */
   readonly value: ReactNode | undefined;
-  /** A sheet of paper has no room for it. */
+  /** A printed sheet has no space for it. */
   readonly isForScreenAlone?: boolean;
 }
 

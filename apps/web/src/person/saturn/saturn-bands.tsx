@@ -6,7 +6,7 @@ import styles from "./saturn-bands.module.css";
 import type { SaturnStay } from "./saturn-periods.ts";
 
 interface SaturnBandsProps {
-  /** Empty while they are on their way: their room is kept. */
+  /** Empty while they are loading: their space is kept. */
   readonly stays: readonly SaturnStay[];
   readonly birthDayMs: number;
   readonly todayMs: number;

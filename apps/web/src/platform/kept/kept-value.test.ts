@@ -100,7 +100,7 @@ describe("a kept value", () => {
     expect(value.get()).toBe(value.get());
   });
 
-  test("is followed until the page is left where the storage is forbidden, and that is no fault", () => {
+  test("is followed until the page is left where the storage is forbidden, and that is not a fault", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import * as z from "zod/mini";
 import { whenIdle } from "../when-idle.ts";
 
-/** What the router's own list of screens says of their files; it is no part of its public interface, so it is read with care. */
+/** What the router's own list of screens says of their files; it is not part of its public interface, so it is read with care. */
 const screenFiles = z.object({
   routes: z.record(
     z.string(),

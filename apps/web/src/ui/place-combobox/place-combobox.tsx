@@ -56,7 +56,7 @@ interface PlaceComboboxProps {
 }
 
 /**
- * A field that suggests places while one types. The text is the caller's; choosing is not required, for a name typed in
+ * A field that suggests places while one types. The text is the caller's; choosing is not required, because a name typed in
  * full is looked up when the field is left. Nothing is active until an arrow key is pressed, so Enter sends the form with
  * what was typed.
  */

@@ -33,7 +33,7 @@ export interface StrengthFacts {
 
 type None = Readonly<Record<never, never>>;
 
-/** What each part of the six strengths looked at. */
+/** The facts of each part of the six strengths. */
 export interface StrengthRuleFacts {
   readonly "strength.exaltation": { readonly fromDebilitationDeg: number };
   /** The condition of the graha in each. */

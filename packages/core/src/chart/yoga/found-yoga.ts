@@ -16,7 +16,7 @@ type BoundLords = {
 type LordOfLoss = { readonly ruled: number; readonly house: number };
 type Exchange = { readonly houses: readonly number[] };
 
-/** What each combination looked at. */
+/** The facts of each combination. */
 interface FactsOfYoga {
   readonly ruchaka: GreatPerson;
   readonly bhadra: GreatPerson;

@@ -23,7 +23,7 @@ type Sandhya = { readonly ghatis: number };
 /** The star, and its ghati after which the four begin. */
 type Ghatis = { readonly nakshatra: Nakshatra; readonly ghati: number };
 
-/** What the rule of each kind looked at. */
+/** The facts of the rule of each kind. */
 export interface SpanFacts {
   readonly rahu_kaal: Eighth;
   readonly gulika: Eighth;

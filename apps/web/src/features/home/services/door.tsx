@@ -7,7 +7,7 @@ interface DoorProps {
   readonly name: string;
   readonly headline: ReactNode;
   readonly text: ReactNode;
-  /** The text comes late: room is kept for it. */
+  /** The text comes late: its space is kept. */
   readonly isLive?: boolean;
   /** Line drawing on a grid of 96. */
   readonly children: ReactNode;

@@ -37,7 +37,6 @@ export interface AnsweredQuestion {
   /** Seconds east of UTC; null if it could not be found out. */
   readonly offsetSeconds: number | null;
   readonly note: TimezoneAnswer["note"];
-  /** What it was calculated by. */
   readonly conventions: ConventionChoice;
 }
 

@@ -14,7 +14,7 @@ export default function CityPicker({ text, onTextChange, onChosen }: CityPickerP
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const named = useNamedPlace({ text, isSettled: false, onTaken: onChosen });
-  // It was opened by a press, to be typed into; typing continues after what was typed before it came.
+  // It was opened by a press to type into it; typing continues after what was typed before it came.
   useLayoutEffect(() => {
     const input = field.current;
     input?.focus();

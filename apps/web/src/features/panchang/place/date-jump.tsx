@@ -5,7 +5,7 @@ import { useT } from "#i18n/use-t.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import styles from "./date-jump.module.css";
 
-/** A date typed figure by figure passes by other dates: the page goes to the one it comes to rest at. */
+/** A date typed digit by digit passes through other dates: the page goes to the last one. */
 const SETTLE_MS = 700;
 
 interface DateJumpProps {
