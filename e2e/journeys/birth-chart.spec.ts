@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
 import { BirthDetailsPage, JERSEY_CITY, WARANGAL } from "../pages/birth-details-page.ts";
+import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 test("a visitor types a birth and sees the chart of that moment", { tag: "@phone" }, async ({ page }) => {
   const form = new BirthDetailsPage(page);
@@ -91,31 +92,16 @@ test("the results page without a person leads back to the form, leaving no trace
 });
 
 test("a link with the id of a record opens that person, and the id stays in the address", async ({ page, request }) => {
-  const saved = await request.post("/server/as_vision_function/upsert/user", {
-    data: {
-      firstName: "Sita",
-      lastName: "Devi",
-      email: "sita@example.org",
-      mobile: "0000000002",
-      birthDate: "1943-06-15",
-      birthTime: "04:20",
-      location: "Vijayawada, Andhra Pradesh, India",
-      latitude: "16.508340",
-      longitude: "80.617240",
-      language: "english",
-      zone: "Asia/Kolkata",
-    },
-  });
-  const { response } = await saved.json();
+  const id = await saveBirth(request, WAR_TIME_BIRTH);
   const planets = page.waitForRequest((asked) => asked.url().includes("/horoscope/planet-details"));
-  await page.goto(`/app/results?id=${response.id}`);
+  await page.goto(`/app/results?id=${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
   expect(new URL((await planets).url()).searchParams.get("zone")).toBe("Asia/Kolkata");
   // War time: India's clocks were 6 h 30 min ahead of UTC.
   await expect(page.getByText("Asia/Kolkata, UTC+6:30")).toBeVisible();
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Daily panchang" }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/panchang\\?id=${response.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/app/panchang\\?id=${id}$`));
 });
 
 test("the whole form can be filled with the keyboard alone", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, ensureChromium } from "../library/chromium.ts";
+import { ensureChromium } from "../library/chromium.ts";
+import { CHROMIUM_ARGS } from "../library/chromium-args.ts";
 import { ROOT } from "../library/run.ts";
 import { say } from "../library/say.ts";
 

@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
-import { APP_BASE, APP_ROUTES, type UserDetails } from "@vedanga/contract";
+import { APP_BASE, APP_ROUTES } from "@vedanga/contract";
+import { ANJALI } from "../../e2e/pages/results-page.ts";
 import { buildWebIfStale } from "../library/build-web.ts";
-import { CHROMIUM_ARGS, ensureChromium } from "../library/chromium.ts";
+import { ensureChromium } from "../library/chromium.ts";
+import { CHROMIUM_ARGS } from "../library/chromium-args.ts";
 import { ROOT } from "../library/run.ts";
 import { say } from "../library/say.ts";
 
@@ -15,21 +17,6 @@ const WIDTHS = [360, 768, 1440] as const;
 const LANGUAGES = ["english", "telugu"] as const;
 const THEMES = ["light", "dark"] as const;
 const OUT = join(ROOT, "shots");
-
-/** A birth to fill the screens that need a person. Warangal, as in the README's worked chart. */
-const PERSON: UserDetails = {
-  firstName: "Anjali",
-  lastName: "Rao",
-  email: "anjali@example.org",
-  mobile: "0000000000",
-  birthDate: "1990-05-17",
-  birthTime: "06:05",
-  location: "Warangal, Telangana, India",
-  latitude: "17.978400",
-  longitude: "79.594100",
-  language: "english",
-  zone: "Asia/Kolkata",
-};
 
 /** Screens in a state of their own, beside every plain route. */
 const VARIANTS: readonly { readonly name: string; readonly path: string; readonly withPerson: boolean }[] = [
@@ -105,7 +92,7 @@ async function photograph(browser: Browser, base: string, only: readonly string[
               localStorage.setItem("preferredLanguage", chosen ?? "english");
               if (person) sessionStorage.setItem("userDetails", person);
             },
-            [language, withPerson ? JSON.stringify({ ...PERSON, language }) : ""],
+            [language, withPerson ? JSON.stringify({ ...ANJALI, language }) : ""],
           );
           await page.goto(`${base}${APP_BASE}${path}`, { waitUntil: "networkidle" });
           await page.evaluate(() => document.fonts.ready);

@@ -15,16 +15,6 @@ const BROWSERS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** As root Chromium refuses its sandbox; the rest keeps it from calling home during tests. */
-export const CHROMIUM_ARGS = [
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-quic",
-  "--no-first-run",
-];
-
 const firstOf = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
 const present = (): string | undefined => firstOf([...HEADLESS_SHELLS, ...BROWSERS, chromium.executablePath()]);
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { APP_BASE } from "@vedanga/contract";
 import { buildWebIfStale } from "../build-web.ts";
-import { CHROMIUM_ARGS, ensureChromium } from "../chromium.ts";
+import { ensureChromium } from "../chromium.ts";
+import { CHROMIUM_ARGS } from "../chromium-args.ts";
 import { say } from "../say.ts";
 import { start } from "./server.ts";
 

@@ -1,11 +1,5 @@
 import { CALENDAR_KINDS, calls } from "@vedanga/contract";
-import {
-  BAD_CLOCKS,
-  BAD_CONVENTIONS,
-  BAD_PLACES,
-  type BadQuery,
-  withChange,
-} from "@vedanga/testing/server/bad-queries";
+import { BAD_VIEWS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { type ReadEvent, readCalendar } from "@vedanga/testing/server/read-calendar";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
 import { sharedApp } from "@vedanga/testing/server/shared-app";
@@ -117,9 +111,7 @@ describe("bad input to the feed and to the month", () => {
     ["year", "26", "year_out_of_range"],
     ["year", "2401", "year_out_of_range"],
     ["year", "next", "invalid_number"],
-    ...BAD_PLACES,
-    ...BAD_CLOCKS,
-    ...BAD_CONVENTIONS,
+    ...BAD_VIEWS,
   ];
   const ofFeed: readonly BadQuery[] = [
     ["kinds", "birthdays", "unknown_kind"],

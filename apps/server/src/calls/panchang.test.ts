@@ -1,11 +1,5 @@
 import { calls } from "@vedanga/contract";
-import {
-  BAD_CLOCKS,
-  BAD_CONVENTIONS,
-  BAD_PLACES,
-  type BadQuery,
-  withChange,
-} from "@vedanga/testing/server/bad-queries";
+import { BAD_VIEWS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
 import { sharedApp } from "@vedanga/testing/server/shared-app";
 import { describe, expect, it } from "vitest";
@@ -124,9 +118,7 @@ describe.each([calls.panchang.path, calls.panchangDay.path])("bad input to %s", 
     ["time", "600", "invalid_time"],
     ["tob", "24:00", "invalid_time"],
     ["time", "06:00 AM", "invalid_time"],
-    ...BAD_PLACES,
-    ...BAD_CLOCKS,
-    ...BAD_CONVENTIONS,
+    ...BAD_VIEWS,
   ];
 
   it.each(BAD)("%s = %s is refused with %s", async (...bad) => {

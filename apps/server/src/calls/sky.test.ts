@@ -1,11 +1,5 @@
 import { calls } from "@vedanga/contract";
-import {
-  BAD_CLOCKS,
-  BAD_CONVENTIONS,
-  BAD_PLACES,
-  type BadQuery,
-  withChange,
-} from "@vedanga/testing/server/bad-queries";
+import { BAD_VIEWS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
 import { sharedApp } from "@vedanga/testing/server/shared-app";
 import { describe, expect, it } from "vitest";
@@ -63,9 +57,7 @@ describe("bad input", () => {
     ["at", "2026-02-31T12:00:00Z", "impossible_date"],
     ["at", "1599-12-31T12:00:00Z", "year_out_of_range"],
     ["at", "2401-01-01T12:00:00Z", "year_out_of_range"],
-    ...BAD_PLACES,
-    ...BAD_CLOCKS,
-    ...BAD_CONVENTIONS,
+    ...BAD_VIEWS,
   ];
 
   it.each(BAD)("%s = %s is refused with %s", async (...bad) => {

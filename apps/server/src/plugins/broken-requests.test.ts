@@ -1,19 +1,13 @@
 import { calls, errorBody } from "@vedanga/contract";
-import { endings } from "@vedanga/testing/endings";
-import { type ChildServer, startServer } from "@vedanga/testing/server/child-server";
 import { rawClient } from "@vedanga/testing/server/raw-client";
-import { type AtEnd, temporaryDir } from "@vedanga/testing/temporary-dir";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { sharedChildServer } from "@vedanga/testing/server/shared-child-server";
+import type { AtEnd } from "@vedanga/testing/temporary-dir";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const shared = endings();
-let server: ChildServer;
-beforeAll(async () => {
-  server = await startServer(shared.atEnd, { DATA_DIR: temporaryDir(shared.atEnd) });
-});
-afterAll(shared.run);
+const server = sharedChildServer();
 
 /** What the server said before it hung up: status line and envelope. */
 async function refusalOf(sent: string, atEnd: AtEnd) {

@@ -1,13 +1,14 @@
-import type { AscendantReport, AscendantReportResponse, BirthRequest } from "@vedanga/contract";
+import type { AscendantReport, AscendantReportResponse, BirthRequest, WireReason } from "@vedanga/contract";
 import { type Chart, type LuminousGraha, lifeStone, lordOfVara, rasiCharacter, VARAS, type Vara } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
+import { gemReasons } from "../gem/gem-suggestion.ts";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { wireWords } from "../wire/wire-words.ts";
 import { lordStanding, strengthWord } from "./ascendant-report/lord-standing.ts";
-import { ascendantReasons } from "./ascendant-report/reasons.ts";
+import { dignityReasons, placementWireReasons } from "./graha-reasons.ts";
 
 /**
  * GET /horoscope/ascendant-report: the rising sign, its lord and the condition of that lord.
@@ -53,4 +54,17 @@ function reportOf(chart: Chart, { ascendant, gem, names }: Catalogue): Ascendant
     good_qualities: sign.strengths.join(", "),
     bad_qualities: sign.challenges.join(", "),
   };
+}
+
+/** Why the lord of the lagna has its strength, and why the stone is that one. */
+function ascendantReasons(chart: Chart, words: Catalogue): WireReason[] {
+  const lord = chart.grahas[chart.lagna.rasiLord];
+  return [
+    ...dignityReasons("0.ascendant_lord_strength", lord, words),
+    ...placementWireReasons(chart, lord.graha, words, {
+      combustion: "0.personalised_prediction",
+      motion: "0.personalised_prediction",
+    }),
+    ...gemReasons(lifeStone(chart), words, { gemField: "0.lucky_gem", againstField: "0.lucky_gem" }),
+  ];
 }

@@ -1,4 +1,5 @@
 import { calls } from "@vedanga/contract";
+import { LIFE_ASPECTS } from "@vedanga/core";
 import { context } from "@vedanga/testing/births/asking";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -6,18 +7,6 @@ import * as z from "zod/mini";
 import { answers } from "../index.ts";
 
 type Query = Readonly<Record<string, string>>;
-
-const ASPECTS = [
-  "physique",
-  "status",
-  "finances",
-  "relationship",
-  "career",
-  "travel",
-  "family",
-  "friends",
-  "health",
-] as const;
 
 const ask = (query: Query) => answers.dailyMoon(z.parse(calls.dailyMoon.parameters, query), context);
 
@@ -56,7 +45,7 @@ describe("the day of a sign", () => {
   it("has the same figures flat and split", () => {
     const [whole, parts] = [flat(TODAY), nested(TODAY)];
     expect(parts.bot_response.total_score).toEqual({ score: whole.total_score, split_response: whole.bot_response });
-    for (const aspect of ASPECTS) expect(parts.bot_response[aspect].score).toBe(whole[aspect]);
+    for (const aspect of LIFE_ASPECTS) expect(parts.bot_response[aspect].score).toBe(whole[aspect]);
     expect(parts).toMatchObject({
       zodiac: whole.zodiac,
       lucky_color: whole.lucky_color,
@@ -109,7 +98,7 @@ describe("the scores of a day", () => {
       fc.property(anyDay, anySign, fc.constantFrom("en", "te"), (date, zodiac, lang) => {
         const { response, reasons = [] } = ask({ date, zodiac, lang, explain: "1" });
         if (!("total_score" in response)) throw new TypeError("not flat");
-        for (const field of [...ASPECTS, "total_score"] as const) {
+        for (const field of [...LIFE_ASPECTS, "total_score"] as const) {
           const mine = reasons.filter(({ about }) => about === field);
           expect(mine).toHaveLength(13);
           expect(

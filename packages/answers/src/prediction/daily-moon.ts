@@ -1,16 +1,31 @@
-import type { DailyMoonRequest, DailyMoonResponse, DailyMoonSplit, DailyMoonWhole } from "@vedanga/contract";
-import { type DayForSign, dayForSign, daysAt, LIFE_ASPECTS, type LifeAspect, RASIS, type Sky } from "@vedanga/core";
-import { catalogueOf, type DayPrediction, dayPrediction } from "@vedanga/narrative";
+import {
+  type DailyMoonRequest,
+  type DailyMoonResponse,
+  type DailyMoonSplit,
+  type DailyMoonWhole,
+  HYDERABAD,
+  type WireReason,
+} from "@vedanga/contract";
+import {
+  type DayForSign,
+  type DayLuck,
+  dayForSign,
+  daysAt,
+  type GrahaColour,
+  LIFE_ASPECTS,
+  type LifeAspect,
+  RASIS,
+  type Sky,
+} from "@vedanga/core";
+import { type Catalogue, catalogueOf, type DayPrediction, dayPrediction } from "@vedanga/narrative";
 import { clockOf } from "../clock/wall-time.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { conventionsOf } from "../request/conventions.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
+import { wireReasonsOfGrahas } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { luckyFields } from "./daily-moon/lucky-fields.ts";
-import { placeOfDay } from "./daily-moon/place-of-day.ts";
-import { dayReasons } from "./daily-moon/reasons.ts";
 
 /**
  * GET /prediction/daily-moon: the day of a Moon sign, calculated for sunrise of the date at the place given, else at
@@ -52,3 +67,56 @@ const splitDay = (day: DayForSign, texts: DayPrediction, shared: SharedFields): 
   },
   ...shared,
 });
+
+/** The place whose sunrise begins the day if the request names none. */
+const DEFAULT_PLACE = {
+  latitudeDeg: Number(HYDERABAD.lat),
+  longitudeDeg: Number(HYDERABAD.lon),
+  tz: HYDERABAD.tz,
+};
+
+/** Where the day of a request is calculated, and by which clock. */
+function placeOfDay({ lat, lon, tz, zone }: Pick<DailyMoonRequest, "lat" | "lon" | "tz" | "zone">) {
+  if (lat === undefined || lon === undefined) return DEFAULT_PLACE;
+  return { latitudeDeg: lat, longitudeDeg: lon, tz, zone };
+}
+
+/** A shade for each of Brihat Jataka's colours; Venus's "variegated", which no single shade can show, is shown by a rose. */
+const SHADES: Readonly<Record<GrahaColour, string>> = {
+  copper: "#B4532A",
+  white: "#FFFFFF",
+  red: "#C8102E",
+  green: "#008200",
+  yellow: "#F2C200",
+  variegated: "#E38AAE",
+  black: "#1A1A1A",
+  smoky_blue: "#5B6B82",
+};
+
+const luckyFields = (
+  { colour, numbers }: DayLuck,
+  { names }: Catalogue,
+): Pick<DailyMoonWhole, "lucky_color" | "lucky_color_code" | "lucky_number"> => ({
+  lucky_color: names.colour[colour],
+  lucky_color_code: SHADES[colour],
+  lucky_number: [...numbers],
+});
+
+/** Why every figure of a day is what it is: ten scores of thirteen reasons each, then colour and numbers. */
+function dayReasons({ total, aspects, luck }: DayForSign, isSplit: boolean, catalogue: Catalogue): WireReason[] {
+  const path = (field: string): string => (isSplit ? `bot_response.${field}.score` : field);
+  const of = (field: string, reasons: typeof total.reasons): WireReason[] =>
+    wireReasonsOfGrahas(path(field), reasons, catalogue.daily.reasons, catalogue);
+  return [
+    ...of("total_score", total.reasons),
+    ...LIFE_ASPECTS.flatMap((aspect) => of(aspect, aspects[aspect].reasons)),
+    ...luck.reasons.flatMap((reason) =>
+      wireReasonsOfGrahas(
+        reason.rule === "luck.colour_of_helper" ? "lucky_color" : "lucky_number",
+        [reason],
+        catalogue.daily.reasons,
+        catalogue,
+      ),
+    ),
+  ];
+}

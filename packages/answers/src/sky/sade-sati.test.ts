@@ -4,6 +4,7 @@ import { NAMES_EN } from "@vedanga/names/en/names";
 import { readAuthority } from "@vedanga/testing/authority";
 import { birthOf, context, NEWARK, WARANGAL } from "@vedanga/testing/births/asking";
 import { faultOf } from "@vedanga/testing/births/random-births";
+import type { PrintedSaturnRow } from "@vedanga/testing/oracle/sade-sati";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { nth } from "../wire/nth.ts";
@@ -17,15 +18,7 @@ interface Life {
   readonly lat: number;
   readonly lon: number;
   readonly tz: number;
-  readonly rows: readonly {
-    readonly sign: number;
-    readonly startJdUt: number;
-    readonly endJdUt: number;
-    readonly retro: boolean;
-    readonly type: string;
-    readonly dhaiya: string;
-    readonly direction: string;
-  }[];
+  readonly rows: readonly PrintedSaturnRow[];
 }
 
 const lives = readAuthority<readonly Life[]>("swe-sade-sati");

@@ -1,31 +1,21 @@
 import { realSky, skyWith } from "@vedanga/testing/sky/made-sky";
+import { solarDay } from "@vedanga/testing/sky/solar-day";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { civilClockBy } from "../calendar/civil-clock.ts";
-import { type CivilDate, gregorianToJd, jdToGregorian } from "../calendar/gregorian.ts";
-import type { SunDay } from "../day/sun-day.ts";
-import { sunDays } from "../day/sun-days.ts";
+import { jdToGregorian } from "../calendar/gregorian.ts";
 import { RASIS, VARAS } from "../ids.ts";
-import type { GeoPoint } from "../sky.ts";
 import { apportion } from "./apportion.ts";
 import { dayForSign } from "./day-for-sign.ts";
 import { tithiReason, varaReason, yogaReason } from "./day-limbs.ts";
 import { ASPECTS_OF_DAY, LIFE_ASPECTS, WHOLE_LIFE } from "./life-aspect.ts";
 
-const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
-const dayOf = (date: CivilDate, place: GeoPoint = HYDERABAD): SunDay =>
-  sunDays(
-    realSky,
-    place,
-    civilClockBy(() => place.longitudeDeg / 15),
-  ).on(gregorianToJd(date));
 const anyJd = fc.integer({ min: 2400000, max: 2500000 });
 
 describe("the daily scores of a Moon sign", () => {
   it("gives scores of 0 to 100 that are the sums of their reasons, whole points all, any day and sign", () => {
     fc.assert(
       fc.property(anyJd, fc.constantFrom(...RASIS), (jd, rasi) => {
-        const { total, aspects } = dayForSign(realSky, rasi, dayOf(jdToGregorian(jd)));
+        const { total, aspects } = dayForSign(realSky, rasi, solarDay(jdToGregorian(jd)));
         for (const { score, reasons } of [total, ...Object.values(aspects)]) {
           expect(score).toBe(reasons.reduce((sum, { points }) => sum + points, 0));
           expect(score).toBeGreaterThanOrEqual(0);
@@ -43,7 +33,7 @@ describe("the daily scores of a Moon sign", () => {
   });
 
   it("weighs the Moon as much as the eight others together, in every aspect", () => {
-    const { aspects, total } = dayForSign(realSky, "simha", dayOf({ year: 2026, month: 11, day: 21 }));
+    const { aspects, total } = dayForSign(realSky, "simha", solarDay({ year: 2026, month: 11, day: 21 }));
     for (const { reasons } of [total, ...Object.values(aspects)]) {
       const weighed = reasons.filter(({ rule }) => rule.startsWith("transit."));
       const weightOf = (isMoon: boolean) =>
@@ -56,11 +46,11 @@ describe("the daily scores of a Moon sign", () => {
   });
 
   it("says the same twice, and another thing on another day", () => {
-    const day = dayOf({ year: 2026, month: 11, day: 21 });
+    const day = solarDay({ year: 2026, month: 11, day: 21 });
     expect(dayForSign(realSky, "tula", day)).toEqual(dayForSign(realSky, "tula", day));
     const scores = Array.from({ length: 12 }, (_, index) =>
       JSON.stringify(
-        Object.values(dayForSign(realSky, "tula", dayOf({ year: 2026, month: 11, day: index + 1 })).aspects).map(
+        Object.values(dayForSign(realSky, "tula", solarDay({ year: 2026, month: 11, day: index + 1 })).aspects).map(
           ({ score }) => score,
         ),
       ),
@@ -69,13 +59,13 @@ describe("the daily scores of a Moon sign", () => {
   });
 
   it("distinguishes the nine aspects", () => {
-    const { aspects } = dayForSign(realSky, "dhanu", dayOf({ year: 2026, month: 11, day: 21 }));
+    const { aspects } = dayForSign(realSky, "dhanu", solarDay({ year: 2026, month: 11, day: 21 }));
     expect(Object.keys(aspects)).toEqual([...LIFE_ASPECTS]);
     expect(new Set(Object.values(aspects).map(({ score }) => score)).size).toBeGreaterThanOrEqual(4);
   });
 
   it("counts the Moon for in a good house, half against in a bad one and wholly against in the eighth", () => {
-    const day = dayOf({ year: 2026, month: 11, day: 21 });
+    const day = solarDay({ year: 2026, month: 11, day: 21 });
     // All others in the sixth sign, out of every vedha of the Moon's first and second houses.
     const others = { sun: 165, mars: 165, mercury: 165, jupiter: 165, venus: 165, saturn: 165, rahu: 165, ketu: 165 };
     const moonPoints = (degree: number) =>
@@ -88,13 +78,13 @@ describe("the daily scores of a Moon sign", () => {
   });
 
   it("is calculated for noon where the Sun does not rise", () => {
-    const day = dayOf({ year: 2026, month: 12, day: 21 }, { latitudeDeg: 78.2, longitudeDeg: 15.6 });
+    const day = solarDay({ year: 2026, month: 12, day: 21 }, { latitudeDeg: 78.2, longitudeDeg: 15.6 });
     expect(dayForSign(realSky, "mesha", day).atJdUt).toBe(day.noonJdUt);
   });
 
   it("names a colour and two different numbers, each with its reason", () => {
     for (const rasi of RASIS) {
-      const { luck } = dayForSign(realSky, rasi, dayOf({ year: 2026, month: 11, day: 21 }));
+      const { luck } = dayForSign(realSky, rasi, solarDay({ year: 2026, month: 11, day: 21 }));
       expect(luck.numbers[0]).not.toBe(luck.numbers[1]);
       expect(luck.reasons.map(({ rule }) => rule)).toEqual([
         "luck.colour_of_helper",

@@ -1,10 +1,31 @@
 import { signedDegrees } from "../angle/degrees.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import type { Graha } from "../ids.ts";
+import type { Graha, NodeKind } from "../ids.ts";
 import { rootBetween } from "../search/find-event.ts";
 import { siderealPosition } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
-import { grahaStepDays } from "./graha-step.ts";
+
+/**
+ * Days between two looks at a graha: two thirds of its shortest run between two stations, so that it turns at most once
+ * from one to the next (Mercury's retrograde lasts 19 days or more, Venus's 40, Mars's 58, Jupiter's 118, Saturn's 133).
+ */
+const STEP_DAYS: Readonly<Record<Graha, number>> = {
+  sun: 30,
+  moon: 2,
+  mars: 38,
+  mercury: 12,
+  jupiter: 80,
+  venus: 26,
+  saturn: 90,
+  rahu: 300,
+  ketu: 300,
+};
+
+/** The true node swings to and fro about the mean one every fortnight or so. */
+const TRUE_NODE_STEP_DAYS = 2;
+
+const grahaStepDays = (body: Graha, node: NodeKind): number =>
+  (body === "rahu" || body === "ketu") && node === "true" ? TRUE_NODE_STEP_DAYS : STEP_DAYS[body];
 
 /** A graha at an instant; the longitude runs on past 360 and below 0, so that it never jumps. */
 export interface TrackPoint {

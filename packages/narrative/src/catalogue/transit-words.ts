@@ -1,20 +1,8 @@
 import type { Graha } from "@vedanga/core";
 
+type ForSix = readonly [string, string, string, string, string, string];
 /** A phrase for each of the twelve houses. */
-export type ByHouse = readonly [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+export type ByHouse = readonly [...ForSix, ...ForSix];
 
 /** Grahas and houses as a sentence about transits says them. */
 export interface TransitWords {

@@ -7,7 +7,7 @@ import { readAuthority } from "../authority.ts";
 import { type Comparison, mismatch } from "./comparison.ts";
 import { lahiriSky } from "./skies.ts";
 
-interface PrintedRow {
+export interface PrintedSaturnRow {
   readonly sign: number;
   readonly startJdUt: number;
   readonly endJdUt: number;
@@ -23,7 +23,7 @@ interface SadeSatiRecord {
   readonly tob: string;
   readonly tz: number;
   readonly moonSign: number;
-  readonly rows: readonly PrintedRow[];
+  readonly rows: readonly PrintedSaturnRow[];
 }
 
 const PERIODS = {
@@ -42,7 +42,7 @@ const DIRECTIONS = { rising: "Rising", peak: "Peak", setting: "Setting" } as con
 
 type Figure = Omit<Comparison, "sample">;
 
-function figuresOf(ours: SadeSatiRow | undefined, theirs: PrintedRow, tz: number): readonly Figure[] {
+function figuresOf(ours: SadeSatiRow | undefined, theirs: PrintedSaturnRow, tz: number): readonly Figure[] {
   // Midnight of the zone asked: whether both instants fall on the same date there.
   const dateOf = (jd: number): number => Math.floor(jd + 0.5 + tz / 24);
   const { startJdUt = Number.NaN, endJdUt = Number.NaN } = ours ?? {};

@@ -10,6 +10,7 @@ import { readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";
 import { arcsecBetween, type Comparison, secondsBetween } from "./comparison.ts";
 import { lahiriSky } from "./skies.ts";
+import type { SweRecord } from "./swe-record.ts";
 
 interface BodyFigures {
   readonly lon: number;
@@ -19,16 +20,7 @@ interface BodyFigures {
 
 type Body = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "trueNode";
 
-interface ChartRecord extends Readonly<Record<Body, BodyFigures>> {
-  readonly y: number;
-  readonly m: number;
-  readonly d: number;
-  readonly ut: number;
-  readonly lat: number;
-  readonly lon: number;
-  readonly jd: number;
-  readonly ayanamsa: number;
-  readonly deltaT: number;
+interface SweChartRecord extends SweRecord, Readonly<Record<Body, BodyFigures>> {
   readonly asc: number;
   readonly mc: number;
 }
@@ -41,7 +33,7 @@ interface Question {
 
 const figuresOf =
   (sky: Sky, body: Graha, name: Body) =>
-  (record: ChartRecord, { jd }: Question) => {
+  (record: SweChartRecord, { jd }: Question) => {
     const ours = siderealPosition(sky, body, jd);
     const theirs = record[name];
     return [
@@ -55,7 +47,7 @@ const bodyReader = (name: Exclude<Body, "trueNode">) => figuresOf(lahiriSky("mea
 
 /** Positions, lagna, midheaven, ayanamsa and delta T of 300 charts by Swiss Ephemeris. */
 export const compareSweCharts = (): readonly Comparison[] =>
-  compareAll<ChartRecord, Question>(
+  compareAll<SweChartRecord, Question>(
     {
       file: "swe-charts",
       nameOf: (_, index) => `${index}`,
@@ -95,5 +87,5 @@ export const compareSweCharts = (): readonly Comparison[] =>
         ],
       },
     },
-    readAuthority<readonly ChartRecord[]>("swe-charts"),
+    readAuthority<readonly SweChartRecord[]>("swe-charts"),
   );

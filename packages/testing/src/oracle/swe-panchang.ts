@@ -10,6 +10,7 @@ import { readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";
 import { arcsecBetween, type Comparison, mismatch, secondsBetween } from "./comparison.ts";
 import { lahiriSky } from "./skies.ts";
+import type { SweRecord } from "./swe-record.ts";
 
 interface LimbFigures {
   readonly n: number;
@@ -17,19 +18,10 @@ interface LimbFigures {
   readonly end: number;
 }
 
-interface PanchangRecord extends Readonly<Record<keyof Limbs<unknown>, LimbFigures>> {
-  readonly y: number;
-  readonly m: number;
-  readonly d: number;
-  readonly ut: number;
-  readonly lat: number;
-  readonly lon: number;
-  readonly jd: number;
+interface PanchangRecord extends SweRecord, Readonly<Record<keyof Limbs<unknown>, LimbFigures>> {
   readonly tz: number;
   readonly city: string;
   readonly local: { readonly date: string; readonly time: string };
-  readonly ayanamsa: number;
-  readonly deltaT: number;
   readonly sunrise: number;
   readonly sunset: number;
   readonly nextSunrise: number;

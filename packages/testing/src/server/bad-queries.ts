@@ -20,7 +20,7 @@ export const BAD_PLACES: readonly BadQuery[] = [
   ["lon", "-180.1", "longitude_out_of_range"],
 ];
 
-export const BAD_CLOCKS: readonly BadQuery[] = [
+const BAD_CLOCKS: readonly BadQuery[] = [
   ["tz", "IST", "invalid_number"],
   ["tz", "16.5", "offset_out_of_range"],
   ["zone", "India", "unknown_zone"],
@@ -37,6 +37,9 @@ export const BAD_CONVENTIONS: readonly BadQuery[] = [
   ["bindus", "raman", "unknown_convention"],
 ];
 
+/** Bad queries for every call that looks at the sky from a place. */
+export const BAD_VIEWS: readonly BadQuery[] = [...BAD_PLACES, ...BAD_CLOCKS, ...BAD_CONVENTIONS];
+
 /** Bad queries for every call about a person. */
 export const BAD_BIRTHS: readonly BadQuery[] = [
   ["dob", undefined, "missing_parameter"],
@@ -47,9 +50,7 @@ export const BAD_BIRTHS: readonly BadQuery[] = [
   ["tob", undefined, "missing_parameter"],
   ["tob", "25:00", "invalid_time"],
   ["explain", "yes", "invalid_flag"],
-  ...BAD_PLACES,
-  ...BAD_CLOCKS,
-  ...BAD_CONVENTIONS,
+  ...BAD_VIEWS,
 ];
 
 /** The query with one parameter changed or left out. */

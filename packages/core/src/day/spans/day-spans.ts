@@ -1,19 +1,28 @@
 import { cite } from "../../citation.ts";
 import { NAKSHATRAS, RASIS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
-import type { LimbCourse } from "../../panchanga/limbs.ts";
+import type { LimbCourse, PartsBetween } from "../../panchanga/limbs.ts";
+import { karanaOf } from "../../panchanga/limbs-name.ts";
 import type { Sky } from "../../sky.ts";
 import type { DayHalves } from "../sun-day.ts";
 import { anandadiYogas } from "./anandadi.ts";
-import { bhadras } from "./bhadra.ts";
 import { choghadiyas } from "./day-choghadiya.ts";
 import { gowris } from "./day-gowri.ts";
 import { horas } from "./day-hora.ts";
 import { dayMuhurtas } from "./day-muhurtas.ts";
-import type { DaySpan, HoraSpan, SankrantiSpan } from "./day-span.ts";
+import type { DaySpan, HoraSpan, PlainSpan, SankrantiSpan } from "./day-span.ts";
 import { nakshatraGhatis } from "./nakshatra-ghatis.ts";
-import { raviYogas, specialYogas } from "./special-yogas.ts";
+import { overlap, raviYogas, specialYogas } from "./special-yogas.ts";
 import { sunPartsWithin } from "./sun-parts.ts";
+
+/** Bhadra: the time of the karana Vishti, as long as it lasts within the day. */
+const bhadras = (karanas: PartsBetween, { span }: DayHalves): readonly PlainSpan[] =>
+  karanas(span.startJdUt, span.endJdUt).flatMap((karana): readonly PlainSpan[] => {
+    const inDay = karanaOf(karana.number) === "vishti" ? overlap(karana, span) : undefined;
+    if (inDay === undefined) return [];
+    const facts = { karana: "vishti", number: karana.number } as const;
+    return [{ kind: "bhadra", name: "bhadra", quality: "bad", source: cite("muhurta_chintamani", 1), facts, ...inDay }];
+  });
 
 function horaSpans({ vara, daylight, night }: DayHalves): readonly HoraSpan[] {
   if (daylight === undefined || night === undefined) return [];
