@@ -113,6 +113,22 @@ test("a city that is typed and not chosen is taken by the day, by the month and 
   await expect(page.getByRole("region", { name: /^Panchang for/ })).toContainText("17.247670° N");
 });
 
+test("the question of several places is in sight below its field, also on the small part of a screen above a keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/app/panchang/coordinates");
+  await expect(page.getByRole("heading", { name: /^Panchang for/ })).toBeVisible();
+  const place = page.getByLabel("Find a place");
+  await place.fill("Hyderabad");
+  await place.press("Enter");
+  const last = page.getByRole("button", { name: "None of these" });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(place).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 420 });
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("a place search that does not answer", () => {
   test.use({
     expectedFaults: { patterns: [/geo\/search/, /Failed to load resource/, /API error/, /Failed to submit/] },

@@ -3,11 +3,20 @@ import { Button } from "../button.tsx";
 import styles from "./name-standing.module.css";
 import { placeText } from "./place-words.ts";
 import type { NamedPlace } from "./use-named-place.ts";
+import { useQuestionInSight } from "./use-question-in-sight.ts";
+
+interface NameStandingProps {
+  /** The field above. */
+  readonly inputId: string;
+  readonly text: string;
+  readonly named: NamedPlace;
+}
 
 /** Below a field: which place is meant, that none is known, or that it could not be looked up. */
-export function NameStanding({ text, named }: { readonly text: string; readonly named: NamedPlace }) {
+export function NameStanding({ inputId, text, named }: NameStandingProps) {
   const t = useT();
   const { standing, take, deny, lookUp } = named;
+  const question = useQuestionInSight(inputId, standing?.kind === "several");
   return (
     <div className={styles.standing} role="status">
       {standing?.kind === "none" && <p>{t("place.none")}</p>}
@@ -20,7 +29,7 @@ export function NameStanding({ text, named }: { readonly text: string; readonly 
         </>
       )}
       {standing?.kind === "several" && (
-        <fieldset className={styles.question}>
+        <fieldset className={styles.question} ref={question}>
           <legend>{t("place.which", { count: standing.places.length })}</legend>
           <ul className={styles.offered}>
             {standing.places.map((place) => (

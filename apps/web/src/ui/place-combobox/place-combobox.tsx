@@ -177,7 +177,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           {status}
         </p>
       </div>
-      <NameStanding text={text} named={named} />
+      <NameStanding inputId={id} text={text} named={named} />
     </FieldFrame>
   );
 }
