@@ -56,6 +56,75 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page, ["color-contrast", "link-in-text-block"]);
 }
 
+/**
+ * Waits until the page is hydrated: before that a press may be lost. Every hydrated screen scrolls back to the reader's
+ * place by itself and switches off the browser's own way to do it.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** Opens a page of the app and waits until it is hydrated. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until the page is hydrated, is visible in its language, and no part of it waits for an answer. */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-wait");
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
+
+interface LayoutShifts {
+  /** Loads every face, and counts from then on: faces move text a little, which has tests of its own. */
+  start(): Promise<void>;
+  sum(): Promise<number>;
+}
+
+/** Adds up the layout shifts of the page that is opened next. */
+export async function layoutShifts(page: Page): Promise<LayoutShifts> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+  let startMs = Number.POSITIVE_INFINITY;
+  return {
+    async start() {
+      startMs = await page.evaluate(async () => {
+        // A fall-back that the machine lacks does not load.
+        await Promise.allSettled([...document.fonts].map((face) => face.load()));
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+        return performance.now();
+      });
+    },
+    sum: () =>
+      page.evaluate(
+        (since) =>
+          (Reflect.get(window, "shifts") as readonly (PerformanceEntry & { readonly value: number })[])
+            .filter(({ startTime }) => startTime >= since)
+            .reduce((sum, { value }) => sum + value, 0),
+        startMs,
+      ),
+  };
+}
+
+/** Stops the visitor's clock at this time, however long the page takes to load; timers still run. */
+export async function stopClock(page: Page, at: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(at));
+}
+
+/** Sets the stopped clock to this time and fires every timer that waits for the next minute. */
+export async function turnClock(page: Page, at: string): Promise<void> {
+  await stopClock(page, at);
+  await page.clock.fastForward("01:00");
+}
+
 /** Nothing extends beyond the right edge of the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(

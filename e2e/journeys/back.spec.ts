@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
-import { expect, hold, test } from "../fixtures.ts";
+import { expect, hold, test, visit } from "../fixtures.ts";
 import { ResultsPage } from "../pages/results-page.ts";
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -43,7 +43,7 @@ test("Back and Forward return to the place on the page, a new path is shown from
 test("the place is found also if the page comes late, and no longer kept as soon as the reader acts @phone", async ({
   page,
 }) => {
-  await page.goto("/app/panchang/month?year=2026&month=11");
+  await visit(page, "/app/panchang/month?year=2026&month=11");
   await page.getByText("Calculating the month…").first().waitFor({ state: "detached" });
   // The end of the page: while the month is loading, the page is not so long.
   const left = await page.evaluate(() => {

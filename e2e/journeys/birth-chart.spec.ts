@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, JERSEY_CITY, WARANGAL } from "../pages/birth-details-page.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
@@ -84,8 +84,8 @@ test.describe("with the server down", () => {
 });
 
 test("the results page without a person leads back to the form, leaving no trace in the history", async ({ page }) => {
-  await page.goto("/app/about");
-  await page.goto("/app/results");
+  await visit(page, "/app/about");
+  await visit(page, "/app/results");
   await page.waitForURL("**/app/calculator");
   await page.goBack();
   await expect(page).toHaveURL(/\/app\/about$/);
@@ -94,7 +94,7 @@ test("the results page without a person leads back to the form, leaving no trace
 test("a link with the id of a record opens that person, and the id stays in the address", async ({ page, request }) => {
   const id = await saveBirth(request, WAR_TIME_BIRTH);
   const planets = page.waitForRequest((asked) => asked.url().includes("/horoscope/planet-details"));
-  await page.goto(`/app/results?id=${id}`);
+  await visit(page, `/app/results?id=${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
   expect(new URL((await planets).url()).searchParams.get("zone")).toBe("Asia/Kolkata");
   // War time: India's clocks were 6 h 30 min ahead of UTC.

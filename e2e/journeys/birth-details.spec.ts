@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, JERSEY_CITY, WARANGAL } from "../pages/birth-details-page.ts";
 import { beginSessionWith, saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
@@ -27,7 +27,7 @@ test("what was typed is there again after a reload, coordinates of the chosen pl
 
 test("in Telugu a name and a choice fit into their fields", { tag: "@phone" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
-  await page.goto("/app/calculator");
+  await visit(page, "/app/calculator");
   const name = page.getByLabel("పేరు", { exact: true });
   await name.fill("లక్ష్మి");
   await page.evaluate(() => document.fonts.ready);
@@ -76,12 +76,10 @@ test("an impatient visitor saves once, and reads that it is done", async ({ page
   page.on("request", (request) => {
     if (request.url().endsWith("/upsert/user")) saves++;
   });
-  await page.route("**/upsert/user", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const answer = await hold(page, "**/upsert/user");
   await form.submit.dblclick();
   await form.field("First Name").press("Enter");
+  answer();
   await expect(page.getByText("Form submitted successfully!")).toBeVisible();
   await page.waitForURL("**/app/results");
   expect(saves).toBe(1);
@@ -158,7 +156,7 @@ test("a time known about so well is kept as such, and what cannot be said is sai
   await form.submit.click();
   expect((await saved).postDataJSON()).toMatchObject({ birthTime: WARANGAL.birthTime, timeAccuracyMinutes: 30 });
   await page.waitForURL("**/app/results");
-  await page.goto("/app/calculator");
+  await visit(page, "/app/calculator");
   await expect(page.getByRole("main")).toContainText("Approximate, within 30 min");
   await expect(page.getByText(/ascendant may be up to 8° earlier or later/)).toBeVisible();
 });
@@ -262,7 +260,7 @@ test.describe("with an id in the address", () => {
 test.describe("the calculator of someone known", () => {
   test("shows what is kept and the navamsa, and leads on", { tag: "@phone" }, async ({ page }) => {
     await beginSessionWith(page, WAR_TIME_BIRTH);
-    await page.goto("/app/calculator");
+    await visit(page, "/app/calculator");
     await expect(page.getByRole("img", { name: /Navamsa/ })).toBeVisible();
     for (const kept of ["Sita Devi", "sita@example.org", "0000000002", "15 June 1943", "4:20", "Vijayawada"]) {
       await expect(page.getByRole("main")).toContainText(kept);
@@ -277,7 +275,7 @@ test.describe("the calculator of someone known", () => {
 
   test("erases permanently, after asking once", { tag: "@phone" }, async ({ page, request }) => {
     const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Rama" });
-    await page.goto(`/app/calculator?id=${id}`);
+    await visit(page, `/app/calculator?id=${id}`);
     await page.getByRole("button", { name: "Erase my details" }).click();
     const question = page.getByRole("dialog", { name: "Erase your details?" });
     await expect(question).toBeVisible();
@@ -310,7 +308,7 @@ test.describe("when erasing fails", () => {
 
   test("nothing is dropped and it can be tried again", async ({ page, request }) => {
     const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Lakshmana" });
-    await page.goto(`/app/calculator?id=${id}`);
+    await visit(page, `/app/calculator?id=${id}`);
     await page.route("**/erase/user", (route) => route.abort("connectionrefused"));
     await page.getByRole("button", { name: "Erase my details" }).click();
     await page.getByRole("button", { name: "Erase permanently" }).click();

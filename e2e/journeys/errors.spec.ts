@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expect, expectAccessible, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 import { beginSessionWith, saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
@@ -50,7 +50,7 @@ test.describe("a screen that cannot be drawn", () => {
       body.response.panchang.sunrise_at_birth = "nonsense";
       await route.fulfill({ response: answer, json: body });
     });
-    await page.goto("/app/results");
+    await visit(page, "/app/results");
     await expect(page.getByRole("heading", { level: 1, name: "This page did not work" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
     await expectAccessible(page);
@@ -68,7 +68,7 @@ test.describe("a screen that cannot be drawn", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeFocused();
 
     await page.unroute("**/horoscope/planet-details?**");
-    await page.goto("/app/results");
+    await visit(page, "/app/results");
     await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
   });
 });
@@ -79,7 +79,7 @@ test.describe("an id that opens nothing", () => {
   test("is logged and nothing else: nothing is shown, nothing is stored", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    await page.goto(`/app/about?id=${"A".repeat(43)}`);
+    await visit(page, `/app/about?id=${"A".repeat(43)}`);
     await expect.poll(() => logged).toContain("Network response was not ok");
     await expect(page.getByRole("heading", { level: 1, name: "About Vedic Astrology" })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -89,7 +89,7 @@ test.describe("an id that opens nothing", () => {
 
   test("never shows another person's chart: it says so, and leads to theirs by its own link", async ({ page }) => {
     await beginSessionWith(page, WAR_TIME_BIRTH);
-    await page.goto(`/app/results?id=${"A".repeat(43)}`);
+    await visit(page, `/app/results?id=${"A".repeat(43)}`);
     await expect(page.getByRole("alert")).toContainText("This link does not open a chart");
     await expect(page.getByRole("heading", { name: /Sita/ })).toHaveCount(0);
     await expect(page.getByLabel("First Name", { exact: true })).toHaveValue("");
@@ -107,7 +107,7 @@ test.describe("an id whose details do not come", () => {
     const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Lalita" });
     await beginSessionWith(page, WAR_TIME_BIRTH);
     await page.route("**/get/user?**", (route) => route.abort());
-    await page.goto(`/app/results?id=${id}`);
+    await visit(page, `/app/results?id=${id}`);
     const message = page.getByRole("alert").filter({ hasText: "The details of this link could not be loaded." });
     await expect(message).toContainText("The server could not be reached.");
     await expect(page.getByText("Sita Devi", { exact: true })).toHaveCount(0);
@@ -180,7 +180,7 @@ test.describe("a save that fails", () => {
 
   test("in Telugu, it says so in Telugu", async ({ page, context }) => {
     await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
-    await page.goto("/app/calculator");
+    await visit(page, "/app/calculator");
     const labels: readonly (readonly [string, string])[] = [
       ["పేరు", "అంజలి"],
       ["ఇంటి పేరు", "రావు"],
@@ -201,7 +201,7 @@ test.describe("a save that fails", () => {
 test.describe("a session store with nonsense in it", () => {
   test("counts as no person", async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem("userDetails", '{"firstName":7'));
-    await page.goto("/app/results");
+    await visit(page, "/app/results");
     await page.waitForURL("**/app/calculator");
     await expect(new BirthDetailsPage(page).field("First Name")).toHaveValue("");
   });

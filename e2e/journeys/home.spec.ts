@@ -1,5 +1,15 @@
 import { calls, type SkyNowResponse } from "@vedanga/contract";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  layoutShifts,
+  settled,
+  stopClock,
+  test,
+  visit,
+} from "../fixtures.ts";
 import { HomePage } from "../pages/home-page.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
@@ -10,8 +20,8 @@ const MOMENT_MS = 200;
 
 test("before sunrise the almanac's door says that its tithi is the one that runs now", async ({ page }) => {
   // In Hyderabad Trayodashi ends at 2:38 this night; Monday's sunrise has Chaturdashi.
-  await page.clock.install({ time: "2026-11-23T00:10:00+05:30" });
-  await page.goto("/app");
+  await stopClock(page, "2026-11-23T00:10:00+05:30");
+  await visit(page, "/app");
   await expect(page.getByRole("main").getByRole("link", { name: /^Daily Panchang/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(
     /Trayodashi\s*The tithi in Hyderabad now, with nakshatra Ashwini\. Monday 23 November: Rahu Kaal 7:49\sAM/,
@@ -22,15 +32,17 @@ test.describe("the carousels", () => {
   let home: HomePage;
 
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
     home = new HomePage(page);
-    await home.open();
-    await home.stopTheClock();
+    await home.openStill();
   });
 
   test("are side by side, say to screen readers what they are, and fade only by opacity", async ({ page }) => {
     await test.step("are side by side, 360 px high, below the title", async () => {
-      const [first, second] = [await home.first.section.boundingBox(), await home.second.section.boundingBox()];
+      // Both at one moment.
+      const [first, second] = await home.first.section.evaluate(
+        (one, other) => [one.getBoundingClientRect(), other?.getBoundingClientRect()],
+        await home.second.section.elementHandle(),
+      );
       const width = page.viewportSize()?.width ?? 0;
       for (const box of [first, second]) {
         expect(Math.abs((box?.height ?? 0) - 360)).toBeLessThanOrEqual(1);
@@ -145,11 +157,9 @@ test.describe("the carousels", () => {
 });
 
 test("a visitor who prefers reduced motion sees them stopped, and may start them", async ({ page }) => {
-  await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const home = new HomePage(page);
-  await home.open();
-  await home.stopTheClock();
+  await home.openStill();
   await page.clock.runFor(3 * SECOND_MS);
   await home.first.expectSlide(1, 3);
   await home.second.expectSlide(1, 2);
@@ -163,9 +173,12 @@ test("a visitor who prefers reduced motion sees them stopped, and may start them
 test("the wheel shows the sky that the server calculates, and leads to the panchang in a new tab", async ({ page }) => {
   const home = new HomePage(page);
   const id = await saveBirth(page.request, WAR_TIME_BIRTH);
+  const answered = page.waitForResponse(`**${calls.skyNow.path}?*`);
   await home.open(`?id=${id}`);
+  const answer = await answered;
   const query = { lat: "17.3850", lon: "78.4867", tz: "5.5", zone: "Asia/Kolkata", lang: "en" };
-  const { response }: SkyNowResponse = await (await page.request.get(calls.skyNow.path, { params: query })).json();
+  expect(Object.fromEntries(new URL(answer.url()).searchParams)).toMatchObject(query);
+  const { response }: SkyNowResponse = await answer.json();
   await expect(home.wheel).toHaveAccessibleName(new RegExp(`Lagna ${response.lagna.sign.name}\\. Sun `));
   for (const { name, sign } of response.grahas)
     await expect(home.wheel).toHaveAccessibleName(new RegExp(`${name} ${sign.name} `));
@@ -251,8 +264,10 @@ test("each sign has its card with the dates of the Sun sign, labelled as such", 
 
 test("a card shows the day of its sign as the server calculates it, and opens its words", async ({ page }) => {
   const home = new HomePage(page);
+  const nowMs = Date.now();
+  await page.clock.setFixedTime(nowMs);
   await home.open();
-  const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format();
+  const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(nowMs);
   const answer = await page.request.get(calls.dailyMoon.path, { params: { zodiac: "5", date: today, lang: "en" } });
   const { response } = await answer.json();
   const leo = home.cards.nth(4);
@@ -310,17 +325,16 @@ test.describe("without the days of the signs", () => {
 });
 
 test("nothing jumps while the page is hydrated and its figures arrive", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object(globalThis).shifts.push(Object(entry).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await new HomePage(page).open();
+  const shifts = await layoutShifts(page);
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/app/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Questions" })).toBeVisible();
+  await shifts.start();
+  release();
+  await settled(page);
   await page.getByRole("heading", { name: "Questions" }).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  const shifts: number[] = await page.evaluate(() => Object(globalThis).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  await settled(page);
+  expect(await shifts.sum()).toBeLessThan(0.001);
 });
 
 for (const language of ["english", "telugu"] as const) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 
 /** Tabs on until something with this name has the focus; fails where it cannot be reached. */
@@ -27,8 +27,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
 }
 
 test("the skip link comes first and leads past the bar", async ({ page }) => {
-  await page.goto("/app/about");
-  await page.waitForLoadState("networkidle");
+  await visit(page, "/app/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
@@ -38,8 +37,7 @@ test("the skip link comes first and leads past the bar", async ({ page }) => {
 });
 
 test("from the home page to a chart of one's own with the keyboard alone", async ({ page }) => {
-  await page.goto("/app/about");
-  await page.waitForLoadState("networkidle");
+  await visit(page, "/app/about");
   await tabTo(page, "Birth Chart");
   await expectFocusSeen(page);
   await page.keyboard.press("Enter");

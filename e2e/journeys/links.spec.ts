@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, settled, test, visit } from "../fixtures.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { SCREENS } from "../pages/screens.ts";
 
@@ -11,8 +11,8 @@ test("every internal link of every screen carries the id and leads to a page tha
   for (const { name, path } of SCREENS) {
     await test.step(name, async () => {
       const page = await context.newPage();
-      await page.goto(`/app${path}${path.includes("?") ? "&" : "?"}id=${id}`);
-      await page.waitForLoadState("networkidle");
+      await visit(page, `/app${path}${path.includes("?") ? "&" : "?"}id=${id}`);
+      await settled(page);
       // What arrived as HTML knows the address when it is hydrated.
       await expect(page.getByRole("contentinfo").locator(`a[href*="id=${id}"]`).first()).toBeVisible();
       const hrefs = await page.locator("a[href]").evaluateAll((links) =>
@@ -39,7 +39,7 @@ test("every internal link of every screen carries the id and leads to a page tha
 
 test("a link followed takes the id along, and so does the next", async ({ page, request }) => {
   const id = await saveBirth(request, WAR_TIME_BIRTH);
-  await page.goto(`/app/about?id=${id}`);
+  await visit(page, `/app/about?id=${id}`);
   const services = page.getByRole("contentinfo").getByRole("navigation");
   for (const [name, path] of [
     ["Privacy", "privacy"],
@@ -62,7 +62,7 @@ test("the redirects of the server keep the id", async ({ page, request }) => {
 });
 
 test("saving without an id in the address leaves the address without one", async ({ page }) => {
-  await page.goto("/app/privacy");
+  await visit(page, "/app/privacy");
   const hrefs = await page
     .locator("a[href^='/app']")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expect, expectAccessible, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 
 const KHAMMAM = "Khammam, Telangana, India";
@@ -93,7 +93,7 @@ test("a future birth is questioned, and accepted if it is meant", async ({ page 
 test("a city that is typed and not chosen is taken by the day, by the month and by the coordinates", async ({
   page,
 }) => {
-  await page.goto("/app/panchang");
+  await visit(page, "/app/panchang");
   await page.getByRole("heading", { name: "Timings" }).waitFor();
   await page.getByRole("button", { name: "Change city" }).click();
   const city = page.getByRole("combobox", { name: "City" });
@@ -101,12 +101,12 @@ test("a city that is typed and not chosen is taken by the day, by the month and 
   await city.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Khammam, India");
 
-  await page.goto("/app/panchang/month");
+  await visit(page, "/app/panchang/month");
   await page.getByLabel("City", { exact: true }).fill("Warangal");
   await page.getByLabel("City", { exact: true }).press("Tab");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Warangal, Telangana, India");
 
-  await page.goto("/app/panchang/coordinates");
+  await visit(page, "/app/panchang/coordinates");
   await expect(page.getByRole("heading", { name: /^Panchang for/ })).toBeVisible();
   await page.getByLabel("Find a place").fill("Khammam");
   await page.getByLabel("Find a place").press("Enter");
@@ -147,7 +147,7 @@ test.describe("a place search that does not answer", () => {
     await expectAccessible(page);
 
     await page.clock.install();
-    await page.goto("/app/panchang");
+    await visit(page, "/app/panchang");
     const searches: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/geo/search?")) searches.push(request.url());

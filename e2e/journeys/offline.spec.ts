@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, settled, test, visit } from "../fixtures.ts";
 import { ANJALI } from "../pages/results-page.ts";
 import { beginSessionWith } from "../pages/saved-birth.ts";
 
@@ -26,7 +26,7 @@ const busy = (page: Page) => page.locator("main [aria-busy=true]");
 
 /** Opens a page and waits until the files of the other screens are here too. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`/app${path}`);
+  await visit(page, `/app${path}`);
   await page.waitForFunction(() => {
     const files = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
     return files.length > 0 && files.every(({ href }) => performance.getEntriesByName(href).length > 0);
@@ -56,7 +56,7 @@ test("without a network each screen of the almanac says what failed, and recover
   await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Current Location" })).toBeEnabled();
   await expect(alerts(page)).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 
   await context.setOffline(true);
   const calculator = page.getByRole("region", { name: "Custom Panchang Calculator" });

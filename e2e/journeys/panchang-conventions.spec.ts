@@ -1,17 +1,26 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
-import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, test } from "../fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectThumbSized,
+  settled,
+  stopClock,
+  test,
+  visit,
+} from "../fixtures.ts";
 
 const KEY = "preferredConventions";
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: "2026-11-21T10:40:25+05:30" });
+  await stopClock(page, "2026-11-21T10:40:25+05:30");
 });
 
 test("by default both columns are the same, and it says so", { tag: "@phone" }, async ({ page, isMobile }) => {
-  await page.goto("/app/panchang/conventions");
+  await visit(page, "/app/panchang/conventions");
   await expect(row(page, "Sunrise")).toContainText("the same");
   await expect(page.getByRole("cell", { name: "the same" })).toHaveCount(13);
   await expect(page.getByText("both columns are the same")).toBeVisible();
@@ -23,7 +32,7 @@ test("by default both columns are the same, and it says so", { tag: "@phone" }, 
 });
 
 test("as Jagannatha Hora: what moves is given in minutes, kept on the device and in the address", async ({ page }) => {
-  await page.goto("/app/panchang/conventions");
+  await visit(page, "/app/panchang/conventions");
   await row(page, "Sunrise").waitFor();
   await page.getByRole("button", { name: "Like Jagannatha Hora" }).click();
   await expect(row(page, "Sunrise")).toContainText(/6:24\sAM\s*6:28\sAM\s*3 min \d+ s later/);
@@ -43,9 +52,9 @@ test("as Jagannatha Hora: what moves is given in minutes, kept on the device and
 
   // The next visit, on another screen, uses them.
   const asked = page.waitForRequest((request) => request.url().includes(calls.panchangMonth.path));
-  await page.goto("/app/panchang/month");
+  await visit(page, "/app/panchang/month");
   expect(new URL((await asked).url()).searchParams.get("sunrise")).toBe("centre");
-  await page.goto("/app/panchang/conventions");
+  await visit(page, "/app/panchang/conventions");
   await page.getByRole("button", { name: "Like Drik Panchang" }).click();
   await expect(row(page, "Sunrise")).toContainText("the same");
   expect(await stored(page)).toBeNull();
@@ -53,7 +62,7 @@ test("as Jagannatha Hora: what moves is given in minutes, kept on the device and
 });
 
 test("one rule moves what depends on it and nothing else", async ({ page }) => {
-  await page.goto("/app/panchang/conventions");
+  await visit(page, "/app/panchang/conventions");
   await row(page, "Sunrise").waitFor();
   await page.getByLabel("Ayanamsa", { exact: true }).selectOption("Raman");
   await expect(row(page, "Ayanamsa")).toContainText("1°26′");
@@ -70,7 +79,7 @@ test("one rule moves what depends on it and nothing else", async ({ page }) => {
 });
 
 test("the month by full moons differs in the dark half alone", async ({ page }) => {
-  await page.goto("/app/panchang/conventions?date=2026-11-21");
+  await visit(page, "/app/panchang/conventions?date=2026-11-21");
   await page.getByRole("radio", { name: /^Purnimanta/ }).check();
   await expect(row(page, "Month")).toContainText("the same");
   await page.getByLabel("Date", { exact: true }).fill("2026-11-28");
@@ -79,11 +88,11 @@ test("the month by full moons differs in the dark half alone", async ({ page }) 
 
 test("an address goes before what the device remembers, and does not overwrite it", async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "ayanamsa=raman"), KEY);
-  await page.goto("/app/panchang/conventions?ayanamsa=krishnamurti&date=2026-03-09&place=2643743");
+  await visit(page, "/app/panchang/conventions?ayanamsa=krishnamurti&date=2026-03-09&place=2643743");
   await expect(page.getByLabel("Ayanamsa", { exact: true })).toHaveValue("krishnamurti");
   await expect(page.getByText(/Monday 9 March 2026, London/)).toBeVisible();
   expect(await stored(page)).toBe("ayanamsa=raman");
-  await page.goto("/app/panchang/conventions");
+  await visit(page, "/app/panchang/conventions");
   await expect(page.getByLabel("Ayanamsa", { exact: true })).toHaveValue("raman");
 });
 
@@ -95,7 +104,7 @@ test("a device that keeps nothing still calculates as chosen", async ({ page }) 
       setItem.call(this, name, value);
     };
   }, KEY);
-  await page.goto("/app/panchang/conventions");
+  await visit(page, "/app/panchang/conventions");
   await page.getByRole("radio", { name: /^Centre of the disc/ }).check();
   await expect(row(page, "Sunrise")).toContainText("later");
   expect(await stored(page)).toBeNull();
@@ -105,8 +114,9 @@ test("a device that keeps nothing still calculates as chosen", async ({ page }) 
 
 test("it speaks Telugu throughout", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
-  await page.goto("/app/panchang/conventions?sunrise=centre");
+  await visit(page, "/app/panchang/conventions?sunrise=centre");
   await expect(row(page, "సూర్యోదయం")).toContainText("ఆలస్యం");
+  await settled(page);
   expect(await page.getByRole("main").innerText()).not.toMatch(/[A-Za-z]{2}/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -117,7 +127,7 @@ test.describe("when the server cannot answer", () => {
 
   test("it says so, and Try Again brings both days", async ({ page }) => {
     await page.route("**/panchang/day?*", (route) => route.fulfill({ status: 404, json: {} }));
-    await page.goto("/app/panchang/conventions");
+    await visit(page, "/app/panchang/conventions");
     await expect(page.getByText("The two days could not be loaded. Your choice is kept.")).toBeVisible();
     await page.unroute("**/panchang/day?*");
     await page.getByRole("button", { name: "Try Again" }).click();

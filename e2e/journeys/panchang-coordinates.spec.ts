@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, test } from "../fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectThumbSized,
+  stopClock,
+  test,
+  visit,
+} from "../fixtures.ts";
 
 const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -7,11 +15,11 @@ const submit = (page: Page) => page.getByRole("button", { name: "Get Panchang De
 const result = (page: Page, date: string) => page.getByRole("region", { name: `Panchang for ${date}` });
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: WORKED_MOMENT });
+  await stopClock(page, WORKED_MOMENT);
 });
 
 test("it opens with New Delhi now, by the clock of India", { tag: "@phone" }, async ({ page, isMobile }) => {
-  await page.goto("/app/panchang/coordinates");
+  await visit(page, "/app/panchang/coordinates");
   await expect(field(page, "Date")).toHaveValue("2026-11-21");
   await expect(field(page, "Time")).toHaveValue("10:40");
   await expect(field(page, "Latitude")).toHaveValue("28.6139");
@@ -34,7 +42,7 @@ test("it opens with New Delhi now, by the clock of India", { tag: "@phone" }, as
 });
 
 test("bad input is named field by field, and nothing typed is lost", async ({ page }) => {
-  await page.goto("/app/panchang/coordinates");
+  await visit(page, "/app/panchang/coordinates");
   await result(page, "Saturday 21 November 2026").waitFor();
   await field(page, "Latitude").fill("95");
   await field(page, "Longitude").fill("seventy");
@@ -63,7 +71,7 @@ test("bad input is named field by field, and nothing typed is lost", async ({ pa
 });
 
 test("the clock is looked up from the coordinates, at that date", async ({ page }) => {
-  await page.goto("/app/panchang/coordinates");
+  await visit(page, "/app/panchang/coordinates");
   await field(page, "Latitude").fill("40.7357");
   await field(page, "Longitude").fill("-74.1724");
   await expect(field(page, "Timezone")).toHaveValue("-5");
@@ -82,7 +90,7 @@ test("the clock is looked up from the coordinates, at that date", async ({ page 
 });
 
 test("an offset written by hand is used until it is discarded", async ({ page }) => {
-  await page.goto("/app/panchang/coordinates");
+  await visit(page, "/app/panchang/coordinates");
   await result(page, "Saturday 21 November 2026").waitFor();
   await field(page, "Timezone").fill("6:30");
   await field(page, "Latitude").fill("27.7172");
@@ -102,7 +110,7 @@ test("an offset written by hand is used until it is discarded", async ({ page })
 });
 
 test("a place found by name fills in its coordinates, and the answer has an address of its own", async ({ page }) => {
-  await page.goto("/app/panchang/coordinates");
+  await visit(page, "/app/panchang/coordinates");
   await result(page, "Saturday 21 November 2026").waitFor();
   await field(page, "Find a place").fill("Warangal");
   await page
@@ -118,13 +126,13 @@ test("a place found by name fills in its coordinates, and the answer has an addr
   const figures = await answer.innerText();
   await page.reload();
   await expect(answer).toBeVisible();
-  expect(await answer.innerText()).toBe(figures);
+  await expect.poll(() => answer.innerText()).toBe(figures);
   await answer.getByRole("link", { name: "The month here" }).click();
   await expect(page).toHaveURL(/panchang\/month\?year=1990&month=5&lat=17\.9\d+&lon=79\.\d+&zone=Asia%2FKolkata/);
 });
 
 test("where the Sun does not rise it says so", async ({ page }) => {
-  await page.goto("/app/panchang/coordinates?date=2026-06-21&time=12:00&lat=69.6492&lon=18.9553");
+  await visit(page, "/app/panchang/coordinates?date=2026-06-21&time=12:00&lat=69.6492&lon=18.9553");
   const answer = result(page, "Sunday 21 June 2026");
   await expect(answer).toContainText("The Sun does not rise here on this date");
   await expect(answer.getByText("none that day").first()).toBeVisible();
@@ -133,7 +141,7 @@ test("where the Sun does not rise it says so", async ({ page }) => {
 
 test("it speaks Telugu throughout", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
-  await page.goto("/app/panchang/coordinates");
+  await visit(page, "/app/panchang/coordinates");
   await expect(page.getByRole("region", { name: "శనివారం, 21 నవంబర్ 2026 పంచాంగం" })).toContainText("ద్వాదశి");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -145,7 +153,7 @@ test.describe("when the server cannot answer", () => {
   });
 
   test("it says so, keeps what was typed and what was answered", async ({ page }) => {
-    await page.goto("/app/panchang/coordinates");
+    await visit(page, "/app/panchang/coordinates");
     await result(page, "Saturday 21 November 2026").waitFor();
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
     await field(page, "Latitude").fill("-33.8688");
@@ -158,14 +166,14 @@ test.describe("when the server cannot answer", () => {
 
   test("without the lookup the offset in the field is used", async ({ page }) => {
     await page.route("**/geo/timezone?*", (route) => route.fulfill({ status: 503, json: {} }));
-    await page.goto("/app/panchang/coordinates");
+    await visit(page, "/app/panchang/coordinates");
     await expect(page.getByText("The time zone of this point could not be found")).toBeVisible();
     await expect(result(page, "Saturday 21 November 2026")).toContainText("UTC+5:30");
   });
 });
 
 test("before sunrise it says of which day the weekday is, and of which the hours", async ({ page }) => {
-  await page.goto("/app/panchang/coordinates");
+  await visit(page, "/app/panchang/coordinates");
   const answer = result(page, "Saturday 21 November 2026");
   await expect(answer).toContainText("Saturday");
   await expect(answer).not.toContainText("weekday in the almanac is still");
@@ -178,7 +186,7 @@ test("before sunrise it says of which day the weekday is, and of which the hours
 });
 
 test("by a clock of elsewhere one day stays one day", async ({ page }) => {
-  await page.goto("/app/panchang/coordinates?date=2026-11-21&time=12:00&lat=21.31&lon=-157.86&tz=5.5");
+  await visit(page, "/app/panchang/coordinates?date=2026-11-21&time=12:00&lat=21.31&lon=-157.86&tz=5.5");
   const answer = result(page, "Saturday 21 November 2026");
   await expect(answer).toContainText("when the Sun rises at 10:16 PM");
   // The Moon sets next after that sunrise, on the next date by this clock.

@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, hold, test } from "../fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectThumbSized,
+  hold,
+  stopClock,
+  test,
+  turnClock,
+  visit,
+} from "../fixtures.ts";
+import { openToday } from "../pages/today.ts";
 
 const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
 const WARANGAL = "1252948";
@@ -13,15 +24,14 @@ const announced = (page: Page) => panel(page).getByRole("status").first();
 const timings = (page: Page) => page.getByRole("region", { name: "Timings" });
 
 async function openDay(page: Page, query: string): Promise<void> {
-  await page.goto(`/app/panchang${query}`);
+  await visit(page, `/app/panchang${query}`);
   await page.getByRole("heading", { name: "Timings" }).waitFor();
 }
 
 test.describe("on the morning of 21 November 2026", () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: WORKED_MOMENT });
-    await openDay(page, "");
-    await page.waitForLoadState("networkidle");
+    await stopClock(page, WORKED_MOMENT);
+    await openToday(page);
   });
 
   test("the day is described: tithis, a festival, meeting spans, hours, reasons, and what changes next", {
@@ -65,7 +75,7 @@ test.describe("on the morning of 21 November 2026", () => {
     });
     await test.step("what changes next is described with the time left", async () => {
       await expect(panel(page)).toContainText("Karana: Bava until 5:51 this evening, 7 h 11 min left.");
-      await page.clock.fastForward("07:11:00");
+      await turnClock(page, "2026-11-21T17:51:25+05:30");
       await expect(panel(page)).toContainText("Yoga: Siddhi until 2:31 after midnight, 8 h 40 min left.");
     });
   });
@@ -108,7 +118,6 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(page.getByLabel("City", { exact: true })).toBeFocused();
     await page.keyboard.type("Warangal");
     // The mocked clock does not run; the field waits for the fingers to rest.
-    await page.clock.fastForward(300);
     await page
       .getByRole("option", { name: /^Warangal\b.*Telangana/ })
       .first()
@@ -116,7 +125,7 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(page).toHaveURL(new RegExp(`/panchang\\?place=${WARANGAL}$`));
     await expect(panel(page)).toContainText("Warangal, India");
     await expect(panel(page)).toContainText("Now, 10:40 AM");
-    await page.goto("/app/panchang");
+    await visit(page, "/app/panchang");
     await expect(page).toHaveURL(new RegExp(`/panchang\\?place=${WARANGAL}$`));
     await expect(panel(page)).toContainText("Warangal, India");
 
@@ -138,7 +147,6 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(page.getByRole("combobox", { name: "City" })).toBeFocused();
     await page.keyboard.type("gal");
     await expect(page.getByLabel("City", { exact: true })).toHaveValue("Warangal");
-    await page.clock.fastForward(300);
     await expect(page.getByRole("option", { name: /^Warangal\b.*Telangana/ }).first()).toBeVisible();
   });
 
@@ -233,10 +241,10 @@ test("days of their own kind: clocks that go forward, clocks that go back, no mo
 });
 
 test("while New York's clocks repeat an hour, now is shown by the offset in force", async ({ page }) => {
-  await page.clock.install({ time: "2026-11-01T01:30:25-05:00" });
+  await stopClock(page, "2026-11-01T01:30:25-05:00");
   await openDay(page, `?place=${NEW_YORK}`);
   await expect(panel(page)).toContainText("Now, 1:30 AM");
-  await page.clock.fastForward("00:40:00");
+  await turnClock(page, "2026-11-01T02:10:25-05:00");
   await expect(panel(page)).toContainText("Now, 2:10 AM");
 });
 
@@ -270,9 +278,9 @@ test.describe("when the server cannot answer", () => {
 
   test("another day and another city have messages of their own, with Try Again", async ({ page }) => {
     await page.route("**/panchang/day?*", (route) => route.fulfill({ status: 404, json: {} }));
-    await page.goto(`/app/panchang?place=${LONDON}`);
+    await visit(page, `/app/panchang?place=${LONDON}`);
     await expect(page.getByText("Failed to fetch today's panchang for London, United Kingdom.")).toBeVisible();
-    await page.goto(`/app/panchang?place=${LONDON}&date=2020-01-05`);
+    await visit(page, `/app/panchang?place=${LONDON}&date=2020-01-05`);
     const message = "Failed to fetch the panchang of 5 January 2020 for London, United Kingdom.";
     await expect(page.getByText(message)).toBeVisible();
     await page.unroute("**/panchang/day?*");
@@ -282,18 +290,12 @@ test.describe("when the server cannot answer", () => {
   });
 
   test("figures stay when their successors cannot be fetched, and are replaced when it can", async ({ page }) => {
-    await page.clock.install({ time: "2026-11-21T17:49:25+05:30" });
-    await openDay(page, "");
-    await page.waitForLoadState("networkidle");
+    await stopClock(page, "2026-11-21T17:49:25+05:30");
+    await openToday(page);
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ status: 503, json: { status: 503 } }));
     // Bava ends at 5:51.
-    await page.clock.fastForward("00:02:00");
+    await turnClock(page, "2026-11-21T17:51:25+05:30");
     const alert = page.getByRole("alert");
-    // It is tried three times, a second and two apart; each answer comes before the clock moves on.
-    await expect(async () => {
-      await page.clock.fastForward(1000);
-      expect(await alert.count()).toBe(1);
-    }).toPass({ timeout: 20_000 });
     await expect(alert).toContainText("Failed to fetch today's panchang for Hyderabad.");
     await expect(alert).toContainText("These are the last values that were loaded");
     await expect(panel(page).getByRole("heading", { name: "Dwadashi", exact: true })).toBeVisible();

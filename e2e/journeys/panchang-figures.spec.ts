@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, test, visit } from "../fixtures.ts";
 
 /** Ten cities under six clocks, both halves of the Earth. */
 const CITIES = [
@@ -66,7 +66,7 @@ for (const [date, cities] of WALKS) {
         return pathname.endsWith("/panchang/day") && searchParams.get("date") === `${day}/${month}/${year}`;
       });
       const where = city === "Hyderabad" ? "place=1269843" : `lat=${lat}&lon=${lon}&zone=${zone}`;
-      await page.goto(`/app/panchang?date=${date}&${where}`);
+      await visit(page, `/app/panchang?date=${date}&${where}`);
       const response = await answered;
       const query = new URL(response.url()).searchParams;
       expect([query.get("lat"), query.get("lon"), query.get("zone")], city).toEqual([lat, lon, zone]);

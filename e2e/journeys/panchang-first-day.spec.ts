@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, test } from "../fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
 
 const PLACE = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
 const MINUTE_MS = 60_000;
@@ -48,12 +48,7 @@ const places = (page: Page) =>
 test("today's answer is on the page before any script, and the page is hydrated without a layout shift @phone", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(Reflect.get(entry, "value"));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await layoutShifts(page);
   const atMs = await stopAtFirstDay(page);
   const release = await holdScripts(page);
   await page.goto("/app/panchang", { waitUntil: "commit" });
@@ -76,10 +71,8 @@ test("today's answer is on the page before any script, and the page is hydrated 
   await expect(spinner(page)).toBeVisible();
   await expect(panel).toHaveAttribute("aria-busy", "true");
   await expectNoSidewaysScroll(page);
-  // All of them, those of the fall-backs that a machine lacks excepted: what late faces do has a test of its own.
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+  await shifts.start();
   const before = await places(page);
-  await page.evaluate(() => Object.assign(window, { shifts: [] }));
 
   release();
   await expect(panel).toHaveAttribute("aria-busy", "false");
@@ -88,8 +81,7 @@ test("today's answer is on the page before any script, and the page is hydrated 
   await expect(spinner(page)).toHaveCount(0);
   await expect(panel.locator("[data-first-day]")).toHaveCount(0);
   expect(await places(page)).toEqual(before);
-  const shifts = await page.evaluate((): readonly number[] => Reflect.get(window, "shifts"));
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+  expect(await shifts.sum()).toBeLessThan(0.005);
   await expectAccessible(page);
 });
 
@@ -166,7 +158,7 @@ test("a page kept for hours waits with its shape and does not show the day it ca
 
 test("another language chosen while the day is still loading removes the served day", async ({ page }) => {
   const answer = await hold(page, "**/panchang/day?*");
-  await page.goto("/app/panchang");
+  await visit(page, "/app/panchang");
   await expect(page.getByRole("article").first()).toBeVisible();
   await page.getByRole("button", { name: /English/ }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "te");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hold, test } from "../fixtures.ts";
+import { expect, expectAccessible, hold, test, visit } from "../fixtures.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Current Location" });
 const location = (page: Page) => page.getByLabel("Location", { exact: true });
 
 /** Waits until the form is hydrated: before that a press would be lost. */
 async function openPanchang(page: Page): Promise<void> {
-  await page.goto("/app/panchang");
+  await visit(page, "/app/panchang");
   await page.getByRole("heading", { name: "Timings" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await expect(button(page)).toBeEnabled();
 }
 
 /** A position that the device gives only when it is allowed to. */

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { CALENDAR_KINDS, calls, type PanchangMonthResponse } from "@vedanga/contract";
-import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, test } from "../fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectThumbSized,
+  settled,
+  stopClock,
+  test,
+  visit,
+} from "../fixtures.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
@@ -16,7 +25,7 @@ const dayOf = (page: Page, fullDate: string) =>
 /** Opens a month and gives what the server answered for it. */
 async function openMonth(page: Page, query: string): Promise<PanchangMonthResponse["response"]["days"]> {
   const answered = page.waitForResponse((response) => response.url().includes(calls.panchangMonth.path));
-  await page.goto(`/app/panchang/month${query}`);
+  await visit(page, `/app/panchang/month${query}`);
   const answer: PanchangMonthResponse = await (await answered).json();
   await days(page).first().waitFor();
   return answer.response.days;
@@ -24,7 +33,7 @@ async function openMonth(page: Page, query: string): Promise<PanchangMonthRespon
 
 test.describe("November 2026 at Hyderabad", () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: WORKED_MOMENT });
+    await stopClock(page, WORKED_MOMENT);
   });
 
   test("is the month that runs: each day as the server says, festivals with their reasons, today marked", {
@@ -88,11 +97,12 @@ test.describe("November 2026 at Hyderabad", () => {
 
   test("speaks Telugu throughout", { tag: "@phone" }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
-    await page.goto("/app/panchang/month");
+    await visit(page, "/app/panchang/month");
     const today = page.locator("[aria-current=date]");
     await expect(today).toContainText("శుద్ధ ఏకాదశి");
     await expect(page.getByRole("main")).toContainText("కార్తీక మాసం మొదలు");
     await expect(today).toContainText("ద్వాదశి క్షయం");
+    await settled(page);
     expect(await page.getByRole("main").innerText()).not.toMatch(/[A-Za-z]{2}/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -128,9 +138,9 @@ test("another city is asked about by its own clock, summer time and all, and is 
   // The clocks go forward on 29 March, so that by them the Sun is an hour late.
   await expect(dayOf(page, "Saturday 28 March 2026")).toContainText("5:45 AM – 6:27 PM");
   await expect(dayOf(page, "Sunday 29 March 2026")).toContainText("6:43 AM – 7:29 PM");
-  await page.goto("/app/panchang/month");
+  await visit(page, "/app/panchang/month");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("London");
-  await page.goto(`/app/panchang/month?place=${HYDERABAD_ID}`);
+  await visit(page, `/app/panchang/month?place=${HYDERABAD_ID}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hyderabad, India");
 });
 
@@ -187,7 +197,7 @@ for (const language of ["english", "telugu"] as const) {
       [2029, 9],
       [2025, 3],
     ] as const) {
-      await page.goto(`/app/panchang/month?year=${year}&month=${month}`);
+      await visit(page, `/app/panchang/month?year=${year}&month=${month}`);
       await page.locator("ol > li").first().waitFor();
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), `${month}/${year}`).toHaveLength(1);
@@ -204,6 +214,7 @@ test("the calendar contains the chosen kinds, as a feed, as an address and as a 
   await expect(page.getByText("Choose at least one.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Subscribe" })).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Ekadashis" }).check();
+  await expect(page.getByRole("link", { name: "Subscribe" })).toHaveAttribute("href", /kinds=ekadashi/);
   const href = (await page.getByRole("link", { name: "Subscribe" }).getAttribute("href")) ?? "";
   expect(href).toMatch(/^webcal:\/\/127\.0\.0\.1/);
   expect(new URL(href).searchParams.get("kinds")).toBe("ekadashi");
@@ -241,7 +252,7 @@ test.describe("when the server cannot answer", () => {
     await page.route("**/panchang/month?*", (route) =>
       route.request().resourceType() === "document" ? route.continue() : route.fulfill({ status: 404, json: {} }),
     );
-    await page.goto("/app/panchang/month?year=2026&month=11");
+    await visit(page, "/app/panchang/month?year=2026&month=11");
     await expect(page.getByText("The month could not be loaded. What you chose is kept.")).toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/panchang/month?*");

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, settled, stopClock, test, visit } from "../fixtures.ts";
 import { sheetsOf } from "../pages/sheets-of.ts";
 
 const SHEET = { format: "A4", preferCSSPageSize: true } as const;
@@ -13,17 +13,21 @@ for (const [language, form, timings] of [
   test(`a day prints whole on one sheet of A4, good and bad apart, without the form: ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
     for (const date of DAYS) {
-      await page.goto(`/app/panchang?date=${date}&place=1269843`);
+      await visit(page, `/app/panchang?date=${date}&place=1269843`);
       await page.getByRole("row", { name: timings }).waitFor();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       expect(sheetsOf(await page.pdf(SHEET))).toBe(1);
     }
     await page.emulateMedia({ media: "print" });
 
     // A sheet is narrower than the window: along the track every place is a part of its width.
-    const places = await page
-      .locator("[role=img] rect, [role=img] text")
-      .evaluateAll((marks) => marks.map((mark) => mark.getAttribute("x") ?? ""));
+    const drawn = () =>
+      page
+        .locator("[role=img] rect, [role=img] text")
+        .evaluateAll((marks) => marks.map((mark) => mark.getAttribute("x") ?? ""));
+    // The drawing follows when the page hears that it is printed.
+    await expect.poll(async () => (await drawn()).every((place) => /%$|^-/.test(place))).toBe(true);
+    const places = await drawn();
     expect(places.length).toBeGreaterThan(40);
     // The names of the rows are in a column of their own, before the track.
     expect(places.filter((place) => !place.endsWith("%") && !place.startsWith("-"))).toEqual([]);
@@ -41,10 +45,10 @@ for (const [language, form, timings] of [
 }
 
 test("today prints without a now, and the screen has it again afterwards", async ({ page }) => {
-  await page.clock.install({ time: "2026-11-21T10:40:25+05:30" });
-  await page.goto("/app/panchang");
+  await stopClock(page, "2026-11-21T10:40:25+05:30");
+  await visit(page, "/app/panchang");
   await page.getByText("10:40", { exact: true }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("10:40", { exact: true })).toHaveCount(0);
   await expect(page.getByText(/^(over|in \d.*|.* left)$/)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, settled, stopClock, test, visit } from "../fixtures.ts";
 
 const COYHAIQUE = {
   id: "3894426",
@@ -29,8 +29,8 @@ async function forgetZone(page: Page, zone: string): Promise<void> {
 test("a city in a zone that is newer than the browser is shown with its own clock, and stays", async ({ page }) => {
   await forgetZone(page, COYHAIQUE.zone);
   await page.addInitScript((city) => localStorage.setItem("panchangCity", JSON.stringify(city)), COYHAIQUE);
-  await page.clock.install({ time: "2026-11-21T02:30:00Z" });
-  await page.goto("/app/panchang");
+  await stopClock(page, "2026-11-21T02:30:00Z");
+  await visit(page, "/app/panchang");
   await expect(page).toHaveURL(/place=3894426/);
   // In Coyhaique it is half past eleven of the evening before.
   await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
@@ -43,17 +43,17 @@ test("a city in a zone that is newer than the browser is shown with its own cloc
 test("the world's clocks are fetched where another zone is shown than India's, and once", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => request.url().includes("every-zone") && fetched.push(request.url()));
-  await page.goto("/app/panchang");
+  await visit(page, "/app/panchang");
   await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   expect(fetched).toEqual([]);
-  await page.goto("/app/panchang?date=1930-07-01&lat=52.37&lon=4.90&zone=Europe/Amsterdam");
+  await visit(page, "/app/panchang?date=1930-07-01&lat=52.37&lon=4.90&zone=Europe/Amsterdam");
   await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
   expect(fetched).toHaveLength(1);
 });
 
 test("an unknown zone is reported, and Hyderabad is shown", async ({ page }) => {
-  await page.goto("/app/panchang?lat=52.37&lon=4.90&zone=Europe/Nowhere");
+  await visit(page, "/app/panchang?lat=52.37&lon=4.90&zone=Europe/Nowhere");
   await expect(page.getByText("This address contains a day or a place that cannot be shown.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
 });

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, test } from "../fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  stopClock,
+  test,
+  turnClock,
+  visit,
+} from "../fixtures.ts";
+import { openToday } from "../pages/today.ts";
 
 /** Saturday, three minutes after the end of Rahu Kaal, at 10:40 in Hyderabad. */
 const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
@@ -19,15 +29,17 @@ async function choosePlace(page: Page, search: string, suggestion: RegExp): Prom
 }
 
 test("today's panchang of Hyderabad is on the screen", { tag: "@phone" }, async ({ page }) => {
+  const nowMs = Date.now();
+  await page.clock.setFixedTime(nowMs);
   const asked = page.waitForRequest((request) => request.url().includes("/panchang/panchang?"));
-  await page.goto("/app/panchang");
+  await visit(page, "/app/panchang");
   const query = new URL((await asked).url()).searchParams;
   expect(query.get("lat")).toBe("17.3850");
   expect(query.get("lon")).toBe("78.4867");
   expect(query.get("tz")).toBe("5.5");
   expect(query.get("lang")).toBe("en");
   expect(query.get("time")).toMatch(/^\d{2}:\d{2}$/);
-  const hyderabad = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(new Date());
+  const hyderabad = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(nowMs);
   expect(query.get("date")).toBe(hyderabad);
 
   await expect(today(page)).toContainText("Hyderabad, India");
@@ -53,8 +65,8 @@ test("the limbs, their ends and the hours are those of Swiss Ephemeris", async (
   // Case 26/06/2047 20:15 of swe-panchang, ends of 27 June: tithi 4 at 16:22:47, nakshatra 9 at 17:45:14, yoga 14 at
   // 09:59:56, karana 7 at 04:43:54; on the 26th Sun 05:44:01 to 18:53:51, Moon 08:09:40 to 21:15:00. The spans are eighths
   // of that daylight.
-  await page.clock.install({ time: "2047-06-26T20:15:00+05:30" });
-  await page.goto("/app/panchang");
+  await stopClock(page, "2047-06-26T20:15:00+05:30");
+  await visit(page, "/app/panchang");
   for (const [limb, until] of [
     ["Chaturthi", "until 4:23 PM, Thursday"],
     ["Ashlesha", "until 5:45 PM, Thursday"],
@@ -80,21 +92,19 @@ test("the limbs, their ends and the hours are those of Swiss Ephemeris", async (
 
 test.describe("on the morning of 21 November 2026", () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: WORKED_MOMENT });
-    await page.goto("/app/panchang");
+    await stopClock(page, WORKED_MOMENT);
+    await openToday(page);
     await today(page).getByRole("heading", { name: "Dwadashi", exact: true }).waitFor();
-    // A clock moved on while an answer is under way would time it out.
-    await page.waitForLoadState("networkidle");
   });
 
   test("the present moment is shown, and moves with the clock", async ({ page }) => {
     await expect(today(page)).toContainText("Rahu Kaal ended three minutes ago.");
     await expect(today(page)).toContainText("Nothing to avoid until Yamakanta at 1:26 PM.");
     await expect(today(page).getByText("10:40", { exact: true })).toBeVisible();
-    await page.clock.fastForward("01:00");
+    await turnClock(page, "2026-11-21T10:41:25+05:30");
     await expect(today(page)).toContainText("Rahu Kaal ended four minutes ago.");
     await expect(today(page).getByText("10:41", { exact: true })).toBeVisible();
-    await page.clock.fastForward("02:50:00");
+    await turnClock(page, "2026-11-21T13:31:25+05:30");
     await expect(today(page)).toContainText("Yamakanta runs until 2:51 PM.");
   });
 
@@ -102,17 +112,17 @@ test.describe("on the morning of 21 November 2026", () => {
     page,
   }) => {
     const limbsAnswered = page.waitForResponse(/panchang\/panchang\?date=21%2F11%2F2026&time=17%3A5[12]/);
-    await page.clock.fastForward("07:11:00");
+    await turnClock(page, "2026-11-21T17:51:25+05:30");
     await limbsAnswered;
     await expect(today(page).getByRole("heading", { name: "Balava", exact: true })).toBeVisible();
 
     // At 1:51 in the night it is still the day that began on Saturday.
-    await page.clock.fastForward("08:00:00");
+    await turnClock(page, "2026-11-22T01:51:25+05:30");
     await expect(today(page)).toContainText("Saturday 21 November 2026");
     await expect(today(page).getByText("1:51", { exact: true })).toBeVisible();
 
     const dayAnswered = page.waitForResponse(/panchang\/panchang\?date=22%2F11%2F2026&time=06%3A2[56]/);
-    await page.clock.fastForward("04:35:00");
+    await turnClock(page, "2026-11-22T06:26:25+05:30");
     await dayAnswered;
     await expect(today(page)).toContainText("Sunday 22 November 2026");
     await expect(today(page).getByRole("heading", { name: "Trayodashi" })).toBeVisible();
@@ -136,15 +146,15 @@ test.describe("on the morning of 21 November 2026", () => {
 });
 
 test("before sunrise the weekday that still runs is shown", async ({ page }) => {
-  await page.clock.install({ time: "2026-11-21T05:00:00+05:30" });
-  await page.goto("/app/panchang");
+  await stopClock(page, "2026-11-21T05:00:00+05:30");
+  await visit(page, "/app/panchang");
   await expect(today(page)).toContainText("Until sunrise at 6:24 AM, the weekday in the almanac is still Friday.");
   await expect(today(page).getByRole("heading", { name: "Friday" })).toBeVisible();
   await expect(today(page).getByRole("heading", { name: "Ekadashi", exact: true })).toBeVisible();
 });
 
 test("any other day and place can be requested", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/app/panchang");
+  await visit(page, "/app/panchang");
   await fillMoment(page, "1990-05-17", "06:05");
   await choosePlace(page, "Jersey Ci", /^Jersey City\b.*New Jersey/);
   const asked = page.waitForRequest((request) => /panchang\/panchang\?.*17%2F05%2F1990/.test(request.url()));
@@ -186,7 +196,7 @@ test("any other day and place can be requested", { tag: "@phone" }, async ({ pag
 });
 
 test("an answer follows the language, and a leap month says so", async ({ page }) => {
-  await page.goto("/app/panchang");
+  await visit(page, "/app/panchang");
   // Between the new moons of 15 May and 13 June 2018 the Sun entered no sign: Adhika Jyeshtha.
   await fillMoment(page, "2018-05-30", "12:00");
   await choosePlace(page, "Warangal", /^Warangal\b.*Telangana/);
@@ -199,7 +209,7 @@ test("an answer follows the language, and a leap month says so", async ({ page }
 });
 
 test("date, time and location are all required, and what is there is kept", async ({ page }) => {
-  await page.goto("/app/panchang");
+  await visit(page, "/app/panchang");
   const sent: string[] = [];
   page.on("request", (request) => {
     // The calculator's calls alone carry seconds.
@@ -255,7 +265,7 @@ test("what is typed before hydration is kept, and its place is searched for", { 
 });
 
 test("a place whose whole name was typed is found without being chosen, and is named in full", async ({ page }) => {
-  await page.goto("/app/panchang");
+  await visit(page, "/app/panchang");
   await fillMoment(page, "2026-11-21", "10:40");
   await field(page, "Location").fill("warangal");
   await field(page, "Location").press("Enter");
@@ -270,7 +280,7 @@ test.describe("when the server cannot answer", () => {
 
   test("today's panel says so, and Try Again brings it back", async ({ page }) => {
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ status: 404, json: {} }));
-    await page.goto("/app/panchang");
+    await visit(page, "/app/panchang");
     await expect(page.getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/panchang/panchang?*");
@@ -281,13 +291,13 @@ test.describe("when the server cannot answer", () => {
   test("an answer without its response is no answer, and is logged as such", async ({ page }) => {
     const logged = page.waitForEvent("console", (message) => message.text() === "Invalid response from server");
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
-    await page.goto("/app/panchang");
+    await visit(page, "/app/panchang");
     await expect(today(page).getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
     await logged;
   });
 
   test("the calculator says so and keeps what was typed", async ({ page }) => {
-    await page.goto("/app/panchang");
+    await visit(page, "/app/panchang");
     await fillMoment(page, "2001-01-09", "05:30");
     await choosePlace(page, "Warangal", /^Warangal\b.*Telangana/);
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
@@ -298,7 +308,7 @@ test.describe("when the server cannot answer", () => {
   });
 
   test("what was answered before stays below the message, and while it is asked the button waits", async ({ page }) => {
-    await page.goto("/app/panchang");
+    await visit(page, "/app/panchang");
     await fillMoment(page, "2001-01-09", "05:30");
     await choosePlace(page, "Warangal", /^Warangal\b.*Telangana/);
     await submit(page).click();
@@ -313,88 +323,5 @@ test.describe("when the server cannot answer", () => {
     await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
     await expect(submit(page)).toBeEnabled();
     await expect(answered).toBeVisible();
-  });
-});
-
-test.describe("the calculator", () => {
-  const jump = (page: Page) => page.getByRole("link", { name: "Another day or place" });
-  const title = (page: Page) => page.getByRole("heading", { name: "Custom Panchang Calculator" });
-
-  test("is beside the limbs within two screens, a jump from the day's bar, its answer right under the form", {
-    tag: "@phone",
-  }, async ({ page, isMobile }) => {
-    await page.clock.install({ time: WORKED_MOMENT });
-    for (const width of isMobile ? [360] : [1024, 1440]) {
-      await page.setViewportSize({ width, height: isMobile ? 740 : 768 });
-      await page.goto("/app/panchang");
-      await page.getByRole("heading", { name: "Dwadashi", exact: true }).waitFor();
-      await page.waitForLoadState("networkidle");
-      const form = (await page.getByRole("form").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      if (!isMobile) {
-        expect(form.y + form.height).toBeLessThan(2 * 768);
-        const limbs = (await page.getByRole("region", { name: "The five limbs" }).boundingBox()) ?? form;
-        expect(limbs.x + limbs.width).toBeLessThan(form.x);
-        expect(limbs.y).toBeLessThan(form.y + form.height);
-      }
-      expect((await jump(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await jump(page).press("Enter");
-      await expect(title(page)).toBeFocused();
-      await expect(title(page)).toBeInViewport();
-      await page.keyboard.press("Tab");
-      await expect(field(page, "Date")).toBeFocused();
-      await expect(page).toHaveURL(/\/panchang$/);
-
-      await field(page, "Location").fill("Warangal");
-      await field(page, "Location").press("Enter");
-      const answer = page.getByRole("heading", { name: "Panchang for 21 November 2026" });
-      await expect(answer).toBeFocused();
-      // Both at one moment: the page still scrolls to the answer.
-      const gap = await answer.evaluate(
-        (heading, button) => heading.getBoundingClientRect().top - (button?.getBoundingClientRect().bottom ?? 0),
-        await submit(page).elementHandle(),
-      );
-      expect(gap).toBeGreaterThan(0);
-      expect(gap).toBeLessThan(120);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-
-  test("opens with now, at the place of the page and then at the one chosen, until a person sets it", async ({
-    page,
-  }) => {
-    await page.clock.install({ time: WORKED_MOMENT });
-    await page.goto("/app/panchang");
-    await expect(field(page, "Date")).toHaveValue("2026-11-21");
-    await expect(field(page, "Time")).toHaveValue("10:40");
-    await page.clock.fastForward("00:02:00");
-    await expect(field(page, "Time")).toHaveValue("10:42");
-    await page.goto("/app/panchang?place=2643743");
-    await expect(field(page, "Time")).toHaveValue("05:12");
-    await page.waitForLoadState("networkidle");
-    await field(page, "Location").fill("Jersey Ci");
-    await page.clock.fastForward(300);
-    await page
-      .getByRole("option", { name: /^Jersey City\b.*New Jersey/ })
-      .first()
-      .click();
-    await expect(field(page, "Date")).toHaveValue("2026-11-21");
-    await expect(field(page, "Time")).toHaveValue("00:12");
-    await field(page, "Date").fill("1990-05-17");
-    await page.clock.fastForward("00:05:00");
-    await expect(field(page, "Time")).toHaveValue("00:12");
-  });
-
-  test("asks by the rules the reader chose, and says which", async ({ page }) => {
-    await page.goto("/app/panchang?ayanamsa=raman&months=purnimanta");
-    const rules = "Calculated by the rules you chose: Ayanamsa: Raman.";
-    await expect(page.getByRole("form")).toContainText(rules);
-    await field(page, "Location").fill("Hyderabad, Telangana");
-    const asked = page.waitForRequest(/panchang\/panchang\?.*time=\d\d%3A\d\d%3A00/);
-    await field(page, "Location").press("Enter");
-    const query = new URL((await asked).url()).searchParams;
-    expect(query.get("ayanamsa")).toBe("raman");
-    // Hyderabad of the list is Hyderabad of the panel.
-    expect([query.get("lat"), query.get("lon")]).toEqual(["17.385000", "78.486700"]);
-    await expect(page.getByRole("region", { name: /^Panchang for/ })).toContainText(rules);
   });
 });

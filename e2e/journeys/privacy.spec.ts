@@ -1,5 +1,6 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, settled, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
+import { ResultsPage } from "../pages/results-page.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 test("the page is linked by the form and in the footer, and speaks both languages", async ({ page }) => {
@@ -18,7 +19,7 @@ test("the page is linked by the form and in the footer, and speaks both language
   await expect(page.getByText(/no longer than 30 days/)).toBeVisible();
   await page.getByRole("button", { name: /Switch to Telugu/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "గోప్యత" })).toBeVisible();
-  await page.goto("/app/about");
+  await visit(page, "/app/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "గోప్యత" }).click();
   await expect(page).toHaveURL(/\/app\/privacy$/);
 });
@@ -27,12 +28,13 @@ test("what it lists is all that the browser keeps: nothing else is stored, and n
   page,
   context,
 }) => {
-  await page.goto("/app/privacy");
+  await visit(page, "/app/privacy");
   const listed = await page.locator("dl code").allInnerTexts();
   await page.getByRole("button", { name: /Switch to Telugu/ }).click();
   await page.getByRole("button", { name: /ఇంగ్లీషుకు/ }).click();
-  await page.goto("/app/panchang");
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await visit(page, "/app/panchang");
+  await settled(page);
   const form = new BirthDetailsPage(page);
   await form.open();
   await form.fill(WARANGAL);
@@ -41,7 +43,7 @@ test("what it lists is all that the browser keeps: nothing else is stored, and n
   expect(inTheForm).toContain("birthDetailsDraft");
   await form.submit.click();
   await page.waitForURL("**/app/results");
-  await page.waitForLoadState("networkidle");
+  await new ResultsPage(page).arrived();
   const after = await keys();
   expect(after).toContain("userDetails");
   expect(after).not.toContain("birthDetailsDraft");
@@ -54,7 +56,7 @@ test("what it lists is all that the browser keeps: nothing else is stored, and n
 
 test("its way to erase is the way", async ({ page, request }) => {
   const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Bharata" });
-  await page.goto(`/app/privacy?id=${id}`);
+  await visit(page, `/app/privacy?id=${id}`);
   await page.getByRole("main").getByRole("link", { name: "Open Birth details" }).click();
   await expect(page).toHaveURL(new RegExp(`/app/calculator\\?id=${id}$`));
   await expect(page.getByRole("button", { name: "Erase my details" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, test, visit } from "../fixtures.ts";
 import { ANJALI, REPORT_CALLS, ResultsPage } from "../pages/results-page.ts";
 
 const BIRTH = "1990-05-17-06:05-Warangal, Telangana, India";
@@ -79,15 +79,10 @@ test("erasing the details drops every kept report", async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open({ details: ANJALI });
   await results.arrived();
-  await page.goto("/app/calculator");
-  await page
-    .getByRole("button", { name: /Erase my details/ })
-    .first()
-    .click();
-  await page
-    .getByRole("button", { name: /^(Yes, erase|Erase)/ })
-    .last()
-    .click();
+  await visit(page, "/app/calculator");
+  await page.getByRole("button", { name: "Erase my details" }).click();
+  const question = page.getByRole("dialog", { name: "Erase your details?" });
+  await question.getByRole("button", { name: "Erase permanently" }).click();
   await expect
     .poll(() =>
       page.evaluate(() =>

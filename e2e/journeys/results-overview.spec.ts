@@ -5,6 +5,9 @@ import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   expectThumbSized,
+  hold,
+  hydrated,
+  layoutShifts,
   test,
 } from "../fixtures.ts";
 import { ANJALI, REPORT_CALLS, ResultsPage } from "../pages/results-page.ts";
@@ -131,21 +134,15 @@ test("doors lead to reports there are and to no others, and what opens opens by 
 test("nothing moves while slow answers come, from the top to the end of the page", { tag: "@phone" }, async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(Reflect.get(entry, "value"));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.route("**/api/v3-json/**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+  const shifts = await layoutShifts(page);
+  const answer = await hold(page, "**/api/v3-json/**");
   const results = new ResultsPage(page);
   await results.open({ details: { ...ANJALI, timeAccuracyMinutes: 30 } });
+  await hydrated(page);
+  await shifts.start();
+  answer();
   await results.arrived();
-  const shifts = await page.evaluate((): readonly number[] => Reflect.get(window, "shifts"));
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  expect(await shifts.sum()).toBeLessThan(0.001);
 });
 
 test.describe("each card by itself", () => {

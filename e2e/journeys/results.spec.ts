@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage } from "../pages/birth-details-page.ts";
 import { beginSessionWith, saveBirth, visibleWords, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
@@ -8,7 +8,7 @@ test("the charts are requested as specified, by the clock of the birth", { tag: 
   page.on("request", (request) => {
     if (request.url().includes("/horoscope/chart-image")) charts.push(new URL(request.url()).searchParams);
   });
-  await page.goto("/app/results");
+  await visit(page, "/app/results");
   await expect(page.getByRole("img", { name: /Rasi/ })).toBeVisible();
   await expect(page.getByRole("img", { name: /Navamsa/ })).toBeVisible();
   const width = page.viewportSize()?.width ?? 0;
@@ -39,7 +39,7 @@ test("a place that was not found is named with the coordinates used, and correct
     zone: undefined,
   });
   const asked = page.waitForRequest((request) => request.url().includes("/horoscope/planet-details"));
-  await page.goto("/app/results");
+  await visit(page, "/app/results");
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
     lat: "18.9333",
     lon: "72.8166",
@@ -56,7 +56,7 @@ test("a place that was not found is named with the coordinates used, and correct
 
 test("a Telugu screen has no English left but proper names", { tag: "@phone" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
-  await page.goto("/app/calculator");
+  await visit(page, "/app/calculator");
   await expect(page.locator("html")).toHaveAttribute("lang", "te");
   await page.getByRole("button", { name: "మీ జాతక చక్రం పొందండి" }).click();
   await expect(page.getByText("పేరు తప్పనిసరి").first()).toBeVisible();
@@ -64,7 +64,7 @@ test("a Telugu screen has no English left but proper names", { tag: "@phone" }, 
 
   await page.evaluate((details) => sessionStorage.setItem("userDetails", details), JSON.stringify(WAR_TIME_BIRTH));
   const asked = page.waitForRequest((request) => request.url().includes("/horoscope/planet-details"));
-  await page.goto("/app/results");
+  await visit(page, "/app/results");
   expect(new URL((await asked).url()).searchParams.get("lang")).toBe("te");
   await expect(page.getByRole("table", { name: "గ్రహ స్థానాలు" })).toContainText("సూర్యుడు");
   await expect(page.getByRole("img", { name: /నవాంశ/ })).toBeVisible();
@@ -74,7 +74,7 @@ test("a Telugu screen has no English left but proper names", { tag: "@phone" }, 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.goto("/app/calculator");
+  await visit(page, "/app/calculator");
   await expect(page.getByRole("img", { name: /నవాంశ/ })).toBeVisible();
   const personal = new Set([...proper, "sita", "example", "org"]);
   expect(latinWords(await visibleWords(page)).filter((word) => !personal.has(word))).toEqual([]);
@@ -84,7 +84,7 @@ const latinWords = (text: string): readonly string[] => text.match(/[A-Za-z]+/g)
 
 test("the language switch asks again and turns the whole page", async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
-  await page.goto("/app/results");
+  await visit(page, "/app/results");
   await expect(page.getByRole("table", { name: "Planet Positions" })).toContainText("Saturn");
   await page.getByRole("button", { name: /Switch to Telugu/ }).click();
   await expect(page.getByRole("table", { name: "గ్రహ స్థానాలు" })).toContainText("శని");
@@ -99,7 +99,7 @@ test("the share link is copied, opens the same chart elsewhere, and says what it
 }) => {
   const id = await saveBirth(request, WAR_TIME_BIRTH);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`/app/results?id=${id}`);
+  await visit(page, `/app/results?id=${id}`);
   await expect(page.getByText(/Anyone who has the link sees everything you entered/)).toBeVisible();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
@@ -108,14 +108,14 @@ test("the share link is copied, opens the same chart elsewhere, and says what it
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await other.goto(link);
+  await visit(other, link);
   await expect(other.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
   await elsewhere.close();
 });
 
 test("the table of planets can be swiped on a phone and reached by keyboard", { tag: "@phone" }, async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
-  await page.goto("/app/results");
+  await visit(page, "/app/results");
   await expect(page.getByRole("row", { name: /^Ketu/ })).toBeVisible();
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   await expect(page.getByText("Swipe left to see more details")).toHaveCount(isPhone ? 1 : 0);
@@ -130,7 +130,7 @@ test("the table of planets can be swiped on a phone and reached by keyboard", { 
 
 test("the overview survives a reload and is in the history once", async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
-  await page.goto("/app/results");
+  await visit(page, "/app/results");
   await expect(page.getByRole("heading", { name: "Your Current Mahadasha" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
@@ -143,7 +143,7 @@ test.describe("when the chart is not available", () => {
     await beginSessionWith(page, WAR_TIME_BIRTH);
     const refuse = { status: 400, json: { status: 400, response: "no", code: "invalid_date" } };
     await page.route("**/horoscope/planet-details?**", (route) => route.fulfill(refuse));
-    await page.goto("/app/results");
+    await visit(page, "/app/results");
     await expect(page.getByText("Failed to fetch Kundli data.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
     await expectAccessible(page);
@@ -158,7 +158,7 @@ test.describe("with an id that opens nothing", () => {
 
   test("the form takes its place, and saving gives the address a good id", async ({ page }) => {
     const gone = "A".repeat(43);
-    await page.goto(`/app/results?id=${gone}`);
+    await visit(page, `/app/results?id=${gone}`);
     await page.waitForURL(`**/app/calculator?id=${gone}`);
     const form = new BirthDetailsPage(page);
     await form.fillPerson({

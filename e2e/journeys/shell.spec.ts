@@ -5,7 +5,10 @@ import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   expectThumbSized,
+  hydrated,
+  settled,
   test,
+  visit,
 } from "../fixtures.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { openScreen, SCREENS } from "../pages/screens.ts";
@@ -49,7 +52,7 @@ const header = (page: Page) => page.getByRole("banner");
 test("the language toggle shows the language in use, says what it does, and is remembered", { tag: "@phone" }, async ({
   page,
 }) => {
-  await page.goto("/app/");
+  await visit(page, "/app/");
   const toggle = page.getByRole("button", { name: /Telugu|తెలుగు/ });
   await expect(toggle).toContainText("English");
   await expect(toggle).toHaveAccessibleName("English. Switch to Telugu");
@@ -62,7 +65,7 @@ test("the language toggle shows the language in use, says what it does, and is r
 });
 
 test("the bar stays on top while the page is scrolled", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/app/privacy");
+  await visit(page, "/app/privacy");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(header(page)).toBeInViewport();
@@ -73,7 +76,7 @@ test("header and footer show the operator's contacts and lead where they say", {
   page,
   isMobile,
 }) => {
-  await page.goto("/app/");
+  await visit(page, "/app/");
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
   await expect(header(page).getByRole("link", { name: "contact@vedanga.example" })).toHaveAttribute(
     "href",
@@ -95,7 +98,7 @@ test("header and footer show the operator's contacts and lead where they say", {
 });
 
 test("the chat link greets in the language of the screen", async ({ page }) => {
-  await page.goto("/app/about");
+  await visit(page, "/app/about");
   const greeting = async (name: RegExp) =>
     new URL((await page.getByRole("link", { name }).getAttribute("href")) ?? "").searchParams.get("text");
   expect(await greeting(/^Chat with us/)).toBe("Hello! I would like to know more about Vedic astrology.");
@@ -107,7 +110,7 @@ test("the menu of a small screen opens, closes by Escape giving the focus back, 
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "a wide screen has no menu");
-  await page.goto("/app/contact");
+  await visit(page, "/app/contact");
   const button = page.getByRole("button", { name: "Menu" });
   const about = header(page).getByRole("link", { name: "About" });
   await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -132,7 +135,7 @@ test("the menu of a small screen opens, closes by Escape giving the focus back, 
 
 test("a tablet in portrait finds links in the bar and contacts in the menu", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1100 });
-  await page.goto("/app/");
+  await visit(page, "/app/");
   await expect(header(page).getByRole("link", { name: "About" })).toBeVisible();
   const booking = header(page).getByRole("link", { name: /Book Appointment/ });
   await expect(booking).toBeHidden();
@@ -147,7 +150,7 @@ for (const [reader, reducedMotion, behavior] of [
 ] as const) {
   test(reader, { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.goto("/app/privacy");
+    await visit(page, "/app/privacy");
     await page.evaluate(() => {
       const asked: unknown[] = [];
       Object.assign(window, { asked });
@@ -170,7 +173,7 @@ for (const [reader, reducedMotion, behavior] of [
 test("the theme turns from the device's to light, to dark and round again, and is remembered", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/app/about");
+  await visit(page, "/app/about");
   if (await page.getByRole("button", { name: "Menu" }).isVisible())
     await page.getByRole("button", { name: "Menu" }).click();
   const theme = header(page)
@@ -186,26 +189,28 @@ test("the theme turns from the device's to light, to dark and round again, and i
   const day = await paper();
   await expect(theme).toHaveAccessibleName("Colours: Same as this device. Switch to light");
   await theme.click();
+  await expect(theme).toHaveAccessibleName(/^Colours: Light/);
   expect(await paper()).toBe(day);
   await theme.click();
   await expect(theme).toHaveAccessibleName(/^Colours: Dark/);
-  expect(await paper()).not.toBe(day);
-  expect(await bar()).toBe("#0e1030");
+  await expect.poll(paper).not.toBe(day);
+  await expect.poll(bar).toBe("#0e1030");
   await page.reload();
   await expect.poll(paper).not.toBe(day);
-  expect(await bar()).toBe("#0e1030");
+  await expect.poll(bar).toBe("#0e1030");
+  await hydrated(page);
   if (await page.getByRole("button", { name: "Menu" }).isVisible())
     await page.getByRole("button", { name: "Menu" }).click();
   await theme.click();
-  expect(await paper()).toBe(day);
-  expect(await bar()).toBe("#f7f1e3");
+  await expect.poll(paper).toBe(day);
+  await expect.poll(bar).toBe("#f7f1e3");
   expect(await page.evaluate(() => localStorage.getItem("preferredTheme"))).toBeNull();
 });
 
 test("every screen has a title of its own, and pages for everyone say what they are about", async ({ page }) => {
   const titles = new Map<string, string>();
   for (const { path } of SCREENS.filter((screen) => !screen.hasPerson)) {
-    await page.goto(`/app${path}`);
+    await visit(page, `/app${path}`);
     await expect(page).toHaveTitle(/· Vedanga$/);
     titles.set(await page.title(), path);
     const head = async (selector: string, attribute: string) =>
@@ -225,7 +230,7 @@ test("every screen has a title of its own, and pages for everyone say what they 
 });
 
 test("the pictures of the product are there", async ({ page, request }) => {
-  await page.goto("/app/about");
+  await visit(page, "/app/about");
   const preview = await request.get((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
   expect([preview.status(), preview.headers()["content-type"]]).toEqual([200, "image/png"]);
   const manifest = await (await request.get("/app/manifest.webmanifest")).json();
@@ -241,13 +246,12 @@ test("the pictures of the product are there", async ({ page, request }) => {
 
 test("on paper a page is ink on white paper, without what can only be pressed", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await page.goto("/app/about");
-  await page.waitForLoadState("networkidle");
+  await visit(page, "/app/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Chat with us/ })).toBeHidden();
   await expect(header(page).getByRole("navigation")).toBeHidden();
   await expect(header(page).getByRole("button", { name: /Switch to Telugu/ })).toBeHidden();
-  await page.goto("/app/privacy");
+  await visit(page, "/app/privacy");
   await expect(page.getByRole("main").getByRole("link", { name: "Open Birth details" })).toBeHidden();
   const [ink, paper] = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
@@ -261,19 +265,19 @@ test.describe("a record that speaks Telugu", () => {
 
   test("is shown in Telugu on a device that never chose, and is the session's", async ({ page, request }) => {
     const id = await saveBirth(request, TELUGU_BIRTH);
-    await page.goto(`/app/about?id=${id}`);
+    await visit(page, `/app/about?id=${id}`);
     await expect(page.locator("html")).toHaveAttribute("lang", "te");
     const kept = await page.evaluate(() => sessionStorage.getItem("userDetails"));
     expect(JSON.parse(kept ?? "null")).toMatchObject({ firstName: "Lakshmi", language: "telugu" });
     expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBeNull();
-    await page.goto("/app/results");
+    await visit(page, "/app/results");
     await expect(page.locator("html")).toHaveAttribute("lang", "te");
   });
 
   test("does not overrule what the reader chose", async ({ page, request }) => {
     const id = await saveBirth(request, TELUGU_BIRTH);
     await page.addInitScript(() => localStorage.setItem("preferredLanguage", "english"));
-    await page.goto(`/app/calculator?id=${id}`);
+    await visit(page, `/app/calculator?id=${id}`);
     await expect(page.getByRole("heading", { level: 1, name: "Navamsa of Lakshmi Devi" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
@@ -284,8 +288,9 @@ test("an English page loads no Telugu font", async ({ page }) => {
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());
   });
-  await page.goto("/app/");
-  await page.waitForLoadState("networkidle");
+  await visit(page, "/app/");
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
   expect(fonts.filter((url) => /telugu-telugu/.test(url))).toEqual([]);
   expect(fonts.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { visit } from "../fixtures.ts";
 
 export interface BirthEntry {
   readonly firstName: string;
@@ -48,7 +49,7 @@ export class BirthDetailsPage {
   }
 
   async open(query = ""): Promise<void> {
-    await this.page.goto(`/app/calculator${query}`);
+    await visit(this.page, `/app/calculator${query}`);
     await this.page.getByRole("heading", { name: "Discover Your Cosmic Blueprint" }).waitFor();
   }
 

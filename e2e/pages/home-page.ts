@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { settled } from "../fixtures.ts";
+
+/** Longer than any machine takes between reading the clock and stopping it. */
+const PAUSE_AHEAD_MS = 3_600_000;
 
 /** One carousel of the home page. */
 class CarouselOnPage {
@@ -68,14 +72,19 @@ export class HomePage {
 
   async open(search = ""): Promise<void> {
     await this.page.goto(`/app/${search}`);
-    await this.page.waitForLoadState("networkidle");
+    await settled(this.page);
   }
 
-  /** From here on time passes only when a test lets it; a carousel may have counted a moment, so it starts again. */
-  async stopTheClock(): Promise<void> {
-    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
+  /** Opens the page with a clock that only the test moves, and with carousels at the start of their first interval. */
+  async openStill(): Promise<void> {
+    await this.page.clock.install();
+    // The carousels of a hidden page do not turn, however long it takes to load.
+    await this.page.addInitScript(() => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+    });
+    await this.open();
+    await this.page.clock.pauseAt(await this.page.evaluate((aheadMs) => Date.now() + aheadMs, PAUSE_AHEAD_MS));
     for (const carousel of [this.first, this.second]) await carousel.expectSlide(1, carousel === this.first ? 3 : 2);
-    await this.hide(true);
     await this.hide(false);
   }
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { UserDetails } from "@vedanga/contract";
+import { settled } from "../fixtures.ts";
 import { beginSessionWith } from "./saved-birth.ts";
 
 /** Born in Warangal on 17 May 1990, 6:05 in the morning: Taurus rising, Moon in Capricorn. */
@@ -52,8 +53,7 @@ export class ResultsPage {
   /** Until every card has what it shows. */
   async arrived(): Promise<void> {
     await this.page.locator("#gem").waitFor();
-    await expect(this.page.locator("main [aria-busy=true]")).toHaveCount(0);
-    await this.page.waitForLoadState("networkidle");
+    await settled(this.page);
   }
 
   card(title: string | RegExp): Locator {

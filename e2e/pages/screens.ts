@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { APP_ROUTES } from "@vedanga/contract";
+import { settled } from "../fixtures.ts";
 import { beginSessionWith, WAR_TIME_BIRTH } from "./saved-birth.ts";
 
 export interface Screen {
@@ -28,5 +29,5 @@ export const SCREENS: readonly Screen[] = [
 export async function openScreen(page: Page, { path, hasPerson }: Screen): Promise<void> {
   if (hasPerson) await beginSessionWith(page, WAR_TIME_BIRTH);
   await page.goto(`/app${path}`);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 }

@@ -35,8 +35,12 @@ export async function startServer(
   via: readonly string[] = [],
 ): Promise<ChildServer> {
   const { child, stdout, stderr } = spawnMain(env, via);
-  atEnd(() => void child.kill("SIGKILL"));
   const exit = once(child, "exit");
+  // Its folder is removed after it: no process may still write there.
+  atEnd(async () => {
+    child.kill("SIGKILL");
+    await exit;
+  });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
       const found = /answers on (http:\S+)\/app/.exec(stdout())?.[1];

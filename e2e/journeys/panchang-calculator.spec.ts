@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSidewaysScroll, settled, stopClock, test, turnClock, visit } from "../fixtures.ts";
+
+/** At 10:40 in Hyderabad. */
+const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Get Panchang Details" });
+const jump = (page: Page) => page.getByRole("link", { name: "Another day or place" });
+const title = (page: Page) => page.getByRole("heading", { name: "Custom Panchang Calculator" });
+
+test("the calculator is beside the limbs within two screens, a jump from the day's bar, its answer right under the form", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await stopClock(page, WORKED_MOMENT);
+  for (const width of isMobile ? [360] : [1024, 1440]) {
+    await page.setViewportSize({ width, height: isMobile ? 740 : 768 });
+    await visit(page, "/app/panchang");
+    await page.getByRole("heading", { name: "Dwadashi", exact: true }).waitFor();
+    await settled(page);
+    await expect(submit(page)).toBeEnabled();
+    if (!isMobile) {
+      // Both at one moment.
+      const limbs = await page.getByRole("region", { name: "The five limbs" }).elementHandle();
+      const [form, beside] = await page
+        .getByRole("form")
+        .evaluate((one, other) => [one.getBoundingClientRect(), other?.getBoundingClientRect()], limbs);
+      expect(form?.bottom).toBeLessThan(2 * 768);
+      expect(beside?.right).toBeLessThan(form?.left ?? 0);
+      expect(beside?.top).toBeLessThan(form?.bottom ?? 0);
+    }
+    expect((await jump(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await jump(page).press("Enter");
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(field(page, "Date")).toBeFocused();
+    await expect(page).toHaveURL(/\/panchang$/);
+
+    await field(page, "Location").fill("Warangal");
+    await field(page, "Location").press("Enter");
+    const answer = page.getByRole("heading", { name: "Panchang for 21 November 2026" });
+    await expect(answer).toBeFocused();
+    // Both at one moment: the page still scrolls to the answer.
+    const gap = await answer.evaluate(
+      (heading, button) => heading.getBoundingClientRect().top - (button?.getBoundingClientRect().bottom ?? 0),
+      await submit(page).elementHandle(),
+    );
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(120);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("the calculator opens with now, at the place of the page and then at the one chosen, until a person sets it", async ({
+  page,
+}) => {
+  await stopClock(page, WORKED_MOMENT);
+  await visit(page, "/app/panchang");
+  await expect(field(page, "Date")).toHaveValue("2026-11-21");
+  await expect(field(page, "Time")).toHaveValue("10:40");
+  await turnClock(page, "2026-11-21T10:42:25+05:30");
+  await expect(field(page, "Time")).toHaveValue("10:42");
+  await visit(page, "/app/panchang?place=2643743");
+  await expect(field(page, "Time")).toHaveValue("05:12");
+  await settled(page);
+  await field(page, "Location").fill("Jersey Ci");
+  await page
+    .getByRole("option", { name: /^Jersey City\b.*New Jersey/ })
+    .first()
+    .click();
+  await expect(field(page, "Date")).toHaveValue("2026-11-21");
+  await expect(field(page, "Time")).toHaveValue("00:12");
+  await field(page, "Date").fill("1990-05-17");
+  await turnClock(page, "2026-11-21T10:47:25+05:30");
+  await expect(field(page, "Time")).toHaveValue("00:12");
+});
+
+test("the calculator asks by the rules the reader chose, and says which", async ({ page }) => {
+  await visit(page, "/app/panchang?ayanamsa=raman&months=purnimanta");
+  const rules = "Calculated by the rules you chose: Ayanamsa: Raman.";
+  await expect(page.getByRole("form")).toContainText(rules);
+  await field(page, "Location").fill("Hyderabad, Telangana");
+  const asked = page.waitForRequest(/panchang\/panchang\?.*time=\d\d%3A\d\d%3A00/);
+  await field(page, "Location").press("Enter");
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get("ayanamsa")).toBe("raman");
+  // Hyderabad of the list is Hyderabad of the panel.
+  expect([query.get("lat"), query.get("lon")]).toEqual(["17.385000", "78.486700"]);
+  await expect(page.getByRole("region", { name: /^Panchang for/ })).toContainText(rules);
+});
