@@ -1,20 +1,10 @@
-import type { UserDetails } from "@vedanga/contract";
+import { RAVI } from "@vedanga/testing/people";
 import { describe, expect, test } from "vitest";
 import { clockOf, clockQuestion } from "./birth-clock.ts";
 import { birthQuestion } from "./birth-question.ts";
 
-const JERSEY_CITY: UserDetails = {
-  firstName: "Ravi",
-  lastName: "Kumar",
-  email: "ravi@example.org",
-  mobile: "0000000001",
-  birthDate: "1996-07-04",
-  birthTime: "21:40",
-  location: "Jersey City, New Jersey, United States",
-  latitude: "40.728200",
-  longitude: "-74.077600",
-  language: "english",
-};
+/** As those who were kept before a place came with its zone. */
+const { zone: _, ...JERSEY_CITY } = RAVI;
 
 describe("the parameters of a report call", () => {
   test("is the wall time, the point and the zone that came with the chosen place", () => {

@@ -1,3 +1,4 @@
+import { ANJALI } from "@vedanga/testing/people";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { en } from "#i18n/catalogue/en.ts";
@@ -5,12 +6,12 @@ import { type BirthForm, birthFormSchema, EMPTY_FORM, FIELDS, fieldMessage, isBi
 
 const FILLED: BirthForm = {
   ...EMPTY_FORM,
-  firstName: "Anjali",
-  lastName: "Rao",
-  email: "anjali@example.org",
-  mobile: "0000000000",
-  birthDate: "1990-05-17",
-  birthTime: "06:05",
+  firstName: ANJALI.firstName,
+  lastName: ANJALI.lastName,
+  email: ANJALI.email,
+  mobile: ANJALI.mobile,
+  birthDate: ANJALI.birthDate,
+  birthTime: ANJALI.birthTime,
   location: "Warangal",
 };
 

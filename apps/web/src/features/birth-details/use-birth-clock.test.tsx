@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { TimezoneAnswer, UserDetails } from "@vedanga/contract";
+import { ANJALI } from "@vedanga/testing/people";
 import { renderToString } from "react-dom/server";
 import { useForm } from "react-hook-form";
 import { beforeEach, expect, test } from "vitest";
@@ -11,17 +12,10 @@ import { useBirthClock, useBirthMoment } from "./use-birth-clock.ts";
 
 /** On the border of two zones: it is in India by the list of places, but its point may be in Nepal by the map. */
 const RAXAUL: UserDetails = {
-  firstName: "Anjali",
-  lastName: "Rao",
-  email: "anjali@example.org",
-  mobile: "0000000000",
-  birthDate: "1990-05-17",
-  birthTime: "06:05",
+  ...ANJALI,
   location: "Raxaul, Bihar, India",
   latitude: "26.979820",
   longitude: "84.850650",
-  language: "english",
-  zone: "Asia/Kolkata",
 };
 
 let client: QueryClient;
