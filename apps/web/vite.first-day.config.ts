@@ -12,6 +12,6 @@ export default defineConfig({
     outDir: "build/first-day",
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    rollupOptions: { output: { entryFileNames: "index.js" } },
+    rollupOptions: { output: { entryFileNames: "index.js", codeSplitting: false } },
   },
 });

@@ -2,16 +2,39 @@ import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
 
-const PLACE = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
+const PLACE = "lat=17.3850&lon=78.4867&tz=5.5";
 const MINUTE_MS = 60_000;
-const today = (page: Page) => page.getByRole("region", { name: "Today's Panchang" });
-const spinner = (page: Page) => page.getByRole("status").filter({ hasText: "Calculating today's sky…" });
+
+const IN_ENGLISH = {
+  lang: "en",
+  title: "Today's Panchang",
+  limbs: { tithi: "Tithi", nakshatra: "Nakshatra", yoga: "Yoga", karana: "Karana" },
+  rows: { rahuKaal: /^Rahu Kaal/, sunrise: /^Sunrise/, sunset: /^Sunset/ },
+  asOf: /^As of /,
+  now: /^Now, /,
+  waiting: "Calculating today's sky…",
+} as const;
+const IN_TELUGU = {
+  lang: "te",
+  title: "నేటి పంచాంగం",
+  limbs: { tithi: "తిథి", nakshatra: "నక్షత్రం", yoga: "యోగం", karana: "కరణం" },
+  rows: { rahuKaal: /^రాహుకాలం/, sunrise: /^సూర్యోదయం/, sunset: /^సూర్యాస్తమయం/ },
+  asOf: / నాటికి$/,
+  now: /^ఇప్పుడు, /,
+  waiting: "నేటి పంచాంగం గణిస్తున్నాం…",
+} as const;
+type Words = typeof IN_ENGLISH | typeof IN_TELUGU;
+
+const today = (page: Page, { title }: Words = IN_ENGLISH) => page.getByRole("region", { name: title });
+const spinner = (page: Page, { waiting }: Words = IN_ENGLISH) => page.getByRole("status").filter({ hasText: waiting });
 const clockOf = (instant: string | null): string =>
   new Date(Math.round(Date.parse(instant ?? "") / MINUTE_MS) * MINUTE_MS).toLocaleTimeString("en-US", {
     timeZone: "Asia/Kolkata",
     hour: "numeric",
     minute: "2-digit",
   });
+/** Without the half of the day, which each language writes in its own way. */
+const figuresOf = (instant: string | null): string => clockOf(instant).replace(/\s[AP]M$/, "");
 
 /** Keeps the page from hydrating until it is released: its scripts do not arrive. */
 const holdScripts = (page: Page): Promise<() => void> => hold(page, "**/assets/*.js");
@@ -27,63 +50,107 @@ async function stopAtFirstDay(page: Page): Promise<number> {
 }
 
 /** What the calls say of a moment, as the page asks them. */
-async function answersAt(page: Page, atMs: number) {
+async function answersAt(page: Page, atMs: number, { lang }: Words) {
   const ask = async (path: string) => (await page.request.get(path)).json();
   const hyderabad = new Date(atMs + 5.5 * 3_600_000).toISOString();
   const date = `${hyderabad.slice(8, 10)}/${hyderabad.slice(5, 7)}/${hyderabad.slice(0, 4)}`;
-  const limbs = await ask(`${calls.panchang.path}?date=${date}&time=${hyderabad.slice(11, 16)}&${PLACE}`);
-  const day = await ask(`${calls.panchangDay.path}?date=${date}&zone=Asia/Kolkata&${PLACE}`);
+  const limbs = await ask(`${calls.panchang.path}?date=${date}&time=${hyderabad.slice(11, 16)}&${PLACE}&lang=${lang}`);
+  const day = await ask(`${calls.panchangDay.path}?date=${date}&zone=Asia/Kolkata&${PLACE}&lang=${lang}`);
   return { limbs: calls.panchang.response.parse(limbs).response, day: calls.panchangDay.response.parse(day).response };
 }
 
 /** The places of the parts of the panel, whole pixels from the top of the page. */
-const places = (page: Page) =>
-  today(page).evaluate((panel) =>
+const places = (page: Page, words: Words) =>
+  today(page, words).evaluate((panel) =>
     [...panel.querySelectorAll("h1, h2, h3, table, dl, article")].map(
       (part) =>
         `${part.tagName} ${part.textContent?.slice(0, 12)} ${Math.round(part.getBoundingClientRect().top + scrollY)}`,
     ),
   );
 
-test("today's answer is on the page before any script, and the page is hydrated without a layout shift @phone", async ({
-  page,
-}) => {
-  const shifts = await layoutShifts(page);
-  const atMs = await stopAtFirstDay(page);
-  const release = await holdScripts(page);
-  await page.goto("/app/panchang", { waitUntil: "commit" });
-  const { limbs, day } = await answersAt(page, atMs);
-  const panel = today(page);
-  await expect(panel.getByRole("heading", { name: limbs.day.name, exact: true })).toBeVisible();
-  for (const limb of ["Tithi", "Nakshatra", "Yoga", "Karana"] as const) {
-    const table = panel.getByRole("table", { name: limb, exact: true });
-    const ends = day[limb.toLowerCase() as Lowercase<typeof limb>].map(({ end }) => end);
-    for (const end of ends.filter((one) => day.next_sunrise === null || one < day.next_sunrise)) {
-      await expect(table).toContainText(clockOf(end));
-    }
-  }
-  const rahu = day.spans.find(({ kind }) => kind === "rahu_kaal");
-  const times = `${clockOf(rahu?.start ?? null)} – ${clockOf(rahu?.end ?? null)}`;
-  await expect(panel.getByRole("row", { name: /^Rahu Kaal/ })).toContainText(times);
-  await expect(panel.getByRole("row", { name: /^Sunrise/ })).toContainText(clockOf(day.sunrise));
-  await expect(panel.getByRole("row", { name: /^Sunset/ })).toContainText(clockOf(day.sunset));
-  await expect(panel.getByText(/^As of /)).toBeVisible();
-  await expect(spinner(page)).toBeVisible();
-  await expect(panel).toHaveAttribute("aria-busy", "true");
-  await expectNoSidewaysScroll(page);
-  await shifts.start();
-  const before = await places(page);
+/** Notes each language that any frame shows the page in. */
+async function watchLanguages(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const shown = new Set<string>();
+    Object.assign(window, { shown });
+    const look = (): void => {
+      if (document.querySelector("h1")?.checkVisibility({ visibilityProperty: true })) {
+        shown.add(/[\u0c00-\u0c7f]/.test(document.querySelector("h1")?.textContent ?? "") ? "te" : "en");
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...Reflect.get(window, "shown")]);
+}
 
-  release();
-  await expect(panel).toHaveAttribute("aria-busy", "false");
-  await expect(panel.getByText(/^Now, /)).toBeVisible();
-  await expect(panel.getByText(/^As of /)).toHaveCount(0);
-  await expect(spinner(page)).toHaveCount(0);
-  await expect(panel.locator("[data-first-day]")).toHaveCount(0);
-  expect(await places(page)).toEqual(before);
-  expect(await shifts.sum()).toBeLessThan(0.005);
-  await expectAccessible(page);
-});
+for (const { reader, locale, chosen, words } of [
+  { reader: "who chose nothing", locale: "en-IN", chosen: null, words: IN_ENGLISH },
+  { reader: "who chose Telugu", locale: "en-IN", chosen: "telugu", words: IN_TELUGU },
+  { reader: "whose browser prefers Telugu", locale: "te-IN", chosen: null, words: IN_TELUGU },
+  {
+    reader: "who chose English in a browser that prefers Telugu",
+    locale: "te-IN",
+    chosen: "english",
+    words: IN_ENGLISH,
+  },
+] as const) {
+  test.describe(`a reader ${reader}`, () => {
+    test.use({ locale });
+
+    test("has today's answer before any script, and the page is hydrated without a layout shift @phone", async ({
+      page,
+    }) => {
+      await page.addInitScript((language) => {
+        if (language !== null) localStorage.setItem("preferredLanguage", language);
+      }, chosen);
+      const shifts = await layoutShifts(page);
+      const languages = await watchLanguages(page);
+      const atMs = await stopAtFirstDay(page);
+      const release = await holdScripts(page);
+      await page.goto("/app/panchang", { waitUntil: "commit" });
+      const { limbs, day } = await answersAt(page, atMs, words);
+      const panel = today(page, words);
+      await expect(panel.getByRole("heading", { name: limbs.day.name, exact: true })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", words.lang);
+      await expect(page).toHaveTitle(words.lang === "en" ? /^Daily Panchang/ : /^నేటి పంచాంగం/);
+      for (const limb of ["tithi", "nakshatra", "yoga", "karana"] as const) {
+        const table = panel.getByRole("table", { name: words.limbs[limb], exact: true });
+        const ends = day[limb].map(({ end }) => end);
+        for (const end of ends.filter((one) => day.next_sunrise === null || one < day.next_sunrise)) {
+          await expect(table).toContainText(words.lang === "en" ? clockOf(end) : figuresOf(end));
+        }
+      }
+      const rahu = day.spans.find(({ kind }) => kind === "rahu_kaal");
+      const rahuKaal = panel.getByRole("row", { name: words.rows.rahuKaal });
+      if (words.lang === "en") {
+        await expect(rahuKaal).toContainText(`${clockOf(rahu?.start ?? null)} – ${clockOf(rahu?.end ?? null)}`);
+      } else {
+        await expect(rahuKaal).toContainText(figuresOf(rahu?.start ?? null));
+      }
+      await expect(panel.getByRole("row", { name: words.rows.sunrise })).toContainText(figuresOf(day.sunrise));
+      await expect(panel.getByRole("row", { name: words.rows.sunset })).toContainText(figuresOf(day.sunset));
+      await expect(panel.getByText(words.asOf)).toBeVisible();
+      await expect(spinner(page, words)).toBeVisible();
+      await expect(panel).toHaveAttribute("aria-busy", "true");
+      await expect(page.locator("template")).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await shifts.start();
+      const before = await places(page, words);
+
+      release();
+      await expect(panel).toHaveAttribute("aria-busy", "false");
+      await expect(panel.getByText(words.now)).toBeVisible();
+      await expect(panel.getByText(words.asOf)).toHaveCount(0);
+      await expect(spinner(page, words)).toHaveCount(0);
+      await expect(panel.locator("[data-first-day]")).toHaveCount(0);
+      expect(await places(page, words)).toEqual(before);
+      expect(await shifts.sum()).toBeLessThan(0.005);
+      expect(await languages()).toEqual([words.lang]);
+      await expectAccessible(page);
+    });
+  });
+}
 
 for (const width of [320, 360, 768, 1440]) {
   for (const language of ["english", "telugu"]) {
@@ -119,7 +186,6 @@ for (const [what, key, value] of [
   ],
   ["other conventions", "preferredConventions", "months=purnimanta"],
   ["the clock of 24 hours", "preferredClock", "24"],
-  ["Telugu", "preferredLanguage", "telugu"],
 ] as const) {
   test(`a device that remembers ${what} never shows the day as others see it`, async ({ page }) => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value] as const);

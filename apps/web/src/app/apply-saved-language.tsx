@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
 import { useEffect } from "react";
+import { languageOfBrowser } from "#i18n/browser-language.ts";
 import { loadFaces } from "#i18n/load-faces.ts";
 import { loadMessages } from "#i18n/messages.ts";
 import { preferredLanguage } from "#i18n/preferred-language.ts";
@@ -7,11 +8,17 @@ import { showLanguage } from "#i18n/use-language.ts";
 import { sessionDetails } from "#person/details/user-details-store.ts";
 import { logFault } from "#platform/log-fault.ts";
 
+/** The language chosen on this device, or else that of the person of the session, or else the one the browser prefers. */
+const firstLanguage = () =>
+  languageOfWord(preferredLanguage.get() ?? sessionDetails.get()?.language) ??
+  languageOfBrowser(navigator.languages) ??
+  DEFAULT_LANGUAGE;
+
 // The words and the faces are on their way before the page is hydrated.
-const saved = typeof document === "undefined" ? undefined : languageOfWord(preferredLanguage.get());
-if (saved !== undefined) {
-  void loadFaces(saved);
-  loadMessages(saved).catch(() => {});
+if (typeof document !== "undefined") {
+  const lang = firstLanguage();
+  void loadFaces(lang);
+  loadMessages(lang).catch(() => {});
 }
 
 /** The page is hidden by the head script; a hydrated page shows itself, in whichever language it has. */
@@ -19,13 +26,10 @@ function reveal(): void {
   delete document.documentElement.dataset.wait;
 }
 
-/**
- * Shows the language saved on this device, or else that of the person whose details this session has. The page is hydrated
- * in English, as it arrived, and turns before it is seen.
- */
+/** Shows the visitor's first language. A page that arrived in another is hydrated in that and turns before it is seen. */
 export function ApplySavedLanguage() {
   useEffect(() => {
-    const lang = languageOfWord(preferredLanguage.get() ?? sessionDetails.get()?.language) ?? DEFAULT_LANGUAGE;
+    const lang = firstLanguage();
     showLanguage(lang)
       .then(() => loadFaces(lang))
       .catch(logFault)

@@ -1,5 +1,12 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "@vedanga/names/language";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { showLanguage } from "#i18n/use-language.ts";
+import turnScript from "./first-paint/turn-script.ts?inline-script";
+import { withLanguages } from "./first-paint/with-languages.ts";
+
+/** Comes with the answer of today, in every language: no reader waits for a script. */
+const WITH_EVERY_LANGUAGE = /\/panchang\/?$/;
 
 /**
  * Writes one page as HTML. It only runs at build time, so it waits for everything: no page contains a skeleton and
@@ -11,8 +18,30 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const url = new URL(request.url);
+  const others = WITH_EVERY_LANGUAGE.test(url.pathname)
+    ? LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE)
+    : [];
+  let { serverHandoffStream } = context;
+  const inOthers: string[] = [];
+  for (const language of others) {
+    const [own, rest] = serverHandoffStream?.tee() ?? [];
+    serverHandoffStream = rest;
+    await showLanguage(language);
+    // In one piece: React would put a long part at the end of the page, with a script that moves it to its place.
+    const whole = Number.POSITIVE_INFINITY;
+    inOthers.push(await drawn(request.url, { ...context, serverHandoffStream: own, renderMeta: {} }, whole));
+  }
+  await showLanguage(DEFAULT_LANGUAGE);
+  const html = await drawn(request.url, { ...context, serverHandoffStream });
+  headers.set("content-type", "text/html");
+  return new Response(withLanguages(html, inOthers, turnScript), { headers, status });
+}
+
+async function drawn(url: string, context: EntryContext, progressiveChunkSize?: number): Promise<string> {
   const faults: unknown[] = [];
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />, {
+    progressiveChunkSize,
     onError: (fault) => {
       faults.push(fault);
     },
@@ -20,6 +49,5 @@ export default async function handleRequest(
   await stream.allReady;
   const [fault] = faults;
   if (fault !== undefined) throw fault;
-  headers.set("content-type", "text/html");
-  return new Response(stream, { headers, status });
+  return new Response(stream).text();
 }

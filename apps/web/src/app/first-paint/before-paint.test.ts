@@ -4,11 +4,18 @@ import { beforePaint } from "./before-paint.ts";
 const SERVED_AT_MS = Date.UTC(2026, 10, 21, 6, 30);
 const MINUTE_MS = 60_000;
 
-function paint(kept: Readonly<Record<string, string>> = {}, nowMs = SERVED_AT_MS) {
+interface Visit {
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly nowMs?: number;
+  readonly languages?: readonly string[];
+}
+
+function paint({ kept = {}, nowMs = SERVED_AT_MS, languages = ["en-IN"] }: Visit = {}) {
   const page = {
     root: { dataset: { firstDayAt: String(SERVED_AT_MS) } as DOMStringMap },
     bars: [{ content: "light" }, { content: "dark" }],
     nowMs,
+    languages,
     kept: (key: string) => kept[key] ?? null,
     later: vi.fn<(act: () => void, delayMs: number) => void>(),
   };
@@ -28,22 +35,21 @@ describe("a page before its first paint", () => {
     ["light", "#f7f1e3"],
     ["dark", "#0e1030"],
   ])("has the remembered theme %s, and the browser's bar its paper", (theme, color) => {
-    const { root, bars } = paint({ preferredTheme: theme });
+    const { root, bars } = paint({ kept: { preferredTheme: theme } });
     expect(root.dataset.theme).toBe(theme);
     expect(bars).toEqual([{ content: color }, { content: color }]);
   });
 
-  test("ignores an unknown theme", () => {
-    expect(paint({ preferredTheme: "sepia" }).root.dataset.theme).toBeUndefined();
+  test("takes no theme that is none", () => {
+    expect(paint({ kept: { preferredTheme: "sepia" } }).root.dataset.theme).toBeUndefined();
   });
 
   test.each([
     ["a city", { panchangCity: '{"id":"1277333"}' }],
     ["conventions", { preferredConventions: "months=purnimanta" }],
     ["the clock of 24 hours", { preferredClock: "24" }],
-    ["Telugu", { preferredLanguage: "telugu" }],
   ])("hides the served day on a device that remembers %s", (_what, kept) => {
-    expect(paint(kept).root.dataset.firstDayHidden).toBe("");
+    expect(paint({ kept }).root.dataset.firstDayHidden).toBe("");
   });
 
   test.each([
@@ -51,7 +57,7 @@ describe("a page before its first paint", () => {
     ["English", { preferredLanguage: "english" }],
     ["a language nobody knows", { preferredLanguage: "latin" }],
   ])("shows the served day on a device that remembers %s", (_what, kept) => {
-    expect(paint(kept).root.dataset).toEqual({ firstDayAt: String(SERVED_AT_MS) });
+    expect(paint({ kept }).root.dataset).toEqual({ firstDayAt: String(SERVED_AT_MS) });
   });
 
   test.each([
@@ -59,20 +65,34 @@ describe("a page before its first paint", () => {
     [5 * MINUTE_MS, ""],
     [-5 * MINUTE_MS, ""],
   ])("shows the served day for five minutes by the device's clock: %i ms", (ageMs, hidden) => {
-    expect(paint({}, SERVED_AT_MS + ageMs).root.dataset.firstDayHidden).toBe(hidden);
+    expect(paint({ nowMs: SERVED_AT_MS + ageMs }).root.dataset.firstDayHidden).toBe(hidden);
   });
 
   test("hides no day if none was served", () => {
     const root = { dataset: {} as DOMStringMap };
-    beforePaint({ root, bars: [], nowMs: SERVED_AT_MS, kept: () => null, later: () => {} });
+    beforePaint({ root, bars: [], nowMs: SERVED_AT_MS, languages: [], kept: () => null, later: () => {} });
     expect(root.dataset).toEqual({});
   });
 
-  test("waits for the words of another language, but not forever", () => {
-    const { root, later } = paint({ preferredLanguage: "telugu" });
-    expect(root.dataset.wait).toBe("");
+  test.each([
+    ["chosen", { preferredLanguage: "telugu" }, ["en-IN"]],
+    ["preferred by the browser", {}, ["te-IN", "en-IN"]],
+    ["preferred by the browser, after one we have not,", {}, ["hi-IN", "te", "en"]],
+    ["preferred by the browser, where what is kept is no language,", { preferredLanguage: "latin" }, ["te"]],
+  ])("waits for Telugu where it is %s, not for ever, and keeps its day", (_what, kept, languages) => {
+    const { root, later } = paint({ kept, languages });
+    expect(root.dataset).toEqual({ firstDayAt: String(SERVED_AT_MS), wait: "te" });
     expect(later).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 4000);
     later.mock.lastCall?.[0]();
     expect(root.dataset.wait).toBeUndefined();
+  });
+
+  test.each([
+    ["English is chosen", { preferredLanguage: "english" }, ["te-IN"]],
+    ["the browser prefers English", {}, ["en-IN", "te-IN"]],
+    ["the browser prefers none of ours", {}, ["hi-IN"]],
+    ["the session has a person, whose language the app knows", { userDetails: "{}" }, ["te-IN"]],
+  ])("waits for nothing where %s", (_what, kept, languages) => {
+    expect(paint({ kept, languages }).root.dataset.wait).toBeUndefined();
   });
 });

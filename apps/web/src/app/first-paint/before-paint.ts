@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
+import { languageOfBrowser } from "#i18n/browser-language.ts";
 import type { ValueKey } from "#platform/kept/kept-entries.ts";
 import { BAR_COLOR } from "./bar-color.ts";
 
@@ -13,6 +14,8 @@ export interface PageBeforePaint {
   readonly root: Pick<HTMLElement, "dataset">;
   readonly bars: Iterable<Pick<HTMLMetaElement, "content">>;
   readonly nowMs: number;
+  /** What the browser prefers, best first. */
+  readonly languages: readonly string[];
   /** What the browser keeps under a key. */
   kept(key: ValueKey): string | null;
   later(act: () => void, delayMs: number): void;
@@ -20,19 +23,23 @@ export interface PageBeforePaint {
 
 /**
  * Puts the remembered theme on the page, hides the served day if it is not today or if this device
- * remembers something that changes it, and hides a page for another language until its words are here
- * (the page arrives as English HTML). Nothing stays hidden if they do not come.
+ * remembers something that changes it, and hides a page for another language until that is here: in the page
+ * itself (turn-page) or with the app's words. Nothing stays hidden if they do not come.
  */
-export function beforePaint({ root, bars, nowMs, kept, later }: PageBeforePaint): void {
+export function beforePaint({ root, bars, nowMs, languages, kept, later }: PageBeforePaint): void {
   const theme = kept("preferredTheme");
   if (theme === "light" || theme === "dark") {
     root.dataset.theme = theme;
     for (const bar of bars) bar.content = BAR_COLOR[theme];
   }
 
-  const language = languageOfWord(kept("preferredLanguage")) ?? DEFAULT_LANGUAGE;
+  // As apply-saved-language decides; the language of a person is known there.
+  const language =
+    languageOfWord(kept("preferredLanguage")) ??
+    (kept("userDetails") === null ? languageOfBrowser(languages) : undefined) ??
+    DEFAULT_LANGUAGE;
   if (language !== DEFAULT_LANGUAGE) {
-    root.dataset.wait = "";
+    root.dataset.wait = language;
     later(() => {
       delete root.dataset.wait;
     }, LONGEST_WAIT_MS);
@@ -40,9 +47,6 @@ export function beforePaint({ root, bars, nowMs, kept, later }: PageBeforePaint)
 
   const isOld = Math.abs(nowMs - Number(root.dataset.firstDayAt)) >= FIRST_DAY_KEEPS_MS;
   const isAnother =
-    language !== DEFAULT_LANGUAGE ||
-    kept("panchangCity") !== null ||
-    kept("preferredConventions") !== null ||
-    kept("preferredClock") === "24";
+    kept("panchangCity") !== null || kept("preferredConventions") !== null || kept("preferredClock") === "24";
   if (isOld || isAnother) root.dataset.firstDayHidden = "";
 }

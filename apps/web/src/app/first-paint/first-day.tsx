@@ -1,6 +1,8 @@
+import { type I18n, setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { APP_BASE, HYDERABAD, type Panchang, type PanchangDay } from "@vedanga/contract";
+import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
@@ -13,24 +15,34 @@ import { DayDate, DayNumeral } from "#features/panchang/day-date.tsx";
 import { DayLower } from "#features/panchang/day-lower.tsx";
 import { dayQuestions } from "#features/panchang/day-questions.ts";
 import { DayUpper } from "#features/panchang/day-upper.tsx";
-import type { FirstDayPart } from "#features/panchang/first-day-spot.tsx";
+import type { FirstDaySpotName } from "#features/panchang/first-day-spot.tsx";
 import { NowBox } from "#features/panchang/now/now-box.tsx";
 import { RunningHead } from "#features/panchang/running-head.tsx";
-import { i18n } from "#i18n/messages.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
 
 const { lat, lon, zone } = HYDERABAD;
 const PLACE = { lat, lon, zone };
 
-const questionsAt = (nowMs: number) => {
+/** The words of every language, loaded before the first day is rendered. */
+const WORDS: ReadonlyMap<Language, I18n> = new Map(
+  await Promise.all(
+    LANGUAGE_CODES.map(async (code) => {
+      const messages = await SCREEN_LANGUAGES[code].messages();
+      return [code, setupI18n({ locale: code, messages: { [code]: messages } })] as const;
+    }),
+  ),
+);
+
+const questionsAt = (nowMs: number, lang: Language) => {
   const asked = askAt(nowMs, zone);
   const { dayDate } = asked;
-  return dayQuestions({ place: PLACE, isHyderabad: true, lang: "en", conventions: {}, dayDate, asked });
+  return dayQuestions({ place: PLACE, isHyderabad: true, lang, conventions: {}, dayDate, asked });
 };
 
-/** The addresses a page that is hydrated at `nowMs` (ms since 1970 UTC) asks, for a visitor without choices. */
-export function firstDayAddresses(nowMs: number): Record<keyof FirstDayAnswers, string> {
-  const { limbs, day, tomorrow } = questionsAt(nowMs);
+/** The addresses a page that is hydrated at `nowMs` (ms since 1970 UTC) asks, for a visitor without choices but a language. */
+export function firstDayAddresses(nowMs: number, lang: Language): Record<keyof FirstDayAnswers, string> {
+  const { limbs, day, tomorrow } = questionsAt(nowMs, lang);
   return { limbs: panchangAddress(limbs), day: panchangDayAddress(day), tomorrow: panchangDayAddress(tomorrow) };
 }
 
@@ -42,48 +54,57 @@ export interface FirstDayAnswers {
 }
 
 /** Today in Hyderabad as HTML, drawn by the components of the live panel, for the spots of the page. */
-export function renderFirstDay(answers: FirstDayAnswers, nowMs: number): Record<FirstDayPart, string> {
+export function renderFirstDay(
+  answers: FirstDayAnswers,
+  nowMs: number,
+  lang: Language,
+): Partial<Record<FirstDaySpotName, string>> {
+  const words = WORDS.get(lang);
+  if (words === undefined) throw new TypeError(`no words of ${lang}`);
   const [limbs, day] = [decodePanchang(answers.limbs), decodeDay(answers.day)];
   const figures = {
     panchang: limbs,
     day,
     tomorrow: decodeDay(answers.tomorrow),
-    question: questionsAt(nowMs).day,
+    question: questionsAt(nowMs, lang).day,
     liveMs: nowMs,
   };
   const { months } = DEFAULT_CONVENTIONS;
   const { date } = day;
+  const asHtml = htmlIn(words);
   return {
-    head: asHtml("head", <RunningHead day={day} months={months} />),
-    numeral: asHtml("numeral", <DayNumeral date={date} />),
-    date: asHtml("date", <DayDate date={date} />),
-    now: asHtml(
+    [`${lang}-head`]: asHtml("head", <RunningHead day={day} months={months} />),
+    [`${lang}-numeral`]: asHtml("numeral", <DayNumeral date={date} />),
+    [`${lang}-date`]: asHtml("date", <DayDate date={date} />),
+    [`${lang}-now`]: asHtml(
       "now",
       <NowBox {...figures} nowMs={nowMs} now={zoneClock(zone, nowMs)} weekday={limbs.day.name} isStill />,
     ),
-    upper: asHtml("upper", <DayUpper day={figures.day} zone={zone} liveMs={nowMs} />),
-    lower: asHtml(
+    [`${lang}-upper`]: asHtml("upper", <DayUpper day={figures.day} zone={zone} liveMs={nowMs} />),
+    [`${lang}-lower`]: asHtml(
       "lower",
       <DayLower
         {...figures}
         months={months}
         where={{ kind: "place", id: HYDERABAD.id }}
-        placeName={i18n._("panchang.hyderabad")}
+        placeName={words._("panchang.hyderabad")}
       />,
     ),
   };
 }
 
-function asHtml(part: FirstDayPart, drawn: ReactNode): string {
-  return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <StaticRouter basename={APP_BASE} location={`${APP_BASE}/panchang`}>
-          {drawn}
-        </StaticRouter>
-      </QueryClientProvider>
-    </I18nProvider>,
-    // Its ids never meet those of the page around it.
-    { identifierPrefix: `first-${part}-` },
-  );
-}
+/** Draws a part of the page. */
+const htmlIn =
+  (words: I18n) =>
+  (part: string, drawn: ReactNode): string =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={words}>
+        <QueryClientProvider client={new QueryClient()}>
+          <StaticRouter basename={APP_BASE} location={`${APP_BASE}/panchang`}>
+            {drawn}
+          </StaticRouter>
+        </QueryClientProvider>
+      </I18nProvider>,
+      // Its ids never meet those of the page around it.
+      { identifierPrefix: `first-${part}-` },
+    );

@@ -6,6 +6,7 @@ beforePaint({
   root: document.documentElement,
   bars: document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"),
   nowMs: Date.now(),
+  languages: navigator.languages,
   kept: readEntry,
   later: setTimeout,
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
+import { useState } from "react";
 import { DEFAULT_CONVENTIONS, isSameChoice } from "#almanac/conventions.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { formatDate, formatFullDate } from "#i18n/format-date.ts";
@@ -35,6 +35,7 @@ const TITLE_ID = "today-title";
 export function DayPanel() {
   const t = useT();
   const { lang } = useLanguage();
+  const [servedLang] = useState(lang);
   const nowMs = useNow();
   const shown = useDayPlace();
   const { conventions } = useConventions();
@@ -49,12 +50,12 @@ export function DayPanel() {
   const dayDate = ready ? ready.day.date : now && (date ?? now.date);
   // On a sheet of paper nothing is now, over or to come.
   const liveMs = ready && isLive && !isPrinting ? ready.nowMs : null;
-  // The server wrote today in Hyderabad for a visitor without choices.
+  // The server wrote today in Hyderabad, in each language, for a visitor without other choices.
   const isAsServed =
     nowMs === null ||
     (shown.isHyderabad &&
       date === null &&
-      lang === DEFAULT_LANGUAGE &&
+      lang === servedLang &&
       dial === 12 &&
       isSameChoice(conventions, DEFAULT_CONVENTIONS));
 

@@ -1,9 +1,13 @@
+import type { Language } from "@vedanga/names/language";
 import type { ReactNode } from "react";
+import { useLanguage } from "#i18n/use-language.ts";
 import styles from "./first-day-spot.module.css";
 
 /** What of the panel the server writes into the page. */
-const FIRST_DAY_PARTS = ["head", "numeral", "date", "now", "upper", "lower"] as const;
-export type FirstDayPart = (typeof FIRST_DAY_PARTS)[number];
+type FirstDayPart = "head" | "numeral" | "date" | "now" | "upper" | "lower";
+
+/** The name of a spot: the page carries each in every language. */
+export type FirstDaySpotName = `${Language}-${FirstDayPart}`;
 
 /** The same object each time: React would write a new one into the page again and take away what the server wrote. */
 const AS_SERVED = { __html: "" };
@@ -19,11 +23,13 @@ interface FirstDaySpotProps {
  * own answer. React leaves it unchanged. On a page served without it the spot is empty and the skeleton is visible.
  */
 export function FirstDaySpot({ part, children }: FirstDaySpotProps) {
+  const { lang } = useLanguage();
+  const name: FirstDaySpotName = `${lang}-${part}`;
   return (
     <>
       <div
         className={styles.first}
-        data-first-day={part}
+        data-first-day={name}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote stays what it was
         dangerouslySetInnerHTML={AS_SERVED}

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { Language } from "@vedanga/names";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 
@@ -13,9 +14,9 @@ interface DayAnswers {
 /** What the web's build leaves for drawing today's panchang outside a browser: app/first-paint/first-day.tsx there. */
 export interface DayRenderer {
   /** The addresses a page that is hydrated at `nowMs` asks. */
-  firstDayAddresses(nowMs: number): Readonly<Record<keyof DayAnswers, string>>;
+  firstDayAddresses(nowMs: number, language: Language): Readonly<Record<keyof DayAnswers, string>>;
   /** HTML by the name of the spot it belongs in. */
-  renderFirstDay(answers: DayAnswers, nowMs: number): Readonly<Record<string, string>>;
+  renderFirstDay(answers: DayAnswers, nowMs: number, language: Language): Readonly<Record<string, string>>;
 }
 
 const rendererShape = z.object({ firstDayAddresses: z.function(), renderFirstDay: z.function() });

@@ -10,13 +10,14 @@ import { loadEphemeris } from "../../../sky-table.ts";
 import { createFirstDay } from "./first-day.ts";
 
 const MINUTE_MS = 60_000;
-const SPOT = '<div class="x" data-first-day="upper"></div>';
-const PAGE = `<!DOCTYPE html><html lang="en"><head><title>panchang</title></head><body>${SPOT}<p data-first-day="upper"></p></body></html>`;
+const SPOT = '<div class="x" data-first-day="en-upper"></div>';
+const TELUGU = '<template lang="te"><div data-first-day="te-upper"></div></template>';
+const PAGE = `<!DOCTYPE html><html lang="en"><head><title>panchang</title></head><body>${SPOT}${TELUGU}<p data-first-day="en-upper"></p></body></html>`;
 
 /** In place of the web's: asks as it does, and writes the bare figures. */
 const RENDERER = `
-const at = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
-export function firstDayAddresses(nowMs) {
+export function firstDayAddresses(nowMs, language) {
+  const at = "lat=17.3850&lon=78.4867&tz=5.5&lang=" + language;
   const time = new Date(nowMs + 5.5 * 3600000).toISOString().slice(11, 16);
   return {
     limbs: "${calls.panchang.path}?date=21%2F11%2F2026&time=" + encodeURIComponent(time) + "&" + at,
@@ -24,8 +25,8 @@ export function firstDayAddresses(nowMs) {
     tomorrow: "${calls.panchangDay.path}?date=22%2F11%2F2026&zone=Asia%2FKolkata&" + at,
   };
 }
-export function renderFirstDay(answers, nowMs) {
-  return { upper: "<pre>" + JSON.stringify({ ...answers, nowMs }).replaceAll("<", "&lt;") + "</pre><a href='webcal://%PUBLIC_HOST%/x'></a>" };
+export function renderFirstDay(answers, nowMs, language) {
+  return { [language + "-upper"]: "<pre>" + JSON.stringify({ ...answers, nowMs }).replaceAll("<", "&lt;") + "</pre><a href='webcal://%PUBLIC_HOST%/x'></a>" };
 }`;
 
 const shared = endings();
@@ -43,26 +44,30 @@ async function appWith(renderer: string | undefined, now = () => TEST_NOW_UNIX_M
   return builtApp(shared.atEnd, { appBuildDir: join(dir, "client"), now });
 }
 
-const writtenIn = (html: string) => JSON.parse(/<pre>(.*?)<\/pre>/.exec(html)?.[1] ?? "null");
+const writtenIn = (html: string, language = "en") =>
+  JSON.parse(new RegExp(`"${language}-upper"><pre>(.*?)</pre>`).exec(html)?.[1] ?? "null");
 const read = async (app: App, url = "/app/panchang"): Promise<string> => (await app.inject(url)).body;
 
 describe("the page of the panchang", () => {
-  it("carries what the calls answer, at the moment it is served, and its instant at the root", async () => {
-    const app = await appWith(RENDERER);
-    const html = await read(app);
-    const where = "lat=17.3850&lon=78.4867&tz=5.5&lang=en";
-    const limbs = await app.inject(`${calls.panchang.path}?date=21/11/2026&time=12:00&${where}`);
-    const day = async (date: string) =>
-      (await app.inject(`${calls.panchangDay.path}?date=${date}&zone=Asia/Kolkata&${where}`)).json();
-    expect(writtenIn(html)).toEqual({
-      limbs: calls.panchang.response.parse(limbs.json()).response,
-      day: calls.panchangDay.response.parse(await day("21/11/2026")).response,
-      tomorrow: calls.panchangDay.response.parse(await day("22/11/2026")).response,
-      nowMs: TEST_NOW_UNIX_MS,
-    });
-    expect(html).toContain(`<html data-first-day-at="${TEST_NOW_UNIX_MS}" lang="en">`);
-    expect(html).toContain('<p data-first-day="upper"></p>');
-  });
+  it.each(["en", "te"])(
+    "carries what the calls answer in %s, at the moment it is served, and its instant at the root",
+    async (language) => {
+      const app = await appWith(RENDERER);
+      const html = await read(app);
+      const where = `lat=17.3850&lon=78.4867&tz=5.5&lang=${language}`;
+      const limbs = await app.inject(`${calls.panchang.path}?date=21/11/2026&time=12:00&${where}`);
+      const day = async (date: string) =>
+        (await app.inject(`${calls.panchangDay.path}?date=${date}&zone=Asia/Kolkata&${where}`)).json();
+      expect(writtenIn(html, language)).toEqual({
+        limbs: calls.panchang.response.parse(limbs.json()).response,
+        day: calls.panchangDay.response.parse(await day("21/11/2026")).response,
+        tomorrow: calls.panchangDay.response.parse(await day("22/11/2026")).response,
+        nowMs: TEST_NOW_UNIX_MS,
+      });
+      expect(html).toContain(`<html data-first-day-at="${TEST_NOW_UNIX_MS}" lang="en">`);
+      expect(html).toContain('<p data-first-day="en-upper"></p>');
+    },
+  );
 
   it("is drawn again in another minute, and the same within one", async () => {
     let nowMs = TEST_NOW_UNIX_MS;
@@ -100,7 +105,7 @@ describe("the page of the panchang", () => {
     "?of-a-name-not-thought-of=1",
   ])("is empty at %s, which may be about another day", async (query) => {
     const html = await read(await appWith(RENDERER), `/app/panchang${query}`);
-    expect(html).toContain(SPOT.concat('<p data-first-day="upper">'));
+    expect(html).toContain(SPOT.concat(TELUGU, '<p data-first-day="en-upper">'));
     expect(html).not.toContain("data-first-day-at");
   });
 
@@ -118,12 +123,12 @@ describe("the page of the panchang", () => {
     ["nothing draws it", undefined],
     ["what draws it is something else", "export const other = 1;"],
     ["what draws it cannot be read", "export const = 1;"],
-    ["drawing it fails", `${RENDERER.replace("return { upper", "throw new Error('no ink'); return { upper")}`],
+    ["drawing it fails", `${RENDERER.replace("return { [language", "throw new Error('no ink'); return { [language")}`],
   ])("is served as it was built where %s", async (_why, renderer) => {
     const app = await appWith(renderer);
     const reply = await app.inject("/app/panchang");
     expect(reply.statusCode).toBe(200);
-    expect(reply.body).toContain(SPOT.concat('<p data-first-day="upper">'));
+    expect(reply.body).toContain(SPOT.concat(TELUGU, '<p data-first-day="en-upper">'));
     expect(reply.body).not.toContain("data-first-day-at");
   });
 });
@@ -144,7 +149,7 @@ describe("a fault in drawing the day", () => {
         renderFirstDay: () => {
           tries += 1;
           if (isBroken) throw new Error("no ink");
-          return { upper: "drawn" };
+          return { "en-upper": "drawn" };
         },
       },
       contextNow: () => ({ ephemeris, nowUnixMs }),

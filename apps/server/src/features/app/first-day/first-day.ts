@@ -1,5 +1,6 @@
 import { type AnswerContext, answers } from "@vedanga/answers";
 import { calls, type PanchangDay, type PanchangRequest } from "@vedanga/contract";
+import { LANGUAGE_CODES } from "@vedanga/names";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 import type { DayRenderer } from "./day-renderer.ts";
@@ -17,9 +18,9 @@ interface FirstDayParts {
 }
 
 /**
- * Today at Hyderabad in the page, calculated and rendered once in each minute with a request. The visitor's own page asks
- * again and takes over; this is shown until then, and permanently if no script runs. A fault leaves the page
- * as it was built and is logged once, until it is gone.
+ * Today at Hyderabad in the page, in every language, calculated and rendered once in each minute with a request. The
+ * visitor's own page asks again and takes over; this is shown until then, and permanently if no script runs. A fault leaves
+ * the page as it was built and is logged once, until it is gone.
  */
 export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): FirstDay {
   let minute = Number.NaN;
@@ -31,15 +32,17 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
     days.get(address) ?? answers.panchangDay(questionOf(address), contextNow()).response;
 
   function draw(page: string, nowMs: number): string {
-    const addresses = renderer.firstDayAddresses(nowMs);
-    const limbs = answers.panchang(questionOf(addresses.limbs), contextNow()).response;
-    const [day, tomorrow] = [dayAt(addresses.day), dayAt(addresses.tomorrow)];
+    const asked = new Map<string, PanchangDay>();
+    const parts = LANGUAGE_CODES.map((language) => {
+      const addresses = renderer.firstDayAddresses(nowMs, language);
+      const limbs = answers.panchang(questionOf(addresses.limbs), contextNow()).response;
+      const [day, tomorrow] = [dayAt(addresses.day), dayAt(addresses.tomorrow)];
+      asked.set(addresses.day, day).set(addresses.tomorrow, tomorrow);
+      return renderer.renderFirstDay({ limbs, day, tomorrow }, nowMs, language);
+    });
     // The day is the same all day; only the moment in it is another each minute.
-    days = new Map([
-      [addresses.day, day],
-      [addresses.tomorrow, tomorrow],
-    ]);
-    return filled(page, renderer.renderFirstDay({ limbs, day, tomorrow }, nowMs), nowMs);
+    days = asked;
+    return filled(page, Object.assign({}, ...parts), nowMs);
   }
 
   return (page) => {
@@ -67,7 +70,7 @@ function filled(page: string, parts: Readonly<Record<string, string>>, nowMs: nu
   return page
     .replace("<html", () => `<html data-first-day-at="${nowMs}"`)
     .replaceAll(
-      /(<div[^>]* data-first-day="(\w+)"[^>]*>)(?=<\/div>)/g,
+      /(<div[^>]* data-first-day="([\w-]+)"[^>]*>)(?=<\/div>)/g,
       (spot, _all, part: string) => spot + (parts[part] ?? ""),
     );
 }
