@@ -117,7 +117,7 @@ test("the question of several places is in sight below its field, also on the sm
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/app/panchang/coordinates");
+  await visit(page, "/app/panchang/coordinates");
   await expect(page.getByRole("heading", { name: /^Panchang for/ })).toBeVisible();
   const place = page.getByLabel("Find a place");
   await place.fill("Hyderabad");

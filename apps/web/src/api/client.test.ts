@@ -82,6 +82,28 @@ describe("a call", () => {
     expect(error).toBeInstanceOf(DOMException);
   });
 
+  test("whose answer is cut off on its way did not come, and is not an invalid one", async () => {
+    const cut = new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"status":200,')),
+      pull: (body) => body.error(new TypeError("network error")),
+    });
+    answerWith(cut);
+    expect((await failureOf(request(call, {}))).failure).toBe("network");
+  });
+
+  test("that is given up while its answer arrives is given up", async () => {
+    const controller = new AbortController();
+    const endless = new ReadableStream({
+      pull(body) {
+        controller.abort();
+        body.error(controller.signal.reason);
+      },
+    });
+    answerWith(endless);
+    const error = await request(call, {}, controller.signal).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DOMException);
+  });
+
   test("for a drawing takes a drawing and nothing else", async () => {
     answerWith('<?xml version="1.0"?><svg/>');
     expect(await request(calls.chartImage, BIRTH)).toContain("<svg");

@@ -19,7 +19,13 @@ export function addressOf<C extends Call>({ path }: C, query: QueryOf<C>): strin
   return text === "" ? path : `${path}?${text}`;
 }
 
-async function send<C extends Call>(call: C, asked: QueryOf<C>, signal: AbortSignal | undefined): Promise<Response> {
+interface Received {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The whole answer: one that is cut off on its way was not received. */
+async function send<C extends Call>(call: C, asked: QueryOf<C>, signal: AbortSignal | undefined): Promise<Received> {
   const { method, path } = call;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
@@ -32,11 +38,19 @@ async function send<C extends Call>(call: C, asked: QueryOf<C>, signal: AbortSig
       }),
     });
     if (!response.ok) throw await refusedAnswer(response);
-    return response;
+    return { status: response.status, text: await response.text() };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     if (timeout.aborted) throw new ApiError("The server took too long to answer", { failure: "timeout", cause: error });
     throw new ApiError("The server could not be reached", { failure: "network", cause: error });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
@@ -46,9 +60,8 @@ export async function request<C extends Call>(
   asked: QueryOf<C>,
   signal?: AbortSignal | undefined,
 ): Promise<AnswerOf<C>> {
-  const response = await send(call, asked, signal);
-  const received: unknown = call.media ? await response.text() : await response.json().catch(() => undefined);
-  const answer = z.safeParse(call.response, received);
+  const { status, text } = await send(call, asked, signal);
+  const answer = z.safeParse(call.response, call.media ? text : parseJson(text));
   if (answer.success) return answer.data as AnswerOf<C>;
-  throw new ApiError("Invalid response from server", { failure: "invalid", status: response.status });
+  throw new ApiError("Invalid response from server", { failure: "invalid", status });
 }
