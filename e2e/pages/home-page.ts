@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { settled } from "../fixtures.ts";
 
 /** Longer than any machine takes between reading the clock and stopping it. */
 const PAUSE_AHEAD_MS = 3_600_000;
+
+const SIGNS = 12;
 
 /** One carousel of the home page. */
 class CarouselOnPage {
@@ -82,7 +84,16 @@ export class HomePage {
     await this.page.addInitScript(() => {
       Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
     });
+    const pending = new Set<Request>();
+    this.page.on("request", (request) => pending.add(request));
+    this.page.on("requestfinished", (request) => pending.delete(request));
+    this.page.on("requestfailed", (request) => pending.delete(request));
     await this.open();
+    // Every call of the page is answered before the clock leaps: one that is still on its way would time out.
+    await this.cards.last().scrollIntoViewIfNeeded();
+    await expect(this.cards.getByRole("button")).toHaveCount(SIGNS);
+    await this.page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => pending.size).toBe(0);
     await this.page.clock.pauseAt(await this.page.evaluate((aheadMs) => Date.now() + aheadMs, PAUSE_AHEAD_MS));
     for (const carousel of [this.first, this.second]) await carousel.expectSlide(1, carousel === this.first ? 3 : 2);
     await this.hide(false);
