@@ -92,7 +92,7 @@ const settings = z.object({
 
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** The services for places besides our own data. */
+/** The services for places that are asked in addition to our own data. */
 export interface GeoProviders {
   readonly places:
     | { readonly provider: "embedded" }

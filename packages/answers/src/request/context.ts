@@ -1,6 +1,6 @@
 import { createTableEphemeris, type Ephemeris } from "@vedanga/core";
 
-/** What an answer needs besides its request: the ephemeris and the present time. */
+/** What an answer needs in addition to its request: the ephemeris and the present time. */
 export interface AnswerContext {
   readonly ephemeris: Ephemeris;
   readonly nowUnixMs: number;

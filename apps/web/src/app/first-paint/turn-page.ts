@@ -1,6 +1,6 @@
 /**
- * Puts a page that waits for another language into it, where the page carries it, and shows it. What it carries besides is
- * taken out: React finds the page as it would have drawn it.
+ * Turns a page that waits for another language into that language, if the page carries it, and shows the page. All
+ * templates are removed, so that React finds the page as React itself would have drawn it.
  */
 export function turnPage(page: Document): void {
   const { documentElement: root, body, currentScript } = page;

@@ -1,4 +1,4 @@
 import { turnPage } from "./turn-page.ts";
 
-/** Stands as text in a page that carries other languages, below them. */
+/** The build writes this as text into a page that carries other languages, below their templates. */
 turnPage(document);

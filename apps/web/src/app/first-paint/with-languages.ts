@@ -1,7 +1,7 @@
 /**
- * The page with what it shows in other languages, drawn as whole pages, as templates that nobody sees, and the script that
- * takes one of them (turn-page). They stand below what is shown and before the app's scripts: the page itself is painted first.
- * The root is marked: see base.css.
+ * Adds the bodies of whole pages in other languages to a page, as templates that the browser does not show, and the script
+ * that swaps one of them in (turn-page). They come after the page's own body, which is painted first, and before the
+ * app's scripts. The root is marked: see base.css.
  */
 export function withLanguages(html: string, others: readonly string[], turnScript: string): string {
   if (others.length === 0) return html;
@@ -18,7 +18,7 @@ function templateOf(html: string): string {
   return `<template ${root} data-title="${title}" data-description="${description}">${html.slice(start, end)}</template>`;
 }
 
-/** Where what is shown stands in a page: all of its body up to the app's scripts. */
+/** The start and end of what a page shows: all of its body up to the app's scripts. */
 function shown(html: string): { readonly start: number; readonly end: number } {
   const opening = "<body>";
   const start = html.indexOf(opening) + opening.length;
