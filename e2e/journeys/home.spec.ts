@@ -69,51 +69,51 @@ test.describe("the carousels", () => {
     });
   });
 
-  test("turn every 15 and every 17 seconds, round and round", async ({ page }) => {
-    await page.clock.runFor(FIRST_MS - MOMENT_MS);
+  test("turn every 15 and every 17 seconds, round and round", async () => {
+    await home.pass(FIRST_MS - MOMENT_MS);
     await home.first.expectSlide(1, 3);
-    await page.clock.runFor(2 * MOMENT_MS);
+    await home.pass(2 * MOMENT_MS);
     await home.first.expectSlide(2, 3);
     await home.second.expectSlide(1, 2);
-    await page.clock.runFor(SECOND_MS - FIRST_MS);
+    await home.pass(SECOND_MS - FIRST_MS);
     await home.second.expectSlide(2, 2);
-    await page.clock.runFor(FIRST_MS);
+    await home.pass(FIRST_MS);
     await home.first.expectSlide(3, 3);
-    await page.clock.runFor(FIRST_MS);
+    await home.pass(FIRST_MS);
     await home.first.expectSlide(1, 3);
   });
 
-  test("go where a dot says, and count again from there", async ({ page }) => {
-    await page.clock.runFor(FIRST_MS - MOMENT_MS);
+  test("go where a dot says, and count again from there", async () => {
+    await home.pass(FIRST_MS - MOMENT_MS);
     await home.first.goTo(3);
     await home.first.expectSlide(3, 3);
     await expect(home.first.dot(3)).toHaveAttribute("aria-current", "true");
     await expect(home.first.dot(1)).not.toHaveAttribute("aria-current");
     await home.leave();
-    await page.clock.runFor(FIRST_MS - MOMENT_MS);
+    await home.pass(FIRST_MS - MOMENT_MS);
     await home.first.expectSlide(3, 3);
-    await page.clock.runFor(2 * MOMENT_MS);
+    await home.pass(2 * MOMENT_MS);
     await home.first.expectSlide(1, 3);
   });
 
-  test("stop and continue with the button", async ({ page }) => {
+  test("stop and continue with the button", async () => {
     await home.first.pause.click();
     await home.leave();
-    await page.clock.runFor(3 * FIRST_MS);
+    await home.pass(SECOND_MS + MOMENT_MS);
     await home.first.expectSlide(1, 3);
     await home.second.expectSlide(2, 2);
     await home.first.play.click();
-    await page.clock.runFor(FIRST_MS + MOMENT_MS);
+    await home.pass(FIRST_MS + MOMENT_MS);
     await home.first.expectSlide(2, 3);
   });
 
-  test("stop while the pointer is on them", async ({ page }) => {
+  test("stop while the pointer is on them", async () => {
     await home.first.section.hover({ position: { x: 20, y: 120 } });
-    await page.clock.runFor(3 * FIRST_MS);
+    await home.pass(SECOND_MS + MOMENT_MS);
     await home.first.expectSlide(1, 3);
     await home.second.expectSlide(2, 2);
     await home.leave();
-    await page.clock.runFor(FIRST_MS + MOMENT_MS);
+    await home.pass(FIRST_MS + MOMENT_MS);
     await home.first.expectSlide(2, 3);
   });
 
@@ -121,7 +121,7 @@ test.describe("the carousels", () => {
     await home.first.pause.focus();
     await page.keyboard.press("Tab");
     await expect(home.first.dot(1)).toBeFocused();
-    await page.clock.runFor(3 * FIRST_MS);
+    await home.pass(3 * FIRST_MS);
     await home.first.expectSlide(1, 3);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -130,16 +130,16 @@ test.describe("the carousels", () => {
     await home.first.expectSlide(3, 3);
     await page.keyboard.press("Tab");
     await expect(home.second.pause).toBeFocused();
-    await page.clock.runFor(FIRST_MS + MOMENT_MS);
+    await home.pass(FIRST_MS + MOMENT_MS);
     await home.first.expectSlide(1, 3);
   });
 
-  test("stop while nobody can see the page", async ({ page }) => {
+  test("stop while nobody can see the page", async () => {
     await home.hide(true);
-    await page.clock.runFor(3 * FIRST_MS);
+    await home.pass(3 * FIRST_MS);
     await home.first.expectSlide(1, 3);
     await home.hide(false);
-    await page.clock.runFor(FIRST_MS + MOMENT_MS);
+    await home.pass(FIRST_MS + MOMENT_MS);
     await home.first.expectSlide(2, 3);
   });
 
@@ -160,13 +160,13 @@ test("a visitor who prefers reduced motion sees them stopped, and may start them
   await page.emulateMedia({ reducedMotion: "reduce" });
   const home = new HomePage(page);
   await home.openStill();
-  await page.clock.runFor(3 * SECOND_MS);
+  await home.pass(3 * SECOND_MS);
   await home.first.expectSlide(1, 3);
   await home.second.expectSlide(1, 2);
   await home.first.goTo(2);
   expect(await home.first.shown.evaluate((slide) => getComputedStyle(slide).transitionDuration)).toBe("0s");
   await home.first.play.click();
-  await page.clock.runFor(FIRST_MS + MOMENT_MS);
+  await home.pass(FIRST_MS + MOMENT_MS);
   await home.first.expectSlide(3, 3);
 });
 

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
@@ -98,7 +101,9 @@ for (const { reader, locale, chosen, words } of [
   test.describe(`a reader ${reader}`, () => {
     test.use({ locale });
 
-    test("has today's answer before any script, and the page is hydrated without a layout shift @phone", async ({
+    // How a language is chosen is the same at any width: on a phone each is walked once, English by nothing chosen.
+    const tag = reader === "who chose nothing" || reader === "who chose Telugu" ? ["@phone"] : [];
+    test("has today's answer before any script, and the page is hydrated without a layout shift", { tag }, async ({
       page,
     }) => {
       await page.addInitScript((language) => {
@@ -151,6 +156,62 @@ for (const { reader, locale, chosen, words } of [
     });
   });
 }
+
+test.describe("a page that is long in coming", () => {
+  const WAIT_MS = 4000;
+
+  /** Opens the page for a reader of Telugu as far as the English timings; the rest comes on `send`. */
+  async function openSlowly(page: Page) {
+    const html = await (await page.request.get("/app/panchang")).text();
+    const cut = [html.indexOf('data-first-day="en-lower"'), html.indexOf("<template lang")];
+    const pieces = [html.slice(0, cut[0]), html.slice(cut[0], cut[1]), html.slice(cut[1])];
+    const { promise: asked, resolve: answer } = Promise.withResolvers<ServerResponse>();
+    const server = createServer((_request, reply) => answer(reply)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    // What it runs and its faces never arrive.
+    await hold(page, "**/assets/*");
+    await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+    await page.clock.install();
+    const opened = page.goto(`http://127.0.0.1:${port}/app/panchang`, { waitUntil: "commit" });
+    const reply = (await asked).setHeader("content-type", "text/html; charset=utf-8");
+    const send = () => reply.write(pieces.shift() ?? "");
+    send();
+    await opened;
+    await expect(page.locator("h1")).toHaveCount(1);
+    const close = () => {
+      reply.destroy();
+      server.close();
+    };
+    return { send, close };
+  }
+
+  test("shows nothing but Telugu to its reader as long as it comes", async ({ page }) => {
+    const languages = await watchLanguages(page);
+    const { send, close } = await openSlowly(page);
+    await page.clock.fastForward(WAIT_MS);
+    send();
+    await expect(page.locator("footer")).toHaveCount(1);
+    await page.clock.fastForward(WAIT_MS);
+    await expect(page.locator("h1")).toBeHidden();
+    send();
+    await expect(today(page, IN_TELUGU).getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await languages()).toEqual(["te"]);
+    close();
+  });
+
+  test("shows the language it came in if no more comes, and Telugu if it comes after all", async ({ page }) => {
+    const { send, close } = await openSlowly(page);
+    await page.clock.fastForward(WAIT_MS);
+    await page.clock.fastForward(WAIT_MS);
+    await expect(today(page)).toBeVisible();
+    send();
+    send();
+    await expect(today(page, IN_TELUGU).getByRole("article").first()).toBeVisible();
+    close();
+  });
+});
 
 for (const width of [320, 360, 768, 1440]) {
   for (const language of ["english", "telugu"]) {

@@ -1,6 +1,33 @@
-import { expect, test } from "../fixtures.ts";
+import { endings } from "@vedanga/testing/endings";
+import { freePort } from "@vedanga/testing/free-port";
+import { startServer } from "@vedanga/testing/server/child-server";
+import { temporaryDir } from "@vedanga/testing/temporary-dir";
+import { test as base, expect } from "../fixtures.ts";
 import { WARANGAL } from "../pages/birth-details-page.ts";
-import { OwnServer } from "../pages/own-server.ts";
+
+/** A server of a test's own, that is killed and started again at the same address with the same records. */
+interface OwnServer {
+  readonly url: string;
+  kill(): Promise<unknown>;
+  start(): Promise<void>;
+}
+
+const test = base.extend<{ readonly server: OwnServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  server: async ({}, use) => {
+    const { atEnd, run } = endings();
+    const env = { DATA_DIR: temporaryDir(atEnd), PORT: String(await freePort()) };
+    let server = await startServer(atEnd, env);
+    await use({
+      url: server.url,
+      kill: () => server.end("SIGKILL"),
+      async start() {
+        server = await startServer(atEnd, env);
+      },
+    });
+    await run();
+  },
+});
 
 // A killed server fails every request that is on its way.
 test.use({
@@ -9,14 +36,11 @@ test.use({
   },
 });
 
-let server: OwnServer;
-test.beforeEach(async () => {
-  server = await OwnServer.started();
-});
-test.afterEach(() => server.remove());
-
-test("with the server gone, the birth form says so, keeps all, and goes through when it is back", async ({ page }) => {
-  await page.goto(`${server.origin}/app/calculator`);
+test("with the server gone, the birth form says so, keeps all, and goes through when it is back", async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/app/calculator`);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field("First Name").fill(WARANGAL.firstName);
   await field("Last Name").fill(WARANGAL.lastName);
@@ -46,8 +70,8 @@ test("with the server gone, the birth form says so, keeps all, and goes through 
   await expect(page.getByRole("heading", { level: 1 })).toContainText(WARANGAL.lastName);
 });
 
-test("with the server gone, the panchang calculator says so and keeps what was typed", async ({ page }) => {
-  await page.goto(`${server.origin}/app/panchang`);
+test("with the server gone, the panchang calculator says so and keeps what was typed", async ({ page, server }) => {
+  await page.goto(`${server.url}/app/panchang`);
   const calculator = page.getByRole("region", { name: "Custom Panchang Calculator" });
   await calculator.getByLabel("Date", { exact: true }).fill("2001-01-09");
   await calculator.getByLabel("Time", { exact: true }).fill("05:30");

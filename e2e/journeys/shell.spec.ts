@@ -47,6 +47,16 @@ for (const language of ["english", "telugu"] as const) {
   }
 }
 
+test("an accessibility check that can fail: a picture without words and pale words are found", async ({ page }) => {
+  await page.setContent(
+    `<!DOCTYPE html><html lang="en"><title>Faults</title><main><h1>Faults</h1><img src="data:,">
+      <p style="color: #777; background: #888">Pale</p></main></html>`,
+  );
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast: p[\s\S]*image-alt: img/);
+  await expect(expectAccessible(page, ["color-contrast"])).rejects.toThrow(/color-contrast: p/);
+  await expect(expectAccessible(page, ["image-alt"])).rejects.not.toThrow(/color-contrast/);
+});
+
 const header = (page: Page) => page.getByRole("banner");
 
 test("the language toggle shows the language in use, says what it does, and is remembered", { tag: "@phone" }, async ({

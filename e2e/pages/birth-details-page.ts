@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { ANJALI, RAVI } from "@vedanga/testing/people";
 import { visit } from "../fixtures.ts";
 
 export interface BirthEntry {
@@ -13,27 +14,9 @@ export interface BirthEntry {
   readonly suggestion: RegExp;
 }
 
-export const WARANGAL: BirthEntry = {
-  firstName: "Anjali",
-  lastName: "Rao",
-  email: "anjali@example.org",
-  mobile: "0000000000",
-  birthDate: "1990-05-17",
-  birthTime: "06:05",
-  search: "Waran",
-  suggestion: /^Warangal\b.*Telangana/,
-};
+export const WARANGAL: BirthEntry = { ...ANJALI, search: "Waran", suggestion: /^Warangal\b.*Telangana/ };
 
-export const JERSEY_CITY: BirthEntry = {
-  firstName: "Ravi",
-  lastName: "Kumar",
-  email: "ravi@example.org",
-  mobile: "0000000001",
-  birthDate: "1996-07-04",
-  birthTime: "21:40",
-  search: "Jersey Ci",
-  suggestion: /^Jersey City\b.*New Jersey/,
-};
+export const JERSEY_CITY: BirthEntry = { ...RAVI, search: "Jersey Ci", suggestion: /^Jersey City\b.*New Jersey/ };
 
 /** The birth-details screen, by what a person sees of it. */
 export class BirthDetailsPage {

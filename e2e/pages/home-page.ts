@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { settled } from "../fixtures.ts";
 
+/** Within this no call of the page times out. */
+const STEP_MS = 10_000;
+
 /** Longer than any machine takes between reading the clock and stopping it. */
 const PAUSE_AHEAD_MS = 3_600_000;
 
@@ -63,6 +66,7 @@ export class HomePage {
   readonly wheel: Locator;
   readonly cards: Locator;
   readonly page: Page;
+  readonly #pending = new Set<Request>();
 
   constructor(page: Page) {
     this.page = page;
@@ -84,19 +88,30 @@ export class HomePage {
     await this.page.addInitScript(() => {
       Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
     });
-    const pending = new Set<Request>();
-    this.page.on("request", (request) => pending.add(request));
-    this.page.on("requestfinished", (request) => pending.delete(request));
-    this.page.on("requestfailed", (request) => pending.delete(request));
+    this.page.on("request", (request) => this.#pending.add(request));
+    this.page.on("requestfinished", (request) => this.#pending.delete(request));
+    this.page.on("requestfailed", (request) => this.#pending.delete(request));
     await this.open();
     // Every call of the page is answered before the clock leaps: one that is still on its way would time out.
     await this.cards.last().scrollIntoViewIfNeeded();
     await expect(this.cards.getByRole("button")).toHaveCount(SIGNS);
     await this.page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect.poll(() => pending.size).toBe(0);
+    await this.#answered();
     await this.page.clock.pauseAt(await this.page.evaluate((aheadMs) => Date.now() + aheadMs, PAUSE_AHEAD_MS));
     for (const carousel of [this.first, this.second]) await carousel.expectSlide(1, carousel === this.first ? 3 : 2);
     await this.hide(false);
+  }
+
+  async #answered(): Promise<void> {
+    await expect.poll(() => this.#pending.size).toBe(0);
+  }
+
+  /** Lets time pass on the stopped clock. The page asks for the sky as it passes: each call is answered before it leaps on. */
+  async pass(timeMs: number): Promise<void> {
+    for (let leftMs = timeMs; leftMs > 0; leftMs -= STEP_MS) {
+      await this.page.clock.runFor(Math.min(leftMs, STEP_MS));
+      await this.#answered();
+    }
   }
 
   /** Moves the pointer and the keyboard away from everything. */

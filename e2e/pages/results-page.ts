@@ -1,22 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import type { UserDetails } from "@vedanga/contract";
+import { ANJALI } from "@vedanga/testing/people";
 import { settled } from "../fixtures.ts";
 import { beginSessionWith } from "./saved-birth.ts";
 
-/** Born in Warangal on 17 May 1990, 6:05 in the morning: Taurus rising, Moon in Capricorn. */
-export const ANJALI: UserDetails = {
-  firstName: "Anjali",
-  lastName: "Rao",
-  email: "anjali@example.org",
-  mobile: "0000000003",
-  birthDate: "1990-05-17",
-  birthTime: "06:05",
-  location: "Warangal, Telangana, India",
-  latitude: "17.978400",
-  longitude: "79.594100",
-  language: "english",
-  zone: "Asia/Kolkata",
-};
+export { ANJALI };
 
 export const REPORT_CALLS = [
   "horoscope/planet-details",

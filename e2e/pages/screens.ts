@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { APP_ROUTES } from "@vedanga/contract";
+import { APP_ROUTES, PERSONAL_ROUTES, REPORT_TAB_IDS } from "@vedanga/contract";
 import { settled } from "../fixtures.ts";
 import { beginSessionWith, WAR_TIME_BIRTH } from "./saved-birth.ts";
 
@@ -11,16 +11,17 @@ export interface Screen {
   readonly hasPerson: boolean;
 }
 
-/** Routes without a parameter; `/results` leads away without a person. */
+/** Routes without a parameter; a personal one needs a person. */
 const plain: readonly Screen[] = APP_ROUTES.filter((route) => !route.includes(":")).map((path) => ({
   name: path,
   path,
-  hasPerson: path === "/results",
+  hasPerson: PERSONAL_ROUTES.has(path),
 }));
 
 /** Every screen in every state that has an address of its own. */
 export const SCREENS: readonly Screen[] = [
   ...plain,
+  ...REPORT_TAB_IDS.map((tab) => ({ name: `/features?tab=${tab}`, path: `/features?tab=${tab}`, hasPerson: true })),
   { name: "/calculator of someone known", path: "/calculator", hasPerson: true },
   { name: "/calculator?edit=1", path: "/calculator?edit=1", hasPerson: true },
 ];

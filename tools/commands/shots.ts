@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
-import { APP_BASE, APP_ROUTES } from "@vedanga/contract";
+import { APP_BASE, APP_ROUTES, PERSONAL_ROUTES, REPORT_TAB_IDS } from "@vedanga/contract";
 import { ANJALI } from "../../e2e/pages/results-page.ts";
 import { buildWebIfStale } from "../library/build-web.ts";
 import { ensureChromium } from "../library/chromium.ts";
@@ -23,8 +23,9 @@ const VARIANTS: readonly { readonly name: string; readonly path: string; readonl
   ...APP_ROUTES.map((path) => ({
     name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
     path,
-    withPerson: path === "/results",
+    withPerson: PERSONAL_ROUTES.has(path),
   })),
+  ...REPORT_TAB_IDS.map((tab) => ({ name: `features-${tab}`, path: `/features?tab=${tab}`, withPerson: true })),
   { name: "calculator-known", path: "/calculator", withPerson: true },
   { name: "calculator-edit", path: "/calculator?edit=1", withPerson: true },
   { name: "not-found", path: "/no-such-page", withPerson: false },

@@ -1,27 +1,30 @@
 import { calls } from "@vedanga/contract";
-import { builtApp } from "@vedanga/testing/server/built-app";
 import { readCalendar } from "@vedanga/testing/server/read-calendar";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { serverTest } from "@vedanga/testing/server/server-test";
+import { describe, expect } from "vitest";
 
 const HYDERABAD = { year: "2026", lat: "17.3850", lon: "78.4867", tz: "5.5", zone: "Asia/Kolkata", kinds: "sankranti" };
 const EVENT = ["BEGIN:VEVENT", "UID:planted", "DTSTART:20260101T000000Z", "SUMMARY:planted", "END:VEVENT"];
 
-const named = async (place: string) => {
-  const app = await builtApp(onTestFinished);
-  return app.inject({ url: calls.panchangCalendar.path, query: { ...HYDERABAD, place } });
-};
+const it = serverTest.extend(
+  "named",
+  { scope: "file" },
+  ({ app }) =>
+    (place: string) =>
+      app.inject({ url: calls.panchangCalendar.path, query: { ...HYDERABAD, place } }),
+);
 
 describe("a calendar named by a stranger", () => {
-  it.each(["\r\n", "\n", "\r", "\u0085", "\u2028", "\u2029", "\u000b", "\u000c"])(
+  it.for(["\r\n", "\n", "\r", "\u0085", "\u2028", "\u2029", "\u000b", "\u000c"])(
     "is refused where the name brings an event after %j",
-    async (line) => {
+    async (line, { named }) => {
       const refusal = readRefusal(await named(`Hyderabad${line}${EVENT.join(line)}`.slice(0, 80)));
       expect(refusal).toMatchObject({ status: 400, code: "invalid_text", field: "place" });
     },
   );
 
-  it("takes every mark of the format for a letter of its name", async () => {
+  it("takes every mark of the format for a letter of its name", async ({ named }) => {
     const place = 'Hyderabad;X=1:2,\\nBEGIN:VEVENT\\,\\;\\\\ "వరంగల్" 🙏';
     const { properties, events } = readCalendar((await named(place)).body);
     expect(properties["X-WR-CALNAME"]).toBe(`Panchang: ${place}`);

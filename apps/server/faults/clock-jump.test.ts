@@ -1,16 +1,14 @@
 import { createRequire } from "node:module";
 import { calls } from "@vedanga/contract";
-import { endings } from "@vedanga/testing/endings";
 import { type ChildServer, findAt, saveAt, startServer } from "@vedanga/testing/server/child-server";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { someDetails } from "@vedanga/testing/server/some-details";
-import { storeEngines } from "@vedanga/testing/server/store-engines";
-import { afterAll, expect, it, vi } from "vitest";
+import { STORE_ENGINES } from "@vedanga/testing/server/store-engines";
+import { until } from "@vedanga/testing/server/until";
+import { expect, vi } from "vitest";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
-const shared = endings();
-afterAll(shared.run);
 
 const CLOCK = createRequire(import.meta.url).resolve("@vedanga/testing/server/clock-that-jumps");
 const YEAR_HOURS = 8766;
@@ -20,17 +18,18 @@ const DAY = `${calls.panchangDay.path}?date=21/11/2026&lat=17.385&lon=78.4867&tz
 async function jump(server: ChildServer): Promise<number> {
   const before = server.output().length;
   server.process.kill("SIGUSR2");
-  for (;;) {
-    const found = /clock at (\S+)\n/.exec(server.output().slice(before))?.[1];
-    if (found) return Date.parse(found);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  let now: string | undefined;
+  await until(() => {
+    now = /clock at (\S+)\n/.exec(server.output().slice(before))?.[1];
+    return now !== undefined;
+  }, server);
+  return Date.parse(now ?? "");
 }
 
-it.for(storeEngines(shared.atEnd))(
+it.for(STORE_ENGINES)(
   "a clock that jumps forward 20 years and back 40 changes no id, no record and no answer on $name",
-  async ({ newBed }, { onTestFinished }) => {
-    const bed = await newBed(onTestFinished);
+  async (engine, { newBed, onTestFinished }) => {
+    const bed = await newBed(engine);
     const server = await startServer(onTestFinished, {
       ...bed.env,
       NODE_OPTIONS: `--import ${CLOCK} --disable-warning=ExperimentalWarning`,

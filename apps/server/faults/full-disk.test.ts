@@ -5,6 +5,7 @@ import { type ChildServer, findAt, saveAt, startServer } from "@vedanga/testing/
 import { keptRecords } from "@vedanga/testing/server/kept-records";
 import { detailsNumber, type SavingCrowd, savingCrowd } from "@vedanga/testing/server/saving-crowd";
 import { sqliteBed } from "@vedanga/testing/server/store-engines";
+import { until } from "@vedanga/testing/server/until";
 import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
@@ -19,10 +20,11 @@ const SAVERS = 20;
 /** Saves until the disk takes no more and many saves have been refused. */
 async function fill(server: ChildServer): Promise<SavingCrowd> {
   const crowd = savingCrowd();
-  const isFull = (async () => {
-    while (crowd.refusals.length < 2 * SAVERS) await new Promise((resolve) => setTimeout(resolve, 10));
-  })();
-  await crowd.save(server.url, SAVERS, isFull);
+  await crowd.save(
+    server.url,
+    SAVERS,
+    until(() => crowd.refusals.length >= 2 * SAVERS, server),
+  );
   return crowd;
 }
 

@@ -1,15 +1,13 @@
-import { endings } from "@vedanga/testing/endings";
 import { findAt, startServer } from "@vedanga/testing/server/child-server";
 import { keptRecords } from "@vedanga/testing/server/kept-records";
 import { detailsNumber, savingCrowd } from "@vedanga/testing/server/saving-crowd";
-import { storeEngines } from "@vedanga/testing/server/store-engines";
-import { afterAll, expect, it, vi } from "vitest";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
+import { STORE_ENGINES } from "@vedanga/testing/server/store-engines";
+import { until } from "@vedanga/testing/server/until";
+import { expect, vi } from "vitest";
 
 // Twenty starts of a server, one after another, on a machine that may be busy.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
-
-const shared = endings();
-afterAll(shared.run);
 
 const KILLS = 20;
 const SAVERS = 100;
@@ -18,17 +16,17 @@ const MOST_SAVES = 2 * SAVERS;
 /** Requested from the last server itself; all are compared with the rows. */
 const ASKED_AGAIN = 200;
 
-it.concurrent.for(storeEngines(shared.atEnd))(
+it.concurrent.for(STORE_ENGINES)(
   `on $name ${KILLS} SIGKILLs under ${SAVERS} savers lose, tear and double no acknowledged record`,
-  async ({ newBed, patienceMs }, { onTestFinished }) => {
-    const bed = await newBed(onTestFinished);
+  async (engine, { newBed, onTestFinished }) => {
+    const bed = await newBed(engine);
     const crowd = savingCrowd();
     for (let kill = 0; kill < KILLS; kill++) {
       const server = await startServer(onTestFinished, bed.env);
       const before = crowd.acknowledged.size;
       const killed = (async () => {
         const last = before + 1 + Math.floor(Math.random() * MOST_SAVES);
-        while (crowd.acknowledged.size < last) await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
+        await until(() => crowd.acknowledged.size >= last, server);
         return server.end("SIGKILL");
       })();
       await crowd.save(server.url, SAVERS, killed);
@@ -40,7 +38,9 @@ it.concurrent.for(storeEngines(shared.atEnd))(
     expect(crowd.broken, "requests cut by a kill").toBeGreaterThan(KILLS);
     // A hundred savers wait for ten sessions: on a busy machine one may wait longer than the store's limit. None is refused
     // sooner, or for another reason, by what a killed server left behind.
-    const unfounded = crowd.refusals.filter(({ code, tookMs }) => code !== "store_unavailable" || tookMs < patienceMs);
+    const unfounded = crowd.refusals.filter(
+      ({ code, tookMs }) => code !== "store_unavailable" || tookMs < engine.patienceMs,
+    );
     expect(unfounded).toEqual([]);
     for (const [id, n] of [...crowd.acknowledged].slice(-ASKED_AGAIN))
       expect(await findAt(last, id)).toEqual(detailsNumber(n));

@@ -1,12 +1,13 @@
 import { errorBody } from "@vedanga/contract";
-import { type ChildServer, startServer } from "@vedanga/testing/server/child-server";
+import { serverTest } from "@vedanga/testing/server/server-test";
 import { someDetails } from "@vedanga/testing/server/some-details";
-import { temporaryDir } from "@vedanga/testing/temporary-dir";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import * as z from "zod/mini";
 import { OPENAPI_PATH } from "../src/plugins/openapi.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+const it = serverTest.extend("env", { scope: "file" }, () => ({ LOG_LEVEL: "info" }));
 
 const REFUSALS = 5_000;
 /** How often the memory is looked at: its least is what is left after the collecting of garbage. */
@@ -167,22 +168,10 @@ async function heapBytes(origin: string): Promise<number> {
 }
 
 describe("malformed requests, over every call", () => {
-  let server: ChildServer;
-  let calls: readonly Call[];
-  const endings: (() => void)[] = [];
-  beforeAll(async () => {
-    server = await startServer((end) => endings.push(() => void end()), {
-      DATA_DIR: temporaryDir((end) => endings.push(() => void end())),
-      LOG_LEVEL: "info",
-    });
-    calls = (await callsOf(server.url)).filter(({ path }) => path.startsWith("/server/"));
-    return () => {
-      for (const end of endings.toReversed()) end();
-    };
-  });
-
-  it("are refused with a code of their own, never answered with a fault, and leave nothing behind", async () => {
-    onTestFinished(() => void server.process.kill("SIGKILL"));
+  it("are refused with a code of their own, never answered with a fault, and leave nothing behind", async ({
+    server,
+  }) => {
+    const calls = (await callsOf(server.url)).filter(({ path }) => path.startsWith("/server/"));
     const random = dice(20_261_121);
     const refused = new Map<string, number>();
     const faults: string[] = [];

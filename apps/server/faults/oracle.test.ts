@@ -1,9 +1,7 @@
 import { calls } from "@vedanga/contract";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { someDetails } from "@vedanga/testing/server/some-details";
-import { describe, expect, it } from "vitest";
-
-const app = sharedApp();
+import { describe, expect } from "vitest";
 
 const TOWN = "lat=17.97840&lon=79.59410";
 const HOUSE = "lat=17.978412&lon=79.594099";
@@ -46,7 +44,7 @@ const PERSONAL: readonly string[] = [
 ];
 
 describe("whether a person asked for a birth, a minute or a position", () => {
-  it.each(PERSONAL)("cannot be found out from %s", async (url) => {
+  it.for(PERSONAL)("cannot be found out from %s", async (url, { app }) => {
     for (let time = 0; time < 2; time++) {
       const { statusCode, headers } = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
       expect(statusCode).toBe(200);
@@ -57,10 +55,10 @@ describe("whether a person asked for a birth, a minute or a position", () => {
     expect((await app.inject({ url, headers: { "if-none-match": "*" } })).statusCode).toBe(200);
   });
 
-  it.each([
+  it.for<readonly [what: string, url: string]>([
     ["a city's day", `${calls.panchangDay.path}?${DAY}&${TOWN}`],
     ["the minute that runs there", `${calls.panchang.path}?date=21/11/2026&time=12:01:00&tz=5.5&${TOWN}`],
-  ])("is not hidden at the cost of %s, which is everybody's", async (_what, url) => {
+  ])("is not hidden at the cost of %s, which is everybody's", async ([_what, url], { app }) => {
     await app.inject(url);
     const { "cache-control": kept, age } = (await app.inject(url)).headers;
     expect(kept).toBe("public, max-age=3600");
@@ -69,7 +67,7 @@ describe("whether a person asked for a birth, a minute or a position", () => {
 });
 
 describe("whether a person saved a birth", () => {
-  it("cannot be found out by saving it: a known record and a new one are answered alike", async () => {
+  it("cannot be found out by saving it: a known record and a new one are answered alike", async ({ app }) => {
     const save = () =>
       app.inject({ method: "POST", url: calls.upsertUser.path, payload: someDetails({ mobile: "1" }) });
     const [first, second] = [await save(), await save()];

@@ -1,17 +1,16 @@
 import { calls } from "@vedanga/contract";
-import { endings } from "@vedanga/testing/endings";
+import type { PostgresCluster } from "@vedanga/testing/postgres/postgres-cluster";
 import { type Balancer, startBalancer } from "@vedanga/testing/server/balancer";
 import { type ChildServer, startServer } from "@vedanga/testing/server/child-server";
 import { keptRecords } from "@vedanga/testing/server/kept-records";
 import { savingCrowd } from "@vedanga/testing/server/saving-crowd";
-import { postgresBed, startedCluster } from "@vedanga/testing/server/store-engines";
-import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
+import { postgresBed } from "@vedanga/testing/server/store-engines";
+import { until } from "@vedanga/testing/server/until";
+import { describe, expect, onTestFinished, vi } from "vitest";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
-
-const shared = endings();
-afterAll(shared.run);
 
 const SAVERS = 30;
 const READERS = 4;
@@ -28,13 +27,10 @@ interface Replaceable {
 }
 
 const metSoFar = ({ hidden }: Balancer): number => hidden.refused + hidden.turnedAway + hidden.cut;
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-};
 
 /** Two instances on one database behind a balancer, and people who save and read through it without a pause. */
-async function underLoad(replace: (parts: Replaceable) => unknown) {
-  const bed = await postgresBed(onTestFinished, await startedCluster(shared.atEnd));
+async function underLoad(cluster: PostgresCluster, replace: (parts: Replaceable) => unknown) {
+  const bed = await postgresBed(onTestFinished, cluster);
   const balancer = await startBalancer(onTestFinished);
   const pair: [ChildServer, ChildServer] = await Promise.all([
     startServer(onTestFinished, bed.env),
@@ -64,18 +60,21 @@ async function underLoad(replace: (parts: Replaceable) => unknown) {
 }
 
 describe("two instances on one database behind a balancer, under load", () => {
-  it("are replaced one after the other by SIGTERM without one failed request", async () => {
-    const { bed, crowd, hidden, statuses } = await underLoad(async ({ pair, env, balancer, underWay, met }) => {
-      for (const which of [0, 1] as const) {
+  it("are replaced one after the other by SIGTERM without one failed request", async ({ cluster }) => {
+    const { bed, crowd, hidden, statuses } = await underLoad(
+      cluster,
+      async ({ pair, env, balancer, underWay, met }) => {
+        for (const which of [0, 1] as const) {
+          await underWay();
+          const before = metSoFar(balancer);
+          expect(await pair[which].end("SIGTERM")).toBe(0);
+          await met(before);
+          pair[which] = await startServer(onTestFinished, env);
+          balancer.use(pair.map(({ url }) => url));
+        }
         await underWay();
-        const before = metSoFar(balancer);
-        expect(await pair[which].end("SIGTERM")).toBe(0);
-        await met(before);
-        pair[which] = await startServer(onTestFinished, env);
-        balancer.use(pair.map(({ url }) => url));
-      }
-      await underWay();
-    });
+      },
+    );
     expect({ broken: crowd.broken, refusals: crowd.refusals }).toEqual({ broken: 0, refusals: [] });
     expect([...statuses.keys()]).toEqual([200]);
     expect(crowd.acknowledged.size).toBeGreaterThan(SAVERS);
@@ -84,16 +83,19 @@ describe("two instances on one database behind a balancer, under load", () => {
     expect(await keptRecords(bed, crowd)).toEqual({ lost: 0, torn: 0, twice: 0 });
   });
 
-  it("lose by SIGKILL of one only its open requests, which the balancer sends to the other", async () => {
-    const { bed, crowd, hidden, statuses } = await underLoad(async ({ pair, env, balancer, underWay, met }) => {
-      await underWay();
-      const before = metSoFar(balancer);
-      expect(await pair[0].end("SIGKILL")).toBeNull();
-      await met(before);
-      pair[0] = await startServer(onTestFinished, env);
-      balancer.use(pair.map(({ url }) => url));
-      await underWay();
-    });
+  it("lose by SIGKILL of one only its open requests, which the balancer sends to the other", async ({ cluster }) => {
+    const { bed, crowd, hidden, statuses } = await underLoad(
+      cluster,
+      async ({ pair, env, balancer, underWay, met }) => {
+        await underWay();
+        const before = metSoFar(balancer);
+        expect(await pair[0].end("SIGKILL")).toBeNull();
+        await met(before);
+        pair[0] = await startServer(onTestFinished, env);
+        balancer.use(pair.map(({ url }) => url));
+        await underWay();
+      },
+    );
     expect({ broken: crowd.broken, refusals: crowd.refusals }).toEqual({ broken: 0, refusals: [] });
     expect([...statuses.keys()]).toEqual([200]);
     expect(hidden.cut).toBeLessThanOrEqual(SAVERS + READERS);

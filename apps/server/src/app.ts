@@ -44,6 +44,8 @@ export interface AppParts {
   readonly checkAnswers: boolean;
   /** Where the built web app lies. */
   readonly appBuildDir: string;
+  /** `CLIENT_PATIENCE` if it is left out. */
+  readonly clientPatience?: ClientPatience;
 }
 
 const BODY_BYTES = 16 * 1024;
@@ -52,27 +54,39 @@ const COMPRESSED_AT_ONCE_BYTES = 512 * 1024;
 /** 2^17 bytes: as much memory of the text before as the usual answer can use. */
 const BROTLI_WINDOW_BITS = 17;
 
-/**
- * How long a client may take. Headers, then the whole request, must arrive in time (Node looks every two seconds);
- * an idle connection is kept a little longer than the 60 s of common load balancers, so that they hang up first.
- */
-const PATIENCE = { headersMs: 10_000, requestMs: 15_000, silenceMs: 30_000, idleMs: 65_000, lookMs: 2_000 };
+/** How long a client may take. Headers, then the whole request, must arrive in time; Node looks every `lookMs`. */
+export interface ClientPatience {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly silenceMs: number;
+  readonly idleMs: number;
+  readonly lookMs: number;
+}
+
+/** An idle connection is kept a little longer than the 60 s of common load balancers, so that they hang up first. */
+export const CLIENT_PATIENCE: ClientPatience = {
+  headersMs: 10_000,
+  requestMs: 15_000,
+  silenceMs: 30_000,
+  idleMs: 65_000,
+  lookMs: 2_000,
+};
 
 /** The server, built but not listening. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, gazetteer } = parts;
+  const { config, gazetteer, clientPatience: patience = CLIENT_PATIENCE } = parts;
   const metrics = createMetrics();
   const store = measuredStore(parts.store, metrics);
   const app: App = fastify({
     ...logOptions(config.logLevel),
     bodyLimit: BODY_BYTES,
     trustProxy: trust(config.trustProxy),
-    requestTimeout: PATIENCE.requestMs,
-    connectionTimeout: PATIENCE.silenceMs,
-    keepAliveTimeout: PATIENCE.idleMs,
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.silenceMs,
+    keepAliveTimeout: patience.idleMs,
     http: {
-      headersTimeout: PATIENCE.headersMs,
-      connectionsCheckingInterval: PATIENCE.lookMs,
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.lookMs,
       requireHostHeader: false,
     },
     return503OnClosing: false,

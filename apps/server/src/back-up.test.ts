@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { endings } from "@vedanga/testing/endings";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { someDetails } from "@vedanga/testing/server/some-details";
-import { postgresBed, sqliteBed, startedCluster } from "@vedanga/testing/server/store-engines";
+import { postgresBed, sqliteBed } from "@vedanga/testing/server/store-engines";
 import { temporaryDir } from "@vedanga/testing/temporary-dir";
-import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { backUpSqlite } from "./back-up.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { createRecordSeal } from "./store/record-seal.ts";
@@ -15,9 +15,6 @@ import { openSqliteRows, RECORDS_FILE } from "./store/sqlite-rows.ts";
 
 // A database server is started, and programs are run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const shared = endings();
-afterAll(shared.run);
 
 const run = promisify(execFile);
 const document = readFileSync(join(import.meta.dirname, "../../../docs/backup.md"), "utf8");
@@ -99,11 +96,12 @@ describe("a backup of SQLite", () => {
 });
 
 describe("a backup of PostgreSQL", () => {
-  it("made by pg_dump and restored by pg_restore as documented opens old links, and shows nobody", async () => {
+  it("made by pg_dump and restored by pg_restore as documented opens old links, and shows nobody", async ({
+    cluster,
+  }) => {
     const dumping = ["--format=custom", "--schema=vedanga", "--no-owner", "--no-privileges"];
     const restoring = ["--clean", "--if-exists", "--no-owner", "--single-transaction"];
     for (const option of [...dumping, ...restoring]) expect(document).toContain(option);
-    const cluster = await startedCluster(shared.atEnd);
     const [bed, other] = [await postgresBed(onTestFinished, cluster), await postgresBed(onTestFinished, cluster)];
     const nameOf = ({ env }: typeof bed) => new URL(String(env.DATABASE_URL)).pathname.slice(1);
     const store = storeOn(await bed.open());

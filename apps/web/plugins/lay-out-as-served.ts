@@ -1,8 +1,8 @@
 import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { styledWithin, stylesFirst } from "./page-styles.ts";
+import { linkedLate, styledWithin, stylesFirst } from "./page-styles.ts";
 
-/** Comes with an answer in its HTML: the styles it is read with come along. */
+/** Comes with an answer in its HTML: the styles it is read with come along, and what it runs comes after. */
 const WITH_AN_ANSWER = "panchang/index.html";
 
 /** Lays out the build as it is served: `build/client` contains everything below `/app/`, page by page, each head in order. */
@@ -15,6 +15,6 @@ export async function layOutAsServed(clientDir: string): Promise<void> {
   for await (const name of glob("**/*.html", { cwd: clientDir })) {
     const file = join(clientDir, name);
     const html = stylesFirst(await readFile(file, "utf8"));
-    await writeFile(file, name === WITH_AN_ANSWER ? await styledWithin(html, readStyles) : html);
+    await writeFile(file, name === WITH_AN_ANSWER ? linkedLate(await styledWithin(html, readStyles)) : html);
   }
 }

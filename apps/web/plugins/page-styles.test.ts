@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { styledWithin, stylesFirst } from "./page-styles.ts";
+import { linkedLate, styledWithin, stylesFirst } from "./page-styles.ts";
 
 const FONT = '<link rel="preload" as="font" href="/app/assets/a.woff2"/>';
 const SCRIPT = '<link rel="modulepreload" href="/app/assets/a.js"/>';
@@ -23,6 +23,13 @@ describe("the head of a page", () => {
         "<style>/*/app/assets/one.css*//*/app/assets/two.css*/</style>" +
         '<link rel="stylesheet" href="/app/assets/one.css" media="not all"/>' +
         `<link rel="stylesheet" href="/app/assets/two.css#" media="not all"/></head>${BODY}`,
+    );
+  });
+
+  test("can fetch its faces alone until it is painted", () => {
+    const waiting = '<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/a.js"/>';
+    expect(linkedLate(stylesFirst(`<html><head>${SCRIPT}${FONT}${TWO}</head></html>`))).toBe(
+      `<html><head><link data-rel="stylesheet" href="/app/assets/two.css#"/>${waiting}${FONT}</head></html>`,
     );
   });
 

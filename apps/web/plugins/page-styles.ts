@@ -28,3 +28,8 @@ export async function styledWithin(html: string, readStyles: (href: string) => P
   const inactive = html.replaceAll(STYLE_SHEET, (link) => link.replace("/>", ' media="not all"/>'));
   return inactive.slice(0, first.index) + style + inactive.slice(first.index);
 }
+
+/** The page whose links to scripts and style sheets are none until it starts its app: first-paint/start-app. Faces are fetched. */
+export function linkedLate(html: string): string {
+  return html.replaceAll(/<link (?=rel="(?:modulepreload|stylesheet)")/g, "<link data-");
+}

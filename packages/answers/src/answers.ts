@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, calls, RequestOf } from "@vedanga/contract";
 import { answerAscendantReport } from "./chart/ascendant-report.ts";
+import { answerDivisions } from "./chart/divisions.ts";
 import { answerPlanetDetails } from "./chart/planet-details.ts";
 import { answerSensitivity } from "./chart/sensitivity.ts";
 import { answerStrengths } from "./chart/strengths.ts";
@@ -51,6 +52,7 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   planetDetails: answerPlanetDetails,
   ascendantReport: answerAscendantReport,
   chartImage: answerChartImage,
+  divisions: answerDivisions,
   strengths: answerStrengths,
   sensitivity: answerSensitivity,
   mangalDosha: answerMangalDosha,

@@ -54,6 +54,7 @@ export const EVERY_REASON: Readonly<Record<string, (lang: Language) => readonly 
         answers.sadeSati(birthOf(query), context),
         answers.dashaLevels(z.parse(calls.dashaLevels.parameters, query), context),
         answers.sensitivity(z.parse(calls.sensitivity.parameters, { ...query, minutes: "30" }), context),
+        answers.divisions(z.parse(calls.divisions.parameters, { ...query, div: "D9" }), context),
         answers.gocharaNow(z.parse(calls.gocharaNow.parameters, query), context),
         answers.skyNow(z.parse(calls.skyNow.parameters, query), context),
       ].flatMap(({ reasons = [] }) => reasons);

@@ -10,8 +10,24 @@ export const APP_ROUTES = [
   "/panchang/conventions",
   "/calculator",
   "/results",
+  "/features",
   "/about",
   "/contact",
   "/privacy",
 ] as const;
 export type AppRoute = (typeof APP_ROUTES)[number];
+
+/** Screens that show a person, and nothing to anyone else. */
+export const PERSONAL_ROUTES: ReadonlySet<string> = new Set<AppRoute>(["/results", "/features"]);
+
+/** The tabs of `/features`, values of `?tab=`, as specified; the first is the default. */
+export const REPORT_TAB_IDS = [
+  "kundli",
+  "ascendant",
+  "mahadasha",
+  "sade_sati",
+  "mangal_dosha",
+  "kaalsarp_dosha",
+  "gem_suggestions",
+] as const;
+export type ReportTabId = (typeof REPORT_TAB_IDS)[number];

@@ -50,6 +50,7 @@ const ROWS = {
   ],
   dailyMoon: [...PLACED, ZODIAC],
   dashaLevels: [...PLACED, ["depth", ["1", "5"], ["0", "6"], "size_out_of_range"]],
+  divisions: PLACED,
   gemDetails: [],
   gemSuggestion: PLACED,
   geoPlace: [],

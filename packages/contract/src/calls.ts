@@ -3,6 +3,7 @@ export { ascendantReport } from "./calls/ascendant-report.ts";
 export { chartImage } from "./calls/chart-image.ts";
 export { dailyMoon } from "./calls/daily-moon.ts";
 export { dashaLevels } from "./calls/dasha-levels.ts";
+export { divisions } from "./calls/divisions.ts";
 export { eraseUser } from "./calls/erase-user.ts";
 export { gemDetails } from "./calls/gem-details.ts";
 export { gemSuggestion } from "./calls/gem-suggestion.ts";

@@ -17,6 +17,7 @@ export type Work =
   | "jataka_parijata"
   | "krishnamurti_reader"
   | "muhurta_chintamani"
+  | "muhurtha_raman"
   | "nirnaya_sindhu"
   | "phaladeepika"
   | "prashna_marga"
@@ -29,11 +30,12 @@ export type Work =
 /** Parts of a work that have a name of their own. */
 export type Section = "madhyamadhikara" | "sudarshana_chakra" | "sutrasthana";
 
-/** What a passage of a digest settles: the day of a tithi, or another matter. */
+/** What a passage is on: the day of a tithi, or another matter. */
 export type Matter =
   | Extract<Tithi, "amavasya" | "chaturdashi" | "chaturthi" | "ekadashi" | "purnima" | "shashthi" | "trayodashi">
   | "eclipses"
   | "intercalary_months"
+  | "kuja_dosha"
   | "months";
 
 /** Whose custom, if no book is followed. */
@@ -55,10 +57,12 @@ export type Custom =
 export type Practice =
   | "kaal_sarpa"
   | "kuja_matching"
+  | "navagraha_worship"
   | "numerology"
   | "quadrant_thirds"
   | "somanatha_drekkana"
-  | "twentieth_century";
+  | "twentieth_century"
+  | "weekday_fast";
 
 /** What is said beside a citation, or in place of one where a rule is ours. */
 export type Remark = "not_in_parashara" | "own_share" | "own_weighting";

@@ -1,32 +1,56 @@
-export { normalizeDegrees } from "./angle/degrees.ts";
-export { toSexagesimal } from "./angle/sexagesimal.ts";
+export { normalizeDegrees, toSexagesimal } from "./angle/degrees.ts";
 export { type CivilClock, civilClockBy } from "./calendar/civil-clock.ts";
 export { addDays, daysInMonth, isoDate, twoDigits, weekdayOf } from "./calendar/civil-date.ts";
 export { type CivilDate, gregorianToJd, jdToGregorian } from "./calendar/gregorian.ts";
 export { type JulianDayUt, jdUt, jdUtToUnixMs, unixMsToJdUt } from "./calendar/julian-day.ts";
-export { ashtakavarga } from "./chart/ashtakavarga/ashtakavarga.ts";
-export { aspectsOf } from "./chart/aspect.ts";
+export {
+  type Ashtakavarga,
+  type AshtakavargaFacts,
+  ashtakavarga,
+  ashtakavargaReason,
+} from "./chart/ashtakavarga/ashtakavarga.ts";
+export { type AspectFacts, aspectReasons, aspectsOf, housesSeen, seenBy, sightsOf } from "./chart/aspect.ts";
 export { castChart } from "./chart/cast-chart.ts";
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
 export type { DignityFacts } from "./chart/dignity/dignity.ts";
-export { BHAVA_SOURCES, type BhavaSystem, type Bhavas, bhavaAt } from "./chart/houses/bhava.ts";
-export { chalitBhavas, kpBhavas } from "./chart/houses/chart-bhavas.ts";
+export { BHAVA_SOURCES, type BhavaSystem, type Bhavas, bhavaAt, chalitBhavas, kpBhavas } from "./chart/houses/bhava.ts";
 export { ghataChakra } from "./chart/luck/ghata-chakra.ts";
-export { GRAHA_COLOUR, GRAHA_NUMBER, type GrahaColour } from "./chart/luck/luck.ts";
-export { type LuckyFacts, luckReasons, syllableReason } from "./chart/luck/luck-reasons.ts";
+export {
+  GRAHA_COLOUR,
+  GRAHA_NUMBER,
+  type GrahaColour,
+  type LuckyFacts,
+  luckReasons,
+  syllableReason,
+  worshipReasons,
+} from "./chart/luck/luck.ts";
 export { type NamingSyllable, namingSyllables } from "./chart/luck/naming-syllable.ts";
 export { housesRuled, type NatureFacts } from "./chart/nature/functional-nature.ts";
-export { type PlacementFacts, type PlacementReasons, placementReasons } from "./chart/placement-reasons.ts";
+export {
+  fromSun,
+  houseReason,
+  houseRule,
+  type PlacementFacts,
+  type PlacementReasons,
+  placementReasons,
+} from "./chart/placement-reasons.ts";
 export { shadbala } from "./chart/strength/shadbala.ts";
 export type { StrengthRuleFacts } from "./chart/strength/strength-facts.ts";
 export { type GrahaStrength, SIX_STRENGTHS } from "./chart/strength/strengths-of.ts";
-export { vargaRasi, vargaSource } from "./chart/varga/varga.ts";
-export { vargaChart } from "./chart/varga/varga-chart.ts";
+export { vargaChart, vargaRasi, vargaSource } from "./chart/varga/varga.ts";
 export { chartYogas } from "./chart/yoga/chart-yogas.ts";
 export type { FoundYoga, YogaFacts } from "./chart/yoga/found-yoga.ts";
 export { nakshatraLord, nakshatraOf } from "./chart/zodiac/nakshatra.ts";
-export { degreesInRasi, houseFrom, rasiAt, rasiIndex, rasiOf } from "./chart/zodiac/rasi.ts";
-export { type RasiCharacter, rasiCharacter } from "./chart/zodiac/rasi-character.ts";
+export {
+  degreesInRasi,
+  houseFrom,
+  RASI_LORDS,
+  type RasiCharacter,
+  rasiAt,
+  rasiCharacter,
+  rasiIndex,
+  rasiOf,
+} from "./chart/zodiac/rasi.ts";
 export {
   type Chapter,
   type Citation,
@@ -42,8 +66,8 @@ export {
 } from "./citation.ts";
 export type { Conventions } from "./conventions.ts";
 export { CoreError } from "./core-error.ts";
-export { dashaBalance } from "./dasha/dasha-balance.ts";
-export { type DashaFacts, dashaPartsReason, dashaReason } from "./dasha/dasha-reason.ts";
+export { type DashaFacts, dashaBalance, dashaPartsReason, dashaReason, runningReason } from "./dasha/dasha-balance.ts";
+export { type DashaLordFacts, dashaLordReasons } from "./dasha/dasha-lord-reasons.ts";
 export {
   type DashaPeriod,
   runningDashas,
@@ -53,7 +77,8 @@ export {
   vimshottari,
 } from "./dasha/vimshottari.ts";
 export type { AlmanacDay } from "./day/almanac-day.ts";
-export type { DayCalendar } from "./day/day-calendar.ts";
+export { type BirthDayFacts, birthDayReasons } from "./day/birth-day-reasons.ts";
+export { type DayCalendar, sunLongitudesAt } from "./day/day-calendar.ts";
 export { spanHolding, sunriseDayHolding, sunriseSide, varaHolding } from "./day/day-holding.ts";
 export { lordOfVara } from "./day/day-vara.ts";
 export { type Days, daysAt } from "./day/days-at.ts";
@@ -61,15 +86,16 @@ export type { MoonEvent } from "./day/moon-days.ts";
 export { horaLord } from "./day/spans/day-hora.ts";
 export { dayMuhurtas } from "./day/spans/day-muhurtas.ts";
 export { abhijit, type DayEighths, dayEighths } from "./day/spans/day-parts.ts";
-export type { DaySpan } from "./day/spans/day-span.ts";
-export { type SpanReasonFacts, spanReason } from "./day/spans/span-reason.ts";
+export { type DaySpan, type SpanReasonFacts, spanReason } from "./day/spans/day-span.ts";
 export type { SunDay } from "./day/sun-day.ts";
 export {
   type KaalsarpDosha,
   type KaalsarpFacts,
   type KaalsarpReason,
+  type KaalsarpRemedyGround,
   kaalsarpDosha,
   kaalsarpDoshaOf,
+  kaalsarpRemedies,
 } from "./dosha/kaalsarp.ts";
 export {
   type MangalDosha,
@@ -79,6 +105,8 @@ export {
   mangalDosha,
   mangalDoshaBySigns,
 } from "./dosha/mangal.ts";
+export { type MangalReading, mangalReading } from "./dosha/mangal-reading.ts";
+export { type MangalSchool, mangalSchools } from "./dosha/mangal-schools.ts";
 export type { MangalReference } from "./dosha/mangal-weights.ts";
 export type { Ephemeris } from "./ephemeris/ephemeris.ts";
 export { createTableEphemeris } from "./ephemeris/table-ephemeris.ts";
@@ -88,13 +116,19 @@ export { type DayFacts, type DayForSign, type DayReason, dayForSign } from "./go
 export type { DayLuck, DayLuckFacts } from "./gochara/day-luck.ts";
 export { eclipses } from "./gochara/eclipse.ts";
 export type { EclipseType } from "./gochara/eclipse-type.ts";
+export { stations } from "./gochara/ingress.ts";
 export { ASPECTS_OF_YEAR, LIFE_ASPECTS, type LifeAspect } from "./gochara/life-aspect.ts";
 export type { LocalEclipse } from "./gochara/local-eclipse.ts";
 export { type BinduFacts, type PersonalTransit, personalTransits } from "./gochara/personal-transit.ts";
-export { type Dhaiya, type DhaiyaDirection, type SaturnPeriod, sadeSati } from "./gochara/sade-sati.ts";
-export { type SadeSatiFacts, sadeSatiReasons } from "./gochara/sade-sati-reasons.ts";
+export {
+  type Dhaiya,
+  type DhaiyaDirection,
+  type SadeSatiFacts,
+  type SaturnPeriod,
+  sadeSati,
+  sadeSatiReasons,
+} from "./gochara/sade-sati.ts";
 export type { Score } from "./gochara/score.ts";
-export { stations } from "./gochara/station.ts";
 export type { Transit, TransitFacts, TransitReason } from "./gochara/transit.ts";
 export type { YearEvent } from "./gochara/year-events.ts";
 export {
@@ -111,7 +145,6 @@ export { localTrack } from "./horizon/local-track.ts";
 export { moonRiseSet, type RiseSet, sunRiseSet } from "./horizon/rise-set.ts";
 export * from "./ids.ts";
 export { aharganaDays } from "./panchanga/ahargana.ts";
-export { ayanaOfSun } from "./panchanga/ayana.ts";
 export {
   ayanaReason,
   ayanaTropicalReason,
@@ -139,20 +172,30 @@ export {
   sunSignsBetween,
   tithisBetween,
 } from "./panchanga/limbs.ts";
-export { moonAngleDeg, sunAngleDeg, tithiAngleDeg, yogaAngleDeg } from "./panchanga/limbs-angle.ts";
+export {
+  moonAngleDeg,
+  nextFullMoon,
+  nextNewMoon,
+  sunAngleDeg,
+  tithiAngleDeg,
+  yogaAngleDeg,
+} from "./panchanga/limbs-angle.ts";
 export { karanaOf, tithiOf } from "./panchanga/limbs-name.ts";
-export { nextFullMoon, nextNewMoon } from "./panchanga/limbs-phase.ts";
 export type { NumberedSpan } from "./panchanga/limbs-wheel.ts";
-export { lunarYearsOfDay } from "./panchanga/lunar-years.ts";
+export { type LunarYears, lunarYearsOfDay, type NamedYear } from "./panchanga/lunar-years.ts";
 export { type LunarMonth, lunarMonthAt } from "./panchanga/masa.ts";
-export { rituOfMasa, rituOfTropicalSun } from "./panchanga/ritu.ts";
-export type { LunarYears, NamedYear } from "./panchanga/samvatsara.ts";
+export { ayanaOfSun, rituOfMasa, rituOfTropicalSun } from "./panchanga/seasons.ts";
 export { solarDate } from "./panchanga/solar-date.ts";
-export { sunLongitudesAt } from "./panchanga/sun-longitudes.ts";
-export { clashingGems } from "./ratna/gem-clash.ts";
-export { type Finger, GEM_WEARING, type GemFlaw, type GemWearing, type Metal } from "./ratna/gem-wearing.ts";
-export { GRAHA_GEM } from "./ratna/graha-gem.ts";
-export { type GemFacts, type LifeStone, lifeStone, stoneOfGraha } from "./ratna/life-stone.ts";
+export {
+  clashingGems,
+  type Finger,
+  GEM_WEARING,
+  type GemFlaw,
+  type GemWearing,
+  GRAHA_GEM,
+  type Metal,
+} from "./ratna/gem-wearing.ts";
+export { type GemFacts, type LifeStone, lifeStone, stoneOfGraha, wearingReasons } from "./ratna/life-stone.ts";
 export { type Counted, type FactsByRule, type Reason, reasonMaker, type Subject } from "./reason.ts";
 export {
   birthTimeSensitivity,

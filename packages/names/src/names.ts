@@ -3,6 +3,7 @@ import type {
   Avastha,
   Ayana,
   Ayanamsa,
+  ChartDivision,
   Choghadiya,
   Direction,
   Festival,
@@ -41,6 +42,16 @@ export interface SkyNames {
   readonly colour: Readonly<Record<GrahaColour, string>>;
   readonly tattva: Readonly<Record<Tattva, string>>;
 }
+
+export interface DivisionName {
+  readonly title: string;
+  readonly subtitle: string;
+  /** What it is read for; a chart without it shows the ayanamsa there. */
+  readonly note?: string;
+}
+
+/** The charts that can be drawn of a birth. */
+export type DivisionNames = Readonly<Record<ChartDivision, DivisionName>>;
 
 /** The limbs of the almanac; the nakshatra is among the names of the sky. */
 export interface LimbNames {

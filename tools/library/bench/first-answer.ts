@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { APP_BASE } from "@vedanga/contract";
+import { LANGUAGES, type Language } from "@vedanga/names/language";
 import { buildWebIfStale } from "../build-web.ts";
 import { ensureChromium } from "../chromium.ts";
 import { CHROMIUM_ARGS } from "../chromium-args.ts";
@@ -10,7 +11,7 @@ import { say } from "../say.ts";
 import { start } from "./server.ts";
 import { serveStatically } from "./static-page.ts";
 
-const RUNS = 7;
+const RUNS = 11;
 const PHONE = { width: 360, height: 740 };
 /** The awaited element: the name of the tithi, which the page shows as the first heading of an article. */
 const ANSWER = "article h3";
@@ -35,7 +36,7 @@ interface Visited {
   readonly name: string;
   readonly url: string;
   /** What the device remembers as chosen. */
-  readonly language: "english" | "telugu";
+  readonly language: Language;
   /** A page that never comes alive: the answer is all that is waited for. */
   readonly isStatic: boolean;
 }
@@ -43,6 +44,8 @@ interface Visited {
 interface Painted {
   readonly firstPaintMs: number;
   readonly answerMs: number;
+  /** What was painted as the answer. */
+  readonly answer: string;
   /** When the page had taken over: what is pressed answers. */
   readonly aliveMs: number;
   readonly shift: number;
@@ -51,17 +54,22 @@ interface Painted {
 
 /** Runs in the page before its own scripts: marks the answer for Element Timing, which reports the frame that paints its text. */
 function watch(selector: string): void {
-  const seen = { answerMs: 0, aliveMs: 0, shift: 0 };
+  const seen = { answerMs: 0, answer: "", aliveMs: 0, shift: 0 };
   Object.assign(window, { seen });
   const mark = (): void => {
     const answer = document.querySelector(selector);
-    if (answer && !answer.hasAttribute("elementtiming")) answer.setAttribute("elementtiming", "answer");
+    if (answer?.textContent && !answer.hasAttribute("elementtiming")) {
+      answer.setAttribute("elementtiming", answer.textContent);
+    }
     const panel = document.querySelector("section[aria-busy]");
     if (panel?.getAttribute("aria-busy") === "false") seen.aliveMs ||= performance.now();
   };
   new MutationObserver(mark).observe(document, { childList: true, subtree: true, attributes: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.answerMs ||= Number(Reflect.get(entry, "renderTime"));
+    for (const entry of list.getEntries()) {
+      seen.answerMs ||= Number(Reflect.get(entry, "renderTime"));
+      seen.answer ||= String(Reflect.get(entry, "identifier"));
+    }
   }).observe({ type: "element", buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, "value"));
@@ -92,7 +100,7 @@ async function visit(browser: Browser, { url, language, isStatic }: Visited, lin
     session.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+    await page.addInitScript((word) => localStorage.setItem("preferredLanguage", word), LANGUAGES[language].word);
     await page.addInitScript(watch, ANSWER);
     await page.goto(url, { waitUntil: "commit" });
     await page.waitForFunction(
@@ -103,10 +111,13 @@ async function visit(browser: Browser, { url, language, isStatic }: Visited, lin
       isStatic,
       { timeout: LONGEST_WAIT_MS },
     );
-    const seen = await page.evaluate(() => ({
+    const seen: Omit<Painted, "bytes"> = await page.evaluate(() => ({
       ...Reflect.get(window, "seen"),
       firstPaintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     }));
+    // The name of the tithi is written in the letters of one language.
+    const painted = /[\u0c00-\u0c7f]/.test(seen.answer) ? "te" : "en";
+    if (painted !== language) throw new Error(`"${seen.answer}" was painted for a reader of ${language}`);
     return { ...seen, bytes };
   } finally {
     await context.close();
@@ -126,9 +137,10 @@ export async function benchFirstAnswer(): Promise<void> {
   const still = await serveStatically(url);
   try {
     await measure([
-      { name: "in English", url, language: "english", isStatic: false },
-      { name: "in Telugu", url, language: "telugu", isStatic: false },
-      { name: "on a static page of the same bytes", url: still.url, language: "english", isStatic: true },
+      { name: "a static page of the same bytes in English", url: still.urlIn("en"), language: "en", isStatic: true },
+      { name: "in English", url, language: "en", isStatic: false },
+      { name: "a static page of the same bytes in Telugu", url: still.urlIn("te"), language: "te", isStatic: true },
+      { name: "in Telugu", url, language: "te", isStatic: false },
     ]);
   } finally {
     still.close();
@@ -148,15 +160,23 @@ async function measure(pages: readonly Visited[]): Promise<void> {
       for (let run = 0; run < RUNS; run += 1) {
         for (const { page, painted } of visits) painted.push(await visit(browser, page, line));
       }
-      for (const { page, painted } of visits) say(`  ${line.name}, ${page.name}: ${summary(painted)}`);
+      for (const { page, painted } of visits) {
+        const still = visits.find((other) => other.page.isStatic && other.page.language === page.language);
+        const times = median(painted.map(answerMs)) / median(still?.painted.map(answerMs) ?? []);
+        say(
+          `  ${line.name}, ${page.name}: ${summary(painted)}${page.isStatic ? "" : `, ${times.toFixed(2)} times the static page`}`,
+        );
+      }
     }
   } finally {
     await browser.close();
   }
 }
 
+const answerMs = (visit: Painted): number => visit.answerMs;
+
 function summary(visits: readonly Painted[]): string {
-  const of = (key: keyof Painted): number => median(visits.map((one) => one[key]));
+  const of = (key: Exclude<keyof Painted, "answer">): number => median(visits.map((one) => one[key]));
   const spread = visits.map(({ answerMs }) => Math.round(answerMs)).toSorted((a, b) => a - b);
   const alive = of("aliveMs");
   return (

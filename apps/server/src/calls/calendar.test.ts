@@ -2,20 +2,31 @@ import { CALENDAR_KINDS, calls } from "@vedanga/contract";
 import { BAD_VIEWS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { type ReadEvent, readCalendar } from "@vedanga/testing/server/read-calendar";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
-import { describe, expect, it } from "vitest";
+import { serverTest } from "@vedanga/testing/server/server-test";
+import { describe, expect } from "vitest";
 
 const HYDERABAD = { year: "2026", lat: "17.3850", lon: "78.4867", tz: "5.5", zone: "Asia/Kolkata", lang: "en" };
 type Query = Readonly<Record<string, string>>;
 
-const app = sharedApp();
-
-const feed = (query: Query) => app.inject({ url: calls.panchangCalendar.path, query });
-const events = async (query: Query): Promise<readonly ReadEvent[]> => readCalendar((await feed(query)).body).events;
+const it = serverTest
+  .extend(
+    "feed",
+    { scope: "file" },
+    ({ app }) =>
+      (query: Query) =>
+        app.inject({ url: calls.panchangCalendar.path, query }),
+  )
+  .extend(
+    "events",
+    { scope: "file" },
+    ({ feed }) =>
+      async (query: Query): Promise<readonly ReadEvent[]> =>
+        readCalendar((await feed(query)).body).events,
+  );
 const named = (list: readonly ReadEvent[], summary: string) => list.find(({ SUMMARY }) => SUMMARY === summary);
 
 describe("the feed of a city", () => {
-  it("is a calendar that anyone may keep and ask for again", async () => {
+  it("is a calendar that anyone may keep and ask for again", async ({ app, feed }) => {
     const reply = await feed({ ...HYDERABAD, place: "Hyderabad; Telangana, India" });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["content-type"]).toBe("text/calendar; charset=utf-8");
@@ -34,7 +45,7 @@ describe("the feed of a city", () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it("puts what is kept on a day on its date, and what has an instant at it, in UTC", async () => {
+  it("puts what is kept on a day on its date, and what has an instant at it, in UTC", async ({ events }) => {
     const list = await events(HYDERABAD);
     const dipavali = named(list, "Dipavali");
     expect(dipavali).toMatchObject({
@@ -59,7 +70,7 @@ describe("the feed of a city", () => {
     }
   });
 
-  it("is read back whole in Telugu too, with the same events under the same ids", async () => {
+  it("is read back whole in Telugu too, with the same events under the same ids", async ({ events }) => {
     const [english, telugu] = await Promise.all([events(HYDERABAD), events({ ...HYDERABAD, lang: "te" })]);
     expect(telugu.map(({ UID }) => UID)).toEqual(english.map(({ UID }) => UID));
     expect(new Set(english.map(({ UID }) => UID)).size).toBe(english.length);
@@ -70,7 +81,7 @@ describe("the feed of a city", () => {
     expect(telugu.some(({ DESCRIPTION }) => Buffer.byteLength(DESCRIPTION ?? "") > 300)).toBe(true);
   });
 
-  it("contains the chosen kinds, and all kinds if none was chosen", async () => {
+  it("contains the chosen kinds, and all kinds if none was chosen", async ({ events }) => {
     const whole = await events(HYDERABAD);
     expect([...new Set(whole.map(({ CATEGORIES }) => CATEGORIES))].sort()).toEqual([...CALENDAR_KINDS].sort());
     for (const kind of CALENDAR_KINDS) {
@@ -81,7 +92,7 @@ describe("the feed of a city", () => {
     expect(two.length).toBeGreaterThanOrEqual(24);
   });
 
-  it("contains an eclipse only where it is visible", async () => {
+  it("contains an eclipse only where it is visible", async ({ events }) => {
     const seen = async (place: Query) => (await events({ ...HYDERABAD, ...place, kinds: "eclipses" })).length;
     // 12 August 2026: total in Spain at sunset, night in India.
     const august = (await events({ ...HYDERABAD, lat: "42.34", lon: "-3.7", tz: "1", zone: "Europe/Madrid" })).filter(
@@ -91,7 +102,7 @@ describe("the feed of a city", () => {
     expect(await seen({})).toBe(1);
   });
 
-  it("covers twelve months from the current one if no year is given", async () => {
+  it("covers twelve months from the current one if no year is given", async ({ events }) => {
     const { year: _, ...running } = HYDERABAD;
     const starts = (await events(running)).map((event) =>
       String(event["DTSTART;VALUE=DATE"] ?? event.DTSTART).slice(0, 6),
@@ -101,7 +112,7 @@ describe("the feed of a city", () => {
     expect(starts).toEqual(starts.toSorted());
   });
 
-  it.each(["69.6492", "-78", "90"])("is a calendar, not a fault, at latitude %s", async (lat) => {
+  it.for(["69.6492", "-78", "90"])("is a calendar, not a fault, at latitude %s", async (lat, { events }) => {
     expect((await events({ ...HYDERABAD, lat })).length).toBeGreaterThan(50);
   });
 });
@@ -133,7 +144,7 @@ describe("bad input to the feed and to the month", () => {
     ...[...common, ...ofMonth].map((bad) => [calls.panchangMonth.path, ...bad] as const),
   ];
 
-  it.each(cases)("%s: %s = %s is refused with %s", async (url, ...bad) => {
+  it.for(cases)("%s: %s = %s is refused with %s", async ([url, ...bad], { app }) => {
     const query = withChange({ ...HYDERABAD, month: "11" }, bad);
     expect(readRefusal(await app.inject({ url, query }))).toMatchObject({ code: bad[2], field: bad[0] });
   });

@@ -1,23 +1,27 @@
 import { calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { serverTest } from "@vedanga/testing/server/server-test";
 import { WARANGAL_BIRTH } from "@vedanga/testing/server/warangal-birth";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
-const app = sharedApp();
-
-const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
+const it = serverTest.extend(
+  "ask",
+  { scope: "file" },
+  ({ app }) =>
+    (url: string, query: Record<string, string>) =>
+      app.inject({ url, query }),
+);
 
 describe.each(["en", "te"])("the periods of a life in %s", (lang) => {
-  it.each([
+  it.for([
     [calls.mahaDasha.path, calls.mahaDasha.response, {}],
     [calls.antarDasha.path, calls.antarDasha.response, {}],
     [calls.dashaLevels.path, calls.dashaLevels.response, { path: "Saturn/Mercury", depth: "5" }],
   ] as const)(
     "%s has the contract's shape, is not cached, and has its reasons if requested",
-    async (url, shape, more) => {
+    async ([url, shape, more], { ask }) => {
       const reply = await ask(url, { ...WARANGAL_BIRTH, ...more, lang, explain: "1" });
       expect(reply.statusCode).toBe(200);
       expect(reply.headers["cache-control"]).toBe("no-store");
@@ -29,7 +33,7 @@ describe.each(["en", "te"])("the periods of a life in %s", (lang) => {
 });
 
 describe("the three calls", () => {
-  it("agree: the parts of Saturn are its antardashas and end on their dates", async () => {
+  it("agree: the parts of Saturn are its antardashas and end on their dates", async ({ ask }) => {
     const levels = (await ask(calls.dashaLevels.path, { ...WARANGAL_BIRTH, path: "Saturn" })).json().response.periods;
     const { antardashas, antardasha_order } = (await ask(calls.antarDasha.path, WARANGAL_BIRTH)).json().response;
     const saturn = antardashas.findIndex(([first]: string[]) => first === "Saturn/Saturn");
@@ -62,7 +66,7 @@ const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = 
 ];
 
 describe.each(CALLS)("bad input to %s", (url, others) => {
-  it.each([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (...bad) => {
+  it.for([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (bad, { app }) => {
     const [parameter, , code] = bad;
     const reply = await app.inject({ url, query: withChange(WARANGAL_BIRTH, bad) });
     expect(readRefusal(reply)).toMatchObject({ code, field: parameter });

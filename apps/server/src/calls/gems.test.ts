@@ -1,19 +1,24 @@
 import { calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
-import { describe, expect, it } from "vitest";
+import { serverTest } from "@vedanga/testing/server/server-test";
+import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const WARANGAL = { dob: "17/05/1990", tob: "06:05", lat: "17.9784", lon: "79.5941", tz: "5.5" };
 
-const app = sharedApp();
-
-const ask = (url: string, query: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.inject({ url, query, headers });
+const it = serverTest.extend(
+  "ask",
+  { scope: "file" },
+  ({ app }) =>
+    (url: string, query: Record<string, string>, headers: Record<string, string> = {}) =>
+      app.inject({ url, query, headers }),
+);
 
 describe("the details of a stone", () => {
-  it("come nested twice, in the contract's shape, and say the same as the suggestion of that stone", async () => {
+  it("come nested twice, in the contract's shape, and say the same as the suggestion of that stone", async ({
+    ask,
+  }) => {
     const suggested = z.parse(
       calls.gemSuggestion.response,
       (await ask(calls.gemSuggestion.path, WARANGAL)).json(),
@@ -25,7 +30,7 @@ describe("the details of a stone", () => {
     expect(suggested).toMatchObject(response.response);
   });
 
-  it("may be cached by anyone, and are not sent again to a client that has them", async () => {
+  it("may be cached by anyone, and are not sent again to a client that has them", async ({ ask }) => {
     const reply = await ask(calls.gemDetails.path, { gem: "coral", lang: "te" });
     expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
     const again = await ask(
@@ -38,7 +43,7 @@ describe("the details of a stone", () => {
     expect(english.statusCode).toBe(200);
   });
 
-  it.each<BadQuery>([
+  it.for<BadQuery>([
     ["gem", undefined, "missing_parameter"],
     ["gem", "", "unknown_gem"],
     ["gem", "amber", "unknown_gem"],
@@ -46,7 +51,7 @@ describe("the details of a stone", () => {
     ["gem", "__proto__", "unknown_gem"],
     ["lang", "x".repeat(9), "text_too_long"],
     ["explain", "yes", "invalid_flag"],
-  ])("%s = %s is refused with %s", async (...bad) => {
+  ])("%s = %s is refused with %s", async (bad, { ask }) => {
     const [parameter, , code] = bad;
     expect(readRefusal(await ask(calls.gemDetails.path, withChange({ gem: "coral" }, bad)))).toMatchObject({
       code,
@@ -54,7 +59,7 @@ describe("the details of a stone", () => {
     });
   });
 
-  it("name the nine keys if another is requested", async () => {
+  it("name the nine keys if another is requested", async ({ ask }) => {
     const { response } = readRefusal(await ask(calls.gemDetails.path, { gem: "amber" }));
     expect(response).toContain(
       "ruby, pearl, coral, emerald, yellow_sapphire, diamond, blue_sapphire, gomedhaka, cat_eye",
@@ -63,14 +68,14 @@ describe("the details of a stone", () => {
 });
 
 describe("the stone of a birth", () => {
-  it("is not cached", async () => {
+  it("is not cached", async ({ ask }) => {
     const reply = await ask(calls.gemSuggestion.path, WARANGAL);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["cache-control"]).toBe("no-store");
     expect(reply.headers).not.toHaveProperty("etag");
   });
 
-  it.each<BadQuery>(BAD_BIRTHS)("%s = %s is refused with %s", async (...bad) => {
+  it.for<BadQuery>(BAD_BIRTHS)("%s = %s is refused with %s", async (bad, { ask }) => {
     const [parameter, , code] = bad;
     expect(readRefusal(await ask(calls.gemSuggestion.path, withChange(WARANGAL, bad)))).toMatchObject({
       code,

@@ -1,17 +1,15 @@
 import { calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { WARANGAL_BIRTH } from "@vedanga/testing/server/warangal-birth";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
-const app = sharedApp();
-
 describe("the transits of a person", () => {
-  it.each(["en", "te"])(
+  it.for(["en", "te"])(
     "have the contract's shape, with reasons if requested, and are not cached: %s",
-    async (lang) => {
+    async (lang, { app }) => {
       const query = { ...WARANGAL_BIRTH, lang, explain: "1", at: "2026-11-21T06:00:00Z" };
       const reply = await app.inject({ url: calls.gocharaNow.path, query });
       expect(reply.statusCode).toBe(200);
@@ -36,7 +34,7 @@ const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = 
 ];
 
 describe.each(CALLS)("bad input to %s", (url, others) => {
-  it.each([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (...bad) => {
+  it.for([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (bad, { app }) => {
     const [parameter, , code] = bad;
     const reply = await app.inject({ url, query: withChange(WARANGAL_BIRTH, bad) });
     expect(readRefusal(reply)).toMatchObject({ code, field: parameter });

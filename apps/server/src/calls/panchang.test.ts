@@ -1,18 +1,22 @@
 import { calls } from "@vedanga/contract";
 import { BAD_VIEWS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
-import { describe, expect, it } from "vitest";
+import { serverTest } from "@vedanga/testing/server/server-test";
+import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const HYDERABAD = { date: "21/11/2026", time: "12:00", lat: "17.3850", lon: "78.4867", tz: "5.5", lang: "en" };
 
-const app = sharedApp();
-
-const ask = (url: string, query: Record<string, string>) => app.inject({ url, query });
+const it = serverTest.extend(
+  "ask",
+  { scope: "file" },
+  ({ app }) =>
+    (url: string, query: Record<string, string>) =>
+      app.inject({ url, query }),
+);
 
 describe("the panchang of a moment", () => {
-  it("is Hyderabad's, with its conventions and nothing that the contract does not know", async () => {
+  it("is Hyderabad's, with its conventions and nothing that the contract does not know", async ({ ask }) => {
     const reply = await ask(calls.panchang.path, HYDERABAD);
     expect(reply.statusCode).toBe(200);
     const { response, conventions } = z.parse(calls.panchang.response, reply.json());
@@ -24,7 +28,7 @@ describe("the panchang of a moment", () => {
     expect(conventions.ayanamsa).toBe("lahiri");
   });
 
-  it("takes the time with seconds, or none, and ignores what clients of the format send beside", async () => {
+  it("takes the time with seconds, or none, and ignores what clients of the format send beside", async ({ ask }) => {
     const { time: _none, ...withoutTime } = HYDERABAD;
     for (const query of [
       { ...HYDERABAD, time: "12:00:30" },
@@ -34,25 +38,28 @@ describe("the panchang of a moment", () => {
       expect((await ask(calls.panchang.path, query)).statusCode).toBe(200);
   });
 
-  it("answers in English where a language is not ours, and in Telugu where asked", async () => {
+  it("answers in English where a language is not ours, and in Telugu where asked", async ({ ask }) => {
     const inLang = async (lang: string) => (await ask(calls.panchang.path, { ...HYDERABAD, lang })).body;
     expect(await inLang("fr")).toBe(await inLang("en"));
     expect(await inLang("te")).toMatch(/[\u0c00-\u0c7f]/);
   });
 
-  it("says under which conventions it was calculated", async () => {
+  it("says under which conventions it was calculated", async ({ ask }) => {
     const reply = await ask(calls.panchang.path, { ...HYDERABAD, ayanamsa: "raman", node: "true", sunrise: "centre" });
     expect(reply.json().conventions).toMatchObject({ ayanamsa: "raman", node: "true", sunrise: "centre" });
   });
 
-  it.each(["69.6492", "-78", "90", "-90"])("is a value, not a fault, at latitude %s in midsummer", async (lat) => {
-    for (const date of ["21/06/2026", "21/12/2026"])
-      expect((await ask(calls.panchang.path, { ...HYDERABAD, date, lat })).statusCode).toBe(200);
-  });
+  it.for(["69.6492", "-78", "90", "-90"])(
+    "is a value, not a fault, at latitude %s in midsummer",
+    async (lat, { ask }) => {
+      for (const date of ["21/06/2026", "21/12/2026"])
+        expect((await ask(calls.panchang.path, { ...HYDERABAD, date, lat })).statusCode).toBe(200);
+    },
+  );
 });
 
 describe("a whole day", () => {
-  it("runs from sunrise to sunrise with the offset of its place", async () => {
+  it("runs from sunrise to sunrise with the offset of its place", async ({ ask }) => {
     const reply = await ask(calls.panchangDay.path, { ...HYDERABAD, zone: "Asia/Kolkata" });
     expect(reply.statusCode).toBe(200);
     const { response } = z.parse(calls.panchangDay.response, reply.json());
@@ -62,16 +69,19 @@ describe("a whole day", () => {
     expect(response.tithi[1]?.start).toBe(response.tithi[0]?.end);
   });
 
-  it.each(["69.6492", "-78", "90", "-90"])("is a value, not a fault, at latitude %s in midsummer", async (lat) => {
-    for (const date of ["21/06/2026", "21/12/2026"])
-      expect((await ask(calls.panchangDay.path, { ...HYDERABAD, date, lat })).statusCode).toBe(200);
-  });
+  it.for(["69.6492", "-78", "90", "-90"])(
+    "is a value, not a fault, at latitude %s in midsummer",
+    async (lat, { ask }) => {
+      for (const date of ["21/06/2026", "21/12/2026"])
+        expect((await ask(calls.panchangDay.path, { ...HYDERABAD, date, lat })).statusCode).toBe(200);
+    },
+  );
 });
 
 describe("why, and a whole month", () => {
-  it.each([calls.panchang.path, calls.panchangDay.path])(
+  it.for([calls.panchang.path, calls.panchangDay.path])(
     "%s says why when asked, each reason a sentence",
-    async (url) => {
+    async (url, { ask }) => {
       const plain = await ask(url, HYDERABAD);
       const explained = await ask(url, { ...HYDERABAD, explain: "1" });
       expect(plain.json()).not.toHaveProperty("reasons");
@@ -86,7 +96,7 @@ describe("why, and a whole month", () => {
     },
   );
 
-  it("gives each day of the month to anyone who keeps it", async () => {
+  it("gives each day of the month to anyone who keeps it", async ({ app, ask }) => {
     const query = { ...HYDERABAD, zone: "Asia/Kolkata", year: "2026", month: "11" };
     const reply = await ask(calls.panchangMonth.path, query);
     expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
@@ -121,7 +131,7 @@ describe.each([calls.panchang.path, calls.panchangDay.path])("bad input to %s", 
     ...BAD_VIEWS,
   ];
 
-  it.each(BAD)("%s = %s is refused with %s", async (...bad) => {
+  it.for(BAD)("%s = %s is refused with %s", async (bad, { ask }) => {
     const [parameter, , code] = bad;
     expect(readRefusal(await ask(url, withChange(HYDERABAD, bad)))).toMatchObject({ code, field: parameter });
   });

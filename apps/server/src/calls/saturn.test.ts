@@ -1,15 +1,13 @@
 import { calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { WARANGAL_BIRTH } from "@vedanga/testing/server/warangal-birth";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
-const app = sharedApp();
-
 describe("Saturn's stays over a life", () => {
-  it.each(["en", "te"])("have the contract's shape, in order of time, and are not cached: %s", async (lang) => {
+  it.for(["en", "te"])("have the contract's shape, in order of time, and are not cached: %s", async (lang, { app }) => {
     const reply = await app.inject({ url: calls.sadeSati.path, query: { ...WARANGAL_BIRTH, lang } });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["cache-control"]).toBe("no-store");
@@ -23,7 +21,7 @@ describe("Saturn's stays over a life", () => {
 const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [[calls.sadeSati.path, []]];
 
 describe.each(CALLS)("bad input to %s", (url, others) => {
-  it.each([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (...bad) => {
+  it.for([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (bad, { app }) => {
     const [parameter, , code] = bad;
     const reply = await app.inject({ url, query: withChange(WARANGAL_BIRTH, bad) });
     expect(readRefusal(reply)).toMatchObject({ code, field: parameter });

@@ -1,19 +1,22 @@
 import { calls } from "@vedanga/contract";
 import { BAD_VIEWS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
-import { describe, expect, it } from "vitest";
+import { serverTest } from "@vedanga/testing/server/server-test";
+import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const HYDERABAD = { lat: "17.3850", lon: "78.4867", tz: "5.5", zone: "Asia/Kolkata" };
 
-const app = sharedApp();
-
-const ask = (query: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.inject({ url: calls.skyNow.path, query, headers });
+const it = serverTest.extend(
+  "ask",
+  { scope: "file" },
+  ({ app }) =>
+    (query: Record<string, string>, headers: Record<string, string> = {}) =>
+      app.inject({ url: calls.skyNow.path, query, headers }),
+);
 
 describe("the sky of this moment", () => {
-  it("is the server's present if the request has no moment", async () => {
+  it("is the server's present if the request has no moment", async ({ ask }) => {
     const reply = await ask(HYDERABAD);
     expect(reply.statusCode).toBe(200);
     const { response } = z.parse(calls.skyNow.response, reply.json());
@@ -25,24 +28,24 @@ describe("the sky of this moment", () => {
     expect(response).toMatchObject(asked);
   });
 
-  it("may be cached by anyone for a minute, and is sent again only when it changed", async () => {
+  it("may be cached by anyone for a minute, and is sent again only when it changed", async ({ ask }) => {
     const reply = await ask(HYDERABAD);
     expect(reply.headers["cache-control"]).toBe("public, max-age=60");
     const again = await ask(HYDERABAD, { "if-none-match": String(reply.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  it("takes an instant with any offset for the same sky", async () => {
+  it("takes an instant with any offset for the same sky", async ({ ask }) => {
     const of = async (at: string) => (await ask({ ...HYDERABAD, at })).json().response;
     expect(await of("1992-04-12T05:30:00+05:30")).toEqual(await of("1992-04-12T00:00Z"));
   });
 
-  it.each(["90", "-90", "69.6492"])("is a value, not a fault, at latitude %s", async (lat) => {
+  it.for(["90", "-90", "69.6492"])("is a value, not a fault, at latitude %s", async (lat, { ask }) => {
     for (const at of ["2026-06-21T12:00:00Z", "2026-12-21T00:00:00Z"])
       expect((await ask({ ...HYDERABAD, lat, at })).statusCode).toBe(200);
   });
 
-  it.each(["1600-01-01T00:00:00Z", "2400-12-31T23:59:59Z"])("reaches to %s", async (at) => {
+  it.for(["1600-01-01T00:00:00Z", "2400-12-31T23:59:59Z"])("reaches to %s", async (at, { ask }) => {
     expect((await ask({ ...HYDERABAD, at })).statusCode).toBe(200);
   });
 });
@@ -60,7 +63,7 @@ describe("bad input", () => {
     ...BAD_VIEWS,
   ];
 
-  it.each(BAD)("%s = %s is refused with %s", async (...bad) => {
+  it.for(BAD)("%s = %s is refused with %s", async (bad, { ask }) => {
     const [parameter, , code] = bad;
     expect(readRefusal(await ask(withChange(HYDERABAD, bad)))).toMatchObject({ code, field: parameter });
   });

@@ -1,18 +1,17 @@
 import { calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { WARANGAL_BIRTH } from "@vedanga/testing/server/warangal-birth";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
-const app = sharedApp();
-
 describe.each(["en", "te"])("the contents of a chart and its sensitivity to the minute, in %s", (lang) => {
-  it.each([
+  it.for([
     [calls.strengths.path, calls.strengths.response],
     [calls.sensitivity.path, calls.sensitivity.response],
-  ] as const)("%s has the contract's shape and is not cached", async (url, shape) => {
+    [calls.divisions.path, calls.divisions.response],
+  ] as const)("%s has the contract's shape and is not cached", async ([url, shape], { app }) => {
     const reply = await app.inject({ url, query: { ...WARANGAL_BIRTH, lang, explain: "1" } });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["cache-control"]).toBe("no-store");
@@ -22,6 +21,13 @@ describe.each(["en", "te"])("the contents of a chart and its sensitivity to the 
 
 const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [
   [calls.strengths.path, []],
+  [
+    calls.divisions.path,
+    [
+      ["div", "D6", "unknown_division"],
+      ["transit_date", "30/02/2026", "impossible_date"],
+    ],
+  ],
   [
     calls.sensitivity.path,
     [
@@ -35,7 +41,7 @@ const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = 
 ];
 
 describe.each(CALLS)("bad input to %s", (url, others) => {
-  it.each([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (...bad) => {
+  it.for([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (bad, { app }) => {
     const [parameter, , code] = bad;
     const reply = await app.inject({ url, query: withChange(WARANGAL_BIRTH, bad) });
     expect(readRefusal(reply)).toMatchObject({ code, field: parameter });

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { API_BASE, birthParameters, type Call, calls, SERVER_BASE } from "@vedanga/contract";
-import { endings } from "@vedanga/testing/endings";
-import { builtApp } from "@vedanga/testing/server/built-app";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { App } from "./app-instance.ts";
+import { serverTest } from "@vedanga/testing/server/server-test";
+import { describe, expect } from "vitest";
 import { OPENAPI_PATH } from "./openapi.ts";
 
 interface Operation {
@@ -65,21 +63,18 @@ const fieldAt = (response: unknown, about: string): unknown =>
       response,
     );
 
-const shared = endings();
-let app: App;
-let described: Record<string, Record<string, Operation>>;
-beforeAll(async () => {
-  app = await builtApp(shared.atEnd);
-  described = (await app.inject(OPENAPI_PATH)).json().paths;
-});
-afterAll(shared.run);
+const it = serverTest.extend(
+  "described",
+  { scope: "file" },
+  async ({ app }): Promise<Record<string, Record<string, Operation>>> => (await app.inject(OPENAPI_PATH)).json().paths,
+);
 
 describe("the page for authors of clients", () => {
   it("lists every call once, and no other", () => {
     expect(ROWS.map(({ short }) => pathOf(short)).toSorted()).toEqual(CALLS.map(({ path }) => path).toSorted());
   });
 
-  it.each(ROWS)("says of $short what the description says", ({ method, short, summary, needs }) => {
+  it.for(ROWS)("says of $short what the description says", ({ method, short, summary, needs }, { described }) => {
     const operation = described[pathOf(short)]?.[method.toLowerCase()];
     expect(summary).toBe(operation?.summary);
     if (method === "POST") return;
@@ -87,18 +82,21 @@ describe("the page for authors of clients", () => {
     expect(namesIn(needs)).toEqual(required);
   });
 
-  it.each(ROWS)("says correctly how long an answer of $short may be cached", async ({ method, short, kept }) => {
-    const call = callOf(short);
-    expect(call.method).toBe(method);
-    const answer =
-      method === "POST"
-        ? await app.inject({ method, url: call.path, payload: call.example ?? {} })
-        : await app.inject(`${call.path}?${queryOf(call)}`);
-    expect(answer.headers["cache-control"]).toBe(KEPT[kept]);
-    if (answer.statusCode === 200) expect(KEPT[kept]).toBe(keptAs(call));
-  });
+  it.for(ROWS)(
+    "says correctly how long an answer of $short may be cached",
+    async ({ method, short, kept }, { app }) => {
+      const call = callOf(short);
+      expect(call.method).toBe(method);
+      const answer =
+        method === "POST"
+          ? await app.inject({ method, url: call.path, payload: call.example ?? {} })
+          : await app.inject(`${call.path}?${queryOf(call)}`);
+      expect(answer.headers["cache-control"]).toBe(KEPT[kept]);
+      if (answer.statusCode === 200) expect(KEPT[kept]).toBe(keptAs(call));
+    },
+  );
 
-  it("names every convention and its default first", async () => {
+  it("names every convention and its default first", async ({ app }) => {
     const url = `${calls.planetDetails.path}?${queryOf(calls.planetDetails)}`;
     const { conventions } = (await app.inject(url)).json();
     for (const [name, value] of Object.entries<string>(conventions)) {
@@ -111,9 +109,9 @@ describe("the page for authors of clients", () => {
     (short) => short.startsWith("v3-json/") && !/calendar.ics|chart-image/.test(short),
   );
 
-  it.each(explained.flatMap((short) => [[short, "en"] as const, [short, "te"] as const]))(
+  it.for(explained.flatMap((short) => [[short, "en"] as const, [short, "te"] as const]))(
     "says correctly what a reason is: %s in %s gives some, each about a field that is there, points adding up to scores",
-    async (short, lang) => {
+    async ([short, lang], { app }) => {
       const call = callOf(short);
       const url = `${call.path}?${queryOf(call, { lang, explain: "1" })}`;
       const { response, reasons }: Explained = (await app.inject(url)).json();
@@ -134,12 +132,12 @@ describe("the page for authors of clients", () => {
     },
   );
 
-  it("says correctly where a drawing has its reasons", async () => {
+  it("says correctly where a drawing has its reasons", async ({ app }) => {
     const { body } = await app.inject(`${calls.chartImage.path}?${queryOf(calls.chartImage, { explain: "1" })}`);
     expect(body).toMatch(/<metadata>.*&quot;reasons&quot;:\[\{.*<\/metadata>/s);
   });
 
-  it("says correctly that every call ignores unknown parameters", async () => {
+  it("says correctly that every call ignores unknown parameters", async ({ app }) => {
     for (const { method, short } of ROWS) {
       if (method === "POST" || short === "get/user") continue;
       const call = callOf(short);
@@ -149,7 +147,7 @@ describe("the page for authors of clients", () => {
     }
   });
 
-  it("says correctly what other methods and other sites get", async () => {
+  it("says correctly what other methods and other sites get", async ({ app }) => {
     for (const { method, short } of ROWS) {
       const url = pathOf(short);
       const asked = await app.inject({ method: "OPTIONS", url, headers: { origin: "https://elsewhere.example" } });

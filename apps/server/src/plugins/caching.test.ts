@@ -1,10 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { calls } from "@vedanga/contract";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { someDetails } from "@vedanga/testing/server/some-details";
-import { describe, expect, it } from "vitest";
-
-const app = sharedApp();
+import { describe, expect } from "vitest";
 
 const BIRTH = "dob=23/11/1987&tob=04:47&lat=17.9784&lon=79.5941&tz=5.5";
 const DAY = "date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5";
@@ -13,14 +11,14 @@ const DAY = "date=21/11/2026&lat=17.385&lon=78.4867&tz=5.5";
 const KEPT = expect.stringMatching(/^\d+$/);
 
 describe("answers about the sky and the earth", () => {
-  it.each([
+  it.for([
     `${calls.panchang.path}?${DAY}`,
     `${calls.panchangDay.path}?${DAY}`,
     `${calls.geoSearch.path}?q=warangal`,
     `${calls.skyNow.path}?lat=17.385&lon=78.4867&tz=5.5`,
     calls.settings.path,
     "/server/openapi.json",
-  ])("may be cached and revalidated: %s", async (url) => {
+  ])("may be cached and revalidated: %s", async (url, { app }) => {
     const first = await app.inject(url);
     expect(first.statusCode).toBe(200);
     expect(first.headers["cache-control"]).toMatch(/^public, max-age=\d{2,5}$/);
@@ -33,7 +31,7 @@ describe("answers about the sky and the earth", () => {
     expect([changed.statusCode, changed.body]).toEqual([200, first.body]);
   });
 
-  it("are calculated once, the same for the next client, and say how old they are", async () => {
+  it("are calculated once, the same for the next client, and say how old they are", async ({ app }) => {
     const url = `${calls.panchang.path}?${DAY}&explain=1`;
     const first = await app.inject(url);
     const again = await app.inject(url);
@@ -44,7 +42,7 @@ describe("answers about the sky and the earth", () => {
     expect(again.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
   });
 
-  it("are compressed once for all who take the same encodings, and distinguished by them", async () => {
+  it("are compressed once for all who take the same encodings, and distinguished by them", async ({ app }) => {
     const url = `${calls.panchangDay.path}?${DAY}&explain=1`;
     const ask = (encoding: string, tag?: string) =>
       app.inject({
@@ -69,7 +67,7 @@ describe("answers about the sky and the earth", () => {
     expect([unchanged.statusCode, unchanged.body, unchanged.headers["content-encoding"]]).toEqual([304, "", undefined]);
   });
 
-  it("are found by what was understood, whatever the order, the spelling and what no call knows", async () => {
+  it("are found by what was understood, whatever the order, the spelling and what no call knows", async ({ app }) => {
     const ageOf = async (url: string) => (await app.inject(url)).headers.age;
     expect(await ageOf(`${calls.panchang.path}?date=22/11/2026&lat=17.4&lon=78.5&tz=5.5`)).toBeUndefined();
     for (const query of [
@@ -88,7 +86,7 @@ describe("answers about the sky and the earth", () => {
     expect(await ageOf(`${calls.settings.path}?asked=1`)).toEqual(KEPT);
   });
 
-  it("of different calls are distinguished where the questions are the same", async () => {
+  it("of different calls are distinguished where the questions are the same", async ({ app }) => {
     const answers = [calls.panchang.path, calls.panchangDay.path].map((path) =>
       app.inject(`${path}?date=23/11/2026&lat=17.4&lon=78.5&tz=5.5`),
     );
@@ -96,7 +94,7 @@ describe("answers about the sky and the earth", () => {
     expect(limbs?.body).not.toBe(day?.body);
   });
 
-  it("are kept in one form for each encoding, however the client writes what it takes", async () => {
+  it("are kept in one form for each encoding, however the client writes what it takes", async ({ app }) => {
     const url = `${calls.panchangDay.path}?date=24/11/2026&lat=17.4&lon=78.5&tz=5.5`;
     const ask = (encoding: string, more = {}) => app.inject({ url, headers: { "accept-encoding": encoding, ...more } });
     expect((await ask("gzip, deflate, br")).headers.age).toBeUndefined();
@@ -106,7 +104,7 @@ describe("answers about the sky and the earth", () => {
     expect((await ask("br", { "x-no-compression": "1" })).headers["content-encoding"]).toBe("br");
   });
 
-  it("are found for those who ask for the head alone", async () => {
+  it("are found for those who ask for the head alone", async ({ app }) => {
     const url = `${calls.panchangDay.path}?date=25/11/2026&lat=17.4&lon=78.5&tz=5.5`;
     const { headers } = await app.inject(url);
     const head = await app.inject({ method: "HEAD", url });
@@ -115,12 +113,12 @@ describe("answers about the sky and the earth", () => {
     expect(head.headers.etag).toBe(headers.etag);
   });
 
-  it("have another tag when they say something else", async () => {
+  it("have another tag when they say something else", async ({ app }) => {
     const tag = async (q: string) => (await app.inject(`${calls.geoSearch.path}?q=${q}`)).headers.etag;
     expect(await tag("warangal")).not.toBe(await tag("vijayawada"));
   });
 
-  it("are not kept when they are refusals", async () => {
+  it("are not kept when they are refusals", async ({ app }) => {
     const reply = await app.inject(`${calls.panchang.path}?date=1`);
     expect([reply.statusCode, reply.headers["cache-control"], reply.headers.etag]).toEqual([
       400,
@@ -131,7 +129,7 @@ describe("answers about the sky and the earth", () => {
 });
 
 describe("answers about a person", () => {
-  it("are not cached", async () => {
+  it("are not cached", async ({ app }) => {
     const saved = await app.inject({ method: "POST", url: calls.upsertUser.path, payload: someDetails() });
     const replies = [
       saved,

@@ -1,8 +1,6 @@
 import { type Call, calls } from "@vedanga/contract";
-import { endings } from "@vedanga/testing/endings";
-import { builtApp } from "@vedanga/testing/server/built-app";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { App } from "./app-instance.ts";
+import { serverTest } from "@vedanga/testing/server/server-test";
+import { describe, expect } from "vitest";
 import { OPENAPI_PATH } from "./openapi.ts";
 
 interface Parameter {
@@ -24,30 +22,28 @@ interface Operation {
 
 const PATHS = Object.values<Call>(calls).map(({ path }) => path);
 
-const shared = endings();
-let app: App;
-let paths: Record<string, Record<string, Operation>>;
-beforeAll(async () => {
-  app = await builtApp(shared.atEnd);
-  paths = (await app.inject(OPENAPI_PATH)).json().paths;
-});
-afterAll(shared.run);
-
-const operationAt = (path: string): Operation => {
-  const operation = Object.values(paths[path] ?? {})[0];
-  if (!operation) throw new Error(`${path} is not described`);
-  return operation;
-};
+const it = serverTest
+  .extend(
+    "paths",
+    { scope: "file" },
+    async ({ app }): Promise<Record<string, Record<string, Operation>>> =>
+      (await app.inject(OPENAPI_PATH)).json().paths,
+  )
+  .extend("operationAt", { scope: "file" }, ({ paths }) => (path: string): Operation => {
+    const operation = Object.values(paths[path] ?? {})[0];
+    if (!operation) throw new Error(`${path} is not described`);
+    return operation;
+  });
 
 describe("the description of the calls", () => {
-  it.each(PATHS)("describes %s with its parameters and its answer", (path) => {
+  it.for(PATHS)("describes %s with its parameters and its answer", (path, { operationAt }) => {
     const { summary, responses } = operationAt(path);
     expect(summary).toBeTruthy();
     expect(Object.keys(responses).sort()).toEqual(["200", "4XX", "5XX"]);
     for (const { content } of Object.values(responses)) expect(Object.keys(content ?? {})).toHaveLength(1);
   });
 
-  it.each(["br", "gzip"])("is compressed by %s once, not for each who asks", async (encoding) => {
+  it.for(["br", "gzip"])("is compressed by %s once, not for each who asks", async (encoding, { app }) => {
     const ask = () => app.inject({ url: OPENAPI_PATH, headers: { "accept-encoding": encoding } });
     const [first, again] = [await ask(), await ask()];
     expect([first.headers["content-encoding"], again.headers["content-encoding"]]).toEqual([encoding, encoding]);
@@ -56,7 +52,7 @@ describe("the description of the calls", () => {
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
-  it("names each parameter and says which are required", () => {
+  it("names each parameter and says which are required", ({ operationAt }) => {
     const parameters = operationAt(calls.planetDetails.path).parameters ?? [];
     const named = (isRequired: boolean) =>
       parameters.filter(({ required }) => (required ?? false) === isRequired).map(({ name }) => name);
@@ -75,22 +71,22 @@ describe("the description of the calls", () => {
     ]);
   });
 
-  it("names the fields of a body", () => {
+  it("names the fields of a body", ({ operationAt }) => {
     const schema = operationAt(calls.upsertUser.path).requestBody?.content["application/json"]?.schema;
     expect(schema?.required).toContain("birthDate");
     expect(schema?.required).not.toContain("zone");
   });
 
-  it("says that a chart is a drawing", () => {
+  it("says that a chart is a drawing", ({ operationAt }) => {
     expect(Object.keys(operationAt(calls.chartImage.path).responses["200"]?.content ?? {})).toEqual(["image/svg+xml"]);
   });
 
-  it("leaves out the app and itself", () => {
+  it("leaves out the app and itself", ({ paths }) => {
     const others = Object.keys(paths).filter((path) => !PATHS.includes(path));
     expect(others.sort()).toEqual(["/healthz", "/readyz"]);
   });
 
-  it("says of every parameter what it is", () => {
+  it("says of every parameter what it is", ({ paths }) => {
     for (const [path, operations] of Object.entries(paths)) {
       for (const { name, description } of Object.values(operations).flatMap(({ parameters = [] }) => parameters))
         expect(description, `${path} ${name}`).toMatch(/^\S.*\.$/);
@@ -117,7 +113,7 @@ describe("the description of the calls", () => {
     [calls.upsertUser.path]: /"id":/,
   };
 
-  it.each(["/readyz", ...asked])("fills in values with which %s answers", async (path) => {
+  it.for(["/readyz", ...asked])("fills in values with which %s answers", async (path, { app, operationAt }) => {
     const { parameters = [], requestBody } = operationAt(path);
     const query = parameters.flatMap(({ name, required, example }) => {
       if (required) expect(example, name).toBeTruthy();
@@ -130,7 +126,7 @@ describe("the description of the calls", () => {
     expect(answer.body).toMatch(SHOWN[path] ?? /./);
   });
 
-  it("answers the loading of a record with the id that its saving gave", async () => {
+  it("answers the loading of a record with the id that its saving gave", async ({ app, operationAt }) => {
     const payload = operationAt(calls.upsertUser.path).requestBody?.content["application/json"]?.example ?? {};
     const { id } = (await app.inject({ method: "POST", url: calls.upsertUser.path, payload })).json().response;
     const answer = await app.inject(`${needsAnId}?id=${id}`);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { calls, ERRORS, type ErrorCode } from "@vedanga/contract";
 import { builtApp } from "@vedanga/testing/server/built-app";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { someDetails } from "@vedanga/testing/server/some-details";
 import type { InjectOptions } from "fastify";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 
 const get = (path: string, query: Record<string, string> = {}): InjectOptions => ({ url: path, query });
 const save = (changes: object): InjectOptions => ({
@@ -77,14 +77,12 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   provider_unavailable: "features/geo/geo-providers.test.ts",
 };
 
-const app = sharedApp();
-
 describe("every code of the registry", () => {
   const raised = Object.entries(RAISED_BY).filter((entry): entry is [ErrorCode, InjectOptions] => {
     return typeof entry[1] !== "string";
   });
 
-  it.each(raised)("%s is answered with its status, its sentence and its field", async (code, request) => {
+  it.for(raised)("%s is answered with its status, its sentence and its field", async ([code, request], { app }) => {
     const refusal = readRefusal(await app.inject(request));
     expect(refusal.code).toBe(code);
     if (ERRORS[code].message.includes("{field}")) expect(refusal.response).toContain(refusal.field);
@@ -122,7 +120,7 @@ describe("a fault of ours", () => {
 });
 
 describe("a request to an unknown path", () => {
-  it("is refused before its body is read", async () => {
+  it("is refused before its body is read", async ({ app }) => {
     const reply = await app.inject({
       method: "POST",
       url: "/nowhere",
@@ -132,18 +130,18 @@ describe("a request to an unknown path", () => {
     expect(readRefusal(reply).code).toBe("unknown_path");
   });
 
-  it.each([
+  it.for([
     ["POST", calls.panchang.path, "GET, HEAD"],
     ["PUT", calls.upsertUser.path, "POST"],
     ["OPTIONS", calls.upsertUser.path, "POST"],
     ["GET", calls.eraseUser.path, "POST"],
-  ] as const)("says which method is allowed for %s %s", async (method, url, allow) => {
+  ] as const)("says which method is allowed for %s %s", async ([method, url, allow], { app }) => {
     const reply = await app.inject({ method, url });
     expect(readRefusal(reply).code).toBe("method_not_allowed");
     expect(reply.headers.allow).toBe(allow);
   });
 
-  it.each([
+  it.for([
     "/server",
     "/server/as_vision_function/",
     "/server/as_vision_function/api/v3-json/horoscope/",
@@ -152,15 +150,15 @@ describe("a request to an unknown path", () => {
     "/healthz/",
     "/HEALTHZ",
     "//healthz",
-  ])("is an unknown path: %s", async (url) => {
+  ])("is an unknown path: %s", async (url, { app }) => {
     expect(readRefusal(await app.inject(url)).code).toBe("unknown_path");
   });
 });
 
 describe("crafted parameters", () => {
-  const ask = (crafted: string) => app.inject(`${calls.panchang.path}?${new URLSearchParams(DAY)}&${crafted}`);
+  const url = (crafted: string) => `${calls.panchang.path}?${new URLSearchParams(DAY)}&${crafted}`;
 
-  it.each([
+  it.for<readonly [crafted: string, code: ErrorCode]>([
     ["__proto__=1", "malformed_request"],
     ["constructor=1", "malformed_request"],
     ["prototype=1", "malformed_request"],
@@ -172,14 +170,14 @@ describe("crafted parameters", () => {
     ["unknown=%C2%85", "invalid_text"],
     ["unknown=1&unknown=2", "repeated_parameter"],
     ["lat=17.385", "repeated_parameter"],
-  ])("are refused, in fields that no call knows too: %s", async (crafted, code) => {
-    expect(readRefusal(await ask(crafted)).code).toBe(code);
+  ])("are refused, in fields that no call knows too: %s", async ([crafted, code], { app }) => {
+    expect(readRefusal(await app.inject(url(crafted))).code).toBe(code);
   });
 
-  it.each(["lat[]=1", "lat[a]=1", "__proto__[polluted]=1", "constructor.prototype.polluted=1"])(
+  it.for(["lat[]=1", "lat[a]=1", "__proto__[polluted]=1", "constructor.prototype.polluted=1"])(
     "make no list and no object: %s",
-    async (crafted) => {
-      expect((await ask(crafted)).statusCode).toBe(200);
+    async (crafted, { app }) => {
+      expect((await app.inject(url(crafted))).statusCode).toBe(200);
       expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
     },
   );

@@ -1,29 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { endings } from "@vedanga/testing/endings";
-import type { PostgresCluster } from "@vedanga/testing/postgres/postgres-cluster";
-import { inDatabase, postgresBed, startedCluster } from "@vedanga/testing/server/store-engines";
+import { serverTest } from "@vedanga/testing/server/server-test";
+import { inDatabase, postgresBed } from "@vedanga/testing/server/store-engines";
 import type { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { StartRefusal } from "../start-refusal.ts";
 import { openPostgresRows } from "./postgres-rows.ts";
 
 // The database server is started and stopped several times.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const shared = endings();
-let cluster: PostgresCluster;
-beforeAll(async () => {
+const it = serverTest
   // What is not flushed at the commit stays in memory for long: a commit that does not wait shows.
-  cluster = await startedCluster(shared.atEnd, { wal_writer_delay: "10s" });
-});
-afterAll(shared.run);
+  .extend("clusterSettings", { scope: "file" }, () => ({ wal_writer_delay: "10s" }))
+  .extend("emptyDatabase", ({ onTestFinished, cluster }) => async (): Promise<string> => {
+    const { env } = await postgresBed(onTestFinished, cluster);
+    return String(env.DATABASE_URL);
+  });
 
 const key = (n: number) => Buffer.alloc(32, n);
-
-async function emptyDatabase(): Promise<string> {
-  const { env } = await postgresBed(onTestFinished, cluster);
-  return String(env.DATABASE_URL);
-}
 
 async function openRows(url: string) {
   const rows = await openPostgresRows(url);
@@ -42,7 +36,10 @@ async function refusalOf(url: string, startPatienceMs = 0): Promise<StartRefusal
 }
 
 describe("records in PostgreSQL", () => {
-  it("are flushed before a save or an erasure is acknowledged, even where the database would not wait", async () => {
+  it("are flushed before a save or an erasure is acknowledged, even where the database would not wait", async ({
+    emptyDatabase,
+    cluster,
+  }) => {
     const url = await emptyDatabase();
     const name = new URL(url).pathname.slice(1);
     await (await openPostgresRows(url)).close();
@@ -58,7 +55,7 @@ describe("records in PostgreSQL", () => {
     }
   });
 
-  it("leave a stronger promise of the database as it is", async () => {
+  it("leave a stronger promise of the database as it is", async ({ emptyDatabase }) => {
     const url = await emptyDatabase();
     await (await openPostgresRows(url)).close();
     await inDatabase(url, async (client) => {
@@ -74,7 +71,7 @@ describe("records in PostgreSQL", () => {
     expect(modes).toEqual([{ mode: "remote_apply" }]);
   });
 
-  it("leave no dead row behind for long", async () => {
+  it("leave no dead row behind for long", async ({ emptyDatabase }) => {
     const url = await emptyDatabase();
     const rows = await openRows(url);
     for (let n = 0; n < 50; n++) await rows.put(key(n), Buffer.alloc(500, n));
@@ -84,13 +81,15 @@ describe("records in PostgreSQL", () => {
         `SELECT n_dead_tup AS dead, autovacuum_count AS vacuums FROM pg_stat_user_tables WHERE relname = 'record'`,
       );
     for (;;) {
+      // The database counts what a session has done when that session does something again, or after ten idle seconds.
+      await rows.probe();
       const [table] = await inDatabase(url, async (client) => (await deadRows(client)).rows);
       if (table?.dead === "0" && table.vacuums !== "0") break;
       await pause(100);
     }
   });
 
-  it("are made once when many servers start on the same empty database", async () => {
+  it("are made once when many servers start on the same empty database", async ({ emptyDatabase }) => {
     const url = await emptyDatabase();
     const opened = await Promise.all(Array.from({ length: 6 }, () => openRows(url)));
     await Promise.all(opened.map((rows, n) => rows.put(key(n), Buffer.from("x"))));
@@ -101,7 +100,7 @@ describe("records in PostgreSQL", () => {
     expect(counted).toBe(6);
   });
 
-  it("need no right to make tables once these are there", async () => {
+  it("need no right to make tables once these are there", async ({ emptyDatabase }) => {
     const url = await emptyDatabase();
     await (await openPostgresRows(url)).close();
     const name = new URL(url).pathname.slice(1);
@@ -130,7 +129,7 @@ async function reloadedTo(url: string, fsync: "on" | "off"): Promise<void> {
 }
 
 describe("a start on a database", () => {
-  it("waits for one that is only starting", async () => {
+  it("waits for one that is only starting", async ({ emptyDatabase, cluster }) => {
     const url = await emptyDatabase();
     await cluster.stop("fast");
     const lines: string[] = [];
@@ -147,14 +146,14 @@ describe("a start on a database", () => {
     expect(refusal.message + refusal.remedy).not.toContain("hunter2");
   });
 
-  it("is refused with a wrong password, or a database that is not there", async () => {
+  it("is refused with a wrong password, or a database that is not there", async ({ cluster }) => {
     const wrong = new URL(cluster.url("postgres"));
     wrong.password = "hunter2";
     expect((await refusalOf(wrong.href)).message).toContain("does not let this user in");
     expect((await refusalOf(cluster.url("nowhere"))).message).toContain("There is no database of that name");
   });
 
-  it("is refused if a newer version wrote it, and if it accepts no writes", async () => {
+  it("is refused if a newer version wrote it, and if it accepts no writes", async ({ emptyDatabase }) => {
     const url = await emptyDatabase();
     await (await openPostgresRows(url)).close();
     await inDatabase(url, (client) => client.query("UPDATE vedanga.version SET version = 99"));
@@ -165,7 +164,7 @@ describe("a start on a database", () => {
     expect((await refusalOf(empty)).message).toContain("takes no writes");
   });
 
-  it("is refused if the user may not make the tables, with the way out", async () => {
+  it("is refused if the user may not make the tables, with the way out", async ({ emptyDatabase }) => {
     const url = await emptyDatabase();
     const name = new URL(url).pathname.slice(1);
     await inDatabase(url, (client) => client.query(`CREATE ROLE guest_of_${name} LOGIN PASSWORD 'plain'`));
@@ -175,7 +174,7 @@ describe("a start on a database", () => {
     expect((await refusalOf(guest.href)).remedy).toContain("CREATE SCHEMA vedanga AUTHORIZATION");
   });
 
-  it("is refused if the database does not flush at all", async () => {
+  it("is refused if the database does not flush at all", async ({ emptyDatabase }) => {
     const url = await emptyDatabase();
     await inDatabase(url, (client) => client.query("ALTER SYSTEM SET fsync = off"));
     onTestFinished(async () => {

@@ -1,19 +1,11 @@
-import { HYDERABAD, type Place } from "@vedanga/contract";
+import { HYDERABAD, type Place, place } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { keptValue } from "#platform/kept/kept-value.ts";
 
 /** The city whose almanac this device opens with; null for the usual one. */
 export const rememberedCity = keptValue({
   key: "panchangCity",
-  schema: z.object({
-    id: z.string(),
-    name: z.string(),
-    admin: z.string(),
-    country: z.string(),
-    lat: z.number(),
-    lon: z.number(),
-    zone: z.string(),
-  }),
+  schema: z.omit(place, { population: true }),
   fallback: null,
 });
 

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly field: string | undefined;
+  /** The server's own sentence, in English. */
+  readonly said: string | undefined;
 
   constructor(
     message: string,
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     this.status = about.status ?? 0;
     this.code = about.body?.code;
     this.field = about.body?.field;
+    this.said = about.body?.response;
   }
 }
 

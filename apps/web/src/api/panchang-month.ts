@@ -1,21 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ConventionsUsed, calls } from "@vedanga/contract";
-import type { Language } from "@vedanga/names";
+import { calls } from "@vedanga/contract";
+import type { AlmanacQuestion } from "./almanac-question.ts";
 import { request } from "./client.ts";
 import { decodeMonth } from "./wire/panchang-month.ts";
 
-export interface PanchangMonthQuestion {
+export interface PanchangMonthQuestion extends AlmanacQuestion {
   readonly year: number;
   /** 1 January to 12 December. */
   readonly month: number;
-  readonly lat: string;
-  readonly lon: string;
-  /** Decimal hours east of UTC, unrounded; the zone decides. */
-  readonly tz: number;
-  readonly zone: string;
-  readonly lang: Language;
-  /** The conventions of the almanac, where that is not the default. */
-  readonly conventions: Partial<ConventionsUsed>;
 }
 
 /** Each day of a month. While another language is fetched, the month is shown in the one before. */

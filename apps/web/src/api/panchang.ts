@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type ConventionsUsed, calls, type QueryOf } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { addressOf, request } from "./client.ts";
+import type { ReasonsQuery } from "./reasons-query.ts";
 import { decodeDays, decodePanchang } from "./wire/panchang.ts";
 import { decodeDay } from "./wire/panchang-day.ts";
 
@@ -69,14 +70,14 @@ export function panchangDay(question: DayQuestion) {
 }
 
 /** The same day with the reason of every figure; requested only when a person opens the reasons. */
-export function panchangDayReasons(question: DayQuestion) {
+export function panchangDayReasons(question: DayQuestion): ReasonsQuery {
   const { date, lat, lon, tz, zone, lang, conventions } = question;
-  return queryOptions({
+  return {
     queryKey: ["panchang-day-reasons", date, lat, lon, tz, zone, lang, conventions],
     queryFn: async ({ signal }) => {
       const { reasons } = await request(calls.panchangDay, { ...dayQuery(question), explain: 1 }, signal);
       return reasons ?? [];
     },
     staleTime: Number.POSITIVE_INFINITY,
-  });
+  };
 }

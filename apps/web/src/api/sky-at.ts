@@ -1,19 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ConventionsUsed, calls } from "@vedanga/contract";
-import type { Language } from "@vedanga/names";
+import { calls } from "@vedanga/contract";
+import type { AlmanacQuestion } from "./almanac-question.ts";
 import { request } from "./client.ts";
 import { decodeSky } from "./wire/sky.ts";
 
-export interface SkyAtQuestion {
+export interface SkyAtQuestion extends AlmanacQuestion {
   /** Milliseconds since 1970 UTC. */
   readonly instantMs: number;
-  readonly lat: string;
-  readonly lon: string;
-  readonly tz: number;
-  readonly zone: string;
-  readonly lang: Language;
-  /** The conventions of the sky, where that is not the default. */
-  readonly conventions: Partial<ConventionsUsed>;
 }
 
 const SECONDS_END = 19;

@@ -2,11 +2,13 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "@vedanga/names/language";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { showLanguage } from "#i18n/use-language.ts";
+import startScript from "./first-paint/start-script.ts?inline-script";
 import turnScript from "./first-paint/turn-script.ts?inline-script";
 import { withLanguages } from "./first-paint/with-languages.ts";
+import { withLateStart } from "./first-paint/with-late-start.ts";
 
-/** Comes with the answer of today, in every language: no reader waits for a script. */
-const WITH_EVERY_LANGUAGE = /\/panchang\/?$/;
+/** Comes with the answer of today, in every language: no reader waits for a script, and the scripts wait for the reader. */
+const WITH_AN_ANSWER = /\/panchang\/?$/;
 
 /**
  * Writes one page as HTML. It only runs at build time, so it waits for everything: no page contains a skeleton and
@@ -19,9 +21,8 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const others = WITH_EVERY_LANGUAGE.test(url.pathname)
-    ? LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE)
-    : [];
+  const hasAnswer = WITH_AN_ANSWER.test(url.pathname);
+  const others = hasAnswer ? LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE) : [];
   let { serverHandoffStream } = context;
   const inOthers: string[] = [];
   for (const language of others) {
@@ -35,7 +36,8 @@ export default async function handleRequest(
   await showLanguage(DEFAULT_LANGUAGE);
   const html = await drawn(request.url, { ...context, serverHandoffStream });
   headers.set("content-type", "text/html");
-  return new Response(withLanguages(html, inOthers, turnScript), { headers, status });
+  const page = hasAnswer ? withLateStart(withLanguages(html, inOthers, turnScript), startScript) : html;
+  return new Response(page, { headers, status });
 }
 
 async function drawn(url: string, context: EntryContext, progressiveChunkSize?: number): Promise<string> {

@@ -86,9 +86,9 @@ export default function App() {
     <>
       <ApplySavedLanguage />
       <LoadUserById />
-      <Arrive />
       <ScreensAhead />
       <Outlet />
+      <Arrive />
     </>
   );
 }

@@ -8,6 +8,7 @@ export default [
   route("panchang/conventions", "routes/panchang-conventions.tsx"),
   route("calculator", "routes/calculator.tsx"),
   route("results", "routes/results.tsx"),
+  route("features", "routes/features.tsx"),
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),

@@ -12,6 +12,8 @@ const ICONS = {
   target: "M17 12a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5",
   arrow: "M4 12h16M14 6l6 6-6 6",
   down: "M5.5 9l6.5 6.5L18.5 9",
+  pause: "M9 6v12M15 6v12",
+  play: "M8.5 5.5v13l10-6.5Z",
 } as const;
 
 export type IconName = keyof typeof ICONS;

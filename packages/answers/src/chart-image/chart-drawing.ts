@@ -10,10 +10,7 @@ interface ChartToDraw {
   readonly division: ChartDivision;
   readonly style: ChartStyle;
   readonly words: Catalogue;
-  /** Its name and value, for the charts that have no other note. */
-  readonly ayanamsaNote: string;
-  /** For the sky of another day, that day. */
-  readonly transitDay: string | undefined;
+  readonly heading: Drawing["centre"];
   readonly dashaLord: Graha | undefined;
   readonly metadata: string;
 }
@@ -32,15 +29,13 @@ export function degreesToSeconds(angleDeg: number): string {
 
 /** What a chart shows. It has degrees only if its signs are those of the sky; otherwise only a sign or house is known. */
 export function chartDrawing(asked: ChartToDraw): Drawing {
-  const { placements, division, style, words, dashaLord, metadata } = asked;
+  const { placements, division, style, words, heading, dashaLord, metadata } = asked;
   const { firstRasi, signs, hasDegrees, all } = placements;
-  const { title, subtitle, note } = words.chart.division[division];
-  const day = asked.transitDay === undefined ? undefined : words.chart.date(asked.transitDay);
-  const inOrder = hasDegrees ? all.toSorted((one, other) => one.longitudeDeg - other.longitudeDeg) : all;
+  const inOrder = inReadingOrder(placements);
   return {
     division,
     lang: words.lang,
-    title: `${title}, ${words.chart.kind[style]}`,
+    title: `${heading[0]}, ${words.chart.kind[style]}`,
     description: chartSentence(
       words,
       all.map(({ who, rasi, house, isRetrograde, degreesInRasi }) => ({
@@ -51,13 +46,12 @@ export function chartDrawing(asked: ChartToDraw): Drawing {
         ...(hasDegrees && { degreeText: degreesAndMinutes(degreesInRasi) }),
       })),
     ),
-    centre: [title, subtitle, day ?? note ?? asked.ayanamsaNote],
+    centre: heading,
     signNames: words.names.rasi,
     houses: signs.map((sign, index) => ({
       house: index + 1,
       cell: rasiAt(rasiIndex(firstRasi) + index),
       signNumber: rasiIndex(sign) + 1,
-      // By degree, as they rise, where degrees are shown; else in the order of every table, the lagna first.
       entries: inOrder
         .filter(({ house }) => house === index + 1)
         .map((placement) => entryOf(placement, words, hasDegrees)),
@@ -68,12 +62,16 @@ export function chartDrawing(asked: ChartToDraw): Drawing {
   };
 }
 
+/** By degree, as they rise, where degrees are shown; else in the order of every table, the lagna first. */
+export const inReadingOrder = ({ hasDegrees, all }: DrawnPlacements): readonly DrawnPlacement[] =>
+  hasDegrees ? all.toSorted((one, other) => one.longitudeDeg - other.longitudeDeg) : all;
+
 function entryOf(
   { who, degreesInRasi, isRetrograde }: DrawnPlacement,
   { names, chart }: Catalogue,
   hasDegrees: boolean,
 ): Entry {
-  const abbreviation = who === "ascendant" ? chart.lagnaShort : names.graha[who].short;
+  const abbreviation = names.graha[who].short;
   if (!hasDegrees) return { who, abbreviation };
   return {
     who,

@@ -1,4 +1,5 @@
-import { CHART_DIVISIONS } from "@vedanga/core";
+import { CHART_STYLES } from "@vedanga/contract";
+import { CHART_DIVISIONS, RASIS } from "@vedanga/core";
 import { chartOf, context, HYDERABAD, NEWARK, WARANGAL } from "@vedanga/testing/births/asking";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -37,6 +38,7 @@ describe("the chart image", () => {
       { div: "D9" },
       { style: "north" },
       { style: "north", div: "chalit", lang: "te" },
+      { style: "east", div: "kp_chalit", lang: "te" },
     ];
     for (const request of looks) {
       for (const { name, attributes } of allElements(read({ ...warangal, ...request }))) {
@@ -75,7 +77,7 @@ describe("the chart image", () => {
     const texts = textsOf(read(warangal), "chart-graha");
     expect(texts.toSorted()).toEqual(
       [
-        "La 8°09′",
+        "As 8°09′",
         "Su 2°08′",
         "Mo 22°34′",
         "Ma 25°44′",
@@ -89,7 +91,7 @@ describe("the chart image", () => {
     );
     expect(textsOf(read({ ...warangal, lang: "te" }), "chart-graha")).toContain("శ 1°29′వ");
     expect(textsOf(read({ ...warangal, div: "D9" }), "chart-graha").toSorted()).toEqual(
-      ["La", "Su", "Mo", "Ma", "Me", "Ju", "Ve", "Sa", "Ra", "Ke"].toSorted(),
+      ["As", "Su", "Mo", "Ma", "Me", "Ju", "Ve", "Sa", "Ra", "Ke"].toSorted(),
     );
   });
 
@@ -149,14 +151,14 @@ function housesTold(query: Query): Record<string, number> {
 }
 
 describe("the divisions", () => {
-  it.each(CHART_DIVISIONS)("%s is titled and drawn with all ten in both styles and languages", (div) => {
-    for (const style of ["south", "north"]) {
+  it.each(CHART_DIVISIONS)("%s is titled and drawn with all ten in every style and both languages", (div) => {
+    for (const style of CHART_STYLES) {
       for (const lang of ["en", "te"]) {
         const chart = read({ ...warangal, div, style, lang, transit_date: "21/11/2026" });
         expect(withClass(chart, "chart-graha")).toHaveLength(10);
         const [title = ""] = textsOf(chart, "chart-title");
         expect(title).toMatch(lang === "te" ? /^[^A-Za-z]{3,}$/ : /^[A-Z][A-Za-z ]{3,}$/);
-        expect(child(chart, "title")).toMatch(lang === "te" ? /^[^A-Za-z]+$/ : /, (South|North) Indian chart$/);
+        expect(child(chart, "title")).toMatch(lang === "te" ? /^[^A-Za-z]+$/ : /, (South|North|East) Indian chart$/);
         if (lang === "te") expect(child(chart, "desc")).not.toMatch(/[A-Za-z]/);
       }
     }
@@ -233,7 +235,7 @@ describe("the northern style", () => {
     const inFirst = withClass(read(north), "chart-graha")
       .filter(({ attributes }) => Math.abs(Number(attributes.x) - 200) + Math.abs(Number(attributes.y) - 100) < 100)
       .map(textOf);
-    expect(inFirst.toSorted()).toEqual(["La 8°09′", "Su 2°08′"]);
+    expect(inFirst.toSorted()).toEqual(["As 8°09′", "Su 2°08′"]);
   });
 
   it("keeps up to nine in a house of any shape apart and within it", () => {
@@ -256,6 +258,107 @@ describe("the northern style", () => {
           expect(isApart, `${tob}: ${JSON.stringify([one, other])}`).toBe(true);
         }
       });
+    }
+  });
+});
+
+/** The corners of an area as they were written. */
+const cornersOf = ({ attributes }: ReadElement): readonly (readonly [number, number])[] =>
+  [...(attributes.d ?? "").matchAll(/[ML](\S+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+/** Whether a point is inside corners given in order, by the number of edges to its right. */
+function isInside(corners: ReturnType<typeof cornersOf>, x: number, y: number): boolean {
+  return corners.reduce((inside, [toX, toY], index) => {
+    const [fromX, fromY] = corners.at(index - 1)!;
+    const crosses = toY > y !== fromY > y && x < ((fromX - toX) * (y - toY)) / (fromY - toY) + toX;
+    return crosses ? !inside : inside;
+  }, false);
+}
+
+describe("the eastern style", () => {
+  const east = { ...warangal, style: "east" };
+
+  it("keeps Aries at the top, the signs counter-clockwise, and marks the lagna in the sign that rises", () => {
+    const chart = read(east);
+    expect(textsOf(chart, "chart-sign").map((name, index) => [name, textsOf(chart, "chart-house")[index]])).toEqual([
+      ["Aries", "12"],
+      ["Taurus", "1"],
+      ["Gemini", "2"],
+      ["Cancer", "3"],
+      ["Leo", "4"],
+      ["Virgo", "5"],
+      ["Libra", "6"],
+      ["Scorpio", "7"],
+      ["Sagittarius", "8"],
+      ["Capricorn", "9"],
+      ["Aquarius", "10"],
+      ["Pisces", "11"],
+    ]);
+    // The middles of the names turn to the left from the top, seen from the middle of the chart.
+    const turns = allElements(chart)
+      .filter(({ children }) =>
+        children.some((inner) => typeof inner !== "string" && classesOf(inner).includes("chart-sign")),
+      )
+      .map(({ attributes }) => Math.atan2(200 - Number(attributes.x), 200 - Number(attributes.y)));
+    expect(turns).toHaveLength(RASIS.length);
+    expect(Math.abs(turns[0]!)).toBeLessThan(0.1);
+    const fromTop = turns.slice(1).map((turn) => (turn + 2 * Math.PI) % (2 * Math.PI));
+    expect(fromTop).toEqual(fromTop.toSorted((a, b) => a - b));
+    // The right angle of Taurus, in the top left corner cell.
+    expect(withClass(chart, "chart-lagna")[0]!.attributes.d).toMatch(/^M125 0L140 15/);
+  });
+
+  it("draws every line that its houses have, and no other", () => {
+    const areas = withClass(read(east), "chart-area").map(cornersOf);
+    const doubled = areas.map((corners) =>
+      Math.abs(
+        corners.reduce((sum, [x, y], index) => sum + corners.at(index - 1)![0] * y - x * corners.at(index - 1)![1], 0),
+      ),
+    );
+    // Twelve houses and the empty middle of 120 units fill the square.
+    expect(doubled.reduce((sum, area) => sum + area / 2, 0)).toBe(400 * 400 - 120 * 120);
+  });
+
+  it("keeps up to nine in a cell of any shape apart and within it", () => {
+    for (const lang of ["en", "te"]) {
+      for (const tob of ["07:05", "05:05", "02:30", "23:30", "20:00", "17:00", "14:00", "11:30", "09:30"]) {
+        for (const dob of ["04/02/1962", "04/03/1962", "17/05/1990", "12/09/1951"]) {
+          const chart = read({ ...HYDERABAD, style: "east", lang, dob, tob });
+          const places = withClass(chart, "chart-graha").map(({ attributes }) => ({
+            x: Number(attributes.x),
+            y: Number(attributes.y),
+            size: Number(attributes["font-size"]),
+          }));
+          expect(places).toHaveLength(10);
+          for (const { size } of places) expect(size).toBeGreaterThanOrEqual(11);
+          places.forEach((one, index) => {
+            for (const other of places.slice(index + 1)) {
+              const isApart = Math.abs(one.x - other.x) >= 20 || Math.abs(one.y - other.y) >= 13;
+              expect(isApart, `${dob} ${tob}: ${JSON.stringify([one, other])}`).toBe(true);
+            }
+          });
+        }
+      }
+    }
+  });
+});
+
+describe("the area of each house", () => {
+  it.each(CHART_STYLES)("in the %s style holds the letters of those who stand there", (style) => {
+    for (const tob of ["06:05", "09:30", "14:00", "20:00"]) {
+      const query = { ...warangal, tob, style };
+      const chart = read(query);
+      const houses = housesTold(query);
+      const areas = new Map(
+        withClass(chart, "chart-area").map((area) => [Number(classesOf(area)[1]!.replace("chart-area-", "")), area]),
+      );
+      expect([...areas.keys()].toSorted((a, b) => a - b)).toEqual(RASIS.map((_, index) => index + 1));
+      for (const graha of withClass(chart, "chart-graha")) {
+        const name = classesOf(graha)[1]!.replace("chart-", "");
+        const house = houses[name[0]!.toUpperCase() + name.slice(1)]!;
+        const { x, y } = graha.attributes;
+        expect(isInside(cornersOf(areas.get(house)!), Number(x) + 0.1, Number(y) - 4), `${name} ${house}`).toBe(true);
+      }
     }
   });
 });
@@ -327,7 +430,7 @@ describe("the parameters of the chart image", () => {
         fc.integer({ min: -89, max: 89 }),
         fc.integer({ min: 120, max: 2000 }),
         fc.constantFrom(...CHART_DIVISIONS),
-        fc.constantFrom("south", "north"),
+        fc.constantFrom(...CHART_STYLES),
         (year, day, hour, lat, size, div, style) => {
           const query = {
             ...NEWARK,

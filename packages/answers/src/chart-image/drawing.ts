@@ -3,11 +3,11 @@ import type { Language } from "@vedanga/names";
 import type { Entry } from "./cell-layout.ts";
 import type { Who } from "./drawn-placements.ts";
 
-/** One house as both styles draw it. */
+/** One house as every style draws it. */
 export interface DrawnHouse {
   /** 1 to 12. */
   readonly house: number;
-  /** The sign whose fixed cell the southern style gives it. */
+  /** The sign whose fixed cell the southern and the eastern style give it. */
   readonly cell: Rasi;
   /** The number of its sign, 1 Aries to 12 Pisces; in a chart of unequal houses that of the degree which leads it. */
   readonly signNumber: number;

@@ -1,28 +1,27 @@
-import { chartDocument, DISPLAY_FACE, familyOf } from "./chart-document.ts";
+import { chartDocument } from "./chart-document.ts";
 import type { Drawing, DrawnHouse, Look } from "./drawing.ts";
 import { entryFontSize, entryText } from "./entry-text.ts";
 import { SIDE } from "./grid.ts";
+import { houseArea } from "./house-area.ts";
 import { element, text } from "./markup.ts";
-import { NORTH_HOUSES, placeInHouse } from "./north-layout.ts";
+import { NORTH_HOUSES, outlineOf, placeInHouse } from "./north-layout.ts";
+import { TITLED_MARGIN, titleLine } from "./title-line.ts";
 
-/** The part outside the square: a little above and beside it, the title below. */
-const MARGIN_SIDES = 15;
-const MARGIN_TOP = 3;
 const INNER_LINES = "M0 0L400 400M400 0L0 400M200 0L0 200L200 400L400 200Z";
 const SIGN_FONT = 12;
-const TITLE_BASELINE = 420;
 
 /** A North Indian chart as a whole SVG document, `look.size` px square. */
 export function northChart(drawing: Drawing, look: Look): string {
-  const unit = look.size / (SIDE + 2 * MARGIN_SIDES);
+  const unit = look.size / (SIDE + 2 * TITLED_MARGIN.sides);
   return chartDocument(
     drawing,
     look,
     "north",
-    { unit, left: MARGIN_SIDES, top: MARGIN_TOP },
+    { unit, left: TITLED_MARGIN.sides, top: TITLED_MARGIN.top },
+    ...NORTH_HOUSES.map((place, index) => houseArea(index + 1, outlineOf(place))),
     lines(look, unit),
     ...drawing.houses.map((house) => houseMarkup(house, drawing, look, unit)),
-    title(drawing, look),
+    titleLine(drawing, look),
   );
 }
 
@@ -54,17 +53,4 @@ function houseMarkup({ house, signNumber, entries }: DrawnHouse, drawing: Drawin
       text(String(signNumber)),
     ),
   ].join("");
-}
-
-/** The title in one line below the square, for a North Indian chart has no empty middle. */
-function title({ centre: [name, subtitle, note] }: Drawing, look: Look): string {
-  const quiet = (className: string, words: string) =>
-    element("tspan", { class: className, dx: 8, "font-size": 13, "fill-opacity": 0.75 }, text(words));
-  return element(
-    "text",
-    { x: SIDE / 2, y: TITLE_BASELINE, "text-anchor": "middle", "font-family": familyOf(DISPLAY_FACE, look) },
-    element("tspan", { class: "chart-title", "font-size": 17 }, text(name)),
-    quiet("chart-subtitle", subtitle),
-    quiet("chart-note", note),
-  );
 }

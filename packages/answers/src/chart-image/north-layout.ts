@@ -52,6 +52,31 @@ export const NORTH_HOUSES: readonly House[] = [
   cap(300, true),
 ];
 
+/** Half a side of the chart: how far the corners of a house are from its `at`. */
+const REACH = 100;
+
+/** The corners of a house. */
+export function outlineOf({ shape, at: { x, y }, inward }: House): readonly Point[] {
+  if (shape === "cap")
+    return [
+      { x: x - REACH, y },
+      { x: x + REACH, y },
+      { x, y: y + inward.y * REACH },
+    ];
+  if (shape === "side")
+    return [
+      { x, y: y - REACH },
+      { x, y: y + REACH },
+      { x: x + inward.x * REACH, y },
+    ];
+  return [
+    { x, y: y - REACH },
+    { x: x + REACH, y },
+    { x, y: y + REACH },
+    { x: x - REACH, y },
+  ];
+}
+
 /** Where the letters of an entry may be: from the house's `at`, along and across. */
 interface Slots {
   readonly points: readonly Point[];

@@ -1,11 +1,12 @@
-import { RASIS } from "@vedanga/core";
+import { RASIS, type Rasi } from "@vedanga/core";
 import { LANGUAGES } from "@vedanga/names";
 import { placeEntries } from "./cell-layout.ts";
 import { chartDocument, DISPLAY_FACE, familyOf } from "./chart-document.ts";
 import type { Drawing, DrawnHouse, Look } from "./drawing.ts";
 import { entryFontSize, entryText, inkOf } from "./entry-text.ts";
 import { edgePoint, outFrom, pointerPath, ticksPath } from "./frame.ts";
-import { CELL, cellOf, MARGIN, OUTER_FRAME, SIDE } from "./grid.ts";
+import { CELL, cellOf, MARGIN, OUTER_FRAME, type Point, SIDE } from "./grid.ts";
+import { houseArea } from "./house-area.ts";
 import { element, text } from "./markup.ts";
 
 const INNER_LINES = "M0 100H400M0 300H400M100 0V400M300 0V400M200 0V100M200 300V400M0 200H100M300 200H400";
@@ -27,6 +28,7 @@ export function southChart(drawing: Drawing, look: Look): string {
     "south",
     { unit, left: MARGIN, top: MARGIN },
     dashaCell(drawing),
+    ...drawing.houses.map(({ house, cell }) => houseArea(house, cornersOf(cell))),
     lines(drawing, look, unit),
     scale(drawing, look),
     // In the order of the signs, whose places never change.
@@ -35,6 +37,16 @@ export function southChart(drawing: Drawing, look: Look): string {
       .map((house) => cell(house, drawing, look, unit)),
     centre(drawing, look),
   );
+}
+
+function cornersOf(rasi: Rasi): readonly Point[] {
+  const { x, y } = cellOf(rasi);
+  return [
+    { x, y },
+    { x: x + CELL, y },
+    { x: x + CELL, y: y + CELL },
+    { x, y: y + CELL },
+  ];
 }
 
 function dashaCell({ houses, dashaLord }: Drawing): string {

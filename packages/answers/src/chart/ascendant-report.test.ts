@@ -61,6 +61,28 @@ describe("the ascendant report", () => {
     expect(text).not.toContain("Beside it");
   });
 
+  it("begins with two sentences for the person: the manner of the sign, and how the lord stands", () => {
+    expect(ask(warangal).headline).toBe(
+      "You meet life slowly and on your own terms, and what you keep, you keep for good. Venus, the lord of your ascendant, stands at full strength in the house of gains and friends.",
+    );
+    expect(ask({ ...warangal, lang: "te" }).headline).toBe(
+      "మీరు తొందరపడరు, మీ పద్ధతిలోనే సాగుతారు; పట్టుకున్నదాన్ని వదలరు. మీ లగ్నాధిపతి శుక్రుడు లాభ స్థానంలో ఉచ్చలో ఉన్నాడు.",
+    );
+  });
+
+  it("explains the lord's house, its company and sight, the fasting day and the mantra", () => {
+    const { reasons = [] } = answerAscendantReport(birthOf({ ...warangal, explain: "1" }), context);
+    const text = (about: string) => reasons.filter((reason) => reason.about === about).map((reason) => reason.text);
+    expect(text("0.ascendant_lord_house_location")[1]).toBe(
+      "Venus is in Pisces: counted from the rising sign, the 11th.",
+    );
+    expect(text("0.personalised_prediction")).toEqual(
+      expect.arrayContaining(["Venus is alone in its sign.", "Saturn looks at Venus in full."]),
+    );
+    expect(text("0.day_for_fasting")[0]).toContain("Friday is the day of Venus, the lord of the ascendant");
+    expect(text("0.gayatri_mantra")[0]).toContain("gayatri of Venus");
+  });
+
   it("is whole for 200 births in both languages, and no other answer contradicts it", () => {
     fc.assert(
       fc.property(anyBirth, fc.constantFrom("en", "te"), (birth, lang) => {

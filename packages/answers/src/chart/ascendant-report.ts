@@ -1,14 +1,34 @@
-import type { AscendantReport, AscendantReportResponse, BirthRequest, WireReason } from "@vedanga/contract";
-import { type Chart, type LuminousGraha, lifeStone, lordOfVara, rasiCharacter, VARAS, type Vara } from "@vedanga/core";
-import type { Catalogue } from "@vedanga/narrative";
+import type {
+  AscendantReport,
+  AscendantReportResponse,
+  BirthRequest,
+  LordStrength,
+  WireReason,
+} from "@vedanga/contract";
+import {
+  type Chart,
+  type Dignity,
+  GRAHAS,
+  houseReason,
+  houseRule,
+  type LuminousGraha,
+  lifeStone,
+  lordOfVara,
+  rasiCharacter,
+  seenBy,
+  VARAS,
+  type Vara,
+  worshipReasons,
+} from "@vedanga/core";
+import type { Catalogue, LordStanding } from "@vedanga/narrative";
 import { gemReasons } from "../gem/gem-suggestion.ts";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
+import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { lordStanding, strengthWord } from "./ascendant-report/lord-standing.ts";
-import { dignityReasons, placementWireReasons } from "./graha-reasons.ts";
+import { dignityReasons, placementWireReasons, sightReasons } from "./graha-reasons.ts";
 
 /**
  * GET /horoscope/ascendant-report: the rising sign, its lord and the condition of that lord.
@@ -35,13 +55,14 @@ function reportOf(chart: Chart, { ascendant, gem, names }: Catalogue): Ascendant
   const lord = chart.grahas[rasiLord];
   const character = rasiCharacter(rasi);
   const sign = ascendant.sign[rasi];
+  const standing = lordStanding(chart);
   return {
     ascendant: names.rasi[rasi],
     ascendant_lord: names.graha[rasiLord].name,
     ascendant_lord_location: names.rasi[lord.rasi],
     ascendant_lord_house_location: lord.house,
     general_prediction: ascendant.general(rasi, character, rasiLord),
-    personalised_prediction: ascendant.personal(lordStanding(chart)),
+    personalised_prediction: ascendant.personal(standing),
     verbal_location: ascendant.location(lord.house),
     ascendant_lord_strength: strengthWord(lord.dignity.verdict),
     symbol: sign.symbol,
@@ -53,18 +74,63 @@ function reportOf(chart: Chart, { ascendant, gem, names }: Catalogue): Ascendant
     spirituality_advice: sign.spirituality,
     good_qualities: sign.strengths.join(", "),
     bad_qualities: sign.challenges.join(", "),
+    headline: ascendant.headline(standing),
   };
 }
 
-/** Why the lord of the lagna has its strength, and why the stone is that one. */
+/** Why the lord of the lagna is where it is and has its strength, and why its day, mantra and stone are those. */
 function ascendantReasons(chart: Chart, words: Catalogue): WireReason[] {
-  const lord = chart.grahas[chart.lagna.rasiLord];
+  const { rasiLord } = chart.lagna;
+  const lord = chart.grahas[rasiLord];
+  const worship = worshipReasons(rasiLord, dayOf(rasiLord));
   return [
     ...dignityReasons("0.ascendant_lord_strength", lord, words),
+    ...wireReasons(
+      "0.ascendant_lord_house_location",
+      [houseRule(chart), houseReason(chart, lord.graha)],
+      words.planet.reasons,
+      words,
+    ),
+    ...sightReasons(chart, lord.graha, words, {
+      seenBy: "0.personalised_prediction",
+      joined: "0.personalised_prediction",
+    }),
     ...placementWireReasons(chart, lord.graha, words, {
       combustion: "0.personalised_prediction",
       motion: "0.personalised_prediction",
     }),
+    ...wireReasons("0.day_for_fasting", [worship.fastingDay], words.planet.reasons, words),
+    ...wireReasons("0.gayatri_mantra", [worship.gayatri], words.planet.reasons, words),
     ...gemReasons(lifeStone(chart), words, { gemField: "0.lucky_gem", againstField: "0.lucky_gem" }),
   ];
+}
+
+const STRENGTH: Readonly<Record<Dignity, LordStrength>> = {
+  exalted: "Exalted",
+  moolatrikona: "Strong",
+  own: "Strong",
+  friend: "Neutral",
+  neutral: "Neutral",
+  enemy: "Weak",
+  debilitated: "Debilitated",
+};
+
+/** The five words of the wire for seven dignities: a friend's sign is neutral there. */
+const strengthWord = (dignity: Dignity): LordStrength => STRENGTH[dignity];
+
+/** The condition of the lord of the lagna, the grahas with it and those that aspect it. */
+function lordStanding(chart: Chart): LordStanding {
+  const { rasi: lagna, rasiLord } = chart.lagna;
+  const { rasi, house, dignity, isCombust, retrograde } = chart.grahas[rasiLord];
+  return {
+    lagna,
+    lord: rasiLord,
+    rasi,
+    house,
+    dignity: dignity.verdict,
+    isCombust,
+    isRetrograde: retrograde,
+    joined: GRAHAS.filter((graha) => graha !== rasiLord && chart.grahas[graha].rasi === rasi),
+    seenBy: seenBy(chart, rasiLord),
+  };
 }

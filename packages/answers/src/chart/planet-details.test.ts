@@ -72,6 +72,18 @@ describe("the planet details answer", () => {
     }
   });
 
+  it("names the lunar month of the birth and its half, adhika where the Sun enters no sign", () => {
+    expect(ask(warangal).panchang).toMatchObject({
+      masa: { number: 2, name: "Vaishakha", adhika: false, kshaya: false },
+      paksha: "Krishna Paksha",
+    });
+    // The adhika Shravana of 2023 ran from 18 July to 16 August.
+    expect(ask({ ...warangal, dob: "30/07/2023", lang: "te" }).panchang).toMatchObject({
+      masa: { number: 5, name: "శ్రావణం", adhika: true },
+      paksha: "శుక్ల పక్షం",
+    });
+  });
+
   it("gives a speed to all but lagna and nodes, in degrees a millisecond", () => {
     const details = ask(warangal);
     for (const entry of entries(details)) {

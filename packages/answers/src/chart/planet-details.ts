@@ -1,16 +1,17 @@
 import type { BirthRequest, PlanetDetails, PlanetDetailsResponse } from "@vedanga/contract";
+import { type Chart, type DashaPeriod, runningDashas, type Sky, unixMsToJdUt, vimshottari } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
+import { type LocalClock, wallByOffset } from "../clock/wall-time.ts";
 import { type Birth, birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
+import { NOTHING, wireDayFirst } from "../wire/wire-format.ts";
 import { wireWords } from "../wire/wire-words.ts";
 import { birthDayFields } from "./planet-details/birth-day.ts";
-import { dashaFields } from "./planet-details/dashas.ts";
 import { grahaEntry, lagnaEntry } from "./planet-details/entries.ts";
-import { ghataFields } from "./planet-details/ghata.ts";
-import { luckFields } from "./planet-details/luck.ts";
-import { planetReasons } from "./planet-details/reasons.ts";
+import { ghataFields, luckFields } from "./planet-details/luck.ts";
+import { LEVELS, planetReasons } from "./planet-details/reasons.ts";
 
 /**
  * GET /horoscope/planet-details: lagna and grahas of a birth, its almanac and its dashas.
@@ -20,7 +21,7 @@ export function answerPlanetDetails(request: BirthRequest, context: AnswerContex
   return refusingAs("dob", () => {
     const birth = birthChart(request, context);
     const words = wireWords(request.lang);
-    const reasons = request.explain ? planetReasons(birth.sky, birth.chart, words) : undefined;
+    const reasons = request.explain ? planetReasons(birth, request, context.nowUnixMs, words) : undefined;
     return answered(planetDetailsOf(birth, request, context.nowUnixMs, words), birth.sky.conventions, reasons);
   });
 }
@@ -50,5 +51,31 @@ function planetDetailsOf(
     nakshatra_pada: moon.pada,
     panchang: birthDayFields(sky, chart, request, clock, words),
     ghatka_chakra: ghataFields(moon.rasi, words),
+  };
+}
+
+type DashaFields = Pick<PlanetDetails, "birth_dasa" | "current_dasa" | "birth_dasa_time" | "current_dasa_time">;
+
+/** The dashas running at birth and now, each with its date. */
+function dashaFields(
+  sky: Sky,
+  chart: Chart,
+  { dob }: BirthRequest,
+  clock: LocalClock,
+  nowUnixMs: number,
+  { names }: Catalogue,
+): DashaFields {
+  const dashas = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
+  const today = wallByOffset(nowUnixMs, clock.offsetSecondsAt(nowUnixMs));
+  const shorts = (periods: readonly DashaPeriod[]): string[] => periods.map(({ lord }) => names.graha[lord].short);
+  const atBirth = runningDashas(dashas, chart.jdUt, LEVELS);
+  // Vimshottari covers 120 years: before and after them no period runs.
+  const now = runningDashas(dashas, unixMsToJdUt(nowUnixMs), LEVELS);
+  const [first, ...others] = atBirth;
+  return {
+    birth_dasa: first === undefined ? NOTHING : [names.graha[first.lord].name, ...shorts(others)].join(">"),
+    current_dasa: now.length === 0 ? NOTHING : shorts(now).join(">"),
+    birth_dasa_time: wireDayFirst(dob),
+    current_dasa_time: wireDayFirst(today),
   };
 }

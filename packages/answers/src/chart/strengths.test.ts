@@ -77,6 +77,74 @@ describe("the strengths of a chart", () => {
   });
 });
 
+describe("each graha of a chart", () => {
+  const of = (graha: string, query: Query = warangal) => ask(query).grahas.find((entry) => entry.graha === graha);
+
+  it("tells what it rules, how far from the Sun it is, its age, and what it is for the person", () => {
+    expect(of("saturn")).toMatchObject({
+      rules: [9, 10],
+      nature: { id: "yogakaraka" },
+      combustion: { from_sun_degrees: 120.64, orb_degrees: 15 },
+      avastha: { id: "mrita", name: "Mrita" },
+      reading:
+        "Saturn is the best helper of this chart, in matters of fortune, father and faith, and of profession and standing. It is at home, and what it gives is steady. It goes over things more than once before it gives.",
+    });
+    expect(of("sun")?.combustion).toBeNull();
+    expect(of("rahu")?.rules).toEqual([]);
+  });
+
+  it("sees in full the signs of Parashara's rule with whoever is there, and is seen by those that see it", () => {
+    expect(
+      of("saturn")?.sees.map(({ from_itself, house, sign, grahas }) => [from_itself, house, sign.name, grahas]),
+    ).toEqual([
+      [3, 11, "Pisces", [{ graha: "venus", name: "Venus" }]],
+      [7, 3, "Cancer", [{ graha: "ketu", name: "Ketu" }]],
+      [10, 6, "Libra", []],
+    ]);
+    expect(of("saturn")?.seen_by).toEqual([{ graha: "ketu", name: "Ketu" }]);
+    expect(of("venus")?.seen_by).toEqual([{ graha: "saturn", name: "Saturn" }]);
+  });
+
+  it("is seen by exactly those among whose sights it is, in any chart", () => {
+    fc.assert(
+      fc.property(anyBirth, (birth) => {
+        const { grahas } = ask(birth);
+        for (const { graha, seen_by } of grahas) {
+          const seers = grahas.filter(({ sees }) =>
+            sees.some((sight) => sight.grahas.some((seen) => seen.graha === graha)),
+          );
+          expect(seen_by.map((seer) => seer.graha)).toEqual(seers.map((seer) => seer.graha));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("what the strengths say to the person", () => {
+  it("names the strongest and the weakest, the signs with most and fewest bindus, and how many yogas there are", () => {
+    expect(ask(warangal).reading).toEqual({
+      shadbala:
+        "All seven have what they need and more. Jupiter has most to give; the Moon has least to spare, so sleep and quiet matter more to you than to most.",
+      ashtakavarga:
+        "Pisces, your house of gains and friends, has 37 of 56: your most giving sign. Cancer, your house of courage, siblings and skill, has fewest, 23: there it is better to take your time.",
+      yogas: "Four combinations are found. Each tells of a tendency, not of a promise.",
+    });
+  });
+
+  it("is in whole sentences of the language for any birth", () => {
+    fc.assert(
+      fc.property(anyBirth, fc.constantFrom("en" as const, "te" as const), (birth, lang) => {
+        const { reading, grahas } = ask({ ...birth, lang });
+        for (const text of [...Object.values(reading), ...grahas.map((graha) => graha.reading)]) {
+          expect(faultOf(text, lang), text).toBeUndefined();
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
 describe("the reasons and yogas of any birth", () => {
   it("are given in whole sentences, in both languages, and add up to the strengths they explain", () => {
     fc.assert(

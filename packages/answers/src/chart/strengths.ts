@@ -1,26 +1,35 @@
 import type { BirthRequest, Strengths, StrengthsResponse, WireReason } from "@vedanga/contract";
 import {
+  type Ashtakavarga,
   addDays,
   ashtakavarga,
+  ashtakavargaReason,
+  type Chart,
   chartYogas,
   daysAt,
   type FoundYoga,
+  fromSun,
   GRAHAS,
-  type GrahaPlacement,
+  type Graha,
   type GrahaStrength,
+  houseFrom,
+  housesRuled,
   LUMINOUS_GRAHAS,
   type LuminousGraha,
   RASIS,
   SIX_STRENGTHS,
+  seenBy,
   shadbala,
+  sightsOf,
 } from "@vedanga/core";
 import { type Catalogue, catalogueOf, reasonSentence } from "@vedanga/narrative";
 import { type Birth, birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
+import { nth } from "../wire/nth.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
-import { dignityReasons, natureReasons } from "./graha-reasons.ts";
+import { dignityReasons, natureReasons, placementWireReasons, sightReasons } from "./graha-reasons.ts";
 
 type StrengthByGraha = Readonly<Record<LuminousGraha, GrahaStrength>>;
 
@@ -35,11 +44,14 @@ export function answerStrengths(request: BirthRequest, context: AnswerContext): 
     const { sky, chart } = birth;
     const words = catalogueOf(request.lang);
     const strengths = shadbala(sky, chart, dayBegan(birth, request));
-    const { bhinna, sarva } = ashtakavarga(sky.conventions, chart);
+    const bindus = ashtakavarga(sky.conventions, chart);
+    const { bhinna, sarva } = bindus;
     const yogas = chartYogas(chart);
     const response: Strengths = {
-      grahas: GRAHAS.map((graha) => grahaEntry(chart.grahas[graha], strengths, words)),
+      reading: readingOf(birth, strengths, sarva, yogas, words),
+      grahas: GRAHAS.map((graha) => grahaEntry(chart, graha, strengths, words)),
       ashtakavarga: {
+        signs: RASIS.map((rasi, index) => ({ number: index + 1, name: words.names.rasi[rasi] })),
         bhinna: {
           sun: [...bhinna.sun],
           moon: [...bhinna.moon],
@@ -53,7 +65,11 @@ export function answerStrengths(request: BirthRequest, context: AnswerContext): 
       },
       yogas: yogas.map((yoga) => yogaEntry(yoga, words)),
     };
-    return answered(response, sky.conventions, request.explain ? reasonsOf(birth, strengths, yogas, words) : undefined);
+    return answered(
+      response,
+      sky.conventions,
+      request.explain ? reasonsOf(birth, strengths, bindus, yogas, words) : undefined,
+    );
   });
 }
 
@@ -67,8 +83,11 @@ const toHundredth = (value: number): number => Number(value.toFixed(2)) || 0;
 
 const luminousOf = (graha: string) => LUMINOUS_GRAHAS.find((lit) => lit === graha);
 
-function grahaEntry(at: GrahaPlacement, strengths: StrengthByGraha, { names, strength }: Catalogue) {
-  const luminous = luminousOf(at.graha);
+function grahaEntry(chart: Chart, graha: Graha, strengths: StrengthByGraha, { names, strength }: Catalogue) {
+  const at = chart.grahas[graha];
+  const luminous = luminousOf(graha);
+  const who = (other: Graha) => ({ graha: other, name: names.graha[other].name });
+  const rules = luminous === undefined ? [] : [...housesRuled(chart.lagna.rasi, luminous)];
   return {
     graha: at.graha,
     name: names.graha[at.graha].name,
@@ -78,7 +97,69 @@ function grahaEntry(at: GrahaPlacement, strengths: StrengthByGraha, { names, str
     nature: { id: at.nature.verdict, name: names.nature[at.nature.verdict] },
     is_combust: at.isCombust,
     retro: at.retrograde,
+    rules,
+    combustion: combustionEntry(chart, graha),
+    avastha: { id: at.avastha, name: names.avastha[at.avastha] },
+    sees: sightsOf(chart, graha).map(({ house, rasi, grahas }) => ({
+      from_itself: house,
+      house: houseFrom(chart.lagna.rasi, rasi),
+      sign: { number: RASIS.indexOf(rasi) + 1, name: names.rasi[rasi] },
+      grahas: grahas.map(who),
+    })),
+    seen_by: seenBy(chart, graha).map(who),
+    reading: strength.reading.graha({
+      graha,
+      nature: at.nature.verdict,
+      dignity: at.dignity.verdict,
+      rules,
+      house: at.house,
+      isCombust: at.isCombust,
+      isRetrograde: at.retrograde,
+    }),
     shadbala: luminous === undefined ? null : shadbalaEntry(strengths[luminous]),
+  };
+}
+
+function combustionEntry(chart: Chart, graha: Graha) {
+  const distance = fromSun(chart, graha);
+  return distance ? { from_sun_degrees: toHundredth(distance.separationDeg), orb_degrees: distance.orbDeg } : null;
+}
+
+/** What the strengths say to the person. Of equal ones the first is named: of the grahas from the Sun, of the signs from the lagna. */
+function readingOf(
+  { chart }: Birth,
+  strengths: StrengthByGraha,
+  sarva: Ashtakavarga["sarva"],
+  yogas: readonly FoundYoga[],
+  { strength: { reading } }: Catalogue,
+): Strengths["reading"] {
+  const share = (graha: LuminousGraha): number => strengths[graha].totalRupas / strengths[graha].neededRupas;
+  const byShare = LUMINOUS_GRAHAS.toSorted((a, b) => share(b) - share(a));
+  const lagna = RASIS.indexOf(chart.lagna.rasi);
+  const signs = RASIS.map((_, house) => {
+    const index = (lagna + house) % RASIS.length;
+    return { rasi: nth(RASIS, index + 1), house: house + 1, bindus: nth(sarva, index + 1) };
+  });
+  return {
+    shadbala: reading.shadbala({
+      sufficient: LUMINOUS_GRAHAS.filter((graha) => strengths[graha].isSufficient).length,
+      strongest: nth(byShare, 1),
+      weakest: nth(byShare, LUMINOUS_GRAHAS.length),
+    }),
+    ashtakavarga: reading.ashtakavarga({
+      most: nth(
+        signs.toSorted((a, b) => b.bindus - a.bindus),
+        1,
+      ),
+      least: nth(
+        signs.toSorted((a, b) => a.bindus - b.bindus),
+        1,
+      ),
+    }),
+    yogas: reading.yogas({
+      found: yogas.length,
+      cancelled: yogas.filter(({ cancelledBy }) => cancelledBy.length > 0).length,
+    }),
   };
 }
 
@@ -111,8 +192,9 @@ function yogaEntry({ yoga, grahas, reasons, cancelledBy }: FoundYoga, { names, c
 }
 
 const reasonsOf = (
-  { chart }: Birth,
+  { sky, chart }: Birth,
   strengths: StrengthByGraha,
+  bindus: Ashtakavarga,
   yogas: readonly FoundYoga[],
   words: Catalogue,
 ): WireReason[] => [
@@ -122,6 +204,11 @@ const reasonsOf = (
     return [
       ...dignityReasons(`grahas.${index}.dignity`, at, words),
       ...natureReasons(`grahas.${index}.nature`, at, words),
+      ...placementWireReasons(chart, graha, words, {
+        combustion: `grahas.${index}.combustion`,
+        avastha: `grahas.${index}.avastha`,
+      }),
+      ...sightReasons(chart, graha, words, { sees: `grahas.${index}.sees`, seenBy: `grahas.${index}.seen_by` }),
       ...(luminous === undefined
         ? []
         : SIX_STRENGTHS.flatMap((strength) =>
@@ -134,6 +221,7 @@ const reasonsOf = (
           )),
     ];
   }),
+  ...wireReasons("ashtakavarga", [ashtakavargaReason(sky.conventions, bindus)], words.strength.bindus, words),
   ...yogas.flatMap(({ reasons, cancelledBy }, index) => [
     ...wireReasons(`yogas.${index}.text`, reasons, words.chartYoga.reasons, words),
     ...wireReasons(`yogas.${index}.cancelled_by`, cancelledBy, words.chartYoga.reasons, words),

@@ -10,8 +10,21 @@ import {
   jdUtToUnixMs,
   unixMsToJdUt,
 } from "@vedanga/core";
-import { type ClockNote, readWall } from "@vedanga/zones";
-import { zoneHistoryOf } from "./zone-history-of.ts";
+import { type ClockNote, readWall, type ZoneHistory, zoneTable } from "@vedanga/zones";
+import { EVERY_ZONE } from "@vedanga/zones/every-zone";
+
+const zones = zoneTable(EVERY_ZONE);
+
+/**
+ * All that the clocks of an IANA zone ever did: from our own table, because the runtime's data has merged the past of zones
+ * that agree since 1970.
+ * @throws AppError "unknown_zone" (field `zone`)
+ */
+export function zoneHistoryOf(zone: string): ZoneHistory {
+  const history = zones.zone(zone);
+  if (!history) throw new AppError("unknown_zone", { field: "zone" });
+  return history;
+}
 
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;

@@ -1,7 +1,6 @@
 import { AppError, type TimezoneAnswer } from "@vedanga/contract";
 import { twoDigits } from "@vedanga/core";
-import { type Reading, zoneClock } from "./wall-time.ts";
-import { zoneHistoryOf } from "./zone-history-of.ts";
+import { type Reading, zoneClock, zoneHistoryOf } from "./wall-time.ts";
 
 /** The moment of the offset: an instant in UTC seconds, or a wall time `YYYY-MM-DDTHH:MM`. */
 export type ZoneMoment = { readonly timestamp: number } | { readonly local: string };

@@ -6,7 +6,7 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { wireDate } from "../wire/wire-format.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { dashaReasons, partsReason } from "./dasha-reasons.ts";
+import { dashaReasons, partsReason } from "./dasha-levels.ts";
 
 /**
  * GET /dashas/antar-dasha: the nine antardashas of each mahadasha by the date on which each ENDS. The ninth ends with its

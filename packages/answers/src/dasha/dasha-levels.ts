@@ -5,10 +5,14 @@ import {
   type DashaLevelPeriod,
   type DashaLevelsRequest,
   type DashaLevelsResponse,
+  type WireReason,
 } from "@vedanga/contract";
 import {
+  type Chart,
   type DashaPeriod,
   dashaBalance,
+  dashaPartsReason,
+  dashaReason,
   type Graha,
   runningDashas,
   subPeriods,
@@ -16,14 +20,14 @@ import {
   type Vimshottari,
   vimshottari,
 } from "@vedanga/core";
-import { catalogueOf } from "@vedanga/narrative";
+import { type Catalogue, catalogueOf } from "@vedanga/narrative";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
 import { wireInstant } from "../wire/wire-format.ts";
-import { dashaReasons } from "./dasha-reasons.ts";
+import { wireReasons } from "../wire/wire-reasons.ts";
 
 /**
  * GET /dashas/levels: the parts of the period that `path` names, down to the level `depth`, and what runs now. At most three
@@ -92,3 +96,11 @@ const partsDownTo = (depth: number, dashas: Vimshottari, parts: readonly DashaPe
     part,
     ...(part.lords.length < depth ? partsDownTo(depth, dashas, subPeriods(dashas.clock, part)) : []),
   ]);
+
+/** Why the dashas begin where they do: whose star the Moon was in at birth and how much of it was left. */
+export const dashaReasons = (about: string, dashas: Vimshottari, { grahas }: Chart, words: Catalogue): WireReason[] =>
+  wireReasons(about, [dashaReason(dashas, grahas.moon)], words.planet.reasons, words);
+
+/** Why the antardashas of a mahadasha are as long as they are: in proportion to the years of their lords. */
+export const partsReason = (about: string, lord: Graha, words: Catalogue): WireReason[] =>
+  wireReasons(about, [dashaPartsReason(lord)], words.planet.reasons, words);

@@ -73,9 +73,9 @@ describe("the mahadashas of a life", () => {
     expect(answerMahaDasha(birthOf(warangal), context).reasons).toBeUndefined();
     for (const lang of ["en", "te"] as const) {
       const { reasons = [] } = answerMahaDasha(birthOf({ ...warangal, lang, explain: "1" }), context);
-      expect(new Set(reasons.map(({ about }) => about)).size).toBe(18);
+      expect(new Set(reasons.map(({ about }) => about)).size).toBe(27);
       for (const { text, about } of reasons) {
-        expect(about).toMatch(/^dashas\.[0-8]\.(prediction|planet_in_zodiac)$/);
+        expect(about).toMatch(/^dashas\.[0-8]\.(prediction|planet_in_zodiac|dasha_end_year)$/);
         expect(faultOf(text, lang), text).toBeUndefined();
       }
     }

@@ -1,15 +1,27 @@
 import type { BirthRequest, MahaDashaResponse, WireReason } from "@vedanga/contract";
-import { type Chart, type DashaPeriod, vimshottari } from "@vedanga/core";
-import { type Catalogue, catalogueOf, dashaReadings } from "@vedanga/narrative";
-import { dignityReasons, natureReasons } from "../chart/graha-reasons.ts";
+import {
+  aspectsOf,
+  type Chart,
+  chartYogas,
+  type DashaPeriod,
+  dashaLordReasons,
+  GRAHAS,
+  type Graha,
+  housesRuled,
+  LUMINOUS_GRAHAS,
+  vargaRasi,
+  vimshottari,
+} from "@vedanga/core";
+import { type Catalogue, catalogueOf, dashaReadings, type MahadashaLord } from "@vedanga/narrative";
+import { dignityReasons, natureReasons, placementWireReasons, sightReasons } from "../chart/graha-reasons.ts";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
 import { wireDate } from "../wire/wire-format.ts";
+import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { mahadashaLords } from "./maha-dasha/mahadasha-lords.ts";
 
 /**
  * GET /dashas/maha-dasha-predictions: the nine mahadashas of a life with a reading of each. The end of one is the date
@@ -23,10 +35,12 @@ export function answerMahaDasha(request: BirthRequest, context: AnswerContext): 
     const { mahadashas } = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
     const readings = dashaReadings(catalogueOf(request.lang), mahadashaLords(chart, mahadashas));
     const dashas = mahadashas.map(({ lord, startJdUt, endJdUt }, index) => {
-      const { prediction, planetInSign } = nth(readings, index + 1);
+      const { prediction, pastPrediction, planetInSign } = nth(readings, index + 1);
       return {
         prediction,
+        prediction_past: pastPrediction,
         dasha: words.names.graha[lord].name,
+        lord,
         dasha_end_year: wireDate(clock, endJdUt),
         dasha_start_year: wireDate(clock, startJdUt),
         planet_in_zodiac: planetInSign,
@@ -38,7 +52,66 @@ export function answerMahaDasha(request: BirthRequest, context: AnswerContext): 
 }
 
 const reasonsOf = (chart: Chart, mahadashas: readonly DashaPeriod[], words: Catalogue): WireReason[] =>
-  mahadashas.flatMap(({ lord }, index) => [
-    ...natureReasons(`dashas.${index}.prediction`, chart.grahas[lord], words),
-    ...dignityReasons(`dashas.${index}.planet_in_zodiac`, chart.grahas[lord], words),
-  ]);
+  mahadashas.flatMap(({ lord }, index) => {
+    const { house, companions, navamsa, span } = dashaLordReasons(chart, lord);
+    const [reading, inSign] = [`dashas.${index}.prediction`, `dashas.${index}.planet_in_zodiac`];
+    const because = (about: string, reason: typeof house) => wireReasons(about, [reason], words.planet.reasons, words);
+    const { isCombust, retrograde } = chart.grahas[lord];
+    return [
+      ...because(`dashas.${index}.dasha_end_year`, span),
+      ...because(reading, house),
+      ...natureReasons(reading, chart.grahas[lord], words),
+      ...because(reading, companions),
+      ...sightReasons(chart, lord, words, { seenBy: reading }),
+      ...placementWireReasons(chart, lord, words, {
+        ...(isCombust && { combustion: reading }),
+        ...(retrograde && { motion: reading }),
+      }),
+      ...dignityReasons(inSign, chart.grahas[lord], words),
+      ...placementWireReasons(chart, lord, words, { nakshatraLord: inSign }),
+      ...because(inSign, navamsa),
+    ];
+  });
+
+const DAYS_PER_YEAR = 365.25;
+const NODES: readonly Graha[] = ["rahu", "ketu"];
+
+/** The lords of mahadashas in their order. */
+function mahadashaLords(chart: Chart, mahadashas: readonly DashaPeriod[]): MahadashaLord[] {
+  const aspects = aspectsOf(chart);
+  const yogas = chartYogas(chart);
+  const ageAt = (jd: number): number => Math.max(0, Math.floor((jd - chart.jdUt) / DAYS_PER_YEAR));
+  return mahadashas.map(({ lord: graha, startJdUt, endJdUt }): MahadashaLord => {
+    const at = chart.grahas[graha];
+    const luminous = LUMINOUS_GRAHAS.find((lit) => lit === graha);
+    const host = chart.grahas[at.rasiLord];
+    const undone = yogas.find(({ yoga, grahas }) => yoga === "neecha_bhanga" && grahas.includes(graha));
+    return {
+      graha,
+      lagna: chart.lagna.rasi,
+      rasi: at.rasi,
+      house: at.house,
+      degreesInRasi: at.degreesInRasi,
+      nakshatra: at.nakshatra,
+      pada: at.pada,
+      nakshatraLord: at.nakshatraLord,
+      navamsa: vargaRasi("D9", at.longitudeDeg),
+      rules: luminous === undefined ? [] : housesRuled(chart.lagna.rasi, luminous),
+      host: { graha: at.rasiLord, house: host.house, dignity: host.dignity.verdict },
+      dignity: at.dignity.verdict,
+      nature: at.nature.verdict,
+      joined: GRAHAS.filter((other) => other !== graha && chart.grahas[other].rasi === at.rasi),
+      // The nodes are opposite each other in every chart, which says nothing about this one.
+      seenBy: aspects
+        .filter(({ from, to }) => to === graha && !(NODES.includes(from) && NODES.includes(to)))
+        .map(({ from }) => from),
+      undoneBy: GRAHAS.filter((other) =>
+        undone?.reasons.some(({ rule, facts }) => rule === "yoga.neecha_bhanga_by" && facts.by === other),
+      ),
+      isCombust: at.isCombust,
+      isRetrograde: at.retrograde && !NODES.includes(graha),
+      fromAge: ageAt(startJdUt),
+      toAge: ageAt(endJdUt),
+    };
+  });
+}

@@ -60,7 +60,8 @@ describe("the Kaalsarp answer", () => {
 
   it("leaves kind, order and axis out if it is absent, and sends the nine practices all the same", () => {
     const report = kaalsarpReport(kaalsarpDoshaOf(sky(0, [200, 210, 220, 20, 30, 40, 50]), "mesha"), catalogueOf("en"));
-    expect(Object.keys(report)).toEqual(["is_dosha_present", "bot_response", "remedies"]);
+    expect(Object.keys(report)).toEqual(["is_dosha_present", "bot_response", "remedies", "outside", "is_near_miss"]);
+    expect(report).toMatchObject({ is_near_miss: false, outside: { length: 3 } });
     expect(report.remedies).toHaveLength(9);
     expect(report.bot_response).toMatch(/^You do not have Kaal-Sarp dosha: /);
   });
@@ -68,7 +69,11 @@ describe("the Kaalsarp answer", () => {
   it("names a near miss and who is outside, and calls it no dosha", () => {
     const dosha = kaalsarpDoshaOf(sky(0, [350, 187, 10, 20, 30, 40, 50]), "mesha");
     const english = kaalsarpReport(dosha, catalogueOf("en"));
-    expect(english.is_dosha_present).toBe(false);
+    expect(english).toMatchObject({ is_dosha_present: false, is_near_miss: true });
+    expect(english.outside).toEqual([
+      "The Sun stands on the other side, 10.0° beyond Rahu.",
+      "The Moon stands on the other side, 7.0° beyond Ketu.",
+    ]);
     expect(english.bot_response).toContain(
       "comes near it: all of the seven planets from Sun to Saturn but the Sun and the Moon",
     );
@@ -87,7 +92,34 @@ describe("the Kaalsarp answer", () => {
     expect(reasons.find(({ rule }) => rule === "kaalsarp.rahu_house")?.text).toContain(
       "of the twentieth century: Brihat Parashara Hora Shastra does not know them",
     );
-    expect(reasons.every(({ source }) => source.includes("not in Brihat Parashara Hora Shastra"))).toBe(true);
+    const ofChart = reasons.filter(({ about }) => !about.startsWith("remedies."));
+    expect(ofChart.every(({ source }) => source.includes("not in Brihat Parashara Hora Shastra"))).toBe(true);
+  });
+
+  it("is Kulik and descending for a birth at Hyderabad in 1979, and says what houses 2 and 8 are read for", () => {
+    const { response } = answer({ dob: "24/05/1979", tob: "11:15", lat: "17.385", lon: "78.4867", tz: "5.5" });
+    expect(response).toMatchObject({
+      is_dosha_present: true,
+      dosha_type: "Kulik",
+      dosha_direction: "Descending",
+      rahu_ketu_axis: "2-8",
+      outside: [],
+    });
+    expect(response.analysis).toMatch(/^Rahu in the 2nd house draws effort towards .*\. Ketu in the 8th loosens/);
+  });
+
+  it("gives a reason and a source for each practice it recommends", () => {
+    const { response, reasons = [] } = answer({
+      dob: "24/05/1979",
+      tob: "11:15",
+      lat: "17.385",
+      lon: "78.4867",
+      tz: "5.5",
+      explain: "1",
+    });
+    const explained = reasons.filter(({ about }) => about.startsWith("remedies."));
+    expect(explained.map(({ about }) => about)).toEqual(response.remedies.map((_, index) => `remedies.${index}`));
+    expect(new Set(explained.map(({ source }) => source))).toEqual(new Set(["practice of the twentieth century"]));
   });
 
   it("agrees with another program on a birth at Delhi: no dosha, Rahu in the eleventh", () => {

@@ -6,8 +6,8 @@ import {
   type KaalsarpDoshaResponse,
   type WireReason,
 } from "@vedanga/contract";
-import { type KaalsarpDosha, type KaalsarpReason, kaalsarpDosha } from "@vedanga/core";
-import type { Catalogue } from "@vedanga/narrative";
+import { type KaalsarpDosha, type KaalsarpReason, kaalsarpDosha, kaalsarpRemedies } from "@vedanga/core";
+import { type Catalogue, reasonSentence } from "@vedanga/narrative";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
@@ -31,12 +31,15 @@ export function answerKaalsarpDosha(request: BirthRequest, context: AnswerContex
 
 /** The dosha in the wire format; kind, order and axis only if it is present. */
 export function kaalsarpReport(dosha: KaalsarpDosha, { kaalsarp }: Catalogue): KaalsarpDoshaReport {
-  const { present, isNearMiss, type, direction, rahuHouse, ketuHouse, outside } = dosha;
-  const others = outside.map(({ graha }) => graha);
+  const { present, isNearMiss, type, direction, rahuHouse, ketuHouse, reasons } = dosha;
+  const others = dosha.outside.map(({ graha }) => graha);
   const remedies = [...kaalsarp.remedies];
   if (!present) {
     const sentence = isNearMiss ? kaalsarp.nearMiss(others) : kaalsarp.absent(others);
-    return { is_dosha_present: false, bot_response: sentence, remedies };
+    const outside = reasons
+      .filter(({ rule }) => rule === "kaalsarp.outside")
+      .map((reason) => reasonSentence(kaalsarp.reasons, reason));
+    return { is_dosha_present: false, bot_response: sentence, remedies, outside, is_near_miss: isNearMiss };
   }
   return {
     is_dosha_present: true,
@@ -45,6 +48,9 @@ export function kaalsarpReport(dosha: KaalsarpDosha, { kaalsarp }: Catalogue): K
     rahu_ketu_axis: `${rahuHouse}-${ketuHouse}`,
     bot_response: kaalsarp.present(type, direction, rahuHouse, ketuHouse),
     remedies,
+    analysis: kaalsarp.analysis(direction, rahuHouse, ketuHouse),
+    outside: [],
+    is_near_miss: false,
   };
 }
 
@@ -55,7 +61,11 @@ function fieldOf(rule: KaalsarpReason["rule"], present: boolean): string {
   return rule === "kaalsarp.direction" ? "dosha_direction" : "is_dosha_present";
 }
 
-const kaalsarpReasons = (dosha: KaalsarpDosha, words: Catalogue): WireReason[] =>
-  dosha.reasons.flatMap((reason) =>
-    wireReasons(fieldOf(reason.rule, dosha.present), [reason], words.kaalsarp.reasons, words),
-  );
+const kaalsarpReasons = (dosha: KaalsarpDosha, words: Catalogue): WireReason[] => {
+  const written = (about: string, reason: KaalsarpReason) =>
+    wireReasons(about, [reason], words.kaalsarp.reasons, words);
+  return [
+    ...dosha.reasons.flatMap((reason) => written(fieldOf(reason.rule, dosha.present), reason)),
+    ...kaalsarpRemedies().flatMap((reason, index) => written(`remedies.${index}`, reason)),
+  ];
+};

@@ -99,15 +99,58 @@ describe("the Mangal dosha answer", () => {
     fc.assert(
       fc.property(anyBirth, fc.constantFrom("en", "te"), (birth, lang) => {
         const { response, reasons = [], ...envelope } = answer({ ...birth, lang, explain: "1" });
+        const { other_schools, ...read } = response;
         const whole = { ...envelope, response, reasons };
         expect(z.parse(calls.mangalDosha.response, whole)).toEqual(whole);
-        expect(reasons.reduce((sum, { points = Number.NaN }) => sum + points, 0)).toBe(response.score);
+        const counted = reasons.filter(({ about }) => about === "score");
+        expect(counted.reduce((sum, { points = Number.NaN }) => sum + points, 0)).toBe(response.score);
         expect(response.is_dosha_present).toBe(response.score > 0);
         for (const { text } of reasons) expect(faultOf(text, lang), text).toBeUndefined();
-        for (const [path, text] of texts(response)) expect(faultOf(text, lang), `${path}: ${text}`).toBeUndefined();
+        for (const [path, text] of texts(read)) expect(faultOf(text, lang), `${path}: ${text}`).toBeUndefined();
+        expect(other_schools).toHaveLength(2);
+        for (const { text, source } of other_schools) {
+          expect([faultOf(text, lang), faultOf(source, lang)], text).toEqual([undefined, undefined]);
+        }
       }),
       { numRuns: 200 },
     );
+  });
+
+  it("is 73 for a birth in Auckland and above 75 for one in Hyderabad, which is called strong", () => {
+    const auckland = { dob: "31/12/2024", tob: "23:59", lat: "-36.8485", lon: "174.7633", tz: "13" };
+    expect(ask(auckland)).toMatchObject({ score: 73, is_dosha_present: true });
+    const hyderabad = ask({ dob: "19/01/1962", tob: "05:30", lat: "17.385", lon: "78.4867", tz: "5.5" });
+    expect(hyderabad).toMatchObject({ score: 82, is_dosha_present: true });
+    expect(Object.keys(hyderabad.factors)).toEqual(["mars", "moon", "venus", "saturn", "rahu"]);
+    expect(hyderabad.bot_response).toContain("a strong influence");
+    expect(hyderabad).not.toHaveProperty("near_miss");
+  });
+
+  it("says which school would find otherwise, and whose rule that is", () => {
+    const { response, reasons = [] } = answer({
+      dob: "06/02/1960",
+      tob: "05:30",
+      lat: "17.385",
+      lon: "78.4867",
+      tz: "5.5",
+      explain: "1",
+    });
+    const differing = response.other_schools.filter((said) => said.is_dosha_present !== response.is_dosha_present);
+    expect(differing.map(({ school }) => school)).toEqual(["raman"]);
+    expect(differing[0]?.source).toBe("B. V. Raman, Muhurtha 9, on Kuja dosha");
+    expect(differing[0]?.text).toMatch(/By that rule it is absent from your chart\.$/);
+    expect(reasons.find(({ about }) => about === "other_schools.0")?.text).toBe(differing[0]?.text);
+  });
+
+  it("says why it is absent from each point, and how near it came", () => {
+    const query = { dob: "22/03/1960", tob: "05:30", lat: "17.385", lon: "78.4867", tz: "5.5", explain: "1" };
+    const { response, reasons = [] } = answer(query);
+    expect(response).toMatchObject({ is_dosha_present: false, score: 0 });
+    expect(response.near_miss).toMatch(/^Before anything was taken off, it came to \d+ of 100/);
+    const free = reasons.filter(({ about }) => about === "is_dosha_present");
+    expect(free.map(({ rule }) => rule)).toEqual(free.map(() => "mangal.house_free"));
+    const counted = Object.keys(response.factors).filter((key) => ["mars", "moon", "venus"].includes(key));
+    expect(counted.length + free.length).toBe(3);
   });
 
   it("gives no reasons if none were requested", () => {

@@ -1,5 +1,12 @@
 import type { BirthRequest, MangalDoshaReport, MangalDoshaResponse, WireReason } from "@vedanga/contract";
-import { type MangalDosha, type MangalReason, mangalDosha } from "@vedanga/core";
+import {
+  type Graha,
+  type MangalDosha,
+  type MangalFacts,
+  type MangalReading,
+  type MangalReason,
+  mangalReading,
+} from "@vedanga/core";
 import { type Catalogue, reasonSentence } from "@vedanga/narrative";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
@@ -15,12 +22,15 @@ import { wireWords } from "../wire/wire-words.ts";
 export function answerMangalDosha(request: BirthRequest, context: AnswerContext): MangalDoshaResponse {
   return refusingAs("dob", () => {
     const { sky, chart } = birthChart(request, context);
-    const dosha = mangalDosha(chart);
+    const reading = mangalReading(chart);
     const words = wireWords(request.lang);
-    const reasons = request.explain ? mangalReasons(dosha, words) : undefined;
-    return answered(mangalReport(dosha, words), sky.conventions, reasons);
+    const reasons = request.explain ? mangalReasons(reading, words) : undefined;
+    const report = { ...mangalReport(reading.dosha, words), ...ofOurs(reading, words) };
+    return answered(report, sky.conventions, reasons);
   });
 }
+
+type Ours = Pick<MangalDoshaReport, "near_miss" | "other_schools">;
 
 type FactorKey = keyof MangalDoshaReport["factors"];
 
@@ -31,8 +41,8 @@ function factorKey({ rule, about }: MangalReason): FactorKey {
   return about === "saturn" || about === "rahu" ? about : "mars";
 }
 
-/** The dosha in the wire format. */
-export function mangalReport(dosha: MangalDosha, { mangal }: Catalogue): MangalDoshaReport {
+/** The dosha in the wire format, as far as the format is not ours. */
+export function mangalReport(dosha: MangalDosha, { mangal }: Catalogue): Omit<MangalDoshaReport, keyof Ours> {
   const { present, isAnshik, score, from, factors, cancellations } = dosha;
   const sentence = (reason: MangalReason): string => reasonSentence(mangal.reasons, reason);
   return {
@@ -50,6 +60,26 @@ export function mangalReport(dosha: MangalDosha, { mangal }: Catalogue): MangalD
   };
 }
 
-/** All bear points, and the points add up to the score. */
-const mangalReasons = (dosha: MangalDosha, words: Catalogue): WireReason[] =>
-  wireReasons("score", [...dosha.factors, ...dosha.cancellations], words.mangal.reasons, words);
+function ofOurs({ nearMiss, schools }: MangalReading, { mangal, source }: Catalogue): Ours {
+  return {
+    ...(nearMiss && { near_miss: reasonSentence(mangal.reasons, nearMiss) }),
+    other_schools: schools.map(({ school, present, reason }) => ({
+      school,
+      is_dosha_present: present,
+      text: reasonSentence(mangal.reasons, reason),
+      source: source(reason.source),
+    })),
+  };
+}
+
+/** Those about the score bear points, which add up to it; the others say why there is none, and what other schools say. */
+function mangalReasons({ dosha, whyAbsent, nearMiss, schools }: MangalReading, words: Catalogue): WireReason[] {
+  const about = (field: string, reasons: Parameters<typeof wireReasons<MangalFacts, Graha>>[1]) =>
+    wireReasons(field, reasons, words.mangal.reasons, words);
+  return [
+    ...about("score", [...dosha.factors, ...dosha.cancellations]),
+    ...about("is_dosha_present", whyAbsent),
+    ...about("near_miss", nearMiss ? [nearMiss] : []),
+    ...schools.flatMap(({ reason }, index) => about(`other_schools.${index}`, [reason])),
+  ];
+}

@@ -37,11 +37,31 @@ describe("the stone of a birth", () => {
         tob: `${10 + (step % 14)}:31`,
       }),
     );
-    const unfit = found.filter(({ response }) => response.contraindications.length > 0);
+    const unfit = found.filter(({ response }) => response.reason.includes("has least against it"));
+    expect(unfit.every(({ response }) => response.contraindications.length > 0)).toBe(true);
     expect(unfit.length).toBeGreaterThan(0);
     expect(unfit.length).toBeLessThan(found.length);
     for (const { response } of unfit)
       expect(response.reason).toContain("None of the three lords is free of objections");
+  });
+
+  it("never says that nothing speaks against a stone where something does", () => {
+    fc.assert(
+      fc.property(anyBirth, (birth) => {
+        const { response } = answer(birth);
+        const saysNothing = response.reason.includes("with nothing against it");
+        expect(saysNothing).toBe(response.contraindications.length === 0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("gives a reason and a source for finger, metal, weight, day and each stone to avoid", () => {
+    const { response, reasons = [] } = answer({ ...warangal, explain: "1" });
+    const about = new Set(reasons.map((reason) => reason.about));
+    for (const field of ["finger", "metal", "weight", "day"]) expect(about).toContain(field);
+    for (const index of response.avoid.keys()) expect(about).toContain(`avoid.${index}`);
+    expect(reasons.find((reason) => reason.about === "avoid.0")?.source).toContain("Brihat Parashara Hora Shastra 34");
   });
 
   it("is whole for 200 births in both languages, and is never a stone to avoid", () => {
@@ -49,7 +69,11 @@ describe("the stone of a birth", () => {
       fc.property(anyBirth, fc.constantFrom("en", "te"), (birth, lang) => {
         const whole = answer({ ...birth, lang, explain: "1" });
         expect(z.parse(calls.gemSuggestion.response, whole)).toEqual(whole);
-        const { gem, key, ...read } = whole.response;
+        const { gem, key, candidates, avoid_reasons, ...read } = whole.response;
+        expect(candidates.map(({ house }) => house)).toEqual([1, 9, 5]);
+        expect(candidates.filter((one) => one.is_chosen).map((one) => one.gem)).toEqual([gem]);
+        expect(avoid_reasons.map(({ name }) => name)).toEqual(read.avoid);
+        for (const { text } of [...candidates, ...avoid_reasons]) expect(faultOf(text, lang), text).toBeUndefined();
         expect(key).toBe(gem);
         for (const [path, text] of texts(read)) expect(faultOf(text, lang), `${path}: ${text}`).toBeUndefined();
         for (const { text } of whole.reasons ?? []) expect(faultOf(text, lang), text).toBeUndefined();

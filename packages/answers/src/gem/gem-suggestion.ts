@@ -1,5 +1,5 @@
 import type { BirthRequest, GemSuggestion, GemSuggestionResponse, WireReason } from "@vedanga/contract";
-import { type LifeStone, lifeStone } from "@vedanga/core";
+import { type LifeStone, lifeStone, wearingReasons } from "@vedanga/core";
 import { type Catalogue, reasonSentence } from "@vedanga/narrative";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
@@ -7,7 +7,7 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { gemRecord } from "./gem-record.ts";
+import { gemRecord } from "./gem-details.ts";
 
 /**
  * GET /extended-horoscope/gem-suggestion: the life stone, why it is that one, and what still speaks against it.
@@ -18,9 +18,7 @@ export function answerGemSuggestion(request: BirthRequest, context: AnswerContex
     const { sky, chart } = birthChart(request, context);
     const stone = lifeStone(chart);
     const words = wireWords(request.lang);
-    const reasons = request.explain
-      ? gemReasons(stone, words, { gemField: "gem", againstField: "contraindications" })
-      : undefined;
+    const reasons = request.explain ? suggestionReasons(stone, words) : undefined;
     return answered(suggestionOf(stone, words), sky.conventions, reasons);
   });
 }
@@ -31,8 +29,22 @@ function suggestionOf(stone: LifeStone, words: Catalogue): GemSuggestion {
   return {
     ...gemRecord(stone.gem, words),
     reason: [words.gem.rule, ...sentences([...passedOver(stone), ...stone.reasons])].join(" "),
-    contraindications: sentences(stone.contraindications),
-    avoid: stone.avoid.map((gem) => words.gem.stone[gem].title),
+    contraindications: sentences([...stone.contraindications, ...stone.cautions]),
+    avoid: stone.avoid.map(({ gem }) => words.gem.stone[gem].title),
+    avoid_reasons: stone.avoid.map(({ gem, graha, reason }) => ({
+      gem,
+      name: words.gem.stone[gem].title,
+      planet: words.names.graha[graha].name,
+      text: reasonSentence(words.gem.reasons, reason),
+    })),
+    candidates: stone.candidates.map(({ house, graha, gem, verdict }) => ({
+      house,
+      planet: words.names.graha[graha].name,
+      gem,
+      name: words.gem.stone[gem].title,
+      is_chosen: house === stone.house,
+      text: sentences(verdict).join(" "),
+    })),
   };
 }
 
@@ -49,5 +61,16 @@ export const gemReasons = (
   { gemField, againstField }: { readonly gemField: string; readonly againstField: string },
 ): WireReason[] => [
   ...wireReasons(gemField, [...passedOver(stone), ...stone.reasons], words.gem.reasons, words),
-  ...wireReasons(againstField, stone.contraindications, words.gem.reasons, words),
+  ...wireReasons(againstField, [...stone.contraindications, ...stone.cautions], words.gem.reasons, words),
 ];
+
+/** Those of the choice, and those of each stone to avoid and of each custom of wearing. */
+function suggestionReasons(stone: LifeStone, words: Catalogue): WireReason[] {
+  const written = (about: string, reason: LifeStone["reasons"][number]) =>
+    wireReasons(about, [reason], words.gem.reasons, words);
+  return [
+    ...gemReasons(stone, words, { gemField: "gem", againstField: "contraindications" }),
+    ...stone.avoid.flatMap(({ reason }, index) => written(`avoid.${index}`, reason)),
+    ...Object.entries(wearingReasons(stone.gem, stone.graha)).flatMap(([field, reason]) => written(field, reason)),
+  ];
+}

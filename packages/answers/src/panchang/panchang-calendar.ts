@@ -1,5 +1,13 @@
 import type { CalendarKind, PanchangCalendarRequest } from "@vedanga/contract";
-import { addDays, type CivilDate, daysAt, type FoundFestival, isoDate, jdUtToUnixMs } from "@vedanga/core";
+import {
+  addDays,
+  type CivilDate,
+  daysAt,
+  type Festival,
+  type FoundFestival,
+  isoDate,
+  jdUtToUnixMs,
+} from "@vedanga/core";
 import type { Language } from "@vedanga/names";
 import { type Catalogue, catalogueOf } from "@vedanga/narrative";
 import { clockOf, wallByOffset } from "../clock/wall-time.ts";
@@ -7,7 +15,6 @@ import type { AnswerContext } from "../request/context.ts";
 import { conventionsOf } from "../request/conventions.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { festivalReasons } from "../wire/wire-festival.ts";
-import { calendarKindOf } from "./calendar-kind.ts";
 
 /** When an event is: a whole civil date, or instants in milliseconds of the Unix clock. */
 export type EventTime =
@@ -84,4 +91,33 @@ function timeOf({ date, kind, eclipse, instants }: FoundFestival): EventTime {
   if (kind === "sankranti" && instants.sankrantiJdUt !== undefined)
     return { startUnixMs: jdUtToUnixMs(instants.sankrantiJdUt), endUnixMs: undefined };
   return { date };
+}
+
+/** Those of every month that are chosen by themselves; a weekday gives some of them a name of their own. */
+const MONTHLY: Readonly<Partial<Record<Festival, CalendarKind>>> = {
+  pradosha: "pradosha",
+  soma_pradosha: "pradosha",
+  bhauma_pradosha: "pradosha",
+  shani_pradosha: "pradosha",
+  sankashti_chaturthi: "sankashti",
+  angaraki_chaturthi: "sankashti",
+  masika_shivaratri: "shivaratri",
+  vinayaka_chaturthi: "vinayaka",
+  skanda_shashti: "skanda",
+  purnima: "purnima",
+  amavasya: "amavasya",
+};
+
+/** The kind of a day in the choices of a feed. */
+function calendarKindOf({ id, kind }: Pick<FoundFestival, "id" | "kind">): CalendarKind {
+  switch (kind) {
+    case "ekadashi":
+      return "ekadashi";
+    case "sankranti":
+      return "sankranti";
+    case "eclipse":
+      return "eclipses";
+    default:
+      return MONTHLY[id] ?? "festivals";
+  }
 }

@@ -1,31 +1,35 @@
 import type { PanchangDay, PanchangDayResponse, PanchangRequest } from "@vedanga/contract";
 import {
   dishaShool,
+  type GeoPoint,
   isoDate,
   type JulianDayUt,
+  jdUt,
   karanaOf,
+  localTrack,
   NAKSHATRAS,
   type NumberedSpan,
   nextFullMoon,
   nextNewMoon,
   RASIS,
+  type Sky,
+  type Span,
   VARAS,
   YOGAS,
   yoginiDirection,
 } from "@vedanga/core";
 import { type Catalogue, catalogueOf } from "@vedanga/narrative";
+import type { LocalClock } from "../clock/wall-time.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
 import { wireFestival } from "../wire/wire-festival.ts";
 import { wireInstant } from "../wire/wire-format.ts";
-import { calendarFields } from "./day/calendar.ts";
-import { curvesOf } from "./day/curves.ts";
+import { calendarFields, wireMoon } from "./day/calendar.ts";
 import { dayReasons } from "./day/reasons.ts";
 import { wireSpans } from "./day/spans.ts";
 import { type AlmanacMoment, almanacMoment } from "./moment/moment.ts";
-import { wireMoon } from "./wire-moon.ts";
 
 /**
  * GET /panchang/day: everything that touches the day from the sunrise of the date to the next; where the Sun does not
@@ -89,5 +93,26 @@ function panchangDayOf({ sky, clock, place, day }: AlmanacMoment, words: Catalog
     next_full_moon: instant(nextFullMoon(sky, sun.anchorJdUt)),
     festivals: day.festivals.map((festival) => wireFestival(festival, clock, words)),
     curves: curvesOf(sky, clock, place, sun.span),
+  };
+}
+
+const STEP_MINUTES = 15;
+const STEP_DAYS = STEP_MINUTES / 1440;
+
+/** Altitudes of Sun and Moon through a day, to a hundredth of a degree; the last at or just before its end. */
+function curvesOf(sky: Sky, clock: LocalClock, place: GeoPoint, { startJdUt, endJdUt }: Span): PanchangDay["curves"] {
+  const instants: JulianDayUt[] = [];
+  for (let step = 0; startJdUt + step * STEP_DAYS <= endJdUt; step += 1)
+    instants.push(jdUt(startJdUt + step * STEP_DAYS));
+  const hundredths = (altitudeDeg: number): number => Math.round(altitudeDeg * 100) / 100;
+  const altitudes = (body: "sun" | "moon"): number[] => {
+    const track = localTrack(sky, body, place);
+    return instants.map((jd) => hundredths(track.altitudeDeg(jd)));
+  };
+  return {
+    start: wireInstant(clock, startJdUt),
+    step_minutes: STEP_MINUTES,
+    sun: altitudes("sun"),
+    moon: altitudes("moon"),
   };
 }

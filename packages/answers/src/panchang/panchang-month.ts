@@ -18,8 +18,7 @@ import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
 import { festivalReasons, wireFestival } from "../wire/wire-festival.ts";
 import { wireInstant } from "../wire/wire-format.ts";
-import { monthNames } from "./day/calendar.ts";
-import { wireMoon } from "./wire-moon.ts";
+import { monthNames, wireMoon } from "./day/calendar.ts";
 
 /**
  * GET /panchang/month: each civil day of a month with the state at its sunrise; where the Sun does not rise, at its noon.

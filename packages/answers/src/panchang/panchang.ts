@@ -1,6 +1,9 @@
-import type { Panchang, PanchangRequest, PanchangResponse } from "@vedanga/contract";
+import type { Panchang, PanchangDays, PanchangRequest, PanchangResponse } from "@vedanga/contract";
 import {
+  addDays,
   ayanamsaDeg,
+  isoDate,
+  type JulianDayUt,
   type Limbs,
   limbsAt,
   NAKSHATRAS,
@@ -16,13 +19,11 @@ import type { Catalogue } from "@vedanga/narrative";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
-import { wireAyanamsa, wireCivilDate, wireDegrees, wireMinuteSpan } from "../wire/wire-format.ts";
+import { wireAyanamsa, wireCivilDate, wireDegrees, wireInstant, wireMinuteSpan } from "../wire/wire-format.ts";
 import { wireWords } from "../wire/wire-words.ts";
 import { advancedFields } from "./moment/advanced.ts";
-import { daylightParts } from "./moment/daylight-parts.ts";
-import { panchangDays } from "./moment/days.ts";
 import { limbFields } from "./moment/limbs.ts";
-import { type AlmanacMoment, almanacMoment } from "./moment/moment.ts";
+import { type AlmanacMoment, almanacMoment, daylightParts } from "./moment/moment.ts";
 import { panchangReasons } from "./moment/reasons.ts";
 
 /**
@@ -68,5 +69,19 @@ function panchangOf(moment: AlmanacMoment, limbs: Limbs<NumberedSpan>, words: Ca
     gulika: wireMinuteSpan(clock, parts?.gulika),
     yamakanta: wireMinuteSpan(clock, parts?.yamaganda),
     date: wireCivilDate(day.sun.date),
+  };
+}
+
+/** The day of the weekday and the day of the hours: before sunrise they differ. */
+function panchangDays({ clock, day, jdUt }: AlmanacMoment): PanchangDays {
+  const { date, sunriseJdUt, sunsetJdUt } = day.sun;
+  const instant = (jd: JulianDayUt | undefined) => (jd === undefined ? null : wireInstant(clock, jd));
+  const isBefore = sunriseJdUt !== undefined && jdUt < sunriseJdUt;
+  return {
+    weekday: {
+      date: isoDate(isBefore ? addDays(date, -1) : date),
+      sunrise: instant(isBefore ? day.sun.previous?.sunriseJdUt : sunriseJdUt),
+    },
+    hours: { date: isoDate(date), sunrise: instant(sunriseJdUt), sunset: instant(sunsetJdUt) },
   };
 }

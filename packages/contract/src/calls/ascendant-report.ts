@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
@@ -28,6 +29,7 @@ const report = z.object({
   /** Four words, comma and space between them; so too the next. */
   good_qualities: z.string(),
   bad_qualities: z.string(),
+  headline: described(z.string(), "The whole in two sentences."),
 });
 export type AscendantReport = z.infer<typeof report>;
 

@@ -8,7 +8,7 @@ import { optionalParameter, parameterOr } from "../optional-parameter.ts";
 import { birthParameters, EXAMPLE_BIRTH, flag, skyDate } from "../parameters.ts";
 import { refusing } from "../refusing.ts";
 
-const CHART_STYLES = ["south", "north"] as const;
+export const CHART_STYLES = ["south", "north", "east"] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
 
 /** A colour or font that is not one is replaced by the chart's own. */
@@ -19,7 +19,7 @@ const parameters = z.extend(birthParameters, {
   ),
   style: described(
     parameterOr(z.enum(CHART_STYLES, refusing("unknown_style")), "south"),
-    "South or North Indian; south where left out.",
+    "South, North or East Indian; south where left out.",
   ),
   color: described(
     optionalParameter(z.string().check(z.maxLength(40, refusing("text_too_long")))),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
 import { envelope } from "../envelope.ts";
-import { gemFields } from "../gem-record.ts";
+import { gemFields, gemKey } from "../gem-record.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
 const suggestion = z.object({
@@ -13,6 +13,19 @@ const suggestion = z.object({
   contraindications: z.array(z.string()),
   /** Stones not to be worn with this ascendant, by name. Ours. */
   avoid: z.array(z.string()),
+  /** The same with why, in the same order. Ours. */
+  avoid_reasons: z.array(z.object({ gem: gemKey, name: z.string(), planet: z.string(), text: z.string() })),
+  /** The three that were weighed, in the order of their claim, and why this one or not. Ours. */
+  candidates: z.array(
+    z.object({
+      house: z.int(),
+      planet: z.string(),
+      gem: gemKey,
+      name: z.string(),
+      is_chosen: z.boolean(),
+      text: z.string(),
+    }),
+  ),
 });
 export type GemSuggestion = z.infer<typeof suggestion>;
 

@@ -1,4 +1,5 @@
-import type { KaalsarpDirection, KaalsarpType } from "@vedanga/core/ids";
+import type { KaalsarpDirection } from "@vedanga/core/ids";
+import { KAALSARP_TYPE_EN } from "@vedanga/names/en/kaalsarp";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
@@ -6,20 +7,7 @@ import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
 /** Codes, English in every language. */
-export const KAALSARP_TYPE_WIRE = {
-  anant: "Anant",
-  kulik: "Kulik",
-  vasuki: "Vasuki",
-  shankpal: "Shankpal",
-  padma: "Padma",
-  mahapadma: "Mahapadma",
-  takshak: "Takshak",
-  karkotak: "Karkotak",
-  shankhchood: "Shankhchood",
-  ghatak: "Ghatak",
-  vishdhar: "Vishdhar",
-  sheshnag: "Sheshnag",
-} as const satisfies Record<KaalsarpType, string>;
+export const KAALSARP_TYPE_WIRE = KAALSARP_TYPE_EN;
 
 export const KAALSARP_DIRECTION_WIRE = {
   ascending: "Ascending",
@@ -35,6 +23,12 @@ const kaalsarpDoshaReport = z.object({
   rahu_ketu_axis: z.optional(z.string()),
   bot_response: z.string(),
   remedies: z.array(z.string()),
+  /** What the two houses are read for together; only if it is present. Ours. */
+  analysis: z.optional(z.string()),
+  /** A sentence for each graha on the other side of the nodes, the furthest first; none if it is present. Ours. */
+  outside: z.array(z.string()),
+  /** One or two outside: not present, but near. Ours. */
+  is_near_miss: z.boolean(),
 });
 export type KaalsarpDoshaReport = z.infer<typeof kaalsarpDoshaReport>;
 

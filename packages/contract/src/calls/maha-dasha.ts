@@ -1,3 +1,4 @@
+import { GRAHAS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
@@ -7,7 +8,11 @@ import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 const period = z.object({
   /** What the period is about for this person. */
   prediction: z.string(),
+  /** The same for a period that is over on the reader's day: in the past tense, without advice. */
+  prediction_past: z.string(),
   dasha: z.string(),
+  /** The graha as an id, for a request of its parts. */
+  lord: z.enum(GRAHAS),
   /** A date, not a year, whatever the name says; so is the next. */
   dasha_end_year: z.string(),
   dasha_start_year: z.string(),

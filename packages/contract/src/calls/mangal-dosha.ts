@@ -4,6 +4,9 @@ import { type AnswerOf, defineCall } from "../call.ts";
 import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
+/** B. V. Raman's rule without the first house; that of the north without the second and without Venus. */
+const MANGAL_SCHOOLS = ["raman", "north"] as const;
+
 const mangalDoshaReport = z.object({
   /** A sentence for each graha that makes or aggravates it; none if Mars is elsewhere. */
   factors: z.object({
@@ -31,6 +34,17 @@ const mangalDoshaReport = z.object({
     cancellationScore: z.int(),
     cancellationReason: z.array(z.string()),
   }),
+  /** How near it came, in a sentence; only if it is absent and a house beside that of Mars would count. Ours. */
+  near_miss: z.optional(z.string()),
+  /** What schools with another rule say of this chart. Ours. */
+  other_schools: z.array(
+    z.object({
+      school: z.enum(MANGAL_SCHOOLS),
+      is_dosha_present: z.boolean(),
+      text: z.string(),
+      source: z.string(),
+    }),
+  ),
 });
 export type MangalDoshaReport = z.infer<typeof mangalDoshaReport>;
 

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
+import { wireMonth } from "../wire-month.ts";
 
 const planetEntry = z.object({
   name: z.string(),
@@ -62,6 +64,8 @@ const details = z.object({
     karana: z.string(),
     yoga: z.string(),
     tithi: z.string(),
+    masa: described(wireMonth, "The lunar month of the birth, from new moon to new moon."),
+    paksha: described(z.string(), "The half of that month."),
   }),
   ghatka_chakra: z.object({
     rasi: z.string(),

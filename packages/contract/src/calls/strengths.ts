@@ -1,7 +1,8 @@
-import { CHART_YOGAS, DIGNITIES, FUNCTIONAL_NATURES, GRAHAS } from "@vedanga/core/ids";
+import { AVASTHAS, CHART_YOGAS, DIGNITIES, FUNCTIONAL_NATURES, GRAHAS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
@@ -30,6 +31,25 @@ const strength = z.object({
   nature: z.object({ id: z.enum(FUNCTIONAL_NATURES), name: z.string() }),
   is_combust: z.boolean(),
   retro: z.boolean(),
+  rules: described(z.array(z.int()), "The houses it rules; the nodes rule none."),
+  combustion: described(
+    z.nullable(z.object({ from_sun_degrees: z.number(), orb_degrees: z.number() })),
+    "How far it is from the Sun, and within how far it is combust; null for the Sun and the nodes.",
+  ),
+  avastha: z.object({ id: z.enum(AVASTHAS), name: z.string() }),
+  sees: described(
+    z.array(
+      z.object({
+        from_itself: described(z.int(), "Counted from its own sign, the first."),
+        house: z.int(),
+        sign: named,
+        grahas: z.array(who),
+      }),
+    ),
+    "The signs that it looks at in full, and who is there.",
+  ),
+  seen_by: z.array(who),
+  reading: described(z.string(), "What it is for the person."),
   /** The nodes have none. */
   shadbala: z.nullable(shadbala),
 });
@@ -37,10 +57,15 @@ const strength = z.object({
 const twelve = z.array(z.int());
 
 const found = z.object({
+  reading: described(
+    z.object({ shadbala: z.string(), ashtakavarga: z.string(), yogas: z.string() }),
+    "What the strengths say to the person.",
+  ),
   /** The nine, from the Sun to Ketu. */
   grahas: z.array(strength),
   /** Bindus in the twelve signs from Mesha. */
   ashtakavarga: z.object({
+    signs: described(z.array(named), "The twelve signs, in the order of the counts."),
     bhinna: z.object({
       sun: twelve,
       moon: twelve,

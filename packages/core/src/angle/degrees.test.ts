@@ -1,8 +1,7 @@
 import { closeTo } from "@vedanga/testing/close-to";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normalizeDegrees, signedDegrees } from "./degrees.ts";
-import { toSexagesimal } from "./sexagesimal.ts";
+import { normalizeDegrees, signedDegrees, toSexagesimal } from "./degrees.ts";
 
 const anyAngle = fc.double({ min: -1e5, max: 1e5, noNaN: true });
 

@@ -1,7 +1,9 @@
 import { normalizeDegrees } from "../angle/degrees.ts";
-import { GRAHAS, type Graha, type LuminousGraha } from "../ids.ts";
+import { cite } from "../citation.ts";
+import { GRAHAS, type Graha, type LuminousGraha, type Rasi } from "../ids.ts";
+import { type Reason, reasonMaker } from "../reason.ts";
 import type { Chart } from "./chart.ts";
-import { houseFrom } from "./zodiac/rasi.ts";
+import { houseFrom, rasiAt, rasiIndex } from "./zodiac/rasi.ts";
 
 /**
  * Houses that a graha looks at in full, counted from its own: the seventh, Mars also the 4th and 8th, Jupiter the 5th
@@ -19,6 +21,10 @@ const FULL_SIGHT: Readonly<Record<Graha, readonly number[]>> = {
   rahu: [7],
   ketu: [7],
 };
+
+/** The houses that a graha in this one fully aspects. */
+export const housesSeen = (graha: Graha, house: number): readonly number[] =>
+  FULL_SIGHT[graha].map((counted) => ((house + counted - 2) % 12) + 1);
 
 /** Whether a graha fully aspects the house this many from its own (itself the first). */
 export const seesInFull = (graha: Graha, house: number): boolean => FULL_SIGHT[graha].includes(house);
@@ -50,6 +56,51 @@ export const aspectsOf = ({ grahas }: Chart): readonly Aspect[] =>
       return seesInFull(from, house) ? [{ from, to, house }] : [];
     }),
   );
+
+/** A sign that a graha looks at in full, and who is there. */
+export interface Sight {
+  /** Counted from the sign of the graha, its own the first. */
+  readonly house: number;
+  readonly rasi: Rasi;
+  readonly grahas: readonly Graha[];
+}
+
+/** Every sign that a graha looks at in full. */
+export const sightsOf = ({ grahas }: Chart, graha: Graha): readonly Sight[] =>
+  FULL_SIGHT[graha].map((house) => {
+    const rasi = rasiAt(rasiIndex(grahas[graha].rasi) + house - 1);
+    return { house, rasi, grahas: GRAHAS.filter((other) => grahas[other].rasi === rasi) };
+  });
+
+/** The grahas that look at one in full. */
+export const seenBy = (chart: Chart, graha: Graha): readonly Graha[] =>
+  aspectsOf(chart)
+    .filter(({ to }) => to === graha)
+    .map(({ from }) => from);
+
+export interface AspectFacts {
+  /** `houses` are counted from the sign of the graha; `seen` are in them. */
+  readonly "aspect.sees": { readonly houses: readonly number[]; readonly seen: readonly Graha[] };
+  readonly "aspect.joined": { readonly joined: readonly Graha[] };
+  readonly "aspect.seen_by": { readonly seers: readonly Graha[] };
+}
+
+/** What a graha looks at, who looks at it, and who is with it in its sign. */
+export function aspectReasons(
+  chart: Chart,
+  graha: Graha,
+): Readonly<Record<"sees" | "seenBy" | "joined", Reason<AspectFacts>>> {
+  const because = reasonMaker<AspectFacts>();
+  const source = cite("bphs", 26, [2, 5]);
+  const { rasi } = chart.grahas[graha];
+  const joined = GRAHAS.filter((other) => other !== graha && chart.grahas[other].rasi === rasi);
+  const seen = sightsOf(chart, graha).flatMap(({ grahas }) => grahas);
+  return {
+    sees: because("aspect.sees", { houses: FULL_SIGHT[graha], seen }, source, graha),
+    seenBy: because("aspect.seen_by", { seers: seenBy(chart, graha) }, source, graha),
+    joined: because("aspect.joined", { joined }, cite("phaladeepika", 15, 30), graha),
+  };
+}
 
 /**
  * Sight by degrees (sphuta drishti): from the graha on to what it looks at, 0 to 60 virupas, Saturn's to 90. BPHS ch. 26,

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
-import { solarNoon } from "../horizon/solar-noon.ts";
-import { GRAHAS, RASIS } from "../ids.ts";
+import { solarNoon } from "../horizon/rise-set.ts";
+import { AVASTHAS, GRAHAS, RASIS } from "../ids.ts";
 import type { GeoPoint } from "../sky.ts";
-import { castChart } from "./cast-chart.ts";
+import { avasthaOf, castChart } from "./cast-chart.ts";
 import { houseFrom, rasiOf } from "./zodiac/rasi.ts";
 
 const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
@@ -77,5 +77,14 @@ describe("a chart", () => {
   it("is refused for an invalid place and for a time outside the ephemeris", () => {
     expect(() => castChart(realSky, jdUt(2451545), { latitudeDeg: 91, longitudeDeg: 0 })).toThrow(CoreError);
     expect(() => castChart(realSky, jdUt(2000000), HYDERABAD)).toThrow(CoreError);
+  });
+});
+
+describe("the age of a graha", () => {
+  it("goes from infant to dead by six degrees in odd signs and back in even ones (BPHS 45.3)", () => {
+    const inMesha = [1, 7, 13, 19, 25].map(avasthaOf);
+    const inVrishabha = [31, 37, 43, 49, 55].map(avasthaOf);
+    expect(inMesha).toEqual(AVASTHAS);
+    expect(inVrishabha).toEqual([...AVASTHAS].reverse());
   });
 });

@@ -2,21 +2,29 @@ import { type Degrees, normalizeDegrees } from "../angle/degrees.ts";
 import type { JulianDayUt } from "../calendar/julian-day.ts";
 import type { EclipticPosition } from "../ephemeris/ephemeris.ts";
 import { ascendantDeg } from "../horizon/ascendant.ts";
-import { earthOrientation } from "../horizon/earth-orientation.ts";
-import { type FunctionalNature, type Graha, LUMINOUS_GRAHAS, type LuminousGraha, type Rasi } from "../ids.ts";
+import { type EarthOrientation, earthOrientation } from "../horizon/earth-orientation.ts";
+import { localPoint } from "../horizon/local-point.ts";
+import {
+  AVASTHAS,
+  type Avastha,
+  type FunctionalNature,
+  type Graha,
+  LUMINOUS_GRAHAS,
+  type LuminousGraha,
+  type Rasi,
+} from "../ids.ts";
+import { itemAt } from "../item-at.ts";
 import type { Judged } from "../reason.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import { siderealPositionFrom } from "../sidereal/sidereal-position.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
 import type { Chart, GrahaPlacement, Placement } from "./chart.ts";
-import { avasthaOf } from "./dignity/avastha.ts";
 import { isCombust } from "./dignity/combustion.ts";
 import { dignityOf } from "./dignity/dignity.ts";
-import { isSet } from "./is-set.ts";
 import { functionalNature, type NatureReason } from "./nature/functional-nature.ts";
 import { nodeNature } from "./nature/node-nature.ts";
 import { nakshatraLord, nakshatraOf } from "./zodiac/nakshatra.ts";
-import { degreesInRasi, houseFrom, RASI_LORDS, rasiOf } from "./zodiac/rasi.ts";
+import { degreesInRasi, houseFrom, isOddRasi, RASI_LORDS, rasiOf } from "./zodiac/rasi.ts";
 
 /**
  * The horoscope of an instant and a place: lagna and nine grahas in the sidereal zodiac, in whole-sign houses. Throws
@@ -87,4 +95,23 @@ function natureOf(
   const rasi = rasiOf(positions[graha].longitudeDeg);
   const joined = LUMINOUS_GRAHAS.filter((other: LuminousGraha) => rasiOf(positions[other].longitudeDeg) === rasi);
   return nodeNature(lagna, graha, rasi, joined);
+}
+
+/** The age of a graha: six degrees each from infant to dead in odd signs, the reverse in even ones. BPHS ch. 45, v. 3. */
+export function avasthaOf(longitudeDeg: number): Avastha {
+  const sixth = Math.floor(degreesInRasi(longitudeDeg) / 6);
+  return itemAt(AVASTHAS, isOddRasi(rasiOf(longitudeDeg)) ? sixth : 4 - sixth);
+}
+
+/**
+ * Whether a point of the sky is between its setting and its lower culmination: below the horizon, in the west. By the
+ * true altitude of the point seen from the Earth's centre, so refraction and the width of a disc do not count.
+ */
+function isSet(
+  mean: { readonly longitudeDeg: Degrees; readonly latitudeDeg: Degrees },
+  orientation: EarthOrientation,
+  place: GeoPoint,
+): boolean {
+  const { sinAltitude, sinHourAngle } = localPoint(mean, orientation, place);
+  return sinAltitude < 0 && sinHourAngle > 0;
 }

@@ -5,7 +5,8 @@ import { type Reason, reasonMaker } from "../reason.ts";
 import type { Chart } from "./chart.ts";
 import { combustionOrbDeg } from "./dignity/combustion.ts";
 
-type FromSun = { readonly separationDeg: number; readonly orbDeg: number };
+/** How far a graha is from the Sun, and within how far it is combust. */
+export type FromSun = { readonly separationDeg: number; readonly orbDeg: number };
 type Motion = { readonly speedDegPerDay: number };
 
 export interface PlacementFacts {
@@ -16,6 +17,9 @@ export interface PlacementFacts {
   readonly "placement.direct": Motion;
   readonly "placement.node_retrograde": Motion;
   readonly "placement.age": { readonly avastha: Avastha; readonly rasi: Rasi; readonly degreesInRasi: number };
+  readonly "placement.whole_sign_houses": { readonly lagna: Rasi };
+  /** Counted from the lagna. */
+  readonly "placement.house": { readonly rasi: Rasi; readonly house: number };
   readonly "placement.star_lord": {
     readonly nakshatra: Nakshatra;
     readonly pada: number;
@@ -31,20 +35,38 @@ export type PlacementReasons = Readonly<
 const because = reasonMaker<PlacementFacts>();
 const ORBS: Citation = { ...cite("surya_siddhanta", 9, [6, 8]), continued: { chapter: 10, verses: [1] } };
 
-export function placementReasons({ grahas }: Chart, about: Graha): PlacementReasons {
-  const { longitudeDeg, speedDegPerDay, retrograde, rasi, degreesInRasi, avastha, nakshatra, pada, nakshatraLord } =
-    grahas[about];
-  const orbDeg = combustionOrbDeg(about, retrograde);
-  const separationDeg = Math.abs(signedDegrees(longitudeDeg - grahas.sun.longitudeDeg));
+/** Undefined for those that are never combust. */
+export function fromSun({ grahas }: Chart, graha: Graha): FromSun | undefined {
+  const { longitudeDeg, retrograde } = grahas[graha];
+  const orbDeg = combustionOrbDeg(graha, retrograde);
+  if (orbDeg === undefined) return undefined;
+  return { separationDeg: Math.abs(signedDegrees(longitudeDeg - grahas.sun.longitudeDeg)), orbDeg };
+}
+
+/** The houses as the rising sign begins them: Brihat Jataka names them from it. */
+const HOUSES = cite("brihat_jataka", 1, 15);
+
+/** By which rule all houses of a chart are counted. */
+export const houseRule = ({ lagna }: Chart): Reason<PlacementFacts> =>
+  because("placement.whole_sign_houses", { lagna: lagna.rasi }, HOUSES, lagna.rasiLord);
+
+/** Which house it makes of a graha's sign. */
+export const houseReason = ({ grahas }: Chart, about: Graha): Reason<PlacementFacts> =>
+  because("placement.house", { rasi: grahas[about].rasi, house: grahas[about].house }, HOUSES, about);
+
+export function placementReasons(chart: Chart, about: Graha): PlacementReasons {
+  const { speedDegPerDay, retrograde, rasi, degreesInRasi, avastha, nakshatra, pada, nakshatraLord } =
+    chart.grahas[about];
+  const distance = fromSun(chart, about);
   const isNode = about === "rahu" || about === "ketu";
   const motion = retrograde ? "placement.retrograde" : "placement.direct";
   return {
     combustion:
-      orbDeg === undefined
+      distance === undefined
         ? because("placement.never_combust", {}, ORBS, about)
         : because(
-            separationDeg <= orbDeg ? "placement.combust" : "placement.clear_of_sun",
-            { separationDeg, orbDeg },
+            distance.separationDeg <= distance.orbDeg ? "placement.combust" : "placement.clear_of_sun",
+            distance,
             ORBS,
             about,
           ),

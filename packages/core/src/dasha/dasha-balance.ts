@@ -1,5 +1,8 @@
-import type { Graha } from "../ids.ts";
-import type { Vimshottari } from "./vimshottari.ts";
+import type { Placement } from "../chart/chart.ts";
+import { cite } from "../citation.ts";
+import type { Graha, Nakshatra } from "../ids.ts";
+import type { Reason } from "../reason.ts";
+import { type DashaPeriod, VIMSHOTTARI_YEARS, type Vimshottari } from "./vimshottari.ts";
 
 /** What is left of the first lord's period at birth, as books print it. */
 export interface DashaBalance {
@@ -35,3 +38,46 @@ export function dashaBalance({ mahadashas }: Vimshottari): DashaBalance {
     days: wholeDays % DAYS,
   };
 }
+
+export interface DashaFacts {
+  readonly "dasha.balance_at_birth": {
+    readonly nakshatra: Nakshatra;
+    readonly lord: Graha;
+    readonly years: number;
+    readonly months: number;
+    readonly days: number;
+  };
+  /** `lords` from the mahadasha down; its ages in years. */
+  readonly "dasha.running": { readonly lords: readonly Graha[]; readonly fromAge: number; readonly toAge: number };
+  readonly "dasha.all_passed": { readonly years: number };
+  readonly "dasha.cut_by_years": { readonly lord: Graha; readonly years: number };
+}
+type DashaReason = Reason<DashaFacts>;
+
+/** Why the first dasha is whose it is, and how much of it was left at birth. */
+export function dashaReason(dashas: Vimshottari, moon: Placement): DashaReason {
+  const { lord, years, months, days } = dashaBalance(dashas);
+  return {
+    rule: "dasha.balance_at_birth",
+    facts: { nakshatra: moon.nakshatra, lord, years, months, days },
+    source: cite("bphs", 46, [12, 16]),
+    about: "moon",
+  };
+}
+
+/** Why these periods run at an instant: the nine follow each other from birth for a cycle of 120 years. */
+export function runningReason(running: readonly DashaPeriod[]): DashaReason {
+  const [maha] = running;
+  const source = cite("bphs", 46, [12, 16]);
+  if (maha === undefined) return { rule: "dasha.all_passed", facts: { years: 120 }, source, about: "moon" };
+  const facts = { lords: running.map(({ lord }) => lord), fromAge: Math.max(0, maha.startYears), toAge: maha.endYears };
+  return { rule: "dasha.running", facts, source, about: maha.lord };
+}
+
+/** Why the nine antardashas of a lord's mahadasha are as long as they are. */
+export const dashaPartsReason = (lord: Graha): DashaReason => ({
+  rule: "dasha.cut_by_years",
+  facts: { lord, years: VIMSHOTTARI_YEARS[lord] },
+  source: cite("bphs", 51),
+  about: lord,
+});

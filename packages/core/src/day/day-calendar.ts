@@ -1,10 +1,12 @@
+import { normalizeDegrees } from "../angle/degrees.ts";
 import type { JulianDayUt } from "../calendar/julian-day.ts";
-import { once } from "../once.ts";
-import { lunarYearsOfDay } from "../panchanga/lunar-years.ts";
+import { once } from "../kept.ts";
+import { type LunarYears, lunarYearsOfDay } from "../panchanga/lunar-years.ts";
 import type { LunarMonth } from "../panchanga/masa.ts";
-import type { LunarYears } from "../panchanga/samvatsara.ts";
-import { type SunLongitudes, sunLongitudesAt } from "../panchanga/sun-longitudes.ts";
+import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
+import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
+import { utToTt } from "../time/delta-t.ts";
 import type { SunDay } from "./sun-day.ts";
 
 /** Month, season and year of a day, at its anchor. */
@@ -32,4 +34,15 @@ export function dayCalendar(sky: Sky, day: SunDay, monthAt: (jd: JulianDayUt) =>
       return years();
     },
   };
+}
+
+/** The Sun in both zodiacs, from which seasons and halves of the year are named. */
+export interface SunLongitudes {
+  readonly sunDeg: number;
+  readonly tropicalSunDeg: number;
+}
+
+export function sunLongitudesAt(sky: Sky, jd: JulianDayUt): SunLongitudes {
+  const sunDeg = siderealLongitudeDeg(sky, "sun", jd);
+  return { sunDeg, tropicalSunDeg: normalizeDegrees(sunDeg + ayanamsaDeg(sky, utToTt(jd))) };
 }

@@ -1,10 +1,8 @@
 import { type CivilClock, dayJdAt } from "../calendar/civil-clock.ts";
 import { jdToGregorian } from "../calendar/gregorian.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import { type RiseSet, risingTrack, sunRiseSet } from "../horizon/rise-set.ts";
-import { solarNoon } from "../horizon/solar-noon.ts";
-import { kept } from "../kept.ts";
-import { once } from "../once.ts";
+import { type RiseSet, risingTrack, solarNoon, sunRiseSet } from "../horizon/rise-set.ts";
+import { kept, once } from "../kept.ts";
 import { type LimbCourse, limbCourse } from "../panchanga/limbs.ts";
 import type { GeoPoint, Sky, Span } from "../sky.ts";
 import { varaOfDate } from "./day-vara.ts";

@@ -16,6 +16,20 @@ import {
 import { itemAt } from "../item-at.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
 
+/** To whom or what each recommended practice turns, in the order in which they are told. */
+const REMEDY_GROUNDS = [
+  "shiva",
+  "shiva",
+  "shiva",
+  "nagas",
+  "subrahmanya",
+  "nodes",
+  "forebears",
+  "giving",
+  "quiet",
+] as const;
+export type KaalsarpRemedyGround = (typeof REMEDY_GROUNDS)[number];
+
 export interface KaalsarpFacts {
   readonly "kaalsarp.all_on_one_side": { readonly inside: readonly LuminousGraha[] };
   readonly "kaalsarp.outside": Pick<Outsider, "node" | "degreesBeyond">;
@@ -26,6 +40,8 @@ export interface KaalsarpFacts {
     readonly ketuHouse: number;
   };
   readonly "kaalsarp.direction": { readonly direction: KaalsarpDirection };
+  /** Why a practice is recommended. */
+  readonly "kaalsarp.remedy": { readonly ground: KaalsarpRemedyGround };
 }
 export type KaalsarpReason = Reason<KaalsarpFacts>;
 
@@ -57,6 +73,13 @@ export interface KaalsarpDosha {
 const MODERN: Citation = { practice: "kaal_sarpa" };
 
 const because = reasonMaker<KaalsarpFacts>();
+
+/** Custom of today: no old text has the dosha, and none has practices against it. */
+const CUSTOM: Citation = { practice: "twentieth_century" };
+
+/** A reason for each of the practices, in their order; the same for everybody. */
+export const kaalsarpRemedies = (): readonly KaalsarpReason[] =>
+  REMEDY_GROUNDS.map((ground) => because("kaalsarp.remedy", { ground }, CUSTOM, "rahu"));
 
 /** Nearer than this a graha is on the node: a ten-thousandth of what the sky is known to. */
 const ON_NODE_DEG = 1e-9;

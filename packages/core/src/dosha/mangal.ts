@@ -31,6 +31,15 @@ export interface MangalFacts {
   readonly "mangal.harmless_sign": InSign;
   readonly "mangal.jupiter_joined": InHouse;
   readonly "mangal.jupiter_aspect": InHouse;
+  /** Mars in a house that does not count. */
+  readonly "mangal.house_free": HouseFrom;
+  /** Absent though it was made: the points of its factors. */
+  readonly "mangal.all_cancelled": { readonly points: number };
+  /** Absent: how many degrees from the nearest house that would count. */
+  readonly "mangal.near_house": HouseFrom & { readonly nextHouse: number; readonly degrees: number };
+  /** From where the dosha is present by another school; from nowhere if it is absent. */
+  readonly "mangal.school_raman": { readonly from: readonly MangalReference[] };
+  readonly "mangal.school_north": { readonly from: readonly MangalReference[] };
 }
 
 /** A reason whose points are part of the score; a cancellation's are negative or, if nothing was left, 0. */
@@ -150,6 +159,9 @@ function jupiterEases({ mars, jupiter }: MangalSigns, left: number): readonly Ma
     },
   ];
 }
+
+/** Whether Mars in this sign cancels all, wherever it stands. */
+export const marsCancelsAll = (rasi: Rasi): boolean => fullCancellation(rasi) !== undefined;
 
 type FullCancellation = "mangal.own_sign" | "mangal.exalted" | "mangal.harmless_sign";
 

@@ -4,8 +4,7 @@ import { CoreError } from "../core-error.ts";
 import { type Graha, LUMINOUS_GRAHAS, type LuminousGraha, type NodeKind, type PositionKind } from "../ids.ts";
 import { ChebyshevRecords, DISTANCE, LATITUDE, LONGITUDE } from "./chebyshev-records.ts";
 import type { EclipticPosition, Ephemeris } from "./ephemeris.ts";
-import { meanNodeDeg, meanNodeSpeedDegPerDay } from "./lunar-node.ts";
-import { onEcliptic, opposite } from "./node-position.ts";
+import { meanNodeDeg, meanNodeSpeedDegPerDay, onEcliptic, opposite } from "./lunar-node.ts";
 import { bendAtSun } from "./solar-bending.ts";
 import { readTable, TABLE_BODIES, type TableBody } from "./table-format.ts";
 

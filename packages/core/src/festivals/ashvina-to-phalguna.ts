@@ -1,5 +1,4 @@
-import { dharmaSindhu, NORTH, nirnayaSindhu, TAMIL, TELANGANA, TELUGU } from "./rule-sources.ts";
-import type { YearlyRule } from "./tithi-rule.ts";
+import { dharmaSindhu, NORTH, nirnayaSindhu, TAMIL, TELANGANA, TELUGU, type YearlyRule } from "./tithi-rule.ts";
 
 /** Festivals of the last six months of the year. */
 export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [

@@ -1,6 +1,6 @@
 import { isoDate } from "../calendar/civil-date.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import { lunationAt } from "../panchanga/lunation.ts";
+import { lunationAt } from "../panchanga/masa.ts";
 import type { WindowFinder } from "./day-window.ts";
 import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";

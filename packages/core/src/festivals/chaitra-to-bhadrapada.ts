@@ -1,5 +1,4 @@
-import { dharmaSindhu, NORTH, nirnayaSindhu, TELUGU } from "./rule-sources.ts";
-import type { YearlyRule } from "./tithi-rule.ts";
+import { dharmaSindhu, NORTH, nirnayaSindhu, TELUGU, type YearlyRule } from "./tithi-rule.ts";
 
 /** Festivals of the first six months of the year. */
 export const CHAITRA_TO_BHADRAPADA: readonly YearlyRule[] = [

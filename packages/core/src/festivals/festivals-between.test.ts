@@ -8,7 +8,7 @@ import { jdUt } from "../calendar/julian-day.ts";
 import { sunDays } from "../day/sun-days.ts";
 import { EKADASHIS, type Festival, YEARLY_FESTIVALS } from "../ids.ts";
 import { lunarYearsOfDay, ugadiTithi } from "../panchanga/lunar-years.ts";
-import { lunationAfter, lunationAt } from "../panchanga/lunation.ts";
+import { lunationAfter, lunationAt } from "../panchanga/masa.ts";
 import type { GeoPoint } from "../sky.ts";
 import { festivalsBetween } from "./festivals-between.ts";
 import type { FoundFestival } from "./found-festival.ts";

@@ -6,7 +6,7 @@ import { FESTIVALS, type Festival } from "../ids.ts";
 import { bathukammaDays } from "./bathukamma.ts";
 import type { WindowFinder } from "./day-window.ts";
 import { eclipseDays } from "./eclipse-days.ts";
-import { ekadashiDays } from "./ekadashi-days.ts";
+import { ekadashiDays } from "./ekadashi.ts";
 import { festivalDays } from "./festival-day.ts";
 import type { FoundFestival } from "./found-festival.ts";
 import { holikaDays } from "./holika.ts";

@@ -6,7 +6,7 @@ import { coveredDays, dayWindow, type WindowFinder } from "./day-window.ts";
 import type { FestivalDay } from "./festival-day.ts";
 import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
-import { dharmaSindhu } from "./rule-sources.ts";
+import { dharmaSindhu } from "./tithi-rule.ts";
 
 const SOURCE = dharmaSindhu("phalguna");
 type HolikaRule = "holika.without_bhadra" | "holika.after_bhadra" | "holika.on_first_of_dark_half";

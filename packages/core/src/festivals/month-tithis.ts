@@ -3,7 +3,7 @@ import { MASAS } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { LimbCourse } from "../panchanga/limbs.ts";
 import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
-import { type Lunation, lunationAt } from "../panchanga/lunation.ts";
+import { type Lunation, lunationAt } from "../panchanga/masa.ts";
 import type { Sky } from "../sky.ts";
 import type { MonthTithi } from "./tithi-day.ts";
 

@@ -46,3 +46,11 @@ export interface YearlyRule extends TithiRule {
   /** Vaishnavas keep the day at whose sunrise the tithi runs, and not the one the window chooses. */
   readonly vaishnavaAtSunrise?: true;
 }
+
+/** Chapter 2 of both digests goes through the year month by month. */
+export const dharmaSindhu = (month: Masa): Citation => ({ work: "dharma_sindhu", chapter: 2, month });
+export const nirnayaSindhu = (month: Masa): Citation => ({ work: "nirnaya_sindhu", chapter: 2, month });
+export const TELUGU: Citation = { custom: "telugu" };
+export const TELANGANA: Citation = { custom: "telugu_by_holidays" };
+export const NORTH: Citation = { custom: "north" };
+export const TAMIL: Citation = { custom: "tamil" };

@@ -4,10 +4,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jdToGregorian } from "../calendar/gregorian.ts";
 import { RASIS, VARAS } from "../ids.ts";
-import { apportion } from "./apportion.ts";
 import { dayForSign } from "./day-for-sign.ts";
 import { tithiReason, varaReason, yogaReason } from "./day-limbs.ts";
 import { ASPECTS_OF_DAY, LIFE_ASPECTS, WHOLE_LIFE } from "./life-aspect.ts";
+import { apportion } from "./score.ts";
 
 const anyJd = fc.integer({ min: 2400000, max: 2500000 });
 

@@ -7,13 +7,11 @@ import { itemAt } from "../item-at.ts";
 import { tithiAngleDeg, yogaAngleDeg } from "../panchanga/limbs-angle.ts";
 import { type Counted, type Reason, reasonMaker } from "../reason.ts";
 import type { Sky } from "../sky.ts";
-import { apportion } from "./apportion.ts";
 import { type DayLimbFacts, tithiReason, varaReason, yogaReason } from "./day-limbs.ts";
 import { type DayLuck, luckOfDay } from "./day-luck.ts";
 import { ASPECTS_OF_DAY, LIFE_ASPECTS, type LifeAspect, type Signifiers, WHOLE_LIFE } from "./life-aspect.ts";
-import { type Score, scoreOf } from "./score.ts";
-import { type Transit, type TransitFacts, transitsFrom } from "./transit.ts";
-import { transitPoints } from "./transit-points.ts";
+import { apportion, type Score, scoreOf } from "./score.ts";
+import { type Transit, type TransitFacts, transitPoints, transitsFrom } from "./transit.ts";
 
 export interface DayFacts extends TransitFacts, DayLimbFacts {
   readonly "day.base": { readonly moonRasi: Rasi };

@@ -7,9 +7,7 @@ import { jdUt } from "../calendar/julian-day.ts";
 import { rasiOf } from "../chart/zodiac/rasi.ts";
 import { GRAHAS } from "../ids.ts";
 import { siderealPosition } from "../sidereal/sidereal-position.ts";
-import { ingresses } from "./ingress.ts";
-import { stations } from "./station.ts";
-import { stays } from "./stay.ts";
+import { ingresses, stations, stays } from "./ingress.ts";
 
 const start = jdUt(gregorianToJd({ year: 2022, month: 1, day: 1 }));
 const threeYears = jdUt(start + 3 * 365.25);

@@ -1,7 +1,8 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import { rasiAt } from "../chart/zodiac/rasi.ts";
+import { rasiAt, rasiOf } from "../chart/zodiac/rasi.ts";
 import type { Graha, Rasi } from "../ids.ts";
-import type { Sky } from "../sky.ts";
+import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
+import type { Sky, Span } from "../sky.ts";
 import { cubicBetween, grahaTrack, pointAt, reachBetween, type TrackPoint, turnBetween } from "./graha-track.ts";
 
 /** A graha passing from one sign into another. */
@@ -87,4 +88,44 @@ export function ingresses(sky: Sky, body: Graha, from: JulianDayUt, to: JulianDa
         : [...ingressesOneWay(sky, body, left, turn), ...ingressesOneWay(sky, body, turn, right)];
     })
     .filter(({ jdUt: jd }) => jd >= from && jd < to);
+}
+
+/** An unbroken stay of a graha in a sign, as far as it is in the requested span. */
+export interface Stay extends Span {
+  readonly rasi: Rasi;
+  /** The ingress it began with; undefined if the graha was in the sign before the span began. */
+  readonly entry: Ingress | undefined;
+}
+
+/** The stays of a graha that tile `from` <= t < `to`, the first and the last cut off there. */
+export function stays(sky: Sky, body: Graha, from: JulianDayUt, to: JulianDayUt): readonly Stay[] {
+  const entries = ingresses(sky, body, from, to);
+  const first = rasiOf(siderealLongitudeDeg(sky, body, from));
+  const starts = [{ rasi: first, entry: undefined, startJdUt: from }, ...entries.map(asStart)];
+  return starts.map((start, index) => ({ ...start, endJdUt: starts[index + 1]?.startJdUt ?? to }));
+}
+
+const asStart = (entry: Ingress) => ({ rasi: entry.rasi, entry, startJdUt: entry.jdUt });
+
+/** A graha standing still among the stars. */
+export interface Station {
+  readonly jdUt: JulianDayUt;
+  readonly rasi: Rasi;
+  /** What it does from here on. */
+  readonly turns: "retrograde" | "direct";
+}
+
+/**
+ * The stations of a graha with `from` <= t < `to`, in order: where its sidereal longitude stops growing or starts again.
+ * (Against the moving equinox it stands still up to an hour away from that.) None for Sun, Moon and the mean nodes.
+ */
+export function stations(sky: Sky, body: Graha, from: JulianDayUt, to: JulianDayUt): readonly Station[] {
+  const track = grahaTrack(sky, body, from, to);
+  return track.flatMap((right, index): readonly Station[] => {
+    const left = track[index - 1];
+    const turn = left === undefined ? undefined : turnBetween(sky, body, left, right);
+    if (left === undefined || turn === undefined) return [];
+    const turns = left.speedDegPerDay > 0 ? "retrograde" : "direct";
+    return [{ jdUt: turn.jd, rasi: rasiOf(turn.longitudeDeg), turns }];
+  });
 }

@@ -9,3 +9,19 @@ export interface Score<R> {
 export function scoreOf<R>(reasons: readonly Counted<R>[]): Score<R> {
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }
+
+/**
+ * `total` whole points shared out in proportion to `shares` (each positive), by the largest remainders, the earlier first
+ * among equals: the parts are whole, none is below 0, and together they are exactly `total`.
+ */
+export function apportion(total: number, shares: readonly number[]): readonly number[] {
+  const sum = shares.reduce((a, b) => a + b, 0);
+  const exact = shares.map((share) => (total * share) / sum);
+  const parts = exact.map(Math.floor);
+  const missing = total - parts.reduce((a, b) => a + b, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
+  return parts.map((part, index) => part + (raised.has(index) ? 1 : 0));
+}

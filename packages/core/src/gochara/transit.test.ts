@@ -3,8 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { GRAHAS, type Graha } from "../ids.ts";
-import { type GrahaHouses, judgeTransits, transitsFrom } from "./transit.ts";
-import { FAVOURABLE_HOUSES } from "./vedha.ts";
+import { FAVOURABLE_HOUSES, type GrahaHouses, judgeTransits, transitsFrom } from "./transit.ts";
 
 /** No graha favoured or obstructed by accident: all in the house named. */
 const allIn = (house: number, but: Partial<GrahaHouses>): GrahaHouses => ({

@@ -6,7 +6,36 @@ import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
-import { FAVOURABLE_HOUSES, isExempt } from "./vedha.ts";
+
+/** Favourable houses from the Moon, each with its vedha house. */
+type VedhaTable = Readonly<Partial<Record<number, number>>>;
+
+const SATURN: VedhaTable = { 3: 12, 6: 9, 11: 5 };
+const MARS: VedhaTable = { 3: 12, 6: 9, 11: 5 };
+
+/**
+ * Phaladeepika 26.2-8. Prints of Venus's verse differ in its last pair: 11 obstructed from 3 and 12 from 6, as here, or
+ * the other way round. Mercury's 10 is obstructed from 8 (some prints: 7).
+ */
+export const FAVOURABLE_HOUSES: Readonly<Record<Graha, VedhaTable>> = {
+  sun: { 3: 9, 6: 12, 10: 4, 11: 5 },
+  moon: { 1: 5, 3: 9, 6: 12, 7: 2, 10: 4, 11: 8 },
+  mars: MARS,
+  mercury: { 2: 5, 4: 3, 6: 9, 8: 1, 10: 8, 11: 12 },
+  jupiter: { 2: 12, 5: 4, 7: 3, 9: 10, 11: 8 },
+  venus: { 1: 8, 2: 7, 3: 1, 4: 10, 5: 9, 8: 5, 9: 11, 11: 3, 12: 6 },
+  saturn: SATURN,
+  rahu: SATURN,
+  ketu: MARS,
+};
+
+const EXEMPT: readonly (readonly [Graha, Graha])[] = [
+  ["sun", "saturn"],
+  ["moon", "mercury"],
+];
+
+/** Father and son do not obstruct each other: the Sun and Saturn, the Moon and Mercury. */
+const isExempt = (a: Graha, b: Graha): boolean => EXEMPT.some((pair) => pair.includes(a) && pair.includes(b));
 
 export type TransitVerdict = "favourable" | "obstructed" | "unfavourable";
 
@@ -76,3 +105,21 @@ const housesAt = (sky: Sky, moonRasi: Rasi, jd: JulianDayUt): GrahaHouses =>
 /** The nine grahas by house from a Moon sign at an instant, each with its verdict and the reason. */
 export const transitsFrom = (sky: Sky, moonRasi: Rasi, jd: JulianDayUt): readonly Transit[] =>
   judgeTransits(housesAt(sky, moonRasi, jd));
+
+/** From the Moon: the one house that every graha not at home in it harms in full (Phaladeepika 26, on each in turn). */
+const GRAVE_HOUSE = 8;
+
+export const isGrave = (graha: Graha, house: number): boolean =>
+  house === GRAVE_HOUSE && FAVOURABLE_HOUSES[graha][house] === undefined;
+
+/**
+ * What a graha of a weight does in its house: all of the weight for, nothing where obstructed, half of it against, all of
+ * it against in the eighth. Grahas have three to nine favourable houses of twelve, so that against must weigh less than
+ * for, or every day would be a bad one. Whole points for whole weights.
+ */
+export function transitPoints(weight: number, graha: Graha, house: number, verdict: TransitVerdict): number {
+  if (verdict === "favourable") return weight;
+  if (verdict === "obstructed") return 0;
+  // A zero of either sign is one zero.
+  return -(isGrave(graha, house) ? weight : Math.floor(weight / 2)) || 0;
+}

@@ -3,7 +3,7 @@ import { houseFrom } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import type { Sky, Span } from "../sky.ts";
 import { type Eclipse, eclipses } from "./eclipse.ts";
-import { type Station, stations } from "./station.ts";
+import { type Station, stations } from "./ingress.ts";
 import type { YearStays } from "./year-houses.ts";
 
 interface DatedEvent {

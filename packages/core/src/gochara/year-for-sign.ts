@@ -6,9 +6,8 @@ import type { Graha, Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Counted, Reason } from "../reason.ts";
 import type { Sky, Span } from "../sky.ts";
-import { apportion } from "./apportion.ts";
 import { ASPECTS_OF_YEAR, LIFE_ASPECTS, type LifeAspect, type Signifiers, WHOLE_LIFE } from "./life-aspect.ts";
-import { type Score, scoreOf } from "./score.ts";
+import { apportion, type Score, scoreOf } from "./score.ts";
 import { type YearEvent, yearEvents } from "./year-events.ts";
 import { type SpanTransit, staysOfYear, steadyStretches, transitsOver } from "./year-houses.ts";
 

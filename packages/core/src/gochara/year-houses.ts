@@ -3,9 +3,8 @@ import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { houseFrom } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import type { Sky, Span } from "../sky.ts";
-import { type Stay, stays } from "./stay.ts";
-import { type GrahaHouses, judgeTransits, type TransitVerdict } from "./transit.ts";
-import { isGrave } from "./transit-points.ts";
+import { type Stay, stays } from "./ingress.ts";
+import { type GrahaHouses, isGrave, judgeTransits, type TransitVerdict } from "./transit.ts";
 
 /** Those whose transits make a year; the Moon runs through all twelve signs thirteen times in it. */
 const YEAR_GRAHAS = GRAHAS.filter((graha) => graha !== "moon");

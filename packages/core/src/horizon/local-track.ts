@@ -3,8 +3,7 @@ import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
 import type { LocalPosition, Viewpoint } from "./altitude.ts";
 import { earthOrientationBy, earthTurnDeg } from "./earth-orientation.ts";
-import { nutationNearly } from "./nutation.ts";
-import { nutationBetweenDays } from "./nutation-between-days.ts";
+import { nutationBetweenDays, nutationNearly } from "./nutation.ts";
 import { checkPlace, geocentricPlace } from "./observer.ts";
 
 /** The course of a body through the sky of a place, for many questions about a few days. */

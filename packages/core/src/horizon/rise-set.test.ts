@@ -6,8 +6,7 @@ import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import type { SunriseKind } from "../ids.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
 import { localPosition, moonAltitudeDeg, sunAltitudeDeg } from "./altitude.ts";
-import { moonRiseSet, type RiseSet, sunRiseSet } from "./rise-set.ts";
-import { solarNoon } from "./solar-noon.ts";
+import { moonRiseSet, type RiseSet, solarNoon, sunRiseSet } from "./rise-set.ts";
 
 const skyWith = (sunrise: SunriseKind): Sky => ({
   ephemeris: realEphemeris,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { dayMuhurtas } from "../day/spans/day-muhurtas.ts";
-import { spanReason } from "../day/spans/span-reason.ts";
+import { spanReason } from "../day/spans/day-span.ts";
 import { masaReason, purnimantaReason, varaReason, yearsReason, yoginiReason } from "./calendar-reason.ts";
 import { limbReason } from "./limb-reason.ts";
-import { lunarYearsOf } from "./samvatsara.ts";
+import { lunarYearsOf } from "./lunar-years.ts";
 
 describe("the reasons of an almanac", () => {
   it("explain a limb by the stretch of its angle", () => {

@@ -13,13 +13,11 @@ import {
 } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
-import { ayanaOfSun } from "./ayana.ts";
 import { dishaShool, yoginiDirection } from "./directions.ts";
 import { type NamedTithi, tithiOf } from "./limbs-name.ts";
-import type { Lunation } from "./lunation.ts";
-import type { LunarMonth } from "./masa.ts";
-import { rituOfMasa, rituOfTropicalSun } from "./ritu.ts";
-import type { LunarYears } from "./samvatsara.ts";
+import type { LunarYears } from "./lunar-years.ts";
+import type { LunarMonth, Lunation } from "./masa.ts";
+import { ayanaOfSun, rituOfMasa, rituOfTropicalSun } from "./seasons.ts";
 import type { SolarDate } from "./solar-date.ts";
 
 type Weekday = { readonly vara: Vara };

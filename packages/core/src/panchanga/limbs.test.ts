@@ -10,9 +10,8 @@ import { sunRiseSet } from "../horizon/rise-set.ts";
 import { AYANAMSAS, POSITION_KINDS } from "../ids.ts";
 import type { Sky } from "../sky.ts";
 import { type Limbs, limbsAt, limbsBetween, moonSignsBetween, sunSignsBetween } from "./limbs.ts";
-import { tithiAngleDeg } from "./limbs-angle.ts";
+import { nextFullMoon, nextNewMoon, previousFullMoon, previousNewMoon, tithiAngleDeg } from "./limbs-angle.ts";
 import { karanaOf, tithiOf } from "./limbs-name.ts";
-import { nextFullMoon, nextNewMoon, previousFullMoon, previousNewMoon } from "./limbs-phase.ts";
 import type { NumberedSpan } from "./limbs-wheel.ts";
 
 const anySky = fc

@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { sunRiseSet } from "../horizon/rise-set.ts";
 import type { GeoPoint, Span } from "../sky.ts";
-import { lunarYearsOfDay } from "./lunar-years.ts";
-import { type LunarYears, lunarYearsOf } from "./samvatsara.ts";
+import { type LunarYears, lunarYearsOf, lunarYearsOfDay } from "./lunar-years.ts";
 
 const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const INDIA_HOURS = 5.5;
@@ -69,5 +68,20 @@ describe("Ugadi in Hyderabad", () => {
 
   it("does not turn the year on 1 January", () => {
     expect(yearsOn("2026-12-31")).toEqual(yearsOn("2027-01-01"));
+  });
+});
+
+describe("the years of the eras", () => {
+  it("are Saka 1948 Parabhava, Vikrama 2083 Siddharthi, Kali 5127 from the Ugadi of 2026", () => {
+    expect(lunarYearsOf(2026)).toEqual({
+      saka: { number: 1948, name: "parabhava", nameNumber: 40 },
+      vikrama: { number: 2083, name: "siddharthi", nameNumber: 53 },
+      kali: { number: 5127, name: "parabhava", nameNumber: 40 },
+    });
+  });
+
+  it("come to the end of the sixty as Akshaya and begin again with Prabhava", () => {
+    expect(lunarYearsOf(1986).saka).toEqual({ number: 1908, name: "akshaya", nameNumber: 60 });
+    expect(lunarYearsOf(1987).saka).toEqual({ number: 1909, name: "prabhava", nameNumber: 1 });
   });
 });

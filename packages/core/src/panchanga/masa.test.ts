@@ -5,8 +5,7 @@ import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { MASAS } from "../ids.ts";
 import { limbsAt, limbsBetween } from "./limbs.ts";
-import { lunationAfter, lunationAt, lunationBefore } from "./lunation.ts";
-import { lunarMonthAt } from "./masa.ts";
+import { lunarMonthAt, lunationAfter, lunationAt, lunationBefore } from "./masa.ts";
 
 /** Years 1620 to 2380. */
 const anyInstant = fc.double({ min: 2312753, max: 2590316, noNaN: true }).map(jdUt);

@@ -1,10 +1,54 @@
-import type { JulianDayUt } from "../calendar/julian-day.ts";
-import type { Masa, Paksha } from "../ids.ts";
+import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import { MASAS, type Masa, type Paksha } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
 import type { Sky, Span } from "../sky.ts";
-import { tithiAngleDeg } from "./limbs-angle.ts";
-import { nextFullMoon, previousFullMoon } from "./limbs-phase.ts";
+import {
+  nextFullMoon,
+  nextNewMoon,
+  previousFullMoon,
+  previousNewMoon,
+  sunAngleDeg,
+  tithiAngleDeg,
+} from "./limbs-angle.ts";
 import { partAt, type Wheel } from "./limbs-wheel.ts";
-import { type Lunation, lunationAfter, lunationAt, lunationBefore } from "./lunation.ts";
+
+/** A month from new moon to new moon. */
+export interface Lunation extends Span {
+  readonly masa: Masa;
+  /** The Sun enters no sign in it; it has the name of the month after it, which is then called nija. */
+  readonly adhika: boolean;
+  /** The Sun enters two signs in it; it has the name of the first, and the month of the second is lost. */
+  readonly kshaya: boolean;
+}
+
+const sunSignAt = (sky: Sky, jd: JulianDayUt): number => Math.floor(sunAngleDeg(sky, jd) / 30);
+
+/**
+ * The lunation that contains an instant, named by the sign the Sun enters in it (Mesha: Chaitra); none entered is adhika,
+ * two kshaya. Bhaskara, Siddhanta Shiromani, Madhyamadhikara, on intercalary months, v. 6.
+ */
+export function lunationAt(sky: Sky, jd: JulianDayUt): Lunation {
+  const startJdUt = previousNewMoon(sky, jd);
+  const endJdUt = nextNewMoon(sky, jd);
+  const signAtStart = sunSignAt(sky, startJdUt);
+  const entries = (sunSignAt(sky, endJdUt) - signAtStart + 12) % 12;
+  return {
+    masa: itemAt(MASAS, (signAtStart + 1) % 12),
+    adhika: entries === 0,
+    kshaya: entries === 2,
+    startJdUt,
+    endJdUt,
+  };
+}
+
+/** A day is far less than a lunation and far more than the error of its ends. */
+const INSIDE_DAYS = 1;
+
+export const lunationBefore = (sky: Sky, { startJdUt }: Lunation): Lunation =>
+  lunationAt(sky, jdUt(startJdUt - INSIDE_DAYS));
+
+export const lunationAfter = (sky: Sky, { endJdUt }: Lunation): Lunation =>
+  lunationAt(sky, jdUt(endJdUt + INSIDE_DAYS));
 
 const TITHI: Wheel = { angleDeg: tithiAngleDeg, parts: 30, rateDegPerDay: 12.190749 };
 const FULL_MOON_TITHI = 15;

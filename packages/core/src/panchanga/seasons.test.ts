@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MASAS } from "../ids.ts";
 import { aharganaDays } from "./ahargana.ts";
-import { ayanaOfSun } from "./ayana.ts";
 import { dishaShool, yoginiDirection } from "./directions.ts";
-import { rituOfMasa, rituOfTropicalSun } from "./ritu.ts";
+import { ayanaOfSun, rituOfMasa, rituOfTropicalSun } from "./seasons.ts";
 
 describe("seasons", () => {
   it("of months follow in pairs from Chaitra", () => {

@@ -1,6 +1,5 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import { sunRiseSet } from "../horizon/rise-set.ts";
-import { solarNoon } from "../horizon/solar-noon.ts";
+import { solarNoon, sunRiseSet } from "../horizon/rise-set.ts";
 import { RASIS, type Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { GeoPoint, Sky } from "../sky.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { castChart } from "../chart/cast-chart.ts";
 import { GRAHAS, RASIS } from "../ids.ts";
-import { GRAHA_GEM } from "./graha-gem.ts";
+import { GRAHA_GEM } from "./gem-wearing.ts";
 import { lifeStone } from "./life-stone.ts";
 
 describe("the life stone", () => {
@@ -33,11 +33,43 @@ describe("the life stone", () => {
     expect(lifeStone(chartWithLagna("mesha", { mars: 220 }))).toMatchObject({ gem: "coral", contraindications: [] });
   });
 
+  it("says why each of the three was chosen or not", () => {
+    const verdicts = (chart: Parameters<typeof lifeStone>[0]) =>
+      lifeStone(chart).candidates.map(({ house, verdict }) => [house, ...verdict.map(({ rule }) => rule)]);
+    expect(verdicts(chartWithLagna("mesha", { mars: 280, jupiter: 250, sun: 10 }))).toEqual([
+      [1, "gem.fit"],
+      [9, "gem.later_claim"],
+      [5, "gem.later_claim"],
+    ]);
+    expect(verdicts(chartWithLagna("mesha", { mars: 100, jupiter: 250, sun: 10 }))).toEqual([
+      [1, "gem.debilitated"],
+      [9, "gem.fit"],
+      [5, "gem.later_claim"],
+    ]);
+  });
+
+  it("says that its graha is combust or in an enemy's sign, which does not decide the choice", () => {
+    const burnt = lifeStone(chartWithLagna("mesha", { mars: 280, sun: 285 }));
+    expect(burnt).toMatchObject({ gem: "coral", contraindications: [] });
+    expect(burnt.cautions).toMatchObject([{ rule: "gem.combust", about: "mars" }]);
+    expect(burnt.cautions[0]?.facts).toHaveProperty("fromSunDeg", expect.closeTo(5, 6));
+    expect(burnt.reasons[1]?.facts).toMatchObject({ hasCaution: true });
+    const clear = lifeStone(chartWithLagna("mesha", { mars: 280, sun: 10 }));
+    expect(clear.cautions).toEqual([]);
+    expect(clear.reasons[1]?.facts).toMatchObject({ hasCaution: false });
+    // Mars in Mithuna, the sign of Mercury, his enemy.
+    const weak = lifeStone(chartWithLagna("mesha", { mars: 70, sun: 10 }));
+    expect(weak.cautions.map(({ rule }) => rule)).toEqual(["gem.in_enemy_sign"]);
+  });
+
   it("is never the diamond for Vrishabha, whose lord Parashara counts among the harmful", () => {
     const stone = lifeStone(chartWithLagna("vrishabha", { venus: 350, saturn: 290 }));
     expect(stone).toMatchObject({ gem: "blue_sapphire", graha: "saturn", house: 9 });
     expect(stone.candidates[0]?.against.map(({ rule }) => rule)).toEqual(["gem.functional_malefic"]);
-    expect(stone.avoid).toContain("diamond");
+    expect(stone.avoid.find(({ gem }) => gem === "diamond")?.reason).toMatchObject({
+      rule: "gem.functional_malefic",
+      about: "venus",
+    });
   });
 
   it("if no lord is fit, says which is the least unfit, and what speaks against him", () => {
@@ -54,7 +86,7 @@ describe("the life stone", () => {
         const { gem, graha, house, avoid, contraindications, reasons } = lifeStone(chart);
         expect(gem).toBe(GRAHA_GEM[graha]);
         expect([1, 5, 9]).toContain(house);
-        expect(avoid).not.toContain(gem);
+        expect(avoid.map((one) => one.gem)).not.toContain(gem);
         expect(contraindications.length > 0).toBe(reasons.some(({ rule }) => rule === "gem.best_of_unfit"));
       }),
     );

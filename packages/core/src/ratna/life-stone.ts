@@ -1,3 +1,4 @@
+import { signedDegrees } from "../angle/degrees.ts";
 import type { Chart, GrahaPlacement } from "../chart/chart.ts";
 import { RASI_LORDS, rasiAt, rasiIndex } from "../chart/zodiac/rasi.ts";
 import { type Citation, cite } from "../citation.ts";
@@ -9,22 +10,32 @@ import {
   type Graha,
   type LuminousGraha,
   type Rasi,
+  type Vara,
 } from "../ids.ts";
 import type { Reason } from "../reason.ts";
-import { GRAHA_GEM } from "./graha-gem.ts";
+import { type Finger, GEM_WEARING, GRAHA_GEM, type Metal } from "./gem-wearing.ts";
 
 type Nature = { readonly nature: FunctionalNature };
 type Weighed = Nature & { readonly dignity: Dignity; readonly house: number };
 
 export interface GemFacts {
   readonly "gem.lord_of_house": { readonly lagna: Rasi; readonly house: number };
-  readonly "gem.fit": Weighed;
+  readonly "gem.fit": Weighed & { readonly hasCaution: boolean };
   readonly "gem.best_of_unfit": Weighed;
   readonly "gem.functional_malefic": Nature;
   readonly "gem.maraka": Nature;
   readonly "gem.in_dusthana": { readonly house: number; readonly dignity: Dignity };
   readonly "gem.debilitated": { readonly dignity: Dignity };
   readonly "gem.stone_of_graha": { readonly gem: Gem };
+  /** Said beside the choice, and without weight in it. */
+  readonly "gem.combust": { readonly fromSunDeg: number };
+  readonly "gem.in_enemy_sign": { readonly dignity: Dignity };
+  /** Another lord could be strengthened too, and the chosen one has the better claim. */
+  readonly "gem.later_claim": { readonly house: number; readonly chosenHouse: number };
+  readonly "gem.finger": { readonly finger: Finger };
+  readonly "gem.metal": { readonly metals: readonly Metal[] };
+  readonly "gem.weight": { readonly caratsFrom: number; readonly caratsTo: number };
+  readonly "gem.day": { readonly vara: Vara };
 }
 export type GemReason = Reason<GemFacts>;
 
@@ -35,6 +46,15 @@ export interface GemCandidate {
   readonly gem: Gem;
   /** Why it should not be strengthened; none if it is fit. */
   readonly against: readonly GemReason[];
+  /** Why not this one, or why this one. */
+  readonly verdict: readonly GemReason[];
+}
+
+/** A stone that is not to be worn, and why. */
+export interface AvoidedGem {
+  readonly gem: Gem;
+  readonly graha: Graha;
+  readonly reason: GemReason;
 }
 
 export interface LifeStone {
@@ -45,22 +65,27 @@ export interface LifeStone {
   readonly reasons: readonly GemReason[];
   /** What still speaks against the chosen stone; narrative must show it. Empty if it is fit. */
   readonly contraindications: readonly GemReason[];
+  /** What else is weak in its graha: burnt by the Sun, or in an enemy's sign. It does not decide the choice. */
+  readonly cautions: readonly GemReason[];
   /** All three that were weighed, in the order of their claim: lords of the lagna, the ninth, the fifth. */
   readonly candidates: readonly GemCandidate[];
   /** Stones of the grahas that do harm for this lagna: not to be worn. */
-  readonly avoid: readonly Gem[];
+  readonly avoid: readonly AvoidedGem[];
 }
 
 const HOUSES_IN_ORDER = [1, 9, 5] as const;
 const DUSTHANAS: readonly number[] = [6, 8, 12];
 const STONES = cite("jataka_parijata", 2, 21);
 const LORDSHIP = cite("bphs", 34, [2, 7]);
+/** The nodes rule no house: they take the nature of where and with whom they stand. */
+const OF_NODES = cite("bphs", 34, 16);
 const MARAKAS = cite("bphs", 44, [2, 5]);
 const IN_DUSTHANA = cite("phaladeepika", 15, 5);
 const DEBILITATED = cite("phaladeepika", 15, 3);
 /** No old text chooses a stone for the lagna lord; this is a rule of modern practice and is cited as such. */
 const PRACTICE: Citation = { practice: "twentieth_century" };
 
+const isNode = (graha: Graha): boolean => graha === "rahu" || graha === "ketu";
 const isHarmful = (nature: FunctionalNature): boolean => nature === "malefic" || nature === "highly_malefic";
 const WELL_PLACED: readonly string[] = ["exalted", "moolatrikona", "own"];
 
@@ -87,6 +112,18 @@ function reasonsAgainst({ graha, nature, house, dignity }: GrahaPlacement): read
   return against;
 }
 
+function cautionsOf({ graha, isCombust, longitudeDeg, dignity }: GrahaPlacement, sunDeg: number): readonly GemReason[] {
+  const cautions: GemReason[] = [];
+  if (isCombust) {
+    const fromSunDeg = Math.abs(signedDegrees(longitudeDeg - sunDeg));
+    cautions.push({ rule: "gem.combust", facts: { fromSunDeg }, source: PRACTICE, about: graha });
+  }
+  if (dignity.verdict === "enemy") {
+    cautions.push({ rule: "gem.in_enemy_sign", facts: { dignity: dignity.verdict }, source: PRACTICE, about: graha });
+  }
+  return cautions;
+}
+
 const lordOf = (lagna: Rasi, house: number): LuminousGraha => RASI_LORDS[rasiAt(rasiIndex(lagna) + house - 1)];
 
 /**
@@ -97,28 +134,60 @@ const lordOf = (lagna: Rasi, house: number): LuminousGraha => RASI_LORDS[rasiAt(
  */
 export function lifeStone(chart: Chart): LifeStone {
   const lagna = chart.lagna.rasi;
-  const candidates = HOUSES_IN_ORDER.map((house): GemCandidate => {
+  const weighed = HOUSES_IN_ORDER.map((house) => {
     const graha = lordOf(lagna, house);
     return { house, graha, gem: GRAHA_GEM[graha], against: reasonsAgainst(chart.grahas[graha]) };
   });
-  const harmless = candidates.filter(({ graha }) => !isHarmful(chart.grahas[graha].nature.verdict));
+  const harmless = weighed.filter(({ graha }) => !isHarmful(chart.grahas[graha].nature.verdict));
   const chosen = harmless.reduce((best, next) => (next.against.length < best.against.length ? next : best));
   const { gem, graha, house, against } = chosen;
+  const placed = chart.grahas[graha];
+  const cautions = cautionsOf(placed, chart.grahas.sun.longitudeDeg);
+  const facts = { nature: placed.nature.verdict, dignity: placed.dignity.verdict, house: placed.house };
+  const choice: GemReason =
+    against.length === 0
+      ? { rule: "gem.fit", facts: { ...facts, hasCaution: cautions.length > 0 }, source: PRACTICE, about: graha }
+      : { rule: "gem.best_of_unfit", facts, source: PRACTICE, about: graha };
   const reasons: GemReason[] = [
     { rule: "gem.lord_of_house", facts: { lagna, house }, source: PRACTICE, about: graha },
-    {
-      rule: against.length === 0 ? "gem.fit" : "gem.best_of_unfit",
-      facts: {
-        nature: chart.grahas[graha].nature.verdict,
-        dignity: chart.grahas[graha].dignity.verdict,
-        house: chart.grahas[graha].house,
-      },
-      source: PRACTICE,
-      about: graha,
-    },
+    choice,
     stoneOfGraha(graha),
   ];
-  return { gem, graha, house, reasons, contraindications: against, candidates, avoid: harmfulStones(chart) };
+  const candidates = weighed.map((one): GemCandidate => {
+    if (one === chosen) return { ...one, verdict: [choice] };
+    return { ...one, verdict: one.against.length > 0 ? one.against : [laterClaim(one, house)] };
+  });
+  return {
+    gem,
+    graha,
+    house,
+    reasons,
+    contraindications: against,
+    cautions,
+    candidates,
+    avoid: harmfulStones(chart),
+  };
+}
+
+const laterClaim = ({ graha, house }: Pick<GemCandidate, "graha" | "house">, chosenHouse: number): GemReason => ({
+  rule: "gem.later_claim",
+  facts: { house, chosenHouse },
+  source: PRACTICE,
+  about: graha,
+});
+
+/** Why a stone is worn as it is: by custom, whoever wears it. */
+export function wearingReasons(
+  gem: Gem,
+  graha: Graha,
+): Readonly<Record<"finger" | "metal" | "weight" | "day", GemReason>> {
+  const { finger, metals, caratsFrom, caratsTo, vara } = GEM_WEARING[gem];
+  return {
+    finger: { rule: "gem.finger", facts: { finger }, source: PRACTICE, about: graha },
+    metal: { rule: "gem.metal", facts: { metals }, source: PRACTICE, about: graha },
+    weight: { rule: "gem.weight", facts: { caratsFrom, caratsTo }, source: PRACTICE, about: graha },
+    day: { rule: "gem.day", facts: { vara }, source: PRACTICE, about: graha },
+  };
 }
 
 /** Whose stone it is, as a reason. */
@@ -129,5 +198,15 @@ export const stoneOfGraha = (graha: Graha): GemReason => ({
   about: graha,
 });
 
-const harmfulStones = (chart: Chart): readonly Gem[] =>
-  GRAHAS.filter((graha: Graha) => isHarmful(chart.grahas[graha].nature.verdict)).map((graha) => GRAHA_GEM[graha]);
+const harmfulStones = (chart: Chart): readonly AvoidedGem[] =>
+  GRAHAS.flatMap((graha) => {
+    const { verdict } = chart.grahas[graha].nature;
+    if (!isHarmful(verdict)) return [];
+    const reason: GemReason = {
+      rule: "gem.functional_malefic",
+      facts: { nature: verdict },
+      source: isNode(graha) ? OF_NODES : LORDSHIP,
+      about: graha,
+    };
+    return [{ gem: GRAHA_GEM[graha], graha, reason }];
+  });

@@ -12,8 +12,7 @@ import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
 import { dashaChanges } from "./dasha-changes.ts";
-import { lagnaChanges } from "./lagna-changes.ts";
-import { moonChanges } from "./moon-changes.ts";
+import { lagnaChanges, moonChanges } from "./lagna-changes.ts";
 
 /** A value of one of them: a sign, a star, a quarter, or the lords of the running periods down to its own. */
 export type SensitiveValue = Rasi | Nakshatra | number | readonly Graha[];

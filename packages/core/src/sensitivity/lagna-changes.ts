@@ -4,6 +4,7 @@ import { earthOrientation } from "../horizon/earth-orientation.ts";
 import { localPoint } from "../horizon/local-point.ts";
 import { crossings } from "../search/find-event.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
+import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
 
 /** A navamsa; nine of them are a sign, so that its bounds include the bounds of the signs. */
@@ -43,3 +44,17 @@ function rememberedEarth(sky: Sky) {
     return earth;
   };
 }
+
+/** Quarters of stars are as long as navamsas: four make a star, nine a sign. An even number, so that the wave closes. */
+const PADAS = 108;
+/** The Moon needs five hours at least for a quarter. */
+const MOON_STEP_DAYS = 1 / 24;
+
+/** When the Moon passes from one quarter of a star into another, with `from` <= t < `to`. Good to a millisecond. */
+export const moonChanges = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly JulianDayUt[] =>
+  crossings(
+    (jd) => Math.sin((siderealLongitudeDeg(sky, "moon", jdUt(jd)) * PADAS * Math.PI) / 360),
+    from,
+    to,
+    MOON_STEP_DAYS,
+  ).map(({ jd }) => jdUt(jd));

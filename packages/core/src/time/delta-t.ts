@@ -1,8 +1,7 @@
 import { J2000_JD, type JulianDayTt, type JulianDayUt, jdTt, jdUt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
 import { itemAt } from "../item-at.ts";
-import { LAST_OBSERVED, OBSERVED_DELTA_T_SECONDS, OBSERVED_FIRST_YEAR } from "./delta-t-observed.ts";
-import { DELTA_T_SPLINE } from "./delta-t-spline.ts";
+import { DELTA_T_SPLINE, LAST_OBSERVED, OBSERVED_DELTA_T_SECONDS, OBSERVED_FIRST_YEAR } from "./delta-t-tables.ts";
 
 const SECONDS_PER_DAY = 86400;
 const FIRST_YEAR = 1500;

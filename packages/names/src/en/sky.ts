@@ -1,4 +1,5 @@
 import type { SkyNames } from "../names.ts";
+import { AYANAMSA_EN } from "./ayanamsa.ts";
 
 /** Names as an English reader sees them; the spellings of the wire are the contract's. */
 export const SKY_NAMES_EN: SkyNames = {
@@ -67,15 +68,7 @@ export const SKY_NAMES_EN: SkyNames = {
     north: "North",
     north_east: "North-East",
   },
-  ayanamsa: {
-    lahiri: "Lahiri",
-    true_chitra: "True Chitra",
-    raman: "Raman",
-    krishnamurti: "Krishnamurti",
-    yukteshwar: "Yukteshwar",
-    fagan_bradley: "Fagan-Bradley",
-    true_pushya: "True Pushya",
-  },
+  ayanamsa: AYANAMSA_EN,
   avastha: { bala: "Bala", kumara: "Kumara", yuva: "Yuva", vriddha: "Vriddha", mrita: "Mrita" },
   nature: {
     yogakaraka: "Yogakaraka",

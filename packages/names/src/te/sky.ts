@@ -1,4 +1,5 @@
 import type { SkyNames } from "../names.ts";
+import { AYANAMSA_TE } from "./ayanamsa.ts";
 
 /** Names as Telugu almanacs print them; abbreviations as Telugu astrologers write them in a chart. */
 export const SKY_NAMES_TE: SkyNames = {
@@ -67,15 +68,7 @@ export const SKY_NAMES_TE: SkyNames = {
     north: "ఉత్తరం",
     north_east: "ఈశాన్యం",
   },
-  ayanamsa: {
-    lahiri: "లాహిరి",
-    true_chitra: "నిజ చిత్ర",
-    raman: "రామన్",
-    krishnamurti: "కృష్ణమూర్తి",
-    yukteshwar: "యుక్తేశ్వర్",
-    fagan_bradley: "ఫేగన్ బ్రాడ్లీ",
-    true_pushya: "నిజ పుష్య",
-  },
+  ayanamsa: AYANAMSA_TE,
   avastha: { bala: "బాల", kumara: "కుమార", yuva: "యువ", vriddha: "వృద్ధ", mrita: "మృత" },
   nature: {
     yogakaraka: "యోగకారకుడు",

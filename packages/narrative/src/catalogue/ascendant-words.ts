@@ -5,6 +5,8 @@ export type FourWords = readonly [string, string, string, string];
 
 export interface RisingSignWords {
   readonly symbol: string;
+  /** The manner of the person, in one sentence. */
+  readonly headline: string;
   /** What the sign brings when it rises, a few sentences. */
   readonly nature: string;
   readonly flagship: string;
@@ -37,5 +39,7 @@ export interface AscendantWords {
   readonly characteristics: (character: RasiCharacter) => string;
   readonly location: (house: number) => string;
   readonly general: (rasi: Rasi, character: RasiCharacter, lord: LuminousGraha) => string;
+  /** The whole in two sentences: the manner of the person, and how the lord of the lagna stands. */
+  readonly headline: (standing: LordStanding) => string;
   readonly personal: (standing: LordStanding) => string;
 }

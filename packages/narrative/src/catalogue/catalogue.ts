@@ -1,4 +1,5 @@
 import type {
+  BirthDayFacts,
   CalendarFacts,
   Citation,
   Karana,
@@ -19,6 +20,7 @@ import type { GemWords } from "./gem-words.ts";
 import type { GocharaWords } from "./gochara-words.ts";
 import type { KaalsarpWords } from "./kaalsarp-words.ts";
 import type { MangalWords } from "./mangal-words.ts";
+import type { PastDashaWords } from "./past-dasha-words.ts";
 import type { PlanetInSignWords } from "./planet-in-sign-words.ts";
 import type { PlanetWords } from "./planet-words.ts";
 import type { SensitivityWords } from "./sensitivity-words.ts";
@@ -54,7 +56,7 @@ export interface KaranaWords {
 }
 
 /** Every rule by which an almanac names something: a limb, the calendar, a marked stretch of the day. */
-export type AlmanacFacts = LimbFacts & CalendarFacts & SpanReasonFacts;
+export type AlmanacFacts = LimbFacts & CalendarFacts & SpanReasonFacts & BirthDayFacts;
 
 /** All that one language says. Every language has the same keys, or this does not compile. */
 export interface Catalogue {
@@ -75,6 +77,7 @@ export interface Catalogue {
   readonly yearly: YearlyWords;
   readonly festival: FestivalWords;
   readonly dasha: DashaWords;
+  readonly pastDasha: PastDashaWords;
   readonly planetInSign: PlanetInSignWords;
   readonly gochara: GocharaWords;
   readonly sensitivity: SensitivityWords;

@@ -1,12 +1,6 @@
 import type { BhavaSystem, ChartDivision, Graha, Rasi } from "@vedanga/core";
+import type { DivisionNames } from "@vedanga/names";
 import type { RuleWords } from "../reason/reason-sentence.ts";
-
-export interface ChartTitle {
-  readonly title: string;
-  readonly subtitle: string;
-  /** A third, quieter line; if there is none, the ayanamsa is shown. */
-  readonly note?: string;
-}
 
 type Drawn = { readonly longitudeDeg: number; readonly rasi: Rasi; readonly house: number };
 
@@ -20,18 +14,35 @@ export interface ChartFacts {
   };
   readonly "chart.counted_from": Drawn & { readonly countedFrom: Graha; readonly firstRasi: Rasi };
   readonly "chart.transit": Drawn & { readonly firstRasi: Rasi };
+  readonly "chart.sight": { readonly house: number; readonly seen: readonly number[] };
+}
+
+/** Who stands in a house, and where its lord is. */
+export interface HouseStanding {
+  readonly house: number;
+  readonly standing: readonly Graha[];
+  /** Whether nowhere else as many stand. */
+  readonly isFullest: boolean;
+  readonly lord: Graha;
+  readonly lordHouse: number;
+  /** Whether the lord stands in this house, in its own sign. */
+  readonly isLordHome: boolean;
 }
 
 /** The words around a drawn chart. */
 export interface ChartWords {
-  readonly division: Readonly<Record<ChartDivision, ChartTitle>>;
-  /** The ascendant's abbreviation inside a chart. */
-  readonly lagnaShort: string;
+  readonly division: DivisionNames;
   readonly retrogradeMark: string;
   readonly retrograde: string;
   /** The style of the drawing. */
-  readonly kind: Readonly<Record<"south" | "north", string>>;
+  readonly kind: Readonly<Record<"south" | "north" | "east", string>>;
   readonly house: (house: number) => string;
   readonly date: (day: string) => string;
+  /** What a house is about, as nouns. */
+  readonly matters: (house: number) => string;
+  /** The house in sentences; `note` is what the whole chart is read for. */
+  readonly aboutHouse: (house: HouseStanding, note: string | undefined) => string;
+  /** Who looks at a house in full, each from its own house. */
+  readonly seenBy: (those: readonly { readonly graha: Graha; readonly house: number }[]) => string;
   readonly reasons: RuleWords<ChartFacts, Graha | "lagna">;
 }

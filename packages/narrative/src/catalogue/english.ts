@@ -13,6 +13,7 @@ import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { MANGAL_EN } from "./en/mangal.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
+import { PAST_DASHA_EN } from "./en/past-dasha.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
 import { SENSITIVITY_EN } from "./en/sensitivity.ts";
@@ -41,6 +42,7 @@ export const ENGLISH: Catalogue = {
   yearly: YEARLY_EN,
   festival: { calendar: "Panchang", why: FESTIVAL_REASONS_EN },
   dasha: DASHA_EN,
+  pastDasha: PAST_DASHA_EN,
   planetInSign: PLANET_IN_SIGN_EN,
   gochara: GOCHARA_EN,
   sensitivity: SENSITIVITY_EN,

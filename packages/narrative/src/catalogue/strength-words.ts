@@ -1,10 +1,53 @@
-import type { ChartYoga, Dignity, LuminousGraha, StrengthRuleFacts, YogaFacts } from "@vedanga/core";
+import type {
+  AshtakavargaFacts,
+  ChartYoga,
+  Dignity,
+  FunctionalNature,
+  Graha,
+  LuminousGraha,
+  Rasi,
+  StrengthRuleFacts,
+  YogaFacts,
+} from "@vedanga/core";
 import type { RuleWords } from "../reason/reason-sentence.ts";
 
 /** Dignity, the six strengths and the combinations of a chart. */
 export interface StrengthWords {
   readonly dignity: Readonly<Record<Dignity, string>>;
   readonly reasons: RuleWords<StrengthRuleFacts, LuminousGraha>;
+  readonly bindus: RuleWords<AshtakavargaFacts, "lagna">;
+  readonly reading: StrengthReadingWords;
+}
+
+/** What a graha is for a chart, and in what condition. */
+export interface GrahaStanding {
+  readonly graha: Graha;
+  readonly nature: FunctionalNature;
+  readonly dignity: Dignity;
+  /** The houses it rules; the nodes none. */
+  readonly rules: readonly number[];
+  readonly house: number;
+  readonly isCombust: boolean;
+  readonly isRetrograde: boolean;
+}
+
+interface BindusOfSign {
+  readonly rasi: Rasi;
+  readonly house: number;
+  readonly bindus: number;
+}
+
+/** What the strengths say to the person, without the astronomy. */
+export interface StrengthReadingWords {
+  readonly graha: (standing: GrahaStanding) => string;
+  readonly shadbala: (facts: {
+    /** How many of the seven have what they need. */
+    readonly sufficient: number;
+    readonly strongest: LuminousGraha;
+    readonly weakest: LuminousGraha;
+  }) => string;
+  readonly ashtakavarga: (facts: { readonly most: BindusOfSign; readonly least: BindusOfSign }) => string;
+  readonly yogas: (facts: { readonly found: number; readonly cancelled: number }) => string;
 }
 
 export interface ChartYogaWords {

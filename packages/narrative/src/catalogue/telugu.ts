@@ -13,6 +13,7 @@ import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { MANGAL_TE } from "./te/mangal.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
+import { PAST_DASHA_TE } from "./te/past-dasha.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
 import { SENSITIVITY_TE } from "./te/sensitivity.ts";
@@ -41,6 +42,7 @@ export const TELUGU: Catalogue = {
   yearly: YEARLY_TE,
   festival: { calendar: "పంచాంగం", why: FESTIVAL_REASONS_TE },
   dasha: DASHA_TE,
+  pastDasha: PAST_DASHA_TE,
   planetInSign: PLANET_IN_SIGN_TE,
   gochara: GOCHARA_TE,
   sensitivity: SENSITIVITY_TE,

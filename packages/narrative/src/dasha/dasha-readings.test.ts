@@ -66,12 +66,12 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
   it("keep to their lengths and leave no blank, whatever the facts", () => {
     fc.assert(
       fc.property(life, (facts) => {
-        for (const { prediction, planetInSign } of dashaReadings(words, facts)) {
+        for (const { prediction, pastPrediction, planetInSign } of dashaReadings(words, facts)) {
           expect(prediction.length, prediction).toBeGreaterThanOrEqual(700);
           expect(prediction.length, prediction).toBeLessThanOrEqual(1200);
           expect(planetInSign.length, planetInSign).toBeGreaterThanOrEqual(900);
           expect(planetInSign.length, planetInSign).toBeLessThanOrEqual(1400);
-          for (const text of [prediction, planetInSign]) {
+          for (const text of [prediction, pastPrediction, planetInSign]) {
             expect(text).not.toMatch(/undefined|NaN|\[object| {2}|\.\.| [,.]/);
             if (lang === "te") expect(text).toMatch(/^[\u0c00-\u0c7f0-9 ,.:;()]+$/);
           }
@@ -93,6 +93,23 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
         });
       }),
       { numRuns: 50 },
+    );
+  });
+
+  it("tell a period that is over by the same facts, in its own words and without advice", () => {
+    const presentOrFuture =
+      lang === "en" ? /\b(will|should|may|is yours|runs|turns|asks|brings|gives)\b/ : /(ండి|తుంది|తాయి|తాడు)[.;,]/u;
+    const counsels = Object.values(words.dasha.counsel).flatMap((byTone) => Object.values(byTone));
+    fc.assert(
+      fc.property(life, (facts) => {
+        dashaReadings(words, facts).forEach(({ prediction, pastPrediction }, index) => {
+          expect(pastPrediction).toContain(words.names.rasi[facts[index]?.rasi ?? "mesha"].replace(/ం$/u, ""));
+          expect(pastPrediction).not.toMatch(presentOrFuture);
+          expect(counsels.filter((counsel) => pastPrediction.includes(counsel))).toEqual([]);
+          expect(counsels.some((counsel) => prediction.includes(counsel))).toBe(true);
+        });
+      }),
+      { numRuns: 100 },
     );
   });
 });

@@ -2,12 +2,15 @@ import { LUMINOUS_GRAHAS, VIMSHOTTARI_YEARS } from "@vedanga/core";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { DashaWords } from "../catalogue/dasha-words.ts";
 import { easeOf, type MahadashaLord, stageOf, toneOf } from "./mahadasha-lord.ts";
+import { pastDashaReading } from "./past-dasha-reading.ts";
 import { planetInSign } from "./planet-in-sign.ts";
 import { type Turns, takingTurns } from "./taking-turns.ts";
 
 export interface DashaReading {
   /** 700 to 1200 characters. */
   readonly prediction: string;
+  /** The same of a period that is over, in the past tense and without advice. */
+  readonly pastPrediction: string;
   /** 900 to 1400 characters. */
   readonly planetInSign: string;
 }
@@ -33,12 +36,13 @@ const SPARE: readonly Part[] = ["motion", "stage", "light"];
  * depends on a fact of the chart; nothing is random.
  */
 export function dashaReadings(
-  { dasha, planetInSign: words }: Catalogue,
+  { dasha, pastDasha, planetInSign: words }: Catalogue,
   periods: readonly MahadashaLord[],
 ): DashaReading[] {
   const turns = takingTurns();
   return periods.map((lord, index) => ({
     prediction: prediction(dasha, lord, turns, ORDERS[index % ORDERS.length] ?? ORDERS[0]),
+    pastPrediction: pastDashaReading(pastDasha, lord, turns),
     planetInSign: planetInSign(words, lord, turns, index),
   }));
 }

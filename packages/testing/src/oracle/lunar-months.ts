@@ -5,7 +5,7 @@ import { MASAS } from "@vedanga/core/src/ids.ts";
 import { itemAt } from "@vedanga/core/src/item-at.ts";
 import { limbNumbersAt } from "@vedanga/core/src/panchanga/limbs.ts";
 import { lunarYearsOfDay, ugadiTithi } from "@vedanga/core/src/panchanga/lunar-years.ts";
-import { type Lunation, lunationAfter, lunationAt } from "@vedanga/core/src/panchanga/lunation.ts";
+import { type Lunation, lunationAfter, lunationAt } from "@vedanga/core/src/panchanga/masa.ts";
 import type { GeoPoint, Span } from "@vedanga/core/src/sky.ts";
 import { dateOf, instantOf, readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";

@@ -1,10 +1,14 @@
 import { gregorianToJd } from "@vedanga/core/src/calendar/gregorian.ts";
 import { type JulianDayUt, jdUt } from "@vedanga/core/src/calendar/julian-day.ts";
 import { sunRiseSet } from "@vedanga/core/src/horizon/rise-set.ts";
-import { lunarYearsOfDay } from "@vedanga/core/src/panchanga/lunar-years.ts";
-import { type Lunation, lunationAfter, lunationAt } from "@vedanga/core/src/panchanga/lunation.ts";
-import { type LunarMonth, lunarMonthAt } from "@vedanga/core/src/panchanga/masa.ts";
-import { lunarYearsOf } from "@vedanga/core/src/panchanga/samvatsara.ts";
+import { lunarYearsOf, lunarYearsOfDay } from "@vedanga/core/src/panchanga/lunar-years.ts";
+import {
+  type LunarMonth,
+  type Lunation,
+  lunarMonthAt,
+  lunationAfter,
+  lunationAt,
+} from "@vedanga/core/src/panchanga/masa.ts";
 import type { GeoPoint, Sky, Span } from "@vedanga/core/src/sky.ts";
 import { instantOf, readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";

@@ -5,7 +5,7 @@ import type { Chart } from "@vedanga/core/src/chart/chart.ts";
 import { shadbala } from "@vedanga/core/src/chart/strength/shadbala.ts";
 import type { StrengthFacts } from "@vedanga/core/src/chart/strength/strength-facts.ts";
 import { type GrahaStrength, type SixStrength, strengthsOf } from "@vedanga/core/src/chart/strength/strengths-of.ts";
-import { vargaChart } from "@vedanga/core/src/chart/varga/varga-chart.ts";
+import { vargaChart } from "@vedanga/core/src/chart/varga/varga.ts";
 import { chartYogas } from "@vedanga/core/src/chart/yoga/chart-yogas.ts";
 import { kaalsarpDosha } from "@vedanga/core/src/dosha/kaalsarp.ts";
 import { mangalDosha } from "@vedanga/core/src/dosha/mangal.ts";

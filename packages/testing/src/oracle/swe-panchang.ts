@@ -1,7 +1,7 @@
 import { type JulianDayUt, jdUt } from "@vedanga/core/src/calendar/julian-day.ts";
 import { moonRiseSet, type RiseSet, sunRiseSet } from "@vedanga/core/src/horizon/rise-set.ts";
 import { type Limbs, limbsAt, moonSignsBetween, sunSignsBetween } from "@vedanga/core/src/panchanga/limbs.ts";
-import { nextFullMoon, nextNewMoon } from "@vedanga/core/src/panchanga/limbs-phase.ts";
+import { nextFullMoon, nextNewMoon } from "@vedanga/core/src/panchanga/limbs-angle.ts";
 import type { NumberedSpan } from "@vedanga/core/src/panchanga/limbs-wheel.ts";
 import { ayanamsaDeg } from "@vedanga/core/src/sidereal/ayanamsa.ts";
 import type { GeoPoint } from "@vedanga/core/src/sky.ts";

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../free-port.ts";
 import { findPostgres, NO_POSTGRES } from "./find-postgres.ts";
 
 /** A real PostgreSQL for one test run, in a temporary folder, on a free port of this machine. */
@@ -125,27 +125,6 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
   throw new Error("PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.");
-}
-
-/**
- * Below those that systems give to clients (Linux 32768, others 49152): while the cluster is stopped for a test, a client that
- * tries to connect could be given the same port as its own, and keep it.
- */
-const PORTS = { first: 20_000, last: 31_999 } as const;
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(PORTS.first, PORTS.last + 1);
-    const server = createServer().listen(port, "127.0.0.1");
-    const isFree = await once(server, "listening").then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    server.close();
-    await once(server, "close");
-    return port;
-  }
 }
 
 /** Whether it lets sessions in: it answers the request for one with a question, not with "the database is starting". */

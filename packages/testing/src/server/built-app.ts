@@ -1,5 +1,5 @@
 import { loadEmbeddedGazetteer } from "@vedanga/gazetteer/load-from-disk";
-import { buildApp } from "@vedanga/server/src/app.ts";
+import { buildApp, CLIENT_PATIENCE, type ClientPatience } from "@vedanga/server/src/app.ts";
 import { readConfig } from "@vedanga/server/src/config.ts";
 import type { App } from "@vedanga/server/src/plugins/app-instance.ts";
 import { loadEphemeris } from "@vedanga/server/src/sky-table.ts";
@@ -21,7 +21,17 @@ export interface BuiltAppOptions {
   readonly rows?: RowStore;
   /** Replaces the clock, which is stopped at `TEST_NOW_UNIX_MS`. */
   readonly now?: () => number;
+  /** In place of the seconds that a slow client is given. */
+  readonly clientPatience?: ClientPatience;
 }
+
+/** Makes a test of slow clients short. What each limit does is the same; `broken-requests.test.ts` tests the real ones. */
+export const LITTLE_PATIENCE: ClientPatience = {
+  ...CLIENT_PATIENCE,
+  headersMs: 500,
+  requestMs: 750,
+  lookMs: 100,
+};
 
 /** The whole server on a store of its own, asked through `inject`. */
 export async function builtApp(atEnd: AtEnd, options: BuiltAppOptions = {}): Promise<App> {
@@ -35,6 +45,7 @@ export async function builtApp(atEnd: AtEnd, options: BuiltAppOptions = {}): Pro
     now: options.now ?? (() => TEST_NOW_UNIX_MS),
     checkAnswers: true,
     appBuildDir: options.appBuildDir ?? "/nowhere",
+    clientPatience: options.clientPatience ?? CLIENT_PATIENCE,
   });
   atEnd(async () => {
     await app.close();

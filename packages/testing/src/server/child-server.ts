@@ -11,6 +11,9 @@ const MAIN = createRequire(import.meta.url).resolve("@vedanga/server/src/main.ts
 /** What deploy/Dockerfile and tools/boot.mjs start the server with. */
 export const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=20"];
 
+/** So many of the last characters of its error output. */
+const MOST_SHOWN = 2000;
+
 /** A real server in a process of its own. */
 export interface ChildServer {
   readonly url: string;
@@ -18,6 +21,8 @@ export interface ChildServer {
   readonly process: ChildProcess;
   /** All that it has written so far, to either stream. */
   output(): string;
+  /** Throws what it wrote last if it has ended. A test that waits for something only the server can do asks this. */
+  expectRunning(): void;
   /** Sends the signal and resolves with the exit code, null when the signal ended it, once it is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -46,13 +51,17 @@ export async function startServer(
       const found = /answers on (http:\S+)\/app/.exec(stdout())?.[1];
       if (found) resolve(found);
     });
-    exit.then(([code]) => reject(new Error(`the server ended with ${code}: ${stderr()}`)));
+    exit.then(([code, signal]) => reject(new Error(`the server ended with ${code ?? signal}: ${stderr()}`)));
   });
   return {
     url: url.replace("localhost", "127.0.0.1"),
     port: Number(new URL(url).port),
     process: child,
     output: () => stdout() + stderr(),
+    expectRunning() {
+      const how = child.exitCode ?? child.signalCode;
+      if (how !== null) throw new Error(`the server ended with ${how}: ${stderr().slice(-MOST_SHOWN)}`);
+    },
     async end(signal) {
       child.kill(signal);
       const [code] = await exit;

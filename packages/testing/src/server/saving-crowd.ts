@@ -40,7 +40,8 @@ export function savingCrowd(): SavingCrowd {
     },
     async save(url, savers, stop) {
       let isOver = false;
-      const over = stop.then(() => {
+      // Also when what is waited for has failed.
+      const over = stop.finally(() => {
         isOver = true;
       });
       const saver = async () => {

@@ -32,29 +32,23 @@ export interface StoreEngine {
   readonly name: "SQLite" | "PostgreSQL";
   /** The minimum time a save waits before it is refused. */
   readonly patienceMs: number;
-  newBed(atEnd: AtEnd): Promise<StoreBed>;
+  newBed(atEnd: AtEnd, cluster: () => Promise<PostgresCluster>): Promise<StoreBed>;
 }
 
 /** The secret of the servers that tests start in processes of their own. */
 export const ID_SECRET = "a secret for tests, of more than 32 characters";
 
-/** Both engines, for `describe.each`. PostgreSQL is started by the first bed that needs it, and ends with `atEnd`. */
-export function storeEngines(atEnd: AtEnd): readonly StoreEngine[] {
-  let cluster: Promise<PostgresCluster> | undefined;
-  return [
-    { name: "SQLite", patienceMs: CALL_PATIENCE_MS, newBed: async (end) => sqliteBed(temporaryDir(end)) },
-    {
-      name: "PostgreSQL",
-      patienceMs: CONNECT_PATIENCE_MS,
-      async newBed(end) {
-        cluster ??= startedCluster(atEnd);
-        return postgresBed(end, await cluster);
-      },
-    },
-  ];
-}
+/** Both engines, for `describe.each` and `it.for`. */
+export const STORE_ENGINES: readonly StoreEngine[] = [
+  { name: "SQLite", patienceMs: CALL_PATIENCE_MS, newBed: async (atEnd) => sqliteBed(temporaryDir(atEnd)) },
+  {
+    name: "PostgreSQL",
+    patienceMs: CONNECT_PATIENCE_MS,
+    newBed: async (atEnd, cluster) => postgresBed(atEnd, await cluster()),
+  },
+];
 
-/** A PostgreSQL for one file of tests; autovacuum comes round each second instead of each minute. */
+/** A PostgreSQL; autovacuum comes round each second instead of each minute. */
 export async function startedCluster(atEnd: AtEnd, settings: Readonly<Record<string, string>> = {}) {
   const cluster = await startPostgresCluster({ autovacuum_naptime: "1s", max_connections: "60", ...settings });
   atEnd(() => cluster.remove());

@@ -3,8 +3,7 @@ import { J2000_JD, type JulianDayTt, jdTt, julianCenturies } from "@vedanga/core
 import { CoreError } from "@vedanga/core/src/core-error.ts";
 import { eclipticOfDate, type SphericalPosition, type Vector3 } from "@vedanga/core/src/ephemeris/ecliptic-of-date.ts";
 import type { EclipticPosition, Ephemeris } from "@vedanga/core/src/ephemeris/ephemeris.ts";
-import { meanNodeDeg, meanNodeSpeedDegPerDay } from "@vedanga/core/src/ephemeris/lunar-node.ts";
-import { onEcliptic, opposite } from "@vedanga/core/src/ephemeris/node-position.ts";
+import { meanNodeDeg, meanNodeSpeedDegPerDay, onEcliptic, opposite } from "@vedanga/core/src/ephemeris/lunar-node.ts";
 import type { Graha, LuminousGraha, NodeKind, PositionKind } from "@vedanga/core/src/ids.ts";
 import { AstroTime, Body, GeoMoon, HelioVector } from "astronomy-engine";
 

@@ -3,7 +3,7 @@ import { jdUt } from "@vedanga/core/src/calendar/julian-day.ts";
 import { castChart } from "@vedanga/core/src/chart/cast-chart.ts";
 import type { Chart } from "@vedanga/core/src/chart/chart.ts";
 import type { Graha, Rasi } from "@vedanga/core/src/ids.ts";
-import { definedAyanamsaDeg } from "@vedanga/core/src/sidereal/defined-ayanamsa.ts";
+import { definedAyanamsaDeg } from "@vedanga/core/src/sidereal/ayanamsa.ts";
 import type { GeoPoint, Sky } from "@vedanga/core/src/sky.ts";
 import { realEphemeris } from "./real-ephemeris.ts";
 

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import zlib, { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { APP_ROUTES } from "@vedanga/contract";
-import { endings } from "@vedanga/testing/endings";
+import { APP_ROUTES, PERSONAL_ROUTES } from "@vedanga/contract";
 import { builtApp } from "@vedanga/testing/server/built-app";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { serverTest } from "@vedanga/testing/server/server-test";
 import { temporaryDir } from "@vedanga/testing/temporary-dir";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { App } from "#plugins/app-instance.ts";
+import { describe, expect, onTestFinished, vi } from "vitest";
 
 const SCRIPT = "const n = 1 < 2 && '</p>';";
 const STYLE = ".a > .b { color: red }";
@@ -32,49 +31,48 @@ const BUILD: Readonly<Record<string, string | Buffer>> = {
   ".hidden.js": "outside",
 };
 
-const shared = endings();
-let app: App;
-let buildDir: string;
-beforeAll(async () => {
-  const dir = temporaryDir(shared.atEnd);
-  buildDir = dir;
-  for (const [name, content] of Object.entries(BUILD)) {
-    mkdirSync(dirname(join(dir, name)), { recursive: true });
-    writeFileSync(join(dir, name), content);
-  }
-  writeFileSync(join(dir, "..", "outside.txt"), "outside");
-  app = await builtApp(shared.atEnd, { appBuildDir: dir });
-});
-afterAll(shared.run);
+const it = serverTest
+  .extend("buildDir", { scope: "file" }, ({ atEnd }) => {
+    const dir = temporaryDir(atEnd);
+    for (const [name, content] of Object.entries(BUILD)) {
+      mkdirSync(dirname(join(dir, name)), { recursive: true });
+      writeFileSync(join(dir, name), content);
+    }
+    writeFileSync(join(dir, "..", "outside.txt"), "outside");
+    return dir;
+  })
+  .extend("appOptions", { scope: "file" }, ({ buildDir }) => ({ appBuildDir: buildDir }));
 
 const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("the app", () => {
-  it.each([
+  it.for<readonly [url: string, location: string]>([
     ["/", "/app/"],
     ["/?id=abc", "/app/?id=abc"],
     ["/app", "/app/"],
     ["/app?id=abc&x=%20", "/app/?id=abc&x=%20"],
-  ])("is where %s leads, with its query", async (url, location) => {
+  ])("is where %s leads, with its query", async ([url, location], { app }) => {
     const reply = await app.inject(url);
     expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
   });
 
-  it.each([
+  it.for<readonly [url: string, name: string]>([
     ["/app/", "home"],
     ["/app/?id=abc", "home"],
     ["/app/panchang", "panchang"],
     ["/app/panchang/", "panchang"],
     ["/app/results", "empty"],
-  ])("answers %s with the page %s", async (url, name) => {
+  ])("answers %s with the page %s", async ([url, name], { app }) => {
     const reply = await app.inject(url);
     expect([reply.statusCode, title(reply.body)]).toEqual([200, name]);
     expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(reply.headers["cache-control"]).toBe("no-cache");
   });
 
-  it("has a screen for every route of the contract and says 404 for any other, with the app all the same", async () => {
+  it("has a screen for every route of the contract and says 404 for any other, with the app all the same", async ({
+    app,
+  }) => {
     for (const route of APP_ROUTES) expect((await app.inject(`/app${route}`)).statusCode, route).toBe(200);
     for (const path of ["/no-such-page", "/panchang/x", "/index", "//panchang"]) {
       const reply = await app.inject(`/app${path}`);
@@ -82,7 +80,7 @@ describe("the app", () => {
     }
   });
 
-  it("lets run exactly the inline scripts of each page", async () => {
+  it("lets run exactly the inline scripts of each page", async ({ app }) => {
     const policy = (await app.inject("/app/")).headers["content-security-policy"];
     expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT)} ${hashOf(MODULE)};`);
     expect(policy).not.toMatch(/unsafe/);
@@ -91,13 +89,13 @@ describe("the app", () => {
     expect(policy).not.toContain(hashOf("onlyHere()"));
   });
 
-  it("allows exactly the styles that a page contains", async () => {
+  it("allows exactly the styles that a page contains", async ({ app }) => {
     const policy = (await app.inject("/app/panchang")).headers["content-security-policy"];
     expect(policy).toContain(`style-src 'self' ${hashOf(STYLE)};`);
     expect((await app.inject("/app/")).headers["content-security-policy"]).toContain("style-src 'self';");
   });
 
-  it("lets assets be kept for a year and other files for an hour", async () => {
+  it("lets assets be kept for a year and other files for an hour", async ({ app }) => {
     const asset = await app.inject("/app/assets/main-1a2b3c4d.js");
     expect([asset.statusCode, asset.body]).toEqual([200, BIG]);
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -105,7 +103,7 @@ describe("the app", () => {
     expect((await app.inject("/app/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  it("sends the files that the build compressed unchanged, and the rest uncompressed", async () => {
+  it("sends the files that the build compressed unchanged, and the rest uncompressed", async ({ buildDir }) => {
     const compressing = vi.spyOn(zlib, "createBrotliCompress");
     onTestFinished(() => compressing.mockRestore());
     const counted = await builtApp(onTestFinished, { appBuildDir: buildDir });
@@ -120,7 +118,9 @@ describe("the app", () => {
     expect(compressing).not.toHaveBeenCalled();
   });
 
-  it("compresses a page once for all who take the same encodings, as long as it says the same", async () => {
+  it("compresses a page once for all who take the same encodings, as long as it says the same", async ({
+    buildDir,
+  }) => {
     const compressing = vi.spyOn(zlib, "brotliCompressSync");
     onTestFinished(() => compressing.mockRestore());
     const counted = await builtApp(onTestFinished, { appBuildDir: buildDir });
@@ -145,13 +145,13 @@ describe("the app", () => {
     expect((await ask("/app/privacy")).body).toBe(plain.body);
   });
 
-  it("sends a file again only when it changed", async () => {
+  it("sends a file again only when it changed", async ({ app }) => {
     const { etag } = (await app.inject("/app/assets/main-1a2b3c4d.js")).headers;
     const again = await app.inject({ url: "/app/assets/main-1a2b3c4d.js", headers: { "if-none-match": String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  it.each([
+  it.for([
     "/app/assets/gone.js",
     "/app/index.html",
     "/app/__spa-fallback.html",
@@ -162,13 +162,13 @@ describe("the app", () => {
     "/app/assets/%2e%2e%2f%2e%2e%2foutside.txt",
     "/app/.env",
     "/app/.hidden.js",
-  ])("has no file at %s", async (url) => {
+  ])("has no file at %s", async (url, { app }) => {
     const reply = await app.inject(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.body).not.toContain("outside");
   });
 
-  it("answers reading alone", async () => {
+  it("answers reading alone", async ({ app }) => {
     const reply = await app.inject({ method: "POST", url: "/app/panchang" });
     expect(readRefusal(reply).code).toBe("method_not_allowed");
     expect(reply.headers.allow).toBe("GET, HEAD");
@@ -184,7 +184,9 @@ describe("what search engines and link previews read", () => {
   const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const from = (host: string) => ({ headers: { host } });
 
-  it("is the title and the description of the page, still escaped, at the address asked, without its query", async () => {
+  it("is the title and the description of the page, still escaped, at the address asked, without its query", async ({
+    app,
+  }) => {
     const { body } = await app.inject({ url: "/app/about?id=abc", ...from("sky.example:8080") });
     expect(canonicalOf(body)).toBe("http://sky.example:8080/app/about");
     expect(metaOf(body)).toMatchObject({
@@ -198,7 +200,7 @@ describe("what search engines and link previews read", () => {
     expect(body).not.toContain("abc");
   });
 
-  it("names the address the operator gave, whatever the server was asked at", async () => {
+  it("names the address the operator gave, whatever the server was asked at", async ({ buildDir }) => {
     const named = await builtApp(onTestFinished, {
       appBuildDir: buildDir,
       env: { PUBLIC_ORIGIN: "https://Sky.Example/" },
@@ -209,7 +211,7 @@ describe("what search engines and link previews read", () => {
     expect((await named.inject("/robots.txt")).body).toContain("Sitemap: https://sky.example/sitemap.xml");
   });
 
-  it.each([
+  it.for([
     'x"><script>alert(1)</script>',
     "good.example@evil.example",
     "evil.example/path",
@@ -221,7 +223,7 @@ describe("what search engines and link previews read", () => {
     `${"a.".repeat(140)}example`,
     "%65vil.example",
     "sky.example, evil.example",
-  ])("names no address where what was asked at is no host: %s", async (host) => {
+  ])("names no address where what was asked at is no host: %s", async (host, { app }) => {
     const { statusCode, body } = await app.inject({ url: "/app/about", ...from(host) });
     expect([statusCode, canonicalOf(body)]).toEqual([200, undefined]);
     expect(Object.keys(metaOf(body)).filter((name) => /url|image/.test(name))).toEqual([]);
@@ -230,15 +232,15 @@ describe("what search engines and link previews read", () => {
     expect(readRefusal(await app.inject({ url: "/sitemap.xml", ...from(host) })).code).toBe("malformed_request");
   });
 
-  it.each(["sky.example", "sky_server:8080", "127.0.0.1:8080", "[::1]:8080", "sky.example."])(
+  it.for(["sky.example", "sky_server:8080", "127.0.0.1:8080", "[::1]:8080", "sky.example."])(
     "names %s where the operator named nothing",
-    async (host) => {
+    async (host, { app }) => {
       const { body } = await app.inject({ url: "/app/about", ...from(host) });
       expect(canonicalOf(body)).toBe(`http://${host}/app/about`);
     },
   );
 
-  it("never lists what an id opens, what belongs to a person, or what is not there", async () => {
+  it("never lists what an id opens, what belongs to a person, or what is not there", async ({ app }) => {
     const tag = async (url: string) => (await app.inject(url)).headers["x-robots-tag"];
     expect(await tag("/app/panchang")).toBeUndefined();
     expect(await tag("/app/panchang?id=abc")).toBe("noindex");
@@ -247,18 +249,21 @@ describe("what search engines and link previews read", () => {
     const { body, headers } = await app.inject("/sitemap.xml");
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect(body).toContain("/app/privacy</loc>");
-    expect(body).not.toContain("/results");
+    for (const personal of PERSONAL_ROUTES) expect(body).not.toContain(personal);
     expect(body).not.toContain(":name");
     expect((await app.inject("/robots.txt")).body).toContain("Disallow: /*?id=");
   });
 
-  it("has the operator's e-mail where no script runs, and no mention of it if there is none", async () => {
+  it("has the operator's e-mail where no script runs, and no mention of it if there is none", async ({
+    app,
+    buildDir,
+  }) => {
     expect((await app.inject("/app/contact")).body).toContain("Write to contact@vedanga.example");
     const silent = await builtApp(onTestFinished, { appBuildDir: buildDir, env: { CONTACT_EMAIL: "" } });
     expect((await silent.inject("/app/contact")).body).not.toContain("Write to");
   });
 
-  it("is sent again only when it changed", async () => {
+  it("is sent again only when it changed", async ({ app }) => {
     const { etag } = (await app.inject("/app/about")).headers;
     const again = await app.inject({ url: "/app/about", headers: { "if-none-match": String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);

@@ -1,14 +1,11 @@
-import { APP_BASE, APP_ROUTES, AppError, SERVER_BASE } from "@vedanga/contract";
+import { APP_BASE, APP_ROUTES, AppError, PERSONAL_ROUTES, SERVER_BASE } from "@vedanga/contract";
 import type { App } from "#plugins/app-instance.ts";
 import { pageRoute } from "../../page-route.ts";
 import { publicOrigin } from "./public-origin.ts";
 
-/** Screens that show a person and nothing to anyone else. */
-const PERSONAL: ReadonlySet<string> = new Set(["/results"]);
-
 /** Whether a search engine may list the page at this path: never one that an id opens, and no screen of a person. */
 export function isListed(route: string, query: Readonly<Record<string, unknown>>): boolean {
-  return !PERSONAL.has(route) && query.id === undefined;
+  return !PERSONAL_ROUTES.has(route) && query.id === undefined;
 }
 
 const ONE_DAY_S = 86_400;

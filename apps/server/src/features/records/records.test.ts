@@ -1,45 +1,55 @@
-import { calls } from "@vedanga/contract";
+import { calls, type ErrorCode } from "@vedanga/contract";
 import { builtApp } from "@vedanga/testing/server/built-app";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { sharedApp } from "@vedanga/testing/server/shared-app";
+import { serverTest } from "@vedanga/testing/server/server-test";
 import { someDetails } from "@vedanga/testing/server/some-details";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 
-const app = sharedApp();
-
-const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
-const load = (id: string) => app.inject({ url: calls.getUser.path, query: { id } });
-
-async function saved(details = someDetails()): Promise<string> {
-  const reply = await post(calls.upsertUser.path, details);
-  expect(reply.statusCode).toBe(200);
-  return reply.json().response.id;
-}
+const it = serverTest
+  .extend(
+    "post",
+    { scope: "file" },
+    ({ app }) =>
+      (url: string, payload: object) =>
+        app.inject({ method: "POST", url, payload }),
+  )
+  .extend(
+    "load",
+    { scope: "file" },
+    ({ app }) =>
+      (id: string) =>
+        app.inject({ url: calls.getUser.path, query: { id } }),
+  )
+  .extend("saved", { scope: "file" }, ({ post }) => async (details = someDetails()): Promise<string> => {
+    const reply = await post(calls.upsertUser.path, details);
+    expect(reply.statusCode).toBe(200);
+    return reply.json().response.id;
+  });
 
 describe("saving birth details", () => {
-  it("answers with an id that loads the bare details", async () => {
+  it("answers with an id that loads the bare details", async ({ post, load }) => {
     const reply = await post(calls.upsertUser.path, someDetails());
     expect(reply.json()).toEqual({ status: 200, response: { id: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) } });
     expect((await load(reply.json().response.id)).json()).toEqual(someDetails());
   });
 
-  it("gives the same details the same id, and the record the language last used", async () => {
+  it("gives the same details the same id, and the record the language last used", async ({ load, saved }) => {
     const id = await saved();
     expect(await saved(someDetails({ language: "telugu" }))).toBe(id);
     expect((await load(id)).json().language).toBe("telugu");
   });
 
-  it("takes Telugu names, a place that was not located and an uncertain time", async () => {
+  it("takes Telugu names, a place that was not located and an uncertain time", async ({ load, saved }) => {
     const details = someDetails({ firstName: "అనురాధ", latitude: "", longitude: "", timeAccuracyMinutes: 30 });
     expect((await load(await saved(details))).json()).toEqual(details);
   });
 
-  it("keeps no field that it does not know", async () => {
+  it("keeps no field that it does not know", async ({ load, saved }) => {
     const id = await saved({ ...someDetails({ firstName: "Extra" }), role: "admin" } as never);
     expect((await load(id)).json()).toEqual(someDetails({ firstName: "Extra" }));
   });
 
-  it.each([
+  it.for<readonly [field: string, value: unknown, code: ErrorCode]>([
     ["firstName", undefined, "missing_parameter"],
     ["firstName", "   ", "missing_parameter"],
     ["firstName", 5, "invalid_text"],
@@ -68,18 +78,18 @@ describe("saving birth details", () => {
     ["timeAccuracyMinutes", "15", "invalid_number"],
     ["timeAccuracyMinutes", 10_000, "size_out_of_range"],
     ["timeAccuracyMinutes", -1, "size_out_of_range"],
-  ])("refuses %s = %j with %s of %s", async (field, value, code) => {
+  ])("refuses %s = %j with %s of %s", async ([field, value, code], { post }) => {
     const refusal = readRefusal(await post(calls.upsertUser.path, { ...someDetails(), [field]: value }));
     expect(refusal).toMatchObject({ code, field });
     expect(refusal.response).toContain(field);
   });
 
-  it("names both bounds of how uncertain a time may be", async () => {
+  it("names both bounds of how uncertain a time may be", async ({ post }) => {
     const refusal = readRefusal(await post(calls.upsertUser.path, { ...someDetails(), timeAccuracyMinutes: 721 }));
     expect(refusal.response).toBe("The parameter timeAccuracyMinutes must be a number from 0 to 720.");
   });
 
-  it.each([
+  it.for([
     ["nothing", undefined, "application/json", "malformed_json"],
     ["half a body", '{"firstName": "a', "application/json", "malformed_json"],
     ["a list", "[]", "application/json", "malformed_request"],
@@ -92,7 +102,7 @@ describe("saving birth details", () => {
     ["no type", "{}", undefined, "unsupported_content_type"],
     ["deep nesting", "[".repeat(16_000), "application/json", "malformed_json"],
     ["more than 16 KiB", JSON.stringify({ firstName: "x".repeat(16_384) }), "application/json", "body_too_large"],
-  ])("refuses %s as a body", async (_name, payload, type, code) => {
+  ])("refuses %s as a body", async ([_name, payload, type, code], { app }) => {
     const reply = await app.inject({
       method: "POST",
       url: calls.upsertUser.path,
@@ -104,28 +114,28 @@ describe("saving birth details", () => {
 });
 
 describe("loading birth details", () => {
-  it("answers 404 for an id that was never given", async () => {
+  it("answers 404 for an id that was never given", async ({ load }) => {
     expect(readRefusal(await load("A".repeat(43)))).toMatchObject({ code: "record_not_found", field: "id" });
   });
 
-  it.each([
+  it.for<readonly [id: string, code: ErrorCode]>([
     ["", "invalid_id"],
     ["42", "invalid_id"],
     ["A".repeat(44), "invalid_id"],
     ["' OR 1=1 --", "invalid_id"],
     ["A\0".padEnd(43, "A"), "invalid_text"],
-  ])("refuses the id %j", async (id, code) => {
+  ])("refuses the id %j", async ([id, code], { load }) => {
     expect(readRefusal(await load(id))).toMatchObject({ code, field: "id" });
   });
 
-  it("refuses a call without an id, or with two", async () => {
+  it("refuses a call without an id, or with two", async ({ app }) => {
     expect(readRefusal(await app.inject(calls.getUser.path)).code).toBe("missing_parameter");
     expect(readRefusal(await app.inject(`${calls.getUser.path}?id=a&id=b`)).code).toBe("repeated_parameter");
   });
 });
 
 describe("erasing birth details", () => {
-  it("answers 200, and 200 again when there is nothing left to erase", async () => {
+  it("answers 200, and 200 again when there is nothing left to erase", async ({ post, load, saved }) => {
     const id = await saved(someDetails({ firstName: "Gone" }));
     for (let time = 0; time < 2; time++) {
       const reply = await post(calls.eraseUser.path, { id });
@@ -134,7 +144,7 @@ describe("erasing birth details", () => {
     }
   });
 
-  it("refuses a text that is not an id", async () => {
+  it("refuses a text that is not an id", async ({ post }) => {
     expect(readRefusal(await post(calls.eraseUser.path, {})).code).toBe("missing_parameter");
     expect(readRefusal(await post(calls.eraseUser.path, { id: 5 })).code).toBe("invalid_id");
   });

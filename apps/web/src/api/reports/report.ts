@@ -6,7 +6,7 @@ import { keepReport, readReport } from "./report-store.ts";
 import { REPORTS, type ReportCall, type ReportKind } from "./reports.ts";
 import { visitorsDay } from "./visitors-day.ts";
 
-/** A report with its reasons: from the browser's store where today's answer to this very question lies there. */
+/** A report, without its reasons: from the browser's store where today's answer to this very question lies there. */
 export function report<K extends ReportKind>(kind: K, birth: BirthQuestion) {
   return queryOptions({
     queryKey: ["report", kind, birth],
@@ -15,7 +15,7 @@ export function report<K extends ReportKind>(kind: K, birth: BirthQuestion) {
       const kept = readReport(kind, birth, today);
       if (kept !== undefined) return decodeReport(kind, kept);
       const call: ReportCall<K> = REPORTS[kind];
-      const answer = await request(call, { ...birthQuery(birth), explain: 1 }, signal);
+      const answer = await request(call, birthQuery(birth), signal);
       keepReport(kind, birth, today, answer);
       return decodeReport(kind, answer);
     },

@@ -9,16 +9,19 @@ export interface ReportState<K extends ReportKind> {
   /** Undefined until it is here. */
   readonly answer: Report<K> | undefined;
   readonly error: Error | null;
+  /** A request is under way, the first or a later one. */
+  readonly isAsking: boolean;
   /** Drops what the browser kept and asks again, as "Try Again" and "Refresh Data" do. */
   refresh(): void;
 }
 
 /** One report on a birth; nothing is asked twice at a time. */
 export function useReport<K extends ReportKind>(kind: K, birth: BirthQuestion): ReportState<K> {
-  const { data, error, refetch } = useQuery(report(kind, birth));
+  const { data, error, isFetching, refetch } = useQuery(report(kind, birth));
   return {
     answer: data,
     error,
+    isAsking: isFetching,
     refresh: () => {
       dropReport(kind, birth);
       void refetch();

@@ -4,6 +4,7 @@ import {
   parseClock,
   parseClockIfAny,
   parseClockSpanIfAny,
+  parseDayFirst,
   parseInstant,
   parseWireDate,
   parseWireInstant,
@@ -43,6 +44,10 @@ describe("the dates of the wire", () => {
     expect(parseWireDate("Fri Mar 11 1994")).toEqual({ year: 1994, month: 3, day: 11 });
   });
 
+  test("a day by its number first", () => {
+    expect(parseDayFirst("11/03/1994")).toEqual({ year: 1994, month: 3, day: 11 });
+  });
+
   test("a moment", () => {
     expect(parseWireInstant("Thu Mar 10 1994 9:18:44 AM")).toEqual({
       date: { year: 1994, month: 3, day: 10 },
@@ -62,6 +67,7 @@ describe("the dates of the wire", () => {
 test("anything but a time of the wire is refused, never guessed", () => {
   for (const text of ["", "-", "25 o'clock", "Invalid Date"]) {
     expect(() => parseClock(text), text).toThrow(UnreadableTime);
+    expect(() => parseDayFirst(text), text).toThrow(UnreadableTime);
     expect(() => parseWireDate(text), text).toThrow(UnreadableTime);
     expect(() => parseWireInstant(text), text).toThrow(UnreadableTime);
     expect(() => parseInstant(text), text).toThrow(UnreadableTime);

@@ -6,6 +6,7 @@ import type { ClockSpan, Instant, WallInstant } from "#i18n/wall-instant.ts";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DATE = /^\s*[A-Z][a-z]{2} ([A-Z][a-z]{2}) (\d{1,2}) (\d{4})(?: (.+))?$/;
+const DAY_FIRST = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?: (AM|PM))?$/;
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})[+-]\d{2}:\d{2}$/;
 
@@ -45,6 +46,13 @@ function parseDateAndRest(text: string): { readonly date: CivilDate; readonly re
 /** `Fri Mar 11 1994` */
 export function parseWireDate(text: string): CivilDate {
   return parseDateAndRest(text).date;
+}
+
+/** `10/03/1994` */
+export function parseDayFirst(text: string): CivilDate {
+  const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
+  if (year === undefined) throw new UnreadableTime(text);
+  return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
 /** `Thu Mar 10 1994 9:18:44 AM` */

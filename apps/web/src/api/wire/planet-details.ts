@@ -1,7 +1,7 @@
 import { cleanName, type PlanetDetails, type PlanetEntry, type SkyGraha } from "@vedanga/contract";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { parseFields } from "./parse-fields.ts";
-import { parseClockIfAny } from "./parse-wire-time.ts";
+import { parseClockIfAny, parseDayFirst } from "./parse-wire-time.ts";
 
 export type Placed = "lagna" | SkyGraha["graha"];
 
@@ -39,17 +39,27 @@ function decodeEntry(details: PlanetDetails, id: Placed): Placement {
 const weekdayNamed = (name: string): number =>
   Math.max(...Object.values(SCREEN_LANGUAGES).map(({ weekdays }) => weekdays.indexOf(name)));
 
+const NONE_RUNS = "-";
+
+/** The lords of the running dashas, from the mahadasha down; only the first may be written out. */
+const lordsOf = (text: string): readonly string[] => (text === NONE_RUNS ? [] : text.split(">"));
+
 /**
  * What screens show of a birth: the placements and the almanac, with names as almanacs print them: this call spells some in
  * the way its old clients expect.
  */
 export function decodePlacements(details: PlanetDetails) {
-  const { rasi, nakshatra, nakshatra_pada, panchang } = details;
+  const { rasi, nakshatra, nakshatra_pada, panchang, birth_dasa, birth_dasa_time, current_dasa, current_dasa_time } =
+    details;
   return {
     placements: Object.fromEntries(PLACED.map((id) => [id, decodeEntry(details, id)])) as Record<Placed, Placement>,
     rasi,
     nakshatra: cleanName("nakshatra", nakshatra),
     nakshatra_pada,
+    dashas: {
+      atBirth: { lords: lordsOf(birth_dasa), on: parseDayFirst(birth_dasa_time) },
+      now: { lords: lordsOf(current_dasa), on: parseDayFirst(current_dasa_time) },
+    },
     panchang: {
       ...parseFields(panchang, ["sunrise_at_birth", "sunset_at_birth"], parseClockIfAny),
       weekday: weekdayNamed(panchang.day_of_birth),

@@ -8,15 +8,17 @@ interface Visit {
   readonly kept?: Readonly<Record<string, string>>;
   readonly nowMs?: number;
   readonly languages?: readonly string[];
+  readonly dataset?: DOMStringMap;
 }
 
-function paint({ kept = {}, nowMs = SERVED_AT_MS, languages = ["en-IN"] }: Visit = {}) {
+function paint({ kept = {}, nowMs = SERVED_AT_MS, languages = ["en-IN"], dataset = {} }: Visit = {}) {
   const page = {
-    root: { dataset: { firstDayAt: String(SERVED_AT_MS) } as DOMStringMap },
+    root: { dataset: { firstDayAt: String(SERVED_AT_MS), ...dataset } as DOMStringMap },
     bars: [{ content: "light" }, { content: "dark" }],
     nowMs,
     languages,
     kept: (key: string) => kept[key] ?? null,
+    length: vi.fn(() => 0),
     later: vi.fn<(act: () => void, delayMs: number) => void>(),
   };
   beforePaint(page);
@@ -70,7 +72,15 @@ describe("a page before its first paint", () => {
 
   test("hides no day if none was served", () => {
     const root = { dataset: {} as DOMStringMap };
-    beforePaint({ root, bars: [], nowMs: SERVED_AT_MS, languages: [], kept: () => null, later: () => {} });
+    beforePaint({
+      root,
+      bars: [],
+      nowMs: SERVED_AT_MS,
+      languages: [],
+      kept: () => null,
+      length: () => 0,
+      later: () => {},
+    });
     expect(root.dataset).toEqual({});
   });
 
@@ -85,6 +95,28 @@ describe("a page before its first paint", () => {
     expect(later).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 4000);
     later.mock.lastCall?.[0]();
     expect(root.dataset.wait).toBeUndefined();
+  });
+
+  test("waits for Telugu that is in the page as long as more of the page arrives", () => {
+    const { root, length, later } = paint({ languages: ["te"], dataset: { languages: "" } });
+    expect(root.dataset).toMatchObject({ wait: "te", turn: "te" });
+    for (const here of [1, 5000, 5001]) {
+      length.mockReturnValue(here);
+      later.mock.lastCall?.[0]();
+      expect(root.dataset.wait).toBe("te");
+    }
+    later.mock.lastCall?.[0]();
+    expect(root.dataset).toMatchObject({ turn: "te" });
+    expect(root.dataset.wait).toBeUndefined();
+    expect(later).toHaveBeenCalledTimes(4);
+  });
+
+  test("looks no more once the page is in Telugu", () => {
+    const { root, length, later } = paint({ languages: ["te"], dataset: { languages: "" } });
+    delete root.dataset.wait;
+    later.mock.lastCall?.[0]();
+    expect(length).toHaveBeenCalledOnce();
+    expect(later).toHaveBeenCalledOnce();
   });
 
   test.each([

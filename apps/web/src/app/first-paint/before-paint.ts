@@ -6,7 +6,7 @@ import { BAR_COLOR } from "./bar-color.ts";
 /** A page kept longer than this, by a closed tab or a browser's history, does not show the day it was served with. */
 const FIRST_DAY_KEEPS_MS = 300_000;
 
-/** What is seen all the same, in the language it came in, if the words of another do not load. */
+/** After this long a page is seen in the language it came in, if the words of another have not loaded or no more of it arrives. */
 const LONGEST_WAIT_MS = 4000;
 
 /** What is read and changed before the first paint. */
@@ -18,15 +18,17 @@ export interface PageBeforePaint {
   readonly languages: readonly string[];
   /** What the browser keeps under a key. */
   kept(key: ValueKey): string | null;
+  /** How much of the page is here. */
+  length(): number;
   later(act: () => void, delayMs: number): void;
 }
 
 /**
  * Puts the remembered theme on the page, hides the served day if it is not today or if this device
  * remembers something that changes it, and hides a page for another language until that is here: in the page
- * itself (turn-page) or with the app's words. Nothing stays hidden if they do not come.
+ * itself (turn-page), as long as that arrives, or with the app's words. Nothing stays hidden if they do not come.
  */
-export function beforePaint({ root, bars, nowMs, languages, kept, later }: PageBeforePaint): void {
+export function beforePaint({ root, bars, nowMs, languages, kept, length, later }: PageBeforePaint): void {
   const theme = kept("preferredTheme");
   if (theme === "light" || theme === "dark") {
     root.dataset.theme = theme;
@@ -40,9 +42,15 @@ export function beforePaint({ root, bars, nowMs, languages, kept, later }: PageB
     DEFAULT_LANGUAGE;
   if (language !== DEFAULT_LANGUAGE) {
     root.dataset.wait = language;
-    later(() => {
-      delete root.dataset.wait;
-    }, LONGEST_WAIT_MS);
+    const isInPage = root.dataset.languages !== undefined;
+    if (isInPage) root.dataset.turn = language;
+    const waitOn = (lengthBefore: number): void =>
+      later(() => {
+        const lengthNow = isInPage && root.dataset.wait !== undefined ? length() : 0;
+        if (lengthNow > lengthBefore) waitOn(lengthNow);
+        else delete root.dataset.wait;
+      }, LONGEST_WAIT_MS);
+    waitOn(isInPage ? length() : 0);
   }
 
   const isOld = Math.abs(nowMs - Number(root.dataset.firstDayAt)) >= FIRST_DAY_KEEPS_MS;

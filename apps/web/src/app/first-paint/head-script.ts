@@ -8,5 +8,6 @@ beforePaint({
   nowMs: Date.now(),
   languages: navigator.languages,
   kept: readEntry,
+  length: () => document.documentElement.innerHTML.length,
   later: setTimeout,
 });

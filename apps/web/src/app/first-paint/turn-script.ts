@@ -1,4 +1,5 @@
+import { afterFrame } from "./after-frame.ts";
 import { turnPage } from "./turn-page.ts";
 
 /** The build writes this as text into a page that carries other languages, below their templates. */
-turnPage(document);
+turnPage(document, afterFrame);

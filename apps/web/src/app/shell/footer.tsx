@@ -13,7 +13,7 @@ export function Footer() {
   const t = useT();
   const { chatNumber } = usePublicSettings();
   return (
-    <footer className={`oxford ${styles.footer}`}>
+    <footer className={`oxford ${styles.footer}`} data-below-screen>
       <div className={`sheet ${styles.columns}`}>
         <div>
           <Wordmark className={styles.wordmark} />

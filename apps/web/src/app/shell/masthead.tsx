@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useT } from "#i18n/use-t.ts";
-import { AppLink, AppNavLink } from "#platform/navigation/app-link.tsx";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { BookLink } from "./book-link.tsx";
@@ -9,7 +9,7 @@ import { ContactLinks } from "./contact-links.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import styles from "./masthead.module.css";
 import { MenuPanel } from "./menu-panel.tsx";
-import { NAV_LINKS } from "./site-links.ts";
+import { NavLinks } from "./nav-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import tool from "./tool.module.css";
 
@@ -44,13 +44,7 @@ export function Masthead() {
           </span>
         </AppLink>
         <nav className={styles.nav} aria-label={t("nav.main")}>
-          <ul>
-            {NAV_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <AppNavLink to={to}>{t(label)}</AppNavLink>
-              </li>
-            ))}
-          </ul>
+          <NavLinks />
         </nav>
         {/* Beside the tools, not among them: what comes late must not push what is there. */}
         <ContactLinks className={styles.contacts} />

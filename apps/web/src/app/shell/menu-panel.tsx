@@ -1,11 +1,11 @@
 import { useT } from "#i18n/use-t.ts";
 import { useUserDetails } from "#person/details/use-user-details.ts";
-import { AppLink, AppNavLink } from "#platform/navigation/app-link.tsx";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { buttonLook } from "#ui/button-look.ts";
 import { BookLink } from "./book-link.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import styles from "./menu-panel.module.css";
-import { NAV_LINKS } from "./site-links.ts";
+import { NavLinks } from "./nav-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 interface MenuPanelProps {
@@ -20,13 +20,7 @@ export function MenuPanel({ id, isOpen }: MenuPanelProps) {
   return (
     <div id={id} className={`sheet ${styles.panel}`} hidden={!isOpen}>
       <nav className={styles.small} aria-label={t("nav.main")}>
-        <ul className={styles.links}>
-          {NAV_LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <AppNavLink to={to}>{t(label)}</AppNavLink>
-            </li>
-          ))}
-        </ul>
+        <NavLinks className={styles.links} />
       </nav>
       <AppLink to={details ? "/calculator?edit=1" : "/calculator"} className={buttonLook("solid", styles.small)}>
         {t("nav.getStarted")}

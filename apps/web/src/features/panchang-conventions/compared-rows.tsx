@@ -5,9 +5,17 @@ import { formatSexagesimal } from "#i18n/format-degrees.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { type CalculatedDay, type ComparedFigure, compareDays, type LimbThen } from "./compared-day.ts";
 import styles from "./compared-table.module.css";
 import { useDifference } from "./use-difference.ts";
+
+const COLUMNS = [
+  "panchangConventions.figure",
+  "panchangConventions.default",
+  "panchangConventions.chosen",
+  "panchangConventions.difference",
+] as const;
 
 interface ComparedRowsProps {
   readonly usual: CalculatedDay;
@@ -55,13 +63,7 @@ export function ComparedRows({ usual, chosen, date, months }: ComparedRowsProps)
   return (
     <table className={`ledger ${styles.table}`}>
       <thead>
-        <tr>
-          {(["figure", "default", "chosen", "difference"] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`panchangConventions.${column}`)}
-            </th>
-          ))}
-        </tr>
+        <ColumnHeads columns={COLUMNS} />
       </thead>
       <tbody>
         {rows.map(({ id, values, difference }) => (

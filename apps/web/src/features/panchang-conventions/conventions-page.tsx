@@ -9,6 +9,7 @@ import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { NeedsScript } from "#ui/needs-script.tsx";
+import { PageDoors } from "#ui/page-doors.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { ComparedTable } from "./compared-table.tsx";
@@ -49,10 +50,10 @@ export function ConventionsPage() {
         />
         <ComparedTable date={date} at={at} conventions={conventions} parameters={parameters} />
         {date && (
-          <nav className={`no-print ${styles.doors}`} aria-label={t("panchangConventions.doors")}>
+          <PageDoors label={t("panchangConventions.doors")}>
             <AppLink to={dayAddress(date, subject)}>{t("panchangConventions.toDay")}</AppLink>
             <AppLink to={monthAddress(date, subject)}>{t("panchangConventions.toMonth")}</AppLink>
-          </nav>
+          </PageDoors>
         )}
       </section>
       <RuleFields chosen={conventions} onChosen={choose} />

@@ -1,4 +1,6 @@
 import { CONVENTION_VALUES, type ConventionChoice } from "#almanac/conventions.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { FieldFrame, hintIdOf } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -15,6 +17,7 @@ const AYANAMSA_ID = "rule-ayanamsa";
 /** Each rule by itself, with what it means. A choice applies at once. */
 export function RuleFields({ chosen, onChosen }: RuleFieldsProps) {
   const t = useT();
+  const { ayanamsas } = SCREEN_LANGUAGES[useLanguage().lang];
   const ayanamsaHint = t("panchangConventions.ayanamsaHint");
   const change = (part: Partial<ConventionChoice>): void => onChosen({ ...chosen, ...part });
   return (
@@ -33,7 +36,7 @@ export function RuleFields({ chosen, onChosen }: RuleFieldsProps) {
           >
             {CONVENTION_VALUES.ayanamsa.map((id) => (
               <option key={id} value={id}>
-                {t(`panchangConventions.ayanamsa.${id}`)}
+                {ayanamsas[id]}
               </option>
             ))}
           </Select>

@@ -9,6 +9,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { DaysNote } from "#ui/days-note.tsx";
+import { PageDoors } from "#ui/page-doors.tsx";
 import styles from "./point-result.module.css";
 import { ResultRows } from "./result-rows.tsx";
 import type { PointAnswer } from "./use-point-answer.ts";
@@ -55,10 +56,10 @@ export function PointResult({ answer }: { readonly answer: PointAnswer }) {
       <DaysNote days={answer.days} />
       <ResultRows answer={answer} />
       {where && (
-        <nav className={`no-print ${styles.doors}`} aria-label={t("panchangCoordinates.doors")}>
+        <PageDoors label={t("panchangCoordinates.doors")}>
           <AppLink to={dayAddress(point.date, { where, conventions })}>{t("panchangCoordinates.wholeDay")}</AppLink>
           <AppLink to={monthAddress(point.date, { where, conventions })}>{t("panchangCoordinates.wholeMonth")}</AppLink>
-        </nav>
+        </PageDoors>
       )}
     </section>
   );

@@ -31,15 +31,15 @@ export function DayLower({ panchang, day, question, liveMs, months, where, place
           isLive={liveMs !== null}
           question={question}
         />
-        <div className={`${styles.timings} oxford`}>
+        <div className={`${styles.timings} oxford`} data-below-screen>
           <Timings day={day} nowMs={liveMs} question={question} />
         </div>
       </div>
-      <div className={styles.calendar}>
+      <div className={styles.calendar} data-below-screen>
         <CalendarFacts panchang={panchang} day={day} months={months} question={question} />
         <DayDoors question={question} date={day.date} where={where} placeName={placeName} />
       </div>
-      <div className={styles.hours}>
+      <div className={styles.hours} data-below-screen>
         <HoursOfDay day={day} nowMs={liveMs} question={question} />
       </div>
     </>

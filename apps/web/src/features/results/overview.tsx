@@ -4,9 +4,11 @@ import { useBirthQuestion } from "#api/use-birth-question.ts";
 import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
 import { typedDate } from "#i18n/typed-time.ts";
 import { useT } from "#i18n/use-t.ts";
+import { BirthPanchang } from "#person/almanac/birth-panchang.tsx";
 import { AscendantCard } from "#person/ascendant/ascendant-card.tsx";
 import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx";
 import { TimeDoubt } from "#person/certainty/time-doubt.tsx";
+import { Charts } from "#person/charts/charts.tsx";
 import { DashaCard } from "#person/dasha/dasha-card.tsx";
 import { KaalsarpCard } from "#person/doshas/kaalsarp-card.tsx";
 import { MangalCard } from "#person/doshas/mangal-card.tsx";
@@ -17,11 +19,9 @@ import { SaturnCard } from "#person/saturn/saturn-card.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { ResultActions } from "./actions/result-actions.tsx";
-import { BirthPanchang } from "./birth/birth-panchang.tsx";
 import { CityClockCard } from "./birth/city-clock-card.tsx";
 import { HowCalculated } from "./birth/how-calculated.tsx";
 import { Person } from "./birth/person.tsx";
-import { Charts } from "./chart/charts.tsx";
 import { Trio } from "./chart/trio.tsx";
 import styles from "./overview.module.css";
 
@@ -68,7 +68,7 @@ export function Overview({ details, recordId }: OverviewProps) {
             <Charts birth={birth} />
             <DashaCard birth={birth} birthDayMs={birthDayMs} todayMs={todayMs} />
             <SaturnCard birth={birth} birthDayMs={birthDayMs} todayMs={todayMs} />
-            {!hasFailed && <PlanetTable planets={answer} reasons={planets.answer?.reasons ?? []} />}
+            {!hasFailed && <PlanetTable planets={answer} birth={birth} />}
           </div>
           <div className={styles.said}>
             <div className={`oxford ${styles.doshas}`}>

@@ -7,6 +7,13 @@ import { panchangCoordinates } from "./en/panchang-coordinates.ts";
 import { panchangDay } from "./en/panchang-day.ts";
 import { panchangMonth } from "./en/panchang-month.ts";
 import { privacy } from "./en/privacy.ts";
+import { reports } from "./en/reports.ts";
+import { reportsGem } from "./en/reports-gem.ts";
+import { reportsKaalsarp } from "./en/reports-kaalsarp.ts";
+import { reportsMahadasha } from "./en/reports-mahadasha.ts";
+import { reportsMangal } from "./en/reports-mangal.ts";
+import { reportsPlanets } from "./en/reports-planets.ts";
+import { reportsSadeSati } from "./en/reports-sade-sati.ts";
 import { results } from "./en/results.ts";
 import { shell } from "./en/shell.ts";
 import { ui } from "./en/ui.ts";
@@ -19,6 +26,13 @@ export const en = {
   ...birthDetails,
   ...privacy,
   ...results,
+  ...reports,
+  ...reportsPlanets,
+  ...reportsMangal,
+  ...reportsMahadasha,
+  ...reportsSadeSati,
+  ...reportsKaalsarp,
+  ...reportsGem,
   ...panchang,
   ...panchangDay,
   ...panchangMonth,

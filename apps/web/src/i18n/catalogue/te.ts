@@ -8,6 +8,13 @@ import { panchangCoordinates } from "./te/panchang-coordinates.ts";
 import { panchangDay } from "./te/panchang-day.ts";
 import { panchangMonth } from "./te/panchang-month.ts";
 import { privacy } from "./te/privacy.ts";
+import { reports } from "./te/reports.ts";
+import { reportsGem } from "./te/reports-gem.ts";
+import { reportsKaalsarp } from "./te/reports-kaalsarp.ts";
+import { reportsMahadasha } from "./te/reports-mahadasha.ts";
+import { reportsMangal } from "./te/reports-mangal.ts";
+import { reportsPlanets } from "./te/reports-planets.ts";
+import { reportsSadeSati } from "./te/reports-sade-sati.ts";
 import { results } from "./te/results.ts";
 import { shell } from "./te/shell.ts";
 import { ui } from "./te/ui.ts";
@@ -20,6 +27,13 @@ export const te: Record<MessageId, string> = {
   ...birthDetails,
   ...privacy,
   ...results,
+  ...reports,
+  ...reportsPlanets,
+  ...reportsMangal,
+  ...reportsMahadasha,
+  ...reportsSadeSati,
+  ...reportsKaalsarp,
+  ...reportsGem,
   ...panchang,
   ...panchangDay,
   ...panchangMonth,

@@ -1,3 +1,5 @@
+import { AYANAMSA_EN } from "@vedanga/names/en/ayanamsa";
+import { MONTHS_EN } from "@vedanga/names/en/months";
 import { VARA_EN } from "@vedanga/names/en/vara";
 import { en as messages } from "../catalogue/en.ts";
 import type { ScreenLanguage } from "./screen-language.ts";
@@ -15,27 +17,12 @@ const DAY_PARTS = [
   { fromHour: NIGHT_FROM_HOUR, words: "at night" },
 ] as const;
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 export const en: ScreenLanguage = {
   messages: () => Promise.resolve(messages),
   faces: null,
-  // As Unicode CLDR 48 has them.
-  months: MONTHS,
+  months: MONTHS_EN,
   weekdays: Object.values(VARA_EN).map(({ weekday }) => weekday),
+  // As Unicode CLDR 48 has them.
   weekdaysShort: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   dayOfYear: (weekday, day, month) => `${weekday} ${day} ${month}`,
   directionLetters: { north: "N", south: "S", east: "E", west: "W" },
@@ -50,6 +37,7 @@ export const en: ScreenLanguage = {
   nightFromHour: NIGHT_FROM_HOUR,
   nightOutlastsMidnight: false,
   stem: (noun) => noun,
+  ayanamsas: AYANAMSA_EN,
   shortNameLength: 2,
   syllableRem: 0.53,
 };

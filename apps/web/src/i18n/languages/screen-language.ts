@@ -1,3 +1,4 @@
+import type { SkyNames } from "@vedanga/names";
 import type { MessageId } from "../catalogue/en.ts";
 
 /** In a table the part of the day may be one letter; in a sentence it is a word. */
@@ -16,7 +17,7 @@ interface ClockWords {
   readonly nightOutlastsMidnight: boolean;
 }
 
-/** All that the screens need to speak a language beside the names of things, which are in the package of names. */
+/** All that the screens need to speak a language beside the names that come with the answers. */
 export interface ScreenLanguage extends ClockWords {
   /** The words of every screen; those of the language that pages arrive in are in the bundle, others are fetched. */
   messages(): Promise<Readonly<Record<MessageId, string>>>;
@@ -33,6 +34,8 @@ export interface ScreenLanguage extends ClockWords {
   readonly directionLetters: Readonly<Record<"north" | "south" | "east" | "west", string>>;
   /** A noun as it is before another. */
   stem(noun: string): string;
+  /** For the settings, which are shown without an answer. */
+  readonly ayanamsas: SkyNames["ayanamsa"];
   /** How many written syllables of a graha's name charts put for it; no two of the nine share them. */
   readonly shortNameLength: number;
   /** How wide a written syllable of Anek is at the size of the labels, measured on the longest names; rem. */

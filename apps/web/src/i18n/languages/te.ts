@@ -1,3 +1,5 @@
+import { AYANAMSA_TE } from "@vedanga/names/te/ayanamsa";
+import { MONTHS_TE } from "@vedanga/names/te/months";
 import { stem } from "@vedanga/names/te/stem";
 import { VARA_TE } from "@vedanga/names/te/vara";
 import type { ScreenLanguage } from "./screen-language.ts";
@@ -32,9 +34,9 @@ const time: ScreenLanguage["time"] = (figures, hour, setting) => {
 export const te: ScreenLanguage = {
   messages: () => import("../catalogue/te.ts").then((catalogue) => catalogue.te),
   faces: { fonts: ['400 1em "Anek Telugu"', '600 1em "Anek Telugu"', '400 1em "Tiro Telugu"'], letter: "\u0c05" },
-  // As Unicode CLDR 48 has them; the short weekdays as almanacs print them.
-  months: ["జనవరి", "ఫిబ్రవరి", "మార్చి", "ఏప్రిల్", "మే", "జూన్", "జులై", "ఆగస్టు", "సెప్టెంబర్", "అక్టోబర్", "నవంబర్", "డిసెంబర్"],
+  months: MONTHS_TE,
   weekdays: Object.values(VARA_TE).map(({ weekday }) => weekday),
+  // As almanacs print them.
   weekdaysShort: ["ఆది.", "సోమ.", "మంగళ.", "బుధ.", "గురు.", "శుక్ర.", "శని."],
   dayOfYear: (weekday, day, month) => `${weekday}, ${day} ${month}`,
   directionLetters: { north: "ఉ", south: "ద", east: "తూ", west: "ప" },
@@ -46,6 +48,7 @@ export const te: ScreenLanguage = {
   // రాత్రి 2:31 with the next weekday before it would be understood as the night a day later.
   nightOutlastsMidnight: true,
   stem,
+  ayanamsas: AYANAMSA_TE,
   shortNameLength: 1,
   syllableRem: 0.86,
 };

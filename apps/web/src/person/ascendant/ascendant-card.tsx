@@ -5,8 +5,8 @@ import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty.tsx";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
+import { WhyReport } from "#person/report/why-report.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
 
 const ROWS: readonly MessageId[] = [
@@ -35,7 +35,6 @@ export function AscendantCard({ birth }: { readonly birth: BirthQuestion }) {
     said.good_qualities,
     said.bad_qualities,
   ];
-  const reasons = answer?.reasons?.filter(({ about }) => about === "0.ascendant_lord_strength") ?? [];
   return (
     <ReportSection
       id="ascendant"
@@ -61,7 +60,12 @@ export function AscendantCard({ birth }: { readonly birth: BirthQuestion }) {
           <Skeleton lines={3} />
         )}
       </Why>
-      <Why question={t("results.whyStrength")}>{said ? <Reasons reasons={reasons} /> : <Skeleton lines={3} />}</Why>
+      <WhyReport
+        kind="ascendantReport"
+        birth={birth}
+        isMeant={(field) => field === "0.ascendant_lord_strength"}
+        question={t("results.whyStrength")}
+      />
     </ReportSection>
   );
 }

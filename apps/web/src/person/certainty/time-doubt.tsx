@@ -1,22 +1,14 @@
+import { SENSITIVE_QUANTITIES } from "@vedanga/contract";
 import { use } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
+import { FactRows } from "#person/report/fact-rows.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { type Certainty, CertaintyContext, type Quantity, UNKNOWN_TIME_MINUTES } from "./certainty.tsx";
 import styles from "./time-doubt.module.css";
 
-const QUANTITIES: readonly Quantity[] = [
-  "lagna",
-  "navamsa_lagna",
-  "moon_sign",
-  "nakshatra",
-  "pada",
-  "mahadasha",
-  "antardasha",
-  "pratyantardasha",
-];
 const nameOf = (quantity: Quantity): MessageId => `certainty.${quantity}`;
 
 /** More changes than these are no longer read. */
@@ -43,22 +35,20 @@ function Doubt({ certainty: { minutes, open, answer, error, refresh } }: { reado
           {t("certainty.failed")}
         </ErrorPanel>
       ) : (
-        <dl className={`ledger ${styles.rows}`}>
-          {QUANTITIES.map((quantity) => (
-            <div key={quantity}>
-              <dt>{t(nameOf(quantity))}</dt>
-              <dd>
-                {open === undefined ? (
-                  <span className={styles.waiting}>{"\u00a0"}</span>
-                ) : (
-                  <span className={open.has(quantity) ? styles.open : undefined}>
-                    {t(open.has(quantity) ? "certainty.open" : "certainty.steady")}
-                  </span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows
+          className={styles.rows}
+          rows={SENSITIVE_QUANTITIES.map((quantity) => ({
+            label: nameOf(quantity),
+            value:
+              open === undefined ? (
+                <span className={styles.waiting}>{"\u00a0"}</span>
+              ) : (
+                <span className={open.has(quantity) ? styles.open : undefined}>
+                  {t(open.has(quantity) ? "certainty.open" : "certainty.steady")}
+                </span>
+              ),
+          }))}
+        />
       )}
       {!isUnknown && !error && (
         <Why question={t("certainty.when")}>

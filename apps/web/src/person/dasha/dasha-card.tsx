@@ -1,17 +1,17 @@
 import type { BirthQuestion } from "#api/birth-query.ts";
-import { useReport } from "#api/reports/use-report.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty.tsx";
 import { dayInWords } from "#person/periods/day-in-words.ts";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Statement } from "#person/report/statement.tsx";
+import { WhyReport } from "#person/report/why-report.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { DashaTable } from "./dasha-table.tsx";
 import { DashaTimeline } from "./dasha-timeline.tsx";
-import { type Dasha, lifeOfDashas, type Mahadasha, runningOf } from "./life-of-dashas.ts";
+import { type Dasha, type Mahadasha, runningOf } from "./life-of-dashas.ts";
+import { useLifeOfDashas } from "./use-life-of-dashas.ts";
 
 interface DashaCardProps {
   readonly birth: BirthQuestion;
@@ -23,20 +23,10 @@ interface DashaCardProps {
 /** The running mahadasha and antardasha, a life of them drawn, and the words and days below. */
 export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
   const t = useT();
-  const maha = useReport("mahadasha", birth);
-  const antar = useReport("antardasha", birth);
-  const isReady = maha.answer !== undefined && antar.answer !== undefined;
-  const life = isReady ? lifeOfDashas(maha.answer.response, antar.answer.response, todayMs) : [];
+  const { life, isReady, error, retry } = useLifeOfDashas(birth, todayMs);
   const running = runningOf(life);
   const runningPart = runningOf(running?.antardashas ?? []);
   const place = running ? life.indexOf(running) : -1;
-  const balance = antar.answer?.reasons ?? [];
-  const reasons = maha.answer?.reasons?.filter(({ about }) => about.startsWith(`dashas.${place}.`)) ?? [];
-
-  function retry(): void {
-    if (maha.error) maha.refresh();
-    if (antar.error) antar.refresh();
-  }
 
   return (
     <ReportSection
@@ -44,7 +34,7 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
       title="results.dasha"
       isBusy={!isReady}
       failed="results.dashaFailed"
-      error={maha.error ?? antar.error}
+      error={error}
       onRetry={retry}
     >
       <Running isReady={isReady} running={running} part={runningPart} />
@@ -70,9 +60,12 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
           />
         )}
       </Why>
-      <Why question={t("results.dashaWhy")}>
-        {isReady ? <Reasons reasons={[...balance, ...reasons]} /> : <Skeleton lines={3} />}
-      </Why>
+      <WhyReport
+        kind={["antardasha", "mahadasha"]}
+        birth={birth}
+        isMeant={(field, kind) => kind === "antardasha" || field.startsWith(`dashas.${place}.`)}
+        question={t("results.dashaWhy")}
+      />
     </ReportSection>
   );
 }

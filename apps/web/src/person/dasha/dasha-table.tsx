@@ -4,8 +4,11 @@ import { dayInWords } from "#person/periods/day-in-words.ts";
 import { wholeYears } from "#person/periods/period.ts";
 import { PeriodTable } from "#person/periods/period-table.tsx";
 import { StandingMark } from "#person/periods/standing-mark.tsx";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import styles from "./dasha-table.module.css";
 import type { Dasha } from "./life-of-dashas.ts";
+
+const COLUMNS = ["results.planet", "results.period", "results.standing"] as const;
 
 // A long pair parts after its stroke, or it would push a phone's table out of the window.
 const MAY_BREAK = "\u200b";
@@ -25,11 +28,7 @@ export function DashaTable({ title, dashas, ofPlanet }: DashaTableProps) {
     <PeriodTable>
       <caption>{title}</caption>
       <thead className="unseen">
-        <tr>
-          <th scope="col">{t("results.planet")}</th>
-          <th scope="col">{t("results.period")}</th>
-          <th scope="col">{t("results.standing")}</th>
-        </tr>
+        <ColumnHeads columns={COLUMNS} />
       </thead>
       <tbody>
         {dashas.map((dasha) => (

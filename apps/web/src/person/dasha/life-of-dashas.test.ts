@@ -6,14 +6,18 @@ import { lifeOfDashas, runningOf } from "./life-of-dashas.ts";
 
 // Two of the nine of a birth in Warangal on 17 May 1990 at 6:05.
 const MAHA = decodeMahadashas({
-  dashas: [
-    ["Rahu", "Tue Dec 09 1997", "Thu Dec 10 2015"],
-    ["Jupiter", "Thu Dec 10 2015", "Wed Dec 10 2031"],
-  ].map(([dasha = "", dasha_start_year = "", dasha_end_year = ""]) => ({
+  dashas: (
+    [
+      ["Rahu", "rahu", "Tue Dec 09 1997", "Thu Dec 10 2015"],
+      ["Jupiter", "jupiter", "Thu Dec 10 2015", "Wed Dec 10 2031"],
+    ] as const
+  ).map(([dasha, lord, dasha_start_year, dasha_end_year]) => ({
     dasha,
+    lord,
     dasha_start_year,
     dasha_end_year,
     prediction: `of ${dasha}`,
+    prediction_past: `was of ${dasha}`,
     planet_in_zodiac: `${dasha} in its sign`,
   })),
   translated_mahadasha: "Mahadasha",
@@ -50,4 +54,15 @@ test("an antardasha starts where the one before it ends, the first and the last 
 
 test("after the last of them nothing runs", () => {
   expect(runningOf(lifeOn("Wed Dec 10 2031"))).toBeUndefined();
+});
+
+test("a period names its lords by id, the first part of a dasha its own lord", () => {
+  const [rahu] = lifeOn("Sat Nov 21 2026");
+  expect(rahu?.lords).toEqual(["rahu"]);
+  expect(rahu?.antardashas.slice(0, 2).map(({ lords }) => lords.join("/"))).toEqual(["rahu/rahu", "rahu/jupiter"]);
+});
+
+test("a period that is over is told in the past", () => {
+  expect(lifeOn("Wed Dec 09 2015").map(({ prediction }) => prediction)).toEqual(["of Rahu", "of Jupiter"]);
+  expect(lifeOn("Thu Dec 10 2015").map(({ prediction }) => prediction)).toEqual(["was of Rahu", "of Jupiter"]);
 });

@@ -1,13 +1,17 @@
+import type { DashaLord } from "#api/dasha-levels.ts";
 import type { Antardashas, Mahadashas } from "#api/wire/dashas.ts";
 import { dayMs, type Period, type Standing, standingOf } from "#person/periods/period.ts";
 
 export interface Dasha extends Period {
+  /** The lords from the mahadasha down, by which its parts are asked for. */
+  readonly lords: readonly DashaLord[];
   /** Whose it is, in the language of the answer. */
   readonly name: string;
   readonly standing: Standing;
 }
 
 export interface Mahadasha extends Dasha {
+  /** In the past tense where it is over. */
   readonly prediction: string;
   readonly planetInZodiac: string;
   readonly antardashas: readonly Dasha[];
@@ -22,22 +26,31 @@ export function lifeOfDashas(
   { antardashas, antardasha_order }: Antardashas,
   todayMs: number,
 ): readonly Mahadasha[] {
-  return dashas.map(({ dasha, dasha_start_year, dasha_end_year, prediction, planet_in_zodiac }, index) => {
+  return dashas.map((period, index) => {
+    const { dasha, lord, dasha_start_year, dasha_end_year, planet_in_zodiac } = period;
     const whole = { startMs: dayMs(dasha_start_year), endMs: dayMs(dasha_end_year) };
     const ends = (antardasha_order[index] ?? []).map(dayMs);
     const names = antardashas[index] ?? [];
     return {
       name: dasha,
+      lords: [lord],
       ...whole,
       standing: standingOf(whole, todayMs),
-      prediction,
+      prediction: todayMs < whole.endMs ? period.prediction : period.prediction_past,
       planetInZodiac: planet_in_zodiac,
       antardashas: names.map((pair, place) => {
         const part = {
           startMs: place === 0 ? whole.startMs : (ends[place - 1] ?? whole.startMs),
           endMs: place === names.length - 1 ? whole.endMs : (ends[place] ?? whole.endMs),
         };
-        return { name: pair.split("/").at(-1) ?? pair, ...part, standing: standingOf(part, todayMs) };
+        // The parts of a dasha follow one another as the dashas do, its own lord first.
+        const partLord = dashas[(index + place) % dashas.length]?.lord ?? lord;
+        return {
+          name: pair.split("/").at(-1) ?? pair,
+          lords: [lord, partLord],
+          ...part,
+          standing: standingOf(part, todayMs),
+        };
       }),
     };
   });

@@ -4,6 +4,7 @@ import { type Period, percentAlong } from "#person/periods/period.ts";
 import styles from "./dasha-timeline.module.css";
 import { fitsFrom } from "./fit-name.ts";
 import type { Dasha } from "./life-of-dashas.ts";
+import { PeriodProbe } from "./period-probe.tsx";
 
 interface PeriodStripProps {
   readonly parts: readonly Dasha[];
@@ -13,10 +14,22 @@ interface PeriodStripProps {
   readonly birthDayMs?: number;
   /** The upper of the two, which shows a life. */
   readonly isWhole?: boolean;
+  /** See the timeline. */
+  readonly isProbed?: boolean;
+  /** Whose parts these are, if they are parts. */
+  readonly ofPlanet?: string | undefined;
 }
 
 /** Periods side by side, as wide as they are long, each by its name or, where that does not fit, its short form. */
-export function PeriodStrip({ parts, span, todayMs, birthDayMs, isWhole = false }: PeriodStripProps) {
+export function PeriodStrip({
+  parts,
+  span,
+  todayMs,
+  birthDayMs,
+  isWhole = false,
+  isProbed = false,
+  ofPlanet,
+}: PeriodStripProps) {
   const { lang } = useLanguage();
   const hasToday = parts.length > 0 && todayMs >= span.startMs && todayMs < span.endMs;
   return (
@@ -51,6 +64,7 @@ export function PeriodStrip({ parts, span, todayMs, birthDayMs, isWhole = false 
           </svg>
         )}
       </svg>
+      {isProbed && parts.length > 0 && <PeriodProbe parts={parts} span={span} todayMs={todayMs} ofPlanet={ofPlanet} />}
     </div>
   );
 }

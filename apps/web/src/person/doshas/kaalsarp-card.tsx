@@ -4,8 +4,8 @@ import type { Placements } from "#api/wire/planet-details.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
+import { WhyReport } from "#person/report/why-report.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
 import styles from "./doshas.module.css";
 import { NodeCircle } from "./node-circle.tsx";
@@ -60,9 +60,12 @@ export function KaalsarpCard({ birth, planets }: KaalsarpCardProps) {
         </dl>
       )}
       <CertaintyLine of={["lagna"]} />
-      <Why about={t("results.kaalsarp")}>
-        {answer ? <Reasons reasons={answer.reasons ?? []} /> : <Skeleton lines={3} />}
-      </Why>
+      <WhyReport
+        kind="kaalsarpDosha"
+        birth={birth}
+        isMeant={(field) => !field.startsWith("remedies.")}
+        about={t("results.kaalsarp")}
+      />
       {dosha?.is_dosha_present && (
         <Why question={t("results.remedies")}>
           <ul className={styles.list}>

@@ -3,6 +3,7 @@ import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
+import { WhyReport } from "#person/report/why-report.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
@@ -14,7 +15,6 @@ export function MangalCard({ birth }: { readonly birth: BirthQuestion }) {
   const t = useT();
   const { answer, error, refresh } = useReport("mangalDosha", birth);
   const dosha = answer?.response;
-  const reasons = answer?.reasons?.filter(({ about }) => about === "score") ?? [];
   return (
     <ReportSection
       id="mangal"
@@ -47,13 +47,14 @@ export function MangalCard({ birth }: { readonly birth: BirthQuestion }) {
       </svg>
       <div className={styles.words}>{dosha ? <p>{dosha.bot_response}</p> : <Skeleton lines={3} />}</div>
       <CertaintyLine of={["lagna", "moon_sign"]} />
-      <Why question={t("results.whyScore")}>
-        {dosha ? (
-          <Reasons reasons={reasons} total={{ label: t("results.sum"), points: dosha.score }} />
-        ) : (
-          <Skeleton lines={3} />
-        )}
-      </Why>
+      <WhyReport
+        kind="mangalDosha"
+        birth={birth}
+        isMeant={(field) => field === "score"}
+        question={t("results.whyScore")}
+      >
+        {(reasons) => dosha && <Reasons reasons={reasons} total={{ label: t("results.sum"), points: dosha.score }} />}
+      </WhyReport>
       <Why question={t("results.mangalWhat")}>
         <p>{t("results.mangalExplained")}</p>
       </Why>

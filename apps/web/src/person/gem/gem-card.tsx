@@ -4,9 +4,9 @@ import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
+import { WhyReport } from "#person/report/why-report.tsx";
 import { Gem } from "#ui/gem/gem.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
 import styles from "./gem-card.module.css";
 
@@ -32,9 +32,12 @@ export function GemCard({ birth }: { readonly birth: BirthQuestion }) {
         </div>
       </div>
       <Why question={t("results.gemWear")}>{gem ? <GemWearing gem={gem} /> : <Skeleton lines={3} />}</Why>
-      <Why question={t("results.gemWhy")}>
-        {answer ? <Reasons reasons={answer.reasons ?? []} /> : <Skeleton lines={3} />}
-      </Why>
+      <WhyReport
+        kind="gemSuggestion"
+        birth={birth}
+        isMeant={(field) => field === "gem" || field === "contraindications"}
+        question={t("results.gemWhy")}
+      />
     </ReportSection>
   );
 }

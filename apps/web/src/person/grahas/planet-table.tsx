@@ -1,13 +1,15 @@
 import type { WireReason } from "@vedanga/contract";
+import type { BirthQuestion } from "#api/birth-query.ts";
 import { PLACED, type Placement, type Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { WhyReport } from "#person/report/why-report.tsx";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Reasons } from "#ui/why/reasons.tsx";
-import { Why } from "#ui/why/why.tsx";
 import styles from "./planet-table.module.css";
 
 const COLUMNS: readonly MessageId[] = [
@@ -24,11 +26,11 @@ const WAITING_ROWS = Array.from({ length: GRAHA_COUNT }, (_, row) => row);
 
 interface PlanetTableProps {
   readonly planets: Placements | undefined;
-  readonly reasons: readonly WireReason[];
+  readonly birth: BirthQuestion;
 }
 
 /** The nine grahas by sign, degree, house and star. On a phone it scrolls sideways within itself, and says so. */
-export function PlanetTable({ planets, reasons }: PlanetTableProps) {
+export function PlanetTable({ planets, birth }: PlanetTableProps) {
   const t = useT();
   return (
     <div className={`oxford ${styles.section}`}>
@@ -37,13 +39,7 @@ export function PlanetTable({ planets, reasons }: PlanetTableProps) {
         <table className={`ledger ${styles.table}`}>
           <caption className="unseen">{t("results.planets")}</caption>
           <thead>
-            <tr className={styles.head}>
-              {COLUMNS.map((column) => (
-                <th scope="col" key={column}>
-                  {t(column)}
-                </th>
-              ))}
-            </tr>
+            <ColumnHeads columns={COLUMNS} className={styles.head} />
           </thead>
           <tbody>
             {planets
@@ -58,9 +54,9 @@ export function PlanetTable({ planets, reasons }: PlanetTableProps) {
           </tbody>
         </table>
       </SidewaysScroller>
-      <Why question={t("results.whyPlanets")}>
-        {planets ? <PlanetReasons planets={planets} reasons={reasons} /> : <Skeleton lines={3} />}
-      </Why>
+      <WhyReport kind="planetDetails" birth={birth} question={t("results.whyPlanets")}>
+        {(reasons) => planets && <PlanetReasons planets={planets} reasons={reasons} />}
+      </WhyReport>
     </div>
   );
 }

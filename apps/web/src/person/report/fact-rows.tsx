@@ -12,11 +12,17 @@ export interface FactRow {
   readonly isForScreenAlone?: boolean;
 }
 
+interface FactRowsProps {
+  readonly rows: readonly FactRow[];
+  readonly valueClass?: string;
+  readonly className?: string | undefined;
+}
+
 /** Facts of a birth below one another, in two columns if there is room. */
-export function FactRows({ rows, valueClass }: { readonly rows: readonly FactRow[]; readonly valueClass?: string }) {
+export function FactRows({ rows, valueClass, className }: FactRowsProps) {
   const t = useT();
   return (
-    <dl className={`ledger ${styles.rows}`}>
+    <dl className={["ledger", styles.rows, className].filter(Boolean).join(" ")}>
       {rows.map(({ label, value, isForScreenAlone = false }) => (
         <div key={label} className={isForScreenAlone ? "no-print" : undefined}>
           <dt>{t(label)}</dt>

@@ -1,19 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import type { BirthQuestion } from "#api/birth-query.ts";
-import { gocharaNow } from "#api/gochara-now.ts";
 import { useReport } from "#api/reports/use-report.ts";
-import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty.tsx";
-import { dayInWords } from "#person/periods/day-in-words.ts";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Statement } from "#person/report/statement.tsx";
+import { WhyReport } from "#person/report/why-report.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Reasons } from "#ui/why/reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { SaturnBands } from "./saturn-bands.tsx";
-import { lastDayOfRun, type SaturnStay, saturnNow, saturnStays } from "./saturn-periods.ts";
+import { saturnStays } from "./saturn-periods.ts";
+import { SaturnSentence } from "./saturn-sentence.tsx";
 import { SaturnTable } from "./saturn-table.tsx";
 
 interface SaturnCardProps {
@@ -27,7 +23,6 @@ export function SaturnCard({ birth, birthDayMs, todayMs }: SaturnCardProps) {
   const t = useT();
   const { answer, error, refresh } = useReport("sadeSati", birth);
   const stays = answer && saturnStays(answer.response, todayMs);
-  const reasons = answer?.reasons ?? [];
   return (
     <ReportSection
       id="saturn"
@@ -44,37 +39,8 @@ export function SaturnCard({ birth, birthDayMs, todayMs }: SaturnCardProps) {
       <Why question={t("results.saturnWhat")}>
         <p>{t("results.saturnExplained")}</p>
         <p>{t("results.saturnRemedy")}</p>
-        {reasons.length > 0 && <Reasons reasons={reasons} />}
       </Why>
+      <WhyReport kind="sadeSati" birth={birth} question={t("results.saturnWhy")} />
     </ReportSection>
-  );
-}
-
-interface SaturnSentenceProps {
-  readonly stays: readonly SaturnStay[];
-  readonly birth: BirthQuestion;
-}
-
-function SaturnSentence({ stays, birth }: SaturnSentenceProps) {
-  const t = useT();
-  const { lang } = useLanguage();
-  // Only the sign of its transit is requested; without it the periods are still shown.
-  const { data } = useQuery(gocharaNow(birth));
-  const saturn = data?.grahas.find(({ graha }) => graha === "saturn");
-  const { current, next } = saturnNow(stays);
-  const dayIn = (dayMs: number): string => dayInWords(dayMs, lang);
-  return (
-    <>
-      {saturn &&
-        `${t("results.saturnPasses", { sign: SCREEN_LANGUAGES[lang].stem(saturn.sign.name), house: saturn.house })} `}
-      {current
-        ? t("results.saturnRuns", {
-            type: t(`saturn.${current.type}`),
-            phase: t(`saturn.${current.dhaiya}`),
-            date: dayIn(lastDayOfRun(stays, current)),
-          })
-        : t("results.saturnFree")}
-      {next && ` ${t("results.saturnNext", { type: t(`saturn.${next.type}`), date: dayIn(next.startMs) })}`}
-    </>
   );
 }

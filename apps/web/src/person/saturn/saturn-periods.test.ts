@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseWireDate } from "#api/wire/parse-wire-time.ts";
 import { decodeSadeSati } from "#api/wire/sade-sati.ts";
 import { civilDay, dayMs } from "#person/periods/period.ts";
-import { lastDayOfRun, saturnNow, saturnStays } from "./saturn-periods.ts";
+import { lastDayOfRun, runsOf, saturnNow, saturnStays } from "./saturn-periods.ts";
 
 const row = (type: SadeSatiWireRow["type"], start_date: string, end_date: string, retro = false): SadeSatiWireRow => ({
   type,
@@ -43,4 +43,12 @@ test("a run ends with its last stay, over Saturn's turn back", () => {
   const stays = on("Fri Jul 02 2027");
   const { current } = saturnNow(stays);
   expect(current && civilDay(lastDayOfRun(stays, current))).toEqual({ year: 2030, month: 4, day: 17 });
+});
+
+test("the runs of a kind are counted once, over the stays between which Saturn turns back", () => {
+  const yearsOf = (type: SadeSatiWireRow["type"]) =>
+    runsOf(on("Sat Nov 21 2026"), type).map(({ startMs, endMs }) => [civilDay(startMs).year, civilDay(endMs).year]);
+  expect(yearsOf("Sade Sati")).toEqual([[2022, 2025]]);
+  expect(yearsOf("Ardhastama Shani")).toEqual([[2027, 2030]]);
+  expect(yearsOf("Ashtama Shani")).toEqual([]);
 });

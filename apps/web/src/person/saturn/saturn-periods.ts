@@ -50,3 +50,13 @@ export function lastDayOfRun(stays: readonly SaturnStay[], from: SaturnStay): nu
 }
 
 const LONGEST_GAP_MS = 366 * 86_400_000;
+
+/** The runs of one kind, each from its first stay to its last. */
+export function runsOf(stays: readonly SaturnStay[], type: SaturnStay["type"]): readonly Period[] {
+  const runs: Period[] = [];
+  for (const stay of stays) {
+    if (stay.type !== type || stay.endMs <= (runs.at(-1)?.endMs ?? Number.NEGATIVE_INFINITY)) continue;
+    runs.push({ startMs: stay.startMs, endMs: lastDayOfRun(stays, stay) });
+  }
+  return runs;
+}

@@ -4,6 +4,7 @@ import { useT } from "#i18n/use-t.ts";
 import { civilDay } from "#person/periods/period.ts";
 import { PeriodTable } from "#person/periods/period-table.tsx";
 import { StandingMark } from "#person/periods/standing-mark.tsx";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
 import type { SaturnStay } from "./saturn-periods.ts";
 import styles from "./saturn-table.module.css";
@@ -28,13 +29,7 @@ export function SaturnTable({ stays }: { readonly stays: readonly SaturnStay[] }
           {t("results.saturnAll")}
         </caption>
         <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th scope="col" key={column}>
-                {t(column)}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={COLUMNS} />
         </thead>
         <tbody>
           {stays.map(({ type, sign, startMs, endMs, dhaiya, standing, isRetrograde }) => (

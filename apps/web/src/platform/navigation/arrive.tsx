@@ -3,29 +3,38 @@ import { useLocation, useNavigationType } from "react-router";
 import { holdPlace } from "./hold-place.ts";
 import { keepPlaceOfEntry, placeOfEntry } from "./place-of-entry.ts";
 
+/** What is shown from its top as a new page: another path, and on a path with tabs another tab. */
+const pageOf = (pathname: string, search: string): string =>
+  `${pathname} ${new URLSearchParams(search).get("tab") ?? ""}`;
+
+/** What the router calls the entry that a document begins with. */
+const FIRST_KEY = "default";
+
 /** A page that has not moved for so long is being read. */
 const AT_REST_MS = 100;
 
 /**
- * A new path is shown from its top, smoothly, with the focus on the page's title. Back, Forward and reloading return to
+ * A new page is shown from its top, smoothly, with the focus on the page's title. Back, Forward and reloading return to
  * the place on the page where the reader was, also if the content there loads late.
  */
 export function Arrive() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  const page = pageOf(pathname, search);
   const action = useNavigationType();
-  const last = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+  const last = useRef<{ readonly key: string; readonly page: string }>(undefined);
   const isHeld = useRef(false);
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
     const keep = (): void => {
       clearTimeout(resting);
-      if (!isHeld.current) keepPlaceOfEntry(scrollY);
+      // After Back the history is at its entry before the page is.
+      const isShown = (history.state?.key ?? FIRST_KEY) === last.current?.key;
+      if (isShown && !isHeld.current) keepPlaceOfEntry(scrollY);
     };
     const keepAtRest = (): void => {
       clearTimeout(resting);
-      const { state: entry } = history;
-      resting = setTimeout(() => entry?.key === history.state?.key && keep(), AT_REST_MS);
+      resting = setTimeout(keep, AT_REST_MS);
     };
     // The browser returns by itself where it loads a document, not within one.
     const leave = (): void => {
@@ -51,24 +60,24 @@ export function Arrive() {
 
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = { key, pathname };
-    const isNewPath = before !== undefined && before.pathname !== pathname;
+    last.current = { key, page };
+    const isNewPage = before !== undefined && before.page !== page;
     const kept = action === "POP" ? placeOfEntry() : undefined;
     const named = hash === "" ? null : document.getElementById(hash.slice(1));
-    if (isNewPath && !named) document.querySelector("h1")?.focus({ preventScroll: true });
+    if (isNewPage && !named) document.querySelector("h1")?.focus({ preventScroll: true });
     if (kept !== undefined) {
       isHeld.current = true;
       return holdPlace(kept, () => {
         isHeld.current = false;
       });
     }
-    if (isNewPath && named) named.scrollIntoView();
-    else if (isNewPath) {
+    if (isNewPage && named) named.scrollIntoView();
+    else if (isNewPage) {
       const isSmooth = action !== "POP" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
       scrollTo({ top: 0, behavior: isSmooth ? "smooth" : "instant" });
     } else if (action !== "POP") keepPlaceOfEntry(scrollY);
     return undefined;
-  }, [key, pathname, hash, action]);
+  }, [key, page, hash, action]);
 
   return null;
 }

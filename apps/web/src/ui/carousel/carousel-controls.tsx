@@ -1,9 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
+import { Icon } from "../icon.tsx";
 import styles from "./carousel.module.css";
 import type { Rotation } from "./use-rotation.ts";
-
-const PAUSE = "M9 6v12M15 6v12";
-const PLAY = "M8.5 5.5v13l10-6.5Z";
 
 interface CarouselControlsProps {
   readonly rotation: Rotation;
@@ -23,9 +21,7 @@ export function CarouselControls({ rotation, slideKeys, at }: CarouselControlsPr
         aria-label={t(isSet ? "carousel.pause" : "carousel.play")}
         onClick={() => dispatch({ kind: "wish", wish: isSet ? "off" : "on" })}
       >
-        <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
-          <path d={isSet ? PAUSE : PLAY} />
-        </svg>
+        <Icon name={isSet ? "pause" : "play"} />
       </button>
       <ul className={styles.dots} aria-label={t("carousel.choose")}>
         {slideKeys.map((key, place) => (

@@ -1,6 +1,6 @@
 import type { Place } from "@vedanga/contract";
 import { useState } from "react";
-import { PlaceCombobox } from "../place-combobox/place-combobox.tsx";
+import { PlaceForm } from "../place-combobox/place-form.tsx";
 import { useNamedPlace } from "../place-combobox/use-named-place.ts";
 
 interface CityFieldProps {
@@ -21,25 +21,18 @@ export function CityField({ id, label, name, onChosen }: CityFieldProps) {
   }
   const named = useNamedPlace({ text, isSettled: typed === null, onTaken: take });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void named.lookUp();
+    <PlaceForm
+      id={id}
+      label={label}
+      text={text}
+      onTextChange={setTyped}
+      onPlaceChosen={take}
+      named={named}
+      isSettled={typed === null}
+      onBlur={() => {
+        // An emptied field names nothing: the shown city appears in it again.
+        if (typed?.trim() === "") setTyped(null);
       }}
-    >
-      <PlaceCombobox
-        id={id}
-        label={label}
-        text={text}
-        onTextChange={setTyped}
-        onPlaceChosen={take}
-        named={named}
-        isSettled={typed === null}
-        onBlur={() => {
-          // An emptied field names nothing: the shown city appears in it again.
-          if (typed?.trim() === "") setTyped(null);
-        }}
-      />
-    </form>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import type { DialogEntry } from "./use-dialog-entry.ts";
 
@@ -9,14 +9,17 @@ interface DialogProps {
   readonly describedBy?: string;
   /** Its buttons: always in sight, below what may have to be scrolled. */
   readonly buttons: ReactNode;
+  /** It covers the page, which does not scroll meanwhile. */
+  readonly isWholePage?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question or a text over the page. The browser keeps the focus in it, closes it on Escape and gives the focus back. */
-export function Dialog({ entry, titleId, describedBy, buttons, children }: DialogProps) {
+export function Dialog({ entry, titleId, describedBy, buttons, isWholePage = false, children }: DialogProps) {
   const { isOpen, close } = entry;
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the page below takes the focus: it could not while the dialog is open.
+  useLayoutEffect(() => {
     if (!isOpen) {
       element.current?.close();
       return;
@@ -28,7 +31,7 @@ export function Dialog({ entry, titleId, describedBy, buttons, children }: Dialo
   return (
     <dialog
       ref={element}
-      className={styles.dialog}
+      className={isWholePage ? `${styles.dialog} ${styles.whole}` : styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onClose={() => void close()}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 /** A dialog and its step in the history, which Back takes away before it leaves the page. */
@@ -19,7 +19,8 @@ export function useDialogEntry(): DialogEntry {
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const isOpen = openedAt !== null && openingIn(state) === openedAt;
   const hasStep = useRef(false);
-  useEffect(() => {
+  // Known before the closed dialog says so, which would take one step more.
+  useLayoutEffect(() => {
     hasStep.current = isOpen;
     // Once closed it stays closed, though one goes forward to its step again.
     if (isOpen) return () => setOpenedAt(null);

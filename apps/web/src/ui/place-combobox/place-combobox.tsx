@@ -31,7 +31,7 @@ const SETTLE_MS = 150;
 const LEFT_MS = 250;
 const NOTHING_FOUND: FoundPlaces = { places: [] };
 
-interface PlaceComboboxProps {
+export interface PlaceComboboxProps {
   readonly id: string;
   readonly name?: string;
   readonly label: ReactNode;

@@ -1,11 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { type DayQuestion, panchangDayReasons } from "#api/panchang.ts";
-import { useT } from "#i18n/use-t.ts";
-import { ErrorPanel } from "../error-panel.tsx";
-import { Spinner } from "../spinner.tsx";
+import { AskedReasons } from "./asked-reasons.tsx";
 import { Reasons } from "./reasons.tsx";
-import { Why } from "./why.tsx";
 
 /** A figure of the day and its field in the answer, as reasons name it: `tithi.0`, `masa.amanta`. */
 export interface ExplainedFigure {
@@ -25,22 +21,16 @@ interface WhyOfDayProps {
 
 /** Why figures of the day are what they are: the rule with its facts, and its books. */
 export function WhyOfDay({ question, figures, title, about: subject }: WhyOfDayProps) {
-  const t = useT();
-  const [isAsked, setAsked] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({ ...panchangDayReasons(question), enabled: isAsked });
-  const explained = figures.flatMap(({ about, name }) => {
-    const reasons = data?.filter((reason) => reason.about === about) ?? [];
-    return name === undefined ? reasons : reasons.map((reason) => ({ ...reason, text: `${name}: ${reason.text}` }));
-  });
   return (
-    <Why question={title} about={subject} onOpen={() => setAsked(true)}>
-      {isFetching && <Spinner />}
-      {error && !isFetching && (
-        <ErrorPanel error={error} onRetry={() => void refetch()}>
-          {t("panchang.why.failed")}
-        </ErrorPanel>
-      )}
-      {explained.length > 0 && <Reasons reasons={explained} />}
-    </Why>
+    <AskedReasons queries={[panchangDayReasons(question)]} question={title} about={subject}>
+      {(reasons) => {
+        const explained = figures.flatMap(({ about, name }) =>
+          reasons
+            .filter((reason) => reason.about === about)
+            .map((reason) => (name === undefined ? reason : { ...reason, text: `${name}: ${reason.text}` })),
+        );
+        return explained.length > 0 && <Reasons reasons={explained} />;
+      }}
+    </AskedReasons>
   );
 }

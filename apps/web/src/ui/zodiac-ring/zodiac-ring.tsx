@@ -1,4 +1,4 @@
-import { Glyph, RASI_GLYPHS } from "../glyph/glyph.tsx";
+import { RasiGlyphs } from "../glyph/rasi-glyphs.tsx";
 import styles from "./zodiac-ring.module.css";
 
 // Counted against the clock from the left, where the eastern horizon is in a sky drawn to the south; the first sign
@@ -51,21 +51,11 @@ export function ZodiacRing({ className }: { readonly className?: string | undefi
       <path className={styles.degrees} d={degreeTicks} />
       <path d={signEdges} />
       <path d={nakshatraEdges} />
-      {RASI_GLYPHS.map((name, sign) => {
-        const [x, y] = pointAt(GLYPH_AT, sign * 30 + 15);
-        return (
-          <svg
-            key={name}
-            x={figure(x - GLYPH_SIZE / 2)}
-            y={figure(y - GLYPH_SIZE / 2)}
-            width={GLYPH_SIZE}
-            height={GLYPH_SIZE}
-            aria-hidden="true"
-          >
-            <Glyph name={name} className={styles.glyph} />
-          </svg>
-        );
-      })}
+      <RasiGlyphs
+        pointAt={(longitudeDeg) => pointAt(GLYPH_AT, longitudeDeg)}
+        size={GLYPH_SIZE}
+        className={styles.glyph}
+      />
     </svg>
   );
 }

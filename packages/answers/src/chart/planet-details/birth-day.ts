@@ -6,6 +6,7 @@ import {
   karanaOf,
   limbNumbersAt,
   lordOfVara,
+  lunarMonthAt,
   type Sky,
   sunriseDayHolding,
   tithiOf,
@@ -14,6 +15,7 @@ import {
 } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
 import type { LocalClock } from "../../clock/wall-time.ts";
+import { monthNames } from "../../panchang/day/calendar.ts";
 import { nth } from "../../wire/nth.ts";
 import { NOTHING, wireClock24, wireDegrees } from "../../wire/wire-format.ts";
 
@@ -29,6 +31,7 @@ export function birthDayFields(
   const vara = varaHolding(day, chart.jdUt);
   const sunriseDay = sunriseDayHolding(day, chart.jdUt);
   const hora = sunriseDay && horaLord(sunriseDay, chart.jdUt);
+  const month = lunarMonthAt(sky, chart.jdUt);
   const limbs = limbNumbersAt(sky, chart.jdUt);
   return {
     ayanamsa: wireDegrees(chart.ayanamsaDeg),
@@ -41,5 +44,7 @@ export function birthDayFields(
     karana: names.karana[karanaOf(limbs.karana)],
     yoga: names.yoga[nth(YOGAS, limbs.yoga)],
     tithi: names.tithi[tithiOf(limbs.tithi).tithi],
+    masa: monthNames(month, names).amanta,
+    paksha: names.paksha[month.paksha].full,
   };
 }

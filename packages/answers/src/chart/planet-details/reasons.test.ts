@@ -32,6 +32,31 @@ describe("the reasons of the planets", () => {
     expect(abouts).toContain("lucky_gem");
   });
 
+  it("speaks of the houses, the Moon's star and sign, the dashas of birth and now, and every item of the almanac", () => {
+    const { response, reasons = [] } = answer({ ...warangal, explain: "1" });
+    const text = (about: string) => reasons.filter((reason) => reason.about === about).map((reason) => reason.text);
+    expect(text("0.house")).toEqual(["A house is a whole sign, and the rising sign is the first: here Taurus."]);
+    expect(text("7.house")).toEqual(["Saturn is in Capricorn: counted from the rising sign, the 9th."]);
+    expect(text("nakshatra")).toEqual([
+      "The sidereal longitude of the Moon is 292.58°, in the 22nd of 27 equal parts (280.00° to 293.33°): Shravana.",
+    ]);
+    expect(text("panchang.day_lord")).toEqual(["Thursday is the day of Jupiter."]);
+    expect(text("current_dasa")[0]).toMatch(
+      /^The nine mahadashas follow each other from birth; that of Jupiter runs from/,
+    );
+    const shown = Object.keys(response.panchang).filter((field) => field !== "ayanamsa_name");
+    for (const field of [...shown.map((name) => `panchang.${name}`), "rasi", "nakshatra_pada"]) {
+      expect(text(field).length, field).toBeGreaterThan(0);
+    }
+  });
+
+  it("says so when all nine mahadashas have passed", () => {
+    const { reasons = [] } = answer({ ...warangal, dob: "03/01/1900", tob: "23:50", explain: "1" });
+    expect(reasons.find(({ about }) => about === "current_dasa")?.text).toBe(
+      "The nine mahadashas cover 120 years; all have passed.",
+    );
+  });
+
   it("names figures as the fields have them", () => {
     const { reasons = [] } = answer({ ...warangal, explain: "1" });
     const text = (about: string) => reasons.filter((reason) => reason.about === about).map((reason) => reason.text);

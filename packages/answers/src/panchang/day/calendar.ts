@@ -4,11 +4,14 @@ import {
   type DayCalendar,
   type LunarMonth,
   MASAS,
+  type MoonEvent,
   type NamedYear,
   rituOfMasa,
   rituOfTropicalSun,
 } from "@vedanga/core";
 import type { Names } from "@vedanga/names";
+import type { LocalClock } from "../../clock/wall-time.ts";
+import { wireInstant } from "../../wire/wire-format.ts";
 
 type CalendarFields = Pick<
   PanchangDay,
@@ -42,3 +45,6 @@ export function monthNames({ amanta, purnimanta }: LunarMonth, names: Names): Pa
     purnimanta: month(purnimanta.masa, purnimanta.adhika, amanta.kshaya && purnimanta.masa === amanta.masa),
   };
 }
+
+export const wireMoon = (events: readonly MoonEvent[], clock: LocalClock): PanchangDay["moon"] =>
+  events.map(({ event, jdUt }) => ({ event, at: wireInstant(clock, jdUt) }));

@@ -5,6 +5,7 @@ import {
   ayanaTropicalReason,
   dishaShoolReason,
   type LimbFacts,
+  type LunarYears,
   limbReason,
   masaReason,
   type NumberedSpan,
@@ -21,7 +22,6 @@ import {
 import type { AlmanacFacts, Catalogue } from "@vedanga/narrative";
 import { festivalReasons } from "../../wire/wire-festival.ts";
 import { wireReasons } from "../../wire/wire-reasons.ts";
-import { ugadiYearOf } from "../moment/ugadi-year.ts";
 
 /** Why each figure of a whole day is what it is: every limb, sign and span of its lists, month, seasons, years. */
 export function dayReasons(day: AlmanacDay, words: Catalogue): WireReason[] {
@@ -52,3 +52,9 @@ export function dayReasons(day: AlmanacDay, words: Catalogue): WireReason[] {
     ...festivals.flatMap((festival, index) => festivalReasons(festival, `festivals.${index}`, words)),
   ];
 }
+
+/** Saka counts from the Ugadi of 78 CE. */
+const SAKA_ZERO = 78;
+
+/** The Gregorian year of the Ugadi from which these years are counted. */
+export const ugadiYearOf = ({ saka }: LunarYears): number => saka.number + SAKA_ZERO;

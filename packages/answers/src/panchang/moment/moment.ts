@@ -1,5 +1,16 @@
 import type { PanchangRequest } from "@vedanga/contract";
-import { type AlmanacDay, daysAt, type GeoPoint, type JulianDayUt, type Sky } from "@vedanga/core";
+import {
+  type AlmanacDay,
+  abhijit,
+  type DayEighths,
+  dayEighths,
+  daysAt,
+  type GeoPoint,
+  type JulianDayUt,
+  type Sky,
+  type Span,
+  type SunDay,
+} from "@vedanga/core";
 import { clockOf, type LocalClock, wallToJdUt } from "../../clock/wall-time.ts";
 import type { AnswerContext } from "../../request/context.ts";
 import { conventionsOf } from "../../request/conventions.ts";
@@ -21,4 +32,18 @@ export function almanacMoment(request: PanchangRequest, { ephemeris }: AnswerCon
   const day = daysAt(sky, place, clock).on(request.date);
   const jdUt = request.time === undefined ? day.sun.anchorJdUt : wallToJdUt(clock, request.date, request.time);
   return { sky, clock, place, day, jdUt };
+}
+
+/** The parts of a date's daylight that custom names. */
+export interface DaylightParts extends DayEighths {
+  readonly abhijit: Span;
+}
+
+/** Undefined if the Sun does not both rise and set. */
+export function daylightParts({ vara, sunriseJdUt, sunsetJdUt }: SunDay): DaylightParts | undefined {
+  if (sunriseJdUt === undefined || sunsetJdUt === undefined) return undefined;
+  return {
+    ...dayEighths(vara, sunriseJdUt, sunsetJdUt),
+    abhijit: abhijit(sunriseJdUt, sunsetJdUt),
+  };
 }

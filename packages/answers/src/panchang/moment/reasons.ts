@@ -32,8 +32,8 @@ import {
 } from "@vedanga/core";
 import type { AlmanacFacts, Catalogue } from "@vedanga/narrative";
 import { wireReasons } from "../../wire/wire-reasons.ts";
+import { ugadiYearOf } from "../day/reasons.ts";
 import type { AlmanacMoment } from "./moment.ts";
-import { ugadiYearOf } from "./ugadi-year.ts";
 
 /** The wire fields for a marked stretch of the day. */
 const SPAN_FIELDS: readonly (readonly [SpanKind, string])[] = [

@@ -1,6 +1,8 @@
 import { byId } from "../../by-id.ts";
+import { type Citation, cite } from "../../citation.ts";
 import type { Conventions } from "../../conventions.ts";
-import { LUMINOUS_GRAHAS, type LuminousGraha, RASIS, type Rasi } from "../../ids.ts";
+import { type BinduTable, LUMINOUS_GRAHAS, type LuminousGraha, RASIS, type Rasi } from "../../ids.ts";
+import type { Reason } from "../../reason.ts";
 import type { Chart } from "../chart.ts";
 import { houseFrom } from "../zodiac/rasi.ts";
 import { BINDU_GIVERS, BINDU_PLACES, type BinduGiver } from "./ashtakavarga-places.ts";
@@ -11,6 +13,27 @@ export interface Ashtakavarga {
   /** The sum over the seven in the twelve signs from Mesha; 337 in all. */
   readonly sarva: readonly number[];
 }
+
+export interface AshtakavargaFacts {
+  /** `of` are all bindus of a chart, whatever the chart. */
+  readonly "ashtakavarga.counted": { readonly table: BinduTable; readonly of: number };
+}
+
+const TABLES: Readonly<Record<BinduTable, Citation>> = {
+  varahamihira: cite("brihat_jataka", 9, [1, 7]),
+  parashara: cite("bphs", 66),
+};
+
+/** By what the bindus of a chart are counted. */
+export const ashtakavargaReason = (
+  { bindus }: Pick<Conventions, "bindus">,
+  { sarva }: Ashtakavarga,
+): Reason<AshtakavargaFacts, "lagna"> => ({
+  rule: "ashtakavarga.counted",
+  facts: { table: bindus, of: sarva.reduce((sum, each) => sum + each, 0) },
+  source: TABLES[bindus],
+  about: "lagna",
+});
 
 /** The givers of a bindu to a graha in a sign: those of the eight from which the sign is a good place for it. */
 export const bindusGivenBy = (

@@ -1,6 +1,9 @@
 import { type Degrees, normalizeDegrees } from "../../angle/degrees.ts";
 import { type Citation, cite } from "../../citation.ts";
+import { midheavenDeg } from "../../horizon/ascendant.ts";
+import { placidusCuspsDeg } from "../../horizon/placidus.ts";
 import { itemAt } from "../../item-at.ts";
+import type { Chart } from "../chart.ts";
 
 /** Twelve houses of unequal size. Sidereal degrees, in the order of the houses. */
 export interface Bhavas {
@@ -46,7 +49,7 @@ export function sripatiBhavas(lagnaDeg: number, midheavenDeg: number): Bhavas {
 }
 
 /** Houses that begin at the thirds of the quadrants. */
-export function porphyryBhavas(lagnaDeg: number, midheavenDeg: number): Bhavas {
+function porphyryBhavas(lagnaDeg: number, midheavenDeg: number): Bhavas {
   const startsDeg = thirdsOfQuadrants(lagnaDeg, midheavenDeg);
   return { startsDeg, leadsDeg: startsDeg, system: "porphyry" };
 }
@@ -59,4 +62,19 @@ export function bhavaAt({ startsDeg }: Bhavas, longitudeDeg: number): number {
   });
   // Twelve arcs that close the circle leave out nothing but what rounding loses at an edge: the last of the houses ends there.
   return index < 0 ? 12 : index + 1;
+}
+
+const siderealMidheavenDeg = ({ jdUt, place, ayanamsaDeg }: Chart): number =>
+  normalizeDegrees(midheavenDeg(jdUt, place) - ayanamsaDeg);
+
+/** Bhava chalit: the houses of Sripati about the degrees of lagna and midheaven. */
+export const chalitBhavas = (chart: Chart): Bhavas =>
+  sripatiBhavas(chart.lagna.longitudeDeg, siderealMidheavenDeg(chart));
+
+/** The houses of Placidus, as Krishnamurti uses them; within the polar circles the thirds of the quadrants. */
+export function kpBhavas(chart: Chart): Bhavas {
+  const cusps = placidusCuspsDeg(chart.jdUt, chart.place);
+  if (cusps === undefined) return porphyryBhavas(chart.lagna.longitudeDeg, siderealMidheavenDeg(chart));
+  const startsDeg = cusps.map((cusp) => normalizeDegrees(cusp - chart.ayanamsaDeg));
+  return { startsDeg, leadsDeg: startsDeg, system: "placidus" };
 }

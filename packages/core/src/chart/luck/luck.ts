@@ -1,4 +1,6 @@
-import type { Graha } from "../../ids.ts";
+import { cite } from "../../citation.ts";
+import type { Graha, LuminousGraha, Nakshatra, Vara } from "../../ids.ts";
+import type { Reason } from "../../reason.ts";
 
 const GRAHA_COLOURS = ["copper", "white", "red", "green", "yellow", "variegated", "black", "smoky_blue"] as const;
 export type GrahaColour = (typeof GRAHA_COLOURS)[number];
@@ -34,3 +36,45 @@ export const GRAHA_NUMBER: Readonly<Record<Graha, number>> = {
   saturn: 8,
   mars: 9,
 };
+
+export interface LuckyFacts {
+  readonly "luck.number": { readonly number: number };
+  readonly "luck.colour": { readonly colour: GrahaColour };
+  readonly "luck.fasting_day": { readonly vara: Vara };
+  readonly "luck.gayatri": Readonly<Record<never, never>>;
+  readonly "luck.syllables": { readonly nakshatra: Nakshatra };
+}
+type LuckyReason = Reason<LuckyFacts>;
+
+/** Number and colour of a graha that speaks for a birth: the lord of the Moon's star or of its sign. */
+export const luckReasons = (graha: Graha): Readonly<Record<"number" | "colour", LuckyReason>> => ({
+  number: {
+    rule: "luck.number",
+    facts: { number: GRAHA_NUMBER[graha] },
+    source: { practice: "numerology" },
+    about: graha,
+  },
+  colour: {
+    rule: "luck.colour",
+    facts: { colour: GRAHA_COLOUR[graha] },
+    source: graha === "rahu" || graha === "ketu" ? cite("bphs", 3, 30) : cite("brihat_jataka", 2, 5),
+    about: graha,
+  },
+});
+
+/** What custom gives to the lord of the lagna: the fast of its day, and its gayatri. */
+export const worshipReasons = (
+  lord: LuminousGraha,
+  vara: Vara,
+): Readonly<Record<"fastingDay" | "gayatri", LuckyReason>> => ({
+  fastingDay: { rule: "luck.fasting_day", facts: { vara }, source: { practice: "weekday_fast" }, about: lord },
+  gayatri: { rule: "luck.gayatri", facts: {}, source: { practice: "navagraha_worship" }, about: lord },
+});
+
+/** Letters and first syllables of names. */
+export const syllableReason = (nakshatra: Nakshatra): LuckyReason => ({
+  rule: "luck.syllables",
+  facts: { nakshatra },
+  source: { work: "avakahada_chakra" },
+  about: "moon",
+});

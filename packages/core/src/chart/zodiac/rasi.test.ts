@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RASIS } from "../../ids.ts";
-import { degreesInRasi, houseFrom, isOddRasi, rasiAt, rasiIndex, rasiOf } from "./rasi.ts";
+import { degreesInRasi, houseFrom, isOddRasi, rasiAt, rasiCharacter, rasiIndex, rasiOf } from "./rasi.ts";
 
 const anyLongitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
@@ -37,5 +37,17 @@ describe("signs", () => {
     expect(rasiAt(-1)).toBe("meena");
     expect(rasiAt(25)).toBe("vrishabha");
     expect(RASIS.filter(isOddRasi)).toEqual(["mesha", "mithuna", "simha", "tula", "dhanu", "kumbha"]);
+  });
+});
+
+describe("the character of a sign", () => {
+  it("is movable, of fire and eastern for Mesha; fixed, of water and northern for Vrischika", () => {
+    expect(rasiCharacter("mesha")).toEqual({ modality: "movable", tattva: "agni", direction: "east" });
+    expect(rasiCharacter("vrischika")).toEqual({ modality: "fixed", tattva: "jala", direction: "north" });
+  });
+
+  it("differs from every other sign's", () => {
+    const characters = RASIS.map((rasi) => JSON.stringify(rasiCharacter(rasi)));
+    expect(new Set(characters).size).toBe(12);
   });
 });

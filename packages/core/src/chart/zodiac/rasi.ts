@@ -1,5 +1,5 @@
 import { normalizeDegrees } from "../../angle/degrees.ts";
-import { type LuminousGraha, RASIS, type Rasi } from "../../ids.ts";
+import { type Direction, type LuminousGraha, RASIS, type Rasi, type Tattva } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 
 /** The lord of each sign. BPHS ch. 4 (signs described) and ch. 3, v. 51-54. */
@@ -35,3 +35,28 @@ export const houseFrom = (from: Rasi, rasi: Rasi): number => ((rasiIndex(rasi) -
 
 /** Mesha, Mithuna, Simha … are odd. */
 export const isOddRasi = (rasi: Rasi): boolean => rasiIndex(rasi) % 2 === 0;
+
+const MODALITIES = ["movable", "fixed", "dual"] as const;
+export type Modality = (typeof MODALITIES)[number];
+
+export interface RasiCharacter {
+  readonly modality: Modality;
+  readonly tattva: Exclude<Tattva, "akasha">;
+  readonly direction: Direction;
+}
+
+const ELEMENTS = ["agni", "prithvi", "vayu", "jala"] as const;
+const QUARTERS = ["east", "south", "west", "north"] as const;
+
+/**
+ * What a sign is by its place among the twelve. From Mesha on they are movable, fixed and dual by threes, and lie east,
+ * south, west and north by fours: Brihat Jataka 1.11. Fire, earth, air and water follow the same fours.
+ */
+export function rasiCharacter(rasi: Rasi): RasiCharacter {
+  const index = rasiIndex(rasi);
+  return {
+    modality: itemAt(MODALITIES, index % 3),
+    tattva: itemAt(ELEMENTS, index % 4),
+    direction: itemAt(QUARTERS, index % 4),
+  };
+}

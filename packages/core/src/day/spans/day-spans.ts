@@ -1,9 +1,14 @@
+import { signedDegrees } from "../../angle/degrees.ts";
+import { jdUt } from "../../calendar/julian-day.ts";
 import { cite } from "../../citation.ts";
 import { NAKSHATRAS, RASIS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import type { LimbCourse, PartsBetween } from "../../panchanga/limbs.ts";
+import { sunAngleDeg } from "../../panchanga/limbs-angle.ts";
 import { karanaOf } from "../../panchanga/limbs-name.ts";
-import type { Sky } from "../../sky.ts";
+import type { NumberedSpan } from "../../panchanga/limbs-wheel.ts";
+import { rootBetween } from "../../search/find-event.ts";
+import type { Sky, Span } from "../../sky.ts";
 import type { DayHalves } from "../sun-day.ts";
 import { anandadiYogas } from "./anandadi.ts";
 import { choghadiyas } from "./day-choghadiya.ts";
@@ -13,7 +18,6 @@ import { dayMuhurtas } from "./day-muhurtas.ts";
 import type { DaySpan, HoraSpan, PlainSpan, SankrantiSpan } from "./day-span.ts";
 import { nakshatraGhatis } from "./nakshatra-ghatis.ts";
 import { overlap, raviYogas, specialYogas } from "./special-yogas.ts";
-import { sunPartsWithin } from "./sun-parts.ts";
 
 /** Bhadra: the time of the karana Vishti, as long as it lasts within the day. */
 const bhadras = (karanas: PartsBetween, { span }: DayHalves): readonly PlainSpan[] =>
@@ -81,4 +85,21 @@ export function daySpans(sky: Sky, day: DayHalves, limbs: LimbCourse): readonly 
     ...sankrantis(sky, day),
   ];
   return spans.toSorted((a, b) => a.startJdUt - b.startJdUt || a.endJdUt - b.endJdUt);
+}
+
+/**
+ * The parts of the Sun's circle, `parts` in all and numbered from 1, that it is in during a span of a day or so, cut off
+ * at its ends: nearly always one, found without looking for where it begins and ends.
+ */
+function sunPartsWithin(sky: Sky, { startJdUt, endJdUt }: Span, parts: number): readonly NumberedSpan[] {
+  const partDeg = 360 / parts;
+  const [first, last] = [startJdUt, endJdUt].map((jd) => Math.floor(sunAngleDeg(sky, jd) / partDeg));
+  if (first === undefined || last === undefined) return [];
+  if (first === last) return [{ number: first + 1, startJdUt, endJdUt }];
+  const fromEdgeDeg = (jd: number): number => signedDegrees(sunAngleDeg(sky, jdUt(jd)) - last * partDeg);
+  const edge = jdUt(rootBetween(fromEdgeDeg, startJdUt, endJdUt));
+  return [
+    { number: first + 1, startJdUt, endJdUt: edge },
+    { number: last + 1, startJdUt: edge, endJdUt },
+  ];
 }

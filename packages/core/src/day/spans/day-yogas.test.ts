@@ -9,7 +9,7 @@ import { itemAt } from "../../item-at.ts";
 import { limbCourse, limbsBetween } from "../../panchanga/limbs.ts";
 import type { NumberedSpan } from "../../panchanga/limbs-wheel.ts";
 import type { GeoPoint } from "../../sky.ts";
-import { dayTithis } from "../day-tithis.ts";
+import { dayTithis } from "../almanac-day.ts";
 import type { DayHalves } from "../sun-day.ts";
 import { sunDays } from "../sun-days.ts";
 import { anandadiYogas } from "./anandadi.ts";

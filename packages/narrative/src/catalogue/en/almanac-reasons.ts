@@ -1,4 +1,5 @@
 import type { Ayana, LimbFacts } from "@vedanga/core";
+import { named } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
 import type { AlmanacFacts } from "../catalogue.ts";
@@ -72,6 +73,15 @@ export const ALMANAC_REASONS_EN: RuleWords<AlmanacFacts, "day"> = {
     `A day runs from sunrise to sunrise; before this date's sunrise it is still ${NAMES_EN.vara[vara].weekday}.`,
   vara_without_sunrise: ({ vara }) =>
     `The Sun does not rise here on this date, and its weekday holds throughout: ${NAMES_EN.vara[vara].weekday}.`,
+  lord_of_vara: ({ vara, lord }) => `${NAMES_EN.vara[vara].weekday} is the day of ${named(lord)}.`,
+  lord_of_hora: ({ vara, lord }) =>
+    `Day and night have twelve horas each, ruled in turn from the lord of ${NAMES_EN.vara[vara].weekday} on; that of the birth is ruled by ${named(lord)}.`,
+  sun_on_horizon: ({ sunrise }) =>
+    sunrise === "limb"
+      ? "Sunrise and sunset are when the upper edge of the Sun stands on the level horizon of the place, with refraction; they are those of the civil date."
+      : "Sunrise and sunset are when the centre of the Sun stands on the level horizon of the place, without refraction; they are those of the civil date.",
+  ayanamsa_of_instant: ({ ayanamsa, angleDeg }) =>
+    `The sidereal zodiac is counted from a point among the stars, at that time ${degrees(angleDeg)} ahead of the equinox by the ${NAMES_EN.ayanamsa[ayanamsa]} ayanamsa.`,
   masa_of_sankranti: ({ rasi, masa }) =>
     `Between its two new moons the Sun enters ${NAMES_EN.rasi[rasi]}, which makes the month ${NAMES_EN.masa[masa]}.`,
   masa_adhika: ({ rasi, masa }) =>

@@ -1,7 +1,8 @@
 import type { Dignity, Graha, Rasi } from "@vedanga/core";
-import { named } from "@vedanga/names/en/forms";
+import { named, namedFirst } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
+import { mattersOf } from "./forms.ts";
 import { ordinal } from "./phrases.ts";
 import { RISING_SIGN_EN } from "./rising-sign.ts";
 
@@ -61,6 +62,16 @@ const STANDS: Readonly<Record<Dignity, string>> = {
   debilitated: "There it is debilitated: what others are given, it learns by practice, and keeps.",
 };
 
+const SHORTLY: Readonly<Record<Dignity, string>> = {
+  exalted: "stands at full strength",
+  moolatrikona: "stands strong",
+  own: "is at home",
+  friend: "is at ease",
+  neutral: "has an even footing",
+  enemy: "gets on by effort and patience",
+  debilitated: "gets on by practice",
+};
+
 const LENDS: Readonly<Record<Graha, string>> = {
   sun: "purpose and dignity",
   moon: "feeling and care",
@@ -73,10 +84,10 @@ const LENDS: Readonly<Record<Graha, string>> = {
   ketu: "detachment and a turn inward",
 };
 
-const houseMatters = (house: number): string => {
-  const matters = HOUSE_MATTERS[house - 1];
-  if (matters === undefined) throw new RangeError(`no house ${house}`);
-  return matters;
+const ofHouse = (words: readonly string[], house: number): string => {
+  const said = words[house - 1];
+  if (said === undefined) throw new RangeError(`no house ${house}`);
+  return said;
 };
 
 const lending = (grahas: readonly Graha[], verb: string): string =>
@@ -94,7 +105,7 @@ function personal({
   seenBy,
 }: LordStanding): string {
   const sentences = [
-    `Since the lord of your ${NAMES_EN.rasi[lagna]} ascendant, ${named(lord)}, is in the ${ordinal(house)} house, your energy turns first ${houseMatters(house)}.`,
+    `Since the lord of your ${NAMES_EN.rasi[lagna]} ascendant, ${named(lord)}, is in the ${ordinal(house)} house, your energy turns first ${ofHouse(HOUSE_MATTERS, house)}.`,
     `It stands in ${NAMES_EN.rasi[rasi]}, which makes its manner ${MANNER[rasi]}.`,
     STANDS[dignity],
     ...(isRetrograde ? ["It is retrograde: much of this is turned inward and thought over more than once."] : []),
@@ -136,5 +147,7 @@ export const ASCENDANT_EN: AscendantWords = {
       MODALITY_MEANS[modality],
       ELEMENT_MEANS[tattva],
     ].join(" "),
+  headline: ({ lagna, lord, house, dignity }) =>
+    `${RISING_SIGN_EN[lagna].headline} ${namedFirst(lord)}, the lord of your ascendant, ${SHORTLY[dignity]} in the house of ${mattersOf(house)}.`,
   personal,
 };

@@ -2,6 +2,7 @@ import type { Graha } from "@vedanga/core";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
 import type { ChartFacts } from "../chart-words.ts";
+import { listed } from "./phrases.ts";
 
 const who = (about: Graha | "lagna"): string => NAMES_EN.graha[about === "lagna" ? "ascendant" : about].name;
 const degree = (angleDeg: number): string => `${angleDeg.toFixed(2)}°`;
@@ -15,4 +16,6 @@ export const CHART_REASONS_EN: RuleWords<ChartFacts, Graha | "lagna"> = {
     `${who(about)} stands in ${NAMES_EN.rasi[rasi]}, house ${house} counted from ${NAMES_EN.graha[countedFrom].name} in ${NAMES_EN.rasi[firstRasi]}.`,
   "chart.transit": ({ rasi, house, firstRasi }, about) =>
     `${who(about)} passes ${NAMES_EN.rasi[rasi]} on that day, house ${house} counted from the ascendant of birth in ${NAMES_EN.rasi[firstRasi]}.`,
+  "chart.sight": ({ house, seen }, about) =>
+    `${who(about)} in house ${house} looks in full at ${seen.length === 1 ? "house" : "houses"} ${listed(seen.map(String))}.`,
 };

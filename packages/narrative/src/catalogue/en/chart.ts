@@ -1,41 +1,18 @@
+import { DIVISIONS_EN } from "@vedanga/names/en/divisions";
 import type { ChartWords } from "../chart-words.ts";
+import { aboutHouse, seenBy } from "./chart-houses.ts";
 import { CHART_REASONS_EN } from "./chart-reasons.ts";
+import { mattersOf } from "./forms.ts";
 
-/** What each chart is read for: BPHS ch. 7. */
 export const CHART_EN: ChartWords = {
-  division: {
-    D1: { title: "Rasi", subtitle: "D1, the sky at birth" },
-    D2: { title: "Hora", subtitle: "D2, the half", note: "wealth" },
-    D3: { title: "Drekkana", subtitle: "D3, the third part", note: "brothers and sisters" },
-    "D3-s": { title: "Drekkana", subtitle: "D3, as Somanatha counts", note: "brothers and sisters" },
-    D4: { title: "Chaturthamsa", subtitle: "D4, the fourth part", note: "home and fortune" },
-    D5: { title: "Panchamsa", subtitle: "D5, the fifth part", note: "merit and authority" },
-    D7: { title: "Saptamsa", subtitle: "D7, the seventh part", note: "children" },
-    D8: { title: "Ashtamsa", subtitle: "D8, the eighth part", note: "sudden turns" },
-    D9: { title: "Navamsa", subtitle: "D9, the ninth part", note: "marriage and dharma" },
-    D10: { title: "Dasamsa", subtitle: "D10, the tenth part", note: "work and deeds" },
-    "D10-R": { title: "Dasamsa", subtitle: "D10, even signs reversed", note: "work and deeds" },
-    D12: { title: "Dwadasamsa", subtitle: "D12, the twelfth part", note: "parents" },
-    D16: { title: "Shodasamsa", subtitle: "D16, the sixteenth part", note: "vehicles and comforts" },
-    D20: { title: "Vimsamsa", subtitle: "D20, the twentieth part", note: "worship" },
-    D24: { title: "Siddhamsa", subtitle: "D24, the twenty-fourth part", note: "learning" },
-    "D24-R": { title: "Siddhamsa", subtitle: "D24, even signs reversed", note: "learning" },
-    D27: { title: "Bhamsa", subtitle: "D27, the 27th part", note: "strength and weakness" },
-    D30: { title: "Trimsamsa", subtitle: "D30, five unequal parts", note: "trials" },
-    D40: { title: "Khavedamsa", subtitle: "D40, the fortieth part", note: "good and ill effects" },
-    D45: { title: "Akshavedamsa", subtitle: "D45, the 45th part", note: "all matters" },
-    D60: { title: "Shashtyamsa", subtitle: "D60, the sixtieth part", note: "all matters" },
-    chalit: { title: "Chalit", subtitle: "the houses of Sripati" },
-    kp_chalit: { title: "KP Chalit", subtitle: "the houses of Placidus" },
-    sun: { title: "Surya", subtitle: "houses from the Sun" },
-    moon: { title: "Chandra", subtitle: "houses from the Moon" },
-    transit: { title: "Gochara", subtitle: "the sky of another day" },
-  },
-  lagnaShort: "La",
+  division: DIVISIONS_EN,
   retrogradeMark: "R",
   retrograde: "retrograde",
-  kind: { south: "South Indian chart", north: "North Indian chart" },
+  kind: { south: "South Indian chart", north: "North Indian chart", east: "East Indian chart" },
   house: (house) => `house ${house}`,
   date: (day) => `on ${day}`,
+  matters: mattersOf,
+  aboutHouse: aboutHouse,
+  seenBy: seenBy,
   reasons: CHART_REASONS_EN,
 };

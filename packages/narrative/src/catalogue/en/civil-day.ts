@@ -1,21 +1,8 @@
-const MONTHS: readonly string[] = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { MONTHS_EN } from "@vedanga/names/en/months";
 
 /** "14 September" of 9 and 14. */
 export function monthDayEn(month: number, day: number): string {
-  const name = MONTHS[month - 1];
+  const name = MONTHS_EN[month - 1];
   if (name === undefined || Number.isNaN(day)) throw new TypeError(`not a date: month ${month}, day ${day}`);
   return `${day} ${name}`;
 }

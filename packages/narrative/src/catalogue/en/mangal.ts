@@ -1,7 +1,7 @@
 import type { MangalFacts, MangalReference } from "@vedanga/core";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import { type ByMangalHouse, type MangalSummary, type MangalWords, ofMangalHouse } from "../mangal-words.ts";
-import { ordinal } from "./phrases.ts";
+import { listed, ordinal } from "./phrases.ts";
 
 /** What each of the six houses is read for when a marriage is weighed. */
 const MATTER: ByMangalHouse = {
@@ -20,7 +20,11 @@ const REFERENCE: Readonly<Record<MangalReference, string>> = {
 };
 
 const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
-  `Mars stands in the ${ordinal(facts.house)} house from ${REFERENCE[facts.reference]}, the house of ${matter(facts)}, one of the six (1, 2, 4, 7, 8 and 12) that make this dosha.`;
+  `Mars stands in the ${ordinal(facts.house)} house from ${REFERENCE[facts.reference]}, the house of ${matter(facts)}.`;
+
+/** What a school of its own finds: present from some points, or absent. */
+const found = (from: readonly MangalReference[]): string =>
+  from.length === 0 ? "absent from your chart" : `present, from ${listed(from.map((one) => REFERENCE[one]))}`;
 
 /** Degrees of speech: the screens colour the figure at the same bounds. */
 function degree(score: number): string {
@@ -60,5 +64,15 @@ export const MANGAL_EN: MangalWords = {
     "mangal.jupiter_joined": () => "Jupiter stands in the same sign as Mars and takes off half of what was left.",
     "mangal.jupiter_aspect": ({ house }) =>
       `Jupiter looks at Mars, the ${ordinal(house)} sign from its own, and takes off a third of what was left.`,
+    "mangal.house_free": ({ reference, house }) =>
+      `From ${REFERENCE[reference]} Mars stands in the ${ordinal(house)} house, which is not one of the six.`,
+    "mangal.all_cancelled": ({ points }) =>
+      `Before anything was taken off, it came to ${points} of 100; nothing of that remains.`,
+    "mangal.near_house": ({ reference, house, nextHouse, degrees }) =>
+      `The nearest it comes is from ${REFERENCE[reference]}: Mars is in the ${ordinal(house)} house, ${degrees.toFixed(1)}° from the ${ordinal(nextHouse)}, which would count.`,
+    "mangal.school_raman": ({ from }) =>
+      `B. V. Raman does not count the 1st house, gives Venus the most weight and the ascendant the least, and takes the dosha as undone where Jupiter or the Moon is with Mars. By that rule it is ${found(from)}.`,
+    "mangal.school_north": ({ from }) =>
+      `In the north and in Maharashtra the 2nd house is not counted, and houses are not counted from Venus. By that rule it is ${found(from)}.`,
   },
 };

@@ -1,5 +1,5 @@
 import type { Graha, NatureFacts, PlacementFacts, Rasi } from "@vedanga/core";
-import { named, namedFirst } from "@vedanga/names/en/forms";
+import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { PlanetWords } from "../planet-words.ts";
 import { DIGNITY_EN } from "./gem-reasons.ts";
@@ -38,16 +38,47 @@ export const PLANET_EN: PlanetWords = {
       `${who(about)} is a node of the Moon's path, and nodes count as retrograde.`,
     "placement.age": (facts, about) =>
       `${who(about)} is at ${where(facts)}; by sixths of the sign, counted backwards in even signs, its age is ${NAMES_EN.avastha[facts.avastha]}.`,
+    "placement.whole_sign_houses": ({ lagna }) =>
+      `A house is a whole sign, and the rising sign is the first: here ${NAMES_EN.rasi[lagna]}.`,
+    "placement.house": ({ rasi, house }, about) =>
+      `${who(about)} is in ${NAMES_EN.rasi[rasi]}: counted from the rising sign, the ${ordinal(house)}.`,
     "placement.star_lord": ({ pada, nakshatra, nakshatraLord }, about) =>
       `${who(about)} is in pada ${pada} of ${NAMES_EN.nakshatra[nakshatra]}, whose lord in the Vimshottari order is ${named(nakshatraLord)}.`,
+    "aspect.sees": ({ houses: counted, seen }, about) =>
+      `${who(about)} looks in full at the ${listed(counted.map(ordinal))} sign from its own; ${seen.length === 0 ? "nobody is" : `${listed(seen.map(named))} ${seen.length === 1 ? "is" : "are"}`} there.`,
+    "aspect.joined": ({ joined }, about) =>
+      joined.length === 0
+        ? `${who(about)} is alone in its sign.`
+        : `${who(about)} has ${listed(joined.map(named))} with it in its sign.`,
+    "aspect.seen_by": ({ seers }, about) =>
+      seers.length === 0
+        ? `Nobody looks at ${named(about)} in full.`
+        : `${sentenceStart(listed(seers.map(named)))} ${seers.length === 1 ? "looks" : "look"} at ${named(about)} in full.`,
     "dasha.balance_at_birth": ({ nakshatra, lord, years, months, days }) =>
       `The Moon was in ${NAMES_EN.nakshatra[nakshatra]}, the star of ${named(lord)}; of the dasha of ${named(lord)} there were left at birth ${years} years, ${months} months and ${days} days.`,
+    "dasha.running": ({ lords: [maha, ...parts], fromAge, toAge }) =>
+      `The nine mahadashas follow each other from birth; that of ${maha === undefined ? "the first" : named(maha)} runs from the age of ${fromAge.toFixed(1)} to ${toAge.toFixed(1)}${parts.length === 0 ? "" : `, and in it, part within part, ${listed(parts.map(named))}`}.`,
+    "dasha.all_passed": ({ years }) => `The nine mahadashas cover ${years} years; all have passed.`,
     "dasha.cut_by_years": ({ years, lord }) =>
       `The ${years} years of ${named(lord)} are cut into nine in proportion to the nine lords' years of the 120; its own part comes first, the rest follow in the order of the dashas.`,
+    "dasha_lord.house": ({ lagna, rasi, house }, about) =>
+      `${who(about)} is in ${NAMES_EN.rasi[rasi]}: from ${NAMES_EN.rasi[lagna]} rising, the ${ordinal(house)} house.`,
+    "dasha_lord.companions": ({ rasi, companions }, about) =>
+      companions.length === 0
+        ? `Nobody is in ${NAMES_EN.rasi[rasi]} beside ${named(about)}.`
+        : `${sentenceStart(listed(companions.map(named)))} ${companions.length === 1 ? "is" : "are"} in ${NAMES_EN.rasi[rasi]} beside ${named(about)}.`,
+    "dasha_lord.navamsa": ({ rasi, degreesInRasi, navamsa }, about) =>
+      `${who(about)} is at ${where({ rasi, degreesInRasi })}; that ninth of the sign is a navamsa of ${NAMES_EN.rasi[navamsa]}.`,
+    "dasha_lord.span": ({ years }, about) =>
+      `The mahadasha of ${named(about)} lasts ${years} of the 120 years; it begins where the one before it ends.`,
     "luck.number": ({ number }, about) =>
       `The number of ${named(about)}, who rules the Moon's star or sign, is ${number} by the numerology of our day; no old text has it.`,
     "luck.colour": ({ colour }, about) =>
       `The colour of ${named(about)}, who rules the Moon's star or sign, is ${NAMES_EN.colour[colour]}; to wear it for luck is later custom.`,
+    "luck.fasting_day": ({ vara }, about) =>
+      `${NAMES_EN.vara[vara].weekday} is the day of ${named(about)}, the lord of the ascendant; those who fast for a graha do so on its day.`,
+    "luck.gayatri": (_facts, about) =>
+      `It is the gayatri of ${named(about)}, the lord of the ascendant, in the form in which it is recited at the worship of the nine.`,
     "luck.syllables": ({ nakshatra }) =>
       `These are the syllables that custom gives to the four quarters of ${NAMES_EN.nakshatra[nakshatra]}, the star of birth.`,
     "dignity.exalted": (facts, about) =>

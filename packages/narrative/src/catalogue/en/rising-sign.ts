@@ -4,6 +4,7 @@ import type { RisingSignWords } from "../ascendant-words.ts";
 export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   mesha: {
     symbol: "Ram",
+    headline: "You meet life head on: you decide early and begin, and others find their courage beside you.",
     nature:
       "People of this ascendant go at things head first: they decide early, say what they mean and would rather act than wait. Their anger is quick and quickly over.",
     flagship: "You get things started. Where others weigh and wait, you take the first step and others follow.",
@@ -13,6 +14,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   vrishabha: {
     symbol: "Bull",
+    headline: "You meet life slowly and on your own terms, and what you keep, you keep for good.",
     nature:
       "People of this ascendant like solid ground: good food, good work, people they have known for long. They are slow to be moved, and steady once they are.",
     flagship: "You make things last. What you build, keep or care for is in patient hands.",
@@ -22,6 +24,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   mithuna: {
     symbol: "Twins",
+    headline: "You meet life with questions, and what you learn, you soon pass on to others.",
     nature:
       "People of this ascendant think aloud: they ask, compare, explain and are seldom busy with one thing only. They stay young by staying curious.",
     flagship: "You connect. Between two people or two thoughts you find the word that joins them.",
@@ -31,6 +34,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   karka: {
     symbol: "Crab",
+    headline: "You meet life by feeling first, and those you take in, you look after for good.",
     nature:
       "People of this ascendant feel the mood of a room before a word is said. They care for their own, remember kindness for long, and draw back when they are hurt.",
     flagship: "You make people feel at home. Care comes to you as naturally as breath.",
@@ -40,6 +44,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   simha: {
     symbol: "Lion",
+    headline: "You meet life upright and with a full heart, and you give most where you are trusted.",
     nature:
       "People of this ascendant carry themselves upright and wish to be seen for what they give. They are loyal to those who trust them, and small dealings bore them.",
     flagship: "You give others heart. When you stand up for something, people find their own courage.",
@@ -49,6 +54,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   kanya: {
     symbol: "Maiden",
+    headline: "You meet life with care, and what passes through your hands leaves them in better order.",
     nature:
       "People of this ascendant notice what is out of place and quietly put it right. They learn by doing, work with care, and are harder on themselves than on anyone.",
     flagship: "You make things work. Order, method and an eye for detail are your way of helping.",
@@ -58,6 +64,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   tula: {
     symbol: "Scales",
+    headline: "You meet life by weighing both sides, and you do best where two people must agree.",
     nature:
       "People of this ascendant look for balance: they hear both sides, care for form and beauty, and do better beside someone than alone.",
     flagship: "You make peace. With tact and a sense of measure you bring people back to one table.",
@@ -67,6 +74,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   vrischika: {
     symbol: "Scorpion",
+    headline: "You meet life below its surface, and what you begin in earnest, you do not give up.",
     nature:
       "People of this ascendant look under the surface and keep their own counsel. They do nothing by halves, and their trust, once given, goes deep.",
     flagship: "You stay with what is hard until it changes. Depth and resolve are your tools.",
@@ -76,6 +84,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   dhanu: {
     symbol: "Archer",
+    headline: "You meet life in the open, with an aim before you and trust in what comes.",
     nature:
       "People of this ascendant look far ahead: they love open country, large questions and plain speech, and take it for granted that things can be better.",
     flagship: "You show people the wider view. Hope and honesty are what you bring along.",
@@ -85,6 +94,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   makara: {
     symbol: "Crocodile",
+    headline: "You meet life step by step, and what you set out to build, you seldom leave unfinished.",
     nature:
       "People of this ascendant take the long way without complaint. They respect what has been tested, carry duty early in life and grow lighter as they grow older.",
     flagship: "You go on. Plans that take years are safe with you.",
@@ -94,6 +104,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   kumbha: {
     symbol: "Water-bearer",
+    headline: "You meet life with a mind of your own, and you think of many where others think of a few.",
     nature:
       "People of this ascendant think for themselves and for many at once. They are friendly and a little apart, true to an idea and slow to bend to custom.",
     flagship: "You think of everyone. You see how things could be arranged more justly, and say so.",
@@ -103,6 +114,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
   },
   meena: {
     symbol: "Two fishes",
+    headline: "You meet life with an open heart, and you often understand what nobody has said.",
     nature:
       "People of this ascendant take in what is around them as water takes colour. They are kind, imaginative, and need a quiet place of their own to come back to themselves.",
     flagship: "You understand without being told. Compassion and imagination are one and the same in you.",

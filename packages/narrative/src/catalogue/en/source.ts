@@ -18,6 +18,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     jataka_parijata: "Jataka Parijata",
     krishnamurti_reader: "K. S. Krishnamurti, Reader 1 (cusps of Placidus)",
     muhurta_chintamani: "Muhurta Chintamani",
+    muhurtha_raman: "B. V. Raman, Muhurtha",
     nirnaya_sindhu: "Nirnaya Sindhu",
     phaladeepika: "Phaladeepika",
     prashna_marga: "Prashna Marga",
@@ -40,6 +41,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     eclipses: "on eclipses",
     ekadashi: "on the eleventh",
     intercalary_months: "on intercalary months",
+    kuja_dosha: "on Kuja dosha",
     months: "on months",
     purnima: "on the fifteenth",
     shashthi: "on the sixth",
@@ -64,10 +66,12 @@ export const SOURCE_WORDS_EN: SourceWords = {
   practice: {
     kaal_sarpa: "twentieth-century practice, not in Brihat Parashara Hora Shastra (K. N. Rao, Kaal Sarpa Yoga)",
     kuja_matching: "tradition of marriage matching (B. V. Raman, Hindu Predictive Astrology, on Kuja dosha)",
+    navagraha_worship: "the navagraha books of worship",
     numerology: "numerology of the twentieth century (Cheiro, Book of Numbers, 1926), in no text of jyotisha",
     quadrant_thirds: "thirds of the quadrants, in place of Placidus, who has no houses within the polar circles",
     somanatha_drekkana: "Somanatha, as in Jagannatha Hora",
     twentieth_century: "practice of the twentieth century",
+    weekday_fast: "custom of the weekday fasts",
   },
   practiceAfter: (work, chapter) => `practice, after ${work} ch. ${chapter}`,
   remark: {

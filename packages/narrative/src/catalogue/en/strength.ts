@@ -4,6 +4,7 @@ import { NAMES_EN } from "@vedanga/names/en/names";
 import type { StrengthWords } from "../strength-words.ts";
 import { ordinalWord } from "./forms.ts";
 import { DIGNITY_EN } from "./gem-reasons.ts";
+import { STRENGTH_READING_EN } from "./strength-reading.ts";
 
 const who = (about: Graha): string => named(about);
 const first = (about: Graha): string => namedFirst(about);
@@ -18,6 +19,11 @@ const DIRECTIONS: Readonly<Record<StrengthRuleFacts["strength.direction"]["direc
 
 export const STRENGTH_EN: StrengthWords = {
   dignity: DIGNITY_EN,
+  bindus: {
+    "ashtakavarga.counted": ({ of }) =>
+      `From its own place, from the other six and from the ascendant each planet finds some houses favourable; each such sign gets a bindu, eight at most. The seven together give ${of}, so a sign has ${Math.round(of / 12)} on average.`,
+  },
+  reading: STRENGTH_READING_EN,
   reasons: {
     "strength.exaltation": ({ fromDebilitationDeg }, about) =>
       `${first(about)} is ${fromDebilitationDeg.toFixed(1)}° from its deepest debilitation; a third of that counts.`,

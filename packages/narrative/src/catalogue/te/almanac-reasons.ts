@@ -63,6 +63,15 @@ export const ALMANAC_REASONS_TE: RuleWords<AlmanacFacts, "day"> = {
   vara_before_sunrise: ({ vara }) =>
     `రోజు సూర్యోదయం నుండి సూర్యోదయం వరకు ఉంటుంది; ఈ తేదీ సూర్యోదయానికి ముందు ఇంకా ${NAMES_TE.vara[vara].weekday}.`,
   vara_without_sunrise: ({ vara }) => `ఈ తేదీన ఇక్కడ సూర్యుడు ఉదయించడు; రోజంతా ${NAMES_TE.vara[vara].weekday}.`,
+  lord_of_vara: ({ vara, lord }) => `${NAMES_TE.vara[vara].weekday} నాటి అధిపతి: ${NAMES_TE.graha[lord].name}.`,
+  lord_of_hora: ({ vara, lord }) =>
+    `పగటికీ రాత్రికీ పన్నెండేసి హోరలు; ${NAMES_TE.vara[vara].weekday} నాటి అధిపతితో మొదలై వరుసగా గ్రహాలు వాటిని ఏలుతాయి. పుట్టినప్పటి హోర అధిపతి: ${NAMES_TE.graha[lord].name}.`,
+  sun_on_horizon: ({ sunrise }) =>
+    sunrise === "limb"
+      ? "సూర్యబింబం పై అంచు ఆ ఊరి క్షితిజాన్ని తాకే సమయాలు సూర్యోదయం, సూర్యాస్తమయం (వక్రీభవనంతో సహా); ఇవి ఆ తేదీవి."
+      : "సూర్యబింబ కేంద్రం ఆ ఊరి క్షితిజం మీద ఉండే సమయాలు సూర్యోదయం, సూర్యాస్తమయం (వక్రీభవనం లేకుండా); ఇవి ఆ తేదీవి.",
+  ayanamsa_of_instant: ({ ayanamsa, angleDeg }) =>
+    `నిరయణ రాశి చక్రం నక్షత్రాల మధ్య ఒక బిందువు నుండి మొదలవుతుంది; పుట్టినప్పుడు అది విషువత్తుకు ${degrees(angleDeg)} ముందు ఉంది. అయనాంశ పద్ధతి: ${NAMES_TE.ayanamsa[ayanamsa]}.`,
   masa_of_sankranti: ({ rasi, masa }) =>
     `రెండు అమావాస్యల మధ్య సూర్యుడు ప్రవేశించే రాశి ${NAMES_TE.rasi[rasi]}; దాని వల్ల మాసం ${NAMES_TE.masa[masa]}.`,
   masa_adhika: ({ rasi, masa }) =>

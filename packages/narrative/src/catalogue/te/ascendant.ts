@@ -2,6 +2,7 @@ import type { Dignity, Graha, Rasi } from "@vedanga/core";
 import { genitive, rasiStem } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
+import { DIGNITY_TE } from "./gem-reasons.ts";
 import { RISING_SIGN_TE } from "./rising-sign.ts";
 
 const MODALITY = { movable: "చర", fixed: "స్థిర", dual: "ద్విస్వభావ" } as const;
@@ -60,6 +61,22 @@ const STANDS: Readonly<Record<Dignity, string>> = {
   debilitated: "అక్కడ నీచలో ఉంటాడు; ఇతరులకు సులభంగా దొరికేది అతడు సాధనతో నేర్చుకుని నిలబెట్టుకుంటాడు.",
 };
 
+/** As almanacs call the houses; those with harsh names go by their number. */
+const IN_HOUSE = [
+  "లగ్నంలోనే",
+  "కుటుంబ స్థానంలో",
+  "విక్రమ స్థానంలో",
+  "సుఖ స్థానంలో",
+  "పుత్ర స్థానంలో",
+  "ఆరవ భావంలో",
+  "కళత్ర స్థానంలో",
+  "ఎనిమిదవ భావంలో",
+  "భాగ్య స్థానంలో",
+  "రాజ్య స్థానంలో",
+  "లాభ స్థానంలో",
+  "పన్నెండవ భావంలో",
+] as const;
+
 const LENDS: Readonly<Record<Graha, string>> = {
   sun: "లక్ష్యాన్ని, హుందాతనాన్ని",
   moon: "భావుకతను, మమకారాన్ని",
@@ -72,10 +89,10 @@ const LENDS: Readonly<Record<Graha, string>> = {
   ketu: "వైరాగ్యాన్ని, అంతర్ముఖత్వాన్ని",
 };
 
-const houseMatters = (house: number): string => {
-  const matters = HOUSE_MATTERS[house - 1];
-  if (matters === undefined) throw new RangeError(`no house ${house}`);
-  return matters;
+const ofHouse = (words: readonly string[], house: number): string => {
+  const said = words[house - 1];
+  if (said === undefined) throw new RangeError(`no house ${house}`);
+  return said;
 };
 
 const company = (grahas: readonly Graha[]): string =>
@@ -96,7 +113,7 @@ function personal({
   seenBy,
 }: LordStanding): string {
   const sentences = [
-    `మీ ${rasiStem(lagna)} లగ్నానికి అధిపతి ${NAMES_TE.graha[lord].name} ${house}వ భావంలో ఉన్నాడు కాబట్టి మీ శక్తి ముందుగా ${houseMatters(house)} మళ్ళుతుంది.`,
+    `మీ ${rasiStem(lagna)} లగ్నానికి అధిపతి ${NAMES_TE.graha[lord].name} ${house}వ భావంలో ఉన్నాడు కాబట్టి మీ శక్తి ముందుగా ${ofHouse(HOUSE_MATTERS, house)} మళ్ళుతుంది.`,
     `అతడు ${rasiStem(rasi)} రాశిలో ఉన్నందున ${MANNER[rasi]} వ్యవహరిస్తాడు.`,
     STANDS[dignity],
     ...(isRetrograde ? ["వక్రగతిలో ఉన్నందున ఇదంతా లోలోపల జరుగుతుంది, ఒకటికి రెండుసార్లు ఆలోచిస్తారు."] : []),
@@ -133,5 +150,7 @@ export const ASCENDANT_TE: AscendantWords = {
       MODALITY_MEANS[modality],
       ELEMENT_MEANS[tattva],
     ].join(" "),
+  headline: ({ lagna, lord, house, dignity }) =>
+    `${RISING_SIGN_TE[lagna].headline} మీ లగ్నాధిపతి ${NAMES_TE.graha[lord].name} ${ofHouse(IN_HOUSE, house)} ${DIGNITY_TE[dignity]} ఉన్నాడు.`,
   personal,
 };

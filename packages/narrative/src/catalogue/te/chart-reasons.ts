@@ -16,4 +16,5 @@ export const CHART_REASONS_TE: RuleWords<ChartFacts, Graha | "lagna"> = {
     `${who(about)}: ${NAMES_TE.rasi[rasi]}; ${genitive(countedFrom)} రాశి ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ ఇల్లు.`,
   "chart.transit": ({ rasi, firstRasi, house }, about) =>
     `${who(about)}: ఆ రోజు ${NAMES_TE.rasi[rasi]}; జన్మ లగ్నం ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ ఇల్లు.`,
+  "chart.sight": ({ house, seen }, about) => `${who(about)}: ${house}వ భావం నుండి పూర్ణ దృష్టి పడే భావాలు ${seen.join(", ")}.`,
 };

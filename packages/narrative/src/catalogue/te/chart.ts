@@ -1,40 +1,18 @@
+import { DIVISIONS_TE } from "@vedanga/names/te/divisions";
 import type { ChartWords } from "../chart-words.ts";
+import { aboutHouse, seenBy } from "./chart-houses.ts";
 import { CHART_REASONS_TE } from "./chart-reasons.ts";
+import { mattersOf } from "./forms.ts";
 
 export const CHART_TE: ChartWords = {
-  division: {
-    D1: { title: "రాశి", subtitle: "జన్మకాల ఆకాశం" },
-    D2: { title: "హోర", subtitle: "రెండో అంశ", note: "సంపద" },
-    D3: { title: "ద్రేక్కాణం", subtitle: "మూడో అంశ", note: "తోబుట్టువులు" },
-    "D3-s": { title: "ద్రేక్కాణం", subtitle: "సోమనాథ పద్ధతి", note: "తోబుట్టువులు" },
-    D4: { title: "చతుర్థాంశ", subtitle: "నాలుగో అంశ", note: "ఇల్లు, భాగ్యం" },
-    D5: { title: "పంచమాంశ", subtitle: "ఐదో అంశ", note: "పుణ్యం, అధికారం" },
-    D7: { title: "సప్తాంశ", subtitle: "ఏడో అంశ", note: "సంతానం" },
-    D8: { title: "అష్టాంశ", subtitle: "ఎనిమిదో అంశ", note: "అనుకోని మలుపులు" },
-    D9: { title: "నవాంశ", subtitle: "తొమ్మిదో అంశ", note: "వివాహం, ధర్మం" },
-    D10: { title: "దశాంశ", subtitle: "పదో అంశ", note: "వృత్తి, కర్మ" },
-    "D10-R": { title: "దశాంశ", subtitle: "సరి రాశులు వెనక్కి", note: "వృత్తి, కర్మ" },
-    D12: { title: "ద్వాదశాంశ", subtitle: "పన్నెండో అంశ", note: "తల్లిదండ్రులు" },
-    D16: { title: "షోడశాంశ", subtitle: "పదహారో అంశ", note: "వాహనాలు, సౌఖ్యాలు" },
-    D20: { title: "వింశాంశ", subtitle: "ఇరవయ్యో అంశ", note: "ఉపాసన" },
-    D24: { title: "సిద్ధాంశ", subtitle: "ఇరవై నాలుగో అంశ", note: "విద్య" },
-    "D24-R": { title: "సిద్ధాంశ", subtitle: "సరి రాశులు వెనక్కి", note: "విద్య" },
-    D27: { title: "భాంశ", subtitle: "ఇరవై ఏడో అంశ", note: "బలాబలాలు" },
-    D30: { title: "త్రింశాంశ", subtitle: "అసమానమైన ఐదు భాగాలు", note: "కష్టాలు" },
-    D40: { title: "ఖవేదాంశ", subtitle: "నలభయ్యో అంశ", note: "శుభాశుభాలు" },
-    D45: { title: "అక్షవేదాంశ", subtitle: "నలభై ఐదో అంశ", note: "అన్ని విషయాలు" },
-    D60: { title: "షష్ట్యంశ", subtitle: "అరవయ్యో అంశ", note: "అన్ని విషయాలు" },
-    chalit: { title: "భావ చక్రం", subtitle: "శ్రీపతి భావాలు" },
-    kp_chalit: { title: "కృష్ణమూర్తి చక్రం", subtitle: "ప్లాసిడస్ భావాలు" },
-    sun: { title: "సూర్య లగ్నం", subtitle: "సూర్యుని నుండి భావాలు" },
-    moon: { title: "చంద్ర లగ్నం", subtitle: "చంద్రుని నుండి భావాలు" },
-    transit: { title: "గోచారం", subtitle: "మరో రోజు ఆకాశం" },
-  },
-  lagnaShort: "ల",
+  division: DIVISIONS_TE,
   retrogradeMark: "వ",
   retrograde: "వక్రగతి",
-  kind: { south: "దక్షిణ భారత శైలి చక్రం", north: "ఉత్తర భారత శైలి చక్రం" },
+  kind: { south: "దక్షిణ భారత శైలి చక్రం", north: "ఉత్తర భారత శైలి చక్రం", east: "తూర్పు భారత శైలి చక్రం" },
   house: (house) => `${house}వ ఇల్లు`,
   date: (day) => `${day} నాడు`,
+  matters: mattersOf,
+  aboutHouse: aboutHouse,
+  seenBy: seenBy,
   reasons: CHART_REASONS_TE,
 };

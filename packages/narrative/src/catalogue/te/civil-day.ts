@@ -1,21 +1,8 @@
-const MONTHS: readonly string[] = [
-  "జనవరి",
-  "ఫిబ్రవరి",
-  "మార్చి",
-  "ఏప్రిల్",
-  "మే",
-  "జూన్",
-  "జులై",
-  "ఆగస్టు",
-  "సెప్టెంబర్",
-  "అక్టోబర్",
-  "నవంబర్",
-  "డిసెంబర్",
-];
+import { MONTHS_TE } from "@vedanga/names/te/months";
 
 /** "సెప్టెంబర్ 14" of 9 and 14. */
 export function monthDayTe(month: number, day: number): string {
-  const name = MONTHS[month - 1];
+  const name = MONTHS_TE[month - 1];
   if (name === undefined || Number.isNaN(day)) throw new TypeError(`not a date: month ${month}, day ${day}`);
   return `${name} ${day}`;
 }

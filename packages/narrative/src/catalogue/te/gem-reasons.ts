@@ -1,7 +1,8 @@
-import type { Dignity, FunctionalNature, GemFacts, Graha } from "@vedanga/core";
+import type { Dignity, Finger, FunctionalNature, GemFacts, Graha, Metal } from "@vedanga/core";
 import { genitive, rasiStem, toGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
+import { listed } from "./phrases.ts";
 
 /** As it is before ఉన్నాడు. */
 export const DIGNITY_TE: Readonly<Record<Dignity, string>> = {
@@ -17,20 +18,45 @@ export const DIGNITY_TE: Readonly<Record<Dignity, string>> = {
 const nature = (facts: { readonly nature: FunctionalNature }): string => NATURE_TE[facts.nature];
 const NATURE_TE: Readonly<Record<FunctionalNature, string>> = NAMES_TE.nature;
 const dignity = (facts: { readonly dignity: Dignity }): string => DIGNITY_TE[facts.dignity];
+const isNode = (about: Graha): boolean => about === "rahu" || about === "ketu";
+const METAL: Readonly<Record<Metal, string>> = { gold: "బంగారం", silver: "వెండి", copper: "రాగి", panchaloha: "పంచలోహం" };
+const FINGER: Readonly<Record<Finger, string>> = {
+  index: "చూపుడు వేలు",
+  middle: "మధ్య వేలు",
+  ring: "ఉంగరపు వేలు",
+  little: "చిటికెన వేలు",
+};
 const who = (about: Graha): string => NAMES_TE.graha[about].name;
 const toWhom = (about: Graha): string => toGraha(about);
 
 export const GEM_REASONS_TE: RuleWords<GemFacts> = {
   "gem.lord_of_house": ({ lagna, house }, about) => `${rasiStem(lagna)} లగ్నానికి ${house}వ భావాధిపతి ${who(about)}.`,
   "gem.fit": (facts, about) =>
-    `${toWhom(about)} బలం చేకూర్చవచ్చు: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు, అభ్యంతరమేమీ లేదు.`,
+    `${toWhom(about)} బలం చేకూర్చవచ్చు: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు, ${facts.hasCaution ? "కాదనదగిన అభ్యంతరం లేదు" : "అభ్యంతరమేమీ లేదు"}.`,
   "gem.best_of_unfit": (facts, about) =>
     `ముగ్గురు అధిపతులలో ఏ అభ్యంతరమూ లేనివారు లేరు; ఆధిపత్యం వల్ల కీడు చేయనివారిలో ${genitive(about)} మీద అభ్యంతరాలు అందరికన్నా తక్కువ: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు.`,
   "gem.functional_malefic": (facts, about) =>
-    `ఏలే భావాలను బట్టి ఈ లగ్నానికి ${who(about)} ${nature(facts)}; అలాంటి గ్రహానికి రత్నంతో బలం చేకూర్చరు.`,
+    `${isNode(about) ? "ఉన్న స్థానాన్ని" : "ఏలే భావాలను"} బట్టి ఈ లగ్నానికి ${who(about)} ${nature(facts)}; అలాంటి గ్రహానికి రత్నంతో బలం చేకూర్చరు.`,
   "gem.maraka": (_facts, about) => `ఏలే భావాలను బట్టి ఈ లగ్నానికి ${who(about)} మారకుడు; మారకునికి రత్నంతో బలం చేకూర్చరు.`,
   "gem.in_dusthana": (facts, about) =>
     `${who(about)} దుస్థానమైన ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు; అతనికి బలం చేకూరిస్తే ఆ భావానికీ బలం చేరుతుంది.`,
   "gem.debilitated": (_facts, about) => `${who(about)} నీచలో ఉన్నాడు; అలా ఉన్న గ్రహానికి రత్నంతో బలం చేకూర్చరు.`,
+  "gem.combust": ({ fromSunDeg }, about) =>
+    `${who(about)} సూర్యునికి ${fromSunDeg.toFixed(1)}° దూరంలో అస్తంగతుడై ఉన్నాడు: సొంత బలం తక్కువ; రత్నం మేలు చేస్తుందా అన్నదానిపై జ్యోతిష్యులలో భిన్నాభిప్రాయాలు ఉన్నాయి.`,
+  "gem.in_enemy_sign": (_facts, about) => `${who(about)} శత్రు రాశిలో బలహీనంగా ఉన్నాడు: ముందు కొన్నాళ్ళు ధరించి చూడండి; నచ్చకపోతే మానేయండి.`,
+  "gem.later_claim": ({ house, chosenHouse }, about) =>
+    `${house}వ భావాధిపతి ${toWhom(about)} కూడా బలం చేకూర్చవచ్చు; అయితే ${chosenHouse}వ భావాధిపతికే ప్రాధాన్యం.`,
+  "gem.finger": ({ finger }, about) => `ఆచారం ప్రకారం ${genitive(about)} వేలు: ${FINGER[finger]}.`,
+  "gem.metal": ({ metals }, about) =>
+    `ఆచారం ప్రకారం ${genitive(about)} లోహం: ${listed(
+      metals.map((metal) => METAL[metal]),
+      "లేదా",
+    )}; వర్తకులు వేరే లోహాలు కూడా చెబుతారు.`,
+  "gem.weight": ({ caratsFrom, caratsTo }) =>
+    `${caratsFrom} నుండి ${caratsTo} క్యారెట్లు చాలని నేటి వర్తకులు, జ్యోతిష్యులు చెబుతారు; ప్రాచీన గ్రంథాలలో బరువు లేదు.`,
+  "gem.day": ({ vara }, about) =>
+    isNode(about)
+      ? `${toWhom(about)} సొంత వారం లేదు; ఆచారం ఇచ్చిన వారం: ${NAMES_TE.vara[vara].weekday}.`
+      : `${genitive(about)} వారం: ${NAMES_TE.vara[vara].weekday}.`,
   "gem.stone_of_graha": ({ gem }, about) => `నవరత్నాలలో ${genitive(about)} రత్నం ${NAMES_TE.gem[gem]}.`,
 };

@@ -1,34 +1,35 @@
-import type { KaalsarpDirection, KaalsarpType } from "@vedanga/core";
+import type { KaalsarpDirection, KaalsarpRemedyGround } from "@vedanga/core";
 import { genitive } from "@vedanga/names/te/forms";
+import { KAALSARP_TYPE_TE } from "@vedanga/names/te/kaalsarp";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { KaalsarpWords } from "../kaalsarp-words.ts";
-import { allCalled } from "./forms.ts";
-
-const TYPE: Readonly<Record<KaalsarpType, string>> = {
-  anant: "అనంత",
-  kulik: "కులిక",
-  vasuki: "వాసుకి",
-  shankpal: "శంఖపాల",
-  padma: "పద్మ",
-  mahapadma: "మహాపద్మ",
-  takshak: "తక్షక",
-  karkotak: "కర్కోటక",
-  shankhchood: "శంఖచూడ",
-  ghatak: "ఘాతక",
-  vishdhar: "విషధర",
-  sheshnag: "శేషనాగ",
-};
+import { allCalled, mattersOf } from "./forms.ts";
 
 const ORDER: Readonly<Record<KaalsarpDirection, string>> = {
   ascending: "రాహువు నుండి కేతువు వైపుగా (సవ్య క్రమంలో)",
   descending: "కేతువు నుండి రాహువు వైపుగా (అపసవ్య క్రమంలో)",
 };
+const LEANING: Readonly<Record<KaalsarpDirection, string>> = {
+  ascending: "సవ్య క్రమంలో గ్రహాలు రాహువు తర్వాత ఉంటాయి; కోరుకునేది ముందు, వదులుకోవడం తర్వాత వస్తాయని అంటారు.",
+  descending: "అపసవ్య క్రమంలో గ్రహాలు కేతువు తర్వాత ఉంటాయి; వదులుకోవడం ముందు, కోరుకునేది తర్వాత వస్తాయని అంటారు.",
+};
+const REMEDY_GROUND: Readonly<Record<KaalsarpRemedyGround, string>> = {
+  shiva: "శివుడు నాగాభరణుడు; రాహు కేతువులకు సంబంధించిన వాటిలో శివారాధన ఆచారం.",
+  nagas: "ఈ దోషానికి పేరు సర్పం నుండి వచ్చింది; నాగారాధన వీటిలో అన్నిటికన్నా పాత ఆచారం.",
+  subrahmanya: "దక్షిణాదిలో నాగులకు అధిపతిగా సుబ్రహ్మణ్య స్వామిని కొలుస్తారు.",
+  nodes: "ఏడు గ్రహాలూ ఉన్నది రాహు కేతువుల మధ్యనే.",
+  forebears: "పూర్వికుల నుండి వచ్చినదాన్ని రాహు కేతువులు సూచిస్తారని ఆచారం.",
+  giving: "దానం ఏ గ్రహానికైనా చెప్పేదే; ఉన్నదానిలో ఇస్తే చాలు.",
+  quiet: "రాహువుకు చెప్పే లక్షణం అశాంతి; ప్రశాంతంగా కూర్చోవడమే దానికి సమాధానం.",
+};
 const CALM = "ప్రాచీన గ్రంథాలలో ఈ దోషం లేదు; ఓర్పుతో, నిలకడగా పనిచేయమనే సూచనగా చూడండి, భయపడవలసిన పని లేదు.";
 
 export const KAALSARP_TE: KaalsarpWords = {
-  type: TYPE,
+  type: KAALSARP_TYPE_TE,
   present: (type, direction, rahuHouse, ketuHouse) =>
-    `మీకు ${TYPE[type]} కాలసర్ప దోషం ఉంది: రాహువు ${rahuHouse}వ భావంలో, కేతువు ${ketuHouse}వ భావంలో ఉండగా, సూర్యుని నుండి శని వరకు ఏడు గ్రహాలూ ${ORDER[direction]} ఒకే పక్కన ఉన్నాయి. ${CALM}`,
+    `మీకు ${KAALSARP_TYPE_TE[type]} కాలసర్ప దోషం ఉంది: రాహువు ${rahuHouse}వ భావంలో, కేతువు ${ketuHouse}వ భావంలో ఉండగా, సూర్యుని నుండి శని వరకు ఏడు గ్రహాలూ ${ORDER[direction]} ఒకే పక్కన ఉన్నాయి. ${CALM}`,
+  analysis: (direction, rahuHouse, ketuHouse) =>
+    `రాహువు ఉన్న ${rahuHouse}వ భావం (${mattersOf(rahuHouse)}) మీద తపన ఎక్కువ. కేతువు ఉన్న ${ketuHouse}వ భావం (${mattersOf(ketuHouse)}) మీద పట్టు తక్కువ. ఈ రెండింటి మధ్య సమతూకమే ముఖ్యమని చెబుతారు; రాహు, కేతు దశలలో ఇది ఎక్కువగా తెలుస్తుంది. ${LEANING[direction]}`,
   nearMiss: (outside) =>
     `మీకు కాలసర్ప దోషం లేదు. జాతకం దానికి దగ్గరగా వచ్చింది: ${allCalled(outside)} తప్ప సూర్యుని నుండి శని వరకు మిగిలిన గ్రహాలన్నీ రాహు కేతువుల రేఖకు ఒకే పక్కన ఉన్నాయి. కొందరు దీన్ని పాక్షిక దోషం అంటారు; నియమం ప్రకారం ఇది దోషం కాదు.`,
   absent: (outside) => `మీకు కాలసర్ప దోషం లేదు: రాహు కేతువుల రేఖకు ఒక పక్కన ${allCalled(outside)}, మరో పక్కన మిగిలిన గ్రహాలు ఉన్నాయి.`,
@@ -50,7 +51,8 @@ export const KAALSARP_TE: KaalsarpWords = {
       `${NAMES_TE.graha[about].name} ${genitive(node)}ని దాటి ${degreesBeyond.toFixed(1)}° దూరంలో రేఖకు అవతలి పక్కన ఉన్నాడు.`,
     "kaalsarp.on_node": ({ onNodes }) => `${allCalled(onNodes)} సరిగ్గా రాహువు లేదా కేతువు మీదే ఉండడం లోపల ఉన్నట్లే లెక్క.`,
     "kaalsarp.rahu_house": ({ rahuHouse, ketuHouse, type }) =>
-      `రాహువు ${rahuHouse}వ భావంలో, కేతువు ${ketuHouse}వ భావంలో ఉన్నారు; ఈ భావాలకు చెప్పే రకం పేరు ${TYPE[type]}. ఈ దోషమూ ఈ పేర్లూ ఇరవయ్యో శతాబ్దానివి; బృహత్ పరాశర హోరాశాస్త్రంలో ఇవి లేవు.`,
+      `రాహువు ${rahuHouse}వ భావంలో, కేతువు ${ketuHouse}వ భావంలో ఉన్నారు; ఈ భావాలకు చెప్పే రకం పేరు ${KAALSARP_TYPE_TE[type]}. ఈ దోషమూ ఈ పేర్లూ ఇరవయ్యో శతాబ్దానివి; బృహత్ పరాశర హోరాశాస్త్రంలో ఇవి లేవు.`,
+    "kaalsarp.remedy": ({ ground }) => REMEDY_GROUND[ground],
     "kaalsarp.direction": ({ direction }) => `ఎక్కువ గ్రహాలు ఉన్న పక్కను బట్టి క్రమం ${ORDER[direction]} ఉంది.`,
   },
 };

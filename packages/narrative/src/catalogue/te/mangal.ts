@@ -20,7 +20,11 @@ const FROM: Readonly<Record<MangalReference, string>> = {
 };
 
 const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
-  `${FROM[facts.reference]} ${facts.house}వ భావంలో కుజుడు ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది; కుజ దోషాన్ని కలిగించే ఆరు భావాలలో (1, 2, 4, 7, 8, 12) ఇది ఒకటి.`;
+  `${FROM[facts.reference]} ${facts.house}వ భావంలో కుజుడు ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది.`;
+
+/** What a school of its own finds: present from some points, or absent. */
+const found = (from: readonly MangalReference[]): string =>
+  from.length === 0 ? "మీ జాతకంలో దోషం లేదు" : `${from.map((one) => FROM[one]).join(", ")} మీకు దోషం ఉంది`;
 
 /** Degrees of speech: the screens colour the figure at the same bounds. */
 function degree(score: number): string {
@@ -58,5 +62,14 @@ export const MANGAL_TE: MangalWords = {
     "mangal.jupiter_joined": () => "కుజుడు ఉన్న రాశిలోనే గురుడు కూడా ఉన్నాడు; మిగిలిన దోషంలో సగం తొలగింది.",
     "mangal.jupiter_aspect": ({ house }) =>
       `గురుడు తన నుండి ${house}వ రాశిలో ఉన్న కుజుని చూస్తున్నాడు; మిగిలిన దోషంలో మూడో వంతు తొలగింది.`,
+    "mangal.house_free": ({ reference, house }) =>
+      `${FROM[reference]} కుజుడు ${house}వ భావంలో ఉన్నాడు; దోషమిచ్చే ఆరు భావాలలో ఇది లేదు.`,
+    "mangal.all_cancelled": ({ points }) => `భంగం కాకముందు దోషం 100కి ${points}; అందులో ఏమీ మిగలలేదు.`,
+    "mangal.near_house": ({ reference, house, nextHouse, degrees }) =>
+      `దోషానికి అతి దగ్గరగా వచ్చింది ${FROM[reference]} చూసినప్పుడు: కుజుడు ${house}వ భావంలో ఉన్నాడు; దోషమిచ్చే ${nextHouse}వ భావానికి దూరం ${degrees.toFixed(1)}°.`,
+    "mangal.school_raman": ({ from }) =>
+      `బి.వి. రామన్ మొదటి భావాన్ని లెక్కించరు; శుక్రుని నుండి వచ్చే దోషాన్ని ఎక్కువగా, లగ్నం నుండి వచ్చేదాన్ని తక్కువగా చూస్తారు; కుజునితో గురుడు లేదా చంద్రుడు కలిసి ఉంటే దోషం భంగమైనట్లే అంటారు. ఆ నియమం ప్రకారం ${found(from)}.`,
+    "mangal.school_north": ({ from }) =>
+      `ఉత్తరాదిలో, మహారాష్ట్రలో రెండవ భావాన్ని లెక్కించరు; శుక్రుని నుండి భావాలు చూడరు. ఆ నియమం ప్రకారం ${found(from)}.`,
   },
 };

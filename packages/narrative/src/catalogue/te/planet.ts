@@ -37,16 +37,46 @@ export const PLANET_TE: PlanetWords = {
       `${who(about)} చంద్రుని మార్గంలోని ఛాయా బిందువు; ఛాయా గ్రహాలకు ఎప్పుడూ వక్రగతే లెక్క.`,
     "placement.age": (facts, about) =>
       `${who(about)} ${where(facts)} ఉన్నాడు; రాశిని ఆరేసి డిగ్రీల భాగాలుగా లెక్కిస్తే (సమ రాశిలో వెనుక నుండి) అతని అవస్థ ${NAMES_TE.avastha[facts.avastha]}.`,
+    "placement.whole_sign_houses": ({ lagna }) =>
+      `ఒక రాశి మొత్తం ఒక భావం; లగ్న రాశి మొదటి భావం. ఈ జాతకంలో లగ్నం: ${NAMES_TE.rasi[lagna]}.`,
+    "placement.house": ({ rasi, house }, about) =>
+      `${who(about)} ${rasiStem(rasi)} రాశిలో ఉన్నాడు; లగ్నం నుండి అది ${house}వ భావం.`,
     "placement.star_lord": ({ nakshatra, pada, nakshatraLord }, about) =>
       `${who(about)} ${NAMES_TE.nakshatra[nakshatra]} నక్షత్రం ${pada}వ పాదంలో ఉన్నాడు; వింశోత్తరి క్రమంలో ఆ నక్షత్రానికి అధిపతి ${NAMES_TE.graha[nakshatraLord].name}.`,
+    "aspect.sees": ({ houses: counted, seen }, about) =>
+      `${who(about)} తానున్న రాశి నుండి ${counted.join(", ")} స్థానాలను పూర్ణ దృష్టితో చూస్తాడు; ${seen.length === 0 ? "అక్కడ ఏ గ్రహమూ లేదు" : `అక్కడ ఉన్న గ్రహాలు: ${listed(seen.map(who))}`}.`,
+    "aspect.joined": ({ joined }, about) =>
+      joined.length === 0
+        ? `${who(about)} ఉన్న రాశిలో మరే గ్రహమూ లేదు.`
+        : `${who(about)} ఉన్న రాశిలోనే ఉన్న గ్రహాలు: ${listed(joined.map(who))}.`,
+    "aspect.seen_by": ({ seers }, about) =>
+      seers.length === 0
+        ? `${whose(about)} మీద ఏ గ్రహ దృష్టీ లేదు.`
+        : `${whose(about)} మీద పూర్ణ దృష్టి ఉన్న గ్రహాలు: ${listed(seers.map(who))}.`,
     "dasha.balance_at_birth": ({ nakshatra, lord, years, months, days }) =>
       `పుట్టినప్పుడు చంద్రుడు ${NAMES_TE.nakshatra[nakshatra]} నక్షత్రంలో ఉన్నాడు, దాని అధిపతి ${NAMES_TE.graha[lord].name}; జన్మకాలంలో ${genitive(lord)} దశ శేషం ${years} సంవత్సరాల ${months} నెలల ${days} రోజులు.`,
+    "dasha.running": ({ lords: [maha, ...parts], fromAge, toAge }) =>
+      `పుట్టినప్పటి నుండి తొమ్మిది మహాదశలు వరుసగా వస్తాయి; ${maha === undefined ? "మొదటి" : genitive(maha)} మహాదశ ${fromAge.toFixed(1)} ఏళ్ళ వయసు నుండి ${toAge.toFixed(1)} ఏళ్ళ వరకు${parts.length === 0 ? "" : `; అందులో వరుసగా నడుస్తున్న భాగాలు: ${listed(parts.map(who))}`}.`,
+    "dasha.all_passed": ({ years }) => `తొమ్మిది మహాదశలు కలిపి ${years} ఏళ్ళు; అవన్నీ పూర్తయ్యాయి.`,
     "dasha.cut_by_years": ({ lord, years }) =>
       `${genitive(lord)} మహాదశలోని ${years} సంవత్సరాలను, 120 ఏళ్ళలో తొమ్మిది గ్రహాల వాటాలను బట్టి తొమ్మిది భాగాలు చేస్తారు; మొదటి భాగం ఆ గ్రహానిదే, మిగిలినవి దశల వరుసలోనే వస్తాయి.`,
+    "dasha_lord.house": ({ lagna, rasi, house }, about) =>
+      `${who(about)} ${rasiStem(rasi)} రాశిలో ఉన్నాడు; ${rasiStem(lagna)} లగ్నం నుండి అది ${house}వ భావం.`,
+    "dasha_lord.companions": ({ rasi, companions }, about) =>
+      companions.length === 0
+        ? `${rasiStem(rasi)} రాశిలో ${withGraha(about)} మరే గ్రహమూ లేదు.`
+        : `${rasiStem(rasi)} రాశిలో ${withGraha(about)} ఉన్న గ్రహాలు: ${listed(companions.map(who))}.`,
+    "dasha_lord.navamsa": ({ rasi, degreesInRasi, navamsa }, about) =>
+      `${who(about)} ${where({ rasi, degreesInRasi })} ఉన్నాడు; రాశిలోని ఆ తొమ్మిదవ భాగం ${rasiStem(navamsa)} నవాంశ.`,
+    "dasha_lord.span": ({ years }, about) =>
+      `120 సంవత్సరాల్లో ${whose(about)} మహాదశ ${years} సంవత్సరాలు; ముందు దశ ముగిసినప్పుడు ఇది మొదలవుతుంది.`,
     "luck.number": ({ number }, about) =>
       `చంద్రుని నక్షత్రానికి లేదా రాశికి అధిపతి అయిన ${whose(about)} సంఖ్య ${number}; ఇది నేటి సంఖ్యాశాస్త్రం చెప్పేది, ప్రాచీన గ్రంథాలలో లేదు.`,
     "luck.colour": ({ colour }, about) =>
       `చంద్రుని నక్షత్రానికి లేదా రాశికి అధిపతి అయిన ${whose(about)} వర్ణం ${NAMES_TE.colour[colour]}; అదృష్టం కోసం ఆ రంగు ధరించడం తర్వాతి ఆచారం.`,
+    "luck.fasting_day": ({ vara }, about) =>
+      `లగ్నాధిపతి ${who(about)}, అతని వారం ${NAMES_TE.vara[vara].weekday}; ఒక గ్రహం కోసం ఉపవాసం ఉండేవారు ఆ గ్రహం వారాన ఉంటారు.`,
+    "luck.gayatri": (_facts, about) => `లగ్నాధిపతి ${who(about)}; నవగ్రహ పూజలో చదివే ${genitive(about)} గాయత్రి ఇది.`,
     "luck.syllables": ({ nakshatra }) =>
       `జన్మ నక్షత్రమైన ${NAMES_TE.nakshatra[nakshatra]} నాలుగు పాదాలకు సంప్రదాయం చెప్పే నామాక్షరాలివి.`,
     "dignity.exalted": (facts, about) =>

@@ -26,6 +26,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     jataka_parijata: "జాతక పారిజాతం",
     krishnamurti_reader: "కె.ఎస్. కృష్ణమూర్తి, రీడర్ 1 (ప్లాసిడస్ భావారంభాలు)",
     muhurta_chintamani: "ముహూర్త చింతామణి",
+    muhurtha_raman: "బి.వి. రామన్, ముహూర్త",
     nirnaya_sindhu: "నిర్ణయసింధువు",
     phaladeepika: "ఫలదీపిక",
     prashna_marga: "ప్రశ్నమార్గం",
@@ -48,6 +49,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     eclipses: settling("గ్రహణ"),
     ekadashi: settling(NAMES_TE.tithi.ekadashi),
     intercalary_months: settling("అధిక మాస"),
+    kuja_dosha: "కుజ దోష ప్రకరణం",
     months: settling("మాస"),
     purnima: settling(NAMES_TE.tithi.purnima),
     shashthi: settling(NAMES_TE.tithi.shashthi),
@@ -72,10 +74,12 @@ export const SOURCE_WORDS_TE: SourceWords = {
   practice: {
     kaal_sarpa: "ఇరవయ్యో శతాబ్దపు పద్ధతి, బృహత్ పరాశర హోరాశాస్త్రంలో లేదు (కె.ఎన్. రావు, కాల సర్ప యోగ)",
     kuja_matching: "పెళ్ళి పొంతన సంప్రదాయం (బి.వి. రామన్, హిందూ ప్రెడిక్టివ్ ఆస్ట్రాలజీ, కుజ దోష ప్రకరణం)",
+    navagraha_worship: "నవగ్రహ పూజా గ్రంథాలు",
     numerology: "ఇరవయ్యో శతాబ్దపు సంఖ్యాశాస్త్రం (కీరో, బుక్ ఆఫ్ నంబర్స్, 1926); ఏ జ్యోతిష గ్రంథంలోనూ లేదు",
     quadrant_thirds: "కేంద్రాల మధ్య చాపాన్ని మూడు సమ భాగాలు చేసే పద్ధతి: ధ్రువ వృత్తాల లోపల ప్లాసిడస్ భావాలు ఏర్పడవు",
     somanatha_drekkana: "జగన్నాథ హోరలో ఉన్న సోమనాథ పద్ధతి",
     twentieth_century: "ఇరవయ్యో శతాబ్దపు పద్ధతి",
+    weekday_fast: "వారవ్రతాల ఆచారం",
   },
   practiceAfter: (work, chapter) => `${work} ${chapter}వ అధ్యాయాన్ని అనుసరించి వాడుకలో ఉన్న పద్ధతి`,
   remark: {

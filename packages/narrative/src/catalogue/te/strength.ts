@@ -3,6 +3,7 @@ import { genitive, rasiStem, toGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { StrengthWords } from "../strength-words.ts";
 import { ordinalWord } from "./forms.ts";
+import { STRENGTH_READING_TE } from "./strength-reading.ts";
 
 const who = (about: Graha): string => NAMES_TE.graha[about].name;
 const to = (about: Graha): string => toGraha(about);
@@ -25,6 +26,11 @@ export const STRENGTH_TE: StrengthWords = {
     enemy: "శత్రు క్షేత్రం",
     debilitated: "నీచ",
   },
+  bindus: {
+    "ashtakavarga.counted": ({ of }) =>
+      `ఒక్కో గ్రహానికీ తన నుండి, మిగిలిన ఆరు గ్రహాల నుండి, లగ్నం నుండి కొన్ని స్థానాలు అనుకూలం; అలాంటి ప్రతి రాశికీ ఒక బిందువు, గరిష్ఠంగా ఎనిమిది. ఏడు గ్రహాలకూ కలిపి ${of}; అంటే రాశికి సగటున ${Math.round(of / 12)}.`,
+  },
+  reading: STRENGTH_READING_TE,
   reasons: {
     "strength.exaltation": ({ fromDebilitationDeg }, about) =>
       `${who(about)} పరమ నీచ స్థానం నుండి ${fromDebilitationDeg.toFixed(1)}° దూరంలో ఉన్నాడు, అందులో మూడో వంతు లెక్కకు వస్తుంది.`,

@@ -25,7 +25,7 @@ export function DayDialog({ entry, sign, date, day }: DayDialogProps) {
   const { lang } = useLanguage();
   const close = (
     <Button look="outline" onClick={() => void entry.close()}>
-      {t("home.dailyClose")}
+      {t("ui.close")}
     </Button>
   );
   return (

@@ -47,7 +47,7 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
   const toCorrect = fieldsToCorrect({ fields: FIELDS, inputIdOf, errorOf });
 
   return (
-    <section className={`${styles.calculator} oxford`} aria-labelledby={CALCULATOR_ID}>
+    <section className={`${styles.calculator} oxford`} data-below-screen aria-labelledby={CALCULATOR_ID}>
       <h2 id={CALCULATOR_ID} className={styles.title} tabIndex={-1}>
         {t("panchang.form.title")}
       </h2>

@@ -1,7 +1,7 @@
 import type { Place } from "@vedanga/contract";
 import { useLayoutEffect, useRef } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
+import { PlaceForm } from "#ui/place-combobox/place-form.tsx";
 import { useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import type { CityText } from "./city-text.ts";
 
@@ -21,23 +21,16 @@ export default function CityPicker({ text, onTextChange, onChosen }: CityPickerP
     input?.setSelectionRange(input.value.length, input.value.length);
   }, []);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void named.lookUp();
-      }}
-    >
-      <PlaceCombobox
-        id="city"
-        inputRef={field}
-        label={t("panchang.bar.cityLabel")}
-        hint={t("panchang.bar.cityHint")}
-        text={text}
-        onTextChange={onTextChange}
-        onPlaceChosen={onChosen}
-        named={named}
-        isOpenAtFirst={text !== ""}
-      />
-    </form>
+    <PlaceForm
+      id="city"
+      inputRef={field}
+      label={t("panchang.bar.cityLabel")}
+      hint={t("panchang.bar.cityHint")}
+      text={text}
+      onTextChange={onTextChange}
+      onPlaceChosen={onChosen}
+      named={named}
+      isOpenAtFirst={text !== ""}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useT } from "#i18n/use-t.ts";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import styles from "./hours-of-day.module.css";
 import { HoursTable } from "./hours-table.tsx";
+import { TimeKey } from "./times-table.tsx";
 
 const COUNTS = ["choghadiya", "gowri", "hora"] as const;
 const QUALITIES = ["good", "bad", "neutral"] as const;
@@ -66,7 +67,7 @@ export function HoursOfDay({ day, nowMs, question }: HoursOfDayProps) {
             <p className={styles.legend} aria-hidden="true">
               {QUALITIES.map((quality) => (
                 <span key={quality}>
-                  <i className={`${styles.key} ${styles[quality]}`} />
+                  <TimeKey look={quality} />
                   {t(`panchang.quality.${quality}`)}
                 </span>
               ))}

@@ -5,6 +5,7 @@ import { useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 import styles from "./hours-of-day.module.css";
 import { spanStatus } from "./span-status.ts";
+import { TimesRow, TimesTable } from "./times-table.tsx";
 
 interface HoursTableProps {
   readonly caption: string;
@@ -20,26 +21,21 @@ export function HoursTable({ caption, spans, date, nowMs }: HoursTableProps) {
   const { instantOf } = useClock();
   const at = (instant: Instant): string => instantOf(instant, date);
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <tbody>
-        {spans.map(({ id, name, start, end, quality }) => {
-          const tense = nowMs === null ? "next" : spanStatus(start, end, nowMs).tense;
-          return (
-            <tr key={`${id} ${start.instantMs}`} className={styles[tense]}>
-              <th scope="row">
-                <i className={`${styles.key} ${styles[quality]}`} />
-                {name}
-                {quality !== "neutral" && <span className="unseen">, {t(`panchang.quality.${quality}`)}</span>}
-              </th>
-              <td className="num">
-                {t("panchang.fromTo", { from: at(start), to: at(end) })}
-                {tense === "now" && <span className="unseen"> {t("panchang.holdsNow")}</span>}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <TimesTable caption={caption} className={styles.table}>
+      {spans.map(({ id, name, start, end, quality }) => (
+        <TimesRow
+          key={`${id} ${start.instantMs}`}
+          look={quality}
+          name={
+            <>
+              {name}
+              {quality !== "neutral" && <span className="unseen">, {t(`panchang.quality.${quality}`)}</span>}
+            </>
+          }
+          times={t("panchang.fromTo", { from: at(start), to: at(end) })}
+          tense={nowMs === null ? "next" : spanStatus(start, end, nowMs).tense}
+        />
+      ))}
+    </TimesTable>
   );
 }

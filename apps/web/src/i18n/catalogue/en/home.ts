@@ -30,7 +30,6 @@ export const home = {
   "home.dailyColour": "Lucky colour",
   "home.dailyNumbers": "Lucky numbers",
   "home.dailyWhole": "Overall Score",
-  "home.dailyClose": "Close",
   "home.dailyRead": "Read today",
   "sky.caption": "The sky over Hyderabad",
   "sky.captionAt": "The sky over Hyderabad, {time}",

@@ -18,13 +18,6 @@ export const panchangConventions = {
   "panchangConventions.ayanamsa": "Ayanamsa",
   "panchangConventions.ayanamsaHint":
     "Where the sidereal zodiac begins. It changes the nakshatra, the yoga and the signs; tithi and karana stay the same.",
-  "panchangConventions.ayanamsa.lahiri": "Lahiri",
-  "panchangConventions.ayanamsa.true_chitra": "True Chitra",
-  "panchangConventions.ayanamsa.raman": "Raman",
-  "panchangConventions.ayanamsa.krishnamurti": "Krishnamurti",
-  "panchangConventions.ayanamsa.yukteshwar": "Yukteshwar",
-  "panchangConventions.ayanamsa.fagan_bradley": "Fagan-Bradley",
-  "panchangConventions.ayanamsa.true_pushya": "True Pushya",
   "panchangConventions.sunrise": "Sunrise",
   "panchangConventions.sunrise.limb": "Upper limb, as seen",
   "panchangConventions.sunrise.limbNote":

@@ -56,7 +56,6 @@ export const panchangDay = {
   "panchang.festival.sankranti": "The Sun enters the sign at {at}.",
   "panchang.festival.eclipse": "It can be seen from {from} until {until}.",
   "panchang.festival.eclipseUnseen": "It cannot be seen from here.",
-  "panchang.why.failed": "The reasons could not be loaded.",
   "panchang.whyTimes": "Why these times",
   "panchang.whyCalendar": "Why these",
   "panchang.ofNakshatra": "Of {nakshatra}",

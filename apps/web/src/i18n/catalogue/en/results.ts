@@ -38,6 +38,7 @@ export const results = {
   "results.saturnFree": "You are in none of the four periods now.",
   "results.saturnNext": "{type} begins on {date}.",
   "results.saturnAll": "All periods of Saturn",
+  "results.saturnWhy": "Why these periods",
   "results.saturnWhat": "What these periods are",
   "results.saturnExplained":
     "Tradition pays attention to Saturn when it passes through the sign before your Moon’s sign, the Moon’s own sign and the one after it (Sade Sati, seven and a half years), and the 4th, 7th and 8th from it. These are times that ask for patience, order and modest plans. Most lives have two or three Sade Satis, and much that lasts is built in them.",

@@ -1,8 +1,10 @@
 /** Words of the shared pieces in #ui. */
 export const ui = {
   "ui.loading": "Loading…",
+  "ui.close": "Close",
   "ui.tryAgain": "Try Again",
   "ui.why": "Why?",
+  "ui.reasonsFailed": "The reasons could not be loaded.",
   "ui.sources": "{count, plural, one {Source:} other {Sources:}}",
   "ui.newTab": "(opens in a new tab)",
   "ui.pieceFailed": "This part of the page could not be loaded.",

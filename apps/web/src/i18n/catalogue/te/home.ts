@@ -30,7 +30,6 @@ export const home: Record<keyof typeof en, string> = {
   "home.dailyColour": "అదృష్ట రంగు",
   "home.dailyNumbers": "అదృష్ట సంఖ్యలు",
   "home.dailyWhole": "మొత్తం ఫలం",
-  "home.dailyClose": "మూసివేయండి",
   "home.dailyRead": "నేటి ఫలం చదవండి",
   "sky.caption": "హైదరాబాద్‌పై ఆకాశం",
   "sky.captionAt": "హైదరాబాద్‌పై ఆకాశం, {time}",

@@ -55,7 +55,6 @@ export const panchangDay: Record<keyof typeof en, string> = {
   "panchang.festival.sankranti": "సూర్యుడు రాశిలో ప్రవేశించే సమయం {at}.",
   "panchang.festival.eclipse": "{from} నుండి {until} వరకు కనిపిస్తుంది.",
   "panchang.festival.eclipseUnseen": "ఇక్కడ కనిపించదు.",
-  "panchang.why.failed": "కారణాలు తీసుకురాలేకపోయాం.",
   "panchang.whyTimes": "ఈ సమయాలు ఎందుకు?",
   "panchang.whyCalendar": "ఇవి ఎందుకు?",
   "panchang.ofNakshatra": "{nakshatra} నక్షత్రానిది",

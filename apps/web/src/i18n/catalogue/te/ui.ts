@@ -2,8 +2,10 @@ import type { ui as en } from "../en/ui.ts";
 
 export const ui: Record<keyof typeof en, string> = {
   "ui.loading": "లోడ్ అవుతోంది…",
+  "ui.close": "మూసివేయండి",
   "ui.tryAgain": "మళ్ళీ ప్రయత్నించండి",
   "ui.why": "ఎందుకు?",
+  "ui.reasonsFailed": "కారణాలు తీసుకురాలేకపోయాం.",
   "ui.sources": "{count, plural, one {ఆధారం:} other {ఆధారాలు:}}",
   "ui.newTab": "(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)",
   "ui.pieceFailed": "పేజీలోని ఈ భాగం లోడ్ కాలేదు.",

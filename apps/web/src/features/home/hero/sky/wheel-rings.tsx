@@ -1,4 +1,4 @@
-import { Glyph, RASI_GLYPHS } from "#ui/glyph/glyph.tsx";
+import { RasiGlyphs } from "#ui/glyph/rasi-glyphs.tsx";
 import styles from "./sky-wheel.module.css";
 import { figure, spoke, wheelPoint } from "./wheel-point.ts";
 
@@ -78,21 +78,11 @@ export function WheelRings({ lagnaDeg }: { readonly lagnaDeg: number }) {
           FIELD,
         )}
       />
-      {RASI_GLYPHS.map((name, sign) => {
-        const [x, y] = wheelPoint(GLYPH_AT, sign * 30 + 15, lagnaDeg);
-        return (
-          <svg
-            key={name}
-            x={figure(x - GLYPH_SIZE / 2)}
-            y={figure(y - GLYPH_SIZE / 2)}
-            width={GLYPH_SIZE}
-            height={GLYPH_SIZE}
-            aria-hidden="true"
-          >
-            <Glyph name={name} className={styles.glyph} />
-          </svg>
-        );
-      })}
+      <RasiGlyphs
+        pointAt={(longitudeDeg) => wheelPoint(GLYPH_AT, longitudeDeg, lagnaDeg)}
+        size={GLYPH_SIZE}
+        className={styles.glyph}
+      />
     </>
   );
 }

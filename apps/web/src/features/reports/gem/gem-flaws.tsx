@@ -1,0 +1,24 @@
+import type { GemSuggestion } from "@vedanga/contract";
+import { useT } from "#i18n/use-t.ts";
+import { ColumnHeads } from "#ui/column-heads.tsx";
+import styles from "./gem-panel.module.css";
+
+/** What spoils the stone, and what tradition says of it. */
+export function GemFlaws({ flaws }: { readonly flaws: GemSuggestion["flaw_results"] }) {
+  const t = useT();
+  return (
+    <table className={`ledger ${styles.flaws}`} aria-label={t("gemReport.flaws")}>
+      <thead>
+        <ColumnHeads columns={["gemReport.flawType", "gemReport.flawEffects"]} />
+      </thead>
+      <tbody>
+        {flaws.map(({ flaw_type: type, flaw_effects: effects }) => (
+          <tr key={type}>
+            <th scope="row">{type}</th>
+            <td>{effects}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Strengths } from "@vedanga/contract";
+import type { BirthQuestion } from "#api/birth-query.ts";
+import type { Placed } from "#api/wire/planet-details.ts";
+import { useT } from "#i18n/use-t.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { PlanetDetail } from "./planet-detail.tsx";
+
+interface UnderRowProps {
+  readonly id: Placed;
+  readonly birth: BirthQuestion;
+  readonly found: Strengths | undefined;
+  readonly error: Error | null;
+  onRetry(): void;
+}
+
+/** What opens under a graha: it comes with the strengths, and may fail with them. */
+export function UnderRow({ id, birth, found, error, onRetry }: UnderRowProps) {
+  const t = useT();
+  const index = found?.grahas.findIndex(({ graha }) => graha === id) ?? -1;
+  const graha = found?.grahas[index];
+  if (graha) return <PlanetDetail graha={graha} index={index} birth={birth} />;
+  if (error) {
+    return (
+      <ErrorPanel error={error} onRetry={onRetry}>
+        {t("planets.strengthsFailed")}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton lines={5} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Strengths } from "@vedanga/contract";
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { strengthReasons } from "#api/strengths.ts";
+import { useT } from "#i18n/use-t.ts";
+import { AskedReasons } from "#ui/why/asked-reasons.tsx";
+import section from "./strengths-section.module.css";
+import styles from "./yogas.module.css";
+
+interface YogasProps {
+  readonly found: Strengths;
+  readonly birth: BirthQuestion;
+}
+
+/** The combinations of a chart: what each is said to mean, what makes it and what takes its effect away. */
+export function Yogas({ found, birth }: YogasProps) {
+  const t = useT();
+  return (
+    <>
+      <h3 className={section.title}>{t("planets.yogas")}</h3>
+      <p className={section.said}>{found.reading.yogas}</p>
+      <ul className={styles.yogas}>
+        {found.yogas.map(({ yoga, name, grahas, meaning, text, is_cancelled, cancelled_by }) => (
+          <li key={`${yoga} ${grahas.map(({ graha }) => graha).join(" ")}`}>
+            <h4>{name}</h4>
+            <div>
+              <p>{meaning}</p>
+              <p className={styles.quiet}>{text}</p>
+              {is_cancelled && (
+                <p className={styles.quiet}>
+                  <b>{t("planets.cancelled")}</b> {cancelled_by.join(" ")}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {found.yogas.length > 0 && (
+        <AskedReasons
+          about={t("planets.yogas")}
+          queries={[
+            {
+              ...strengthReasons(birth),
+              select: (reasons) => reasons.filter(({ about }) => about.startsWith("yogas.")),
+            },
+          ]}
+        >
+          {(reasons) => (
+            <p className={styles.quiet}>
+              {t("planets.yogaSources", { sources: [...new Set(reasons.map(({ source }) => source))].join("; ") })}
+            </p>
+          )}
+        </AskedReasons>
+      )}
+    </>
+  );
+}

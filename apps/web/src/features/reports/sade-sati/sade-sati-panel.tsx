@@ -1,0 +1,54 @@
+import { useReport } from "#api/reports/use-report.ts";
+import { useT } from "#i18n/use-t.ts";
+import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { civilDay } from "#person/periods/period.ts";
+import { AnalyzePrompt } from "#person/report/analyze-prompt.tsx";
+import { Intro } from "#person/report/intro.tsx";
+import { NowBanner } from "#person/report/now-banner.tsx";
+import { RefreshData } from "#person/report/refresh-data.tsx";
+import { ReportBanner } from "#person/report/report-banner.tsx";
+import type { ReportPanelProps } from "#person/report/report-panel.ts";
+import { SaturnBands } from "#person/saturn/saturn-bands.tsx";
+import { runsOf, saturnStays } from "#person/saturn/saturn-periods.ts";
+import { SaturnSentence } from "#person/saturn/saturn-sentence.tsx";
+import styles from "./sade-sati-panel.module.css";
+import { SaturnExplained } from "./saturn-explained.tsx";
+import { StaysTable } from "./stays-table.tsx";
+
+/** Saturn's stays around the Moon of birth: now, through a life, each by itself, and what they are. */
+export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPanelProps) {
+  const t = useT();
+  const { answer, error, isAsking, refresh } = useReport("sadeSati", birth);
+  const stays = answer && saturnStays(answer.response, todayMs);
+  const rounds = runsOf(stays ?? [], "Sade Sati");
+  const years = rounds.map(({ startMs, endMs }) => `${civilDay(startMs).year}–${civilDay(endMs).year}`).join(", ");
+
+  return (
+    <div aria-busy={isAsking}>
+      <ReportBanner error={isAsking ? null : error} failed="results.saturnFailed" onRetry={refresh} />
+      <Intro>{t("sadeSati.intro")}</Intro>
+      {stays || isAsking ? (
+        <>
+          <NowBanner title={t("sadeSati.current")}>{stays && <SaturnSentence stays={stays} birth={birth} />}</NowBanner>
+          <section className={`oxford ${styles.section}`} aria-labelledby="life">
+            <h2 id="life">{t("sadeSati.life")}</h2>
+            <SaturnBands stays={stays ?? []} birthDayMs={birthDayMs} todayMs={todayMs} />
+            <p className={styles.caption}>
+              {t("sadeSati.picture")}
+              {rounds.length > 0 && ` ${t("sadeSati.rounds", { count: rounds.length, years })}`}
+            </p>
+            <CertaintyLine of={["moon_sign"]} />
+          </section>
+          <section className={`oxford ${styles.section}`} aria-labelledby="stays">
+            <h2 id="stays">{t("sadeSati.stays")}</h2>
+            <RefreshData isBusy={isAsking} onRefresh={refresh} />
+            <StaysTable stays={stays} birth={birth} />
+          </section>
+        </>
+      ) : (
+        <AnalyzePrompt text="sadeSati.prompt" action="sadeSati.analyze" onAnalyze={refresh} />
+      )}
+      <SaturnExplained />
+    </div>
+  );
+}

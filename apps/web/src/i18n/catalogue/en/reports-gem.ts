@@ -1,0 +1,31 @@
+/** Words of the tab about the stone to wear. */
+export const reportsGem = {
+  "gemReport.noDetails": "Please complete your birth details to get gem suggestions.",
+  "gemReport.invalid": "Invalid response from server",
+  "gemReport.none": "No Gem Suggestions Available",
+  "gemReport.noneText":
+    "The stone of this birth could not be found just now. Nothing is lost; ask again when you like.",
+  "gemReport.of": "Other name: {other}. Stone of {planet}.",
+  "gemReport.against": "What speaks against it",
+  "gemReport.nothingAgainst": "By the rule that is followed here nothing speaks against it.",
+  "gemReport.candidates": "The three that were weighed",
+  "gemReport.candidate": "{name} ({planet}, lord of house {house})",
+  "gemReport.chosen": "Chosen",
+  "gemReport.benefits": "Benefits for You",
+  "gemReport.health": "Health Benefits",
+  "gemReport.healthNote": "These are links that tradition draws. No stone treats an illness.",
+  "gemReport.flaws": "Flaws to Avoid",
+  "gemReport.flawType": "Flaw Type",
+  "gemReport.flawEffects": "Potential Effects",
+  "gemReport.time": "Best Time to Wear",
+  "gemReport.method": "Method of Wearing",
+  "gemReport.whyWearing": "Why this finger, metal, weight and day",
+  "gemReport.day": "Day",
+  "gemReport.mantra": "Sacred Mantra",
+  "gemReport.avoid": "Stones to avoid",
+  "gemReport.avoidItem": "{name} ({planet})",
+  "gemReport.whyAvoid": "Why not these stones",
+  "gemReport.others": "Other stones beside it",
+  "gemReport.disclaimer":
+    "This is custom and not medicine. Please consult an astrologer whom you trust before you buy or wear a stone; a prayer or a gift costs less and is older.",
+} as const;

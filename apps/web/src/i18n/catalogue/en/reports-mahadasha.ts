@@ -1,0 +1,38 @@
+/** Words of the tab Mahadasha. */
+export const reportsMahadasha = {
+  "mahadasha.intro":
+    "A life is counted here in nine periods, each under one planet, from the place of the Moon at birth.",
+  "mahadasha.current": "Your Current Mahadasha",
+  "mahadasha.over": "They span 120 years; the last of them ended on {date}. The table below shows what each was about.",
+  "mahadasha.today": "Today, at five levels",
+  "mahadasha.until": "until {when}",
+  "mahadasha.noLevel": "No period runs today at any of the five levels.",
+  "mahadasha.levelsFailed": "The five levels of today could not be calculated.",
+  "mahadasha.tip": "{planet}, {from} to {to}",
+  "mahadasha.picture":
+    "The lower line opens the marked part of the upper one. The dotted line is the birth, the red mark is today. Point at a period, or touch it, for its years.",
+  "mahadasha.pictureOver": "The dotted line is the birth. Point at a period, or touch it, for its years.",
+  "mahadasha.periods": "All nine periods",
+  "mahadasha.unable": "Unable to load mahadasha predictions.",
+  "mahadasha.duration": "Duration in years",
+  "mahadasha.details": "Details",
+  "mahadasha.view": "View",
+  "mahadasha.hide": "Hide",
+  "mahadasha.dates": "From {from} to {to}",
+  "mahadasha.bornWithin": "It had begun before the birth, on {from}, and ends on {to}.",
+  "mahadasha.endedWithin": "It had begun before the birth, on {from}, and ended on {to}.",
+  "mahadasha.prediction": "Detailed Prediction",
+  "mahadasha.inChart": "{planet} in Your Chart",
+  "mahadasha.why": "Why these words",
+  "mahadasha.here": "You are here now: {planet}.",
+  "mahadasha.hereWithin": "You are here now: {planet}, and within it {part}, until {date}.",
+  "mahadasha.antardasha": "Antardasha",
+  "mahadasha.start": "Start",
+  "mahadasha.end": "End",
+  "mahadasha.antardashas": "Antardashas of {planet}",
+  "mahadasha.partsOf": "Parts of {path}",
+  "mahadasha.partsFailed": "The parts of {path} could not be calculated.",
+  "mahadasha.clock": "Times are by the clock of the birth place.",
+  "mahadasha.pair":
+    "‘Planet1/Planet2’ is the period of the second planet within that of the first: {maha}/{antar} is the antardasha of {antar} in the mahadasha of {maha}. Open one to see its own parts, down to the fifth level.",
+} as const;

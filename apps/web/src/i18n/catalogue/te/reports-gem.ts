@@ -1,0 +1,31 @@
+import type { reportsGem as english } from "../en/reports-gem.ts";
+
+export const reportsGem: Record<keyof typeof english, string> = {
+  "gemReport.noDetails": "రత్న సూచన కోసం మీ జన్మ వివరాలు పూర్తిగా ఇవ్వండి.",
+  "gemReport.invalid": "సర్వర్ నుండి సరైన జవాబు రాలేదు",
+  "gemReport.none": "రత్న సూచన అందుబాటులో లేదు",
+  "gemReport.noneText": "ఈ జన్మకు తగిన రత్నం ఇప్పుడు తెలుసుకోలేకపోయాం. కాసేపాగి మళ్ళీ ప్రయత్నించండి.",
+  "gemReport.of": "మరో పేరు: {other}. గ్రహం: {planet}.",
+  "gemReport.against": "ఈ రత్నానికి అభ్యంతరాలు",
+  "gemReport.nothingAgainst": "ఇక్కడ పాటించే నియమం ప్రకారం అభ్యంతరమేమీ లేదు.",
+  "gemReport.candidates": "పరిశీలించిన మూడు రత్నాలు",
+  "gemReport.candidate": "{name} ({planet}, {house}వ భావాధిపతి)",
+  "gemReport.chosen": "ఎంచుకున్నది",
+  "gemReport.benefits": "మీకు కలిగే ప్రయోజనాలు",
+  "gemReport.health": "ఆరోగ్య ప్రయోజనాలు",
+  "gemReport.healthNote": "ఇవి సంప్రదాయం ప్రకారం చెప్పేవి. ఏ రత్నమూ రోగాన్ని నయం చేయదు.",
+  "gemReport.flaws": "ఉండకూడని లోపాలు",
+  "gemReport.flawType": "లోపం",
+  "gemReport.flawEffects": "చెప్పే ఫలితం",
+  "gemReport.time": "ధరించడానికి మంచి సమయం",
+  "gemReport.method": "ధరించే విధానం",
+  "gemReport.whyWearing": "ఈ వేలు, లోహం, బరువు, వారం ఎందుకు?",
+  "gemReport.day": "వారం",
+  "gemReport.mantra": "పవిత్ర మంత్రం",
+  "gemReport.avoid": "ధరించకూడని రత్నాలు",
+  "gemReport.avoidItem": "{name} ({planet})",
+  "gemReport.whyAvoid": "ఈ రత్నాలు ఎందుకు వద్దు?",
+  "gemReport.others": "దీనితో పాటు ఇతర రత్నాలు",
+  "gemReport.disclaimer":
+    "ఇది ఆచారం, వైద్యం కాదు. రత్నం కొనే ముందు, ధరించే ముందు నమ్మకమున్న జ్యోతిష్యుని సలహా తీసుకోండి; దైవ ప్రార్థనకు, దానానికి ఖర్చు తక్కువ, ఆ ఆచారం పాతది కూడా.",
+};

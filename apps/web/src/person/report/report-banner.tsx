@@ -1,0 +1,28 @@
+import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
+import { failureOf } from "#api/api-error.ts";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+
+interface ReportBannerProps {
+  /** Of the first call of the tab that failed; nothing is shown without one. */
+  readonly error: Error | null | undefined;
+  /** What is said if the server gave no words of its own. */
+  readonly failed: MessageId;
+  /** Asks again, where the tab offers that in the banner. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The red banner above what a tab shows: the server's words, which are English, or those specified for the report. */
+export function ReportBanner({ error, failed, onRetry }: ReportBannerProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  if (!error) return null;
+  const said = lang === DEFAULT_LANGUAGE ? failureOf(error)?.said : undefined;
+  return (
+    <ErrorPanel error={error} onRetry={onRetry}>
+      {said ?? t(failed)}
+    </ErrorPanel>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { gocharaNow } from "#api/gochara-now.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { dayInWords } from "#person/periods/day-in-words.ts";
+import { lastDayOfRun, type SaturnStay, saturnNow } from "./saturn-periods.ts";
+
+interface SaturnSentenceProps {
+  readonly stays: readonly SaturnStay[];
+  readonly birth: BirthQuestion;
+}
+
+/** Where Saturn is today, what of the four periods runs, and what comes next. */
+export function SaturnSentence({ stays, birth }: SaturnSentenceProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  // Only the sign of its transit is requested; without it the periods are still shown.
+  const { data } = useQuery(gocharaNow(birth));
+  const saturn = data?.grahas.find(({ graha }) => graha === "saturn");
+  const { current, next } = saturnNow(stays);
+  const dayIn = (dayMs: number): string => dayInWords(dayMs, lang);
+  return (
+    <>
+      {saturn &&
+        `${t("results.saturnPasses", { sign: SCREEN_LANGUAGES[lang].stem(saturn.sign.name), house: saturn.house })} `}
+      {current
+        ? t("results.saturnRuns", {
+            type: t(`saturn.${current.type}`),
+            phase: t(`saturn.${current.dhaiya}`),
+            date: dayIn(lastDayOfRun(stays, current)),
+          })
+        : t("results.saturnFree")}
+      {next && ` ${t("results.saturnNext", { type: t(`saturn.${next.type}`), date: dayIn(next.startMs) })}`}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSidewaysScroll, settled, test, visit } from "../fixtures.ts";
+import { ANJALI } from "../pages/results-page.ts";
+import { beginSessionWith } from "../pages/saved-birth.ts";
+
+const CALL = /\/extended-horoscope\/gem-suggestion\?/;
+const PAGE = "/app/features?tab=gem_suggestions";
+
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("the stone is shown with its sections, why not the two others, and why some are to be avoided", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await beginSessionWith(page, ANJALI);
+  await visit(page, PAGE);
+  await settled(page);
+  await expect(part(page, "Your Recommended Gemstone")).toContainText(/Blue Sapphire.*Neelam.*Saturn/s);
+  const weighed = part(page, "The three that were weighed").getByRole("listitem");
+  await expect(weighed).toHaveCount(3);
+  await expect(weighed.nth(0)).toContainText(/Diamond \(Venus, lord of house 1\).*Venus is malefic/s);
+  await expect(weighed.nth(1)).toContainText(/Blue Sapphire.*Chosen.*Saturn may be strengthened/s);
+  await expect(weighed.filter({ hasText: "Chosen" })).toHaveCount(1);
+  await expect(part(page, "Stones to avoid")).toContainText(/Diamond \(Venus\).*Venus is malefic/s);
+  for (const name of [
+    "Benefits for You",
+    "Health Benefits",
+    "Best Time to Wear",
+    "Method of Wearing",
+    "Sacred Mantra",
+  ]) {
+    await expect(part(page, name)).toContainText(/\S{3}/);
+  }
+  const flaws = page.getByRole("table", { name: "Flaws to Avoid" });
+  await expect(flaws.getByRole("columnheader")).toHaveText(["Flaw Type", "Potential Effects"]);
+  expect(await flaws.getByRole("row").count()).toBeGreaterThan(5);
+  await expect(page.getByText(/Please consult an astrologer/)).toBeVisible();
+  await page.getByText("Why this finger, metal, weight and day").click();
+  await expect(page.getByText("Custom gives Saturn the middle finger.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("without birth details it says what it needs, and calls nothing", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => CALL.test(request.url()) && asked.push(request.url()));
+  await visit(page, PAGE);
+  await expect(page.getByRole("alert")).toContainText("Please complete your birth details to get gem suggestions.");
+  expect(asked).toEqual([]);
+});
+
+test.describe("a call that fails", () => {
+  test.use({
+    expectedFaults: {
+      patterns: [/gem-suggestion/, /Failed to load resource/, /API error/, /could not be reached/, /Invalid response/],
+    },
+  });
+
+  test("is distinguished from an answer that cannot be read, and can be tried again", async ({ page }) => {
+    await page.route(CALL, (route) => route.abort());
+    await beginSessionWith(page, ANJALI);
+    await visit(page, PAGE);
+    const banner = page.getByRole("main").getByRole("alert");
+    await expect(banner).toContainText("Failed to load gem suggestions. Please try again later.");
+    await expect(page.getByRole("heading", { name: "No Gem Suggestions Available" })).toBeVisible();
+    await page.unroute(CALL);
+    await page.route(CALL, (route) => route.fulfill({ json: { status: 200 } }));
+    await banner.getByRole("button", { name: "Try Again" }).click();
+    await expect(banner).toContainText("Invalid response from server");
+    await page.unroute(CALL);
+    await banner.getByRole("button", { name: "Try Again" }).click();
+    await expect(part(page, "Your Recommended Gemstone")).toContainText("Blue Sapphire");
+    await expect(banner).toHaveCount(0);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("gemSuggestion-1990"))),
+    ).toBe(true);
+  });
+});
