@@ -62,12 +62,12 @@ test("a score is the sum of the reasons it shows", async ({ page }) => {
   await expect(said).toContainText("/100");
   const score = Number.parseInt(await said.innerText(), 10);
   await mangal.getByText("Why this score").click();
+  await expect(mangal.locator("details[open] cite")).not.toBeEmpty();
   const figures = await mangal.locator("details[open] li .num").allInnerTexts();
   const points = figures.map((text) => Number(text.replace("−", "-").replace("+", "")));
   expect(points.length).toBeGreaterThan(1);
   expect(points.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(score);
   expect(points.at(-1)).toBe(score);
-  await expect(mangal.locator("details[open] cite")).not.toBeEmpty();
 });
 
 const ALL_ON_ONE_SIDE = { ...ANJALI, birthDate: "1985-01-16", birthTime: "10:15" };
