@@ -1,19 +1,11 @@
 import { calls } from "@vedanga/contract";
 import { BAD_CONVENTIONS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { serverTest } from "@vedanga/testing/server/server-test";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const DAY = { zodiac: "1", date: "21/11/2026", lat: "17.385", lon: "78.4867", tz: "5.5" };
-
-const it = serverTest.extend(
-  "ask",
-  { scope: "file" },
-  ({ app }) =>
-    (query: Record<string, string>, headers: Record<string, string> = {}) =>
-      app.inject({ url: calls.dailyMoon.path, query, headers }),
-);
 
 describe("the day of a sign", () => {
   it.for<Record<string, string>>([
@@ -22,27 +14,27 @@ describe("the day of a sign", () => {
     { lang: "te" },
     { lang: "te", split: "1", type: "small", explain: "1" },
   ])("comes in the contract's shape: %o", async (changes, { ask }) => {
-    const reply = await ask({ ...DAY, ...changes });
+    const reply = await ask(calls.dailyMoon.path, { ...DAY, ...changes });
     expect(reply.statusCode).toBe(200);
     expect(z.parse(calls.dailyMoon.response, reply.json())).toEqual(reply.json());
   });
 
   it("can be requested as the screens do, without a place and with show_same", async ({ ask }) => {
-    const reply = await ask({ zodiac: "1", date: "21/11/2026", show_same: "true", lang: "en" });
+    const reply = await ask(calls.dailyMoon.path, { zodiac: "1", date: "21/11/2026", show_same: "true", lang: "en" });
     expect(reply.json()).toMatchObject({ status: 200, response: { zodiac: "Aries" } });
-    expect(reply.json().response.total_score).toBe((await ask(DAY)).json().response.total_score);
+    expect(reply.json().response.total_score).toBe((await ask(calls.dailyMoon.path, DAY)).json().response.total_score);
   });
 
   it("may be cached for an hour, and is not sent twice", async ({ ask }) => {
-    const reply = await ask(DAY);
+    const reply = await ask(calls.dailyMoon.path, DAY);
     expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
-    const again = await ask(DAY, { "if-none-match": String(reply.headers.etag) });
+    const again = await ask(calls.dailyMoon.path, DAY, { "if-none-match": String(reply.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
   it("is kept once, whatever show_same says", async ({ ask }) => {
-    await ask({ ...DAY, date: "20/11/2026", show_same: "true" });
-    const again = await ask({ ...DAY, date: "20/11/2026", show_same: "x".repeat(4000) });
+    await ask(calls.dailyMoon.path, { ...DAY, date: "20/11/2026", show_same: "true" });
+    const again = await ask(calls.dailyMoon.path, { ...DAY, date: "20/11/2026", show_same: "x".repeat(4000) });
     expect([again.statusCode, again.headers.age]).toEqual([200, "0"]);
   });
 
@@ -72,6 +64,9 @@ describe("the day of a sign", () => {
     ...BAD_CONVENTIONS,
   ])("%s = %s is refused with %s", async (bad, { ask }) => {
     const [parameter, , code] = bad;
-    expect(readRefusal(await ask(withChange(DAY, bad)))).toMatchObject({ code, field: parameter });
+    expect(readRefusal(await ask(calls.dailyMoon.path, withChange(DAY, bad)))).toMatchObject({
+      code,
+      field: parameter,
+    });
   });
 });

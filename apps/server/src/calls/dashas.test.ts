@@ -1,18 +1,10 @@
 import { calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { serverTest } from "@vedanga/testing/server/server-test";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { WARANGAL_BIRTH } from "@vedanga/testing/server/warangal-birth";
 import { describe, expect } from "vitest";
 import * as z from "zod/mini";
-
-const it = serverTest.extend(
-  "ask",
-  { scope: "file" },
-  ({ app }) =>
-    (url: string, query: Record<string, string>) =>
-      app.inject({ url, query }),
-);
 
 describe.each(["en", "te"])("the periods of a life in %s", (lang) => {
   it.for([

@@ -1,21 +1,13 @@
 import { calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { serverTest } from "@vedanga/testing/server/server-test";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const WARANGAL = { dob: "17/05/1990", tob: "06:05", lat: "17.9784", lon: "79.5941", tz: "5.5" };
 /** The hour of independence: all seven between Rahu in the ascendant and Ketu. */
 const DELHI_1947 = { dob: "15/08/1947", tob: "00:00", lat: "28.6139", lon: "77.209", tz: "5.5" };
-
-const it = serverTest.extend(
-  "ask",
-  { scope: "file" },
-  ({ app }) =>
-    (url: string, query: Record<string, string>) =>
-      app.inject({ url, query }),
-);
 
 describe("Mangal dosha", () => {
   it("has the contract's shape, its score the sum of its reasons", async ({ ask }) => {

@@ -1,19 +1,11 @@
 import { calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { serverTest } from "@vedanga/testing/server/server-test";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const WARANGAL = { dob: "17/05/1990", tob: "06:05", lat: "17.9784", lon: "79.5941", tz: "5.5" };
-
-const it = serverTest.extend(
-  "ask",
-  { scope: "file" },
-  ({ app }) =>
-    (url: string, query: Record<string, string>, headers: Record<string, string> = {}) =>
-      app.inject({ url, query, headers }),
-);
 
 describe("the details of a stone", () => {
   it("come nested twice, in the contract's shape, and say the same as the suggestion of that stone", async ({

@@ -1,7 +1,7 @@
 import { calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { serverTest } from "@vedanga/testing/server/server-test";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
@@ -14,14 +14,6 @@ const NEW_JERSEY = {
   tz: "5.5",
   zone: "America/New_York",
 };
-
-const it = serverTest.extend(
-  "ask",
-  { scope: "file" },
-  ({ app }) =>
-    (url: string, query: Record<string, string>) =>
-      app.inject({ url, query }),
-);
 
 describe("the planets at a birth", () => {
   it.for([WARANGAL, NEW_JERSEY])("come in the contract's shape: %o", async (birth, { ask }) => {

@@ -1,19 +1,11 @@
 import { calls } from "@vedanga/contract";
 import { BAD_VIEWS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { serverTest } from "@vedanga/testing/server/server-test";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const HYDERABAD = { date: "21/11/2026", time: "12:00", lat: "17.3850", lon: "78.4867", tz: "5.5", lang: "en" };
-
-const it = serverTest.extend(
-  "ask",
-  { scope: "file" },
-  ({ app }) =>
-    (url: string, query: Record<string, string>) =>
-      app.inject({ url, query }),
-);
 
 describe("the panchang of a moment", () => {
   it("is Hyderabad's, with its conventions and nothing that the contract does not know", async ({ ask }) => {

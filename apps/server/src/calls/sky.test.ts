@@ -1,52 +1,44 @@
 import { calls } from "@vedanga/contract";
 import { BAD_VIEWS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { serverTest } from "@vedanga/testing/server/server-test";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const HYDERABAD = { lat: "17.3850", lon: "78.4867", tz: "5.5", zone: "Asia/Kolkata" };
 
-const it = serverTest.extend(
-  "ask",
-  { scope: "file" },
-  ({ app }) =>
-    (query: Record<string, string>, headers: Record<string, string> = {}) =>
-      app.inject({ url: calls.skyNow.path, query, headers }),
-);
-
 describe("the sky of this moment", () => {
   it("is the server's present if the request has no moment", async ({ ask }) => {
-    const reply = await ask(HYDERABAD);
+    const reply = await ask(calls.skyNow.path, HYDERABAD);
     expect(reply.statusCode).toBe(200);
     const { response } = z.parse(calls.skyNow.response, reply.json());
     expect(response.at).toBe("2026-11-21T12:00:00+05:30");
     const { at: _at, ...asked } = z.parse(
       calls.skyNow.response,
-      (await ask({ ...HYDERABAD, at: "2026-11-21T06:30:00Z" })).json(),
+      (await ask(calls.skyNow.path, { ...HYDERABAD, at: "2026-11-21T06:30:00Z" })).json(),
     ).response;
     expect(response).toMatchObject(asked);
   });
 
   it("may be cached by anyone for a minute, and is sent again only when it changed", async ({ ask }) => {
-    const reply = await ask(HYDERABAD);
+    const reply = await ask(calls.skyNow.path, HYDERABAD);
     expect(reply.headers["cache-control"]).toBe("public, max-age=60");
-    const again = await ask(HYDERABAD, { "if-none-match": String(reply.headers.etag) });
+    const again = await ask(calls.skyNow.path, HYDERABAD, { "if-none-match": String(reply.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
   it("takes an instant with any offset for the same sky", async ({ ask }) => {
-    const of = async (at: string) => (await ask({ ...HYDERABAD, at })).json().response;
+    const of = async (at: string) => (await ask(calls.skyNow.path, { ...HYDERABAD, at })).json().response;
     expect(await of("1992-04-12T05:30:00+05:30")).toEqual(await of("1992-04-12T00:00Z"));
   });
 
   it.for(["90", "-90", "69.6492"])("is a value, not a fault, at latitude %s", async (lat, { ask }) => {
     for (const at of ["2026-06-21T12:00:00Z", "2026-12-21T00:00:00Z"])
-      expect((await ask({ ...HYDERABAD, lat, at })).statusCode).toBe(200);
+      expect((await ask(calls.skyNow.path, { ...HYDERABAD, lat, at })).statusCode).toBe(200);
   });
 
   it.for(["1600-01-01T00:00:00Z", "2400-12-31T23:59:59Z"])("reaches to %s", async (at, { ask }) => {
-    expect((await ask({ ...HYDERABAD, at })).statusCode).toBe(200);
+    expect((await ask(calls.skyNow.path, { ...HYDERABAD, at })).statusCode).toBe(200);
   });
 });
 
@@ -65,6 +57,9 @@ describe("bad input", () => {
 
   it.for(BAD)("%s = %s is refused with %s", async (bad, { ask }) => {
     const [parameter, , code] = bad;
-    expect(readRefusal(await ask(withChange(HYDERABAD, bad)))).toMatchObject({ code, field: parameter });
+    expect(readRefusal(await ask(calls.skyNow.path, withChange(HYDERABAD, bad)))).toMatchObject({
+      code,
+      field: parameter,
+    });
   });
 });

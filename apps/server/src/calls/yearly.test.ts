@@ -1,39 +1,31 @@
 import { calls } from "@vedanga/contract";
 import { BAD_CONVENTIONS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
-import { serverTest } from "@vedanga/testing/server/server-test";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const YEAR = { zodiac: "1", year: "2026" };
 
-const it = serverTest.extend(
-  "ask",
-  { scope: "file" },
-  ({ app }) =>
-    (query: Record<string, string>, headers: Record<string, string> = {}) =>
-      app.inject({ url: calls.yearly.path, query, headers }),
-);
-
 describe("the year of a sign", () => {
   it.for<Record<string, string>>([{}, { lang: "te" }, { lang: "te", explain: "1", tz: "-8" }])(
     "comes in the contract's shape: %o",
     async (changes, { ask }) => {
-      const reply = await ask({ ...YEAR, ...changes });
+      const reply = await ask(calls.yearly.path, { ...YEAR, ...changes });
       expect(reply.statusCode).toBe(200);
       expect(z.parse(calls.yearly.response, reply.json())).toEqual(reply.json());
     },
   );
 
   it("may be cached for a day, and is not sent twice", async ({ ask }) => {
-    const reply = await ask(YEAR);
+    const reply = await ask(calls.yearly.path, YEAR);
     expect(reply.headers["cache-control"]).toBe("public, max-age=86400");
-    const again = await ask(YEAR, { "if-none-match": String(reply.headers.etag) });
+    const again = await ask(calls.yearly.path, YEAR, { "if-none-match": String(reply.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
   it("can be requested at both ends of the range", async ({ ask }) => {
-    for (const year of ["1600", "2400"]) expect((await ask({ ...YEAR, year })).statusCode).toBe(200);
+    for (const year of ["1600", "2400"]) expect((await ask(calls.yearly.path, { ...YEAR, year })).statusCode).toBe(200);
   });
 
   it.for<BadQuery>([
@@ -55,6 +47,6 @@ describe("the year of a sign", () => {
     ...BAD_CONVENTIONS,
   ])("%s = %s is refused with %s", async (bad, { ask }) => {
     const [parameter, , code] = bad;
-    expect(readRefusal(await ask(withChange(YEAR, bad)))).toMatchObject({ code, field: parameter });
+    expect(readRefusal(await ask(calls.yearly.path, withChange(YEAR, bad)))).toMatchObject({ code, field: parameter });
   });
 });

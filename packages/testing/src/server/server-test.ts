@@ -19,6 +19,14 @@ export const serverTest = test
   .extend("appOptions", { scope: "file" }, (): BuiltAppOptions => ({}))
   /** The whole server in this process, asked through `inject`. */
   .extend("app", { scope: "file" }, ({ atEnd, appOptions }) => builtApp(atEnd, appOptions))
+  /** One call of that server. */
+  .extend(
+    "ask",
+    { scope: "file" },
+    ({ app }) =>
+      (url: string, query: Record<string, string>, headers: Record<string, string> = {}) =>
+        app.inject({ url, query, headers }),
+  )
   .extend("env", { scope: "file" }, (): NodeJS.ProcessEnv => ({}))
   /** A server in a process of its own, with a data folder of its own. */
   .extend("server", { scope: "file" }, ({ atEnd, env }) =>

@@ -6,13 +6,6 @@ import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
 const it = serverTest
-  .extend(
-    "ask",
-    { scope: "file" },
-    ({ app }) =>
-      (url: string, query: Record<string, string>) =>
-        app.inject({ url, query }),
-  )
   .extend("found", { scope: "file" }, ({ ask }) => async (query: Record<string, string>) => {
     const reply = await ask(calls.geoSearch.path, query);
     expect(reply.statusCode).toBe(200);
