@@ -5,9 +5,8 @@ import { parseClockIfAny, parseDayFirst } from "./parse-wire-time.ts";
 
 export type Placed = "lagna" | SkyGraha["graha"];
 
-/** Whose the entries of the wire are, from 0 to 9. */
-export const PLACED = [
-  "lagna",
+/** The grahas that are bodies, in the order of the wire. */
+export const SEVEN = [
   "sun",
   "moon",
   "mars",
@@ -15,9 +14,10 @@ export const PLACED = [
   "jupiter",
   "venus",
   "saturn",
-  "rahu",
-  "ketu",
 ] as const satisfies readonly Placed[];
+
+/** Whose the entries of the wire are, from 0 to 9. */
+export const PLACED = ["lagna", ...SEVEN, "rahu", "ketu"] as const satisfies readonly Placed[];
 
 export interface Placement extends PlanetEntry {
   readonly id: Placed;

@@ -1,10 +1,9 @@
-import { PLACED, type Placements } from "#api/wire/planet-details.ts";
+import { type Placements, SEVEN } from "#api/wire/planet-details.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { shortName } from "#person/grahas/short-name.ts";
 import styles from "./node-circle.module.css";
 import { onCircle, placeOnCircle, RADIUS } from "./place-on-circle.ts";
 
-const SEVEN = { first: 1, last: 7 } as const;
 const DOT_RADIUS = 3.2;
 
 /** The seven around the line from Rahu to Ketu, each at its degree. The side with most of them is tinted. */
@@ -12,7 +11,7 @@ export function NodeCircle({ planets }: { readonly planets: Placements | undefin
   const { lang } = useLanguage();
   if (planets === undefined) return <div className={styles.circle} aria-hidden="true" />;
   const { rahu, ketu } = planets.placements;
-  const seven = PLACED.slice(SEVEN.first, SEVEN.last + 1).map((id) => planets.placements[id]);
+  const seven = SEVEN.map((id) => planets.placements[id]);
   const places = placeOnCircle(
     seven.map(({ global_degree }) => global_degree),
     rahu.global_degree,

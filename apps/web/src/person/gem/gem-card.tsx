@@ -5,10 +5,10 @@ import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
-import { Gem } from "#ui/gem/gem.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Why } from "#ui/why/why.tsx";
 import styles from "./gem-card.module.css";
+import { GemFigure, GemName } from "./gem-figure.tsx";
 
 /** The stone that custom would choose, why, and what speaks against it. */
 export function GemCard({ birth }: { readonly birth: BirthQuestion }) {
@@ -24,12 +24,11 @@ export function GemCard({ birth }: { readonly birth: BirthQuestion }) {
       error={error}
       onRetry={refresh}
     >
-      <div className={styles.gem}>
-        {gem ? <Gem gem={gem.gem} className={styles.stone} /> : <div className={styles.stone} />}
-        <div className={styles.about}>
+      <div className={styles.about}>
+        <GemFigure gem={gem?.gem}>
           {gem ? <GemFacts gem={gem} /> : <Skeleton className={styles.waiting} />}
           <CertaintyLine of={["lagna"]} />
-        </div>
+        </GemFigure>
       </div>
       <Why question={t("results.gemWear")}>{gem ? <GemWearing gem={gem} /> : <Skeleton lines={3} />}</Why>
       <WhyReport
@@ -51,8 +50,7 @@ function GemFacts({ gem }: { readonly gem: GemSuggestion }) {
   ] as const;
   return (
     <>
-      <p className={styles.name}>{gem.name}</p>
-      <p className={styles.planet}>{t("results.gemOf", { other: gem.other_name, planet: gem.planet })}</p>
+      <GemName gem={gem} of="results.gemOf" />
       <p className={styles.reason}>{gem.reason}</p>
       {gem.contraindications.length > 0 && (
         <div className={styles.against}>

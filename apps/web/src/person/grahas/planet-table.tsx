@@ -8,7 +8,7 @@ import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
 import { ColumnHeads } from "#ui/column-heads.tsx";
 import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { WaitingRows } from "#ui/waiting-rows.tsx";
 import { Reasons } from "#ui/why/reasons.tsx";
 import styles from "./planet-table.module.css";
 
@@ -22,7 +22,6 @@ const COLUMNS: readonly MessageId[] = [
   "results.status",
 ];
 const GRAHA_COUNT = 9;
-const WAITING_ROWS = Array.from({ length: GRAHA_COUNT }, (_, row) => row);
 
 interface PlanetTableProps {
   readonly planets: Placements | undefined;
@@ -42,15 +41,11 @@ export function PlanetTable({ planets, birth }: PlanetTableProps) {
             <ColumnHeads columns={COLUMNS} className={styles.head} />
           </thead>
           <tbody>
-            {planets
-              ? PLACED.slice(1).map((id) => <PlanetRow planet={planets.placements[id]} key={id} />)
-              : WAITING_ROWS.map((row) => (
-                  <tr key={row}>
-                    <td colSpan={COLUMNS.length}>
-                      <Skeleton />
-                    </td>
-                  </tr>
-                ))}
+            {planets ? (
+              PLACED.slice(1).map((id) => <PlanetRow planet={planets.placements[id]} key={id} />)
+            ) : (
+              <WaitingRows rows={GRAHA_COUNT} columns={COLUMNS.length} />
+            )}
           </tbody>
         </table>
       </SidewaysScroller>

@@ -2,9 +2,9 @@ import type { GemSuggestion } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { GemFigure, GemName } from "#person/gem/gem-figure.tsx";
 import { ReportPart } from "#person/report/report-part.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
-import { Gem } from "#ui/gem/gem.tsx";
 import { GemFlaws } from "./gem-flaws.tsx";
 import styles from "./gem-panel.module.css";
 import { GemWearing } from "./gem-wearing.tsx";
@@ -24,15 +24,11 @@ export function GemResult({ birth, gem }: GemResultProps) {
   return (
     <>
       <ReportPart title="results.gem">
-        <div className={styles.gem}>
-          <Gem gem={gem.gem} className={styles.stone} />
-          <div className={styles.about}>
-            <p className={styles.name}>{gem.name}</p>
-            <p className={styles.planet}>{t("gemReport.of", { other: gem.other_name, planet: gem.planet })}</p>
-            <p>{gem.description}</p>
-            <CertaintyLine of={["lagna"]} />
-          </div>
-        </div>
+        <GemFigure gem={gem.gem}>
+          <GemName gem={gem} of="gemReport.of" />
+          <p className={styles.about}>{gem.description}</p>
+          <CertaintyLine of={["lagna"]} />
+        </GemFigure>
       </ReportPart>
       <ReportPart title="results.gemWhy">
         <p>{gem.reason}</p>

@@ -5,9 +5,10 @@ import type { Mahadasha } from "#person/dasha/life-of-dashas.ts";
 import { civilDay, wholeYears } from "#person/periods/period.ts";
 import { StandingMark } from "#person/periods/standing-mark.tsx";
 import { ColumnHeads } from "#ui/column-heads.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { WaitingRows } from "#ui/waiting-rows.tsx";
 import { MahadashaDetails } from "./mahadasha-details.tsx";
 import styles from "./mahadasha-table.module.css";
+import rows from "./standing-rows.module.css";
 
 const COLUMNS = [
   "results.planet",
@@ -16,7 +17,7 @@ const COLUMNS = [
   "results.standing",
   "mahadasha.details",
 ] as const;
-const WAITING_ROWS = Array.from({ length: 9 }, (_, row) => row);
+const MAHADASHA_COUNT = 9;
 
 interface MahadashaTableProps {
   /** Empty while they are loading. */
@@ -29,20 +30,14 @@ interface MahadashaTableProps {
 export function MahadashaTable({ life, ...given }: MahadashaTableProps) {
   const t = useT();
   return (
-    <table className={`ledger ${styles.table}`}>
+    <table className={`ledger ${rows.table} ${styles.table}`}>
       <caption className="unseen">{t("mahadasha.periods")}</caption>
       <thead>
-        <ColumnHeads columns={COLUMNS} className={styles.head} />
+        <ColumnHeads columns={COLUMNS} className={rows.head} />
       </thead>
       {life.length === 0 && (
         <tbody>
-          {WAITING_ROWS.map((row) => (
-            <tr key={row}>
-              <td colSpan={COLUMNS.length}>
-                <Skeleton />
-              </td>
-            </tr>
-          ))}
+          <WaitingRows rows={MAHADASHA_COUNT} columns={COLUMNS.length} />
         </tbody>
       )}
       {life.map((dasha, place) => (
@@ -63,7 +58,7 @@ function MahadashaRows({ dasha, place, ...given }: MahadashaRowsProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? dasha.standing === "current";
   return (
-    <tbody className={styles[dasha.standing]}>
+    <tbody className={rows[dasha.standing]}>
       <tr aria-current={dasha.standing === "current" || undefined} className={isOpen ? styles.opened : undefined}>
         <th scope="row">{dasha.name}</th>
         <td className="num">

@@ -5,6 +5,7 @@ import type { Standing } from "#person/periods/period.ts";
 import { RowOpener } from "#person/periods/row-opener.tsx";
 import { StandingMark } from "#person/periods/standing-mark.tsx";
 import styles from "./period-rows.module.css";
+import rows from "./standing-rows.module.css";
 
 export interface PeriodRow {
   readonly name: string;
@@ -29,10 +30,10 @@ interface PeriodRowsProps {
 export function PeriodRows({ caption, level, periods, partsOf }: PeriodRowsProps) {
   const t = useT();
   return (
-    <table className={`ledger ${styles.table}`}>
+    <table className={`ledger ${rows.table} ${styles.table}`}>
       <caption>{caption}</caption>
       <thead>
-        <tr className={styles.head}>
+        <tr className={rows.head}>
           <th scope="col">{level}</th>
           <th scope="col">{t("mahadasha.start")}</th>
           <th scope="col">{t("mahadasha.end")}</th>
@@ -55,7 +56,7 @@ function Rows({ period, partsOf }: { readonly period: PeriodRow } & Pick<PeriodR
   const { start, end, standing } = period;
   const name = period.name.replaceAll("/", `/${MAY_BREAK}`);
   return (
-    <tbody className={styles[standing]}>
+    <tbody className={rows[standing]}>
       <tr aria-current={standing === "current" || undefined}>
         <th scope="row">
           {partsOf ? (

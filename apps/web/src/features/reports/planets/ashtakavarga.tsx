@@ -1,13 +1,14 @@
 import type { Strengths } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { strengthReasons } from "#api/strengths.ts";
+import { SEVEN } from "#api/wire/planet-details.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { shortName } from "#person/grahas/short-name.ts";
 import { AskedReasons } from "#ui/why/asked-reasons.tsx";
 import styles from "./ashtakavarga.module.css";
-import { rowsFromLagna, SEVEN, TOTAL_SCALE } from "./bindu-rows.ts";
+import { rowsFromLagna, TOTAL_SCALE } from "./bindu-rows.ts";
 import section from "./strengths-section.module.css";
 
 interface AshtakavargaProps {

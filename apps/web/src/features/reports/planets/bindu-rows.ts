@@ -1,17 +1,5 @@
 import type { Strengths } from "@vedanga/contract";
-
-type Ashtakavarga = Strengths["ashtakavarga"];
-type Seven = keyof Ashtakavarga["bhinna"];
-
-export const SEVEN = [
-  "sun",
-  "moon",
-  "mars",
-  "mercury",
-  "jupiter",
-  "venus",
-  "saturn",
-] as const satisfies readonly Seven[];
+import { SEVEN } from "#api/wire/planet-details.ts";
 
 /** As wide as the bar of a sign can be; hardly a chart gives one more. */
 export const TOTAL_SCALE = 45;
@@ -19,7 +7,7 @@ export const TOTAL_SCALE = 45;
 interface BinduRow {
   readonly sign: string;
   readonly house: number;
-  readonly bindus: readonly (readonly [Seven, number])[];
+  readonly bindus: readonly (readonly [(typeof SEVEN)[number], number])[];
   readonly total: number;
 }
 

@@ -1,12 +1,9 @@
 import { useId, useState } from "react";
 import type { BirthQuestion } from "#api/birth-query.ts";
-import { formatDate } from "#i18n/format-date.ts";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { civilDay } from "#person/periods/period.ts";
 import { RowOpener } from "#person/periods/row-opener.tsx";
-import { StandingMark } from "#person/periods/standing-mark.tsx";
 import type { SaturnStay } from "#person/saturn/saturn-periods.ts";
+import { STAY_COLUMNS, StayCells } from "#person/saturn/stay-cells.tsx";
 import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Select } from "#ui/select.tsx";
 import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
@@ -15,15 +12,6 @@ import { kindOf } from "./saturn-kind.ts";
 import { isKept, STAY_FILTERS, type StayFilter } from "./stay-filter.ts";
 import { StayWords } from "./stay-words.tsx";
 import styles from "./stays-table.module.css";
-
-const COLUMNS = [
-  "results.type",
-  "results.sign",
-  "results.startDate",
-  "results.endDate",
-  "results.phase",
-  "results.standing",
-] as const;
 
 interface StaysTableProps {
   /** Undefined while they are loading. */
@@ -62,7 +50,7 @@ export function StaysTable({ stays, birth }: StaysTableProps) {
           <table className={`ledger ${styles.table}`}>
             <caption className="unseen">{t("sadeSati.stays")}</caption>
             <thead>
-              <ColumnHeads columns={COLUMNS} />
+              <ColumnHeads columns={STAY_COLUMNS} />
             </thead>
             {shown.map(({ stay, place }) => (
               <StayRows key={stay.startMs} stay={stay} place={place} birth={birth} />
@@ -84,33 +72,20 @@ interface StayRowsProps {
 
 function StayRows({ stay, place, birth }: StayRowsProps) {
   const t = useT();
-  const { lang } = useLanguage();
   const wordsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { type, sign, startMs, endMs, dhaiya, standing, isRetrograde } = stay;
   return (
-    <tbody className={styles[standing]}>
-      <tr aria-current={standing === "current" || undefined}>
+    <tbody className={styles[stay.standing]}>
+      <tr aria-current={stay.standing === "current" || undefined}>
         <th scope="row">
           <RowOpener isOpen={isOpen} controls={wordsId} onToggle={() => setOpen(!isOpen)}>
-            {t(`saturn.${type}`)}
+            {t(`saturn.${stay.type}`)}
           </RowOpener>
         </th>
-        <td>{sign}</td>
-        <td className="num">{formatDate(civilDay(startMs), lang)}</td>
-        <td className="num">{formatDate(civilDay(endMs), lang)}</td>
-        <td>{t(`saturn.${dhaiya}`)}</td>
-        <td>
-          <StandingMark standing={standing} />{" "}
-          {isRetrograde && (
-            <abbr className={styles.badge} title={t("results.retrograde")}>
-              {t("results.retrogradeLetter")}
-            </abbr>
-          )}
-        </td>
+        <StayCells stay={stay} />
       </tr>
       <tr id={wordsId} hidden={!isOpen} className={styles.opened}>
-        <td colSpan={COLUMNS.length}>
+        <td colSpan={STAY_COLUMNS.length}>
           {isOpen && <StayWords kind={kindOf(stay)} stay={stay} place={place} birth={birth} />}
         </td>
       </tr>

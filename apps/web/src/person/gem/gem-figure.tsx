@@ -1,0 +1,30 @@
+import type { GemRecord, GemSuggestion } from "@vedanga/contract";
+import type { ReactNode } from "react";
+import { useT } from "#i18n/use-t.ts";
+import { Gem } from "#ui/gem/gem.tsx";
+import styles from "./gem-figure.module.css";
+
+interface GemFigureProps {
+  /** Undefined while it is loading. */
+  readonly gem: GemRecord["gem"] | undefined;
+  readonly children: ReactNode;
+}
+
+/** A stone, large, and what there is to say about it. */
+export const GemFigure = ({ gem, children }: GemFigureProps) => (
+  <div className={styles.figure}>
+    {gem ? <Gem gem={gem} className={styles.stone} /> : <div className={styles.stone} />}
+    <div>{children}</div>
+  </div>
+);
+
+/** Its name, and whose stone it is. */
+export function GemName({ gem, of }: { readonly gem: GemSuggestion; readonly of: "results.gemOf" | "gemReport.of" }) {
+  const t = useT();
+  return (
+    <>
+      <p className={styles.name}>{gem.name}</p>
+      <p className={styles.planet}>{t(of, { other: gem.other_name, planet: gem.planet })}</p>
+    </>
+  );
+}
