@@ -3,11 +3,12 @@ import type { PostgresCluster } from "@vedanga/testing/postgres/postgres-cluster
 import { type Balancer, startBalancer } from "@vedanga/testing/server/balancer";
 import { type ChildServer, startServer } from "@vedanga/testing/server/child-server";
 import { keptRecords } from "@vedanga/testing/server/kept-records";
-import { savingCrowd } from "@vedanga/testing/server/saving-crowd";
+import { type SavingCrowd, savingCrowd } from "@vedanga/testing/server/saving-crowd";
 import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { postgresBed } from "@vedanga/testing/server/store-engines";
 import { until } from "@vedanga/testing/server/until";
 import { describe, expect, onTestFinished, vi } from "vitest";
+import { CONNECT_PATIENCE_MS } from "../src/store/postgres-rows.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
@@ -25,6 +26,13 @@ interface Replaceable {
   /** Resolves once a request met an instance that could not answer it, beyond those before `since`. */
   met(since: number): Promise<void>;
 }
+
+/**
+ * What the replacement refused. A busy machine may not commit within the server's patience with its database: that refusal
+ * has tests of its own. An instance that closes its store too early refuses at once.
+ */
+const refusedByReplacing = ({ refusals }: SavingCrowd) =>
+  refusals.filter(({ code, tookMs }) => code !== "store_unavailable" || tookMs < CONNECT_PATIENCE_MS);
 
 const metSoFar = ({ hidden }: Balancer): number => hidden.refused + hidden.turnedAway + hidden.cut;
 
@@ -75,7 +83,7 @@ describe("two instances on one database behind a balancer, under load", () => {
         await underWay();
       },
     );
-    expect({ broken: crowd.broken, refusals: crowd.refusals }).toEqual({ broken: 0, refusals: [] });
+    expect({ broken: crowd.broken, refusals: refusedByReplacing(crowd) }).toEqual({ broken: 0, refusals: [] });
     expect([...statuses.keys()]).toEqual([200]);
     expect(crowd.acknowledged.size).toBeGreaterThan(SAVERS);
     // Something was there to hide: requests did meet an instance that was leaving.
@@ -96,7 +104,7 @@ describe("two instances on one database behind a balancer, under load", () => {
         await underWay();
       },
     );
-    expect({ broken: crowd.broken, refusals: crowd.refusals }).toEqual({ broken: 0, refusals: [] });
+    expect({ broken: crowd.broken, refusals: refusedByReplacing(crowd) }).toEqual({ broken: 0, refusals: [] });
     expect([...statuses.keys()]).toEqual([200]);
     expect(hidden.cut).toBeLessThanOrEqual(SAVERS + READERS);
     expect(hidden.cut + hidden.refused).toBeGreaterThan(0);
