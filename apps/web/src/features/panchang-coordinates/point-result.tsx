@@ -8,6 +8,7 @@ import { formatOffset } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
+import { jumpTo } from "#platform/navigation/jump-to.ts";
 import { DaysNote } from "#ui/days-note.tsx";
 import { PageDoors } from "#ui/page-doors.tsx";
 import styles from "./point-result.module.css";
@@ -27,10 +28,7 @@ export function PointResult({ answer }: { readonly answer: PointAnswer }) {
   const { point } = answer;
 
   useEffect(() => {
-    if (first.current === point) return;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
+    if (first.current !== point && title.current) jumpTo(title.current);
   }, [point]);
 
   const where: Where | null =

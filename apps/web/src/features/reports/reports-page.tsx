@@ -4,13 +4,13 @@ import { useT } from "#i18n/use-t.ts";
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { tabNamed } from "#person/report/report-tabs.ts";
+import { ReportsMenu } from "#person/report/reports-menu.tsx";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AlertPanel } from "#ui/alert-panel.tsx";
 import { buttonLook } from "#ui/button-look.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { ReportSheet } from "./report-sheet.tsx";
-import { ReportsMenu } from "./reports-menu.tsx";
 import styles from "./reports-page.module.css";
 
 /** A report needs all three. */

@@ -24,6 +24,7 @@ import { HowCalculated } from "./birth/how-calculated.tsx";
 import { Person } from "./birth/person.tsx";
 import { Trio } from "./chart/trio.tsx";
 import styles from "./overview.module.css";
+import { OverviewRail } from "./rail/overview-rail.tsx";
 
 interface OverviewProps {
   readonly details: UserDetails;
@@ -46,8 +47,10 @@ export function Overview({ details, recordId }: OverviewProps) {
   return (
     <CertaintyContext value={certainty}>
       <div className={`sheet ${styles.report}`}>
+        <OverviewRail />
         <div className={styles.main}>
           <Person details={details} clock={clock} />
+          <ResultActions recordId={recordId} />
           {hasFailed ? (
             <ErrorPanel error={planets.error} onRetry={planets.refresh}>
               {t("results.failed")}
@@ -81,7 +84,6 @@ export function Overview({ details, recordId }: OverviewProps) {
           </div>
           {planets.answer && <HowCalculated answer={planets.answer} />}
         </div>
-        <ResultActions recordId={recordId} />
       </div>
     </CertaintyContext>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { jumpTo } from "#platform/navigation/jump-to.ts";
 import { Icon } from "#ui/icon.tsx";
 import { CALCULATOR_ID } from "./calculator-id.ts";
 import styles from "./calculator-jump.module.css";
@@ -12,9 +13,7 @@ export function CalculatorJump() {
     const title = document.getElementById(CALCULATOR_ID);
     if (title === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    title.focus({ preventScroll: true });
-    title.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
+    jumpTo(title);
   }
 
   return (

@@ -10,6 +10,7 @@ import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
+import { jumpTo } from "#platform/navigation/jump-to.ts";
 import { DaysNote } from "#ui/days-note.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { AdvancedDetails } from "./advanced-details.tsx";
@@ -44,12 +45,10 @@ export default function CustomPanchang({ answered }: { readonly answered: Answer
   useEffect(() => {
     const heading = title.current;
     if (!answered || !heading) return;
-    heading.focus({ preventScroll: true });
-    // Where its beginning is in sight already, the form stays where it is.
     const { top } = heading.getBoundingClientRect();
-    if (top > 0 && top < innerHeight * IN_SIGHT) return;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    heading.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
+    // Where its beginning is in sight already, the form stays where it is.
+    if (top > 0 && top < innerHeight * IN_SIGHT) heading.focus({ preventScroll: true });
+    else jumpTo(heading);
   }, [answered]);
 
   const { date, time, locationText, place, zone, offsetSeconds, note, conventions } = answered;

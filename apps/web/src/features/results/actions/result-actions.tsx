@@ -1,7 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Button } from "#ui/button.tsx";
-import { ReportDoors } from "./report-doors.tsx";
+import { buttonLook } from "#ui/button-look.ts";
 import styles from "./result-actions.module.css";
 import { ShareLink } from "./share-link.tsx";
 
@@ -9,23 +9,18 @@ import { ShareLink } from "./share-link.tsx";
 export function ResultActions({ recordId }: { readonly recordId: string | null }) {
   const t = useT();
   return (
-    <aside className={`no-print ${styles.actions}`} aria-labelledby="actions-title">
-      <ReportDoors />
-      <h2 id="actions-title" className={styles.title}>
-        {t("results.actions")}
-      </h2>
-      <ul>
-        <li>
-          <AppLink to="/calculator?edit=1">{t("birth.edit")}</AppLink>
-        </li>
-        <li>
-          <AppLink to="/calculator">{t("results.yourData")}</AppLink>
-        </li>
-      </ul>
+    <fieldset className={`no-print ${styles.actions}`}>
+      <legend className="unseen">{t("results.actions")}</legend>
+      <AppLink to="/calculator?edit=1" className={buttonLook("outline")}>
+        {t("birth.edit")}
+      </AppLink>
+      {recordId !== null && <ShareLink recordId={recordId} />}
       <Button look="outline" onClick={() => print()}>
         {t("results.print")}
       </Button>
-      {recordId !== null && <ShareLink recordId={recordId} />}
-    </aside>
+      <AppLink to="/calculator" className={buttonLook("quiet")}>
+        {t("results.yourData")}
+      </AppLink>
+    </fieldset>
   );
 }

@@ -22,7 +22,7 @@ export function ShareLink({ recordId }: { readonly recordId: string }) {
   }
 
   return (
-    <div className={styles.share}>
+    <>
       <Button look="outline" onClick={copy} aria-describedby={noteId}>
         {t("results.copyLink")}
       </Button>
@@ -31,11 +31,13 @@ export function ShareLink({ recordId }: { readonly recordId: string }) {
         {state === "refused" && t("results.copyRefused")}
       </p>
       {state === "refused" && (
-        <Field label={t("results.link")} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <div className={styles.byHand}>
+          <Field label={t("results.link")} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+        </div>
       )}
       <p id={noteId} className={styles.note}>
         {t("results.shareNote")}
       </p>
-    </div>
+    </>
   );
 }
