@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { calls, type DashaLevelPeriod } from "@vedanga/contract";
 import { type BirthQuestion, birthQuery } from "./birth-query.ts";
 import { request } from "./client.ts";
-import { decodeDashaLevels } from "./wire/dasha-levels.ts";
+import { type DashaLevels, decodeDashaLevels } from "./wire/dasha-levels.ts";
 
 export type DashaLord = DashaLevelPeriod["lords"][number];
 
@@ -26,10 +26,13 @@ export function dashaLevels(birth: BirthQuestion, lords: readonly DashaLord[]) {
 export function dashasNow(birth: BirthQuestion) {
   return queryOptions({
     ...dashaLevels(birth, []),
-    staleTime: 0,
-    refetchInterval: ({ state }) => {
-      const endMs = state.data?.running.at(-1)?.end.instantMs;
-      return endMs !== undefined && Math.max(LEAST_WAIT_MS, Math.min(HOUR_MS, endMs - Date.now()));
-    },
+    staleTime: ({ state: { data, dataUpdatedAt } }) => waitMs(data, dataUpdatedAt),
+    refetchInterval: ({ state: { data } }) => data !== undefined && waitMs(data, Date.now()),
   });
+}
+
+/** From `fromMs` until the shortest period ends, at most an hour; also where none runs. */
+function waitMs(data: DashaLevels | undefined, fromMs: number): number {
+  const endMs = data?.running.at(-1)?.end.instantMs ?? Number.POSITIVE_INFINITY;
+  return Math.max(LEAST_WAIT_MS, Math.min(HOUR_MS, endMs - fromMs));
 }

@@ -12,3 +12,4 @@ export const decodeDashaLevels = ({ periods, running, balance }: DashaLevelsResp
   running: running.map(decodePeriod),
   balance,
 });
+export type DashaLevels = ReturnType<typeof decodeDashaLevels>;
