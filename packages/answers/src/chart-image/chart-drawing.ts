@@ -38,11 +38,11 @@ export function chartDrawing(asked: ChartToDraw): Drawing {
     title: `${heading[0]}, ${words.chart.kind[style]}`,
     description: chartSentence(
       words,
-      all.map(({ who, rasi, house, isRetrograde, degreesInRasi }) => ({
+      all.map(({ who, rasi, house, degreesInRasi, ...placed }) => ({
         who,
         rasi,
         house,
-        isRetrograde,
+        isRetrograde: isMarkedRetrograde({ who, ...placed }),
         ...(hasDegrees && { degreeText: degreesAndMinutes(degreesInRasi) }),
       })),
     ),
@@ -66,6 +66,10 @@ export function chartDrawing(asked: ChartToDraw): Drawing {
 export const inReadingOrder = ({ hasDegrees, all }: DrawnPlacements): readonly DrawnPlacement[] =>
   hasDegrees ? all.toSorted((one, other) => one.longitudeDeg - other.longitudeDeg) : all;
 
+/** The nodes go backwards nearly always: a mark on them says nothing. */
+const isMarkedRetrograde = ({ who, isRetrograde }: Pick<DrawnPlacement, "who" | "isRetrograde">): boolean =>
+  isRetrograde && who !== "rahu" && who !== "ketu";
+
 function entryOf(
   { who, degreesInRasi, isRetrograde }: DrawnPlacement,
   { names, chart }: Catalogue,
@@ -77,6 +81,6 @@ function entryOf(
     who,
     abbreviation,
     degrees: { full: degreesAndMinutes(degreesInRasi), whole: `${Math.floor(degreesInRasi)}°` },
-    ...(isRetrograde && { retrogradeMark: chart.retrogradeMark }),
+    ...(isMarkedRetrograde({ who, isRetrograde }) && { retrogradeMark: chart.retrogradeMark }),
   };
 }

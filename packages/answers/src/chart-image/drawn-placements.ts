@@ -38,7 +38,6 @@ export interface DrawnPlacement {
   readonly degreesInRasi: number;
   readonly rasi: Rasi;
   readonly house: number;
-  /** Moving backwards, the nodes apart: they always do, so that it would say nothing. */
   readonly isRetrograde: boolean;
   readonly reason: ChartReason;
 }
@@ -82,8 +81,7 @@ type Drawn = Pick<ChartFacts["chart.part"], "longitudeDeg" | "rasi" | "house">;
 
 const longitudeOf = (chart: Chart, who: Who): number =>
   who === "ascendant" ? chart.lagna.longitudeDeg : chart.grahas[who].longitudeDeg;
-const isRetrograde = (chart: Chart, who: Who): boolean =>
-  who !== "ascendant" && who !== "rahu" && who !== "ketu" && chart.grahas[who].retrograde;
+const isRetrograde = (chart: Chart, who: Who): boolean => who !== "ascendant" && chart.grahas[who].retrograde;
 const aboutOf = (who: Who): Graha | "lagna" => (who === "ascendant" ? "lagna" : who);
 const written = (angleDeg: number): number => Math.round(angleDeg * 1e6) / 1e6;
 

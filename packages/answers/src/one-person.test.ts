@@ -1,0 +1,190 @@
+import { calls, type PlanetEntry } from "@vedanga/contract";
+import { birthOf, context, HYDERABAD, TROMSO } from "@vedanga/testing/births/asking";
+import { faultOf, texts } from "@vedanga/testing/births/random-births";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { answers } from "./answers.ts";
+
+type Query = Readonly<Record<string, string>>;
+
+const IN_HYDERABAD = { ...HYDERABAD, zone: "Asia/Kolkata" };
+const twoDigits = (n: number): string => String(n).padStart(2, "0");
+
+/** Every second hour of one day: each sign rises. */
+const EVERY_LAGNA = Array.from({ length: 12 }, (_, n): [string, Query] => {
+  const tob = `${twoDigits(2 * n)}:15`;
+  return [`24/05/1979 ${tob} Hyderabad`, { ...IN_HYDERABAD, dob: "24/05/1979", tob }];
+});
+
+const PEOPLE: readonly (readonly [string, Query])[] = [
+  ...EVERY_LAGNA,
+  ["24/05/1979 11:15 Hyderabad", { ...IN_HYDERABAD, dob: "24/05/1979", tob: "11:15" }],
+  ["Auckland, Mangal", { dob: "31/12/2024", tob: "23:59", lat: "-36.8485", lon: "174.7635", zone: "Pacific/Auckland" }],
+  ["Mangal above 75", { ...IN_HYDERABAD, dob: "19/01/1962", tob: "05:30" }],
+  ["no running dasha", { dob: "03/01/1900", tob: "23:50", lat: "22.5726", lon: "88.3639", zone: "Asia/Kolkata" }],
+  ["no sunrise", { ...TROMSO, dob: "21/06/1975", tob: "00:10" }],
+  ["war time", { dob: "15/06/1943", tob: "04:20", lat: "16.5062", lon: "80.648", zone: "Asia/Kolkata" }],
+  // 1:30 comes twice on that night; the first is meant.
+  ["clocks set back", { dob: "05/11/2023", tob: "01:30", lat: "40.7357", lon: "-74.1724", zone: "America/New_York" }],
+  ["a minute before Leo rises", { ...IN_HYDERABAD, dob: "13/02/2000", tob: "18:11" }],
+  ["the minute in which Leo rises", { ...IN_HYDERABAD, dob: "13/02/2000", tob: "18:12" }],
+];
+
+const SADE_SATI_HOUSES = new Map([
+  [12, "Sade Sati"],
+  [1, "Sade Sati"],
+  [2, "Sade Sati"],
+  [4, "Ardhastama Shani"],
+  [7, "Kantaka Shani"],
+  [8, "Ashtama Shani"],
+]);
+
+/** From one house to another, both counted. */
+const counted = (from: number, to: number): number => ((((to - from) % 12) + 12) % 12) + 1;
+
+const everythingOf = (query: Query) => {
+  const birth = birthOf(query);
+  return {
+    planets: answers.planetDetails(birth, context).response,
+    ascendant: answers.ascendantReport(birth, context).response[0],
+    strengths: answers.strengths(birth, context).response,
+    rasi: answers.divisions(z.parse(calls.divisions.parameters, { ...query, div: "D1" }), context).response,
+    mahadashas: answers.mahaDasha(birth, context).response.dashas,
+    antardashas: answers.antarDasha(birth, context).response,
+    levels: answers.dashaLevels(z.parse(calls.dashaLevels.parameters, query), context).response,
+    stays: answers.sadeSati(birth, context).response,
+    now: answers.gocharaNow(z.parse(calls.gocharaNow.parameters, query), context).response,
+    mangal: answers.mangalDosha(birth, context).response,
+    kaalsarp: answers.kaalsarpDosha(birth, context).response,
+    gem: answers.gemSuggestion(birth, context).response,
+  };
+};
+type Everything = ReturnType<typeof everythingOf>;
+
+const entriesOf = ({ planets }: Everything): ReadonlyMap<string, PlanetEntry> =>
+  new Map(
+    Object.values(planets)
+      .filter((value): value is PlanetEntry => typeof value === "object" && "full_name" in value)
+      .map((entry) => [entry.full_name, entry]),
+  );
+
+describe.each(PEOPLE)("the reports of one person: %s", (_, query) => {
+  const all = everythingOf(query);
+  const entries = entriesOf(all);
+  const houseOf = (name: string): number => entries.get(name)?.house ?? Number.NaN;
+
+  it("name one ascendant, one lord of it in one house, and one sign of the Moon", () => {
+    const lagna = all.planets["0"].zodiac;
+    expect([all.ascendant.ascendant, all.rasi.houses[0]?.sign.name, all.now.lagna.name]).toEqual([lagna, lagna, lagna]);
+    const { ascendant_lord: lord, ascendant_lord_house_location: house } = all.ascendant;
+    expect(all.rasi.houses[0]?.lord).toMatchObject({ name: lord, house });
+    expect(houseOf(lord)).toBe(house);
+    expect(all.now.moon_sign.name).toBe(all.planets.rasi);
+    expect(entries.get("Moon")?.zodiac).toBe(all.planets.rasi);
+  });
+
+  it("place each graha in one sign and house, combust or not, retrograde or not", () => {
+    const drawn = all.rasi.houses.flatMap(({ house, sign, standing }) =>
+      standing.map(({ name, retro }) => ({ name, house, sign: sign.name, retro })),
+    );
+    const listed = [...entries.values()].map(({ full_name: name, house, zodiac: sign, retro }) => ({
+      name,
+      house,
+      sign,
+      retro,
+    }));
+    const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+    expect(drawn.toSorted(byName)).toEqual(listed.toSorted(byName));
+    for (const { name, house, sign, is_combust, retro } of all.strengths.grahas) {
+      expect(entries.get(name)).toMatchObject({ house, zodiac: sign.name, is_combust, retro });
+    }
+  });
+
+  it("tell the same dashas, from the mahadasha down to what runs now", () => {
+    const { periods, running } = all.levels;
+    expect(all.mahadashas.map(({ dasha }) => dasha)).toEqual(periods.map(({ path }) => path));
+    for (const [n, { dasha_start_year: start, dasha_end_year: end }] of all.mahadashas.entries()) {
+      expect([dayOf(start), dayOf(end)]).toEqual([periods[n]?.start.slice(0, 10), periods[n]?.end.slice(0, 10)]);
+      expect(all.antardashas.antardashas[n]?.every((name) => name.startsWith(`${periods[n]?.path}/`))).toBe(true);
+      expect(dayOf(all.antardashas.antardasha_order[n]?.at(-1) ?? "")).toBe(periods[n]?.end.slice(0, 10));
+    }
+    const { current_dasa: current } = all.planets;
+    if (running.length === 0) expect(current).toBe("-");
+    else expect(running[2]?.path.split("/").map((name) => name.slice(0, 2))).toEqual(shortLords(current));
+  });
+
+  it("say of Saturn now what its table says", () => {
+    const saturn = all.now.grahas.find(({ graha }) => graha === "saturn");
+    const today = new Date(context.nowUnixMs).toISOString().slice(0, 10);
+    const stay = all.stays.find((each) => dayOf(each.start_date) <= today && today < dayOf(each.end_date));
+    const isAlive = all.levels.running.length > 0;
+    if (isAlive) expect(stay?.type).toBe(SADE_SATI_HOUSES.get(saturn?.house ?? 0));
+    if (stay) expect(stay.zodiac).toBe(saturn?.sign.name);
+  });
+
+  it("count Mars in the factors, and the nodes on the axis, where the table of planets has them", () => {
+    const froms = { ascendant: 1, moon: houseOf("Moon"), venus: houseOf("Venus") };
+    for (const [from, house] of Object.entries(froms)) {
+      const said = all.mangal.factors[from === "ascendant" ? "mars" : (from as "moon" | "venus")];
+      if (said) expect(said).toContain(`${nth(counted(house, houseOf("Mars")))} house`);
+    }
+    const { rahu_ketu_axis: axis } = all.kaalsarp;
+    if (all.kaalsarp.is_dosha_present) expect(axis).toBe(`${houseOf("Rahu")}-${houseOf("Ketu")}`);
+  });
+
+  it("choose a stone of a lord of the 1st, 9th or 5th house", () => {
+    const lords = [1, 9, 5].map((house) => all.rasi.houses[house - 1]?.lord.name);
+    expect(all.gem.candidates.map(({ planet }) => planet)).toEqual(lords);
+    expect(lords).toContain(all.gem.planet);
+    expect(all.ascendant.lucky_gem).toBe(all.gem.name);
+    expect(all.gem.candidates.filter(({ is_chosen: isChosen }) => isChosen).map(({ gem }) => gem)).toEqual([
+      all.gem.gem,
+    ]);
+  });
+
+  it.each(["en", "te"] as const)("leave no blank unfilled: %s", (lang) => {
+    const { planets: _wire, mahadashas, stays: _days, antardashas: _names, ...told } = everythingOf({ ...query, lang });
+    const predictions = mahadashas.map(({ prediction, prediction_past: past, planet_in_zodiac: placed }) => ({
+      prediction,
+      past,
+      placed,
+    }));
+    const faults = texts({ ...told, predictions })
+      .filter(([path]) => !NOT_WORDS.test(path))
+      .flatMap(([path, text]) => {
+        const fault = faultOf(text, lang);
+        return fault ? [`${path}: ${fault}: ${text}`] : [];
+      });
+    expect(faults).toEqual([]);
+  });
+});
+
+it("two people born a minute apart have the two signs of that boundary", () => {
+  const risingAt = (tob: string) => everythingOf({ ...IN_HYDERABAD, dob: "13/02/2000", tob }).ascendant.ascendant;
+  expect([risingAt("18:11"), risingAt("18:12")]).toEqual(["Cancer", "Leo"]);
+});
+
+it("all twelve signs rise in turn in one day", () => {
+  const rising = EVERY_LAGNA.map(([, query]) => everythingOf(query).ascendant.ascendant);
+  expect(new Set(rising).size).toBe(12);
+});
+
+/** Ids, instants and constants of the format. */
+const NOT_WORDS =
+  /(?:^|\.)(?:id|graha|lords\.\d+|start|end|at|gem|key|school|verdict|yoga|rahu_ketu_axis|dosha_direction|dosha_type|ascendant_lord_strength)$/;
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** `2026-02-04` of `Wed Feb 04 2026`. */
+function dayOf(wire: string): string {
+  const [, month = "", day = "", year = ""] = wire.split(" ");
+  return `${year}-${twoDigits(MONTHS.indexOf(month) + 1)}-${day}`;
+}
+
+/** The first two letters of each lord of `Ra>Me>Ju`. */
+const shortLords = (dasa: string): readonly string[] => dasa.split(">").map((lord) => lord.slice(0, 2));
+
+function nth(n: number): string {
+  const ends = ["th", "st", "nd", "rd"];
+  return `${n}${ends[n] ?? "th"}`;
+}
