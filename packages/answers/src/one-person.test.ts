@@ -10,11 +10,11 @@ type Query = Readonly<Record<string, string>>;
 const IN_HYDERABAD = { ...HYDERABAD, zone: "Asia/Kolkata" };
 const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
-/** Every second hour of one day: each sign rises. */
-const EVERY_LAGNA = Array.from({ length: 12 }, (_, n): [string, Query] => {
-  const tob = `${twoDigits(2 * n)}:15`;
-  return [`24/05/1979 ${tob} Hyderabad`, { ...IN_HYDERABAD, dob: "24/05/1979", tob }];
-});
+/** One day on which each sign rises in turn. */
+const EVERY_LAGNA = [
+  ...["01:40", "03:50", "05:50", "07:30", "09:15", "10:50"],
+  ...["12:45", "14:50", "17:00", "19:10", "21:20", "23:30"],
+].map((tob): [string, Query] => [`13/02/2000 ${tob} Hyderabad`, { ...IN_HYDERABAD, dob: "13/02/2000", tob }]);
 
 const PEOPLE: readonly (readonly [string, Query])[] = [
   ...EVERY_LAGNA,
