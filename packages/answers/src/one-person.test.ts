@@ -44,9 +44,11 @@ const counted = (from: number, to: number): number => ((((to - from) % 12) + 12)
 
 const everythingOf = (query: Query) => {
   const birth = birthOf(query);
+  const [ascendant] = answers.ascendantReport(birth, context).response;
+  if (ascendant === undefined) throw new Error("the answer holds no report");
   return {
     planets: answers.planetDetails(birth, context).response,
-    ascendant: answers.ascendantReport(birth, context).response[0],
+    ascendant,
     strengths: answers.strengths(birth, context).response,
     rasi: answers.divisions(z.parse(calls.divisions.parameters, { ...query, div: "D1" }), context).response,
     mahadashas: answers.mahaDasha(birth, context).response.dashas,
