@@ -10,8 +10,20 @@ export const SENSITIVE_QUANTITIES = [
   "mahadasha",
   "antardasha",
   "pratyantardasha",
+  "mangal",
+  "kaalsarp",
+  "gem",
+  "lord_house",
 ] as const;
 export type SensitiveQuantity = (typeof SENSITIVE_QUANTITIES)[number];
+
+/** Mangal dosha in a word: not made, made and wholly cancelled, partly cancelled, or nothing cancelled. */
+export const MANGAL_STATES = ["absent", "cancelled", "partial", "full"] as const;
+export type MangalState = (typeof MANGAL_STATES)[number];
+
+/** Kaalsarp where it is not present: far from it, or with one or two grahas outside. */
+export const KAALSARP_ABSENCES = ["absent", "near_miss"] as const;
+export type KaalsarpAbsence = (typeof KAALSARP_ABSENCES)[number];
 
 /** Combinations of grahas in a chart (not the yogas of the almanac), by family. */
 export const CHART_YOGAS = [

@@ -198,11 +198,13 @@ export {
 export { type GemFacts, type LifeStone, lifeStone, stoneOfGraha, wearingReasons } from "./ratna/life-stone.ts";
 export { type Counted, type FactsByRule, type Reason, reasonMaker, type Subject } from "./reason.ts";
 export {
+  type BirthTimeSensitivity,
   birthTimeSensitivity,
   type SensitiveChange,
-  type SensitiveValue,
 } from "./sensitivity/birth-time-sensitivity.ts";
-export { type SensitivityFacts, sensitivityReasons } from "./sensitivity/sensitivity-reasons.ts";
+export { isVerdict, type MangalVerdict, type SensitiveValue } from "./sensitivity/sensitive-value.ts";
+export type { SensitivityFacts, SensitivitySubject } from "./sensitivity/sensitivity-facts.ts";
+export { sensitivityReasons } from "./sensitivity/sensitivity-reasons.ts";
 export { ayanamsaDeg } from "./sidereal/ayanamsa.ts";
 export { siderealLongitudeDeg, siderealPosition } from "./sidereal/sidereal-position.ts";
 export type { GeoPoint, Sky, Span } from "./sky.ts";

@@ -3,6 +3,7 @@ export type { LordStanding } from "./catalogue/ascendant-words.ts";
 export type { AlmanacFacts, Catalogue } from "./catalogue/catalogue.ts";
 export { catalogueOf } from "./catalogue/catalogue-of.ts";
 export type { ChartFacts } from "./catalogue/chart-words.ts";
+export type { ToldTime } from "./catalogue/sensitivity-words.ts";
 export { chartSentence } from "./chart-sentence.ts";
 export { dashaReadings } from "./dasha/dasha-readings.ts";
 export type { MahadashaLord } from "./dasha/mahadasha-lord.ts";

@@ -6,11 +6,11 @@ import {
   type WireReason,
 } from "@vedanga/contract";
 import {
+  type BirthTimeSensitivity,
   birthTimeSensitivity,
-  NAKSHATRAS,
-  RASIS,
+  SENSITIVE_QUANTITIES,
   type SensitiveChange,
-  type SensitiveValue,
+  type SensitiveQuantity,
   sensitivityReasons,
   unixMsToJdUt,
 } from "@vedanga/core";
@@ -22,9 +22,21 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { wireInstant } from "../wire/wire-format.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
+import { toldTimes } from "./sensitivity-times.ts";
+import { possibleValues, toldValue, wireValue } from "./sensitivity-values.ts";
 
 type WireChange = Sensitivity["changes"][number];
-type WireValue = WireChange["before"];
+
+/** More changes of one quantity than these are no longer read. */
+const MOST_CHANGES = 3;
+
+/** The birth whose clock tells the times, and the words. */
+interface Telling {
+  readonly request: SensitivityRequest;
+  readonly clock: LocalClock;
+  readonly words: Catalogue;
+  readonly minutes: number;
+}
 
 /**
  * GET /horoscope/sensitivity: what would be different for a birth up to this many minutes earlier or later, including the
@@ -43,11 +55,17 @@ export function answerSensitivity(request: SensitivityRequest, context: AnswerCo
       dashasAtJdUt: unixMsToJdUt(context.nowUnixMs),
     };
     const found = birthTimeSensitivity(sky, birth);
-    const { changes, steady } = found;
+    const telling: Telling = { request, clock, words, minutes };
     const response: Sensitivity = {
       minutes,
-      changes: changes.map((change) => wireChange(change, clock, words)),
-      steady: steady.map((quantity) => ({ quantity, name: words.sensitivity.quantity[quantity] })),
+      changes: found.changes.map((change) => wireChange(change, telling)),
+      open: SENSITIVE_QUANTITIES.flatMap((quantity) => wireOpen(quantity, found, telling)),
+      steady: found.steady.flatMap((quantity) => {
+        const value = found.stated[quantity];
+        if (value === undefined) return [];
+        return [{ quantity, name: words.sensitivity.quantity[quantity], value: wireValue(value, words) }];
+      }),
+      dashas_move_days: Number(found.dashasMoveDays.toFixed(1)),
     };
     if (!request.explain) return answered(response, sky.conventions);
     const reasons = sensitivityReasons(sky, birth, found);
@@ -59,38 +77,47 @@ export function answerSensitivity(request: SensitivityRequest, context: AnswerCo
   });
 }
 
-function wireChange(change: SensitiveChange, clock: LocalClock, words: Catalogue): WireChange {
+function wireChange(change: SensitiveChange, telling: Telling): WireChange {
+  const { clock, words } = telling;
   const { quantity, birthJdUt, offsetMinutes } = change;
-  const name = words.sensitivity.quantity[quantity];
-  const before = wireValue(change.before, words);
-  const after = wireValue(change.after, words);
   return {
     quantity,
-    name,
+    name: words.sensitivity.quantity[quantity],
     birth_time: wireInstant(clock, birthJdUt),
     // A zero of either sign is one zero.
     offset_minutes: Number(offsetMinutes.toFixed(2)) || 0,
-    before,
-    after,
-    text: words.sensitivity.change({
-      quantity: name,
-      seconds: Math.round(Math.abs(offsetMinutes) * 60),
-      isEarlier: offsetMinutes < 0,
-      before: before.name,
-      after: after.name,
-    }),
+    before: wireValue(change.before, words),
+    after: wireValue(change.after, words),
+    text: sentence(quantity, [change], telling),
   };
 }
 
-function wireValue(value: SensitiveValue, { names, sensitivity }: Catalogue): WireValue {
-  if (typeof value === "number") return { id: value, name: String(value) };
-  if (typeof value !== "string") {
-    const lords = value.map((lord) => names.graha[lord].name);
-    return { id: [...value], name: lords.length === 0 ? sensitivity.none : lords.join("/") };
-  }
-  const rasi = RASIS.find((id) => id === value);
-  if (rasi !== undefined) return { id: rasi, name: names.rasi[rasi] };
-  const nakshatra = NAKSHATRAS.find((id) => id === value);
-  if (nakshatra === undefined) throw new TypeError(`no name for ${value}`);
-  return { id: nakshatra, name: names.nakshatra[nakshatra] };
+/** A quantity that changes, in one sentence. */
+function wireOpen(
+  quantity: SensitiveQuantity,
+  found: BirthTimeSensitivity,
+  telling: Telling,
+): readonly Sensitivity["open"][number][] {
+  const changes = found.changes.filter((change) => change.quantity === quantity);
+  if (changes.length === 0) return [];
+  const { words, minutes } = telling;
+  const times = changes.length;
+  const values = [...changes.slice(0, 1).map(({ before }) => before), ...changes.map(({ after }) => after)];
+  const text =
+    times <= MOST_CHANGES
+      ? sentence(quantity, changes, telling)
+      : words.sensitivity.often({ quantity, times, minutes, ...possibleValues(quantity, values, words) });
+  return [{ quantity, name: words.sensitivity.quantity[quantity], times, text }];
+}
+
+function sentence(quantity: SensitiveQuantity, changes: readonly SensitiveChange[], telling: Telling): string {
+  const { request, clock, words } = telling;
+  const [first] = changes;
+  if (first === undefined) throw new RangeError("nothing changes");
+  const times = toldTimes(changes, clock, { date: request.dob, second: request.tob.second });
+  const next = times.flatMap((at, index) => {
+    const change = changes[index];
+    return change ? [{ at, value: toldValue(change.after, words) }] : [];
+  });
+  return words.sensitivity.change(quantity, toldValue(first.before, words), next);
 }

@@ -1,4 +1,13 @@
-import { GRAHAS, NAKSHATRAS, RASIS, SENSITIVE_QUANTITIES } from "@vedanga/core/ids";
+import {
+  GEMS,
+  GRAHAS,
+  KAALSARP_ABSENCES,
+  KAALSARP_TYPES,
+  MANGAL_STATES,
+  NAKSHATRAS,
+  RASIS,
+  SENSITIVE_QUANTITIES,
+} from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall, type RequestOf } from "../call.ts";
@@ -19,31 +28,67 @@ const parameters = z.object({
   ),
 });
 
-/** A sign, a star, a quarter, or the lords of the running periods down to its own. */
 const value = z.object({
-  id: z.union([z.enum(RASIS), z.enum(NAKSHATRAS), z.int(), z.array(z.enum(GRAHAS))]),
+  id: described(
+    z.union([
+      z.enum(RASIS),
+      z.enum(NAKSHATRAS),
+      z.int(),
+      z.array(z.enum(GRAHAS)),
+      z.enum(GEMS),
+      z.enum(KAALSARP_TYPES),
+      z.enum(MANGAL_STATES),
+      z.enum(KAALSARP_ABSENCES),
+    ]),
+    "A sign; a star; the number of a quarter or a house; the lords of the running periods down to its own; a stone; the type of Kaalsarp where it is present; else how Mangal or Kaalsarp stands.",
+  ),
   name: z.string(),
+  score: described(z.optional(z.int()), "Of Mangal alone: 0 to 100."),
 });
 
+const quantity = described(
+  z.enum(SENSITIVE_QUANTITIES),
+  "What depends on the minute of birth. `mangal` differs if its score or what cancels it differs, `kaalsarp` if it is present or not or its type differs; `gem` is the stone that is suggested, `lord_house` the house of the lagna lord.",
+);
+
 const change = z.object({
-  /** The uncertainty in minutes, before and after. */
-  minutes: z.number(),
-  /** In order of birth time. Born before `birth_time` one has the value before, from it on the one after. */
-  changes: z.array(
-    z.object({
-      quantity: z.enum(SENSITIVE_QUANTITIES),
-      name: z.string(),
-      /** ISO 8601 with offset. */
-      birth_time: z.string(),
-      /** From the stated birth, negative before it; to a hundredth. */
-      offset_minutes: z.number(),
-      before: value,
-      after: value,
-      text: z.string(),
-    }),
+  minutes: described(z.number(), "The uncertainty, before and after."),
+  changes: described(
+    z.array(
+      z.object({
+        quantity,
+        name: z.string(),
+        birth_time: described(z.string(), "ISO 8601 with offset."),
+        offset_minutes: described(z.number(), "From the stated birth, negative before it; to a hundredth."),
+        before: value,
+        after: value,
+        text: described(z.string(), "The same in a sentence, by the clock of the birth."),
+      }),
+    ),
+    "In order of birth time. Born before `birth_time` one has the value before, from it on the one after.",
   ),
-  /** What stays the same however the uncertainty falls. */
-  steady: z.array(z.object({ quantity: z.enum(SENSITIVE_QUANTITIES), name: z.string() })),
+  open: described(
+    z.array(
+      z.object({
+        quantity,
+        name: z.string(),
+        times: described(z.int(), "How often it changes within the uncertainty."),
+        text: described(
+          z.string(),
+          "One sentence: what it is before and from each of up to three changes; else how often it changes, and between what.",
+        ),
+      }),
+    ),
+    "What may differ, each quantity once.",
+  ),
+  steady: described(
+    z.array(z.object({ quantity, name: z.string(), value })),
+    "What stays the same however the uncertainty falls.",
+  ),
+  dashas_move_days: described(
+    z.number(),
+    "By how many days at most the uncertainty moves the start of every dasha, either way; to a tenth.",
+  ),
 });
 
 export const sensitivity = defineCall({

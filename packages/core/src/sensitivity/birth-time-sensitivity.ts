@@ -6,16 +6,16 @@ import { rasiOf } from "../chart/zodiac/rasi.ts";
 import { CoreError } from "../core-error.ts";
 import { runningDashas, vimshottari } from "../dasha/vimshottari.ts";
 import { ascendantDeg } from "../horizon/ascendant.ts";
-import { type Graha, type Nakshatra, type Rasi, SENSITIVE_QUANTITIES, type SensitiveQuantity } from "../ids.ts";
+import { SENSITIVE_QUANTITIES, type SensitiveQuantity } from "../ids.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
-import { dashaChanges } from "./dasha-changes.ts";
+import { dashaChanges, dashasMoveDays } from "./dasha-changes.ts";
+import { judgedChanges, judgedState, type Known } from "./judged-changes.ts";
 import { lagnaChanges, moonChanges } from "./lagna-changes.ts";
-
-/** A value of one of them: a sign, a star, a quarter, or the lords of the running periods down to its own. */
-export type SensitiveValue = Rasi | Nakshatra | number | readonly Graha[];
+import { isSameValue, type SensitiveValue, type State } from "./sensitive-value.ts";
+import { BESIDE_DAYS, signTurns } from "./sign-turns.ts";
 
 /** Born before the instant one has the one value, from it on the other. */
 export interface SensitiveChange {
@@ -32,6 +32,10 @@ export interface BirthTimeSensitivity {
   readonly changes: readonly SensitiveChange[];
   /** What is the same within the whole uncertainty. Dashas are in neither list if no instant was given. */
   readonly steady: readonly SensitiveQuantity[];
+  /** What each is at the stated birth. */
+  readonly stated: State;
+  /** By how many days at most the start of a dasha moves, either way. */
+  readonly dashasMoveDays: number;
 }
 
 export interface UncertainBirth {
@@ -46,12 +50,11 @@ export interface UncertainBirth {
 const MINUTES_PER_DAY = 1440;
 const MAX_UNCERTAINTY_MINUTES = 720;
 const DASHA_LEVELS = 3;
-/** Twice the width to which a root is known: 2 ms either side distinguish before from after. */
-const BESIDE_DAYS = 2e-8;
 
 /**
- * The births within the uncertainty at which lagna, navamsa lagna, the Moon's sign, star and quarter, and the dashas
- * running at an instant would change: roots, accurate to a few milliseconds. Throws `CoreError` for an uncertainty
+ * The births within the uncertainty at which lagna, navamsa lagna, the Moon's sign, star and quarter, the dashas
+ * running at an instant, and what is judged by signs and nodes (Mangal, Kaalsarp, the stone, the house of the lagna
+ * lord) would change: roots, accurate to a few milliseconds. Throws `CoreError` for an uncertainty
  * outside its range, an invalid place and a time outside the ephemeris.
  */
 export function birthTimeSensitivity(sky: Sky, birth: UncertainBirth): BirthTimeSensitivity {
@@ -70,24 +73,34 @@ export function birthTimeSensitivity(sky: Sky, birth: UncertainBirth): BirthTime
     ...(dashasAtJdUt === undefined ? [] : turnsOf("dashas", dashaChanges(sky, from, to, dashasAtJdUt, DASHA_LEVELS))),
   ]);
 
-  const changes = turns.flatMap(({ instant, parts }): readonly SensitiveChange[] => {
+  const own = turns.flatMap(({ instant, parts }): readonly SensitiveChange[] => {
     const before = stateAt(sky, jdUt(instant - BESIDE_DAYS), birth, parts);
     const after = stateAt(sky, jdUt(instant + BESIDE_DAYS), birth, parts);
     return SENSITIVE_QUANTITIES.flatMap((quantity) => {
       const [was, becomes] = [before[quantity], after[quantity]];
-      if (was === undefined || becomes === undefined || String(was) === String(becomes)) return [];
-      const offsetMinutes = (instant - birthJdUt) * MINUTES_PER_DAY;
-      return [{ quantity, birthJdUt: instant, offsetMinutes, before: was, after: becomes }];
+      if (was === undefined || becomes === undefined || isSameValue(was, becomes)) return [];
+      return [{ ...changeAt(instant, birthJdUt), quantity, before: was, after: becomes }];
     });
   });
-  const known = stateAt(sky, birthJdUt, birth, PARTS);
-  const steady = SENSITIVE_QUANTITIES.filter(
-    (quantity) => known[quantity] !== undefined && !changes.some((change) => change.quantity === quantity),
+  const enters = own.flatMap(({ quantity, birthJdUt: at }) =>
+    quantity === "lagna" || quantity === "moon_sign" ? [at] : [],
   );
-  return { changes, steady };
+  const known: Known = { from, to, place };
+  const judged = judgedChanges(sky, known, [...enters, ...signTurns(sky, from, to).map(({ instant }) => instant)]);
+  const changes = [...own, ...judged.map(({ instant, ...rest }) => ({ ...changeAt(instant, birthJdUt), ...rest }))]
+    // A stable order: what changes at one instant stays as the quantities are listed.
+    .toSorted((one, other) => one.birthJdUt - other.birthJdUt);
+  const stated = { ...stateAt(sky, birthJdUt, birth, PARTS), ...judgedState(sky, birthJdUt, place) };
+  const steady = SENSITIVE_QUANTITIES.filter(
+    (quantity) => stated[quantity] !== undefined && !changes.some((change) => change.quantity === quantity),
+  );
+  return { changes, steady, stated, dashasMoveDays: dashasMoveDays(sky, from, birthJdUt, to) };
 }
 
-type State = { readonly [Quantity in SensitiveQuantity]?: SensitiveValue };
+const changeAt = (birthJdUt: JulianDayUt, statedJdUt: JulianDayUt) => ({
+  birthJdUt,
+  offsetMinutes: (birthJdUt - statedJdUt) * MINUTES_PER_DAY,
+});
 
 /** What turns by roots of its own: at an instant that turns the lagna alone, Moon and dashas need not be looked at. */
 const PARTS = ["lagna", "moon", "dashas"] as const;

@@ -8,6 +8,8 @@ import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
 
 const CYCLE_YEARS = 120;
+/** Of the mean solar year; for the dates of dashas themselves the Sun's own way is taken. */
+const SOLAR_YEAR_DAYS = 365.256;
 const LORDS = VIMSHOTTARI_LORDS.length;
 
 const onCycle = (years: number): number => ((years % CYCLE_YEARS) + CYCLE_YEARS) % CYCLE_YEARS;
@@ -59,3 +61,15 @@ export function dashaChanges(
     .filter((aheadYears) => aheadYears < gainedInAll)
     .map((aheadYears) => jdUt(rootBetween((birthJdUt) => gained(birthJdUt) - aheadYears, from, to)));
 }
+
+/** By how many days at most the starts of all periods move for a birth at either end instead of the stated one. */
+export function dashasMoveDays(sky: Sky, from: JulianDayUt, birthJdUt: JulianDayUt, to: JulianDayUt): number {
+  const years = [from, to].map((end) => {
+    const gained = onCycle(cycleYears(sky, end, birthJdUt) - cycleYears(sky, birthJdUt, birthJdUt));
+    return Math.min(gained, CYCLE_YEARS - gained);
+  });
+  return Math.max(...years) * dashaYearDays(sky);
+}
+
+export const dashaYearDays = ({ conventions: { dashaYear } }: Sky): number =>
+  dashaYear === "solar" ? SOLAR_YEAR_DAYS : Number(dashaYear);

@@ -56,4 +56,24 @@ describe("why another minute of birth changes something", () => {
     const facts = reasons.steady[found.steady.indexOf("mahadasha")]?.facts;
     closeTo((facts && "movedDays" in facts ? facts.movedDays : Number.NaN) / 15, earlier - later, 0.01, "d");
   });
+
+  it("puts a change of what is judged from the chart where the lagna, the Moon or another graha goes into a sign", () => {
+    const { found, reasons } = explainedOf(birth(720));
+    const judged = found.changes.flatMap(({ quantity, birthJdUt }, index) => {
+      const reason = reasons.changes[index];
+      return reason && ["mangal", "kaalsarp", "gem", "lord_house"].includes(quantity) ? [{ birthJdUt, reason }] : [];
+    });
+    expect(judged.length).toBeGreaterThan(12);
+    for (const { birthJdUt, reason } of judged) {
+      if (reason.rule !== "sensitivity.lagna_enters") continue;
+      const lagna = found.changes.find((change) => change.quantity === "lagna" && change.birthJdUt === birthJdUt);
+      expect(reason.facts.rasi).toBe(lagna?.after);
+    }
+  });
+
+  it("says of what stays whether nothing moved, or whatever moved came to the same", () => {
+    const rules = (minutes: number) => explainedOf(birth(minutes)).reasons.steady.map(({ rule }) => rule);
+    expect(rules(1)).toContain("sensitivity.chart_unmoved");
+    expect(rules(720)).toContain("sensitivity.chart_moved_alike");
+  });
 });

@@ -5,36 +5,18 @@ import { degreesInRasi, rasiAt, rasiOf } from "../chart/zodiac/rasi.ts";
 import { type Citation, cite } from "../citation.ts";
 import { VIMSHOTTARI_YEARS } from "../dasha/vimshottari.ts";
 import { ascendantDeg } from "../horizon/ascendant.ts";
-import type { Rasi, SensitiveQuantity } from "../ids.ts";
-import { type Reason, reasonMaker } from "../reason.ts";
+import type { SensitiveQuantity } from "../ids.ts";
+import { reasonMaker } from "../reason.ts";
 import { ayanamsaDeg } from "../sidereal/ayanamsa.ts";
 import { siderealLongitudeDeg, siderealPosition } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
 import type { BirthTimeSensitivity, UncertainBirth } from "./birth-time-sensitivity.ts";
+import { dashaYearDays } from "./dasha-changes.ts";
+import { type JudgedBirths, judgedReasons } from "./judged-reasons.ts";
+import type { SensitivityFacts, SensitivityReason, SensitivitySubject } from "./sensitivity-facts.ts";
 
-type Of = { readonly quantity: SensitiveQuantity };
-type AtEdge = Of & { readonly rasi: Rasi; readonly intoRasiDeg: number };
-type Between = Of & {
-  readonly fromRasi: Rasi;
-  readonly fromDeg: number;
-  readonly toRasi: Rasi;
-  readonly toDeg: number;
-};
-
-export interface SensitivityFacts {
-  readonly "sensitivity.lagna_at_edge": AtEdge;
-  readonly "sensitivity.moon_at_edge": AtEdge;
-  readonly "sensitivity.dasha_moved": Of & { readonly daysPerMinute: number; readonly movedDays: number };
-  readonly "sensitivity.lagna_between_edges": Between;
-  readonly "sensitivity.moon_between_edges": Between;
-  readonly "sensitivity.dasha_not_moved_enough": Of & {
-    readonly uncertaintyMinutes: number;
-    readonly movedDays: number;
-  };
-}
-export type SensitivityReason = Reason<SensitivityFacts, "lagna" | "moon">;
-const because = reasonMaker<SensitivityFacts, "lagna" | "moon">();
+const because = reasonMaker<SensitivityFacts, SensitivitySubject>();
 
 /** One reason for each change and each steady quantity, in their order. */
 export interface SensitivityReasons {
@@ -42,7 +24,7 @@ export interface SensitivityReasons {
   readonly steady: readonly SensitivityReason[];
 }
 
-type Hangs = "lagna" | "moon" | "dasha";
+type Hangs = "lagna" | "moon" | "dasha" | "chart";
 
 /** What each quantity depends on, and the text that says where its edges lie. */
 const QUANTITIES: Readonly<Record<SensitiveQuantity, { readonly hangsOn: Hangs; readonly source: Citation }>> = {
@@ -54,6 +36,10 @@ const QUANTITIES: Readonly<Record<SensitiveQuantity, { readonly hangsOn: Hangs; 
   mahadasha: { hangsOn: "dasha", source: cite("bphs", 46, [12, 16]) },
   antardasha: { hangsOn: "dasha", source: cite("bphs", 51) },
   pratyantardasha: { hangsOn: "dasha", source: cite("bphs", 51) },
+  mangal: { hangsOn: "chart", source: { practice: "kuja_matching" } },
+  kaalsarp: { hangsOn: "chart", source: { practice: "kaal_sarpa" } },
+  gem: { hangsOn: "chart", source: { practice: "twentieth_century" } },
+  lord_house: { hangsOn: "chart", source: cite("brihat_jataka", 1, 15) },
 };
 
 const CHANGES = {
@@ -87,8 +73,12 @@ export function sensitivityReasons(sky: Sky, birth: UncertainBirth, found: Birth
   const from = (quantity: SensitiveQuantity) =>
     [QUANTITIES[quantity].source, QUANTITIES[quantity].hangsOn === "lagna" ? "lagna" : "moon"] as const;
 
-  const changes = found.changes.map(({ quantity, birthJdUt: at, offsetMinutes }) => {
-    const { hangsOn } = QUANTITIES[quantity];
+  const births: JudgedBirths = { sky, from: early, to: late, found };
+  const judged = judgedReasons(births);
+
+  const changes = found.changes.map(({ quantity, birthJdUt: at, offsetMinutes }): SensitivityReason => {
+    const { hangsOn, source } = QUANTITIES[quantity];
+    if (hangsOn === "chart") return judged.change(quantity, at, source);
     if (hangsOn === "dasha") {
       const daysPerMinute = dashaDaysPerMinute(sky, at);
       const movedDays = Math.abs(offsetMinutes) * daysPerMinute;
@@ -99,8 +89,9 @@ export function sensitivityReasons(sky: Sky, birth: UncertainBirth, found: Birth
     const rasi = rasiAt(Math.floor(edge / EDGES_IN_RASI));
     return because(CHANGES[hangsOn], { quantity, rasi, intoRasiDeg }, ...from(quantity));
   });
-  const steady = found.steady.map((quantity) => {
-    const { hangsOn } = QUANTITIES[quantity];
+  const steady = found.steady.map((quantity): SensitivityReason => {
+    const { hangsOn, source } = QUANTITIES[quantity];
+    if (hangsOn === "chart") return judged.steady(quantity, source);
     if (hangsOn === "dasha") {
       const movedDays = uncertaintyMinutes * dashaDaysPerMinute(sky, birthJdUt);
       return because(STEADY.dasha, { quantity, uncertaintyMinutes, movedDays }, ...from(quantity));
@@ -123,7 +114,5 @@ function dashaDaysPerMinute(sky: Sky, birthJdUt: JulianDayUt): number {
   const { longitudeDeg, speedDegPerDay } = siderealPosition(sky, "moon", birthJdUt);
   const yearsPerDay =
     (speedDegPerDay * 27 * VIMSHOTTARI_YEARS[nakshatraLord(nakshatraOf(longitudeDeg).nakshatra)]) / 360;
-  return (yearsPerDay * yearDays(sky)) / MINUTES_PER_DAY;
+  return (yearsPerDay * dashaYearDays(sky)) / MINUTES_PER_DAY;
 }
-
-const yearDays = ({ conventions: { dashaYear } }: Sky): number => (dashaYear === "solar" ? 365.256 : Number(dashaYear));

@@ -1,10 +1,11 @@
 import { AYANAMSA_EN } from "@vedanga/names/en/ayanamsa";
+import { timeEn } from "@vedanga/names/en/clock";
 import { MONTHS_EN } from "@vedanga/names/en/months";
 import { VARA_EN } from "@vedanga/names/en/vara";
 import { en as messages } from "../catalogue/en.ts";
 import type { ScreenLanguage } from "./screen-language.ts";
 
-// A figure never parts from its half of the day at the end of a line.
+// A figure never parts from what is beside it at the end of a line.
 const NBSP = "\u00a0";
 
 const NIGHT_FROM_HOUR = 20;
@@ -26,7 +27,7 @@ export const en: ScreenLanguage = {
   weekdaysShort: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   dayOfYear: (weekday, day, month) => `${weekday} ${day} ${month}`,
   directionLetters: { north: "N", south: "S", east: "E", west: "W" },
-  time: (figures, hour) => `${figures}${NBSP}${hour < 12 ? "AM" : "PM"}`,
+  time: timeEn,
   timeInWords: (figures, hour, minute) => {
     if (minute === 0 && hour === 0) return "midnight, as the day begins";
     if (minute === 0 && hour === 12) return "noon";

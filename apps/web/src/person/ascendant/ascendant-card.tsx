@@ -2,7 +2,8 @@ import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
@@ -24,6 +25,7 @@ const LAST_FACT = 2;
 export function AscendantCard({ birth }: { readonly birth: BirthQuestion }) {
   const t = useT();
   const { answer, error, refresh } = useReport("ascendantReport", birth);
+  const isTimeUnknown = useIsTimeUnknown();
   const [said] = answer?.response ?? [];
   const values = said && [
     said.ascendant_lord,
@@ -35,6 +37,20 @@ export function AscendantCard({ birth }: { readonly birth: BirthQuestion }) {
     said.good_qualities,
     said.bad_qualities,
   ];
+  if (isTimeUnknown) {
+    return (
+      <ReportSection
+        id="ascendant"
+        title="results.ascendantTitle"
+        isBusy={false}
+        failed="results.ascendantFailed"
+        error={null}
+        onRetry={refresh}
+      >
+        <p>{t("results.ascendantNeedsTime")}</p>
+      </ReportSection>
+    );
+  }
   return (
     <ReportSection
       id="ascendant"
@@ -47,7 +63,7 @@ export function AscendantCard({ birth }: { readonly birth: BirthQuestion }) {
       <FactRows
         rows={ROWS.map((label, index) => ({ label, value: values?.[index], isForScreenAlone: index > LAST_FACT }))}
       />
-      <CertaintyLine of={["lagna"]} />
+      <CertaintyLine of={["lagna", "lord_house"]} />
       <Why question={t("results.ascendantWords")}>
         {said ? (
           <>

@@ -3,11 +3,6 @@ import { createContext, use } from "react";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { sensitivity } from "#api/sensitivity.ts";
 import type { Doubt } from "#api/wire/sensitivity.ts";
-import { useT } from "#i18n/use-t.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
-import styles from "./certainty.module.css";
-
-export type Quantity = Doubt["steady"][number]["quantity"];
 
 /** Half a day to either side: nothing is known of the time. */
 export const UNKNOWN_TIME_MINUTES = 720;
@@ -16,7 +11,6 @@ export interface Certainty {
   /** By how many minutes the birth may lie to either side. */
   readonly minutes: number;
   /** What it leaves open; undefined until it is known, or if it is not available. */
-  readonly open: ReadonlySet<Quantity> | undefined;
   readonly answer: Doubt | undefined;
   readonly error: Error | null;
   refresh(): void;
@@ -30,32 +24,10 @@ export function useCertainty(birth: BirthQuestion, accuracyMinutes: number | und
     enabled: minutes > 0,
   });
   if (minutes === 0) return null;
-  const open = data && new Set(data.changes.map(({ quantity }) => quantity));
-  return { minutes, open, answer: data, error, refresh: () => void refetch() };
+  return { minutes, answer: data, error: data === undefined ? error : null, refresh: () => void refetch() };
 }
 
 export const CertaintyContext = createContext<Certainty | null>(null);
 
 /** True if the time is not known at all: then what changes within minutes must not be named. */
 export const useIsTimeUnknown = (): boolean => (use(CertaintyContext)?.minutes ?? 0) >= UNKNOWN_TIME_MINUTES;
-
-/** One line below a figure that depends on the time of birth: whether the doubt affects it. Nothing without doubt. */
-export function CertaintyLine({ of }: { readonly of: readonly Quantity[] }) {
-  const t = useT();
-  const certainty = use(CertaintyContext);
-  if (certainty === null || certainty.error) return null;
-  const { open } = certainty;
-  if (open === undefined) {
-    return (
-      <div className={styles.line}>
-        <Skeleton />
-      </div>
-    );
-  }
-  const isOpen = of.some((quantity) => open.has(quantity));
-  return (
-    <p className={isOpen ? `${styles.line} ${styles.open}` : styles.line}>
-      {t(isOpen ? "results.mayDiffer" : "results.holds")}
-    </p>
-  );
-}

@@ -6,13 +6,11 @@ import { FactRows } from "#person/report/fact-rows.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Why } from "#ui/why/why.tsx";
-import { type Certainty, CertaintyContext, type Quantity, UNKNOWN_TIME_MINUTES } from "./certainty.tsx";
+import { type Certainty, CertaintyContext, UNKNOWN_TIME_MINUTES } from "./certainty.tsx";
+import type { Quantity } from "./doubt-of.ts";
 import styles from "./time-doubt.module.css";
 
 const nameOf = (quantity: Quantity): MessageId => `certainty.${quantity}`;
-
-/** More changes than these are no longer read. */
-const MOST_CHANGES = 12;
 
 /** Where the time of birth is about or not known: what then can be said, and what cannot. */
 export function TimeDoubt() {
@@ -21,8 +19,9 @@ export function TimeDoubt() {
   return <Doubt certainty={certainty} />;
 }
 
-function Doubt({ certainty: { minutes, open, answer, error, refresh } }: { readonly certainty: Certainty }) {
+function Doubt({ certainty: { minutes, answer, error, refresh } }: { readonly certainty: Certainty }) {
   const t = useT();
+  const open = answer && new Set(answer.open.map(({ quantity }) => quantity));
   const isUnknown = minutes >= UNKNOWN_TIME_MINUTES;
   return (
     <section className={styles.doubt} aria-labelledby="certainty" aria-busy={open === undefined && error === null}>
@@ -50,13 +49,13 @@ function Doubt({ certainty: { minutes, open, answer, error, refresh } }: { reado
           }))}
         />
       )}
-      {!isUnknown && !error && (
+      {!error && (
         <Why question={t("certainty.when")}>
           {answer === undefined && <Skeleton lines={3} />}
-          {answer?.changes.length === 0 && <p>{t("certainty.nothing")}</p>}
+          {answer?.open.length === 0 && <p>{t("certainty.nothing")}</p>}
           <ul className={styles.changes}>
-            {answer?.changes.slice(0, MOST_CHANGES).map(({ text, birth_time, quantity }) => (
-              <li key={`${quantity} ${birth_time.instantMs}`}>{text}</li>
+            {answer?.open.map(({ text, quantity }) => (
+              <li key={quantity}>{text}</li>
             ))}
           </ul>
         </Why>

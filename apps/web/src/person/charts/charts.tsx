@@ -1,6 +1,7 @@
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine, useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { ChartFigure } from "#ui/chart-figure/chart-figure.tsx";
 import styles from "./charts.module.css";
 

@@ -1,7 +1,7 @@
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { dayInWords } from "#person/periods/day-in-words.ts";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Statement } from "#person/report/statement.tsx";
@@ -39,7 +39,7 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
     >
       <Running isReady={isReady} running={running} part={runningPart} />
       <DashaTimeline life={life} birthDayMs={birthDayMs} todayMs={todayMs} />
-      <CertaintyLine of={["mahadasha", "antardasha"]} />
+      <CertaintyLine of={["mahadasha", "antardasha"]} hasDashaDates />
       <Why question={t("results.dashaWords")}>
         {running ? (
           <>

@@ -2,7 +2,8 @@ import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import type { Placements } from "#api/wire/planet-details.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -21,6 +22,7 @@ export function KaalsarpCard({ birth, planets }: KaalsarpCardProps) {
   const t = useT();
   const { answer, error, refresh } = useReport("kaalsarpDosha", birth);
   const dosha = answer?.response;
+  const isTimeUnknown = useIsTimeUnknown();
   const { dosha_type: type, dosha_direction: direction, rahu_ketu_axis: axis } = dosha ?? {};
   return (
     <ReportSection
@@ -47,7 +49,7 @@ export function KaalsarpCard({ birth, planets }: KaalsarpCardProps) {
         <dl className={`ledger ${styles.facts}`}>
           <div>
             <dt>{t("results.type")}</dt>
-            <dd>{t(`kaalsarp.${type}`)}</dd>
+            <dd>{t(isTimeUnknown ? "results.notKnown" : `kaalsarp.${type}`)}</dd>
           </div>
           <div>
             <dt>{t("results.direction")}</dt>
@@ -55,11 +57,11 @@ export function KaalsarpCard({ birth, planets }: KaalsarpCardProps) {
           </div>
           <div>
             <dt>{t("results.houses")}</dt>
-            <dd className="num">{axis}</dd>
+            <dd className="num">{isTimeUnknown ? t("results.notKnown") : axis}</dd>
           </div>
         </dl>
       )}
-      <CertaintyLine of={["lagna"]} />
+      <CertaintyLine of={["kaalsarp"]} />
       <WhyReport
         kind="kaalsarpDosha"
         birth={birth}

@@ -1,7 +1,7 @@
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -46,7 +46,7 @@ export function MangalCard({ birth }: { readonly birth: BirthQuestion }) {
         ))}
       </svg>
       <div className={styles.words}>{dosha ? <p>{dosha.bot_response}</p> : <Skeleton lines={3} />}</div>
-      <CertaintyLine of={["lagna", "moon_sign"]} />
+      <CertaintyLine of={["mangal"]} detailsOf={["lagna", "moon_sign"]} />
       <WhyReport
         kind="mangalDosha"
         birth={birth}

@@ -2,7 +2,7 @@ import type { GemSuggestion } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -27,7 +27,7 @@ export function GemCard({ birth }: { readonly birth: BirthQuestion }) {
       <div className={styles.about}>
         <GemFigure gem={gem?.gem}>
           {gem ? <GemFacts gem={gem} /> : <Skeleton className={styles.waiting} />}
-          <CertaintyLine of={["lagna"]} />
+          <CertaintyLine of={["gem"]} detailsOf={["lagna"]} />
         </GemFigure>
       </div>
       <Why question={t("results.gemWear")}>{gem ? <GemWearing gem={gem} /> : <Skeleton lines={3} />}</Why>

@@ -1,7 +1,7 @@
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Statement } from "#person/report/statement.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";

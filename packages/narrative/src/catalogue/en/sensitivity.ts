@@ -1,11 +1,10 @@
 import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
+import { timeEn } from "@vedanga/names/en/clock";
+import { named, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
-import type { SensitivityWords } from "../sensitivity-words.ts";
-
-const duration = (seconds: number): string => {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return [...(minutes > 0 ? [`${minutes} min`] : []), ...(rest > 0 || minutes === 0 ? [`${rest} s`] : [])].join(" ");
-};
+import { type SensitivityWords, type ToldTime, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
+import { civilDayEn } from "./civil-day.ts";
+import { listed, ordinal } from "./phrases.ts";
 
 /** What ends and begins at the edge of each quantity. */
 const PART: Readonly<Record<SensitiveQuantity, string>> = {
@@ -17,7 +16,50 @@ const PART: Readonly<Record<SensitiveQuantity, string>> = {
   mahadasha: "mahadasha",
   antardasha: "antardasha",
   pratyantardasha: "pratyantardasha",
+  mangal: "sign",
+  kaalsarp: "sign",
+  gem: "sign",
+  lord_house: "sign",
 };
+
+const QUANTITY: SensitivityWords["quantity"] = {
+  lagna: "Lagna",
+  navamsa_lagna: "Navamsa lagna",
+  moon_sign: "Moon sign",
+  nakshatra: "Birth star",
+  pada: "Quarter of the star",
+  mahadasha: "Mahadasha running now",
+  antardasha: "Antardasha running now",
+  pratyantardasha: "Pratyantardasha running now",
+  mangal: "Mangal dosha",
+  kaalsarp: "Kaalsarp dosha",
+  gem: "Suggested stone",
+  lord_house: "House of the lagna lord",
+};
+
+/** The same inside a sentence. */
+const THE: SensitivityWords["quantity"] = {
+  lagna: "the lagna",
+  navamsa_lagna: "the navamsa lagna",
+  moon_sign: "the Moon sign",
+  nakshatra: "the birth star",
+  pada: "the quarter of the star",
+  mahadasha: "the mahadasha running now",
+  antardasha: "the antardasha running now",
+  pratyantardasha: "the pratyantardasha running now",
+  mangal: "Mangal dosha",
+  kaalsarp: "Kaalsarp dosha",
+  gem: "the suggested stone",
+  lord_house: "the house of the lagna lord",
+};
+
+function told({ hour, minute, second, date }: ToldTime): string {
+  const two = (figure: number): string => String(figure).padStart(2, "0");
+  const figures = [hour % 12 === 0 ? 12 : hour % 12, two(minute), ...(second === undefined ? [] : [two(second)])];
+  const time = timeEn(figures.join(":"), hour);
+  return date === undefined ? time : `${time} on ${civilDayEn(date)}`;
+}
+
 const part = (facts: { readonly quantity: SensitiveQuantity }): string => PART[facts.quantity];
 
 /** 13°20′ */
@@ -31,19 +73,31 @@ const way = (facts: SensitivityFacts["sensitivity.moon_between_edges"]): string 
   `from ${angle(facts.fromDeg)} of ${NAMES_EN.rasi[facts.fromRasi]} to ${angle(facts.toDeg)} of ${NAMES_EN.rasi[facts.toRasi]}`;
 
 export const SENSITIVITY_EN: SensitivityWords = {
-  quantity: {
-    lagna: "Lagna",
-    navamsa_lagna: "Navamsa lagna",
-    moon_sign: "Moon sign",
-    nakshatra: "Birth star",
-    pada: "Quarter of the star",
-    mahadasha: "Mahadasha running now",
-    antardasha: "Antardasha running now",
-    pratyantardasha: "Pratyantardasha running now",
+  quantity: QUANTITY,
+  change: (quantity, first, next) =>
+    `${next
+      .map(({ at, value }, index) =>
+        index === 0
+          ? `Before ${told(at)} ${THE[quantity]} is ${first}, from then on ${value}`
+          : `from ${told(at)} ${value}`,
+      )
+      .join(", ")}.`,
+  often: ({ quantity, times, minutes, values, isRange }) => {
+    const within = minutes >= WHOLE_DAY_MINUTES ? "within these 24 hours" : `within ±${minutes} minutes`;
+    const listing = isRange ? ` between ${listed(values)}` : `: ${listed(values, "or")}`;
+    return `${sentenceStart(THE[quantity])} changes ${times} times ${within}${values.length === 0 ? "" : listing}.`;
   },
-  change: ({ quantity, seconds, isEarlier, before, after }) =>
-    `${quantity}: ${before} ${isEarlier ? "up to" : "until"} ${duration(seconds)} ${isEarlier ? "before" : "after"} the stated time, ${after} from there on.`,
   none: "none",
+  nth: (number) => `the ${ordinal(number)}`,
+  mangal: (state, score) =>
+    ({
+      absent: "absent",
+      cancelled: "absent (cancelled in full)",
+      partial: `present in part (${score}%)`,
+      full: `present (${score}%)`,
+    })[state],
+  kaalsarp: { absent: "absent", near_miss: "absent (a near miss)", ofManyKinds: "present, of one kind or another" },
+  kaalsarpPresent: (type) => `present (${type})`,
   reasons: {
     "sensitivity.lagna_at_edge": (facts) =>
       `At that moment ${edge(facts)} stands on the eastern horizon, where one ${part(facts)} ends and the next begins.`,
@@ -57,5 +111,17 @@ export const SENSITIVITY_EN: SensitivityWords = {
       `From the earliest of these births to the latest the Moon goes ${way(facts)} and stays in one ${part(facts)}.`,
     "sensitivity.dasha_not_moved_enough": (facts) =>
       `An uncertainty of ${facts.uncertaintyMinutes} min either way moves the dashas by ${facts.movedDays.toFixed(0)} days at most, and no ${part(facts)} ends that near to now.`,
+    "sensitivity.lagna_enters": (facts) =>
+      `At that moment ${NAMES_EN.rasi[facts.rasi]} begins to rise, and all houses are counted from the new lagna.`,
+    "sensitivity.graha_enters": (facts, about) =>
+      `At that moment ${about === "lagna" ? "the lagna" : named(about)} goes into ${NAMES_EN.rasi[facts.rasi]}.`,
+    "sensitivity.graha_at_node": (facts, about) =>
+      `At that moment ${about === "lagna" ? "the lagna" : named(about)} passes ${NAMES_EN.graha[facts.node].name} to the other side of the nodes.`,
+    "sensitivity.chart_unmoved": (facts) =>
+      `In all of these births the lagna stays in ${NAMES_EN.rasi[facts.lagna]}, no planet goes into another sign and none passes Rahu or Ketu.`,
+    "sensitivity.chart_moved_alike": (facts) =>
+      facts.turns === 1
+        ? "Once among these births the lagna or a planet goes into another sign or passes a node; the result is the same before and after."
+        : `${facts.turns} times among these births the lagna or a planet goes into another sign or passes a node; the result is the same each time.`,
   },
 };

@@ -1,7 +1,7 @@
 import type { GemSuggestion } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { HowSure } from "#person/certainty/how-sure.tsx";
 import { GemFigure, GemName } from "#person/gem/gem-figure.tsx";
 import { ReportPart } from "#person/report/report-part.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
@@ -27,9 +27,9 @@ export function GemResult({ birth, gem }: GemResultProps) {
         <GemFigure gem={gem.gem}>
           <GemName gem={gem} of="gemReport.of" />
           <p className={styles.about}>{gem.description}</p>
-          <CertaintyLine of={["lagna"]} />
         </GemFigure>
       </ReportPart>
+      <HowSure of={["gem"]} detailsOf={["lagna"]} />
       <ReportPart title="results.gemWhy">
         <p>{gem.reason}</p>
       </ReportPart>

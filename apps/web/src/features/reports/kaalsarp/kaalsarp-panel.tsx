@@ -1,5 +1,6 @@
 import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { AnalyzePrompt } from "#person/report/analyze-prompt.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
@@ -14,6 +15,7 @@ export default function KaalsarpPanel({ details, birth }: ReportPanelProps) {
   const t = useT();
   const { answer, error, isAsking, refresh } = useReport("kaalsarpDosha", birth);
   const planets = useReport("planetDetails", birth);
+  const isTimeUnknown = useIsTimeUnknown();
   return (
     <>
       <h2 className={styles.heading}>
@@ -27,7 +29,7 @@ export default function KaalsarpPanel({ details, birth }: ReportPanelProps) {
         )}
         {answer && <KaalsarpResult birth={birth} dosha={answer.response} planets={planets.answer?.response} />}
       </div>
-      <KaalsarpTypes type={answer?.response.dosha_type} />
+      <KaalsarpTypes type={isTimeUnknown ? undefined : answer?.response.dosha_type} />
       {answer && <RefreshData isBusy={isAsking} onRefresh={refresh} />}
     </>
   );

@@ -2,7 +2,8 @@ import type { KaalsarpDoshaReport } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import type { Placements } from "#api/wire/planet-details.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { HowSure } from "#person/certainty/how-sure.tsx";
 import { Consultation } from "#person/doshas/consultation.tsx";
 import { DoshaStatus } from "#person/doshas/dosha-status.tsx";
 import { NodeCircle } from "#person/doshas/node-circle.tsx";
@@ -28,8 +29,8 @@ export function KaalsarpResult({ birth, dosha, planets }: KaalsarpResultProps) {
     <>
       <DoshaStatus isPresent={isPresent} status={isPresent ? "kaalsarp.present" : "kaalsarp.absent"}>
         <p>{dosha.bot_response}</p>
-        <CertaintyLine of={["lagna"]} />
       </DoshaStatus>
+      <HowSure of={["kaalsarp"]} />
       <figure className={styles.figure}>
         <NodeCircle planets={planets} />
         <figcaption>{t("kaalsarp.circle")}</figcaption>
@@ -72,13 +73,14 @@ export function KaalsarpResult({ birth, dosha, planets }: KaalsarpResultProps) {
 
 function Kind({ dosha }: Pick<KaalsarpResultProps, "dosha">) {
   const t = useT();
+  const isTimeUnknown = useIsTimeUnknown();
   const { dosha_type: type, dosha_direction: direction, rahu_ketu_axis: axis } = dosha;
   return (
     <dl className={`ledger ${styles.kind}`}>
       {type && (
         <div>
           <dt>{t("results.type")}</dt>
-          <dd>{t(`kaalsarp.${type}`)}</dd>
+          <dd>{t(isTimeUnknown ? "results.notKnown" : `kaalsarp.${type}`)}</dd>
         </div>
       )}
       {direction && (
@@ -90,7 +92,7 @@ function Kind({ dosha }: Pick<KaalsarpResultProps, "dosha">) {
       {axis && (
         <div>
           <dt>{t("results.houses")}</dt>
-          <dd className="num">{axis}</dd>
+          <dd className="num">{isTimeUnknown ? t("results.notKnown") : axis}</dd>
         </div>
       )}
     </dl>

@@ -1,6 +1,6 @@
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { HowSure } from "#person/certainty/how-sure.tsx";
 import { DashaTimeline } from "#person/dasha/dasha-timeline.tsx";
 import { runningOf } from "#person/dasha/life-of-dashas.ts";
 import { useLifeOfDashas } from "#person/dasha/use-life-of-dashas.ts";
@@ -42,6 +42,7 @@ export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPan
       <ReportBanner error={error} failed="results.dashaFailed" />
       <Intro>{t("mahadasha.intro")}</Intro>
       {!error && <NowBanner title={t("mahadasha.current")}>{current()}</NowBanner>}
+      <HowSure of={["mahadasha", "antardasha", "pratyantardasha"]} detailsOf={["lagna"]} hasDashaDates />
       <DashaStack birth={birth} todayMs={todayMs}>
         {!error && (
           <>
@@ -49,7 +50,6 @@ export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPan
             <p className={styles.caption}>{t(isReady && !running ? "mahadasha.pictureOver" : "mahadasha.picture")}</p>
           </>
         )}
-        <CertaintyLine of={["mahadasha", "antardasha", "pratyantardasha"]} />
         <WhyReport
           kind="antardasha"
           birth={birth}

@@ -1,7 +1,7 @@
 import type { MangalDoshaReport } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { HowSure } from "#person/certainty/how-sure.tsx";
 import { Consultation } from "#person/doshas/consultation.tsx";
 import { DoshaStatus } from "#person/doshas/dosha-status.tsx";
 import { ReportPart } from "#person/report/report-part.tsx";
@@ -30,8 +30,8 @@ export function MangalResult({ birth, dosha }: MangalResultProps) {
     <>
       <DoshaStatus isPresent={isPresent} status={isPresent ? "mangal.present" : "mangal.absent"}>
         <p>{dosha.bot_response}</p>
-        <CertaintyLine of={["lagna", "moon_sign"]} />
       </DoshaStatus>
+      <HowSure of={["mangal"]} detailsOf={["lagna", "moon_sign"]} />
       <ManglikBar score={score} />
       {isPresent && (
         <ReportPart title="mangal.factors">

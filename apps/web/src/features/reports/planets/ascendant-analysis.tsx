@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { Differences } from "#person/certainty/differences.tsx";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { addressOfTab } from "#person/report/report-tabs.ts";
 import { WhyReport } from "#person/report/why-report.tsx";
@@ -65,7 +65,7 @@ export function AscendantAnalysis({ said, birth }: AscendantAnalysisProps) {
     <div aria-busy={said === undefined}>
       <Fold title={t("planets.analysis")} isOpenAtFirst>
         <FactRows rows={facts.map(([label, value]) => ({ label, value: said && value(said) }))} />
-        <CertaintyLine of={["lagna"]} />
+        <Differences of={["lord_house", "gem"]} detailsOf={["lagna"]} />
         <div className={styles.texts}>
           {texts.map(([label, text]) => (
             <div key={label}>

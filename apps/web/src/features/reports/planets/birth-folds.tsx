@@ -7,7 +7,8 @@ import { formatTime } from "#i18n/format-time.ts";
 import { typedDate } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine, useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { Differences } from "#person/certainty/differences.tsx";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
 import { Fold } from "#ui/fold/fold.tsx";
@@ -78,7 +79,7 @@ export function BirthFolds({ planets, birth, birthDate }: BirthFoldsProps) {
       </Fold>
       <Fold title={t("planets.moonDetails")} isOpenAtFirst>
         {shown(moon)}
-        <CertaintyLine of={["moon_sign", "nakshatra", "pada"]} />
+        <Differences of={["moon_sign", "nakshatra", "pada"]} />
         {why(t("planets.moonDetails"), "rasi", "nakshatra", "panchang.masa", "panchang.paksha")}
       </Fold>
     </div>

@@ -5,7 +5,8 @@ import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine, useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { Differences } from "#person/certainty/differences.tsx";
 import { shortName } from "#person/grahas/short-name.ts";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
@@ -58,7 +59,7 @@ export function DashaAndPanchang({ planets, birth }: DashaAndPanchangProps) {
         </h2>
         {dashaRows("planets.birthDasha", "atBirth")}
         {dashaRows("planets.currentDasha", "now")}
-        <CertaintyLine of={["mahadasha", "antardasha", "pratyantardasha"]} />
+        <Differences of={["mahadasha", "antardasha", "pratyantardasha"]} />
         <WhyReport
           kind="planetDetails"
           birth={birth}

@@ -1,7 +1,8 @@
 import type { Placements } from "#api/wire/planet-details.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine, useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { Differences } from "#person/certainty/differences.tsx";
 import { Glyph, RASI_GLYPHS } from "#ui/glyph/glyph.tsx";
 import styles from "./lagna.module.css";
 
@@ -30,7 +31,7 @@ export function Lagna({ planets }: { readonly planets: Placements | undefined })
           <p className={`num ${styles.figures}`}>{isTimeUnknown ? t("results.needsTime") : (figures ?? "\u00a0")}</p>
         </div>
       </div>
-      <CertaintyLine of={["lagna"]} />
+      <Differences of={["lagna"]} />
     </section>
   );
 }

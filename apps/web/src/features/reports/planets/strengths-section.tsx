@@ -1,7 +1,8 @@
 import type { Strengths } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine, useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { Differences } from "#person/certainty/differences.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Ashtakavarga } from "./ashtakavarga.tsx";
@@ -32,7 +33,7 @@ export function StrengthsSection({ birth, found, error, onRetry }: StrengthsSect
       {isTimeUnknown ? (
         <p className={styles.quiet}>{t("planets.strengthsOfNoon")}</p>
       ) : (
-        <CertaintyLine of={["lagna"]} />
+        <Differences of={[]} detailsOf={["lagna"]} />
       )}
       {found ? (
         <>

@@ -1,6 +1,6 @@
 import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
-import { CertaintyLine } from "#person/certainty/certainty.tsx";
+import { HowSure } from "#person/certainty/how-sure.tsx";
 import { civilDay } from "#person/periods/period.ts";
 import { AnalyzePrompt } from "#person/report/analyze-prompt.tsx";
 import { Intro } from "#person/report/intro.tsx";
@@ -30,6 +30,7 @@ export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPane
       {stays || isAsking ? (
         <>
           <NowBanner title={t("sadeSati.current")}>{stays && <SaturnSentence stays={stays} birth={birth} />}</NowBanner>
+          <HowSure of={["moon_sign"]} />
           <section className={`oxford ${styles.section}`} aria-labelledby="life">
             <h2 id="life">{t("sadeSati.life")}</h2>
             <SaturnBands stays={stays ?? []} birthDayMs={birthDayMs} todayMs={todayMs} />
@@ -37,7 +38,6 @@ export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPane
               {t("sadeSati.picture")}
               {rounds.length > 0 && ` ${t("sadeSati.rounds", { count: rounds.length, years })}`}
             </p>
-            <CertaintyLine of={["moon_sign"]} />
           </section>
           <section className={`oxford ${styles.section}`} aria-labelledby="stays">
             <h2 id="stays">{t("sadeSati.stays")}</h2>

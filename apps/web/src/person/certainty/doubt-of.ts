@@ -1,0 +1,37 @@
+import type { Doubt } from "#api/wire/sensitivity.ts";
+
+export type Quantity = Doubt["steady"][number]["quantity"];
+
+/** What something on the page says of a birth. */
+export interface Told {
+  /** The quantities that it shows. */
+  readonly of: readonly Quantity[];
+  /** Those that its details depend on besides. */
+  readonly detailsOf?: readonly Quantity[] | undefined;
+  /** Whether it shows dates of dashas. */
+  readonly hasDashaDates?: boolean | undefined;
+}
+
+interface DoubtOf {
+  /** A sentence for each quantity that may differ. */
+  readonly differing: Doubt["open"];
+  /** What is the same at every time, with what it is. */
+  readonly steady: Doubt["steady"];
+  /** The details alone may differ, by these. */
+  readonly details: Doubt["open"];
+  /** By how many days the dates move; 0 where none is shown. */
+  readonly movedDays: number;
+  /** Whether all, the result without its details, or nothing is certain. */
+  readonly certain: "all" | "result" | "none";
+}
+
+/** What a doubtful birth time leaves open of one thing on the page. */
+export function doubtOf(answer: Doubt, { of, detailsOf = [], hasDashaDates = false }: Told): DoubtOf {
+  const differing = answer.open.filter(({ quantity }) => of.includes(quantity));
+  const steady = answer.steady.filter(({ quantity }) => of.includes(quantity));
+  const details = differing.length > 0 ? [] : answer.open.filter(({ quantity }) => detailsOf.includes(quantity));
+  const movedDays = hasDashaDates ? Math.round(answer.dashas_move_days) : 0;
+  const isResultCertain = differing.length === 0 && movedDays === 0 && of.length > 0;
+  const certain = details.length === 0 && isResultCertain ? "all" : isResultCertain ? "result" : "none";
+  return { differing, steady, details, movedDays, certain };
+}
