@@ -71,6 +71,17 @@ test("the line of periods names the one that is chosen, with its years", async (
   await expect(line).toHaveAttribute("aria-valuetext", "Saturn, 2031 to 2050");
   await line.hover({ position: { x: 5, y: 10 } });
   await expect(tip).toHaveText("Moon, 1980 to 1990");
+  const { width = 0 } = (await line.boundingBox()) ?? {};
+  for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+    const position = { x: share * width, y: 10 };
+    await line.hover({ position });
+    const named = (await tip.textContent()) ?? "";
+    await line.click({ position });
+    await expect(tip).toHaveText(named);
+    await expect(line).toHaveAttribute("aria-valuetext", named);
+  }
+  await page.keyboard.press("Home");
+  await expect(line).toHaveAttribute("aria-valuetext", "Moon, 1980 to 1990");
 });
 
 test.describe("without an answer", () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { civilDay, type Period, percentAlong } from "#person/periods/period.ts";
 import type { Dasha } from "./life-of-dashas.ts";
@@ -28,6 +28,8 @@ export function PeriodProbe({ parts, span, todayMs, ofPlanet }: PeriodProbeProps
   const t = useT();
   const [index, setIndex] = useState(() => partAt(parts, todayMs));
   const [isShown, setShown] = useState(false);
+  // The browser divides its line evenly: what it makes of a press is another period than the one under the pointer.
+  const isPressed = useRef(false);
   const part = parts[index] ?? parts[0];
   if (!part) return null;
   const name = ofPlanet === undefined ? part.name : `${ofPlanet}/${part.name}`;
@@ -48,7 +50,12 @@ export function PeriodProbe({ parts, span, todayMs, ofPlanet }: PeriodProbeProps
     const { left, width } = event.currentTarget.getBoundingClientRect();
     show(partAt(parts, span.startMs + ((event.clientX - left) / width) * (span.endMs - span.startMs)));
   }
+  function press(event: PointerEvent<HTMLInputElement>): void {
+    isPressed.current = true;
+    showAt(event);
+  }
   function step(event: KeyboardEvent<HTMLInputElement>): void {
+    isPressed.current = false;
     const by = STEPS[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -70,13 +77,16 @@ export function PeriodProbe({ parts, span, todayMs, ofPlanet }: PeriodProbeProps
         min={0}
         max={parts.length - 1}
         value={index}
-        onChange={({ currentTarget }) => show(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => !isPressed.current && show(Number(currentTarget.value))}
         onKeyDown={step}
-        onPointerDown={showAt}
+        onPointerDown={press}
         onPointerMove={showAt}
         onPointerLeave={({ pointerType }) => pointerType === "mouse" && setShown(false)}
         onFocus={() => setShown(true)}
-        onBlur={() => setShown(false)}
+        onBlur={() => {
+          isPressed.current = false;
+          setShown(false);
+        }}
       />
       {isShown && (
         <p className={styles.tip} role="tooltip" ref={(element) => element?.style.setProperty("--at", `${middle}%`)}>
