@@ -303,6 +303,22 @@ test.describe("the calculator of someone known", () => {
   });
 });
 
+test("nothing of an erased person is left in the page: the same birth is asked about again", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fill(WARANGAL);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/app\/results$/);
+  await page.getByRole("link", { name: "Navamsa, see or erase details" }).click();
+  await page.getByRole("button", { name: "Erase my details" }).click();
+  await page.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(page.getByText("Your details are erased.")).toBeVisible();
+  await form.fill(WARANGAL);
+  const asked = page.waitForRequest(/horoscope\/planet-details/);
+  await form.submit.click();
+  await asked;
+});
+
 test.describe("when erasing fails", () => {
   test.use({ expectedFaults: { patterns: [/erase\/user/, /server could not be reached/, /Failed to load resource/] } });
 

@@ -11,9 +11,6 @@ import styles from "./birth-details-screen.module.css";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { WhyDetailsMatter } from "./why-details-matter.tsx";
 
-/** What is fetched about a person, by the first part of its key. */
-const PERSONAL = new Set<unknown>(["user", "timezone", "planet-details", "chart-image"]);
-
 interface BirthDetailsScreenProps {
   readonly details: UserDetails | null;
   readonly recordId: string | null;
@@ -31,7 +28,8 @@ export function BirthDetailsScreen(props: BirthDetailsScreenProps) {
   const { hash } = useLocation();
   useEffect(() => {
     if (!isAfterErasure) return;
-    queryClient.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) });
+    // Whatever was fetched about the person: this page shows none of it.
+    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] === "user" || !query.isActive() });
     document.querySelector("h1")?.focus();
   }, [isAfterErasure, queryClient]);
   useEffect(() => {
