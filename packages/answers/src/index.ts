@@ -1,3 +1,4 @@
 export { answers, type SkyCall } from "./answers.ts";
+export { zoneHistoryOf } from "./clock/wall-time.ts";
 export { zoneAnswer } from "./clock/zone-answer.ts";
 export { type AnswerContext, createEphemeris } from "./request/context.ts";

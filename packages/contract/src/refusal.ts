@@ -15,12 +15,12 @@ function acceptedBy(issue: z.core.$ZodIssue): string | undefined {
  */
 export function refusalOf(issues: readonly z.core.$ZodIssue[], input: unknown): AppError {
   const [issue] = issues;
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return new AppError("malformed_json");
   if (!issue) return new AppError("malformed_request");
   const [key] = issue.path;
   if (key === undefined) return new AppError("malformed_request");
   const field = String(key);
-  const isMissing = typeof input === "object" && input !== null && !(field in input);
-  if (isMissing) return new AppError("missing_parameter", { field });
+  if (!(field in input)) return new AppError("missing_parameter", { field });
   const code = isErrorCode(issue.message) ? issue.message : "malformed_request";
   const accepted = acceptedBy(issue);
   return new AppError(code, accepted === undefined ? { field } : { field, accepted });

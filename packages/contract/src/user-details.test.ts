@@ -49,8 +49,8 @@ describe("the details of a birth", () => {
   it.each([
     ["latitude", 90, "90.00000000000001", "latitude_out_of_range"],
     ["longitude", 180, "180.00000000000003", "longitude_out_of_range"],
-  ] as const)("have a %s to %i either way, or none", (field, most, beyond, code) => {
-    for (const text of ["", `${most}`, `-${most}`, `+${most}`, "-0.0000001", `0.${"1".repeat(60)}`, "1e1"])
+  ] as const)("have a %s to %i either way", (field, most, beyond, code) => {
+    for (const text of [`${most}`, `-${most}`, `+${most}`, "-0.0000001", `0.${"1".repeat(60)}`, "1e1"])
       expect(read(field, text)).toBe(text);
     for (const text of [beyond, `-${beyond}`, "1e999"]) expect(codeOf(field, text)).toBe(code);
     for (const text of [" -5 5", "north", "NaN", "0x1", "17,9", `0.${"1".repeat(61)}`])
@@ -61,7 +61,14 @@ describe("the details of a birth", () => {
   it("have an accuracy of 0 to 720 whole minutes, if they give one", () => {
     for (const minutes of [0, 1, 720, undefined]) expect(read("timeAccuracyMinutes", minutes)).toBe(minutes);
     for (const minutes of [-1, 721]) expect(codeOf("timeAccuracyMinutes", minutes)).toBe("size_out_of_range");
-    for (const minutes of [0.5, "15", null]) expect(codeOf("timeAccuracyMinutes", minutes)).toBe("invalid_number");
+    for (const minutes of [0.5, 719.9]) expect(codeOf("timeAccuracyMinutes", minutes)).toBe("not_whole");
+    for (const minutes of ["15", null]) expect(codeOf("timeAccuracyMinutes", minutes)).toBe("invalid_number");
+  });
+
+  it("have a whole point or none", () => {
+    for (const field of ["latitude", "longitude"] as const) expect(codeOf(field, "")).toBe("missing_parameter");
+    const nowhere = { ...PERSON, latitude: "", longitude: "" };
+    expect(z.parse(calls.upsertUser.parameters, nowhere)).toEqual(nowhere);
   });
 
   it("have one of our languages, and a zone if it is known", () => {

@@ -49,17 +49,30 @@ export const userDetails = z.object({
   language: z.enum(LANGUAGE_WORDS, refusing("unknown_language")),
   zone: z.optional(zone),
   timeAccuracyMinutes: z.optional(
-    z
-      .int(refusing("invalid_number"))
-      .check(
-        z.refine(
-          (minutes) => minutes >= 0 && minutes <= MOST_UNCERTAIN_MINUTES,
-          refusing("size_out_of_range", `0 to ${MOST_UNCERTAIN_MINUTES}`),
-        ),
+    z.number(refusing("invalid_number")).check(
+      z.refine(Number.isInteger, refusing("not_whole")),
+      z.refine(
+        (minutes) => minutes >= 0 && minutes <= MOST_UNCERTAIN_MINUTES,
+        refusing("size_out_of_range", `0 to ${MOST_UNCERTAIN_MINUTES}`),
       ),
+    ),
   ),
 });
 export type UserDetails = z.infer<typeof userDetails>;
+
+const isGiven = (coordinate: string): boolean => coordinate !== "";
+
+/** Details that may be saved: with a whole point, or none. With half of one, every report would be about another place. */
+export const savedDetails = userDetails.check(
+  z.refine(({ latitude, longitude }) => isGiven(latitude) || !isGiven(longitude), {
+    ...refusing("missing_parameter"),
+    path: ["latitude"],
+  }),
+  z.refine(({ latitude, longitude }) => isGiven(longitude) || !isGiven(latitude), {
+    ...refusing("missing_parameter"),
+    path: ["longitude"],
+  }),
+);
 
 /** 256 bits in base64url: a capability, not a number. */
 export const recordId = z.string(refusing("invalid_id")).check(z.regex(/^[A-Za-z0-9_-]{43}$/, refusing("invalid_id")));

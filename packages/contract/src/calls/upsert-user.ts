@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SERVER_BASE } from "../api-bases.ts";
 import { defineCall } from "../call.ts";
 import { plainEnvelope } from "../envelope.ts";
-import { recordId, userDetails } from "../user-details.ts";
+import { recordId, savedDetails } from "../user-details.ts";
 
 export const upsertUser = defineCall({
   method: "POST",
@@ -10,7 +10,7 @@ export const upsertUser = defineCall({
   tag: "records",
   summary: "Save birth details",
   description: "Answers once the record is on disk. The same details have the same id, in either language.",
-  parameters: userDetails,
+  parameters: savedDetails,
   response: plainEnvelope(z.object({ id: recordId })),
   kept: "never",
   example: {

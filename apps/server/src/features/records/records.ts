@@ -1,3 +1,4 @@
+import { zoneHistoryOf } from "@vedanga/answers";
 import { AppError, calls } from "@vedanga/contract";
 import type { App } from "#plugins/app-instance.ts";
 import { answerCall } from "../../calls/answer-call.ts";
@@ -5,10 +6,11 @@ import type { RecordStore } from "../../store/record-store.ts";
 
 /** Saving, loading and erasing birth details. The id is the only key, so it is never in a place that a log records. */
 export const recordRoutes = (store: RecordStore) => async (app: App) => {
-  answerCall(app, calls.upsertUser, async (details) => ({
-    status: 200 as const,
-    response: { id: await store.save(details) },
-  }));
+  answerCall(app, calls.upsertUser, async (details) => {
+    // Every report on a record whose zone does not exist would be refused.
+    if (details.zone !== undefined) zoneHistoryOf(details.zone);
+    return { status: 200 as const, response: { id: await store.save(details) } };
+  });
 
   answerCall(app, calls.getUser, async ({ id }) => {
     const details = await store.find(id);
