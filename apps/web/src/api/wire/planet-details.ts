@@ -23,10 +23,22 @@ export interface Placement extends PlanetEntry {
   readonly id: Placed;
 }
 
-type EntryKey = keyof PlanetDetails & `${number}`;
+/** Under which number the wire has each. */
+const ENTRY_OF = {
+  lagna: "0",
+  sun: "1",
+  moon: "2",
+  mars: "3",
+  mercury: "4",
+  jupiter: "5",
+  venus: "6",
+  saturn: "7",
+  rahu: "8",
+  ketu: "9",
+} as const satisfies Record<Placed, keyof PlanetDetails>;
 
 function decodeEntry(details: PlanetDetails, id: Placed): Placement {
-  const entry = details[String(PLACED.indexOf(id)) as EntryKey];
+  const entry = details[ENTRY_OF[id]];
   return {
     ...entry,
     id,

@@ -51,7 +51,7 @@ export const birthFormSchema = z.extend(userDetails, { email }).check(
   z.refine(({ latitude, longitude }) => !isHalf(latitude, longitude), { error: "half_a_place", path: ["longitude"] }),
 );
 
-const REQUIRED: Record<(typeof FIELDS)[number], MessageId> = {
+const REQUIRED: Readonly<Record<(typeof FIELDS)[number], MessageId>> & Partial<Record<BirthField, MessageId>> = {
   firstName: "birth.firstNameRequired",
   lastName: "birth.lastNameRequired",
   email: "birth.emailRequired",
@@ -61,7 +61,9 @@ const REQUIRED: Record<(typeof FIELDS)[number], MessageId> = {
   location: "birth.placeRequired",
 };
 
-const BY_CODE: Partial<Record<ErrorCode | "invalid_email" | "half_a_place" | "which_place", MessageId>> = {
+type FormCode = ErrorCode | "invalid_email" | "half_a_place" | "which_place";
+
+const BY_CODE: { readonly [code in FormCode]?: MessageId } & { readonly [code: string]: MessageId | undefined } = {
   which_place: "birth.whichPlace",
   half_a_place: "birth.halfAPlace",
   invalid_number: "birth.coordinateInvalid",
@@ -78,6 +80,6 @@ const BY_CODE: Partial<Record<ErrorCode | "invalid_email" | "half_a_place" | "wh
 
 /** What to say of a field the form's schema or the server refused with this code. */
 export function fieldMessage(field: BirthField, code: string | undefined): MessageId {
-  if (code === "missing_parameter" && field in REQUIRED) return REQUIRED[field as keyof typeof REQUIRED];
-  return BY_CODE[code as keyof typeof BY_CODE] ?? "birth.fieldRefused";
+  const missing = code === "missing_parameter" ? REQUIRED[field] : undefined;
+  return missing ?? BY_CODE[code ?? ""] ?? "birth.fieldRefused";
 }

@@ -1,11 +1,11 @@
 import { SKY_YEARS } from "@vedanga/contract";
 import { MomentFields } from "#almanac/moment-fields/moment-fields.tsx";
-import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { declaredFault } from "#ui/form/catalogue-faults.ts";
 import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import { ClockThere } from "./clock-there.tsx";
@@ -27,7 +27,7 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
   const { form, draft, write } = point;
   const { errors, submitCount } = form.formState;
   const errorOf = (field: PointField): string | undefined => {
-    const fault = errors[field]?.message as MessageId | undefined;
+    const fault = declaredFault(errors[field]);
     return fault && t(fault, SKY_YEARS);
   };
   const toCorrect = fieldsToCorrect({ fields: FIELDS, inputIdOf, errorOf });

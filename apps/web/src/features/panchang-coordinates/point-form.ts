@@ -80,7 +80,7 @@ export const FIRST_DRAFT: PointDraft = {
 };
 
 /** What of a draft cannot be, field by field. */
-export const faultsOf = (draft: PointDraft): Faults<PointField> => faultsIn(pointSchema, draft);
+export const faultsOf = (draft: PointDraft): Faults<PointField> => faultsIn(pointSchema, FIELDS, draft);
 
 /** The numbers of a draft without faults. */
 export const pointOf = (draft: PointDraft): Point => ({

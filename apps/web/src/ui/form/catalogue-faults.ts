@@ -4,13 +4,26 @@ import type { MessageId } from "#i18n/catalogue/en.ts";
 /** What of a form cannot be sent, field by field. */
 export type Faults<F extends string> = Partial<Record<F, MessageId>>;
 
-/** A check of a schema that says what is wrong by a message of the catalogue. No check after it is made. */
-export const check = (isRight: (text: string) => boolean, error: MessageId) =>
-  z.refine<string>(isRight, { error, abort: true });
+/** The messages of all checks, by the text that a schema's issue carries. */
+const declared = new Map<string, MessageId>();
 
-/** What a schema of such checks refuses. */
-export function faultsIn<F extends string>(schema: z.ZodMiniType, entered: unknown): Faults<F> {
-  const { error } = z.safeParse(schema, entered);
-  const found = error?.issues.map(({ path: [field], message }) => [field, message]) ?? [];
-  return Object.fromEntries(found);
+/** A check of a schema that says what is wrong by a message of the catalogue. No check after it is made. */
+export function check(isRight: (text: string) => boolean, error: MessageId) {
+  declared.set(error, error);
+  return z.refine<string>(isRight, { error, abort: true });
+}
+
+/** The message of the check that refused a field. */
+export const declaredFault = (issue: { readonly message?: string | undefined } | undefined): MessageId | undefined =>
+  declared.get(issue?.message ?? "");
+
+/** What a schema of such checks refuses of these fields. */
+export function faultsIn<F extends string>(schema: z.ZodMiniType, fields: readonly F[], entered: unknown): Faults<F> {
+  const issues = z.safeParse(schema, entered).error?.issues ?? [];
+  const faults: Faults<F> = {};
+  for (const field of fields) {
+    const fault = declaredFault(issues.find(({ path }) => path[0] === field));
+    if (fault !== undefined) faults[field] = fault;
+  }
+  return faults;
 }

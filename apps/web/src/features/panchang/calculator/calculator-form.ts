@@ -34,4 +34,4 @@ export type CalculatorDraft = Readonly<z.infer<typeof calculatorSchema>>;
 export const EMPTY_DRAFT: CalculatorDraft = { date: "", time: "", isMomentOwn: false, location: "", place: null };
 
 /** What is missing or out of reach. */
-export const faultsOf = (draft: CalculatorDraft): Faults<CalculatorField> => faultsIn(calculatorSchema, draft);
+export const faultsOf = (draft: CalculatorDraft): Faults<CalculatorField> => faultsIn(calculatorSchema, FIELDS, draft);

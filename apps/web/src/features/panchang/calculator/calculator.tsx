@@ -1,7 +1,6 @@
 import { SKY_YEARS } from "@vedanga/contract";
 import { callParameters, conventionParameters } from "#almanac/conventions.ts";
 import { MomentFields } from "#almanac/moment-fields/moment-fields.tsx";
-import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatOffsetHours } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -10,6 +9,7 @@ import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { declaredFault } from "#ui/form/catalogue-faults.ts";
 import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
@@ -31,7 +31,7 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
   const clock = useClockThere(draft);
 
   function errorOf(field: CalculatorField): string | undefined {
-    const fault = errors[field]?.message as MessageId | undefined;
+    const fault = declaredFault(errors[field]);
     return fault && t(fault, { first: SKY_YEARS.first, last: SKY_YEARS.last });
   }
 

@@ -1,4 +1,4 @@
-import { type ConventionChoice, type ConventionName, callParameters } from "#almanac/conventions.ts";
+import { CONVENTION_NAMES, type ConventionChoice, type ConventionName, callParameters } from "#almanac/conventions.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -27,7 +27,8 @@ function useValueName(): (name: ConventionName, choice: ConventionChoice) => str
 export function RulesLine({ conventions }: { readonly conventions: ConventionChoice }) {
   const t = useT();
   const valueName = useValueName();
-  const own = Object.keys(callParameters(conventions)) as ConventionName[];
+  const sent = callParameters(conventions);
+  const own = CONVENTION_NAMES.filter((name) => name in sent);
   if (own.length === 0) return null;
   const rules = own.map((name) =>
     t("panchang.form.rule", { rule: t(`panchangConventions.${name}`), value: valueName(name, conventions) }),
