@@ -39,7 +39,7 @@ export interface Call<P extends z.core.$ZodType = z.core.$ZodType, R extends z.c
   readonly response: R;
   readonly media?: Media;
   readonly kept: Kept;
-  /** As how many ordinary calls its worst case counts in the limit of an address; 1 where left out. */
+  /** As how many ordinary calls its worst case counts in the limit of an address; 1 if omitted. */
   readonly price?: number;
   /** What to send for an answer: the page of the calls fills it in. */
   readonly example?: Sent<P>;

@@ -21,5 +21,5 @@ export const instantParameter = described(
     ),
     z.transform((text) => Date.parse(text)),
   ),
-  "An instant with its offset, such as 2026-03-19T06:00:00Z; now where left out. Write + as %2B.",
+  "An instant with its offset, such as 2026-03-19T06:00:00Z; now if omitted. Write + as %2B.",
 );

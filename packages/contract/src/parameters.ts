@@ -110,18 +110,21 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T, sente
 
 /** The conventions a caller may ask for; what is left out takes the default of `answers`. */
 export const conventionParameters = {
-  ayanamsa: choice(AYANAMSAS, "Where the sidereal zodiac begins; lahiri where left out."),
-  node: choice(NODE_KINDS, "Rahu by the mean or the true node; mean where left out."),
+  ayanamsa: choice(AYANAMSAS, "Where the sidereal zodiac begins; lahiri if omitted."),
+  node: choice(NODE_KINDS, "Rahu by the mean or the true node; mean if omitted."),
   positions: choice(POSITION_KINDS, "As seen (apparent, the default) or geometric (true)."),
   sunrise: choice(SUNRISE_KINDS, "The upper limb with refraction (the default), or the centre without."),
-  dasha_year: choice(DASHA_YEARS, "Days in a year of the dashas; 365.25 where left out."),
-  bindus: choice(BINDU_TABLES, "Whose places ashtakavarga counts for Moon and Venus; varahamihira where left out."),
+  dasha_year: choice(DASHA_YEARS, "Days in a year of the dashas; 365.25 if omitted."),
+  bindus: choice(
+    BINDU_TABLES,
+    "The author whose places ashtakavarga uses for the Moon and Venus; varahamihira if omitted.",
+  ),
 };
 
 /** The zone of a query. */
 export const zoneParameter = described(
   optionalParameter(zone),
-  "IANA zone, such as Asia/Kolkata: then it, not tz, turns wall time into an instant.",
+  "IANA zone, such as Asia/Kolkata. If it is sent, it converts wall time to an instant, and tz is ignored.",
 );
 
 /**
@@ -161,9 +164,9 @@ export const panchangParameters = z.pipe(
     date: skyDate,
     time: described(
       optionalParameter(wallTime),
-      "HH:MM or HH:MM:SS by the place's clock; without it the state at sunrise.",
+      "HH:MM or HH:MM:SS by the clock of the place; if omitted, the answer is for sunrise.",
     ),
-    tob: described(optionalParameter(wallTime), "The same as time, for clients that name it so."),
+    tob: described(optionalParameter(wallTime), "The same as time, for clients that use this name."),
     ...whereParameters,
     ...conventionParameters,
   }),

@@ -15,24 +15,24 @@ export type ChartStyle = (typeof CHART_STYLES)[number];
 const parameters = z.extend(birthParameters, {
   div: described(
     parameterOr(z.enum(CHART_DIVISIONS, refusing("unknown_division")), "D1"),
-    "Which chart; D1 where left out.",
+    "Which chart; D1 if omitted.",
   ),
   style: described(
     parameterOr(z.enum(CHART_STYLES, refusing("unknown_style")), "south"),
-    "South, North or East Indian; south where left out.",
+    "South, North or East Indian; south if omitted.",
   ),
   color: described(
     optionalParameter(z.string().check(z.maxLength(40, refusing("text_too_long")))),
-    "Of the lines: #RGB, #RRGGBB, #RRGGBBAA or a CSS name; any other text is passed over.",
+    "The colour of the lines: #RGB, #RRGGBB, #RRGGBBAA or a CSS name; any other text is ignored.",
   ),
   font_size: described(optionalParameter(decimal(6, 60, "size_out_of_range")), "Pixels, 6 to 60."),
   font_style: described(
     optionalParameter(z.string().check(z.maxLength(60, refusing("text_too_long")))),
-    "A font's name; one that is none is passed over.",
+    "The name of a font; any other text is ignored.",
   ),
   size: described(
     optionalParameter(decimal(120, 2000, "size_out_of_range")),
-    "Width and height in pixels, 120 to 2000; 500 where left out.",
+    "Width and height in pixels, 120 to 2000; 500 if omitted.",
   ),
   stroke: described(
     optionalParameter(decimal(0.25, 12, "size_out_of_range")),
@@ -40,10 +40,10 @@ const parameters = z.extend(birthParameters, {
   ),
   colorful_planets: described(optionalParameter(flag), "Each graha in its own colour."),
   // The original answers plain SVG to any.
-  format: described(z.optional(z.string()), "Taken and changes nothing: the drawing is always SVG."),
+  format: described(z.optional(z.string()), "Ignored: the drawing is always SVG."),
   transit_date: described(
     optionalParameter(skyDate),
-    "The day whose noon the chart transit draws, DD/MM/YYYY or YYYY-MM-DD; today where left out.",
+    "The day whose noon the chart transit draws, DD/MM/YYYY or YYYY-MM-DD; today if omitted.",
   ),
 });
 

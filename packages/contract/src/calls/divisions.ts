@@ -12,11 +12,11 @@ const parameters = z.object({
   ...birthParameters.shape,
   div: described(
     parameterOr(z.enum(CHART_DIVISIONS, refusing("unknown_division")), "D1"),
-    "Which chart; D1 where left out.",
+    "Which chart; D1 if omitted.",
   ),
   transit_date: described(
     optionalParameter(skyDate),
-    "The day whose noon the chart transit shows, DD/MM/YYYY or YYYY-MM-DD; today where left out.",
+    "The day whose noon the chart transit shows, DD/MM/YYYY or YYYY-MM-DD; today if omitted.",
   ),
 });
 
@@ -44,7 +44,7 @@ const house = z.object({
   lord: z.object({ ...graha.shape, house: z.int() }),
   /** What the house is about. */
   matters: z.string(),
-  /** The same with who stands there and where its lord is, in sentences. */
+  /** The same in sentences, with the grahas in it and the house of its lord. */
   text: z.string(),
   /** By degree where the chart has degrees; otherwise the lagna first, then the Sun to Ketu. */
   standing: z.array(standing),
@@ -72,7 +72,7 @@ export const divisions = defineCall({
   method: "GET",
   path: `${API_BASE}/horoscope/divisions`,
   tag: "horoscope",
-  summary: "The houses of any chart of a birth: who stands there and who sees them",
+  summary: "The houses of any chart of a birth, with the grahas in them and those that aspect them",
   parameters,
   response: envelope(found),
   kept: "never",

@@ -17,7 +17,7 @@ const parameters = z.object({
   lang,
   limit: described(
     parameterOr(wholeNumber(1, 20, "size_out_of_range"), 8),
-    "How many places at most, 1 to 20; 8 where left out.",
+    "The most places to return, 1 to 20; 8 if omitted.",
   ),
 });
 

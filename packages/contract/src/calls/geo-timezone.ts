@@ -13,13 +13,10 @@ const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 const parameters = z.object({
   lat: latitude,
   lon: longitude,
-  zone: described(
-    optionalParameter(zone),
-    "IANA zone whose clock is asked for; that of the coordinates where left out.",
-  ),
+  zone: described(optionalParameter(zone), "The IANA zone; if omitted, the zone at the coordinates."),
   timestamp: described(
     optionalParameter(decimal(-99_999_999_999, 99_999_999_999, "size_out_of_range")),
-    "The moment in seconds of the Unix clock, before 1970 negative; now where left out.",
+    "The moment in Unix seconds, negative before 1970; now if omitted. With local, local decides.",
   ),
   local: described(
     optionalParameter(

@@ -47,7 +47,7 @@ const parameters = z.object({
     optionalParameter(skyYear),
     "1600 to 2400; without it twelve months from the first of the one that runs.",
   ),
-  kinds: described(kinds, `By commas, of ${CALENDAR_KINDS.join(", ")}; all where left out.`),
+  kinds: described(kinds, `One or more of ${CALENDAR_KINDS.join(", ")}, separated by commas; all if omitted.`),
   place: described(
     optionalParameter(
       z.string(refusing("invalid_text")).check(z.maxLength(MOST_PLACE_CHARACTERS, refusing("text_too_long"))),

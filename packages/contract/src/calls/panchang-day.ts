@@ -21,7 +21,7 @@ const tithi = z.object({
   paksha: described(z.enum(PAKSHAS), "The bright or the dark half of the month."),
   course: described(
     z.nullable(z.enum(TITHI_COURSES)),
-    "How it stands to the sunrises: ordinary at one, skipped at none, repeated at two (told on the first of its days). Null where the Sun does not rise.",
+    "How many sunrises it contains: ordinary one, skipped none, repeated two (said on the first of its days). Null if the Sun does not rise.",
   ),
 });
 
@@ -40,17 +40,17 @@ const span = z.object({
   name: described(z.string(), "The same in the language of the answer."),
   planet: described(z.optional(z.string()), "The lord of a hora."),
   ...ends,
-  quality: described(z.enum(SPAN_QUALITIES), "How custom holds it."),
+  quality: described(z.enum(SPAN_QUALITIES), "Whether custom calls it good, bad or neither."),
 });
 
 const day = z.object({
   date: described(z.string(), "The civil date, YYYY-MM-DD."),
   sunrise: described(
     z.nullable(wireInstant),
-    "The first of the civil date, which begins its day; null where the Sun does not rise on the date.",
+    "The first sunrise of the civil date, which begins the day; null if the Sun does not rise on the date.",
   ),
   sunset: described(z.nullable(wireInstant), "The sunset that ends the daylight of the date."),
-  next_sunrise: described(z.nullable(wireInstant), "Where the day of the almanac ends."),
+  next_sunrise: described(z.nullable(wireInstant), "When the day of the almanac ends."),
   solar_noon: described(
     wireInstant,
     "When the Sun crosses the meridian after that sunrise; without one, the crossing nearest to the middle of the civil day.",
@@ -62,10 +62,10 @@ const day = z.object({
     z.object({ number: z.int(), name: z.string() }),
     "The weekday from sunrise on: 1 Sunday to 7 Saturday.",
   ),
-  tithi: described(z.array(tithi), "All that touch the day, with their whole spans: 1 to 30 from the new moon."),
-  nakshatra: described(z.array(limb), "All that touch the day: 1 to 27 from Ashwini."),
-  yoga: described(z.array(limb), "All that touch the day: 1 to 27 from Vishkambha."),
-  karana: described(z.array(limb), "All that touch the day: 1 to 60 from the new moon."),
+  tithi: described(z.array(tithi), "All that run during the day, with their whole spans: 1 to 30 from the new moon."),
+  nakshatra: described(z.array(limb), "All that run during the day: 1 to 27 from Ashwini."),
+  yoga: described(z.array(limb), "All that run during the day: 1 to 27 from Vishkambha."),
+  karana: described(z.array(limb), "All that run during the day: 1 to 60 from the new moon."),
   spans: described(
     z.array(span),
     "All that custom marks in the day, in order of time; what depends on the Sun only where it rises and sets. Varjyam and amrita kala come with their whole spans, which may reach out of the day.",
@@ -79,11 +79,11 @@ const day = z.object({
   paksha: described(z.string(), "The half of the month at sunrise."),
   ritu: described(z.string(), "The season of the lunar month."),
   ritu_solar: described(z.string(), "The season of the tropical Sun."),
-  ayana: described(z.string(), "The half of the year by the sidereal Sun, as almanacs have it."),
-  ayana_tropical: described(z.string(), "The half of the year by the tropical Sun, as the sky has it."),
+  ayana: described(z.string(), "The half of the year by the sidereal Sun, as in almanacs."),
+  ayana_tropical: described(z.string(), "The half of the year by the tropical Sun, as in the sky."),
   years: z.object({ saka: year, vikrama: year, kali: year }),
-  disha_shool: described(z.string(), "The direction custom does not set out in on this weekday."),
-  yogini: described(z.string(), "Where the Yogini dwells on the tithi of sunrise."),
+  disha_shool: described(z.string(), "The direction in which custom starts no journey on this weekday."),
+  yogini: described(z.string(), "The direction of the Yogini on the tithi of sunrise."),
   next_new_moon: described(wireInstant, "The first after sunrise."),
   next_full_moon: described(wireInstant, "The first after sunrise."),
   festivals: described(z.array(wireFestival), "Festivals, vratas, ekadashis, sankrantis and eclipses of the date."),

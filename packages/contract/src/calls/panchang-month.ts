@@ -44,7 +44,7 @@ const monthDay = z.object({
   nakshatra: described(z.object({ ...named, end: wireInstant }), "The star of the Moon at sunrise."),
   paksha: described(z.string(), "The half of the month at sunrise."),
   masa: z.object({ amanta: wireMonth, purnimanta: wireMonth }),
-  new_moon: described(z.nullable(wireInstant), "Where it falls on the civil day."),
+  new_moon: described(z.nullable(wireInstant), "The new moon, if it is on the civil day."),
   full_moon: z.nullable(wireInstant),
   sankranti: described(
     z.nullable(z.object({ ...named, at: wireInstant })),

@@ -51,11 +51,11 @@ const advancedDetails = z.object({
   next_full_moon: described(z.string(), "ddd MMM DD YYYY, after the moment asked about."),
   next_new_moon: z.string(),
   masa,
-  moon_yogini_nivas: described(z.string(), "Where the Yogini dwells, by tithi."),
+  moon_yogini_nivas: described(z.string(), "The direction of the Yogini, by tithi."),
   ahargana: described(z.number(), "Days of Kaliyuga by the place's clock."),
   years,
   vaara: z.string(),
-  disha_shool: described(z.string(), "The direction custom does not set out in on this weekday."),
+  disha_shool: described(z.string(), "The direction in which custom starts no journey on this weekday."),
   abhijit_muhurta: z.object({ start: z.string(), end: z.string() }),
 });
 
@@ -80,7 +80,10 @@ const limbs = z.object({
     start: z.string(),
     next_nakshatra: z.string(),
     end: z.string(),
-    auspicious_disha: described(z.array(z.string()), "Where one may set out under this star."),
+    auspicious_disha: described(
+      z.array(z.string()),
+      "The directions in which custom starts a journey under this nakshatra.",
+    ),
     meaning: z.string(),
     special: z.string(),
     summary: z.string(),
@@ -128,11 +131,11 @@ const isoDate = described(z.string(), "YYYY-MM-DD.");
 const days = z.object({
   weekday: described(
     z.object({ date: isoDate, sunrise: z.nullable(wireInstant) }),
-    "The day, sunrise to sunrise, in which the moment lies: that of day.name, vaara, disha_shool and years.",
+    "The day, from sunrise to sunrise, that contains the moment; day.name, vaara, disha_shool and years are about it.",
   ),
   hours: described(
     z.object({ date: isoDate, sunrise: z.nullable(wireInstant), sunset: z.nullable(wireInstant) }),
-    "The date asked about: that of sun_rise, sun_set, moon_rise, moon_set, rahukaal, gulika, yamakanta, abhijit_muhurta and sun_degree_at_rise.",
+    "The requested date, which these are about: sun_rise, sun_set, moon_rise, moon_set, rahukaal, gulika, yamakanta, abhijit_muhurta and sun_degree_at_rise.",
   ),
 });
 export type PanchangDays = z.infer<typeof days>;

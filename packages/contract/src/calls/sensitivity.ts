@@ -24,7 +24,7 @@ const parameters = z.object({
   ...birthParameters.shape,
   minutes: described(
     optionalParameter(decimal(UNCERTAIN_MINUTES.first, UNCERTAIN_MINUTES.last, "size_out_of_range")),
-    "How uncertain the birth is either way, 1 to 720 minutes; 15 where left out.",
+    "By how many minutes the birth may be earlier or later, 1 to 720; 15 if omitted.",
   ),
 });
 

@@ -40,7 +40,7 @@ const strength = z.object({
   sees: described(
     z.array(
       z.object({
-        from_itself: described(z.int(), "Counted from its own sign, the first."),
+        from_itself: described(z.int(), "The house counted from its own sign, which is 1."),
         house: z.int(),
         sign: named,
         grahas: z.array(who),
@@ -49,7 +49,7 @@ const strength = z.object({
     "The signs that it looks at in full, and who is there.",
   ),
   seen_by: z.array(who),
-  reading: described(z.string(), "What it is for the person."),
+  reading: described(z.string(), "What the graha means for the person."),
   /** The nodes have none. */
   shadbala: z.nullable(shadbala),
 });
@@ -59,7 +59,7 @@ const twelve = z.array(z.int());
 const found = z.object({
   reading: described(
     z.object({ shadbala: z.string(), ashtakavarga: z.string(), yogas: z.string() }),
-    "What the strengths say to the person.",
+    "What the strengths mean for the person.",
   ),
   /** The nine, from the Sun to Ketu. */
   grahas: z.array(strength),
