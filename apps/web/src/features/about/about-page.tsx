@@ -8,7 +8,7 @@ export function AboutPage() {
   const t = useT();
   return (
     <div className={`sheet ${styles.page}`}>
-      <div className={styles.words}>
+      <div>
         <PageTitle id="title.about" description="about.description" />
         <p className={styles.intro}>{t("about.intro")}</p>
       </div>

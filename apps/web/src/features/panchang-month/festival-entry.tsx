@@ -46,7 +46,7 @@ export function FestivalEntry({ festival, date }: FestivalEntryProps) {
   const { name, tradition_name: tradition, special, why } = festival;
   const hours = hoursOf(festival, t, (instant) => instantOf(instant, date, "sentence"));
   return (
-    <article className={styles.entry}>
+    <article>
       <h4 className={styles.name}>{tradition ? t("panchangMonth.ofTradition", { name, tradition }) : name}</h4>
       <p className={styles.special}>{special}</p>
       <Why question={t("panchangMonth.whyDay")} about={name}>

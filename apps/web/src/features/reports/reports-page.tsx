@@ -44,7 +44,7 @@ export function ReportsPage() {
   return (
     <div className={`sheet ${styles.page}`}>
       <ReportsMenu shown={tab} />
-      <div className={styles.main}>
+      <div>
         <PageTitle id={tab.label} className={styles.title} />
         {content()}
       </div>

@@ -67,13 +67,13 @@ export function Overview({ details, recordId }: OverviewProps) {
           )}
           <CityClockCard details={details} clock={clock} birth={birth} planets={answer} />
           <TimeDoubt />
-          <div className={styles.sky}>
+          <div>
             <Charts birth={birth} />
             <DashaCard birth={birth} birthDayMs={birthDayMs} todayMs={todayMs} />
             <SaturnCard birth={birth} birthDayMs={birthDayMs} todayMs={todayMs} />
             {!hasFailed && <PlanetTable planets={answer} birth={birth} />}
           </div>
-          <div className={styles.said}>
+          <div>
             <div className={`oxford ${styles.doshas}`}>
               <MangalCard birth={birth} />
               <KaalsarpCard birth={birth} planets={answer} />

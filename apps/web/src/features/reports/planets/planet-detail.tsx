@@ -59,12 +59,11 @@ function useRows({ dignity, nature, rules, combustion, is_combust, avastha, sees
   const isTimeUnknown = useIsTimeUnknown();
   const natureText =
     rules.length === 0 ? nature.name : t("planets.natureAndLord", { nature: nature.name, houses: rules.join(", ") });
-  const degrees = `${combustion?.from_sun_degrees.toFixed(0)}°`;
   const combustText =
     combustion === null
       ? t("planets.combustNever")
       : t(is_combust ? "planets.combustYes" : "planets.combustNo", {
-          degrees: is_combust ? `${combustion.from_sun_degrees.toFixed(1)}°` : degrees,
+          degrees: `${combustion.from_sun_degrees.toFixed(is_combust ? 1 : 0)}°`,
           orb: combustion.orb_degrees,
         });
   const sights = sees.map(({ from_itself: house, sign, grahas }) =>

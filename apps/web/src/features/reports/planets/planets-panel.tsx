@@ -37,7 +37,7 @@ export default function PlanetsPanel({ details, birth }: ReportPanelProps) {
       {t("planets.unable")}
     </ErrorPanel>
   );
-  const isWaiting = [planets, ascendant].some(({ answer, error }) => answer === undefined && error === null);
+  const isAsking = planets.isAsking || ascendant.isAsking || strong.isFetching;
   return (
     <>
       {planets.error ? (
@@ -46,7 +46,7 @@ export default function PlanetsPanel({ details, birth }: ReportPanelProps) {
         <ReportBanner error={ascendant.error} failed="results.ascendantFailed" />
       )}
       {!ascendant.error && <Statement>{isTimeUnknown ? t("planets.headlineNeedsTime") : said?.headline}</Statement>}
-      <RefreshData isBusy={isWaiting} onRefresh={refresh} />
+      <RefreshData isBusy={isAsking} onRefresh={refresh} />
       {planets.error ? (
         unable(planets.error)
       ) : (
