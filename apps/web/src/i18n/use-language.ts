@@ -3,11 +3,15 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "@vedanga
 import { i18n, loadMessages } from "./messages.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 
+/** The language that was wanted last: the words of an earlier one may arrive after its own. */
+let wanted: Language | undefined;
+
 /** Puts a language on the screen. Its words are fetched first, so that no key ever shows. */
 export async function showLanguage(lang: Language): Promise<void> {
+  wanted = lang;
   await loadMessages(lang);
   // To activate what is shown already would draw every screen again, and a part whose script is on its way would lose what was typed.
-  if (i18n.locale !== lang) i18n.activate(lang);
+  if (lang === wanted && i18n.locale !== lang) i18n.activate(lang);
 }
 
 export interface LanguageChoice {
