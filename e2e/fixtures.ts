@@ -146,7 +146,8 @@ const THUMB_PX = 44;
 export async function expectThumbSized(page: Page): Promise<void> {
   const small = await page.evaluate((leastPx) => {
     const isInSentence = (element: Element): boolean => {
-      const around = element.parentElement?.innerText.trim() ?? "";
+      // A part of a drawing is within no sentence.
+      const around = element.parentElement instanceof HTMLElement ? element.parentElement.innerText.trim() : "";
       const own = element instanceof HTMLElement ? element.innerText.trim() : "";
       return getComputedStyle(element).display === "inline" && around.length > own.length;
     };

@@ -22,6 +22,8 @@ const TABS: readonly Tab[] = [
     requests: [
       [calls.chartImage.path, { ...CHART, div: "D1" }],
       [calls.chartImage.path, { ...CHART, div: "D9" }],
+      [calls.divisions.path, { div: "D1" }],
+      [calls.divisions.path, { div: "D9" }],
     ],
     kept: [],
   },

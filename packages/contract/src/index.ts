@@ -36,6 +36,7 @@ export type * from "./calls/sky-now.ts";
 export type * from "./calls/strengths.ts";
 export type * from "./calls/yearly.ts";
 export * as calls from "./calls.ts";
+export { CHART_DIVISIONS, type ChartDivision } from "./division-parameters.ts";
 export * from "./envelope.ts";
 export * from "./error-codes.ts";
 export * from "./festival.ts";

@@ -51,7 +51,7 @@ const LONGEST = [
   ["chartImage", "font_style", 60],
 ] as const;
 
-const FLAGS = ["explain", "split", "colorful_planets"];
+const FLAGS = ["explain", "split", "colorful_planets", "ascendant"];
 const CHOICES = {
   ayanamsa: [
     ["lahiri", "true_chitra", "raman", "krishnamurti", "yukteshwar", "fagan_bradley", "true_pushya"],

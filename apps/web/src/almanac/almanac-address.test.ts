@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
+import {
+  callParameters,
+  conventionParameters,
+  conventionsFrom,
+  DEFAULT_CONVENTIONS,
+} from "#api/conventions/conventions.ts";
 import { conventionsAddress, dayAddress, monthAddress } from "./almanac-address.ts";
-import { callParameters, conventionParameters, conventionsFrom, DEFAULT_CONVENTIONS } from "./conventions.ts";
 import { dateIn, whereIn } from "./where.ts";
 
 const LONDON = { kind: "place", id: "2643743" } as const;

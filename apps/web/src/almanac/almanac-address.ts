@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { isoDate } from "@vedanga/contract";
-import { type ConventionChoice, conventionParameters } from "./conventions.ts";
+import { type ConventionChoice, conventionParameters } from "#api/conventions/conventions.ts";
 import { type Where, whereParameters } from "./where.ts";
 
 /** The parameters of every link between the screens of the almanac. */

@@ -1,17 +1,16 @@
 import type { ConventionsUsed } from "@vedanga/contract";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
-import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import {
   CONVENTION_NAMES,
   type ConventionChoice,
   callParameters,
   conventionParameters,
   conventionsFrom,
-  DEFAULT_CONVENTIONS,
-} from "./conventions.ts";
-import { rememberConventions, rememberedConventions } from "./remembered-conventions.ts";
+} from "#api/conventions/conventions.ts";
+import { rememberConventions } from "#api/conventions/remembered-conventions.ts";
+import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
+import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 
 export interface ConventionsInUse {
   readonly conventions: ConventionChoice;
@@ -25,10 +24,9 @@ export interface ConventionsInUse {
 export function useConventions(): ConventionsInUse {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const kept = useKeptValue(rememberedConventions);
-  const remembered = useMemo(() => conventionsFrom(new URLSearchParams(kept)) ?? DEFAULT_CONVENTIONS, [kept]);
+  const chosen = useChosenConventions();
   const inAddress = useMemo(() => (isHydrated ? conventionsFrom(search) : null), [isHydrated, search]);
-  const conventions = inAddress ?? remembered;
+  const conventions = inAddress ?? chosen;
   const parameters = useMemo(() => callParameters(conventions), [conventions]);
 
   function choose(choice: ConventionChoice): void {

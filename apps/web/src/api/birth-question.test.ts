@@ -1,14 +1,17 @@
 import { RAVI } from "@vedanga/testing/people";
 import { describe, expect, test } from "vitest";
 import { clockOf, clockQuestion } from "./birth-clock.ts";
+import { birthQuery } from "./birth-query.ts";
 import { birthQuestion } from "./birth-question.ts";
+import { callParameters, DEFAULT_CONVENTIONS } from "./conventions/conventions.ts";
+import { conventionsOf } from "./conventions/remembered-conventions.ts";
 
 /** As those who were kept before a place came with its zone. */
 const { zone: _, ...JERSEY_CITY } = RAVI;
 
 describe("the parameters of a report call", () => {
   test("is the wall time, the point and the zone that came with the chosen place", () => {
-    expect(birthQuestion({ ...JERSEY_CITY, zone: "America/New_York" }, "en")).toEqual({
+    expect(birthQuestion({ ...JERSEY_CITY, zone: "America/New_York" }, "en", {})).toEqual({
       dob: "04/07/1996",
       tob: "21:40",
       location: "Jersey City, New Jersey, United States",
@@ -20,15 +23,25 @@ describe("the parameters of a report call", () => {
   });
 
   test("names no clock if none was chosen: the server finds the clock of the point", () => {
-    const { tz, zone } = birthQuestion(JERSEY_CITY, "en");
+    const { tz, zone } = birthQuestion(JERSEY_CITY, "en", {});
     expect([tz, zone]).toEqual([undefined, undefined]);
   });
 
   test("is the specified substitute, without a zone, if the place was not located", () => {
     const nowhere = { ...JERSEY_CITY, latitude: "", longitude: "", zone: "America/New_York" };
     expect(clockQuestion(nowhere)).toBeNull();
-    const { lat, lon, tz, zone, lang } = birthQuestion(nowhere, "te");
+    const { lat, lon, tz, zone, lang } = birthQuestion(nowhere, "te", {});
     expect([lat, lon, tz, zone, lang]).toEqual([18.9333, 72.8166, 5.5, undefined, "te"]);
+  });
+});
+
+describe("the conventions of a question", () => {
+  test("are left out where they are the usual ones, and given where they are the reader's own", () => {
+    expect(birthQuestion(JERSEY_CITY, "en", callParameters(DEFAULT_CONVENTIONS))).not.toHaveProperty("conventions");
+    const own = callParameters(conventionsOf("ayanamsa=raman&node=true&months=purnimanta"));
+    const question = birthQuestion(JERSEY_CITY, "en", own);
+    expect(question.conventions).toEqual({ ayanamsa: "raman", node: "true" });
+    expect(birthQuery(question)).toMatchObject({ ayanamsa: "raman", node: "true" });
   });
 });
 

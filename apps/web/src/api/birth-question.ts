@@ -1,4 +1,4 @@
-import type { UserDetails } from "@vedanga/contract";
+import type { ConventionsUsed, UserDetails } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { typedDate } from "#i18n/typed-time.ts";
 import { offsetHours, UNLOCATED_CLOCK } from "./birth-clock.ts";
@@ -8,9 +8,13 @@ import { toWireDate } from "./wire-date.ts";
 
 /**
  * The parameters of a person's birth in every report call. The zone that came with a chosen place decides; without one the
- * server uses that of the coordinates.
+ * server uses that of the coordinates. Only conventions that differ from the default are given, and sent.
  */
-export function birthQuestion(details: UserDetails, lang: Language): BirthQuestion {
+export function birthQuestion(
+  details: UserDetails,
+  lang: Language,
+  conventions: Partial<ConventionsUsed>,
+): BirthQuestion {
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   return {
     dob: toWireDate(typedDate(details.birthDate)),
@@ -20,5 +24,6 @@ export function birthQuestion(details: UserDetails, lang: Language): BirthQuesti
     lon: longitudeDeg,
     ...(isLocated ? { zone: details.zone } : { tz: offsetHours(UNLOCATED_CLOCK) }),
     lang,
+    ...(Object.keys(conventions).length > 0 && { conventions }),
   };
 }

@@ -4,12 +4,19 @@ import { preferredLanguage } from "#i18n/preferred-language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import type { BirthQuestion } from "./birth-query.ts";
 import { birthQuestion } from "./birth-question.ts";
+import { callParameters } from "./conventions/conventions.ts";
+import { useChosenConventions } from "./conventions/use-chosen-conventions.ts";
 
 /**
- * What to ask about a person, in the language of the page or the one it changes to: it arrives in English, and an answer in English
+ * What to ask about a person, by the conventions of this device, in the language of the page or the one it changes to: it arrives in English, and an answer in English
  * would be requested only to be discarded.
  */
 export function useBirthQuestion(details: UserDetails): BirthQuestion {
   const { lang } = useLanguage();
-  return birthQuestion(details, languageOfWord(preferredLanguage.get() ?? details.language) ?? lang);
+  const conventions = useChosenConventions();
+  return birthQuestion(
+    details,
+    languageOfWord(preferredLanguage.get() ?? details.language) ?? lang,
+    callParameters(conventions),
+  );
 }

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-export const hintIdOf = (inputId: string) => `${inputId}-hint`;
+const hintIdOf = (inputId: string) => `${inputId}-hint`;
 const errorIdOf = (inputId: string) => `${inputId}-error`;
 
 /** Ids of what describes a field, for `aria-describedby`. */

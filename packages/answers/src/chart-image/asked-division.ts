@@ -28,6 +28,7 @@ export function askedDivision(request: DivisionsRequest, context: AnswerContext)
   const today = () => wallAt(clock, unixMsToJdUt(context.nowUnixMs));
   const day = request.div === "transit" ? (request.transit_date ?? today()) : undefined;
   const transitChart = day === undefined ? chart : castChart(sky, wallToJdUt(clock, day, NOON), chart.place);
+  const placements = drawnPlacements(chart, request.div, transitChart);
   const words = catalogueOf(request.lang);
   const { title, subtitle, note } = words.chart.division[request.div];
   const ayanamsa = `${words.names.ayanamsa[sky.conventions.ayanamsa]} ${degreesToSeconds(chart.ayanamsaDeg)}`;
@@ -35,8 +36,13 @@ export function askedDivision(request: DivisionsRequest, context: AnswerContext)
     sky,
     words,
     chart,
-    placements: drawnPlacements(chart, request.div, transitChart),
+    placements: request.ascendant ? placements : withoutAscendant(placements),
     heading: [title, subtitle, day === undefined ? (note ?? ayanamsa) : words.chart.date(wireDayFirst(day))],
     isTransit: day !== undefined,
   };
 }
+
+const withoutAscendant = ({ all, ...others }: DrawnPlacements): DrawnPlacements => ({
+  ...others,
+  all: all.filter(({ who }) => who !== "ascendant"),
+});

@@ -58,15 +58,19 @@ function shortestFirst(entries: readonly Entry[]): readonly Entry[] {
 
 /**
  * The places of a cell's entries, given in order of degree; relative to the cell's corner. Up to nine can meet: seven
- * grahas, one node (the other is opposite) and the lagna. `hasDiagonal` says that the top right corner is taken.
+ * grahas, one node (the other is opposite) and the lagna. `hasDiagonal` says that the top right corner is taken, `isSmall`
+ * that no letter may be smaller than 13.8.
  */
 export function placeEntries(
   entries: readonly Entry[],
   hasDiagonal: boolean,
   fontSize: number,
+  isSmall = false,
 ): readonly PlacedEntry[] {
-  const withDegrees = entries.some(({ degrees }) => degrees !== undefined);
-  if (withDegrees && entries.length <= MOST_IN_ONE_COLUMN) {
+  const isInOneColumn = entries.length <= MOST_IN_ONE_COLUMN;
+  // Two columns have no room for degrees in the letters of a small drawing.
+  const withDegrees = entries.some(({ degrees }) => degrees !== undefined) && (isInOneColumn || !isSmall);
+  if (withDegrees && isInOneColumn) {
     const { firstBaseline, step, largestFont } = columnLayout(entries.length);
     return (hasDiagonal ? shortestFirst(entries) : entries).map((entry, row) => ({
       entry,
@@ -86,7 +90,7 @@ export function placeEntries(
       entry,
       x: slot % 2 === 0 ? LEFT : SECOND_COLUMN,
       y: firstBaseline + Math.floor(slot / 2) * step,
-      degreeText: entry.degrees?.whole,
+      degreeText: withDegrees ? entry.degrees?.whole : undefined,
       fontSize: Math.min(fontSize, largestFont),
     };
   });

@@ -363,6 +363,55 @@ describe("the area of each house", () => {
   });
 });
 
+describe("a drawing for a narrow window", () => {
+  /** In a window 360 px wide a chart is requested at 240 px and drawn 344 px wide. */
+  const asked = { size: "240", font_size: "20" };
+  const drawnPx = (fontSize: number, chart: ReadElement): number => {
+    const [, unit] = /scale\((\S+)\)/.exec(allElements(chart).find(({ name }) => name === "g")!.attributes.transform!)!;
+    return (fontSize * Number(unit) * 344) / 240;
+  };
+
+  it.each(CHART_STYLES)("has no letter below 11 px in the %s style, whoever meets in a house", (style) => {
+    for (const lang of ["en", "te"]) {
+      for (const tob of ["07:05", "05:05", "02:30", "23:30", "20:00", "17:00", "14:00", "11:30", "09:30"]) {
+        for (const dob of ["04/02/1962", "17/05/1990"]) {
+          for (const div of ["D1", "D9", "moon"]) {
+            const chart = read({ ...HYDERABAD, ...asked, style, lang, dob, tob, div });
+            const sizes = allElements(chart).flatMap(({ attributes }) => attributes["font-size"] ?? []);
+            expect(sizes.length).toBeGreaterThan(20);
+            const least = Math.min(...sizes.map(Number));
+            expect(drawnPx(least, chart), `${lang} ${dob} ${tob} ${div}`).toBeGreaterThanOrEqual(11);
+          }
+        }
+      }
+    }
+  });
+
+  it("leaves out degrees where five meet, and keeps them at the usual size", () => {
+    // Seven grahas were in Capricorn.
+    const query = { ...HYDERABAD, dob: "04/02/1962", tob: "07:05" };
+    const inCapricorn = (more: Query) =>
+      withClass(read({ ...query, ...more }), "chart-graha").filter(({ attributes }) => Number(attributes.x) < 100);
+    expect(inCapricorn(asked).map(textOf)).toContain("Sa");
+    expect(inCapricorn({ size: "450", font_size: "20" }).map(textOf)).toContain("Sa 10°");
+  });
+});
+
+describe("the ascendant", () => {
+  it("is left out of the drawing and its words for a birth whose time is not known", () => {
+    for (const style of CHART_STYLES) {
+      const known = read({ ...warangal, div: "moon", style });
+      const unknown = read({ ...warangal, div: "moon", style, ascendant: "0" });
+      expect(withClass(known, "chart-ascendant")).toHaveLength(1);
+      expect(withClass(unknown, "chart-ascendant")).toHaveLength(0);
+      expect(withClass(unknown, "chart-pointer")).toHaveLength(0);
+      expect(withClass(unknown, "chart-graha")).toHaveLength(9);
+      expect(textOf(allElements(known).find(({ name }) => name === "desc")!)).toContain("Ascendant");
+      expect(textOf(allElements(unknown).find(({ name }) => name === "desc")!)).not.toContain("Ascendant");
+    }
+  });
+});
+
 describe("the parameters of the chart image", () => {
   it("colour the lines, and fall back to the ink if the colour is invalid", () => {
     const stroke = (query: Query) =>

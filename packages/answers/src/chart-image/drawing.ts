@@ -37,6 +37,8 @@ export interface Drawing {
 export interface Look {
   /** Side of the square, px. */
   readonly size: number;
+  /** Drawn for a narrow window: no letter is smaller than LEAST_SMALL_FONT, and what then has no room is left out. */
+  readonly isSmall: boolean;
   /** Colour of lines; the ink if none was requested. */
   readonly lineColour?: string | undefined;
   /** Width of the outer line, px. */

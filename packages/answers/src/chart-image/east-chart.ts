@@ -54,9 +54,9 @@ function lines({ houses }: Drawing, { lineColour, strokePx }: Look, unit: number
 function houseMarkup({ cell: rasi, house, entries }: DrawnHouse, drawing: Drawing, look: Look, unit: number): string {
   const cell = eastCell(rasi);
   const askedFont = entryFontSize(look, unit);
-  const { x, y, fontSize } = eastNamePlace(cell, askedFont);
+  const { x, y, fontSize } = eastNamePlace(cell, askedFont, look);
   return [
-    ...placeInEastCell(cell, entries, askedFont).map((put) => entryText(put, drawing, look)),
+    ...placeInEastCell(cell, entries, askedFont, look).map((put) => entryText(put, drawing, look)),
     element(
       "text",
       { x, y, "font-size": fontSize, "text-anchor": "middle" },

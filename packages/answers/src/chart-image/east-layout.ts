@@ -1,6 +1,7 @@
 import type { Rasi } from "@vedanga/core";
 import type { Entry } from "./cell-layout.ts";
-import type { PutEntry } from "./entry-text.ts";
+import type { Look } from "./drawing.ts";
+import { fontIn, LEAST_SMALL_FONT, type PutEntry } from "./entry-text.ts";
 import { type Point, SIDE } from "./grid.ts";
 
 // An East Indian chart is three cells by three about an empty middle; a diagonal splits each corner cell in two. The signs
@@ -94,6 +95,8 @@ interface Writing {
 
 const FULL: Writing = { degree: "full", fontSize: 13, step: 17, entryWidth: 68, mostInRow: 1 };
 const WHOLE: Writing = { degree: "whole", fontSize: 11, step: 14, entryWidth: 42, mostInRow: 2 };
+/** In a small drawing the letters of `WHOLE` would be too small to read. */
+const SMALL_FULL: Writing = { ...FULL, fontSize: LEAST_SMALL_FONT, entryWidth: 72 };
 const BARE: Writing = { degree: "none", fontSize: 14, step: 16.5, entryWidth: 26, mostInRow: 3 };
 
 /** The sign's name and the house take the first row. */
@@ -137,9 +140,15 @@ function filled(cell: Cell, count: number, writing: Writing): readonly Point[] |
 }
 
 /** The places of a cell's entries, given in reading order: with minutes, else whole degrees, else names alone. */
-export function placeInEastCell(cell: Cell, entries: readonly Entry[], askedFont: number): readonly PutEntry[] {
+export function placeInEastCell(
+  cell: Cell,
+  entries: readonly Entry[],
+  askedFont: number,
+  { isSmall }: Pick<Look, "isSmall">,
+): readonly PutEntry[] {
   const hasDegrees = entries.some(({ degrees }) => degrees !== undefined);
-  for (const writing of hasDegrees ? [FULL, WHOLE, BARE] : [BARE]) {
+  const withDegrees = isSmall ? [SMALL_FULL] : [FULL, WHOLE];
+  for (const writing of hasDegrees ? [...withDegrees, BARE] : [BARE]) {
     const points = filled(cell, entries.length, writing);
     if (points === undefined) continue;
     const fontSize = Math.min(writing.fontSize, askedFont);
@@ -155,8 +164,12 @@ export function placeInEastCell(cell: Cell, entries: readonly Entry[], askedFont
 }
 
 /** The place of the sign's name and the house's number. */
-export function eastNamePlace(cell: Cell, askedFont: number): Point & { readonly fontSize: number } {
-  const fontSize = Math.min(NAME_FONT, askedFont);
+export function eastNamePlace(
+  cell: Cell,
+  askedFont: number,
+  look: Pick<Look, "isSmall">,
+): Point & { readonly fontSize: number } {
+  const fontSize = Math.min(fontIn(look, NAME_FONT), askedFont);
   const { baseline, left, right } = rowOf(cell, NAME_REACH, fontSize);
   return { x: (left + right) / 2, y: baseline, fontSize };
 }

@@ -7,6 +7,13 @@ import { element, text } from "./markup.ts";
 const DRAWN_TO_NOMINAL = 0.9;
 const SMALLEST_FONT = 4;
 const DEFAULT_FONT = 16.5;
+/** In units of the grid: 11 px where a page 360 px wide draws the chart 344 px wide. */
+export const LEAST_SMALL_FONT = 13.8;
+const MARK_TO_LETTERS = 0.78;
+
+/** The size of letters that are `nominal` in a large drawing, in units of the grid. */
+export const fontIn = ({ isSmall }: Pick<Look, "isSmall">, nominal: number): number =>
+  isSmall ? Math.max(nominal, LEAST_SMALL_FONT) : nominal;
 
 /** An entry with its place in the chart. */
 export interface PutEntry {
@@ -53,7 +60,12 @@ export function entryText(
       ? ""
       : element(
           "tspan",
-          { class: "chart-retrograde", dx: fontSize * 0.16, "font-size": fontSize * 0.78, "font-weight": 600 },
+          {
+            class: "chart-retrograde",
+            dx: fontSize * 0.16,
+            "font-size": Math.min(fontIn(look, fontSize * MARK_TO_LETTERS), fontSize),
+            "font-weight": 600,
+          },
           text(entry.retrogradeMark),
         ),
   );

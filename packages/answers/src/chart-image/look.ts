@@ -33,6 +33,8 @@ export const INK = "#1a1838";
 export const KUMKUM = "#b3261a";
 
 const DEFAULT_SIZE = 500;
+/** Charts are asked for at this size beside each other on a wide screen, and below it on a narrow one. */
+const WIDE_SIZE = 450;
 
 /** A colour for each graha, of 4.5:1 or better on white and on the product's paper. */
 export const GRAHA_INKS: Readonly<Record<Graha, string>> = {
@@ -53,6 +55,7 @@ const FAMILY = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ,_-]*$/u;
 /** How a request wants its chart; a colour or family that is invalid is replaced by the chart's own. */
 export const lookOf = (request: ChartImageRequest): Look => ({
   size: request.size ?? DEFAULT_SIZE,
+  isSmall: (request.size ?? DEFAULT_SIZE) < WIDE_SIZE,
   lineColour: cssColour(request.color),
   strokePx: request.stroke,
   fontPx: request.font_size,

@@ -1,6 +1,6 @@
 import { chartDocument } from "./chart-document.ts";
 import type { Drawing, DrawnHouse, Look } from "./drawing.ts";
-import { entryFontSize, entryText } from "./entry-text.ts";
+import { entryFontSize, entryText, fontIn } from "./entry-text.ts";
 import { SIDE } from "./grid.ts";
 import { houseArea } from "./house-area.ts";
 import { element, text } from "./markup.ts";
@@ -40,13 +40,13 @@ function houseMarkup({ house, signNumber, entries }: DrawnHouse, drawing: Drawin
   if (place === undefined) throw new RangeError(`no house ${house}`);
   const fontSize = entryFontSize(look, unit);
   return [
-    ...placeInHouse(place, entries, fontSize).map((put) => entryText(put, drawing, look)),
+    ...placeInHouse(place, entries, fontSize, look).map((put) => entryText(put, drawing, look)),
     element(
       "text",
       {
         class: "chart-sign",
         ...place.sign,
-        "font-size": Math.min(SIGN_FONT, fontSize),
+        "font-size": Math.min(fontIn(look, SIGN_FONT), fontSize),
         "text-anchor": "middle",
         "fill-opacity": 0.7,
       },

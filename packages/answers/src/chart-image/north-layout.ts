@@ -1,5 +1,6 @@
 import type { Entry } from "./cell-layout.ts";
-import type { PutEntry } from "./entry-text.ts";
+import type { Look } from "./drawing.ts";
+import { fontIn, type PutEntry } from "./entry-text.ts";
 import type { Point } from "./grid.ts";
 
 // A North Indian chart is a square of 400 units with its diagonals and the square on its side within. Houses never move:
@@ -153,16 +154,21 @@ const MANY: Readonly<Record<"cap" | "side", readonly Point[]>> = {
 };
 
 /** The places of a house's entries, given in reading order. */
-export function placeInHouse(house: House, entries: readonly Entry[], fontSize: number): readonly PutEntry[] {
+export function placeInHouse(
+  house: House,
+  entries: readonly Entry[],
+  fontSize: number,
+  look: Pick<Look, "isSmall">,
+): readonly PutEntry[] {
   const { points, largestFont, isWhole } = slotsOf(house.shape, entries.length);
   const hasDegrees = entries.some(({ degrees }) => degrees !== undefined);
   // Without degrees letters are short, and may be larger.
-  const size = Math.min(fontSize, hasDegrees ? largestFont : Math.max(largestFont, 14));
+  const size = Math.min(fontSize, hasDegrees ? fontIn(look, largestFont) : Math.max(largestFont, 14));
   return entries.map((entry, index) => {
     const point = points[index] ?? { x: 0, y: 0 };
     return {
       entry,
-      degreeText: isWhole ? entry.degrees?.whole : entry.degrees?.full,
+      degreeText: degreeText(entry, house.shape, isWhole, look.isSmall),
       ...put(house, point, size),
       fontSize: size,
       anchor: "middle",
@@ -175,4 +181,11 @@ function put({ shape, at, inward }: House, { x, y }: Point, size: number): Point
   if (shape === "cap") return { x: at.x + x, y: at.y + inward.y * y + drop };
   if (shape === "side") return { x: at.x + inward.x * x, y: at.y + y + drop };
   return { x: at.x + x, y: at.y + y + drop };
+}
+
+/** In a small drawing triangles have no room for minutes, and none for degrees once more than three meet. */
+function degreeText({ degrees }: Entry, shape: Shape, isWhole: boolean, isSmall: boolean): string | undefined {
+  if (!isSmall) return isWhole ? degrees?.whole : degrees?.full;
+  if (isWhole) return undefined;
+  return shape === "diamond" ? degrees?.full : degrees?.whole;
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from "@vedanga/names";
 import { placeEntries } from "./cell-layout.ts";
 import { chartDocument, DISPLAY_FACE, familyOf } from "./chart-document.ts";
 import type { Drawing, DrawnHouse, Look } from "./drawing.ts";
-import { entryFontSize, entryText, inkOf } from "./entry-text.ts";
+import { entryFontSize, entryText, fontIn, inkOf } from "./entry-text.ts";
 import { edgePoint, outFrom, pointerPath, ticksPath } from "./frame.ts";
 import { CELL, cellOf, MARGIN, OUTER_FRAME, type Point, SIDE } from "./grid.ts";
 import { houseArea } from "./house-area.ts";
@@ -101,9 +101,9 @@ function scale({ points, dashaLord }: Drawing, look: Look): string {
 function cell({ cell: rasi, house, entries }: DrawnHouse, drawing: Drawing, look: Look, unit: number): string {
   const corner = cellOf(rasi);
   const fontSize = entryFontSize(look, unit);
-  const small = { "font-size": Math.min(SIGN_FONT, fontSize), y: corner.y + SIGN_BASELINE };
+  const small = { "font-size": Math.min(fontIn(look, SIGN_FONT), fontSize), y: corner.y + SIGN_BASELINE };
   return [
-    ...placeEntries(entries, house === 1, fontSize).map((placed) =>
+    ...placeEntries(entries, house === 1, fontSize, look.isSmall).map((placed) =>
       entryText({ ...placed, x: corner.x + placed.x, y: corner.y + placed.y }, drawing, look),
     ),
     element(

@@ -1,5 +1,6 @@
 import { DISPLAY_FACE, familyOf } from "./chart-document.ts";
 import type { Drawing, Look } from "./drawing.ts";
+import { fontIn } from "./entry-text.ts";
 import { SIDE } from "./grid.ts";
 import { element, text } from "./markup.ts";
 
@@ -10,7 +11,7 @@ const TITLE_BASELINE = 420;
 /** The title in one line below the square. */
 export function titleLine({ centre: [name, subtitle, note] }: Drawing, look: Look): string {
   const quiet = (className: string, words: string) =>
-    element("tspan", { class: className, dx: 8, "font-size": 13, "fill-opacity": 0.75 }, text(words));
+    element("tspan", { class: className, dx: 8, "font-size": fontIn(look, 13), "fill-opacity": 0.75 }, text(words));
   return element(
     "text",
     { x: SIDE / 2, y: TITLE_BASELINE, "text-anchor": "middle", "font-family": familyOf(DISPLAY_FACE, look) },

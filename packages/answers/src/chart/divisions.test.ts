@@ -67,6 +67,14 @@ describe("the houses of a chart", () => {
     expect(saturn!.sky.degrees).toBeCloseTo(1.5, 1);
   });
 
+  it("leave the ascendant out for a birth whose time is not known", () => {
+    const standing = (query: Query) => housesOf(query).flatMap((house) => house.standing.map(({ graha }) => graha));
+    const unknown = standing({ ...warangal, div: "moon", ascendant: "0" });
+    expect(unknown).toHaveLength(9);
+    expect(unknown).not.toContain("ascendant");
+    expect(standing({ ...warangal, div: "moon" })).toContain("ascendant");
+  });
+
   it("keep the place in the sky in a divisional chart, and say what that is read for", () => {
     const navamsa = housesOf({ ...warangal, div: "D9" });
     const saturn = navamsa.flatMap(({ house, standing }) => standing.map((one) => ({ ...one, house })));

@@ -1,11 +1,11 @@
-import { CHART_DIVISIONS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { defineCall, type RequestOf } from "../call.ts";
 import { decimal } from "../decimal.ts";
 import { described } from "../described.ts";
+import { divisionParameters } from "../division-parameters.ts";
 import { optionalParameter, parameterOr } from "../optional-parameter.ts";
-import { birthParameters, EXAMPLE_BIRTH, flag, skyDate } from "../parameters.ts";
+import { birthParameters, EXAMPLE_BIRTH, flag } from "../parameters.ts";
 import { refusing } from "../refusing.ts";
 
 export const CHART_STYLES = ["south", "north", "east"] as const;
@@ -13,10 +13,7 @@ export type ChartStyle = (typeof CHART_STYLES)[number];
 
 /** A colour or font that is not one is replaced by the chart's own. */
 const parameters = z.extend(birthParameters, {
-  div: described(
-    parameterOr(z.enum(CHART_DIVISIONS, refusing("unknown_division")), "D1"),
-    "Which chart; D1 if omitted.",
-  ),
+  ...divisionParameters,
   style: described(
     parameterOr(z.enum(CHART_STYLES, refusing("unknown_style")), "south"),
     "South, North or East Indian; south if omitted.",
@@ -41,10 +38,6 @@ const parameters = z.extend(birthParameters, {
   colorful_planets: described(optionalParameter(flag), "Each graha in its own colour."),
   // The original answers plain SVG to any.
   format: described(z.optional(z.string()), "Ignored: the drawing is always SVG."),
-  transit_date: described(
-    optionalParameter(skyDate),
-    "The day whose noon the chart transit draws, DD/MM/YYYY or YYYY-MM-DD; today if omitted.",
-  ),
 });
 
 export const chartImage = defineCall({

@@ -2,22 +2,13 @@ import { CHART_DIVISIONS, GRAHAS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall, type RequestOf } from "../call.ts";
-import { described } from "../described.ts";
+import { divisionParameters } from "../division-parameters.ts";
 import { envelope } from "../envelope.ts";
-import { optionalParameter, parameterOr } from "../optional-parameter.ts";
-import { birthParameters, EXAMPLE_BIRTH, skyDate } from "../parameters.ts";
-import { refusing } from "../refusing.ts";
+import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
 const parameters = z.object({
   ...birthParameters.shape,
-  div: described(
-    parameterOr(z.enum(CHART_DIVISIONS, refusing("unknown_division")), "D1"),
-    "Which chart; D1 if omitted.",
-  ),
-  transit_date: described(
-    optionalParameter(skyDate),
-    "The day whose noon the chart transit shows, DD/MM/YYYY or YYYY-MM-DD; today if omitted.",
-  ),
+  ...divisionParameters,
 });
 
 const named = z.object({ number: z.int(), name: z.string() });

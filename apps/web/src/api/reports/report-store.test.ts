@@ -93,6 +93,15 @@ describe("a kept report", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  test("by rules of the reader's own is no answer to the question by the usual rules", () => {
+    const own = { ...ANSWER, conventions: { ...ANSWER.conventions, ayanamsa: "raman" as const } };
+    const question: BirthQuestion = { ...WARANGAL, conventions: { ayanamsa: "raman" } };
+    keepReport("sadeSati", question, TODAY, own);
+    expect(readReport("sadeSati", question, TODAY)).toEqual(own);
+    expect(readReport("sadeSati", WARANGAL, TODAY)).toBeUndefined();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   test.each([
     ["no JSON", "Saturn"],
     ["an answer alone, as another program keeps it", JSON.stringify(ANSWER)],

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { keptAnswers } from "#platform/kept/kept-answers.ts";
 import type { BirthQuestion } from "../birth-query.ts";
+import { DEFAULT_CONVENTIONS } from "../conventions/conventions.ts";
 import { REPORT_KINDS, REPORTS, type ReportAnswer, type ReportKind, reportPrefix } from "./reports.ts";
 
 /** What an entry must say beside the answer, so that it is not used as the answer to another question. */
@@ -31,7 +32,8 @@ export const reportKey = (kind: ReportKind, birth: BirthQuestion): string => rep
 const keptReports = (kind: ReportKind) => keptAnswers({ key: reportPrefix(kind), schema: keptReport });
 
 function isAnswerTo(birth: BirthQuestion, today: string, kept: KeptReport): boolean {
-  const asked = Object.entries(birth.conventions ?? {});
+  const { months: _, ...usual } = DEFAULT_CONVENTIONS;
+  const asked = Object.entries({ ...usual, ...birth.conventions });
   const used = new Map<string, string>(Object.entries(kept.conventions));
   return (
     kept.madeOn === today &&

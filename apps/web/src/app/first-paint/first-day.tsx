@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { DEFAULT_CONVENTIONS } from "#almanac/conventions.ts";
+import { DEFAULT_CONVENTIONS } from "#api/conventions/conventions.ts";
 import { panchangAddress, panchangDayAddress } from "#api/panchang.ts";
 import { decodePanchang } from "#api/wire/panchang.ts";
 import { decodeDay } from "#api/wire/panchang-day.ts";

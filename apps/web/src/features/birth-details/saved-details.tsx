@@ -10,10 +10,12 @@ import { formatTime } from "#i18n/format-time.ts";
 import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { buttonLook } from "#ui/button-look.ts";
 import { ChartFigure } from "#ui/chart-figure/chart-figure.tsx";
+import { useCharts } from "#ui/chart-figure/use-chart.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { EraseDetails } from "./erase-details.tsx";
 import styles from "./saved-details.module.css";
@@ -34,6 +36,8 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   const name = `${details.firstName} ${details.lastName}`;
   const caution = cautionOf(details.timeAccuracyMinutes);
+  const isTimeUnknown = caution === "unknown";
+  const charts = useCharts([{ ...question, div: isTimeUnknown ? "moon" : "D9", isWithoutAscendant: isTimeUnknown }]);
   const sureness =
     caution === "unknown"
       ? t("birth.sureUnknown")
@@ -60,7 +64,14 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
       </header>
       <div className={`oxford ${styles.columns}`}>
         <div className={styles.chart}>
-          <ChartFigure birth={question} div="D9" caption={t("birth.navamsaCaption")} />
+          {charts.map((chart) => (
+            <ChartFigure
+              key="navamsa"
+              chart={chart}
+              caption={t(isTimeUnknown ? "results.chartsOfNoon" : "birth.navamsaCaption")}
+            />
+          ))}
+          <RulesOfBirth />
         </div>
         <section className={styles.person} aria-labelledby="saved-details-title">
           <h2 id="saved-details-title">{t("title.calculator")}</h2>

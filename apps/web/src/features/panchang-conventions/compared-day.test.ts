@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONVENTION_NAMES, isSameChoice } from "#almanac/conventions.ts";
+import { CONVENTION_NAMES, isSameChoice } from "#api/conventions/conventions.ts";
 import { parseInstant } from "#api/wire/parse-wire-time.ts";
 import { degreesBetween, secondsBetween } from "./compared-day.ts";
 import { PRESETS } from "./presets.ts";

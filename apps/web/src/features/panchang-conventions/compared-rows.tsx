@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#almanac/conventions.ts";
+import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#api/conventions/conventions.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatSexagesimal } from "#i18n/format-degrees.ts";
 import { useClock } from "#i18n/use-clock.ts";

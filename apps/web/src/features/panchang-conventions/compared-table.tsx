@@ -1,7 +1,7 @@
 import type { CivilDate } from "@vedanga/contract";
-import { type ConventionChoice, DEFAULT_CONVENTIONS, isSameChoice } from "#almanac/conventions.ts";
 import type { AlmanacPlaceInUse } from "#almanac/use-almanac-place.ts";
 import type { ConventionsInUse } from "#almanac/use-conventions.ts";
+import { type ConventionChoice, DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
 import { formatFullDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";

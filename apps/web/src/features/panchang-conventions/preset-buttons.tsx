@@ -1,4 +1,4 @@
-import { type ConventionChoice, isSameChoice } from "#almanac/conventions.ts";
+import { type ConventionChoice, isSameChoice } from "#api/conventions/conventions.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./preset-buttons.module.css";
 import { PRESETS } from "./presets.ts";

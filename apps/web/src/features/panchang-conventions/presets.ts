@@ -1,4 +1,4 @@
-import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#almanac/conventions.ts";
+import { type ConventionChoice, DEFAULT_CONVENTIONS } from "#api/conventions/conventions.ts";
 
 /**
  * Whole sets of rules by the program that uses them. Drik Panchang's printed figures are met by the default, those of

@@ -1,9 +1,6 @@
-import { CONVENTION_VALUES, type ConventionChoice } from "#almanac/conventions.ts";
-import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { CONVENTION_VALUES, type ConventionChoice } from "#api/conventions/conventions.ts";
 import { useT } from "#i18n/use-t.ts";
-import { FieldFrame, hintIdOf } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { AyanamsaField } from "#ui/ayanamsa-field.tsx";
 import styles from "./rule-fields.module.css";
 import { RuleRadios } from "./rule-radios.tsx";
 
@@ -12,35 +9,20 @@ interface RuleFieldsProps {
   onChosen(choice: ConventionChoice): void;
 }
 
-const AYANAMSA_ID = "rule-ayanamsa";
-
 /** Each rule by itself, with what it means. A choice applies at once. */
 export function RuleFields({ chosen, onChosen }: RuleFieldsProps) {
   const t = useT();
-  const { ayanamsas } = SCREEN_LANGUAGES[useLanguage().lang];
-  const ayanamsaHint = t("panchangConventions.ayanamsaHint");
   const change = (part: Partial<ConventionChoice>): void => onChosen({ ...chosen, ...part });
   return (
     <section className={`oxford ${styles.section}`} aria-labelledby="rules-title">
       <h2 id="rules-title">{t("panchangConventions.rules")}</h2>
       <div className={styles.fields}>
-        <FieldFrame label={t("panchangConventions.ayanamsa")} inputId={AYANAMSA_ID} hint={ayanamsaHint}>
-          <Select
-            id={AYANAMSA_ID}
-            aria-describedby={hintIdOf(AYANAMSA_ID)}
-            value={chosen.ayanamsa}
-            onChange={({ currentTarget }) => {
-              const ayanamsa = CONVENTION_VALUES.ayanamsa.find((id) => id === currentTarget.value);
-              if (ayanamsa) change({ ayanamsa });
-            }}
-          >
-            {CONVENTION_VALUES.ayanamsa.map((id) => (
-              <option key={id} value={id}>
-                {ayanamsas[id]}
-              </option>
-            ))}
-          </Select>
-        </FieldFrame>
+        <AyanamsaField
+          id="rule-ayanamsa"
+          hint={t("panchangConventions.ayanamsaHint")}
+          value={chosen.ayanamsa}
+          onChosen={(ayanamsa) => change({ ayanamsa })}
+        />
         <RuleRadios
           name="sunrise"
           value={chosen.sunrise}

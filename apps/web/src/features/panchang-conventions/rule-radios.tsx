@@ -1,4 +1,4 @@
-import type { ConventionName } from "#almanac/conventions.ts";
+import type { ConventionName } from "#api/conventions/conventions.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./rule-radios.module.css";
 

@@ -1,5 +1,5 @@
-import type { ConventionChoice } from "#almanac/conventions.ts";
 import type { Where } from "#almanac/where.ts";
+import type { ConventionChoice } from "#api/conventions/conventions.ts";
 import styles from "./day-panel.module.css";
 import { DayDoors } from "./doors/day-doors.tsx";
 import { Festivals } from "./festivals/festivals.tsx";

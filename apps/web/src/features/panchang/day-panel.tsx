@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { DEFAULT_CONVENTIONS, isSameChoice } from "#almanac/conventions.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
+import { DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
 import { formatDate, formatFullDate } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";

@@ -1,4 +1,4 @@
-import type { ConventionChoice } from "#almanac/conventions.ts";
+import type { ConventionChoice } from "#api/conventions/conventions.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";

@@ -13,6 +13,8 @@ const WHAT = {
   panchangCity: "privacy.storePlace",
   preferredConventions: "privacy.storeConventions",
   preferredClock: "privacy.storeClock",
+  preferredChartStyle: "privacy.storeChartStyle",
+  preferredDivision: "privacy.storeDivision",
 } as const satisfies Partial<Record<EntryKey, MessageId>> & Record<ValueKey, MessageId>;
 
 const isNamed = (key: EntryKey): key is keyof typeof WHAT => key in WHAT;

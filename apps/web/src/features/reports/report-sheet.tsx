@@ -5,6 +5,7 @@ import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
 import { typedDate } from "#i18n/typed-time.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx";
+import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
 import { dayMs, dayOf } from "#person/periods/period.ts";
@@ -41,6 +42,7 @@ export function ReportSheet({ tab, details }: ReportSheetProps) {
       </p>
       {clock?.note && <p className={styles.who}>{t(`clock.${clock.note}`)}</p>}
       {!birthPlace(details).isLocated && <UnlocatedNote location={details.location} />}
+      {tab.id !== "kundli" && <RulesOfBirth />}
       <LatePiece load={PANELS[tab.id]} given={given} waiting={<Waiting />} />
     </CertaintyContext>
   );

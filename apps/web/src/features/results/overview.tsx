@@ -10,6 +10,7 @@ import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx"
 import { TimeDoubt } from "#person/certainty/time-doubt.tsx";
 import { Charts } from "#person/charts/charts.tsx";
 import { DashaCard } from "#person/dasha/dasha-card.tsx";
+import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
 import { KaalsarpCard } from "#person/doshas/kaalsarp-card.tsx";
 import { MangalCard } from "#person/doshas/mangal-card.tsx";
 import { GemCard } from "#person/gem/gem-card.tsx";
@@ -51,6 +52,7 @@ export function Overview({ details, recordId }: OverviewProps) {
         <div className={styles.main}>
           <Person details={details} clock={clock} />
           <ResultActions recordId={recordId} />
+          <RulesOfBirth />
           {hasFailed ? (
             <ErrorPanel error={planets.error} onRetry={planets.refresh}>
               {t("results.failed")}

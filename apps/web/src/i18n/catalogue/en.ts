@@ -10,6 +10,7 @@ import { privacy } from "./en/privacy.ts";
 import { reports } from "./en/reports.ts";
 import { reportsGem } from "./en/reports-gem.ts";
 import { reportsKaalsarp } from "./en/reports-kaalsarp.ts";
+import { reportsKundli } from "./en/reports-kundli.ts";
 import { reportsMahadasha } from "./en/reports-mahadasha.ts";
 import { reportsMangal } from "./en/reports-mangal.ts";
 import { reportsPlanets } from "./en/reports-planets.ts";
@@ -27,6 +28,7 @@ export const en = {
   ...privacy,
   ...results,
   ...reports,
+  ...reportsKundli,
   ...reportsPlanets,
   ...reportsMangal,
   ...reportsMahadasha,

@@ -11,6 +11,7 @@ import { privacy } from "./te/privacy.ts";
 import { reports } from "./te/reports.ts";
 import { reportsGem } from "./te/reports-gem.ts";
 import { reportsKaalsarp } from "./te/reports-kaalsarp.ts";
+import { reportsKundli } from "./te/reports-kundli.ts";
 import { reportsMahadasha } from "./te/reports-mahadasha.ts";
 import { reportsMangal } from "./te/reports-mangal.ts";
 import { reportsPlanets } from "./te/reports-planets.ts";
@@ -28,6 +29,7 @@ export const te: Record<MessageId, string> = {
   ...privacy,
   ...results,
   ...reports,
+  ...reportsKundli,
   ...reportsPlanets,
   ...reportsMangal,
   ...reportsMahadasha,

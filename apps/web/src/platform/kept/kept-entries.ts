@@ -20,6 +20,8 @@ export const KEPT_ENTRIES = {
   panchangCity: "local",
   preferredConventions: "local",
   preferredClock: "local",
+  preferredChartStyle: "local",
+  preferredDivision: "local",
 } as const satisfies Record<string, "session" | "local">;
 
 export type EntryKey = keyof typeof KEPT_ENTRIES;

@@ -1,46 +1,36 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
-import { type ChartQuestion, chartImage } from "#api/chart-image.ts";
+import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "../error-panel.tsx";
+import { ChartDrawing } from "./chart-drawing.tsx";
 import styles from "./chart-figure.module.css";
-import { chartSizePx } from "./chart-size.ts";
-import { cleanSvg } from "./clean-svg.ts";
+import type { ChartState } from "./use-chart.ts";
 
 interface ChartFigureProps {
-  /** Whose chart. */
-  readonly birth: BirthQuestion;
-  readonly div: ChartQuestion["div"];
+  readonly chart: ChartState;
+  /** Above the drawing. */
+  readonly title?: ReactNode;
   /** Below the drawing. */
   readonly caption?: ReactNode;
-  readonly className?: string | undefined;
+  /** What is said in place of a drawing that failed; by itself it says so and offers to try again. */
+  readonly failed?: ReactNode;
+  /** What lies over the drawing, as large as it. */
+  readonly children?: ReactNode;
 }
 
-/**
- * A chart drawn by the server, as part of the page, so that its letters are the page's and its parts can be styled
- * through their classes. Its square is kept free while it is loading. The size is requested once: the drawing has no
- * fixed size, so a window that changes needs no other one.
- */
-export function ChartFigure({ birth, div, caption, className }: ChartFigureProps) {
+/** A chart drawn by the server. Its square is kept free while it is loading. */
+export function ChartFigure({ chart: { svg, error, retry }, title, caption, failed, children }: ChartFigureProps) {
   const t = useT();
-  const [size] = useState(() => chartSizePx(innerWidth));
-  const { data, error, refetch } = useQuery(chartImage({ ...birth, div, size }));
-  const drawing = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (data === undefined) drawing.current?.replaceChildren();
-    else drawing.current?.replaceChildren(cleanSvg(data));
-  }, [data]);
   return (
-    <figure className={className}>
-      <div className={styles.square} aria-busy={data === undefined && error === null}>
-        {error ? (
-          <ErrorPanel error={error} onRetry={() => void refetch()}>
-            {t("chart.failed")}
-          </ErrorPanel>
-        ) : (
-          <div className={styles.drawing} ref={drawing} />
-        )}
+    <figure className={styles.figure}>
+      {title}
+      <div className={styles.square} aria-busy={svg === undefined && error === null}>
+        {error
+          ? (failed ?? (
+              <ErrorPanel error={error} onRetry={retry}>
+                {t("chart.failed")}
+              </ErrorPanel>
+            ))
+          : [<ChartDrawing key="drawing" svg={svg} />, children]}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

@@ -13,12 +13,12 @@ import { AppLink } from "#platform/navigation/app-link.tsx";
 import { jumpTo } from "#platform/navigation/jump-to.ts";
 import { DaysNote } from "#ui/days-note.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { RulesLine } from "#ui/rules-line.tsx";
 import { AdvancedDetails } from "./advanced-details.tsx";
 import type { LocatedPlace } from "./calculator-form.ts";
 import styles from "./custom-panchang.module.css";
 import { InauspiciousTimings } from "./inauspicious-timings.tsx";
 import { LimbDetails } from "./limb-details.tsx";
-import { RulesLine } from "./rules-line.tsx";
 import { SummaryColumns } from "./summary-columns.tsx";
 import type { AnsweredQuestion } from "./use-custom-panchang.ts";
 

@@ -1,10 +1,10 @@
 import { HYDERABAD } from "@vedanga/contract";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type { ConventionChoice } from "#almanac/conventions.ts";
 import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { useZone } from "#almanac/use-zone.ts";
+import type { ConventionChoice } from "#api/conventions/conventions.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { placeText } from "#ui/place-combobox/place-words.ts";

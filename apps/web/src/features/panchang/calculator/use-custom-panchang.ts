@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CivilDate, TimezoneAnswer } from "@vedanga/contract";
 import { useState } from "react";
-import { type ConventionChoice, callParameters } from "#almanac/conventions.ts";
+import { type ConventionChoice, callParameters } from "#api/conventions/conventions.ts";
 import { getTimezone } from "#api/get-timezone.ts";
 import { type PanchangQuestion, panchang } from "#api/panchang.ts";
 import { toWireDate } from "#api/wire-date.ts";

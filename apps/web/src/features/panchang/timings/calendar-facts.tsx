@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import type { ConventionChoice } from "#almanac/conventions.ts";
+import type { ConventionChoice } from "#api/conventions/conventions.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import type { MomentPanchang } from "#api/wire/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";

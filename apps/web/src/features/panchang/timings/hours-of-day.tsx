@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type DaySpan, spansOfKind } from "#api/marked-spans.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import { ChoiceRow } from "#ui/choice-row.tsx";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import styles from "./hours-of-day.module.css";
 import { HoursTable } from "./hours-table.tsx";
@@ -23,7 +24,6 @@ interface HoursOfDayProps {
 export function HoursOfDay({ day, nowMs, question }: HoursOfDayProps) {
   const t = useT();
   const { instantOf } = useClock();
-  const group = useId();
   const [count, setCount] = useState<(typeof COUNTS)[number]>("choghadiya");
   const { date, sunset } = day;
   const spans = spansOfKind(day, count);
@@ -36,21 +36,13 @@ export function HoursOfDay({ day, nowMs, question }: HoursOfDayProps) {
   return (
     <section className={`${styles.hours} oxford`} aria-labelledby="hours-title">
       <h2 id="hours-title">{t("panchang.hours")}</h2>
-      <fieldset className={styles.counts}>
-        <legend className="unseen">{t("panchang.hours.which")}</legend>
-        {COUNTS.map((one) => (
-          <label key={one} className={styles.count}>
-            <input
-              type="radio"
-              className="unseen"
-              name={group}
-              checked={one === count}
-              onChange={() => setCount(one)}
-            />
-            <span>{t(`panchang.hours.name.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceRow
+        legend={t("panchang.hours.which")}
+        isLegendUnseen
+        options={COUNTS.map((id) => ({ id, label: t(`panchang.hours.name.${id}`) }))}
+        value={count}
+        onChosen={(id) => setCount(id)}
+      />
       <p className={styles.lede}>{t(spans.length === 0 ? "panchang.hours.none" : `panchang.hours.${count}`)}</p>
       {spans.length > 0 && (
         <>

@@ -24,12 +24,11 @@ const isOfRemedies = (field: string): boolean => field.startsWith("remedies.");
 /** What was found: whether, of which kind, who stands outside, and what custom recommends. */
 export function KaalsarpResult({ birth, dosha, planets }: KaalsarpResultProps) {
   const t = useT();
-  const isTimeUnknown = useIsTimeUnknown();
   const { is_dosha_present: isPresent, outside, analysis, remedies } = dosha;
   return (
     <>
       <DoshaStatus isPresent={isPresent} status={isPresent ? "kaalsarp.present" : "kaalsarp.absent"}>
-        <p>{isPresent && isTimeUnknown ? t("kaalsarp.presentNoTime") : dosha.bot_response}</p>
+        <p>{dosha.bot_response}</p>
       </DoshaStatus>
       <HowSure of={["kaalsarp"]} />
       <figure className={styles.figure}>
@@ -37,7 +36,7 @@ export function KaalsarpResult({ birth, dosha, planets }: KaalsarpResultProps) {
         <figcaption>{t("kaalsarp.circle")}</figcaption>
       </figure>
       {isPresent && <Kind dosha={dosha} />}
-      {analysis && !isTimeUnknown && (
+      {analysis && (
         <ReportPart title="kaalsarp.analysis">
           <p>{analysis}</p>
         </ReportPart>

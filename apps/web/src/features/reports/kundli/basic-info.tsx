@@ -6,6 +6,7 @@ import { formatTime } from "#i18n/format-time.ts";
 import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { Fold } from "#ui/fold/fold.tsx";
 
@@ -13,6 +14,7 @@ import { Fold } from "#ui/fold/fold.tsx";
 export function BasicInfo({ details }: { readonly details: UserDetails }) {
   const t = useT();
   const { lang } = useLanguage();
+  const isTimeUnknown = useIsTimeUnknown();
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   return (
     <Fold title={t("reports.basicInfo")}>
@@ -20,7 +22,10 @@ export function BasicInfo({ details }: { readonly details: UserDetails }) {
         rows={[
           { label: "reports.name", value: `${details.firstName} ${details.lastName}` },
           { label: "reports.birthDate", value: formatDate(typedDate(details.birthDate), lang) },
-          { label: "reports.birthTime", value: formatTime(typedTime(details.birthTime), lang) },
+          {
+            label: "reports.birthTime",
+            value: isTimeUnknown ? t("results.notKnown") : formatTime(typedTime(details.birthTime), lang),
+          },
           { label: "reports.location", value: details.location },
           ...(isLocated
             ? [{ label: "reports.coordinates", value: formatCoordinates(latitudeDeg, longitudeDeg, lang) } as const]

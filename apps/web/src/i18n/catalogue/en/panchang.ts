@@ -117,8 +117,6 @@ export const panchang = {
   "panchang.form.yearOutOfRange": "Choose a date from {first} to {last}",
   "panchang.form.locationUnknown":
     "No place of this name was found. Choose one from the list that opens while you type.",
-  "panchang.form.rules": "Calculated by the rules you chose: {rules}.",
-  "panchang.form.rule": "{rule}: {value}",
   "panchang.form.changeRules": "Change the rules",
   "panchang.form.locationWhich": "Choose the place you mean from the list below the field.",
   "panchang.form.deviceClock": "{coordinates}, {offset} from the clock of this device",

@@ -12,8 +12,6 @@ export const results = {
   "results.degreesAndStar": "{degrees}, {star} {pada}",
   "results.padaAndLord": "pada {pada}, lord {lord}",
   "results.charts": "Charts",
-  "results.legend":
-    "Dots on the frame mark the exact degree of each graha. The diagonal marks the lagna, red marks the lord of the current mahadasha, and R means retrograde.",
   "results.dasha": "Your Current Mahadasha",
   "results.dashaRunning": "You are currently running {planet} Mahadasha until {date}.",
   "results.antardashaRunning": "The current antardasha in it is {planet}, until {date}.",
@@ -131,7 +129,7 @@ export const results = {
   "results.needsTime": "needs the time of birth",
   "results.ascendantNeedsTime": "The ascendant and its lord are not known without the time of birth.",
   "results.chartsOfNoon":
-    "Drawn for noon, because the time is not known. The signs of the slow planets are certain; the ascendant, the houses and the navamsa are not.",
+    "Drawn for noon, because the time is not known, with the houses counted from the Moon’s sign. The ascendant and the navamsa change within minutes, so they are not drawn. Degrees are those of noon.",
   "cityClock.bombay.title": "Bombay had two clocks until 1955",
   "cityClock.bombay.text":
     "Besides Indian Standard Time the city used Bombay time, 4 h 51 min ahead of UTC. A birth could be recorded in either. This report uses Indian Standard Time; the family or the hospital may know which clock was meant.",

@@ -23,6 +23,15 @@ export const ui = {
   "place.noneOfThese": "{count, plural, =1 {No, another place} other {None of these}}",
   "place.suggestions": "Suggested places",
   "chart.failed": "The chart could not be drawn.",
+  "chart.legend.south":
+    "The two slanted strokes mark the first house. Dots on a frame mark the exact degree of each graha. Red is the lord of the current mahadasha, and R means retrograde.",
+  "chart.legend.north":
+    "The first house is the diamond at the top, and the houses run counter-clockwise. The small figures are signs: 1 Aries to 12 Pisces. Red is the lord of the current mahadasha, and R means retrograde.",
+  "chart.legend.east":
+    "The two slanted strokes mark the first house, and the small figures are the numbers of the houses. Red is the lord of the current mahadasha, and R means retrograde.",
   "duration.hours": "{hours} h",
   "duration.minutes": "{minutes} min",
+  "ui.rules": "Calculated by the rules you chose: {rules}.",
+  "ui.usualRules": "Calculated by the usual rules ({rules}).",
+  "ui.rule": "{rule}: {value}",
 } as const;

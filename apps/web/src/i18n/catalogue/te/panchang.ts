@@ -114,8 +114,6 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.form.locationRequired": "ప్రాంతం ఇవ్వండి",
   "panchang.form.yearOutOfRange": "{first} నుండి {last} వరకు ఒక తేదీ ఎంచుకోండి",
   "panchang.form.locationUnknown": "ఈ పేరుతో ప్రాంతం దొరకలేదు. టైప్ చేస్తున్నప్పుడు తెరుచుకునే జాబితా నుండి ఎంచుకోండి.",
-  "panchang.form.rules": "మీరు ఎంచుకున్న పద్ధతి ప్రకారం: {rules}.",
-  "panchang.form.rule": "{rule} ({value})",
   "panchang.form.changeRules": "పద్ధతి మార్చండి",
   "panchang.form.locationWhich": "కింద చూపిన వాటిలో మీకు కావలసిన ప్రదేశాన్ని ఎంచుకోండి.",
   "panchang.form.deviceClock": "{coordinates}, ఈ పరికరం గడియారం ప్రకారం {offset}",

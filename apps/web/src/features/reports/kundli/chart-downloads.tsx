@@ -1,0 +1,69 @@
+import type { ChartDivision } from "@vedanga/contract";
+import { useState } from "react";
+import { useT } from "#i18n/use-t.ts";
+import { useKeptValue } from "#platform/kept/use-kept-value.ts";
+import { logFault } from "#platform/log-fault.ts";
+import { AlertPanel } from "#ui/alert-panel.tsx";
+import { Button } from "#ui/button.tsx";
+import { chartStyle } from "#ui/chart-figure/chart-style.ts";
+import styles from "./chart-downloads.module.css";
+import { chartFileName, onPaper } from "./chart-file.ts";
+import { chartPicture } from "./chart-picture.ts";
+
+interface ChartDownloadsProps {
+  readonly svg: string;
+  readonly div: ChartDivision;
+  /** What the chart is called. */
+  readonly name: string;
+  readonly person: string;
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by the next turn; Safari needs a little longer.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The chart as a file: as it was drawn, or as a picture for where drawings are not shown. */
+export function ChartDownloads({ svg, div, name, person }: ChartDownloadsProps) {
+  const t = useT();
+  const style = useKeptValue(chartStyle);
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+
+  async function savePicture(): Promise<void> {
+    setState("busy");
+    try {
+      save(await chartPicture(svg), chartFileName(person, div, style, "png"));
+      setState("idle");
+    } catch (error) {
+      logFault(error);
+      setState("failed");
+    }
+  }
+
+  return (
+    <div className="no-print">
+      <div className={styles.row}>
+        <Button
+          look="quiet"
+          onClick={() =>
+            save(new Blob([onPaper(svg)], { type: "image/svg+xml" }), chartFileName(person, div, style, "svg"))
+          }
+        >
+          {t("kundli.svg")} <span className="unseen">{name}</span>
+        </Button>
+        <Button look="quiet" isBusy={state === "busy"} onClick={() => void savePicture()}>
+          {t("kundli.png")} <span className="unseen">{name}</span>
+        </Button>
+      </div>
+      {state === "failed" && (
+        <AlertPanel>
+          <p>{t("kundli.pngFailed")}</p>
+        </AlertPanel>
+      )}
+    </div>
+  );
+}
