@@ -55,6 +55,8 @@ test("with an unknown time neither ascendant nor houses are shown as known", asy
   await expect(page.getByText("needs the time of birth")).toBeVisible();
   await expect(page.getByText(/^Drawn for noon/)).toBeVisible();
   await expect(results.card("Your Recommended Gemstone")).toContainText("Calculated for noon: this may differ");
+  await expect(results.card("Your Recommended Gemstone")).not.toContainText(/With \w+ rising/);
+  await expect(results.card("Mangal Dosha")).toContainText("(at noon)");
   await expect(results.card("Your ascendant")).toContainText("not known without the time of birth");
   await expect(results.card("Your ascendant").getByRole("term")).toHaveCount(0);
   const planets = page.getByRole("table", { name: "Planet Positions" });

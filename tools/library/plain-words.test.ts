@@ -38,6 +38,7 @@ describe("a text", () => {
     ["the id of a name, were it one of ours", "were it one"],
     ["a request that leads nowhere", "leads nowhere"],
     ["when the chart cannot be had", "cannot be had"],
+    ["The name of a chart; D1 where left out.", "where left out"],
   ])("is refused if it says %s", (line, word) => {
     expect(archaicWords("docs/a.md", `First line.\n${line}`)).toEqual([
       expect.stringContaining(`docs/a.md:2: "${word.trim()}" is archaic; write `),

@@ -69,6 +69,7 @@ const ARCHAIC: readonly ArchaicForm[] = [
   { pattern: /\b(?:no longer|nothing) of (?:it|what|whom)\b(?! remains\b)/i, instead: "not part of it, no part of it" },
   { pattern: /\bwere it (?:one|a|the|not)\b/i, instead: "if it were" },
   { pattern: /\bleads nowhere\b/i, instead: "has no target, or unknown path" },
+  { pattern: /\b(?:where|when) left out\b/i, instead: "if omitted or if left out" },
   { pattern: /\bcannot be had\b|\bbe had back\b/i, instead: "is not available" },
 ];
 

@@ -29,4 +29,5 @@ it("is certain of what nothing changes, unless dates of dashas are shown: those 
   expect(doubtOf(ANSWER, { of: ["mangal"] }).certain).toBe("all");
   const withDates = doubtOf(ANSWER, { of: ["mahadasha"], hasDashaDates: true });
   expect([withDates.certain, withDates.movedDays]).toEqual(["none", 41]);
+  expect(doubtOf(ANSWER, { of: ["lagna"], detailsOf: ["gem"] }).details).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ interface DoubtOf {
   readonly differing: Doubt["open"];
   /** What is the same at every time, with what it is. */
   readonly steady: Doubt["steady"];
-  /** The details alone may differ, by these. */
+  /** By these the details may differ besides. */
   readonly details: Doubt["open"];
   /** By how many days the dates move; 0 where none is shown. */
   readonly movedDays: number;
@@ -25,11 +25,15 @@ interface DoubtOf {
   readonly certain: "all" | "result" | "none";
 }
 
+const JUDGEMENTS: readonly Quantity[] = ["mangal", "kaalsarp", "gem", "lord_house"];
+
 /** What a doubtful birth time leaves open of one thing on the page. */
 export function doubtOf(answer: Doubt, { of, detailsOf = [], hasDashaDates = false }: Told): DoubtOf {
   const differing = answer.open.filter(({ quantity }) => of.includes(quantity));
   const steady = answer.steady.filter(({ quantity }) => of.includes(quantity));
-  const details = differing.length > 0 ? [] : answer.open.filter(({ quantity }) => detailsOf.includes(quantity));
+  // A judgement that differs does so by what its details depend on; a period that differs does not.
+  const isToldAlready = differing.some(({ quantity }) => JUDGEMENTS.includes(quantity));
+  const details = isToldAlready ? [] : answer.open.filter(({ quantity }) => detailsOf.includes(quantity));
   const movedDays = hasDashaDates ? Math.round(answer.dashas_move_days) : 0;
   const isResultCertain = differing.length === 0 && movedDays === 0 && of.length > 0;
   const certain = details.length === 0 && isResultCertain ? "all" : isResultCertain ? "result" : "none";

@@ -39,7 +39,7 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
     >
       <Running isReady={isReady} running={running} part={runningPart} />
       <DashaTimeline life={life} birthDayMs={birthDayMs} todayMs={todayMs} />
-      <CertaintyLine of={["mahadasha", "antardasha"]} hasDashaDates />
+      <CertaintyLine of={["mahadasha", "antardasha"]} detailsOf={["lagna"]} hasDashaDates />
       <Why question={t("results.dashaWords")}>
         {running ? (
           <>

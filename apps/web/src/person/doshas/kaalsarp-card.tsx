@@ -44,7 +44,13 @@ export function KaalsarpCard({ birth, planets }: KaalsarpCardProps) {
         </p>
         <NodeCircle planets={planets} />
       </div>
-      <div className={styles.words}>{dosha ? <p>{dosha.bot_response}</p> : <Skeleton lines={3} />}</div>
+      <div className={styles.words}>
+        {dosha ? (
+          <p>{dosha.is_dosha_present && isTimeUnknown ? t("kaalsarp.presentNoTime") : dosha.bot_response}</p>
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </div>
       {type && direction && axis && (
         <dl className={`ledger ${styles.facts}`}>
           <div>

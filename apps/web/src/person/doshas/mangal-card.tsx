@@ -1,6 +1,7 @@
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
@@ -15,6 +16,8 @@ export function MangalCard({ birth }: { readonly birth: BirthQuestion }) {
   const t = useT();
   const { answer, error, refresh } = useReport("mangalDosha", birth);
   const dosha = answer?.response;
+  const isTimeUnknown = useIsTimeUnknown();
+  const atNoon = (figure: string): string => (isTimeUnknown ? t("results.atNoon", { figure }) : figure);
   return (
     <ReportSection
       id="mangal"
@@ -32,7 +35,7 @@ export function MangalCard({ birth }: { readonly birth: BirthQuestion }) {
               {dosha.score}
               <small>/100</small>
             </span>{" "}
-            <em>{t(`results.measure.${mangalMeasure(dosha.score)}`)}</em>
+            <em>{atNoon(t(`results.measure.${mangalMeasure(dosha.score)}`))}</em>
           </>
         ) : (
           <Skeleton className={styles.waitingScore} />

@@ -28,14 +28,13 @@ export function NodeCircle({ planets }: { readonly planets: Placements | undefin
       <text x={RADIUS + 8} className={styles.ketu}>
         {ketu.full_name}
       </text>
-      {places.map(({ angleDeg, step, isAhead }, index) => {
+      {places.map(({ angleDeg, isAhead, name }, index) => {
         const planet = seven[index];
         const dot = onCircle(angleDeg, RADIUS);
-        const label = onCircle(angleDeg, RADIUS - 15 - step * 17);
         return (
           <g key={planet?.name} className={isAhead === isBelow ? styles.most : styles.others}>
             <circle cx={dot.x} cy={dot.y} r={DOT_RADIUS} />
-            <text x={label.x} y={label.y}>
+            <text x={name.x} y={name.y}>
               {shortName(planet?.full_name ?? "", lang)}
             </text>
           </g>

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { onCircle, placeOnCircle, RADIUS } from "./place-on-circle.ts";
 
@@ -9,8 +10,31 @@ test("what follows Rahu in the zodiac is below the line, what precedes it above"
   expect(onCircle(164, RADIUS).y).toBeLessThan(0);
 });
 
-test("names that would meet step inwards, in the order of their degrees", () => {
-  const places = placeOnCircle([20, 5, 60, 10], 0);
-  expect(places.map(({ step }) => step)).toEqual([2, 0, 0, 1]);
-  expect(placeOnCircle([100, 118, 136], 0).map(({ step }) => step)).toEqual([0, 1, 0]);
+test("a name steps inwards where another is in the way", () => {
+  const [only] = placeOnCircle([90], 0);
+  const [first, second] = placeOnCircle([86, 94], 0);
+  expect(only?.name.y).toBe(RADIUS - 15);
+  expect(first?.name.y).toBeGreaterThan(RADIUS - 17);
+  expect((first?.name.y ?? 0) - (second?.name.y ?? 0)).toBeGreaterThan(14);
 });
+
+test("no name lies on the line", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 359 }), { minLength: 7, maxLength: 7 }), (longitudes) => {
+      for (const { name, isAhead } of placeOnCircle(longitudes, 0)) {
+        expect(isAhead ? name.y : -name.y).toBeGreaterThanOrEqual(10);
+      }
+    }),
+  );
+});
+
+test.each([...Array(36).keys()].map((n) => 10 * n))(
+  "three names at %i degrees do not lie on one another",
+  (degrees) => {
+    const names = placeOnCircle([degrees, degrees + 1, degrees + 2], 0).map(({ name }) => name);
+    const apart = names.flatMap(({ x, y }, n) =>
+      names.slice(n + 1).map((other) => Math.max(Math.abs(x - other.x) / 21, Math.abs(y - other.y) / 15)),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(0.6);
+  },
+);

@@ -1,18 +1,30 @@
 /** The radius of the circle, in the units of its drawing. */
 export const RADIUS = 66;
 
-/** Names nearer to one another than this step inwards. */
-const CROWDED_DEG = 22;
+/** A name of two letters needs this much room. */
+const NAME = { width: 21, height: 15 } as const;
+/** From the rim to the middle of the outermost names, and from one ring of names to the next. */
+const FIRST_RING = 15;
+const RING = 22;
+const RINGS = 3;
+/** Between the line and the middle of a name. */
+const OFF_THE_LINE = 10;
 const TURN_DEG = 360;
 const HALF_DEG = 180;
+
+interface Point {
+  readonly x: number;
+  /** Down is positive, as on screens. */
+  readonly y: number;
+}
 
 interface PlaceOnCircle {
   /** Counter-clockwise from the right, as in mathematics; Rahu is at 180. */
   readonly angleDeg: number;
-  /** How many names lie outside of its own. */
-  readonly step: number;
   /** In the half that follows Rahu in the zodiac, the lower one. */
   readonly isAhead: boolean;
+  /** The middle of its name. */
+  readonly name: Point;
 }
 
 const turned = (degrees: number): number => ((degrees % TURN_DEG) + TURN_DEG) % TURN_DEG;
@@ -21,25 +33,33 @@ const turned = (degrees: number): number => ((degrees % TURN_DEG) + TURN_DEG) % 
 export function placeOnCircle(longitudesDeg: readonly number[], rahuDeg: number): readonly PlaceOnCircle[] {
   const fromRahu = longitudesDeg.map((longitude) => turned(longitude - rahuDeg));
   const order = fromRahu.map((_, index) => index).sort((a, b) => (fromRahu[a] ?? 0) - (fromRahu[b] ?? 0));
-  const steps = new Map<number, number>();
-  /** The place of the last name in each ring, the outermost first. */
-  const lastDeg: number[] = [];
+  const places = new Map<number, PlaceOnCircle>();
   for (const index of order) {
-    const here = fromRahu[index] ?? 0;
-    const free = lastDeg.findIndex((last) => here - last >= CROWDED_DEG);
-    const step = free === -1 ? lastDeg.length : free;
-    lastDeg[step] = here;
-    steps.set(index, step);
+    const distance = fromRahu[index] ?? 0;
+    const angleDeg = turned(HALF_DEG + distance);
+    const isAhead = distance < HALF_DEG;
+    const taken = [...places.values()].map(({ name }) => name);
+    places.set(index, { angleDeg, isAhead, name: freePlace(angleDeg, isAhead, taken) });
   }
-  return fromRahu.map((distance, index) => ({
-    angleDeg: turned(HALF_DEG + distance),
-    step: steps.get(index) ?? 0,
-    isAhead: distance < HALF_DEG,
-  }));
+  return fromRahu.flatMap((_, index) => places.get(index) ?? []);
 }
 
-/** A point at an angle and a distance from the middle; down is positive, as on screens. */
-export function onCircle(angleDeg: number, distance: number): { readonly x: number; readonly y: number } {
+/** As far out as no other name is in the way, on its own side of the line. */
+function freePlace(angleDeg: number, isAhead: boolean, taken: readonly Point[]): Point {
+  const rings = Array.from({ length: RINGS }, (_, ring) => {
+    const { x, y } = onCircle(angleDeg, RADIUS - FIRST_RING - ring * RING);
+    return { x, y: isAhead ? Math.max(y, OFF_THE_LINE) : Math.min(y, -OFF_THE_LINE) };
+  });
+  const roomAt = (point: Point): number =>
+    Math.min(
+      ...taken.map(({ x, y }) => Math.max(Math.abs(x - point.x) / NAME.width, Math.abs(y - point.y) / NAME.height)),
+    );
+  const [first = { x: 0, y: 0 }] = rings;
+  return rings.find((point) => roomAt(point) >= 1) ?? rings.reduce((a, b) => (roomAt(b) > roomAt(a) ? b : a), first);
+}
+
+/** A point at an angle and a distance from the middle. */
+export function onCircle(angleDeg: number, distance: number): Point {
   const angle = (angleDeg * Math.PI) / HALF_DEG;
   return { x: Math.round(Math.cos(angle) * distance * 10) / 10, y: Math.round(-Math.sin(angle) * distance * 10) / 10 };
 }

@@ -2,6 +2,7 @@ import type { GemSuggestion } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
@@ -43,6 +44,7 @@ export function GemCard({ birth }: { readonly birth: BirthQuestion }) {
 
 function GemFacts({ gem }: { readonly gem: GemSuggestion }) {
   const t = useT();
+  const isTimeUnknown = useIsTimeUnknown();
   const rows = [
     [t("results.gemInstead"), gem.substitute],
     [t("results.gemNotWith"), gem.not_to_wear_with],
@@ -51,7 +53,7 @@ function GemFacts({ gem }: { readonly gem: GemSuggestion }) {
   return (
     <>
       <GemName gem={gem} of="results.gemOf" />
-      <p className={styles.reason}>{gem.reason}</p>
+      {!isTimeUnknown && <p className={styles.reason}>{gem.reason}</p>}
       {gem.contraindications.length > 0 && (
         <div className={styles.against}>
           <p>

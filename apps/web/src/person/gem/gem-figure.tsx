@@ -1,6 +1,7 @@
 import type { GemRecord, GemSuggestion } from "@vedanga/contract";
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { Gem } from "#ui/gem/gem.tsx";
 import styles from "./gem-figure.module.css";
 
@@ -21,9 +22,10 @@ export const GemFigure = ({ gem, children }: GemFigureProps) => (
 /** Its name, and whose stone it is. */
 export function GemName({ gem, of }: { readonly gem: GemSuggestion; readonly of: "results.gemOf" | "gemReport.of" }) {
   const t = useT();
+  const isTimeUnknown = useIsTimeUnknown();
   return (
     <>
-      <p className={styles.name}>{gem.name}</p>
+      <p className={styles.name}>{isTimeUnknown ? t("results.atNoon", { figure: gem.name }) : gem.name}</p>
       <p className={styles.planet}>{t(of, { other: gem.other_name, planet: gem.planet })}</p>
     </>
   );

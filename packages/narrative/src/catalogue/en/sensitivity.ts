@@ -2,7 +2,13 @@ import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
 import { timeEn } from "@vedanga/names/en/clock";
 import { named, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
-import { type SensitivityWords, type ToldTime, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
+import {
+  degreesAndMinutes,
+  dialFigures,
+  type SensitivityWords,
+  type ToldTime,
+  WHOLE_DAY_MINUTES,
+} from "../sensitivity-words.ts";
 import { civilDayEn } from "./civil-day.ts";
 import { listed, ordinal } from "./phrases.ts";
 
@@ -53,24 +59,18 @@ const THE: SensitivityWords["quantity"] = {
   lord_house: "the house of the lagna lord",
 };
 
-function told({ hour, minute, second, date }: ToldTime): string {
-  const two = (figure: number): string => String(figure).padStart(2, "0");
-  const figures = [hour % 12 === 0 ? 12 : hour % 12, two(minute), ...(second === undefined ? [] : [two(second)])];
-  const time = timeEn(figures.join(":"), hour);
+function told(at: ToldTime): string {
+  const { hour, date } = at;
+  const time = timeEn(dialFigures(at), hour);
   return date === undefined ? time : `${time} on ${civilDayEn(date)}`;
 }
 
 const part = (facts: { readonly quantity: SensitiveQuantity }): string => PART[facts.quantity];
 
-/** 13°20′ */
-function angle(degrees: number): string {
-  const minutes = Math.floor(degrees * 60 + 1e-6);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
-}
 const edge = (facts: SensitivityFacts["sensitivity.moon_at_edge"]): string =>
-  `${angle(facts.intoRasiDeg)} of ${NAMES_EN.rasi[facts.rasi]}`;
+  `${degreesAndMinutes(facts.intoRasiDeg)} of ${NAMES_EN.rasi[facts.rasi]}`;
 const way = (facts: SensitivityFacts["sensitivity.moon_between_edges"]): string =>
-  `from ${angle(facts.fromDeg)} of ${NAMES_EN.rasi[facts.fromRasi]} to ${angle(facts.toDeg)} of ${NAMES_EN.rasi[facts.toRasi]}`;
+  `from ${degreesAndMinutes(facts.fromDeg)} of ${NAMES_EN.rasi[facts.fromRasi]} to ${degreesAndMinutes(facts.toDeg)} of ${NAMES_EN.rasi[facts.toRasi]}`;
 
 export const SENSITIVITY_EN: SensitivityWords = {
   quantity: QUANTITY,

@@ -1,7 +1,13 @@
 import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
 import { timeInWordsTe } from "@vedanga/names/te/clock";
 import { called, genitive, rasiStem } from "@vedanga/names/te/forms";
-import { type SensitivityWords, type ToldTime, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
+import {
+  degreesAndMinutes,
+  dialFigures,
+  type SensitivityWords,
+  type ToldTime,
+  WHOLE_DAY_MINUTES,
+} from "../sensitivity-words.ts";
 import { civilDayTe } from "./civil-day.ts";
 import { ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
@@ -38,10 +44,9 @@ const QUANTITY: SensitivityWords["quantity"] = {
 };
 
 /** ఉదయం 6:02 గంటల, with the case to follow. */
-function told({ hour, minute, second, date }: ToldTime): string {
-  const two = (figure: number): string => String(figure).padStart(2, "0");
-  const figures = [hour % 12 === 0 ? 12 : hour % 12, two(minute), ...(second === undefined ? [] : [two(second)])];
-  const time = `${timeInWordsTe(figures.join(":"), hour)} గంటల`;
+function told(at: ToldTime): string {
+  const { hour, date } = at;
+  const time = `${timeInWordsTe(dialFigures(at), hour)} గంటల`;
   return date === undefined ? time : `${civilDayTe(date)}, ${time}`;
 }
 
@@ -49,15 +54,10 @@ const part = (facts: { readonly quantity: SensitiveQuantity }): string => PART[f
 /** Its name when something stays within it: నక్షత్రంలో. */
 const within = (facts: { readonly quantity: SensitiveQuantity }): string => `${part(facts)}లో`;
 
-/** 13°20′ */
-function angle(degrees: number): string {
-  const minutes = Math.floor(degrees * 60 + 1e-6);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
-}
 const edge = (facts: SensitivityFacts["sensitivity.moon_at_edge"]): string =>
-  `${rasiStem(facts.rasi)} రాశి ${angle(facts.intoRasiDeg)}`;
+  `${rasiStem(facts.rasi)} రాశి ${degreesAndMinutes(facts.intoRasiDeg)}`;
 const way = (facts: SensitivityFacts["sensitivity.moon_between_edges"]): string =>
-  `${rasiStem(facts.fromRasi)} రాశి ${angle(facts.fromDeg)} నుండి ${rasiStem(facts.toRasi)} రాశి ${angle(facts.toDeg)} వరకు`;
+  `${rasiStem(facts.fromRasi)} రాశి ${degreesAndMinutes(facts.fromDeg)} నుండి ${rasiStem(facts.toRasi)} రాశి ${degreesAndMinutes(facts.toDeg)} వరకు`;
 
 export const SENSITIVITY_TE: SensitivityWords = {
   quantity: QUANTITY,

@@ -24,11 +24,12 @@ const isOfRemedies = (field: string): boolean => field.startsWith("remedies.");
 /** What was found: whether, of which kind, who stands outside, and what custom recommends. */
 export function KaalsarpResult({ birth, dosha, planets }: KaalsarpResultProps) {
   const t = useT();
+  const isTimeUnknown = useIsTimeUnknown();
   const { is_dosha_present: isPresent, outside, analysis, remedies } = dosha;
   return (
     <>
       <DoshaStatus isPresent={isPresent} status={isPresent ? "kaalsarp.present" : "kaalsarp.absent"}>
-        <p>{dosha.bot_response}</p>
+        <p>{isPresent && isTimeUnknown ? t("kaalsarp.presentNoTime") : dosha.bot_response}</p>
       </DoshaStatus>
       <HowSure of={["kaalsarp"]} />
       <figure className={styles.figure}>
@@ -36,7 +37,7 @@ export function KaalsarpResult({ birth, dosha, planets }: KaalsarpResultProps) {
         <figcaption>{t("kaalsarp.circle")}</figcaption>
       </figure>
       {isPresent && <Kind dosha={dosha} />}
-      {analysis && (
+      {analysis && !isTimeUnknown && (
         <ReportPart title="kaalsarp.analysis">
           <p>{analysis}</p>
         </ReportPart>

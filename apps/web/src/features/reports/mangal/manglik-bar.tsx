@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { LESS_BELOW, MORE_ABOVE, mangalMeasure } from "#person/doshas/mangal-measure.ts";
 import styles from "./manglik-bar.module.css";
 
@@ -7,6 +8,7 @@ import styles from "./manglik-bar.module.css";
 export function ManglikBar({ score }: { readonly score: number }) {
   const t = useT();
   const titleId = useId();
+  const isTimeUnknown = useIsTimeUnknown();
   const measure = mangalMeasure(score);
   return (
     <section className={styles.percentage} aria-labelledby={titleId}>
@@ -14,7 +16,12 @@ export function ManglikBar({ score }: { readonly score: number }) {
         {t("mangal.percentage")}
       </h2>
       <p className={styles.figure}>
-        <span className="num">{t("mangal.ofHundred", { score })}</span> <em>{t(`results.measure.${measure}`)}</em>
+        <span className="num">{t("mangal.ofHundred", { score })}</span>{" "}
+        <em>
+          {isTimeUnknown
+            ? t("results.atNoon", { figure: t(`results.measure.${measure}`) })
+            : t(`results.measure.${measure}`)}
+        </em>
       </p>
       <div className={styles.bar} data-measure={measure}>
         <svg className={styles.drawing} aria-hidden="true">

@@ -5,6 +5,8 @@ export const reportsKaalsarp = {
   "kaalsarp.prompt": "There is no analysis here yet.",
   "kaalsarp.analyze": "Analyze Kaalsarp Dosha",
   "kaalsarp.present": "Kaalsarp Dosha is present",
+  "kaalsarp.presentNoTime":
+    "All seven planets from the Sun to Saturn are on one side of the line of Rahu and Ketu. The type and the houses are not known without the time of birth.",
   "kaalsarp.absent": "Kaalsarp Dosha is absent",
   "kaalsarp.circle":
     "The circle is the zodiac, the broken line runs from Rahu to Ketu. The side with most of the seven is tinted; those on the other side are hollow.",

@@ -6,6 +6,8 @@ export const reportsKaalsarp: Record<keyof typeof english, string> = {
   "kaalsarp.prompt": "విశ్లేషణ ఇంకా రాలేదు.",
   "kaalsarp.analyze": "కాలసర్ప దోషం పరిశీలించండి",
   "kaalsarp.present": "కాలసర్ప దోషం ఉంది",
+  "kaalsarp.presentNoTime":
+    "సూర్యుని నుండి శని వరకు ఏడు గ్రహాలూ రాహు కేతువుల రేఖకు ఒకే పక్కన ఉన్నాయి. ఏ రకమో, ఏ భావాలో తెలియాలంటే జన్మ సమయం కావాలి.",
   "kaalsarp.absent": "కాలసర్ప దోషం లేదు",
   "kaalsarp.circle":
     "వృత్తం రాశిచక్రం; గీతలు గీతలుగా ఉన్నది రాహు కేతువుల రేఖ. ఎక్కువ గ్రహాలున్న పక్కకు రంగు ఉంది; అవతలి పక్క గ్రహాలు ఖాళీ చుక్కలు.",
