@@ -57,7 +57,7 @@ test("the contact page names the address without JavaScript", async ({ page }) =
   await expect(sentence).toHaveText("Write to us at contact@vedanga.example.");
 });
 
-for (const path of ["/calculator", "/results", "/features"]) {
+for (const path of ["/calculator", "/results", "/features", "/report"]) {
   test(`${path} says plainly, in both languages, that it needs JavaScript, and waits for nothing`, async ({ page }) => {
     await page.goto(`/app${path}`);
     const said = page.getByRole("main").locator("noscript p");

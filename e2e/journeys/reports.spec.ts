@@ -51,8 +51,8 @@ test("the menu of the reports lies over the page, which holds still, and closes 
   const canScroll = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== "hidden");
 
   await openMenu(page);
-  // The seven, and the overview of them.
-  await expect(menu.getByRole("link")).toHaveCount(TABS.length + 1);
+  // The seven, the overview of them, and all of them for paper.
+  await expect(menu.getByRole("link")).toHaveCount(TABS.length + 2);
   expect(await canScroll()).toBe(false);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

@@ -26,7 +26,8 @@ test("the rail lists the sections and the reports, and marks the section that on
   await expect(railOf(page).locator("[aria-current=page]")).toHaveText("Overview");
   const links = await railOf(page).getByRole("link").allInnerTexts();
   expect(links.slice(1, 1 + SECTIONS.length)).toEqual(SECTIONS);
-  expect(links).toHaveLength(1 + SECTIONS.length + REPORT_COUNT);
+  expect(links).toHaveLength(1 + SECTIONS.length + REPORT_COUNT + 1);
+  expect(links.at(-1)).toBe("Print all reports");
   await expect(markOf(page)).toHaveCount(0);
 
   await page.mouse.move(800, 450);

@@ -11,6 +11,7 @@ export const APP_ROUTES = [
   "/calculator",
   "/results",
   "/features",
+  "/report",
   "/about",
   "/contact",
   "/privacy",
@@ -18,7 +19,7 @@ export const APP_ROUTES = [
 export type AppRoute = (typeof APP_ROUTES)[number];
 
 /** Screens that show a person, and nothing to anyone else. */
-export const PERSONAL_ROUTES: ReadonlySet<string> = new Set<AppRoute>(["/results", "/features"]);
+export const PERSONAL_ROUTES: ReadonlySet<string> = new Set<AppRoute>(["/results", "/features", "/report"]);
 
 /** The tabs of `/features`, values of `?tab=`, as specified; the first is the default. */
 export const REPORT_TAB_IDS = [

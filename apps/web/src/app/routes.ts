@@ -9,6 +9,7 @@ export default [
   route("calculator", "routes/calculator.tsx"),
   route("results", "routes/results.tsx"),
   route("features", "routes/features.tsx"),
+  route("report", "routes/report.tsx"),
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),

@@ -245,6 +245,7 @@ describe("what search engines and link previews read", () => {
     expect(await tag("/app/panchang")).toBeUndefined();
     expect(await tag("/app/panchang?id=abc")).toBe("noindex");
     expect(await tag("/app/results")).toBe("noindex");
+    expect(await tag("/app/report")).toBe("noindex");
     expect(await tag("/app/no-such-page")).toBe("noindex");
     const { body, headers } = await app.inject("/sitemap.xml");
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");

@@ -1,20 +1,17 @@
 import type { UserDetails } from "@vedanga/contract";
 import { birthPlace } from "#api/birth-place.ts";
-import { useBirthQuestion } from "#api/use-birth-question.ts";
 import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
-import { typedDate } from "#i18n/typed-time.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx";
 import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
-import { dayMs, dayOf } from "#person/periods/period.ts";
 import type { ReportTab } from "#person/report/report-tabs.ts";
 import { LatePiece } from "#ui/late-piece.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { useNow } from "#ui/use-now.ts";
+import { PanelWaiting } from "./panel-waiting.tsx";
 import { PANELS } from "./panels.ts";
 import styles from "./reports-page.module.css";
+import { usePanelProps } from "./use-panel-props.ts";
 
 interface ReportSheetProps {
   readonly tab: ReportTab;
@@ -24,17 +21,10 @@ interface ReportSheetProps {
 /** Whose report it is, and the panel of the tab. */
 export function ReportSheet({ tab, details }: ReportSheetProps) {
   const t = useT();
-  const birth = useBirthQuestion(details);
+  const given = usePanelProps(details);
   const clock = useClockOfBirth(details);
-  const certainty = useCertainty(birth, details.timeAccuracyMinutes);
+  const certainty = useCertainty(given.birth, details.timeAccuracyMinutes);
   const born = useBirthInWords(details);
-  const nowMs = useNow();
-  const given = {
-    details,
-    birth,
-    birthDayMs: dayMs(typedDate(details.birthDate)),
-    todayMs: dayOf(nowMs ?? Date.now()),
-  };
   return (
     <CertaintyContext value={certainty}>
       <p className={styles.who}>
@@ -43,13 +33,7 @@ export function ReportSheet({ tab, details }: ReportSheetProps) {
       {clock?.note && <p className={styles.who}>{t(`clock.${clock.note}`)}</p>}
       {!birthPlace(details).isLocated && <UnlocatedNote location={details.location} />}
       {tab.id !== "kundli" && <RulesOfBirth />}
-      <LatePiece load={PANELS[tab.id]} given={given} waiting={<Waiting />} />
+      <LatePiece load={PANELS[tab.id]} given={given} waiting={<PanelWaiting />} />
     </CertaintyContext>
   );
 }
-
-const Waiting = () => (
-  <div aria-busy="true">
-    <Spinner />
-  </div>
-);

@@ -8,6 +8,7 @@ import { panchangDay } from "./en/panchang-day.ts";
 import { panchangMonth } from "./en/panchang-month.ts";
 import { privacy } from "./en/privacy.ts";
 import { reports } from "./en/reports.ts";
+import { reportsDocument } from "./en/reports-document.ts";
 import { reportsGem } from "./en/reports-gem.ts";
 import { reportsKaalsarp } from "./en/reports-kaalsarp.ts";
 import { reportsKundli } from "./en/reports-kundli.ts";
@@ -29,6 +30,7 @@ export const en = {
   ...results,
   ...reports,
   ...reportsKundli,
+  ...reportsDocument,
   ...reportsPlanets,
   ...reportsMangal,
   ...reportsMahadasha,

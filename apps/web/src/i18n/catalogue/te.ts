@@ -9,6 +9,7 @@ import { panchangDay } from "./te/panchang-day.ts";
 import { panchangMonth } from "./te/panchang-month.ts";
 import { privacy } from "./te/privacy.ts";
 import { reports } from "./te/reports.ts";
+import { reportsDocument } from "./te/reports-document.ts";
 import { reportsGem } from "./te/reports-gem.ts";
 import { reportsKaalsarp } from "./te/reports-kaalsarp.ts";
 import { reportsKundli } from "./te/reports-kundli.ts";
@@ -30,6 +31,7 @@ export const te: Record<MessageId, string> = {
   ...results,
   ...reports,
   ...reportsKundli,
+  ...reportsDocument,
   ...reportsPlanets,
   ...reportsMangal,
   ...reportsMahadasha,

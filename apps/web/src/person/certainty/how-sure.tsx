@@ -1,5 +1,6 @@
 import { use, useId } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { useNameIds } from "#person/report/report-title.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { CertaintyContext, UNKNOWN_TIME_MINUTES } from "./certainty.tsx";
@@ -18,6 +19,7 @@ const LEADS_OF_NOON = {
 export function HowSure(told: Told) {
   const t = useT();
   const titleId = useId();
+  const nameIds = useNameIds(titleId);
   const certainty = use(CertaintyContext);
   if (certainty === null) return null;
   const { minutes, answer, error, refresh } = certainty;
@@ -25,7 +27,7 @@ export function HowSure(told: Told) {
   const isUnknown = minutes >= UNKNOWN_TIME_MINUTES;
 
   return (
-    <section className={styles.sure} aria-labelledby={titleId} aria-busy={answer === undefined && error === null}>
+    <section className={styles.sure} aria-labelledby={nameIds} aria-busy={answer === undefined && error === null}>
       <h2 id={titleId} className={styles.title}>
         {t("certainty.howSure")}
       </h2>

@@ -1,8 +1,9 @@
 import { SENSITIVE_QUANTITIES } from "@vedanga/contract";
-import { use } from "react";
+import { use, useId } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { FactRows } from "#person/report/fact-rows.tsx";
+import { useNameIds } from "#person/report/report-title.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Why } from "#ui/why/why.tsx";
@@ -21,11 +22,13 @@ export function TimeDoubt() {
 
 function Doubt({ certainty: { minutes, answer, error, refresh } }: { readonly certainty: Certainty }) {
   const t = useT();
+  const titleId = useId();
+  const nameIds = useNameIds(titleId);
   const open = answer && new Set(answer.open.map(({ quantity }) => quantity));
   const isUnknown = minutes >= UNKNOWN_TIME_MINUTES;
   return (
-    <section className={styles.doubt} aria-labelledby="certainty" aria-busy={open === undefined && error === null}>
-      <h2 id="certainty" className={styles.title}>
+    <section className={styles.doubt} aria-labelledby={nameIds} aria-busy={open === undefined && error === null}>
+      <h2 id={titleId} className={styles.title}>
         {t(isUnknown ? "certainty.unknown" : "certainty.about", { minutes })}
       </h2>
       <p>{t(isUnknown ? "certainty.unknownText" : "certainty.aboutText")}</p>

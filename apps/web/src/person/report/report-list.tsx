@@ -26,7 +26,7 @@ interface ReportListProps extends ListedReports {
   readonly onShown?: () => void;
 }
 
-/** The overview with its sections, and the seven reports. */
+/** The overview with its sections, the seven reports, and all of them for paper. */
 export function ReportList({ shown, sections = [], sectionInView, onShown }: ReportListProps) {
   const isOver = onShown !== undefined;
   const toTop = () => {
@@ -48,6 +48,7 @@ export function ReportList({ shown, sections = [], sectionInView, onShown }: Rep
           onShown={onShown}
         />
       ))}
+      <Page to="/report" label="document.open" isShown={false} isOver={isOver} onShown={undefined} />
     </ul>
   );
 }

@@ -12,7 +12,7 @@ const isJump = (state: unknown): boolean => typeof state === "object" && state !
  * Jumps to the title that the fragment of the address names: by a link with the state `JUMP`, and where a visit begins
  * at such an address. Back and reloading return to the reader's place instead.
  */
-export function useJump(onJump: (titleId: string) => void): void {
+export function useJump(onJump?: (titleId: string) => void): void {
   const { key, hash, state } = useLocation();
   const action = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history jumps once
@@ -20,7 +20,7 @@ export function useJump(onJump: (titleId: string) => void): void {
     const title = hash === "" ? null : document.getElementById(hash.slice(1));
     const isMeant = action === "POP" ? placeOfEntry() === undefined : isJump(state);
     if (title === null || !isMeant) return;
-    onJump(title.id);
+    onJump?.(title.id);
     jumpTo(title);
   }, [key]);
 }

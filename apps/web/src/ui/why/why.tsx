@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./why.module.css";
+import { WhyDepthContext } from "./why-depth.ts";
 
 interface WhyProps {
   /** What is asked; 'Why?' when the place says the rest. */
@@ -13,8 +14,26 @@ interface WhyProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A number explains itself: closed until asked. */
-export function Why({ question, about, children, onOpen }: WhyProps) {
+/** A number explains itself: closed until asked, unless the page answers without being asked. */
+export function Why(props: WhyProps) {
+  const depth = use(WhyDepthContext);
+  if (depth === "absent") return null;
+  return depth === "answered" ? <Answered {...props} /> : <Asked {...props} />;
+}
+
+function Answered({ question, children, onOpen }: WhyProps) {
+  const t = useT();
+  const open = useRef(onOpen);
+  useEffect(() => open.current?.(), []);
+  return (
+    <div className={styles.answered}>
+      <p className={styles.question}>{question ?? t("ui.why")}</p>
+      <div className={styles.answer}>{children}</div>
+    </div>
+  );
+}
+
+function Asked({ question, about, children, onOpen }: WhyProps) {
   const t = useT();
   return (
     <details className={styles.why} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>

@@ -47,7 +47,10 @@ export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPan
         {!error && (
           <>
             <DashaTimeline life={life} birthDayMs={birthDayMs} todayMs={todayMs} isProbed />
-            <p className={styles.caption}>{t(isReady && !running ? "mahadasha.pictureOver" : "mahadasha.picture")}</p>
+            <p className={styles.caption}>
+              {t(isReady && !running ? "mahadasha.pictureOver" : "mahadasha.picture")}{" "}
+              <span className="no-print">{t("mahadasha.pointAt")}</span>
+            </p>
           </>
         )}
         <WhyReport
@@ -69,7 +72,8 @@ export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPan
         <MahadashaTable life={life} birth={birth} birthDayMs={birthDayMs} />
         {example && (
           <p className={styles.caption}>
-            {t("mahadasha.pair", { maha: example.name, antar: example.antardashas[1]?.name ?? example.name })}
+            {t("mahadasha.pair", { maha: example.name, antar: example.antardashas[1]?.name ?? example.name })}{" "}
+            <span className="no-print">{t("mahadasha.openPart")}</span>
           </p>
         )}
       </ReportSection>

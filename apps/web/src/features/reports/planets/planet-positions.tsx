@@ -96,7 +96,9 @@ export function PlanetPositions({ planets, children }: PlanetPositionsProps) {
           </table>
         </SidewaysScroller>
       </div>
-      <p className={styles.legend}>{t("planets.legend")}</p>
+      <p className={styles.legend}>
+        {t("planets.legend")} <span className="no-print">{t("planets.pressRow")}</span>
+      </p>
     </div>
   );
 }

@@ -18,6 +18,9 @@ export function ResultActions({ recordId }: { readonly recordId: string | null }
       <Button look="outline" onClick={() => print()}>
         {t("results.print")}
       </Button>
+      <AppLink to="/report" className={buttonLook("outline")}>
+        {t("document.open")}
+      </AppLink>
       <AppLink to="/calculator" className={buttonLook("quiet")}>
         {t("results.yourData")}
       </AppLink>

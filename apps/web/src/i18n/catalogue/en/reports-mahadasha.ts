@@ -10,8 +10,9 @@ export const reportsMahadasha = {
   "mahadasha.levelsFailed": "The five levels of today could not be calculated.",
   "mahadasha.tip": "{planet}, {from} to {to}",
   "mahadasha.picture":
-    "The lower line opens the marked part of the upper one. The dotted line is the birth, the red mark is today. Point at a period, or touch it, for its years.",
-  "mahadasha.pictureOver": "The dotted line is the birth. Point at a period, or touch it, for its years.",
+    "The lower line opens the marked part of the upper one. The dotted line is the birth, the red mark is today.",
+  "mahadasha.pictureOver": "The dotted line is the birth.",
+  "mahadasha.pointAt": "Point at a period, or touch it, for its years.",
   "mahadasha.periods": "All nine periods",
   "mahadasha.unable": "Unable to load mahadasha predictions.",
   "mahadasha.duration": "Duration in years",
@@ -34,5 +35,6 @@ export const reportsMahadasha = {
   "mahadasha.partsFailed": "The parts of {path} could not be calculated.",
   "mahadasha.clock": "Times are by the clock of the birth place.",
   "mahadasha.pair":
-    "‘Planet1/Planet2’ is the period of the second planet within that of the first: {maha}/{antar} is the antardasha of {antar} in the mahadasha of {maha}. Open one to see its own parts, down to the fifth level.",
+    "‘Planet1/Planet2’ is the period of the second planet within that of the first: {maha}/{antar} is the antardasha of {antar} in the mahadasha of {maha}.",
+  "mahadasha.openPart": "Open one to see its own parts, down to the fifth level.",
 } as const;

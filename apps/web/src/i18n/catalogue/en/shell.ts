@@ -35,6 +35,7 @@ export const shell = {
   "title.panchang": "Daily Panchang",
   "title.calculator": "Birth details",
   "title.results": "Your chart",
+  "title.report": "All reports",
   "title.about": "About Vedic Astrology",
   "title.contact": "Contact",
   "title.privacy": "Privacy",

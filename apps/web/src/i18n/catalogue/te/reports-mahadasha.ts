@@ -10,9 +10,9 @@ export const reportsMahadasha: Record<keyof typeof en, string> = {
   "mahadasha.noLevel": "ఈ రోజు ఐదు స్థాయిల్లో ఏ దశా నడవడం లేదు.",
   "mahadasha.levelsFailed": "ఈ రోజు దశలు గణించలేకపోయాం.",
   "mahadasha.tip": "{planet}, {from} నుండి {to} వరకు",
-  "mahadasha.picture":
-    "కింది గీత పై గీతలోని ప్రస్తుత దశను విడదీసి చూపుతుంది. చుక్కల గీత పుట్టిన రోజు, ఎర్ర గుర్తు ఈ రోజు. ఏ దశనైనా తాకితే దాని సంవత్సరాలు కనిపిస్తాయి.",
-  "mahadasha.pictureOver": "చుక్కల గీత పుట్టిన రోజు. ఏ దశనైనా తాకితే దాని సంవత్సరాలు కనిపిస్తాయి.",
+  "mahadasha.picture": "కింది గీత పై గీతలోని ప్రస్తుత దశను విడదీసి చూపుతుంది. చుక్కల గీత పుట్టిన రోజు, ఎర్ర గుర్తు ఈ రోజు.",
+  "mahadasha.pictureOver": "చుక్కల గీత పుట్టిన రోజు.",
+  "mahadasha.pointAt": "ఏ దశనైనా తాకితే దాని సంవత్సరాలు కనిపిస్తాయి.",
   "mahadasha.periods": "తొమ్మిది దశలు",
   "mahadasha.unable": "మహాదశ ఫలితాలు చూపలేకపోయాం.",
   "mahadasha.duration": "ఏళ్ళు",
@@ -34,6 +34,6 @@ export const reportsMahadasha: Record<keyof typeof en, string> = {
   "mahadasha.partsOf": "లోపలి దశలు: {path}",
   "mahadasha.partsFailed": "లోపలి దశలు గణించలేకపోయాం: {path}.",
   "mahadasha.clock": "సమయాలు పుట్టిన ఊరి గడియారం ప్రకారం.",
-  "mahadasha.pair":
-    "“గ్రహం1/గ్రహం2” అంటే మొదటి గ్రహ మహాదశలో రెండవ గ్రహ అంతర్దశ. ఉదాహరణ: {maha}/{antar}. ఏ అంతర్దశనైనా తెరిస్తే దాని లోపలి దశలు ఐదవ స్థాయి వరకు కనిపిస్తాయి.",
+  "mahadasha.pair": "“గ్రహం1/గ్రహం2” అంటే మొదటి గ్రహ మహాదశలో రెండవ గ్రహ అంతర్దశ. ఉదాహరణ: {maha}/{antar}.",
+  "mahadasha.openPart": "ఏ అంతర్దశనైనా తెరిస్తే దాని లోపలి దశలు ఐదవ స్థాయి వరకు కనిపిస్తాయి.",
 };

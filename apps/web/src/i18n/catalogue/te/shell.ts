@@ -36,6 +36,7 @@ export const shell: Record<keyof typeof en, string> = {
   "title.panchang": "నేటి పంచాంగం",
   "title.calculator": "జనన వివరాలు",
   "title.results": "మీ జాతకం",
+  "title.report": "అన్ని నివేదికలు",
   "title.about": "వేద జ్యోతిషం గురించి",
   "title.contact": "సంప్రదించండి",
   "title.privacy": "గోప్యత",

@@ -1,0 +1,75 @@
+import type { UserDetails } from "@vedanga/contract";
+import { birthPlace } from "#api/birth-place.ts";
+import type { BirthQuestion } from "#api/birth-query.ts";
+import { useReport } from "#api/reports/use-report.ts";
+import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { formatCoordinates } from "#i18n/format-coordinates.ts";
+import { formatOffset } from "#i18n/format-offset.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
+import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
+import { ConventionsList } from "#person/report/conventions-list.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./document.module.css";
+
+interface CoverProps {
+  readonly details: UserDetails;
+  readonly birth: BirthQuestion;
+  readonly madeOn: string;
+  /** The reader wants the email and the mobile number in it. */
+  readonly hasContact: boolean;
+}
+
+/** Who, when and where, by which clock and which conventions, and the day of the document. */
+export function Cover({ details, birth, madeOn, hasContact }: CoverProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const born = useBirthInWords(details);
+  const clock = useClockOfBirth(details);
+  const { answer, error } = useReport("planetDetails", birth);
+  const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
+  const name = `${details.firstName} ${details.lastName}`;
+  const rows: readonly (readonly [MessageId, string])[] = [
+    ["reports.coordinates", formatCoordinates(latitudeDeg, longitudeDeg, lang)],
+    ["document.clock", clock ? [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ") : "\u00a0"],
+    ["document.made", madeOn],
+    ...(hasContact
+      ? ([
+          ["birth.email", details.email],
+          ["birth.mobile", details.mobile],
+        ] as const)
+      : []),
+  ];
+  return (
+    <header className={styles.cover}>
+      <p className={styles.kicker}>{t("doors.title")}</p>
+      <PageTitle id="title.report" title={`${name}, ${t("title.report")}`} className={styles.name}>
+        {name}
+      </PageTitle>
+      <p className={styles.born}>
+        {born}
+        <br />
+        {details.location}
+      </p>
+      <dl className={`ledger num ${styles.facts}`}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {clock?.note && <p className={styles.note}>{t(`clock.${clock.note}`)}</p>}
+      {!isLocated && <UnlocatedNote location={details.location} />}
+      {!error && (
+        <section className={styles.how} aria-labelledby="how-title" aria-busy={answer === undefined}>
+          <h2 id="how-title">{t("results.how")}</h2>
+          {answer ? <ConventionsList answer={answer} /> : <Skeleton lines={6} />}
+        </section>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+import { Spinner } from "#ui/spinner.tsx";
+
+/** While the script of a panel is loading. */
+export const PanelWaiting = () => (
+  <div aria-busy="true">
+    <Spinner />
+  </div>
+);

@@ -1,0 +1,13 @@
+import type { UserDetails } from "@vedanga/contract";
+import { useBirthQuestion } from "#api/use-birth-question.ts";
+import { typedDate } from "#i18n/typed-time.ts";
+import { dayMs, dayOf } from "#person/periods/period.ts";
+import type { ReportPanelProps } from "#person/report/report-panel.ts";
+import { useNow } from "#ui/use-now.ts";
+
+/** What every panel is given about a person. */
+export function usePanelProps(details: UserDetails): ReportPanelProps {
+  const birth = useBirthQuestion(details);
+  const nowMs = useNow();
+  return { details, birth, birthDayMs: dayMs(typedDate(details.birthDate)), todayMs: dayOf(nowMs ?? Date.now()) };
+}
