@@ -1,6 +1,7 @@
 import { calls } from "@vedanga/contract";
-import { expect, test } from "../fixtures.ts";
+import { expect, settled, test, visit } from "../fixtures.ts";
 import { ANJALI, ResultsPage } from "../pages/results-page.ts";
+import { beginSessionWith } from "../pages/saved-birth.ts";
 
 const NAMES = {
   lagna: "Ascendant",
@@ -64,6 +65,16 @@ test("with an unknown time neither ascendant nor houses are shown as known", asy
   for (const limb of ["Weekday", "Tithi", "Yoga", "Karana"]) {
     await expect(results.card("Panchang at birth")).toContainText(new RegExp(`${limb}\\s*\\S.* \\(at noon\\)`));
   }
+});
+
+test("with an unknown time the calculator shows the chart of the Moon by its name, and no time", async ({ page }) => {
+  await beginSessionWith(page, { ...ANJALI, birthTime: "12:00", timeAccuracyMinutes: 720 });
+  await visit(page, "/app/calculator");
+  await expect(page.getByRole("heading", { level: 1, name: "Moon chart of Anjali Rao" })).toBeVisible();
+  await settled(page);
+  await expect(page.getByText(/^Drawn for noon/)).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/12:00|[Nn]avamsa of/);
+  await expect(page.getByRole("definition").filter({ hasText: "Not known" })).toHaveCount(1);
 });
 
 test("a time from a record raises no doubt and asks for none", async ({ page }) => {

@@ -38,17 +38,15 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
   const caution = cautionOf(details.timeAccuracyMinutes);
   const isTimeUnknown = caution === "unknown";
   const charts = useCharts([{ ...question, div: isTimeUnknown ? "moon" : "D9", isWithoutAscendant: isTimeUnknown }]);
-  const sureness =
-    caution === "unknown"
-      ? t("birth.sureUnknown")
-      : caution && t("birth.sureWithin", { duration: formatDuration(details.timeAccuracyMinutes ?? 0, t) });
+  const time = isTimeUnknown ? t("birth.sureUnknown") : formatTime(typedTime(details.birthTime), lang, "sentence");
+  const duration = formatDuration(details.timeAccuracyMinutes ?? 0, t);
   const rows = [
     ["birth.name", name],
     ["birth.email", details.email],
     ["birth.mobile", details.mobile],
     ["birth.date", formatFullDate(typedDate(details.birthDate), lang)],
-    ["birth.time", formatTime(typedTime(details.birthTime), lang, "sentence")],
-    ...(sureness === undefined ? [] : ([["birth.sure", sureness]] as const)),
+    ["birth.time", time],
+    ...(caution && !isTimeUnknown ? ([["birth.sure", t("birth.sureWithin", { duration })]] as const) : []),
     ["birth.place", details.location],
     ["birth.coordinates", formatCoordinates(latitudeDeg, longitudeDeg, lang)],
     ["birth.zone", clock ? [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ") : "\u00a0"],
@@ -58,9 +56,9 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
     <div className="sheet">
       <header className={styles.head}>
         <PageTitle id="title.calculator" className={styles.title}>
-          {t("birth.navamsaOf", { name })}
+          {t(isTimeUnknown ? "birth.moonChartOf" : "birth.navamsaOf", { name })}
         </PageTitle>
-        <p className={styles.lead}>{t("birth.navamsaLead")}</p>
+        <p className={styles.lead}>{t(isTimeUnknown ? "birth.moonChartLead" : "birth.navamsaLead")}</p>
       </header>
       <div className={`oxford ${styles.columns}`}>
         <div className={styles.chart}>

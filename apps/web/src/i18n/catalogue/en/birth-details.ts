@@ -96,6 +96,9 @@ export const birthDetails = {
     "The chart is as exact as the time you enter. Your details are stored encrypted: only a person who has the link can open them, and you can erase them permanently at any time.",
   "birth.navamsaOf": "Navamsa of {name}",
   "birth.navamsaLead": "The ninth part of every sign. It is read for marriage, dharma and the strength of the grahas.",
+  "birth.moonChartOf": "Moon chart of {name}",
+  "birth.moonChartLead":
+    "Houses are counted from the sign of the Moon. This chart is read where the time of birth is not known.",
   "birth.navamsaCaption": "The diagonal marks the lagna of the navamsa; red marks the lord of the current mahadasha.",
   "birth.seeChart": "See the whole chart",
   "birth.edit": "Edit details",
