@@ -43,7 +43,8 @@ export function answerMahaDasha(request: BirthRequest, context: AnswerContext): 
         lord,
         dasha_end_year: wireDate(clock, endJdUt),
         dasha_start_year: wireDate(clock, startJdUt),
-        planet_in_zodiac: planetInSign,
+        planet_in_zodiac: planetInSign.text,
+        planet_in_zodiac_past: planetInSign.past,
       };
     });
     const reasons = request.explain ? reasonsOf(chart, mahadashas, words) : undefined;

@@ -18,6 +18,8 @@ const period = z.object({
   dasha_start_year: z.string(),
   /** The graha in its sign at birth. */
   planet_in_zodiac: z.string(),
+  /** The same without advice, for a period that is over. */
+  planet_in_zodiac_past: z.string(),
 });
 
 const mahaDashaPredictions = z.object({

@@ -69,9 +69,9 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
         for (const { prediction, pastPrediction, planetInSign } of dashaReadings(words, facts)) {
           expect(prediction.length, prediction).toBeGreaterThanOrEqual(700);
           expect(prediction.length, prediction).toBeLessThanOrEqual(1200);
-          expect(planetInSign.length, planetInSign).toBeGreaterThanOrEqual(900);
-          expect(planetInSign.length, planetInSign).toBeLessThanOrEqual(1400);
-          for (const text of [prediction, pastPrediction, planetInSign]) {
+          expect(planetInSign.text.length, planetInSign.text).toBeGreaterThanOrEqual(900);
+          expect(planetInSign.text.length, planetInSign.text).toBeLessThanOrEqual(1400);
+          for (const text of [prediction, pastPrediction, planetInSign.text, planetInSign.past]) {
             expect(text).not.toMatch(/undefined|NaN|\[object| {2}|\.\.| [,.]/);
             if (lang === "te") expect(text).toMatch(/^[\u0c00-\u0c7f0-9 ,.:;()]+$/);
           }
@@ -89,8 +89,22 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
         readings.forEach(({ prediction, planetInSign }, index) => {
           const name = words.names.graha[facts[index]?.graha ?? "sun"].name.replace(/[డువు]+$/u, "");
           expect(prediction).toContain(name);
-          expect(planetInSign).toContain(name);
+          expect(planetInSign.text).toContain(name);
         });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("say of a graha in its sign the same without its advice where the period is over", () => {
+    const advice = Object.values(words.planetInSign.care);
+    fc.assert(
+      fc.property(life, (facts) => {
+        for (const { planetInSign } of dashaReadings(words, facts)) {
+          expect(advice.filter((text) => planetInSign.text.includes(text))).toHaveLength(1);
+          expect(advice.filter((text) => planetInSign.past.includes(text))).toEqual([]);
+          expect(planetInSign.past.length).toBeGreaterThanOrEqual(800);
+        }
       }),
       { numRuns: 50 },
     );

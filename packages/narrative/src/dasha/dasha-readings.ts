@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { DashaWords } from "../catalogue/dasha-words.ts";
 import { easeOf, type MahadashaLord, stageOf, toneOf } from "./mahadasha-lord.ts";
 import { pastDashaReading } from "./past-dasha-reading.ts";
-import { planetInSign } from "./planet-in-sign.ts";
+import { type PlanetInSign, planetInSign } from "./planet-in-sign.ts";
 import { type Turns, takingTurns } from "./taking-turns.ts";
 
 export interface DashaReading {
@@ -11,8 +11,7 @@ export interface DashaReading {
   readonly prediction: string;
   /** The same of a period that is over, in the past tense and without advice. */
   readonly pastPrediction: string;
-  /** 900 to 1400 characters. */
-  readonly planetInSign: string;
+  readonly planetInSign: PlanetInSign;
 }
 
 /** A reading is cut to this by leaving out its least sentences. */

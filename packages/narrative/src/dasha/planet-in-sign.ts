@@ -23,11 +23,22 @@ function thirdOf({ degreesInRasi }: MahadashaLord): Third {
 /** Below this the traditional tokens are given as well. */
 const AMPLE_LENGTH = 960;
 
-/** A graha in its sign at birth, 900 to 1400 characters; `turn` is the place of the text among those beside it. */
-export function planetInSign(words: PlanetInSignWords, lord: MahadashaLord, turns: Turns, turn: number): string {
+export interface PlanetInSign {
+  /** 900 to 1400 characters. */
+  readonly text: string;
+  /** The same without advice, for a period that is over. */
+  readonly past: string;
+}
+
+/** A graha in its sign at birth; `turn` is the place of the text among those beside it. */
+export function planetInSign(words: PlanetInSignWords, lord: MahadashaLord, turns: Turns, turn: number): PlanetInSign {
   const parts = partsOf(words, lord, turns);
-  const text = (ORDERS[turn % ORDERS.length] ?? ORDERS[0]).flatMap((part) => parts[part] ?? []).join(" ");
-  return text.length < AMPLE_LENGTH ? `${text} ${words.tokens[lord.graha]}` : text;
+  const order = ORDERS[turn % ORDERS.length] ?? ORDERS[0];
+  const textOf = (said: readonly Part[]): string => {
+    const text = said.flatMap((part) => parts[part] ?? []).join(" ");
+    return text.length < AMPLE_LENGTH ? `${text} ${words.tokens[lord.graha]}` : text;
+  };
+  return { text: textOf(order), past: textOf(order.filter((part) => part !== "care")) };
 }
 
 function partsOf(

@@ -19,6 +19,7 @@ const MAHA = decodeMahadashas({
     prediction: `of ${dasha}`,
     prediction_past: `was of ${dasha}`,
     planet_in_zodiac: `${dasha} in its sign`,
+    planet_in_zodiac_past: `${dasha} was in its sign`,
   })),
   translated_mahadasha: "Mahadasha",
 });
@@ -50,6 +51,12 @@ test("an antardasha starts where the one before it ends, the first and the last 
     [2018, 2020],
     [2020, 2031],
   ]);
+});
+
+test("a period that is over is told so", () => {
+  const [rahu, jupiter] = lifeOn("Thu Dec 10 2015");
+  expect([rahu?.prediction, rahu?.planetInZodiac]).toEqual(["was of Rahu", "Rahu was in its sign"]);
+  expect([jupiter?.prediction, jupiter?.planetInZodiac]).toEqual(["of Jupiter", "Jupiter in its sign"]);
 });
 
 test("after the last of them nothing runs", () => {

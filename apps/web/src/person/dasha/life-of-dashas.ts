@@ -13,6 +13,7 @@ export interface Dasha extends Period {
 export interface Mahadasha extends Dasha {
   /** In the past tense where it is over. */
   readonly prediction: string;
+  /** Without advice where it is over. */
   readonly planetInZodiac: string;
   readonly antardashas: readonly Dasha[];
 }
@@ -27,8 +28,9 @@ export function lifeOfDashas(
   todayMs: number,
 ): readonly Mahadasha[] {
   return dashas.map((period, index) => {
-    const { dasha, lord, dasha_start_year, dasha_end_year, planet_in_zodiac } = period;
+    const { dasha, lord, dasha_start_year, dasha_end_year } = period;
     const whole = { startMs: dayMs(dasha_start_year), endMs: dayMs(dasha_end_year) };
+    const isOver = todayMs >= whole.endMs;
     const ends = (antardasha_order[index] ?? []).map(dayMs);
     const names = antardashas[index] ?? [];
     return {
@@ -36,8 +38,8 @@ export function lifeOfDashas(
       lords: [lord],
       ...whole,
       standing: standingOf(whole, todayMs),
-      prediction: todayMs < whole.endMs ? period.prediction : period.prediction_past,
-      planetInZodiac: planet_in_zodiac,
+      prediction: isOver ? period.prediction_past : period.prediction,
+      planetInZodiac: isOver ? period.planet_in_zodiac_past : period.planet_in_zodiac,
       antardashas: names.map((pair, place) => {
         const part = {
           startMs: place === 0 ? whole.startMs : (ends[place - 1] ?? whole.startMs),
