@@ -4,16 +4,22 @@ import type { MessageId } from "#i18n/catalogue/en.ts";
 /** What of a form cannot be sent, field by field. */
 export type Faults<F extends string> = Partial<Record<F, MessageId>>;
 
-/** The messages of all checks, by the text that a schema's issue carries. */
+/** The messages of all faults, by the text that a schema's issue or a form's error carries. */
 const declared = new Map<string, MessageId>();
+
+/** A fault that is set on a field by hand, as `form.setError` takes it. */
+export function declareFault(message: MessageId): { readonly message: MessageId } {
+  declared.set(message, message);
+  return { message };
+}
 
 /** A check of a schema that says what is wrong by a message of the catalogue. No check after it is made. */
 export function check(isRight: (text: string) => boolean, error: MessageId) {
-  declared.set(error, error);
+  declareFault(error);
   return z.refine<string>(isRight, { error, abort: true });
 }
 
-/** The message of the check that refused a field. */
+/** The message of the fault of a field. */
 export const declaredFault = (issue: { readonly message?: string | undefined } | undefined): MessageId | undefined =>
   declared.get(issue?.message ?? "");
 

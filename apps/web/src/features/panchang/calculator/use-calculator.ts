@@ -5,6 +5,7 @@ import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { useZone } from "#almanac/use-zone.ts";
 import type { ConventionChoice } from "#api/conventions/conventions.ts";
+import { declareFault } from "#ui/form/catalogue-faults.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { placeText } from "#ui/place-combobox/place-words.ts";
@@ -91,7 +92,8 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
     if (standing?.kind === "one") return { locationText: placeText(standing.place), place: standing.place };
     if (standing?.kind === "failed") setLookUpFault(standing.error);
     else if (standing) {
-      form.setError("location", { message: `panchang.form.location${standing.kind === "none" ? "Unknown" : "Which"}` });
+      const fault = standing.kind === "none" ? "panchang.form.locationUnknown" : "panchang.form.locationWhich";
+      form.setError("location", declareFault(fault));
     }
     return null;
   }
