@@ -15,7 +15,7 @@ test("the stone is shown with its sections, why not the two others, and why some
   await visit(page, PAGE);
   await settled(page);
   await expect(part(page, "Your Recommended Gemstone")).toContainText(/Blue Sapphire.*Neelam.*Saturn/s);
-  const weighed = part(page, "The three that were weighed").getByRole("listitem");
+  const weighed = part(page, "The three stones compared").getByRole("listitem");
   await expect(weighed).toHaveCount(3);
   await expect(weighed.nth(0)).toContainText(/Diamond \(Venus, lord of house 1\).*Venus is malefic/s);
   await expect(weighed.nth(1)).toContainText(/Blue Sapphire.*Chosen.*Saturn may be strengthened/s);

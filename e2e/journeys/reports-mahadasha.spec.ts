@@ -28,7 +28,7 @@ test("says what runs today at five levels, and opens a period down to the fifth"
   await page.getByText("Why these words").click();
   for (const reason of [
     "Jupiter is in Gemini: from Taurus rising, the 2nd house.",
-    "Nobody is in Gemini beside Jupiter.",
+    "No other planet is in Gemini with Jupiter.",
     "The mahadasha of Jupiter lasts 16 of the 120 years; it begins where the one before it ends.",
     "that ninth of the sign is a navamsa of Aquarius.",
   ]) {

@@ -71,7 +71,7 @@ test("above 75 the bar is hatched, up to 40 plain, and absent says what takes it
   await instead(page, { ...IN_HYDERABAD, birthDate: "1960-02-06", birthTime: "05:30" });
   await expect(bar(page)).toContainText(/24%\s*slight/);
   fills.push(await fillOf(page));
-  await expect(part(page, "What takes it off")).toBeVisible();
+  await expect(part(page, "What cancels it")).toBeVisible();
   const raman = part(page, "What other schools say").getByRole("listitem").first();
   await expect(raman).toContainText("Says otherwise");
   await expect(raman).toContainText("B. V. Raman, Muhurtha 9");
@@ -84,7 +84,7 @@ test("above 75 the bar is hatched, up to 40 plain, and absent says what takes it
   await instead(page, ANJALI);
   await expect(page.getByRole("heading", { name: "Mangal Dosha is absent" })).toBeVisible();
   await expect(bar(page)).toContainText(/0%\s*none/);
-  await expect(part(page, "What takes it off")).toContainText("Mars is in Aquarius");
+  await expect(part(page, "What cancels it")).toContainText("Mars is in Aquarius");
   await expect(part(page, "How near it came")).toContainText("it came to 27 of 100");
   await expect(page.getByText("Consultation Recommended")).toHaveCount(0);
   await expect(page.getByText("Factor:")).toHaveCount(0);

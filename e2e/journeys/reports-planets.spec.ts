@@ -104,7 +104,7 @@ test("a pressed row opens under itself, with what the graha is, sees and why", a
   await expect(positions).toContainText("Saturn is the best helper of this chart");
   for (const said of [
     "in its own sign",
-    "Yogakaraka, lord of 9, 10",
+    "Yogakaraka, lord of houses 9, 10",
     "no, 121° from the Sun",
     "Mrita, 5th of the five ages",
     "Venus (3rd), Ketu (7th), Libra (10th)",
@@ -125,7 +125,7 @@ test("a pressed row opens under itself, with what the graha is, sees and why", a
 test("the strengths are a sentence, a picture and a table each, with their six parts and sources", async ({ page }) => {
   await open(page, ANJALI);
   const strengths = part(page, "Strengths");
-  await expect(strengths).toContainText("All seven have what they need and more.");
+  await expect(strengths).toContainText("All seven planets have the strength they need and more.");
   const ranked = table(page, "Shadbala").getByRole("rowheader");
   await expect(ranked).toHaveText(["Jupiter", "Mars", "Sun", "Saturn", "Venus", "Mercury", "Moon"]);
   expect(await cells(page, "Shadbala", /^Moon /)).toEqual(["6.60", "6", "110 %"]);
@@ -255,7 +255,7 @@ test.describe("calls that fail", () => {
     await expect(table(page, "Planet Positions")).toContainText("Unable to load the strengths.");
     await page.unroute(STRENGTHS);
     await strengths.getByRole("button", { name: "Try Again" }).click();
-    await expect(strengths).toContainText("All seven have what they need");
+    await expect(strengths).toContainText("All seven planets have the strength they need");
     await expect(table(page, "Planet Positions")).toContainText("exalted");
   });
 });

@@ -15,7 +15,7 @@ describe("a chart read aloud", () => {
   });
 
   it("speaks Telugu throughout", () => {
-    expect(chartSentence(catalogueOf("te"), facts)).toBe("లగ్నం: వృషభం 8°09′, 1వ ఇల్లు. శని: మకరం 1°29′, 9వ ఇల్లు, వక్రగతి.");
+    expect(chartSentence(catalogueOf("te"), facts)).toBe("లగ్నం: వృషభం 8°09′, 1వ భావం. శని: మకరం 1°29′, 9వ భావం, వక్రగతి.");
   });
 
   it("leaves the degree out of charts that have none", () => {

@@ -54,16 +54,16 @@ describe("the ascendant report", () => {
 
   it("names in the personal text the grahas with the lord, their aspects on it, and its strength", () => {
     const { personalised_prediction: text } = ask(warangal);
-    expect(text).toContain("Venus, is in the 11th house");
-    expect(text).toContain("It stands in Pisces");
+    expect(text).toContain("Venus, the lord of your Taurus ascendant, is in the 11th house");
+    expect(text).toContain("It is in Pisces");
     expect(text).toContain("exalted");
-    expect(text).toContain("looked at by Saturn");
-    expect(text).not.toContain("Beside it");
+    expect(text).toContain("From afar Saturn adds patience and gravity.");
+    expect(text).not.toContain("In the same sign");
   });
 
   it("begins with two sentences for the person: the manner of the sign, and how the lord stands", () => {
     expect(ask(warangal).headline).toBe(
-      "You meet life slowly and on your own terms, and what you keep, you keep for good. Venus, the lord of your ascendant, stands at full strength in the house of gains and friends.",
+      "You meet life slowly and on your own terms, and what you keep, you keep for good. Venus, the lord of your ascendant, is at full strength in the house of gains and friends.",
     );
     expect(ask({ ...warangal, lang: "te" }).headline).toBe(
       "మీరు తొందరపడరు, మీ పద్ధతిలోనే సాగుతారు; పట్టుకున్నదాన్ని వదలరు. మీ లగ్నాధిపతి శుక్రుడు లాభ స్థానంలో ఉచ్చలో ఉన్నాడు.",

@@ -53,7 +53,7 @@ describe("the houses of a chart", () => {
       sign: { number: 10, name: "Capricorn" },
       lord: { graha: "saturn", name: "Saturn", house: 9 },
       matters: "fortune, father and faith",
-      text: "The ninth house is read for fortune, father and faith. Saturn, Rahu and the Moon stand in it, more than in any other house. Saturn, the lord of its sign, is at home here.",
+      text: "The ninth house is read for fortune, father and faith. Saturn, Rahu and the Moon are in it, more than in any other house. Saturn, the lord of its sign, is at home here.",
       seen_by: [{ graha: "ketu", name: "Ketu", house: 3 }],
       seen_text: "Ketu (from house 3) looks at this house in full.",
     });
@@ -116,7 +116,7 @@ describe("the houses of a chart", () => {
           expect(lord.house).toBe(at?.house);
           if (div !== "D9" && text.includes("at home"))
             expect(standing.find(({ graha }) => graha === lord.graha)?.sky.sign).toEqual(sign);
-          if (standing.every(({ graha }) => graha === "ascendant")) expect(text).toContain("No planet stands in it");
+          if (standing.every(({ graha }) => graha === "ascendant")) expect(text).toContain("No planet is in it");
           if (lord.house === house) expect(text).not.toContain("No planet");
         }
       }),

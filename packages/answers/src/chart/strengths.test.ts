@@ -87,7 +87,7 @@ describe("each graha of a chart", () => {
       combustion: { from_sun_degrees: 120.64, orb_degrees: 15 },
       avastha: { id: "mrita", name: "Mrita" },
       reading:
-        "Saturn is the best helper of this chart, in matters of fortune, father and faith, and of profession and standing. It is at home, and what it gives is steady. It goes over things more than once before it gives.",
+        "Saturn is the best helper of this chart, in matters of fortune, father and faith, and of profession and standing. It is at home, and what it gives is steady. It is retrograde, and goes over things more than once before it gives.",
     });
     expect(of("sun")?.combustion).toBeNull();
     expect(of("rahu")?.rules).toEqual([]);
@@ -125,10 +125,10 @@ describe("what the strengths say to the person", () => {
   it("names the strongest and the weakest, the signs with most and fewest bindus, and how many yogas there are", () => {
     expect(ask(warangal).reading).toEqual({
       shadbala:
-        "All seven have what they need and more. Jupiter has most to give; the Moon has least to spare, so sleep and quiet matter more to you than to most.",
+        "All seven planets have the strength they need and more. Jupiter has the most to give; the Moon has the least to spare, so sleep and quiet matter more to you than to most.",
       ashtakavarga:
-        "Pisces, your house of gains and friends, has 37 of 56: your most giving sign. Cancer, your house of courage, siblings and skill, has fewest, 23: there it is better to take your time.",
-      yogas: "Four combinations are found. Each tells of a tendency, not of a promise.",
+        "Pisces, your house of gains and friends, has 37 of 56 bindus, the most of all. Cancer, your house of courage, siblings and skill, has the fewest, 23: take your time there.",
+      yogas: "This chart has four yogas. A yoga shows a tendency and is not a promise.",
     });
   });
 

@@ -56,8 +56,8 @@ describe("the Mangal dosha answer", () => {
     const signs = { lagna: "mesha", moon: "mesha", venus: "mesha", mars: "tula", saturn: "tula", rahu: "vrischika" };
     const report = mangalReport(mangalDoshaBySigns(signs as { lagna: Rasi; mars: Rasi }), catalogueOf("en"));
     expect(Object.keys(report.factors)).toEqual(["mars", "moon", "venus", "saturn", "rahu"]);
-    expect(report.factors.saturn).toMatch(/^Saturn stands in the 7th house/);
-    expect(report.factors.rahu).toMatch(/^Rahu stands in the 8th house/);
+    expect(report.factors.saturn).toMatch(/^Saturn is in the 7th house/);
+    expect(report.factors.rahu).toMatch(/^Rahu is in the 8th house/);
     expect(report).toMatchObject({ score: 100 });
     expect(report.bot_response).toContain("a strong influence");
   });
@@ -67,7 +67,7 @@ describe("the Mangal dosha answer", () => {
     const report = mangalReport(mangalDoshaBySigns(signs), catalogueOf("en"));
     expect(report).toMatchObject({ score: 18, is_anshik: true, cancellation: { cancellationScore: 18 } });
     expect(report.cancellation.cancellationReason).toEqual([
-      "Jupiter stands in the same sign as Mars and takes off half of what was left.",
+      "Jupiter is in the same sign as Mars and takes off half of what was left.",
     ]);
     expect(report.bot_response).toContain("Part of what Mars brings is cancelled");
   });

@@ -37,7 +37,7 @@ describe("the stone of a birth", () => {
         tob: `${10 + (step % 14)}:31`,
       }),
     );
-    const unfit = found.filter(({ response }) => response.reason.includes("has least against it"));
+    const unfit = found.filter(({ response }) => response.reason.includes("has the least against it"));
     expect(unfit.every(({ response }) => response.contraindications.length > 0)).toBe(true);
     expect(unfit.length).toBeGreaterThan(0);
     expect(unfit.length).toBeLessThan(found.length);

@@ -1,4 +1,4 @@
-import type { Graha, Rasi, TithiGroup } from "@vedanga/core";
+import type { Graha, Nakshatra, Rasi, TithiGroup } from "@vedanga/core";
 import { SKY_NAMES_TE } from "./sky.ts";
 
 const GENITIVE: Readonly<Record<Graha, string>> = {
@@ -40,6 +40,24 @@ const STEM: Readonly<Record<Rasi, string>> = {
 
 /** మేష, as it is before రాశి and లగ్నం. */
 export const rasiStem = (rasi: Rasi): string => STEM[rasi];
+
+/** శ్రవణ, as it is before నక్షత్రం. */
+export const nakshatraStem = (nakshatra: Nakshatra): string => SKY_NAMES_TE.nakshatra[nakshatra].replace(/ం$/u, "");
+
+const DASHA: Readonly<Record<Graha, string>> = {
+  sun: "సూర్య",
+  moon: "చంద్ర",
+  mars: "కుజ",
+  mercury: "బుధ",
+  jupiter: "గురు",
+  venus: "శుక్ర",
+  saturn: "శని",
+  rahu: "రాహు",
+  ketu: "కేతు",
+};
+
+/** గురు, as it is before దశ and మహాదశ. */
+export const dashaStem = (graha: Graha): string => DASHA[graha];
 
 /** గురుడు */
 export const called = (graha: Graha): string => SKY_NAMES_TE.graha[graha].name;

@@ -11,7 +11,7 @@ const ELEMENT = { agni: "Fiery", prithvi: "Earthy", vayu: "Airy", jala: "Watery"
 
 const MODALITY_MEANS = {
   movable: "A movable sign likes to begin things and to set others in motion.",
-  fixed: "A fixed sign holds to what it has chosen and sees it through.",
+  fixed: "A fixed sign keeps to what it has chosen and finishes it.",
   dual: "A dual sign sees both sides and adapts to where it finds itself.",
 } as const;
 const ELEMENT_MEANS = {
@@ -34,7 +34,7 @@ const HOUSE_MATTERS = [
   "to faith, teachers, the father and long journeys",
   "to work and your standing in the world",
   "to friends, elder brothers and sisters, and hopes you work towards",
-  "to rest, far places, giving and the inner life",
+  "to rest, distant places, giving and the inner life",
 ] as const;
 
 const MANNER: Readonly<Record<Rasi, string>> = {
@@ -54,17 +54,17 @@ const MANNER: Readonly<Record<Rasi, string>> = {
 
 const STANDS: Readonly<Record<Dignity, string>> = {
   exalted: "There it is exalted and works at its best.",
-  moolatrikona: "There it stands in its moolatrikona, strong and sure of what it is for.",
+  moolatrikona: "There it is in its moolatrikona, strong and sure of what it is for.",
   own: "There it is in its own sign, at home and steady.",
-  friend: "There it is a guest in a friend's sign: at ease, with strength of the middle sort.",
-  neutral: "There it is neither helped nor hindered by its host.",
-  enemy: "There it stands in an enemy's sign and is weak; it gets where it is going by effort and patience.",
-  debilitated: "There it is debilitated: what others are given, it learns by practice, and keeps.",
+  friend: "There it is in a friend's sign: at ease, with medium strength.",
+  neutral: "The lord of that sign neither helps nor hinders it.",
+  enemy: "There it is in an enemy's sign and is weak; it reaches its goal by effort and patience.",
+  debilitated: "There it is debilitated: what others are given, it learns by practice and then keeps.",
 };
 
 const SHORTLY: Readonly<Record<Dignity, string>> = {
-  exalted: "stands at full strength",
-  moolatrikona: "stands strong",
+  exalted: "is at full strength",
+  moolatrikona: "is strong",
   own: "is at home",
   friend: "is at ease",
   neutral: "has an even footing",
@@ -91,7 +91,7 @@ const ofHouse = (words: readonly string[], house: number): string => {
 };
 
 const lending = (grahas: readonly Graha[], verb: string): string =>
-  grahas.map((graha) => `${named(graha)}, ${verb} ${LENDS[graha]}`).join("; ");
+  grahas.map((graha) => `${named(graha)} ${verb} ${LENDS[graha]}`).join("; ");
 
 function personal({
   lagna,
@@ -105,8 +105,8 @@ function personal({
   seenBy,
 }: LordStanding): string {
   const sentences = [
-    `Since the lord of your ${NAMES_EN.rasi[lagna]} ascendant, ${named(lord)}, is in the ${ordinal(house)} house, your energy turns first ${ofHouse(HOUSE_MATTERS, house)}.`,
-    `It stands in ${NAMES_EN.rasi[rasi]}, which makes its manner ${MANNER[rasi]}.`,
+    `${namedFirst(lord)}, the lord of your ${NAMES_EN.rasi[lagna]} ascendant, is in the ${ordinal(house)} house, so your energy turns first ${ofHouse(HOUSE_MATTERS, house)}.`,
+    `It is in ${NAMES_EN.rasi[rasi]}, which makes its manner ${MANNER[rasi]}.`,
     STANDS[dignity],
     ...(isRetrograde ? ["It is retrograde: much of this is turned inward and thought over more than once."] : []),
     ...(isCombust
@@ -114,16 +114,14 @@ function personal({
           "It is combust, close to the Sun: its light is veiled, and it does better work behind the scenes than in front.",
         ]
       : []),
-    ...(joined.length > 0 ? [`Beside it ${stand(joined)} ${lending(joined, "lending")}.`] : []),
-    ...(seenBy.length > 0 ? [`It is looked at by ${lending(seenBy, "bringing")}.`] : []),
+    ...(joined.length > 0 ? [`In the same sign ${lending(joined, "brings")}.`] : []),
+    ...(seenBy.length > 0 ? [`From afar ${lending(seenBy, "adds")}.`] : []),
     ...(joined.length + seenBy.length === 0
-      ? ["Nobody joins it or looks at it in full, so that its own sign and house speak for themselves."]
+      ? ["No other planet is with it or looks at it in full, so its sign and house alone count."]
       : []),
   ];
   return sentences.join(" ");
 }
-
-const stand = (grahas: readonly Graha[]): string => (grahas.length === 1 ? "stands" : "stand");
 
 export const ASCENDANT_EN: AscendantWords = {
   sign: RISING_SIGN_EN,

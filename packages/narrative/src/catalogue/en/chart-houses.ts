@@ -15,11 +15,11 @@ export const aboutHouse: ChartWords["aboutHouse"] = (
   const lordStands = `${named(lord)}, in the ${ordinalWord(lordHouse)} house`;
   const [alone] = standing;
   if (alone === undefined)
-    return `${about} No planet stands in it, so it is read from the lord of its sign: ${lordStands}.`;
+    return `${about} No planet is in it, so it is read from the lord of its sign: ${lordStands}.`;
   if (standing.length === 1 && alone === lord)
-    return `${about} ${namedFirst(lord)} stands in it${isLordHome ? ", at home in its own sign" : ", the lord of its sign"}.`;
+    return `${about} ${namedFirst(lord)} is in it${isLordHome ? ", at home in its own sign" : ", the lord of its sign"}.`;
   const fullest = isFullest && standing.length >= MANY ? ", more than in any other house" : "";
-  const stand = `${sentenceStart(allCalled(standing))} ${standing.length === 1 ? "stands" : "stand"} in it${fullest}.`;
+  const stand = `${sentenceStart(allCalled(standing))} ${standing.length === 1 ? "is" : "are"} in it${fullest}.`;
   if (isLordHome) return `${about} ${stand} ${namedFirst(lord)}, the lord of its sign, is at home here.`;
   if (standing.includes(lord)) return `${about} ${stand} ${namedFirst(lord)} is the lord of its sign.`;
   return `${about} ${stand} The lord of its sign is ${lordStands}.`;

@@ -11,11 +11,11 @@ export const CHART_REASONS_EN: RuleWords<ChartFacts, Graha | "lagna"> = {
   "chart.part": ({ longitudeDeg, rasi, house }, about) =>
     `${who(about)} at ${degree(longitudeDeg)} of the zodiac falls into ${NAMES_EN.rasi[rasi]}, house ${house}.`,
   "chart.bhava": ({ longitudeDeg, startDeg, endDeg, house }, about) =>
-    `${who(about)} at ${degree(longitudeDeg)} lies between ${degree(startDeg)} and ${degree(endDeg)}, where house ${house} begins and ends.`,
+    `${who(about)} at ${degree(longitudeDeg)} is between ${degree(startDeg)} and ${degree(endDeg)}, where house ${house} begins and ends.`,
   "chart.counted_from": ({ rasi, house, countedFrom, firstRasi }, about) =>
-    `${who(about)} stands in ${NAMES_EN.rasi[rasi]}, house ${house} counted from ${NAMES_EN.graha[countedFrom].name} in ${NAMES_EN.rasi[firstRasi]}.`,
+    `${who(about)} is in ${NAMES_EN.rasi[rasi]}, house ${house} counted from ${NAMES_EN.graha[countedFrom].name} in ${NAMES_EN.rasi[firstRasi]}.`,
   "chart.transit": ({ rasi, house, firstRasi }, about) =>
-    `${who(about)} passes ${NAMES_EN.rasi[rasi]} on that day, house ${house} counted from the ascendant of birth in ${NAMES_EN.rasi[firstRasi]}.`,
+    `${who(about)} is in ${NAMES_EN.rasi[rasi]} on that day, house ${house} counted from the ascendant of birth in ${NAMES_EN.rasi[firstRasi]}.`,
   "chart.sight": ({ house, seen }, about) =>
     `${who(about)} in house ${house} looks in full at ${seen.length === 1 ? "house" : "houses"} ${listed(seen.map(String))}.`,
 };

@@ -11,22 +11,23 @@ const ordinals = (houses: readonly number[]): string => listed(houses.map(ordina
 const great = (facts: YogaFacts["yoga.hamsa"], about: Graha) =>
   `${first(about)} is in ${NAMES_EN.rasi[facts.rasi]}, its own or exaltation sign, in the ${ordinalWord(facts.house)} house, a kendra.`;
 const second = (from: string) => (facts: YogaFacts["yoga.vesi"]) =>
-  `${sentenceStart(those(facts.second))} in the second from the ${from}, nobody of the five in the twelfth.`;
+  `${sentenceStart(those(facts.second))} ${facts.second.length === 1 ? "is" : "are"} in the second sign from the ${from}; none of the five is in the twelfth.`;
 const twelfth = (from: string) => (facts: YogaFacts["yoga.vosi"]) =>
-  `${sentenceStart(those(facts.twelfth))} in the twelfth from the ${from}, nobody of the five in the second.`;
+  `${sentenceStart(those(facts.twelfth))} ${facts.twelfth.length === 1 ? "is" : "are"} in the twelfth sign from the ${from}; none of the five is in the second.`;
 const both = (from: string) => (facts: YogaFacts["yoga.durudhara"]) =>
-  `${sentenceStart(those(facts.second))} in the second and ${those(facts.twelfth)} in the twelfth from the ${from}.`;
+  `${sentenceStart(those(facts.second))} ${facts.second.length === 1 ? "is" : "are"} in the second sign from the ${from}, and ${those(facts.twelfth)} in the twelfth.`;
 const BONDS: Readonly<Record<YogaFacts["yoga.raja"]["bond"], string>> = {
-  joined: "in one sign",
+  joined: "in the same sign",
   mutual_sight: "in full sight of each other",
   exchange: "in each other's signs",
 };
+const ruled = (houses: readonly number[]): string => `${ordinals(houses)} ${houses.length === 1 ? "house" : "houses"}`;
 const lords = (facts: YogaFacts["yoga.raja"]) =>
-  `The lord of ${ordinals(facts.housesOfFirst)} and the lord of ${ordinals(facts.housesOfSecond)} are ${BONDS[facts.bond]}.`;
+  `The lord of the ${ruled(facts.housesOfFirst)} and the lord of the ${ruled(facts.housesOfSecond)} are ${BONDS[facts.bond]}.`;
 const viparita = (facts: YogaFacts["yoga.harsha"], about: Graha) =>
   `${first(about)}, lord of the ${ordinalWord(facts.ruled)} house, is in the ${ordinalWord(facts.house)}.`;
 const exchange = (facts: YogaFacts["yoga.maha_parivartana"]) =>
-  `The lords in the ${ordinals(facts.houses)} houses stand in each other's signs.`;
+  `The lords of the ${ordinals(facts.houses)} houses are in each other's signs.`;
 const UNDOING: Readonly<Record<YogaFacts["yoga.neecha_bhanga_by"]["how"], string>> = {
   lord_of_sign_in_kendra: "the lord of the sign",
   lord_of_exaltation_in_kendra: "the lord of its exaltation sign",
@@ -89,25 +90,25 @@ export const CHART_YOGA_EN: ChartYogaWords = {
     malavya: "The great person of Venus: charm, comfort and a cultivated taste.",
     sasa: "The great person of Saturn: command over work and people, earned by patience.",
     gajakesari: "Wisdom near the mind: good judgement and a name that outlasts difficulties.",
-    sunapha: "Something stands by the Moon: self-made means and presence of mind.",
-    anapha: "Support goes before the Moon: composure, good manners and a sound reputation.",
-    durudhara: "The Moon is attended on both sides: means, vehicles and generosity to use them.",
-    kemadruma: "The Moon walks alone: self-reliance is learned early, and friendship is worth cultivating.",
+    sunapha: "A planet follows the Moon: self-made means and presence of mind.",
+    anapha: "A planet goes before the Moon: composure, good manners and a sound reputation.",
+    durudhara: "Planets are on both sides of the Moon: means, vehicles and generosity to use them.",
+    kemadruma: "No planet is beside the Moon: self-reliance comes early, and friendship is worth the care.",
     adhi: "Benefics face the Moon: leadership that is courteous and well advised.",
     partial_adhi:
       "One or two of the three benefics face the Moon: good counsel and a place of trust, less than the whole yoga gives.",
     amala: "A benefic in the tenth: work that leaves a clean name.",
-    chandra_mangala: "Feeling joined to drive: enterprise, and earnings by one's own push.",
-    shakata: "The wheel: fortunes rise and fall and rise again, and steadiness carries one through.",
+    chandra_mangala: "Feeling joined to drive: enterprise, and earnings by your own effort.",
+    shakata: "The wheel: fortunes rise, fall and rise again, and steadiness carries you through.",
     budha_aditya: "Mind beside the self: intelligence, skill in words and in administration.",
     vesi: "A planet follows the Sun: a balanced nature and truthfulness.",
     vosi: "A planet goes before the Sun: skill, charity and a good memory.",
-    ubhayachari: "The Sun is attended on both sides: poise, eloquence and standing among equals.",
+    ubhayachari: "Planets are on both sides of the Sun: poise, eloquence and standing among equals.",
     dharma_karmadhipati: "Fortune and work join hands: the best of the raja yogas, felt in their periods.",
     raja: "Effort and merit join hands: position rises in the periods of the two.",
     dhana: "Lords of means come together: resources grow where work and thrift meet.",
-    neecha_bhanga: "A fall undone: what begins low is lifted by help and effort.",
-    harsha: "The lord of difficulties among difficulties: opposition spends itself, and health of mind is kept.",
+    neecha_bhanga: "A fall is cancelled: what begins low rises with help and effort.",
+    harsha: "The lord of difficulties among difficulties: opposition wears itself out, and the mind stays clear.",
     sarala: "The lord of upheavals kept in bounds: firmness and learning from change.",
     vimala: "The lord of losses kept in bounds: thrift, independence and a good conscience.",
     maha_parivartana: "Two good houses exchange their lords and strengthen each other.",
@@ -121,7 +122,7 @@ export const CHART_YOGA_EN: ChartYogaWords = {
     "yoga.malavya": great,
     "yoga.sasa": great,
     "yoga.gajakesari": ({ houseFromMoon, isByParashara }) =>
-      `Jupiter is in the ${ordinalWord(houseFromMoon)} from the Moon, a kendra; ${isByParashara ? "Parashara's further conditions hold too" : "Parashara's further conditions do not all hold"}.`,
+      `Jupiter is in the ${ordinalWord(houseFromMoon)} from the Moon, a kendra; ${isByParashara ? "Parashara's further conditions are met too" : "not all of Parashara's further conditions are met"}.`,
     "yoga.sunapha": second("Moon"),
     "yoga.anapha": twelfth("Moon"),
     "yoga.durudhara": both("Moon"),
@@ -150,7 +151,7 @@ export const CHART_YOGA_EN: ChartYogaWords = {
     "yoga.khala_parivartana": exchange,
     "yoga.dainya_parivartana": exchange,
     "yoga.kemadruma_cancelled": (facts, about) =>
-      `${first(about)} is ${CANCELLING[facts.how](facts)}, which undoes it.`,
+      `${first(about)} is ${CANCELLING[facts.how](facts)}, which cancels this yoga.`,
     "yoga.neecha_bhanga_by": (facts, about) =>
       `${first(about)} is debilitated in ${NAMES_EN.rasi[facts.rasi]}, but ${undoing(facts)} (${named(facts.by)}).`,
   },

@@ -35,15 +35,14 @@ export const GEM_REASONS_EN: RuleWords<GemFacts> = {
   "gem.fit": (facts, about) =>
     `${who(about)} may be strengthened: ${nature(facts)} for this ascendant, ${dignity(facts)}, in the ${ordinal(facts.house)} house, ${facts.hasCaution ? "with nothing that rules it out" : "with nothing against it"}.`,
   "gem.best_of_unfit": (facts, about) =>
-    `None of the three lords is free of objections; among those that do no harm by what they rule, ${named(about)} has least against it: ${nature(facts)} for this ascendant, ${dignity(facts)}, in the ${ordinal(facts.house)} house.`,
+    `None of the three lords is free of objections; among those that do no harm by what they rule, ${named(about)} has the least against it: ${nature(facts)} for this ascendant, ${dignity(facts)}, in the ${ordinal(facts.house)} house.`,
   "gem.functional_malefic": (facts, about) =>
-    `${who(about)} is ${nature(facts)} for this ascendant by ${isNode(about) ? "its place" : "the houses it rules"}, and what does harm is not strengthened.`,
+    `${who(about)} is ${nature(facts)} for this ascendant by ${isNode(about) ? "its place" : "the houses it rules"}, so its stone is not recommended.`,
   "gem.maraka": (_facts, about) =>
-    `${who(about)} is counted a maraka for this ascendant by the houses it rules, and a maraka is left as it is.`,
+    `${who(about)} is a maraka for this ascendant by the houses it rules, so its stone is not recommended.`,
   "gem.in_dusthana": (facts, about) =>
-    `${who(about)} stands in the ${ordinal(facts.house)} house, a house of loss, ${dignity(facts)}: strengthened, it would strengthen that house too.`,
-  "gem.debilitated": (_facts, about) =>
-    `${who(about)} is debilitated, and what stands so low is not strengthened by a stone.`,
+    `${who(about)} is in the ${ordinal(facts.house)} house, a house of loss, ${dignity(facts)}: its stone would strengthen that house too.`,
+  "gem.debilitated": (_facts, about) => `${who(about)} is debilitated, so its stone is not recommended.`,
   "gem.combust": ({ fromSunDeg }, about) =>
     `${who(about)} is combust, ${fromSunDeg.toFixed(1)}° from the Sun: its own light is weak, and astrologers differ on whether a stone helps it.`,
   "gem.in_enemy_sign": (_facts, about) =>
@@ -52,12 +51,12 @@ export const GEM_REASONS_EN: RuleWords<GemFacts> = {
     `${who(about)}, lord of the ${ordinal(house)} house, could be strengthened too, but the lord of the ${ordinal(chosenHouse)} has the better claim.`,
   "gem.finger": ({ finger }, about) => `Custom gives ${named(about)} the ${finger} finger.`,
   "gem.metal": ({ metals }, about) =>
-    `${sentenceStart(listed(metals, "or"))} is what custom gives to ${named(about)}; jewellers differ in it.`,
+    `${sentenceStart(listed(metals, "or"))} is the metal that custom gives to ${named(about)}; jewellers differ on it.`,
   "gem.weight": ({ caratsFrom, caratsTo }) =>
     `Jewellers and astrologers of today call ${caratsFrom} to ${caratsTo} carats enough; no old text gives a weight.`,
   "gem.day": ({ vara }, about) =>
     isNode(about)
-      ? `${NAMES_EN.vara[vara].weekday} is lent to ${named(about)}, who has no weekday.`
+      ? `${NAMES_EN.vara[vara].weekday} is the day that custom gives to ${named(about)}, who has no weekday.`
       : `${NAMES_EN.vara[vara].weekday} is the day of ${named(about)}.`,
   "gem.stone_of_graha": ({ gem }, about) => `The stone of ${named(about)} among the nine is the ${NAMES_EN.gem[gem]}.`,
 };

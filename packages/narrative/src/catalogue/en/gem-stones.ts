@@ -27,7 +27,7 @@ export const GEM_STONES_EN: Readonly<Record<Gem, GemStoneWords>> = {
     title: "Red Coral",
     otherName: "Moonga",
     description:
-      "Red coral is built by small creatures of warm seas and is the stone of Mars. An even ox-blood or orange red without holes is prized most. Tradition offers it to those whose Mars is to be strengthened: it stands for drive, courage and the will to finish what was begun. It is soft, and is kept from perfume and soap.",
+      "Red coral is built by small creatures of warm seas and is the stone of Mars. An even ox-blood or orange red without holes is prized most. Tradition offers it to those whose Mars is to be strengthened: it stands for drive, courage and the will to finish what was begun. It is soft: keep perfume and soap away from it.",
     goodResults: ["Courage", "Drive", "Perseverance", "Decisiveness", "Readiness to protect others"],
     associations: ["the blood", "the muscles", "wounds and their healing", "energy"],
     substitutes: ["Carnelian", "Red jasper"],
@@ -37,7 +37,7 @@ export const GEM_STONES_EN: Readonly<Record<Gem, GemStoneWords>> = {
     title: "Emerald",
     otherName: "Panna",
     description:
-      "Emerald is green beryl, the stone of Mercury. Nearly every emerald has fine lines inside, which the trade calls its garden; a deep, even green matters more than perfect clearness. Tradition offers it to those whose Mercury is to be strengthened: it stands for clear thinking, learning and a ready word.",
+      "Emerald is green beryl, the stone of Mercury. Nearly every emerald has fine lines inside, which the trade calls its garden; a deep, even green matters more than perfect clarity. Tradition offers it to those whose Mercury is to be strengthened: it stands for clear thinking, learning and a ready word.",
     goodResults: ["Clear thinking", "Love of learning", "Ease of speech", "Skill in trade", "Good humour"],
     associations: ["the nerves", "the skin", "speech", "digestion"],
     substitutes: ["Peridot", "Green tourmaline"],
@@ -57,7 +57,7 @@ export const GEM_STONES_EN: Readonly<Record<Gem, GemStoneWords>> = {
     title: "Diamond",
     otherName: "Heera",
     description:
-      "Diamond is pure carbon, the hardest of all stones, and the stone of Venus. A colourless stone that throws back the light in many colours is prized most; a small one of good clearness serves. Tradition offers it to those whose Venus is to be strengthened: it stands for harmony, beauty and delight in the arts.",
+      "Diamond is pure carbon, the hardest of all stones, and the stone of Venus. A colourless stone that throws back the light in many colours is prized most; a small clear one is enough. Tradition offers it to those whose Venus is to be strengthened: it stands for harmony, beauty and delight in the arts.",
     goodResults: ["Harmony", "Sense of beauty", "Delight in the arts", "Good company", "Courtesy"],
     associations: ["the kidneys", "the throat", "the skin", "tenderness between partners"],
     substitutes: ["White sapphire", "White zircon"],
@@ -67,7 +67,7 @@ export const GEM_STONES_EN: Readonly<Record<Gem, GemStoneWords>> = {
     title: "Blue Sapphire",
     otherName: "Neelam",
     description:
-      "Blue sapphire is corundum coloured by iron and titanium and is the stone of Saturn. A velvety cornflower blue is prized most. Tradition treats it with respect and tries it for a few days before it is kept. It is offered to those whose Saturn is to be strengthened: it stands for steadiness, discipline and patience with time.",
+      "Blue sapphire is corundum coloured by iron and titanium and is the stone of Saturn. A velvety cornflower blue is prized most. By tradition people try it for a few days before they keep it. It is offered to those whose Saturn is to be strengthened: it stands for steadiness, discipline and patience with time.",
     goodResults: ["Steadiness", "Discipline", "Patience", "Sense of duty", "Endurance in long work"],
     associations: ["the joints", "the teeth", "the legs", "tiredness"],
     substitutes: ["Amethyst", "Iolite"],
@@ -77,7 +77,7 @@ export const GEM_STONES_EN: Readonly<Record<Gem, GemStoneWords>> = {
     title: "Hessonite",
     otherName: "Gomed",
     description:
-      "Hessonite is a garnet of the colour of honey or cinnamon and is the stone of Rahu. A clear stone in which the light seems to swirl is prized most. Rahu is a point of the Moon's path and no body; tradition offers his stone where he stands well and his restlessness is to be gathered: it stands for focus and a cool head in new places.",
+      "Hessonite is a garnet of the colour of honey or cinnamon and is the stone of Rahu. A clear stone in which the light seems to swirl is prized most. Rahu is a point of the Moon's path and not a body; tradition offers its stone if Rahu is well placed and its restlessness needs a direction: it stands for focus and a cool head in new places.",
     goodResults: ["Focus", "A cool head", "Ease in new places", "Inventiveness", "Plain speaking"],
     associations: ["the nerves", "the skin", "restlessness", "breath"],
     substitutes: ["Orange zircon", "Spessartine garnet"],
@@ -87,7 +87,7 @@ export const GEM_STONES_EN: Readonly<Record<Gem, GemStoneWords>> = {
     title: "Cat's Eye",
     otherName: "Lehsunia",
     description:
-      "Cat's eye is chrysoberyl with fine needles inside, which gather the light into one moving band, and is the stone of Ketu. A sharp, straight band on a honey ground is prized most. Ketu is a point of the Moon's path and no body; tradition offers his stone where he stands well: it stands for insight and for letting go.",
+      "Cat's eye is chrysoberyl with fine needles inside, which gather the light into one moving band, and is the stone of Ketu. A sharp, straight band on a honey ground is prized most. Ketu is a point of the Moon's path and not a body; tradition offers its stone if Ketu is well placed: it stands for insight and for letting go.",
     goodResults: ["Insight", "Inner quiet", "Letting go", "Quick perception", "Love of what is simple"],
     associations: ["the nerves", "the stomach", "hidden unease", "balance"],
     substitutes: ["Quartz cat's eye", "Turquoise"],

@@ -47,24 +47,24 @@ export const GEM_EN: GemWords = {
     const gift = GIFT[graha];
     switch (flaw) {
       case "crack":
-        return `The stone breaks easily; tradition says ${gift} does not hold together.`;
+        return `The stone breaks easily; tradition says ${gift} does not last.`;
       case "dullness":
-        return `Little light comes back; tradition says little ${gift} does.`;
+        return `Little light comes back; tradition says ${gift} is small too.`;
       case "dark_spots":
         return `They draw the eye; tradition says they distract from ${gift}.`;
       case "cloudiness":
         return `The colour is veiled; tradition says ${gift} is slow to grow.`;
       case "two_colours":
-        return `The stone is of two minds; tradition says ${gift} wavers.`;
+        return `The stone does not keep to one colour; tradition says ${gift} wavers.`;
       case "pit":
-        return `Dirt gathers and the stone wears; tradition says ${gift} thins out bit by bit.`;
+        return `Dirt gathers and the stone wears; tradition says ${gift} grows less bit by bit.`;
       case "broken_band":
         return `The line does not follow the light; tradition says ${gift} comes and goes.`;
     }
   },
   timeShort: (vara, hour) => `${NAMES_EN.vara[vara].weekday}, ${HOUR[hour]}`,
   time: ({ vara, hour, graha }) =>
-    `Tradition puts the stone on for the first time on a ${NAMES_EN.vara[vara].weekday}, ${HOUR[hour]}, in the bright half of the lunar month. The day belongs to ${rulerOf(graha)}.`,
+    `By tradition you put the stone on for the first time on a ${NAMES_EN.vara[vara].weekday}, ${HOUR[hour]}, in the bright half of the lunar month. The day belongs to ${rulerOf(graha)}.`,
   method: ({ gem, metals, finger, vara, graha }) =>
     [
       `Have the ${NAMES_EN.gem[gem]} set in ${listed(
@@ -75,12 +75,12 @@ export const GEM_EN: GemWords = {
       `Repeat the mantra of ${named(graha)} 108 times and put it on the ${finger} finger of the hand you write with.`,
       "If it does not feel right, take it off; nothing is lost by waiting.",
     ].join(" "),
-  rule: "A life stone is sought among the lords of the 1st, the 9th and the 5th house, in this order, and goes to the first who may be strengthened.",
+  rule: "The life stone is the stone of the lord of the 1st, the 9th or the 5th house: the first of them, in this order, that may be strengthened.",
   reasons: GEM_REASONS_EN,
 };
 
 function rulerOf(graha: Graha): string {
-  if (graha === "rahu") return "Saturn, whose days custom lends to Rahu";
-  if (graha === "ketu") return "Mars, whose days custom lends to Ketu";
+  if (graha === "rahu") return "Saturn, whose day custom also gives to Rahu";
+  if (graha === "ketu") return "Mars, whose day custom also gives to Ketu";
   return named(graha);
 }

@@ -7,9 +7,9 @@ import { listed } from "./phrases.ts";
 export const GOCHARA_EN: GocharaWords = {
   reasons: {
     "transit.favourable": ({ house, vedhaHouse }, about) =>
-      `${namedFirst(about)} passes the ${ordinalWord(house)} from your Moon, a good place for it, and nobody stands in the ${ordinalWord(vedhaHouse)} to obstruct it.`,
+      `${namedFirst(about)} passes the ${ordinalWord(house)} from your Moon, a good place for it, and no planet in the ${ordinalWord(vedhaHouse)} obstructs it.`,
     "transit.obstructed": ({ house, obstructedBy, vedhaHouse }, about) =>
-      `${namedFirst(about)} passes the ${ordinalWord(house)} from your Moon, a good place for it, but ${listed(obstructedBy.map(named))} in the ${ordinalWord(vedhaHouse)} ${obstructedBy.length === 1 ? "holds" : "hold"} the good back for now (vedha).`,
+      `${namedFirst(about)} passes the ${ordinalWord(house)} from your Moon, a good place for it, but ${listed(obstructedBy.map(named))} in the ${ordinalWord(vedhaHouse)} ${obstructedBy.length === 1 ? "obstructs" : "obstruct"} it for now (vedha).`,
     "transit.unfavourable": ({ house }, about) =>
       `${namedFirst(about)} passes the ${ordinalWord(house)} from your Moon, which is not among its good places.`,
     "transit.bindus_favourable": ({ bindus, rasi }) =>

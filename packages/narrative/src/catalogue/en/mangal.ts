@@ -20,7 +20,7 @@ const REFERENCE: Readonly<Record<MangalReference, string>> = {
 };
 
 const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
-  `Mars stands in the ${ordinal(facts.house)} house from ${REFERENCE[facts.reference]}, the house of ${matter(facts)}.`;
+  `Mars is in the ${ordinal(facts.house)} house from ${REFERENCE[facts.reference]}, the house of ${matter(facts)}.`;
 
 /** What a school of its own finds: present from some points, or absent. */
 const found = (from: readonly MangalReference[]): string =>
@@ -37,10 +37,10 @@ const KINDLY =
 
 function summary({ score, isMade, isAnshik }: MangalSummary): string {
   if (!isMade) {
-    return "You are 0% manglik, for Mars stands in none of the six houses of this dosha, neither from the ascendant nor from the Moon nor from Venus.";
+    return "You are 0% manglik, because Mars is in none of the six houses of this dosha, counted from the ascendant, the Moon or Venus.";
   }
   if (score === 0) {
-    return "You are 0% manglik, for though Mars stands in one of the six houses of this dosha, by its sign nothing of it remains.";
+    return "You are 0% manglik, because the sign of Mars cancels this dosha in full, though Mars is in one of the six houses.";
   }
   const part = isAnshik ? " Part of what Mars brings is cancelled, and the figure is what remains." : "";
   return `You are ${score}% manglik, ${degree(score)}.${part} ${KINDLY}`;
@@ -53,26 +53,25 @@ export const MANGAL_EN: MangalWords = {
     "mangal.house_from_moon": houseFrom,
     "mangal.house_from_venus": houseFrom,
     "mangal.aggravated": (facts, about) =>
-      `${NAMES_EN.graha[about].name} stands in the ${ordinal(facts.house)} house from the ascendant, the house of ${matter(facts)}, and adds some weight to what Mars brings.`,
+      `${NAMES_EN.graha[about].name} is in the ${ordinal(facts.house)} house from the ascendant, the house of ${matter(facts)}, and adds some weight to what Mars brings.`,
     "mangal.excused_sign_in_house": ({ rasi, house, reference }) =>
       `Mars is in ${NAMES_EN.rasi[rasi]}, where tradition excuses it in the ${ordinal(house)} house: what comes from ${REFERENCE[reference]} is taken off.`,
-    "mangal.own_sign": ({ rasi }) =>
-      `Mars is in its own sign ${NAMES_EN.rasi[rasi]} and at home there: all that was left is taken off.`,
+    "mangal.own_sign": ({ rasi }) => `Mars is in its own sign ${NAMES_EN.rasi[rasi]}: all that was left is taken off.`,
     "mangal.exalted": ({ rasi }) => `Mars is exalted in ${NAMES_EN.rasi[rasi]}: all that was left is taken off.`,
     "mangal.harmless_sign": ({ rasi }) =>
       `Mars is in ${NAMES_EN.rasi[rasi]}, where tradition counts it harmless in every house: all that was left is taken off.`,
-    "mangal.jupiter_joined": () => "Jupiter stands in the same sign as Mars and takes off half of what was left.",
+    "mangal.jupiter_joined": () => "Jupiter is in the same sign as Mars and takes off half of what was left.",
     "mangal.jupiter_aspect": ({ house }) =>
       `Jupiter looks at Mars, the ${ordinal(house)} sign from its own, and takes off a third of what was left.`,
     "mangal.house_free": ({ reference, house }) =>
-      `From ${REFERENCE[reference]} Mars stands in the ${ordinal(house)} house, which is not one of the six.`,
+      `From ${REFERENCE[reference]} Mars is in the ${ordinal(house)} house, which is not one of the six.`,
     "mangal.all_cancelled": ({ points }) =>
       `Before anything was taken off, it came to ${points} of 100; nothing of that remains.`,
     "mangal.near_house": ({ reference, house, nextHouse, degrees }) =>
-      `The nearest it comes is from ${REFERENCE[reference]}: Mars is in the ${ordinal(house)} house, ${degrees.toFixed(1)}° from the ${ordinal(nextHouse)}, which would count.`,
+      `It comes nearest from ${REFERENCE[reference]}: Mars is in the ${ordinal(house)} house, ${degrees.toFixed(1)}° from the ${ordinal(nextHouse)}, which would count.`,
     "mangal.school_raman": ({ from }) =>
-      `B. V. Raman does not count the 1st house, gives Venus the most weight and the ascendant the least, and takes the dosha as undone where Jupiter or the Moon is with Mars. By that rule it is ${found(from)}.`,
+      `B. V. Raman does not count the 1st house, gives Venus the most weight and the ascendant the least, and treats the dosha as cancelled if Jupiter or the Moon is with Mars. By that rule it is ${found(from)}.`,
     "mangal.school_north": ({ from }) =>
-      `In the north and in Maharashtra the 2nd house is not counted, and houses are not counted from Venus. By that rule it is ${found(from)}.`,
+      `Astrologers of the north and of Maharashtra do not count the 2nd house, and do not count from Venus. By that rule it is ${found(from)}.`,
   },
 };

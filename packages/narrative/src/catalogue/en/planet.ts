@@ -15,6 +15,8 @@ const houses = ({ houses: ruled }: NatureFacts["nature.no_leaning"]): string => 
   return `the ${listed(ruled.map(ordinal))} ${ruled.length === 1 ? "house" : "houses"}`;
 };
 
+const counted = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`;
+
 const SAID: Readonly<Record<NatureFacts["nature.said_of_lagna"]["said"], string>> = {
   good: "does good",
   harmful: "does harm",
@@ -45,19 +47,19 @@ export const PLANET_EN: PlanetWords = {
     "placement.star_lord": ({ pada, nakshatra, nakshatraLord }, about) =>
       `${who(about)} is in pada ${pada} of ${NAMES_EN.nakshatra[nakshatra]}, whose lord in the Vimshottari order is ${named(nakshatraLord)}.`,
     "aspect.sees": ({ houses: counted, seen }, about) =>
-      `${who(about)} looks in full at the ${listed(counted.map(ordinal))} sign from its own; ${seen.length === 0 ? "nobody is" : `${listed(seen.map(named))} ${seen.length === 1 ? "is" : "are"}`} there.`,
+      `${who(about)} looks in full at the ${listed(counted.map(ordinal))} ${counted.length === 1 ? "sign" : "signs"} from its own; ${seen.length === 0 ? "no planet is" : `${listed(seen.map(named))} ${seen.length === 1 ? "is" : "are"}`} there.`,
     "aspect.joined": ({ joined }, about) =>
       joined.length === 0
         ? `${who(about)} is alone in its sign.`
         : `${who(about)} has ${listed(joined.map(named))} with it in its sign.`,
     "aspect.seen_by": ({ seers }, about) =>
       seers.length === 0
-        ? `Nobody looks at ${named(about)} in full.`
+        ? `No planet looks at ${named(about)} in full.`
         : `${sentenceStart(listed(seers.map(named)))} ${seers.length === 1 ? "looks" : "look"} at ${named(about)} in full.`,
     "dasha.balance_at_birth": ({ nakshatra, lord, years, months, days }) =>
-      `The Moon was in ${NAMES_EN.nakshatra[nakshatra]}, the star of ${named(lord)}; of the dasha of ${named(lord)} there were left at birth ${years} years, ${months} months and ${days} days.`,
+      `The Moon was in ${NAMES_EN.nakshatra[nakshatra]}, the star of ${named(lord)}; at birth ${counted(years, "year")}, ${counted(months, "month")} and ${counted(days, "day")} of the dasha of ${named(lord)} were left.`,
     "dasha.running": ({ lords: [maha, ...parts], fromAge, toAge }) =>
-      `The nine mahadashas follow each other from birth; that of ${maha === undefined ? "the first" : named(maha)} runs from the age of ${fromAge.toFixed(1)} to ${toAge.toFixed(1)}${parts.length === 0 ? "" : `, and in it, part within part, ${listed(parts.map(named))}`}.`,
+      `The nine mahadashas follow each other from birth; that of ${maha === undefined ? "the first" : named(maha)} runs from age ${fromAge.toFixed(1)} to age ${toAge.toFixed(1)}${parts.length === 0 ? "" : `; the parts that run within it are ${listed(parts.map(named))}`}.`,
     "dasha.all_passed": ({ years }) => `The nine mahadashas cover ${years} years; all have passed.`,
     "dasha.cut_by_years": ({ years, lord }) =>
       `The ${years} years of ${named(lord)} are cut into nine in proportion to the nine lords' years of the 120; its own part comes first, the rest follow in the order of the dashas.`,
@@ -65,20 +67,20 @@ export const PLANET_EN: PlanetWords = {
       `${who(about)} is in ${NAMES_EN.rasi[rasi]}: from ${NAMES_EN.rasi[lagna]} rising, the ${ordinal(house)} house.`,
     "dasha_lord.companions": ({ rasi, companions }, about) =>
       companions.length === 0
-        ? `Nobody is in ${NAMES_EN.rasi[rasi]} beside ${named(about)}.`
-        : `${sentenceStart(listed(companions.map(named)))} ${companions.length === 1 ? "is" : "are"} in ${NAMES_EN.rasi[rasi]} beside ${named(about)}.`,
+        ? `No other planet is in ${NAMES_EN.rasi[rasi]} with ${named(about)}.`
+        : `${sentenceStart(listed(companions.map(named)))} ${companions.length === 1 ? "is" : "are"} in ${NAMES_EN.rasi[rasi]} with ${named(about)}.`,
     "dasha_lord.navamsa": ({ rasi, degreesInRasi, navamsa }, about) =>
       `${who(about)} is at ${where({ rasi, degreesInRasi })}; that ninth of the sign is a navamsa of ${NAMES_EN.rasi[navamsa]}.`,
     "dasha_lord.span": ({ years }, about) =>
       `The mahadasha of ${named(about)} lasts ${years} of the 120 years; it begins where the one before it ends.`,
     "luck.number": ({ number }, about) =>
-      `The number of ${named(about)}, who rules the Moon's star or sign, is ${number} by the numerology of our day; no old text has it.`,
+      `The number of ${named(about)}, who rules the Moon's star or sign, is ${number} by modern numerology; no old text has it.`,
     "luck.colour": ({ colour }, about) =>
-      `The colour of ${named(about)}, who rules the Moon's star or sign, is ${NAMES_EN.colour[colour]}; to wear it for luck is later custom.`,
+      `The colour of ${named(about)}, who rules the Moon's star or sign, is ${NAMES_EN.colour[colour]}; wearing it for luck is a later custom.`,
     "luck.fasting_day": ({ vara }, about) =>
       `${NAMES_EN.vara[vara].weekday} is the day of ${named(about)}, the lord of the ascendant; those who fast for a graha do so on its day.`,
     "luck.gayatri": (_facts, about) =>
-      `It is the gayatri of ${named(about)}, the lord of the ascendant, in the form in which it is recited at the worship of the nine.`,
+      `It is the gayatri of ${named(about)}, the lord of the ascendant, as people recite it in the worship of the nine planets.`,
     "luck.syllables": ({ nakshatra }) =>
       `These are the syllables that custom gives to the four quarters of ${NAMES_EN.nakshatra[nakshatra]}, the star of birth.`,
     "dignity.exalted": (facts, about) =>
@@ -91,27 +93,27 @@ export const PLANET_EN: PlanetWords = {
     "dignity.natural_relation": (facts, about) =>
       `${who(about)} is at ${where(facts)}; by its natural relation to ${named(facts.rasiLord)}, the lord of the sign, it is ${DIGNITY_EN[facts.dignity]}.`,
     "dignity.node_without_relation": (facts, about) =>
-      `${who(about)} is at ${where(facts)}; the nodes have no natural relation to ${named(facts.rasiLord)}, the lord of the sign, and stand neutral.`,
+      `${who(about)} is at ${where(facts)}; the nodes have no natural relation to ${named(facts.rasiLord)}, the lord of the sign, and count as neutral.`,
     "nature.rules_houses": (facts, about) =>
       `With ${NAMES_EN.rasi[facts.lagna]} rising, ${named(about)} rules ${houses(facts)}.`,
     "nature.kendra_and_trikona": (facts, about) =>
       `${who(about)} rules both a kendra and a trikona (${houses(facts)}): a yogakaraka.`,
     "nature.said_of_lagna": ({ lagna, said }, about) =>
-      `Parashara says of ${named(about)} for ${NAMES_EN.rasi[lagna]} rising that it ${SAID[said]}.`,
+      `For ${NAMES_EN.rasi[lagna]} rising, Parashara says that ${named(about)} ${SAID[said]}.`,
     "nature.trikona_lord": (facts, about) =>
       `${who(about)} rules a trikona (${houses(facts)}), which makes it benefic.`,
     "nature.evil_house_lord": (facts, about) =>
-      `${who(about)} rules ${houses(facts)}, of which the 3rd, 6th, 8th and 11th incline it to harm.`,
+      `${who(about)} rules ${houses(facts)}, and the lord of the 3rd, 6th, 8th or 11th inclines to harm.`,
     "nature.trikona_and_evil_house_lord": (facts, about) =>
-      `${who(about)} rules ${houses(facts)}: a trikona and a house that inclines to harm hold each other in balance.`,
+      `${who(about)} rules ${houses(facts)}: a trikona and a house that inclines to harm balance each other.`,
     "nature.maraka_house_lord": (facts, about) =>
       `${who(about)} rules ${houses(facts)}; the lord of the 2nd or 7th is a maraka.`,
     "nature.no_leaning": (facts, about) => `${who(about)} rules ${houses(facts)}, which lean to neither side.`,
     "nature.node_yoga": ({ house, joined }, about) =>
-      `${who(about)} stands in the ${ordinal(house)} house with ${named(joined)}, kendra and trikona joined: a yogakaraka.`,
+      `${who(about)} is in the ${ordinal(house)} house with ${named(joined)}, which joins kendra and trikona: a yogakaraka.`,
     "nature.node_joined": ({ house, joined }, about) =>
-      `${who(about)} stands in the ${ordinal(house)} house and takes on the nature of ${listed(joined.map(named))} beside it.`,
+      `${who(about)} is in the ${ordinal(house)} house and takes on the nature of ${listed(joined.map(named))} beside it.`,
     "nature.node_of_sign_lord": ({ house, rasiLord }, about) =>
-      `${who(about)} stands alone in the ${ordinal(house)} house and takes on the nature of ${named(rasiLord)}, the lord of its sign.`,
+      `${who(about)} is alone in the ${ordinal(house)} house and takes on the nature of ${named(rasiLord)}, the lord of its sign.`,
   },
 };

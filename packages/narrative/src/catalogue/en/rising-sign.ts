@@ -67,7 +67,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
     headline: "You meet life by weighing both sides, and you do best where two people must agree.",
     nature:
       "People of this ascendant look for balance: they hear both sides, care for form and beauty, and do better beside someone than alone.",
-    flagship: "You make peace. With tact and a sense of measure you bring people back to one table.",
+    flagship: "You make peace. With tact and a sense of measure you bring people back to the same table.",
     spirituality: "Sit alone for a while each day, and hear what you think when there is nobody to please.",
     strengths: ["Fair", "Diplomatic", "Gracious", "Sociable"],
     challenges: ["Indecisive", "Dependent", "Evasive", "Vain"],
@@ -98,7 +98,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
     nature:
       "People of this ascendant take the long way without complaint. They respect what has been tested, carry duty early in life and grow lighter as they grow older.",
     flagship: "You go on. Plans that take years are safe with you.",
-    spirituality: "Keep one day for rest and thanks: duty is a path, and so is leaving it at the door.",
+    spirituality: "Keep one day for rest and thanks: duty is a path, and so is putting it down.",
     strengths: ["Disciplined", "Responsible", "Practical", "Ambitious"],
     challenges: ["Rigid", "Pessimistic", "Distant", "Cautious"],
   },
@@ -116,7 +116,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
     symbol: "Two fishes",
     headline: "You meet life with an open heart, and you often understand what nobody has said.",
     nature:
-      "People of this ascendant take in what is around them as water takes colour. They are kind, imaginative, and need a quiet place of their own to come back to themselves.",
+      "People of this ascendant quickly feel what others around them feel. They are kind and imaginative, and they need a quiet place of their own.",
     flagship: "You understand without being told. Compassion and imagination are one and the same in you.",
     spirituality: "Hold to a fixed hour of prayer: a bank gives the river its strength.",
     strengths: ["Compassionate", "Imaginative", "Gentle", "Devoted"],

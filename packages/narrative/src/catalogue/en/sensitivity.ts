@@ -83,7 +83,10 @@ export const SENSITIVITY_EN: SensitivityWords = {
       )
       .join(", ")}.`,
   often: ({ quantity, times, minutes, values, isRange }) => {
-    const within = minutes >= WHOLE_DAY_MINUTES ? "within these 24 hours" : `within ±${minutes} minutes`;
+    const within =
+      minutes >= WHOLE_DAY_MINUTES
+        ? "within these 24 hours"
+        : `within ${minutes} ${minutes === 1 ? "minute" : "minutes"} either way`;
     const listing = isRange ? ` between ${listed(values)}` : `: ${listed(values, "or")}`;
     return `${sentenceStart(THE[quantity])} changes ${times} times ${within}${values.length === 0 ? "" : listing}.`;
   },
@@ -100,17 +103,17 @@ export const SENSITIVITY_EN: SensitivityWords = {
   kaalsarpPresent: (type) => `present (${type})`,
   reasons: {
     "sensitivity.lagna_at_edge": (facts) =>
-      `At that moment ${edge(facts)} stands on the eastern horizon, where one ${part(facts)} ends and the next begins.`,
+      `At that moment ${edge(facts)} is on the eastern horizon, where one ${part(facts)} ends and the next begins.`,
     "sensitivity.moon_at_edge": (facts) =>
-      `At that moment the Moon stands at ${edge(facts)}, where one ${part(facts)} ends and the next begins.`,
+      `At that moment the Moon is at ${edge(facts)}, where one ${part(facts)} ends and the next begins.`,
     "sensitivity.dasha_moved": (facts) =>
-      `Each minute of birth moves every dasha by ${facts.daysPerMinute.toFixed(1)} days, because the Moon moves on through her star; moved by ${facts.movedDays.toFixed(0)} days, one ${part(facts)} would end and the next begin just now.`,
+      `Each minute of birth moves every dasha by ${facts.daysPerMinute.toFixed(1)} days, because the Moon moves on through its star. If they move by ${facts.movedDays.toFixed(0)} days, one ${part(facts)} ends and the next begins just now.`,
     "sensitivity.lagna_between_edges": (facts) =>
       `From the earliest of these births to the latest the lagna goes ${way(facts)} and stays in one ${part(facts).replace(/,$/, "")}.`,
     "sensitivity.moon_between_edges": (facts) =>
       `From the earliest of these births to the latest the Moon goes ${way(facts)} and stays in one ${part(facts)}.`,
     "sensitivity.dasha_not_moved_enough": (facts) =>
-      `An uncertainty of ${facts.uncertaintyMinutes} min either way moves the dashas by ${facts.movedDays.toFixed(0)} days at most, and no ${part(facts)} ends that near to now.`,
+      `An uncertainty of ${facts.uncertaintyMinutes} minutes either way moves the dashas by ${facts.movedDays.toFixed(0)} days at most, and no ${part(facts)} ends so near to now.`,
     "sensitivity.lagna_enters": (facts) =>
       `At that moment ${NAMES_EN.rasi[facts.rasi]} begins to rise, and all houses are counted from the new lagna.`,
     "sensitivity.graha_enters": (facts, about) =>

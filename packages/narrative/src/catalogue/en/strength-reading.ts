@@ -13,7 +13,7 @@ const IS_FOR_YOU: Readonly<Record<FunctionalNature, (who: string, what: string) 
   neutral: (who, what) => `${who} looks after matters of ${what}, and leans to neither side.`,
   malefic: (who, what) => `${who} asks for patience in matters of ${what}.`,
   highly_malefic: (who, what) => `${who} asks for long patience in matters of ${what}.`,
-  maraka: (who, what) => `${who} looks after matters of ${what}, in which measure does you good.`,
+  maraka: (who, what) => `${who} looks after matters of ${what}: moderation in them does you good.`,
 };
 
 const STANDS: Readonly<Record<Dignity, string>> = {
@@ -22,7 +22,7 @@ const STANDS: Readonly<Record<Dignity, string>> = {
   own: "It is at home, and what it gives is steady.",
   friend: "It is among friends and works with ease.",
   neutral: "It works by its own means, neither helped nor hindered.",
-  enemy: "It works in strange surroundings, so what it gives comes by effort.",
+  enemy: "It is in an enemy's sign, so what it gives takes effort.",
   debilitated: "It learns by practice, and what it gives comes late.",
 };
 
@@ -50,9 +50,9 @@ const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 const SEVEN = 7;
 
 const enough = (sufficient: number): string => {
-  if (sufficient === SEVEN) return "All seven have what they need and more.";
-  if (sufficient === 0) return "None of the seven has quite what it needs.";
-  return `${numberWord(sufficient)} of the seven ${sufficient === 1 ? "has" : "have"} what ${sufficient === 1 ? "it needs" : "they need"}.`;
+  if (sufficient === SEVEN) return "All seven planets have the strength they need and more.";
+  if (sufficient === 0) return "None of the seven planets has quite the strength it needs.";
+  return `${numberWord(sufficient)} of the seven planets ${sufficient === 1 ? "has" : "have"} the strength ${sufficient === 1 ? "it needs" : "they need"}.`;
 };
 
 export const STRENGTH_READING_EN: StrengthReadingWords = {
@@ -61,15 +61,18 @@ export const STRENGTH_READING_EN: StrengthReadingWords = {
       first(standing),
       STANDS[standing.dignity],
       ...(standing.isCombust ? ["Close to the Sun, it works better behind the scenes than in front."] : []),
-      ...(standing.isRetrograde && !isNode(standing) ? ["It goes over things more than once before it gives."] : []),
+      ...(standing.isRetrograde && !isNode(standing)
+        ? ["It is retrograde, and goes over things more than once before it gives."]
+        : []),
     ].join(" "),
   shadbala: ({ sufficient, strongest, weakest }) =>
-    `${enough(sufficient)} ${namedFirst(strongest)} has most to give; ${named(weakest)} ${sufficient === SEVEN ? "has least to spare" : "has furthest to go"}, so ${CARE[weakest]} more to you than to most.`,
+    `${enough(sufficient)} ${namedFirst(strongest)} has the most to give; ${named(weakest)} ${sufficient === SEVEN ? "has the least to spare" : "has the furthest to go"}, so ${CARE[weakest]} more to you than to most.`,
   ashtakavarga: ({ most, least }) =>
-    `${NAMES_EN.rasi[most.rasi]}, your house of ${mattersOf(most.house)}, has ${most.bindus} of 56: your most giving sign. ${NAMES_EN.rasi[least.rasi]}, your house of ${mattersOf(least.house)}, has fewest, ${least.bindus}: there it is better to take your time.`,
+    `${NAMES_EN.rasi[most.rasi]}, your house of ${mattersOf(most.house)}, has ${most.bindus} of 56 bindus, the most of all. ${NAMES_EN.rasi[least.rasi]}, your house of ${mattersOf(least.house)}, has the fewest, ${least.bindus}: take your time there.`,
   yogas: ({ found, cancelled }) => {
-    if (found === 0) return "No named combination is found; the signs and houses speak for themselves.";
-    const loses = `${numberWord(cancelled).toLowerCase()} of them ${cancelled === 1 ? "loses its" : "lose their"} effect`;
-    return `${numberWord(found)} ${found === 1 ? "combination is" : "combinations are"} found${cancelled === 0 ? "" : `; ${loses}`}. Each tells of a tendency, not of a promise.`;
+    if (found === 0) return "This chart has none of the named yogas; its signs and houses count by themselves.";
+    const some = found === 1 ? "it" : `${numberWord(cancelled).toLowerCase()} of them`;
+    const loses = `${some} ${cancelled === 1 ? "loses its" : "lose their"} effect`;
+    return `This chart has ${numberWord(found).toLowerCase()} ${found === 1 ? "yoga" : "yogas"}${cancelled === 0 ? "" : `; ${loses}`}. A yoga shows a tendency and is not a promise.`;
   },
 };

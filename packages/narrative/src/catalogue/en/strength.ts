@@ -9,7 +9,7 @@ import { STRENGTH_READING_EN } from "./strength-reading.ts";
 const who = (about: Graha): string => named(about);
 const first = (about: Graha): string => namedFirst(about);
 const lordOf = (span: string, virupas: number) => (_facts: StrengthRuleFacts["strength.lord_of_day"], about: Graha) =>
-  `${first(about)} gains ${virupas} virupas where it is lord of the ${span} of birth, and else nothing.`;
+  `${first(about)} gains ${virupas} virupas if it is lord of the ${span} of birth, otherwise none.`;
 const DIRECTIONS: Readonly<Record<StrengthRuleFacts["strength.direction"]["direction"], string>> = {
   east: "east",
   south: "south",
@@ -28,21 +28,22 @@ export const STRENGTH_EN: StrengthWords = {
     "strength.exaltation": ({ fromDebilitationDeg }, about) =>
       `${first(about)} is ${fromDebilitationDeg.toFixed(1)}° from its deepest debilitation; a third of that counts.`,
     "strength.seven_vargas": (_facts, about) =>
-      `How ${who(about)} stands in seven divisional charts, from own sign to great enemy.`,
+      `This depends on how ${who(about)} is placed in seven divisional charts, from own sign to great enemy.`,
     "strength.odd_or_even_sign": ({ rasi, navamsa }, about) =>
-      `${first(about)} is in ${NAMES_EN.rasi[rasi]}, in the navamsa in ${NAMES_EN.rasi[navamsa]}: odd or even as suits it.`,
+      `${first(about)} is in ${NAMES_EN.rasi[rasi]}, and in ${NAMES_EN.rasi[navamsa]} in the navamsa; it gains from odd or even signs, as suits it.`,
     "strength.kendra": ({ house }, about) =>
-      `${first(about)} is in the ${ordinalWord(house)} house; a kendra gives most.`,
+      `${first(about)} is in the ${ordinalWord(house)} house; a kendra gives the most.`,
     "strength.drekkana": ({ third }, about) => `${first(about)} is in the ${ordinalWord(third)} third of its sign.`,
     "strength.direction": ({ direction, awayDeg }, about) =>
-      `${first(about)} is strongest in the ${DIRECTIONS[direction]} and stands ${awayDeg.toFixed(1)}° from there.`,
-    "strength.day_or_night": (_facts, about) => `By the height of day or night at birth, as suits ${who(about)}.`,
+      `${first(about)} is strongest in the ${DIRECTIONS[direction]} and is ${awayDeg.toFixed(1)}° from there.`,
+    "strength.day_or_night": (_facts, about) =>
+      `This depends on how near the birth was to noon or midnight, whichever suits ${who(about)}.`,
     "strength.paksha": ({ isBenefic }, about) =>
       isBenefic
-        ? `${first(about)} counts as a natural benefic and gains by the Moon's light.`
-        : `${first(about)} counts as a natural malefic and gains by what is missing of the Moon's light.`,
+        ? `${first(about)} counts as a natural benefic and gains as the Moon's light grows.`
+        : `${first(about)} counts as a natural malefic and gains as the Moon's light grows less.`,
     "strength.third_of_day": (_facts, about) =>
-      `${first(about)} gains 60 virupas where it ruled the third of the day or night of birth; Jupiter has them at all times.`,
+      `${first(about)} gains 60 virupas if it ruled the third of the day or night of birth; Jupiter always has them.`,
     "strength.lord_of_year": lordOf("year", 15),
     "strength.lord_of_month": lordOf("month", 30),
     "strength.lord_of_day": lordOf("day", 45),
@@ -55,8 +56,9 @@ export const STRENGTH_EN: StrengthWords = {
       facts.kendraDeg !== undefined
         ? `${first(about)} is ${facts.kendraDeg.toFixed(1)}° on its way to the middle of its backward course; a third of that counts.`
         : `${first(about)} does not turn back; its motion is counted in its strength of time.`,
-    "strength.nature": (_facts, about) => `What ${who(about)} has by nature: the Sun most, Saturn least.`,
+    "strength.nature": (_facts, about) =>
+      `This is the strength that ${who(about)} has by nature: the Sun has the most, Saturn the least.`,
     "strength.sight": (_facts, about) =>
-      `A quarter of the aspects on ${who(about)}, those of benefics added and of malefics taken off.`,
+      `A quarter of the aspects on ${who(about)} counts: those of benefics are added, those of malefics taken off.`,
   },
 };

@@ -9,12 +9,13 @@ const degree = (angleDeg: number): string => `${angleDeg.toFixed(2)}°`;
 
 export const CHART_REASONS_TE: RuleWords<ChartFacts, Graha | "lagna"> = {
   "chart.part": ({ longitudeDeg, rasi, house }, about) =>
-    `${who(about)}: రాశిచక్రంలో ${degree(longitudeDeg)}; ఈ అంశ రాశి ${NAMES_TE.rasi[rasi]}, ${house}వ ఇల్లు.`,
+    `${who(about)}: రాశిచక్రంలో ${degree(longitudeDeg)}; ఈ అంశ రాశి ${NAMES_TE.rasi[rasi]}, ${house}వ భావం.`,
   "chart.bhava": ({ longitudeDeg, house, startDeg, endDeg }, about) =>
     `${who(about)}: ${degree(longitudeDeg)}; ${house}వ భావం ${degree(startDeg)} వద్ద మొదలై ${degree(endDeg)} వద్ద ముగుస్తుంది.`,
   "chart.counted_from": ({ rasi, countedFrom, firstRasi, house }, about) =>
-    `${who(about)}: ${NAMES_TE.rasi[rasi]}; ${genitive(countedFrom)} రాశి ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ ఇల్లు.`,
+    `${who(about)}: ${NAMES_TE.rasi[rasi]}; ${genitive(countedFrom)} రాశి ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ భావం.`,
   "chart.transit": ({ rasi, firstRasi, house }, about) =>
-    `${who(about)}: ఆ రోజు ${NAMES_TE.rasi[rasi]}; జన్మ లగ్నం ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ ఇల్లు.`,
-  "chart.sight": ({ house, seen }, about) => `${who(about)}: ${house}వ భావం నుండి పూర్ణ దృష్టి పడే భావాలు ${seen.join(", ")}.`,
+    `${who(about)}: ఆ రోజు ${NAMES_TE.rasi[rasi]}; జన్మ లగ్నం ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ భావం.`,
+  "chart.sight": ({ house, seen }, about) =>
+    `${who(about)}: ${house}వ భావం నుండి పూర్ణ దృష్టి పడే ${seen.length === 1 ? `భావం ${seen.join("")}` : `భావాలు ${seen.join(", ")}`}.`,
 };

@@ -9,23 +9,29 @@ const who = (about: Graha): string => NAMES_TE.graha[about].name;
 const ordinals = (houses: readonly number[]): string => listed(houses.map(ordinalWord));
 const great = (facts: YogaFacts["yoga.hamsa"], about: Graha) =>
   `${who(about)} తన స్వక్షేత్రమో ఉచ్చ రాశో అయిన ${rasiStem(facts.rasi)} రాశిలో, కేంద్రమైన ${ordinalWord(facts.house)} భావంలో ఉన్నాడు.`;
+/** "శని ఉన్నాడు", "రెండవ రాశిలో బుధుడు, శని ఉన్నారు". */
+const some = (grahas: readonly Graha[], one: string, several: string, where?: string): string =>
+  `${where === undefined ? "" : `${where} `}${allCalled(grahas)} ${grahas.length === 1 ? one : several}`;
 const second = (from: string) => (facts: YogaFacts["yoga.vesi"]) =>
-  `${from} నుండి రెండవ రాశిలో ${allCalled(facts.second)}, పన్నెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
+  `${from} నుండి ${some(facts.second, "ఉన్నాడు", "ఉన్నారు", "రెండవ రాశిలో")}; పన్నెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
 const twelfth = (from: string) => (facts: YogaFacts["yoga.vosi"]) =>
-  `${from} నుండి పన్నెండవ రాశిలో ${allCalled(facts.twelfth)}, రెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
+  `${from} నుండి ${some(facts.twelfth, "ఉన్నాడు", "ఉన్నారు", "పన్నెండవ రాశిలో")}; రెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
 const both = (from: string) => (facts: YogaFacts["yoga.durudhara"]) =>
-  `${from} నుండి రెండవ రాశిలో ${allCalled(facts.second)}, పన్నెండవ రాశిలో ${allCalled(facts.twelfth)}.`;
+  `${from} నుండి రెండవ రాశిలో ${allCalled(facts.second)}, పన్నెండవ రాశిలో ${allCalled(facts.twelfth)} ఉన్నారు.`;
 const BONDS: Readonly<Record<YogaFacts["yoga.raja"]["bond"], string>> = {
   joined: "ఒకే రాశిలో ఉన్నారు",
   mutual_sight: "పరస్పరం పూర్ణ దృష్టితో చూసుకుంటున్నారు",
   exchange: "ఒకరి రాశిలో మరొకరు ఉన్నారు",
 };
+/** రెండవ భావాధిపతీ; ఆరవ, తొమ్మిదవ భావాల అధిపతీ: one of a pair. */
+const lordOf = (houses: readonly number[]): string =>
+  `${ordinals(houses)} ${houses.length === 1 ? "భావాధిపతీ" : "భావాల అధిపతీ"}`;
 const lords = (facts: YogaFacts["yoga.raja"]) =>
-  `${ordinals(facts.housesOfFirst)} భావాధిపతి, ${ordinals(facts.housesOfSecond)} భావాధిపతి ${BONDS[facts.bond]}.`;
+  `${lordOf(facts.housesOfFirst)}, ${lordOf(facts.housesOfSecond)} ${BONDS[facts.bond]}.`;
 const viparita = (facts: YogaFacts["yoga.harsha"], about: Graha) =>
   `${ordinalWord(facts.ruled)} భావాధిపతి ${who(about)} ${ordinalWord(facts.house)} భావంలో ఉన్నాడు.`;
 const exchange = (facts: YogaFacts["yoga.maha_parivartana"]) =>
-  `${ordinals(facts.houses)} భావాల్లోని గ్రహాలు ఒకరి రాశిలో మరొకరు ఉన్నారు (పరివర్తన).`;
+  `${ordinals(facts.houses)} భావాల అధిపతులు ఒకరి రాశిలో మరొకరు ఉన్నారు (పరివర్తన).`;
 const UNDOING: Readonly<Record<YogaFacts["yoga.neecha_bhanga_by"]["how"], string>> = {
   lord_of_sign_in_kendra: "ఆ రాశి అధిపతి",
   lord_of_exaltation_in_kendra: "ఉచ్చ రాశి అధిపతి",
@@ -39,9 +45,6 @@ const undoing = (facts: YogaFacts["yoga.neecha_bhanga_by"]): string => {
   const from = facts.kendraFrom.map((each) => (each === "moon" ? "చంద్రుని నుండి" : "లగ్నం నుండి"));
   return `${what} ${listed(from)} కేంద్రంలో ఉన్నాడు`;
 };
-/** "శని ఉన్నాడు", "బుధుడు, శని ఉన్నారు". */
-const some = (grahas: readonly Graha[], one: string, several: string): string =>
-  `${allCalled(grahas)} ${grahas.length === 1 ? one : several}`;
 type Cancelling = YogaFacts["yoga.kemadruma_cancelled"];
 const CANCELLING: Readonly<Record<Cancelling["how"], (facts: Cancelling) => string>> = {
   with_moon: () => "చంద్రునితో కలిసి",
@@ -89,24 +92,24 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     hamsa: "గురుని మహాపురుష యోగం: ధర్మవర్తన, విద్య, సజ్జనుల నమ్మకం.",
     malavya: "శుక్రుని మహాపురుష యోగం: ఆకర్షణ, సౌఖ్యం, ఉన్నతమైన అభిరుచి.",
     sasa: "శని మహాపురుష యోగం: ఓర్పుతో సంపాదించిన పని మీద, మనుషుల మీద పట్టు.",
-    gajakesari: "మనసుకు జ్ఞానం చేరువైంది: మంచి వివేకం, కష్టాలను దాటి నిలిచే పేరు.",
-    sunapha: "చంద్రునికి వెనుక తోడుంది: స్వయంగా సంపాదించిన కలిమి, సమయస్ఫూర్తి.",
-    anapha: "చంద్రునికి ముందు అండ ఉంది: నిబ్బరం, మర్యాద, మంచి పేరు.",
-    durudhara: "చంద్రునికి రెండు వైపులా తోడుంది: కలిమి, వాహనాలు, వాటిని పంచే మనసు.",
-    kemadruma: "చంద్రుడు ఒంటరిగా నడుస్తాడు: తన కాళ్ళ మీద తాను నిలవడం త్వరగా వస్తుంది, స్నేహాలు పెంచుకోవడం మేలు.",
+    gajakesari: "మనసుకు జ్ఞానం తోడైంది: మంచి వివేకం, కష్టాలను దాటి నిలిచే పేరు.",
+    sunapha: "చంద్రుని వెనుక గ్రహం ఉంది: స్వయంగా సంపాదించిన కలిమి, సమయస్ఫూర్తి.",
+    anapha: "చంద్రుని ముందు గ్రహం ఉంది: నిబ్బరం, మర్యాద, మంచి పేరు.",
+    durudhara: "చంద్రునికి రెండు వైపులా గ్రహాలు ఉన్నాయి: కలిమి, వాహనాలు, వాటిని పంచే మనసు.",
+    kemadruma: "చంద్రుని పక్కన ఏ గ్రహమూ లేదు: సొంత కాళ్ళ మీద నిలబడడం త్వరగా అలవడుతుంది; స్నేహాలు పెంచుకోవడం మేలు.",
     adhi: "శుభులు చంద్రునికి ఎదురుగా ఉన్నారు: మర్యాద, మంచి సలహా గల నాయకత్వం.",
     partial_adhi: "ముగ్గురు శుభులలో ఒకరో ఇద్దరో చంద్రునికి ఎదురుగా ఉన్నారు: మంచి సలహా, నమ్మకమైన స్థానం; ఫలం పూర్తి యోగం కన్నా తక్కువ.",
     amala: "పదవ స్థానంలో శుభ గ్రహం: మచ్చలేని పేరు మిగిల్చే పని.",
     chandra_mangala: "భావానికి చొరవ తోడైంది: స్వయంకృషితో సంపాదన, సాహసం.",
-    shakata: "చక్రంలా పైకి, కిందికి, మళ్ళీ పైకి: నిలకడే దాటిస్తుంది.",
+    shakata: "బండి చక్రంలా పరిస్థితులు పైకీ కిందికీ మారుతుంటాయి: నిలకడగా ఉంటే దాటగలరు.",
     budha_aditya: "ఆత్మ పక్కన బుద్ధి: తెలివి, మాటలో, పాలనలో నేర్పు.",
     vesi: "సూర్యుని వెనుక గ్రహం ఉంది: సమతూకం గల స్వభావం, సత్యం.",
     vosi: "సూర్యుని ముందు గ్రహం ఉంది: నైపుణ్యం, దానగుణం, మంచి జ్ఞాపకం.",
-    ubhayachari: "సూర్యునికి రెండు వైపులా తోడుంది: హుందాతనం, వాక్చాతుర్యం, సమానుల్లో గౌరవం.",
+    ubhayachari: "సూర్యునికి రెండు వైపులా గ్రహాలు ఉన్నాయి: హుందాతనం, వాక్చాతుర్యం, సమానుల్లో గౌరవం.",
     dharma_karmadhipati: "భాగ్యం, కర్మ చేతులు కలిపాయి: రాజయోగాల్లో శ్రేష్ఠం, వారి దశల్లో కనిపిస్తుంది.",
     raja: "కృషి, పుణ్యం చేతులు కలిపాయి: ఆ ఇద్దరి దశల్లో స్థానం పెరుగుతుంది.",
     dhana: "ధనస్థానాధిపతులు కలిశారు: పని, పొదుపు కలిసిన చోట వనరులు పెరుగుతాయి.",
-    neecha_bhanga: "నీచ స్థితి తొలగింది: కిందనుండి మొదలైనది సాయంతో, శ్రమతో పైకి వస్తుంది.",
+    neecha_bhanga: "నీచ స్థితి తొలగింది: కింది స్థాయిలో మొదలైనది సాయంతో, శ్రమతో పైకి వస్తుంది.",
     harsha: "చిక్కుల అధిపతి చిక్కుల్లోనే ఉన్నాడు: వ్యతిరేకత తనంతట తగ్గుతుంది, మనసు తేటగా ఉంటుంది.",
     sarala: "ఒడుదొడుకుల అధిపతి హద్దుల్లో ఉన్నాడు: దృఢత్వం, మార్పు నుండి నేర్చుకునే గుణం.",
     vimala: "వ్యయాధిపతి హద్దుల్లో ఉన్నాడు: పొదుపు, స్వతంత్రత, నిర్మలమైన మనసు.",
@@ -121,11 +124,11 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     "yoga.malavya": great,
     "yoga.sasa": great,
     "yoga.gajakesari": ({ houseFromMoon, isByParashara }) =>
-      `గురుడు చంద్రుని నుండి కేంద్రమైన ${ordinalWord(houseFromMoon)} రాశిలో ఉన్నాడు. పరాశరుడు చెప్పిన మిగతా షరతులు ${isByParashara ? "కూడా కుదిరాయి" : "అన్నీ కుదరలేదు"}.`,
+      `గురుడు చంద్రుని నుండి కేంద్రమైన ${ordinalWord(houseFromMoon)} రాశిలో ఉన్నాడు. పరాశర మహర్షి చెప్పిన మిగతా షరతులు ${isByParashara ? "కూడా కుదిరాయి" : "అన్నీ కుదరలేదు"}.`,
     "yoga.sunapha": second(MOON),
     "yoga.anapha": twelfth(MOON),
     "yoga.durudhara": both(MOON),
-    "yoga.kemadruma": () => "చంద్రుని నుండి రెండవ, పన్నెండవ రాశుల్లో కుజుని నుండి శని వరకు ఉన్న అయిదుగురిలో ఎవరూ లేరు.",
+    "yoga.kemadruma": () => "చంద్రుని నుండి రెండవ, పన్నెండవ రాశుల్లో కుజుని నుండి శని వరకు ఉన్న ఐదుగురిలో ఎవరూ లేరు.",
     "yoga.adhi": ({ housesFromMoon }) => `బుధుడు, గురుడు, శుక్రుడు చంద్రుని నుండి ${ordinals(housesFromMoon)} రాశుల్లో ఉన్నారు.`,
     "yoga.partial_adhi": (facts) =>
       `చంద్రుని నుండి ఆరవ, ఏడవ, ఎనిమిదవ రాశుల్లో ${some(facts.grahas, "ఉన్నాడు", "ఉన్నారు")}; ${some(facts.absent, "లేడు", "లేరు")}.`,
@@ -134,7 +137,7 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     "yoga.shakata": ({ houseFromJupiter }) =>
       `చంద్రుడు గురుని నుండి ${ordinalWord(houseFromJupiter)} రాశిలో ఉన్నాడు, లగ్నం నుండి కేంద్రంలో లేడు.`,
     "yoga.budha_aditya": ({ rasi, isMercuryCombust }) =>
-      `సూర్యుడు, బుధుడు ఇద్దరూ ${rasiStem(rasi)} రాశిలో ఉన్నారు. బుధుడు ${isMercuryCombust ? "అస్తంగతుడు కాబట్టి యోగం కొంత తగ్గుతుంది" : "అస్తంగతుడు కాదు"}.`,
+      `సూర్యుడు, బుధుడు ఇద్దరూ ${rasiStem(rasi)} రాశిలో ఉన్నారు. బుధుడు ${isMercuryCombust ? "అస్తంగతుడు కాబట్టి యోగం కొంత తగ్గుతుంది" : "అస్తంగతుడు కాడు"}.`,
     "yoga.vesi": second(SUN),
     "yoga.vosi": twelfth(SUN),
     "yoga.ubhayachari": both(SUN),

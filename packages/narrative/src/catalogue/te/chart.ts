@@ -9,7 +9,7 @@ export const CHART_TE: ChartWords = {
   retrogradeMark: "వ",
   retrograde: "వక్రగతి",
   kind: { south: "దక్షిణ భారత శైలి చక్రం", north: "ఉత్తర భారత శైలి చక్రం", east: "తూర్పు భారత శైలి చక్రం" },
-  house: (house) => `${house}వ ఇల్లు`,
+  house: (house) => `${house}వ భావం`,
   date: (day) => `${day} నాడు`,
   matters: mattersOf,
   aboutHouse: aboutHouse,

@@ -36,8 +36,8 @@ export const GEM_REASONS_TE: RuleWords<GemFacts> = {
   "gem.best_of_unfit": (facts, about) =>
     `ముగ్గురు అధిపతులలో ఏ అభ్యంతరమూ లేనివారు లేరు; ఆధిపత్యం వల్ల కీడు చేయనివారిలో ${genitive(about)} మీద అభ్యంతరాలు అందరికన్నా తక్కువ: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు.`,
   "gem.functional_malefic": (facts, about) =>
-    `${isNode(about) ? "ఉన్న స్థానాన్ని" : "ఏలే భావాలను"} బట్టి ఈ లగ్నానికి ${who(about)} ${nature(facts)}; అలాంటి గ్రహానికి రత్నంతో బలం చేకూర్చరు.`,
-  "gem.maraka": (_facts, about) => `ఏలే భావాలను బట్టి ఈ లగ్నానికి ${who(about)} మారకుడు; మారకునికి రత్నంతో బలం చేకూర్చరు.`,
+    `${isNode(about) ? "ఉన్న స్థానాన్ని" : "భావాధిపత్యాన్ని"} బట్టి ఈ లగ్నానికి ${who(about)} ${nature(facts)}; అలాంటి గ్రహానికి రత్నంతో బలం చేకూర్చరు.`,
+  "gem.maraka": (_facts, about) => `భావాధిపత్యాన్ని బట్టి ఈ లగ్నానికి ${who(about)} మారకుడు; మారకునికి రత్నంతో బలం చేకూర్చరు.`,
   "gem.in_dusthana": (facts, about) =>
     `${who(about)} దుస్థానమైన ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు; అతనికి బలం చేకూరిస్తే ఆ భావానికీ బలం చేరుతుంది.`,
   "gem.debilitated": (_facts, about) => `${who(about)} నీచలో ఉన్నాడు; అలా ఉన్న గ్రహానికి రత్నంతో బలం చేకూర్చరు.`,
@@ -56,7 +56,7 @@ export const GEM_REASONS_TE: RuleWords<GemFacts> = {
     `${caratsFrom} నుండి ${caratsTo} క్యారెట్లు చాలని నేటి వర్తకులు, జ్యోతిష్యులు చెబుతారు; ప్రాచీన గ్రంథాలలో బరువు లేదు.`,
   "gem.day": ({ vara }, about) =>
     isNode(about)
-      ? `${toWhom(about)} సొంత వారం లేదు; ఆచారం ఇచ్చిన వారం: ${NAMES_TE.vara[vara].weekday}.`
+      ? `${toWhom(about)} సొంత వారం లేదు; ఆచారం ప్రకారం వారం: ${NAMES_TE.vara[vara].weekday}.`
       : `${genitive(about)} వారం: ${NAMES_TE.vara[vara].weekday}.`,
   "gem.stone_of_graha": ({ gem }, about) => `నవరత్నాలలో ${genitive(about)} రత్నం ${NAMES_TE.gem[gem]}.`,
 };

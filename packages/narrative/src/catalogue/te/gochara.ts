@@ -1,4 +1,4 @@
-import { genitive, rasiStem } from "@vedanga/names/te/forms";
+import { called, rasiStem } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { GocharaWords } from "../gochara-words.ts";
 import { ordinalWord } from "./forms.ts";
@@ -9,7 +9,7 @@ export const GOCHARA_TE: GocharaWords = {
     "transit.favourable": ({ house, vedhaHouse }, about) =>
       `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో, తనకు మంచి చోట సంచరిస్తున్నాడు. ${ordinalWord(vedhaHouse)} రాశిలో అడ్డుపడేవారు లేరు.`,
     "transit.obstructed": ({ house, vedhaHouse, obstructedBy }, about) =>
-      `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో, తనకు మంచి చోట ఉన్నా, ${ordinalWord(vedhaHouse)} రాశిలోని ${listed(obstructedBy.map(genitive))} వల్ల ప్రస్తుతానికి ఆ మేలు ఆగింది (వేధ).`,
+      `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో, తనకు మంచి చోట ఉన్నా, ${ordinalWord(vedhaHouse)} రాశిలో ${listed(obstructedBy.map(called))} ${obstructedBy.length === 1 ? "ఉన్నాడు" : "ఉన్నారు"} కాబట్టి ప్రస్తుతానికి ఆ మేలు ఆగింది (వేధ).`,
     "transit.unfavourable": ({ house }, about) =>
       `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో సంచరిస్తున్నాడు. అది తనకు అనుకూలమైన చోట్లలో లేదు.`,
     "transit.bindus_favourable": ({ rasi, bindus }) =>
@@ -23,7 +23,7 @@ export const GOCHARA_TE: GocharaWords = {
     "saturn.sade_sati": ({ rasi, moonRasi, house }) =>
       `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది ${rasiStem(moonRasi)} జన్మ రాశి నుండి ${ordinalWord(house)} రాశి. పన్నెండవ, మొదటి, రెండవ రాశులు ఏలినాటి శనికి మూడు భాగాలు.`,
     "saturn.small_panoti": ({ rasi, moonRasi, house }) =>
-      `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది ${rasiStem(moonRasi)} జన్మ రాశి నుండి ${ordinalWord(house)} రాశి. నాలుగవ (అర్ధాష్టమ), ఏడవ (కంటక), ఎనిమిదవ (అష్టమ) రాశుల్లోని శనిని కూడా ఆచారం లెక్కిస్తుంది.`,
+      `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది ${rasiStem(moonRasi)} జన్మ రాశి నుండి ${ordinalWord(house)} రాశి. నాలుగవ (అర్ధాష్టమ), ఏడవ (కంటక), ఎనిమిదవ (అష్టమ) రాశుల్లోని శనిని కూడా ఆచారం ప్రకారం లెక్కిస్తారు.`,
     "saturn.came_back": ({ rasi }) => `శని వక్రగతిలో ${rasiStem(rasi)} రాశికి తిరిగి వచ్చాడు; కొంతకాలం ముందే ఆ రాశిని దాటి వెళ్ళాడు.`,
   },
 };

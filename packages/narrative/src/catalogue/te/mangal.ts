@@ -52,7 +52,7 @@ export const MANGAL_TE: MangalWords = {
     "mangal.house_from_moon": houseFrom,
     "mangal.house_from_venus": houseFrom,
     "mangal.aggravated": (facts, about) =>
-      `లగ్నం నుండి ${facts.house}వ భావంలో ${NAMES_TE.graha[about].name} ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది; కుజుని ప్రభావానికి ఇది కొంత బరువు చేరుస్తుంది.`,
+      `లగ్నం నుండి ${facts.house}వ భావంలో ${NAMES_TE.graha[about].name} ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది; దీని వల్ల కుజుని ప్రభావం కొంత పెరుగుతుంది.`,
     "mangal.excused_sign_in_house": ({ rasi, house, reference }) =>
       `కుజుడు ${rasiStem(rasi)} రాశిలో ఉన్నాడు; ఈ రాశిలో ${house}వ భావానికి దోషం లేదని సంప్రదాయం. అందుచేత ${FROM[reference]} వచ్చిన దోషం తొలగింది.`,
     "mangal.own_sign": ({ rasi }) => `కుజుడు స్వక్షేత్రమైన ${rasiStem(rasi)} రాశిలో ఉన్నాడు; మిగిలిన దోషమంతా తొలగింది.`,

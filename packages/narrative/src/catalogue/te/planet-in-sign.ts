@@ -1,4 +1,5 @@
-import { called, genitive, rasiStem, toGraha } from "@vedanga/names/te/forms";
+import type { Nakshatra } from "@vedanga/core";
+import { called, genitive, nakshatraStem, rasiStem, toGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { PlanetInSignWords } from "../planet-in-sign-words.ts";
 import { allCalled, allOf, mattersOf, ordinalWord } from "./forms.ts";
@@ -6,10 +7,9 @@ import { IN_ELEMENT_TE } from "./in-element.ts";
 import { OUTLOOK_TE } from "./outlook.ts";
 import { SIGN_CHARACTER_TE } from "./sign-character.ts";
 
-const { nakshatra } = NAMES_TE;
 const PADAS = ["మొదటి", "రెండవ", "మూడవ", "నాలుగవ"];
 const padaOf = (pada: number): string => `${PADAS[pada - 1] ?? pada} పాదం`;
-const starOf = (star: keyof typeof nakshatra): string => `${nakshatra[star]} నక్షత్రం`;
+const starOf = (star: Nakshatra): string => `${nakshatraStem(star)} నక్షత్రం`;
 
 export const PLANET_IN_SIGN_TE: PlanetInSignWords = {
   character: {
@@ -123,12 +123,14 @@ export const PLANET_IN_SIGN_TE: PlanetInSignWords = {
     ],
   },
   star: [
-    (star, pada, lord) => `నక్షత్రం ${nakshatra[star]}, ${padaOf(pada)}. దాని అధిపతి ${called(lord)} రెండో స్వరం కలుపుతాడు.`,
+    (star, pada, lord) =>
+      `నక్షత్రం ${NAMES_TE.nakshatra[star]}, ${padaOf(pada)}. దాని అధిపతి ${called(lord)} రెండో స్వరం కలుపుతాడు.`,
     (star, pada, lord) =>
       `ఇది ఉన్న ${starOf(star)} (${padaOf(pada)}) ${toGraha(lord)} చెందినది, ఆ గ్రహం కోరేది కూడా ఇక్కడ వినిపిస్తుంది.`,
-    (star, pada, lord) => `మరింత సూక్ష్మంగా చూస్తే ${genitive(lord)} నక్షత్రమైన ${nakshatra[star]} ${padaOf(pada)}.`,
+    (star, pada, lord) => `మరింత సూక్ష్మంగా చూస్తే ${genitive(lord)} నక్షత్రమైన ${NAMES_TE.nakshatra[star]} ${padaOf(pada)}.`,
   ],
-  starOwn: (star, pada) => `ఇది తన సొంత నక్షత్రమైన ${nakshatra[star]} ${padaOf(pada)}లోనే ఉంది, అందుకే చెప్పేది ఒకే మాటగా ఉంటుంది.`,
+  starOwn: (star, pada) =>
+    `ఇది తన సొంత నక్షత్రమైన ${NAMES_TE.nakshatra[star]} ${padaOf(pada)}లోనే ఉంది, అందుకే చెప్పేది ఒకే మాటగా ఉంటుంది.`,
   sameNavamsa: [
     (sign) => `నవాంశలో కూడా ${rasiStem(sign)} రాశిలోనే (వర్గోత్తమం) ఉంది: పైకి కనిపించేదే లోపలా ఉంటుంది.`,
     (sign) => `రాశి చక్రంలో, నవాంశలో ఒకటే ${rasiStem(sign)} రాశి. ఇది వర్గోత్తమం, స్వభావంలో నిలకడకు గుర్తు.`,

@@ -1,5 +1,5 @@
 import type { Graha, NatureFacts, PlacementFacts, Rasi } from "@vedanga/core";
-import { genitive, rasiStem, withGraha } from "@vedanga/names/te/forms";
+import { dashaStem, genitive, nakshatraStem, rasiStem, withGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { PlanetWords } from "../planet-words.ts";
 import { DIGNITY_TE } from "./gem-reasons.ts";
@@ -15,6 +15,14 @@ const where = (facts: { readonly rasi: Rasi; readonly degreesInRasi: number }): 
 const houses = ({ houses: ruled }: NatureFacts["nature.no_leaning"]): string => {
   return ruled.length === 1 ? `${ruled.join("")}వ భావానికి` : `${ruled.join(", ")} భావాలకు`;
 };
+
+/** Each number with the form of its noun; nothing of a unit of which there is none. */
+const balance = ({ years, months, days }: { years: number; months: number; days: number }): string =>
+  [
+    ...(years === 0 ? [] : [`${years} ${years === 1 ? "సంవత్సరం" : "సంవత్సరాలు"}`]),
+    ...(months === 0 ? [] : [`${months} ${months === 1 ? "నెల" : "నెలలు"}`]),
+    `${days} ${days === 1 ? "రోజు" : "రోజులు"}`,
+  ].join(", ");
 
 const SAID: Readonly<Record<NatureFacts["nature.said_of_lagna"]["said"], string>> = {
   good: "శుభం చేస్తాడని",
@@ -42,24 +50,24 @@ export const PLANET_TE: PlanetWords = {
     "placement.house": ({ rasi, house }, about) =>
       `${who(about)} ${rasiStem(rasi)} రాశిలో ఉన్నాడు; లగ్నం నుండి అది ${house}వ భావం.`,
     "placement.star_lord": ({ nakshatra, pada, nakshatraLord }, about) =>
-      `${who(about)} ${NAMES_TE.nakshatra[nakshatra]} నక్షత్రం ${pada}వ పాదంలో ఉన్నాడు; వింశోత్తరి క్రమంలో ఆ నక్షత్రానికి అధిపతి ${NAMES_TE.graha[nakshatraLord].name}.`,
+      `${who(about)} ${nakshatraStem(nakshatra)} నక్షత్రం ${pada}వ పాదంలో ఉన్నాడు; వింశోత్తరి క్రమంలో ఆ నక్షత్రానికి అధిపతి ${NAMES_TE.graha[nakshatraLord].name}.`,
     "aspect.sees": ({ houses: counted, seen }, about) =>
-      `${who(about)} తానున్న రాశి నుండి ${counted.join(", ")} స్థానాలను పూర్ణ దృష్టితో చూస్తాడు; ${seen.length === 0 ? "అక్కడ ఏ గ్రహమూ లేదు" : `అక్కడ ఉన్న గ్రహాలు: ${listed(seen.map(who))}`}.`,
+      `${who(about)} తానున్న రాశి నుండి ${counted.length === 1 ? `${counted.join("")}వ స్థానాన్ని` : `${counted.join(", ")} స్థానాలను`} పూర్ణ దృష్టితో చూస్తాడు; ${seen.length === 0 ? "అక్కడ ఏ గ్రహమూ లేదు" : `అక్కడ ఉన్న గ్రహాలు: ${listed(seen.map(who))}`}.`,
     "aspect.joined": ({ joined }, about) =>
       joined.length === 0
         ? `${who(about)} ఉన్న రాశిలో మరే గ్రహమూ లేదు.`
         : `${who(about)} ఉన్న రాశిలోనే ఉన్న గ్రహాలు: ${listed(joined.map(who))}.`,
     "aspect.seen_by": ({ seers }, about) =>
       seers.length === 0
-        ? `${whose(about)} మీద ఏ గ్రహ దృష్టీ లేదు.`
+        ? `${whose(about)} మీద ఏ గ్రహానికీ పూర్ణ దృష్టి లేదు.`
         : `${whose(about)} మీద పూర్ణ దృష్టి ఉన్న గ్రహాలు: ${listed(seers.map(who))}.`,
     "dasha.balance_at_birth": ({ nakshatra, lord, years, months, days }) =>
-      `పుట్టినప్పుడు చంద్రుడు ${NAMES_TE.nakshatra[nakshatra]} నక్షత్రంలో ఉన్నాడు, దాని అధిపతి ${NAMES_TE.graha[lord].name}; జన్మకాలంలో ${genitive(lord)} దశ శేషం ${years} సంవత్సరాల ${months} నెలల ${days} రోజులు.`,
+      `పుట్టినప్పుడు చంద్రుడు ${nakshatraStem(nakshatra)} నక్షత్రంలో ఉన్నాడు; దాని అధిపతి ${NAMES_TE.graha[lord].name}. పుట్టేనాటికి ${dashaStem(lord)} దశలో మిగిలిన కాలం: ${balance({ years, months, days })}.`,
     "dasha.running": ({ lords: [maha, ...parts], fromAge, toAge }) =>
-      `పుట్టినప్పటి నుండి తొమ్మిది మహాదశలు వరుసగా వస్తాయి; ${maha === undefined ? "మొదటి" : genitive(maha)} మహాదశ ${fromAge.toFixed(1)} ఏళ్ళ వయసు నుండి ${toAge.toFixed(1)} ఏళ్ళ వరకు${parts.length === 0 ? "" : `; అందులో వరుసగా నడుస్తున్న భాగాలు: ${listed(parts.map(who))}`}.`,
+      `పుట్టినప్పటి నుండి తొమ్మిది మహాదశలు వరుసగా వస్తాయి; ${maha === undefined ? "మొదటి" : dashaStem(maha)} మహాదశ ${fromAge.toFixed(1)} ఏళ్ళ వయసు నుండి ${toAge.toFixed(1)} ఏళ్ళ వరకు${parts.length === 0 ? "" : `; అందులో ఒకదానిలో ఒకటిగా నడుస్తున్న లోపలి దశలు: ${listed(parts.map(who))}`}.`,
     "dasha.all_passed": ({ years }) => `తొమ్మిది మహాదశలు కలిపి ${years} ఏళ్ళు; అవన్నీ పూర్తయ్యాయి.`,
     "dasha.cut_by_years": ({ lord, years }) =>
-      `${genitive(lord)} మహాదశలోని ${years} సంవత్సరాలను, 120 ఏళ్ళలో తొమ్మిది గ్రహాల వాటాలను బట్టి తొమ్మిది భాగాలు చేస్తారు; మొదటి భాగం ఆ గ్రహానిదే, మిగిలినవి దశల వరుసలోనే వస్తాయి.`,
+      `${dashaStem(lord)} మహాదశలోని ${years} సంవత్సరాలను, 120 ఏళ్ళలో తొమ్మిది గ్రహాల వాటాలను బట్టి తొమ్మిది భాగాలు చేస్తారు; మొదటి భాగం ఆ గ్రహానిదే, మిగిలినవి దశల వరుసలోనే వస్తాయి.`,
     "dasha_lord.house": ({ lagna, rasi, house }, about) =>
       `${who(about)} ${rasiStem(rasi)} రాశిలో ఉన్నాడు; ${rasiStem(lagna)} లగ్నం నుండి అది ${house}వ భావం.`,
     "dasha_lord.companions": ({ rasi, companions }, about) =>
@@ -69,16 +77,16 @@ export const PLANET_TE: PlanetWords = {
     "dasha_lord.navamsa": ({ rasi, degreesInRasi, navamsa }, about) =>
       `${who(about)} ${where({ rasi, degreesInRasi })} ఉన్నాడు; రాశిలోని ఆ తొమ్మిదవ భాగం ${rasiStem(navamsa)} నవాంశ.`,
     "dasha_lord.span": ({ years }, about) =>
-      `120 సంవత్సరాల్లో ${whose(about)} మహాదశ ${years} సంవత్సరాలు; ముందు దశ ముగిసినప్పుడు ఇది మొదలవుతుంది.`,
+      `120 సంవత్సరాల్లో ${dashaStem(about)} మహాదశ ${years} సంవత్సరాలు; ముందు దశ ముగిసినప్పుడు ఇది మొదలవుతుంది.`,
     "luck.number": ({ number }, about) =>
-      `చంద్రుని నక్షత్రానికి లేదా రాశికి అధిపతి అయిన ${whose(about)} సంఖ్య ${number}; ఇది నేటి సంఖ్యాశాస్త్రం చెప్పేది, ప్రాచీన గ్రంథాలలో లేదు.`,
+      `చంద్రుని నక్షత్రానికి లేదా రాశికి అధిపతి అయిన ${whose(about)} సంఖ్య ${number}; ఇది నేటి సంఖ్యాశాస్త్రం ప్రకారం; ప్రాచీన గ్రంథాలలో లేదు.`,
     "luck.colour": ({ colour }, about) =>
       `చంద్రుని నక్షత్రానికి లేదా రాశికి అధిపతి అయిన ${whose(about)} వర్ణం ${NAMES_TE.colour[colour]}; అదృష్టం కోసం ఆ రంగు ధరించడం తర్వాతి ఆచారం.`,
     "luck.fasting_day": ({ vara }, about) =>
       `లగ్నాధిపతి ${who(about)}, అతని వారం ${NAMES_TE.vara[vara].weekday}; ఒక గ్రహం కోసం ఉపవాసం ఉండేవారు ఆ గ్రహం వారాన ఉంటారు.`,
     "luck.gayatri": (_facts, about) => `లగ్నాధిపతి ${who(about)}; నవగ్రహ పూజలో చదివే ${genitive(about)} గాయత్రి ఇది.`,
     "luck.syllables": ({ nakshatra }) =>
-      `జన్మ నక్షత్రమైన ${NAMES_TE.nakshatra[nakshatra]} నాలుగు పాదాలకు సంప్రదాయం చెప్పే నామాక్షరాలివి.`,
+      `ఇవి సంప్రదాయం ప్రకారం ${nakshatraStem(nakshatra)} నక్షత్రం నాలుగు పాదాల నామాక్షరాలు; మీ జన్మ నక్షత్రం ఇదే.`,
     "dignity.exalted": (facts, about) =>
       `${who(about)} ${where(facts)} ఉన్నాడు; ఆ రాశిలో ${facts.fromDeg}° నుండి ${facts.toDeg}° వరకు అతనికి ఉచ్చ.`,
     "dignity.moolatrikona": (facts, about) =>
@@ -92,18 +100,18 @@ export const PLANET_TE: PlanetWords = {
     "nature.rules_houses": (facts, about) => `${rasiStem(facts.lagna)} లగ్నానికి ${who(about)} ${houses(facts)} అధిపతి.`,
     "nature.kendra_and_trikona": (facts, about) => `${who(about)} కేంద్రానికీ త్రికోణానికీ (${houses(facts)}) అధిపతి కాబట్టి యోగకారకుడు.`,
     "nature.said_of_lagna": ({ lagna, said }, about) =>
-      `${rasiStem(lagna)} లగ్నానికి ${who(about)} ${SAID[said]} పరాశరుడు చెప్పాడు.`,
+      `${rasiStem(lagna)} లగ్నానికి ${who(about)} ${SAID[said]} పరాశర మహర్షి చెప్పారు.`,
     "nature.trikona_lord": (facts, about) => `${who(about)} ${houses(facts)} అధిపతి; త్రికోణాధిపత్యం వల్ల శుభుడు.`,
     "nature.evil_house_lord": (facts, about) =>
       `${who(about)} ${houses(facts)} అధిపతి; 3, 6, 8, 11 భావాల ఆధిపత్యం కీడు వైపు మొగ్గుతుంది.`,
     "nature.trikona_and_evil_house_lord": (facts, about) =>
-      `${who(about)} ${houses(facts)} అధిపతి; త్రికోణాధిపత్యం, దుస్థానాధిపత్యం ఒకదానినొకటి సరిచేస్తాయి.`,
+      `${who(about)} ${houses(facts)} అధిపతి; త్రికోణాధిపత్యం, దుస్థానాధిపత్యం ఒకదాన్నొకటి సరిచేస్తాయి.`,
     "nature.maraka_house_lord": (facts, about) => `${who(about)} ${houses(facts)} అధిపతి; 2 లేదా 7వ భావాధిపతి మారకుడు.`,
     "nature.no_leaning": (facts, about) => `${who(about)} ${houses(facts)} అధిపతి; ఇవి ఏ వైపూ మొగ్గవు.`,
     "nature.node_yoga": ({ house, joined }, about) =>
       `${who(about)} ${house}వ భావంలో ${withGraha(joined)} కలిసి ఉన్నాడు; కేంద్ర త్రికోణ సంబంధం వల్ల యోగకారకుడు.`,
     "nature.node_joined": ({ house, joined }, about) =>
-      `${who(about)} ${house}వ భావంలో ${listed(joined.map(withGraha))} కలిసి ఉండి ఆ స్వభావాన్నే తీసుకుంటాడు.`,
+      `${who(about)} ${house}వ భావంలో ${listed(joined.map(withGraha))} కలిసి ఉండి ${joined.length === 1 ? "అతని" : "వారి"} స్వభావాన్నే తీసుకుంటాడు.`,
     "nature.node_of_sign_lord": ({ house, rasiLord }, about) =>
       `${who(about)} ${house}వ భావంలో ఒంటరిగా ఉండి రాశి అధిపతి ${genitive(rasiLord)} స్వభావాన్ని తీసుకుంటాడు.`,
   },

@@ -91,7 +91,7 @@ export const SENSITIVITY_TE: SensitivityWords = {
     "sensitivity.moon_at_edge": (facts) =>
       `ఆ క్షణంలో చంద్రుడు ${edge(facts)} వద్ద ఉంటాడు; ఒక ${part(facts)} ముగిసి తర్వాతిది మొదలయ్యేది అక్కడే.`,
     "sensitivity.dasha_moved": (facts) =>
-      `చంద్రుడు నక్షత్రంలో ముందుకు సాగుతాడు కాబట్టి జన్మ సమయంలో ఒక్కో నిమిషం దశలన్నింటినీ ${facts.daysPerMinute.toFixed(1)} రోజులు జరుపుతుంది; ${facts.movedDays.toFixed(0)} రోజులు జరిగితే ఒక ${part(facts)} ముగిసి తర్వాతిది సరిగ్గా ఇప్పుడే మొదలవుతుంది.`,
+      `చంద్రుడు నక్షత్రంలో ముందుకు సాగుతాడు కాబట్టి జన్మ సమయం ఒక్కో నిమిషం మారితే దశలన్నీ ${facts.daysPerMinute.toFixed(1)} రోజులు జరుగుతాయి; ${facts.movedDays.toFixed(0)} రోజులు జరిగితే ఒక ${part(facts)} ముగిసి తర్వాతిది సరిగ్గా ఇప్పుడే మొదలవుతుంది.`,
     "sensitivity.lagna_between_edges": (facts) =>
       `ఈ సమయాల్లో మొదటి దాని నుండి చివరి దాని వరకు లగ్నం ${way(facts)} సాగి ఒకే ${within(facts)} ఉంటుంది.`,
     "sensitivity.moon_between_edges": (facts) =>
@@ -105,7 +105,7 @@ export const SENSITIVITY_TE: SensitivityWords = {
         ? `ఆ క్షణంలో లగ్నం ${rasiStem(facts.rasi)} రాశిలోకి మారుతుంది.`
         : `ఆ క్షణంలో ${called(about)} ${rasiStem(facts.rasi)} రాశిలోకి ప్రవేశిస్తాడు.`,
     "sensitivity.graha_at_node": (facts, about) =>
-      `ఆ క్షణంలో ${about === "lagna" ? "లగ్నం" : called(about)} ${genitive(facts.node)}ని దాటి రాహు కేతువుల రేఖకు అవతలి పక్కకు వస్తాడు.`,
+      `ఆ క్షణంలో ${about === "lagna" ? "లగ్నం" : called(about)} ${genitive(facts.node)}ను దాటి రాహు కేతువుల రేఖకు అవతలి పక్కకు ${about === "lagna" ? "వస్తుంది" : "వస్తాడు"}.`,
     "sensitivity.chart_unmoved": (facts) =>
       `ఈ సమయాలన్నింటిలో లగ్నం ${rasiStem(facts.lagna)} రాశిలోనే ఉంటుంది; ఏ గ్రహమూ రాశి మారదు, రాహు కేతువులను దాటదు.`,
     "sensitivity.chart_moved_alike": (facts) =>

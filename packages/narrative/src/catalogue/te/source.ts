@@ -83,7 +83,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
   },
   practiceAfter: (work, chapter) => `${work} ${chapter}వ అధ్యాయాన్ని అనుసరించి వాడుకలో ఉన్న పద్ధతి`,
   remark: {
-    not_in_parashara: "పరాశరుడు చెప్పినది కాదు",
+    not_in_parashara: "పరాశర మహర్షి చెప్పినది కాదు",
     own_share: "ఎంత తగ్గించాలన్నది మా నిర్ణయం",
     own_weighting: "మేము నిర్ణయించిన పాయింట్లు",
   },

@@ -5,13 +5,13 @@ import type { GrahaStanding, StrengthReadingWords } from "../strength-words.ts";
 import { mattersOf } from "./forms.ts";
 
 const IS_FOR_YOU: Readonly<Record<FunctionalNature, (who: string, what: string) => string>> = {
-  yogakaraka: (who, what) => `ఈ జాతకంలో ${who} ముఖ్యమైన శుభగ్రహం; ${what} విషయాల్లో మేలు చేస్తాడు.`,
-  highly_benefic: (who, what) => `${what} విషయాల్లో ${who} మీకు ఎంతో సాయపడతాడు.`,
-  benefic: (who, what) => `${what} విషయాల్లో ${who} మీకు సాయపడతాడు.`,
-  neutral: (who, what) => `${what} విషయాలకు ${who} అధిపతి; మేలుకైనా కీడుకైనా మొగ్గడు.`,
-  malefic: (who, what) => `${what} విషయాలకు ${who} అధిపతి; వాటిలో ఓర్పు అవసరం.`,
-  highly_malefic: (who, what) => `${what} విషయాలకు ${who} అధిపతి; వాటిలో ఎంతో ఓర్పు అవసరం.`,
-  maraka: (who, what) => `${what} విషయాలకు ${who} అధిపతి; వాటిలో మితంగా ఉండడం మంచిది.`,
+  yogakaraka: (who, what) => `ఈ జాతకంలో ${who} ముఖ్యమైన శుభగ్రహం; ${what} వంటి విషయాల్లో మేలు చేస్తాడు.`,
+  highly_benefic: (who, what) => `${what} వంటి విషయాల్లో ${who} మీకు ఎంతో సాయపడతాడు.`,
+  benefic: (who, what) => `${what} వంటి విషయాల్లో ${who} మీకు సాయపడతాడు.`,
+  neutral: (who, what) => `${what} వంటి విషయాలకు ${who} అధిపతి; మేలు వైపు గానీ కీడు వైపు గానీ మొగ్గడు.`,
+  malefic: (who, what) => `${what} వంటి విషయాలకు ${who} అధిపతి; వాటిలో ఓర్పు అవసరం.`,
+  highly_malefic: (who, what) => `${what} వంటి విషయాలకు ${who} అధిపతి; వాటిలో ఎంతో ఓర్పు అవసరం.`,
+  maraka: (who, what) => `${what} వంటి విషయాలకు ${who} అధిపతి; వాటిలో మితంగా ఉండడం మంచిది.`,
 };
 
 const STANDS: Readonly<Record<Dignity, string>> = {
@@ -34,7 +34,7 @@ const isNode = ({ graha }: GrahaStanding): boolean => graha === "rahu" || graha 
 
 /** What a person does for a graha that has little to spare. */
 const CARE: Readonly<Record<LuminousGraha, string>> = {
-  sun: "పెందలాడే లేవడం, చేసిన పనికి గుర్తింపు",
+  sun: "తెల్లవారుజామునే లేవడం, చేసిన పనికి గుర్తింపు",
   moon: "నిద్ర, ప్రశాంతత",
   mars: "వ్యాయామం, స్పష్టమైన లక్ష్యం",
   mercury: "నిదానంగా చదవడం, స్పష్టంగా మాట్లాడడం",

@@ -37,18 +37,19 @@ export const STRENGTH_TE: StrengthWords = {
     "strength.seven_vargas": (_facts, about) =>
       `ఏడు వర్గ చక్రాల్లో ${genitive(about)} స్థితి: స్వక్షేత్రం నుండి అధి శత్రు క్షేత్రం వరకు.`,
     "strength.odd_or_even_sign": ({ rasi, navamsa }, about) =>
-      `${who(about)} ${rasiStem(rasi)} రాశిలో, నవాంశలో ${rasiStem(navamsa)} రాశిలో ఉన్నాడు: తనకు తగిన బేసి లేదా సరి రాశిని బట్టి.`,
+      `${who(about)} ${rasiStem(rasi)} రాశిలో, నవాంశలో ${rasiStem(navamsa)} రాశిలో ఉన్నాడు; తనకు తగిన బేసి లేదా సరి రాశిలో ఉంటే బలం.`,
     "strength.kendra": ({ house }, about) => `${who(about)} ${ordinalWord(house)} భావంలో ఉన్నాడు. కేంద్రంలో ఎక్కువ బలం.`,
     "strength.drekkana": ({ third }, about) => `${who(about)} రాశిలోని ${ordinalWord(third)} మూడో వంతులో (ద్రేక్కాణం) ఉన్నాడు.`,
     "strength.direction": ({ direction, awayDeg }, about) =>
-      `${to(about)} ${DIRECTIONS[direction]} దిగ్బలం. అక్కడి నుండి ${awayDeg.toFixed(1)}° దూరంలో ఉన్నాడు.`,
-    "strength.day_or_night": (_facts, about) => `పుట్టినప్పుడు పగలో రాత్రో ఎంత గడిచిందో, ${to(about)} ఏది నప్పుతుందో దాన్ని బట్టి.`,
+      `${to(about)} దిగ్బలం ఉన్న దిక్కు ${DIRECTIONS[direction]}; అక్కడి నుండి ${awayDeg.toFixed(1)}° దూరంలో ఉన్నాడు.`,
+    "strength.day_or_night": (_facts, about) =>
+      `పుట్టిన సమయం మధ్యాహ్నానికి గానీ అర్ధరాత్రికి గానీ ఎంత దగ్గరో చూస్తారు; ${to(about)} ఏది బలమో దాన్ని బట్టి.`,
     "strength.paksha": ({ isBenefic }, about) =>
       isBenefic
-        ? `${who(about)} సహజ శుభుడిగా లెక్క, చంద్రకాంతి పెరిగితే బలం పెరుగుతుంది.`
-        : `${who(about)} సహజ పాపిగా లెక్క, చంద్రకాంతి తగ్గితే బలం పెరుగుతుంది.`,
+        ? `${who(about)} సహజ శుభుడు; చంద్రకాంతి పెరిగితే బలం పెరుగుతుంది.`
+        : `${who(about)} సహజ పాపి; చంద్రకాంతి తగ్గితే బలం పెరుగుతుంది.`,
     "strength.third_of_day": (_facts, about) =>
-      `పుట్టిన పగటి లేదా రాత్రి మూడో వంతుకు అధిపతి అయితే ${to(about)} 60 విరూపాలు. గురునికి ఇవి ఎప్పుడూ ఉంటాయి.`,
+      `పుట్టినప్పుడు నడుస్తున్న పగటి లేదా రాత్రి మూడో వంతుకు అధిపతి అయితే ${to(about)} 60 విరూపాలు. గురునికి ఇవి ఎప్పుడూ ఉంటాయి.`,
     "strength.lord_of_year": lordOf("సంవత్సరానికి", 15),
     "strength.lord_of_month": lordOf("మాసానికి", 30),
     "strength.lord_of_day": lordOf("వారానికి", 45),
@@ -62,6 +63,7 @@ export const STRENGTH_TE: StrengthWords = {
         ? `${genitive(about)} చేష్టా కేంద్రం ${facts.kendraDeg.toFixed(1)}°, అందులో మూడో వంతు లెక్కకు వస్తుంది.`
         : `${to(about)} వక్రగతి లేదు. ఈ బలం కాలబలంలోనే లెక్కలోకి వచ్చింది.`,
     "strength.nature": (_facts, about) => `${to(about)} స్వభావసిద్ధంగా ఉన్న బలం: సూర్యునికి అత్యధికం, శనికి అత్యల్పం.`,
-    "strength.sight": (_facts, about) => `${genitive(about)} మీద పడే దృష్టిలో నాలుగో వంతు: శుభులది కలిపి, పాపులది తీసివేసి.`,
+    "strength.sight": (_facts, about) =>
+      `${genitive(about)} మీద పడే దృష్టిలో నాలుగో వంతు లెక్కకు వస్తుంది: శుభుల దృష్టిని కలుపుతారు, పాపుల దృష్టిని తీసివేస్తారు.`,
   },
 };

@@ -58,7 +58,9 @@ function useRows({ dignity, nature, rules, combustion, is_combust, avastha, sees
   const t = useT();
   const isTimeUnknown = useIsTimeUnknown();
   const natureText =
-    rules.length === 0 ? nature.name : t("planets.natureAndLord", { nature: nature.name, houses: rules.join(", ") });
+    rules.length === 0
+      ? nature.name
+      : t("planets.natureAndLord", { nature: nature.name, count: rules.length, houses: rules.join(", ") });
   const combustText =
     combustion === null
       ? t("planets.combustNever")

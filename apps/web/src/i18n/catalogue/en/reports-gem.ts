@@ -3,12 +3,11 @@ export const reportsGem = {
   "gemReport.noDetails": "Please complete your birth details to get gem suggestions.",
   "gemReport.invalid": "Invalid response from server",
   "gemReport.none": "No Gem Suggestions Available",
-  "gemReport.noneText":
-    "The stone of this birth could not be found just now. Nothing is lost; ask again when you like.",
+  "gemReport.noneText": "We could not find the stone of this birth just now. Please try again in a while.",
   "gemReport.of": "Other name: {other}. Stone of {planet}.",
   "gemReport.against": "What speaks against it",
-  "gemReport.nothingAgainst": "By the rule that is followed here nothing speaks against it.",
-  "gemReport.candidates": "The three that were weighed",
+  "gemReport.nothingAgainst": "Nothing speaks against it by the rule that we follow.",
+  "gemReport.candidates": "The three stones compared",
   "gemReport.candidate": "{name} ({planet}, lord of house {house})",
   "gemReport.chosen": "Chosen",
   "gemReport.benefits": "Benefits for You",
@@ -27,5 +26,5 @@ export const reportsGem = {
   "gemReport.whyAvoid": "Why not these stones",
   "gemReport.others": "Other stones beside it",
   "gemReport.disclaimer":
-    "This is custom and not medicine. Please consult an astrologer whom you trust before you buy or wear a stone; a prayer or a gift costs less and is older.",
+    "This is custom, not medicine. Please ask an astrologer you trust before you buy or wear a stone. A prayer or a gift costs less, and is an older custom.",
 } as const;

@@ -1,9 +1,9 @@
 /** Words of the tab Mahadasha. */
 export const reportsMahadasha = {
-  "mahadasha.intro":
-    "A life is counted here in nine periods, each under one planet, from the place of the Moon at birth.",
+  "mahadasha.intro": "A life has nine periods, each under one planet. They are counted from the Moon’s place at birth.",
   "mahadasha.current": "Your Current Mahadasha",
-  "mahadasha.over": "They span 120 years; the last of them ended on {date}. The table below shows what each was about.",
+  "mahadasha.over":
+    "The nine periods span 120 years; the last one ended on {date}. The table below shows what each was about.",
   "mahadasha.today": "Today, at five levels",
   "mahadasha.until": "until {when}",
   "mahadasha.noLevel": "No period runs today at any of the five levels.",
@@ -20,8 +20,8 @@ export const reportsMahadasha = {
   "mahadasha.view": "View",
   "mahadasha.hide": "Hide",
   "mahadasha.dates": "From {from} to {to}",
-  "mahadasha.bornWithin": "It had begun before the birth, on {from}, and ends on {to}.",
-  "mahadasha.endedWithin": "It had begun before the birth, on {from}, and ended on {to}.",
+  "mahadasha.bornWithin": "It began before the birth, on {from}, and ends on {to}.",
+  "mahadasha.endedWithin": "It began before the birth, on {from}, and ended on {to}.",
   "mahadasha.prediction": "Detailed Prediction",
   "mahadasha.inChart": "{planet} in Your Chart",
   "mahadasha.why": "Why these words",

@@ -1,7 +1,7 @@
 /** Words of the tab about Mangal dosha. */
 export const reportsMangal = {
   "mangal.intro":
-    "Before two charts are matched, custom looks at where Mars stands. Mangal Dosha, or Kuja Dosha, speaks of heat and haste between two people, and of nothing else.",
+    "Before two charts are matched, custom looks at the place of Mars. Mangal Dosha, or Kuja Dosha, speaks of heat and haste between two people, and of nothing else.",
   "mangal.analyzing": "Analyzing Mangal Dosha...",
   "mangal.prompt": "There is no analysis here yet.",
   "mangal.analyze": "Analyze Mangal Dosha",
@@ -9,7 +9,7 @@ export const reportsMangal = {
   "mangal.absent": "Mangal Dosha is absent",
   "mangal.percentage": "Manglik Percentage",
   "mangal.ofHundred": "{score}%",
-  "mangal.ticks": "The marks stand at 40 and 75: up to 40 it is slight, up to 75 moderate, above that marked.",
+  "mangal.ticks": "The lines are at 40 and 75: up to 40 is slight, up to 75 moderate, above 75 marked.",
   "mangal.factors": "Contributing factors",
   "mangal.factor": "{key} Factor:",
   "mangal.key.mars": "Mars",
@@ -17,7 +17,7 @@ export const reportsMangal = {
   "mangal.key.venus": "Venus",
   "mangal.key.saturn": "Saturn",
   "mangal.key.rahu": "Rahu",
-  "mangal.cancels": "What takes it off",
+  "mangal.cancels": "What cancels it",
   "mangal.near": "How near it came",
   "mangal.notNear": "Not near: the houses beside that of Mars do not count either, from any of the three points.",
   "mangal.schools": "What other schools say",
@@ -27,7 +27,7 @@ export const reportsMangal = {
   "mangal.schoolAgrees": "Says the same",
   "mangal.about": "About Mangal Dosha",
   "mangal.aboutText":
-    "It is counted when Mars stands in one of six houses: the 1st, 2nd, 4th, 7th, 8th or 12th. They are counted from the ascendant, and again from the Moon and from Venus.",
+    "A chart has it when Mars is in one of six houses: the 1st, 2nd, 4th, 7th, 8th or 12th. Houses are counted from the ascendant, and again from the Moon and from Venus.",
   "mangal.houseNumber": "House {house}",
   "mangal.house.1": "Temperament",
   "mangal.house.2": "Family and speech",
@@ -36,8 +36,8 @@ export const reportsMangal = {
   "mangal.house.8": "What two people share",
   "mangal.house.12": "Rest and privacy",
   "mangal.aboutNote":
-    "It is very common, and Brihat Parashara Hora Shastra does not have it. The points of the percentage are this product’s own; each is shown under “Why this score”.",
+    "It is very common, and Brihat Parashara Hora Shastra does not mention it. The points of the percentage are our own; each is shown under “Why this score”.",
   "dosha.consult": "Consultation Recommended",
   "mangal.consultText":
-    "If a marriage is being planned, let an astrologer you trust look at both charts together: what one chart has, the other often balances. The figure alone decides nothing, and many couples live well with it.",
+    "If a marriage is being planned, let an astrologer you trust look at both charts together: one chart often balances what the other has. The figure alone decides nothing, and many couples live well with it.",
 } as const;

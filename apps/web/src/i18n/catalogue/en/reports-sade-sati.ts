@@ -5,7 +5,7 @@ export const reportsSadeSati = {
   "sadeSati.current": "Current Saturn Transit",
   "sadeSati.life": "Through a life",
   "sadeSati.picture":
-    "Each band is a stay of Saturn: hatched what was, solid what comes, red what is. The red line is today.",
+    "Each band is a stay of Saturn: hatched in the past, solid in the future, red now. The red line is today.",
   "sadeSati.rounds": "{count, plural, one {One Sade Sati} other {# Sade Satis}} in these 120 years: {years}.",
   "sadeSati.stays": "Every stay of Saturn",
   "sadeSati.filter": "Show",
@@ -31,7 +31,7 @@ export const reportsSadeSati = {
   "sadeSati.about.2nd Dhaiya":
     "The Moon’s own sign is the place of the mind and of daily habits: the middle part, felt most directly.",
   "sadeSati.about.3rd Dhaiya":
-    "The 2nd is the place of family, speech and savings: what the years before have left is put in order.",
+    "The 2nd is the place of family, speech and savings: what is left from the years before is put in order.",
   "sadeSati.about.Ardhastama Shani": "The 4th is the place of home, mother and peace of mind.",
   "sadeSati.about.Kantaka Shani": "The 7th is the place of marriage, partners and agreements.",
   "sadeSati.about.Ashtama Shani": "The 8th is the place of change and of what is held in common.",

@@ -69,7 +69,7 @@ export const results = {
   "results.sum": "Score",
   "results.mangalWhat": "What this dosha is",
   "results.mangalExplained":
-    "Mars in the 1st, 2nd, 4th, 7th, 8th or 12th house from the ascendant, the Moon or Venus is considered when a marriage is matched. It means heat and haste in close relationships, not harm, and is very common. The weights are this product’s own; each is shown above.",
+    "Astrologers look at Mars in the 1st, 2nd, 4th, 7th, 8th or 12th house from the ascendant, the Moon or Venus when they match a marriage. It means heat and haste in close relationships, not harm, and is very common. The points are our own; each is shown above.",
   "results.kaalsarp": "Kaalsarp Dosha",
   "results.kaalsarpFailed": "Failed to fetch Kaalsarp Dosha information.",
   "results.present": "Present",
@@ -189,9 +189,12 @@ export const results = {
   "certainty.lineNoonDetails": "Calculated for noon: the details may differ",
   "certainty.details": "The details may differ, because they depend on: {names}.",
   "certainty.dependsOn": "This may differ, because it depends on: {names}.",
-  "certainty.datesDays": "All dates of the dashas may be up to {count} days earlier or later.",
-  "certainty.datesMonths": "All dates of the dashas may be up to {count} months earlier or later.",
-  "certainty.datesYears": "All dates of the dashas may be up to {count} years earlier or later.",
+  "certainty.datesDays":
+    "All dates of the dashas may be up to {count, plural, one {# day} other {# days}} earlier or later.",
+  "certainty.datesMonths":
+    "All dates of the dashas may be up to {count, plural, one {# month} other {# months}} earlier or later.",
+  "certainty.datesYears":
+    "All dates of the dashas may be up to {count, plural, one {# year} other {# years}} earlier or later.",
   "doors.title": "Astrological Reports",
   "doors.overview": "Overview",
   "doors.kundli": "Kundli (Birth Chart)",

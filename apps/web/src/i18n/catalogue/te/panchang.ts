@@ -75,7 +75,7 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.varaLord.7": "శని",
   "panchang.moon.waxing": "చంద్రుడు, {percent} శాతం వెలుగుతో, పెరుగుతూ",
   "panchang.moon.waning": "చంద్రుడు, {percent} శాతం వెలుగుతో, తరుగుతూ",
-  "panchang.wheel.label": "27 నక్షత్రాల చక్రం: ఎర్రని చుక్క చంద్రుడు, {nakshatra} నక్షత్రంలో; బంగారు బింబం సూర్యుడు",
+  "panchang.wheel.label": "27 నక్షత్రాల చక్రం: ఎర్రని చుక్క చంద్రుడు (నక్షత్రం: {nakshatra}); బంగారు బింబం సూర్యుడు",
 
   "panchang.timings": "సమయాలు",
   "panchang.toAvoid": "అశుభ సమయాలు",

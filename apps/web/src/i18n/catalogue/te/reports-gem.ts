@@ -16,7 +16,7 @@ export const reportsGem: Record<keyof typeof english, string> = {
   "gemReport.healthNote": "ఇవి సంప్రదాయం ప్రకారం చెప్పేవి. ఏ రత్నమూ రోగాన్ని నయం చేయదు.",
   "gemReport.flaws": "ఉండకూడని లోపాలు",
   "gemReport.flawType": "లోపం",
-  "gemReport.flawEffects": "చెప్పే ఫలితం",
+  "gemReport.flawEffects": "సంప్రదాయం ప్రకారం ఫలితం",
   "gemReport.time": "ధరించడానికి మంచి సమయం",
   "gemReport.method": "ధరించే విధానం",
   "gemReport.whyWearing": "ఈ వేలు, లోహం, బరువు, వారం ఎందుకు?",
@@ -27,5 +27,5 @@ export const reportsGem: Record<keyof typeof english, string> = {
   "gemReport.whyAvoid": "ఈ రత్నాలు ఎందుకు వద్దు?",
   "gemReport.others": "దీనితో పాటు ఇతర రత్నాలు",
   "gemReport.disclaimer":
-    "ఇది ఆచారం, వైద్యం కాదు. రత్నం కొనే ముందు, ధరించే ముందు నమ్మకమున్న జ్యోతిష్యుని సలహా తీసుకోండి; దైవ ప్రార్థనకు, దానానికి ఖర్చు తక్కువ, ఆ ఆచారం పాతది కూడా.",
+    "ఇది ఆచారం, వైద్యం కాదు. రత్నం కొనే ముందు, ధరించే ముందు నమ్మకమున్న జ్యోతిష్యుని సలహా తీసుకోండి. దైవ ప్రార్థనకు, దానానికి ఖర్చు తక్కువ; అవి ఇంతకన్నా పాత ఆచారాలు.",
 };

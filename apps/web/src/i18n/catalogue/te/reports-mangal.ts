@@ -10,7 +10,7 @@ export const reportsMangal: Record<keyof typeof english, string> = {
   "mangal.absent": "కుజ దోషం లేదు",
   "mangal.percentage": "కుజ దోష శాతం",
   "mangal.ofHundred": "{score}%",
-  "mangal.ticks": "గీతలు 40, 75 దగ్గర ఉన్నాయి: 40 వరకు స్వల్పం, 75 వరకు మధ్యస్థం, ఆపైన ఎక్కువ.",
+  "mangal.ticks": "గీతలు 40, 75 దగ్గర ఉన్నాయి: 40 వరకు స్వల్పం, 75 వరకు మధ్యమం, ఆపైన ఎక్కువ.",
   "mangal.factors": "దోషానికి కారణాలు",
   "mangal.factor": "{key}:",
   "mangal.key.mars": "లగ్నం నుండి కుజుడు",
