@@ -73,7 +73,7 @@ test.describe("a call that fails", () => {
       .first()
       .click();
     const alert = page.getByRole("main").getByRole("alert").filter({ visible: true });
-    await expect(alert).toContainText("The houses of this chart could not be fetched.");
+    await expect(alert).toContainText("The houses of this chart could not be loaded.");
     await page.unroute(HOUSES_CALL);
     await alert.getByRole("button", { name: "Try Again" }).click();
     await expect(rasi(page).getByRole("button")).toHaveCount(12);

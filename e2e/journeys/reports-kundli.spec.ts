@@ -104,7 +104,7 @@ test("a house says what stands there and who looks at it, a planet what it looks
   await expect(tinted).toHaveCount(3);
   await expect(detail).toContainText("Tinted: the houses that Saturn looks at.");
   const reasons = page.waitForRequest((request) => HOUSES_CALL.test(request.url()) && /explain=1/.test(request.url()));
-  await detail.getByText(/^Why they stand here/).click();
+  await detail.getByText(/^Why they are here/).click();
   await reasons;
   await expect(detail).toContainText("Saturn at 271.50° of the zodiac falls into Capricorn, house 9.");
 

@@ -107,7 +107,7 @@ export const SENSITIVITY_EN: SensitivityWords = {
     "sensitivity.moon_at_edge": (facts) =>
       `At that moment the Moon is at ${edge(facts)}, where one ${part(facts)} ends and the next begins.`,
     "sensitivity.dasha_moved": (facts) =>
-      `Each minute of birth moves every dasha by ${facts.daysPerMinute.toFixed(1)} days, because the Moon moves on through its star. If they move by ${facts.movedDays.toFixed(0)} days, one ${part(facts)} ends and the next begins just now.`,
+      `Each minute of birth moves every dasha by ${facts.daysPerMinute.toFixed(1)} days, because the Moon moves on through its star. If they move by ${facts.movedDays.toFixed(0)} days, one ${part(facts)} ends and the next begins right now.`,
     "sensitivity.lagna_between_edges": (facts) =>
       `From the earliest of these births to the latest the lagna goes ${way(facts)} and stays in one ${part(facts).replace(/,$/, "")}.`,
     "sensitivity.moon_between_edges": (facts) =>

@@ -43,7 +43,9 @@ export const STRENGTH_EN: StrengthWords = {
         ? `${first(about)} counts as a natural benefic and gains as the Moon's light grows.`
         : `${first(about)} counts as a natural malefic and gains as the Moon's light grows less.`,
     "strength.third_of_day": (_facts, about) =>
-      `${first(about)} gains 60 virupas if it ruled the third of the day or night of birth; Jupiter always has them.`,
+      about === "jupiter"
+        ? "Jupiter always has these 60 virupas."
+        : `${first(about)} gains 60 virupas if it ruled the third of the day or night of birth, otherwise none.`,
     "strength.lord_of_year": lordOf("year", 15),
     "strength.lord_of_month": lordOf("month", 30),
     "strength.lord_of_day": lordOf("day", 45),

@@ -26,5 +26,5 @@ export const reportsGem = {
   "gemReport.whyAvoid": "Why not these stones",
   "gemReport.others": "Other stones beside it",
   "gemReport.disclaimer":
-    "This is custom, not medicine. Please ask an astrologer you trust before you buy or wear a stone. A prayer or a gift costs less, and is an older custom.",
+    "This is custom, not medicine. Please consult an astrologer you trust before you buy or wear a stone. A prayer or a gift costs less, and is an older custom.",
 } as const;
