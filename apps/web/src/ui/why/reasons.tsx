@@ -2,6 +2,7 @@ import type { WireReason } from "@vedanga/contract";
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./reasons.module.css";
+import { signedPoints } from "./signed-points.ts";
 
 interface ReasonsProps {
   /** As `explain=1` sends them, in the language on screen; if they have points, these are beside them. */
@@ -9,12 +10,6 @@ interface ReasonsProps {
   /** What the points add up to. */
   readonly total?: { readonly label: ReactNode; readonly points: number } | undefined;
 }
-
-const MINUS = "\u2212";
-
-/** `+13`, `−9`, `0` */
-export const signedPoints = (points: number): string =>
-  points > 0 ? `+${points}` : `${points < 0 ? MINUS : ""}${Math.abs(points)}`;
 
 /** The reasons of a figure, one below the other, what they add to it, and the texts they come from. */
 export function Reasons({ reasons, total }: ReasonsProps) {
