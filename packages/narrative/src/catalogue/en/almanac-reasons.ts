@@ -72,7 +72,7 @@ export const ALMANAC_REASONS_EN: RuleWords<AlmanacFacts, "day"> = {
   vara_before_sunrise: ({ vara }) =>
     `A day runs from sunrise to sunrise; before this date's sunrise it is still ${NAMES_EN.vara[vara].weekday}.`,
   vara_without_sunrise: ({ vara }) =>
-    `The Sun does not rise here on this date, and its weekday holds throughout: ${NAMES_EN.vara[vara].weekday}.`,
+    `There is no sunrise here on this date, so the weekday is the same all day: ${NAMES_EN.vara[vara].weekday}.`,
   lord_of_vara: ({ vara, lord }) => `${NAMES_EN.vara[vara].weekday} is the day of ${named(lord)}.`,
   lord_of_hora: ({ vara, lord }) =>
     `Day and night have twelve horas each, ruled in turn from the lord of ${NAMES_EN.vara[vara].weekday} on; that of the birth is ruled by ${named(lord)}.`,

@@ -128,7 +128,9 @@ export const CHART_YOGA_EN: ChartYogaWords = {
     "yoga.durudhara": both("Moon"),
     "yoga.kemadruma": () => "None of the five from Mars to Saturn is in the second or the twelfth from the Moon.",
     "yoga.adhi": ({ housesFromMoon }) =>
-      `Mercury, Jupiter and Venus are in the ${ordinals(housesFromMoon)} from the Moon.`,
+      new Set(housesFromMoon).size === 1
+        ? `Mercury, Jupiter and Venus are all in the ${ordinals(housesFromMoon.slice(0, 1))} from the Moon.`
+        : `From the Moon, Mercury is in the ${ordinals(housesFromMoon.slice(0, 1))}, Jupiter in the ${ordinals(housesFromMoon.slice(1, 2))} and Venus in the ${ordinals(housesFromMoon.slice(2))}.`,
     "yoga.partial_adhi": ({ grahas, absent }) =>
       `${sentenceStart(those(grahas))} ${verb(grahas)} in the sixth to the eighth from the Moon; ${those(absent)} ${verb(absent)} not.`,
     "yoga.amala": ({ tenthFrom }) =>

@@ -108,7 +108,8 @@ export const PLANET_EN: PlanetWords = {
       `${who(about)} rules ${houses(facts)}: a trikona and a house that inclines to harm balance each other.`,
     "nature.maraka_house_lord": (facts, about) =>
       `${who(about)} rules ${houses(facts)}; the lord of the 2nd or 7th is a maraka.`,
-    "nature.no_leaning": (facts, about) => `${who(about)} rules ${houses(facts)}, which lean to neither side.`,
+    "nature.no_leaning": (facts, about) =>
+      `${who(about)} rules ${houses(facts)}, which ${facts.houses.length === 1 ? "leans" : "lean"} to neither side.`,
     "nature.node_yoga": ({ house, joined }, about) =>
       `${who(about)} is in the ${ordinal(house)} house with ${named(joined)}, which joins kendra and trikona: a yogakaraka.`,
     "nature.node_joined": ({ house, joined }, about) =>

@@ -10,6 +10,8 @@ const who = (about: Graha): string => named(about);
 const first = (about: Graha): string => namedFirst(about);
 const lordOf = (span: string, virupas: number) => (_facts: StrengthRuleFacts["strength.lord_of_day"], about: Graha) =>
   `${first(about)} gains ${virupas} virupas if it is lord of the ${span} of birth, otherwise none.`;
+/** The thirds of a sign, in order. */
+const DREKKANAS = ["first", "middle", "last"];
 const DIRECTIONS: Readonly<Record<StrengthRuleFacts["strength.direction"]["direction"], string>> = {
   east: "east",
   south: "south",
@@ -33,7 +35,8 @@ export const STRENGTH_EN: StrengthWords = {
       `${first(about)} is in ${NAMES_EN.rasi[rasi]}, and in ${NAMES_EN.rasi[navamsa]} in the navamsa; it gains from odd or even signs, as suits it.`,
     "strength.kendra": ({ house }, about) =>
       `${first(about)} is in the ${ordinalWord(house)} house; a kendra gives the most.`,
-    "strength.drekkana": ({ third }, about) => `${first(about)} is in the ${ordinalWord(third)} third of its sign.`,
+    "strength.drekkana": ({ third }, about) =>
+      `${first(about)} is in the ${DREKKANAS[third - 1]} ten degrees of its sign.`,
     "strength.direction": ({ direction, awayDeg }, about) =>
       `${first(about)} is strongest in the ${DIRECTIONS[direction]} and is ${awayDeg.toFixed(1)}° from there.`,
     "strength.day_or_night": (_facts, about) =>

@@ -62,7 +62,7 @@ export const ALMANAC_REASONS_TE: RuleWords<AlmanacFacts, "day"> = {
     `రోజు సూర్యోదయం నుండి సూర్యోదయం వరకు ఉంటుంది; ఈ తేదీ సూర్యోదయం నుండి వారం: ${NAMES_TE.vara[vara].weekday}.`,
   vara_before_sunrise: ({ vara }) =>
     `రోజు సూర్యోదయం నుండి సూర్యోదయం వరకు ఉంటుంది; ఈ తేదీ సూర్యోదయానికి ముందు ఇంకా ${NAMES_TE.vara[vara].weekday}.`,
-  vara_without_sunrise: ({ vara }) => `ఈ తేదీన ఇక్కడ సూర్యుడు ఉదయించడు; రోజంతా ${NAMES_TE.vara[vara].weekday}.`,
+  vara_without_sunrise: ({ vara }) => `ఈ తేదీన ఇక్కడ సూర్యోదయం లేదు; రోజంతా ${NAMES_TE.vara[vara].weekday}.`,
   lord_of_vara: ({ vara, lord }) => `${NAMES_TE.vara[vara].weekday} నాటి అధిపతి: ${NAMES_TE.graha[lord].name}.`,
   lord_of_hora: ({ vara, lord }) =>
     `పగటికీ రాత్రికీ పన్నెండేసి హోరలు; ${NAMES_TE.vara[vara].weekday} నాటి అధిపతితో మొదలై వరుసగా గ్రహాలు వాటిని ఏలుతాయి. పుట్టినప్పటి హోర అధిపతి: ${NAMES_TE.graha[lord].name}.`,

@@ -1,4 +1,5 @@
 import type { Strengths } from "@vedanga/contract";
+import { Fragment } from "react";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { strengthReasons } from "#api/strengths.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -11,7 +12,7 @@ interface YogasProps {
   readonly birth: BirthQuestion;
 }
 
-/** The combinations of a chart: what each is said to mean, what makes it and what takes its effect away. */
+/** The combinations of a chart, each kind once: what it is said to mean, what makes it each time, and what undoes it. */
 export function Yogas({ found, birth }: YogasProps) {
   const t = useT();
   return (
@@ -19,17 +20,21 @@ export function Yogas({ found, birth }: YogasProps) {
       <h3 className={section.title}>{t("planets.yogas")}</h3>
       <p className={section.said}>{found.reading.yogas}</p>
       <ul className={styles.yogas}>
-        {found.yogas.map(({ yoga, name, grahas, meaning, text, is_cancelled, cancelled_by }) => (
-          <li key={`${yoga} ${grahas.map(({ graha }) => graha).join(" ")}`}>
-            <h4>{name}</h4>
+        {[...Map.groupBy(found.yogas, ({ yoga }) => yoga)].map(([yoga, times]) => (
+          <li key={yoga}>
+            <h4>{times[0]?.name}</h4>
             <div>
-              <p>{meaning}</p>
-              <p className={styles.quiet}>{text}</p>
-              {is_cancelled && (
-                <p className={styles.quiet}>
-                  <b>{t("planets.cancelled")}</b> {cancelled_by.join(" ")}
-                </p>
-              )}
+              <p>{times[0]?.meaning}</p>
+              {times.map(({ grahas, text, is_cancelled, cancelled_by }) => (
+                <Fragment key={grahas.map(({ graha }) => graha).join(" ")}>
+                  <p className={styles.quiet}>{text}</p>
+                  {is_cancelled && (
+                    <p className={styles.quiet}>
+                      <b>{t("planets.cancelled")}</b> {cancelled_by.join(" ")}
+                    </p>
+                  )}
+                </Fragment>
+              ))}
             </div>
           </li>
         ))}
