@@ -38,3 +38,26 @@ test.each([...Array(36).keys()].map((n) => 10 * n))(
     expect(Math.min(...apart)).toBeGreaterThan(0.6);
   },
 );
+
+test.each([...Array(36).keys()].map((n) => 10 * n))("all seven within twelve degrees of %i can be read", (degrees) => {
+  const longitudes = Array.from({ length: 7 }, (_, n) => degrees + 2 * n);
+  const names = placeOnCircle(longitudes, 0).map(({ name }) => name);
+  const apart = names.flatMap(({ x, y }, n) =>
+    names.slice(n + 1).map((other) => Math.max(Math.abs(x - other.x) / 21, Math.abs(y - other.y) / 15)),
+  );
+  expect(Math.min(...apart)).toBeGreaterThanOrEqual(1);
+  for (const { x, y } of names) expect(Math.hypot(x, y)).toBeLessThan(RADIUS);
+});
+
+test("whatever the chart, names seldom touch and never lie on one another", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 359 }), { minLength: 7, maxLength: 7 }), (longitudes) => {
+      const names = placeOnCircle(longitudes, 0).map(({ name }) => name);
+      const apart = names.flatMap(({ x, y }, n) =>
+        names.slice(n + 1).map((other) => Math.max(Math.abs(x - other.x) / 21, Math.abs(y - other.y) / 15)),
+      );
+      expect(Math.min(...apart)).toBeGreaterThan(0.6);
+    }),
+    { numRuns: 2000 },
+  );
+});

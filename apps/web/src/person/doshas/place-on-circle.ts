@@ -9,6 +9,12 @@ const RING = 22;
 const RINGS = 3;
 /** Between the line and the middle of a name. */
 const OFF_THE_LINE = 10;
+/** Where the middle of a name may be below the line, all of it inside the rim. */
+const INSIDE: readonly Point[] = steps(-RADIUS, RADIUS).flatMap((x) =>
+  steps(OFF_THE_LINE, RADIUS)
+    .filter((y) => Math.hypot(Math.abs(x) + NAME.width / 2, y + NAME.height / 2) <= RADIUS)
+    .map((y) => ({ x, y })),
+);
 const TURN_DEG = 360;
 const HALF_DEG = 180;
 
@@ -25,6 +31,11 @@ interface PlaceOnCircle {
   readonly isAhead: boolean;
   /** The middle of its name. */
   readonly name: Point;
+}
+
+function steps(from: number, to: number): readonly number[] {
+  const step = 3;
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + step * index);
 }
 
 const turned = (degrees: number): number => ((degrees % TURN_DEG) + TURN_DEG) % TURN_DEG;
@@ -44,18 +55,24 @@ export function placeOnCircle(longitudesDeg: readonly number[], rahuDeg: number)
   return fromRahu.flatMap((_, index) => places.get(index) ?? []);
 }
 
-/** As far out as no other name is in the way, on its own side of the line. */
+/** As far out as no other name is in the way, on its own side of the line; in a crowd, the nearest free place. */
 function freePlace(angleDeg: number, isAhead: boolean, taken: readonly Point[]): Point {
+  const side = isAhead ? 1 : -1;
   const rings = Array.from({ length: RINGS }, (_, ring) => {
     const { x, y } = onCircle(angleDeg, RADIUS - FIRST_RING - ring * RING);
-    return { x, y: isAhead ? Math.max(y, OFF_THE_LINE) : Math.min(y, -OFF_THE_LINE) };
+    return { x, y: side * Math.max(side * y, OFF_THE_LINE) };
   });
   const roomAt = (point: Point): number =>
     Math.min(
       ...taken.map(({ x, y }) => Math.max(Math.abs(x - point.x) / NAME.width, Math.abs(y - point.y) / NAME.height)),
     );
   const [first = { x: 0, y: 0 }] = rings;
-  return rings.find((point) => roomAt(point) >= 1) ?? rings.reduce((a, b) => (roomAt(b) > roomAt(a) ? b : a), first);
+  const free = rings.find((point) => roomAt(point) >= 1);
+  if (free) return free;
+  const away = ({ x, y }: Point): number => Math.hypot(x - first.x, y - first.y);
+  const inside = INSIDE.map(({ x, y }) => ({ x, y: side * y }));
+  const nearest = inside.filter((point) => roomAt(point) >= 1).toSorted((a, b) => away(a) - away(b));
+  return nearest[0] ?? inside.reduce((a, b) => (roomAt(b) > roomAt(a) ? b : a), first);
 }
 
 /** A point at an angle and a distance from the middle. */
