@@ -32,6 +32,10 @@ test("what runs now is computed from its dates at the visitor's present, drawn a
     await expect(dasha.getByRole("table", { name: "Antardashas of Jupiter" }).getByRole("rowheader")).toHaveCount(9);
     await dasha.getByText("About this mahadasha").click();
     await expect(dasha.locator("details[open] p").first()).toContainText("Jupiter");
+    await dasha.getByText("Why these periods").click();
+    await expect(dasha.getByRole("listitem").filter({ hasText: "are cut into nine" })).toHaveText(
+      /^The 16 years of Jupiter/,
+    );
   });
   await test.step("six years later it is another", async () => {
     await page.clock.setFixedTime(new Date("2032-06-01T10:00:00+05:30"));

@@ -63,7 +63,9 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
       <WhyReport
         kind={["antardasha", "mahadasha"]}
         birth={birth}
-        isMeant={(field, kind) => kind === "antardasha" || field.startsWith(`dashas.${place}.`)}
+        isMeant={(field, kind) =>
+          kind === "antardasha" ? field === `antardasha_order.${place}` : field.startsWith(`dashas.${place}.`)
+        }
         question={t("results.dashaWhy")}
       />
     </ReportSection>
