@@ -27,6 +27,19 @@ for (const language of ["english", "telugu"] as const) {
   }
 }
 
+test("by the reader's own rules too it is one sheet, on which the rules and the foot name one ayanamsa", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("preferredConventions", "ayanamsa=raman&node=true"));
+  const results = new ResultsPage(page);
+  await results.open();
+  await results.arrived();
+  await expect(page.getByText(/^Calculated by the rules you chose: Ayanamsa: Raman/)).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("by the Raman ayanamsa");
+  await expect(page.getByRole("contentinfo")).not.toContainText("Lahiri");
+  expect(sheetsOf(await page.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(1);
+});
+
 test("a counter of sheets that can count: about two charts' worth of text takes more than one", async ({ page }) => {
   await page.setContent(`<p>${"Saturn is in Pisces. ".repeat(2000)}</p>`);
   expect(sheetsOf(await page.pdf({ format: "A4" }))).toBeGreaterThan(1);

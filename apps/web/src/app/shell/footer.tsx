@@ -1,4 +1,7 @@
+import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
 import { usePublicSettings } from "#api/use-public-settings.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { OutboundLink } from "#ui/outbound-link.tsx";
@@ -11,13 +14,15 @@ import { SERVICE_LINKS } from "./site-links.ts";
 
 export function Footer() {
   const t = useT();
+  const { ayanamsas } = SCREEN_LANGUAGES[useLanguage().lang];
+  const { ayanamsa } = useChosenConventions();
   const { chatNumber } = usePublicSettings();
   return (
     <footer className={`oxford ${styles.footer}`} data-below-screen>
       <div className={`sheet ${styles.columns}`}>
         <div>
           <Wordmark className={styles.wordmark} />
-          <p className={styles.promise}>{t("footer.promise")}</p>
+          <p className={styles.promise}>{t("footer.promise", { ayanamsa: ayanamsas[ayanamsa] })}</p>
         </div>
         <nav className={styles.services} aria-label={t("footer.services")}>
           <ul>

@@ -24,7 +24,7 @@ export const shell = {
   "contact.chatNumber": "Chat: {number}",
   "contact.greeting": "Hello! I would like to know more about Vedic astrology.",
   "footer.services": "Services",
-  "footer.promise": "Sidereal positions by the Lahiri ayanamsa, from our own ephemeris.",
+  "footer.promise": "Sidereal positions by the {ayanamsa} ayanamsa, from our own ephemeris.",
   "footer.places": "Places: from",
   "footer.changed": "joined and corrected",
   "footer.mandals": "Mandals of Telangana and Andhra Pradesh: from",
