@@ -161,11 +161,8 @@ test("the strengths are a sentence, a picture and a table each, with their six p
   }
   const headings = await strengths.getByRole("heading", { level: 4 }).allTextContents();
   expect(new Set(headings).size).toBe(headings.length);
-  await strengths.getByText("Why these strengths").click();
-  await strengths.getByText(/^Mars: why/).click();
   const points = strengths.getByRole("listitem").filter({ hasText: "from its deepest debilitation" });
-  await expect(points).toHaveText(/[+−]?\d+(\.\d)?$/);
-  await expect(points).not.toHaveText(/\.\d{2,}$/);
+  await expect(points).toHaveText(/a third of that counts\.\+\d+\.\d$/);
 });
 
 test("a life of more than 120 years and a day without sunrise have words", async ({ page }) => {

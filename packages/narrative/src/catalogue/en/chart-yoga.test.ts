@@ -5,7 +5,7 @@ const { reasons } = CHART_YOGA_EN;
 
 test("lords are named with their houses, one house or several", () => {
   expect(reasons["yoga.dhana"]({ housesOfFirst: [9], housesOfSecond: [6, 11], bond: "joined" }, "sun")).toBe(
-    "The lord of the 9th house and the lord of the 6th and 11th houses are in one sign.",
+    "The lord of the ninth house and the lord of the sixth and eleventh houses are in the same sign.",
   );
 });
 

@@ -4,7 +4,7 @@ export const reportsGem = {
   "gemReport.invalid": "Invalid response from server",
   "gemReport.none": "No Gem Suggestions Available",
   "gemReport.noneText": "We could not find the stone of this birth just now. Please try again in a while.",
-  "gemReport.of": "Other name: {other}. Stone of {planet}.",
+  "gemReport.of": "Other name: {other}. Planet: {planet}.",
   "gemReport.against": "What speaks against it",
   "gemReport.nothingAgainst": "Nothing speaks against it by the rule that we follow.",
   "gemReport.candidates": "The three stones compared",

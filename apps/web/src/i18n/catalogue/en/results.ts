@@ -94,7 +94,7 @@ export const results = {
   "kaalsarp.Descending": "Descending",
   "results.gem": "Your Recommended Gemstone",
   "results.gemFailed": "Failed to load gem suggestions. Please try again later.",
-  "results.gemOf": "{other}, the stone of {planet}",
+  "results.gemOf": "{other}; planet: {planet}",
   "results.gemAgainst": "Reasons against it",
   "results.gemInstead": "Alternative",
   "results.gemNotWith": "Do not wear together with",
