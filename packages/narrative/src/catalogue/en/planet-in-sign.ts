@@ -162,7 +162,8 @@ export const PLANET_IN_SIGN_EN: PlanetInSignWords = {
     moon: "Its day is Monday, its quarter the north-west, its metal silver, its grain rice, its hour the evening.",
     mars: "Its day is Tuesday, its quarter the south, its metal copper, its grain red gram, its season the hot one.",
     mercury: "Its day is Wednesday, its quarter the north, its grain green gram, its colour the green of young grass.",
-    jupiter: "Its day is Thursday, its quarter the north-east, its metal gold, its grain chickpea, its colour yellow, its tree the peepal.",
+    jupiter:
+      "Its day is Thursday, its quarter the north-east, its metal gold, its grain chickpea, its colour yellow, its tree the peepal.",
     venus: "Its day is Friday, its quarter the south-east, its metal silver, its grain white beans, its season spring.",
     saturn: "Its day is Saturday, its quarter the west, its metal iron, its grain sesame, its colour dark blue.",
     rahu: "Its quarter is the south-west, its grain black gram, its colour that of smoke, its gem hessonite.",
