@@ -1,5 +1,6 @@
 import { type ZoneTable, zoneTable } from "@vedanga/zones";
 import { INDIAN_ZONE } from "@vedanga/zones/indian-zone";
+import { isOutOfReach } from "#platform/reach.ts";
 import { utcWall, type WallInstant } from "./wall-instant.ts";
 
 /** India's clocks come with the page; those of the world when another zone must be shown. */
@@ -8,8 +9,9 @@ let zones: ZoneTable = zoneTable(INDIAN_ZONE);
 /** Whether the clocks of a zone are loaded; before the world's are, only India's. */
 export const isZoneAtHand = (zone: string): boolean => zones.zone(zone) !== undefined;
 
-/** Brings the clocks of the world, once. */
+/** Brings the clocks of the world, once; throws if they do not come. */
 export async function loadEveryZone(): Promise<void> {
+  if (await isOutOfReach()) throw new Error("The clocks of the world cannot come: the server is out of reach.");
   const { EVERY_ZONE } = await import("@vedanga/zones/every-zone");
   zones = zoneTable(EVERY_ZONE);
 }

@@ -1,3 +1,5 @@
+import { isOutOfReach } from "./reach.ts";
+
 const SOON_MS = 2000;
 
 /** Does something when the page is loaded and has nothing better to do; the answer calls it off. */
@@ -17,3 +19,9 @@ export function whenIdle(task: () => void): () => void {
   else addEventListener("load", wait, { once: true });
   return () => callOff();
 }
+
+/** Brings what a later press will need, if it can be brought now. Returns what takes the request back. */
+export const loadWhenIdle = (load: () => Promise<unknown>): (() => void) =>
+  whenIdle(async () => {
+    if (!(await isOutOfReach())) await load().catch(() => {});
+  });

@@ -1,24 +1,18 @@
+import { isOutOfReach, isServerThere } from "#platform/reach.ts";
+
 const LOST = "A part of the page did not come";
 
 /** The script of a part of the page did not come. */
 export class ScriptLost extends Error {}
 
-async function isServerThere(): Promise<boolean> {
-  try {
-    return (await fetch(location.href, { method: "HEAD", cache: "no-store" })).ok;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Loads the script of a part of the page; throws `ScriptLost` if it does not come.
  *
- * Chromium remembers a failed import until the page is reloaded. So nothing is imported while the server is known to
- * be out of reach, and an import that fails a second time, though the server answers, reloads the page.
+ * Chromium remembers a failed import. So nothing is imported while the server is known to be out of reach, and an import
+ * that fails a second time, though the server answers, reloads the page.
  */
 export async function loadPiece<T>(load: () => Promise<T>, isAnotherTry: boolean): Promise<T> {
-  if (navigator.onLine === false && !(await isServerThere())) throw new ScriptLost(LOST);
+  if (await isOutOfReach()) throw new ScriptLost(LOST);
   try {
     return await load();
   } catch (cause) {

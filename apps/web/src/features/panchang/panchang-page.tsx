@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle } from "#platform/when-idle.ts";
+import { loadWhenIdle } from "#platform/when-idle.ts";
 import { LatePiece } from "#ui/late-piece.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { CalculatorWaiting } from "./calculator/calculator-waiting.tsx";
@@ -15,7 +15,7 @@ const loadResult = () => import("./calculator/custom-panchang.tsx");
 export function PanchangPage() {
   const custom = useCustomPanchang();
   // An answer that has come must not wait for the script that shows it. A request that fails now is repeated then.
-  useEffect(() => whenIdle(() => void loadResult().catch(() => {})), []);
+  useEffect(() => loadWhenIdle(loadResult), []);
   return (
     <div className={`sheet ${styles.page}`}>
       <DayPanel />

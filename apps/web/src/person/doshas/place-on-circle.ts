@@ -12,7 +12,7 @@ const OFF_THE_LINE = 10;
 /** Where the middle of a name may be below the line, all of it inside the rim. */
 const INSIDE: readonly Point[] = steps(-RADIUS, RADIUS).flatMap((x) =>
   steps(OFF_THE_LINE, RADIUS)
-    .filter((y) => Math.hypot(Math.abs(x) + NAME.width / 2, y + NAME.height / 2) <= RADIUS)
+    .filter((y) => (Math.abs(x) + NAME.width / 2) ** 2 + (y + NAME.height / 2) ** 2 <= RADIUS ** 2)
     .map((y) => ({ x, y })),
 );
 const TURN_DEG = 360;
@@ -69,7 +69,7 @@ function freePlace(angleDeg: number, isAhead: boolean, taken: readonly Point[]):
   const [first = { x: 0, y: 0 }] = rings;
   const free = rings.find((point) => roomAt(point) >= 1);
   if (free) return free;
-  const away = ({ x, y }: Point): number => Math.hypot(x - first.x, y - first.y);
+  const away = ({ x, y }: Point): number => (x - first.x) ** 2 + (y - first.y) ** 2;
   const inside = INSIDE.map(({ x, y }) => ({ x, y: side * y }));
   const nearest = inside.filter((point) => roomAt(point) >= 1).toSorted((a, b) => away(a) - away(b));
   return nearest[0] ?? inside.reduce((a, b) => (roomAt(b) > roomAt(a) ? b : a), first);

@@ -6,7 +6,7 @@ import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { whenIdle } from "#platform/when-idle.ts";
+import { loadWhenIdle } from "#platform/when-idle.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CityChoice } from "./city-choice.tsx";
@@ -33,7 +33,7 @@ export function DayBar({ date, isToday, shown, jump }: DayBarProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
   // It is loaded in advance, so that it works without a network too; if that fails, it is loaded when needed.
-  useEffect(() => whenIdle(() => void loadCityPicker().catch(() => {})), []);
+  useEffect(() => loadWhenIdle(loadCityPicker), []);
   if (date === null)
     return (
       <div className={styles.bar}>
