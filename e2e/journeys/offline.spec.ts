@@ -11,7 +11,7 @@ test.use({
       /Failed to load resource/,
       /could not be reached/,
       // The zone table loads by itself where it is needed.
-      /every-zone/,
+      /every-zone|clocks of the world cannot come/,
       // React writes down what a boundary caught.
       /A part of the page did not come/,
     ],
