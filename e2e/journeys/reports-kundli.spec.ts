@@ -173,9 +173,13 @@ test("style, division, ayanamsa and node are kept, said, and apply to every tab 
 
   const planets = questionsOf(page, /\/horoscope\/planet-details\?/);
   const sidebar = page.getByRole("navigation", { name: "Astrological Reports" });
-  const toPlanets = sidebar.getByRole("link", { name: "Planet Details and Ascendant Report" });
-  await toPlanets.click();
-  await settled(page);
+  const openPlanets = async () => {
+    const name = "Planet Details and Ascendant Report";
+    await sidebar.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await settled(page);
+  };
+  await openPlanets();
   const lagnaOf = () =>
     page
       .getByRole("region", { name: /Ascendant/ })
@@ -184,6 +188,8 @@ test("style, division, ayanamsa and node are kept, said, and apply to every tab 
   const byLahiri = await lagnaOf();
   expect(planets.map((question) => question.get("ayanamsa"))).toEqual([null]);
   await page.goBack();
+  await expect(division).toBeVisible();
+  await settled(page);
 
   const charts = questionsOf(page, CHART_CALL);
   await page.getByText("North", { exact: true }).click();
@@ -204,8 +210,7 @@ test("style, division, ayanamsa and node are kept, said, and apply to every tab 
   }
 
   // What the browser kept by the usual rules is no answer now.
-  await toPlanets.click();
-  await settled(page);
+  await openPlanets();
   await expect(page.getByText(/^Calculated by the rules you chose: Ayanamsa: Raman/)).toBeVisible();
   expect(Object.fromEntries(planets.at(-1) ?? [])).toMatchObject({ ayanamsa: "raman", node: "true" });
   expect(await lagnaOf()).not.toBe(byLahiri);
@@ -221,8 +226,7 @@ test("style, division, ayanamsa and node are kept, said, and apply to every tab 
   await page.getByRole("combobox", { name: "Ayanamsa" }).selectOption("lahiri");
   await page.getByText("Mean node", { exact: true }).click();
   await expect(page.getByText(/^Calculated by the usual rules/)).toBeVisible();
-  await toPlanets.click();
-  await settled(page);
+  await openPlanets();
   expect(planets.at(-1)?.has("ayanamsa")).toBe(false);
   expect(await lagnaOf()).toBe(byLahiri);
 });
