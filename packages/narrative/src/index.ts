@@ -7,6 +7,7 @@ export type { ToldTime } from "./catalogue/sensitivity-words.ts";
 export { chartSentence } from "./chart-sentence.ts";
 export { dashaReadings } from "./dasha/dasha-readings.ts";
 export type { MahadashaLord } from "./dasha/mahadasha-lord.ts";
+export { degreesAndMinutes } from "./figures.ts";
 export { type DayPrediction, dayPrediction } from "./prediction/day-prediction.ts";
 export { type QuarterPrediction, yearPrediction } from "./prediction/year-prediction.ts";
 export { type RuleWords, reasonSentence } from "./reason/reason-sentence.ts";

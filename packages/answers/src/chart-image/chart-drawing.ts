@@ -1,6 +1,6 @@
 import type { ChartStyle } from "@vedanga/contract";
 import { type ChartDivision, type Graha, rasiAt, rasiIndex, toSexagesimal, twoDigits } from "@vedanga/core";
-import { type Catalogue, chartSentence } from "@vedanga/narrative";
+import { type Catalogue, chartSentence, degreesAndMinutes } from "@vedanga/narrative";
 import type { Entry } from "./cell-layout.ts";
 import type { Drawing } from "./drawing.ts";
 import type { DrawnPlacement, DrawnPlacements } from "./drawn-placements.ts";
@@ -13,12 +13,6 @@ interface ChartToDraw {
   readonly heading: Drawing["centre"];
   readonly dashaLord: Graha | undefined;
   readonly metadata: string;
-}
-
-/** `14°11′`, cut as almanacs do: 29°59′59″ is not yet the next sign. */
-function degreesAndMinutes(angleDeg: number): string {
-  const { degrees, minutes } = toSexagesimal(angleDeg);
-  return `${degrees}°${twoDigits(minutes)}′`;
 }
 
 /** `23°43′21″` */

@@ -1,10 +1,9 @@
-import {
-  type KaalsarpAbsence,
-  type MangalState,
-  type SensitiveQuantity,
-  type SensitivityFacts,
-  type SensitivitySubject,
-  twoDigits,
+import type {
+  KaalsarpAbsence,
+  MangalState,
+  SensitiveQuantity,
+  SensitivityFacts,
+  SensitivitySubject,
 } from "@vedanga/core";
 import type { RuleWords } from "../reason/reason-sentence.ts";
 
@@ -16,20 +15,6 @@ export interface ToldTime {
   readonly second?: number;
   /** `YYYY-MM-DD`, if it is not the day of birth. */
   readonly date?: string;
-}
-
-const HALF_DAY_HOURS = 12;
-
-/** `6:02` or `6:02:30`, as a dial of twelve hours has it. */
-export function dialFigures({ hour, minute, second }: ToldTime): string {
-  const parts = [minute, ...(second === undefined ? [] : [second])];
-  return [hour % HALF_DAY_HOURS || HALF_DAY_HOURS, ...parts.map(twoDigits)].join(":");
-}
-
-/** 13°20′ */
-export function degreesAndMinutes(degrees: number): string {
-  const minutes = Math.floor(degrees * 60 + 1e-6);
-  return `${Math.floor(minutes / 60)}°${twoDigits(minutes % 60)}′`;
 }
 
 /** From a time on it is this. */

@@ -6,6 +6,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { buttonLook } from "#ui/button-look.ts";
+import { CheckBox } from "#ui/check-box.tsx";
 import styles from "./calendar-feed.module.css";
 import { CopyFeed } from "./copy-feed.tsx";
 import { midMonthMs } from "./shown-month.ts";
@@ -52,10 +53,9 @@ export function CalendarFeed({ place, placeName, year, conventions }: CalendarFe
       <fieldset className={styles.kinds} aria-describedby={isNone ? noneId : undefined}>
         <legend className={styles.legend}>{t("panchangMonth.kinds")}</legend>
         {CALENDAR_KINDS.map((kind) => (
-          <label key={kind} className={styles.kind}>
-            <input type="checkbox" checked={kinds.has(kind)} onChange={() => toggle(kind)} />
+          <CheckBox key={kind} isChecked={kinds.has(kind)} onChange={() => toggle(kind)}>
             {t(`panchangMonth.kind.${kind}`)}
-          </label>
+          </CheckBox>
         ))}
       </fieldset>
       <p role="status" id={noneId} className={styles.none}>

@@ -2,13 +2,8 @@ import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
 import { timeEn } from "@vedanga/names/en/clock";
 import { named, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
-import {
-  degreesAndMinutes,
-  dialFigures,
-  type SensitivityWords,
-  type ToldTime,
-  WHOLE_DAY_MINUTES,
-} from "../sensitivity-words.ts";
+import { degreesAndMinutes, dialFigures } from "../../figures.ts";
+import { type SensitivityWords, type ToldTime, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
 import { civilDayEn } from "./civil-day.ts";
 import { listed, ordinal } from "./phrases.ts";
 

@@ -1,13 +1,8 @@
 import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
 import { timeInWordsTe } from "@vedanga/names/te/clock";
 import { called, genitive, rasiStem } from "@vedanga/names/te/forms";
-import {
-  degreesAndMinutes,
-  dialFigures,
-  type SensitivityWords,
-  type ToldTime,
-  WHOLE_DAY_MINUTES,
-} from "../sensitivity-words.ts";
+import { degreesAndMinutes, dialFigures } from "../../figures.ts";
+import { type SensitivityWords, type ToldTime, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
 import { civilDayTe } from "./civil-day.ts";
 import { ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";

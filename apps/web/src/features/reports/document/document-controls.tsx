@@ -2,6 +2,7 @@ import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { buttonLook } from "#ui/button-look.ts";
+import { CheckBox } from "#ui/check-box.tsx";
 import styles from "./document.module.css";
 import { PARTS } from "./parts.ts";
 import type { PartStates } from "./use-part-states.ts";
@@ -30,14 +31,9 @@ export function DocumentControls({ states, hasContact, onContact }: DocumentCont
   return (
     <div className={`no-print ${styles.controls}`}>
       <p>{t("document.lead")}</p>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={hasContact}
-          onChange={({ currentTarget }) => onContact(currentTarget.checked)}
-        />
+      <CheckBox isChecked={hasContact} onChange={onContact}>
         {t("document.contact")}
-      </label>
+      </CheckBox>
       <div className={styles.buttons}>
         <Button isBusy={isWaiting} onClick={() => print()}>
           {t("document.print")}
