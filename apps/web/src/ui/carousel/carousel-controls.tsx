@@ -1,5 +1,6 @@
 import { useT } from "#i18n/use-t.ts";
 import { Icon } from "../icon.tsx";
+import { SquareButton } from "../square-button.tsx";
 import styles from "./carousel.module.css";
 import type { Rotation } from "./use-rotation.ts";
 
@@ -15,26 +16,22 @@ export function CarouselControls({ rotation, slideKeys, at }: CarouselControlsPr
   const { index, isSet, goTo, dispatch } = rotation;
   return (
     <div className={styles.controls} data-at={at}>
-      <button
-        type="button"
-        className={styles.control}
+      <SquareButton
         aria-label={t(isSet ? "carousel.pause" : "carousel.play")}
         onClick={() => dispatch({ kind: "wish", wish: isSet ? "off" : "on" })}
       >
         <Icon name={isSet ? "pause" : "play"} />
-      </button>
+      </SquareButton>
       <ul className={styles.dots} aria-label={t("carousel.choose")}>
         {slideKeys.map((key, place) => (
           <li key={key}>
-            <button
-              type="button"
-              className={styles.control}
+            <SquareButton
               aria-label={t("carousel.goTo", { n: place + 1 })}
               aria-current={place === index ? "true" : undefined}
               onClick={() => goTo(place)}
             >
               <span className={styles.dot} />
-            </button>
+            </SquareButton>
           </li>
         ))}
       </ul>

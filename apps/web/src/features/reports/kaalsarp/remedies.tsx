@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { AnnounceChange } from "#ui/announce-change.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { SquareButton } from "#ui/square-button.tsx";
 import styles from "./remedies.module.css";
 import { steppedRound } from "./stepped-round.ts";
 
@@ -33,25 +34,13 @@ export function Remedies({ remedies }: { readonly remedies: readonly string[] })
         ))}
       </ul>
       <div className={`no-print ${styles.controls}`}>
-        <button
-          type="button"
-          className={`${styles.control} ${styles.previous}`}
-          aria-label={t("kaalsarp.previousRemedy")}
-          onClick={() => step(-1)}
-          onKeyDown={byKey}
-        >
+        <SquareButton aria-label={t("kaalsarp.previousRemedy")} onClick={() => step(-1)} onKeyDown={byKey}>
           <Icon name="arrow" />
-        </button>
+        </SquareButton>
         <p className={styles.counter}>{counter}</p>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label={t("kaalsarp.nextRemedy")}
-          onClick={() => step(1)}
-          onKeyDown={byKey}
-        >
+        <SquareButton aria-label={t("kaalsarp.nextRemedy")} onClick={() => step(1)} onKeyDown={byKey}>
           <Icon name="arrow" />
-        </button>
+        </SquareButton>
       </div>
       <AnnounceChange words={`${counter}. ${remedies[index] ?? ""}`} />
       <p className={styles.note}>{t("results.remediesNote")}</p>

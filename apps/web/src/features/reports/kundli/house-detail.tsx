@@ -4,6 +4,7 @@ import { chartHouseReasons } from "#api/chart-houses.ts";
 import type { DivisionQuestion } from "#api/chart-image.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
+import { TextPress } from "#ui/text-press.tsx";
 import { AskedReasons } from "#ui/why/asked-reasons.tsx";
 import { type ChosenPlace, whoStands } from "./chosen-place.ts";
 import styles from "./house-detail.module.css";
@@ -43,13 +44,9 @@ export function HouseDetail({ division, houses, house: about, chosen, onPressed 
                 {graha === "ascendant" ? (
                   <b>{namesOf([one])}</b>
                 ) : (
-                  <button
-                    type="button"
-                    aria-pressed={chosen.who === graha}
-                    onClick={() => onPressed({ house, who: graha })}
-                  >
+                  <TextPress aria-pressed={chosen.who === graha} onClick={() => onPressed({ house, who: graha })}>
                     {namesOf([one])}
-                  </button>
+                  </TextPress>
                 )}
                 <span>
                   {isOfSky || <span className="unseen">{t("kundli.inTheSky")}: </span>}

@@ -5,6 +5,7 @@ import type { Mahadasha } from "#person/dasha/life-of-dashas.ts";
 import { civilDay, wholeYears } from "#person/periods/period.ts";
 import { StandingMark } from "#person/periods/standing-mark.tsx";
 import { ColumnHeads } from "#ui/column-heads.tsx";
+import { TextPress } from "#ui/text-press.tsx";
 import { WaitingRows } from "#ui/waiting-rows.tsx";
 import { MahadashaDetails } from "./mahadasha-details.tsx";
 import styles from "./mahadasha-table.module.css";
@@ -69,16 +70,10 @@ function MahadashaRows({ dasha, place, ...given }: MahadashaRowsProps) {
           <StandingMark standing={dasha.standing} />
         </td>
         <td>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={detailsId}
-            onClick={() => setChosen(!isOpen)}
-          >
+          <TextPress aria-expanded={isOpen} aria-controls={detailsId} onClick={() => setChosen(!isOpen)}>
             {t(isOpen ? "mahadasha.hide" : "mahadasha.view")}
             <span className="unseen"> {dasha.name}</span>
-          </button>
+          </TextPress>
         </td>
       </tr>
       <tr id={detailsId} hidden={!isOpen} className={styles.details}>
