@@ -75,8 +75,8 @@ export const SKY_NAMES_TE: SkyNames = {
     highly_benefic: "మిక్కిలి శుభుడు",
     benefic: "శుభుడు",
     neutral: "సముడు",
-    malefic: "పాపి",
-    highly_malefic: "మిక్కిలి పాపి",
+    malefic: "పాపుడు",
+    highly_malefic: "మిక్కిలి పాపుడు",
     maraka: "మారకుడు",
   },
   gem: {

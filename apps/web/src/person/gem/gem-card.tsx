@@ -15,6 +15,7 @@ import { GemFigure, GemName } from "./gem-figure.tsx";
 export function GemCard({ birth }: { readonly birth: BirthQuestion }) {
   const t = useT();
   const { answer, error, refresh } = useReport("gemSuggestion", birth);
+  const isTimeUnknown = useIsTimeUnknown();
   const gem = answer?.response;
   return (
     <ReportSection
@@ -32,12 +33,16 @@ export function GemCard({ birth }: { readonly birth: BirthQuestion }) {
         </GemFigure>
       </div>
       <Why question={t("results.gemWear")}>{gem ? <GemWearing gem={gem} /> : <Skeleton lines={3} />}</Why>
-      <WhyReport
-        kind="gemSuggestion"
-        birth={birth}
-        isMeant={(field) => field === "gem" || field === "contraindications"}
-        question={t("results.gemWhy")}
-      />
+      {isTimeUnknown ? (
+        <p>{t("results.gemNeedsTime")}</p>
+      ) : (
+        <WhyReport
+          kind="gemSuggestion"
+          birth={birth}
+          isMeant={(field) => field === "gem" || field === "contraindications"}
+          question={t("results.gemWhy")}
+        />
+      )}
     </ReportSection>
   );
 }
@@ -54,7 +59,7 @@ function GemFacts({ gem }: { readonly gem: GemSuggestion }) {
     <>
       <GemName gem={gem} of="results.gemOf" />
       {!isTimeUnknown && <p className={styles.reason}>{gem.reason}</p>}
-      {gem.contraindications.length > 0 && (
+      {!isTimeUnknown && gem.contraindications.length > 0 && (
         <div className={styles.against}>
           <p>
             <b>{t("results.gemAgainst")}</b>

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { reportReasons } from "#api/reports/report-reasons.ts";
 import type { ReportKind } from "#api/reports/reports.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { restsOnLagna } from "#person/certainty/rests-on-lagna.ts";
 import { AskedReasons } from "#ui/why/asked-reasons.tsx";
 import { Reasons } from "#ui/why/reasons.tsx";
 
@@ -20,12 +22,17 @@ interface WhyReportProps {
   readonly children?: (reasons: readonly WireReason[]) => ReactNode;
 }
 
-/** Why figures of a report are what they are. The reasons are requested when this is opened. */
+/**
+ * Why figures of a report are what they are. The reasons are requested when this is opened; those that rest on the
+ * ascendant are left out where the time of birth is not known.
+ */
 export function WhyReport({ kind, birth, isMeant = () => true, question, about, children }: WhyReportProps) {
+  const isTimeUnknown = useIsTimeUnknown();
   const kinds = typeof kind === "string" ? [kind] : kind;
   const queries = kinds.map((each) => ({
     ...reportReasons(each, birth),
-    select: (all: readonly WireReason[]) => all.filter((reason) => isMeant(reason.about, each)),
+    select: (all: readonly WireReason[]) =>
+      all.filter(({ about, rule }) => isMeant(about, each) && !(isTimeUnknown && restsOnLagna(rule))),
   }));
   return (
     <AskedReasons queries={queries} question={question} about={about}>

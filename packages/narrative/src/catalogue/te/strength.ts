@@ -47,7 +47,7 @@ export const STRENGTH_TE: StrengthWords = {
     "strength.paksha": ({ isBenefic }, about) =>
       isBenefic
         ? `${who(about)} సహజ శుభుడు; చంద్రకాంతి పెరిగితే బలం పెరుగుతుంది.`
-        : `${who(about)} సహజ పాపి; చంద్రకాంతి తగ్గితే బలం పెరుగుతుంది.`,
+        : `${who(about)} సహజ పాపుడు; చంద్రకాంతి తగ్గితే బలం పెరుగుతుంది.`,
     "strength.third_of_day": (_facts, about) =>
       about === "jupiter"
         ? "గురునికి ఈ 60 విరూపాలు ఎప్పుడూ ఉంటాయి."

@@ -1,6 +1,7 @@
 import type { GemSuggestion } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { HowSure } from "#person/certainty/how-sure.tsx";
 import { GemFigure, GemName } from "#person/gem/gem-figure.tsx";
 import { ReportPart } from "#person/report/report-part.tsx";
@@ -21,6 +22,7 @@ const isOfAvoided = (field: string): boolean => field.startsWith("avoid.");
 /** The stone, why it and no other, what speaks against it, and how custom has it worn. */
 export function GemResult({ birth, gem }: GemResultProps) {
   const t = useT();
+  const isTimeUnknown = useIsTimeUnknown();
   return (
     <>
       <ReportPart title="results.gem">
@@ -30,24 +32,32 @@ export function GemResult({ birth, gem }: GemResultProps) {
         </GemFigure>
       </ReportPart>
       <HowSure of={["gem"]} detailsOf={["lagna"]} />
-      <ReportPart title="results.gemWhy">
-        <p>{gem.reason}</p>
-      </ReportPart>
-      <ReportPart title="gemReport.against">
-        {gem.contraindications.length === 0 ? (
-          <p>{t("gemReport.nothingAgainst")}</p>
-        ) : (
-          <ul className={styles.against}>
-            {gem.contraindications.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        )}
-      </ReportPart>
-      <ReportPart title="gemReport.candidates">
-        <WeighedStones candidates={gem.candidates} />
-      </ReportPart>
-      <WhyReport kind="gemSuggestion" birth={birth} isMeant={isOfChoice} about={t("results.gemWhy")} />
+      {isTimeUnknown ? (
+        <ReportPart title="results.gemWhy">
+          <p>{t("results.gemNeedsTime")}</p>
+        </ReportPart>
+      ) : (
+        <>
+          <ReportPart title="results.gemWhy">
+            <p>{gem.reason}</p>
+          </ReportPart>
+          <ReportPart title="gemReport.against">
+            {gem.contraindications.length === 0 ? (
+              <p>{t("gemReport.nothingAgainst")}</p>
+            ) : (
+              <ul className={styles.against}>
+                {gem.contraindications.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
+          </ReportPart>
+          <ReportPart title="gemReport.candidates">
+            <WeighedStones candidates={gem.candidates} />
+          </ReportPart>
+          <WhyReport kind="gemSuggestion" birth={birth} isMeant={isOfChoice} about={t("results.gemWhy")} />
+        </>
+      )}
       <ReportPart title="gemReport.benefits">
         <Points items={gem.good_results} />
       </ReportPart>

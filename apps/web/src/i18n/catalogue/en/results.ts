@@ -127,6 +127,8 @@ export const results = {
   "results.print": "Print",
   "results.notKnown": "Not known",
   "results.needsTime": "needs the time of birth",
+  "results.gemNeedsTime":
+    "Tradition chooses the stone by the ascendant. Without the time of birth the choice and its reasons stay open; the stone named here is the one for noon.",
   "results.ascendantNeedsTime": "The ascendant and its lord are not known without the time of birth.",
   "results.chartsOfNoon":
     "Drawn for noon, because the time is not known, with the houses counted from the Moon’s sign. The ascendant and the navamsa change within minutes, so they are not drawn. Degrees are those of noon.",

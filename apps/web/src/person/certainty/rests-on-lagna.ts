@@ -1,0 +1,10 @@
+/** Rules whose facts are counted from the ascendant. Where the time of birth is not known they say nothing that is known. */
+const OF_THE_LAGNA = [
+  /^nature\./,
+  /^dasha_lord\.house$/,
+  /^placement\.(house|whole_sign_houses)$/,
+  /^kaalsarp\.rahu_house$/,
+  /^gem\.(lord_of_house|fit|best_of_unfit|functional_malefic|in_dusthana|maraka)$/,
+];
+
+export const restsOnLagna = (rule: string): boolean => OF_THE_LAGNA.some((pattern) => pattern.test(rule));
