@@ -88,6 +88,18 @@ export interface FestivalName {
   readonly special: string;
 }
 
+/** The deity that a sign's card names. */
+export interface GuardianName {
+  readonly name: string;
+  /** What people ask the deity for, two or three words. */
+  readonly gift: string;
+  /** Two or three sentences that are true on any day. */
+  readonly about: string;
+}
+
+/** Of each sign: what its people are like, in two or three sentences, and its guardian. */
+export type SignNames = Readonly<Record<Rasi, { readonly about: string; readonly guardian: GuardianName }>>;
+
 /** Every name of one language. */
 export interface Names extends SkyNames, LimbNames, YearNames, DayNames {
   readonly syllable: Readonly<Record<NamingSyllable, string>>;

@@ -1,3 +1,4 @@
+import { SIGNS_EN, UNKNOWN_GUARDIAN_EN } from "@vedanga/names/en/signs";
 import { birthDetails } from "./en/birth-details.ts";
 import { home } from "./en/home.ts";
 import { pages } from "./en/pages.ts";
@@ -19,10 +20,12 @@ import { reportsSadeSati } from "./en/reports-sade-sati.ts";
 import { results } from "./en/results.ts";
 import { shell } from "./en/shell.ts";
 import { ui } from "./en/ui.ts";
+import { signMessages } from "./sign-messages.ts";
 
 export const en = {
   ...shell,
   ...home,
+  ...signMessages(SIGNS_EN, UNKNOWN_GUARDIAN_EN),
   ...pages,
   ...ui,
   ...birthDetails,

@@ -1,4 +1,6 @@
+import { SIGNS_TE, UNKNOWN_GUARDIAN_TE } from "@vedanga/names/te/signs";
 import type { MessageId } from "./en.ts";
+import { signMessages } from "./sign-messages.ts";
 import { birthDetails } from "./te/birth-details.ts";
 import { home } from "./te/home.ts";
 import { pages } from "./te/pages.ts";
@@ -24,6 +26,7 @@ import { ui } from "./te/ui.ts";
 export const te: Record<MessageId, string> = {
   ...shell,
   ...home,
+  ...signMessages(SIGNS_TE, UNKNOWN_GUARDIAN_TE),
   ...pages,
   ...ui,
   ...birthDetails,
