@@ -47,6 +47,8 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
   );
 }
 
+export const RULES_ABOUT_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /**
  * Like `expectAccessible`, in both themes. A theme only changes colours, so the dark theme is tested with the rules
  * about colours only.
@@ -57,7 +59,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const byDay = await paper();
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await paper(), "the night has colours of its own").not.toBe(byDay);
-  await expectAccessible(page, ["color-contrast", "link-in-text-block"]);
+  await expectAccessible(page, RULES_ABOUT_COLOURS);
 }
 
 /**
