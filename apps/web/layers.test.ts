@@ -22,7 +22,12 @@ type Room = keyof typeof BELOW;
 const ROOMS = Object.keys(BELOW) as Room[];
 
 /** The last is of the file's own folder. */
-const STYLE_SHEETS = ["#ui/button.module.css", "../probe.module.css", "./two/probe.module.css", "./probe.module.css"];
+const STYLE_SHEETS = [
+  "#ui/press/button.module.css",
+  "../probe.module.css",
+  "./two/probe.module.css",
+  "./probe.module.css",
+];
 
 /** One line for each way into each room, from a file in a folder of its own room. */
 const WAYS_IN = ROOMS.flatMap((to) => [

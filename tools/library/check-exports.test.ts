@@ -9,11 +9,11 @@ describe("an export", () => {
       unused({
         "packages/core/src/index.ts": 'export { a, type B as C } from "./a.ts";\n',
         "packages/core/src/a.ts": "export const a = 1;\nexport type B = 2;\n",
-        "apps/web/src/ui/button.tsx": "export function Button() {}\n",
+        "apps/web/src/ui/press/button.tsx": "export function Button() {}\n",
         "apps/server/src/app.ts": "export const app = 1;\n",
         "packages/testing/src/built-app.ts": 'import { app } from "@vedanga/server/src/app.ts";\n',
         "apps/web/src/page.ts":
-          'import { a, type C } from "@vedanga/core";\nimport {\n  Button,\n} from "#ui/button.tsx";\n',
+          'import { a, type C } from "@vedanga/core";\nimport {\n  Button,\n} from "#ui/press/button.tsx";\n',
       }),
     ).toEqual([]);
   });

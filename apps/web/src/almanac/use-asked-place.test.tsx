@@ -4,7 +4,7 @@ import type { Place } from "@vedanga/contract";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "#api/api-error.ts";
-import { getPlace } from "#api/get-place.ts";
+import { getPlace } from "#api/place/get-place.ts";
 import { i18n } from "#i18n/messages.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { type AskedPlace, useAskedPlace } from "./use-asked-place.ts";

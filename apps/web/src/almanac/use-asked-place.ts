@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { HYDERABAD, type Place } from "@vedanga/contract";
 import { isRefusal } from "#api/api-error.ts";
-import { getPlace } from "#api/get-place.ts";
+import { getPlace } from "#api/place/get-place.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { rememberedCity } from "./remembered-city.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ChartDivision, type ChartStyle, calls } from "@vedanga/contract";
-import { type BirthQuestion, birthQuery } from "./birth-query.ts";
+import { type BirthQuestion, birthQuery } from "./birth/birth-query.ts";
 import { request } from "./client.ts";
 import { chartDrawing } from "./wire/chart-drawing.ts";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { calls } from "@vedanga/contract";
-import { type BirthQuestion, birthQuery } from "./birth-query.ts";
+import { type BirthQuestion, birthQuery } from "./birth/birth-query.ts";
 import { request } from "./client.ts";
 import { decodeDoubt } from "./wire/sensitivity.ts";
 

@@ -4,9 +4,9 @@ import { dropAllReports } from "#api/reports/report-store.ts";
 import { useT } from "#i18n/use-t.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { Button } from "#ui/button.tsx";
-import { buttonLook } from "#ui/button-look.ts";
-import { MessagePage } from "#ui/message-page.tsx";
+import { MessagePage } from "#ui/message/message-page.tsx";
+import { Button } from "#ui/press/button.tsx";
+import { buttonLook } from "#ui/press/button-look.ts";
 
 /** In place of a screen that failed; the shell around it still works. */
 export function FailedPage() {

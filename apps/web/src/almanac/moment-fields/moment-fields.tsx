@@ -1,6 +1,6 @@
 import { SKY_YEARS } from "@vedanga/contract";
 import { useT } from "#i18n/use-t.ts";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/field/field.tsx";
 
 type MomentField = "date" | "time";
 

@@ -1,4 +1,4 @@
-import { type BirthQuestion, birthQuery } from "../birth-query.ts";
+import { type BirthQuestion, birthQuery } from "../birth/birth-query.ts";
 import { request } from "../client.ts";
 import type { ReasonsQuery } from "../reasons-query.ts";
 import { REPORTS, type ReportCall, type ReportKind } from "./reports.ts";

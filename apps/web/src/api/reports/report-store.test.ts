@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { BirthQuestion } from "../birth-query.ts";
+import type { BirthQuestion } from "../birth/birth-query.ts";
 import { dropAllReports, dropReport, keepReport, readReport, reportKey } from "./report-store.ts";
 import type { ReportAnswer } from "./reports.ts";
 

@@ -2,7 +2,7 @@ import { conventionsUsed } from "@vedanga/contract";
 import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { keptAnswers } from "#platform/kept/kept-answers.ts";
-import type { BirthQuestion } from "../birth-query.ts";
+import type { BirthQuestion } from "../birth/birth-query.ts";
 import { DEFAULT_CONVENTIONS } from "../conventions/conventions.ts";
 import { REPORT_KINDS, REPORTS, type ReportAnswer, type ReportKind, reportPrefix } from "./reports.ts";
 

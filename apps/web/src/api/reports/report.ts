@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type BirthQuestion, birthQuery } from "../birth-query.ts";
+import { type BirthQuestion, birthQuery } from "../birth/birth-query.ts";
 import { request } from "../client.ts";
 import { decodeReport, type Report } from "./decode-report.ts";
 import { keepReport, readReport } from "./report-store.ts";

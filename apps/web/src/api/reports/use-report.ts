@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BirthQuestion } from "../birth-query.ts";
+import type { BirthQuestion } from "../birth/birth-query.ts";
 import type { Report } from "./decode-report.ts";
 import { report } from "./report.ts";
 import { dropReport } from "./report-store.ts";

@@ -1,7 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { buttonLook } from "#ui/button-look.ts";
-import { MessagePage } from "#ui/message-page.tsx";
+import { MessagePage } from "#ui/message/message-page.tsx";
+import { buttonLook } from "#ui/press/button-look.ts";
 
 export default function NotFound() {
   const t = useT();

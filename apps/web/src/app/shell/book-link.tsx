@@ -1,6 +1,6 @@
 import { usePublicSettings } from "#api/use-public-settings.ts";
 import { useT } from "#i18n/use-t.ts";
-import { OutboundLink } from "#ui/outbound-link.tsx";
+import { OutboundLink } from "#ui/press/outbound-link.tsx";
 
 interface BookLinkProps {
   readonly className?: string | undefined;

@@ -1,7 +1,7 @@
 import { usePublicSettings } from "#api/use-public-settings.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Icon } from "#ui/icon.tsx";
-import { OutboundLink } from "#ui/outbound-link.tsx";
+import { OutboundLink } from "#ui/press/outbound-link.tsx";
 import { chatAddress } from "./chat-address.ts";
 import styles from "./chat-link.module.css";
 

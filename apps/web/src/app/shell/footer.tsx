@@ -4,7 +4,7 @@ import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { OutboundLink } from "#ui/outbound-link.tsx";
+import { OutboundLink } from "#ui/press/outbound-link.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { chatAddress } from "./chat-address.ts";
 import { ChatLink } from "./chat-link.tsx";

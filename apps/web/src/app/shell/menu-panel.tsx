@@ -1,7 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { buttonLook } from "#ui/button-look.ts";
+import { buttonLook } from "#ui/press/button-look.ts";
 import { BookLink } from "./book-link.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import styles from "./menu-panel.module.css";

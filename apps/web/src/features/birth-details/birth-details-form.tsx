@@ -4,11 +4,11 @@ import { Fragment, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { Button } from "#ui/button.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/field/field.tsx";
 import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { ErrorSummary } from "#ui/message/error-summary.tsx";
+import { Button } from "#ui/press/button.tsx";
 import styles from "./birth-details-form.module.css";
 import { dropDraft } from "./birth-draft.ts";
 import { type BirthField, CORRECTABLE, fieldMessage, inputIdOf } from "./birth-form.ts";

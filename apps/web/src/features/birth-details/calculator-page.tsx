@@ -2,9 +2,9 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import { useUserDetails } from "#person/details/use-user-details.ts";
-import { NeedsScript } from "#ui/needs-script.tsx";
+import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import { BirthDetailsScreen } from "./birth-details-screen.tsx";
 import { SavedDetails } from "./saved-details.tsx";
 

@@ -1,4 +1,4 @@
-import type { BirthClock } from "#api/birth-clock.ts";
+import type { BirthClock } from "#api/birth/birth-clock.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { formatZoneName } from "#i18n/format-zone-name.ts";

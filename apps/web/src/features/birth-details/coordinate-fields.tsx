@@ -2,7 +2,7 @@ import type { UserDetails } from "@vedanga/contract";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useT } from "#i18n/use-t.ts";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/field/field.tsx";
 import { type BirthForm, COORDINATES, inputIdOf } from "./birth-form.ts";
 import styles from "./coordinate-fields.module.css";
 import { toSixDecimals } from "./six-decimals.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { logFault } from "#platform/log-fault.ts";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { useDialogEntry } from "#ui/dialog/use-dialog-entry.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { Button } from "#ui/press/button.tsx";
 import { useEraseDetails } from "./use-erase-details.ts";
 
 interface EraseDetailsProps {

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { UserDetails } from "@vedanga/contract";
 import { languageOfWord } from "@vedanga/names/language";
-import { birthQuestion } from "#api/birth-question.ts";
+import { birthQuestion } from "#api/birth/birth-question.ts";
 import { callParameters } from "#api/conventions/conventions.ts";
 import { conventionsOf, rememberedConventions } from "#api/conventions/remembered-conventions.ts";
 import { report } from "#api/reports/report.ts";

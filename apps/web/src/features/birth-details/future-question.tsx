@@ -1,6 +1,6 @@
 import { useT } from "#i18n/use-t.ts";
-import { AlertPanel } from "#ui/alert-panel.tsx";
-import { Button } from "#ui/button.tsx";
+import { AlertPanel } from "#ui/message/alert-panel.tsx";
+import { Button } from "#ui/press/button.tsx";
 import type { Future } from "./future-birth.ts";
 import styles from "./future-question.module.css";
 

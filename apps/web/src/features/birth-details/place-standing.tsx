@@ -1,5 +1,5 @@
-import { type BirthMoment, UNLOCATED_CLOCK } from "#api/birth-clock.ts";
-import { birthPlace } from "#api/birth-place.ts";
+import { type BirthMoment, UNLOCATED_CLOCK } from "#api/birth/birth-clock.ts";
+import { birthPlace } from "#api/birth/birth-place.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";

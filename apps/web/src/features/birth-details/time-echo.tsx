@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { addDays } from "@vedanga/contract";
-import { type BirthMoment, offsetHours } from "#api/birth-clock.ts";
+import { type BirthMoment, offsetHours } from "#api/birth/birth-clock.ts";
 import { panchangDay } from "#api/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { toWireDate } from "#api/wire-date.ts";

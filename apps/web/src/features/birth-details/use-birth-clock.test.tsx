@@ -4,9 +4,9 @@ import { ANJALI } from "@vedanga/testing/people";
 import { renderToString } from "react-dom/server";
 import { useForm } from "react-hook-form";
 import { beforeEach, expect, test } from "vitest";
-import type { BirthClock } from "#api/birth-clock.ts";
-import { getTimezone } from "#api/get-timezone.ts";
-import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
+import type { BirthClock } from "#api/birth/birth-clock.ts";
+import { useClockOfBirth } from "#api/birth/use-clock-of-birth.ts";
+import { getTimezone } from "#api/place/get-timezone.ts";
 import type { BirthForm } from "./birth-form.ts";
 import { useBirthClock, useBirthMoment } from "./use-birth-clock.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { BIRTH_YEARS, type UserDetails } from "@vedanga/contract";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { type BirthClock, type BirthMoment, clockOf, clockQuestion } from "#api/birth-clock.ts";
-import { getTimezone } from "#api/get-timezone.ts";
+import { type BirthClock, type BirthMoment, clockOf, clockQuestion } from "#api/birth/birth-clock.ts";
+import { getTimezone } from "#api/place/get-timezone.ts";
 import { useDebounced } from "#ui/use-debounced.ts";
 import type { BirthForm } from "./birth-form.ts";
 

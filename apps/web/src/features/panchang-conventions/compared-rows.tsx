@@ -5,7 +5,7 @@ import { formatSexagesimal } from "#i18n/format-degrees.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
-import { ColumnHeads } from "#ui/column-heads.tsx";
+import { ColumnHeads } from "#ui/table/column-heads.tsx";
 import { type CalculatedDay, type ComparedFigure, compareDays, type LimbThen } from "./compared-day.ts";
 import styles from "./compared-table.module.css";
 import { useDifference } from "./use-difference.ts";

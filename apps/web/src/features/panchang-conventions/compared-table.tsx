@@ -5,9 +5,9 @@ import { type ConventionChoice, DEFAULT_CONVENTIONS, isSameChoice } from "#api/c
 import { formatFullDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import { ComparedRows } from "./compared-rows.tsx";
 import styles from "./compared-table.module.css";
 import { useComparedDays } from "./use-compared-days.ts";

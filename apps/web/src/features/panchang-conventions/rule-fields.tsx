@@ -1,6 +1,6 @@
 import { CONVENTION_VALUES, type ConventionChoice } from "#api/conventions/conventions.ts";
 import { useT } from "#i18n/use-t.ts";
-import { AyanamsaField } from "#ui/ayanamsa-field.tsx";
+import { AyanamsaField } from "#ui/field/ayanamsa-field.tsx";
 import styles from "./rule-fields.module.css";
 import { RuleRadios } from "./rule-radios.tsx";
 

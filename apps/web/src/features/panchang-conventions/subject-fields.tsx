@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { dateIn } from "#almanac/where.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CityField } from "#ui/city-field/city-field.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/field/field.tsx";
 import styles from "./subject-fields.module.css";
 
 interface SubjectFieldsProps {

@@ -1,9 +1,9 @@
-import { offsetHoursOf } from "#api/get-timezone.ts";
+import { offsetHoursOf } from "#api/place/get-timezone.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { formatZoneName } from "#i18n/format-zone-name.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/press/button.tsx";
 import styles from "./clock-there.module.css";
 import type { PointForm } from "./use-point-form.ts";
 

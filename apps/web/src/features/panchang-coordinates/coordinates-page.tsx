@@ -1,8 +1,8 @@
 import { useT } from "#i18n/use-t.ts";
-import { NeedsScript } from "#ui/needs-script.tsx";
+import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import styles from "./coordinates-page.module.css";
 import { PointFields } from "./point-fields.tsx";
 import { PointResult } from "./point-result.tsx";

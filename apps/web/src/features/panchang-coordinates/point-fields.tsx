@@ -1,13 +1,13 @@
 import { SKY_YEARS } from "@vedanga/contract";
 import { MomentFields } from "#almanac/moment-fields/moment-fields.tsx";
 import { useT } from "#i18n/use-t.ts";
-import { Button } from "#ui/button.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/field/field.tsx";
 import { declaredFault } from "#ui/form/catalogue-faults.ts";
 import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { ErrorSummary } from "#ui/message/error-summary.tsx";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
+import { Button } from "#ui/press/button.tsx";
 import { ClockThere } from "./clock-there.tsx";
 import styles from "./point-fields.module.css";
 import { FIELDS, inputIdOf, type PointField } from "./point-form.ts";

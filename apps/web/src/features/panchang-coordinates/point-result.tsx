@@ -10,7 +10,7 @@ import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { jumpTo } from "#platform/navigation/jump-to.ts";
 import { DaysNote } from "#ui/days-note.tsx";
-import { PageDoors } from "#ui/page-doors.tsx";
+import { PageDoors } from "#ui/press/page-doors.tsx";
 import styles from "./point-result.module.css";
 import { ResultRows } from "./result-rows.tsx";
 import type { PointAnswer } from "./use-point-answer.ts";

@@ -4,7 +4,7 @@ import { isoDate } from "@vedanga/contract";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router";
-import { getTimezone, offsetHoursOf } from "#api/get-timezone.ts";
+import { getTimezone, offsetHoursOf } from "#api/place/get-timezone.ts";
 import { toWireTime } from "#api/wire-date.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";

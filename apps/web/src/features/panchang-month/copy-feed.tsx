@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Button } from "#ui/press/button.tsx";
 import styles from "./calendar-feed.module.css";
 
 /** Copies the address of the feed; if the browser does not allow it, shows it for copying by hand. */

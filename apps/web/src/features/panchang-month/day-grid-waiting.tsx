@@ -1,4 +1,4 @@
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./day-grid.module.css";
 import { WeekdayRow } from "./weekday-row.tsx";
 

@@ -5,9 +5,9 @@ import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
-import { Button } from "#ui/button.tsx";
-import { Field, FieldFrame } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { Field, FieldFrame } from "#ui/field/field.tsx";
+import { Select } from "#ui/field/select.tsx";
+import { Button } from "#ui/press/button.tsx";
 import styles from "./month-jump.module.css";
 import type { CivilMonth } from "./shown-month.ts";
 

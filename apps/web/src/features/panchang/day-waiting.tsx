@@ -1,4 +1,4 @@
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./day-waiting.module.css";
 
 const LEADING_LIMBS = ["tithi", "nakshatra"];

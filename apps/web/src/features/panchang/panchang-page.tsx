@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loadWhenIdle } from "#platform/when-idle.ts";
-import { LatePiece } from "#ui/late-piece.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import { CalculatorWaiting } from "./calculator/calculator-waiting.tsx";
 import { useCustomPanchang } from "./calculator/use-custom-panchang.ts";
 import { DayPanel } from "./day-panel.tsx";

@@ -1,6 +1,6 @@
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { buttonLook } from "#ui/button-look.ts";
+import { buttonLook } from "#ui/press/button-look.ts";
 
 /** How a person takes back what they gave, and how long copies live on. */
 export function Erasing() {

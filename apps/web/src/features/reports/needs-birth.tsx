@@ -5,9 +5,9 @@ import { useT } from "#i18n/use-t.ts";
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { AlertPanel } from "#ui/alert-panel.tsx";
-import { buttonLook } from "#ui/button-look.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { AlertPanel } from "#ui/message/alert-panel.tsx";
+import { buttonLook } from "#ui/press/button-look.ts";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 
 /** A report needs all three. */
 const isComplete = ({ birthDate, birthTime, location }: UserDetails): boolean =>

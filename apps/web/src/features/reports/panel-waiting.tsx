@@ -1,4 +1,4 @@
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 
 /** While the script of a panel is loading. */
 export const PanelWaiting = () => (

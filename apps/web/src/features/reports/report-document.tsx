@@ -6,7 +6,7 @@ import { useT } from "#i18n/use-t.ts";
 import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx";
 import { civilDay } from "#person/periods/period.ts";
 import { useJump } from "#platform/navigation/use-jump.ts";
-import { LatePiece } from "#ui/late-piece.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
 import { Cover } from "./document/cover.tsx";
 import { DocumentControls } from "./document/document-controls.tsx";
 import { DocumentFrame } from "./document/document-frame.tsx";

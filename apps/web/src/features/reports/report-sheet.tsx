@@ -1,13 +1,13 @@
 import type { UserDetails } from "@vedanga/contract";
-import { birthPlace } from "#api/birth-place.ts";
-import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
+import { birthPlace } from "#api/birth/birth-place.ts";
+import { useClockOfBirth } from "#api/birth/use-clock-of-birth.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx";
 import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
 import type { ReportTab } from "#person/report/report-tabs.ts";
-import { LatePiece } from "#ui/late-piece.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
 import { PanelWaiting } from "./panel-waiting.tsx";
 import { PANELS } from "./panels.ts";
 import styles from "./reports-page.module.css";

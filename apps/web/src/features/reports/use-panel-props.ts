@@ -1,5 +1,5 @@
 import type { UserDetails } from "@vedanga/contract";
-import { useBirthQuestion } from "#api/use-birth-question.ts";
+import { useBirthQuestion } from "#api/birth/use-birth-question.ts";
 import { typedDate } from "#i18n/typed-time.ts";
 import { dayMs, dayOf } from "#person/periods/period.ts";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";

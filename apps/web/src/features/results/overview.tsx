@@ -1,7 +1,7 @@
 import type { UserDetails } from "@vedanga/contract";
+import { useBirthQuestion } from "#api/birth/use-birth-question.ts";
+import { useClockOfBirth } from "#api/birth/use-clock-of-birth.ts";
 import { useReport } from "#api/reports/use-report.ts";
-import { useBirthQuestion } from "#api/use-birth-question.ts";
-import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
 import { typedDate } from "#i18n/typed-time.ts";
 import { useT } from "#i18n/use-t.ts";
 import { BirthPanchang } from "#person/almanac/birth-panchang.tsx";
@@ -17,7 +17,7 @@ import { GemCard } from "#person/gem/gem-card.tsx";
 import { PlanetTable } from "#person/grahas/planet-table.tsx";
 import { dayMs, dayOf } from "#person/periods/period.ts";
 import { SaturnCard } from "#person/saturn/saturn-card.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { ResultActions } from "./actions/result-actions.tsx";
 import { CityClockCard } from "./birth/city-clock-card.tsx";

@@ -1,9 +1,9 @@
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { AppRedirect } from "#platform/navigation/app-redirect.tsx";
-import { MessageSheet } from "#ui/message-sheet.tsx";
+import { MessageSheet } from "#ui/message/message-sheet.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import { Overview } from "./overview.tsx";
 
 /** `/results`, if there are details; otherwise redirects to the calculator without a step in the history. */

@@ -1,4 +1,4 @@
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -7,7 +7,7 @@ import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { Why } from "#ui/why/why.tsx";
 
 const ROWS: readonly MessageId[] = [

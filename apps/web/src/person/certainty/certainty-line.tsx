@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { CertaintyContext, UNKNOWN_TIME_MINUTES } from "./certainty.tsx";
 import styles from "./certainty-line.module.css";
 import { DifferenceList } from "./differences.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, use } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { sensitivity } from "#api/sensitivity.ts";
 import type { Doubt } from "#api/wire/sensitivity.ts";
 

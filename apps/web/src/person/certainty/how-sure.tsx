@@ -1,8 +1,8 @@
 import { use, useId } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { useNameIds } from "#person/report/report-title.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { CertaintyContext, UNKNOWN_TIME_MINUTES } from "./certainty.tsx";
 import { DifferenceList } from "./differences.tsx";
 import { doubtOf, type Told } from "./doubt-of.ts";

@@ -1,5 +1,5 @@
 import type { ChartDivision } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { ChartFigure } from "#ui/chart-figure/chart-figure.tsx";

@@ -1,4 +1,4 @@
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
@@ -6,7 +6,7 @@ import { dayInWords } from "#person/periods/day-in-words.ts";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Statement } from "#person/report/statement.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { DashaTable } from "./dasha-table.tsx";
 import { DashaTimeline } from "./dasha-timeline.tsx";

@@ -4,7 +4,7 @@ import { dayInWords } from "#person/periods/day-in-words.ts";
 import { wholeYears } from "#person/periods/period.ts";
 import { PeriodTable } from "#person/periods/period-table.tsx";
 import { StandingMark } from "#person/periods/standing-mark.tsx";
-import { ColumnHeads } from "#ui/column-heads.tsx";
+import { ColumnHeads } from "#ui/table/column-heads.tsx";
 import styles from "./dasha-table.module.css";
 import type { Dasha } from "./life-of-dashas.ts";
 

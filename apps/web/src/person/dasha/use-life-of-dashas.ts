@@ -1,4 +1,4 @@
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { type ReportState, useReport } from "#api/reports/use-report.ts";
 import { lifeOfDashas, type Mahadasha } from "./life-of-dashas.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useT } from "#i18n/use-t.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import styles from "./address-fault-note.module.css";
 import noteStyles from "./unlocated-note.module.css";
 import type { AddressFault } from "./use-user-details.ts";

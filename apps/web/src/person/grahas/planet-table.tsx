@@ -1,14 +1,14 @@
 import type { WireReason } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { PLACED, type Placement, type Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
-import { ColumnHeads } from "#ui/column-heads.tsx";
-import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
-import { WaitingRows } from "#ui/waiting-rows.tsx";
+import { ColumnHeads } from "#ui/table/column-heads.tsx";
+import { SidewaysScroller } from "#ui/table/sideways-scroller.tsx";
+import { WaitingRows } from "#ui/waiting/waiting-rows.tsx";
 import { Reasons } from "#ui/why/reasons.tsx";
 import styles from "./planet-table.module.css";
 

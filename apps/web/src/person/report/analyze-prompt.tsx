@@ -1,6 +1,6 @@
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/press/button.tsx";
 import styles from "./analyze-prompt.module.css";
 
 interface AnalyzePromptProps {

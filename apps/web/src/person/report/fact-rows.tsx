@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./fact-rows.module.css";
 
 export interface FactRow {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./now-banner.module.css";
 
 interface NowBannerProps {

@@ -1,5 +1,5 @@
 import { useT } from "#i18n/use-t.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/press/button.tsx";
 
 interface RefreshDataProps {
   readonly isBusy: boolean;

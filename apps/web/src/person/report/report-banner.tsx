@@ -3,7 +3,7 @@ import { failureOf } from "#api/api-error.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
 
 interface ReportBannerProps {
   /** Of the first call of the tab that failed; nothing is shown without one. */

@@ -1,5 +1,5 @@
 import type { UserDetails } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 
 /** What the panel of a tab is given. */
 export interface ReportPanelProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import styles from "./report-section.module.css";
 
 interface ReportSectionProps {

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { useDialogEntry } from "#ui/dialog/use-dialog-entry.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/press/button.tsx";
 import { type ListedReports, ReportList } from "./report-list.tsx";
 import styles from "./reports-menu.module.css";
 

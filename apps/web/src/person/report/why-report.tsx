@@ -1,6 +1,6 @@
 import type { WireReason } from "@vedanga/contract";
 import type { ReactNode } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { reportReasons } from "#api/reports/report-reasons.ts";
 import type { ReportKind } from "#api/reports/reports.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";

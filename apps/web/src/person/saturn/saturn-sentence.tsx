@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { gocharaNow } from "#api/gochara-now.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";

@@ -1,7 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
 import { PeriodTable } from "#person/periods/period-table.tsx";
-import { ColumnHeads } from "#ui/column-heads.tsx";
-import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
+import { ColumnHeads } from "#ui/table/column-heads.tsx";
+import { SidewaysScroller } from "#ui/table/sideways-scroller.tsx";
 import type { SaturnStay } from "./saturn-periods.ts";
 import { STAY_COLUMNS, StayCells } from "./stay-cells.tsx";
 

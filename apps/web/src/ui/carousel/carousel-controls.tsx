@@ -1,6 +1,6 @@
 import { useT } from "#i18n/use-t.ts";
 import { Icon } from "../icon.tsx";
-import { SquareButton } from "../square-button.tsx";
+import { SquareButton } from "../press/square-button.tsx";
 import styles from "./carousel.module.css";
 import type { Rotation } from "./use-rotation.ts";
 

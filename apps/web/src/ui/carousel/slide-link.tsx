@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { OutboundLink } from "../outbound-link.tsx";
+import { OutboundLink } from "../press/outbound-link.tsx";
 import styles from "./carousel.module.css";
 
 interface SlideLinkProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { ErrorPanel } from "../error-panel.tsx";
+import { ErrorPanel } from "../message/error-panel.tsx";
 import { ChartDrawing } from "./chart-drawing.tsx";
 import styles from "./chart-figure.module.css";
 import type { ChartState } from "./use-chart.ts";

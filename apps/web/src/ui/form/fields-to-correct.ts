@@ -1,4 +1,4 @@
-import type { FieldError } from "../error-summary.tsx";
+import type { FieldError } from "../message/error-summary.tsx";
 
 interface FieldsOfForm<F extends string> {
   /** In the order of the form. */

@@ -1,5 +1,5 @@
 import type { Place } from "@vedanga/contract";
-import type { FoundPlaces } from "#api/search-places.ts";
+import type { FoundPlaces } from "#api/place/search-places.ts";
 
 /** What a list of places makes of a name that was typed and not chosen. */
 export type MeantPlace =

@@ -1,5 +1,5 @@
 import { useT } from "#i18n/use-t.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../press/button.tsx";
 import styles from "./name-standing.module.css";
 import { placeText } from "./place-words.ts";
 import type { NamedPlace } from "./use-named-place.ts";

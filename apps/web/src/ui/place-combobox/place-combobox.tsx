@@ -13,11 +13,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { type FoundPlaces, searchPlaces } from "#api/search-places.ts";
+import { type FoundPlaces, searchPlaces } from "#api/place/search-places.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { describedBy, FieldFrame } from "../field.tsx";
-import { Input } from "../input.tsx";
+import { describedBy, FieldFrame } from "../field/field.tsx";
+import { Input } from "../field/input.tsx";
 import { useDebounced } from "../use-debounced.ts";
 import { keepWhatWasTyped } from "./keep-what-was-typed.ts";
 import { NameStanding } from "./name-standing.tsx";

@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from "@tanstack/react-query";
 import type { Place } from "@vedanga/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { searchPlaces } from "#api/search-places.ts";
+import { searchPlaces } from "#api/place/search-places.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { type MeantPlace, meantPlace } from "./meant-place.ts";
 import { placeText } from "./place-words.ts";

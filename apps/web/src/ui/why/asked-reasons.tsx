@@ -3,8 +3,8 @@ import type { WireReason } from "@vedanga/contract";
 import { type ReactNode, useState } from "react";
 import type { ReasonsQuery } from "#api/reasons-query.ts";
 import { useT } from "#i18n/use-t.ts";
-import { ErrorPanel } from "../error-panel.tsx";
-import { Spinner } from "../spinner.tsx";
+import { ErrorPanel } from "../message/error-panel.tsx";
+import { Spinner } from "../waiting/spinner.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Why } from "./why.tsx";
 

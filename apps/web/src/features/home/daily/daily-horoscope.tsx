@@ -1,13 +1,13 @@
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { dailyMoon } from "#api/daily-moon.ts";
-import { hyderabadClock } from "#api/hyderabad.ts";
+import { hyderabadClock } from "#api/place/hyderabad.ts";
 import { toWireDate } from "#api/wire-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { useDialogEntry } from "#ui/dialog/use-dialog-entry.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import styles from "./daily-horoscope.module.css";
 import { DayDialog } from "./day-dialog.tsx";
 import { SignCard } from "./sign-card.tsx";

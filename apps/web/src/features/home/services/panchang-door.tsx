@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { HYDERABAD } from "@vedanga/contract";
 import { useState } from "react";
-import { hyderabadClock } from "#api/hyderabad.ts";
 import { panchang } from "#api/panchang.ts";
+import { hyderabadClock } from "#api/place/hyderabad.ts";
 import { toWireDate, toWireTime } from "#api/wire-date.ts";
 import { formatDayOfYear } from "#i18n/format-date.ts";
 import { formatTime } from "#i18n/format-time.ts";

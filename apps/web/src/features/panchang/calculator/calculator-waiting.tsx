@@ -1,6 +1,6 @@
-import { NeedsScript } from "#ui/needs-script.tsx";
+import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PlaceComboboxWaiting } from "#ui/place-combobox/place-combobox-waiting.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./calculator.module.css";
 
 /** While the form's script comes. With it come the styles of the form, which are wanted with its HTML, before that script. */

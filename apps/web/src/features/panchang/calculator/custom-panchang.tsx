@@ -12,7 +12,7 @@ import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { jumpTo } from "#platform/navigation/jump-to.ts";
 import { DaysNote } from "#ui/days-note.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { RulesLine } from "#ui/rules-line.tsx";
 import { AdvancedDetails } from "./advanced-details.tsx";
 import type { LocatedPlace } from "./calculator-form.ts";

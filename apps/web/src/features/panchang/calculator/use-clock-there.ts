@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getTimezone, offsetHoursOf } from "#api/get-timezone.ts";
+import { getTimezone, offsetHoursOf } from "#api/place/get-timezone.ts";
 import { useDebounced } from "#ui/use-debounced.ts";
 import { type CalculatorDraft, faultsOf } from "./calculator-form.ts";
 

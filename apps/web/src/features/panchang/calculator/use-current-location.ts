@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { getTimezone } from "#api/get-timezone.ts";
-import { reversePlace } from "#api/reverse-place.ts";
-import { nearDegrees, reverseText } from "#api/reverse-text.ts";
+import { getTimezone } from "#api/place/get-timezone.ts";
+import { reversePlace } from "#api/place/reverse-place.ts";
+import { nearDegrees, reverseText } from "#api/place/reverse-text.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { CalculatorDraft } from "./calculator-form.ts";

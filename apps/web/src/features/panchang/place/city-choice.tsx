@@ -1,8 +1,8 @@
 import type { Place } from "@vedanga/contract";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { Field } from "#ui/field.tsx";
-import { LatePiece } from "#ui/late-piece.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
 import type { CityText } from "./city-text.ts";
 import { loadCityPicker } from "./load-city-picker.ts";
 

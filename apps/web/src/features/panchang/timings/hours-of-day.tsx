@@ -4,7 +4,7 @@ import type { DayQuestion } from "#api/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
-import { ChoiceRow } from "#ui/choice-row.tsx";
+import { ChoiceRow } from "#ui/field/choice-row.tsx";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import styles from "./hours-of-day.module.css";
 import { HoursTable } from "./hours-table.tsx";

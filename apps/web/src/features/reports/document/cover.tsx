@@ -1,8 +1,8 @@
 import type { UserDetails } from "@vedanga/contract";
-import { birthPlace } from "#api/birth-place.ts";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import { birthPlace } from "#api/birth/birth-place.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import { useClockOfBirth } from "#api/birth/use-clock-of-birth.ts";
 import { useReport } from "#api/reports/use-report.ts";
-import { useClockOfBirth } from "#api/use-clock-of-birth.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
@@ -12,7 +12,7 @@ import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
 import { ConventionsList } from "#person/report/conventions-list.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./document.module.css";
 
 interface CoverProps {

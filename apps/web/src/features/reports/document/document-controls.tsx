@@ -1,8 +1,8 @@
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { Button } from "#ui/button.tsx";
-import { buttonLook } from "#ui/button-look.ts";
-import { CheckBox } from "#ui/check-box.tsx";
+import { CheckBox } from "#ui/field/check-box.tsx";
+import { Button } from "#ui/press/button.tsx";
+import { buttonLook } from "#ui/press/button-look.ts";
 import styles from "./document.module.css";
 import { PARTS } from "./parts.ts";
 import type { PartStates } from "./use-part-states.ts";

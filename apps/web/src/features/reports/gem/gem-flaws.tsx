@@ -1,6 +1,6 @@
 import type { GemSuggestion } from "@vedanga/contract";
 import { useT } from "#i18n/use-t.ts";
-import { ColumnHeads } from "#ui/column-heads.tsx";
+import { ColumnHeads } from "#ui/table/column-heads.tsx";
 import styles from "./gem-panel.module.css";
 
 /** What spoils the stone, and what tradition says of it. */

@@ -4,8 +4,8 @@ import { useT } from "#i18n/use-t.ts";
 import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
-import { Button } from "#ui/button.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { Button } from "#ui/press/button.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import styles from "./gem-panel.module.css";
 import { GemResult } from "./gem-result.tsx";
 

@@ -5,7 +5,7 @@ import { AnalyzePrompt } from "#person/report/analyze-prompt.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import styles from "./kaalsarp-panel.module.css";
 import { KaalsarpResult } from "./kaalsarp-result.tsx";
 import { KaalsarpTypes } from "./kaalsarp-types.tsx";

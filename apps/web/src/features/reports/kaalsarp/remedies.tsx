@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { AnnounceChange } from "#ui/announce-change.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { SquareButton } from "#ui/square-button.tsx";
+import { AnnounceChange } from "#ui/message/announce-change.tsx";
+import { SquareButton } from "#ui/press/square-button.tsx";
 import styles from "./remedies.module.css";
 import { steppedRound } from "./stepped-round.ts";
 

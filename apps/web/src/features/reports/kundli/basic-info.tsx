@@ -1,5 +1,5 @@
 import type { UserDetails } from "@vedanga/contract";
-import { birthPlace } from "#api/birth-place.ts";
+import { birthPlace } from "#api/birth/birth-place.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatTime } from "#i18n/format-time.ts";

@@ -4,12 +4,12 @@ import { rememberConventions } from "#api/conventions/remembered-conventions.ts"
 import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
-import { AyanamsaField } from "#ui/ayanamsa-field.tsx";
 import { chartStyle } from "#ui/chart-figure/chart-style.ts";
-import { ChoiceRow } from "#ui/choice-row.tsx";
-import { FieldFrame } from "#ui/field.tsx";
+import { AyanamsaField } from "#ui/field/ayanamsa-field.tsx";
+import { ChoiceRow } from "#ui/field/choice-row.tsx";
+import { FieldFrame } from "#ui/field/field.tsx";
+import { Select } from "#ui/field/select.tsx";
 import { RulesLine } from "#ui/rules-line.tsx";
-import { Select } from "#ui/select.tsx";
 import styles from "./chart-choices.module.css";
 import { chosenDivision } from "./chosen-division.ts";
 import { DIVISIONS, useDivisionWords } from "./division-names.ts";

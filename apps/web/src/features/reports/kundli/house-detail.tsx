@@ -4,7 +4,7 @@ import { chartHouseReasons } from "#api/chart-houses.ts";
 import type { DivisionQuestion } from "#api/chart-image.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
-import { TextPress } from "#ui/text-press.tsx";
+import { TextPress } from "#ui/press/text-press.tsx";
 import { AskedReasons } from "#ui/why/asked-reasons.tsx";
 import { type ChosenPlace, whoStands } from "./chosen-place.ts";
 import styles from "./house-detail.module.css";

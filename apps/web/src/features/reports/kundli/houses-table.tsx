@@ -1,6 +1,6 @@
 import type { DivisionHouse } from "@vedanga/contract";
 import { useT } from "#i18n/use-t.ts";
-import { ColumnHeads } from "#ui/column-heads.tsx";
+import { ColumnHeads } from "#ui/table/column-heads.tsx";
 import styles from "./houses-table.module.css";
 import { useStandingNames } from "./use-standing-names.ts";
 

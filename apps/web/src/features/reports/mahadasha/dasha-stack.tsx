@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { dashasNow } from "#api/dasha-levels.ts";
 import type { DashaLevel } from "#api/wire/dasha-levels.ts";
 import { formatDate } from "#i18n/format-date.ts";
@@ -11,7 +11,7 @@ import { isSameDate } from "#i18n/wall-instant.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { civilDay } from "#person/periods/period.ts";
 import { ReportSection } from "#person/report/report-section.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./dasha-stack.module.css";
 
 interface DashaStackProps {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { type DashaLord, dashaLevels } from "#api/dasha-levels.ts";
 import type { DashaLevel } from "#api/wire/dasha-levels.ts";
 import { formatDate } from "#i18n/format-date.ts";
@@ -8,9 +8,9 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 import { standingOf } from "#person/periods/period.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./deeper-periods.module.css";
 import { type PeriodRow, PeriodRows } from "./period-rows.tsx";
 

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { Mahadasha } from "#person/dasha/life-of-dashas.ts";
 import { civilDay, wholeYears } from "#person/periods/period.ts";
 import { StandingMark } from "#person/periods/standing-mark.tsx";
-import { ColumnHeads } from "#ui/column-heads.tsx";
-import { TextPress } from "#ui/text-press.tsx";
-import { WaitingRows } from "#ui/waiting-rows.tsx";
+import { TextPress } from "#ui/press/text-press.tsx";
+import { ColumnHeads } from "#ui/table/column-heads.tsx";
+import { WaitingRows } from "#ui/waiting/waiting-rows.tsx";
 import { MahadashaDetails } from "./mahadasha-details.tsx";
 import styles from "./mahadasha-table.module.css";
 import rows from "./standing-rows.module.css";

@@ -5,7 +5,7 @@ import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
 import { Statement } from "#person/report/statement.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import { AboutMangal } from "./about-mangal.tsx";
 import { MangalResult } from "./mangal-result.tsx";
 

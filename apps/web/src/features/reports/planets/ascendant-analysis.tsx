@@ -1,6 +1,6 @@
 import type { AscendantReport } from "@vedanga/contract";
 import type { ReactNode } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Differences } from "#person/certainty/differences.tsx";
@@ -9,7 +9,7 @@ import { addressOfTab } from "#person/report/report-tabs.ts";
 import { WhyReport } from "#person/report/why-report.tsx";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Fold } from "#ui/fold/fold.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./ascendant-analysis.module.css";
 
 /** As specified a strong lord is green and any other orange; an exalted one is stronger still. */

@@ -1,5 +1,5 @@
 import type { Strengths } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { strengthReasons } from "#api/strengths.ts";
 import { SEVEN } from "#api/wire/planet-details.ts";
 import { useLanguage } from "#i18n/use-language.ts";

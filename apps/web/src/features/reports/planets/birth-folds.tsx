@@ -1,6 +1,6 @@
 import { type WallTime, weekdayOf } from "@vedanga/contract";
 import type { ReactNode } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import type { Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatTime } from "#i18n/format-time.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { PLACED, type Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatDate } from "#i18n/format-date.ts";

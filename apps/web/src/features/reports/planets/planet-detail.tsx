@@ -1,5 +1,5 @@
 import type { Strengths } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { reportReasons } from "#api/reports/report-reasons.ts";
 import { strengthReasons } from "#api/strengths.ts";
 import { useT } from "#i18n/use-t.ts";

@@ -5,8 +5,8 @@ import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { useMedia } from "#ui/carousel/use-media.ts";
-import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { SidewaysScroller } from "#ui/table/sideways-scroller.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./planet-positions.module.css";
 
 interface Column {

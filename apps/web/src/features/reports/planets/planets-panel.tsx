@@ -8,7 +8,7 @@ import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
 import { Statement } from "#person/report/statement.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { AscendantAnalysis } from "./ascendant-analysis.tsx";
 import { BirthFolds } from "./birth-folds.tsx";
 import { DashaAndPanchang } from "./dasha-and-panchang.tsx";

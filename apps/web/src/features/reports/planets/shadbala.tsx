@@ -1,9 +1,9 @@
 import type { Strengths } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { strengthReasons } from "#api/strengths.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
-import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
+import { SidewaysScroller } from "#ui/table/sideways-scroller.tsx";
 import { AskedReasons } from "#ui/why/asked-reasons.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { byShare, type StrongGraha } from "./by-share.ts";

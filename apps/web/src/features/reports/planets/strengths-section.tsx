@@ -1,10 +1,10 @@
 import type { Strengths } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { Differences } from "#person/certainty/differences.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { Ashtakavarga } from "./ashtakavarga.tsx";
 import { Shadbala } from "./shadbala.tsx";
 import styles from "./strengths-section.module.css";

@@ -1,9 +1,9 @@
 import type { Strengths } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import type { Placed } from "#api/wire/planet-details.ts";
 import { useT } from "#i18n/use-t.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { PlanetDetail } from "./planet-detail.tsx";
 
 interface UnderRowProps {

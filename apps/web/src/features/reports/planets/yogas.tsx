@@ -1,6 +1,6 @@
 import type { Strengths } from "@vedanga/contract";
 import { Fragment } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { strengthReasons } from "#api/strengths.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AskedReasons } from "#ui/why/asked-reasons.tsx";

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { useT } from "#i18n/use-t.ts";
 import { RowOpener } from "#person/periods/row-opener.tsx";
 import type { SaturnStay } from "#person/saturn/saturn-periods.ts";
 import { STAY_COLUMNS, StayCells } from "#person/saturn/stay-cells.tsx";
-import { ColumnHeads } from "#ui/column-heads.tsx";
-import { Select } from "#ui/select.tsx";
-import { SidewaysScroller } from "#ui/sideways-scroller.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Select } from "#ui/field/select.tsx";
+import { ColumnHeads } from "#ui/table/column-heads.tsx";
+import { SidewaysScroller } from "#ui/table/sideways-scroller.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { kindOf } from "./saturn-kind.ts";
 import { isKept, STAY_FILTERS, type StayFilter } from "./stay-filter.ts";
 import { StayWords } from "./stay-words.tsx";

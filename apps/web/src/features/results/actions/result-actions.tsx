@@ -1,7 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { Button } from "#ui/button.tsx";
-import { buttonLook } from "#ui/button-look.ts";
+import { Button } from "#ui/press/button.tsx";
+import { buttonLook } from "#ui/press/button-look.ts";
 import styles from "./result-actions.module.css";
 import { ShareLink } from "./share-link.tsx";
 

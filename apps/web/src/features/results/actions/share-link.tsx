@@ -1,8 +1,8 @@
 import { APP_BASE } from "@vedanga/contract";
 import { useId, useState } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Button } from "#ui/press/button.tsx";
 import styles from "./share-link.module.css";
 
 /** The address that opens this chart anywhere, and what it gives away. */

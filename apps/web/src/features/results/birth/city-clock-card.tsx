@@ -1,6 +1,6 @@
 import type { UserDetails } from "@vedanga/contract";
-import type { BirthClock } from "#api/birth-clock.ts";
-import type { BirthQuestion } from "#api/birth-query.ts";
+import type { BirthClock } from "#api/birth/birth-clock.ts";
+import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import type { Placement, Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
@@ -10,7 +10,7 @@ import { formatTime } from "#i18n/format-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { type CityClock, cityClockOf, cityOffsetSeconds, sameMoment } from "./city-clock.ts";
 import styles from "./city-clock-card.module.css";
 

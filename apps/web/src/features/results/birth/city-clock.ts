@@ -1,5 +1,5 @@
 import type { UserDetails } from "@vedanga/contract";
-import { birthPlace } from "#api/birth-place.ts";
+import { birthPlace } from "#api/birth/birth-place.ts";
 import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { toNearestMinute, utcWall, type WallInstant } from "#i18n/wall-instant.ts";
 

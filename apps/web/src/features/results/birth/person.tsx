@@ -1,6 +1,6 @@
 import type { UserDetails } from "@vedanga/contract";
-import type { BirthClock } from "#api/birth-clock.ts";
-import { birthPlace } from "#api/birth-place.ts";
+import type { BirthClock } from "#api/birth/birth-clock.ts";
+import { birthPlace } from "#api/birth/birth-place.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";

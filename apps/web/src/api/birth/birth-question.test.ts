@@ -1,10 +1,10 @@
 import { RAVI } from "@vedanga/testing/people";
 import { describe, expect, test } from "vitest";
+import { callParameters, DEFAULT_CONVENTIONS } from "../conventions/conventions.ts";
+import { conventionsOf } from "../conventions/remembered-conventions.ts";
 import { clockOf, clockQuestion } from "./birth-clock.ts";
 import { birthQuery } from "./birth-query.ts";
 import { birthQuestion } from "./birth-question.ts";
-import { callParameters, DEFAULT_CONVENTIONS } from "./conventions/conventions.ts";
-import { conventionsOf } from "./conventions/remembered-conventions.ts";
 
 /** As those who were kept before a place came with its zone. */
 const { zone: _, ...JERSEY_CITY } = RAVI;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { calls } from "@vedanga/contract";
-import { request } from "./client.ts";
+import { request } from "../client.ts";
 import { roundedDegrees } from "./rounded-degrees.ts";
 
 export interface TimezoneQuestion {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
+import { PageTitle } from "../page-title.tsx";
 import styles from "./message-sheet.module.css";
-import { PageTitle } from "./page-title.tsx";
 
 /** A page that says one thing. */
 export function MessageSheet({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {

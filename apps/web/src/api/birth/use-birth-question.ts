@@ -2,10 +2,10 @@ import type { UserDetails } from "@vedanga/contract";
 import { languageOfWord } from "@vedanga/names/language";
 import { preferredLanguage } from "#i18n/preferred-language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { callParameters } from "../conventions/conventions.ts";
+import { useChosenConventions } from "../conventions/use-chosen-conventions.ts";
 import type { BirthQuestion } from "./birth-query.ts";
 import { birthQuestion } from "./birth-question.ts";
-import { callParameters } from "./conventions/conventions.ts";
-import { useChosenConventions } from "./conventions/use-chosen-conventions.ts";
 
 /**
  * What to ask about a person, by the conventions of this device, in the language of the page or the one it changes to: it arrives in English, and an answer in English

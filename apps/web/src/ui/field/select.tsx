@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from "react";
+import { Icon } from "../icon.tsx";
 import fieldStyles from "./field.module.css";
-import { Icon } from "./icon.tsx";
 import styles from "./select.module.css";
 
 /** A list to choose from. Its arrow is drawn here, so that it is seen in every browser, theme and set of forced colours. */

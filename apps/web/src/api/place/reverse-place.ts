@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { calls } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
-import { request } from "./client.ts";
+import { request } from "../client.ts";
 import { roundedDegrees } from "./rounded-degrees.ts";
 
 /** About a kilometre: enough to name a town, too little to find a house. */

@@ -1,10 +1,10 @@
 import type { ConventionsUsed, UserDetails } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { typedDate } from "#i18n/typed-time.ts";
+import { toWireDate } from "../wire-date.ts";
 import { offsetHours, UNLOCATED_CLOCK } from "./birth-clock.ts";
 import { birthPlace } from "./birth-place.ts";
 import type { BirthQuestion } from "./birth-query.ts";
-import { toWireDate } from "./wire-date.ts";
 
 /**
  * The parameters of a person's birth in every report call. The zone that came with a chosen place decides; without one the

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { ErrorPanel } from "./error-panel.tsx";
+import { ErrorPanel } from "../message/error-panel.tsx";
 import { loadPiece, ScriptLost } from "./load-piece.ts";
 
 interface CatchLostProps {

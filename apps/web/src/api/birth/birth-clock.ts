@@ -1,6 +1,6 @@
 import type { TimezoneAnswer, UserDetails } from "@vedanga/contract";
+import type { TimezoneQuestion } from "../place/get-timezone.ts";
 import { birthPlace } from "./birth-place.ts";
-import type { TimezoneQuestion } from "./get-timezone.ts";
 
 /** The clock of the birth place at the birth moment. */
 export interface BirthClock {

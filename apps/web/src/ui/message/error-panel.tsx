@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { Button } from "../press/button.tsx";
 import { AlertPanel } from "./alert-panel.tsx";
-import { Button } from "./button.tsx";
 import styles from "./error-panel.module.css";
 import { errorReason } from "./error-reason.ts";
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { calls } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
-import { request } from "./client.ts";
+import { request } from "../client.ts";
 
 /** One place by its id, with its name in a language. */
 export function getPlace(id: string, lang: Language) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserDetails } from "@vedanga/contract";
+import { getTimezone } from "../place/get-timezone.ts";
 import { type BirthClock, clockOf, clockQuestion, UNLOCATED_CLOCK } from "./birth-clock.ts";
-import { getTimezone } from "./get-timezone.ts";
 
 /** The clock of the calculation of a birth, shown beside it; undefined until it is known. No report waits for it. */
 export function useClockOfBirth(details: UserDetails): BirthClock | undefined {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { calls, type Place } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
-import { request } from "./client.ts";
+import { request } from "../client.ts";
 
 const LIMIT = 8;
 
