@@ -16,8 +16,9 @@ interface Bounds {
   readonly code: ErrorCode;
 }
 
+const PLACE: Query = { lat: "17.9784", lon: "79.5941", tz: "5.5" };
 /** Half a place is refused. */
-const MORE: Readonly<Record<string, Query>> = { dailyMoon: { lat: "17.9784", lon: "79.5941", tz: "5.5" } };
+const MORE: Readonly<Record<string, Query>> = { dailyMoon: PLACE, yearly: PLACE };
 
 /** Every call that is asked by a query, with one that it answers. */
 const CALLS = Object.fromEntries(
@@ -77,7 +78,7 @@ const ROWS = {
   skyNow: PLACED,
   slides: [],
   strengths: PLACED,
-  yearly: [TZ, YEAR, ZODIAC],
+  yearly: [...PLACED, YEAR, ZODIAC],
 } as const satisfies Partial<Record<keyof typeof calls, readonly Row[]>>;
 type CallName = keyof typeof ROWS;
 

@@ -5,10 +5,11 @@ import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import * as z from "zod/mini";
 
+const LOS_ANGELES = { lat: "34.05", lon: "-118.24", zone: "America/Los_Angeles" };
 const YEAR = { zodiac: "1", year: "2026" };
 
 describe("the year of a sign", () => {
-  it.for<Record<string, string>>([{}, { lang: "te" }, { lang: "te", explain: "1", tz: "-8" }])(
+  it.for<Record<string, string>>([{}, { lang: "te" }, { lang: "te", explain: "1", ...LOS_ANGELES }])(
     "comes in the contract's shape: %o",
     async (changes, { ask }) => {
       const reply = await ask(calls.yearly.path, { ...YEAR, ...changes });
@@ -45,8 +46,15 @@ describe("the year of a sign", () => {
     ["explain", "why", "invalid_flag"],
     ["lang", "x".repeat(9), "text_too_long"],
     ...BAD_CONVENTIONS,
+    ["lat", "90.5", "latitude_out_of_range"],
+    ["lon", "east", "invalid_number"],
   ])("%s = %s is refused with %s", async (bad, { ask }) => {
     const [parameter, , code] = bad;
     expect(readRefusal(await ask(calls.yearly.path, withChange(YEAR, bad)))).toMatchObject({ code, field: parameter });
+  });
+
+  it("takes a whole place or none", async ({ ask }) => {
+    const half = readRefusal(await ask(calls.yearly.path, { ...YEAR, zone: "Asia/Kolkata" }));
+    expect(half).toMatchObject({ code: "missing_parameter", field: "lat" });
   });
 });

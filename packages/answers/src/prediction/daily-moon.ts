@@ -1,10 +1,9 @@
-import {
-  type DailyMoonRequest,
-  type DailyMoonResponse,
-  type DailyMoonSplit,
-  type DailyMoonWhole,
-  HYDERABAD,
-  type WireReason,
+import type {
+  DailyMoonRequest,
+  DailyMoonResponse,
+  DailyMoonSplit,
+  DailyMoonWhole,
+  WireReason,
 } from "@vedanga/contract";
 import {
   type DayForSign,
@@ -22,6 +21,7 @@ import { clockOf } from "../clock/wall-time.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { conventionsOf } from "../request/conventions.ts";
 import { refusingAs } from "../request/core-refusal.ts";
+import { placeOrHyderabad } from "../request/place-or-hyderabad.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
 import { wireReasonsOfGrahas } from "../wire/wire-reasons.ts";
@@ -36,7 +36,7 @@ export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: Answer
   return refusingAs("date", () => {
     const sky: Sky = { ephemeris, conventions: conventionsOf(request) };
     const rasi = nth(RASIS, request.zodiac);
-    const { latitudeDeg, longitudeDeg, ...clock } = placeOfDay(request);
+    const { latitudeDeg, longitudeDeg, ...clock } = placeOrHyderabad(request);
     const days = daysAt(sky, { latitudeDeg, longitudeDeg }, clockOf(clock));
     const day = dayForSign(sky, rasi, days.on(request.date).sun);
     const catalogue = catalogueOf(request.lang);
@@ -67,19 +67,6 @@ const splitDay = (day: DayForSign, texts: DayPrediction, shared: SharedFields): 
   },
   ...shared,
 });
-
-/** The place whose sunrise begins the day if the request names none. */
-const DEFAULT_PLACE = {
-  latitudeDeg: Number(HYDERABAD.lat),
-  longitudeDeg: Number(HYDERABAD.lon),
-  tz: HYDERABAD.tz,
-};
-
-/** Where the day of a request is calculated, and by which clock. */
-function placeOfDay({ lat, lon, tz, zone }: Pick<DailyMoonRequest, "lat" | "lon" | "tz" | "zone">) {
-  if (lat === undefined || lon === undefined) return DEFAULT_PLACE;
-  return { latitudeDeg: lat, longitudeDeg: lon, tz, zone };
-}
 
 /** A shade for each of Brihat Jataka's colours; Venus's "variegated", which no single shade can show, is shown by a rose. */
 const SHADES: Readonly<Record<GrahaColour, string>> = {

@@ -1,7 +1,6 @@
 import type { WireReason, Yearly, YearlyPhase, YearlyRequest, YearlyResponse } from "@vedanga/contract";
 import {
   type JulianDayUt,
-  jdUtToUnixMs,
   LIFE_ASPECTS,
   RASIS,
   type Sky,
@@ -10,27 +9,29 @@ import {
   yearForSign,
 } from "@vedanga/core";
 import { type Catalogue, catalogueOf, type QuarterPrediction, yearPrediction } from "@vedanga/narrative";
-import { wallByOffset } from "../clock/wall-time.ts";
+import { clockOf, wallAt } from "../clock/wall-time.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { conventionsOf } from "../request/conventions.ts";
 import { refusingAs } from "../request/core-refusal.ts";
+import { placeOrHyderabad } from "../request/place-or-hyderabad.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
 import { wireReasonsOfGrahas } from "../wire/wire-reasons.ts";
 
-const SECONDS_PER_HOUR = 3600;
-
 /**
- * GET /prediction/yearly: the four quarters of a Moon sign's year, each with nine aspects of life. Dates are those of
- * the requested clock.
+ * GET /prediction/yearly: the four quarters of a Moon sign's year, each with nine aspects of life, by the clock and under
+ * the eclipses of the place given, else of Hyderabad.
+ * @throws AppError "year_out_of_range" (date), "unknown_zone" (zone)
  */
 export function answerYearly(request: YearlyRequest, { ephemeris }: AnswerContext): YearlyResponse {
   return refusingAs("date", () => {
     const sky: Sky = { ephemeris, conventions: conventionsOf(request) };
     const rasi = nth(RASIS, request.zodiac);
-    const year = yearForSign(sky, rasi, request.year, request.tz);
+    const { latitudeDeg, longitudeDeg, ...named } = placeOrHyderabad(request);
+    const clock = clockOf(named);
+    const year = yearForSign(sky, rasi, request.year, { latitudeDeg, longitudeDeg }, clock);
     const catalogue = catalogueOf(request.lang);
-    const dateOf = (jd: JulianDayUt) => wallByOffset(jdUtToUnixMs(jd), request.tz * SECONDS_PER_HOUR);
+    const dateOf = (jd: JulianDayUt) => wallAt(clock, jd);
     const texts = yearPrediction(catalogue, rasi, year, request.year, dateOf);
     const phase = (number: YearQuarter["number"]): YearlyPhase =>
       phaseOf(nth(year.quarters, number), nth(texts, number));

@@ -2,19 +2,34 @@ import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall, type RequestOf } from "../call.ts";
 import { envelope } from "../envelope.ts";
-import { parameterOr } from "../optional-parameter.ts";
-import { conventionParameters, explain, lang, offsetHours, skyYear } from "../parameters.ts";
+import { optionalParameter } from "../optional-parameter.ts";
+import { placedOrNone } from "../optional-place.ts";
+import {
+  conventionParameters,
+  explain,
+  lang,
+  latitude,
+  longitude,
+  offsetHours,
+  skyYear,
+  zoneParameter,
+} from "../parameters.ts";
 import { zodiac } from "../zodiac.ts";
 
-/** The year and its quarters begin at midnight of a clock `tz` hours east of UTC. */
-const parameters = z.object({
-  year: skyYear,
-  zodiac,
-  tz: parameterOr(offsetHours, 5.5),
-  lang,
-  explain,
-  ...conventionParameters,
-});
+/** Without a place it is the year at Hyderabad: its eclipses, and its clock, at whose midnight year and quarters begin. */
+const parameters = z
+  .object({
+    year: skyYear,
+    zodiac,
+    lat: optionalParameter(latitude),
+    lon: optionalParameter(longitude),
+    tz: optionalParameter(offsetHours),
+    zone: zoneParameter,
+    lang,
+    explain,
+    ...conventionParameters,
+  })
+  .check(placedOrNone);
 
 /** 0 to 100. */
 const score = z.int();
@@ -48,7 +63,7 @@ export const yearly = defineCall({
   summary: "The year of a Moon sign, quarter by quarter",
   parameters,
   response: z.extend(envelope(quarters), { year: z.int() }),
-  kept: { seconds: 86_400 },
+  kept: { seconds: 86_400, unless: "personal" },
   price: 3,
   example: { year: "2026", zodiac: "1" },
 });

@@ -54,6 +54,13 @@ describe("transits from the Moon", () => {
     expect(verdictOf("sun", allIn(6, { sun: 3, mars: 9 }))?.verdict).toBe("obstructed");
   });
 
+  it("know no vedha between the nodes, which are always opposite each other", () => {
+    expect(verdictOf("rahu", allIn(6, { rahu: 11, ketu: 5 }))?.verdict).toBe("favourable");
+    expect(verdictOf("ketu", allIn(6, { ketu: 11, rahu: 5 }))?.verdict).toBe("favourable");
+    expect(verdictOf("rahu", allIn(6, { rahu: 11, ketu: 5, mars: 5 }))?.obstructedBy).toEqual(["mars"]);
+    expect(verdictOf("saturn", allIn(6, { saturn: 11, ketu: 5 }))?.verdict).toBe("obstructed");
+  });
+
   it("never have a vedha house that is favourable to the same graha", () => {
     for (const graha of ["sun", "moon", "mars", "jupiter", "saturn"] as const) {
       const table = FAVOURABLE_HOUSES[graha];

@@ -32,9 +32,13 @@ export const FAVOURABLE_HOUSES: Readonly<Record<Graha, VedhaTable>> = {
 const EXEMPT: readonly (readonly [Graha, Graha])[] = [
   ["sun", "saturn"],
   ["moon", "mercury"],
+  ["rahu", "ketu"],
 ];
 
-/** Father and son do not obstruct each other: the Sun and Saturn, the Moon and Mercury. */
+/**
+ * Father and son do not obstruct each other: the Sun and Saturn, the Moon and Mercury. Nor do the nodes: always seven
+ * houses apart, Rahu in the eleventh could otherwise never be good, as Ketu is then in the fifth.
+ */
 const isExempt = (a: Graha, b: Graha): boolean => EXEMPT.some((pair) => pair.includes(a) && pair.includes(b));
 
 export type TransitVerdict = "favourable" | "obstructed" | "unfavourable";
@@ -75,7 +79,7 @@ export type GrahaHouses = Readonly<Record<Graha, number>>;
  * The quality of each graha's transit, by the houses of all nine: favourable houses by Phaladeepika 26.2, each without
  * effect while another graha is in its vedha house (26.3-8), father and son excepted: Sun and Saturn, Moon and
  * Mercury. The chapter does not mention the nodes; by custom Rahu is judged as Saturn, Ketu as Mars; they obstruct as
- * the others do. A graha in house 0 is left out: it is not favoured and does not obstruct.
+ * the others do, but not each other. A graha in house 0 is left out: it is not favoured and does not obstruct.
  */
 export const judgeTransits = (houses: GrahaHouses): readonly Transit[] =>
   GRAHAS.map((graha) => judgeTransit(graha, houses));

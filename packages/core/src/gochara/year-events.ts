@@ -1,9 +1,10 @@
 import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { houseFrom } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
-import type { Sky, Span } from "../sky.ts";
+import type { GeoPoint, Sky, Span } from "../sky.ts";
 import { type Eclipse, eclipses } from "./eclipse.ts";
 import { type Station, stations } from "./ingress.ts";
+import { type LocalEclipse, localEclipse } from "./local-eclipse.ts";
 import type { YearStays } from "./year-houses.ts";
 
 interface DatedEvent {
@@ -30,6 +31,8 @@ export interface StationEvent extends DatedEvent {
 export interface EclipseEvent extends DatedEvent {
   readonly kind: "eclipse";
   readonly eclipse: Eclipse;
+  /** At the place of the year. */
+  readonly local: LocalEclipse;
 }
 
 export type YearEvent = IngressEvent | StationEvent | EclipseEvent;
@@ -43,8 +46,17 @@ const placed = (moonRasi: Rasi, rasi: Rasi): Pick<DatedEvent, "rasi" | "house" |
   return { rasi, house, touches: house === 1 || house === 7 };
 };
 
-/** What can be dated in a year for a Moon sign, in order: ingresses, stations, eclipses. */
-export function yearEvents(sky: Sky, moonRasi: Rasi, year: Span, found: YearStays): readonly YearEvent[] {
+/**
+ * What can be dated in a year for a Moon sign, in order: ingresses, stations, eclipses. An eclipse that the place sees has
+ * the instant from which it is seen there, as in the almanac; another that of its greatest phase.
+ */
+export function yearEvents(
+  sky: Sky,
+  moonRasi: Rasi,
+  place: GeoPoint,
+  year: Span,
+  found: YearStays,
+): readonly YearEvent[] {
   const { startJdUt, endJdUt } = year;
   const ingresses = TOLD_INGRESSES.flatMap((graha) =>
     (found.get(graha) ?? []).flatMap(({ entry }): readonly YearEvent[] =>
@@ -64,13 +76,15 @@ export function yearEvents(sky: Sky, moonRasi: Rasi, year: Span, found: YearStay
       }),
     ),
   );
-  const shadows = eclipses(sky, startJdUt, endJdUt).map(
-    (eclipse): YearEvent => ({
+  const shadows = eclipses(sky, startJdUt, endJdUt).map((eclipse): YearEvent => {
+    const local = localEclipse(sky, eclipse, place);
+    return {
       kind: "eclipse",
-      jdUt: eclipse.greatestJdUt,
+      jdUt: local.visibleSpan?.startJdUt ?? local.greatestJdUt,
       eclipse,
+      local,
       ...placed(moonRasi, eclipse.rasi),
-    }),
-  );
+    };
+  });
   return [...ingresses, ...turns, ...shadows].sort((a, b) => a.jdUt - b.jdUt);
 }

@@ -1,20 +1,24 @@
 import { closeTo } from "@vedanga/testing/close-to";
 import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
+import { civilClockBy } from "../calendar/civil-clock.ts";
 import { gregorianToJd, jdToGregorian } from "../calendar/gregorian.ts";
 import { jdUt } from "../calendar/julian-day.ts";
 import { RASIS } from "../ids.ts";
+import type { GeoPoint } from "../sky.ts";
 import { LIFE_ASPECTS } from "./life-aspect.ts";
 import { yearForSign } from "./year-for-sign.ts";
 import { staysOfYear, steadyStretches, transitsOver } from "./year-houses.ts";
 
 const IST_HOURS = 5.5;
+const HYDERABAD = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const INDIA = civilClockBy(() => IST_HOURS);
 const dateInIndia = (jd: number) => jdToGregorian(jd + IST_HOURS / 24);
 
 describe("the yearly scores of a Moon sign", () => {
   it("gives four quarters whose scores are the sums of their reasons and lie in 0 to 100, for every sign", () => {
     for (const [index, rasi] of RASIS.entries()) {
-      const { quarters } = yearForSign(realSky, rasi, 1990 + 7 * index, IST_HOURS);
+      const { quarters } = yearForSign(realSky, rasi, 1990 + 7 * index, HYDERABAD, INDIA);
       for (const { total, aspects } of quarters) {
         expect(Object.keys(aspects)).toEqual([...LIFE_ASPECTS]);
         for (const { score, reasons } of [total, ...Object.values(aspects)]) {
@@ -29,7 +33,7 @@ describe("the yearly scores of a Moon sign", () => {
   });
 
   it("begins its quarters on the first of January, April, July and October of the requested clock", () => {
-    const { quarters, endJdUt } = yearForSign(realSky, "mesha", 2026, IST_HOURS);
+    const { quarters, endJdUt } = yearForSign(realSky, "mesha", 2026, HYDERABAD, INDIA);
     expect(quarters.map(({ startJdUt }) => dateInIndia(startJdUt + 0.001))).toEqual(
       [1, 4, 7, 10].map((month) => ({ year: 2026, month, day: 1 })),
     );
@@ -40,7 +44,7 @@ describe("the yearly scores of a Moon sign", () => {
   });
 
   it("dates what happens in 2026: Jupiter into Karka and Simha, four eclipses, twelve sankrantis, in order", () => {
-    const { events, startJdUt, endJdUt } = yearForSign(realSky, "karka", 2026, IST_HOURS);
+    const { events, startJdUt, endJdUt } = yearForSign(realSky, "karka", 2026, HYDERABAD, INDIA);
     const jupiter = events.filter((event) => event.kind === "ingress" && event.graha === "jupiter");
     // Drik Panchang: 2 June and 31 October 2026.
     expect(jupiter.map(({ jdUt: jd, rasi, house }) => [dateInIndia(jd), rasi, house])).toEqual([
@@ -58,9 +62,25 @@ describe("the yearly scores of a Moon sign", () => {
     });
   });
 
+  it("counts eclipses only where they are seen: of the four of 2026 India sees one, Spain another two", () => {
+    const seenAt = (place: GeoPoint) => {
+      const { quarters, events } = yearForSign(realSky, "simha", 2026, place, INDIA);
+      const counted = quarters.map(({ total }) => {
+        const reason = total.reasons.find(({ rule }) => rule === "year.eclipses");
+        return reason?.rule === "year.eclipses" ? reason.facts.houses : undefined;
+      });
+      const seen = events.flatMap((event) => (event.kind === "eclipse" && event.local.visible ? [event.jdUt] : []));
+      return { counted, dates: seen.map((jd) => dateInIndia(jd)) };
+    };
+    // NASA's catalogue: 17 February annular, Antarctica; 3 March total, the Moon rises eclipsed in India; 12 August total,
+    // Spain; 28 August partial, the Americas, Europe and Africa.
+    expect(seenAt(HYDERABAD)).toEqual({ counted: [[1], [], [], []], dates: [{ year: 2026, month: 3, day: 3 }] });
+    expect(seenAt({ latitudeDeg: 40.4168, longitudeDeg: -3.7038 }).counted).toEqual([[], [], [12, 7], []]);
+  });
+
   it("lets an eclipse touch the sign it falls in and the one opposite", () => {
     for (const rasi of RASIS) {
-      for (const event of yearForSign(realSky, rasi, 2026, IST_HOURS).events) {
+      for (const event of yearForSign(realSky, rasi, 2026, HYDERABAD, INDIA).events) {
         expect(event.touches).toBe(event.house === 1 || event.house === 7);
       }
     }
@@ -69,14 +89,20 @@ describe("the yearly scores of a Moon sign", () => {
   it("knows the first and the last year of the sky", () => {
     for (const year of [1600, 2400]) {
       expect(
-        yearForSign(realSky, "mesha", year, 14).events.filter(({ kind }) => kind === "eclipse").length,
+        yearForSign(
+          realSky,
+          "mesha",
+          year,
+          HYDERABAD,
+          civilClockBy(() => 14),
+        ).events.filter(({ kind }) => kind === "eclipse").length,
       ).toBeGreaterThan(3);
     }
   });
 
   it("says the same twice and differs between signs and years", () => {
     const scores = (rasi: (typeof RASIS)[number], year: number) =>
-      yearForSign(realSky, rasi, year, IST_HOURS).quarters.map(({ total }) => total.score);
+      yearForSign(realSky, rasi, year, HYDERABAD, INDIA).quarters.map(({ total }) => total.score);
     expect(scores("tula", 2026)).toEqual(scores("tula", 2026));
     expect(new Set(RASIS.map((rasi) => scores(rasi, 2026).join())).size).toBeGreaterThan(9);
     expect(scores("tula", 2026)).not.toEqual(scores("tula", 2029));

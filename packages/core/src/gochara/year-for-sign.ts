@@ -1,11 +1,11 @@
-import { gregorianToJd } from "../calendar/gregorian.ts";
-import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import type { CivilClock } from "../calendar/civil-clock.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { RASI_LORDS } from "../chart/zodiac/rasi.ts";
 import { type Citation, cite } from "../citation.ts";
 import type { Graha, Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Counted, Reason } from "../reason.ts";
-import type { Sky, Span } from "../sky.ts";
+import type { GeoPoint, Sky, Span } from "../sky.ts";
 import { ASPECTS_OF_YEAR, LIFE_ASPECTS, type LifeAspect, type Signifiers, WHOLE_LIFE } from "./life-aspect.ts";
 import { apportion, type Score, scoreOf } from "./score.ts";
 import { type YearEvent, yearEvents } from "./year-events.ts";
@@ -25,7 +25,7 @@ export interface YearFacts {
     readonly graveDays: number;
     readonly weight: number;
   };
-  /** The houses of the eclipses that can be seen. */
+  /** The houses of the eclipses that the place sees. */
   readonly "year.eclipses": { readonly houses: readonly number[] };
 }
 export type YearReason = Reason<YearFacts>;
@@ -110,11 +110,11 @@ function transitReasons(
 export const GOOD_ECLIPSE_HOUSES: readonly number[] = [3, 6, 10, 11];
 export const BAD_ECLIPSE_HOUSES: readonly number[] = [1, 4, 8, 12];
 
-/** Eclipses of a quarter by their house from the sign, without the penumbral ones, which nobody sees. */
+/** The eclipses of a quarter that the place sees, by their house from the sign. */
 function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Span): Counted<YearReason> {
   const houses = events
     .filter(({ jdUt: jd }) => jd >= startJdUt && jd < endJdUt)
-    .flatMap((event) => (event.kind === "eclipse" && event.eclipse.type !== "penumbral" ? [event.house] : []));
+    .flatMap((event) => (event.kind === "eclipse" && event.local.visible ? [event.house] : []));
   const points = houses.reduce((sum, house) => {
     if (GOOD_ECLIPSE_HOUSES.includes(house)) return sum + 1;
     return BAD_ECLIPSE_HOUSES.includes(house) ? sum - 2 : sum;
@@ -131,17 +131,23 @@ function eclipseReason(events: readonly YearEvent[], { startJdUt, endJdUt }: Spa
 /**
  * The year of a Moon sign in figures: for each quarter of the calendar year the nine aspects of life and all of it, 0 to
  * 100, each the sum of its reasons: a base, the transits of eight grahas with vedha weighed by how long they last, the
- * eclipses by house; and the dated events of the year. The year and its quarters begin at midnight of a clock set
- * `utcOffsetHours` east of Greenwich. Years 1600 to 2400; the same input gives the same answer.
+ * eclipses that the place sees by house; and the dated events of the year. The year and its quarters begin at midnight of
+ * the clock. Years 1600 to 2400; the same input gives the same answer.
  */
-export function yearForSign(sky: Sky, moonRasi: Rasi, year: number, utcOffsetHours: number): YearForSign {
-  const edges = [1, 4, 7, 10, 13].map((month): JulianDayUt => {
-    const date = month > 12 ? { year: year + 1, month: 1, day: 1 } : { year, month, day: 1 };
-    return jdUt(gregorianToJd(date) - utcOffsetHours / 24);
-  });
+export function yearForSign(
+  sky: Sky,
+  moonRasi: Rasi,
+  year: number,
+  place: GeoPoint,
+  clock: Pick<CivilClock, "startOfDay">,
+): YearForSign {
+  const edges = [1, 4, 7, 10, 13].map(
+    (month): JulianDayUt =>
+      clock.startOfDay(month > 12 ? { year: year + 1, month: 1, day: 1 } : { year, month, day: 1 }),
+  );
   const whole = { startJdUt: itemAt(edges, 0), endJdUt: itemAt(edges, 4) };
   const found = staysOfYear(sky, whole);
-  const events = yearEvents(sky, moonRasi, whole, found);
+  const events = yearEvents(sky, moonRasi, place, whole, found);
   const quarter = (number: YearQuarter["number"]): YearQuarter => {
     const span = { startJdUt: itemAt(edges, number - 1), endJdUt: itemAt(edges, number) };
     const transits = transitsOver(steadyStretches(found, moonRasi, span));

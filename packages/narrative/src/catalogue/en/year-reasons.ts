@@ -15,7 +15,7 @@ export const YEAR_REASONS_EN: RuleWords<YearFacts> = {
   "year.eclipses": (facts) => {
     const houses = facts.houses.map(ordinal);
     return houses.length === 0
-      ? "No eclipse that can be seen falls in the quarter."
-      : `Eclipses of the quarter fall in the ${listed(houses)} from the sign.`;
+      ? "No eclipse of the quarter is visible from the place."
+      : `Eclipses visible from the place fall in the ${listed(houses)} from the sign.`;
   },
 };

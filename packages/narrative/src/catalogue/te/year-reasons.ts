@@ -11,6 +11,8 @@ export const YEAR_REASONS_TE: RuleWords<YearFacts> = {
   },
   "year.eclipses": (facts) => {
     const houses = facts.houses.map((house) => `${house}వ ఇంట`);
-    return houses.length === 0 ? "ఈ త్రైమాసికంలో కనిపించే గ్రహణం లేదు." : `ఈ త్రైమాసికంలో గ్రహణాలు రాశి నుండి ${houses.join(", ")} పడతాయి.`;
+    return houses.length === 0
+      ? "ఈ త్రైమాసికంలో ఇక్కడ కనిపించే గ్రహణం లేదు."
+      : `ఈ త్రైమాసికంలో ఇక్కడ కనిపించే గ్రహణాలు రాశి నుండి ${houses.join(", ")} పడతాయి.`;
   },
 };

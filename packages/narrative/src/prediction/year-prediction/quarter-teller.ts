@@ -17,7 +17,7 @@ const SLACK_DAYS = 0.3;
 export interface QuarterTeller {
   readonly passage: (passage: Passage, kind: PassageKind, seed: number) => string;
   readonly event: (event: YearEvent, seed: number) => string;
-  /** The events of the quarter in order, without eclipses that nobody sees. */
+  /** The events of the quarter in order, without eclipses that the place does not see. */
   readonly events: readonly YearEvent[];
 }
 
@@ -30,7 +30,7 @@ export function quarterTeller(
   const { startJdUt, endJdUt } = quarter;
   const events = eventsOfYear
     .filter(({ jdUt }) => jdUt >= startJdUt && jdUt < endJdUt)
-    .filter((event) => event.kind !== "eclipse" || event.eclipse.type !== "penumbral");
+    .filter((event) => event.kind !== "eclipse" || event.local.visible);
   const timesDescribed = new Map<string, number>();
   const where = (house: number): string => turn(transit.inHouse, house - 1);
   const effect = (graha: Graha, house: number): string => turn(transit.effect[graha], house - 1);
