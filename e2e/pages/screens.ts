@@ -26,9 +26,9 @@ export const SCREENS: readonly Screen[] = [
   { name: "/calculator?edit=1", path: "/calculator?edit=1", hasPerson: true },
 ];
 
-/** Opens a screen as a visitor finds it once everything has arrived. */
-export async function openScreen(page: Page, { path, hasPerson }: Screen): Promise<void> {
-  if (hasPerson) await beginSessionWith(page, WAR_TIME_BIRTH);
-  await page.goto(`/app${path}`);
+/** Opens a screen as a visitor finds it once everything has arrived; with an id, whoever it names in its address. */
+export async function openScreen(page: Page, { path, hasPerson }: Screen, id?: string): Promise<void> {
+  if (hasPerson && id === undefined) await beginSessionWith(page, WAR_TIME_BIRTH);
+  await page.goto(`/app${path}${id === undefined ? "" : `${path.includes("?") ? "&" : "?"}id=${id}`}`);
   await settled(page);
 }

@@ -5,6 +5,7 @@ import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { useMedia } from "#ui/carousel/use-media.ts";
+import { TextPress } from "#ui/press/text-press.tsx";
 import { SidewaysScroller } from "#ui/table/sideways-scroller.tsx";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./planet-positions.module.css";
@@ -115,9 +116,9 @@ const PlanetRow = ({ planet, columns, isOpen, onPress, children }: PlanetRowProp
   <>
     <tr className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
       <th scope="row">
-        <button type="button" className={styles.press} aria-expanded={isOpen} onClick={onPress}>
+        <TextPress isAllAround aria-expanded={isOpen} onClick={onPress}>
           {planet.full_name}
-        </button>
+        </TextPress>
       </th>
       {columns.map(({ label, cell, className }) => (
         <td key={label} className={className}>

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectThumbSized,
+  RULES_ABOUT_COLOURS,
+  test,
+  visit,
+} from "../fixtures.ts";
+import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { openScreen, SCREENS } from "../pages/screens.ts";
+
+const SMALLEST_WINDOW_PX = 320;
+/** The screens are tested in this many tests, so that the workers have equal work. */
+const WALKS = 3;
+
+/**
+ * Words depend on the language, the layout on the width, colours on the theme. All rules are applied by day to English
+ * on a wide screen and to Telugu on a phone, those about colours by night to the two other pairs.
+ */
+const rulesFor = (language: "english" | "telugu", isPhone: boolean): "all, by day" | "colours, by night" =>
+  (language === "telugu") === isPhone ? "all, by day" : "colours, by night";
+
+/** Where the links of a page lead within the product, other than to a part of the page itself. */
+async function internalLinks(page: Page, id: string): Promise<readonly string[]> {
+  // What arrived as HTML knows the address when it is hydrated.
+  await expect(page.getByRole("contentinfo").locator(`a[href*="id=${id}"]`).first()).toBeVisible();
+  const hrefs = await page.locator("a[href]").evaluateAll((links) =>
+    links
+      .map((link) => new URL(link.getAttribute("href") ?? "", location.href))
+      .filter(({ origin, pathname, hash }) => origin === location.origin && !(pathname === location.pathname && hash))
+      .map(({ pathname, search, hash }) => pathname + search + hash),
+  );
+  expect(hrefs.length, "links of the shell at least").toBeGreaterThan(4);
+  return hrefs;
+}
+
+for (const language of ["english", "telugu"] as const) {
+  for (let walk = 0; walk < WALKS; walk++) {
+    const screens = SCREENS.filter((_, index) => index % WALKS === walk);
+    const names = screens.map(({ name }) => name).join(", ");
+    test(`accessible, no wider than the window, and leading to pages that are there, in ${language}: ${names}`, {
+      tag: "@phone",
+    }, async ({ context, request, isMobile }) => {
+      const pair = `${language} ${isMobile ? "narrow" : "wide"}`;
+      // On a wide screen in Telugu the person comes by an address, everywhere else by the session.
+      const id = pair === "telugu wide" ? await saveBirth(request, WAR_TIME_BIRTH) : undefined;
+      const internal = new Map<string, string>();
+      for (const screen of screens) {
+        await test.step(screen.name, async () => {
+          // Each screen in a tab of its own, because the session belongs to the tab.
+          const page = await context.newPage();
+          const rules = rulesFor(language, isMobile);
+          const colorScheme = rules === "all, by day" ? "light" : "dark";
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+          await openScreen(page, screen, id);
+          await expect(page.locator("html")).toHaveAttribute("lang", language === "telugu" ? "te" : "en");
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page, rules === "all, by day" ? [] : RULES_ABOUT_COLOURS);
+          if (id !== undefined) for (const href of await internalLinks(page, id)) internal.set(href, screen.name);
+          if (isMobile) {
+            await expectThumbSized(page);
+            await page.setViewportSize({ width: SMALLEST_WINDOW_PX, height: 640 });
+            await expectNoSidewaysScroll(page);
+          }
+          await page.close();
+        });
+      }
+      for (const [href, on] of internal) {
+        if (href.startsWith("/app"))
+          expect(new URL(href, "http://app.invalid").searchParams.get("id"), `${href} on ${on}`).toBe(id);
+        expect((await request.get(href)).status(), `${href} on ${on}`).toBe(200);
+      }
+    });
+  }
+}
+
+test("an accessibility check that can fail: a picture without words and pale words are found", async ({ page }) => {
+  await page.setContent(
+    `<!DOCTYPE html><html lang="en"><title>Faults</title><main><h1>Faults</h1><img src="data:,">
+      <p style="color: #777; background: #888">Pale</p></main></html>`,
+  );
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast: p[\s\S]*image-alt: img/);
+  await expect(expectAccessible(page, ["color-contrast"])).rejects.toThrow(/color-contrast: p/);
+  await expect(expectAccessible(page, ["image-alt"])).rejects.not.toThrow(/color-contrast/);
+});
+
+test("every screen has a title of its own, and pages for everyone say what they are about", async ({ page }) => {
+  const titles = new Map<string, string>();
+  for (const { path } of SCREENS.filter((screen) => !screen.hasPerson)) {
+    await visit(page, `/app${path}`);
+    await expect(page).toHaveTitle(/· Vedanga$/);
+    titles.set(await page.title(), path);
+    const head = async (selector: string, attribute: string) =>
+      page.locator(selector).first().getAttribute(attribute, { timeout: 5000 });
+    expect(await head('meta[name="description"]', "content"), path).toBeTruthy();
+    // A day's date comes into the title with the day itself; what others quote of the page is the title it was served with.
+    const served = await page.evaluate(
+      async () => new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html").title,
+    );
+    expect(served, path).toMatch(/· Vedanga$/);
+    expect(await head('meta[property="og:title"]', "content"), path).toBe(served);
+    expect(await head('link[rel="canonical"]', "href"), path).toMatch(
+      new RegExp(`^http://127\\.0\\.0\\.1:\\d+/app${path}$`),
+    );
+  }
+  expect(titles.size).toBe(SCREENS.filter((screen) => !screen.hasPerson).length);
+});
