@@ -113,7 +113,8 @@ export { createTableEphemeris } from "./ephemeris/table-ephemeris.ts";
 export type { FestivalFacts, FestivalRule, TithiInWindow } from "./festivals/festival-reason.ts";
 export type { FoundFestival } from "./festivals/found-festival.ts";
 export { type DayFacts, type DayForSign, type DayReason, dayForSign } from "./gochara/day-for-sign.ts";
-export type { DayLuck, DayLuckFacts } from "./gochara/day-luck.ts";
+export type { DayColour, DayLuck, DayLuckFacts } from "./gochara/day-luck.ts";
+
 export { eclipses } from "./gochara/eclipse.ts";
 export type { EclipseType } from "./gochara/eclipse-type.ts";
 export { stations } from "./gochara/ingress.ts";

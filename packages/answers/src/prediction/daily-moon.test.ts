@@ -55,11 +55,11 @@ describe("the day of a sign", () => {
   });
 
   it("names the sign and the colour in the requested language, the code in neither", () => {
-    expect(flat(TODAY)).toMatchObject({ zodiac: "Sagittarius", lucky_color: "green", lucky_color_code: "#008200" });
+    expect(flat(TODAY)).toMatchObject({ zodiac: "Sagittarius", lucky_color: "red", lucky_color_code: "#C8102E" });
     expect(flat({ ...TODAY, lang: "te" })).toMatchObject({
       zodiac: "ధనుస్సు",
-      lucky_color: "ఆకుపచ్చ",
-      lucky_color_code: "#008200",
+      lucky_color: "ఎరుపు",
+      lucky_color_code: "#C8102E",
     });
     expect(flat({ ...TODAY, lang: "hi" })).toEqual(flat(TODAY));
   });
@@ -77,6 +77,13 @@ describe("the day of a sign", () => {
     });
     expect(differing.length).toBeGreaterThan(4);
     expect(differing.length).toBeLessThan(28);
+  });
+
+  it("repeats the date and the place that it is for, beside the answer that older clients read", () => {
+    expect(ask(TODAY)).toMatchObject({ date: "21/11/2026", place: { lat: 17.385, lon: 78.4867, tz: 5.5 } });
+    const place = { lat: "34.0522", lon: "-118.2437", zone: "America/Los_Angeles" };
+    expect(ask({ ...TODAY, ...place }).place).toEqual({ lat: 34.0522, lon: -118.2437, zone: place.zone });
+    expect(Object.keys(flat(TODAY)).toSorted()).toEqual(Object.keys(flat({ ...TODAY, ...place })).toSorted());
   });
 
   it("ignores show_same", () => {

@@ -6,11 +6,11 @@ import type {
   WireReason,
 } from "@vedanga/contract";
 import {
+  type DayColour,
   type DayForSign,
   type DayLuck,
   dayForSign,
   daysAt,
-  type GrahaColour,
   LIFE_ASPECTS,
   type LifeAspect,
   RASIS,
@@ -24,6 +24,7 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { placeOrHyderabad } from "../request/place-or-hyderabad.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
+import { wireDayFirst } from "../wire/wire-format.ts";
 import { wireReasonsOfGrahas } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
 
@@ -36,7 +37,8 @@ export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: Answer
   return refusingAs("date", () => {
     const sky: Sky = { ephemeris, conventions: conventionsOf(request) };
     const rasi = nth(RASIS, request.zodiac);
-    const { latitudeDeg, longitudeDeg, ...clock } = placeOrHyderabad(request);
+    const place = placeOrHyderabad(request);
+    const { latitudeDeg, longitudeDeg, ...clock } = place;
     const days = daysAt(sky, { latitudeDeg, longitudeDeg }, clockOf(clock));
     const day = dayForSign(sky, rasi, days.on(request.date).sun);
     const catalogue = catalogueOf(request.lang);
@@ -44,7 +46,11 @@ export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: Answer
     const fields = { zodiac: wireWords(request.lang).names.rasi[rasi], ...luckyFields(day.luck, catalogue) };
     const response = request.split ? splitDay(day, texts, fields) : wholeDay(day, texts, fields);
     const reasons = request.explain ? dayReasons(day, request.split, catalogue) : undefined;
-    return answered(response, sky.conventions, reasons);
+    return {
+      ...answered(response, sky.conventions, reasons),
+      date: wireDayFirst(request.date),
+      place: wirePlace(place),
+    };
   });
 }
 
@@ -68,14 +74,13 @@ const splitDay = (day: DayForSign, texts: DayPrediction, shared: SharedFields): 
   ...shared,
 });
 
-/** A shade for each of Brihat Jataka's colours; Venus's "variegated", which no single shade can show, is shown by a rose. */
-const SHADES: Readonly<Record<GrahaColour, string>> = {
+/** A shade for each colour that a day can have. */
+const SHADES: Readonly<Record<DayColour, string>> = {
   copper: "#B4532A",
   white: "#FFFFFF",
   red: "#C8102E",
   green: "#008200",
   yellow: "#F2C200",
-  variegated: "#E38AAE",
   black: "#1A1A1A",
   smoky_blue: "#5B6B82",
 };
@@ -87,6 +92,19 @@ const luckyFields = (
   lucky_color: names.colour[colour],
   lucky_color_code: SHADES[colour],
   lucky_number: [...numbers],
+});
+
+/** The place as the answer repeats it, its clock by whichever of the two it was named. */
+const wirePlace = ({
+  latitudeDeg,
+  longitudeDeg,
+  tz,
+  zone,
+}: ReturnType<typeof placeOrHyderabad>): DailyMoonResponse["place"] => ({
+  lat: latitudeDeg,
+  lon: longitudeDeg,
+  ...(tz !== undefined && { tz }),
+  ...(zone !== undefined && { zone }),
 });
 
 /** Why every figure of a day is what it is: ten scores of thirteen reasons each, then colour and numbers. */

@@ -4,6 +4,7 @@ const DEFAULT_PLACE = {
   latitudeDeg: Number(HYDERABAD.lat),
   longitudeDeg: Number(HYDERABAD.lon),
   tz: HYDERABAD.tz,
+  zone: undefined,
 };
 
 /** Where the prediction of a request is calculated, and by which clock: at Hyderabad if it names no place. */

@@ -103,7 +103,12 @@ export const dailyMoon = defineCall({
   tag: "prediction",
   summary: "The day of a Moon sign",
   parameters,
-  response: envelope(z.union([wholeDay, splitDay])),
+  response: z.extend(envelope(z.union([wholeDay, splitDay])), {
+    /** The date asked for, DD/MM/YYYY. */
+    date: z.string(),
+    /** The place whose sunrise begins the day, degrees north and east; its clock as hours east of Greenwich or as a zone. */
+    place: z.object({ lat: z.number(), lon: z.number(), tz: z.optional(z.number()), zone: z.optional(z.string()) }),
+  }),
   kept: { seconds: 3600, unless: "personal" },
   example: { zodiac: "1", date: EXAMPLE_DAY.date },
 });

@@ -33,12 +33,12 @@ const GROUP_SERVES: Readonly<Record<TithiGroup, readonly LifeAspect[]>> = {
 
 const AMAVASYA = 30;
 
-/** 3 for what the tithi's group serves, 1 for the rest, -3 for all on an empty tithi (4, 9, 14) and on Amavasya. */
+/** 3 for what the tithi's group serves, nothing for the rest, -3 for all on an empty tithi (4, 9, 14) and on Amavasya. */
 export function tithiReason(tithi: number, aspect: LifeAspect | undefined): LimbReason<"day.tithi"> {
   const group = itemAt(TITHI_GROUPS, (((tithi - 1) % 15) + 5) % 5);
   const isBad = group === "rikta" || tithi === AMAVASYA;
   const serves = aspect !== undefined && GROUP_SERVES[group].includes(aspect);
-  const points = isBad ? -3 : serves ? 3 : 1;
+  const points = isBad ? -3 : serves ? 3 : 0;
   return { ...because("day.tithi", { tithi, group }, cite("brihat_samhita", 99), "moon"), points };
 }
 
@@ -56,9 +56,9 @@ export function varaReason(vara: Vara, moonRasi: Rasi, { karakas }: Signifiers):
 const WHOLLY_BAD: readonly Yoga[] = ["vyatipata", "vaidhriti"];
 const BAD_AT_FIRST: readonly Yoga[] = ["vishkambha", "atiganda", "shula", "ganda", "vyaghata", "vajra", "parigha"];
 
-/** 2 for a good yoga, -1 for one that is bad in its first part, -3 for Vyatipata and Vaidhriti. */
+/** 1 for a good yoga, -1 for one that is bad in its first part, -3 for Vyatipata and Vaidhriti. */
 export function yogaReason(yogaNumber: number): LimbReason<"day.yoga"> {
   const yoga = itemAt(YOGAS, yogaNumber - 1);
-  const points = WHOLLY_BAD.includes(yoga) ? -3 : BAD_AT_FIRST.includes(yoga) ? -1 : 2;
+  const points = WHOLLY_BAD.includes(yoga) ? -3 : BAD_AT_FIRST.includes(yoga) ? -1 : 1;
   return { ...because("day.yoga", { yoga }, cite("muhurta_chintamani", 1), "moon"), points };
 }

@@ -1,16 +1,23 @@
 import { GRAHA_COLOUR, GRAHA_NUMBER, type GrahaColour } from "../chart/luck/luck.ts";
+import { nakshatraLord } from "../chart/zodiac/nakshatra.ts";
 import { RASI_LORDS } from "../chart/zodiac/rasi.ts";
-import { cite } from "../citation.ts";
-import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
+import { type Citation, cite } from "../citation.ts";
+import { GRAHAS, type Graha, type Nakshatra, type Rasi } from "../ids.ts";
 import type { Reason, Subject } from "../reason.ts";
 
 type Helper = { readonly helper: Graha; readonly pointsOfHelper: number };
 
 export interface DayLuckFacts {
   readonly "luck.colour_of_helper": Helper;
+  /** The lord of the star that the Moon is in, and where that is the helper too, the lord of the sign. */
+  readonly "luck.number_of_star": { readonly nakshatra: Nakshatra };
   readonly "luck.number_of_lord": { readonly moonRasi: Rasi };
   readonly "luck.number_of_helper": Helper;
 }
+
+type DayLuckReason = Reason<DayLuckFacts>;
+
+const NUMBERS: Citation = { work: "book_of_numbers" };
 
 /** The reasons of a day's total in which its helper can be found. */
 interface Total {
@@ -19,10 +26,10 @@ interface Total {
 
 /** Colour and numbers of a day, by rule. */
 export interface DayLuck {
-  readonly colour: GrahaColour;
+  readonly colour: DayColour;
   /** Two, never the same. */
   readonly numbers: readonly [number, number];
-  readonly reasons: readonly Reason<DayLuckFacts>[];
+  readonly reasons: readonly DayLuckReason[];
 }
 
 /**
@@ -41,20 +48,38 @@ function helperOf(total: Total, lord: Graha): { readonly graha: Graha; readonly 
 }
 
 /**
- * The colour of the graha that helps the day most; its number beside that of the sign's lord. The colours are Brihat
- * Jataka's, the numbers the modern numerology's; wearing or choosing them for luck is custom.
+ * The colour a day is given by its helper: Brihat Jataka's, but for Venus, whose "variegated" nobody can wear, the white
+ * in which it is worshipped.
  */
-export function luckOfDay(moonRasi: Rasi, total: Total): DayLuck {
+export type DayColour = Exclude<GrahaColour, "variegated">;
+
+function colourOf(graha: Graha): { readonly colour: DayColour; readonly source: Citation } {
+  const colour = GRAHA_COLOUR[graha];
+  if (colour === "variegated") return { colour: "white", source: { practice: "navagraha_worship" } };
+  return { colour, source: graha === "rahu" || graha === "ketu" ? cite("bphs", 3, 30) : cite("brihat_jataka", 2, 5) };
+}
+
+/**
+ * The colour of the graha that helps the day most; its number, and that of the lord of the Moon's star. The colours are
+ * Brihat Jataka's, the numbers the modern numerology's; wearing or choosing them for luck is custom.
+ */
+export function luckOfDay(moonRasi: Rasi, total: Total, nakshatra: Nakshatra): DayLuck {
   const lord = RASI_LORDS[moonRasi];
   const { graha, points } = helperOf(total, lord);
   const facts = { helper: graha, pointsOfHelper: points };
+  const { colour, source } = colourOf(graha);
+  const starLord = nakshatraLord(nakshatra);
+  const other: DayLuckReason =
+    starLord === graha
+      ? { rule: "luck.number_of_lord", facts: { moonRasi }, source: NUMBERS, about: lord }
+      : { rule: "luck.number_of_star", facts: { nakshatra }, source: NUMBERS, about: starLord };
   return {
-    colour: GRAHA_COLOUR[graha],
-    numbers: [GRAHA_NUMBER[lord], GRAHA_NUMBER[graha]],
+    colour,
+    numbers: [GRAHA_NUMBER[graha], GRAHA_NUMBER[other.about]],
     reasons: [
-      { rule: "luck.colour_of_helper", facts, source: cite("brihat_jataka", 2, 5), about: graha },
-      { rule: "luck.number_of_lord", facts: { moonRasi }, source: { work: "book_of_numbers" }, about: lord },
-      { rule: "luck.number_of_helper", facts, source: { work: "book_of_numbers" }, about: graha },
+      { rule: "luck.colour_of_helper", facts, source, about: graha },
+      { rule: "luck.number_of_helper", facts, source: NUMBERS, about: graha },
+      other,
     ],
   };
 }

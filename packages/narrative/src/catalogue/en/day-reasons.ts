@@ -9,7 +9,10 @@ const subject = (about: Graha): string => sentenceStart(TRANSIT_EN.who[about]);
 const REGARD = { friend: "a friend of", neutral: "neutral to", enemy: "an enemy of" };
 
 export const DAY_REASONS_EN: RuleWords<DayFacts & DayLuckFacts> = {
-  "day.base": () => "Every day begins in the middle, at 50 points of 100.",
+  "day.base": ({ startPoints }) =>
+    startPoints === 50
+      ? "Every day begins in the middle, at 50 points of 100."
+      : `The count begins at ${startPoints}: so many grahas do well in these houses that an average day comes to 50.`,
   "transit.favourable": ({ house, vedhaHouse }, about) =>
     `${subject(about)} in the ${ordinal(house)} from the sign is in one of its good houses, and nobody obstructs it from the ${ordinal(vedhaHouse)}.`,
   "transit.obstructed": ({ house, vedhaHouse, obstructedBy }, about) =>
@@ -28,7 +31,9 @@ export const DAY_REASONS_EN: RuleWords<DayFacts & DayLuckFacts> = {
   },
   "day.yoga": ({ yoga }) => `The yoga at sunrise is ${NAMES_EN.yoga[yoga]}.`,
   "luck.colour_of_helper": ({ helper, pointsOfHelper }) =>
-    `Of all but the lord of the sign, ${NAMES_EN.graha[helper].name} does most for the day (${pointsOfHelper} points); the colour is its own.`,
+    `Of all but the lord of the sign, ${NAMES_EN.graha[helper].name} does most for the day (${pointsOfHelper} points); the colour is the one it is given.`,
+  "luck.number_of_star": ({ nakshatra }, about) =>
+    `The Moon is in ${NAMES_EN.nakshatra[nakshatra]}, the star of ${NAMES_EN.graha[about].name}; the number is its own in modern numerology.`,
   "luck.number_of_lord": ({ moonRasi }, about) =>
     `${NAMES_EN.graha[about].name} is the lord of ${NAMES_EN.rasi[moonRasi]}; the number is its own in modern numerology.`,
   "luck.number_of_helper": ({ helper, pointsOfHelper }) =>

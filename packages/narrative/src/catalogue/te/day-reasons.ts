@@ -7,7 +7,10 @@ import { allCalled } from "./forms.ts";
 const REGARD = { friend: "మిత్రుడు", neutral: "సముడు", enemy: "శత్రువు" };
 
 export const DAY_REASONS_TE: RuleWords<DayFacts & DayLuckFacts> = {
-  "day.base": () => "ప్రతి రోజూ మధ్యలో, నూటికి 50 పాయింట్లతో మొదలవుతుంది.",
+  "day.base": ({ startPoints }) =>
+    startPoints === 50
+      ? "ప్రతి రోజూ మధ్యలో, నూటికి 50 పాయింట్లతో మొదలవుతుంది."
+      : `లెక్క ${startPoints} పాయింట్లతో మొదలవుతుంది: ఈ విషయం చూసే ఇళ్ళు ఎక్కువ గ్రహాలకు అనుకూలమైనవి కాబట్టి సగటు రోజు 50కి వస్తుంది.`,
   "transit.favourable": ({ house, vedhaHouse }, about) =>
     `${NAMES_TE.graha[about].name} రాశి నుండి ${house}వ ఇంట, తన అనుకూల స్థానంలో ఉన్నాడు; వేధ స్థానమైన ${vedhaHouse}వ ఇంట అడ్డుపడేవారు లేరు.`,
   "transit.obstructed": ({ house, vedhaHouse, obstructedBy }, about) =>
@@ -29,6 +32,8 @@ export const DAY_REASONS_TE: RuleWords<DayFacts & DayLuckFacts> = {
   "day.yoga": ({ yoga }) => `సూర్యోదయ వేళ యోగం ${NAMES_TE.yoga[yoga]}.`,
   "luck.colour_of_helper": ({ pointsOfHelper, helper }) =>
     `రాశ్యధిపతి కాక మిగిలినవారిలో ఈ రోజుకు ఎక్కువగా (${pointsOfHelper} పాయింట్లు) తోడ్పడేది ${NAMES_TE.graha[helper].name}; రంగు అతనిది.`,
+  "luck.number_of_star": ({ nakshatra }, about) =>
+    `చంద్రుడు ఉన్న నక్షత్రం ${NAMES_TE.nakshatra[nakshatra]}; దాని అధిపతి ${NAMES_TE.graha[about].name}. ఆధునిక సంఖ్యాశాస్త్రంలో ఈ సంఖ్య అతనిది.`,
   "luck.number_of_lord": ({ moonRasi }, about) =>
     `${NAMES_TE.rasi[moonRasi]} రాశ్యధిపతి ${NAMES_TE.graha[about].name}; ఆధునిక సంఖ్యాశాస్త్రంలో ఈ సంఖ్య అతనిది.`,
   "luck.number_of_helper": ({ pointsOfHelper, helper }) =>

@@ -1,0 +1,132 @@
+import { realSky } from "@vedanga/testing/sky/made-sky";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { civilClockBy } from "../calendar/civil-clock.ts";
+import { type CivilDate, jdToGregorian } from "../calendar/gregorian.ts";
+import { daysAt } from "../day/days-at.ts";
+import { RASIS, type Rasi } from "../ids.ts";
+import type { GeoPoint } from "../sky.ts";
+import { dayForSign } from "./day-for-sign.ts";
+import { dayStory } from "./day-story.ts";
+import { ingresses, stations } from "./ingress.ts";
+import { goodTaraPadas } from "./tara.ts";
+
+const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
+const LISBON: GeoPoint = { latitudeDeg: 38.7223, longitudeDeg: -9.1393 };
+
+const almanacOf = (place: GeoPoint, date: CivilDate) =>
+  daysAt(
+    realSky,
+    place,
+    civilClockBy(() => place.longitudeDeg / 15),
+  ).on(date);
+
+function told(rasi: Rasi, date: CivilDate, place: GeoPoint = HYDERABAD) {
+  const almanac = almanacOf(place, date);
+  const day = dayForSign(realSky, rasi, almanac.sun);
+  return { almanac, day, story: dayStory(realSky, place, rasi, almanac, day) };
+}
+
+const anyDate = fc.integer({ min: 2_415_021, max: 2_488_000 }).map(jdToGregorian);
+const anySign = fc.constantFrom(...RASIS);
+const on = (year: number, month: number, day: number): CivilDate => ({ year, month, day });
+
+describe("the story of a day", () => {
+  it("knows the Moon's house, the sunrise of her stay and when she leaves", () => {
+    // The Moon enters Mesha on 22 November 2026 at about 5:55 in Hyderabad, half an hour before sunrise.
+    expect(told("simha", on(2026, 11, 22)).story.moon).toEqual({ house: 9, dayOfStay: 1 });
+    expect(told("simha", on(2026, 11, 23)).story.moon).toEqual({ house: 9, dayOfStay: 2 });
+    fc.assert(
+      fc.property(anyDate, anySign, (date, rasi) => {
+        const { story, day, almanac } = told(rasi, date);
+        expect(story.moon.house).toBe(day.transits.find(({ graha }) => graha === "moon")?.house);
+        expect([1, 2, 3]).toContain(story.moon.dayOfStay);
+        if (story.turning === undefined) return;
+        expect(story.turning.house).toBe((story.moon.house % 12) + 1);
+        expect(story.turning.atJdUt).toBeGreaterThan(day.atJdUt);
+        expect(story.turning.atJdUt).toBeLessThan(almanac.sun.span.endJdUt);
+      }),
+      { numRuns: 60, seed: 1 },
+    );
+  });
+
+  it("tells each ingress and station on its day and on no other", () => {
+    const from = told("mesha", on(2026, 1, 1)).day.atJdUt;
+    const [found, sought] = [[] as string[], [] as string[]];
+    for (let day = 1; day <= 90; day += 1) {
+      for (const { rule, about, facts } of told("mesha", on(2026, 1, day)).story.changes) {
+        if (rule === "story.ingress" || rule === "story.station") found.push(`${day} ${rule} ${about} ${facts.house}`);
+      }
+    }
+    for (const graha of ["sun", "mars", "mercury", "jupiter", "venus", "saturn"] as const) {
+      for (const { jdUt: jd, rasi } of ingresses(realSky, graha, from, (from + 89) as typeof from))
+        sought.push(`${Math.ceil(jd - from) + 1} story.ingress ${graha} ${RASIS.indexOf(rasi) + 1}`);
+      for (const { jdUt: jd, rasi } of stations(realSky, graha, from, (from + 89) as typeof from))
+        sought.push(`${Math.floor(jd - from) + 1} story.station ${graha} ${RASIS.indexOf(rasi) + 1}`);
+    }
+    expect(sought.length).toBeGreaterThan(12);
+    expect(found.filter((each) => !/ (rahu|ketu) /.test(each)).toSorted()).toEqual(sought.toSorted());
+  });
+
+  it("tells an eclipse only where it is seen", () => {
+    const kinds = (place: GeoPoint) =>
+      told("mesha", on(2026, 8, 12), place).story.changes.map(({ rule }) => rule === "story.eclipse");
+    expect(kinds(LISBON)).toContain(true);
+    expect(kinds(HYDERABAD)).not.toContain(true);
+  });
+
+  it("advises on no aspect that leans less than five points, nor on one that leads the next by less", () => {
+    let [advised, silent] = [0, 0];
+    fc.assert(
+      fc.property(anyDate, anySign, (date, rasi) => {
+        const { story, day } = told(rasi, date);
+        const scores = Object.values(day.aspects)
+          .map(({ score }) => score)
+          .toSorted((a, b) => b - a);
+        const [best = 0, second = 0] = scores;
+        const [next = 0, weakest = 0] = scores.slice(-2);
+        const [mayAct, mayWarn] = [best - second >= 5 && best >= 55, next - weakest >= 5 && weakest <= 45];
+        expect(story.act === undefined ? undefined : day.aspects[story.act].score).toBe(mayAct ? best : undefined);
+        expect(story.caution === undefined ? undefined : day.aspects[story.caution].score).toBe(
+          mayWarn ? weakest : undefined,
+        );
+        if (mayAct) advised += 1;
+        else silent += 1;
+      }),
+      { numRuns: 60, seed: 2 },
+    );
+    expect(advised).toBeGreaterThan(10);
+    expect(silent).toBeGreaterThan(10);
+  });
+
+  it("chooses an hour of daylight that nothing shunned touches, and not the same for all signs", () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const hours = RASIS.map((rasi) => told(rasi, date));
+        for (const { story, almanac } of hours) {
+          const { hour } = story;
+          if (hour === undefined) throw new TypeError("no hour");
+          expect(hour.endJdUt - hour.startJdUt).toBeGreaterThanOrEqual(40 / 1440);
+          expect(hour.endJdUt - hour.startJdUt).toBeLessThan(75 / 1440);
+          const bad = almanac.spans.filter(({ kind }) =>
+            ["rahu_kaal", "yamaganda", "gulika", "durmuhurta"].includes(kind),
+          );
+          for (const { startJdUt, endJdUt, kind } of bad)
+            expect(hour.startJdUt >= endJdUt || hour.endJdUt <= startJdUt, kind).toBe(true);
+        }
+        expect(new Set(hours.map(({ story }) => story.hour?.startJdUt)).size).toBeGreaterThan(1);
+      }),
+      { numRuns: 25, seed: 3 },
+    );
+    expect(told("mesha", on(2026, 12, 21), { latitudeDeg: 78.2, longitudeDeg: 15.6 }).story.hour).toBeUndefined();
+  });
+});
+
+describe("tara bala of a Moon sign", () => {
+  it("counts the star of each pada: to Ashwini's people their own star is good, the third from it is not", () => {
+    // Mesha: four padas of Ashwini, four of Bharani, one of Krittika. Krittika is their third, second and first.
+    expect(goodTaraPadas("mesha", 1)).toBe(9);
+    expect(goodTaraPadas("mesha", 3)).toBe(5);
+    expect(RASIS.map((rasi) => goodTaraPadas(rasi, 12)).every((padas) => padas >= 0 && padas <= 9)).toBe(true);
+  });
+});

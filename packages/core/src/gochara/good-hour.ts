@@ -1,0 +1,135 @@
+import type { JulianDayUt } from "../calendar/julian-day.ts";
+import { friendship } from "../chart/dignity/friendship.ts";
+import { houseFrom, RASI_LORDS, rasiAt } from "../chart/zodiac/rasi.ts";
+import { cite } from "../citation.ts";
+import type { AlmanacDay } from "../day/almanac-day.ts";
+import type { ChoghadiyaSpan, HoraSpan } from "../day/spans/day-span.ts";
+import type { Choghadiya, LuminousGraha, Rasi, SpanKind } from "../ids.ts";
+import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
+import type { Reason } from "../reason.ts";
+import type { Span } from "../sky.ts";
+import { goodTaraPadas } from "./tara.ts";
+import { FAVOURABLE_HOUSES } from "./transit.ts";
+
+export interface GoodHourFacts {
+  /** The lord of the hora as the lord of the sign regards it, the choghadiya at its middle, the Moon's house, and of the sign's nine padas those with a good tara. */
+  readonly "story.hour": {
+    readonly horaLord: LuminousGraha;
+    readonly regard: "own" | "friend" | "neutral" | "enemy";
+    readonly choghadiya: Choghadiya;
+    readonly moonHouse: number;
+    readonly goodTaraPadas: number;
+  };
+}
+
+/** The best clear stretch of a hora of daylight. */
+export interface GoodHour extends Span {
+  readonly reason: Reason<GoodHourFacts, LuminousGraha>;
+}
+
+/** What a good hour keeps clear of; if nothing of the day is, Bhadra and then varjyam are passed over. */
+const SHUNNED: readonly SpanKind[] = ["rahu_kaal", "yamaganda", "gulika", "durmuhurta", "varjyam", "bhadra"];
+const FEWEST_SHUNNED = 4;
+const SHORTEST_DAYS = 40 / 1440;
+
+const REGARD_POINTS = { own: 3, friend: 2, neutral: 0, enemy: -2 } as const;
+const QUALITY_POINTS = { good: 2, neutral: 0, bad: -2 } as const;
+const CHANDRA_BALA_POINTS = 2;
+const TARA_POINTS = 2;
+const PADAS = 9;
+
+const SOURCE = {
+  together: [
+    cite("surya_siddhanta", 12, [78, 79]),
+    { custom: "gujarat_and_rajasthan" },
+    cite("phaladeepika", 26, 2),
+    cite("muhurta_chintamani", 4),
+    { remark: "own_weighting" },
+  ],
+} as const;
+
+/** The longest stretch of `whole` that none of `others` touches. */
+function clearOf(whole: Span, others: readonly Span[]): Span {
+  const pieces = others.reduce<readonly Span[]>(
+    (left, other) =>
+      left.flatMap((piece) =>
+        [
+          { ...piece, endJdUt: earlier(piece.endJdUt, other.startJdUt) },
+          { ...piece, startJdUt: later(piece.startJdUt, other.endJdUt) },
+        ].filter(({ startJdUt, endJdUt }) => endJdUt > startJdUt),
+      ),
+    [{ startJdUt: whole.startJdUt, endJdUt: whole.endJdUt }],
+  );
+  return pieces.reduce((best, next) => (lengthOf(next) > lengthOf(best) ? next : best), {
+    startJdUt: whole.startJdUt,
+    endJdUt: whole.startJdUt,
+  });
+}
+
+const earlier = (a: JulianDayUt, b: JulianDayUt): JulianDayUt => (a < b ? a : b);
+const later = (a: JulianDayUt, b: JulianDayUt): JulianDayUt => (a > b ? a : b);
+const lengthOf = ({ startJdUt, endJdUt }: Span): number => endJdUt - startJdUt;
+
+const runningAt = <T extends Span>(spans: readonly T[], jd: number): T | undefined =>
+  spans.find(({ startJdUt, endJdUt }) => jd >= startJdUt && jd < endJdUt);
+
+function regardOf(moonRasi: Rasi, lord: LuminousGraha): "own" | "friend" | "neutral" | "enemy" {
+  const own = RASI_LORDS[moonRasi];
+  return own === lord ? "own" : friendship(own, lord);
+}
+
+interface DayOfHours {
+  readonly moonRasi: Rasi;
+  readonly choghadiyas: readonly ChoghadiyaSpan[];
+  readonly moonSigns: readonly NumberedSpan[];
+  readonly stars: readonly NumberedSpan[];
+}
+
+function weighed({ moonRasi, choghadiyas, moonSigns, stars }: DayOfHours, hora: HoraSpan, clear: Span) {
+  const middle = (clear.startJdUt + clear.endJdUt) / 2;
+  const [choghadiya, sign, star] = [choghadiyas, moonSigns, stars].map((spans) => runningAt<Span>(spans, middle)) as [
+    ChoghadiyaSpan | undefined,
+    NumberedSpan | undefined,
+    NumberedSpan | undefined,
+  ];
+  const lord = hora.name as LuminousGraha;
+  if (choghadiya === undefined || sign === undefined || star === undefined) return undefined;
+  const regard = regardOf(moonRasi, lord);
+  const moonHouse = houseFrom(moonRasi, rasiAt(sign.number - 1));
+  const padas = goodTaraPadas(moonRasi, star.number);
+  const chandra = FAVOURABLE_HOUSES.moon[moonHouse] === undefined ? -CHANDRA_BALA_POINTS : CHANDRA_BALA_POINTS;
+  const points =
+    REGARD_POINTS[regard] + QUALITY_POINTS[choghadiya.quality] + chandra + (TARA_POINTS * (2 * padas - PADAS)) / PADAS;
+  const facts = { horaLord: lord, regard, choghadiya: choghadiya.name, moonHouse, goodTaraPadas: padas };
+  return { ...clear, points, reason: { rule: "story.hour", facts, source: SOURCE, about: lord } as const };
+}
+
+/**
+ * The hour of a day to choose for a Moon sign: of the twelve horas of daylight, as far as each is clear of Rahu Kaal,
+ * Yamaganda, Gulika, durmuhurta, varjyam and Bhadra for 40 minutes or more, the one whose lord, choghadiya, Moon (chandra
+ * bala) and tara are best; the earliest among equals. Undefined where the Sun does not rise or set.
+ */
+export function goodHour(moonRasi: Rasi, { spans, moonSigns, limbs, sun }: AlmanacDay): GoodHour | undefined {
+  const { daylight } = sun;
+  if (daylight === undefined) return undefined;
+  const horas = spans.filter(
+    (span): span is HoraSpan => span.kind === "hora" && span.endJdUt <= daylight.endJdUt + 1e-9,
+  );
+  const choghadiyas = spans.filter((span): span is ChoghadiyaSpan => span.kind === "choghadiya");
+  const day: DayOfHours = { moonRasi, choghadiyas, moonSigns, stars: limbs.nakshatra };
+  for (let count = SHUNNED.length; count >= FEWEST_SHUNNED; count -= 1) {
+    const kinds = SHUNNED.slice(0, count);
+    const shunned = spans.filter(({ kind }) => kinds.includes(kind));
+    const found = horas.flatMap((hora) => {
+      const clear = clearOf(hora, shunned);
+      const hour = lengthOf(clear) < SHORTEST_DAYS ? undefined : weighed(day, hora, clear);
+      return hour === undefined ? [] : [hour];
+    });
+    const best = found.reduce<(typeof found)[number] | undefined>(
+      (first, next) => (first === undefined || next.points > first.points ? next : first),
+      undefined,
+    );
+    if (best !== undefined) return { startJdUt: best.startJdUt, endJdUt: best.endJdUt, reason: best.reason };
+  }
+  return undefined;
+}
