@@ -11,11 +11,11 @@ export interface Screen {
   readonly hasPerson: boolean;
 }
 
-/** Routes without a parameter; a personal one needs a person. */
-const plain: readonly Screen[] = APP_ROUTES.filter((route) => !route.includes(":")).map((path) => ({
-  name: path,
-  path,
-  hasPerson: PERSONAL_ROUTES.has(path),
+/** One screen of each route, and of a route with a sign that of Leo; a personal one needs a person. */
+const plain: readonly Screen[] = APP_ROUTES.map((route) => ({
+  name: route,
+  path: route.replace(":sign", "leo"),
+  hasPerson: PERSONAL_ROUTES.has(route),
 }));
 
 /** Every screen in every state that has an address of its own. */

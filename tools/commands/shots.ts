@@ -20,10 +20,10 @@ const OUT = join(ROOT, "shots");
 
 /** Screens in a state of their own, beside every plain route. */
 const VARIANTS: readonly { readonly name: string; readonly path: string; readonly withPerson: boolean }[] = [
-  ...APP_ROUTES.map((path) => ({
-    name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
-    path,
-    withPerson: PERSONAL_ROUTES.has(path),
+  ...APP_ROUTES.map((route) => ({
+    name: route === "/" ? "home" : route.slice(1).replace("/:sign", "").replaceAll("/", "-"),
+    path: route.replace(":sign", "leo"),
+    withPerson: PERSONAL_ROUTES.has(route),
   })),
   ...REPORT_TAB_IDS.map((tab) => ({ name: `features-${tab}`, path: `/features?tab=${tab}`, withPerson: true })),
   { name: "calculator-known", path: "/calculator", withPerson: true },

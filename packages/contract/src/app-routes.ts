@@ -1,7 +1,30 @@
 /** Where the app is served. */
 export const APP_BASE = "/app";
 
-/** Every screen of the app, below `APP_BASE`; the server answers 404 for any other. */
+/** The twelve signs in their order, as addresses name them. */
+export const SIGN_SLUGS = [
+  "aries",
+  "taurus",
+  "gemini",
+  "cancer",
+  "leo",
+  "virgo",
+  "libra",
+  "scorpio",
+  "sagittarius",
+  "capricorn",
+  "aquarius",
+  "pisces",
+] as const;
+export type SignSlug = (typeof SIGN_SLUGS)[number];
+
+/** The sign that part of an address names, however it is written; undefined for anything else. */
+export function signOfSlug(part: string): SignSlug | undefined {
+  const written = part.trim().toLowerCase();
+  return SIGN_SLUGS.find((slug) => slug === written);
+}
+
+/** Every screen of the app, below `APP_BASE`; the server answers 404 for any other. `:sign` is one of `SIGN_SLUGS`. */
 export const APP_ROUTES = [
   "/",
   "/panchang",
@@ -12,11 +35,17 @@ export const APP_ROUTES = [
   "/results",
   "/features",
   "/report",
+  "/zodiac/daily/:sign",
   "/about",
   "/contact",
   "/privacy",
 ] as const;
 export type AppRoute = (typeof APP_ROUTES)[number];
+
+/** The address of every screen: a route with a sign has twelve. */
+export const APP_PATHS: readonly string[] = APP_ROUTES.flatMap((route) =>
+  route.includes(":sign") ? SIGN_SLUGS.map((slug) => route.replace(":sign", slug)) : [route],
+);
 
 /** Screens that show a person, and nothing to anyone else. */
 export const PERSONAL_ROUTES: ReadonlySet<string> = new Set<AppRoute>(["/results", "/features", "/report"]);

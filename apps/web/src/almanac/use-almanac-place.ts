@@ -13,7 +13,7 @@ import { type Where, whereIn, whereParameters } from "./where.ts";
 
 const SHOWN_DECIMALS = 4;
 
-export interface AlmanacPlaceInUse extends Pick<AskedPlace, "place" | "where" | "failure"> {
+export interface AlmanacPlaceInUse extends Pick<AskedPlace, "place" | "where" | "isHyderabad" | "failure"> {
   readonly name: string;
   /** The address names a place that cannot be, or that is not in the list: Hyderabad is shown instead. */
   readonly isUnknown: boolean;
@@ -42,6 +42,7 @@ export function useAlmanacPlace(): AlmanacPlaceInUse {
   return {
     place,
     where,
+    isHyderabad,
     failure,
     name: name(),
     isUnknown: inAddress === null || isLost,

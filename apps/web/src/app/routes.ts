@@ -10,6 +10,7 @@ export default [
   route("results", "routes/results.tsx"),
   route("features", "routes/features.tsx"),
   route("report", "routes/report.tsx"),
+  route("zodiac/daily/:sign", "routes/zodiac-daily.tsx"),
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { APP_ROUTES } from "@vedanga/contract";
+import { APP_ROUTES, signOfSlug } from "@vedanga/contract";
 import { pagePolicy } from "#plugins/security-headers.ts";
 import { type BuiltFile, readBuiltFiles } from "../../built-files.ts";
 
@@ -50,11 +50,13 @@ const hashesOf = (html: string, inline: RegExp): string[] => [
 /** A hash source of Content Security Policy (CSP level 3, 2.3.1). */
 const sourceHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Whether the app has a screen at this path; `:name` in a route matches one part. */
+/** Whether the app has a screen at this path; `:sign` in a route matches the twelve signs. */
 export function isAppRoute(path: string): boolean {
   const parts = path.split("/");
+  const isMet = (wanted: string, part = ""): boolean =>
+    wanted === ":sign" ? signOfSlug(part) !== undefined : wanted === part;
   return APP_ROUTES.some((route) => {
     const pattern = route.split("/");
-    return pattern.length === parts.length && pattern.every((part, i) => part.startsWith(":") || part === parts[i]);
+    return pattern.length === parts.length && pattern.every((wanted, i) => isMet(wanted, parts[i]));
   });
 }

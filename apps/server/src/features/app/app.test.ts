@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import zlib, { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { APP_ROUTES, PERSONAL_ROUTES } from "@vedanga/contract";
+import { APP_PATHS, PERSONAL_ROUTES } from "@vedanga/contract";
 import { builtApp } from "@vedanga/testing/server/built-app";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
 import { serverTest } from "@vedanga/testing/server/server-test";
@@ -73,8 +73,9 @@ describe("the app", () => {
   it("has a screen for every route of the contract and says 404 for any other, with the app all the same", async ({
     app,
   }) => {
-    for (const route of APP_ROUTES) expect((await app.inject(`/app${route}`)).statusCode, route).toBe(200);
-    for (const path of ["/no-such-page", "/panchang/x", "/index", "//panchang"]) {
+    for (const path of [...APP_PATHS, "/zodiac/daily/%20Leo"])
+      expect((await app.inject(`/app${path}`)).statusCode, path).toBe(200);
+    for (const path of ["/no-such-page", "/panchang/x", "/zodiac/daily/ophiuchus", "/index", "//panchang"]) {
       const reply = await app.inject(`/app${path}`);
       expect([reply.statusCode, title(reply.body)], path).toEqual([404, "empty"]);
     }

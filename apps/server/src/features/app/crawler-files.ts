@@ -1,4 +1,4 @@
-import { APP_BASE, APP_ROUTES, AppError, PERSONAL_ROUTES, SERVER_BASE } from "@vedanga/contract";
+import { APP_BASE, APP_PATHS, AppError, PERSONAL_ROUTES, SERVER_BASE } from "@vedanga/contract";
 import type { App } from "#plugins/app-instance.ts";
 import { pageRoute } from "../../page-route.ts";
 import { publicOrigin } from "./public-origin.ts";
@@ -36,8 +36,8 @@ export const crawlerRoutes = (configuredOrigin: string | undefined) => async (ap
     const origin = publicOrigin(configuredOrigin, request);
     // It may name nothing but whole addresses (sitemaps.org).
     if (origin === undefined) throw new AppError("malformed_request");
-    const entries = APP_ROUTES.filter((route) => !route.includes(":") && isListed(route, {})).map(
-      (route) => `<url><loc>${origin}${APP_BASE}${route}</loc></url>`,
+    const entries = APP_PATHS.filter((path) => isListed(path, {})).map(
+      (path) => `<url><loc>${origin}${APP_BASE}${path}</loc></url>`,
     );
     return reply
       .type("application/xml; charset=utf-8")

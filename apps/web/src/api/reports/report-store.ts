@@ -1,23 +1,9 @@
-import { conventionsUsed } from "@vedanga/contract";
 import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { keptAnswers } from "#platform/kept/kept-answers.ts";
 import type { BirthQuestion } from "../birth/birth-query.ts";
-import { DEFAULT_CONVENTIONS } from "../conventions/conventions.ts";
+import { computedFor, isComputedFor, keptComputation } from "../kept-computation.ts";
 import { REPORT_KINDS, REPORTS, type ReportAnswer, type ReportKind, reportPrefix } from "./reports.ts";
-
-/** What an entry must say beside the answer, so that it is not used as the answer to another question. */
-const keptReport = z.object({
-  /** `YYYY-MM-DD`, the visitor's day: an answer may speak of its own. */
-  madeOn: z.string(),
-  lat: z.number(),
-  lon: z.number(),
-  tz: z.nullable(z.number()),
-  zone: z.nullable(z.string()),
-  conventions: conventionsUsed,
-  answer: z.unknown(),
-});
-type KeptReport = z.output<typeof keptReport>;
 
 const isoOf = (dayFirst: string): string => dayFirst.split("/").reverse().join("-");
 
@@ -29,21 +15,7 @@ function birthOf(kind: ReportKind, { dob, tob, location, lat, lon, lang }: Birth
 
 export const reportKey = (kind: ReportKind, birth: BirthQuestion): string => reportPrefix(kind) + birthOf(kind, birth);
 
-const keptReports = (kind: ReportKind) => keptAnswers({ key: reportPrefix(kind), schema: keptReport });
-
-function isAnswerTo(birth: BirthQuestion, today: string, kept: KeptReport): boolean {
-  const { months: _, ...usual } = DEFAULT_CONVENTIONS;
-  const asked = Object.entries({ ...usual, ...birth.conventions });
-  const used = new Map<string, string>(Object.entries(kept.conventions));
-  return (
-    kept.madeOn === today &&
-    kept.lat === Number(birth.lat) &&
-    kept.lon === Number(birth.lon) &&
-    kept.tz === (birth.tz ?? null) &&
-    kept.zone === (birth.zone ?? null) &&
-    asked.every(([name, value]) => used.get(name) === value)
-  );
-}
+const keptReports = (kind: ReportKind) => keptAnswers({ key: reportPrefix(kind), schema: keptComputation });
 
 /** What the browser kept of a report; an entry that does not parse or answers another question is dropped. */
 export function readReport<K extends ReportKind>(
@@ -54,7 +26,7 @@ export function readReport<K extends ReportKind>(
   const kept = keptReports(kind).get(birthOf(kind, birth));
   if (kept === undefined) return undefined;
   const { response: schema } = REPORTS[kind];
-  if (isAnswerTo(birth, today, kept)) {
+  if (isComputedFor(birth, today, kept)) {
     const answer = z.safeParse(schema, kept.answer);
     if (answer.success) return answer.data;
   }
@@ -68,10 +40,8 @@ export function keepReport<K extends ReportKind>(
   today: string,
   answer: ReportAnswer<K>,
 ): void {
-  const { lat, lon, tz = null, zone = null } = birth;
   const { conventions } = answer;
-  const kept = { madeOn: today, lat: Number(lat), lon: Number(lon), tz, zone, conventions, answer };
-  keptReports(kind).set(birthOf(kind, birth), kept);
+  keptReports(kind).set(birthOf(kind, birth), { ...computedFor(birth, today), conventions, answer });
 }
 
 export const dropReport = (kind: ReportKind, birth: BirthQuestion): void =>

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type BirthQuestion, birthQuery } from "../birth/birth-query.ts";
 import { request } from "../client.ts";
+import { visitorsDay } from "../visitors-day.ts";
 import { decodeReport, type Report } from "./decode-report.ts";
 import { keepReport, readReport } from "./report-store.ts";
 import { REPORTS, type ReportCall, type ReportKind } from "./reports.ts";
-import { visitorsDay } from "./visitors-day.ts";
 
 /** A report, without its reasons: from the browser's store where today's answer to this very question lies there. */
 export function report<K extends ReportKind>(kind: K, birth: BirthQuestion) {

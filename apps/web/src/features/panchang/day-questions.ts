@@ -1,16 +1,12 @@
 import type { CivilDate, ConventionsUsed } from "@vedanga/contract";
 import { addDays } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
+import { roughNoonMs } from "#almanac/rough-noon.ts";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import type { DayQuestion, PanchangQuestion } from "#api/panchang.ts";
 import { toWireDate, toWireTime } from "#api/wire-date.ts";
 import { zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { type AskedMoment, wallOf } from "./asked-moment.ts";
-
-const NOON_HOUR = 12;
-
-/** The noon of a date as a rough instant, to find the offset its clocks had; calls use the zone. */
-export const roughNoonMs = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day, NOON_HOUR);
 
 interface DaySubject {
   readonly place: AlmanacPlace;

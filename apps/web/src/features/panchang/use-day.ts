@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { type CivilDate, HYDERABAD } from "@vedanga/contract";
 import { useEffect, useState } from "react";
+import { roughNoonMs } from "#almanac/rough-noon.ts";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { type DayQuestion, panchang, panchangDay } from "#api/panchang.ts";
@@ -9,7 +10,7 @@ import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
 import { type AskedMoment, askAgain, askAt } from "./asked-moment.ts";
-import { dayQuestions, roughNoonMs } from "./day-questions.ts";
+import { dayQuestions } from "./day-questions.ts";
 
 const MINUTE_MS = 60_000;
 

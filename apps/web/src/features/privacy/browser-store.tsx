@@ -8,6 +8,7 @@ const WHAT = {
   userRecordId: "privacy.storeId",
   birthDetailsDraft: "privacy.storeDraft",
   "gemSuggestion-": "privacy.storeGem",
+  "dailyHoroscope-": "privacy.storeDaily",
   preferredLanguage: "privacy.storeLanguage",
   preferredTheme: "privacy.storeTheme",
   panchangCity: "privacy.storePlace",

@@ -1,5 +1,6 @@
 import { SIGNS_EN, UNKNOWN_GUARDIAN_EN } from "@vedanga/names/en/signs";
 import { birthDetails } from "./en/birth-details.ts";
+import { daily } from "./en/daily.ts";
 import { home } from "./en/home.ts";
 import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
@@ -19,6 +20,7 @@ import { reportsPlanets } from "./en/reports-planets.ts";
 import { reportsSadeSati } from "./en/reports-sade-sati.ts";
 import { results } from "./en/results.ts";
 import { shell } from "./en/shell.ts";
+import { signs } from "./en/signs.ts";
 import { ui } from "./en/ui.ts";
 import { signMessages } from "./sign-messages.ts";
 
@@ -26,6 +28,8 @@ export const en = {
   ...shell,
   ...home,
   ...signMessages(SIGNS_EN, UNKNOWN_GUARDIAN_EN),
+  ...signs,
+  ...daily,
   ...pages,
   ...ui,
   ...birthDetails,

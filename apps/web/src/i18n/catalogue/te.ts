@@ -2,6 +2,7 @@ import { SIGNS_TE, UNKNOWN_GUARDIAN_TE } from "@vedanga/names/te/signs";
 import type { MessageId } from "./en.ts";
 import { signMessages } from "./sign-messages.ts";
 import { birthDetails } from "./te/birth-details.ts";
+import { daily } from "./te/daily.ts";
 import { home } from "./te/home.ts";
 import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
@@ -21,12 +22,15 @@ import { reportsPlanets } from "./te/reports-planets.ts";
 import { reportsSadeSati } from "./te/reports-sade-sati.ts";
 import { results } from "./te/results.ts";
 import { shell } from "./te/shell.ts";
+import { signs } from "./te/signs.ts";
 import { ui } from "./te/ui.ts";
 
 export const te: Record<MessageId, string> = {
   ...shell,
   ...home,
   ...signMessages(SIGNS_TE, UNKNOWN_GUARDIAN_TE),
+  ...signs,
+  ...daily,
   ...pages,
   ...ui,
   ...birthDetails,

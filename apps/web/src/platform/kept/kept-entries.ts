@@ -15,6 +15,7 @@ export const KEPT_ENTRIES = {
   "mangalDosha-": "session",
   "kaalsarpDosha-": "session",
   "gemSuggestion-": "local",
+  "dailyHoroscope-": "session",
   preferredLanguage: "local",
   preferredTheme: "local",
   panchangCity: "local",

@@ -1,47 +1,61 @@
 import { useQueries } from "@tanstack/react-query";
-import { useState } from "react";
+import type { CivilDate } from "@vedanga/contract";
+import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
+import { useConventions } from "#almanac/use-conventions.ts";
 import { dailyMoon } from "#api/daily-moon.ts";
-import { hyderabadClock } from "#api/place/hyderabad.ts";
-import { toWireDate } from "#api/wire-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { zoneClock } from "#i18n/zone-clock.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
-import { useDialogEntry } from "#ui/dialog/use-dialog-entry.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { ColourSwatch } from "#ui/sign/colour-swatch.tsx";
+import { SignCard } from "#ui/sign/sign-card.tsx";
+import { SignGrid } from "#ui/sign/sign-grid.tsx";
+import { SIGNS } from "#ui/sign/signs.ts";
+import { useNow } from "#ui/use-now.ts";
 import styles from "./daily-horoscope.module.css";
-import { DayDialog } from "./day-dialog.tsx";
-import { SignCard } from "./sign-card.tsx";
-import { SIGNS } from "./signs.ts";
 import { useSeen } from "./use-seen.ts";
+
+const NEVER: CivilDate = { year: 2000, month: 1, day: 1 };
 
 /** The twelve signs, six and six, with the day of each; requested when the section comes near. */
 export function DailyHoroscope() {
   const t = useT();
   const { lang } = useLanguage();
-  const [{ date }] = useState(() => hyderabadClock(Date.now()));
+  const nowMs = useNow();
+  const { place, isHyderabad, name } = useAlmanacPlace();
+  const { parameters: conventions } = useConventions();
   const [section, isSeen] = useSeen<HTMLElement>();
-  const [chosen, setChosen] = useState(0);
-  const dialog = useDialogEntry();
+  const date = place && nowMs !== null ? zoneClock(place.zone, nowMs).date : undefined;
   const days = useQueries({
-    queries: SIGNS.map((_, at) => ({ ...dailyMoon(at + 1, toWireDate(date), lang), enabled: isSeen })),
+    queries: SIGNS.map(({ slug: sign }) => ({
+      ...dailyMoon({ sign, date: date ?? NEVER, lang, place: isHyderabad || !place ? undefined : place, conventions }),
+      enabled: isSeen && date !== undefined,
+    })),
   });
-  const [sign, day] = [SIGNS[chosen], days[chosen]?.data];
   const failed = days.filter(({ isError }) => isError);
-
-  function read(at: number): void {
-    setChosen(at);
-    dialog.open();
-  }
 
   return (
     <section ref={section} className={`oxford ${styles.daily}`} aria-labelledby="daily">
       <h2 id="daily">{t("home.daily")}</h2>
-      <p className="soft">{t("home.dailyText")}</p>
-      <ul className={styles.signs}>
-        {SIGNS.map((each, at) => (
-          <SignCard key={each.key} sign={each} day={days[at]?.data} onRead={() => read(at)} />
-        ))}
-      </ul>
+      <p className="soft">{t("home.dailyText", { place: name })}</p>
+      <SignGrid>
+        {(sign) => {
+          const day = days[sign.number - 1]?.data?.response;
+          return (
+            <SignCard key={sign.slug} sign={sign} to={`/zodiac/daily/${sign.slug}`} about={t("home.dailyRead")}>
+              {day && (
+                <>
+                  <ColourSwatch code={day.lucky_color_code} /> {t("home.dailyScore", { score: day.total_score })}
+                  <span className="unseen">
+                    , {t("home.dailyColour")}: {day.lucky_color}
+                  </span>
+                </>
+              )}
+            </SignCard>
+          );
+        }}
+      </SignGrid>
       {failed.length > 0 && (
         <div className={styles.failed}>
           <ErrorPanel
@@ -57,7 +71,6 @@ export function DailyHoroscope() {
       <p className={styles.note}>
         {t("home.dailyDates")} <AppLink to="/calculator">{t("home.dailyOwn")}</AppLink>
       </p>
-      {sign && day && <DayDialog entry={dialog} sign={sign} date={date} day={day} />}
     </section>
   );
 }

@@ -1,8 +1,12 @@
 import { useId } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
-import { LESS_BELOW, MORE_ABOVE, mangalMeasure } from "#person/doshas/mangal-measure.ts";
+import { LESS_BELOW, type Measure, MORE_ABOVE, mangalMeasure } from "#person/doshas/mangal-measure.ts";
+import { ScoreBar } from "#ui/score/score-bar.tsx";
+import type { ScoreTone } from "#ui/score/score-tone.ts";
 import styles from "./manglik-bar.module.css";
+
+const TONES: Record<Measure, ScoreTone> = { none: "high", slight: "high", moderate: "middle", marked: "low" };
 
 /** 0 to 100 as a length: plain green, outlined gold or hatched red, with its figure and a word for it. */
 export function ManglikBar({ score }: { readonly score: number }) {
@@ -23,28 +27,8 @@ export function ManglikBar({ score }: { readonly score: number }) {
             : t(`results.measure.${measure}`)}
         </em>
       </p>
-      <div className={styles.bar} data-measure={measure}>
-        <svg className={styles.drawing} aria-hidden="true">
-          <pattern
-            id={`${titleId}hatch`}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="3.5" height="6" className={styles.hatch} />
-          </pattern>
-          <rect width="100%" height="100%" className={styles.frame} />
-          <rect
-            width={`${score}%`}
-            height="100%"
-            className={styles.filled}
-            fill={measure === "marked" ? `url(#${titleId}hatch)` : undefined}
-          />
-          {[LESS_BELOW, MORE_ABOVE].map((mark) => (
-            <line key={mark} x1={`${mark}%`} x2={`${mark}%`} y1="-4" y2="20" />
-          ))}
-        </svg>
+      <div className={styles.bar}>
+        <ScoreBar score={score} tone={TONES[measure]} marks={[LESS_BELOW, MORE_ABOVE]} className={styles.drawing} />
         <p className={styles.scale} aria-hidden="true">
           <span className={styles.low}>{LESS_BELOW}</span>
           <span className={styles.high}>{MORE_ABOVE}</span>

@@ -3,6 +3,7 @@ export const ui = {
   "ui.loading": "Loading…",
   "ui.close": "Close",
   "ui.tryAgain": "Try Again",
+  "ui.ofHundred": "{score}/100",
   "ui.why": "Why?",
   "ui.reasonsFailed": "The reasons could not be loaded.",
   "ui.sources": "{count, plural, one {Source:} other {Sources:}}",

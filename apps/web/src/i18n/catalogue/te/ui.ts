@@ -4,6 +4,7 @@ export const ui: Record<keyof typeof en, string> = {
   "ui.loading": "లోడ్ అవుతోంది…",
   "ui.close": "మూసివేయండి",
   "ui.tryAgain": "మళ్ళీ ప్రయత్నించండి",
+  "ui.ofHundred": "{score}/100",
   "ui.why": "ఎందుకు?",
   "ui.reasonsFailed": "కారణాలు తీసుకురాలేకపోయాం.",
   "ui.sources": "{count, plural, one {ఆధారం:} other {ఆధారాలు:}}",

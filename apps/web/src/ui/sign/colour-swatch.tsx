@@ -4,7 +4,7 @@ import styles from "./colour-swatch.module.css";
 export function ColourSwatch({ code }: { readonly code: string }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="7" fill={code} />
+      <rect width="16" height="16" fill={code} />
     </svg>
   );
 }

@@ -1,0 +1,49 @@
+import { conventionsUsed } from "@vedanga/contract";
+import * as z from "zod/mini";
+import { DEFAULT_CONVENTIONS } from "./conventions/conventions.ts";
+
+/** What a kept answer must say of itself beside its key, so that it is not used as the answer to another question. */
+export const keptComputation = z.object({
+  /** `YYYY-MM-DD`, the visitor's day: an answer may speak of its own. */
+  madeOn: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  tz: z.nullable(z.number()),
+  zone: z.nullable(z.string()),
+  conventions: conventionsUsed,
+  answer: z.unknown(),
+});
+type KeptComputation = z.output<typeof keptComputation>;
+
+/** The point, the clock and the conventions that were asked for. */
+export interface ComputedFor {
+  readonly lat: number | string;
+  readonly lon: number | string;
+  readonly tz?: number | undefined;
+  readonly zone?: string | undefined;
+  readonly conventions?: Partial<KeptComputation["conventions"]> | undefined;
+}
+
+/** Whether a kept answer was made today for this point, by this clock and these conventions. */
+export function isComputedFor(asked: ComputedFor, today: string, kept: Omit<KeptComputation, "answer">): boolean {
+  const { months: _, ...usual } = DEFAULT_CONVENTIONS;
+  const wanted = Object.entries({ ...usual, ...asked.conventions });
+  const used = new Map<string, string>(Object.entries(kept.conventions));
+  return (
+    kept.madeOn === today &&
+    kept.lat === Number(asked.lat) &&
+    kept.lon === Number(asked.lon) &&
+    kept.tz === (asked.tz ?? null) &&
+    kept.zone === (asked.zone ?? null) &&
+    wanted.every(([name, value]) => used.get(name) === value)
+  );
+}
+
+/** What is kept beside an answer. */
+export const computedFor = ({ lat, lon, tz, zone }: ComputedFor, today: string) => ({
+  madeOn: today,
+  lat: Number(lat),
+  lon: Number(lon),
+  tz: tz ?? null,
+  zone: zone ?? null,
+});

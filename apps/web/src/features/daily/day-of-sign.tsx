@@ -1,0 +1,54 @@
+import type { Sign } from "#ui/sign/signs.ts";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
+import { DayHead } from "./day-head.tsx";
+import styles from "./day-of-sign.module.css";
+import { DaySteps } from "./day-steps.tsx";
+import { Guardian } from "./guardian.tsx";
+import { HoroscopeFailed } from "./horoscope-failed.tsx";
+import { LifeAspects } from "./life-aspects.tsx";
+import { Story } from "./story.tsx";
+import { BestTime } from "./time/best-time.tsx";
+import { useSignDay } from "./use-sign-day.ts";
+import { WhyToday } from "./why/why-today.tsx";
+
+/** The day of one sign: what it is about, why, what it means for each part of life, and its good times. */
+export function DayOfSign({ sign }: { readonly sign: Sign }) {
+  const day = useSignDay(sign);
+  const { date, place, answer, almanac, sky, question } = day;
+  const failure = place.failure?.fault ?? answer.error;
+
+  function retry(): void {
+    place.failure?.retry();
+    if (answer.isError) void answer.refetch();
+  }
+
+  return (
+    <>
+      <DaySteps sign={sign} date={date} />
+      <DayHead sign={sign} day={day} />
+      {failure ? (
+        <HoroscopeFailed error={failure} onRetry={retry} />
+      ) : (
+        <div aria-busy={answer.data === undefined}>
+          <div className={`oxford ${styles.story}`}>
+            {answer.data ? (
+              <Story answer={answer.data} isPresent={day.isPresent} />
+            ) : (
+              <Skeleton className={styles.text} />
+            )}
+            <WhyToday sign={sign} sky={sky} almanac={almanac} question={question} answer={answer.data} />
+          </div>
+          {answer.data && date && question ? (
+            <>
+              <LifeAspects answer={answer.data} />
+              <BestTime date={date} almanac={almanac} placeName={place.name} />
+              <Guardian sign={sign} />
+            </>
+          ) : (
+            <Skeleton className={styles.rest} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

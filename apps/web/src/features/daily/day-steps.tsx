@@ -1,0 +1,37 @@
+import { addDays, type CivilDate, isoDate } from "@vedanga/contract";
+import { useSearchParams } from "react-router";
+import { dateIn } from "#almanac/where.ts";
+import { formatWeekday } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { PageSteps } from "#ui/press/page-steps.tsx";
+import type { Sign } from "#ui/sign/signs.ts";
+
+/** The way back to the twelve signs, and to the day before and the day after. */
+export function DaySteps({ sign, date }: { readonly sign: Sign; readonly date: CivilDate | null }) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const [search] = useSearchParams();
+  const beside = date
+    ? ([-1, 1] as const)
+        .map((step) => ({ step, to: addDays(date, step) }))
+        .filter(({ to }) => dateIn(isoDate(to)) !== null)
+    : [];
+
+  function addressOf(to: CivilDate): string {
+    const next = new URLSearchParams(search);
+    next.set("date", isoDate(to));
+    return `/zodiac/daily/${sign.slug}?${next}`;
+  }
+
+  return (
+    <PageSteps label={t("daily.days")} back={{ to: "/#daily", label: t("daily.back") }}>
+      {beside.map(({ step, to }) => (
+        <AppLink key={step} to={addressOf(to)} rel={step < 0 ? "prev" : "next"}>
+          {t("daily.dayLink", { weekday: formatWeekday(to, lang), day: to.day })}
+        </AppLink>
+      ))}
+    </PageSteps>
+  );
+}

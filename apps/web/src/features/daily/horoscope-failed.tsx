@@ -1,0 +1,51 @@
+import { failureOf } from "#api/api-error.ts";
+import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { AlertPanel } from "#ui/message/alert-panel.tsx";
+import { errorReason } from "#ui/message/error-reason.ts";
+import { Button } from "#ui/press/button.tsx";
+import { SIGNS } from "#ui/sign/signs.ts";
+import styles from "./horoscope-failed.module.css";
+
+interface HoroscopeFailedProps {
+  /** Null: the address names no sign. */
+  readonly error: unknown;
+  onRetry?(): void;
+}
+
+/** Why there is no horoscope, and the ways on. */
+export function HoroscopeFailed({ error, onRetry }: HoroscopeFailedProps) {
+  const t = useT();
+
+  function message(): string {
+    if (error === null) return t("daily.invalidSign");
+    if (failureOf(error)?.failure === "invalid") return t("daily.invalidFormat");
+    return t(errorReason(error, navigator.onLine) ?? "reason.server");
+  }
+
+  return (
+    <>
+      <AlertPanel>
+        <p>{t("daily.failed", { message: message() })}</p>
+        {onRetry && (
+          <Button look="outline" onClick={onRetry}>
+            {t("ui.tryAgain")}
+          </Button>
+        )}
+      </AlertPanel>
+      <section className={styles.signs} aria-labelledby="available">
+        <h2 id="available">{t("daily.available")}</h2>
+        <ul className={styles.list}>
+          {SIGNS.map(({ slug, name }) => (
+            <li key={slug}>
+              <AppLink to={`/zodiac/daily/${slug}`}>{t(name)}</AppLink>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.home}>
+          <AppLink to="/">{t("daily.home")}</AppLink>
+        </p>
+      </section>
+    </>
+  );
+}

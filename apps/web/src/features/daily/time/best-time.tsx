@@ -1,0 +1,58 @@
+import type { CivilDate, WallTime } from "@vedanga/contract";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { useClock } from "#i18n/use-clock.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
+import styles from "./best-time.module.css";
+import { EnergyCycles } from "./energy-cycles.tsx";
+import { type BestWindow, WINDOWS, windowState } from "./windows.ts";
+
+interface BestTimeProps {
+  readonly date: CivilDate;
+  /** Undefined while it is on its way, and if it does not come: then the windows stand alone. */
+  readonly almanac: AlmanacDay | undefined;
+  readonly placeName: string;
+}
+
+const wallTime = (minutes: number): WallTime => ({
+  hour: Math.floor(minutes / 60) % 24,
+  minute: Math.floor(minutes % 60),
+  second: Math.round((minutes % 1) * 60) % 60,
+});
+
+/** The three specified windows, each with what the almanac of the day says against it, and the day as a line. */
+export function BestTime({ date, almanac, placeName }: BestTimeProps) {
+  const t = useT();
+  const { timeOf } = useClock();
+
+  function note(window: BestWindow, day: AlmanacDay): string {
+    const { met, free } = windowState(window, day, date);
+    if (met.length === 0) return t("daily.windowFree");
+    const inside = met
+      .map(({ title, start, end }) =>
+        t("daily.spanInside", { name: title, start: timeOf(start.time), end: timeOf(end.time) }),
+      )
+      .join("; ");
+    if (free.length === 0) return t("daily.windowTaken", { inside });
+    const left = free
+      .map(({ from, to }) => t("daily.spanLeft", { start: timeOf(wallTime(from)), end: timeOf(wallTime(to)) }))
+      .join("; ");
+    return t("daily.windowPartly", { inside, left });
+  }
+
+  return (
+    <section className={`oxford ${styles.best}`} aria-labelledby="best">
+      <h2 id="best">{t("daily.best")}</h2>
+      <p className={styles.where}>{t("daily.bestWhere", { place: placeName })}</p>
+      <dl className={styles.windows}>
+        {WINDOWS.map((window) => (
+          <div key={window.id}>
+            <dt className="num">{t(`daily.window.${window.id}`)}</dt>
+            <dd>{almanac ? note(window, almanac) : "\u00a0"}</dd>
+          </div>
+        ))}
+      </dl>
+      {almanac ? <EnergyCycles date={date} almanac={almanac} /> : <Skeleton className={styles.cycles} />}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { CivilDate } from "@vedanga/contract";
+import { useId } from "react";
+import { drawnSpans } from "#api/marked-spans.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { useClock } from "#i18n/use-clock.ts";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./energy-cycles.module.css";
+import { energyOfDay, MOST, SHOWN } from "./energy-of-day.ts";
+import { minutesOfDay } from "./minutes-of-day.ts";
+import { WINDOWS } from "./windows.ts";
+
+interface EnergyCyclesProps {
+  readonly date: CivilDate;
+  readonly almanac: AlmanacDay;
+}
+
+const WIDTHS = [
+  { id: "thin", width: 328, hours: [6, 9, 12, 15, 18] },
+  { id: "wide", width: 1248, hours: [6, 9, 12, 15, 18, 21] },
+] as const;
+const TOP = 14;
+const GROUND = 120;
+const MIDDLE = 66;
+const RISE = 13;
+
+/** The third of the day that a name stands for, from hour to hour. */
+const THIRDS = [
+  { id: "morning", from: SHOWN.from, to: 11 * 60 },
+  { id: "noon", from: 11 * 60, to: 16 * 60 },
+  { id: "evening", from: 16 * 60, to: SHOWN.to },
+] as const;
+
+/** The good and the bad hours of the day as one line from dawn to night. The lists around it say the same. */
+export function EnergyCycles({ date, almanac }: EnergyCyclesProps) {
+  const t = useT();
+  return (
+    <section aria-labelledby="cycles">
+      <h3 id="cycles" className={styles.title}>
+        {t("daily.cycles")}
+      </h3>
+      {WIDTHS.map(({ id, width, hours }) => (
+        <Cycles key={id} className={styles[id]} width={width} hours={hours} date={date} almanac={almanac} />
+      ))}
+      <p className={styles.key}>
+        <span>
+          <svg className={styles.swatch} viewBox="0 0 16 12" aria-hidden="true">
+            <path className={styles.hatching} d="M0 6L6 0M0 12L12 0M5 12L16 1M11 12L16 7" />
+          </svg>
+          {t("daily.cyclesBad")}
+        </span>
+        <span>
+          <svg className={styles.swatch} viewBox="0 0 16 12" aria-hidden="true">
+            <path className={styles.window} d="M1 11V3H15V11" />
+          </svg>
+          {t("daily.cyclesWindows")}
+        </span>
+      </p>
+      <p className={styles.how}>{t("daily.cyclesHow")}</p>
+    </section>
+  );
+}
+
+interface CyclesProps extends EnergyCyclesProps {
+  readonly width: number;
+  /** Those that have room for their figures. */
+  readonly hours: readonly number[];
+  readonly className: string | undefined;
+}
+
+function Cycles({ date, almanac, width, hours, className }: CyclesProps) {
+  const t = useT();
+  const { timeOf } = useClock();
+  const hatch = useId();
+  const x = (minutes: number): number => {
+    const within = Math.max(SHOWN.from, Math.min(SHOWN.to, minutes));
+    return Number((((within - SHOWN.from) / (SHOWN.to - SHOWN.from)) * width).toFixed(1));
+  };
+  const points = energyOfDay(almanac, date).map(
+    ({ at, level }) => [x(at), MIDDLE - (level / MOST) * RISE * MOST] as const,
+  );
+  const first = points[0]?.[1] ?? MIDDLE;
+  const line = points.reduce(
+    ({ path, last: [fromX, fromY] }, [toX, toY]) => {
+      const middle = ((fromX + toX) / 2).toFixed(1);
+      return { path: `${path}C${middle} ${fromY} ${middle} ${toY} ${toX} ${toY}`, last: [toX, toY] as const };
+    },
+    { path: `M0 ${first}`, last: [0, first] as readonly [number, number] },
+  );
+  const curve = `${line.path}L${width} ${line.last[1]}`;
+  const { sunrise, sunset } = almanac;
+  const nights = [
+    sunrise && { from: SHOWN.from, to: minutesOfDay(sunrise, date) },
+    sunset && { from: minutesOfDay(sunset, date), to: SHOWN.to },
+  ].filter((night) => night !== null);
+  const avoided = drawnSpans(almanac).filter(({ quality }) => quality === "bad");
+
+  return (
+    <svg className={`${styles.cycles} ${className}`} viewBox={`0 0 ${width} 190`} aria-hidden="true">
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className={styles.hatching} d="M0 0V6" />
+      </pattern>
+      {nights.map(({ from, to }) => (
+        <rect key={from} className={styles.night} x={x(from)} y={TOP} width={x(to) - x(from)} height={GROUND - TOP} />
+      ))}
+      <path className={styles.ground} d={`${curve}V${GROUND}H0Z`} />
+      {avoided.map(({ kind, start, end }) => (
+        <rect
+          key={kind}
+          x={x(minutesOfDay(start, date))}
+          y={TOP}
+          width={Math.max(0, x(minutesOfDay(end, date)) - x(minutesOfDay(start, date)))}
+          height={GROUND - TOP}
+          fill={`url(#${hatch})`}
+        />
+      ))}
+      <path className={styles.curve} d={curve} />
+      <path className={styles.axis} d={`M0 ${GROUND}H${width}`} />
+      {hours.map((hour) => (
+        <g key={hour}>
+          <path className={styles.axis} d={`M${x(hour * 60)} ${GROUND}v9`} />
+          <text x={x(hour * 60)} y={GROUND + 24} textAnchor={hour * 60 === SHOWN.to ? "end" : "middle"}>
+            {timeOf({ hour, minute: 0, second: 0 })}
+          </text>
+        </g>
+      ))}
+      {THIRDS.map(({ id, from, to }) => (
+        <g key={id}>
+          <path className={styles.axis} d={`M${x(from) + 2} 156v5H${x(to) - 2}v-5`} />
+          <text className={styles.third} x={(x(from) + x(to)) / 2} y="178" textAnchor="middle">
+            {t(`daily.third.${id}`)}
+          </text>
+        </g>
+      ))}
+      {WINDOWS.map(({ id, from, to }) => (
+        <path key={id} className={styles.window} d={`M${x(from) + 1} 9V3H${x(to) - 1}V9`} />
+      ))}
+    </svg>
+  );
+}

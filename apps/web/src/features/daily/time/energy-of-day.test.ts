@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
+import { energyOfDay } from "./energy-of-day.ts";
+
+const date = { year: 2026, month: 11, day: 22 };
+const at = (hour: number): Instant => ({
+  instantMs: Date.UTC(2026, 10, 22, hour),
+  date,
+  time: { hour, minute: 0, second: 0 },
+});
+type Span = AlmanacDay["spans"][number];
+const span = (kind: Span["kind"], from: number, to: number, quality: Span["quality"]): Span => ({
+  ...{ kind, title: kind, id: kind, name: kind, quality },
+  start: at(from),
+  end: at(to),
+});
+
+test("the line rises with good spans, falls with bad ones, and is level where both run", () => {
+  const spans = [
+    span("choghadiya", 9, 11, "good"),
+    span("rahu_kaal", 10, 12, "bad"),
+    span("hora", 5, 20, "good"),
+    span("gowri", 5, 9, "neutral"),
+  ];
+  expect(energyOfDay({ spans }, date)).toEqual([
+    { at: 420, level: 0 },
+    { at: 570, level: 1 },
+    { at: 630, level: 0 },
+    { at: 690, level: -1 },
+    { at: 990, level: 0 },
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { CivilDate } from "@vedanga/contract";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { minutesOfDay } from "./minutes-of-day.ts";
+
+/** What the curve shows, minutes after midnight. */
+export const SHOWN = { from: 5 * 60, to: 21 * 60 } as const;
+
+type SpanKind = AlmanacDay["spans"][number]["kind"];
+
+/** Each good span that runs lifts the curve by one, each bad one lowers it. */
+const COUNTED: ReadonlySet<SpanKind> = new Set([
+  "choghadiya",
+  "gowri",
+  "rahu_kaal",
+  "yamaganda",
+  "gulika",
+  "durmuhurta",
+  "varjyam",
+  "abhijit",
+  "amrita_kala",
+  "brahma_muhurta",
+]);
+/** More than so many of one kind at once change nothing. */
+export const MOST = 3;
+
+export interface EnergyPoint {
+  /** Minutes after midnight. */
+  readonly at: number;
+  /** -3 to 3: good spans running less bad ones. */
+  readonly level: number;
+}
+
+/** The good and the bad hours of a day as one line: a point in the middle of each stretch in which nothing changes. */
+export function energyOfDay({ spans }: Pick<AlmanacDay, "spans">, date: CivilDate): EnergyPoint[] {
+  const counted = spans
+    .filter(({ kind, quality }) => COUNTED.has(kind) && quality !== "neutral")
+    .map(({ start, end, quality }) => ({
+      from: minutesOfDay(start, date),
+      to: minutesOfDay(end, date),
+      lift: quality === "good" ? 1 : -1,
+    }));
+  const turns = counted.flatMap(({ from, to }) => [from, to]).filter((at) => at > SHOWN.from && at < SHOWN.to);
+  const edges = [...new Set([SHOWN.from, ...turns, SHOWN.to])].sort((a, b) => a - b);
+  return edges.slice(1).map((to, index) => {
+    const at = ((edges[index] ?? SHOWN.from) + to) / 2;
+    const sum = counted.filter((each) => each.from <= at && each.to > at).reduce((all, { lift }) => all + lift, 0);
+    return { at, level: Math.max(-MOST, Math.min(MOST, sum)) };
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
+import { WINDOWS, windowState } from "./windows.ts";
+
+const date = { year: 2026, month: 11, day: 22 };
+const at = (hour: number, minute: number): Instant => ({
+  instantMs: Date.UTC(2026, 10, 22, hour, minute),
+  date,
+  time: { hour, minute, second: 0 },
+});
+type Span = AlmanacDay["spans"][number];
+const span = (kind: Span["kind"], start: Instant, end: Instant): Span => ({
+  ...{ kind, title: kind, id: kind, name: kind, start, end },
+  quality: "bad",
+});
+const [dawn, noon, evening] = WINDOWS;
+
+test("a window that neither Rahu Kaal nor Yamakanta meets is free as a whole", () => {
+  const spans = [span("rahu_kaal", at(16, 15), at(17, 39)), span("gulika", at(6, 0), at(7, 0))];
+  expect(windowState(dawn, { spans }, date)).toEqual({ met: [], free: [{ from: 300, to: 420 }] });
+});
+
+test("of a window that one of them meets, the rest is left", () => {
+  const yama = span("yamaganda", at(12, 2), at(13, 26));
+  expect(windowState(noon, { spans: [yama] }, date)).toEqual({ met: [yama], free: [{ from: 806, to: 840 }] });
+});
+
+test("of a window that one of them covers, nothing is left", () => {
+  const rahu = span("rahu_kaal", at(17, 50), at(20, 5));
+  expect(windowState(evening, { spans: [rahu] }, date)).toEqual({ met: [rahu], free: [] });
+});

@@ -1,0 +1,42 @@
+import type { CivilDate } from "@vedanga/contract";
+import type { DaySpan } from "#api/marked-spans.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { minutesOfDay } from "./minutes-of-day.ts";
+
+/** The specified windows, minutes after midnight. */
+export const WINDOWS = [
+  { id: "dawn", from: 5 * 60, to: 7 * 60 },
+  { id: "noon", from: 12 * 60, to: 14 * 60 },
+  { id: "evening", from: 18 * 60, to: 20 * 60 },
+] as const;
+export type BestWindow = (typeof WINDOWS)[number];
+
+/** Less than this is nothing to act in. */
+const LEAST_MINUTES = 15;
+
+export interface WindowState {
+  /** What custom avoids and falls into the window, in order of time. */
+  readonly met: readonly DaySpan[];
+  /** What is left of the window beside them, minutes after midnight. */
+  readonly free: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** What of a window is left when Rahu Kaal and Yamakanta are taken out of it. */
+export function windowState(
+  { from, to }: BestWindow,
+  { spans }: Pick<AlmanacDay, "spans">,
+  date: CivilDate,
+): WindowState {
+  const met = spans
+    .filter(({ kind }) => kind === "rahu_kaal" || kind === "yamaganda")
+    .filter(({ start, end }) => minutesOfDay(start, date) < to && minutesOfDay(end, date) > from)
+    .sort((a, b) => a.start.instantMs - b.start.instantMs);
+  const free: { from: number; to: number }[] = [];
+  let at: number = from;
+  for (const { start, end } of met) {
+    free.push({ from: at, to: minutesOfDay(start, date) });
+    at = Math.max(at, minutesOfDay(end, date));
+  }
+  free.push({ from: at, to });
+  return { met, free: free.filter((part) => part.to - part.from >= LEAST_MINUTES) };
+}

@@ -1,0 +1,36 @@
+import type { MouseEventHandler, ReactNode } from "react";
+import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { Glyph } from "../glyph/glyph.tsx";
+import styles from "./sign-card.module.css";
+import type { Sign } from "./signs.ts";
+
+interface SignCardProps {
+  readonly sign: Sign;
+  readonly to: string;
+  /** What the link says beside the name, for screen readers. */
+  readonly about: string;
+  /** The page does something before it follows the link. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Below its dates; the space of one line is kept for what comes late. */
+  readonly children?: ReactNode;
+}
+
+/** A sign with its dates; the whole card is the link. */
+export function SignCard({ sign, to, about, onClick, children }: SignCardProps) {
+  const t = useT();
+  return (
+    <li className={styles.card}>
+      <Glyph name={sign.glyph} className={styles.glyph} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <AppLink to={to} className={styles.link} onClick={onClick}>
+            {t(sign.name)} <span className="unseen">{about}</span>
+          </AppLink>
+        </h3>
+        <p className={styles.dates}>{t(sign.dates)}</p>
+        <div className={styles.below}>{children}</div>
+      </div>
+    </li>
+  );
+}

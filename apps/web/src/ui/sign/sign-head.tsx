@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+import { PageTitle } from "../page-title.tsx";
+import styles from "./sign-head.module.css";
+import type { Sign } from "./signs.ts";
+
+interface SignHeadProps {
+  readonly sign: Sign;
+  /** The title of the window, and what a search engine shows below it. */
+  readonly id: MessageId;
+  readonly title: string;
+  readonly description: MessageId;
+  /** The line above the name. */
+  readonly above: ReactNode;
+  /** The lines below it. */
+  readonly below: ReactNode;
+  /** What is beside them. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page about a sign: its drawing, its name, and what the page is about. */
+export function SignHead({ sign, id, title, description, above, below, children }: SignHeadProps) {
+  const t = useT();
+  return (
+    <header className={styles.head}>
+      <Glyph name={sign.glyph} className={styles.glyph} />
+      <div className={styles.words}>
+        <p>{above}</p>
+        <PageTitle id={id} title={title} description={description} className={styles.name}>
+          {t(sign.name)}
+        </PageTitle>
+        {below}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,146 @@
+import { type SignSlug, signOfSlug } from "@vedanga/contract";
+import type { MessageId } from "#i18n/catalogue/en.ts";
+import type { RasiGlyph } from "#ui/glyph/glyph.tsx";
+
+interface GuardianMessages {
+  readonly name: MessageId;
+  /** What the guardian is asked for. */
+  readonly gift: MessageId;
+  readonly text: MessageId;
+}
+
+export interface Sign {
+  /** As the address of its screens names it. */
+  readonly slug: SignSlug;
+  /** 1 Aries to 12 Pisces, as calls take it. */
+  readonly number: number;
+  readonly glyph: RasiGlyph;
+  readonly name: MessageId;
+  /** When the Sun is in the Western sign of this name. */
+  readonly dates: MessageId;
+  readonly element: MessageId;
+  readonly guardian: GuardianMessages;
+}
+
+/** The twelve, in their order. */
+export const SIGNS: readonly Sign[] = [
+  {
+    slug: "aries",
+    number: 1,
+    glyph: "rasi-mesha",
+    name: "sign.mesha",
+    dates: "sign.meshaDates",
+    element: "element.fire",
+    guardian: { name: "guardian.mesha", gift: "guardian.meshaGift", text: "guardian.meshaText" },
+  },
+  {
+    slug: "taurus",
+    number: 2,
+    glyph: "rasi-vrishabha",
+    name: "sign.vrishabha",
+    dates: "sign.vrishabhaDates",
+    element: "element.earth",
+    guardian: { name: "guardian.vrishabha", gift: "guardian.vrishabhaGift", text: "guardian.vrishabhaText" },
+  },
+  {
+    slug: "gemini",
+    number: 3,
+    glyph: "rasi-mithuna",
+    name: "sign.mithuna",
+    dates: "sign.mithunaDates",
+    element: "element.air",
+    guardian: { name: "guardian.mithuna", gift: "guardian.mithunaGift", text: "guardian.mithunaText" },
+  },
+  {
+    slug: "cancer",
+    number: 4,
+    glyph: "rasi-karka",
+    name: "sign.karka",
+    dates: "sign.karkaDates",
+    element: "element.water",
+    guardian: { name: "guardian.karka", gift: "guardian.karkaGift", text: "guardian.karkaText" },
+  },
+  {
+    slug: "leo",
+    number: 5,
+    glyph: "rasi-simha",
+    name: "sign.simha",
+    dates: "sign.simhaDates",
+    element: "element.fire",
+    guardian: { name: "guardian.simha", gift: "guardian.simhaGift", text: "guardian.simhaText" },
+  },
+  {
+    slug: "virgo",
+    number: 6,
+    glyph: "rasi-kanya",
+    name: "sign.kanya",
+    dates: "sign.kanyaDates",
+    element: "element.earth",
+    guardian: { name: "guardian.kanya", gift: "guardian.kanyaGift", text: "guardian.kanyaText" },
+  },
+  {
+    slug: "libra",
+    number: 7,
+    glyph: "rasi-tula",
+    name: "sign.tula",
+    dates: "sign.tulaDates",
+    element: "element.air",
+    guardian: { name: "guardian.tula", gift: "guardian.tulaGift", text: "guardian.tulaText" },
+  },
+  {
+    slug: "scorpio",
+    number: 8,
+    glyph: "rasi-vrischika",
+    name: "sign.vrischika",
+    dates: "sign.vrischikaDates",
+    element: "element.water",
+    guardian: { name: "guardian.vrischika", gift: "guardian.vrischikaGift", text: "guardian.vrischikaText" },
+  },
+  {
+    slug: "sagittarius",
+    number: 9,
+    glyph: "rasi-dhanu",
+    name: "sign.dhanu",
+    dates: "sign.dhanuDates",
+    element: "element.fire",
+    guardian: { name: "guardian.dhanu", gift: "guardian.dhanuGift", text: "guardian.dhanuText" },
+  },
+  {
+    slug: "capricorn",
+    number: 10,
+    glyph: "rasi-makara",
+    name: "sign.makara",
+    dates: "sign.makaraDates",
+    element: "element.earth",
+    guardian: { name: "guardian.makara", gift: "guardian.makaraGift", text: "guardian.makaraText" },
+  },
+  {
+    slug: "aquarius",
+    number: 11,
+    glyph: "rasi-kumbha",
+    name: "sign.kumbha",
+    dates: "sign.kumbhaDates",
+    element: "element.air",
+    guardian: { name: "guardian.kumbha", gift: "guardian.kumbhaGift", text: "guardian.kumbhaText" },
+  },
+  {
+    slug: "pisces",
+    number: 12,
+    glyph: "rasi-meena",
+    name: "sign.meena",
+    dates: "sign.meenaDates",
+    element: "element.water",
+    guardian: { name: "guardian.meena", gift: "guardian.meenaGift", text: "guardian.meenaText" },
+  },
+];
+
+/** The sign that part of an address names; undefined for anything else. */
+export function signAt(part: string): Sign | undefined {
+  const named = signOfSlug(part);
+  return SIGNS.find(({ slug }) => slug === named);
+}
+
+const HOUSES = 12;
+
+/** Which house a sign is, 1 to 12, counted from another; both 1 Aries to 12 Pisces. */
+export const houseFrom = (from: number, sign: number): number => ((sign - from + HOUSES) % HOUSES) + 1;

@@ -1,0 +1,146 @@
+import { calls } from "@vedanga/contract";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  expectThumbSized,
+  settled,
+  stopClock,
+  test,
+  visit,
+} from "../fixtures.ts";
+
+const CALL = new RegExp(`${calls.dailyMoon.path}\\?`);
+const WEDNESDAY = "2026-11-25T09:30:00+05:30";
+const LEO = "/app/zodiac/daily/leo";
+
+/** The scores that fall into each colour, as specified. */
+const toneOf = (score: number): string => (score < 30 ? "low" : score < 70 ? "middle" : "high");
+
+test("the page of a sign shows the whole day, as the server calculates it", { tag: "@phone" }, async ({ page }) => {
+  await stopClock(page, WEDNESDAY);
+  const asked = page.waitForRequest(CALL);
+  await visit(page, "/app/zodiac/daily/%20LEO");
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toEqual({ zodiac: "5", date: "25/11/2026", show_same: "true", lang: "en" });
+  const { response } = await (await page.request.get((await asked).url())).json();
+  await settled(page);
+  const main = page.getByRole("main");
+  await expect(page).toHaveTitle("Leo: Daily Horoscope · Vedanga");
+  await expect(main).toContainText("Wednesday 25 November 2026");
+  await expect(main).toContainText(new RegExp(`Overall Score\\s*${response.total_score}/100`));
+  await expect(main).toContainText(response.lucky_color);
+  await expect(main).toContainText(response.lucky_number.join(", "));
+  await expect(page.getByRole("region", { name: "Today's Prediction" })).toContainText(response.bot_response);
+
+  const aspects = page.getByRole("region", { name: "Life Aspects" }).getByRole("listitem");
+  const named = {
+    Health: "health",
+    Career: "career",
+    Finances: "finances",
+    Relationship: "relationship",
+    Family: "family",
+    Friends: "friends",
+    Travel: "travel",
+    Physical: "physique",
+    Mental: "status",
+  };
+  await expect(aspects).toHaveCount(Object.keys(named).length);
+  for (const [name, key] of Object.entries(named)) {
+    const aspect = aspects.filter({ has: page.getByRole("heading", { name }) });
+    await expect(aspect).toContainText(`${response[key]}/100`);
+    await expect(aspect.locator("svg[data-tone]")).toHaveAttribute("data-tone", toneOf(response[key]));
+  }
+
+  // On a Wednesday Rahu Kaal begins at noon.
+  const best = page.getByRole("region", { name: "Best Time to Act" });
+  await expect(best.getByRole("term")).toHaveText(["5:00 AM-7:00 AM", "12:00 PM-2:00 PM", "6:00 PM-8:00 PM"]);
+  await expect(best.getByRole("definition").nth(1)).toHaveText(/^Rahu Kaal, 12:0\d\sPM to 1:2\d\sPM, falls into it/);
+  await expect(best.getByRole("heading", { name: "Daily Energy Cycles" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Celestial Guardian" })).toContainText("Lord Surya");
+  await expect(main).toContainText(/May Lord Surya/);
+  await expectNoSidewaysScroll(page);
+  if ((page.viewportSize()?.width ?? 0) < 768) await expectThumbSized(page);
+  await expectAccessibleInBothThemes(page);
+});
+
+test("a day is kept per sign and date, in each language, and not asked for again", async ({ page }) => {
+  await stopClock(page, WEDNESDAY);
+  const asked: URLSearchParams[] = [];
+  page.on("request", (request) => CALL.test(request.url()) && asked.push(new URL(request.url()).searchParams));
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("dailyHoroscope")));
+  await visit(page, LEO);
+  await settled(page);
+  expect(await kept()).toEqual(["dailyHoroscope-leo-2026-11-25"]);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole("region", { name: "Today's Prediction" })).toContainText(/\S{3}/);
+  expect(asked).toHaveLength(1);
+
+  // One that was made for another place is no answer to this question.
+  await page.evaluate(() => {
+    const key = "dailyHoroscope-leo-2026-11-25";
+    sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key) ?? ""), lat: 16.5 }));
+  });
+  await page.reload();
+  await settled(page);
+  expect(asked).toHaveLength(2);
+
+  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "సింహం" })).toBeVisible();
+  await expect.poll(kept).toContain("dailyHoroscope-leo-2026-11-25-te");
+  expect(asked.at(-1)?.get("lang")).toBe("te");
+});
+
+test("the days before and after are one press away, and the reasons come when they are asked for", async ({ page }) => {
+  await stopClock(page, WEDNESDAY);
+  const explained: string[] = [];
+  page.on("request", (request) => request.url().includes("explain=1") && explained.push(request.url()));
+  await visit(page, LEO);
+  await settled(page);
+  await page.getByRole("link", { name: "Tuesday 24" }).click();
+  await expect(page).toHaveURL(/\/zodiac\/daily\/leo\?date=2026-11-24$/);
+  await expect(page.getByRole("main")).toContainText("Tuesday 24 November 2026");
+  await expect(page.getByRole("region", { name: "Prediction for this day" })).toBeVisible();
+  // That morning the Moon goes from Aries to Taurus.
+  await expect(page.getByRole("region", { name: "Why today" })).toContainText(
+    /As the day begins, the Moon is in Aries, the 9th sign from Leo\. It goes on to Taurus, the 10th, at 7:25\sAM\./,
+  );
+  expect(explained).toEqual([]);
+  await page.getByText(/^Why \d+\?$/).click();
+  await expect(page.getByText("Every day begins in the middle, at 50 points of 100.")).toBeVisible();
+  expect(explained).toHaveLength(1);
+});
+
+test.describe("what can go wrong", () => {
+  test.use({
+    expectedFaults: {
+      patterns: [/daily-moon/, /ophiuchus/, /Failed to load resource/, /API error/, /Invalid response/, /could not be/],
+    },
+  });
+
+  test("a sign that does not exist is named as such, with the signs there are and the way home", async ({ page }) => {
+    await visit(page, "/app/zodiac/daily/ophiuchus");
+    await expect(page.getByRole("alert")).toHaveText("Failed to load horoscope: Invalid zodiac sign");
+    const signs = page.getByRole("region", { name: "Available signs" });
+    await expect(signs.getByRole("listitem")).toHaveCount(12);
+    await expect(signs.getByRole("link", { name: "Return to home" })).toHaveAttribute("href", "/app/");
+    await signs.getByRole("link", { name: "Pisces" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Pisces" })).toBeVisible();
+  });
+
+  test("a day that does not come says why, and comes when it is asked for again", async ({ page }) => {
+    await page.route(CALL, (route) => route.fulfill({ status: 200, json: { status: 200, response: "" } }));
+    await visit(page, LEO);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Failed to load horoscope: Invalid response format.");
+    await page.unroute(CALL);
+    await page.route(CALL, (route) => route.abort());
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await expect(alert).toContainText("Failed to load horoscope: The server could not be reached.");
+    await expect(page.getByRole("region", { name: "Available signs" })).toBeVisible();
+    await page.unroute(CALL);
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("region", { name: "Today's Prediction" })).toContainText(/\S{3}/);
+  });
+});
