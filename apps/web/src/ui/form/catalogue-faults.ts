@@ -19,9 +19,13 @@ export function check(isRight: (text: string) => boolean, error: MessageId) {
   return z.refine<string>(isRight, { error, abort: true });
 }
 
-/** The message of the fault of a field. */
-export const declaredFault = (issue: { readonly message?: string | undefined } | undefined): MessageId | undefined =>
-  declared.get(issue?.message ?? "");
+/** The message of the fault of a field; a text that is no declared message would be lost, so it is an error of the program. */
+export function declaredFault(issue: { readonly message?: string | undefined } | undefined): MessageId | undefined {
+  if (issue?.message === undefined) return undefined;
+  const message = declared.get(issue.message);
+  if (message === undefined) throw new TypeError(`a fault of a form is no message of the catalogue: ${issue.message}`);
+  return message;
+}
 
 /** What a schema of such checks refuses of these fields. */
 export function faultsIn<F extends string>(schema: z.ZodMiniType, fields: readonly F[], entered: unknown): Faults<F> {

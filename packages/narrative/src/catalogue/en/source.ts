@@ -41,7 +41,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     eclipses: "on eclipses",
     ekadashi: "on the eleventh",
     intercalary_months: "on intercalary months",
-    kuja_dosha: "on Kuja dosha",
+    kuja_dosha: "the section “The so-called Kuja Dosha”",
     months: "on months",
     purnima: "on the fifteenth",
     shashthi: "on the sixth",
