@@ -36,6 +36,7 @@ export const APP_ROUTES = [
   "/features",
   "/report",
   "/zodiac/daily/:sign",
+  "/utilities/gem-details",
   "/about",
   "/contact",
   "/privacy",

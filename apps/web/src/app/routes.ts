@@ -11,6 +11,7 @@ export default [
   route("features", "routes/features.tsx"),
   route("report", "routes/report.tsx"),
   route("zodiac/daily/:sign", "routes/zodiac-daily.tsx"),
+  route("utilities/gem-details", "routes/gem-details.tsx"),
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),

@@ -69,15 +69,18 @@ describe("the details of a stone", () => {
     for (const [name, others] of notWith) for (const other of others) expect(notWith.get(other)).toContain(name);
   });
 
-  it("says with explain=1 whose stone it is and where that is written", () => {
-    expect(answer({ gem: "coral", explain: "1" }).reasons).toEqual([
-      {
-        rule: "gem.stone_of_graha",
-        facts: { gem: "coral" },
-        source: "Jataka Parijata 2.21",
-        about: "response.planet",
-        text: "The stone of Mars among the nine is the red coral.",
-      },
-    ]);
+  it("says with explain=1 whose stone it is, and where that and each custom is from", () => {
+    const { reasons = [] } = answer({ gem: "coral", explain: "1" });
+    expect(reasons[0]).toEqual({
+      rule: "gem.stone_of_graha",
+      facts: { gem: "coral" },
+      source: "Jataka Parijata 2.21",
+      about: "response.planet",
+      text: "The stone of Mars among the nine is the red coral.",
+    });
+    const fields = ["planet", "finger", "metal", "weight", "day"];
+    expect(reasons.map(({ about }) => about)).toEqual(
+      expect.arrayContaining(fields.map((field) => `response.${field}`)),
+    );
   });
 });

@@ -3,8 +3,18 @@ import {
   type GemDetailsResponse,
   type GemRecord,
   REMAINING_API_CALLS,
+  type WireReason,
 } from "@vedanga/contract";
-import { clashingGems, GEM_WEARING, type Gem, GRAHA_GEM, GRAHAS, type Graha, stoneOfGraha } from "@vedanga/core";
+import {
+  clashingGems,
+  GEM_WEARING,
+  type Gem,
+  GRAHA_GEM,
+  GRAHAS,
+  type Graha,
+  stoneOfGraha,
+  wearingReasons,
+} from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
@@ -17,7 +27,7 @@ export function answerGemDetails({ gem, lang, explain }: GemDetailsRequest): Gem
     response: { status: true, response: gemRecord(gem, words) },
     remaining_api_calls: REMAINING_API_CALLS,
     ...(explain && {
-      reasons: wireReasons("response.planet", [stoneOfGraha(grahaOfGem(gem))], words.gem.reasons, words),
+      reasons: recordReasons(gem, words).map((reason) => ({ ...reason, about: `response.${reason.about}` })),
     }),
   };
 }
@@ -27,6 +37,13 @@ function grahaOfGem(gem: Gem): Graha {
   const owner = GRAHAS.find((graha) => GRAHA_GEM[graha] === gem);
   if (owner === undefined) throw new RangeError(`nobody has the stone ${gem}`);
   return owner;
+}
+
+/** Why a stone's record says what it says, by its fields. */
+export function recordReasons(gem: Gem, words: Catalogue): WireReason[] {
+  const graha = grahaOfGem(gem);
+  const fields = { planet: stoneOfGraha(graha), ...wearingReasons(gem, graha) };
+  return Object.entries(fields).flatMap(([field, reason]) => wireReasons(field, [reason], words.gem.reasons, words));
 }
 
 /** Everything about a stone that does not depend on a person. */

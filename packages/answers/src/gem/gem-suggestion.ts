@@ -1,5 +1,5 @@
 import type { BirthRequest, GemSuggestion, GemSuggestionResponse, WireReason } from "@vedanga/contract";
-import { type LifeStone, lifeStone, wearingReasons } from "@vedanga/core";
+import { type LifeStone, lifeStone } from "@vedanga/core";
 import { type Catalogue, reasonSentence } from "@vedanga/narrative";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
@@ -7,7 +7,7 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { gemRecord } from "./gem-details.ts";
+import { gemRecord, recordReasons } from "./gem-details.ts";
 
 /**
  * GET /extended-horoscope/gem-suggestion: the life stone, why it is that one, and what still speaks against it.
@@ -71,6 +71,6 @@ function suggestionReasons(stone: LifeStone, words: Catalogue): WireReason[] {
   return [
     ...gemReasons(stone, words, { gemField: "gem", againstField: "contraindications" }),
     ...stone.avoid.flatMap(({ reason }, index) => written(`avoid.${index}`, reason)),
-    ...Object.entries(wearingReasons(stone.gem, stone.graha)).flatMap(([field, reason]) => written(field, reason)),
+    ...recordReasons(stone.gem, words),
   ];
 }

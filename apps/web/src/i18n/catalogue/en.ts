@@ -1,6 +1,7 @@
 import { SIGNS_EN, UNKNOWN_GUARDIAN_EN } from "@vedanga/names/en/signs";
 import { birthDetails } from "./en/birth-details.ts";
 import { daily } from "./en/daily.ts";
+import { gemDetails } from "./en/gem-details.ts";
 import { home } from "./en/home.ts";
 import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
@@ -44,6 +45,7 @@ export const en = {
   ...reportsSadeSati,
   ...reportsKaalsarp,
   ...reportsGem,
+  ...gemDetails,
   ...panchang,
   ...panchangDay,
   ...panchangMonth,

@@ -3,6 +3,7 @@ import type { MessageId } from "./en.ts";
 import { signMessages } from "./sign-messages.ts";
 import { birthDetails } from "./te/birth-details.ts";
 import { daily } from "./te/daily.ts";
+import { gemDetails } from "./te/gem-details.ts";
 import { home } from "./te/home.ts";
 import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
@@ -45,6 +46,7 @@ export const te: Record<MessageId, string> = {
   ...reportsSadeSati,
   ...reportsKaalsarp,
   ...reportsGem,
+  ...gemDetails,
   ...panchang,
   ...panchangDay,
   ...panchangMonth,

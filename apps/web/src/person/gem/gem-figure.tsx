@@ -1,4 +1,4 @@
-import type { GemRecord, GemSuggestion } from "@vedanga/contract";
+import type { GemRecord } from "@vedanga/contract";
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
@@ -20,7 +20,7 @@ export const GemFigure = ({ gem, children }: GemFigureProps) => (
 );
 
 /** Its name, and whose stone it is. */
-export function GemName({ gem, of }: { readonly gem: GemSuggestion; readonly of: "results.gemOf" | "gemReport.of" }) {
+export function GemName({ gem, of }: { readonly gem: GemRecord; readonly of: "results.gemOf" | "gemReport.of" }) {
   const t = useT();
   const isTimeUnknown = useIsTimeUnknown();
   return (
@@ -30,3 +30,6 @@ export function GemName({ gem, of }: { readonly gem: GemSuggestion; readonly of:
     </>
   );
 }
+
+/** What kind of stone it is. */
+export const GemAbout = ({ children }: { readonly children: string }) => <p className={styles.about}>{children}</p>;

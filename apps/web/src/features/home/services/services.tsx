@@ -1,5 +1,6 @@
 import { useT } from "#i18n/use-t.ts";
 import { ChartDoor } from "./chart-door.tsx";
+import { GemDoor } from "./gem-door.tsx";
 import { PanchangDoor } from "./panchang-door.tsx";
 import styles from "./services.module.css";
 
@@ -14,6 +15,7 @@ export function Services() {
       <div className={styles.services}>
         <PanchangDoor />
         <ChartDoor />
+        <GemDoor />
       </div>
     </section>
   );

@@ -11,6 +11,10 @@ export const home = {
   "home.chartTitle": "Your sky at birth",
   "home.chartText":
     "Rasi and navamsa charts and the position of every planet, from your date, time and place of birth.",
+  "home.gems": "Gemstone Recommendations",
+  "home.gemsTitle": "The nine stones",
+  "home.gemsText":
+    "What each stone is, its flaws, and how custom has it worn. Your own stone follows from your birth chart.",
   "home.questions": "Questions",
   "home.whatQuestion": "What is Vedic Astrology?",
   "home.whatAnswer":

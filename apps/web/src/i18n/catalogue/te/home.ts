@@ -11,6 +11,9 @@ export const home: Record<keyof typeof en, string> = {
   "home.chart": "జాతక చక్రం (కుండలి)",
   "home.chartTitle": "పుట్టిన వేళ ఆకాశం",
   "home.chartText": "పుట్టిన తేదీ, సమయం, ప్రాంతం నుండి రాశి, నవాంశ చక్రాలు, ప్రతి గ్రహ స్థానం.",
+  "home.gems": "రత్న సూచనలు",
+  "home.gemsTitle": "నవరత్నాలు",
+  "home.gemsText": "ఒక్కో రత్నం వివరాలు, లోపాలు, ఆచారం ప్రకారం ధరించే పద్ధతి. మీ జాతకానికి తగిన రత్నాన్ని మీ జన్మ వివరాలతో తెలుసుకోవచ్చు.",
   "home.questions": "ప్రశ్నలు",
   "home.whatQuestion": "వేద జ్యోతిషం అంటే ఏమిటి?",
   "home.whatAnswer":

@@ -16,7 +16,7 @@ export const reportsGem: Record<keyof typeof english, string> = {
   "gemReport.healthNote": "ఇవి సంప్రదాయం ప్రకారం చెప్పేవి. ఏ రత్నమూ రోగాన్ని నయం చేయదు.",
   "gemReport.flaws": "ఉండకూడని లోపాలు",
   "gemReport.flawType": "లోపం",
-  "gemReport.flawEffects": "సంప్రదాయం ప్రకారం ఫలితం",
+  "gemReport.flawEffects": "రత్నంపై ప్రభావం",
   "gemReport.time": "ధరించడానికి మంచి సమయం",
   "gemReport.method": "ధరించే విధానం",
   "gemReport.whyWearing": "ఈ వేలు, లోహం, బరువు, వారం ఎందుకు?",

@@ -1,10 +1,10 @@
-import type { GemSuggestion } from "@vedanga/contract";
+import type { GemRecord } from "@vedanga/contract";
 import { useT } from "#i18n/use-t.ts";
 import { ColumnHeads } from "#ui/table/column-heads.tsx";
-import styles from "./gem-panel.module.css";
+import styles from "./gem-properties.module.css";
 
-/** What spoils the stone, and what tradition says of it. */
-export function GemFlaws({ flaws }: { readonly flaws: GemSuggestion["flaw_results"] }) {
+/** What spoils the stone, and what that does to it. */
+export function GemFlaws({ flaws }: { readonly flaws: GemRecord["flaw_results"] }) {
   const t = useT();
   return (
     <table className={`ledger ${styles.flaws}`} aria-label={t("gemReport.flaws")}>

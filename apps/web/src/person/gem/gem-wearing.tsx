@@ -1,19 +1,21 @@
-import type { GemSuggestion } from "@vedanga/contract";
-import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import type { GemRecord } from "@vedanga/contract";
+import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { ReportPart } from "#person/report/report-part.tsx";
-import { WhyReport } from "#person/report/why-report.tsx";
-import styles from "./gem-panel.module.css";
+import styles from "./gem-properties.module.css";
+
+/** The question that shows the reasons of some fields of a stone's record. */
+export type WhyOfFields = (isMeant: (field: string) => boolean, question: ReactNode) => ReactNode;
 
 interface GemWearingProps {
-  readonly birth: BirthQuestion;
-  readonly gem: GemSuggestion;
+  readonly gem: GemRecord;
+  readonly why: WhyOfFields;
 }
 
 const CUSTOMS: readonly string[] = ["finger", "metal", "weight", "day"];
 
 /** When and how custom has the stone put on, and with which words. */
-export function GemWearing({ birth, gem }: GemWearingProps) {
+export function GemWearing({ gem, why }: GemWearingProps) {
   const t = useT();
   const rows = [
     ["results.gemFinger", gem.finger],
@@ -38,12 +40,7 @@ export function GemWearing({ birth, gem }: GemWearingProps) {
           ))}
         </dl>
       </ReportPart>
-      <WhyReport
-        kind="gemSuggestion"
-        birth={birth}
-        isMeant={(field) => CUSTOMS.includes(field)}
-        question={t("gemReport.whyWearing")}
-      />
+      {why((field) => CUSTOMS.includes(field), t("gemReport.whyWearing"))}
       <ReportPart title="gemReport.mantra">
         <p className={styles.mantra}>{gem.mantra}</p>
       </ReportPart>

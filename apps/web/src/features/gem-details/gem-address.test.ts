@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { gemAddress, gemOfAddress } from "./gem-address.ts";
+import { GEM_KEYS } from "./gem-keys.ts";
+
+const gemIn = (search: string) => gemOfAddress(new URLSearchParams(search));
+
+describe("the address of a stone", () => {
+  test("leads back to each of the nine", () => {
+    expect(new Set(GEM_KEYS).size).toBe(9);
+    for (const gem of GEM_KEYS) expect(gemIn(gemAddress(gem, "te").split("?")[1] ?? "")).toBe(gem);
+  });
+
+  test("means the coral where it names no stone", () => {
+    expect(gemIn("")).toBe("coral");
+    expect(gemIn("lang=te&id=abc")).toBe("coral");
+  });
+
+  test("names none where it names another thing", () => {
+    expect(gemIn("gem=amber")).toBeUndefined();
+    expect(gemIn("gem=")).toBeUndefined();
+    expect(gemIn("gem=Coral")).toBeUndefined();
+  });
+});

@@ -1,0 +1,14 @@
+import type { Language } from "@vedanga/names/language";
+import type { GemKey } from "#api/gem-details.ts";
+import { GEM_KEYS } from "./gem-keys.ts";
+
+const DEFAULT_GEM: GemKey = "coral";
+
+/** The stone that an address names: the coral where it names none, undefined where it names no stone of the nine. */
+export function gemOfAddress(search: URLSearchParams): GemKey | undefined {
+  const named = search.get("gem") ?? DEFAULT_GEM;
+  return GEM_KEYS.find((gem) => gem === named);
+}
+
+/** The page of a stone, as a path of the app. */
+export const gemAddress = (gem: GemKey, lang: Language): string => `/utilities/gem-details?gem=${gem}&lang=${lang}`;

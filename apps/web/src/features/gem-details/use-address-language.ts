@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { useLanguage } from "#i18n/use-language.ts";
+
+/** Writes the language on screen into an address that names another, so that the address says what is shown. */
+export function useAddressLanguage(): void {
+  const [search, setSearch] = useSearchParams();
+  const { lang } = useLanguage();
+  const named = search.get("lang");
+  useEffect(() => {
+    if (named === null || named === lang || document.documentElement.dataset.wait !== undefined) return;
+    setSearch(
+      (before) => {
+        before.set("lang", lang);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [named, lang, setSearch]);
+}
