@@ -1,4 +1,8 @@
 import { calls, type PlanetEntry } from "@vedanga/contract";
+import { GRAHAS, type Graha, RASIS, type Rasi } from "@vedanga/core";
+import { NAMES_EN } from "@vedanga/names/en/names";
+import { rasiStem } from "@vedanga/names/te/forms";
+import { NAMES_TE } from "@vedanga/names/te/names";
 import { birthOf, context, HYDERABAD, TROMSO } from "@vedanga/testing/births/asking";
 import { faultOf, texts } from "@vedanga/testing/births/random-births";
 import { describe, expect, it } from "vitest";
@@ -69,6 +73,153 @@ const entriesOf = ({ planets }: Everything): ReadonlyMap<string, PlanetEntry> =>
       .filter((value): value is PlanetEntry => typeof value === "object" && "full_name" in value)
       .map((entry) => [entry.full_name, entry]),
   );
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?!])\s+/u);
+
+/** How each language names a graha in a sentence, and a sign, and a house by its number. */
+const NAMED = {
+  en: {
+    graha: (id: Graha) => new RegExp(`\\b${NAMES_EN.graha[id].name}\\b`, "u"),
+    rasi: (id: Rasi) => new RegExp(`\\b${NAMES_EN.rasi[id]}\\b`, "u"),
+    houses:
+      /\b((?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?: and \w+)?) houses?\b/gu,
+    ordinals: [
+      ...["first", "second", "third", "fourth", "fifth", "sixth"],
+      ...["seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"],
+    ],
+  },
+  te: {
+    graha: (id: Graha) => new RegExp(`(?<!\\p{L}|\\p{M})${TELUGU_STEMS[id]}`, "u"),
+    rasi: (id: Rasi) =>
+      new RegExp(`(?<!\\p{L}|\\p{M})(?:${rasiStem(id)} (?:రాశి|లగ్న)|${NAMES_TE.rasi[id]}(?![\\p{L}\\p{M}]))`, "u"),
+    houses: /((?:(?:మొదటి|\p{L}[\p{L}\p{M}]*వ),? )+)భావ/gu,
+    ordinals: [
+      ...["మొదటి", "రెండవ", "మూడవ", "నాలుగవ", "ఐదవ", "ఆరవ"],
+      ...["ఏడవ", "ఎనిమిదవ", "తొమ్మిదవ", "పదవ", "పదకొండవ", "పన్నెండవ"],
+    ],
+  },
+} as const;
+const TELUGU_STEMS: Readonly<Record<Graha, string>> = {
+  sun: "సూర్యు",
+  moon: "చంద్రు",
+  mars: "కుజు",
+  mercury: "బుధు",
+  jupiter: "గురు[డని](?!వ)",
+  venus: "శుక్రు",
+  saturn: "శని(?!వారం)",
+  rahu: "రాహు",
+  ketu: "కేతు",
+};
+
+/** Houses from the one that looks, itself counted, which a graha sees in full (BPHS 26.2-5). */
+const SIGHT: Readonly<Partial<Record<Graha, readonly number[]>>> = {
+  mars: [4, 7, 8],
+  jupiter: [5, 7, 9],
+  saturn: [3, 7, 10],
+};
+
+/** What may be named in the readings of one mahadasha, from the tables of planets and houses. */
+function truthOf(query: Query, { rasi, mahadashas, planets }: Everything) {
+  const { reasons = [] } = answers.mahaDasha(birthOf({ ...query, explain: "1" }), context);
+  const ninth = answers.divisions(z.parse(calls.divisions.parameters, { ...query, div: "D9" }), context).response;
+  const idOf = (name: string): Graha => GRAHAS.find((id) => NAMES_EN.graha[id].name === name) ?? "sun";
+  const rasiOf = (name: string): Rasi => RASIS.find((id) => NAMES_EN.rasi[id] === name) ?? "mesha";
+  const placeIn = (houses: Everything["rasi"]["houses"], lord: Graha) =>
+    houses.find(({ standing }) => standing.some(({ name }) => name === NAMES_EN.graha[lord].name));
+  const houseOf = (graha: Graha): number => placeIn(rasi.houses, graha)?.house ?? 0;
+  const signOf = (graha: Graha): Rasi => rasiOf(placeIn(rasi.houses, graha)?.sign.name ?? "");
+  const entries = Object.values(planets).filter(
+    (value): value is PlanetEntry => typeof value === "object" && "full_name" in value,
+  );
+  return mahadashas.map(({ lord }, at) => {
+    const host = idOf(placeIn(rasi.houses, lord)?.lord.name ?? "");
+    const looking = GRAHAS.filter((other) => (SIGHT[other] ?? [7]).includes(counted(houseOf(other), houseOf(lord))));
+    const company = GRAHAS.filter((other) => houseOf(other) === houseOf(lord));
+    const ruled = rasi.houses.filter(({ lord: of }) => idOf(of.name) === lord).map(({ house }) => house);
+    const entry = entries.find(({ full_name: name }) => name === NAMES_EN.graha[lord].name);
+    const undoing = reasons
+      .filter(({ rule, about }) => rule === "yoga.neecha_bhanga_by" && about === `dashas.${at}.prediction`)
+      .flatMap(({ facts }) => GRAHAS.filter((id) => id === facts.by));
+    const star = idOf(entry?.nakshatra_lord ?? "");
+    return {
+      houses: [houseOf(lord), ...(lord === "rahu" || lord === "ketu" ? [houseOf(host)] : ruled)],
+      company: [lord, host, "sun" as const, ...company, ...looking, ...undoing],
+      signs: [signOf(lord)],
+      ofSign: [lord, host, star],
+      signsOfSign: [signOf(lord), signOf(host), rasiOf(placeIn(ninth.houses, lord)?.sign.name ?? "")],
+    };
+  });
+}
+
+describe.each(PEOPLE)("the words told to one person: %s", (_, query) => {
+  const truths = truthOf(query, everythingOf(query));
+
+  it.each(["en", "te"] as const)("have no sentence twice: %s", (lang) => {
+    const { mahadashas, ascendant } = everythingOf({ ...query, lang });
+    const { headline, general_prediction, personalised_prediction, flagship_qualities, spirituality_advice } =
+      ascendant;
+    const ofAscendant = [
+      headline,
+      general_prediction,
+      personalised_prediction,
+      flagship_qualities,
+      spirituality_advice,
+    ];
+    const known = mahadashas.flatMap((dasha) => [dasha.prediction, dasha.prediction_past, dasha.planet_in_zodiac]);
+    const unknown = mahadashas.flatMap((dasha) => [
+      ...[dasha.prediction_without_lagna, dasha.prediction_past_without_lagna, dasha.planet_in_zodiac],
+    ]);
+    for (const told of [[...ofAscendant, ...known], unknown]) {
+      const sentences = told.flatMap(sentencesOf);
+      expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+    }
+  });
+
+  it.each(["en", "te"] as const)(
+    "name in a mahadasha only the houses, signs and grahas that belong to it: %s",
+    (lang) => {
+      const words = NAMED[lang];
+      const housesIn = (text: string): readonly number[] =>
+        [...text.matchAll(words.houses)].flatMap(([, found = ""]) =>
+          words.ordinals.flatMap((ordinal, at) => (found.split(/[ ,]+| and /u).includes(ordinal) ? [at + 1] : [])),
+        );
+      const grahasIn = (text: string): readonly Graha[] => GRAHAS.filter((id) => words.graha(id).test(text));
+      const signsIn = (text: string): readonly Rasi[] => RASIS.filter((id) => words.rasi(id).test(text));
+      everythingOf({ ...query, lang }).mahadashas.forEach((dasha, at) => {
+        const { houses, company, signs, ofSign, signsOfSign } = truths[at] ?? {
+          houses: [],
+          company: [],
+          signs: [],
+          ofSign: [],
+          signsOfSign: [],
+        };
+        for (const text of [dasha.prediction, dasha.prediction_past]) {
+          expect(housesIn(text).length, text).toBeGreaterThan(0);
+          expect(
+            housesIn(text).filter((house) => !houses.includes(house)),
+            text,
+          ).toEqual([]);
+          expect(grahasIn(text), text).toContain(dasha.lord);
+          expect(
+            grahasIn(text).filter((id) => !company.includes(id)),
+            text,
+          ).toEqual([]);
+          expect(signsIn(text), text).toEqual(signs);
+        }
+        const inSign = dasha.planet_in_zodiac;
+        expect(
+          grahasIn(inSign).filter((id) => !ofSign.includes(id)),
+          inSign,
+        ).toEqual([]);
+        expect(
+          signsIn(inSign).filter((id) => !signsOfSign.includes(id)),
+          inSign,
+        ).toEqual([]);
+        expect(housesIn(inSign), inSign).toEqual([]);
+      });
+    },
+  );
+});
 
 describe.each(PEOPLE)("the reports of one person: %s", (_, query) => {
   const all = everythingOf(query);

@@ -62,9 +62,9 @@ describe("the mahadashas of a life", () => {
     expect(saturn?.prediction).toContain("ninth");
     expect(saturn?.prediction).toContain("tenth");
     expect(saturn?.prediction).toContain("Capricorn");
-    expect(saturn?.prediction).toContain("yogakaraka");
+    expect(saturn?.prediction).toContain("effort and good fortune");
     expect(saturn?.prediction).toContain("strong in its sign");
-    expect(saturn?.planet_in_zodiac).toContain("own");
+    expect(saturn?.planet_in_zodiac).toContain("Capricorn belongs to Saturn itself");
     const rahu = ask(warangal).dashas.find(({ dasha }) => dasha === "Rahu");
     expect(rahu?.prediction).toMatch(/Saturn/);
   });
@@ -87,7 +87,7 @@ const FORBIDDEN =
 const FORBIDDEN_TELUGU = /మరణ|మృత్యు|ప్రమాద|(?<!ఆ|పు)రోగ|శాప|తప్పక|ఖచ్చిత|నిశ్చయ/;
 
 describe("the readings of any birth", () => {
-  it("are of the lengths promised, whole, in one language, calm, and never one sentence twice beside another", () => {
+  it("are of the lengths promised, whole, in one language, calm, and no sentence twice", () => {
     fc.assert(
       fc.property(anyBirth, fc.constantFrom("en" as const, "te" as const), (birth, lang) => {
         const { dashas } = ask({ ...birth, lang });
@@ -102,16 +102,10 @@ describe("the readings of any birth", () => {
             expect(text).not.toMatch(lang === "en" ? FORBIDDEN : FORBIDDEN_TELUGU);
           }
         }
-        const all = dashas.flatMap(({ prediction, planet_in_zodiac }) =>
-          [prediction, planet_in_zodiac].flatMap(sentencesOf),
+        const all = dashas.flatMap(({ prediction, prediction_past, planet_in_zodiac }) =>
+          [prediction, prediction_past, planet_in_zodiac].flatMap(sentencesOf),
         );
-        const repeated = all.filter((sentence, index) => all.indexOf(sentence) !== index);
-        // Where many grahas share a house or a sign, as seven did in February 1962, the ways of saying it run out.
-        expect(repeated.length, repeated.join(" | ")).toBeLessThanOrEqual(all.length / 8);
-        dashas.slice(1).forEach(({ prediction }, index) => {
-          const before = sentencesOf(dashas[index]?.prediction ?? "");
-          expect(sentencesOf(prediction).filter((sentence) => before.includes(sentence))).toEqual([]);
-        });
+        expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
       }),
       { numRuns: 200 },
     );

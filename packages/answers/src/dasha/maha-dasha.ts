@@ -5,6 +5,7 @@ import {
   chartYogas,
   type DashaPeriod,
   dashaLordReasons,
+  type FoundYoga,
   GRAHAS,
   type Graha,
   housesRuled,
@@ -35,10 +36,12 @@ export function answerMahaDasha(request: BirthRequest, context: AnswerContext): 
     const { mahadashas } = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
     const readings = dashaReadings(catalogueOf(request.lang), mahadashaLords(chart, mahadashas));
     const dashas = mahadashas.map(({ lord, startJdUt, endJdUt }, index) => {
-      const { prediction, pastPrediction, planetInSign } = nth(readings, index + 1);
+      const { prediction, pastPrediction, planetInSign, withoutLagna } = nth(readings, index + 1);
       return {
         prediction,
         prediction_past: pastPrediction,
+        prediction_without_lagna: withoutLagna.prediction,
+        prediction_past_without_lagna: withoutLagna.pastPrediction,
         dasha: words.names.graha[lord].name,
         lord,
         dasha_end_year: wireDate(clock, endJdUt),
@@ -52,8 +55,15 @@ export function answerMahaDasha(request: BirthRequest, context: AnswerContext): 
   });
 }
 
+/** Why the fall of a graha is undone; none where it is not. */
+const undoingOf = (yogas: readonly FoundYoga[], graha: Graha) =>
+  yogas
+    .filter(({ yoga, grahas }) => yoga === "neecha_bhanga" && grahas.includes(graha))
+    .flatMap(({ reasons }) => reasons.filter(({ rule }) => rule === "yoga.neecha_bhanga_by"));
+
 const reasonsOf = (chart: Chart, mahadashas: readonly DashaPeriod[], words: Catalogue): WireReason[] =>
   mahadashas.flatMap(({ lord }, index) => {
+    const undoing = undoingOf(chartYogas(chart), lord);
     const { house, companions, navamsa, span } = dashaLordReasons(chart, lord);
     const [reading, inSign] = [`dashas.${index}.prediction`, `dashas.${index}.planet_in_zodiac`];
     const because = (about: string, reason: typeof house) => wireReasons(about, [reason], words.planet.reasons, words);
@@ -68,6 +78,7 @@ const reasonsOf = (chart: Chart, mahadashas: readonly DashaPeriod[], words: Cata
         ...(isCombust && { combustion: reading }),
         ...(retrograde && { motion: reading }),
       }),
+      ...wireReasons(reading, undoing, words.chartYoga.reasons, words),
       ...dignityReasons(inSign, chart.grahas[lord], words),
       ...placementWireReasons(chart, lord, words, { nakshatraLord: inSign }),
       ...because(inSign, navamsa),
@@ -76,6 +87,10 @@ const reasonsOf = (chart: Chart, mahadashas: readonly DashaPeriod[], words: Cata
 
 const DAYS_PER_YEAR = 365.25;
 const NODES: readonly Graha[] = ["rahu", "ketu"];
+
+/** What undoes a fall counts from the lagna, from the Moon or, in the same sign, from nowhere. */
+const isCountedFromMoon = (facts: object): boolean =>
+  !("kendraFrom" in facts) || (Array.isArray(facts.kendraFrom) && facts.kendraFrom.includes("moon"));
 
 /** The lords of mahadashas in their order. */
 function mahadashaLords(chart: Chart, mahadashas: readonly DashaPeriod[]): MahadashaLord[] {
@@ -86,7 +101,11 @@ function mahadashaLords(chart: Chart, mahadashas: readonly DashaPeriod[]): Mahad
     const at = chart.grahas[graha];
     const luminous = LUMINOUS_GRAHAS.find((lit) => lit === graha);
     const host = chart.grahas[at.rasiLord];
-    const undone = yogas.find(({ yoga, grahas }) => yoga === "neecha_bhanga" && grahas.includes(graha));
+    const undoing = undoingOf(yogas, graha);
+    const undoneBy = (isLagnaKnown: boolean): readonly Graha[] =>
+      GRAHAS.filter((other) =>
+        undoing.some(({ facts }) => "by" in facts && facts.by === other && (isLagnaKnown || isCountedFromMoon(facts))),
+      );
     return {
       graha,
       lagna: chart.lagna.rasi,
@@ -98,7 +117,7 @@ function mahadashaLords(chart: Chart, mahadashas: readonly DashaPeriod[]): Mahad
       nakshatraLord: at.nakshatraLord,
       navamsa: vargaRasi("D9", at.longitudeDeg),
       rules: luminous === undefined ? [] : housesRuled(chart.lagna.rasi, luminous),
-      host: { graha: at.rasiLord, house: host.house, dignity: host.dignity.verdict },
+      host: { graha: at.rasiLord, rasi: host.rasi, house: host.house, dignity: host.dignity.verdict },
       dignity: at.dignity.verdict,
       nature: at.nature.verdict,
       joined: GRAHAS.filter((other) => other !== graha && chart.grahas[other].rasi === at.rasi),
@@ -106,9 +125,8 @@ function mahadashaLords(chart: Chart, mahadashas: readonly DashaPeriod[]): Mahad
       seenBy: aspects
         .filter(({ from, to }) => to === graha && !(NODES.includes(from) && NODES.includes(to)))
         .map(({ from }) => from),
-      undoneBy: GRAHAS.filter((other) =>
-        undone?.reasons.some(({ rule, facts }) => rule === "yoga.neecha_bhanga_by" && facts.by === other),
-      ),
+      undoneBy: undoneBy(true),
+      undoneWithoutLagnaBy: undoneBy(false),
       isCombust: at.isCombust,
       isRetrograde: at.retrograde && !NODES.includes(graha),
       fromAge: ageAt(startJdUt),

@@ -10,13 +10,16 @@ const period = z.object({
   prediction: z.string(),
   /** The same for a period that is over on the reader's day: in the past tense, without advice. */
   prediction_past: z.string(),
+  /** The same two for an unknown time of birth: nothing of houses, of what the graha rules and of its nature for a lagna. */
+  prediction_without_lagna: z.string(),
+  prediction_past_without_lagna: z.string(),
   dasha: z.string(),
   /** The graha as an id, for a request of its parts. */
   lord: z.enum(GRAHAS),
   /** A date, not a year, whatever the name says; so is the next. */
   dasha_end_year: z.string(),
   dasha_start_year: z.string(),
-  /** The graha in its sign at birth. */
+  /** The graha in its sign at birth; nothing in it rests on the lagna. */
   planet_in_zodiac: z.string(),
   /** The same without advice, for a period that is over. */
   planet_in_zodiac_past: z.string(),

@@ -73,12 +73,12 @@ describe("the personal text of an ascendant", () => {
 
   it("says each fact, and only the facts", () => {
     expect(personal({})).toBe(
-      "Mars, the lord of your Aries ascendant, is in the 10th house, so your energy turns first to work and your standing in the world. It is in Capricorn, which makes its manner patient and practical. There it is exalted and works at its best. No other planet is with it or looks at it in full, so its sign and house alone count.",
+      "Mars, the lord of your Aries ascendant, is in the 10th house, so your energy turns first to work and your standing in the world. It is in Capricorn, which makes its manner patient and practical. Nowhere is it stronger, and there it works at its best. No other planet is with it or looks at it in full, so its sign and house alone count.",
     );
     expect(
       personal({ joined: ["moon", "jupiter"], seenBy: ["saturn"], isRetrograde: true, isCombust: true }),
     ).toContain(
-      "It is retrograde: much of this is turned inward and thought over more than once. It is combust, close to the Sun: its light is veiled, and it does better work behind the scenes than in front. In the same sign the Moon brings feeling and care; Jupiter brings wisdom and breadth. From afar Saturn adds patience and gravity.",
+      "Much of this is turned inward and thought over more than once, because it was moving backwards when you were born. Because it stands close to the Sun, it does better work behind the scenes than in front. In the same sign the Moon brings feeling and care; Jupiter brings wisdom and breadth. From afar Saturn adds patience and gravity.",
     );
   });
 

@@ -13,40 +13,46 @@ import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../catalogue/catalogue-of.ts";
 import { dashaReadings } from "./dasha-readings.ts";
 import type { MahadashaLord } from "./mahadasha-lord.ts";
+import { sentencesOf } from "./taking-turns.ts";
 
 const house = fc.integer({ min: 1, max: 12 });
 const others = (graha: Graha) => fc.subarray(GRAHAS.filter((other) => other !== graha));
 
 /** Any facts at all, also such as no sky brings together. */
 const lordOf = (graha: Graha, fromAge: number): fc.Arbitrary<MahadashaLord> =>
-  fc.record({
-    graha: fc.constant(graha),
-    lagna: fc.constantFrom(...RASIS),
-    rasi: fc.constantFrom(...RASIS),
-    house,
-    degreesInRasi: fc.integer({ min: 0, max: 29 }),
-    nakshatra: fc.constantFrom(...NAKSHATRAS),
-    pada: fc.integer({ min: 1, max: 4 }),
-    nakshatraLord: fc.constantFrom(...GRAHAS),
-    navamsa: fc.constantFrom(...RASIS),
-    rules: LUMINOUS_GRAHAS.some((lit) => lit === graha)
-      ? fc.uniqueArray(house, { minLength: 1, maxLength: 2 })
-      : fc.constant([]),
-    host: fc.record({
-      graha: fc.constantFrom(...LUMINOUS_GRAHAS),
+  fc
+    .record({
+      graha: fc.constant(graha),
+      lagna: fc.constantFrom(...RASIS),
+      rasi: fc.constantFrom(...RASIS),
       house,
+      degreesInRasi: fc.integer({ min: 0, max: 29 }),
+      nakshatra: fc.constantFrom(...NAKSHATRAS),
+      pada: fc.integer({ min: 1, max: 4 }),
+      nakshatraLord: fc.constantFrom(...GRAHAS),
+      navamsa: fc.constantFrom(...RASIS),
+      rules: LUMINOUS_GRAHAS.some((lit) => lit === graha)
+        ? fc.uniqueArray(house, { minLength: 1, maxLength: 2 })
+        : fc.constant([]),
+      host: fc.record({
+        graha: fc.constantFrom(...LUMINOUS_GRAHAS),
+        rasi: fc.constantFrom(...RASIS),
+        house,
+        dignity: fc.constantFrom(...DIGNITIES),
+      }),
       dignity: fc.constantFrom(...DIGNITIES),
-    }),
-    dignity: fc.constantFrom(...DIGNITIES),
-    nature: fc.constantFrom(...FUNCTIONAL_NATURES),
-    joined: others(graha),
-    seenBy: others(graha),
-    undoneBy: others(graha),
-    isCombust: fc.boolean(),
-    isRetrograde: fc.boolean(),
-    fromAge: fc.constant(fromAge),
-    toAge: fc.constant(fromAge + VIMSHOTTARI_YEARS[graha]),
-  });
+      nature: fc.constantFrom(...FUNCTIONAL_NATURES),
+      joined: others(graha),
+      seenBy: others(graha),
+      undoneBy: others(graha),
+      undoneWithoutLagnaBy: others(graha),
+      isCombust: fc.boolean(),
+      isRetrograde: fc.boolean(),
+      fromAge: fc.constant(fromAge),
+      toAge: fc.constant(fromAge + VIMSHOTTARI_YEARS[graha]),
+    })
+    // From the same sign no graha looks at another.
+    .map((lord) => ({ ...lord, seenBy: lord.seenBy.filter((other) => !lord.joined.includes(other)) }));
 
 const life = fc.integer({ min: 0, max: 8 }).chain((first) => {
   let age = 0;
@@ -78,6 +84,52 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it("say no sentence twice in one life, with the time of birth known or not", () => {
+    fc.assert(
+      fc.property(life, (facts) => {
+        const readings = dashaReadings(words, facts);
+        for (const isTimeKnown of [true, false]) {
+          const texts = readings.flatMap(({ withoutLagna, planetInSign, ...whole }) => {
+            const { prediction, pastPrediction } = isTimeKnown ? whole : withoutLagna;
+            return [prediction, pastPrediction, planetInSign.text];
+          });
+          const sentences = texts.flatMap(sentencesOf);
+          expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("name no house, no lagna and nothing that rests on them where the time of birth is not known", () => {
+    const ofHouses = lang === "en" ? /(?:st|nd|rd|th|your) houses?\b|lagna|ascendant/i : /(?:వ|మొదటి) భావ|లగ్న/u;
+    fc.assert(
+      fc.property(life, (facts) => {
+        for (const { withoutLagna, planetInSign } of dashaReadings(words, facts)) {
+          for (const text of [withoutLagna.prediction, withoutLagna.pastPrediction, planetInSign.text]) {
+            expect(text).not.toMatch(ofHouses);
+          }
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("leave the terms of the books to the why", () => {
+    const terms =
+      lang === "en"
+        ? /combust|retrograde|exalt|debilitat|moolatrikona|vargottama|navamsa|neecha|functional|malefic|benefic|maraka|yogakaraka|\u00b0/i
+        : /అస్తంగత|వక్ర|ఉచ్చ|నీచ|మూలత్రికోణ|వర్గోత్తమ|నవాంశ|పాపు|పాపి|మారక|యోగకారక|డిగ్రీ/u;
+    fc.assert(
+      fc.property(life, (facts) => {
+        for (const { prediction, pastPrediction, planetInSign } of dashaReadings(words, facts)) {
+          for (const text of [prediction, pastPrediction, planetInSign.text]) expect(text).not.toMatch(terms);
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 

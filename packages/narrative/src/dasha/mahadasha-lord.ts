@@ -17,7 +17,12 @@ export interface MahadashaLord {
   /** Houses it rules; none for the nodes. */
   readonly rules: readonly number[];
   /** The lord of its sign. */
-  readonly host: { readonly graha: LuminousGraha; readonly house: number; readonly dignity: Dignity };
+  readonly host: {
+    readonly graha: LuminousGraha;
+    readonly rasi: Rasi;
+    readonly house: number;
+    readonly dignity: Dignity;
+  };
   readonly dignity: Dignity;
   readonly nature: FunctionalNature;
   /** In the same sign. */
@@ -26,6 +31,8 @@ export interface MahadashaLord {
   readonly seenBy: readonly Graha[];
   /** The grahas that cancel its debilitation. */
   readonly undoneBy: readonly Graha[];
+  /** Those of them that do so wherever the lagna is. */
+  readonly undoneWithoutLagnaBy: readonly Graha[];
   readonly isCombust: boolean;
   /** False for the nodes, which are so in every chart. */
   readonly isRetrograde: boolean;
@@ -59,13 +66,27 @@ const LEANING: Readonly<Record<FunctionalNature, number>> = {
 const STANDING: Readonly<Record<Ease, number>> = { strong: 1, easy: 0, hard: -1 };
 const HOUSES_OF_EFFORT: readonly number[] = [6, 8, 12];
 
-/** Counts for and against, one each: dignity, nature for the lagna, a hard house, combustion; a cancelled fall does not count. */
-export function toneOf({ dignity, nature, house, isCombust, undoneBy }: MahadashaLord): Tone {
-  const fall = undoneBy.length > 0 ? 0 : STANDING[easeOf(dignity)];
-  const sum = fall + LEANING[nature] - (HOUSES_OF_EFFORT.includes(house) ? 1 : 0) - (isCombust ? 1 : 0);
+export const isFallUndone = ({ dignity, undoneBy }: MahadashaLord): boolean =>
+  dignity === "debilitated" && undoneBy.length > 0;
+
+/** Counts for and against, one each: dignity, combustion; a cancelled fall does not count. */
+const sumOfSign = (lord: MahadashaLord): number =>
+  (isFallUndone(lord) ? 0 : STANDING[easeOf(lord.dignity)]) - (lord.isCombust ? 1 : 0);
+
+/** And by the lagna: its nature for it, a hard house. */
+const sumOfLagna = ({ nature, house }: MahadashaLord): number =>
+  LEANING[nature] - (HOUSES_OF_EFFORT.includes(house) ? 1 : 0);
+
+/** By the sign alone where the lagna is not known. */
+export function toneOf(lord: MahadashaLord, isLagnaKnown: boolean): Tone {
+  const sum = sumOfSign(lord) + (isLagnaKnown ? sumOfLagna(lord) : 0);
   if (sum > 0) return "open";
   return sum < 0 ? "careful" : "even";
 }
+
+/** The others in its sign, without the lord of the sign where a node is said to act for it. */
+export const companionsOf = ({ graha, joined, host }: MahadashaLord): readonly Graha[] =>
+  graha === "rahu" || graha === "ketu" ? joined.filter((other) => other !== host.graha) : joined;
 
 /** By the age in the middle of the period. */
 export function stageOf({ fromAge, toAge }: MahadashaLord): LifeStage {

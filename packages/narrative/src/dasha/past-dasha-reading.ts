@@ -1,21 +1,33 @@
 import { LUMINOUS_GRAHAS } from "@vedanga/core";
 import type { PastDashaWords } from "../catalogue/past-dasha-words.ts";
-import { type MahadashaLord, stageOf, toneOf } from "./mahadasha-lord.ts";
+import { companionsOf, type MahadashaLord, stageOf, toneOf } from "./mahadasha-lord.ts";
 import type { Turns } from "./taking-turns.ts";
 
 /** A mahadasha as it is told when it is over. It rests on the same facts of the chart as the reading, and advises nothing. */
-export function pastDashaReading(words: PastDashaWords, lord: MahadashaLord, turns: Turns): string {
-  const { graha, house, rasi, rules, host, joined, seenBy, fromAge, toAge } = lord;
-  const luminous = LUMINOUS_GRAHAS.find((lit) => lit === graha);
+export function pastDashaReading(
+  words: PastDashaWords,
+  lord: MahadashaLord,
+  turns: Turns,
+  isLagnaKnown: boolean,
+): string {
+  const { graha, house, rasi, seenBy, fromAge, toAge } = lord;
+  const { next } = turns;
+  const joined = companionsOf(lord);
   return [
     words.theme[graha],
-    stageOf(lord) === "infancy" ? words.beforeYou : turns.next(words.ages)(fromAge, toAge),
-    turns.next(words.stood)(graha, house, rasi),
-    luminous === undefined
-      ? turns.next(words.spokeFor)(graha, host.graha, host.house)
-      : turns.next(words.ruled)(luminous, rules),
-    ...(joined.length > 0 ? [turns.next(words.joined)(graha, joined)] : []),
-    ...(seenBy.length > 0 ? [turns.next(words.seen)(graha, seenBy)] : []),
-    turns.next(words.tone[toneOf(lord)])(graha),
+    stageOf(lord) === "infancy" ? words.beforeYou : next(words.ages, (say) => say(fromAge, toAge)),
+    ...(isLagnaKnown
+      ? [next(words.stood, (say) => say(graha, house, rasi)), ruled(words, lord, turns)]
+      : [next(words.stoodInSign, (say) => say(graha, rasi))]),
+    ...(joined.length > 0 ? [next(words.joined, (say) => say(graha, joined))] : []),
+    ...(seenBy.length > 0 ? [next(words.seen, (say) => say(graha, seenBy))] : []),
+    next(words.tone[toneOf(lord, isLagnaKnown)], (say) => say(graha)),
   ].join(" ");
+}
+
+function ruled(words: PastDashaWords, { graha, rasi, rules, host }: MahadashaLord, { next }: Turns): string {
+  const luminous = LUMINOUS_GRAHAS.find((lit) => lit === graha);
+  if (luminous !== undefined) return next(words.ruled, (say) => say(luminous, rules));
+  if (host.rasi === rasi) return next(words.spokeForCompanion, (say) => say(graha, host.graha));
+  return next(words.spokeFor, (say) => say(graha, host.graha, host.house));
 }

@@ -1,13 +1,13 @@
 import { RASIS } from "@vedanga/core";
 import type { PlanetInSignWords, SignElement, Third } from "../catalogue/planet-in-sign-words.ts";
-import { easeOf, type MahadashaLord } from "./mahadasha-lord.ts";
+import { easeOf, isFallUndone, type MahadashaLord } from "./mahadasha-lord.ts";
 import type { Turns } from "./taking-turns.ts";
 
 /** The parts of the text; three orders, taken in turn. */
 const ORDERS = [
-  ["character", "sign", "element", "third", "dignity", "outlook", "beside", "host", "house", "star", "navamsa", "care"],
-  ["character", "house", "sign", "element", "outlook", "beside", "star", "dignity", "third", "host", "navamsa", "care"],
-  ["sign", "character", "element", "dignity", "third", "outlook", "house", "beside", "host", "star", "navamsa", "care"],
+  ["character", "sign", "element", "third", "dignity", "outlook", "host", "star", "navamsa", "care"],
+  ["character", "dignity", "sign", "element", "outlook", "star", "third", "host", "navamsa", "care"],
+  ["sign", "character", "element", "dignity", "third", "outlook", "host", "star", "navamsa", "care"],
 ] as const;
 type Part = (typeof ORDERS)[0][number];
 
@@ -20,8 +20,8 @@ function thirdOf({ degreesInRasi }: MahadashaLord): Third {
   return degreesInRasi < 20 ? "middle" : "late";
 }
 
-/** Below this the traditional tokens are given as well. */
-const AMPLE_LENGTH = 960;
+/** Below this the traditional tokens are given as well, and then what the graha is consulted for. */
+const AMPLE_LENGTH = 930;
 
 export interface PlanetInSign {
   /** 900 to 1400 characters. */
@@ -36,7 +36,10 @@ export function planetInSign(words: PlanetInSignWords, lord: MahadashaLord, turn
   const order = ORDERS[turn % ORDERS.length] ?? ORDERS[0];
   const textOf = (said: readonly Part[]): string => {
     const text = said.flatMap((part) => parts[part] ?? []).join(" ");
-    return text.length < AMPLE_LENGTH ? `${text} ${words.tokens[lord.graha]}` : text;
+    return [words.tokens, words.consulted].reduce(
+      (whole, more) => (whole.length < AMPLE_LENGTH ? `${whole} ${more[lord.graha]}` : whole),
+      text,
+    );
   };
   return { text: textOf(order), past: textOf(order.filter((part) => part !== "care")) };
 }
@@ -44,25 +47,39 @@ export function planetInSign(words: PlanetInSignWords, lord: MahadashaLord, turn
 function partsOf(
   words: PlanetInSignWords,
   lord: MahadashaLord,
-  turns: Turns,
+  { next, unsaid }: Turns,
 ): Readonly<Record<Part, string | undefined>> {
-  const { graha, rasi, house, host, nakshatra, pada, nakshatraLord, navamsa, joined } = lord;
+  const { graha, rasi, nakshatra, nakshatraLord, navamsa } = lord;
+  const ofSign = unsaid(words.sign[rasi]);
+  const inSign = words.inSign(graha, rasi);
   return {
     character: words.character[graha],
-    sign: turns.unsaid(words.sign[rasi]),
+    sign: ofSign ?? inSign,
     element: words.inElement[graha][elementOf(lord)],
     outlook: words.outlook[graha][easeOf(lord.dignity)],
-    beside: joined.length > 0 ? turns.next(words.beside)(joined) : undefined,
-    dignity: turns.next(words.dignity[lord.dignity])(graha, rasi),
-    host:
-      host.graha === graha
-        ? turns.next(words.ownHost)(graha)
-        : turns.next(words.host[easeOf(host.dignity)])(graha, host.graha, host.house),
-    house: turns.next(words.house)(graha, house),
-    third: turns.next(words.third[thirdOf(lord)])(Math.floor(lord.degreesInRasi)),
+    // A fall that is undone is told with the period.
+    dignity: isFallUndone(lord) ? ofSign && inSign : next(words.dignity[lord.dignity], (say) => say(graha, rasi)),
+    host: hostOf(words, lord, next),
+    third: next(words.third[thirdOf(lord)], (say) => say(graha)),
     star:
-      nakshatraLord === graha ? words.starOwn(nakshatra, pada) : turns.next(words.star)(nakshatra, pada, nakshatraLord),
-    navamsa: navamsa === rasi ? turns.next(words.sameNavamsa)(rasi) : turns.next(words.navamsa)(navamsa),
+      nakshatraLord === graha
+        ? next(words.starOwn, (say) => say(graha, nakshatra))
+        : next(words.star, (say) => say(graha, nakshatra, nakshatraLord)),
+    navamsa:
+      navamsa === rasi
+        ? next(words.sameNavamsa, (say) => say(graha))
+        : next(words.navamsa, (say) => say(graha, navamsa)),
     care: words.care[graha],
   };
+}
+
+/** Nothing where the lord of the sign is in it as well: that is company, told with the period, or dignity, told before. */
+function hostOf(
+  words: PlanetInSignWords,
+  { graha, rasi, host, dignity }: MahadashaLord,
+  next: Turns["next"],
+): string | undefined {
+  if (host.graha === graha) return dignity === "exalted" ? next(words.ownHost, (say) => say(graha)) : undefined;
+  if (host.rasi === rasi) return undefined;
+  return next(words.host[easeOf(host.dignity)], (say) => say(graha, host.graha, host.rasi));
 }

@@ -18,6 +18,8 @@ const MAHA = decodeMahadashas({
     dasha_end_year,
     prediction: `of ${dasha}`,
     prediction_past: `was of ${dasha}`,
+    prediction_without_lagna: `of ${dasha} by its sign`,
+    prediction_past_without_lagna: `was of ${dasha} by its sign`,
     planet_in_zodiac: `${dasha} in its sign`,
     planet_in_zodiac_past: `${dasha} was in its sign`,
   })),
@@ -34,7 +36,8 @@ const ANTAR = decodeAntardashas({
   ],
 });
 
-const lifeOn = (day: string) => lifeOfDashas(MAHA, ANTAR, dayMs(parseWireDate(day)));
+const lifeOn = (day: string, isTimeUnknown = false) =>
+  lifeOfDashas(MAHA, ANTAR, dayMs(parseWireDate(day)), isTimeUnknown);
 
 test("the running dasha and its part are those of the day, not of the answer", () => {
   const before = runningOf(lifeOn("Wed Dec 09 2015"));
@@ -57,6 +60,11 @@ test("a period that is over is told so", () => {
   const [rahu, jupiter] = lifeOn("Thu Dec 10 2015");
   expect([rahu?.prediction, rahu?.planetInZodiac]).toEqual(["was of Rahu", "Rahu was in its sign"]);
   expect([jupiter?.prediction, jupiter?.planetInZodiac]).toEqual(["of Jupiter", "Jupiter in its sign"]);
+});
+
+test("of an unknown time of birth is told what does not rest on the ascendant", () => {
+  const told = lifeOn("Thu Dec 10 2015", true).map(({ prediction }) => prediction);
+  expect(told).toEqual(["was of Rahu by its sign", "of Jupiter by its sign"]);
 });
 
 test("after the last of them nothing runs", () => {

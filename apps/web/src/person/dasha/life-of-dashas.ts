@@ -20,12 +20,14 @@ export interface Mahadasha extends Dasha {
 
 /**
  * The nine mahadashas with their antardashas as of today. An antardasha starts where the one before it ends,
- * the first with its mahadasha; the last ends with it, as specified.
+ * the first with its mahadasha; the last ends with it, as specified. Of an unknown time of birth nothing is told that
+ * rests on the ascendant.
  */
 export function lifeOfDashas(
   { dashas }: Mahadashas,
   { antardashas, antardasha_order }: Antardashas,
   todayMs: number,
+  isTimeUnknown: boolean,
 ): readonly Mahadasha[] {
   return dashas.map((period, index) => {
     const { dasha, lord, dasha_start_year, dasha_end_year } = period;
@@ -38,7 +40,7 @@ export function lifeOfDashas(
       lords: [lord],
       ...whole,
       standing: standingOf(whole, todayMs),
-      prediction: isOver ? period.prediction_past : period.prediction,
+      prediction: toldOf(period, isOver, isTimeUnknown),
       planetInZodiac: isOver ? period.planet_in_zodiac_past : period.planet_in_zodiac,
       antardashas: names.map((pair, place) => {
         const part = {
@@ -56,6 +58,11 @@ export function lifeOfDashas(
       }),
     };
   });
+}
+
+function toldOf(period: Mahadashas["dashas"][number], isOver: boolean, isTimeUnknown: boolean): string {
+  if (isTimeUnknown) return isOver ? period.prediction_past_without_lagna : period.prediction_without_lagna;
+  return isOver ? period.prediction_past : period.prediction;
 }
 
 export const runningOf = <T extends Dasha>(dashas: readonly T[]): T | undefined =>

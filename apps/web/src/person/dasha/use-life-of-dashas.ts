@@ -1,5 +1,6 @@
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { type ReportState, useReport } from "#api/reports/use-report.ts";
+import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { lifeOfDashas, type Mahadasha } from "./life-of-dashas.ts";
 
 interface LifeState {
@@ -17,9 +18,10 @@ interface LifeState {
 export function useLifeOfDashas(birth: BirthQuestion, todayMs: number): LifeState {
   const maha = useReport("mahadasha", birth);
   const antar = useReport("antardasha", birth);
+  const isTimeUnknown = useIsTimeUnknown();
   const isReady = maha.answer !== undefined && antar.answer !== undefined;
   return {
-    life: isReady ? lifeOfDashas(maha.answer.response, antar.answer.response, todayMs) : [],
+    life: isReady ? lifeOfDashas(maha.answer.response, antar.answer.response, todayMs, isTimeUnknown) : [],
     isReady,
     error: maha.error ?? antar.error,
     maha,

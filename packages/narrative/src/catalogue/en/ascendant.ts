@@ -1,8 +1,8 @@
-import type { Dignity, Graha, Rasi } from "@vedanga/core";
+import type { Dignity, Graha } from "@vedanga/core";
 import { named, namedFirst } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
-import { mattersOf } from "./forms.ts";
+import { mannerOf, mattersOf } from "./forms.ts";
 import { ordinal } from "./phrases.ts";
 import { RISING_SIGN_EN } from "./rising-sign.ts";
 
@@ -37,29 +37,14 @@ const HOUSE_MATTERS = [
   "to rest, distant places, giving and the inner life",
 ] as const;
 
-const MANNER: Readonly<Record<Rasi, string>> = {
-  mesha: "direct and quick",
-  vrishabha: "calm and persistent",
-  mithuna: "lively and talkative",
-  karka: "caring and sensitive",
-  simha: "proud and generous",
-  kanya: "careful and exact",
-  tula: "fair and sociable",
-  vrischika: "intense and private",
-  dhanu: "frank and hopeful",
-  makara: "patient and practical",
-  kumbha: "independent and thoughtful",
-  meena: "gentle and imaginative",
-};
-
 const STANDS: Readonly<Record<Dignity, string>> = {
-  exalted: "There it is exalted and works at its best.",
-  moolatrikona: "There it is in its moolatrikona, strong and sure of what it is for.",
+  exalted: "Nowhere is it stronger, and there it works at its best.",
+  moolatrikona: "There it is strong, and sure of what it is for.",
   own: "There it is in its own sign, at home and steady.",
   friend: "There it is in a friend's sign: at ease, with medium strength.",
   neutral: "The lord of that sign neither helps nor hinders it.",
   enemy: "There it is in an enemy's sign and is weak; it reaches its goal by effort and patience.",
-  debilitated: "There it is debilitated: what others are given, it learns by practice and then keeps.",
+  debilitated: "There it begins with little strength: what others are given, it learns by practice and then keeps.",
 };
 
 const SHORTLY: Readonly<Record<Dignity, string>> = {
@@ -106,14 +91,14 @@ function personal({
 }: LordStanding): string {
   const sentences = [
     `${namedFirst(lord)}, the lord of your ${NAMES_EN.rasi[lagna]} ascendant, is in the ${ordinal(house)} house, so your energy turns first ${ofHouse(HOUSE_MATTERS, house)}.`,
-    `It is in ${NAMES_EN.rasi[rasi]}, which makes its manner ${MANNER[rasi]}.`,
+    `It is in ${NAMES_EN.rasi[rasi]}, which makes its manner ${mannerOf(rasi)}.`,
     STANDS[dignity],
-    ...(isRetrograde ? ["It is retrograde: much of this is turned inward and thought over more than once."] : []),
-    ...(isCombust
+    ...(isRetrograde
       ? [
-          "It is combust, close to the Sun: its light is veiled, and it does better work behind the scenes than in front.",
+          "Much of this is turned inward and thought over more than once, because it was moving backwards when you were born.",
         ]
       : []),
+    ...(isCombust ? ["Because it stands close to the Sun, it does better work behind the scenes than in front."] : []),
     ...(joined.length > 0 ? [`In the same sign ${lending(joined, "brings")}.`] : []),
     ...(seenBy.length > 0 ? [`From afar ${lending(seenBy, "adds")}.`] : []),
     ...(joined.length + seenBy.length === 0

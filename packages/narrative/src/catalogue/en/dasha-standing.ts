@@ -5,7 +5,7 @@ export const DASHA_STANDING_EN: DashaWords["standing"] = {
   sun: {
     strong: "The Sun is strong in its sign, and confidence comes without having to be announced.",
     easy: "The Sun is at ease in its sign, able to shine when it is asked to.",
-    hard: "The Sun is a guest in an uneasy house, so recognition is earned slowly and means the more for it.",
+    hard: "The Sun is not at ease in its sign, so recognition is earned slowly and means the more for it.",
   },
   moon: {
     strong: "The Moon is strong in its sign: feeling runs deep and steady, and people find rest near you.",
@@ -15,12 +15,12 @@ export const DASHA_STANDING_EN: DashaWords["standing"] = {
   mars: {
     strong: "Mars is strong in its sign, sure of hand and quick to protect.",
     easy: "Mars has room to move in its sign, and its force obeys when it is given a plan.",
-    hard: "Mars is cramped in its sign: energy comes in bursts, and pacing it is the art of these years.",
+    hard: "Mars has little room in its sign: energy comes in bursts, and these years teach you to pace it.",
   },
   mercury: {
     strong: "Mercury is strong in its sign, clear in thought and apt in speech.",
     easy: "Mercury is comfortable enough in its sign to learn quickly and to be understood.",
-    hard: "Mercury finds its sign a noisy room, so facts deserve checking and words deserve a second draft.",
+    hard: "Mercury is easily distracted in its sign, so facts deserve checking and words deserve a second draft.",
   },
   jupiter: {
     strong: "Jupiter is strong in its sign, generous, and believed when it speaks.",
@@ -40,7 +40,7 @@ export const DASHA_STANDING_EN: DashaWords["standing"] = {
   rahu: {
     strong: "Rahu is strong in its sign, inventive, and quick to see a chance others miss.",
     easy: "Rahu takes on the manners of its sign, and does as well as the company it finds there.",
-    hard: "Rahu is out of its depth in its sign, and wants are best weighed slowly before they are followed.",
+    hard: "Rahu is unsure in its sign, and wishes are best weighed slowly before they are followed.",
   },
   ketu: {
     strong: "Ketu is strong in its sign, with a sure instinct for what is essential.",

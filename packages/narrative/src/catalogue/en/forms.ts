@@ -1,4 +1,4 @@
-import type { Graha } from "@vedanga/core";
+import type { Graha, Rasi } from "@vedanga/core";
 import { named } from "@vedanga/names/en/forms";
 import { listed } from "./phrases.ts";
 
@@ -39,6 +39,46 @@ const MATTERS = [
 
 /** What belongs to a house, as a phrase. */
 export const mattersOf = (house: number): string => phraseOf(MATTERS, house);
+
+const GIFT: Readonly<Record<Graha, string>> = {
+  sun: "pride and purpose",
+  moon: "feeling and care",
+  mars: "energy and haste",
+  mercury: "talk and skill",
+  jupiter: "good counsel and trust",
+  venus: "affection and taste",
+  saturn: "patience and delay",
+  rahu: "ambition and unusual ways",
+  ketu: "distance and a turn inward",
+};
+
+/** What a graha adds to another that it joins or looks at. */
+export const giftOf = (graha: Graha): string => GIFT[graha];
+
+/** `Mars adds energy and haste, and Saturn adds patience and delay` */
+export function adding(grahas: readonly Graha[]): string {
+  const clauses = grahas.map((graha) => `${named(graha)} adds ${GIFT[graha]}`);
+  const last = clauses.at(-1) ?? "";
+  return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(", ")}, and ${last}`;
+}
+
+const MANNER: Readonly<Record<Rasi, string>> = {
+  mesha: "direct and quick",
+  vrishabha: "calm and persistent",
+  mithuna: "lively and talkative",
+  karka: "caring and sensitive",
+  simha: "proud and generous",
+  kanya: "careful and exact",
+  tula: "fair and sociable",
+  vrischika: "intense and private",
+  dhanu: "frank and hopeful",
+  makara: "patient and practical",
+  kumbha: "independent and thoughtful",
+  meena: "gentle and imaginative",
+};
+
+/** The manner that a sign gives, as adjectives. */
+export const mannerOf = (rasi: Rasi): string => MANNER[rasi];
 
 function phraseOf(phrases: readonly string[], house: number): string {
   const phrase = phrases[house - 1];

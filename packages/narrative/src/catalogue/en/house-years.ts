@@ -8,7 +8,7 @@ export const HOUSE_YEARS_EN: DashaWords["houseYears"] = [
     "It comes home to you personally: you are asked to lead your own life, and people notice you more.",
   ],
   [
-    "Family, food, speech and what is put by are the stage on which most of it is played.",
+    "Most of it concerns family, food, speech and savings.",
     "What is said at table and what is saved in the house come to the fore.",
     "Words carry weight in these years, and so do the ties and stores of the family.",
   ],
@@ -24,8 +24,8 @@ export const HOUSE_YEARS_EN: DashaWords["houseYears"] = [
   ],
   [
     "Children, learning, judgement and the merit of old good deeds are what it touches.",
-    "The mind likes to create and to teach; what is played with may turn into what is known.",
-    "Study, counsel and the young bring its meaning nearer than ambition does.",
+    "The mind likes to create and to teach; what begins as play may become real knowledge.",
+    "Study, good advice and young people matter more in it than ambition does.",
   ],
   [
     "Daily work, service, rivals and old accounts ask to be put in order, one by one.",
@@ -33,12 +33,12 @@ export const HOUSE_YEARS_EN: DashaWords["houseYears"] = [
     "Helping, repairing and competing fairly give these years their shape.",
   ],
   [
-    "Marriage, partners, contracts and the wider public hold up a mirror to you.",
-    "What happens, happens between you and another, and fairness is its measure.",
+    "Marriage, partners, contracts and the wider public show you how others see you.",
+    "Most of it happens between you and one other person, and fairness decides how it goes.",
     "Others come towards you with offers; agreements and companionship set the pace.",
   ],
   [
-    "It moves beneath the surface: shared means, inheritance, research, and changes that make one wiser.",
+    "Much of it happens out of sight: shared money, inheritance, research, and changes that make you wiser.",
     "Plans may be rearranged, and what is learned in the rearranging is worth keeping.",
     "Depth suits it better than display: study, patience, and trust handled with care.",
   ],
@@ -55,11 +55,11 @@ export const HOUSE_YEARS_EN: DashaWords["houseYears"] = [
   [
     "Income, elder friends, circles of the like-minded and old wishes come into motion.",
     "It works through people: a network, a group, somebody who remembers you kindly.",
-    "What was sown earlier is gathered in it, more by company than by struggle.",
+    "Earlier work brings its results, more through friends than through struggle.",
   ],
   [
     "Spending, sleep, foreign places, retreat and giving without return belong to it.",
-    "It draws the gaze away from the crowd, towards distant lands or towards one's own depth.",
-    "Something is let go here so that something lighter may be carried; charity suits it well.",
+    "It turns your attention away from the crowd, to distant lands or to your own inner life.",
+    "Something old is given up so that life becomes lighter; charity suits it well.",
   ],
 ];

@@ -15,21 +15,21 @@ export const IN_ELEMENT_EN: PlanetInSignWords["inElement"] = {
     jala: "A watery sign deepens the feelings; you take in the mood of a room and remember it.",
   },
   mars: {
-    agni: "Fire adds to its fire: initiative is immediate, and rest has to be learned.",
-    prithvi: "Earth gives its force a yoke and a field: you build, repair and persist.",
+    agni: "In a fire sign you act at once, and rest has to be learned.",
+    prithvi: "In an earth sign this strength finds steady work: you build, repair and persist.",
     vayu: "Air turns its force into argument and invention: you fight with reasons and win by planning.",
     jala: "Water makes its force protective and moody: you defend those you love and brood over slights.",
   },
   mercury: {
-    agni: "Its thought takes fire here, bold and brisk, better at the headline than at the footnote.",
+    agni: "Its thought is bold and quick here, better at the main point than at the details.",
     prithvi: "Its thought is practical here: lists, prices, methods, and a memory for how things are made.",
     vayu: "Its thought is in its element: words come lightly, and links between far things are quickly seen.",
-    jala: "Its thought swims with feeling here, intuitive and poetic, and learns best from people it likes.",
+    jala: "Its thought is mixed with feeling here, intuitive and poetic, and learns best from people it likes.",
   },
   jupiter: {
     agni: "Fire gives its wisdom courage: you teach by conviction and like to see others rise.",
-    prithvi: "Earth gives its wisdom hands: you value learning that feeds, houses and organises.",
-    vayu: "Air gives its wisdom a forum: you think in company and enjoy a fair debate.",
+    prithvi: "Earth makes its wisdom practical: you value learning that feeds, houses and organises.",
+    vayu: "Air makes its wisdom sociable: you think in company and enjoy a fair debate.",
     jala: "Water gives its wisdom mercy: faith is felt before it is reasoned, and kindness comes first.",
   },
   venus: {
@@ -45,15 +45,15 @@ export const IN_ELEMENT_EN: PlanetInSignWords["inElement"] = {
     jala: "A water sign makes its patience inward: old feelings are kept long and healed by quiet duty.",
   },
   rahu: {
-    agni: "In fire its appetite is for daring: to be first, to be seen, to try what nobody here has tried.",
-    prithvi: "In earth its appetite is for substance: skills, property and tangible proof of having arrived.",
-    vayu: "In air its appetite is for knowledge and networks: new words, new machines, new people.",
-    jala: "In water its appetite is for depth: mysteries, strong bonds, and far shores of feeling.",
+    agni: "In fire its wish is to dare: to be first, to be seen, to try what nobody here has tried.",
+    prithvi: "In earth its wish is for solid things: skills, property and tangible proof of having arrived.",
+    vayu: "In air its wish is for knowledge and contacts: new words, new machines, new people.",
+    jala: "In water its wish is for depth: mysteries, strong bonds and deep feeling.",
   },
   ketu: {
     agni: "In fire its detachment is sudden: you can drop a contest in the middle when the point is made.",
     prithvi: "In earth its detachment is frugal: you know materials well and need few of them.",
     vayu: "In air its detachment is mental: you see through arguments and prefer the unspoken part.",
-    jala: "In water its detachment is devotional: the heart goes home to silence more than to company.",
+    jala: "In water its detachment is devotional: the heart finds peace in silence more than in company.",
   },
 };

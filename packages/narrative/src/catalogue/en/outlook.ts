@@ -4,13 +4,13 @@ import type { PlanetInSignWords } from "../planet-in-sign-words.ts";
 export const OUTLOOK_EN: PlanetInSignWords["outlook"] = {
   sun: {
     strong:
-      "People sense a centre in you. You can lead without raising your voice, carry responsibility lightly, and take a no without losing yourself.",
+      "People notice that you are sure of yourself. You can lead without raising your voice, carry responsibility lightly, and take a no without losing yourself.",
     easy: "Self-respect is sound, and grows with every task you see through; you lead well where you know the ground.",
-    hard: "You may hide your light or defend it too soon. Confidence comes by doing, one kept promise after another, and by choosing those who see you fairly.",
+    hard: "You may hide what you can do, or defend it too soon. Confidence comes by doing, one kept promise after another, and by choosing those who see you fairly.",
   },
   moon: {
     strong:
-      "There is a calm at the bottom of you that others come to drink from. Memory is good, sympathy is quick, and change is met without alarm.",
+      "There is a calm in you that does others good. Memory is good, sympathy is quick, and change is met without alarm.",
     easy: "The mind is adaptable and kind by habit; it is at its best with work and people it has grown fond of.",
     hard: "You feel more than you show, and old impressions linger. A trusted ear, a regular day and time by water or trees restore the balance.",
   },
@@ -30,13 +30,13 @@ export const OUTLOOK_EN: PlanetInSignWords["outlook"] = {
     strong:
       "You have a natural sense of proportion and a large heart. Others ask your advice, and you remember where your own came from.",
     easy: "Kindness and common sense keep each other company in you; learning continues all your life.",
-    hard: "Faith has to pass through doubt here, and plans through a budget. What remains after both is wisdom that has been tried.",
+    hard: "Faith meets doubt here, and plans meet a budget. What remains after both is wisdom that has been tested.",
   },
   venus: {
     strong:
-      "You have grace in dealing with people and a sure eye. Affection is given freely, and beauty finds its way to your door.",
+      "You have grace in dealing with people and a sure eye. Affection is given freely, and beautiful things come to you.",
     easy: "You please without trying hard and settle quarrels with a smile; friendships tend to last.",
-    hard: "You may give too much to be liked, or ask for perfection before you trust. Honest words and simple pleasures bring love back to its size.",
+    hard: "You may give too much to be liked, or ask for perfection before you trust. Honest words and simple pleasures put love right again.",
   },
   saturn: {
     strong: "You can wait, and you can work. People rely on your word, and time tends to prove your judgement right.",
@@ -45,13 +45,13 @@ export const OUTLOOK_EN: PlanetInSignWords["outlook"] = {
   },
   rahu: {
     strong: "You pick up the ways of new places at once and can turn an odd chance into a method that others follow.",
-    easy: "Curiosity carries you over many fences; with a good guide, what is foreign becomes a second home.",
+    easy: "Curiosity takes you past many limits; with a good guide you feel at home even among strangers.",
     hard: "Wanting can run ahead of knowing. When you ask what the wish is really for, most of its unrest falls away and its cleverness stays.",
   },
   ketu: {
     strong:
       "You see the heart of a matter at once and need little to be content; solitude restores rather than drains you.",
     easy: "You hold things lightly and notice what others overlook; research and devotion come naturally.",
-    hard: "You may feel a stranger among your own or break off too soon. A steady practice gives your fine perception a home.",
+    hard: "You may feel a stranger among your own or break off too soon. A steady daily practice makes good use of your fine perception.",
   },
 };

@@ -1,7 +1,7 @@
 import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { PastDashaWords } from "../past-dasha-words.ts";
-import { allCalled, mattersOf, ordinalWord } from "./forms.ts";
+import { allCalled, giftOf, mattersOf, ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
 
 const { rasi } = NAMES_EN;
@@ -14,40 +14,50 @@ export const PAST_DASHA_EN: PastDashaWords = {
   theme: {
     sun: "These were the Sun's years: work done under one's own name, dealings with those in charge, the father's line, and decisions that nobody else could take.",
     moon: "These were the Moon's years, lived close to home: mother, the people who fed you and whom you fed, and a mind that moved with its surroundings.",
-    mars: "These were years of doing, the years of Mars: land and building, brothers and rivals, early mornings, and a force that looked for work to spend itself on.",
+    mars: "These were years of doing, the years of Mars: land and building, brothers and rivals, early mornings, and an energy that looked for work.",
     mercury:
       "These were Mercury's years of learning and exchange: study, accounts, letters, trade, and the company of the young.",
     jupiter:
-      "These were Jupiter's years, in which the view widened: teachers and children, counsel given and taken, and trust that grew slowly.",
+      "These were Jupiter's years, in which the view widened: teachers and children, advice given and taken, and trust that grew slowly.",
     venus:
-      "These were the years of Venus, in which what is beautiful and shared was looked for: marriage and friendship, comfort at home, and art.",
+      "These were the years of Venus, about what is beautiful and shared: marriage and friendship, comfort at home, and art.",
     saturn:
-      "These were Saturn's years, built brick by brick: duty, long work, older people, and a respect that came late.",
+      "These were Saturn's years, built step by step: duty, long work, older people, and a respect that came late.",
     rahu: "These were Rahu's years, which reached for what was new and far: unfamiliar places, other people's customs, machines and crowds.",
-    ketu: "These were Ketu's years, in which old skills came easily, old wants fell quiet, and the mind turned to what cannot be bought.",
+    ketu: "These were Ketu's years, in which old skills came easily, old wishes became quiet, and the mind turned to what money cannot buy.",
   },
   stood: [
     (graha, house, sign) =>
       `${namedFirst(graha)} was in ${rasi[sign]} when you were born, in your ${ordinalWord(house)} house, so most of it concerned ${mattersOf(house)}.`,
     (graha, house, sign) =>
-      `Because ${named(graha)} had its place in ${rasi[sign]}, your ${ordinalWord(house)} house, the period turned around ${mattersOf(house)}.`,
+      `Because ${named(graha)} had its place in ${rasi[sign]}, your ${ordinalWord(house)} house, much in it was about ${mattersOf(house)}.`,
+  ],
+  stoodInSign: [
+    (graha, sign) => `${namedFirst(graha)} was in ${rasi[sign]} on the day of your birth.`,
+    (graha, sign) => `The sign of ${named(graha)} on your day of birth was ${rasi[sign]}.`,
   ],
   ruled: [
-    (_, houses) => `As lord of ${lordOf(houses)} it brought its own matters along: ${matters(houses)}.`,
+    (graha, houses) => `As lord of ${lordOf(houses)}, ${named(graha)} also brought ${matters(houses)}.`,
     (graha, houses) =>
-      `${namedFirst(graha)} rules ${lordOf(houses)} of your chart, and the matters of these were part of it: ${matters(houses)}.`,
+      `${namedFirst(graha)} rules ${lordOf(houses)} of your chart, and with ${houses.length === 1 ? "it" : "them"} came ${matters(houses)}.`,
   ],
   spokeFor: [
     (node, host, hostHouse) =>
-      `${namedFirst(node)} owns no sign and spoke for its host ${named(host)}, who stands in your ${ordinalWord(hostHouse)} house: ${mattersOf(hostHouse)} came into it.`,
+      `${namedFirst(node)} rules no sign and acted for ${named(host)}, the lord of its sign, who stands in your ${ordinalWord(hostHouse)} house: ${mattersOf(hostHouse)} came into it.`,
+  ],
+  spokeForCompanion: [
+    (node, host) =>
+      `${namedFirst(node)} rules no sign and acted for ${named(host)}, the lord of the sign, who is in it as well.`,
   ],
   joined: [
-    (_, by) => `${sentenceStart(allCalled(by))} shared the sign with it and had a part in all of this.`,
-    (_, by) => `It kept company with ${allCalled(by)}, whose matters were mixed into these years.`,
+    (graha, by) =>
+      `${sentenceStart(allCalled(by))} ${by.length === 1 ? "was" : "were"} in the same sign as ${named(graha)}, and ${listed(by.map(giftOf))} had a part in it.`,
+    (graha, by) => `${namedFirst(graha)} had company in its sign: ${allCalled(by)} brought ${listed(by.map(giftOf))}.`,
   ],
   seen: [
-    (_, by) => `${sentenceStart(allCalled(by))} looked at it from afar and coloured what it did.`,
-    (_, by) => `The aspect of ${allCalled(by)} reached it too.`,
+    (graha, by) =>
+      `From across the chart ${allCalled(by)} also had ${by.length === 1 ? "its" : "their"} influence on ${named(graha)}.`,
+    (graha, by) => `What ${named(graha)} did was touched by ${allCalled(by)} from afar.`,
   ],
   tone: {
     open: [

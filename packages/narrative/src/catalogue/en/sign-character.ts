@@ -4,7 +4,7 @@ import type { PlanetInSignWords } from "../planet-in-sign-words.ts";
 export const SIGN_CHARACTER_EN: PlanetInSignWords["sign"] = {
   mesha: [
     "Aries is the movable fire of Mars: it starts things, speaks plainly and would rather err than wait.",
-    "The ram's sign gives a forward lean to whatever stands in it: quick, frank, impatient of preambles.",
+    "The ram's sign makes whatever stands in it quick and frank, and impatient of long introductions.",
     "First of the twelve, Aries lends the courage of beginnings and asks for the grace of finishing.",
   ],
   vrishabha: [
@@ -13,14 +13,14 @@ export const SIGN_CHARACTER_EN: PlanetInSignWords["sign"] = {
     "Taurus holds on: loyal, sensuous, productive, and not to be hurried.",
   ],
   mithuna: [
-    "Gemini is the dual air of Mercury: it asks, compares, jests, and keeps two doors open.",
+    "Gemini is the dual air of Mercury: it asks, compares, jokes, and likes to have two choices.",
     "The sign of the pair brings wit and variety, many contacts and many beginnings of knowledge.",
     "Gemini learns by talking and changes its mind in good faith when it hears something better.",
   ],
   karka: [
     "Cancer is the movable water of the Moon: it feels first, remembers long and shelters its own.",
-    "The crab's sign goes towards home by a sideways path, tender inside and guarded without.",
-    "Cancer gives a mother's attention to things: it nourishes, protects, and is moved by tides.",
+    "The crab's sign comes back home again and again; it is tender inside and guarded outside.",
+    "Cancer gives a mother's attention to things: it nourishes, protects, and changes with its moods.",
   ],
   simha: [
     "Leo is the fixed fire of the Sun: warm, proud, constant, at its best when it can be generous.",
@@ -54,12 +54,12 @@ export const SIGN_CHARACTER_EN: PlanetInSignWords["sign"] = {
   ],
   kumbha: [
     "Aquarius is the fixed air of Saturn: thoughtful, independent, loyal to an idea and to a circle of friends.",
-    "The water-bearer's sign pours for many; it thinks in systems and keeps a cool distance.",
+    "The water-bearer's sign works for many people; it thinks in systems and keeps a cool distance.",
     "Aquarius gives an original turn of mind and concern for people it may not know.",
   ],
   meena: [
     "Pisces is the dual water of Jupiter: compassionate, imaginative, quick to sense what is unsaid.",
-    "The sign of the two fish swims between worlds, and gives faith, art and a porous heart.",
-    "Last of the twelve, Pisces gathers and forgives, and asks for a shore to return to.",
+    "The sign of the two fish lives in two worlds at once, and gives faith, art and a soft heart.",
+    "Last of the twelve, Pisces gathers and forgives, and needs a place to come back to.",
   ],
 };

@@ -1,7 +1,8 @@
-import type { Dignity, Graha, Rasi } from "@vedanga/core";
+import type { Dignity, Graha } from "@vedanga/core";
 import { genitive, rasiStem } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { AscendantWords, LordStanding } from "../ascendant-words.ts";
+import { mannerOf } from "./forms.ts";
 import { DIGNITY_TE } from "./gem-reasons.ts";
 import { RISING_SIGN_TE } from "./rising-sign.ts";
 
@@ -36,29 +37,14 @@ const HOUSE_MATTERS = [
   "విశ్రాంతి, దూర ప్రాంతాలు, దానం, అంతర్ముఖ జీవితం వైపు",
 ] as const;
 
-const MANNER: Readonly<Record<Rasi, string>> = {
-  mesha: "సూటిగా, వేగంగా",
-  vrishabha: "ప్రశాంతంగా, పట్టుదలగా",
-  mithuna: "చురుగ్గా, కలుపుగోలుగా",
-  karka: "మమతతో, సున్నితంగా",
-  simha: "అభిమానంతో, ఉదారంగా",
-  kanya: "జాగ్రత్తగా, పద్ధతిగా",
-  tula: "న్యాయంగా, స్నేహంగా",
-  vrischika: "తీవ్రంగా, గుంభనంగా",
-  dhanu: "నిష్కపటంగా, ఆశాభావంతో",
-  makara: "ఓర్పుగా, ఆచరణాత్మకంగా",
-  kumbha: "స్వతంత్రంగా, ఆలోచనాత్మకంగా",
-  meena: "మృదువుగా, కల్పనాత్మకంగా",
-};
-
 const STANDS: Readonly<Record<Dignity, string>> = {
-  exalted: "అక్కడ ఉచ్చలో ఉండి తన పూర్తి బలంతో పనిచేస్తాడు.",
-  moolatrikona: "అక్కడ మూలత్రికోణంలో బలంగా, తన కర్తవ్యం తెలిసినవాడిలా ఉంటాడు.",
-  own: "అక్కడ స్వక్షేత్రంలో, సొంత ఇంట్లో ఉన్నట్లు నిలకడగా ఉంటాడు.",
+  exalted: "అక్కడ అతని బలం మరే రాశిలోనూ లేనంత ఎక్కువ; పూర్తి శక్తితో పనిచేస్తాడు.",
+  moolatrikona: "అక్కడ బలంగా, చేయవలసినదేదో స్పష్టంగా తెలిసి పనిచేస్తాడు.",
+  own: "అది అతని సొంత రాశి; అక్కడ నిలకడగా ఉంటాడు.",
   friend: "అక్కడ మిత్ర రాశిలో సుఖంగా, మధ్యస్థ బలంతో ఉంటాడు.",
   neutral: "అక్కడ ఆ రాశి అధిపతి నుండి సాయమూ అందదు, అడ్డూ ఉండదు.",
   enemy: "అక్కడ శత్రు రాశిలో బలహీనంగా ఉంటాడు; శ్రమతో, ఓర్పుతో గమ్యం చేరతాడు.",
-  debilitated: "అక్కడ నీచలో ఉంటాడు; ఇతరులకు సులభంగా దొరికేది అతడు సాధనతో నేర్చుకుని నిలబెట్టుకుంటాడు.",
+  debilitated: "అక్కడ తక్కువ బలంతో మొదలుపెడతాడు; ఇతరులకు సులభంగా దొరికేది అతడు సాధనతో నేర్చుకుని నిలబెట్టుకుంటాడు.",
 };
 
 /** As almanacs call the houses; those with harsh names go by their number. */
@@ -114,12 +100,10 @@ function personal({
 }: LordStanding): string {
   const sentences = [
     `మీ ${rasiStem(lagna)} లగ్నానికి అధిపతి ${NAMES_TE.graha[lord].name} ${house}వ భావంలో ఉన్నాడు కాబట్టి మీ శక్తి ముందుగా ${ofHouse(HOUSE_MATTERS, house)} మళ్ళుతుంది.`,
-    `అతడు ${rasiStem(rasi)} రాశిలో ఉన్నందున ${MANNER[rasi]} వ్యవహరిస్తాడు.`,
+    `అతడు ${rasiStem(rasi)} రాశిలో ఉన్నందున ${mannerOf(rasi)} వ్యవహరిస్తాడు.`,
     STANDS[dignity],
-    ...(isRetrograde ? ["వక్రగతిలో ఉన్నందున ఇదంతా లోలోపల జరుగుతుంది, ఒకటికి రెండుసార్లు ఆలోచిస్తారు."] : []),
-    ...(isCombust
-      ? ["సూర్యునికి దగ్గరగా అస్తంగతుడై ఉన్నందున కాంతి కొంత తగ్గుతుంది; ముందు నిలవడం కన్నా వెనుక ఉండి పనిచేయడం బాగా కుదురుతుంది."]
-      : []),
+    ...(isRetrograde ? ["మీరు పుట్టినప్పుడు అతడు వెనక్కి కదులుతున్నందున ఏ విషయాన్నైనా మనసులోనే ఉంచుకుని ఒకటికి రెండుసార్లు ఆలోచిస్తారు."] : []),
+    ...(isCombust ? ["అతడు సూర్యునికి దగ్గరగా ఉన్నందున ముందు నిలవడం కన్నా వెనుక ఉండి పనిచేయడం మీకు బాగా కుదురుతుంది."] : []),
     ...(joined.length > 0 ? [company(joined)] : []),
     ...(seenBy.length > 0 ? [sight(seenBy)] : []),
     ...(joined.length + seenBy.length === 0

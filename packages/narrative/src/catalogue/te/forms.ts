@@ -1,4 +1,4 @@
-import type { Graha } from "@vedanga/core";
+import type { Graha, Rasi } from "@vedanga/core";
 import { called, genitive } from "@vedanga/names/te/forms";
 import { listed } from "./phrases.ts";
 
@@ -30,6 +30,46 @@ const MATTERS = [
 
 /** What belongs to a house, as nouns. */
 export const mattersOf = (house: number): string => phraseOf(MATTERS, house);
+
+const GIFT: Readonly<Record<Graha, readonly [string, string]>> = {
+  sun: ["హుందాతనం, లక్ష్యం", "హుందాతనాన్ని, లక్ష్యాన్ని"],
+  moon: ["భావుకత, మమకారం", "భావుకతను, మమకారాన్ని"],
+  mars: ["ఉత్సాహం, తొందర", "ఉత్సాహాన్ని, తొందరను"],
+  mercury: ["తెలివి, మాట నేర్పు", "తెలివిని, మాట నేర్పును"],
+  jupiter: ["వివేకం, మంచి సలహా", "వివేకాన్ని, మంచి సలహాను"],
+  venus: ["ఆప్యాయత, అభిరుచి", "ఆప్యాయతను, అభిరుచిని"],
+  saturn: ["ఓర్పు, ఆలస్యం", "ఓర్పును, ఆలస్యాన్ని"],
+  rahu: ["పెద్ద ఆశయాలు, కొత్త పద్ధతులు", "పెద్ద ఆశయాలను, కొత్త పద్ధతులను"],
+  ketu: ["వైరాగ్యం, అంతర్ముఖత్వం", "వైరాగ్యాన్ని, అంతర్ముఖత్వాన్ని"],
+};
+
+/** ఉత్సాహం, తొందర: what grahas add to another that they join or look at. */
+export const giftsOf = (grahas: readonly Graha[]): string => listed(grahas.map((graha) => GIFT[graha][0]));
+
+/** ఉత్సాహాన్ని, తొందరను */
+export const giftsAsObject = (grahas: readonly Graha[]): string => listed(grahas.map((graha) => GIFT[graha][1]));
+
+/** కుజుడు ఉత్సాహాన్ని, తొందరను; శని ఓర్పును, ఆలస్యాన్ని కలుపుతారు */
+export const adding = (grahas: readonly Graha[]): string =>
+  `${grahas.map((graha) => `${called(graha)} ${GIFT[graha][1]}`).join("; ")} ${grahas.length === 1 ? "కలుపుతాడు" : "కలుపుతారు"}`;
+
+const MANNER: Readonly<Record<Rasi, string>> = {
+  mesha: "సూటిగా, వేగంగా",
+  vrishabha: "ప్రశాంతంగా, పట్టుదలగా",
+  mithuna: "చురుగ్గా, కలుపుగోలుగా",
+  karka: "మమతతో, సున్నితంగా",
+  simha: "అభిమానంతో, ఉదారంగా",
+  kanya: "జాగ్రత్తగా, పద్ధతిగా",
+  tula: "న్యాయంగా, స్నేహంగా",
+  vrischika: "తీవ్రంగా, గుంభనంగా",
+  dhanu: "నిష్కపటంగా, ఆశాభావంతో",
+  makara: "ఓర్పుగా, ఆచరణాత్మకంగా",
+  kumbha: "స్వతంత్రంగా, ఆలోచనాత్మకంగా",
+  meena: "మృదువుగా, కల్పనాత్మకంగా",
+};
+
+/** సూటిగా, వేగంగా: the manner that a sign gives. */
+export const mannerOf = (rasi: Rasi): string => MANNER[rasi];
 
 function phraseOf(phrases: readonly string[], house: number): string {
   const phrase = phrases[house - 1];
