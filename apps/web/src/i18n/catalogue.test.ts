@@ -83,3 +83,11 @@ test("both calendars name seven days and twelve months, each once", () => {
     expect(new Set(weekdaysShort).size).toBe(7);
   }
 });
+
+test("texts that come from the names, which the build does not compile, have no arguments", () => {
+  const fromNames = pairs.filter(({ id }) => /^(?:guardian\.|sign\..*Text$)/.test(id));
+  expect(fromNames.length).toBeGreaterThan(40);
+  expect(
+    fromNames.filter(({ english, telugu }) => /[{}'#]/.test(`${english}${telugu}`.replaceAll(/\p{L}'\p{L}/gu, ""))),
+  ).toEqual([]);
+});
