@@ -20,7 +20,9 @@ test("the stone is shown with its sections, why not the two others, and why some
   await expect(weighed.nth(0)).toContainText(/Diamond \(Venus, lord of house 1\).*Venus is malefic/s);
   await expect(weighed.nth(1)).toContainText(/Blue Sapphire.*Chosen.*Saturn may be strengthened/s);
   await expect(weighed.filter({ hasText: "Chosen" })).toHaveCount(1);
+  await expect(weighed.nth(0)).toContainText("Most tables name the diamond for Taurus");
   await expect(part(page, "Stones to avoid")).toContainText(/Diamond \(Venus\).*Venus is malefic/s);
+  await expect(part(page, "Benefits for You")).toContainText("Saturn rules the 9th house of your chart.");
   for (const name of [
     "Benefits for You",
     "Health Benefits",
@@ -33,6 +35,8 @@ test("the stone is shown with its sections, why not the two others, and why some
   const flaws = page.getByRole("table", { name: "Flaws to Avoid" });
   await expect(flaws.getByRole("columnheader")).toHaveText(["Flaw Type", "Potential Effects"]);
   expect(await flaws.getByRole("row").count()).toBeGreaterThan(5);
+  await page.getByText("Where these flaws are described").click();
+  await expect(page.getByRole("main").locator("cite").filter({ hasText: "Brihat Samhita 82.4" })).toBeVisible();
   await expect(page.getByText(/Please consult an astrologer/)).toBeVisible();
   await page.getByText("Why this finger, metal, weight and day").click();
   await expect(page.getByText("Custom gives Saturn the middle finger.")).toBeVisible();

@@ -2,6 +2,7 @@ import type { Masa, Tithi } from "./ids.ts";
 
 /** Texts and printed books that a rule is taken from. */
 export type Work =
+  | "arthashastra"
   | "ashtanga_hridaya"
   | "avakahada_chakra"
   | "book_of_numbers"
@@ -80,7 +81,7 @@ export interface Chapter {
 export interface WorkCitation {
   readonly work: Work;
   readonly section?: Section;
-  /** Before the chapter, in a Veda. */
+  /** Before the chapter: in a Veda, or the book of a treatise. */
   readonly kanda?: number;
   readonly chapter?: number;
   /** The verse of the chapter, or of the section if there is no chapter. */

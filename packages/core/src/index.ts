@@ -187,16 +187,26 @@ export { type LunarYears, lunarYearsOfDay, type NamedYear } from "./panchanga/lu
 export { type LunarMonth, lunarMonthAt } from "./panchanga/masa.ts";
 export { ayanaOfSun, rituOfMasa, rituOfTropicalSun } from "./panchanga/seasons.ts";
 export { solarDate } from "./panchanga/solar-date.ts";
+export type { GemFacts } from "./ratna/gem-facts.ts";
+export type { GemFlaw } from "./ratna/gem-flaws.ts";
 export {
   clashingGems,
   type Finger,
   GEM_WEARING,
-  type GemFlaw,
   type GemWearing,
   GRAHA_GEM,
   type Metal,
+  rattiOfCarats,
 } from "./ratna/gem-wearing.ts";
-export { type GemFacts, type LifeStone, lifeStone, stoneOfGraha, wearingReasons } from "./ratna/life-stone.ts";
+export type { BodyPart } from "./ratna/graha-body.ts";
+export { type LifeStone, lifeStone } from "./ratna/life-stone.ts";
+export {
+  bodyReasons,
+  flawReasons,
+  giftsReason,
+  stoneOfGraha,
+  wearingReasons,
+} from "./ratna/stone-reasons.ts";
 export { type Counted, type FactsByRule, type Reason, reasonMaker, type Subject } from "./reason.ts";
 export {
   type BirthTimeSensitivity,

@@ -64,6 +64,30 @@ describe("the details of a stone", () => {
     }
   });
 
+  it("names a source for every part of the body and every flaw, and a tradition in no other words", () => {
+    for (const gem of GEMS) {
+      const { reasons = [] } = answer({ gem, explain: "1" });
+      const { diseases_cure: health, flaw_results: flaws, ...rest } = record(gem, "en");
+      for (const index of health.keys()) {
+        const about = reasons.filter((reason) => reason.about === `response.diseases_cure.${index}`);
+        expect(about.map(({ source }) => source)).toEqual([
+          expect.stringMatching(/^(Brihat Parashara Hora Shastra 3\.31|Phaladeepika 14\.[2-8])$/),
+        ]);
+      }
+      for (const index of flaws.keys()) {
+        const about = reasons.filter((reason) => reason.about === `response.flaw_results.${index}`);
+        expect(about).toHaveLength(1);
+        expect(about[0]?.source).toMatch(/^(Brihat Samhita 8[0-3]\.|Arthashastra 2\.11|practice of the twentieth)/);
+      }
+      expect(JSON.stringify([rest, flaws])).not.toMatch(/tradition/i);
+    }
+  });
+
+  it("gives the weight in carats and in ratti of 0.91 carat", () => {
+    expect(record("ruby", "en").weight).toBe("3 to 5 carats (3.3 to 5.5 ratti)");
+    expect(record("diamond", "te").weight).toBe("0.5 నుండి 1.5 క్యారెట్లు (0.5 నుండి 1.6 రత్తులు)");
+  });
+
   it("keeps stones apart in both records: none lists another that does not list it", () => {
     const notWith = new Map(GEMS.map((gem) => [record(gem, "en").name, record(gem, "en").not_to_wear_with]));
     for (const [name, others] of notWith) for (const other of others) expect(notWith.get(other)).toContain(name);
@@ -78,7 +102,7 @@ describe("the details of a stone", () => {
       about: "response.planet",
       text: "The stone of Mars among the nine is the red coral.",
     });
-    const fields = ["planet", "finger", "metal", "weight", "day"];
+    const fields = ["planet", "finger", "metal", "weight", "day", "good_results", "diseases_cure.0", "flaw_results.0"];
     expect(reasons.map(({ about }) => about)).toEqual(
       expect.arrayContaining(fields.map((field) => `response.${field}`)),
     );

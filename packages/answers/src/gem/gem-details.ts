@@ -6,12 +6,18 @@ import {
   type WireReason,
 } from "@vedanga/contract";
 import {
+  bodyReasons,
   clashingGems,
+  flawReasons,
   GEM_WEARING,
   type Gem,
+  type GemFacts,
   GRAHA_GEM,
   GRAHAS,
   type Graha,
+  giftsReason,
+  type Reason,
+  rattiOfCarats,
   stoneOfGraha,
   wearingReasons,
 } from "@vedanga/core";
@@ -27,7 +33,10 @@ export function answerGemDetails({ gem, lang, explain }: GemDetailsRequest): Gem
     response: { status: true, response: gemRecord(gem, words) },
     remaining_api_calls: REMAINING_API_CALLS,
     ...(explain && {
-      reasons: recordReasons(gem, words).map((reason) => ({ ...reason, about: `response.${reason.about}` })),
+      reasons: [
+        ...recordReasons(gem, words),
+        ...wireReasons("good_results", [giftsReason(gem, grahaOfGem(gem))], words.gem.reasons, words),
+      ].map((reason) => ({ ...reason, about: `response.${reason.about}` })),
     }),
   };
 }
@@ -39,17 +48,26 @@ function grahaOfGem(gem: Gem): Graha {
   return owner;
 }
 
-/** Why a stone's record says what it says, by its fields. */
+/** Why a stone's record says what it says, by its fields; what it is worn for is not among them. */
 export function recordReasons(gem: Gem, words: Catalogue): WireReason[] {
   const graha = grahaOfGem(gem);
-  const fields = { planet: stoneOfGraha(graha), ...wearingReasons(gem, graha) };
-  return Object.entries(fields).flatMap(([field, reason]) => wireReasons(field, [reason], words.gem.reasons, words));
+  const written = (field: string, reason: Reason<GemFacts>) => wireReasons(field, [reason], words.gem.reasons, words);
+  return [
+    ...Object.entries({ planet: stoneOfGraha(graha), ...wearingReasons(gem, graha) }).flatMap((one) => written(...one)),
+    ...bodyReasons(graha).flatMap((reason, index) => written(`diseases_cure.${index}`, reason)),
+    ...flawReasons(gem, graha).flatMap((reason, index) => written(`flaw_results.${index}`, reason)),
+  ];
+}
+
+function weightOf(gem: Gem): GemFacts["gem.weight"] {
+  const { caratsFrom, caratsTo } = GEM_WEARING[gem];
+  return { caratsFrom, caratsTo, rattiFrom: rattiOfCarats(caratsFrom), rattiTo: rattiOfCarats(caratsTo) };
 }
 
 /** Everything about a stone that does not depend on a person. */
 export function gemRecord(gem: Gem, { gem: words, names }: Catalogue): GemRecord {
   const graha = grahaOfGem(gem);
-  const { finger, metals, vara, hour, caratsFrom, caratsTo, flaws } = GEM_WEARING[gem];
+  const { finger, metals, vara, hour } = GEM_WEARING[gem];
   const custom = { gem, graha, finger, metals, vara, hour };
   const stone = words.stone[gem];
   return {
@@ -59,16 +77,16 @@ export function gemRecord(gem: Gem, { gem: words, names }: Catalogue): GemRecord
     planet: names.graha[graha].name,
     description: stone.description,
     good_results: [...stone.goodResults],
-    diseases_cure: stone.associations.map(words.association),
+    diseases_cure: bodyReasons(graha).map(({ facts }) => words.association(facts.part)),
     finger: words.finger[finger],
-    weight: words.weight(caratsFrom, caratsTo),
+    weight: words.weight(weightOf(gem)),
     day: names.vara[vara].weekday,
     metal: words.metals(metals),
     substitute: [...stone.substitutes],
     not_to_wear_with: clashingGems(graha).map((other) => words.stone[other].title),
-    flaw_results: flaws.map((flaw) => ({
+    flaw_results: flawReasons(gem, graha).map(({ facts: { flaw } }) => ({
       flaw_type: words.flaw[flaw],
-      flaw_effects: words.flawEffect(flaw, graha),
+      flaw_effects: words.flawEffect[flaw],
     })),
     time_to_wear_short: words.timeShort(vara, hour),
     time_to_wear: words.time(custom),

@@ -24,9 +24,29 @@ describe("the stone of a birth", () => {
       planet: "Saturn",
       contraindications: [],
     });
+    expect(response.reason).toContain("Most tables name the diamond for Taurus, because Venus rules this ascendant.");
     expect(response.reason).toContain("Venus is malefic for this ascendant");
     expect(response.reason).toContain("Saturn may be strengthened: a yogakaraka");
     expect(response.avoid).toContain("Diamond");
+    // Mars is a maraka for Taurus.
+    expect(response.avoid).toContain("Red Coral");
+  });
+
+  it("names benefits of this person's own chart, each with its source", () => {
+    const { response, reasons = [] } = answer({ ...warangal, explain: "1" });
+    expect(response.good_results).toEqual([
+      "Fortune, father and faith: Saturn rules the 9th house of your chart.",
+      "Profession and standing: Saturn rules the 10th house of your chart.",
+      "Steadiness: what Saturn stands for in every chart.",
+    ]);
+    const sources = reasons.filter(({ about }) => about.startsWith("good_results.")).map(({ source }) => source);
+    expect(sources).toEqual([
+      "Brihat Parashara Hora Shastra 11.2-13",
+      "Brihat Parashara Hora Shastra 11.2-13",
+      "Phaladeepika 2.7",
+    ]);
+    const other = answer({ ...warangal, tob: "12:05" }).response;
+    expect(other.good_results).not.toEqual(response.good_results);
   });
 
   it("says what speaks against the stone if no lord is fit", () => {

@@ -28,14 +28,15 @@ function suggestionOf(stone: LifeStone, words: Catalogue): GemSuggestion {
     reasons.map((reason) => reasonSentence(words.gem.reasons, reason));
   return {
     ...gemRecord(stone.gem, words),
+    good_results: sentences(stone.benefits),
     reason: [words.gem.rule, ...sentences([...passedOver(stone), ...stone.reasons])].join(" "),
     contraindications: sentences([...stone.contraindications, ...stone.cautions]),
     avoid: stone.avoid.map(({ gem }) => words.gem.stone[gem].title),
-    avoid_reasons: stone.avoid.map(({ gem, graha, reason }) => ({
+    avoid_reasons: stone.avoid.map(({ gem, graha, reasons }) => ({
       gem,
       name: words.gem.stone[gem].title,
       planet: words.names.graha[graha].name,
-      text: reasonSentence(words.gem.reasons, reason),
+      text: sentences(reasons).join(" "),
     })),
     candidates: stone.candidates.map(({ house, graha, gem, verdict }) => ({
       house,
@@ -51,7 +52,7 @@ function suggestionOf(stone: LifeStone, words: Catalogue): GemSuggestion {
 /** What spoke against those who had the better claim. */
 function passedOver({ candidates, house }: LifeStone): LifeStone["reasons"] {
   const chosen = candidates.findIndex((candidate) => candidate.house === house);
-  return candidates.slice(0, chosen).flatMap(({ against }) => against);
+  return candidates.slice(0, chosen).flatMap(({ verdict }) => verdict);
 }
 
 /** The reasons of a life stone for the fields that name it and what speaks against it. */
@@ -70,7 +71,8 @@ function suggestionReasons(stone: LifeStone, words: Catalogue): WireReason[] {
     wireReasons(about, [reason], words.gem.reasons, words);
   return [
     ...gemReasons(stone, words, { gemField: "gem", againstField: "contraindications" }),
-    ...stone.avoid.flatMap(({ reason }, index) => written(`avoid.${index}`, reason)),
+    ...stone.benefits.flatMap((reason, index) => written(`good_results.${index}`, reason)),
+    ...stone.avoid.flatMap(({ reasons }, index) => reasons.flatMap((reason) => written(`avoid.${index}`, reason))),
     ...recordReasons(stone.gem, words),
   ];
 }

@@ -11,7 +11,7 @@ export const gemDetails = defineCall({
   method: "GET",
   path: `${API_BASE}/utilities/gem-details`,
   tag: "gems",
-  summary: "What tradition says of a stone",
+  summary: "A stone: what it is, its flaws, how custom has it worn",
   parameters: z.object({ gem: described(gemKey, "The key of a stone, the same in every language."), lang, explain }),
   response: z.omit(envelope(z.object({ status: z.literal(true), response: gemRecord })), { conventions: true }),
   kept: { seconds: 3600 },

@@ -20,10 +20,6 @@ export type Finger = (typeof FINGERS)[number];
 const METALS = ["gold", "silver", "copper", "panchaloha"] as const;
 export type Metal = (typeof METALS)[number];
 
-/** What spoils a stone, by sight. */
-const GEM_FLAWS = ["crack", "dullness", "dark_spots", "cloudiness", "two_colours", "pit", "broken_band"] as const;
-export type GemFlaw = (typeof GEM_FLAWS)[number];
-
 /** How custom has a stone worn. */
 export interface GemWearing {
   readonly finger: Finger;
@@ -34,13 +30,7 @@ export interface GemWearing {
   readonly hour: "sunrise" | "evening";
   readonly caratsFrom: number;
   readonly caratsTo: number;
-  readonly flaws: readonly GemFlaw[];
 }
-
-const CLEAR_STONE: readonly GemFlaw[] = ["crack", "dullness", "dark_spots", "cloudiness", "two_colours", "pit"];
-/** A pearl and a coral are not clear: there is no cloudiness to find. */
-const OPAQUE_STONE: readonly GemFlaw[] = ["crack", "dullness", "dark_spots", "two_colours", "pit"];
-const BANDED_STONE: readonly GemFlaw[] = ["crack", "dullness", "dark_spots", "two_colours", "pit", "broken_band"];
 
 /**
  * Finger, metal, day and weight of each stone, as the trade and today's astrologers of South India have them; no old
@@ -48,15 +38,15 @@ const BANDED_STONE: readonly GemFlaw[] = ["crack", "dullness", "dark_spots", "tw
  * kujavat ketuh).
  */
 export const GEM_WEARING: Readonly<Record<Gem, GemWearing>> = {
-  ruby: wearing("ring", ["gold"], "ravi", "sunrise", [3, 5], CLEAR_STONE),
-  pearl: wearing("little", ["silver"], "soma", "evening", [4, 7], OPAQUE_STONE),
-  coral: wearing("ring", ["gold", "copper"], "mangala", "sunrise", [5, 8], OPAQUE_STONE),
-  emerald: wearing("little", ["gold", "silver"], "budha", "sunrise", [3, 6], CLEAR_STONE),
-  yellow_sapphire: wearing("index", ["gold"], "guru", "sunrise", [3, 5], CLEAR_STONE),
-  diamond: wearing("middle", ["silver", "gold"], "shukra", "sunrise", [0.5, 1.5], CLEAR_STONE),
-  blue_sapphire: wearing("middle", ["silver", "panchaloha"], "shani", "evening", [3, 5], CLEAR_STONE),
-  gomedhaka: wearing("middle", ["silver", "panchaloha"], "shani", "evening", [5, 8], CLEAR_STONE),
-  cat_eye: wearing("middle", ["silver", "gold"], "mangala", "evening", [3, 5], BANDED_STONE),
+  ruby: wearing("ring", ["gold"], "ravi", "sunrise", [3, 5]),
+  pearl: wearing("little", ["silver"], "soma", "evening", [4, 7]),
+  coral: wearing("ring", ["gold", "copper"], "mangala", "sunrise", [5, 8]),
+  emerald: wearing("little", ["gold", "silver"], "budha", "sunrise", [3, 6]),
+  yellow_sapphire: wearing("index", ["gold"], "guru", "sunrise", [3, 5]),
+  diamond: wearing("middle", ["silver", "gold"], "shukra", "sunrise", [0.5, 1.5]),
+  blue_sapphire: wearing("middle", ["silver", "panchaloha"], "shani", "evening", [3, 5]),
+  gomedhaka: wearing("middle", ["silver", "panchaloha"], "shani", "evening", [5, 8]),
+  cat_eye: wearing("middle", ["silver", "gold"], "mangala", "evening", [3, 5]),
 };
 
 function wearing(
@@ -65,10 +55,15 @@ function wearing(
   vara: Vara,
   hour: GemWearing["hour"],
   [caratsFrom, caratsTo]: readonly [number, number],
-  flaws: readonly GemFlaw[],
 ): GemWearing {
-  return { finger, metals, vara, hour, caratsFrom, caratsTo, flaws };
+  return { finger, metals, vara, hour, caratsFrom, caratsTo };
 }
+
+/** The ratti by which gems are sold in India is 182 mg; that of goldsmiths is 121.5 mg, 0.61 carat. A carat is 200 mg. */
+const CARATS_OF_RATTI = 0.91;
+
+/** To a tenth. */
+export const rattiOfCarats = (carats: number): number => Math.round((carats / CARATS_OF_RATTI) * 10) / 10;
 
 /** The nodes have no friends and enemies in Parashara; custom keeps their stones from those of Sun, Moon and Mars. */
 const CLASH_WITH_NODES: readonly Graha[] = ["sun", "moon", "mars"];

@@ -66,10 +66,14 @@ describe("the life stone", () => {
     const stone = lifeStone(chartWithLagna("vrishabha", { venus: 350, saturn: 290 }));
     expect(stone).toMatchObject({ gem: "blue_sapphire", graha: "saturn", house: 9 });
     expect(stone.candidates[0]?.against.map(({ rule }) => rule)).toEqual(["gem.functional_malefic"]);
-    expect(stone.avoid.find(({ gem }) => gem === "diamond")?.reason).toMatchObject({
-      rule: "gem.functional_malefic",
-      about: "venus",
+    expect(stone.candidates[0]?.verdict[0]).toMatchObject({
+      rule: "gem.tables_name_it",
+      facts: { lagna: "vrishabha", gem: "diamond", harmfulHouses: [6] },
+      source: { work: "bphs", chapter: 34, verses: [[23, 24]] },
     });
+    expect(stone.avoid.find(({ gem }) => gem === "diamond")?.reasons).toMatchObject([
+      { rule: "gem.functional_malefic", about: "venus" },
+    ]);
   });
 
   it("if no lord is fit, says which is the least unfit, and what speaks against him", () => {
@@ -83,13 +87,44 @@ describe("the life stone", () => {
     fc.assert(
       fc.property(fc.double({ min: 2312753, max: 2553799, noNaN: true }), (at) => {
         const chart = castChart(realSky, jdUt(at), { latitudeDeg: 17.385, longitudeDeg: 78.4867 });
-        const { gem, graha, house, avoid, contraindications, reasons } = lifeStone(chart);
+        const { gem, graha, house, avoid, contraindications, reasons, candidates, benefits } = lifeStone(chart);
         expect(gem).toBe(GRAHA_GEM[graha]);
         expect([1, 5, 9]).toContain(house);
         expect(avoid.map((one) => one.gem)).not.toContain(gem);
+        // One rule for both: a lord that is passed over as unfit is on the list, with the same objections.
+        for (const one of candidates) {
+          if (one.graha === graha) continue;
+          expect(avoid.find((avoided) => avoided.graha === one.graha)?.reasons ?? []).toEqual(one.against);
+        }
+        expect(benefits.length).toBeGreaterThanOrEqual(2);
         expect(contraindications.length > 0).toBe(reasons.some(({ rule }) => rule === "gem.best_of_unfit"));
       }),
     );
+  });
+
+  it("keeps the stone of a maraka away as it passes a maraka over: Mars for Vrishabha", () => {
+    const { avoid } = lifeStone(chartWithLagna("vrishabha", { venus: 350, saturn: 290, mars: 280 }));
+    expect(avoid.find(({ gem }) => gem === "coral")?.reasons).toMatchObject([{ rule: "gem.maraka", about: "mars" }]);
+  });
+
+  it("says that most tables name another stone for Vrishabha alone: no other lagna lord does harm", () => {
+    const saidOf = RASIS.filter((lagna) =>
+      lifeStone(chartWithLagna(lagna)).candidates.some(({ verdict }) =>
+        verdict.some(({ rule }) => rule === "gem.tables_name_it"),
+      ),
+    );
+    expect(saidOf).toEqual(["vrishabha"]);
+  });
+
+  it("is worn for the houses its graha rules and is in, but for no house of loss", () => {
+    const { graha, benefits } = lifeStone(chartWithLagna("mesha", { mars: 280 }));
+    expect(graha).toBe("mars");
+    // Mars rules the first and the eighth, and is in the tenth.
+    expect(benefits.map(({ rule, facts }) => [rule, "house" in facts ? facts.house : undefined])).toEqual([
+      ["gem.benefit_ruled", 1],
+      ["gem.benefit_placed", 10],
+      ["gem.benefit_own", undefined],
+    ]);
   });
 
   it("can be named for every lagna, and every graha has a stone of its own", () => {

@@ -1,43 +1,15 @@
 import { signedDegrees } from "../angle/degrees.ts";
 import type { Chart, GrahaPlacement } from "../chart/chart.ts";
+import { housesRuled } from "../chart/nature/functional-nature.ts";
+import { LAGNA_VERDICTS } from "../chart/nature/lagna-verdicts.ts";
 import { RASI_LORDS, rasiAt, rasiIndex } from "../chart/zodiac/rasi.ts";
-import { type Citation, cite } from "../citation.ts";
-import {
-  type Dignity,
-  type FunctionalNature,
-  type Gem,
-  GRAHAS,
-  type Graha,
-  type LuminousGraha,
-  type Rasi,
-  type Vara,
-} from "../ids.ts";
-import type { Reason } from "../reason.ts";
-import { type Finger, GEM_WEARING, GRAHA_GEM, type Metal } from "./gem-wearing.ts";
-
-type Nature = { readonly nature: FunctionalNature };
-type Weighed = Nature & { readonly dignity: Dignity; readonly house: number };
-
-export interface GemFacts {
-  readonly "gem.lord_of_house": { readonly lagna: Rasi; readonly house: number };
-  readonly "gem.fit": Weighed & { readonly hasCaution: boolean };
-  readonly "gem.best_of_unfit": Weighed;
-  readonly "gem.functional_malefic": Nature;
-  readonly "gem.maraka": Nature;
-  readonly "gem.in_dusthana": { readonly house: number; readonly dignity: Dignity };
-  readonly "gem.debilitated": { readonly dignity: Dignity };
-  readonly "gem.stone_of_graha": { readonly gem: Gem };
-  /** Said beside the choice, and without weight in it. */
-  readonly "gem.combust": { readonly fromSunDeg: number };
-  readonly "gem.in_enemy_sign": { readonly dignity: Dignity };
-  /** Another lord could be strengthened too, and the chosen one has the better claim. */
-  readonly "gem.later_claim": { readonly house: number; readonly chosenHouse: number };
-  readonly "gem.finger": { readonly finger: Finger };
-  readonly "gem.metal": { readonly metals: readonly Metal[] };
-  readonly "gem.weight": { readonly caratsFrom: number; readonly caratsTo: number };
-  readonly "gem.day": { readonly vara: Vara };
-}
-export type GemReason = Reason<GemFacts>;
+import { cite } from "../citation.ts";
+import { type FunctionalNature, type Gem, GRAHAS, type Graha, type LuminousGraha, type Rasi } from "../ids.ts";
+import { DUSTHANAS } from "./dusthanas.ts";
+import type { GemReason } from "./gem-facts.ts";
+import { GRAHA_GEM } from "./gem-wearing.ts";
+import { stoneBenefits } from "./stone-benefits.ts";
+import { PRACTICE, stoneOfGraha } from "./stone-reasons.ts";
 
 /** One lord weighed for its stone. */
 export interface GemCandidate {
@@ -50,11 +22,11 @@ export interface GemCandidate {
   readonly verdict: readonly GemReason[];
 }
 
-/** A stone that is not to be worn, and why. */
-export interface AvoidedGem {
+/** A stone that is not to be worn, and why: the same objections that make a lord unfit. */
+interface AvoidedGem {
   readonly gem: Gem;
   readonly graha: Graha;
-  readonly reason: GemReason;
+  readonly reasons: readonly GemReason[];
 }
 
 export interface LifeStone {
@@ -69,21 +41,19 @@ export interface LifeStone {
   readonly cautions: readonly GemReason[];
   /** All three that were weighed, in the order of their claim: lords of the lagna, the ninth, the fifth. */
   readonly candidates: readonly GemCandidate[];
-  /** Stones of the grahas that do harm for this lagna: not to be worn. */
+  /** What this person wears it for. */
+  readonly benefits: readonly GemReason[];
+  /** The stones of all grahas but the chosen one that the rule calls unfit. */
   readonly avoid: readonly AvoidedGem[];
 }
 
 const HOUSES_IN_ORDER = [1, 9, 5] as const;
-const DUSTHANAS: readonly number[] = [6, 8, 12];
-const STONES = cite("jataka_parijata", 2, 21);
 const LORDSHIP = cite("bphs", 34, [2, 7]);
 /** The nodes rule no house: they take the nature of where and with whom they stand. */
 const OF_NODES = cite("bphs", 34, 16);
 const MARAKAS = cite("bphs", 44, [2, 5]);
 const IN_DUSTHANA = cite("phaladeepika", 15, 5);
 const DEBILITATED = cite("phaladeepika", 15, 3);
-/** No old text chooses a stone for the lagna lord; this is a rule of modern practice and is cited as such. */
-const PRACTICE: Citation = { practice: "twentieth_century" };
 
 const isNode = (graha: Graha): boolean => graha === "rahu" || graha === "ketu";
 const isHarmful = (nature: FunctionalNature): boolean => nature === "malefic" || nature === "highly_malefic";
@@ -92,10 +62,12 @@ const WELL_PLACED: readonly string[] = ["exalted", "moolatrikona", "own"];
 function reasonsAgainst({ graha, nature, house, dignity }: GrahaPlacement): readonly GemReason[] {
   const against: GemReason[] = [];
   if (isHarmful(nature.verdict)) {
-    against.push({ rule: "gem.functional_malefic", facts: { nature: nature.verdict }, source: LORDSHIP, about: graha });
+    const source = isNode(graha) ? OF_NODES : LORDSHIP;
+    against.push({ rule: "gem.functional_malefic", facts: { nature: nature.verdict }, source, about: graha });
   }
   if (nature.verdict === "maraka") {
-    against.push({ rule: "gem.maraka", facts: { nature: nature.verdict }, source: MARAKAS, about: graha });
+    const source = isNode(graha) ? OF_NODES : MARAKAS;
+    against.push({ rule: "gem.maraka", facts: { nature: nature.verdict }, source, about: graha });
   }
   // A strong graha in a house of loss makes the loss strong too, unless the house is its own sign.
   if (DUSTHANAS.includes(house) && !WELL_PLACED.includes(dignity.verdict)) {
@@ -155,7 +127,7 @@ export function lifeStone(chart: Chart): LifeStone {
   ];
   const candidates = weighed.map((one): GemCandidate => {
     if (one === chosen) return { ...one, verdict: [choice] };
-    return { ...one, verdict: one.against.length > 0 ? one.against : [laterClaim(one, house)] };
+    return { ...one, verdict: one.against.length > 0 ? unfitVerdict(lagna, one) : [laterClaim(one, house)] };
   });
   return {
     gem,
@@ -165,7 +137,8 @@ export function lifeStone(chart: Chart): LifeStone {
     contraindications: against,
     cautions,
     candidates,
-    avoid: harmfulStones(chart),
+    benefits: stoneBenefits(chart, graha),
+    avoid: unfitStones(chart, graha),
   };
 }
 
@@ -176,37 +149,19 @@ const laterClaim = ({ graha, house }: Pick<GemCandidate, "graha" | "house">, cho
   about: graha,
 });
 
-/** Why a stone is worn as it is: by custom, whoever wears it. */
-export function wearingReasons(
-  gem: Gem,
-  graha: Graha,
-): Readonly<Record<"finger" | "metal" | "weight" | "day", GemReason>> {
-  const { finger, metals, caratsFrom, caratsTo, vara } = GEM_WEARING[gem];
-  return {
-    finger: { rule: "gem.finger", facts: { finger }, source: PRACTICE, about: graha },
-    metal: { rule: "gem.metal", facts: { metals }, source: PRACTICE, about: graha },
-    weight: { rule: "gem.weight", facts: { caratsFrom, caratsTo }, source: PRACTICE, about: graha },
-    day: { rule: "gem.day", facts: { vara }, source: PRACTICE, about: graha },
-  };
+/** Where most tables name the stone of a lagna lord and this rule does not, that is said first. */
+function unfitVerdict(
+  lagna: Rasi,
+  { house, graha, gem, against }: Omit<GemCandidate, "verdict">,
+): readonly GemReason[] {
+  if (house !== 1 || against.every(({ rule }) => rule !== "gem.functional_malefic")) return against;
+  const harmfulHouses = housesRuled(lagna, graha).filter((ruled) => ruled !== 1);
+  const source = cite("bphs", 34, LAGNA_VERDICTS[lagna].verses);
+  return [{ rule: "gem.tables_name_it", facts: { lagna, gem, harmfulHouses }, source, about: graha }, ...against];
 }
 
-/** Whose stone it is, as a reason. */
-export const stoneOfGraha = (graha: Graha): GemReason => ({
-  rule: "gem.stone_of_graha",
-  facts: { gem: GRAHA_GEM[graha] },
-  source: STONES,
-  about: graha,
-});
-
-const harmfulStones = (chart: Chart): readonly AvoidedGem[] =>
+const unfitStones = ({ grahas }: Chart, chosen: Graha): readonly AvoidedGem[] =>
   GRAHAS.flatMap((graha) => {
-    const { verdict } = chart.grahas[graha].nature;
-    if (!isHarmful(verdict)) return [];
-    const reason: GemReason = {
-      rule: "gem.functional_malefic",
-      facts: { nature: verdict },
-      source: isNode(graha) ? OF_NODES : LORDSHIP,
-      about: graha,
-    };
-    return [{ gem: GRAHA_GEM[graha], graha, reason }];
+    const reasons = reasonsAgainst(grahas[graha]);
+    return graha === chosen || reasons.length === 0 ? [] : [{ gem: GRAHA_GEM[graha], graha, reasons }];
   });

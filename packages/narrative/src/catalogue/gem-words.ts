@@ -1,4 +1,4 @@
-import type { Finger, Gem, GemFacts, GemFlaw, GemWearing, Graha, Metal, Vara } from "@vedanga/core";
+import type { BodyPart, Finger, Gem, GemFacts, GemFlaw, GemWearing, Graha, Metal, Vara } from "@vedanga/core";
 import type { RuleWords } from "../reason/reason-sentence.ts";
 
 export interface GemStoneWords {
@@ -8,8 +8,6 @@ export interface GemStoneWords {
   /** 200 to 500 characters. */
   readonly description: string;
   readonly goodResults: readonly string[];
-  /** Parts of the body and of life that tradition links with the stone. */
-  readonly associations: readonly string[];
   readonly substitutes: readonly string[];
   /** The seed mantra of the graha, correct Sanskrit in the script of the language. */
   readonly mantra: string;
@@ -26,10 +24,12 @@ export interface GemWords {
   readonly stone: Readonly<Record<Gem, GemStoneWords>>;
   readonly finger: Readonly<Record<Finger, string>>;
   readonly flaw: Readonly<Record<GemFlaw, string>>;
+  /** What a flaw does to the stone and to its price. */
+  readonly flawEffect: Readonly<Record<GemFlaw, string>>;
   readonly metals: (metals: readonly Metal[]) => string;
-  readonly weight: (fromCarats: number, toCarats: number) => string;
-  readonly association: (topic: string) => string;
-  readonly flawEffect: (flaw: GemFlaw, graha: Graha) => string;
+  readonly weight: (weight: GemFacts["gem.weight"]) => string;
+  /** A part of the body that tradition links with the stone; no cure is claimed. */
+  readonly association: (part: BodyPart) => string;
   readonly timeShort: (vara: Vara, hour: GemWearing["hour"]) => string;
   readonly time: (custom: GemCustom) => string;
   readonly method: (custom: GemCustom) => string;

@@ -7,6 +7,7 @@ import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { buttonLook } from "#ui/press/button-look.ts";
 import { gemOfAddress } from "./gem-address.ts";
 import { GemChoice } from "./gem-choice.tsx";
 import styles from "./gem-details-page.module.css";
@@ -65,7 +66,9 @@ function KnownGem({ gem, isNamed }: { readonly gem: GemKey; readonly isNamed: bo
       </header>
       <GemTold gem={gem} record={data} />
       <p className={styles.back}>
-        <AppLink to="/">{t("gemDetails.home")}</AppLink>
+        <AppLink to="/" className={buttonLook("outline")}>
+          {t("gemDetails.home")}
+        </AppLink>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#i18n/use-language.ts";
 
@@ -7,8 +7,12 @@ export function useAddressLanguage(): void {
   const [search, setSearch] = useSearchParams();
   const { lang } = useLanguage();
   const named = search.get("lang");
+  const shown = useRef(lang);
   useEffect(() => {
-    if (named === null || named === lang || document.documentElement.dataset.wait !== undefined) return;
+    // A page that arrived in another language turns to the visitor's own in a moment.
+    const isTurning = shown.current === lang && document.documentElement.dataset.wait !== undefined;
+    shown.current = lang;
+    if (named === null || named === lang || isTurning) return;
     setSearch(
       (before) => {
         before.set("lang", lang);

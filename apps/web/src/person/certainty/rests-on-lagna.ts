@@ -4,7 +4,7 @@ const OF_THE_LAGNA = [
   /^dasha_lord\.house$/,
   /^placement\.(house|whole_sign_houses)$/,
   /^kaalsarp\.rahu_house$/,
-  /^gem\.(lord_of_house|fit|best_of_unfit|functional_malefic|in_dusthana|maraka)$/,
+  /^gem\.(lord_of_house|fit|best_of_unfit|functional_malefic|in_dusthana|maraka|tables_name_it|benefit_ruled|benefit_placed)$/,
 ];
 
 export const restsOnLagna = (rule: string): boolean => OF_THE_LAGNA.some((pattern) => pattern.test(rule));

@@ -9,25 +9,38 @@ import { GemWearing, type WhyOfFields } from "./gem-wearing.tsx";
 interface GemPropertiesProps {
   readonly gem: GemRecord;
   readonly why: WhyOfFields;
+  /** What is worn for needs the ascendant of a person: where the time of birth is unknown it is not said. */
+  readonly hasBenefits?: boolean;
   /** What is said of this person before the other stones. */
   readonly children?: ReactNode;
 }
 
+const isOfBenefits = (field: string): boolean => field === "planet" || field.startsWith("good_results");
+const isOfHealth = (field: string): boolean => field.startsWith("diseases_cure");
+const isOfFlaws = (field: string): boolean => field.startsWith("flaw_results");
+
 /** What a stone is worn for, its flaws, and how custom has it worn. */
-export function GemProperties({ gem, why, children }: GemPropertiesProps) {
+export function GemProperties({ gem, why, hasBenefits = true, children }: GemPropertiesProps) {
   const t = useT();
   return (
     <>
-      <ReportPart title="gemReport.benefits">
-        <Points items={gem.good_results} />
-      </ReportPart>
+      {hasBenefits && (
+        <>
+          <ReportPart title="gemReport.benefits">
+            <Points items={gem.good_results} />
+          </ReportPart>
+          {why(isOfBenefits, t("gemReport.whyBenefits"))}
+        </>
+      )}
       <ReportPart title="gemReport.health">
         <Points items={gem.diseases_cure} />
         <p className={styles.note}>{t("gemReport.healthNote")}</p>
       </ReportPart>
+      {why(isOfHealth, t("gemReport.whyHealth"))}
       <ReportPart title="gemReport.flaws">
         <GemFlaws flaws={gem.flaw_results} />
       </ReportPart>
+      {why(isOfFlaws, t("gemReport.whyFlaws"))}
       <GemWearing gem={gem} why={why} />
       {children}
       <ReportPart title="gemReport.others">

@@ -2,6 +2,9 @@ import type { Dignity, FunctionalNature, GemFacts, Graha } from "@vedanga/core";
 import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
+import { BODY_PART_EN } from "./body-parts.ts";
+import { mattersOf } from "./forms.ts";
+import { FLAW_EN, FLAW_TERM_EN } from "./gem-flaws.ts";
 import { listed, ordinal } from "./phrases.ts";
 
 export const DIGNITY_EN: Readonly<Record<Dignity, string>> = {
@@ -29,6 +32,19 @@ const dignity = (facts: { readonly dignity: Dignity }): string => DIGNITY_EN[fac
 const isNode = (about: Graha): boolean => about === "rahu" || about === "ketu";
 const who = (about: Graha): string => namedFirst(about);
 
+/** What each graha gives, as its stone is said to carry it. */
+const GIFT: Readonly<Record<Graha, string>> = {
+  sun: "confidence",
+  moon: "peace of mind",
+  mars: "drive",
+  mercury: "clear thinking",
+  jupiter: "good judgement",
+  venus: "harmony",
+  saturn: "steadiness",
+  rahu: "focus",
+  ketu: "insight",
+};
+
 export const GEM_REASONS_EN: RuleWords<GemFacts> = {
   "gem.lord_of_house": ({ lagna, house }, about) =>
     `With ${NAMES_EN.rasi[lagna]} rising, ${named(about)} rules the ${ordinal(house)} house.`,
@@ -39,10 +55,28 @@ export const GEM_REASONS_EN: RuleWords<GemFacts> = {
   "gem.functional_malefic": (facts, about) =>
     `${who(about)} is ${nature(facts)} for this ascendant by ${isNode(about) ? "its place" : "the houses it rules"}, so its stone is not recommended.`,
   "gem.maraka": (_facts, about) =>
-    `${who(about)} is a maraka for this ascendant by the houses it rules, so its stone is not recommended.`,
+    `${who(about)} is a maraka for this ascendant by ${isNode(about) ? "its place" : "the houses it rules"}, so its stone is not recommended.`,
   "gem.in_dusthana": (facts, about) =>
     `${who(about)} is in the ${ordinal(facts.house)} house, a house of loss, ${dignity(facts)}: its stone would strengthen that house too.`,
   "gem.debilitated": (_facts, about) => `${who(about)} is debilitated, so its stone is not recommended.`,
+  "gem.tables_name_it": ({ lagna, gem, harmfulHouses }, about) =>
+    `Most tables name the ${NAMES_EN.gem[gem]} for ${NAMES_EN.rasi[lagna]}, because ${named(about)} rules this ascendant. But ${named(about)} also rules the ${listed(harmfulHouses.map(ordinal), "and")} house here, and Parashara counts it among those that do harm for ${NAMES_EN.rasi[lagna]}.`,
+  "gem.benefit_ruled": ({ house }, about) =>
+    `${sentenceStart(mattersOf(house))}: ${named(about)} rules the ${ordinal(house)} house of your chart.`,
+  "gem.benefit_placed": ({ house }, about) =>
+    `${sentenceStart(mattersOf(house))}: ${named(about)} is in the ${ordinal(house)} house of your chart.`,
+  "gem.benefit_own": (_facts, about) =>
+    `${sentenceStart(GIFT[about])}: what ${named(about)} stands for in every chart.`,
+  "gem.gifts": (_facts, about) =>
+    `These are matters of ${named(about)}. No old text promises them of a stone; people who wear it hope for them.`,
+  "gem.body_part": ({ part, like }, about) =>
+    about === like
+      ? `In matters of the body ${named(about)} stands for ${BODY_PART_EN[part]}.`
+      : `By custom ${named(about)} is read like ${named(like)}, which in matters of the body stands for ${BODY_PART_EN[part]}.`,
+  "gem.flaw": ({ flaw }) =>
+    flaw === "broken_band"
+      ? `${FLAW_EN[flaw]}: jewellers of today judge a cat's eye by it.`
+      : `${FLAW_EN[flaw]}: the old text calls it ${FLAW_TERM_EN[flaw]}.`,
   "gem.combust": ({ fromSunDeg }, about) =>
     `${who(about)} is combust, ${fromSunDeg.toFixed(1)}° from the Sun: its own light is weak, and astrologers differ on whether a stone helps it.`,
   "gem.in_enemy_sign": (_facts, about) =>
@@ -52,8 +86,8 @@ export const GEM_REASONS_EN: RuleWords<GemFacts> = {
   "gem.finger": ({ finger }, about) => `Custom gives ${named(about)} the ${finger} finger.`,
   "gem.metal": ({ metals }, about) =>
     `${sentenceStart(listed(metals, "or"))} is the metal that custom gives to ${named(about)}; jewellers differ on it.`,
-  "gem.weight": ({ caratsFrom, caratsTo }) =>
-    `Jewellers and astrologers of today call ${caratsFrom} to ${caratsTo} carats enough; no old text gives a weight.`,
+  "gem.weight": ({ caratsFrom, caratsTo, rattiFrom, rattiTo }) =>
+    `Jewellers and astrologers of today call ${caratsFrom} to ${caratsTo} carats enough, which is ${rattiFrom} to ${rattiTo} ratti of the gem trade (0.91 carat each); no old text gives a weight. A goldsmith's ratti is smaller, so ask for the weight in carats.`,
   "gem.day": ({ vara }, about) =>
     isNode(about)
       ? `${NAMES_EN.vara[vara].weekday} is the day that custom gives to ${named(about)}, who has no weekday.`

@@ -3,6 +3,7 @@ import { type SourceWords, sourceWriter } from "../../reason/source-writer.ts";
 
 export const SOURCE_WORDS_EN: SourceWords = {
   work: {
+    arthashastra: "Arthashastra",
     ashtanga_hridaya: "Ashtanga Hridaya",
     avakahada_chakra: "Avakahada chakra",
     book_of_numbers: "Cheiro, Book of Numbers (1926)",

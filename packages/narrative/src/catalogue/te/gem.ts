@@ -2,22 +2,11 @@ import type { Graha } from "@vedanga/core";
 import { genitive } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { GemWords } from "../gem-words.ts";
+import { BODY_PART_TE } from "./body-parts.ts";
+import { FLAW_EFFECT_TE, FLAW_TE } from "./gem-flaws.ts";
 import { GEM_REASONS_TE } from "./gem-reasons.ts";
 import { GEM_STONES_TE } from "./gem-stones.ts";
 import { listed } from "./phrases.ts";
-
-/** What each graha gives, as its stone is said to carry it. */
-const GIFT: Readonly<Record<Graha, string>> = {
-  sun: "ఆత్మవిశ్వాసం",
-  moon: "మనశ్శాంతి",
-  mars: "చొరవ",
-  mercury: "స్పష్టమైన ఆలోచన",
-  jupiter: "వివేకం",
-  venus: "సామరస్యం",
-  saturn: "నిలకడ",
-  rahu: "ఏకాగ్రత",
-  ketu: "అంతర్దృష్టి",
-};
 
 const METAL = { gold: "బంగారం", silver: "వెండి", copper: "రాగి", panchaloha: "పంచలోహం" } as const;
 const IN_METAL = { gold: "బంగారంలో", silver: "వెండిలో", copper: "రాగిలో", panchaloha: "పంచలోహంలో" } as const;
@@ -32,41 +21,16 @@ export const GEM_TE: GemWords = {
     ring: `${FINGER.ring} వేలు`,
     little: `${FINGER.little} వేలు`,
   },
-  flaw: {
-    crack: "పగులు",
-    dullness: "కాంతి లేకపోవడం",
-    dark_spots: "నల్లని చుక్కలు",
-    cloudiness: "మసక",
-    two_colours: "రెండు రంగులు",
-    pit: "గుంట",
-    broken_band: "తెగిన కాంతి రేఖ",
-  },
+  flaw: FLAW_TE,
+  flawEffect: FLAW_EFFECT_TE,
   metals: (metals) =>
     listed(
       metals.map((metal) => METAL[metal]),
       "లేదా",
     ),
-  weight: (from, to) => `${from} నుండి ${to} క్యారెట్లు`,
-  association: (topic) => `సంప్రదాయం ప్రకారం సంబంధం: ${topic}`,
-  flawEffect: (flaw, graha) => {
-    const gift = GIFT[graha];
-    switch (flaw) {
-      case "crack":
-        return `రత్నం సులభంగా విరుగుతుంది; సంప్రదాయం ప్రకారం ${gift} ఎక్కువ కాలం ఉండదు.`;
-      case "dullness":
-        return `వెలుగు తక్కువగా తిరిగి వస్తుంది; సంప్రదాయం ప్రకారం ${gift} కూడా తక్కువ.`;
-      case "dark_spots":
-        return `చూపు వాటి మీదికే పోతుంది; సంప్రదాయం ప్రకారం ${gift} మీద దృష్టి చెదురుతుంది.`;
-      case "cloudiness":
-        return `రంగు మందగిస్తుంది; సంప్రదాయం ప్రకారం ${gift} నెమ్మదిగా పెరుగుతుంది.`;
-      case "two_colours":
-        return `రత్నం ఒకే రంగులో ఉండదు; సంప్రదాయం ప్రకారం ${gift} ఒకే తీరుగా ఉండదు.`;
-      case "pit":
-        return `మురికి చేరి రత్నం అరుగుతుంది; సంప్రదాయం ప్రకారం ${gift} కొద్దికొద్దిగా తగ్గుతుంది.`;
-      case "broken_band":
-        return `కాంతి రేఖ వెలుగును అనుసరించదు; సంప్రదాయం ప్రకారం ${gift} వచ్చిపోతూ ఉంటుంది.`;
-    }
-  },
+  weight: ({ caratsFrom, caratsTo, rattiFrom, rattiTo }) =>
+    `${caratsFrom} నుండి ${caratsTo} క్యారెట్లు (${rattiFrom} నుండి ${rattiTo} రత్తులు)`,
+  association: (part) => `సంప్రదాయం ప్రకారం సంబంధం: ${BODY_PART_TE[part]}`,
   timeShort: (vara, hour) => `${NAMES_TE.vara[vara].weekday}, ${HOUR[hour]}`,
   time: ({ vara, hour, graha }) =>
     `శుక్ల పక్షంలోని ${NAMES_TE.vara[vara].weekday} నాడు, ${HOUR[hour]}, రత్నాన్ని మొదటిసారి ధరించడం ఆచారం. ${dayOf(graha)}`,

@@ -11,6 +11,7 @@ const settling = (what: string): string => `${what} నిర్ణయం`;
  */
 export const SOURCE_WORDS_TE: SourceWords = {
   work: {
+    arthashastra: "కౌటిల్యుని అర్థశాస్త్రం",
     ashtanga_hridaya: "అష్టాంగ హృదయం",
     avakahada_chakra: "అవకహడ చక్రం",
     book_of_numbers: "కీరో, బుక్ ఆఫ్ నంబర్స్ (1926)",

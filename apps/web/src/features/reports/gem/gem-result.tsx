@@ -59,21 +59,26 @@ export function GemResult({ birth, gem }: GemResultProps) {
       )}
       <GemProperties
         gem={gem}
+        hasBenefits={!isTimeUnknown}
         why={(isMeant, question) => (
           <WhyReport kind="gemSuggestion" birth={birth} isMeant={isMeant} question={question} />
         )}
       >
-        <ReportPart title="gemReport.avoid">
-          <dl className={styles.stones}>
-            {gem.avoid_reasons.map(({ gem: key, name, planet, text }) => (
-              <div key={key}>
-                <dt>{t("gemReport.avoidItem", { name, planet })}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </ReportPart>
-        <WhyReport kind="gemSuggestion" birth={birth} isMeant={isOfAvoided} question={t("gemReport.whyAvoid")} />
+        {!isTimeUnknown && (
+          <>
+            <ReportPart title="gemReport.avoid">
+              <dl className={styles.stones}>
+                {gem.avoid_reasons.map(({ gem: key, name, planet, text }) => (
+                  <div key={key}>
+                    <dt>{t("gemReport.avoidItem", { name, planet })}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </ReportPart>
+            <WhyReport kind="gemSuggestion" birth={birth} isMeant={isOfAvoided} question={t("gemReport.whyAvoid")} />
+          </>
+        )}
       </GemProperties>
     </>
   );
