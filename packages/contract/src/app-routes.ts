@@ -37,6 +37,8 @@ export const APP_ROUTES = [
   "/report",
   "/zodiac/daily/:sign",
   "/utilities/gem-details",
+  "/year",
+  "/zodiac/:sign",
   "/about",
   "/contact",
   "/privacy",
@@ -47,6 +49,9 @@ export type AppRoute = (typeof APP_ROUTES)[number];
 export const APP_PATHS: readonly string[] = APP_ROUTES.flatMap((route) =>
   route.includes(":sign") ? SIGN_SLUGS.map((slug) => route.replace(":sign", slug)) : [route],
 );
+
+/** Addresses that lead to a screen with another one. */
+export const APP_REDIRECTS: ReadonlyMap<string, AppRoute> = new Map([["/zodiac-signs", "/year"]]);
 
 /** Screens that show a person, and nothing to anyone else. */
 export const PERSONAL_ROUTES: ReadonlySet<string> = new Set<AppRoute>(["/results", "/features", "/report"]);

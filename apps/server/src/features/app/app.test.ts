@@ -52,6 +52,7 @@ describe("the app", () => {
     ["/?id=abc", "/app/?id=abc"],
     ["/app", "/app/"],
     ["/app?id=abc&x=%20", "/app/?id=abc&x=%20"],
+    ["/app/zodiac-signs?id=abc", "/app/year?id=abc"],
   ])("is where %s leads, with its query", async ([url, location], { app }) => {
     const reply = await app.inject(url);
     expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);

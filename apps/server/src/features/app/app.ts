@@ -1,4 +1,4 @@
-import { APP_BASE, AppError } from "@vedanga/contract";
+import { APP_BASE, APP_REDIRECTS, AppError } from "@vedanga/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#plugins/app-instance.ts";
 import { encodingTaken } from "#plugins/taken-encoding.ts";
@@ -46,6 +46,8 @@ export const appRoutes =
         if (file) return file.send(request, reply, path.startsWith("assets/") ? IMMUTABLE : FOR_AN_HOUR);
         if (/\.[^/]*$/.test(path)) throw new AppError("unknown_path");
         const route = `/${path.replace(/\/$/, "")}`;
+        const moved = APP_REDIRECTS.get(route);
+        if (moved !== undefined) return reply.redirect(APP_BASE + moved + queryOf(request.raw.url), 302);
         const page = build.pageFor(route);
         reply.header("content-security-policy", page.contentSecurityPolicy);
         if (!isAppRoute(route)) {

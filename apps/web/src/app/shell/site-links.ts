@@ -9,6 +9,7 @@ interface SiteLink {
 /** The top navigation. A link comes with its screen. */
 export const NAV_LINKS: readonly SiteLink[] = [
   { to: "/", label: "nav.home" },
+  { to: "/year", label: "nav.year" },
   { to: "/about", label: "nav.about" },
 ];
 

@@ -9,6 +9,7 @@ const WHAT = {
   birthDetailsDraft: "privacy.storeDraft",
   "gemSuggestion-": "privacy.storeGem",
   "dailyHoroscope-": "privacy.storeDaily",
+  yearlyPrediction: "privacy.storeYear",
   preferredLanguage: "privacy.storeLanguage",
   preferredTheme: "privacy.storeTheme",
   panchangCity: "privacy.storePlace",
@@ -21,10 +22,10 @@ const WHAT = {
 const isNamed = (key: EntryKey): key is keyof typeof WHAT => key in WHAT;
 const whatIs = (key: EntryKey): MessageId => (isNamed(key) ? WHAT[key] : "privacy.storeReports");
 
-/** Answers are about a birth: those that outlive the tab go when the birth is erased. */
+/** What is about a birth and outlives the tab goes when the birth is erased. */
 function howLong(key: EntryKey): MessageId {
   if (KEPT_ENTRIES[key] === "session") return "privacy.untilTab";
-  return isAnswersKey(key) ? "privacy.untilErased" : "privacy.untilCleared";
+  return key === "gemSuggestion-" ? "privacy.untilErased" : "privacy.untilCleared";
 }
 
 /** The entries this product makes in the browser, by the names under which a curious person finds them there. */

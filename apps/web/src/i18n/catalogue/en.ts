@@ -23,6 +23,7 @@ import { results } from "./en/results.ts";
 import { shell } from "./en/shell.ts";
 import { signs } from "./en/signs.ts";
 import { ui } from "./en/ui.ts";
+import { year } from "./en/year.ts";
 import { signMessages } from "./sign-messages.ts";
 
 export const en = {
@@ -31,6 +32,7 @@ export const en = {
   ...signMessages(SIGNS_EN, UNKNOWN_GUARDIAN_EN),
   ...signs,
   ...daily,
+  ...year,
   ...pages,
   ...ui,
   ...birthDetails,

@@ -25,6 +25,7 @@ import { results } from "./te/results.ts";
 import { shell } from "./te/shell.ts";
 import { signs } from "./te/signs.ts";
 import { ui } from "./te/ui.ts";
+import { year } from "./te/year.ts";
 
 export const te: Record<MessageId, string> = {
   ...shell,
@@ -32,6 +33,7 @@ export const te: Record<MessageId, string> = {
   ...signMessages(SIGNS_TE, UNKNOWN_GUARDIAN_TE),
   ...signs,
   ...daily,
+  ...year,
   ...pages,
   ...ui,
   ...birthDetails,

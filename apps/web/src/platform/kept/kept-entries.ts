@@ -16,6 +16,7 @@ export const KEPT_ENTRIES = {
   "kaalsarpDosha-": "session",
   "gemSuggestion-": "local",
   "dailyHoroscope-": "session",
+  yearlyPrediction: "local",
   preferredLanguage: "local",
   preferredTheme: "local",
   panchangCity: "local",
@@ -26,10 +27,13 @@ export const KEPT_ENTRIES = {
 } as const satisfies Record<string, "session" | "local">;
 
 export type EntryKey = keyof typeof KEPT_ENTRIES;
-/** The beginning of the keys of many answers. All of them can be requested again. */
-export type AnswersKey = Extract<EntryKey, `${string}-`>;
+/**
+ * The beginning of the keys of many answers. All of them can be requested again. One whose name is specified has no
+ * hyphen: alone it is the English answer, and `yearlyPrediction-te` the Telugu one.
+ */
+export type AnswersKey = Extract<EntryKey, `${string}-` | "yearlyPrediction">;
 export type ValueKey = Exclude<EntryKey, AnswersKey>;
 
 export const ENTRY_KEYS = Object.keys(KEPT_ENTRIES) as EntryKey[];
 
-export const isAnswersKey = (key: EntryKey): key is AnswersKey => key.endsWith("-");
+export const isAnswersKey = (key: EntryKey): key is AnswersKey => key.endsWith("-") || key === "yearlyPrediction";

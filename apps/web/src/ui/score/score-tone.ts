@@ -5,7 +5,7 @@ export type ScoreTone = "low" | "middle" | "high";
 export const DAY_MARKS = { low: 30, high: 70 } as const;
 
 /** The specified threshold of a year: below it a score is amber. */
-const YEAR_MARK = 50;
+export const YEAR_MARK = 50;
 
 export function toneOfDay(score: number): ScoreTone {
   if (score < DAY_MARKS.low) return "low";

@@ -19,6 +19,8 @@ export interface Sign {
   /** When the Sun is in the Western sign of this name. */
   readonly dates: MessageId;
   readonly element: MessageId;
+  /** What its people are like. */
+  readonly text: MessageId;
   readonly guardian: GuardianMessages;
 }
 
@@ -28,6 +30,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "aries",
     number: 1,
     glyph: "rasi-mesha",
+    text: "sign.meshaText",
     name: "sign.mesha",
     dates: "sign.meshaDates",
     element: "element.fire",
@@ -37,6 +40,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "taurus",
     number: 2,
     glyph: "rasi-vrishabha",
+    text: "sign.vrishabhaText",
     name: "sign.vrishabha",
     dates: "sign.vrishabhaDates",
     element: "element.earth",
@@ -46,6 +50,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "gemini",
     number: 3,
     glyph: "rasi-mithuna",
+    text: "sign.mithunaText",
     name: "sign.mithuna",
     dates: "sign.mithunaDates",
     element: "element.air",
@@ -55,6 +60,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "cancer",
     number: 4,
     glyph: "rasi-karka",
+    text: "sign.karkaText",
     name: "sign.karka",
     dates: "sign.karkaDates",
     element: "element.water",
@@ -64,6 +70,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "leo",
     number: 5,
     glyph: "rasi-simha",
+    text: "sign.simhaText",
     name: "sign.simha",
     dates: "sign.simhaDates",
     element: "element.fire",
@@ -73,6 +80,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "virgo",
     number: 6,
     glyph: "rasi-kanya",
+    text: "sign.kanyaText",
     name: "sign.kanya",
     dates: "sign.kanyaDates",
     element: "element.earth",
@@ -82,6 +90,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "libra",
     number: 7,
     glyph: "rasi-tula",
+    text: "sign.tulaText",
     name: "sign.tula",
     dates: "sign.tulaDates",
     element: "element.air",
@@ -91,6 +100,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "scorpio",
     number: 8,
     glyph: "rasi-vrischika",
+    text: "sign.vrischikaText",
     name: "sign.vrischika",
     dates: "sign.vrischikaDates",
     element: "element.water",
@@ -100,6 +110,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "sagittarius",
     number: 9,
     glyph: "rasi-dhanu",
+    text: "sign.dhanuText",
     name: "sign.dhanu",
     dates: "sign.dhanuDates",
     element: "element.fire",
@@ -109,6 +120,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "capricorn",
     number: 10,
     glyph: "rasi-makara",
+    text: "sign.makaraText",
     name: "sign.makara",
     dates: "sign.makaraDates",
     element: "element.earth",
@@ -118,6 +130,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "aquarius",
     number: 11,
     glyph: "rasi-kumbha",
+    text: "sign.kumbhaText",
     name: "sign.kumbha",
     dates: "sign.kumbhaDates",
     element: "element.air",
@@ -127,6 +140,7 @@ export const SIGNS: readonly Sign[] = [
     slug: "pisces",
     number: 12,
     glyph: "rasi-meena",
+    text: "sign.meenaText",
     name: "sign.meena",
     dates: "sign.meenaDates",
     element: "element.water",

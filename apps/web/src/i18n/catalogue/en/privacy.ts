@@ -31,6 +31,7 @@ export const privacy = {
   "privacy.storeReports": "Today’s reports on a birth, by its date, time and place",
   "privacy.storeGem": "Today’s gem suggestion, by date, time and coordinates",
   "privacy.storeDaily": "Today’s horoscopes that you opened, by sign and day",
+  "privacy.storeYear": "The yearly prediction that you opened last",
   "privacy.storeLanguage": "The language you chose",
   "privacy.storeTheme": "Light or dark",
   "privacy.storePlace": "The city whose panchang you look at",

@@ -4,6 +4,7 @@ export const shell = {
   "app.skip": "Skip to content",
   "nav.main": "Main",
   "nav.home": "Home",
+  "nav.year": "Varshaphal",
   "nav.about": "About",
   "nav.contact": "Contact",
   "nav.privacy": "Privacy",

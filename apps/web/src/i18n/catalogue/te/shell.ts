@@ -5,6 +5,7 @@ export const shell: Record<keyof typeof en, string> = {
   "app.skip": "విషయానికి వెళ్ళండి",
   "nav.main": "ప్రధాన",
   "nav.home": "హోమ్",
+  "nav.year": "వర్షఫలం",
   "nav.about": "మా గురించి",
   "nav.contact": "సంప్రదించండి",
   "nav.privacy": "గోప్యత",

@@ -1,0 +1,97 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  type ConventionsUsed,
+  calls,
+  HYDERABAD,
+  SIGN_SLUGS,
+  type SignSlug,
+  type YearlyResponse,
+} from "@vedanga/contract";
+import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
+import * as z from "zod/mini";
+import { keptAnswers } from "#platform/kept/kept-answers.ts";
+import { request } from "./client.ts";
+import { computedFor, isComputedFor, keptComputation } from "./kept-computation.ts";
+import { visitorsDay } from "./visitors-day.ts";
+
+/** The year of a Moon sign. */
+export interface YearOfSign {
+  readonly sign: SignSlug;
+  readonly year: number;
+  readonly lang: Language;
+  /** Those that differ from the default. */
+  readonly conventions: Partial<ConventionsUsed>;
+}
+
+/** The same where the address names no year: then the kept one is meant, if there is one. */
+export interface AskedYear extends YearOfSign {
+  readonly isYearNamed: boolean;
+}
+
+/** As specified, the answer itself; beside it which question it answers. */
+const keptYear = z.looseObject({ ...z.omit(keptComputation, { answer: true }).shape, zodiac: z.int() });
+const kept = keptAnswers({ key: "yearlyPrediction", schema: keptYear });
+
+/** As specified for English; `-te` for the Telugu answer, and so on. */
+const restOfKey = (lang: Language): string => (lang === DEFAULT_LANGUAGE ? "" : `-${lang}`);
+
+const numberOf = (sign: SignSlug): number => SIGN_SLUGS.indexOf(sign) + 1;
+const { lat, lon, zone } = HYDERABAD;
+
+/** There is no prediction: nothing was kept, or nothing that can be read, and none came. */
+export class YearLost extends Error {
+  readonly wasBroken: boolean;
+
+  constructor(wasBroken: boolean, cause: unknown) {
+    super(wasBroken ? "Error loading prediction data" : "No prediction data found", { cause });
+    this.name = "YearLost";
+    this.wasBroken = wasBroken;
+  }
+}
+
+interface KeptYear {
+  readonly answer: YearlyResponse | undefined;
+  /** Something is kept that cannot be read. */
+  readonly isBroken: boolean;
+}
+
+function readYear({ sign, year, isYearNamed, lang, conventions }: AskedYear): KeptYear {
+  const { answer: entry, isBroken } = kept.read(restOfKey(lang));
+  if (entry === undefined) return { answer: undefined, isBroken };
+  const answer = z.safeParse(calls.yearly.response, entry);
+  if (!answer.success) return { answer: undefined, isBroken: true };
+  const isMeant =
+    entry.zodiac === numberOf(sign) &&
+    (!isYearNamed || answer.data.year === year) &&
+    // The sky of a year does not age: an answer of another day is as good.
+    isComputedFor({ lat, lon, zone, conventions }, entry.madeOn, entry);
+  return { answer: isMeant ? answer.data : undefined, isBroken: false };
+}
+
+/** Requests a year and keeps it in the browser. */
+export async function fetchYear(
+  { sign, year, lang, conventions }: YearOfSign,
+  signal?: AbortSignal,
+): Promise<YearlyResponse> {
+  const answer = await request(calls.yearly, { year, zodiac: numberOf(sign), lang, ...conventions }, signal);
+  const today = visitorsDay(Date.now());
+  kept.set(restOfKey(lang), { ...answer, ...computedFor({ lat, lon, zone }, today), zodiac: numberOf(sign) });
+  return answer;
+}
+
+/** The prediction of a year: the one that the browser keeps if it is the one in question, otherwise from the server. */
+export function yearly(asked: AskedYear) {
+  return queryOptions({
+    queryKey: ["yearly", asked],
+    queryFn: async ({ signal }): Promise<YearlyResponse> => {
+      const { answer, isBroken } = readYear(asked);
+      if (answer) return answer;
+      try {
+        return await fetchYear(asked, signal);
+      } catch (error) {
+        throw signal.aborted ? error : new YearLost(isBroken, error);
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

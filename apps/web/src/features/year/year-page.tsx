@@ -1,0 +1,95 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type MouseEvent, useState } from "react";
+import { callParameters } from "#api/conventions/conventions.ts";
+import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
+import { hyderabadClock } from "#api/place/hyderabad.ts";
+import { fetchYear, yearly } from "#api/yearly.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { logFault } from "#platform/log-fault.ts";
+import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
+import { FieldFrame } from "#ui/field/field.tsx";
+import { Select } from "#ui/field/select.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { SignCard } from "#ui/sign/sign-card.tsx";
+import { SignGrid } from "#ui/sign/sign-grid.tsx";
+import type { Sign } from "#ui/sign/signs.ts";
+import { useNow } from "#ui/use-now.ts";
+import styles from "./year-page.module.css";
+import { yearsOffered } from "./years.ts";
+
+/** /year: chooses a year and a sign. A press brings the prediction, keeps it and opens its page. */
+export function YearPage() {
+  const t = useT();
+  const { lang } = useLanguage();
+  const conventions = callParameters(useChosenConventions());
+  const client = useQueryClient();
+  const navigate = useAppNavigate();
+  const nowMs = useNow();
+  const thisYear = nowMs === null ? null : hyderabadClock(nowMs).date.year;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [opening, setOpening] = useState<Sign | null>(null);
+  const year = chosen ?? thisYear;
+
+  const addressOf = ({ slug }: Sign): string =>
+    `/zodiac/${slug}${year === null || year === thisYear ? "" : `?year=${year}`}`;
+
+  async function open(sign: Sign, event: MouseEvent): Promise<void> {
+    // A new tab opens the page, which brings the prediction by itself.
+    if (year === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (opening) return;
+    setOpening(sign);
+    const asked = { sign: sign.slug, year, lang, conventions };
+    try {
+      const answer = await fetchYear(asked);
+      client.setQueryData(yearly({ ...asked, isYearNamed: year !== thisYear }).queryKey, answer);
+    } catch (error) {
+      logFault(error);
+    }
+    navigate(addressOf(sign));
+  }
+
+  return (
+    <div className={`sheet ${styles.page}`}>
+      <header className={styles.head}>
+        <div>
+          <PageTitle id="title.year" description="year.description" />
+          <p className={styles.intro}>{t("year.intro")}</p>
+        </div>
+        <FieldFrame label={t("year.year")} inputId="year">
+          <Select id="year" value={year ?? ""} onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}>
+            {thisYear === null ? (
+              <option value="" />
+            ) : (
+              yearsOffered(thisYear).map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))
+            )}
+          </Select>
+        </FieldFrame>
+      </header>
+      <div className="oxford">
+        <SignGrid>
+          {(sign) => (
+            <SignCard
+              key={sign.slug}
+              sign={sign}
+              to={addressOf(sign)}
+              about={t("year.read")}
+              onClick={(event) => void open(sign, event)}
+            >
+              {opening === sign && (
+                <span role="status" aria-busy="true">
+                  {t("ui.loading")}
+                </span>
+              )}
+            </SignCard>
+          )}
+        </SignGrid>
+      </div>
+    </div>
+  );
+}

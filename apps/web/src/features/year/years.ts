@@ -1,0 +1,19 @@
+import { SKY_YEARS } from "@vedanga/contract";
+
+/** As specified: this year and the next four. */
+const OFFERED = 5;
+
+export const yearsOffered = (thisYear: number): readonly number[] =>
+  Array.from({ length: OFFERED }, (_, index) => thisYear + index);
+
+/** The year that an address names; null if it names none that the sky is known for. */
+export function yearIn(query: URLSearchParams): number | null {
+  const text = query.get("year") ?? "";
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+  return year >= SKY_YEARS.first && year <= SKY_YEARS.last ? year : null;
+}
+
+const MONTHS_OF_QUARTER = 3;
+
+/** Which quarter of a year a month is in, 1 to 4. */
+export const quarterOf = (month: number): number => Math.ceil(month / MONTHS_OF_QUARTER);

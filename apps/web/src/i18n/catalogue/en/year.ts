@@ -1,0 +1,32 @@
+/** Words of the year of a sign. */
+export const year = {
+  "title.year": "Choose Your Zodiac Sign",
+  "title.yearOfSign": "Yearly Prediction",
+  "year.description":
+    "The year of your Moon sign, quarter by quarter: what it is about, its dates, and eight parts of life.",
+  "year.intro":
+    "The year is told by your Moon sign. The dates on the cards are those of the Sun sign; your birth chart shows the Moon sign.",
+  "year.year": "Year",
+  "year.read": "Read the year",
+  "year.title": "{sign}: Yearly Prediction for {year}",
+  "year.moonSign": "Moon sign. Element: {element}",
+  "year.for": "Yearly Prediction for {year}",
+  "year.years": "Other years",
+  "year.back": "Back to All Zodiac Signs",
+  "year.now": "now",
+  "year.overall": "Overall",
+  "year.more": "Show More Details",
+  "year.less": "Hide Details",
+  "year.aspect.health": "Health",
+  "year.aspect.career": "Career",
+  "year.aspect.relationship": "Relationships",
+  "year.aspect.travel": "Travel",
+  "year.aspect.family": "Family",
+  "year.aspect.friends": "Friends",
+  "year.aspect.finances": "Finances",
+  "year.aspect.status": "Social Status",
+  "year.failed": "Error Loading Prediction",
+  "year.none": "No prediction data found",
+  "year.broken": "Error loading prediction data",
+  "year.goBack": "Go Back to Zodiac Signs",
+} as const;

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { calls } from "@vedanga/contract";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  expectThumbSized,
+  settled,
+  stopClock,
+  test,
+  visit,
+} from "../fixtures.ts";
+
+const CALL = new RegExp(`${calls.yearly.path}\\?`);
+const NOVEMBER = "2026-11-25T09:30:00+05:30";
+const LEO = "/app/zodiac/leo";
+
+const stored = (page: Page, key = "yearlyPrediction") =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+
+/** The parameters of each request for a year. */
+function questionsOf(page: Page): Record<string, string>[] {
+  const asked: Record<string, string>[] = [];
+  page.on("request", (request) => {
+    if (CALL.test(request.url())) asked.push(Object.fromEntries(new URL(request.url()).searchParams));
+  });
+  return asked;
+}
+
+test("a press on a sign brings its year, keeps it and opens its page, in four parts with eight of life", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await stopClock(page, NOVEMBER);
+  const asked = questionsOf(page);
+  // The way back of the specification leads to the picker.
+  await visit(page, "/app/zodiac-signs");
+  await expect(page).toHaveURL(/\/app\/year$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Choose Your Zodiac Sign" })).toBeVisible();
+  const years = page.getByRole("combobox", { name: "Year" });
+  await expect(years.getByRole("option")).toHaveText(["2026", "2027", "2028", "2029", "2030"]);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
+
+  await page.getByRole("main").getByRole("link", { name: /^Leo/ }).click();
+  await expect(page).toHaveURL(/\/app\/zodiac\/leo$/);
+  await settled(page);
+  expect(asked).toEqual([{ year: "2026", zodiac: "5", lang: "en" }]);
+  const kept = await stored(page);
+  expect(kept).toMatchObject({ year: 2026, zodiac: 5, response: { phase_4: { period: "October to December" } } });
+
+  await expect(page).toHaveTitle("Leo: Yearly Prediction for 2026 · Vedanga");
+  await expect(page.getByText("Yearly Prediction for 2026", { exact: true })).toBeVisible();
+  for (const phase of ["phase_1", "phase_2", "phase_3", "phase_4"]) {
+    const { period, score, prediction } = kept.response[phase];
+    const part = page.getByRole("region", { name: period });
+    await expect(part).toContainText(`${score}/100`);
+    await expect(part).toContainText(prediction);
+    await expect(part.locator("svg[data-tone]")).toHaveAttribute("data-tone", score >= 50 ? "high" : "middle");
+  }
+  const now = page.getByRole("region", { name: "October to December now" });
+  await now.getByRole("button", { name: "Show More Details" }).click();
+  await expect(now.getByRole("listitem").getByRole("heading")).toHaveText(
+    ["Health", "Career", "Relationships", "Travel", "Family", "Friends", "Finances", "Social Status"].map(
+      (name) => new RegExp(`^${name}\\s*\\d+/100$`),
+    ),
+  );
+  await expect(now).toContainText(kept.response.phase_4.status.prediction);
+  await expectNoSidewaysScroll(page);
+  if ((page.viewportSize()?.width ?? 0) < 768) await expectThumbSized(page);
+  await expectAccessibleInBothThemes(page);
+  await now.getByRole("button", { name: "Hide Details" }).click();
+  await expect(now.getByRole("listitem")).toHaveCount(0);
+
+  await page.reload();
+  await settled(page);
+  expect(asked, "what is kept is not asked for again").toHaveLength(1);
+  await page.getByRole("main").getByRole("link", { name: "Back to All Zodiac Signs" }).last().click();
+  await expect(page).toHaveURL(/\/app\/year$/);
+});
+
+test("another year, a deep link and another language bring their own; a part without text is left out", async ({
+  page,
+}) => {
+  await stopClock(page, NOVEMBER);
+  const asked = questionsOf(page);
+  await visit(page, "/app/zodiac/%20Virgo");
+  await settled(page);
+  expect(asked).toEqual([{ year: "2026", zodiac: "6", lang: "en" }]);
+  await page.getByRole("link", { name: "2027" }).click();
+  await expect(page).toHaveURL(/\/app\/zodiac\/virgo\?year=2027$/);
+  await expect(page.getByText("Yearly Prediction for 2027", { exact: true })).toBeVisible();
+  expect(asked.at(-1)).toEqual({ year: "2027", zodiac: "6", lang: "en" });
+  expect(await stored(page)).toMatchObject({ year: 2027, zodiac: 6 });
+
+  // As specified, the year comes from what is kept.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("yearlyPrediction") ?? "");
+    kept.response.phase_1.travel.prediction = "";
+    localStorage.setItem("yearlyPrediction", JSON.stringify(kept));
+  });
+  await visit(page, "/app/zodiac/virgo");
+  await expect(page.getByText("Yearly Prediction for 2027", { exact: true })).toBeVisible();
+  expect(asked).toHaveLength(2);
+  const first = page.getByRole("region", { name: "January to March" });
+  await first.getByRole("button", { name: "Show More Details" }).click();
+  await expect(first.getByRole("listitem")).toHaveCount(7);
+  await expect(first.getByRole("heading", { name: /^Travel/ })).toHaveCount(0);
+
+  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+  await expect(page.getByRole("region", { name: /^జనవరి/ })).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ zodiac: "6", lang: "te" });
+  expect(await stored(page, "yearlyPrediction-te")).toMatchObject({ zodiac: 6 });
+
+  await visit(page, "/app/year");
+  await page.getByRole("combobox", { name: "సంవత్సరం" }).selectOption("2029");
+  await page.getByRole("main").getByRole("link", { name: /^మీనం/ }).click();
+  await expect(page).toHaveURL(/\/app\/zodiac\/pisces\?year=2029$/);
+  await expect(page.getByText("2029 సంవత్సర ఫలం", { exact: true })).toBeVisible();
+});
+
+test.describe("what can go wrong", () => {
+  test.use({
+    expectedFaults: {
+      patterns: [/prediction\/yearly/, /ophiuchus/, /Failed to load resource/, /could not be|prediction data/],
+    },
+  });
+
+  test("a year that does not come is said to be missing, one that cannot be read to be broken; both lead back", async ({
+    page,
+  }) => {
+    await page.route(CALL, (route) => route.abort());
+    await visit(page, "/app/year");
+    await page.getByRole("main").getByRole("link", { name: /^Leo/ }).click();
+    // It opens the page all the same, which asks once more by itself.
+    await expect(page).toHaveURL(/\/app\/zodiac\/leo$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Error Loading Prediction" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText(
+      "No prediction data foundThe server could not be reached. Check the connection.",
+    );
+
+    await page.evaluate(() => localStorage.setItem("yearlyPrediction", "{"));
+    await visit(page, LEO);
+    await expect(page.getByRole("alert")).toContainText("Error loading prediction data");
+    await expect(page.getByRole("link", { name: "Go Back to Zodiac Signs" })).toHaveAttribute(
+      "href",
+      "/app/zodiac-signs",
+    );
+    await page.unroute(CALL);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Leo" })).toBeVisible();
+
+    await visit(page, "/app/zodiac/ophiuchus");
+    await expect(page.getByRole("alert")).toHaveText("No prediction data found");
+    await page.getByRole("link", { name: "Go Back to Zodiac Signs" }).click();
+    await expect(page).toHaveURL(/\/app\/year$/);
+  });
+});
