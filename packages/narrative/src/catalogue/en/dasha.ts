@@ -2,7 +2,7 @@ import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { DashaWords } from "../dasha-words.ts";
 import { DASHA_STANDING_EN } from "./dasha-standing.ts";
-import { adding, allCalled, giftOf, mattersOf, ordinalWord } from "./forms.ts";
+import { adding, allCalled, giftsOf, mattersOf, ordinalWord } from "./forms.ts";
 import { HOUSE_YEARS_EN } from "./house-years.ts";
 import { listed } from "./phrases.ts";
 
@@ -79,10 +79,10 @@ export const DASHA_EN: DashaWords = {
   ],
   seen: [
     (graha, by) =>
-      `${sentenceStart(allCalled(by))} ${by.length === 1 ? "looks" : "look"} at ${named(graha)} from across the chart and ${by.length === 1 ? "brings" : "bring"} in ${listed(by.map(giftOf))}.`,
+      `${sentenceStart(allCalled(by))} ${by.length === 1 ? "looks" : "look"} at ${named(graha)} from across the chart and ${by.length === 1 ? "brings" : "bring"} in ${giftsOf(by)}.`,
     (graha, by) =>
-      `From ${by.length === 1 ? "its own place" : "their own places"} ${allCalled(by)} also ${by.length === 1 ? "influences" : "influence"} ${named(graha)}, with ${listed(by.map(giftOf))}.`,
-    (graha, by) => `What ${named(graha)} does is touched by ${allCalled(by)} from afar: ${listed(by.map(giftOf))}.`,
+      `From ${by.length === 1 ? "its own place" : "their own places"} ${allCalled(by)} also ${by.length === 1 ? "influences" : "influence"} ${named(graha)}, with ${giftsOf(by)}.`,
+    (graha, by) => `What ${named(graha)} does is touched by ${allCalled(by)} from afar: ${giftsOf(by)}.`,
   ],
   alone: [
     (graha) => `No other planet joins ${named(graha)} or looks at it in full, so these years have one clear subject.`,
@@ -167,30 +167,30 @@ export const DASHA_EN: DashaWords = {
   span: (graha, years) =>
     `Of the 120 years of the whole cycle the share of ${named(graha)} is ${years}, and within them each of the nine planets has its own part in turn.`,
   stage: {
-    infancy: [() => "It was almost over when you were born, and left its mark on the family you came into."],
+    infancy: [() => "The period was almost over when you were born, and left its mark on the family you came into."],
     childhood: [
       (from, to) =>
-        `It covers your years from ${from === 0 ? "birth" : from} to ${to}, when its meaning is lived through parents and school.`,
+        `The period covers your years from ${from === 0 ? "birth" : from} to ${to}, when its meaning is lived through parents and school.`,
       (_, to) => `Since it falls in childhood, up to the age of ${to}, the family feels it before you do.`,
     ],
     youth: [
-      (from, to) => `It runs from age ${from} to ${to}, while you look for your own way in the world.`,
+      (from, to) => `The period runs from age ${from} to ${to}, while you look for your own way in the world.`,
       (from, to) => `You meet it between ${from} and ${to}, in the years of learning and first choices.`,
     ],
     building: [
-      (from, to) => `It runs from age ${from} to ${to}, in the years when house and work are built.`,
-      (from, to) => `Its time is your middle years, from ${from} to ${to}, when much depends on you.`,
+      (from, to) => `The period runs from age ${from} to ${to}, in the years when house and work are built.`,
+      (from, to) => `The period falls in your middle years, from ${from} to ${to}, when much depends on you.`,
     ],
     ripe: [
       (from, to) => `From ${from} to ${to} it finds you with experience of life, and able to choose.`,
-      (from, to) => `It falls in the ripe years, ages ${from} to ${to}, when experience does half the work.`,
+      (from, to) => `The period falls in the ripe years, ages ${from} to ${to}, when experience does half the work.`,
     ],
     late: [
       (from, to) =>
         `In the count of 120 years it lies between the ages of ${from} and ${to}: a quiet time, whose fruit the family shares.`,
       (from, to) => `The count places it from age ${from} to ${to}; read it as what your work leaves to others.`,
       (from, to) => `The ages from ${from} to ${to} belong to memories and blessings.`,
-      (from, to) => `It comes late in the count, from ${from} to ${to}, when giving counts for more than getting.`,
+      (from, to) => `The period comes late in life, from ${from} to ${to}, when giving counts for more than getting.`,
       (from, to) => `Between ${from} and ${to} its matters live on in those you have taught.`,
     ],
   },

@@ -55,12 +55,18 @@ const GIFT: Readonly<Record<Graha, string>> = {
 /** What a graha adds to another that it joins or looks at. */
 export const giftOf = (graha: Graha): string => GIFT[graha];
 
-/** `Mars adds energy and haste, and Saturn adds patience and delay` */
-export function adding(grahas: readonly Graha[]): string {
-  const clauses = grahas.map((graha) => `${named(graha)} adds ${GIFT[graha]}`);
-  const last = clauses.at(-1) ?? "";
-  return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(", ")}, and ${last}`;
+/** Parts that contain an "and" themselves, so that the last is set off by a comma too. */
+function inTurn(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}, and ${last}`;
 }
+
+/** `energy and haste, and patience and delay` */
+export const giftsOf = (grahas: readonly Graha[]): string => inTurn(grahas.map(giftOf));
+
+/** `Mars adds energy and haste, and Saturn adds patience and delay` */
+export const adding = (grahas: readonly Graha[]): string =>
+  inTurn(grahas.map((graha) => `${named(graha)} adds ${GIFT[graha]}`));
 
 const MANNER: Readonly<Record<Rasi, string>> = {
   mesha: "direct and quick",

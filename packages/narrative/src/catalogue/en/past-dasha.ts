@@ -1,7 +1,7 @@
 import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { PastDashaWords } from "../past-dasha-words.ts";
-import { allCalled, giftOf, mattersOf, ordinalWord } from "./forms.ts";
+import { allCalled, giftsOf, mattersOf, ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
 
 const { rasi } = NAMES_EN;
@@ -51,8 +51,8 @@ export const PAST_DASHA_EN: PastDashaWords = {
   ],
   joined: [
     (graha, by) =>
-      `${sentenceStart(allCalled(by))} ${by.length === 1 ? "was" : "were"} in the same sign as ${named(graha)}, and ${listed(by.map(giftOf))} had a part in it.`,
-    (graha, by) => `${namedFirst(graha)} had company in its sign: ${allCalled(by)} brought ${listed(by.map(giftOf))}.`,
+      `${sentenceStart(allCalled(by))} ${by.length === 1 ? "was" : "were"} in the same sign as ${named(graha)}, and ${giftsOf(by)} had a part in it.`,
+    (graha, by) => `${namedFirst(graha)} had company in its sign: ${allCalled(by)} brought ${giftsOf(by)}.`,
   ],
   seen: [
     (graha, by) =>
@@ -75,9 +75,9 @@ export const PAST_DASHA_EN: PastDashaWords = {
         `${namedFirst(graha)} has no easy place in your chart: the gains of these years came late or by effort.`,
     ],
   },
-  beforeYou: "It was almost over when you were born, and is felt in the family you came into.",
+  beforeYou: "The period was almost over when you were born, and is felt in the family you came into.",
   ages: [
-    (from, to) => `It ran from ${from === 0 ? "your birth" : `age ${from}`} to age ${to}.`,
-    (from, to) => `It covered the years between ${from === 0 ? "your birth" : `age ${from}`} and age ${to}.`,
+    (from, to) => `The period ran from ${from === 0 ? "your birth" : `age ${from}`} to age ${to}.`,
+    (from, to) => `The period covered the years between ${from === 0 ? "your birth" : `age ${from}`} and age ${to}.`,
   ],
 };
