@@ -38,6 +38,7 @@ export const APP_ROUTES = [
   "/zodiac/daily/:sign",
   "/utilities/gem-details",
   "/year",
+  "/moon-sign",
   "/zodiac/:sign",
   "/about",
   "/contact",

@@ -8,6 +8,7 @@ import { ColourSwatch } from "#ui/sign/colour-swatch.tsx";
 import { SignHead } from "#ui/sign/sign-head.tsx";
 import type { Sign } from "#ui/sign/signs.ts";
 import styles from "./day-head.module.css";
+import { OwnSignLine } from "./own-sign-line.tsx";
 import type { SignDay } from "./use-sign-day.ts";
 
 /** The head of the day: the date, the sign, the score and what it means, the lucky colour and numbers. */
@@ -24,7 +25,12 @@ export function DayHead({ sign, day }: { readonly sign: Sign; readonly day: Sign
       title={t("daily.title", { sign: name })}
       description="daily.description"
       above={date ? formatFullDate(date, lang) : "\u00a0"}
-      below={<p>{t("daily.where", { sign: SCREEN_LANGUAGES[lang].stem(name), place: place.name })}</p>}
+      below={
+        <>
+          <p>{t("daily.where", { sign: SCREEN_LANGUAGES[lang].stem(name), place: place.name })}</p>
+          <OwnSignLine sign={sign} />
+        </>
+      }
     >
       <dl className={styles.facts}>
         <div className={styles.total}>

@@ -13,6 +13,7 @@ const WHAT = {
   preferredLanguage: "privacy.storeLanguage",
   preferredTheme: "privacy.storeTheme",
   panchangCity: "privacy.storePlace",
+  moonSign: "privacy.storeSign",
   preferredConventions: "privacy.storeConventions",
   preferredClock: "privacy.storeClock",
   preferredChartStyle: "privacy.storeChartStyle",

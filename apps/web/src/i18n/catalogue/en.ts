@@ -3,6 +3,7 @@ import { birthDetails } from "./en/birth-details.ts";
 import { daily } from "./en/daily.ts";
 import { gemDetails } from "./en/gem-details.ts";
 import { home } from "./en/home.ts";
+import { moonSign } from "./en/moon-sign.ts";
 import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
 import { panchangConventions } from "./en/panchang-conventions.ts";
@@ -33,6 +34,7 @@ export const en = {
   ...signs,
   ...daily,
   ...year,
+  ...moonSign,
   ...pages,
   ...ui,
   ...birthDetails,

@@ -5,6 +5,7 @@ import { birthDetails } from "./te/birth-details.ts";
 import { daily } from "./te/daily.ts";
 import { gemDetails } from "./te/gem-details.ts";
 import { home } from "./te/home.ts";
+import { moonSign } from "./te/moon-sign.ts";
 import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
 import { panchangConventions } from "./te/panchang-conventions.ts";
@@ -34,6 +35,7 @@ export const te: Record<MessageId, string> = {
   ...signs,
   ...daily,
   ...year,
+  ...moonSign,
   ...pages,
   ...ui,
   ...birthDetails,

@@ -20,6 +20,7 @@ export const KEPT_ENTRIES = {
   preferredLanguage: "local",
   preferredTheme: "local",
   panchangCity: "local",
+  moonSign: "local",
   preferredConventions: "local",
   preferredClock: "local",
   preferredChartStyle: "local",

@@ -1,11 +1,13 @@
 import { useQueries } from "@tanstack/react-query";
 import type { CivilDate } from "@vedanga/contract";
+import { ownSign } from "#almanac/own-sign.ts";
 import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { dailyMoon } from "#api/daily-moon.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
+import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { ColourSwatch } from "#ui/sign/colour-swatch.tsx";
@@ -25,6 +27,8 @@ export function DailyHoroscope() {
   const nowMs = useNow();
   const { place, isHyderabad, name } = useAlmanacPlace();
   const { parameters: conventions } = useConventions();
+  const ownSlug = useKeptValue(ownSign);
+  const own = SIGNS.find(({ slug }) => slug === ownSlug);
   const [section, isSeen] = useSeen<HTMLElement>();
   const date = place && nowMs !== null ? zoneClock(place.zone, nowMs).date : undefined;
   const days = useQueries({
@@ -39,6 +43,11 @@ export function DailyHoroscope() {
     <section ref={section} className={`oxford ${styles.daily}`} aria-labelledby="daily">
       <h2 id="daily">{t("home.daily")}</h2>
       <p className="soft">{t("home.dailyText", { place: name })}</p>
+      {own && (
+        <p className={styles.own}>
+          {t("moonSign.ownIs")} <AppLink to={`/zodiac/daily/${own.slug}`}>{t(own.name)}</AppLink>
+        </p>
+      )}
       <SignGrid>
         {(sign) => {
           const day = days[sign.number - 1]?.data?.response;
@@ -69,7 +78,7 @@ export function DailyHoroscope() {
         </div>
       )}
       <p className={styles.note}>
-        {t("home.dailyDates")} <AppLink to="/calculator">{t("home.dailyOwn")}</AppLink>
+        {t("home.dailyDates")} <AppLink to="/moon-sign">{t("home.dailyOwn")}</AppLink>
       </p>
     </section>
   );

@@ -35,6 +35,7 @@ export const privacy = {
   "privacy.storeLanguage": "The language you chose",
   "privacy.storeTheme": "Light or dark",
   "privacy.storePlace": "The city whose panchang you look at",
+  "privacy.storeSign": "Your Moon sign, if you had it found",
   "privacy.storeConventions": "The rules your panchang and your charts follow",
   "privacy.storeClock": "12 or 24 hours",
   "privacy.storeChartStyle": "The style of your charts",

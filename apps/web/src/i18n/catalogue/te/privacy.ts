@@ -34,6 +34,7 @@ export const privacy: Record<keyof typeof en, string> = {
   "privacy.storeLanguage": "మీరు ఎంచుకున్న భాష",
   "privacy.storeTheme": "వెలుతురు లేదా చీకటి",
   "privacy.storePlace": "మీరు పంచాంగం చూసే ఊరు",
+  "privacy.storeSign": "మీరు కనుగొన్న జన్మ రాశి",
   "privacy.storeConventions": "మీ పంచాంగం, చక్రాల గణన పద్ధతులు",
   "privacy.storeClock": "12 లేదా 24 గంటల గడియారం",
   "privacy.storeChartStyle": "మీ చక్రాల శైలి",

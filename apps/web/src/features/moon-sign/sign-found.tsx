@@ -1,0 +1,33 @@
+import type { SignSlug } from "@vedanga/contract";
+import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { Glyph } from "#ui/glyph/glyph.tsx";
+import { signAt } from "#ui/sign/signs.ts";
+import styles from "./sign-found.module.css";
+
+/** The sign that was found, or the two of a day whose time of birth is not known. */
+export function SignFound({ signs }: { readonly signs: readonly SignSlug[] }) {
+  const t = useT();
+  const found = signs.map(signAt).filter((sign) => sign !== undefined);
+  const [first = "", second] = found.map(({ name }) => t(name));
+  return (
+    <section className={`oxford ${styles.found}`} role="status">
+      <p className={styles.said}>
+        {second === undefined ? t("moonSign.is", { sign: first }) : t("moonSign.either", { first, second })}
+      </p>
+      <ul>
+        {found.map((sign) => (
+          <li key={sign.slug} className={styles.sign}>
+            <Glyph name={sign.glyph} className={styles.glyph} />
+            <p>{t(sign.text)}</p>
+            <p className={styles.ways}>
+              <AppLink to={`/zodiac/daily/${sign.slug}`}>{t("moonSign.today", { sign: t(sign.name) })}</AppLink>
+              <AppLink to={`/zodiac/${sign.slug}`}>{t("moonSign.year", { sign: t(sign.name) })}</AppLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {second === undefined && <p className="soft">{t("moonSign.kept")}</p>}
+    </section>
+  );
+}

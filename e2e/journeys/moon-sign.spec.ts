@@ -1,0 +1,40 @@
+import { expect, expectAccessible, settled, test, visit } from "../fixtures.ts";
+
+test("a Moon sign is found from a birth; the sign is remembered, and the birth is not", async ({ page }) => {
+  await visit(page, "/app/zodiac/daily/leo");
+  await page.getByRole("link", { name: "Find my Moon sign" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Find my Moon sign" })).toBeFocused();
+  const find = page.getByRole("button", { name: "Find my Moon sign" });
+  await find.click();
+  await expect(page.getByText("Give the date of birth.")).toBeVisible();
+  await expect(page.getByLabel("Date of birth")).toBeFocused();
+
+  await page.getByLabel("Date of birth").fill("1990-05-17");
+  await page.getByLabel("Place of birth").fill("Warangal");
+  await page
+    .getByRole("option", { name: /^Warangal/ })
+    .first()
+    .click();
+  // That evening the Moon goes on from Capricorn; without the time it could be either.
+  await find.click();
+  await expect(page.getByText(/On that day the Moon went from Capricorn to Aquarius/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("moonSign"))).toBeNull();
+
+  await page.getByLabel("Time of birth").fill("06:05");
+  await find.click();
+  await expect(page.getByText("Your Moon sign is Capricorn.")).toBeVisible();
+  await expectAccessible(page);
+  const kept = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+  expect(kept).toContainEqual(["moonSign", "capricorn"]);
+  expect(JSON.stringify(kept)).not.toMatch(/1990|Warangal|17\.9/);
+
+  await page.getByRole("link", { name: "Today for Capricorn" }).click();
+  await settled(page);
+  await expect(page.getByText("This is your Moon sign.")).toBeVisible();
+  await visit(page, "/app");
+  await expect(page.getByRole("region", { name: "Daily Horoscope" })).toContainText("Your Moon sign: Capricorn");
+  await visit(page, "/app/zodiac/daily/capricorn");
+  await page.getByRole("button", { name: "Forget it" }).click();
+  await expect(page.getByRole("link", { name: "Find my Moon sign" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("moonSign"))).toBeNull();
+});
