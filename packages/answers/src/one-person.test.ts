@@ -155,7 +155,8 @@ describe.each(PEOPLE)("the words told to one person: %s", (_, query) => {
   const truths = truthOf(query, everythingOf(query));
 
   it.each(["en", "te"] as const)("have no sentence twice: %s", (lang) => {
-    const { mahadashas, ascendant } = everythingOf({ ...query, lang });
+    const { mahadashas, ascendant, antardashas } = everythingOf({ ...query, lang });
+    const { running } = antardashas;
     const { headline, general_prediction, personalised_prediction, flagship_qualities, spirituality_advice } =
       ascendant;
     const ofAscendant = [
@@ -169,7 +170,10 @@ describe.each(PEOPLE)("the words told to one person: %s", (_, query) => {
     const unknown = mahadashas.flatMap((dasha) => [
       ...[dasha.prediction_without_lagna, dasha.prediction_past_without_lagna, dasha.planet_in_zodiac],
     ]);
-    for (const told of [[...ofAscendant, ...known], unknown]) {
+    for (const told of [
+      [...ofAscendant, ...known, running?.reading ?? ""],
+      [...unknown, running?.reading_without_lagna ?? ""],
+    ]) {
       const sentences = told.flatMap(sentencesOf);
       expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
     }
@@ -296,11 +300,20 @@ describe.each(PEOPLE)("the reports of one person: %s", (_, query) => {
   });
 
   it.each(["en", "te"] as const)("leave no blank unfilled: %s", (lang) => {
-    const { planets: _wire, mahadashas, stays: _days, antardashas: _names, ...told } = everythingOf({ ...query, lang });
+    const {
+      planets: _wire,
+      mahadashas,
+      stays,
+      antardashas: { running },
+      ...told
+    } = everythingOf({ ...query, lang });
     const predictions = mahadashas.map(
       ({ dasha: _name, lord: _id, dasha_end_year: _end, dasha_start_year: _start, ...told }) => told,
     );
-    const faults = texts({ ...told, predictions })
+    const readings = stays.map(({ reading_past, reading_now, reading_to_come }) => [
+      ...[reading_past, reading_now, reading_to_come],
+    ]);
+    const faults = texts({ ...told, predictions, running, readings })
       .filter(([path]) => !NOT_WORDS.test(path))
       .flatMap(([path, text]) => {
         const fault = faultOf(text, lang);

@@ -67,7 +67,12 @@ export {
 export type { Conventions } from "./conventions.ts";
 export { CoreError } from "./core-error.ts";
 export { type DashaFacts, dashaBalance, dashaPartsReason, dashaReason, runningReason } from "./dasha/dasha-balance.ts";
-export { type DashaLordFacts, dashaLordReasons } from "./dasha/dasha-lord-reasons.ts";
+export {
+  type AntardashaRelation,
+  antardashaRelation,
+  type DashaLordFacts,
+  dashaLordReasons,
+} from "./dasha/dasha-lord-reasons.ts";
 export {
   type DashaPeriod,
   runningDashas,
@@ -125,9 +130,11 @@ export {
   type Dhaiya,
   type DhaiyaDirection,
   type SadeSatiFacts,
+  type SadeSatiRow,
   type SaturnPeriod,
   sadeSati,
   sadeSatiReasons,
+  saturnDignity,
 } from "./gochara/sade-sati.ts";
 export type { Score } from "./gochara/score.ts";
 export type { Transit, TransitFacts, TransitReason } from "./gochara/transit.ts";

@@ -1,4 +1,5 @@
 import { type AntarDashas, calls } from "@vedanga/contract";
+import { NAMES_EN } from "@vedanga/names/en/names";
 import { readAuthority } from "@vedanga/testing/authority";
 import { birthOf, context, HYDERABAD, WARANGAL } from "@vedanga/testing/births/asking";
 import { describe, expect, it } from "vitest";
@@ -16,7 +17,41 @@ describe("the antardashas of a life", () => {
     const answer = answerAntarDasha(birthOf({ ...warangal, lang, explain: "1" }), context);
     expect(JSON.stringify(z.parse(calls.antarDasha.response, answer))).toBe(JSON.stringify(answer));
     const paths = answer.response.antardasha_order.map((_, index) => `antardasha_order.${index}`);
-    expect(answer.reasons?.map(({ about }) => about)).toEqual(["antardashas", ...paths]);
+    expect(answer.reasons?.map(({ about }) => about)).toEqual([
+      ...["antardashas", ...paths],
+      ...["running.reading", "running.reading"],
+    ]);
+  });
+
+  it("tell the part that runs at the instant of the call, and none after the 120 years", () => {
+    // Warangal 1990 on the day of the tests: Jupiter's years, by the dates of the table.
+    const { running, antardashas, antardasha_order: ends } = ask(warangal);
+    const maha = answerMahaDasha(birthOf(warangal), context).response.dashas.findIndex(
+      ({ lord }) => lord === running?.lords[0],
+    );
+    const part =
+      antardashas[maha]?.findIndex((_, at) => Date.parse(`${ends[maha]?.[at]} UTC`) > context.nowUnixMs) ?? -1;
+    const names = running?.lords.map((lord) => NAMES_EN.graha[lord].name);
+    expect(names?.join("/")).toBe(antardashas[maha]?.[part]);
+    for (const name of names ?? [""]) expect(running?.reading).toContain(name);
+    expect(ask({ ...warangal, dob: "03/01/1890" }).running).toBeNull();
+  });
+
+  it("say by the signs between the two lords whether the part helps or strains", () => {
+    for (const day of Array.from({ length: 24 }, (_, at) => at + 1)) {
+      const dob = `${String(day).padStart(2, "0")}/02/1981`;
+      const { response, reasons = [] } = answerAntarDasha(birthOf({ ...warangal, dob, explain: "1" }), context);
+      const facts = reasons.find(({ rule }) => rule === "dasha_lord.from_mahadasha")?.facts;
+      const { reading = "", reading_without_lagna: withoutLagna = "", lords } = response.running ?? {};
+      const isOwn = lords?.[0] === lords?.[1];
+      const isHelping = [1, 4, 5, 7, 9, 10, 11].includes(Number(facts?.house));
+      expect(/work together/.test(reading), reading).toBe(!isOwn && isHelping);
+      expect(/pull in different directions/.test(reading), reading).toBe(
+        !isOwn && [6, 8, 12].includes(Number(facts?.house)),
+      );
+      expect(/ house /.test(reading)).toBe(!isOwn);
+      expect(withoutLagna).not.toMatch(/house/);
+    }
   });
 
   it("are nine lists of nine, each begun by the lord of its mahadasha and named by both", () => {

@@ -42,11 +42,53 @@ describe("Saturn's stays", () => {
       const [counted, ...others] = reasons.filter(({ about }) => about.startsWith(`${index}.`));
       expect(counted?.about).toBe(`${index}.type`);
       expect(counted?.rule).toBe(type === "Sade Sati" ? "saturn.sade_sati" : "saturn.small_panoti");
-      expect(others.map(({ about, rule }) => `${about} ${rule}`)).toEqual(
-        retro ? [`${index}.retro saturn.came_back`] : [],
-      );
+      expect(others.map(({ about, rule }) => `${about} ${rule}`)).toEqual([
+        `${index}.reading_now saturn.in_sign`,
+        ...(retro ? [`${index}.retro saturn.came_back`] : []),
+      ]);
     });
     for (const { text } of reasons) expect(faultOf(text, lang), text).toBeUndefined();
+  });
+
+  it("are told with their sign and that of the Moon, in the past, now and to come", () => {
+    const past = /\b(was|were|came|had)\b/;
+    for (const stay of answerSadeSati(birthOf(warangal), context).response) {
+      const { reading_past: gone, reading_now: now, reading_to_come: coming, zodiac, retro } = stay;
+      for (const text of [gone, now, coming]) {
+        expect(text).toContain(zodiac);
+        if (stay.dhaiya !== "2nd Dhaiya") expect(text).toContain("Capricorn");
+        const signs = RASIS.filter((id) => new RegExp(`\\b${NAMES_EN.rasi[id]}\\b`).test(text)).map(
+          (id) => NAMES_EN.rasi[id],
+        );
+        expect(
+          signs.every((sign) => [zodiac, "Capricorn"].includes(sign)),
+          text,
+        ).toBe(true);
+        expect(faultOf(text, "en"), text).toBeUndefined();
+      }
+      expect(gone).toMatch(past);
+      expect(gone).not.toMatch(/\b(is|are|comes|now)\b/);
+      expect(now).not.toMatch(/\b(was|were)\b/);
+      expect(/came back/.test(gone)).toBe(retro);
+    }
+    for (const stay of answerSadeSati(birthOf({ ...warangal, lang: "te" }), context).response) {
+      for (const text of [stay.reading_past, stay.reading_now, stay.reading_to_come]) {
+        expect(faultOf(text, "te"), text).toBeUndefined();
+      }
+    }
+  });
+
+  it("are told from another side each time Saturn comes round", () => {
+    const { response } = answerSadeSati(birthOf(warangal), context);
+    const about = response
+      .filter(({ type, retro }) => type === "Ardhastama Shani" && !retro)
+      .map(({ reading_now: text, start_date: from }) => [from.slice(-4), text.split(/(?<=\.) /)[1]] as const);
+    const years = about.map(([year]) => Number(year));
+    const rounds = years
+      .filter((year, at) => at === 0 || year - (years[at - 1] ?? 0) > 15)
+      .map((year) => about.find(([of]) => Number(of) === year)?.[1]);
+    expect(rounds.length).toBeGreaterThan(2);
+    expect(new Set(rounds.slice(0, 3)).size).toBe(3);
   });
 
   it("count the signs from the Moon in their reasons as the clients' words do", () => {
@@ -83,7 +125,11 @@ describe("Saturn's stays against Swiss Ephemeris, through the wire", () => {
     const ours = answerSadeSati(birthOf(query), context).response;
     const dayOfJd = (jd: number): number => Math.floor(jd + 0.5 + tz / 24);
     expect(
-      ours.map(({ start_date, end_date, ...row }) => ({ ...row, start: dayOf(start_date), end: dayOf(end_date) })),
+      ours.map(({ start_date, end_date, reading_past: _past, reading_now: _now, reading_to_come: _later, ...row }) => ({
+        ...row,
+        start: dayOf(start_date),
+        end: dayOf(end_date),
+      })),
     ).toEqual(
       rows.map(({ sign, startJdUt, endJdUt, retro, type, dhaiya, direction }) => ({
         retro,

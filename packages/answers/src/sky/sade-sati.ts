@@ -1,9 +1,21 @@
 import type { BirthRequest, SadeSatiResponse, SadeSatiWireRow } from "@vedanga/contract";
-import { type Dhaiya, type DhaiyaDirection, type SaturnPeriod, sadeSati, sadeSatiReasons } from "@vedanga/core";
+import {
+  type Dhaiya,
+  type DhaiyaDirection,
+  type JulianDayUt,
+  type Rasi,
+  type SadeSatiRow,
+  type SaturnPeriod,
+  sadeSati,
+  sadeSatiReasons,
+  saturnDignity,
+} from "@vedanga/core";
+import { type SaturnStay, stayReading } from "@vedanga/narrative";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
+import { nth } from "../wire/nth.ts";
 import { wireDate } from "../wire/wire-format.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
@@ -39,8 +51,9 @@ export function answerSadeSati(request: BirthRequest, context: AnswerContext): S
     const words = wireWords(request.lang);
     const { rasi: moonRasi } = chart.grahas.moon;
     const stays = sadeSati(sky, chart.jdUt, moonRasi);
+    const told = toldStays(stays, moonRasi, chart.jdUt);
     const rows = stays.map(
-      ({ retrograde, startJdUt, endJdUt, rasi, period, dhaiya, direction }): SadeSatiWireRow => ({
+      ({ retrograde, startJdUt, endJdUt, rasi, period, dhaiya, direction }, index): SadeSatiWireRow => ({
         retro: retrograde,
         start_date: wireDate(clock, startJdUt),
         zodiac: words.names.rasi[rasi],
@@ -48,16 +61,40 @@ export function answerSadeSati(request: BirthRequest, context: AnswerContext): S
         dhaiya: DHAIYAS[dhaiya],
         direction: direction === undefined ? "N/A" : DIRECTIONS[direction],
         end_date: wireDate(clock, endJdUt),
+        reading_past: stayReading(words.saturn, nth(told, index + 1), "past"),
+        reading_now: stayReading(words.saturn, nth(told, index + 1), "now"),
+        reading_to_come: stayReading(words.saturn, nth(told, index + 1), "toCome"),
       }),
     );
     if (!request.explain) return answered(rows, sky.conventions);
     const reasons = stays.flatMap((stay, index) => {
-      const [counted, cameBack] = sadeSatiReasons(moonRasi, stay);
+      const [counted, inSign, cameBack] = sadeSatiReasons(moonRasi, stay);
       return [
         ...wireReasons(`${index}.type`, counted ? [counted] : [], words.gochara.saturn, words),
+        ...wireReasons(`${index}.reading_now`, inSign ? [inSign] : [], words.gochara.saturn, words),
         ...wireReasons(`${index}.retro`, cameBack ? [cameBack] : [], words.gochara.saturn, words),
       ];
     });
     return answered(rows, sky.conventions, reasons);
+  });
+}
+
+const DAYS_PER_YEAR = 365.25;
+const MONTHS_PER_YEAR = 12;
+/** Saturn is away from a sign for more than twenty years, or for months while it turns back. */
+const ROUND_YEARS = 15;
+
+/** What the words of each stay look at, the ages by the day of birth. */
+function toldStays(stays: readonly SadeSatiRow[], moonRasi: Rasi, birthJdUt: JulianDayUt): readonly SaturnStay[] {
+  const ageAt = (jd: number): number => Math.floor((jd - birthJdUt) / DAYS_PER_YEAR);
+  return stays.map(({ rasi, house, retrograde, startJdUt, endJdUt }, index) => {
+    const before = stays.slice(0, index).filter((stay) => stay.rasi === rasi);
+    const round = before.filter(({ endJdUt: end }, at) => {
+      const next = before[at + 1]?.startJdUt ?? startJdUt;
+      return next - end > ROUND_YEARS * DAYS_PER_YEAR;
+    }).length;
+    const months = Math.max(1, Math.round(((endJdUt - startJdUt) / DAYS_PER_YEAR) * MONTHS_PER_YEAR));
+    const time = { fromAge: ageAt(startJdUt), toAge: ageAt(endJdUt), months };
+    return { rasi, house, moonRasi, dignity: saturnDignity(rasi), isBack: retrograde, round, ...time };
   });
 }

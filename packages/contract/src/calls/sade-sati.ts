@@ -18,6 +18,10 @@ const sadeSatiRow = z.object({
   dhaiya: z.enum(SADE_SATI_DHAIYAS),
   direction: z.enum(SADE_SATI_DIRECTIONS),
   end_date: z.string(),
+  /** The stay told after it, during it and before it; each rests on the sign of the Moon. */
+  reading_past: z.string(),
+  reading_now: z.string(),
+  reading_to_come: z.string(),
 });
 
 /** One row for each unbroken stay, in order of time. */

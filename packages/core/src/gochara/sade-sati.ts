@@ -1,7 +1,8 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import { houseFrom } from "../chart/zodiac/rasi.ts";
+import { dignityOf } from "../chart/dignity/dignity.ts";
+import { houseFrom, rasiIndex } from "../chart/zodiac/rasi.ts";
 import { type Citation, cite } from "../citation.ts";
-import type { Rasi } from "../ids.ts";
+import type { Dignity, Rasi } from "../ids.ts";
 import type { Reason } from "../reason.ts";
 import type { Sky, Span } from "../sky.ts";
 import { ttToUt } from "../time/delta-t.ts";
@@ -79,6 +80,7 @@ export interface SadeSatiFacts {
   readonly "saturn.sade_sati": Stay;
   readonly "saturn.small_panoti": Stay;
   readonly "saturn.came_back": { readonly rasi: Rasi };
+  readonly "saturn.in_sign": { readonly rasi: Rasi; readonly dignity: Dignity };
 }
 type SadeSatiReason = Reason<SadeSatiFacts>;
 
@@ -87,7 +89,10 @@ const SOURCE: Citation = {
   together: [{ custom: "all_almanacs" }, { ...cite("phaladeepika", 26, [2, 8]), citedFor: "saturn_good_houses" }],
 };
 
-/** Why a stay is counted and under which name, and, where Saturn came back into the sign, that it did. */
+/** Saturn's dignity through a whole sign: of its moolatrikona it owns the rest. */
+export const saturnDignity = (rasi: Rasi): Dignity => dignityOf("saturn", rasiIndex(rasi) * 30 + 29).verdict;
+
+/** Why a stay is counted and under which name, how Saturn is in the sign, and, where it came back into it, that it did. */
 export function sadeSatiReasons(
   moonRasi: Rasi,
   { rasi, house, period, dhaiya, retrograde }: SadeSatiRow,
@@ -98,9 +103,16 @@ export function sadeSatiReasons(
     source: SOURCE,
     about: "saturn",
   };
-  if (!retrograde) return [counted];
+  const inSign: SadeSatiReason = {
+    rule: "saturn.in_sign",
+    facts: { rasi, dignity: saturnDignity(rasi) },
+    source: cite("bphs", 3, [49, 55]),
+    about: "saturn",
+  };
+  if (!retrograde) return [counted, inSign];
   return [
     counted,
+    inSign,
     { rule: "saturn.came_back", facts: { rasi }, source: cite("surya_siddhanta", 2, [12, 14]), about: "saturn" },
   ];
 }

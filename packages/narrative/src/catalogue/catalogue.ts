@@ -11,6 +11,7 @@ import type {
 } from "@vedanga/core";
 import type { Language, Names } from "@vedanga/names";
 import type { RuleWords } from "../reason/reason-sentence.ts";
+import type { AntardashaWords } from "./antardasha-words.ts";
 import type { AscendantWords } from "./ascendant-words.ts";
 import type { ChartWords } from "./chart-words.ts";
 import type { DailyWords } from "./daily-words.ts";
@@ -23,6 +24,7 @@ import type { MangalWords } from "./mangal-words.ts";
 import type { PastDashaWords } from "./past-dasha-words.ts";
 import type { PlanetInSignWords } from "./planet-in-sign-words.ts";
 import type { PlanetWords } from "./planet-words.ts";
+import type { SaturnWords } from "./saturn-words.ts";
 import type { SensitivityWords } from "./sensitivity-words.ts";
 import type { ChartYogaWords, StrengthWords } from "./strength-words.ts";
 import type { TransitWords } from "./transit-words.ts";
@@ -78,6 +80,8 @@ export interface Catalogue {
   readonly festival: FestivalWords;
   readonly dasha: DashaWords;
   readonly pastDasha: PastDashaWords;
+  readonly antardasha: AntardashaWords;
+  readonly saturn: SaturnWords;
   readonly planetInSign: PlanetInSignWords;
   readonly gochara: GocharaWords;
   readonly sensitivity: SensitivityWords;

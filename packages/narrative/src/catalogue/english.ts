@@ -1,6 +1,7 @@
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_EN } from "./en/almanac-reasons.ts";
+import { ANTARDASHA_EN } from "./en/antardasha.ts";
 import { ASCENDANT_EN } from "./en/ascendant.ts";
 import { CHART_EN } from "./en/chart.ts";
 import { CHART_YOGA_EN } from "./en/chart-yoga.ts";
@@ -16,6 +17,7 @@ import { NAKSHATRA_EN } from "./en/nakshatra.ts";
 import { PAST_DASHA_EN } from "./en/past-dasha.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
+import { SATURN_EN } from "./en/saturn.ts";
 import { SENSITIVITY_EN } from "./en/sensitivity.ts";
 import { SOURCE_EN } from "./en/source.ts";
 import { STRENGTH_EN } from "./en/strength.ts";
@@ -43,6 +45,8 @@ export const ENGLISH: Catalogue = {
   festival: { calendar: "Panchang", why: FESTIVAL_REASONS_EN },
   dasha: DASHA_EN,
   pastDasha: PAST_DASHA_EN,
+  antardasha: ANTARDASHA_EN,
+  saturn: SATURN_EN,
   planetInSign: PLANET_IN_SIGN_EN,
   gochara: GOCHARA_EN,
   sensitivity: SENSITIVITY_EN,

@@ -1,6 +1,7 @@
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { Catalogue } from "./catalogue.ts";
 import { ALMANAC_REASONS_TE } from "./te/almanac-reasons.ts";
+import { ANTARDASHA_TE } from "./te/antardasha.ts";
 import { ASCENDANT_TE } from "./te/ascendant.ts";
 import { CHART_TE } from "./te/chart.ts";
 import { CHART_YOGA_TE } from "./te/chart-yoga.ts";
@@ -16,6 +17,7 @@ import { NAKSHATRA_TE } from "./te/nakshatra.ts";
 import { PAST_DASHA_TE } from "./te/past-dasha.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
+import { SATURN_TE } from "./te/saturn.ts";
 import { SENSITIVITY_TE } from "./te/sensitivity.ts";
 import { SOURCE_TE } from "./te/source.ts";
 import { STRENGTH_TE } from "./te/strength.ts";
@@ -43,6 +45,8 @@ export const TELUGU: Catalogue = {
   festival: { calendar: "పంచాంగం", why: FESTIVAL_REASONS_TE },
   dasha: DASHA_TE,
   pastDasha: PAST_DASHA_TE,
+  antardasha: ANTARDASHA_TE,
+  saturn: SATURN_TE,
   planetInSign: PLANET_IN_SIGN_TE,
   gochara: GOCHARA_TE,
   sensitivity: SENSITIVITY_TE,

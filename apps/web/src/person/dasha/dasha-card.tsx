@@ -23,7 +23,7 @@ interface DashaCardProps {
 /** The running mahadasha and antardasha, a life of them drawn, and the words and days below. */
 export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
   const t = useT();
-  const { life, isReady, error, retry } = useLifeOfDashas(birth, todayMs);
+  const { life, partReading, isReady, error, retry } = useLifeOfDashas(birth, todayMs);
   const running = runningOf(life);
   const runningPart = runningOf(running?.antardashas ?? []);
   const place = running ? life.indexOf(running) : -1;
@@ -45,6 +45,7 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
           <>
             <p>{running.prediction}</p>
             <p>{running.planetInZodiac}</p>
+            {partReading && <p>{partReading}</p>}
           </>
         ) : (
           <Skeleton lines={3} />
@@ -64,7 +65,9 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
         kind={["antardasha", "mahadasha"]}
         birth={birth}
         isMeant={(field, kind) =>
-          kind === "antardasha" ? field === `antardasha_order.${place}` : field.startsWith(`dashas.${place}.`)
+          kind === "antardasha"
+            ? field === `antardasha_order.${place}` || field === "running.reading"
+            : field.startsWith(`dashas.${place}.`)
         }
         question={t("results.dashaWhy")}
       />

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decodeAntardashas, decodeMahadashas } from "#api/wire/dashas.ts";
 import { parseWireDate } from "#api/wire/parse-wire-time.ts";
 import { civilDay, dayMs } from "#person/periods/period.ts";
-import { lifeOfDashas, runningOf } from "./life-of-dashas.ts";
+import { lifeOfDashas, runningOf, runningReading } from "./life-of-dashas.ts";
 
 // Two of the nine of a birth in Warangal on 17 May 1990 at 6:05.
 const MAHA = decodeMahadashas({
@@ -34,6 +34,11 @@ const ANTAR = decodeAntardashas({
     ["Mon Aug 21 2000", "Wed Jan 15 2003", "Thu Dec 10 2015"],
     ["Sat Jan 27 2018", "Sun Aug 09 2020", "Tue Nov 15 2022"],
   ],
+  running: {
+    lords: ["jupiter", "rahu"],
+    reading: "the second part",
+    reading_without_lagna: "the second part by its sign",
+  },
 });
 
 const lifeOn = (day: string, isTimeUnknown = false) =>
@@ -65,6 +70,14 @@ test("a period that is over is told so", () => {
 test("of an unknown time of birth is told what does not rest on the ascendant", () => {
   const told = lifeOn("Thu Dec 10 2015", true).map(({ prediction }) => prediction);
   expect(told).toEqual(["was of Rahu by its sign", "of Jupiter by its sign"]);
+});
+
+test("the reading of the part that runs is told on the days of that part alone", () => {
+  const told = (day: string, isTimeUnknown = false) => runningReading(ANTAR, lifeOn(day), isTimeUnknown);
+  expect(told("Fri Jan 26 2018")).toBeUndefined();
+  expect(told("Sat Jan 27 2018")).toBe("the second part");
+  expect(told("Sat Jan 27 2018", true)).toBe("the second part by its sign");
+  expect(told("Sun Aug 09 2020")).toBeUndefined();
 });
 
 test("after the last of them nothing runs", () => {

@@ -65,5 +65,16 @@ function toldOf(period: Mahadashas["dashas"][number], isOver: boolean, isTimeUnk
   return isOver ? period.prediction_past : period.prediction;
 }
 
+/** What is told of the part that runs; undefined where the answer speaks of another than the day does. */
+export function runningReading(
+  { running }: Antardashas,
+  life: readonly Mahadasha[],
+  isTimeUnknown: boolean,
+): string | undefined {
+  const part = runningOf(runningOf(life)?.antardashas ?? []);
+  if (running === null || running.lords.join() !== part?.lords.join()) return undefined;
+  return isTimeUnknown ? running.reading_without_lagna : running.reading;
+}
+
 export const runningOf = <T extends Dasha>(dashas: readonly T[]): T | undefined =>
   dashas.find(({ standing }) => standing === "current");

@@ -8,7 +8,7 @@ import { WhyReport } from "#person/report/why-report.tsx";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { SaturnBands } from "./saturn-bands.tsx";
-import { saturnStays } from "./saturn-periods.ts";
+import { saturnStays, stayTold } from "./saturn-periods.ts";
 import { SaturnSentence } from "./saturn-sentence.tsx";
 import { SaturnTable } from "./saturn-table.tsx";
 
@@ -23,6 +23,7 @@ export function SaturnCard({ birth, birthDayMs, todayMs }: SaturnCardProps) {
   const t = useT();
   const { answer, error, refresh } = useReport("sadeSati", birth);
   const stays = answer && saturnStays(answer.response, todayMs);
+  const told = stayTold(stays ?? []);
   return (
     <ReportSection
       id="saturn"
@@ -37,6 +38,7 @@ export function SaturnCard({ birth, birthDayMs, todayMs }: SaturnCardProps) {
       <CertaintyLine of={["moon_sign"]} />
       <Why question={t("results.saturnAll")}>{stays ? <SaturnTable stays={stays} /> : <Skeleton lines={3} />}</Why>
       <Why question={t("results.saturnWhat")}>
+        {told && <p>{told.reading}</p>}
         <p>{t("results.saturnExplained")}</p>
         <p>{t("results.saturnRemedy")}</p>
       </Why>

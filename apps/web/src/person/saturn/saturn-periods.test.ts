@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseWireDate } from "#api/wire/parse-wire-time.ts";
 import { decodeSadeSati } from "#api/wire/sade-sati.ts";
 import { civilDay, dayMs } from "#person/periods/period.ts";
-import { lastDayOfRun, runsOf, saturnNow, saturnStays } from "./saturn-periods.ts";
+import { lastDayOfRun, runsOf, saturnNow, saturnStays, stayTold } from "./saturn-periods.ts";
 
 const row = (type: SadeSatiWireRow["type"], start_date: string, end_date: string, retro = false): SadeSatiWireRow => ({
   type,
@@ -13,6 +13,9 @@ const row = (type: SadeSatiWireRow["type"], start_date: string, end_date: string
   zodiac: "",
   dhaiya: "Small Panoti",
   direction: "N/A",
+  reading_past: "was",
+  reading_now: "is",
+  reading_to_come: "comes",
 });
 
 // Moon in Capricorn: the end of a sade sati, Aries (4th), with Saturn's way back through Pisces.
@@ -51,4 +54,15 @@ test("the runs of a kind are counted once, over the stays between which Saturn t
   expect(yearsOf("Sade Sati")).toEqual([[2022, 2025]]);
   expect(yearsOf("Ardhastama Shani")).toEqual([[2027, 2030]]);
   expect(yearsOf("Ashtama Shani")).toEqual([]);
+});
+
+test("a stay is told as it stands on the day: before it, during it, after it", () => {
+  const readings = on("Wed Jan 01 2023").map(({ reading }) => reading);
+  expect(readings).toEqual(["was", "is", "comes", "comes", "comes", "comes", "comes"]);
+});
+
+test("the stay that runs is told, or else the next to come", () => {
+  expect(stayTold(on("Wed Jan 01 2023"))?.isRetrograde).toBe(true);
+  expect(stayTold(on("Sat Nov 21 2026"))?.type).toBe("Ardhastama Shani");
+  expect(stayTold(on("Sat Jan 01 2050"))).toBeUndefined();
 });

@@ -9,12 +9,16 @@ export interface SaturnStay extends Period {
   readonly sign: string;
   readonly isRetrograde: boolean;
   readonly standing: Standing;
+  /** What it is about, told as of today. */
+  readonly reading: string;
 }
 
 /** Saturn's stays as of today, in order of time. */
 export function saturnStays(rows: readonly SadeSatiRow[], todayMs: number): readonly SaturnStay[] {
-  return rows.map(({ type, dhaiya, direction, zodiac, retro, start_date, end_date }) => {
+  return rows.map((row) => {
+    const { type, dhaiya, direction, zodiac, retro, start_date, end_date } = row;
     const period = { startMs: dayMs(start_date), endMs: dayMs(end_date) };
+    const standing = standingOf(period, todayMs);
     return {
       type,
       dhaiya,
@@ -22,7 +26,8 @@ export function saturnStays(rows: readonly SadeSatiRow[], todayMs: number): read
       sign: zodiac,
       isRetrograde: retro,
       ...period,
-      standing: standingOf(period, todayMs),
+      standing,
+      reading: { past: row.reading_past, current: row.reading_now, future: row.reading_to_come }[standing],
     };
   });
 }
@@ -38,6 +43,10 @@ export function saturnNow(stays: readonly SaturnStay[]): SaturnNow {
   const current = stays.find(({ standing }) => standing === "current");
   return { current, next: stays.find(({ standing, type }) => standing === "future" && type !== current?.type) };
 }
+
+/** The stay that runs, or the next to come. */
+export const stayTold = (stays: readonly SaturnStay[]): SaturnStay | undefined =>
+  stays.find(({ standing }) => standing === "current") ?? stays.find(({ standing }) => standing === "future");
 
 /** When a run of one kind ends finally: its stays part by less than a year while Saturn turns back and comes again. */
 export function lastDayOfRun(stays: readonly SaturnStay[], from: SaturnStay): number {

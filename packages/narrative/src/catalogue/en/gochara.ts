@@ -1,8 +1,19 @@
+import type { Dignity } from "@vedanga/core";
 import { named, namedFirst } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { GocharaWords } from "../gochara-words.ts";
 import { ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
+
+const IN_SIGN: Readonly<Record<Dignity, string>> = {
+  exalted: "exalted",
+  moolatrikona: "in its moolatrikona",
+  own: "in its own sign",
+  friend: "in the sign of a natural friend",
+  neutral: "in the sign of a natural neutral",
+  enemy: "in the sign of a natural enemy",
+  debilitated: "debilitated",
+};
 
 export const GOCHARA_EN: GocharaWords = {
   reasons: {
@@ -24,6 +35,7 @@ export const GOCHARA_EN: GocharaWords = {
       `Saturn is in ${NAMES_EN.rasi[rasi]}, the ${ordinalWord(house)} sign from the birth Moon in ${NAMES_EN.rasi[moonRasi]}; the twelfth, the first and the second are the three parts of Sade Sati.`,
     "saturn.small_panoti": ({ rasi, house, moonRasi }) =>
       `Saturn is in ${NAMES_EN.rasi[rasi]}, the ${ordinalWord(house)} sign from the birth Moon in ${NAMES_EN.rasi[moonRasi]}; the fourth, the seventh and the eighth are counted as small panotis.`,
+    "saturn.in_sign": ({ rasi, dignity }) => `In ${NAMES_EN.rasi[rasi]} Saturn is ${IN_SIGN[dignity]}.`,
     "saturn.came_back": ({ rasi }) =>
       `Saturn was retrograde and came back into ${NAMES_EN.rasi[rasi]}, which it had left not long before.`,
   },

@@ -25,6 +25,12 @@ const SAID: Readonly<Record<NatureFacts["nature.said_of_lagna"]["said"], string>
   killer: "is a maraka",
 };
 
+const RELATIONS = {
+  helps: "from the 1st, 4th, 5th, 7th, 9th, 10th and 11th it helps",
+  even: "from the 2nd and 3rd it neither helps nor strains",
+  strains: "from the 6th, 8th and 12th it strains",
+} as const;
+
 export const PLANET_EN: PlanetWords = {
   reasons: {
     "placement.combust": ({ separationDeg, orbDeg }, about) =>
@@ -73,6 +79,10 @@ export const PLANET_EN: PlanetWords = {
       `${who(about)} is at ${where({ rasi, degreesInRasi })}; that ninth of the sign is a navamsa of ${NAMES_EN.rasi[navamsa]}.`,
     "dasha_lord.span": ({ years }, about) =>
       `The mahadasha of ${named(about)} lasts ${years} of the 120 years; it begins where the one before it ends.`,
+    "dasha_lord.from_mahadasha": ({ mahadasha, house, relation }, about) =>
+      relation === "own"
+        ? `${who(about)} rules this mahadasha and the first of its nine parts.`
+        : `${who(about)} is in the ${ordinal(house)} sign from ${named(mahadasha)}, the lord of the mahadasha: ${RELATIONS[relation]}.`,
     "luck.number": ({ number }, about) =>
       `The number of ${named(about)}, who rules the Moon's star or sign, is ${number} by modern numerology; no old text has it.`,
     "luck.colour": ({ colour }, about) =>

@@ -32,6 +32,12 @@ const SAID: Readonly<Record<NatureFacts["nature.said_of_lagna"]["said"], string>
   killer: "మారకుడని",
 };
 
+const RELATIONS = {
+  helps: "1, 4, 5, 7, 9, 10, 11 రాశుల నుండి అనుకూలం",
+  even: "2, 3 రాశుల నుండి సమం",
+  strains: "6, 8, 12 రాశుల నుండి అననుకూలం",
+} as const;
+
 export const PLANET_TE: PlanetWords = {
   reasons: {
     "placement.combust": ({ separationDeg, orbDeg }, about) =>
@@ -78,6 +84,10 @@ export const PLANET_TE: PlanetWords = {
       `${who(about)} ${where({ rasi, degreesInRasi })} ఉన్నాడు; రాశిలోని ఆ తొమ్మిదవ భాగం ${rasiStem(navamsa)} నవాంశ.`,
     "dasha_lord.span": ({ years }, about) =>
       `120 సంవత్సరాల్లో ${dashaStem(about)} మహాదశ ${years} సంవత్సరాలు; ముందు దశ ముగిసినప్పుడు ఇది మొదలవుతుంది.`,
+    "dasha_lord.from_mahadasha": ({ mahadasha, house, relation }, about) =>
+      relation === "own"
+        ? `ఈ మహాదశకు, దానిలోని మొదటి అంతర్దశకు అధిపతి ${who(about)}.`
+        : `మహాదశ అధిపతి ${who(mahadasha)} ఉన్న రాశి నుండి ${who(about)} ${house}వ రాశిలో ఉన్నాడు; ${RELATIONS[relation]}.`,
     "luck.number": ({ number }, about) =>
       `చంద్రుని నక్షత్రానికి లేదా రాశికి అధిపతి అయిన ${whose(about)} సంఖ్య ${number}; ఇది నేటి సంఖ్యాశాస్త్రం ప్రకారం; ప్రాచీన గ్రంథాలలో లేదు.`,
     "luck.colour": ({ colour }, about) =>

@@ -10,6 +10,7 @@ import { NowBanner } from "#person/report/now-banner.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
+import { ReportPart } from "#person/report/report-part.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
 import { DashaStack } from "./dasha-stack.tsx";
@@ -20,7 +21,7 @@ import { MahadashaTable } from "./mahadasha-table.tsx";
 export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPanelProps) {
   const t = useT();
   const { lang } = useLanguage();
-  const { life, isReady, error, maha, antar, retry } = useLifeOfDashas(birth, todayMs);
+  const { life, partReading, isReady, error, maha, antar, retry } = useLifeOfDashas(birth, todayMs);
   const isAsking = maha.isAsking || antar.isAsking;
   const running = runningOf(life);
   const example = running ?? life[0];
@@ -43,6 +44,17 @@ export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPan
       <Intro>{t("mahadasha.intro")}</Intro>
       {!error && <NowBanner title={t("mahadasha.current")}>{current()}</NowBanner>}
       <HowSure of={["mahadasha", "antardasha", "pratyantardasha"]} detailsOf={["lagna"]} hasDashaDates />
+      {partReading && (
+        <ReportPart title="mahadasha.partNow">
+          <p>{partReading}</p>
+          <WhyReport
+            kind="antardasha"
+            birth={birth}
+            isMeant={(field) => field === "running.reading"}
+            about={t("mahadasha.partNow")}
+          />
+        </ReportPart>
+      )}
       <DashaStack birth={birth} todayMs={todayMs}>
         {!error && (
           <>

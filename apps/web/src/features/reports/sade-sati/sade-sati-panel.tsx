@@ -8,8 +8,10 @@ import { NowBanner } from "#person/report/now-banner.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
+import { ReportPart } from "#person/report/report-part.tsx";
+import { WhyReport } from "#person/report/why-report.tsx";
 import { SaturnBands } from "#person/saturn/saturn-bands.tsx";
-import { runsOf, saturnStays } from "#person/saturn/saturn-periods.ts";
+import { runsOf, saturnStays, stayTold } from "#person/saturn/saturn-periods.ts";
 import { SaturnSentence } from "#person/saturn/saturn-sentence.tsx";
 import styles from "./sade-sati-panel.module.css";
 import { SaturnExplained } from "./saturn-explained.tsx";
@@ -20,6 +22,7 @@ export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPane
   const t = useT();
   const { answer, error, isAsking, refresh } = useReport("sadeSati", birth);
   const stays = answer && saturnStays(answer.response, todayMs);
+  const told = stayTold(stays ?? []);
   const rounds = runsOf(stays ?? [], "Sade Sati");
   const years = rounds.map(({ startMs, endMs }) => `${civilDay(startMs).year}–${civilDay(endMs).year}`).join(", ");
 
@@ -31,6 +34,17 @@ export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPane
         <>
           <NowBanner title={t("sadeSati.current")}>{stays && <SaturnSentence stays={stays} birth={birth} />}</NowBanner>
           <HowSure of={["moon_sign"]} />
+          {told && (
+            <ReportPart title={told.standing === "current" ? "sadeSati.stayNow" : "sadeSati.stayNext"}>
+              <p>{told.reading}</p>
+              <WhyReport
+                kind="sadeSati"
+                birth={birth}
+                isMeant={(field) => field.startsWith(`${stays?.indexOf(told)}.`)}
+                about={t(`saturn.${told.type}`)}
+              />
+            </ReportPart>
+          )}
           <section className={`oxford ${styles.section}`} aria-labelledby="life">
             <h2 id="life">{t("sadeSati.life")}</h2>
             <SaturnBands stays={stays ?? []} birthDayMs={birthDayMs} todayMs={todayMs} />

@@ -17,7 +17,7 @@ interface StayWordsProps {
 const MONTH_MS = (365.25 / 12) * 86_400_000;
 
 /** One stay opened: which of the parts it is, how long it lasts, and why it counts. */
-export function StayWords({ kind, stay: { startMs, endMs }, place, birth }: StayWordsProps) {
+export function StayWords({ kind, stay: { startMs, endMs, reading }, place, birth }: StayWordsProps) {
   const t = useT();
   const { lang } = useLanguage();
   const months = Math.max(1, Math.round((endMs - startMs) / MONTH_MS));
@@ -25,7 +25,7 @@ export function StayWords({ kind, stay: { startMs, endMs }, place, birth }: Stay
   return (
     <div className={styles.words}>
       <p className={styles.kind}>{name}</p>
-      <p>{t(`sadeSati.about.${kind}`)}</p>
+      <p>{reading}</p>
       <p>{t("sadeSati.lasts", { months, from: dayInWords(startMs, lang), to: dayInWords(endMs, lang) })}</p>
       <WhyReport kind="sadeSati" birth={birth} isMeant={(field) => field.startsWith(`${place}.`)} about={name} />
     </div>

@@ -22,6 +22,7 @@ export const reportsMahadasha = {
   "mahadasha.dates": "From {from} to {to}",
   "mahadasha.bornWithin": "It began before the birth, on {from}, and ends on {to}.",
   "mahadasha.endedWithin": "It began before the birth, on {from}, and ended on {to}.",
+  "mahadasha.partNow": "What the current antardasha brings",
   "mahadasha.prediction": "Detailed Prediction",
   "mahadasha.inChart": "{planet} in Your Chart",
   "mahadasha.why": "Why these words",

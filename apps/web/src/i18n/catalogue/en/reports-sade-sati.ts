@@ -3,6 +3,8 @@ export const reportsSadeSati = {
   "sadeSati.intro":
     "Saturn goes round the zodiac in about twenty-nine years. Tradition counts four of its passages from the sign of your Moon.",
   "sadeSati.current": "Current Saturn Transit",
+  "sadeSati.stayNow": "What this stay is about",
+  "sadeSati.stayNext": "What the next stay is about",
   "sadeSati.life": "Through a life",
   "sadeSati.picture":
     "Each band is a stay of Saturn: hatched in the past, solid in the future, red now. The red line is today.",

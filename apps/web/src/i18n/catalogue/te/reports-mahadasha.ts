@@ -22,6 +22,7 @@ export const reportsMahadasha: Record<keyof typeof en, string> = {
   "mahadasha.dates": "{from} నుండి {to} వరకు",
   "mahadasha.bornWithin": "పుట్టేనాటికే నడుస్తున్న దశ: {from} నుండి {to} వరకు.",
   "mahadasha.endedWithin": "పుట్టేనాటికే నడుస్తున్న దశ: {from} నుండి {to} వరకు.",
+  "mahadasha.partNow": "ఇప్పుడు నడుస్తున్న అంతర్దశ ఫలితం",
   "mahadasha.prediction": "వివరమైన ఫలితం",
   "mahadasha.inChart": "మీ జాతకంలో {planet}",
   "mahadasha.why": "ఈ ఫలితం ఎందుకు?",
