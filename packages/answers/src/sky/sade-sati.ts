@@ -81,6 +81,8 @@ export function answerSadeSati(request: BirthRequest, context: AnswerContext): S
 
 const DAYS_PER_YEAR = 365.25;
 const MONTHS_PER_YEAR = 12;
+/** A stay of fewer months is not the long one of its round. */
+const LONG_MONTHS = 10;
 /** Saturn is away from a sign for more than twenty years, or for months while it turns back. */
 const ROUND_YEARS = 15;
 
@@ -95,6 +97,9 @@ function toldStays(stays: readonly SadeSatiRow[], moonRasi: Rasi, birthJdUt: Jul
     }).length;
     const months = Math.max(1, Math.round(((endJdUt - startJdUt) / DAYS_PER_YEAR) * MONTHS_PER_YEAR));
     const time = { fromAge: ageAt(startJdUt), toAge: ageAt(endJdUt), months };
-    return { rasi, house, moonRasi, dignity: saturnDignity(rasi), isBack: retrograde, round, ...time };
+    const again = stays.slice(index + 1).find((stay) => stay.rasi === rasi && !stay.retrograde);
+    const isFirst =
+      !retrograde && months < LONG_MONTHS && again !== undefined && again.startJdUt - endJdUt < 2 * DAYS_PER_YEAR;
+    return { rasi, house, moonRasi, dignity: saturnDignity(rasi), isBack: retrograde, isFirst, round, ...time };
   });
 }

@@ -24,6 +24,8 @@ export interface SaturnWords {
   /** What it is about; another side of the house each time Saturn comes round. */
   readonly matters: Readonly<Record<SaturnHouse, Ways<string>>>;
   readonly about: Readonly<Record<Tense, Ways<(matters: string) => string>>>;
+  /** Some months before the long stay in the same sign. */
+  readonly aboutFirst: Readonly<Record<Tense, (matters: string) => string>>;
   readonly aboutBack: Readonly<Record<Tense, (matters: string) => string>>;
   readonly inSign: Readonly<Record<Tense, Readonly<Record<Ease, (rasi: Rasi) => string>>>>;
   /** It was over by the age of twelve. */

@@ -56,7 +56,7 @@ test("the runs of a kind are counted once, over the stays between which Saturn t
   expect(yearsOf("Ashtama Shani")).toEqual([]);
 });
 
-test("a stay is told as it stands on the day: before it, during it, after it", () => {
+test("a stay has the words of the day: before it, during it or after it", () => {
   const readings = on("Wed Jan 01 2023").map(({ reading }) => reading);
   expect(readings).toEqual(["was", "is", "comes", "comes", "comes", "comes", "comes"]);
 });

@@ -5,12 +5,12 @@ import type { SaturnHouse, SaturnWords, StayTime } from "../saturn-words.ts";
 const { rasi: sign } = NAMES_EN;
 
 const WHERE: Readonly<Record<SaturnHouse, (moon: string) => string>> = {
-  12: (moon) => `the sign before your Moon's, ${moon}`,
+  12: (moon) => `the sign before your Moon's (${moon})`,
   1: () => "the sign of your Moon",
-  2: (moon) => `the sign after your Moon's, ${moon}`,
-  4: (moon) => `the fourth sign from your Moon's, ${moon}`,
-  7: (moon) => `the sign opposite your Moon's, ${moon}`,
-  8: (moon) => `the eighth sign from your Moon's, ${moon}`,
+  2: (moon) => `the sign after your Moon's (${moon})`,
+  4: (moon) => `the fourth sign from your Moon's (${moon})`,
+  7: (moon) => `the sign opposite your Moon's (${moon})`,
+  8: (moon) => `the eighth sign from your Moon's (${moon})`,
 };
 const place = (rasi: Rasi, house: SaturnHouse, moon: Rasi): string => `${sign[rasi]}, ${WHERE[house](sign[moon])}`;
 
@@ -25,7 +25,7 @@ function when({ fromAge, toAge, months }: StayTime): string {
 export const SATURN_EN: SaturnWords = {
   stay: {
     past: (rasi, house, moon, time) => `Saturn was in ${place(rasi, house, moon)}, ${when(time)}.`,
-    now: (rasi, house, moon) => `Saturn is in ${place(rasi, house, moon)}, now.`,
+    now: (rasi, house, moon) => `Saturn is now in ${place(rasi, house, moon)}.`,
     toCome: (rasi, house, moon, time) => `Saturn comes to ${place(rasi, house, moon)}, ${when(time)}.`,
   },
   back: {
@@ -73,6 +73,11 @@ export const SATURN_EN: SaturnWords = {
       (matters) => `What comes up then is ${matters}.`,
       (matters) => `Much in it is going to be about ${matters}.`,
     ],
+  },
+  aboutFirst: {
+    past: (matters) => `It was a first look at ${matters}; the long stay followed.`,
+    now: (matters) => `It is a first look at ${matters}; the long stay follows.`,
+    toCome: (matters) => `That is a first look at ${matters}; the long stay follows.`,
   },
   aboutBack: {
     past: (matters) => `What had stayed open was gone over once more: ${matters}.`,

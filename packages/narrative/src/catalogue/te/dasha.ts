@@ -65,7 +65,7 @@ export const DASHA_TE: DashaWords = {
   ],
   joined: [
     (graha, by) => `${called(graha)} తన రాశిలో ఒంటరిగా లేడు: ${adding(by)}.`,
-    (graha, by) => `${genitive(graha)} రాశిలోనే ఉన్న ${adding(by)}.`,
+    (graha, by) => `${called(graha)} ఉన్న రాశిలోనే ఉన్న ${adding(by)}.`,
     (graha, by) =>
       `అక్కడ ${toGraha(graha)} తోడుగా ${allCalled(by)} ${by.length === 1 ? "ఉన్నాడు" : "ఉన్నారు"}; అందువల్ల కలిసే గుణాలు: ${giftsOf(by)}.`,
   ],

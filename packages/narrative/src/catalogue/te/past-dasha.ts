@@ -44,7 +44,7 @@ export const PAST_DASHA_TE: PastDashaWords = {
   ],
   joined: [
     (graha, by) =>
-      `${genitive(graha)} రాశిలోనే ${allCalled(by)} కూడా ${by.length === 1 ? "ఉన్నాడు" : "ఉన్నారు"}; అందువల్ల కలిసిన గుణాలు: ${giftsOf(by)}.`,
+      `${called(graha)} ఉన్న రాశిలోనే ${allCalled(by)} కూడా ${by.length === 1 ? "ఉన్నాడు" : "ఉన్నారు"}; అందువల్ల కలిసిన గుణాలు: ${giftsOf(by)}.`,
     (graha, by) => `${allOf(by)} సాంగత్యం వల్ల ${called(graha)} ఇచ్చిన ఫలంలో ఇవి కూడా కలిశాయి: ${giftsOf(by)}.`,
   ],
   seen: [
