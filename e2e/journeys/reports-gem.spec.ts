@@ -41,6 +41,9 @@ test("the stone is shown with its sections, why not the two others, and why some
   await page.getByText("Why this finger, metal, weight and day").click();
   await expect(page.getByText("Custom gives Saturn the middle finger.")).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Read about each of the nine stones" }).click();
+  await expect(page).toHaveURL(/\/utilities\/gem-details\?gem=blue_sapphire&lang=en$/);
+  await expect(part(page, "Blue Sapphire")).toContainText("Planet: Saturn.");
 });
 
 test("without birth details it says what it needs, and calls nothing", async ({ page }) => {

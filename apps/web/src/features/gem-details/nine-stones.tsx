@@ -1,9 +1,9 @@
 import type { GemKey } from "#api/gem-details.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { gemAddress } from "#person/gem/gem-address.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Gem } from "#ui/gem/gem.tsx";
-import { gemAddress } from "./gem-address.ts";
 import { GEM_KEYS } from "./gem-keys.ts";
 import styles from "./nine-stones.module.css";
 

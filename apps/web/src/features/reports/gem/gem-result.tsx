@@ -1,12 +1,16 @@
 import type { GemSuggestion } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { HowSure } from "#person/certainty/how-sure.tsx";
+import { gemAddress } from "#person/gem/gem-address.ts";
 import { GemAbout, GemFigure, GemName } from "#person/gem/gem-figure.tsx";
 import { GemProperties } from "#person/gem/gem-properties.tsx";
 import { ReportPart } from "#person/report/report-part.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { PageDoors } from "#ui/press/page-doors.tsx";
 import styles from "./gem-panel.module.css";
 import { WeighedStones } from "./weighed-stones.tsx";
 
@@ -21,6 +25,7 @@ const isOfAvoided = (field: string): boolean => field.startsWith("avoid.");
 /** The stone, why it and no other, what speaks against it, and how custom has it worn. */
 export function GemResult({ birth, gem }: GemResultProps) {
   const t = useT();
+  const { lang } = useLanguage();
   const isTimeUnknown = useIsTimeUnknown();
   return (
     <>
@@ -80,6 +85,9 @@ export function GemResult({ birth, gem }: GemResultProps) {
           </>
         )}
       </GemProperties>
+      <PageDoors label={t("gemReport.doors")}>
+        <AppLink to={gemAddress(gem.gem, lang)}>{t("gemReport.toNine")}</AppLink>
+      </PageDoors>
     </>
   );
 }

@@ -28,6 +28,8 @@ export const reportsGem = {
   "gemReport.avoidItem": "{name} ({planet})",
   "gemReport.whyAvoid": "Why not these stones",
   "gemReport.others": "Other stones beside it",
+  "gemReport.doors": "More on stones",
+  "gemReport.toNine": "Read about each of the nine stones",
   "gemReport.disclaimer":
     "This is custom, not medicine. Please consult an astrologer you trust before you buy or wear a stone. A prayer or a gift costs less, and is an older custom.",
 } as const;

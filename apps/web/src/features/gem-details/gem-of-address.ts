@@ -1,4 +1,3 @@
-import type { Language } from "@vedanga/names/language";
 import type { GemKey } from "#api/gem-details.ts";
 import { GEM_KEYS } from "./gem-keys.ts";
 
@@ -9,6 +8,3 @@ export function gemOfAddress(search: URLSearchParams): GemKey | undefined {
   const named = search.get("gem") ?? DEFAULT_GEM;
   return GEM_KEYS.find((gem) => gem === named);
 }
-
-/** The page of a stone, as a path of the app. */
-export const gemAddress = (gem: GemKey, lang: Language): string => `/utilities/gem-details?gem=${gem}&lang=${lang}`;

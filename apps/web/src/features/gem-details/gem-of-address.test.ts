@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { gemAddress, gemOfAddress } from "./gem-address.ts";
+import { gemAddress } from "#person/gem/gem-address.ts";
 import { GEM_KEYS } from "./gem-keys.ts";
+import { gemOfAddress } from "./gem-of-address.ts";
 
 const gemIn = (search: string) => gemOfAddress(new URLSearchParams(search));
 
