@@ -15,7 +15,7 @@ const parametersOf = ({ parameters }: Call): string[] =>
 /** A question of a call, changed in one parameter. Where a zone may be left out with its point, the point is there. */
 const queryOf = (name: CallName, parameter: string, text: string): Query => ({
   ...(calls[name].example as Query | undefined),
-  ...(name === "dailyMoon" && { lat: "17.9784", lon: "79.5941" }),
+  ...((name === "dailyMoon" || name === "yearly") && { lat: "17.9784", lon: "79.5941" }),
   [parameter]: text,
 });
 

@@ -137,7 +137,8 @@ export {
   saturnDignity,
 } from "./gochara/sade-sati.ts";
 export type { Score } from "./gochara/score.ts";
-export type { Transit, TransitFacts, TransitReason } from "./gochara/transit.ts";
+export { FAVOURABLE_HOUSES, type Transit, type TransitFacts, type TransitReason } from "./gochara/transit.ts";
+export { type UgadiFigures, ugadiFigures } from "./gochara/ugadi-figures.ts";
 export type { YearEvent } from "./gochara/year-events.ts";
 export {
   BAD_ECLIPSE_HOUSES,
@@ -146,8 +147,10 @@ export {
   type YearForSign,
   type YearQuarter,
   type YearReason,
+  type YearStay,
   type YearTransitReason,
   yearForSign,
+  yearSky,
 } from "./gochara/year-for-sign.ts";
 export { localTrack } from "./horizon/local-track.ts";
 export { moonRiseSet, type RiseSet, sunRiseSet } from "./horizon/rise-set.ts";

@@ -1,12 +1,17 @@
-import type { WireReason, Yearly, YearlyPhase, YearlyRequest, YearlyResponse } from "@vedanga/contract";
+import type { Yearly, YearlyPastPhase, YearlyPhase, YearlyRequest, YearlyResponse } from "@vedanga/contract";
 import {
+  daysAt,
+  isoDate,
   type JulianDayUt,
   LIFE_ASPECTS,
+  type LifeAspect,
   RASIS,
   type Sky,
+  type UgadiFigures,
+  ugadiFigures,
   type YearForSign,
-  type YearQuarter,
   yearForSign,
+  yearSky,
 } from "@vedanga/core";
 import { type Catalogue, catalogueOf, type QuarterPrediction, yearPrediction } from "@vedanga/narrative";
 import { clockOf, wallAt } from "../clock/wall-time.ts";
@@ -17,10 +22,16 @@ import { placeOrHyderabad } from "../request/place-or-hyderabad.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
 import { wireReasonsOfGrahas } from "../wire/wire-reasons.ts";
+import { wireWords } from "../wire/wire-words.ts";
+import { wireYearEvent } from "./yearly/wire-year-event.ts";
+
+/** Planets are named in English on the wire, as all that a client compares. */
+const { names: ENGLISH } = wireWords("en");
 
 /**
- * GET /prediction/yearly: the four quarters of a Moon sign's year, each with nine aspects of life, by the clock and under
- * the eclipses of the place given, else of Hyderabad.
+ * GET /prediction/yearly: the four quarters of a Moon sign's year, each with nine aspects of life, told for as long as they
+ * last and as over; its dated events; and the figures of the Ugadi in it. By the clock and under the eclipses of the place
+ * given, else of Hyderabad.
  * @throws AppError "year_out_of_range" (date), "unknown_zone" (zone)
  */
 export function answerYearly(request: YearlyRequest, { ephemeris }: AnswerContext): YearlyResponse {
@@ -28,47 +39,63 @@ export function answerYearly(request: YearlyRequest, { ephemeris }: AnswerContex
     const sky: Sky = { ephemeris, conventions: conventionsOf(request) };
     const rasi = nth(RASIS, request.zodiac);
     const { latitudeDeg, longitudeDeg, ...named } = placeOrHyderabad(request);
-    const clock = clockOf(named);
-    const year = yearForSign(sky, rasi, request.year, { latitudeDeg, longitudeDeg }, clock);
+    const [place, clock] = [{ latitudeDeg, longitudeDeg }, clockOf(named)];
+    const year = yearForSign(yearSky(sky, request.year, place, clock), rasi);
     const catalogue = catalogueOf(request.lang);
     const dateOf = (jd: JulianDayUt) => wallAt(clock, jd);
     const texts = yearPrediction(catalogue, rasi, year, request.year, dateOf);
-    const phase = (number: YearQuarter["number"]): YearlyPhase =>
-      phaseOf(nth(year.quarters, number), nth(texts, number));
-    const response: Yearly = {
-      phase_1: phase(1),
-      phase_2: phase(2),
-      phase_3: phase(3),
-      phase_4: phase(4),
-    };
     const reasons = request.explain ? yearReasons(year, catalogue) : undefined;
-    return { ...answered(response, sky.conventions, reasons), year: request.year };
+    return {
+      ...answered(phasesOf(year, texts), sky.conventions, reasons),
+      year: request.year,
+      past: pastOf(texts),
+      events: year.events.map((event) => wireYearEvent(catalogue, event, dateOf)),
+      ugadi: wireUgadi(ugadiFigures(sky, rasi, request.year, daysAt(sky, place, clock)), catalogue),
+    };
   });
 }
 
-function phaseOf({ total, aspects }: YearQuarter, texts: QuarterPrediction): YearlyPhase {
-  const category = (aspect: (typeof LIFE_ASPECTS)[number]) => ({
-    score: aspects[aspect].score,
-    prediction: texts.aspects[aspect],
-  });
-  return {
-    score: total.score,
-    physique: category("physique"),
-    health: category("health"),
-    relationship: category("relationship"),
-    career: category("career"),
-    travel: category("travel"),
-    family: category("family"),
-    friends: category("friends"),
-    finances: category("finances"),
-    status: category("status"),
-    prediction: texts.total,
-    period: texts.period,
+const byAspect = <T>(make: (aspect: LifeAspect) => T): Record<LifeAspect, T> =>
+  Object.fromEntries(LIFE_ASPECTS.map((aspect) => [aspect, make(aspect)])) as Record<LifeAspect, T>;
+
+function phasesOf({ quarters }: YearForSign, texts: readonly QuarterPrediction[]): Yearly {
+  const phase = (number: number): YearlyPhase => {
+    const { total, aspects } = nth(quarters, number);
+    const { period, present } = nth(texts, number);
+    return {
+      score: total.score,
+      ...byAspect((aspect) => ({ score: aspects[aspect].score, prediction: present.aspects[aspect] })),
+      prediction: present.total,
+      period,
+    };
   };
+  return { phase_1: phase(1), phase_2: phase(2), phase_3: phase(3), phase_4: phase(4) };
 }
+
+function pastOf(texts: readonly QuarterPrediction[]): YearlyResponse["past"] {
+  const phase = (number: number): YearlyPastPhase => {
+    const { past } = nth(texts, number);
+    return { ...past.aspects, prediction: past.total };
+  };
+  return { phase_1: phase(1), phase_2: phase(2), phase_3: phase(3), phase_4: phase(4) };
+}
+
+const wireUgadi = (
+  { date, year, king, aadayam, vyayam, rajapujyam, avamanam }: UgadiFigures,
+  { names }: Catalogue,
+): YearlyResponse["ugadi"] => ({
+  date: isoDate(date),
+  number: year.nameNumber,
+  name: names.samvatsara[year.name],
+  king: ENGLISH.graha[king].name,
+  aadayam,
+  vyayam,
+  rajapujyam,
+  avamanam,
+});
 
 /** Forty scores of ten reasons each. */
-const yearReasons = ({ quarters }: YearForSign, words: Catalogue): WireReason[] =>
+const yearReasons = ({ quarters }: YearForSign, words: Catalogue) =>
   quarters.flatMap(({ number, total, aspects }) => [
     ...wireReasonsOfGrahas(`phase_${number}.score`, total.reasons, words.yearly.reasons, words),
     ...LIFE_ASPECTS.flatMap((aspect) =>

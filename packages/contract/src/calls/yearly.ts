@@ -55,14 +55,91 @@ export type YearlyPhase = z.infer<typeof phase>;
 const quarters = z.object({ phase_1: phase, phase_2: phase, phase_3: phase, phase_4: phase });
 export type Yearly = z.infer<typeof quarters>;
 
-/** `year` is beside `response`: clients of the original read a score of everything within it. */
+const pastPhase = z.object({
+  physique: z.string(),
+  health: z.string(),
+  relationship: z.string(),
+  career: z.string(),
+  travel: z.string(),
+  family: z.string(),
+  friends: z.string(),
+  finances: z.string(),
+  status: z.string(),
+  prediction: z.string(),
+});
+const pastQuarters = z.object({ phase_1: pastPhase, phase_2: pastPhase, phase_3: pastPhase, phase_4: pastPhase });
+export type YearlyPastPhase = z.infer<typeof pastPhase>;
+
+const dated = {
+  /** YYYY-MM-DD by the clock of the place. */
+  date: z.string(),
+  /** The sign it happens in, 1 Aries to 12 Pisces, and its house from the Moon sign, 1 to 12. */
+  sign: z.int(),
+  house: z.int(),
+  /** How tradition counts it for the Moon sign. */
+  quality: z.enum(["good", "bad", "neutral"]),
+  /** The year cannot be told without it. */
+  great: z.boolean(),
+  /** One sentence, as of something to come and as of something over. */
+  text: z.string(),
+  past_text: z.string(),
+};
+const yearEvent = z.discriminatedUnion("kind", [
+  z.object({
+    ...dated,
+    kind: z.literal("ingress"),
+    planet: z.string(),
+    from_house: z.int(),
+    /** It comes back into the sign, moving backwards. */
+    retrograde: z.boolean(),
+  }),
+  z.object({ ...dated, kind: z.literal("station"), planet: z.string(), turns: z.enum(["retrograde", "direct"]) }),
+  z.object({
+    ...dated,
+    kind: z.literal("eclipse"),
+    /** Whose: Sun or Moon. */
+    planet: z.string(),
+    /** As the place sees it, else for the whole Earth. */
+    type: z.enum(["penumbral", "partial", "annular", "hybrid", "total"]),
+    /** Seen from the place. */
+    visible: z.boolean(),
+  }),
+]);
+export type YearlyEvent = z.infer<typeof yearEvent>;
+
+/** The lunar year that begins in the year, and its figures for the Moon sign. */
+const ugadi = z.object({
+  /** YYYY-MM-DD */
+  date: z.string(),
+  /** 1 Prabhava to 60 Akshaya. */
+  number: z.int(),
+  name: z.string(),
+  /** The planet of the weekday of Ugadi. */
+  king: z.string(),
+  /** Income and expense, 1 to 14. */
+  aadayam: z.int(),
+  vyayam: z.int(),
+  /** Respect and disgrace, 1 to 7. */
+  rajapujyam: z.int(),
+  avamanam: z.int(),
+});
+
+/**
+ * `year` and what else is ours are beside `response`: clients of the original read a score of everything within it. `past`
+ * has the texts of the quarters as told when they are over; a client chooses by its own clock, so that an answer never ages.
+ */
 export const yearly = defineCall({
   method: "GET",
   path: `${API_BASE}/prediction/yearly`,
   tag: "prediction",
   summary: "The year of a Moon sign, quarter by quarter",
   parameters,
-  response: z.extend(envelope(quarters), { year: z.int() }),
+  response: z.extend(envelope(quarters), {
+    year: z.int(),
+    past: pastQuarters,
+    events: z.array(yearEvent),
+    ugadi,
+  }),
   kept: { seconds: 86_400, unless: "personal" },
   price: 3,
   example: { year: "2026", zodiac: "1" },

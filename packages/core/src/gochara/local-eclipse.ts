@@ -1,5 +1,6 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { meridianVector, moonAltitudeDeg, sunAltitudeDeg } from "../horizon/altitude.ts";
+import { itemAt } from "../item-at.ts";
 import { crossings } from "../search/find-event.ts";
 import type { GeoPoint, Sky, Span } from "../sky.ts";
 import { utToTt } from "../time/delta-t.ts";
@@ -151,7 +152,10 @@ function least(f: (jd: number) => number, from: number, to: number): number {
   return (left + right) / 2;
 }
 
-/** When in a span the upper limb is above the horizon, sampled every minute. */
+/** An eclipsed body is looked for at every so many minutes, and about its rise or set at each. */
+const STRIDE = 8;
+
+/** When in a span the upper limb is above the horizon, to the minute; less than eight minutes of it may be missed. */
 function seen(
   span: Span | undefined,
   altitudeDeg: (jd: JulianDayUt) => number,
@@ -163,8 +167,13 @@ function seen(
   const instants = Array.from({ length: minutes + 1 }, (_, minute) =>
     Math.min(span.endJdUt, span.startJdUt + minute * MINUTE_DAYS),
   );
-  const first = instants.find(above);
-  const last = instants.findLast(above);
+  const strides = instants.flatMap((_, index) => (index % STRIDE === 0 || index === minutes ? [index] : []));
+  const at = (index: number): boolean => above(itemAt(instants, index));
+  const seenFirst = strides.find(at);
+  if (seenFirst === undefined) return { visible: false, visibleSpan: undefined };
+  const seenLast = strides.findLast(at) ?? seenFirst;
+  const first = instants.slice(Math.max(0, seenFirst - STRIDE), seenFirst + 1).find(above);
+  const last = instants.slice(seenLast, seenLast + STRIDE + 1).findLast(above);
   if (first === undefined || last === undefined) return { visible: false, visibleSpan: undefined };
   return { visible: byEyes, visibleSpan: { startJdUt: jdUt(first), endJdUt: jdUt(last) } };
 }

@@ -3,23 +3,30 @@ import { houseFrom } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, type Rasi } from "../ids.ts";
 import type { GeoPoint, Sky, Span } from "../sky.ts";
 import { type Eclipse, eclipses } from "./eclipse.ts";
-import { type Station, stations } from "./ingress.ts";
+import { type Ingress, type Station, stations } from "./ingress.ts";
 import { type LocalEclipse, localEclipse } from "./local-eclipse.ts";
 import type { YearStays } from "./year-houses.ts";
 
-interface DatedEvent {
-  readonly jdUt: JulianDayUt;
-  readonly rasi: Rasi;
+/** What of an event depends on the Moon sign. */
+interface Placing {
   /** From the Moon sign. */
   readonly house: number;
   /** In the sign itself or opposite to it. */
   readonly touches: boolean;
+  /** Of an ingress: the house that the graha leaves. */
+  readonly fromHouse?: number;
+}
+
+interface DatedEvent extends Placing {
+  readonly jdUt: JulianDayUt;
+  readonly rasi: Rasi;
 }
 
 export interface IngressEvent extends DatedEvent {
   readonly kind: "ingress";
   readonly graha: Graha;
   readonly retrograde: boolean;
+  readonly fromHouse: number;
 }
 
 export interface StationEvent extends DatedEvent {
@@ -41,50 +48,46 @@ export type YearEvent = IngressEvent | StationEvent | EclipseEvent;
 const TOLD_INGRESSES: readonly Graha[] = ["sun", "mars", "jupiter", "saturn", "rahu", "ketu"];
 const WITH_STATIONS = GRAHAS.filter((graha) => !["sun", "moon", "rahu", "ketu"].includes(graha));
 
-const placed = (moonRasi: Rasi, rasi: Rasi): Pick<DatedEvent, "rasi" | "house" | "touches"> => {
-  const house = houseFrom(moonRasi, rasi);
-  return { rasi, house, touches: house === 1 || house === 7 };
-};
+const HOUSES = 12;
+const OPPOSITE = 7;
+
+function ingressEvent(graha: Graha, { jdUt, rasi, retrograde }: Ingress): Omit<IngressEvent, keyof Placing> {
+  return { kind: "ingress", graha, jdUt, rasi, retrograde };
+}
+
+/** What is dated in a year whatever the sign, in order. */
+export type SkyEvent =
+  | Omit<IngressEvent, keyof Placing>
+  | Omit<StationEvent, keyof Placing>
+  | Omit<EclipseEvent, keyof Placing>;
 
 /**
- * What can be dated in a year for a Moon sign, in order: ingresses, stations, eclipses. An eclipse that the place sees has
- * the instant from which it is seen there, as in the almanac; another that of its greatest phase.
+ * What can be dated in a year, in order: ingresses, stations, eclipses. An eclipse that the place sees has the instant
+ * from which it is seen there, as in the almanac; another that of its greatest phase.
  */
-export function yearEvents(
-  sky: Sky,
-  moonRasi: Rasi,
-  place: GeoPoint,
-  year: Span,
-  found: YearStays,
-): readonly YearEvent[] {
+export function skyEvents(sky: Sky, place: GeoPoint, year: Span, found: YearStays): readonly SkyEvent[] {
   const { startJdUt, endJdUt } = year;
   const ingresses = TOLD_INGRESSES.flatMap((graha) =>
-    (found.get(graha) ?? []).flatMap(({ entry }): readonly YearEvent[] =>
-      entry === undefined
-        ? []
-        : [{ kind: "ingress", graha, jdUt: entry.jdUt, retrograde: entry.retrograde, ...placed(moonRasi, entry.rasi) }],
-    ),
+    (found.get(graha) ?? []).flatMap(({ entry }) => (entry === undefined ? [] : [ingressEvent(graha, entry)])),
   );
   const turns = WITH_STATIONS.flatMap((graha) =>
-    stations(sky, graha, startJdUt, endJdUt).map(
-      (station): YearEvent => ({
-        kind: "station",
-        graha,
-        jdUt: station.jdUt,
-        turns: station.turns,
-        ...placed(moonRasi, station.rasi),
-      }),
-    ),
+    stations(sky, graha, startJdUt, endJdUt).map((station): SkyEvent => ({ kind: "station", graha, ...station })),
   );
-  const shadows = eclipses(sky, startJdUt, endJdUt).map((eclipse): YearEvent => {
+  const shadows = eclipses(sky, startJdUt, endJdUt).map((eclipse): SkyEvent => {
     const local = localEclipse(sky, eclipse, place);
-    return {
-      kind: "eclipse",
-      jdUt: local.visibleSpan?.startJdUt ?? local.greatestJdUt,
-      eclipse,
-      local,
-      ...placed(moonRasi, eclipse.rasi),
-    };
+    const jd = local.visibleSpan?.startJdUt ?? local.greatestJdUt;
+    return { kind: "eclipse", jdUt: jd, rasi: eclipse.rasi, eclipse, local };
   });
   return [...ingresses, ...turns, ...shadows].sort((a, b) => a.jdUt - b.jdUt);
 }
+
+/** The same as a Moon sign has them. */
+export const eventsFor = (moonRasi: Rasi, events: readonly SkyEvent[]): readonly YearEvent[] =>
+  events.map((event): YearEvent => {
+    const house = houseFrom(moonRasi, event.rasi);
+    const placing = { house, touches: house === 1 || house === OPPOSITE };
+    if (event.kind !== "ingress") return { ...event, ...placing };
+    // Backwards it comes from the sign after.
+    const fromHouse = ((house - 1 + (event.retrograde ? 1 : HOUSES - 1)) % HOUSES) + 1;
+    return { ...event, ...placing, fromHouse };
+  });

@@ -13,6 +13,12 @@ export type YearStays = ReadonlyMap<Graha, readonly Stay[]>;
 export const staysOfYear = (sky: Sky, { startJdUt, endJdUt }: Span): YearStays =>
   new Map(YEAR_GRAHAS.map((graha) => [graha, stays(sky, graha, startJdUt, endJdUt)]));
 
+/** The same, as one list, by house. */
+export const housedStays = (found: YearStays, moonRasi: Rasi) =>
+  [...found].flatMap(([graha, list]) =>
+    list.map(({ rasi, startJdUt, endJdUt }) => ({ graha, house: houseFrom(moonRasi, rasi), startJdUt, endJdUt })),
+  );
+
 /** A stretch in which no graha changes its sign. */
 export interface SteadyStretch extends Span {
   readonly houses: GrahaHouses;

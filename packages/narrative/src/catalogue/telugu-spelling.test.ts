@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 // Sentences are made by functions as well as kept as strings, so their source is read.
 const folders = [new URL("te/", import.meta.url), new URL("./", import.meta.resolve("@vedanga/names/te/names"))];
 const files = folders.flatMap((folder) =>
-  readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") })),
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") })),
 );
 
 /** The one of two spellings in use that this product does not write. */

@@ -1,58 +1,99 @@
-import type { EclipseType, LifeAspect, YearFacts } from "@vedanga/core";
+import type { EclipseType, Graha, LifeAspect, YearFacts } from "@vedanga/core";
 import type { RuleWords } from "../reason/reason-sentence.ts";
-import type { Band } from "./daily-words.ts";
 
-type Ways<T> = readonly [T, T, T, T];
+type ForSix<T> = readonly [T, T, T, T, T, T];
+/** Something for each of the twelve houses from the Moon sign, the first house first. */
+export type ForHouses<T> = readonly [...ForSix<T>, ...ForSix<T>];
 
-/** A graha's passage of a quarter as a sentence needs it. */
-export interface PassagePhrase {
-  readonly who: string;
-  /** The house, with the date of the entry if that is in the quarter. */
-  readonly where: string;
-  readonly effect: string;
-  /** "for 62 days", "throughout the quarter" */
-  readonly span: string;
+/**
+ * A clause with both tenses of what changes with them, the present before the past: "money {goes|went} into the house".
+ * It has no capital and no stop, because a date may come before it. A quarter that is over is told in the past; the present
+ * is also said of a quarter to come.
+ */
+export type Told = string;
+
+/** The grahas of a year: the Moon is too fast for it. */
+export type YearGraha = Exclude<Graha, "moon">;
+/** Those that stay in a sign for more than a year, or as Jupiter for about one. */
+export type SlowGraha = "jupiter" | "saturn" | "rahu" | "ketu";
+
+export type Tone = "good" | "hard";
+/** What the score of a text says: 58 and above, 42 and below, between them. */
+export type Verdict = "good" | "even" | "hard";
+
+/** So many ways of saying a thing; a language may know more. */
+type OneWay<T> = readonly [T, ...T[]];
+type TwoWays<T> = readonly [T, T, ...T[]];
+type FourWays<T> = readonly [T, T, T, T, ...T[]];
+
+/** All that is said of one aspect of life. Every clause is about it alone and names something of it. */
+export interface YearAspectWords {
+  /** How the aspect goes as a whole in the quarter: the first sentence of its text. */
+  readonly verdict: Readonly<Record<Verdict, FourWays<Told>>>;
+  /** What of the aspect a house stands for, as something that happens to the reader. */
+  readonly house: Readonly<Record<Tone, ForHouses<TwoWays<Told>>>>;
+  /** Through whom, or in which manner, a graha does it. */
+  readonly graha: Readonly<Record<Tone, Readonly<Record<YearGraha, OneWay<Told>>>>>;
+  /** What to do where the score is 55 or more, and what to leave where it is 45 or less; never of a quarter that is over. */
+  readonly advice: Readonly<Record<"go" | "wait", FourWays<string>>>;
+  /** In the text of the whole quarter, where the aspect leads all others by five points, or is behind all by as many. */
+  readonly best: TwoWays<Told>;
+  readonly weak: TwoWays<Told>;
 }
 
-/** Something with a date. */
-export interface DatedPhrase {
-  readonly date: string;
-  readonly who: string;
-  readonly where: string;
+/** When something holds in a quarter; each end is given only if it is within the quarter. */
+export interface YearWhen {
+  readonly from?: MonthDay;
+  readonly until?: MonthDay;
+}
+export interface MonthDay {
+  /** 1 to 12 */
+  readonly month: number;
+  /** 1 to 31 */
+  readonly day: number;
 }
 
-/** The words for a year. A rule chooses from each list, so that neighbours do not read alike. */
+/** Something with a date; past: it is told as over. */
+interface Dated extends MonthDay {
+  readonly past: boolean;
+}
+export interface YearIngress extends Dated {
+  readonly graha: Graha;
+  /** Houses from the sign, 1 to 12. */
+  readonly fromHouse: number;
+  readonly house: number;
+  /** It comes back into the sign, moving backwards. */
+  readonly retrograde: boolean;
+}
+export interface YearStation extends Dated {
+  readonly graha: Graha;
+  readonly house: number;
+  readonly turns: "retrograde" | "direct";
+}
+export interface YearEclipse extends Dated {
+  readonly kind: "solar" | "lunar";
+  /** As the place sees it, or for the whole Earth if it does not. */
+  readonly type: EclipseType;
+  readonly house: number;
+  /** Seen from the place. Only then is there a custom of the day. */
+  readonly visible: boolean;
+  /** How tradition counts an eclipse in that house. */
+  readonly quality: "good" | "mixed" | "quiet";
+}
+
+/** The words for a year. */
 export interface YearlyWords {
-  readonly opening: Readonly<
-    Record<Band, Readonly<Record<LifeAspect, readonly [string, string]>> & { readonly total: Ways<string> }>
-  >;
   /** "January to March" */
   readonly period: readonly [string, string, string, string];
-  readonly aspect: Readonly<Record<LifeAspect, string>>;
-  /** 1 to 12, 1 to 31. */
-  readonly date: (month: number, day: number) => string;
-  readonly since: (where: string, date: string) => string;
-  readonly throughout: string;
-  readonly forDays: (days: number) => string;
-  readonly favours: Ways<(passage: PassagePhrase) => string>;
-  readonly asks: Ways<(passage: PassagePhrase) => string>;
-  /** For a passage whose effect has been described already. */
-  readonly adds: Ways<(passage: PassagePhrase) => string>;
-  readonly weighs: Ways<(passage: PassagePhrase) => string>;
-  readonly obstructed: Ways<(passage: PassagePhrase) => string>;
-  /** Why one counts for more: it signifies the aspect, or the house is one of the aspect's. */
-  readonly signifies: (who: string, aspect: string) => string;
-  readonly inItsHouse: (who: string, aspect: string) => string;
-  readonly entersGood: Ways<(dated: DatedPhrase, effect: string) => string>;
-  readonly entersOther: Ways<(dated: DatedPhrase, effect: string) => string>;
-  readonly turns: Readonly<
-    Record<"retrograde" | "direct", readonly [(dated: DatedPhrase) => string, (dated: DatedPhrase) => string]>
-  >;
-  readonly eclipseType: Readonly<Record<EclipseType, string>>;
-  readonly eclipseOf: Readonly<Record<"solar" | "lunar", string>>;
-  readonly eclipse: Readonly<
-    Record<"good" | "mixed" | "quiet", (date: string, type: string, of: string, where: string) => string>
-  >;
-  readonly extremes: Ways<(best: string, weakest: string) => string>;
+  readonly aspects: Readonly<Record<LifeAspect, YearAspectWords>>;
+  /** What a quarter is about for the sign, as a person would say it: one or two sentences, by the graha that leads it. */
+  readonly theme: Readonly<Record<SlowGraha, ForHouses<TwoWays<Told>>>>;
+  /** How the quarter goes as a whole. */
+  readonly overall: Readonly<Record<Verdict, FourWays<Told>>>;
+  /** A clause of one tense, begun by its time and ended by its stop. */
+  readonly sentence: (clause: string, when?: YearWhen) => string;
+  readonly ingress: (event: YearIngress) => string;
+  readonly station: (event: YearStation) => string;
+  readonly eclipse: (event: YearEclipse) => string;
   readonly reasons: RuleWords<YearFacts>;
 }

@@ -15,6 +15,12 @@ const RAMAN_DREKKANA =
 /** Each must still fail: one that passes fails the run, and must then be removed. */
 export const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
   {
+    sample: "ugadi parabhava-2026 12 avamanam",
+    quantity: "figure of Ugadi",
+    category: "error of the source",
+    reason: "a remainder of 0 counts as seven and leaves the quotient as it is, as the same table has it for Simha",
+  },
+  {
     sample: "panchang drik-bern-2026-04-03 moonrise",
     quantity: "published moonrise",
     category: "other rule",

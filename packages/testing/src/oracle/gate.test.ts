@@ -61,6 +61,8 @@ describe("against the authorities", () => {
     expect(perFile.get("pradoshas")).toHaveLength(50 + 94 + 2);
     expect(perFile.get("paranas")).toHaveLength(2 * 24);
     expect(perFile.get("local-eclipses")).toHaveLength(4 + 11);
+    // Twelve signs of 2026, eleven of 2025, five single ones; four figures each.
+    expect(perFile.get("ugadi")).toHaveLength((12 + 11 + 5) * 4);
     // Twelve lives with 621 rows of 9 figures, and the count of rows of each.
     expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);
     // One chart with 11 divisions of 10, 84 counts of bindus, 18 yogas, 2 doshas, and two tables of 6 strengths of 7.

@@ -243,6 +243,9 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   "contact of an eclipse": tolerance("s", 40, 90, 31, "printed to the minute, and another enlargement of the shadow"),
   "eclipse magnitude": tolerance("diameters", 0.011, 0.015, 0.01, "another enlargement of the shadow"),
 
+  // What Telugu almanacs read out at Ugadi
+  "figure of Ugadi": same,
+
   // Days of festivals: holidays of Telangana, timeanddate.com, Drik Panchang
   "published festival": same,
   "published ekadashi": same,

@@ -17,6 +17,7 @@ import { compareSweCharts } from "./swe-charts.ts";
 import { compareSwePanchang } from "./swe-panchang.ts";
 import { compareSweRange } from "./swe-range.ts";
 import { TOLERANCES, type Tolerance } from "./tolerances.ts";
+import { compareUgadiFigures } from "./ugadi-figures.ts";
 
 /** A quantity measured against its tolerance. */
 export interface Verdict {
@@ -46,6 +47,7 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareEclipses(),
   ...compareLocalEclipses(),
   ...compareFestivals(),
+  ...compareUgadiFigures(),
 ];
 
 const isOf =

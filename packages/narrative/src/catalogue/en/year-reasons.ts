@@ -5,7 +5,7 @@ import { listed, ordinal } from "./phrases.ts";
 import { TRANSIT_EN } from "./transit.ts";
 
 export const YEAR_REASONS_EN: RuleWords<YearFacts> = {
-  "year.base": () => "Every quarter begins in the middle, at 50 points of 100.",
+  "year.base": ({ points }) => `Every quarter begins about the middle, here at ${points} points of 100.`,
   "year.transit": (facts, about) => {
     const who = sentenceStart(TRANSIT_EN.who[about]);
     const days = facts.daysInHouses;

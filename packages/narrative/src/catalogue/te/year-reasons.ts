@@ -3,7 +3,7 @@ import { NAMES_TE } from "@vedanga/names/te/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
 
 export const YEAR_REASONS_TE: RuleWords<YearFacts> = {
-  "year.base": () => "ప్రతి త్రైమాసికమూ మధ్యలో, నూటికి 50 పాయింట్లతో మొదలవుతుంది.",
+  "year.base": ({ points }) => `ప్రతి త్రైమాసికం నూటికి ${points} పాయింట్లతో, అంటే దాదాపు మధ్య నుండి మొదలవుతుంది.`,
   "year.transit": (facts, about) => {
     const days = facts.daysInHouses;
     const houses = facts.houses.map((house, index) => `${house}వ ఇంట ${days[index]} రోజులు`);

@@ -1,39 +1,45 @@
-import type { Counted, Graha, YearReason, YearTransitReason } from "@vedanga/core";
+import type { Span, YearForSign, YearStay, YearTransitReason } from "@vedanga/core";
+import type { Tone, YearGraha } from "../../catalogue/yearly-words.ts";
 
-/** A graha in a house for some days of a quarter, with one quality. */
+/** A graha in a house for a part of a quarter or all of it, in the quality that moved a score. */
 export interface Passage {
-  readonly graha: Graha;
+  readonly graha: YearGraha;
   readonly house: number;
-  /** Whole days with this quality, at least one. */
-  readonly days: number;
-  /** All days in that house, with any quality. */
-  readonly daysInHouse: number;
+  readonly tone: Tone;
+  readonly points: number;
+  /** The stay in the house, if it is one within the quarter; a graha that comes back has none. */
+  readonly stay: YearStay | undefined;
 }
 
-export type PassageKind = "favourable" | "obstructed" | "unfavourable";
+const isOfYear = (graha: string): graha is YearGraha => graha !== "moon";
 
-/** The house in which the graha of a transit reason has this quality longest; undefined if it does for less than a day. */
-export function chiefPassage({ facts, about: graha }: YearTransitReason, kind: PassageKind): Passage | undefined {
-  return facts.houses
-    .map((house, index): Passage => {
-      const daysInHouse = facts.daysInHouses[index] ?? 0;
+/**
+ * The passage by which a graha did most of what it did to a score: the house in which it had the quality of its points
+ * longest, if it had that quality there on more than half of its days. Undefined if its points are 0.
+ */
+export function chiefPassage(
+  { facts, about: graha, points }: YearTransitReason,
+  { stays }: YearForSign,
+  { startJdUt, endJdUt }: Span,
+): Passage | undefined {
+  if (points === 0 || !isOfYear(graha)) return undefined;
+  const tone = points > 0 ? "good" : "hard";
+  const chief = facts.houses
+    .map((house, index) => {
+      const days = facts.daysInHouses[index] ?? 0;
       const good = facts.favourableInHouses[index] ?? 0;
-      const held = facts.obstructedInHouses[index] ?? 0;
-      const exact = { favourable: good, obstructed: held, unfavourable: daysInHouse - good - held }[kind];
-      return { graha, house, days: Math.round(exact), daysInHouse };
+      const bad = days - good - (facts.obstructedInHouses[index] ?? 0);
+      return { house, days, held: tone === "good" ? good : bad };
     })
-    .filter(({ days: held }) => held >= 1)
-    .reduce<Passage | undefined>(
-      (best, next) => (best === undefined || next.days > best.days ? next : best),
-      undefined,
-    );
+    .filter(({ days, held }) => held > days / 2)
+    .sort((a, b) => b.held - a.held)[0];
+  if (chief === undefined) return undefined;
+  const there = stays.filter(
+    (stay) =>
+      stay.graha === graha && stay.house === chief.house && stay.startJdUt < endJdUt && stay.endJdUt > startJdUt,
+  );
+  return { graha, house: chief.house, tone, points, stay: there.length === 1 ? there[0] : undefined };
 }
 
-/** Whether a house is one of the graha's good ones, by the quality of its days there. */
-export function isGoodHouse(reasons: readonly Counted<YearReason>[], graha: Graha, house: number): boolean {
-  const transit = reasons.filter((reason) => reason.rule === "year.transit").find(({ about }) => about === graha);
-  if (transit === undefined) return false;
-  const { houses, favourableInHouses, obstructedInHouses } = transit.facts;
-  const index = houses.indexOf(house);
-  return (favourableInHouses[index] ?? 0) + (obstructedInHouses[index] ?? 0) > 0;
-}
+export const transitsOf = (reasons: readonly { readonly rule: string }[]): readonly YearTransitReason[] =>
+  reasons.filter((reason): reason is YearTransitReason => reason.rule === "year.transit");
