@@ -11,8 +11,9 @@ function time(clause: string, { from, until }: YearWhen): string {
   const isOnce = HAPPENS_ONCE.test(clause);
   if (from !== undefined && until !== undefined) {
     // Two ways for each, so that one span does not read alike in every text of a quarter.
-    if (clause.length % 2 === 0) return `${on(from)}, ${on(until)} మధ్య `;
-    return isOnce ? `${on(from)} తర్వాత, ${on(until)} లోపు ` : `${on(from)} నుండి ${on(until)} వరకు `;
+    const end = from.month === until.month ? String(until.day) : on(until);
+    if (clause.length % 2 === 0) return `${on(from)}, ${end} మధ్య `;
+    return isOnce ? `${on(from)} తర్వాత, ${on(until)} లోపు ` : `${on(from)} నుండి ${end} వరకు `;
   }
   if (from !== undefined) return `${on(from)} ${isOnce ? "తర్వాత" : "నుండి"} `;
   return until === undefined ? "" : `${on(until)} ${isOnce ? "లోపు" : "వరకు"} `;
