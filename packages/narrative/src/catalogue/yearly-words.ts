@@ -53,7 +53,7 @@ export interface MonthDay {
   readonly day: number;
 }
 
-/** Something with a date; past: it is told as over. */
+/** Something with a date; past: it is described as over. */
 interface Dated extends MonthDay {
   readonly past: boolean;
 }
