@@ -9,22 +9,26 @@ import {
   type DayColour,
   type DayForSign,
   type DayLuck,
+  type DayStory,
+  type DayStoryReason,
   dayForSign,
+  dayStory,
   daysAt,
+  type JulianDayUt,
   LIFE_ASPECTS,
   type LifeAspect,
   RASIS,
   type Sky,
 } from "@vedanga/core";
 import { type Catalogue, catalogueOf, type DayPrediction, dayPrediction } from "@vedanga/narrative";
-import { clockOf } from "../clock/wall-time.ts";
+import { clockOf, type LocalClock, wallAt } from "../clock/wall-time.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { conventionsOf } from "../request/conventions.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { placeOrHyderabad } from "../request/place-or-hyderabad.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
-import { wireDayFirst } from "../wire/wire-format.ts";
+import { wireDayFirst, wireMinute } from "../wire/wire-format.ts";
 import { wireReasonsOfGrahas } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
 
@@ -39,17 +43,28 @@ export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: Answer
     const rasi = nth(RASIS, request.zodiac);
     const place = placeOrHyderabad(request);
     const { latitudeDeg, longitudeDeg, ...clock } = place;
-    const days = daysAt(sky, { latitudeDeg, longitudeDeg }, clockOf(clock));
-    const day = dayForSign(sky, rasi, days.on(request.date).sun);
+    const wallClock = clockOf(clock);
+    const days = daysAt(sky, { latitudeDeg, longitudeDeg }, wallClock);
+    const almanac = days.on(request.date);
+    const day = dayForSign(sky, rasi, almanac.sun);
+    const story = dayStory(sky, { latitudeDeg, longitudeDeg }, rasi, almanac, day);
     const catalogue = catalogueOf(request.lang);
-    const texts = dayPrediction(catalogue, rasi, day, request.type);
+    const timeOf = timesOf(wallClock, request.date);
+    const texts = dayPrediction(
+      catalogue,
+      { moonRasi: rasi, day, story, vara: almanac.sun.vara, timeOf },
+      request.type,
+    );
     const fields = { zodiac: wireWords(request.lang).names.rasi[rasi], ...luckyFields(day.luck, catalogue) };
     const response = request.split ? splitDay(day, texts, fields) : wholeDay(day, texts, fields);
-    const reasons = request.explain ? dayReasons(day, request.split, catalogue) : undefined;
+    const reasons = request.explain
+      ? [...dayReasons(day, request.split, catalogue), ...storyReasons(story, catalogue)]
+      : undefined;
     return {
       ...answered(response, sky.conventions, reasons),
       date: wireDayFirst(request.date),
       place: wirePlace(place),
+      day: wireStory(texts, story, wallClock),
     };
   });
 }
@@ -106,6 +121,47 @@ const wirePlace = ({
   ...(tz !== undefined && { tz }),
   ...(zone !== undefined && { zone }),
 });
+
+/** The parts of the text, each for its place on a screen. */
+const wireStory = (
+  { headline, story, act, caution, hour, closing, aspects }: DayPrediction,
+  { hour: span }: DayStory,
+  clock: LocalClock,
+): DailyMoonResponse["day"] => ({
+  headline,
+  story,
+  act,
+  caution,
+  hour:
+    hour === undefined || span === undefined
+      ? null
+      : { from: wireMinute(clock, span.startJdUt), to: wireMinute(clock, span.endJdUt), text: hour },
+  closing,
+  aspects: { ...aspects },
+});
+
+/** The times of a date at its place, to the minute. */
+const timesOf =
+  (clock: LocalClock, { day }: DailyMoonRequest["date"]) =>
+  (jd: JulianDayUt) => {
+    const wall = wallAt(clock, jd, 60);
+    return { hour: wall.hour, minute: wall.minute, isTomorrow: wall.day !== day };
+  };
+
+/** Which part of the text each fact of the story is told in. */
+const storyPath = (rule: DayStoryReason["rule"]): string =>
+  rule === "story.act"
+    ? "day.act"
+    : rule === "story.caution"
+      ? "day.caution"
+      : rule === "story.hour"
+        ? "day.hour"
+        : "day.story";
+
+const storyReasons = ({ reasons }: DayStory, catalogue: Catalogue): WireReason[] =>
+  reasons.flatMap((reason) =>
+    wireReasonsOfGrahas(storyPath(reason.rule), [reason], catalogue.daily.storyReasons, catalogue),
+  );
 
 /** Why every figure of a day is what it is: ten scores of thirteen reasons each, then colour and numbers. */
 function dayReasons({ total, aspects, luck }: DayForSign, isSplit: boolean, catalogue: Catalogue): WireReason[] {

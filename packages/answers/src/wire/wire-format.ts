@@ -42,13 +42,16 @@ export function wireClock24(clock: LocalClock, jd: JulianDayUt | undefined): str
   return `${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
 }
 
+/** `11:02 AM`, to the nearest minute. */
+export const wireMinute = (clock: LocalClock, jd: JulianDayUt): string => minuteText(wallAt(clock, jd, 60));
+
 /** `11:02 AM to 12:32 PM`, to the nearest minute, or `-` for what does not happen. */
 export function wireMinuteSpan(
   clock: LocalClock,
   span: { readonly startJdUt: JulianDayUt; readonly endJdUt: JulianDayUt } | undefined,
 ): string {
   if (span === undefined) return NOTHING;
-  return `${minuteText(wallAt(clock, span.startJdUt, 60))} to ${minuteText(wallAt(clock, span.endJdUt, 60))}`;
+  return `${wireMinute(clock, span.startJdUt)} to ${wireMinute(clock, span.endJdUt)}`;
 }
 
 /** `01/06/2025` */

@@ -96,6 +96,32 @@ const splitDay = z.object({
 });
 export type DailyMoonSplit = z.infer<typeof splitDay>;
 
+/** The day's text in its parts, each a sentence or more; the same as in `response`, which keeps the form of older clients. */
+const day = z.object({
+  /** What the day is about, without a full stop. */
+  headline: z.string(),
+  story: z.string(),
+  /** One thing to do, and one to leave. */
+  act: z.string(),
+  caution: z.string(),
+  /** `10:38 AM`, by the clock of the place, and the sentence; null where the Sun does not rise or set. */
+  hour: z.nullable(z.object({ from: z.string(), to: z.string(), text: z.string() })),
+  /** The blessing of the sign's guardian. */
+  closing: z.string(),
+  /** A text for each aspect. */
+  aspects: z.object({
+    physique: z.string(),
+    status: z.string(),
+    finances: z.string(),
+    relationship: z.string(),
+    career: z.string(),
+    travel: z.string(),
+    family: z.string(),
+    friends: z.string(),
+    health: z.string(),
+  }),
+});
+
 /** Flat without `split`, with it the same figures each beside its text. */
 export const dailyMoon = defineCall({
   method: "GET",
@@ -108,6 +134,7 @@ export const dailyMoon = defineCall({
     date: z.string(),
     /** The place whose sunrise begins the day, degrees north and east; its clock as hours east of Greenwich or as a zone. */
     place: z.object({ lat: z.number(), lon: z.number(), tz: z.optional(z.number()), zone: z.optional(z.string()) }),
+    day,
   }),
   kept: { seconds: 3600, unless: "personal" },
   example: { zodiac: "1", date: EXAMPLE_DAY.date },

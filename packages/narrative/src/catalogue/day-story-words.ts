@@ -1,0 +1,70 @@
+import type { Graha, LifeAspect, Rasi, Vara } from "@vedanga/core";
+
+/** At least three ways of saying one thing, so that days that follow one another do not read alike. */
+export type Ways<T = string> = readonly [T, T, T, ...T[]];
+type TwoWays<T = string> = readonly [T, T, ...T[]];
+type FiveWays = readonly [string, string, string, string, string, ...string[]];
+type ByHouse<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
+
+/**
+ * What a graha in each house from the Moon sign brings into a day, first house to twelfth: into all of it, and into the
+ * aspects of life that it signifies or that are read from that house. Whole sentences about people and things, without
+ * the sky; glad where the house is one of its good ones (Phaladeepika 26), careful elsewhere.
+ */
+export type GrahaEffects = ByHouse<Readonly<Partial<Record<LifeAspect, Ways>> & { whole: Ways }>>;
+
+type PerAspect<T> = Readonly<Record<LifeAspect, T>>;
+type PerVara<T> = Readonly<Record<Vara, T>>;
+/** The grahas that stand still at times. */
+export type StationGraha = "mars" | "mercury" | "jupiter" | "venus" | "saturn";
+
+/** A time of the day's place, by its clock. */
+export interface ClockTime {
+  /** 0 to 23 */
+  readonly hour: number;
+  readonly minute: number;
+  /** After the midnight that ends the date. */
+  readonly isTomorrow: boolean;
+}
+
+/** The story of a day. Every string is a sentence or more, and ends with a full stop; a headline has none. */
+export interface DayStoryWords {
+  readonly effect: Readonly<Record<Graha, GrahaEffects>>;
+  /** What the day is about, by the Moon's house: on the day she has come into it, and on the days she stays. */
+  readonly headline: Readonly<Record<"enters" | "stays", ByHouse<Ways>>>;
+  /** The first sentence or two: what is over and what begins; or what goes on. */
+  readonly opening: Readonly<Record<"enters" | "stays", ByHouse<Ways>>>;
+  /** In place of what the Moon brings, where she is in a good house and obstructed. */
+  readonly held: Ways;
+  readonly time: (time: ClockTime) => string;
+  /** From a time of the day on the Moon is in another house. */
+  readonly turning: ByHouse<TwoWays<(time: string) => string>>;
+  /** What else is new since yesterday; these sentences name the graha. */
+  readonly ingress: Readonly<Record<Exclude<Graha, "moon">, TwoWays>>;
+  readonly station: Readonly<Record<StationGraha, Readonly<Record<"retrograde" | "direct", TwoWays>>>>;
+  /** The Moon passes a graha within the day. */
+  readonly meets: Readonly<Record<Exclude<Graha, "moon">, Ways>>;
+  /** Seen from the place on this day. */
+  readonly eclipse: Readonly<Record<"solar" | "lunar", TwoWays>>;
+  /** The weekday of the lord of the sign. */
+  readonly ownDay: PerVara<TwoWays>;
+  /** The tithi or yoga at sunrise. */
+  readonly limb: Readonly<Record<"purnima" | "amavasya" | "ekadashi" | "empty" | "badYoga", Ways>>;
+  /** An aspect that no graha of its own decides. */
+  readonly plain: PerAspect<Readonly<Record<"good" | "even" | "careful", Ways>>>;
+  /** The advice that ends the line of an aspect that leans one way by five points or more. */
+  readonly counsel: PerAspect<Readonly<Record<"good" | "careful", FiveWays>>>;
+  /** The one act of a day: of its best aspect, or of the weekday where no aspect leads. */
+  readonly act: PerAspect<FiveWays>;
+  readonly actOfDay: PerVara<Ways>;
+  /** The one thing to leave: of the weakest aspect, or of the weekday where none trails. */
+  readonly leave: PerAspect<FiveWays>;
+  readonly leaveOfDay: PerVara<Ways>;
+  /** The good hour inside the whole text; both times as `time` writes them. */
+  readonly hour: Ways<(from: string, to: string) => string>;
+  /** Before the act and before the caution inside the whole text. */
+  readonly label: Readonly<Record<"act" | "leave", string>>;
+  /** The guardian of the sign gives what the weekday is asked for. */
+  readonly closing: Readonly<Record<Rasi, TwoWays<(gift: string) => string>>>;
+  readonly gift: PerVara<Ways>;
+}

@@ -1,0 +1,328 @@
+import type { GrahaEffects } from "../../day-story-words.ts";
+
+export const VENUS_EFFECTS_EN: GrahaEffects = [
+  {
+    whole: [
+      "You are at your best, and people like to be near you.",
+      "Fine things and kind people find you today.",
+      "Charm opens what effort could not.",
+    ],
+    physique: [
+      "You look well and feel well in what you wear.",
+      "Rest and good food have made your skin bright.",
+      "The body enjoys itself, and that is healthy.",
+    ],
+    finances: [
+      "Money for pleasant things is there.",
+      "You buy well, and with taste.",
+      "A gift or a favour spares your purse.",
+    ],
+    relationship: [
+      "You are attractive to the one who matters.",
+      "Tenderness comes of itself.",
+      "Love shows itself in small services.",
+    ],
+    friends: [
+      "Friends invite you and mean it.",
+      "You are the heart of a cheerful evening.",
+      "A new acquaintance is charming and honest.",
+    ],
+  },
+  {
+    whole: [
+      "Good food, good clothes and good words are within reach.",
+      "Your voice wins people over.",
+      "The purse and the table are both well filled.",
+    ],
+    finances: [
+      "Money comes in by pleasant means.",
+      "Jewellery, cloth or sweets are well bought.",
+      "What you own gains in beauty and value.",
+    ],
+    relationship: [
+      "Sweet words are said, and believed.",
+      "Your partner spoils you a little.",
+      "You agree about money, of all things.",
+    ],
+    family: [
+      "A family meal turns into a celebration.",
+      "Women of the house bring luck to it.",
+      "Everybody at home likes what is cooked.",
+    ],
+    friends: [
+      "Friends eat at your table and leave happy.",
+      "A friend brings a useful offer.",
+      "Pleasant talk makes a friend of a stranger.",
+    ],
+  },
+  {
+    whole: [
+      "A light heart carries you over small hills.",
+      "Talents and hands work well together.",
+      "Pleasant messages come one after another.",
+    ],
+    finances: [
+      "A skill of yours earns a little extra.",
+      "Small deals bring small gains, and several of them.",
+      "Writing, craft or trade pays well.",
+    ],
+    relationship: [
+      "A message does more than a long talk.",
+      "A short outing for two makes you young.",
+      "You court each other again.",
+    ],
+    travel: [
+      "A short trip is pure pleasure.",
+      "The way is pretty and the company better.",
+      "A drive at evening does everyone good.",
+    ],
+    friends: [
+      "Friends and neighbours are in a festive mood.",
+      "A friend from school days turns up.",
+      "You laugh a lot in company.",
+    ],
+  },
+  {
+    whole: [
+      "Home is the best place, and it grows prettier.",
+      "Comfort comes into the house through the front door.",
+      "You rest in good company.",
+    ],
+    status: [
+      "You are content where you are.",
+      "Beauty near you calms the mind.",
+      "The heart rests in what is familiar.",
+    ],
+    finances: [
+      "Money goes into furnishings, a vehicle or the rent, and is well spent.",
+      "A purchase for the home proves a good one.",
+      "Property or a vehicle brings gain.",
+    ],
+    relationship: [
+      "An evening at home is the nicest there is.",
+      "The two of you make the house a nest.",
+      "Peace at home lets love speak.",
+    ],
+    family: [
+      "The mother of the house is cheerful.",
+      "The family enjoys something new at home.",
+      "Flowers, lamps and laughter fill the house.",
+    ],
+    friends: [
+      "A friend visits and stays for dinner.",
+      "You host well and easily.",
+      "Old friends sit long on your veranda.",
+    ],
+  },
+  {
+    whole: [
+      "Joy in children, music or play fills the hours.",
+      "A pretty idea turns into something real.",
+      "Romance and good luck walk together.",
+    ],
+    status: [
+      "The heart sings, and you let it.",
+      "Joy comes without being called.",
+      "You are pleased with yourself, and rightly.",
+    ],
+    finances: [
+      "Luck in small stakes, and profit from talent.",
+      "Something made with love finds a buyer.",
+      "Money for pleasure is not missed afterwards.",
+    ],
+    relationship: [
+      "Love is playful and the heart is young.",
+      "You fall for each other again.",
+      "A compliment lands where it should.",
+    ],
+    friends: [
+      "Friends share your taste and your jokes.",
+      "An outing with friends turns out well.",
+      "Young people enjoy your company.",
+    ],
+  },
+  {
+    whole: [
+      "Pleasure comes with a bill attached.",
+      "A rival has charm on his side.",
+      "You give in where you should ask.",
+    ],
+    finances: [
+      "Luxury is dearer than it looks.",
+      "A loan for a pleasure outlives the pleasure.",
+      "Repairs to fine things cost fine money.",
+    ],
+    relationship: [
+      "Small vexations rub between you.",
+      "Jealousy has little reason and much voice.",
+      "Each of you feels a little unloved.",
+    ],
+    career: [
+      "At work sympathy decides where merit should.",
+      "A colleague takes offence at a trifle.",
+      "Your taste is not the taste of those above.",
+    ],
+    friends: [
+      "A friend borrows more than a book.",
+      "Gossip in your circle takes your name along.",
+      "You pay the bill for all and hear no thanks.",
+    ],
+    health: [
+      "Sweets and late nights make themselves felt.",
+      "The kidneys and the skin ask for water.",
+      "You need sleep more than amusement.",
+    ],
+  },
+  {
+    whole: [
+      "Much depends on another person's mood.",
+      "You seek harmony and find conditions.",
+      "Attention you receive makes somebody else restless.",
+    ],
+    finances: [
+      "What is spent on company is quickly spent.",
+      "A common purse has a hole in it.",
+      "Gifts cost more than they please.",
+    ],
+    relationship: [
+      "You expect much of each other, and say too little.",
+      "A third person takes up room between you.",
+      "Passion and peace are hard to have together.",
+    ],
+    friends: [
+      "Friends take sides, and you are in the middle.",
+      "A friend is jealous of your time.",
+      "You meet charming people you need not see again.",
+    ],
+  },
+  {
+    whole: [
+      "Help comes from where you had not looked.",
+      "Comforts arrive through other people.",
+      "A hidden good comes to light.",
+    ],
+    finances: [
+      "Money comes through a partner, a refund or a legacy.",
+      "Insurance or savings bring something in.",
+      "A forgotten sum turns up.",
+    ],
+    relationship: [
+      "Closeness grows where you let it.",
+      "You share a secret, and it binds you.",
+      "Tenderness heals an old hurt.",
+    ],
+    friends: [
+      "A friend keeps a confidence well.",
+      "Somebody helps you without a word about it.",
+      "Old ties prove strong.",
+    ],
+    health: [
+      "Good care shows in your health.",
+      "A tonic, a massage or a rest works well.",
+      "You recover with pleasure.",
+    ],
+  },
+  {
+    whole: [
+      "Fortune is friendly and gives with both hands.",
+      "Good company leads you to good places.",
+      "A blessing comes wrapped in something beautiful.",
+    ],
+    finances: [
+      "Luck brings money without a quarrel.",
+      "A favour from above turns into cash.",
+      "You gain in a far place or from far away.",
+    ],
+    relationship: [
+      "You share what is sacred to you both.",
+      "A trip for two is full of joy.",
+      "Your partner brings you luck.",
+    ],
+    travel: [
+      "A journey is comfortable and joyful.",
+      "A temple visit with dear people makes the day.",
+      "Far places are kind to you.",
+    ],
+    friends: [
+      "Friends from afar think of you.",
+      "A friend of good birth and good heart stands by you.",
+      "Festive company does you good.",
+    ],
+  },
+  {
+    whole: [
+      "A quarrel about honour spoils a pleasant plan.",
+      "Work and pleasure pull in different ways.",
+      "Good manners are tested in public.",
+    ],
+    finances: [
+      "Show costs more than substance.",
+      "Money for clothes and appearances runs through the fingers.",
+      "A favour at work has its price.",
+    ],
+    relationship: [
+      "Work comes between you at the wrong hour.",
+      "Your partner feels second to your duties.",
+      "A public word hurts in private.",
+    ],
+    career: [
+      "Your work is judged by its wrapping.",
+      "Rivalry at work wears a smile.",
+      "A pleasant colleague keeps you from the task.",
+    ],
+    friends: [
+      "A friend in office cannot help you after all.",
+      "Friendship and work mix badly.",
+      "Someone envies you the praise.",
+    ],
+  },
+  {
+    whole: [
+      "Wishes come true, and they are pretty ones.",
+      "Gains arrive with laughter.",
+      "Friends give generously, and you enjoy it.",
+    ],
+    finances: [
+      "Money comes through friends, art or women.",
+      "Income is pleasant in source and size.",
+      "A wish that costs money can be granted.",
+    ],
+    relationship: [
+      "A heart's wish of you both comes near.",
+      "You are happy together among friends.",
+      "Your partner surprises you with something fine.",
+    ],
+    friends: [
+      "Friendship is at its warmest.",
+      "A party or a gathering brings you luck.",
+      "Friends introduce you to the right person.",
+    ],
+  },
+  {
+    whole: [
+      "Pleasure, rest and good sleep are yours.",
+      "You spend with joy and regret nothing.",
+      "A quiet retreat is sweeter than any party.",
+    ],
+    finances: [
+      "Money spent on comfort is well spent.",
+      "Something from abroad or from afar brings gain.",
+      "Clothes, beds and perfumes are well bought.",
+    ],
+    relationship: [
+      "Nights are tender and the door is shut to the world.",
+      "You two need nobody else.",
+      "A small escape for two does wonders.",
+    ],
+    travel: [
+      "A comfortable journey to a far place beckons.",
+      "Rest on the road is as good as the goal.",
+      "You sleep well in a strange bed.",
+    ],
+    friends: [
+      "A friend far away sends good wishes.",
+      "A quiet friend is the best company.",
+      "You help a friend in secret, and it makes you glad.",
+    ],
+  },
+];

@@ -1,0 +1,47 @@
+import { timeInWordsTe } from "@vedanga/names/te/clock";
+import { dialFigures } from "../../../figures.ts";
+import type { DayStoryWords } from "../../day-story-words.ts";
+import { ACTS_TE } from "./act.ts";
+import { CLOSING_TE } from "./closing.ts";
+import { COUNSEL_TE, PLAIN_TE } from "./counsel.ts";
+import { JUPITER_EFFECTS_TE } from "./effect-jupiter.ts";
+import { KETU_EFFECTS_TE } from "./effect-ketu.ts";
+import { MARS_EFFECTS_TE } from "./effect-mars.ts";
+import { MERCURY_EFFECTS_TE } from "./effect-mercury.ts";
+import { MOON_EFFECTS_TE } from "./effect-moon.ts";
+import { RAHU_EFFECTS_TE } from "./effect-rahu.ts";
+import { SATURN_EFFECTS_TE } from "./effect-saturn.ts";
+import { SUN_EFFECTS_TE } from "./effect-sun.ts";
+import { VENUS_EFFECTS_TE } from "./effect-venus.ts";
+import { EVENTS_TE } from "./events.ts";
+import { HEADLINE_TE } from "./headline.ts";
+import { OPENING_TE, TURNING_TE } from "./opening.ts";
+
+const SMALL_HOURS_END = 3;
+
+export const DAY_STORY_TE: DayStoryWords = {
+  effect: {
+    sun: SUN_EFFECTS_TE,
+    moon: MOON_EFFECTS_TE,
+    mars: MARS_EFFECTS_TE,
+    mercury: MERCURY_EFFECTS_TE,
+    jupiter: JUPITER_EFFECTS_TE,
+    venus: VENUS_EFFECTS_TE,
+    saturn: SATURN_EFFECTS_TE,
+    rahu: RAHU_EFFECTS_TE,
+    ketu: KETU_EFFECTS_TE,
+  },
+  headline: HEADLINE_TE,
+  opening: OPENING_TE,
+  turning: TURNING_TE,
+  // The small hours are told as of the night before; after them it is tomorrow.
+  time: ({ isTomorrow, ...time }) => {
+    const text = timeInWordsTe(dialFigures(time), time.hour);
+    return isTomorrow && time.hour >= SMALL_HOURS_END ? `రేపు ${text}` : text;
+  },
+  plain: PLAIN_TE,
+  counsel: COUNSEL_TE,
+  ...EVENTS_TE,
+  ...ACTS_TE,
+  ...CLOSING_TE,
+};
