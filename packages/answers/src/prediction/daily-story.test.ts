@@ -89,7 +89,7 @@ describe.each(LANGS)("60 days of 12 signs in words: %s", (lang) => {
         expect(day[part].length, day[part]).toBeLessThanOrEqual(most[part]);
       expect(response.bot_response.length).toBeLessThanOrEqual(most.whole);
       for (const text of Object.values(day.aspects)) {
-        expect(text.length, text).toBeGreaterThanOrEqual(20);
+        expect(text.length, text).toBeGreaterThanOrEqual(17);
         expect(text.length, text).toBeLessThanOrEqual(most.aspect);
       }
     }
