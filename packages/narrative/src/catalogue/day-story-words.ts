@@ -60,6 +60,8 @@ export interface DayStoryWords {
   /** The one thing to leave: of the weakest aspect, or of the weekday where none trails. */
   readonly leave: PerAspect<FiveWays>;
   readonly leaveOfDay: PerVara<Ways>;
+  /** Joins a sentence to the one before, where their tones are opposite. */
+  readonly contrast: Readonly<Record<"toCareful" | "toGlad", TwoWays<(sentence: string) => string>>>;
   /** The good hour inside the whole text; both times as `time` writes them. */
   readonly hour: Ways<(from: string, to: string) => string>;
   /** Before the act and before the caution inside the whole text. */

@@ -40,7 +40,8 @@ export function aspectLine(teller: Teller, aspect: LifeAspect, where: number): r
   const plain = words.plain[aspect];
   if (Math.abs(lean) < LEAD) {
     const both = [...inTurn(teller, effects, 1, where), ...inTurn(teller, effects, -1, where + 1)];
-    return both.length > 0 ? both : [say(plain.even, where)];
+    const [first = say(plain.even, where), second] = both;
+    return second === undefined ? [first] : [first, say(words.contrast.toCareful, where)(second)];
   }
   const [sign, tone] = lean > 0 ? ([1, "good"] as const) : ([-1, "careful"] as const);
   const [effect = say(plain[tone], where)] = inTurn(teller, effects, sign, where);

@@ -47,7 +47,14 @@ function backgroundSentence(teller: Teller): readonly string[] {
   const counting = teller.day.total.reasons.flatMap(({ rule, about, points }) =>
     rule.startsWith("transit.") && about !== "moon" && points !== 0 ? [about] : [],
   );
-  return counting.length === 0 ? [] : effectOf(teller, teller.say(counting, WHERE.event), WHERE.graha);
+  if (counting.length === 0) return [];
+  const graha = teller.say(counting, WHERE.event);
+  const [before, now] = [transitOf(teller, "moon").verdict, transitOf(teller, graha).verdict];
+  const { toCareful, toGlad } = teller.words.contrast;
+  return effectOf(teller, graha, WHERE.graha).map((sentence) => {
+    if (before === "obstructed" || before === now) return sentence;
+    return teller.say(now === "favourable" ? toGlad : toCareful, WHERE.last)(sentence);
+  });
 }
 
 const FULL_MOON = 15;
@@ -68,14 +75,17 @@ function limbOf({ day }: Teller): "purnima" | "amavasya" | "ekadashi" | "empty" 
 }
 const EMPTY: TithiGroup = "rikta";
 
+/** What changes later in the evening is news for the next day. */
+const LATE_HOUR = 21;
 const BIG_NEWS: readonly string[] = ["story.eclipse", "story.station", "story.ingress"];
 
-/** What ends the story: the Moon's next house; else, if nothing larger is new, what the tithi, the yoga or the sign's own weekday adds. */
+/** What ends the story: the Moon's next house, if she is there before the evening is late; else, if nothing larger is new, what the tithi, the yoga or the sign's own weekday adds. */
 function lastSentence(teller: Teller): readonly string[] {
   const { story, words, say, vara, timeOf } = teller;
-  if (story.turning !== undefined) {
+  const turnsAt = story.turning === undefined ? undefined : timeOf(story.turning.atJdUt);
+  if (story.turning !== undefined && turnsAt !== undefined && !turnsAt.isTomorrow && turnsAt.hour < LATE_HOUR) {
     const ways = words.turning[story.turning.house - 1] ?? [];
-    return [say(ways, WHERE.last)(words.time(timeOf(story.turning.atJdUt)))];
+    return [say(ways, WHERE.last)(words.time(turnsAt))];
   }
   if (story.changes.some(({ rule }) => BIG_NEWS.includes(rule))) return [];
   const limb = limbOf(teller);

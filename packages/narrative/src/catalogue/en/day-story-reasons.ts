@@ -45,5 +45,5 @@ export const DAY_STORY_REASONS_EN: RuleWords<DayStoryFacts> = {
   "story.caution": ({ aspect, score, lead }) =>
     `What to leave is about ${DAY_ASPECT_EN[aspect]}, at ${score} points the weakest, ${lead} behind the next.`,
   "story.hour": ({ regard, choghadiya, moonHouse, goodTaraPadas }, about) =>
-    `It is the hora of ${NAMES_EN.graha[about].name}, ${REGARD[regard]}, with the choghadiya ${NAMES_EN.choghadiya[choghadiya]}, the Moon in the ${ordinal(moonHouse)} from the sign and a good tara for ${goodTaraPadas} of the sign's nine padas; nothing that custom shuns touches it.`,
+    `It is the hora of ${NAMES_EN.graha[about].name}, ${REGARD[regard]}, with the choghadiya ${NAMES_EN.choghadiya[choghadiya]}, the Moon in the ${ordinal(moonHouse)} from the sign and a good tara for ${goodTaraPadas} of the sign's nine padas; it is clear of Rahu Kaal, Yamaganda and Gulika.`,
 };

@@ -1,11 +1,24 @@
 import type { DayStoryWords } from "../../day-story-words.ts";
 
-export const CLOSING_EN: Pick<DayStoryWords, "closing" | "gift" | "hour"> = {
+/** A sentence as it goes on after a comma. */
+const sentenceWithin = (sentence: string): string => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+
+export const CLOSING_EN: Pick<DayStoryWords, "closing" | "contrast" | "gift" | "hour"> = {
   hour: [
     (from, to) => `The good hour is from ${from} to ${to}.`,
     (from, to) => `Choose the time between ${from} and ${to} for what matters.`,
     (from, to) => `What you want to go well, do from ${from} to ${to}.`,
   ],
+  contrast: {
+    toCareful: [
+      (sentence) => `But ${sentenceWithin(sentence)}`,
+      (sentence) => `On the other hand, ${sentenceWithin(sentence)}`,
+    ],
+    toGlad: [
+      (sentence) => `Still, ${sentenceWithin(sentence)}`,
+      (sentence) => `On the other hand, ${sentenceWithin(sentence)}`,
+    ],
+  },
   closing: {
     mesha: [
       (gift) => `May Lord Karthikeya, who leads from the front, give you ${gift}.`,

@@ -102,7 +102,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     ],
     finances: [
       "A wise decision brings money in.",
-      "What you invested with care bears fruit.",
+      "What you invested with care pays off.",
       "Luck helps those who have done their sums, and you have.",
     ],
     family: [

@@ -21,7 +21,7 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "Words are twisted, sometimes your own.",
-      "Money comes and goes by odd ways.",
+      "Money comes and goes in odd ways.",
       "A half-truth causes a whole muddle.",
     ],
     finances: [

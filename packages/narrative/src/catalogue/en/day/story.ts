@@ -17,8 +17,6 @@ import { EVENTS_EN } from "./events.ts";
 import { HEADLINE_EN } from "./headline.ts";
 import { OPENING_EN, TURNING_EN } from "./opening.ts";
 
-const tomorrow = (text: string): string => `${text} tomorrow`;
-
 export const DAY_STORY_EN: DayStoryWords = {
   effect: {
     sun: SUN_EFFECTS_EN,
@@ -34,10 +32,7 @@ export const DAY_STORY_EN: DayStoryWords = {
   headline: HEADLINE_EN,
   opening: OPENING_EN,
   turning: TURNING_EN,
-  time: ({ isTomorrow, ...time }) => {
-    const text = timeEn(dialFigures(time), time.hour);
-    return isTomorrow ? tomorrow(text) : text;
-  },
+  time: (time) => timeEn(dialFigures(time), time.hour),
   plain: PLAIN_EN,
   counsel: COUNSEL_EN,
   ...EVENTS_EN,

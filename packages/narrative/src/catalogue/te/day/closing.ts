@@ -8,12 +8,16 @@ function end(from: string, to: string): string {
 }
 
 /** The names of the guardians are those of their cards. */
-export const CLOSING_TE: Pick<DayStoryWords, "closing" | "gift" | "hour"> = {
+export const CLOSING_TE: Pick<DayStoryWords, "closing" | "contrast" | "gift" | "hour"> = {
   hour: [
     (from, to) => `మంచి సమయం ${from} నుండి ${end(from, to)} వరకు.`,
     (from, to) => `${from} నుండి ${end(from, to)} వరకు ముఖ్యమైన పనులకు మంచి సమయం.`,
     (from, to) => `మొదలుపెట్టవలసినది ఉంటే ${from} నుండి ${end(from, to)} మధ్య మొదలుపెట్టండి.`,
   ],
+  contrast: {
+    toCareful: [(sentence) => `అయితే ${sentence}`, (sentence) => `మరోవైపు ${sentence}`],
+    toGlad: [(sentence) => `అయినా ${sentence}`, (sentence) => `మరోవైపు ${sentence}`],
+  },
   closing: {
     mesha: [
       (gift) => `దేవతల సేనాధిపతి కార్తికేయ స్వామి మీకు ${gift} ప్రసాదించుగాక.`,
@@ -71,8 +75,3 @@ export const CLOSING_TE: Pick<DayStoryWords, "closing" | "gift" | "hour"> = {
     shani: ["ఓర్పును, దీర్ఘాయువును", "నిలకడను, శ్రమకు తగిన ఫలాన్ని", "కష్టాల నుండి ఊరటను, స్థిరత్వాన్ని"],
   },
 };
-
-export const CONTRAST_TE = {
-  toCareful: [(sentence: string) => `అయితే ${sentence}`, (sentence: string) => `మరోవైపు ${sentence}`],
-  toGlad: [(sentence: string) => `అయినా ${sentence}`, (sentence: string) => `మరోవైపు ${sentence}`],
-} as const;

@@ -1,4 +1,4 @@
-import { timeInWordsTe } from "@vedanga/names/te/clock";
+import { timeTe } from "@vedanga/names/te/clock";
 import { dialFigures } from "../../../figures.ts";
 import type { DayStoryWords } from "../../day-story-words.ts";
 import { ACTS_TE } from "./act.ts";
@@ -17,8 +17,6 @@ import { EVENTS_TE } from "./events.ts";
 import { HEADLINE_TE } from "./headline.ts";
 import { OPENING_TE, TURNING_TE } from "./opening.ts";
 
-const SMALL_HOURS_END = 3;
-
 export const DAY_STORY_TE: DayStoryWords = {
   effect: {
     sun: SUN_EFFECTS_TE,
@@ -34,11 +32,7 @@ export const DAY_STORY_TE: DayStoryWords = {
   headline: HEADLINE_TE,
   opening: OPENING_TE,
   turning: TURNING_TE,
-  // The small hours are told as of the night before; after them it is tomorrow.
-  time: ({ isTomorrow, ...time }) => {
-    const text = timeInWordsTe(dialFigures(time), time.hour);
-    return isTomorrow && time.hour >= SMALL_HOURS_END ? `రేపు ${text}` : text;
-  },
+  time: (time) => timeTe(dialFigures(time), time.hour, "sentence"),
   plain: PLAIN_TE,
   counsel: COUNSEL_TE,
   ...EVENTS_TE,
