@@ -10,6 +10,3 @@ export interface DailyWords {
   readonly reasons: RuleWords<DayFacts & DayLuckFacts>;
   readonly storyReasons: RuleWords<DayStoryFacts>;
 }
-
-/** How a score of 0 to 100 is spoken of in a year: below 30, below 50, below 70, and from there on, as the screens colour it. */
-export type Band = "low" | "careful" | "good" | "high";
