@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { calls } from "@vedanga/contract";
+import { calls, type YearlyEvent } from "@vedanga/contract";
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -53,9 +53,14 @@ test("a press on a sign brings its year, keeps it and opens its page, in four pa
     const { period, score, prediction } = kept.response[phase];
     const part = page.getByRole("region", { name: period });
     await expect(part).toContainText(`${score}/100`);
-    await expect(part).toContainText(prediction);
+    // In November three quarters are over, and told so.
+    await expect(part).toContainText(phase === "phase_4" ? prediction : kept.past[phase].prediction);
     await expect(part.locator("svg[data-tone]")).toHaveAttribute("data-tone", score >= 50 ? "high" : "middle");
   }
+  const events = page.getByRole("region", { name: "The year on a line" }).getByRole("listitem");
+  const isRahu = ({ date, planet }: YearlyEvent) => date === "2026-12-05" && planet === "Rahu";
+  await expect(events.filter({ hasText: kept.events.find(isRahu).text })).toBeVisible();
+  await expect(page.getByText("Parabhava, from Ugadi on 19 March")).toBeVisible();
   const now = page.getByRole("region", { name: "October to December now" });
   await now.getByRole("button", { name: "Show More Details" }).click();
   await expect(now.getByRole("listitem").getByRole("heading")).toHaveText(
@@ -95,6 +100,7 @@ test("another year, a deep link and another language bring their own; a part wit
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("yearlyPrediction") ?? "");
     kept.response.phase_1.travel.prediction = "";
+    kept.past.phase_1.travel = "";
     localStorage.setItem("yearlyPrediction", JSON.stringify(kept));
   });
   await visit(page, "/app/zodiac/virgo");

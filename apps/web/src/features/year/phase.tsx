@@ -1,4 +1,4 @@
-import type { YearlyPhase } from "@vedanga/contract";
+import type { YearlyPastPhase, YearlyPhase } from "@vedanga/contract";
 import { useId, useState } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "#ui/press/button.tsx";
@@ -12,21 +12,23 @@ const MARKS = [YEAR_MARK];
 
 interface PhaseProps {
   readonly phase: YearlyPhase;
+  /** The same told as over, if it is. */
+  readonly past: YearlyPastPhase | null;
   /** It is the quarter that runs. */
   readonly isPresent: boolean;
 }
 
 /** A quarter of the year: its score, what it is about, and eight parts of life when they are opened. */
-export function Phase({ phase, isPresent }: PhaseProps) {
+export function Phase({ phase, past, isPresent }: PhaseProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const aspects = ASPECTS.filter((aspect) => phase[aspect].prediction.trim() !== "").map((aspect) => ({
+  const aspects = ASPECTS.map((aspect) => ({
     id: aspect,
     name: t(`year.aspect.${aspect}`),
     score: phase[aspect].score,
-    text: phase[aspect].prediction,
-  }));
+    text: past?.[aspect] ?? phase[aspect].prediction,
+  })).filter(({ text }) => text.trim() !== "");
   return (
     <section className={`oxford ${styles.phase}`} aria-labelledby={`${id}title`}>
       <header>
@@ -40,7 +42,7 @@ export function Phase({ phase, isPresent }: PhaseProps) {
       </header>
       <div>
         <h3 className={styles.label}>{t("year.overall")}</h3>
-        <p className={styles.text}>{phase.prediction}</p>
+        <p className={styles.text}>{past?.prediction ?? phase.prediction}</p>
         <Button
           look="outline"
           className={styles.toggle}

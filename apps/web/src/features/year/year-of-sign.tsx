@@ -15,7 +15,9 @@ import { SignHead } from "#ui/sign/sign-head.tsx";
 import type { Sign } from "#ui/sign/signs.ts";
 import { useNow } from "#ui/use-now.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
+import { EventsOfYear } from "./line/events-of-year.tsx";
 import { Phase } from "./phase.tsx";
+import { Ugadi } from "./ugadi.tsx";
 import { YearFailed } from "./year-failed.tsx";
 import styles from "./year-of-sign.module.css";
 import { quarterOf, yearIn } from "./years.ts";
@@ -42,6 +44,10 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
 
   const year = data?.year ?? named;
   const name = t(sign.name);
+  const isOver = (quarter: number): boolean =>
+    today !== null &&
+    data !== undefined &&
+    (data.year < today.year || (data.year === today.year && quarter < quarterOf(today.month)));
   const present = today && today.year === data?.year ? quarterOf(today.month) : null;
   return (
     <div className="sheet">
@@ -63,14 +69,25 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
         }
         description="year.description"
         above={t("year.moonSign", { element: t(sign.element) })}
-        below={<p>{year === null ? "\u00a0" : t("year.for", { year: String(year) })}</p>}
+        below={
+          <>
+            <p>{year === null ? "\u00a0" : t("year.for", { year: String(year) })}</p>
+            {data && <Ugadi ugadi={data.ugadi} />}
+          </>
+        }
       >
         <p className={styles.about}>{t(sign.text)}</p>
       </SignHead>
+      {data && <EventsOfYear events={data.events} today={today} year={data.year} />}
       <div aria-busy={data === undefined}>
         {data
           ? QUARTERS.map((quarter) => (
-              <Phase key={quarter} phase={data.response[`phase_${quarter}`]} isPresent={quarter === present} />
+              <Phase
+                key={quarter}
+                phase={data.response[`phase_${quarter}`]}
+                past={isOver(quarter) ? data.past[`phase_${quarter}`] : null}
+                isPresent={quarter === present}
+              />
             ))
           : QUARTERS.map((quarter) => <Skeleton key={quarter} className={styles.waiting} />)}
       </div>

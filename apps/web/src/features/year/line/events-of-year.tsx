@@ -1,0 +1,39 @@
+import { type CivilDate, isoDate, type YearlyEvent } from "@vedanga/contract";
+import { useT } from "#i18n/use-t.ts";
+import styles from "./events-of-year.module.css";
+import { YearLine } from "./year-line.tsx";
+
+interface EventsOfYearProps {
+  readonly events: readonly YearlyEvent[];
+  /** By the clock of the place; null until it is known. */
+  readonly today: CivilDate | null;
+  readonly year: number;
+}
+
+/** What changes in the year: drawn on a line, and told date by date, what is over in the past tense. */
+export function EventsOfYear({ events, today, year }: EventsOfYearProps) {
+  const t = useT();
+  const now = today && isoDate(today);
+  const told = events.filter(({ great, kind }) => great || kind === "eclipse");
+  const next = told.find(({ date }) => now !== null && date >= now);
+  return (
+    <section className={`oxford ${styles.events}`} aria-labelledby="events">
+      <h2 id="events">{t("year.events")}</h2>
+      <YearLine events={events} today={today?.year === year ? today : null} year={year} />
+      <p className={styles.key}>{t("year.eventsKey")}</p>
+      <ul className={styles.list}>
+        {told.map((event) => {
+          const isOver = now !== null && event.date < now;
+          return (
+            <li
+              key={`${event.date} ${event.kind} ${event.planet}`}
+              className={isOver ? styles.over : event === next ? styles.next : undefined}
+            >
+              {isOver ? event.past_text : event.text}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
