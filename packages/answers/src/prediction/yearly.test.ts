@@ -96,7 +96,7 @@ const aspectsOf = (text: (aspect: (typeof ASPECTS)[number]) => string) =>
   Object.fromEntries(ASPECTS.map((aspect) => [aspect, text(aspect)])) as Record<(typeof ASPECTS)[number], string>;
 
 /** Lengths in characters; Telugu writes the same in fewer letters and as many signs. */
-const LENGTHS = { whole: [220, 650], category: [90, 620] } as const;
+const LENGTHS = { whole: [190, 650], category: [110, 540] } as const;
 
 describe.each(LANGUAGE_CODES)("the words of a year: %s", (lang) => {
   const made = MADE[lang];

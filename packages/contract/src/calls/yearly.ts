@@ -126,7 +126,7 @@ const ugadi = z.object({
 
 /**
  * `year` and what else is ours are beside `response`: clients of the original read a score of everything within it. `past`
- * has the texts of the quarters as told when they are over; a client chooses by its own clock, so that an answer never ages.
+ * has the texts of the quarters once they are over; a client chooses by its own clock, so that an answer never ages.
  */
 export const yearly = defineCall({
   method: "GET",

@@ -42,37 +42,47 @@ export function aspectLines(
     .filter((passage) => passage !== undefined)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const leads: Tone = score >= MIDDLE ? "good" : "hard";
-  const leading = passages.filter(({ tone }) => tone === leads).slice(0, PASSAGES.leading);
-  const other = passages.filter(({ tone }) => tone !== leads).slice(0, PASSAGES.other);
+  const leading = clausesOf(leads, PASSAGES.leading);
+  // Where the year has used up most of what the leading side can say, its chief says more.
+  const more = leading.length < PASSAGES.other ? clausesOf(leads, PASSAGES.other - leading.length) : [];
+  const other = clausesOf(leads === "good" ? "hard" : "good", PASSAGES.other);
   const dated = [...leading, ...other]
-    .filter(({ stay }) => stay && changes(whenIn(stay, quarter, dateOf)))
-    .sort((a, b) => SLOW_FIRST.indexOf(a.graha) - SLOW_FIRST.indexOf(b.graha))
+    .filter(({ passage: { stay } }) => stay && changes(whenIn(stay, quarter, dateOf)))
+    .sort((a, b) => SLOW_FIRST.indexOf(a.passage.graha) - SLOW_FIRST.indexOf(b.passage.graha))
     .slice(0, DATES);
   return [
     ...toldLine(unused(said, words.verdict[verdictOf(score)], seed)),
-    ...[...leading, ...other].flatMap((passage, index) => passageLines(passage, index, index === 0)),
+    ...[...leading, ...more, ...other].map((clause): Line => {
+      const { stay } = clause.passage;
+      const when = stay && dated.includes(clause) && whenIn(stay, quarter, dateOf);
+      return { kind: "told", told: clause.told, ...(when && { when }) };
+    }),
     ...adviceLine(words, score, seed, said),
   ];
 
-  /** The chief one with what it touches and through whom, the others with one of both. */
-  function passageLines(passage: Passage, index: number, isChief: boolean): readonly Line[] {
-    const { graha, house, tone } = passage;
-    const stay = dated.includes(passage) ? passage.stay : undefined;
-    const through = words.graha[tone][graha];
-    const touched = turn(words.house[tone], house - 1);
-    const when = stay && whenIn(stay, quarter, dateOf);
-    const ways = (seed + index) % 3 === 2 ? [...through, ...touched] : [...touched, ...through];
-    const count = (seed + index) % 2;
-    const first = unused(said, index % 3 === 2 ? ways : touched, count) ?? unused(said, ways, count);
-    const second = isChief ? unused(said, through, count) : undefined;
-    return [...toldLine(first, when), ...toldLine(second)];
+  /** Something new of each passage of a tone, up to so many, the greatest first: what it touches, or through whom. */
+  function clausesOf(tone: Tone, most: number): readonly Clause[] {
+    const found: Clause[] = [];
+    for (const [index, passage] of passages.filter((each) => each.tone === tone).entries()) {
+      if (found.length === most) break;
+      const touched = turn(words.house[tone], passage.house - 1);
+      const through = words.graha[tone][passage.graha];
+      const [first, second] = (seed + index) % 3 === 2 ? [through, touched] : [touched, through];
+      const told = unused(said, first, seed) ?? unused(said, second, seed);
+      if (told !== undefined) found.push({ passage, told });
+    }
+    return found;
   }
+}
+
+interface Clause {
+  readonly passage: Passage;
+  readonly told: string;
 }
 
 const changes = ({ from, until }: YearWhen): boolean => from !== undefined || until !== undefined;
 
-const toldLine = (told: string | undefined, when?: YearWhen): readonly Line[] =>
-  told === undefined ? [] : [{ kind: "told", told, ...(when && { when }) }];
+const toldLine = (told: string | undefined): readonly Line[] => (told === undefined ? [] : [{ kind: "told", told }]);
 
 function adviceLine({ advice }: YearAspectWords, score: number, seed: number, said: Set<string>): readonly Line[] {
   if (Math.abs(score - MIDDLE) < ADVICE_FROM) return [];

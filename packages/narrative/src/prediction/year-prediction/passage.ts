@@ -7,15 +7,20 @@ export interface Passage {
   readonly house: number;
   readonly tone: Tone;
   readonly points: number;
-  /** The stay in the house, if it is one within the quarter; a graha that comes back has none. */
+  /**
+   * The stay in the house, if it is one within the quarter and the graha has that quality on more than half of its days
+   * there; otherwise undefined, because the dates of the stay are then not those of the quality.
+   */
   readonly stay: YearStay | undefined;
 }
+
+const LEAST_DAYS = 7;
 
 const isOfYear = (graha: string): graha is YearGraha => graha !== "moon";
 
 /**
  * The passage by which a graha did most of what it did to a score: the house in which it had the quality of its points
- * longest, if it had that quality there on more than half of its days. Undefined if its points are 0.
+ * longest, a week or more of it. Undefined if there is none, or its points are 0.
  */
 export function chiefPassage(
   { facts, about: graha, points }: YearTransitReason,
@@ -31,14 +36,15 @@ export function chiefPassage(
       const bad = days - good - (facts.obstructedInHouses[index] ?? 0);
       return { house, days, held: tone === "good" ? good : bad };
     })
-    .filter(({ days, held }) => held > days / 2)
+    .filter(({ held }) => held >= LEAST_DAYS)
     .sort((a, b) => b.held - a.held)[0];
   if (chief === undefined) return undefined;
   const there = stays.filter(
     (stay) =>
       stay.graha === graha && stay.house === chief.house && stay.startJdUt < endJdUt && stay.endJdUt > startJdUt,
   );
-  return { graha, house: chief.house, tone, points, stay: there.length === 1 ? there[0] : undefined };
+  const isDated = there.length === 1 && chief.held > chief.days / 2;
+  return { graha, house: chief.house, tone, points, stay: isDated ? there[0] : undefined };
 }
 
 export const transitsOf = (reasons: readonly { readonly rule: string }[]): readonly YearTransitReason[] =>
