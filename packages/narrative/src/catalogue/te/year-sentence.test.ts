@@ -29,7 +29,3 @@ test("a span names its month once if both ends are in it", () => {
       .sort(),
   ).toEqual(["జూన్ 2 నుండి 20 వరకు", "జూన్ 2, 20 మధ్య", "మే 11 నుండి జూన్ 20 వరకు", "మే 11, జూన్ 20 మధ్య"]);
 });
-
-test("a sentence that turns from the one before begins with అయితే", () => {
-  expect(yearSentenceTe("నిద్ర తగ్గింది", { until: june2 }, true)).toBe("అయితే జూన్ 2 వరకు నిద్ర తగ్గింది.");
-});

@@ -19,9 +19,5 @@ function time(clause: string, { from, until }: YearWhen): string {
   return until === undefined ? "" : `${on(until)} ${isOnce ? "లోపు" : "వరకు"} `;
 }
 
-/**
- * The time stands first and takes the ending that the verb wants: జూన్ 2 నుండి, జూన్ 2 తర్వాత, జూన్ 2 వరకు, జూన్ 2 లోపు. A clause
- * that turns from what was said before begins with అయితే.
- */
-export const yearSentenceTe = (clause: string, when: YearWhen = {}, turns = false): string =>
-  `${turns ? "అయితే " : ""}${time(clause, when)}${clause}.`;
+/** The time stands first and takes the ending that the verb wants: జూన్ 2 నుండి, జూన్ 2 తర్వాత, జూన్ 2 వరకు, జూన్ 2 లోపు. */
+export const yearSentenceTe = (clause: string, when: YearWhen = {}): string => `${time(clause, when)}${clause}.`;
