@@ -63,7 +63,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
         "agreements at work {need|needed} to be put in writing",
       ],
       [
-        "a project {hangs|hung} on approvals that nobody {gives|gave}",
+        "a project {depends|depended} on approvals that nobody {gives|gave}",
         "changes at the office {are|were} decided above your head",
       ],
       ["a superior {has|had} little time for your work", "a transfer or a far task {upsets|upset} your plans for work"],

@@ -84,7 +84,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       ["rivals {talk|talked}, and your name {is|was} in the talk", "a small dispute {touches|touched} your reputation"],
       [
         "others {speak|spoke} in your name without asking",
-        "respect {hangs|hung} on how you {treat|treated} those closest to you",
+        "respect {depends|depended} on how you {treat|treated} those closest to you",
       ],
       [
         "gossip {goes|went} round, and silence {is|was} the best guard of your name",
