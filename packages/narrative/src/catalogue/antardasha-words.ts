@@ -4,8 +4,10 @@ import type { AntardashaRelation, Graha, LuminousGraha } from "@vedanga/core";
 export interface AntardashaWords {
   /** What the part of a graha brings forward, within the years of another or first in its own. */
   readonly opening: (mahadasha: Graha, antardasha: Graha) => string;
-  /** Where it works for this person; needs the lagna. */
+  /** Where it works for this person, and what it rules beside that house; needs the lagna. */
   readonly place: (graha: Graha, house: number, rules: readonly number[]) => string;
+  /** In the only house that it rules. */
+  readonly ownPlace: (graha: Graha, house: number) => string;
   readonly nodePlace: (node: Graha, house: number, host: LuminousGraha) => string;
   readonly relation: Readonly<Record<AntardashaRelation, (mahadasha: Graha, antardasha: Graha) => string>>;
   /** One thing to do in it. */

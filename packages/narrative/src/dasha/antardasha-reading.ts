@@ -27,5 +27,7 @@ export function antardashaReading(words: AntardashaWords, part: RunningPart, isL
 
 function placeOf(words: AntardashaWords, { antardasha, house, rules, host }: RunningPart): string {
   const isLuminous = LUMINOUS_GRAHAS.some((lit) => lit === antardasha);
-  return isLuminous ? words.place(antardasha, house, rules) : words.nodePlace(antardasha, house, host);
+  const others = rules.filter((ruled) => ruled !== house);
+  if (isLuminous) return others.length > 0 ? words.place(antardasha, house, others) : words.ownPlace(antardasha, house);
+  return words.nodePlace(antardasha, house, host);
 }

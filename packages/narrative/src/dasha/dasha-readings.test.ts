@@ -11,6 +11,8 @@ import {
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../catalogue/catalogue-of.ts";
+import { mattersOf as mattersInEnglish } from "../catalogue/en/forms.ts";
+import { mattersOf as mattersInTelugu } from "../catalogue/te/forms.ts";
 import { dashaReadings } from "./dasha-readings.ts";
 import type { MahadashaLord } from "./mahadasha-lord.ts";
 import { sentencesOf } from "./taking-turns.ts";
@@ -101,6 +103,19 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
         }
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it("tell the matters of a house once in a period that is over, though its lord stands in it", () => {
+    const mattersOf = lang === "en" ? mattersInEnglish : mattersInTelugu;
+    fc.assert(
+      fc.property(life, (facts) => {
+        dashaReadings(words, facts).forEach(({ pastPrediction }, at) => {
+          const { rules = [], house = 1 } = facts[at] ?? {};
+          if (rules.length > 0) expect(pastPrediction.split(mattersOf(house)).length, pastPrediction).toBe(2);
+        });
+      }),
+      { numRuns: 100 },
     );
   });
 

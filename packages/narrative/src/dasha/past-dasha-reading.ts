@@ -17,7 +17,7 @@ export function pastDashaReading(
     words.theme[graha],
     stageOf(lord) === "infancy" ? words.beforeYou : next(words.ages, (say) => say(fromAge, toAge)),
     ...(isLagnaKnown
-      ? [next(words.stood, (say) => say(graha, house, rasi)), ruled(words, lord, turns)]
+      ? [next(words.stood, (say) => say(graha, house, rasi)), ...ruled(words, lord, turns)]
       : [next(words.stoodInSign, (say) => say(graha, rasi))]),
     ...(joined.length > 0 ? [next(words.joined, (say) => say(graha, joined))] : []),
     ...(seenBy.length > 0 ? [next(words.seen, (say) => say(graha, seenBy))] : []),
@@ -25,9 +25,15 @@ export function pastDashaReading(
   ].join(" ");
 }
 
-function ruled(words: PastDashaWords, { graha, rasi, rules, host }: MahadashaLord, { next }: Turns): string {
+/** What it ruled beside the house it stood in, whose matters are said before. */
+function ruled(
+  words: PastDashaWords,
+  { graha, rasi, house, rules, host }: MahadashaLord,
+  { next }: Turns,
+): readonly string[] {
   const luminous = LUMINOUS_GRAHAS.find((lit) => lit === graha);
-  if (luminous !== undefined) return next(words.ruled, (say) => say(luminous, rules));
-  if (host.rasi === rasi) return next(words.spokeForCompanion, (say) => say(graha, host.graha));
-  return next(words.spokeFor, (say) => say(graha, host.graha, host.house));
+  const others = rules.filter((ruledHouse) => ruledHouse !== house);
+  if (luminous !== undefined) return others.length > 0 ? [next(words.ruled, (say) => say(luminous, others))] : [];
+  if (host.rasi === rasi) return [next(words.spokeForCompanion, (say) => say(graha, host.graha))];
+  return [next(words.spokeFor, (say) => say(graha, host.graha, host.house))];
 }

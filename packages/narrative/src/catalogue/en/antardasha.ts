@@ -21,7 +21,9 @@ export const ANTARDASHA_EN: AntardashaWords = {
       ? `The years of ${named(mahadasha)} have begun with its own part: ${BRINGS[antardasha]}.`
       : `Within the years of ${named(mahadasha)} it is now the turn of ${named(antardasha)}: ${BRINGS[antardasha]}.`,
   place: (graha, house, rules) =>
-    `For you ${named(graha)} works from the ${ordinalWord(house)} house (${mattersOf(house)}) and brings in what it rules: ${rules.map(mattersOf).join("; ")}.`,
+    `For you ${named(graha)} works from the ${ordinalWord(house)} house (${mattersOf(house)}) and also brings in ${rules.map(mattersOf).join("; ")}.`,
+  ownPlace: (graha, house) =>
+    `For you ${named(graha)} works from the ${ordinalWord(house)} house (${mattersOf(house)}), which it rules itself.`,
   nodePlace: (node, house, host) =>
     `For you ${named(node)} works from the ${ordinalWord(house)} house (${mattersOf(house)}), in the manner of ${named(host)}, the lord of its sign.`,
   relation: {

@@ -23,6 +23,8 @@ export const ANTARDASHA_TE: AntardashaWords = {
       : `${dashaStem(mahadasha)} మహాదశలో ఇప్పుడు ${dashaStem(antardasha)} అంతర్దశ నడుస్తోంది; ఇందులో ముందుకు వచ్చేవి: ${BRINGS[antardasha]}.`,
   place: (graha, house, rules) =>
     `మీకు ${called(graha)} ${ordinalWord(house)} భావంలో (${mattersOf(house)}) ఉన్నాడు; తాను అధిపతి అయిన విషయాలను కూడా తెస్తాడు: ${listed(rules.map(mattersOf))}.`,
+  ownPlace: (graha, house) =>
+    `మీకు ${called(graha)} ${ordinalWord(house)} భావంలో (${mattersOf(house)}) ఉన్నాడు; ఆ భావానికి అధిపతి కూడా అతడే.`,
   nodePlace: (node, house, host) =>
     `మీకు ${called(node)} ${ordinalWord(house)} భావంలో (${mattersOf(house)}) ఉన్నాడు; తానున్న రాశి అధిపతి అయిన ${genitive(host)} పద్ధతిలో ఫలం ఇస్తాడు.`,
   relation: {
