@@ -13,7 +13,7 @@ const REGARD = {
   enemy: "no friend of the sign's lord",
 };
 /** An aspect of life inside a sentence. */
-export const DAY_ASPECT_EN: Readonly<Record<LifeAspect, string>> = {
+const DAY_ASPECT_EN: Readonly<Record<LifeAspect, string>> = {
   physique: "bodily strength",
   status: "peace of mind",
   finances: "money",

@@ -11,7 +11,7 @@ const REGARD = {
   enemy: "రాశ్యధిపతికి శత్రువు",
 };
 /** An aspect of life inside a sentence. */
-export const DAY_ASPECT_TE: Readonly<Record<LifeAspect, string>> = {
+const DAY_ASPECT_TE: Readonly<Record<LifeAspect, string>> = {
   physique: "శరీర బలం",
   status: "మనశ్శాంతి",
   finances: "డబ్బు",

@@ -134,7 +134,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     ],
     health: [
       "Rich food is paid for the next morning.",
-      "The liver and the waist ask for lighter meals.",
+      "The waist asks for lighter meals.",
       "You need more rest than you take.",
     ],
   },

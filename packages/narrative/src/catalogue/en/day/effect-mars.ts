@@ -77,7 +77,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
     physique: [
       "You strain yourself lifting or fixing something.",
       "Little rest means little strength.",
-      "The chest feels tight after hurry.",
+      "You are out of breath after hurrying.",
     ],
     status: [
       "Inner heat keeps you from resting.",
@@ -89,7 +89,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
       "Mother or elders feel hurried by you.",
       "Repairs bring noise to the family.",
     ],
-    health: ["Anger upsets the digestion.", "Poor sleep makes you irritable.", "Blood and chest ask for calm."],
+    health: ["Anger upsets the digestion.", "Poor sleep makes you irritable.", "The whole body asks for calm."],
   },
   {
     whole: [
@@ -109,7 +109,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
     ],
     health: [
       "The stomach dislikes spice and stress.",
-      "Fever or acidity comes from excitement.",
+      "Excitement leaves the stomach unsettled.",
       "You eat when you are angry.",
     ],
   },
@@ -125,7 +125,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
       "A difficult task yields to sheer effort.",
       "You get what you fight for.",
     ],
-    health: ["Old complaints are beaten.", "Your resistance is high.", "Medicine and effort work quickly."],
+    health: ["Old complaints keep quiet.", "Your resistance is high.", "Good habits show their effect quickly."],
   },
   {
     whole: [

@@ -156,7 +156,7 @@ export const MERCURY_EFFECTS_EN: GrahaEffects = [
     health: [
       "A careful diet and regular steps do you good.",
       "You find out what your body needs.",
-      "A wise remedy suits you well.",
+      "A simple home habit suits you well.",
     ],
   },
   {
@@ -205,7 +205,7 @@ export const MERCURY_EFFECTS_EN: GrahaEffects = [
     ],
     health: [
       "You learn what is good for you.",
-      "An examination brings good news.",
+      "You find the measure that suits you.",
       "Your nerves are steadier than they were.",
     ],
   },

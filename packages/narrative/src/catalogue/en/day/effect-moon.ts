@@ -185,7 +185,7 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
     health: [
       "An old complaint eases and you sleep through.",
       "Your appetite is good and the stomach gives no trouble.",
-      "A cure or a habit you began shows its first effect.",
+      "A good habit you began shows its first effect.",
     ],
   },
   {

@@ -66,7 +66,7 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
     status: [
       "The mind invents what it does not know.",
       "You feel a stranger among your own.",
-      "Restless dreams leave you tired.",
+      "Restless dreams leave the mind tired.",
     ],
     travel: [
       "You leave home at an awkward hour.",
@@ -97,10 +97,14 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
     career: ["You find an unusual answer at work.", "Foreign or modern work pays.", "A rival at work makes a mistake."],
     travel: [
       "Obstacles on the way vanish.",
-      "A trip for treatment or for a lawsuit helps.",
+      "A trip for a difficult matter helps.",
       "You come home from a trip with a win.",
     ],
-    health: ["An old complaint finds its reason.", "A new method does you good.", "You are surprisingly strong."],
+    health: [
+      "You find out what does not agree with you.",
+      "A new method does you good.",
+      "You are surprisingly strong.",
+    ],
   },
   {
     whole: [

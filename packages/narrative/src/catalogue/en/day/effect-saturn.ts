@@ -99,7 +99,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
       "Old matters of the family come up again.",
     ],
     health: [
-      "The chest wants warmth and the mind wants sleep.",
+      "The shoulders want warmth and the mind wants sleep.",
       "Cold and damp do not agree with you.",
       "Resting at home is harder than it sounds.",
     ],
@@ -201,7 +201,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
     health: [
       "Long hours leave a mark on your health.",
       "The hips and legs want stretching.",
-      "Discipline suits you better than medicine.",
+      "Regular hours suit you better than indulgence.",
     ],
   },
   {

@@ -75,7 +75,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
     ],
     physique: [
       "You rest badly and lack strength.",
-      "The chest wants air and the back a chair.",
+      "The lungs want fresh air and the back a chair.",
       "Strength comes back only in the evening.",
     ],
     status: ["Your mind is proud and sore.", "You find no quiet place inside.", "You miss being appreciated."],
@@ -90,9 +90,9 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
       "Pride disturbs the peace at home.",
     ],
     health: [
-      "The heart wants a quieter hour.",
+      "The body wants a quieter hour.",
       "Heat at night disturbs your sleep.",
-      "Blood pressure and temper ask for calm.",
+      "Temper and haste ask for a calmer evening.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
     health: [
       "The stomach reacts to tension.",
       "Rich food sits badly.",
-      "The heart beats faster than the matter deserves.",
+      "You are more excited than the matter deserves.",
     ],
   },
   {
@@ -133,7 +133,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
     health: [
       "Complaints leave one after another.",
       "Your powers of healing are strong.",
-      "A doctor's or elder's advice proves right.",
+      "An elder's advice about food proves right.",
     ],
   },
   {

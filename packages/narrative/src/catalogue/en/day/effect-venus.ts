@@ -169,7 +169,7 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     ],
     health: [
       "Sweets and late nights make themselves felt.",
-      "The kidneys and the skin ask for water.",
+      "The skin is dry and asks for water.",
       "You need sleep more than amusement.",
     ],
   },
