@@ -41,8 +41,8 @@ export function DayOfSign({ sign }: { readonly sign: Sign }) {
           {answer.data && date && question ? (
             <>
               <LifeAspects answer={answer.data} />
-              <BestTime date={date} almanac={almanac} placeName={place.name} />
-              <Guardian sign={sign} />
+              <BestTime sign={sign} date={date} almanac={almanac} placeName={place.name} hour={answer.data.day.hour} />
+              <Guardian sign={sign} blessing={answer.data.day.closing} />
             </>
           ) : (
             <Skeleton className={styles.rest} />

@@ -2,21 +2,26 @@ import { useT } from "#i18n/use-t.ts";
 import type { Sign } from "#ui/sign/signs.ts";
 import styles from "./guardian.module.css";
 
+interface GuardianProps {
+  readonly sign: Sign;
+  /** It names the guardian. */
+  readonly blessing: string;
+}
+
 /** The guardian of the sign, and a blessing to close the day with. */
-export function Guardian({ sign: { guardian } }: { readonly sign: Sign }) {
+export function Guardian({ sign: { guardian }, blessing }: GuardianProps) {
   const t = useT();
-  const name = t(guardian.name);
   return (
     <>
       <section className={`oxford ${styles.guardian}`} aria-labelledby="guardian">
         <h2 id="guardian" className={styles.label}>
           {t("daily.guardian")}
         </h2>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{t(guardian.name)}</p>
         <p className={styles.gift}>{t(guardian.gift)}</p>
         <p className={styles.text}>{t(guardian.text)}</p>
       </section>
-      <p className={styles.blessing}>{t("daily.blessing", { guardian: name })}</p>
+      <p className={styles.blessing}>{blessing}</p>
     </>
   );
 }

@@ -10,12 +10,13 @@ const WELL_BEING = ["physique", "status"] as const;
 const MARKS = Object.values(DAY_MARKS);
 
 /** The parts of life and how body and mind are. */
-export function LifeAspects({ answer: { response } }: { readonly answer: DailyMoonAnswer }) {
+export function LifeAspects({ answer: { response, day } }: { readonly answer: DailyMoonAnswer }) {
   const t = useT();
   const aspectOf = (id: (typeof LIFE | typeof WELL_BEING)[number]) => ({
     id,
     name: t(`daily.aspect.${id}`),
     score: response[id],
+    text: day.aspects[id],
   });
   return (
     <section className={`oxford ${styles.aspects}`} aria-labelledby="aspects">

@@ -1,17 +1,25 @@
 import type { CivilDate, WallTime } from "@vedanga/contract";
+import type { DailyMoonAnswer } from "#api/daily-moon.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { parseClock } from "#api/wire/parse-wire-time.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useClock } from "#i18n/use-clock.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Sign } from "#ui/sign/signs.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./best-time.module.css";
 import { EnergyCycles } from "./energy-cycles.tsx";
 import { type BestWindow, WINDOWS, windowState } from "./windows.ts";
 
 interface BestTimeProps {
+  readonly sign: Sign;
   readonly date: CivilDate;
   /** Undefined while it is on its way, and if it does not come: then the windows stand alone. */
   readonly almanac: AlmanacDay | undefined;
   readonly placeName: string;
+  /** The day's own good hour; null where the Sun does not rise or set. */
+  readonly hour: DailyMoonAnswer["day"]["hour"];
 }
 
 const wallTime = (minutes: number): WallTime => ({
@@ -21,9 +29,11 @@ const wallTime = (minutes: number): WallTime => ({
 });
 
 /** The three specified windows, each with what the almanac of the day says against it, and the day as a line. */
-export function BestTime({ date, almanac, placeName }: BestTimeProps) {
+export function BestTime({ date, sign, almanac, placeName, hour }: BestTimeProps) {
   const t = useT();
+  const { lang } = useLanguage();
   const { timeOf } = useClock();
+  const own = hour && { start: parseClock(hour.from), end: parseClock(hour.to) };
 
   function note(window: BestWindow, day: AlmanacDay): string {
     const { met, free } = windowState(window, day, date);
@@ -45,6 +55,12 @@ export function BestTime({ date, almanac, placeName }: BestTimeProps) {
       <h2 id="best">{t("daily.best")}</h2>
       <p className={styles.where}>{t("daily.bestWhere", { place: placeName })}</p>
       <dl className={styles.windows}>
+        {own && (
+          <div className={styles.own}>
+            <dt>{t("daily.spanLeft", { start: timeOf(own.start), end: timeOf(own.end) })}</dt>
+            <dd>{t("daily.hourHow", { sign: SCREEN_LANGUAGES[lang].stem(t(sign.name)) })}</dd>
+          </div>
+        )}
         {WINDOWS.map((window) => (
           <div key={window.id}>
             <dt className="num">{t(`daily.window.${window.id}`)}</dt>
@@ -52,7 +68,7 @@ export function BestTime({ date, almanac, placeName }: BestTimeProps) {
           </div>
         ))}
       </dl>
-      {almanac ? <EnergyCycles date={date} almanac={almanac} /> : <Skeleton className={styles.cycles} />}
+      {almanac ? <EnergyCycles date={date} almanac={almanac} hour={own} /> : <Skeleton className={styles.cycles} />}
     </section>
   );
 }

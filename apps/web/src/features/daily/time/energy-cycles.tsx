@@ -4,6 +4,7 @@ import { drawnSpans } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { ClockSpan } from "#i18n/wall-instant.ts";
 import styles from "./energy-cycles.module.css";
 import { energyOfDay, MOST, SHOWN } from "./energy-of-day.ts";
 import { minutesOfDay } from "./minutes-of-day.ts";
@@ -12,6 +13,8 @@ import { WINDOWS } from "./windows.ts";
 interface EnergyCyclesProps {
   readonly date: CivilDate;
   readonly almanac: AlmanacDay;
+  /** The day's own good hour, if it has one. */
+  readonly hour: ClockSpan | null;
 }
 
 const WIDTHS = [
@@ -31,7 +34,7 @@ const THIRDS = [
 ] as const;
 
 /** The good and the bad hours of the day as one line from dawn to night. The lists around it say the same. */
-export function EnergyCycles({ date, almanac }: EnergyCyclesProps) {
+export function EnergyCycles({ date, almanac, hour }: EnergyCyclesProps) {
   const t = useT();
   return (
     <section aria-labelledby="cycles">
@@ -39,9 +42,17 @@ export function EnergyCycles({ date, almanac }: EnergyCyclesProps) {
         {t("daily.cycles")}
       </h3>
       {WIDTHS.map(({ id, width, hours }) => (
-        <Cycles key={id} className={styles[id]} width={width} hours={hours} date={date} almanac={almanac} />
+        <Cycles key={id} className={styles[id]} width={width} hours={hours} date={date} almanac={almanac} hour={hour} />
       ))}
       <p className={styles.key}>
+        {hour && (
+          <span>
+            <svg className={styles.swatch} viewBox="0 0 16 12" aria-hidden="true">
+              <rect className={styles.best} width="16" height="12" />
+            </svg>
+            {t("daily.cyclesHour")}
+          </span>
+        )}
         <span>
           <svg className={styles.swatch} viewBox="0 0 16 12" aria-hidden="true">
             <path className={styles.hatching} d="M0 6L6 0M0 12L12 0M5 12L16 1M11 12L16 7" />
@@ -67,7 +78,7 @@ interface CyclesProps extends EnergyCyclesProps {
   readonly className: string | undefined;
 }
 
-function Cycles({ date, almanac, width, hours, className }: CyclesProps) {
+function Cycles({ date, almanac, hour, width, hours, className }: CyclesProps) {
   const t = useT();
   const { timeOf } = useClock();
   const hatch = useId();
@@ -114,6 +125,18 @@ function Cycles({ date, almanac, width, hours, className }: CyclesProps) {
         />
       ))}
       <path className={styles.curve} d={curve} />
+      {hour && (
+        <rect
+          className={styles.best}
+          x={x(minutesOfDay({ date, time: hour.start }, date))}
+          y={GROUND}
+          width={Math.max(
+            0,
+            x(minutesOfDay({ date, time: hour.end }, date)) - x(minutesOfDay({ date, time: hour.start }, date)),
+          )}
+          height="9"
+        />
+      )}
       <path className={styles.axis} d={`M0 ${GROUND}H${width}`} />
       {hours.map((hour) => (
         <g key={hour}>

@@ -1,5 +1,5 @@
 /** Radii of the drawn sky, in its own units. */
-export const RING = { outer: 206, signs: 138, grahas: [112, 88], moonPath: 126, centre: 62 } as const;
+export const RING = { outer: 206, signs: 138, grahas: [112, 88], moonName: 100, moonPath: 126, centre: 62 } as const;
 
 const HOUSES = 12;
 const DEGREES = 360 / HOUSES;

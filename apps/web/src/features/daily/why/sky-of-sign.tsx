@@ -58,11 +58,13 @@ export function SkyOfSign({ sign, sky, moonSigns }: SkyOfSignProps) {
       {[...byHouse].flatMap(([house, grahas]) => {
         const places = placesInHouse(house, grahas.length);
         return grahas.map(({ graha, name, short }, index) => {
-          const [x, y] = places[index] ?? [0, 0];
           const isMoon = graha === "moon";
+          // Its whole name needs more room than the others' abbreviations.
+          const isNamed = isMoon && grahas.length === 1;
+          const [x, y] = isNamed ? pointOf(RING.moonName, house) : (places[index] ?? [0, 0]);
           return (
             <text key={graha} x={x} y={y + 5} className={isMoon ? styles.moon : styles.graha}>
-              {isMoon && grahas.length === 1 ? name : short}
+              {isNamed ? name : short}
             </text>
           );
         });
