@@ -85,7 +85,7 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -102,7 +102,7 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
           expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -115,7 +115,7 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
           if (rules.length > 0) expect(pastPrediction.split(mattersOf(house)).length, pastPrediction).toBe(2);
         });
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -144,7 +144,7 @@ describe.each(["en", "te"] as const)("the readings of nine dashas in %s", (lang)
           for (const text of [prediction, pastPrediction, planetInSign.text]) expect(text).not.toMatch(terms);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
