@@ -19,6 +19,7 @@ interface EnergyCyclesProps {
 
 const WIDTHS = [
   { id: "thin", width: 328, hours: [6, 9, 12, 15, 18] },
+  { id: "middle", width: 700, hours: [6, 9, 12, 15, 18, 21] },
   { id: "wide", width: 1248, hours: [6, 9, 12, 15, 18, 21] },
 ] as const;
 const TOP = 14;
