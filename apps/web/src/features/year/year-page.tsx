@@ -78,6 +78,7 @@ export function YearPage() {
               key={sign.slug}
               sign={sign}
               to={addressOf(sign)}
+              level={2}
               about={t("year.read")}
               onClick={(event) => void open(sign, event)}
             >

@@ -8,6 +8,8 @@ import type { Sign } from "./signs.ts";
 interface SignCardProps {
   readonly sign: Sign;
   readonly to: string;
+  /** The rank of its title. */
+  readonly level?: 2 | 3;
   /** What the link says beside the name, for screen readers. */
   readonly about: string;
   /** The page does something before it follows the link. */
@@ -17,17 +19,18 @@ interface SignCardProps {
 }
 
 /** A sign with its dates; the whole card is the link. */
-export function SignCard({ sign, to, about, onClick, children }: SignCardProps) {
+export function SignCard({ sign, to, level = 3, about, onClick, children }: SignCardProps) {
   const t = useT();
+  const Title = `h${level}` as const;
   return (
     <li className={styles.card}>
       <Glyph name={sign.glyph} className={styles.glyph} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <Title className={styles.name}>
           <AppLink to={to} className={styles.link} onClick={onClick}>
             {t(sign.name)} <span className="unseen">{about}</span>
           </AppLink>
-        </h3>
+        </Title>
         <p className={styles.dates}>{t(sign.dates)}</p>
         <div className={styles.below}>{children}</div>
       </div>
