@@ -242,10 +242,10 @@ test("the doors lead to the screens there are, with the id of the address", asyn
   const home = new HomePage(page);
   const door = page.getByRole("link", { name: /^Birth Chart \(Kundli\)/ });
   await home.open();
-  await expect(door).toHaveAttribute("href", "/app/calculator");
+  await expect(door).toHaveAttribute("href", "/app/features");
   const id = await saveBirth(page.request, WAR_TIME_BIRTH);
   await home.open(`?id=${id}`);
-  await expect(door).toHaveAttribute("href", `/app/results?id=${id}`);
+  await expect(door).toHaveAttribute("href", `/app/features?id=${id}`);
   await expect(page.getByRole("main").getByRole("link", { name: /^Daily Panchang/ })).toHaveAttribute(
     "href",
     `/app/panchang?id=${id}`,
