@@ -93,8 +93,9 @@ test("another year, a deep link and another language bring their own; a part wit
   await page.getByRole("link", { name: "2027" }).click();
   await expect(page).toHaveURL(/\/app\/zodiac\/virgo\?year=2027$/);
   await expect(page.getByText("Yearly Prediction for 2027", { exact: true })).toBeVisible();
+  // The title names the year of the address before its answer is there.
+  await expect.poll(() => stored(page)).toMatchObject({ year: 2027, zodiac: 6 });
   expect(asked.at(-1)).toEqual({ year: "2027", zodiac: "6", lang: "en" });
-  expect(await stored(page)).toMatchObject({ year: 2027, zodiac: 6 });
 
   // As specified, the year comes from what is kept.
   await page.evaluate(() => {
@@ -114,13 +115,33 @@ test("another year, a deep link and another language bring their own; a part wit
   await page.getByRole("button", { name: /Switch to Telugu/ }).click();
   await expect(page.getByRole("region", { name: /^జనవరి/ })).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ zodiac: "6", lang: "te" });
-  expect(await stored(page, "yearlyPrediction-te")).toMatchObject({ zodiac: 6 });
+  await expect.poll(() => stored(page, "yearlyPrediction-te")).toMatchObject({ zodiac: 6 });
 
   await visit(page, "/app/year");
   await page.getByRole("combobox", { name: "సంవత్సరం" }).selectOption("2029");
   await page.getByRole("main").getByRole("link", { name: /^మీనం/ }).click();
   await expect(page).toHaveURL(/\/app\/zodiac\/pisces\?year=2029$/);
   await expect(page.getByText("2029 సంవత్సర ఫలం", { exact: true })).toBeVisible();
+});
+
+test("another place has its own eclipses and dates, and is no answer for Hyderabad", async ({ page }) => {
+  await stopClock(page, NOVEMBER);
+  const asked = questionsOf(page);
+  await visit(page, "/app/zodiac/cancer?lat=40.4165&lon=-3.7026&zone=Europe/Madrid");
+  await settled(page);
+  expect(asked).toEqual([
+    { year: "2026", zodiac: "4", lang: "en", lat: "40.4165", lon: "-3.7026", zone: "Europe/Madrid" },
+  ]);
+  const events = page.getByRole("region", { name: "The year on a line" });
+  await expect(events).toContainText("Dates are those of 40.4165° N, 3.7026° W");
+  // The eclipse of 12 August 2026 is total in Spain and not seen in India.
+  const ofAugust = events.getByRole("listitem").filter({ hasText: /eclipse.*12 August/ });
+  await expect(ofAugust).toContainText("was seen");
+  await visit(page, "/app/zodiac/cancer");
+  await settled(page);
+  expect(asked.at(-1)).toEqual({ year: "2026", zodiac: "4", lang: "en" });
+  await expect(events).toContainText("Dates are those of Hyderabad");
+  await expect(ofAugust).toContainText("not seen");
 });
 
 test.describe("what can go wrong", () => {

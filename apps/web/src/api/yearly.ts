@@ -19,6 +19,8 @@ export interface YearOfSign {
   readonly sign: SignSlug;
   readonly year: number;
   readonly lang: Language;
+  /** Whose clock dates it and which sees its eclipses; Hyderabad if left out. */
+  readonly place?: { readonly lat: string; readonly lon: string; readonly zone: string } | undefined;
   /** Those that differ from the default. */
   readonly conventions: Partial<ConventionsUsed>;
 }
@@ -37,6 +39,7 @@ const restOfKey = (lang: Language): string => (lang === DEFAULT_LANGUAGE ? "" : 
 
 const numberOf = (sign: SignSlug): number => SIGN_SLUGS.indexOf(sign) + 1;
 const { lat, lon, zone } = HYDERABAD;
+const placeOf = ({ place = { lat, lon, zone } }: YearOfSign) => place;
 
 /** There is no prediction: nothing was kept, or nothing that can be read, and none came. */
 export class YearLost extends Error {
@@ -55,7 +58,8 @@ interface KeptYear {
   readonly isBroken: boolean;
 }
 
-function readYear({ sign, year, isYearNamed, lang, conventions }: AskedYear): KeptYear {
+function readYear(asked: AskedYear): KeptYear {
+  const { sign, year, isYearNamed, lang, conventions } = asked;
   const { answer: entry, isBroken } = kept.read(restOfKey(lang));
   if (entry === undefined) return { answer: undefined, isBroken };
   const answer = z.safeParse(calls.yearly.response, entry);
@@ -64,18 +68,16 @@ function readYear({ sign, year, isYearNamed, lang, conventions }: AskedYear): Ke
     entry.zodiac === numberOf(sign) &&
     (!isYearNamed || answer.data.year === year) &&
     // The sky of a year does not age: an answer of another day is as good.
-    isComputedFor({ lat, lon, zone, conventions }, entry.madeOn, entry);
+    isComputedFor({ ...placeOf(asked), conventions }, entry.madeOn, entry);
   return { answer: isMeant ? answer.data : undefined, isBroken: false };
 }
 
 /** Requests a year and keeps it in the browser. */
-export async function fetchYear(
-  { sign, year, lang, conventions }: YearOfSign,
-  signal?: AbortSignal,
-): Promise<YearlyResponse> {
-  const answer = await request(calls.yearly, { year, zodiac: numberOf(sign), lang, ...conventions }, signal);
+export async function fetchYear(asked: YearOfSign, signal?: AbortSignal): Promise<YearlyResponse> {
+  const { sign, year, lang, place, conventions } = asked;
+  const answer = await request(calls.yearly, { year, zodiac: numberOf(sign), lang, ...place, ...conventions }, signal);
   const today = visitorsDay(Date.now());
-  kept.set(restOfKey(lang), { ...answer, ...computedFor({ lat, lon, zone }, today), zodiac: numberOf(sign) });
+  kept.set(restOfKey(lang), { ...answer, ...computedFor(placeOf(asked), today), zodiac: numberOf(sign) });
   return answer;
 }
 

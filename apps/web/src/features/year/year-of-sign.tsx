@@ -1,11 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { SKY_YEARS } from "@vedanga/contract";
+import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import { useSearchParams } from "react-router";
-import { callParameters } from "#api/conventions/conventions.ts";
-import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
-import { hyderabadClock } from "#api/place/hyderabad.ts";
 import { yearly } from "#api/yearly.ts";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
@@ -13,33 +10,32 @@ import { buttonLook } from "#ui/press/button-look.ts";
 import { PageSteps } from "#ui/press/page-steps.tsx";
 import { SignHead } from "#ui/sign/sign-head.tsx";
 import type { Sign } from "#ui/sign/signs.ts";
-import { useNow } from "#ui/use-now.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { EventsOfYear } from "./line/events-of-year.tsx";
 import { Phase } from "./phase.tsx";
 import { Ugadi } from "./ugadi.tsx";
+import { useYearAsked } from "./use-year-asked.ts";
 import { YearFailed } from "./year-failed.tsx";
 import styles from "./year-of-sign.module.css";
 import { quarterOf, yearIn } from "./years.ts";
 
 const QUARTERS = [1, 2, 3, 4] as const;
+const NOTHING_ASKED = { lang: DEFAULT_LANGUAGE, conventions: {} } as const;
 
 /** The year of one sign in four parts: what the browser keeps of it, or what the server answers. */
 export function YearOfSign({ sign }: { readonly sign: Sign }) {
   const t = useT();
-  const { lang } = useLanguage();
-  const conventions = callParameters(useChosenConventions());
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const nowMs = useNow();
-  const today = nowMs === null ? null : hyderabadClock(nowMs).date;
+  const { asked, place, today } = useYearAsked();
   const named = isHydrated ? yearIn(search) : null;
   const wanted = named ?? today?.year ?? null;
   const { data, error, refetch } = useQuery({
-    ...yearly({ sign: sign.slug, year: wanted ?? 0, isYearNamed: named !== null, lang, conventions }),
-    enabled: wanted !== null,
+    ...yearly({ ...(asked ?? NOTHING_ASKED), sign: sign.slug, year: wanted ?? 0, isYearNamed: named !== null }),
+    enabled: wanted !== null && asked !== null,
   });
 
+  if (place.failure) return <YearFailed error={place.failure.fault} onRetry={place.failure.retry} />;
   if (error && data === undefined) return <YearFailed error={error} onRetry={() => void refetch()} />;
 
   const year = data?.year ?? named;
@@ -78,7 +74,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
       >
         <p className={styles.about}>{t(sign.text)}</p>
       </SignHead>
-      {data && <EventsOfYear events={data.events} today={today} year={data.year} />}
+      {data && <EventsOfYear placeName={place.name} events={data.events} today={today} year={data.year} />}
       <div aria-busy={data === undefined}>
         {data
           ? QUARTERS.map((quarter) => (

@@ -1,10 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
-import { callParameters } from "#api/conventions/conventions.ts";
-import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
-import { hyderabadClock } from "#api/place/hyderabad.ts";
 import { fetchYear, yearly } from "#api/yearly.ts";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
@@ -14,19 +10,17 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { SignCard } from "#ui/sign/sign-card.tsx";
 import { SignGrid } from "#ui/sign/sign-grid.tsx";
 import type { Sign } from "#ui/sign/signs.ts";
-import { useNow } from "#ui/use-now.ts";
+import { useYearAsked } from "./use-year-asked.ts";
 import styles from "./year-page.module.css";
 import { yearsOffered } from "./years.ts";
 
 /** /year: chooses a year and a sign. A press brings the prediction, keeps it and opens its page. */
 export function YearPage() {
   const t = useT();
-  const { lang } = useLanguage();
-  const conventions = callParameters(useChosenConventions());
   const client = useQueryClient();
   const navigate = useAppNavigate();
-  const nowMs = useNow();
-  const thisYear = nowMs === null ? null : hyderabadClock(nowMs).date.year;
+  const { asked: usual, today } = useYearAsked();
+  const thisYear = today?.year ?? null;
   const [chosen, setChosen] = useState<number | null>(null);
   const [opening, setOpening] = useState<Sign | null>(null);
   const year = chosen ?? thisYear;
@@ -36,11 +30,11 @@ export function YearPage() {
 
   async function open(sign: Sign, event: MouseEvent): Promise<void> {
     // A new tab opens the page, which brings the prediction by itself.
-    if (year === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (year === null || !usual || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (opening) return;
     setOpening(sign);
-    const asked = { sign: sign.slug, year, lang, conventions };
+    const asked = { ...usual, sign: sign.slug, year };
     try {
       const answer = await fetchYear(asked);
       client.setQueryData(yearly({ ...asked, isYearNamed: year !== thisYear }).queryKey, answer);

@@ -8,10 +8,11 @@ interface EventsOfYearProps {
   /** By the clock of the place; null until it is known. */
   readonly today: CivilDate | null;
   readonly year: number;
+  readonly placeName: string;
 }
 
 /** What changes in the year: drawn on a line, and told date by date, what is over in the past tense. */
-export function EventsOfYear({ events, today, year }: EventsOfYearProps) {
+export function EventsOfYear({ events, today, year, placeName }: EventsOfYearProps) {
   const t = useT();
   const now = today && isoDate(today);
   const told = events.filter(({ great, kind }) => great || kind === "eclipse");
@@ -20,7 +21,9 @@ export function EventsOfYear({ events, today, year }: EventsOfYearProps) {
     <section className={`oxford ${styles.events}`} aria-labelledby="events">
       <h2 id="events">{t("year.events")}</h2>
       <YearLine events={events} today={today?.year === year ? today : null} year={year} />
-      <p className={styles.key}>{t("year.eventsKey")}</p>
+      <p className={styles.key}>
+        {t("year.eventsKey")} {t("year.eventsPlace", { place: placeName })}
+      </p>
       <ul className={styles.list}>
         {told.map((event) => {
           const isOver = now !== null && event.date < now;

@@ -16,6 +16,7 @@ export const year = {
   "year.events": "The year on a line",
   "year.eventsKey":
     "The figures are houses, counted from the sign. Dots are the turns that matter most, gold where they are good for the sign; rings are eclipses.",
+  "year.eventsPlace": "Dates are those of {place}, and so is what is seen of an eclipse.",
   "year.house": "{house, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
   "year.planet.Jupiter": "Jupiter",
   "year.planet.Saturn": "Saturn",

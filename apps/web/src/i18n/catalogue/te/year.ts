@@ -14,6 +14,7 @@ export const year: Record<keyof typeof en, string> = {
   "year.ugadiFigures": "ఆదాయం {aadayam}, వ్యయం {vyayam}; రాజపూజ్యం {rajapujyam}, అవమానం {avamanam}",
   "year.events": "ఏడాది ఒక గీతపై",
   "year.eventsKey": "అంకెలు రాశి నుండి లెక్కించిన ఇళ్ళు. చుక్కలు ముఖ్యమైన మార్పులు, రాశికి అనుకూలమైనవి బంగారు రంగులో; వలయాలు గ్రహణాలు.",
+  "year.eventsPlace": "ప్రాంతం: {place}. తేదీలు, గ్రహణ దర్శనం ఈ ప్రాంతానివి.",
   "year.house": "{house}వ",
   "year.planet.Jupiter": "గురుడు",
   "year.planet.Saturn": "శని",

@@ -1,0 +1,29 @@
+import type { CivilDate } from "@vedanga/contract";
+import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
+import { callParameters } from "#api/conventions/conventions.ts";
+import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
+import type { YearOfSign } from "#api/yearly.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { zoneClock } from "#i18n/zone-clock.ts";
+import { useNow } from "#ui/use-now.ts";
+
+interface YearAsked {
+  /** What is asked beside sign and year; null while the place is still looked up. */
+  readonly asked: Pick<YearOfSign, "lang" | "place" | "conventions"> | null;
+  readonly place: AlmanacPlaceInUse;
+  /** By the clock of the place; null until both are known. */
+  readonly today: CivilDate | null;
+}
+
+/** The place of the almanac, whose clock dates the year's events and which sees its eclipses, with rules and language. */
+export function useYearAsked(): YearAsked {
+  const { lang } = useLanguage();
+  const conventions = callParameters(useChosenConventions());
+  const place = useAlmanacPlace();
+  const nowMs = useNow();
+  return {
+    asked: place.place && { lang, place: place.isHyderabad ? undefined : place.place, conventions },
+    place,
+    today: nowMs === null || !place.place ? null : zoneClock(place.place.zone, nowMs).date,
+  };
+}
