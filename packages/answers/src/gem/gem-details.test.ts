@@ -64,6 +64,18 @@ describe("the details of a stone", () => {
     }
   });
 
+  it("gives the price of a dull ruby under the ruby alone", () => {
+    for (const [lang, name] of [
+      ["en", "Varahamihira"],
+      ["te", "వరాహమిహిరుడు"],
+    ] as const) {
+      const told = GEMS.filter((gem) =>
+        record(gem, lang).flaw_results.some((flaw) => flaw.flaw_effects.includes(name)),
+      );
+      expect(told, lang).toEqual(["ruby"]);
+    }
+  });
+
   it("names a source for every part of the body and every flaw, and a tradition in no other words", () => {
     for (const gem of GEMS) {
       const { reasons = [] } = answer({ gem, explain: "1" });

@@ -86,7 +86,9 @@ export function gemRecord(gem: Gem, { gem: words, names }: Catalogue): GemRecord
     not_to_wear_with: clashingGems(graha).map((other) => words.stone[other].title),
     flaw_results: flawReasons(gem, graha).map(({ facts: { flaw } }) => ({
       flaw_type: words.flaw[flaw],
-      flaw_effects: words.flawEffect[flaw],
+      flaw_effects: [words.flawEffect[flaw], words.flawOfGem[gem]?.[flaw]]
+        .filter((text) => text !== undefined)
+        .join(" "),
     })),
     time_to_wear_short: words.timeShort(vara, hour),
     time_to_wear: words.time(custom),

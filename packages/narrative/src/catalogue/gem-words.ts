@@ -26,6 +26,8 @@ export interface GemWords {
   readonly flaw: Readonly<Record<GemFlaw, string>>;
   /** What a flaw does to the stone and to its price. */
   readonly flawEffect: Readonly<Record<GemFlaw, string>>;
+  /** A sentence more on a flaw, in one stone alone. */
+  readonly flawOfGem: Readonly<Partial<Record<Gem, Readonly<Partial<Record<GemFlaw, string>>>>>>;
   readonly metals: (metals: readonly Metal[]) => string;
   readonly weight: (weight: GemFacts["gem.weight"]) => string;
   /** A part of the body that tradition links with the stone; no cure is claimed. */

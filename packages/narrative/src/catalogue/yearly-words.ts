@@ -90,8 +90,8 @@ export interface YearlyWords {
   readonly theme: Readonly<Record<SlowGraha, ForHouses<TwoWays<Told>>>>;
   /** How the quarter goes as a whole. */
   readonly overall: Readonly<Record<Verdict, FourWays<Told>>>;
-  /** A clause of one tense, begun by its time and ended by its stop. */
-  readonly sentence: (clause: string, when?: YearWhen) => string;
+  /** A clause of one tense, begun by its time and ended by its stop; begun by a joint where it turns to another tone. */
+  readonly sentence: (clause: string, when?: YearWhen, turns?: Tone) => string;
   readonly ingress: (event: YearIngress) => string;
   readonly station: (event: YearStation) => string;
   readonly eclipse: (event: YearEclipse) => string;

@@ -31,15 +31,19 @@ export function yearPrediction(
 ): readonly QuarterPrediction[] {
   const { yearly } = catalogue;
   const said = new Set<string>();
-  return year.quarters.map((quarter) => {
+  const quarters = year.quarters.map((quarter) => {
     const seed = RASIS.indexOf(moonRasi) + yearNumber + quarter.number;
-    const total = wholeLines(yearly, year, quarter, seed, said);
     const aspects = LIFE_ASPECTS.map(
       (aspect, index) =>
         [aspect, aspectLines(yearly.aspects[aspect], aspect, year, quarter, dateOf, seed + index, said)] as const,
     );
+    return { quarter, seed, aspects };
+  });
+  // After all categories: it may say of them only what they have left.
+  return quarters.map(({ quarter, seed, aspects }) => {
+    const total = wholeLines(yearly, year, quarter, seed, said);
     const textsIn = (tense: "present" | "past"): QuarterTexts => {
-      const text = (lines: readonly Line[]): string => linesIn(catalogue, lines, dateOf, tense);
+      const text = (lines: readonly Line[]): string => linesIn(catalogue, lines, tense);
       return {
         total: text(total),
         aspects: Object.fromEntries(aspects.map(([aspect, lines]) => [aspect, text(lines)])) as QuarterTexts["aspects"],

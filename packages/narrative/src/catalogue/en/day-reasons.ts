@@ -1,11 +1,10 @@
-import { type DayFacts, type DayLuckFacts, type Graha, tithiOf } from "@vedanga/core";
-import { sentenceStart } from "@vedanga/names/en/forms";
+import { type DayFacts, type DayLuckFacts, tithiOf } from "@vedanga/core";
+import { named, namedFirst } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
-import { listed, ordinal } from "./phrases.ts";
-import { TRANSIT_EN } from "./transit.ts";
+import { allCalled } from "./forms.ts";
+import { ordinal } from "./phrases.ts";
 
-const subject = (about: Graha): string => sentenceStart(TRANSIT_EN.who[about]);
 const REGARD = { friend: "a friend of", neutral: "neutral to", enemy: "an enemy of" };
 
 export const DAY_REASONS_EN: RuleWords<DayFacts & DayLuckFacts> = {
@@ -14,28 +13,28 @@ export const DAY_REASONS_EN: RuleWords<DayFacts & DayLuckFacts> = {
       ? "Every day begins in the middle, at 50 points of 100."
       : `The count begins at ${startPoints}: so many grahas do well in these houses that an average day comes to 50.`,
   "transit.favourable": ({ house, vedhaHouse }, about) =>
-    `${subject(about)} in the ${ordinal(house)} from the sign is in one of its good houses, and nobody obstructs it from the ${ordinal(vedhaHouse)}.`,
+    `${namedFirst(about)} in the ${ordinal(house)} from the sign is in one of its good houses, and nobody obstructs it from the ${ordinal(vedhaHouse)}.`,
   "transit.obstructed": ({ house, vedhaHouse, obstructedBy }, about) =>
-    `${subject(about)} in the ${ordinal(house)} from the sign is in one of its good houses, but is obstructed from the ${ordinal(vedhaHouse)}, its vedha house, by ${listed(obstructedBy.map((graha) => NAMES_EN.graha[graha].name))}.`,
+    `${namedFirst(about)} in the ${ordinal(house)} from the sign is in one of its good houses, but is obstructed from the ${ordinal(vedhaHouse)}, its vedha house, by ${allCalled(obstructedBy)}.`,
   "transit.unfavourable": ({ house }, about) =>
-    `${subject(about)} in the ${ordinal(house)} from the sign is outside its good houses.`,
+    `${namedFirst(about)} in the ${ordinal(house)} from the sign is outside its good houses.`,
   "day.tithi": ({ tithi, group }) =>
     `The tithi at sunrise is ${NAMES_EN.tithi[tithiOf(tithi).tithi]}, of the ${group} group.`,
   "day.vara": (facts, about) => {
     const signifies = facts.signifies ? ", and signifies what is asked about" : "";
-    const lord = NAMES_EN.graha[facts.rasiLord].name;
-    const who = NAMES_EN.graha[about].name;
+    const lord = named(facts.rasiLord);
+    const who = named(about);
     const regard =
       who === lord ? "the lord of the sign itself" : `${REGARD[facts.regard]} ${lord}, the lord of the sign`;
     return `It is ${NAMES_EN.vara[facts.vara].weekday}, the day of ${who}, who is ${regard}${signifies}.`;
   },
   "day.yoga": ({ yoga }) => `The yoga at sunrise is ${NAMES_EN.yoga[yoga]}.`,
   "luck.colour_of_helper": ({ helper, pointsOfHelper }) =>
-    `Of all but the lord of the sign, ${NAMES_EN.graha[helper].name} does most for the day (${pointsOfHelper} points); the colour is the one it is given.`,
+    `Of all but the lord of the sign, ${named(helper)} does most for the day (${pointsOfHelper} points); the colour is the one it is given.`,
   "luck.number_of_star": ({ nakshatra }, about) =>
-    `The Moon is in ${NAMES_EN.nakshatra[nakshatra]}, the star of ${NAMES_EN.graha[about].name}; the number is its own in modern numerology.`,
+    `The Moon is in ${NAMES_EN.nakshatra[nakshatra]}, the star of ${named(about)}; the number is its own in modern numerology.`,
   "luck.number_of_lord": ({ moonRasi }, about) =>
-    `${NAMES_EN.graha[about].name} is the lord of ${NAMES_EN.rasi[moonRasi]}; the number is its own in modern numerology.`,
+    `${namedFirst(about)} is the lord of ${NAMES_EN.rasi[moonRasi]}; the number is its own in modern numerology.`,
   "luck.number_of_helper": ({ helper, pointsOfHelper }) =>
-    `Of all but the lord of the sign, ${NAMES_EN.graha[helper].name} does most for the day (${pointsOfHelper} points); the number is its own in modern numerology.`,
+    `Of all but the lord of the sign, ${named(helper)} does most for the day (${pointsOfHelper} points); the number is its own in modern numerology.`,
 };

@@ -1,4 +1,5 @@
 import type { GemFlaw } from "@vedanga/core";
+import type { GemWords } from "../gem-words.ts";
 
 export const FLAW_EN: Readonly<Record<GemFlaw, string>> = {
   turbid: "Turbid",
@@ -24,7 +25,7 @@ export const FLAW_EN: Readonly<Record<GemFlaw, string>> = {
 /** What a flaw does to the stone and to its price, as a jeweller sees it. */
 export const FLAW_EFFECT_EN: Readonly<Record<GemFlaw, string>> = {
   turbid: "Light does not pass through; the colour looks tired and the price falls.",
-  dull: "Little light comes back. Varahamihira puts a ruby of this kind at an eighth of the price.",
+  dull: "Little light comes back, and the price falls far.",
   lines: "A scratch takes the polish away; a crack inside may open at a knock. Look at the stone through a lens.",
   mineral: "Bits of another mineral break the colour and may weaken the stone.",
   broken: "It catches on cloth and is hard to set; cut again, the stone loses weight.",
@@ -42,6 +43,11 @@ export const FLAW_EFFECT_EN: Readonly<Record<GemFlaw, string>> = {
   holes: "Sea creatures have eaten into it. Dirt gathers there; holes that are filled with wax change colour in time.",
   broken_band:
     "As the stone is turned, the band does not run straight from end to end. The band is what the buyer pays for.",
+};
+
+/** What is said of a flaw in one stone alone. */
+export const FLAW_OF_GEM_EN: GemWords["flawOfGem"] = {
+  ruby: { dull: "Varahamihira puts a dull ruby at an eighth of the price." },
 };
 
 /** What the old text calls it; the band of the cat's eye is in none. */

@@ -3,7 +3,7 @@ import { named, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { GemWords } from "../gem-words.ts";
 import { BODY_PART_EN } from "./body-parts.ts";
-import { FLAW_EFFECT_EN, FLAW_EN } from "./gem-flaws.ts";
+import { FLAW_EFFECT_EN, FLAW_EN, FLAW_OF_GEM_EN } from "./gem-flaws.ts";
 import { GEM_REASONS_EN } from "./gem-reasons.ts";
 import { GEM_STONES_EN } from "./gem-stones.ts";
 import { listed } from "./phrases.ts";
@@ -16,6 +16,7 @@ export const GEM_EN: GemWords = {
   finger: { index: "Index finger", middle: "Middle finger", ring: "Ring finger", little: "Little finger" },
   flaw: FLAW_EN,
   flawEffect: FLAW_EFFECT_EN,
+  flawOfGem: FLAW_OF_GEM_EN,
   metals: (metals) =>
     sentenceStart(
       listed(

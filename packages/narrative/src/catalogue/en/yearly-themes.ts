@@ -21,7 +21,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time of clear thoughts and glad news of the young. Your advice {is|was} asked for, and your guesses {are|were} good",
-      "what you {learn|learned} now {stays|stayed} learned. Children, students or a work of your own {give|gave} you reason to smile",
+      "what you {learn|learned} {stays|stayed} learned. Children, students or a work of your own {give|gave} you reason to smile",
     ],
     [
       "a time of patience with people who {disagree|disagreed}. You {are|were} right more often than it {helps|helped} to be, and tact {does|did} more",
@@ -49,13 +49,13 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time of giving out. Money, hours and advice {leave|left} the house, much of it for good causes, and rest {has|had} to be planned",
-      "you {give|gave} more than you {get|got} back for now. Journeys and quiet places {repay|repaid} some of it",
+      "you {give|gave} more than you {get|got} back. Journeys and quiet places {repay|repaid} some of it",
     ],
   ],
   saturn: [
     [
       "a time to go slowly and be your own friend. Much {depends|depended} on you, few {see|saw} how much, and a steady routine {is|was} the best help",
-      "you {feel|felt} the weight of being the responsible one. What you {lay|laid} down now, stone by stone, {stands|stood} for years",
+      "you {feel|felt} the weight of being the responsible one. What you {lay|laid} down, stone by stone, {stands|stood} for years",
     ],
     [
       "a time to keep accounts, of money and of words. The family {needs|needed} your calm more than your opinions",
@@ -91,7 +91,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time of much work and few short cuts. You {are|were} given more to carry because you {carry|carried} it well",
-      "your post {asks|asked} for all of you. The reward {is|was} later, the discipline {is|was} now",
+      "your post {asks|asked} for all of you. The discipline {comes|came} first, the reward after it",
     ],
     [
       "a time when patience {is|was} paid. What you {built|had built} slowly {begins|began} to carry you, and older friends {stand|stood} by",

@@ -1,5 +1,5 @@
 import { sentenceStart } from "@vedanga/names/en/forms";
-import type { MonthDay, YearlyWords, YearWhen } from "../yearly-words.ts";
+import type { MonthDay, Tone, YearlyWords, YearWhen } from "../yearly-words.ts";
 import { monthDayEn } from "./civil-day.ts";
 import { eclipseEn, ingressEn, stationEn } from "./year-events.ts";
 import { YEAR_REASONS_EN } from "./year-reasons.ts";
@@ -25,11 +25,13 @@ function timeOf({ from, until }: YearWhen): string {
 /** A plain clause of this length takes its time at the end, subject first; another begins with it. */
 const SHORT = 60;
 
-function sentence(clause: string, when: YearWhen = {}): string {
+const JOINT = { good: "still, ", hard: "but " } as const;
+
+function sentence(clause: string, when: YearWhen = {}, turns?: Tone): string {
   const time = timeOf(when);
-  if (time === "") return `${sentenceStart(clause)}.`;
   const isPlain = clause.length < SHORT && !/[,:;]/u.test(clause);
-  return isPlain ? `${sentenceStart(clause)} ${time}.` : `${sentenceStart(time)} ${clause}.`;
+  const timed = isPlain ? `${clause} ${time}` : `${time} ${clause}`;
+  return `${sentenceStart(`${turns ? JOINT[turns] : ""}${timed.trim()}`)}.`;
 }
 
 export const YEARLY_EN: YearlyWords = {

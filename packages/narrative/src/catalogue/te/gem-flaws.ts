@@ -1,4 +1,5 @@
 import type { GemFlaw } from "@vedanga/core";
+import type { GemWords } from "../gem-words.ts";
 
 export const FLAW_TE: Readonly<Record<GemFlaw, string>> = {
   turbid: "మసక",
@@ -24,7 +25,7 @@ export const FLAW_TE: Readonly<Record<GemFlaw, string>> = {
 /** What a flaw does to the stone and to its price, as a jeweller sees it. */
 export const FLAW_EFFECT_TE: Readonly<Record<GemFlaw, string>> = {
   turbid: "వెలుగు లోపలికి పోదు; రంగు పాలిపోయినట్లు కనిపిస్తుంది, ధర తగ్గుతుంది.",
-  dull: "వెలుగు తక్కువగా తిరిగి వస్తుంది. వరాహమిహిరుడు అలాంటి కెంపుకు ఎనిమిదో వంతు ధరే చెప్పాడు.",
+  dull: "వెలుగు తక్కువగా తిరిగి వస్తుంది; ధర బాగా తగ్గుతుంది.",
   lines: "పైన గీత ఉంటే మెరుగు పోతుంది; లోపలి పగులు దెబ్బ తగిలితే విచ్చుకోవచ్చు. భూతద్దంతో చూసి కొనాలి.",
   mineral: "మరో ఖనిజం ముక్కలు ఉన్న చోట రంగు తెగినట్లు కనిపిస్తుంది; రత్నం బలహీనపడవచ్చు.",
   broken: "పొదగడం కష్టం, బట్టలకు పట్టుకుంటుంది; మళ్ళీ సానపడితే బరువు తగ్గుతుంది.",
@@ -41,6 +42,11 @@ export const FLAW_EFFECT_TE: Readonly<Record<GemFlaw, string>> = {
   double: "రెండు కలిసి పెరిగినది; పొదగడం కష్టం, కలిసిన చోట విడిపోవచ్చు.",
   holes: "సముద్ర జీవులు తొలిచిన రంధ్రాల్లో మురికి చేరుతుంది; మైనంతో పూడ్చితే కొన్నాళ్ళకు రంగు మారుతుంది.",
   broken_band: "రత్నాన్ని తిప్పినప్పుడు రేఖ ఈ చివరి నుండి ఆ చివరి వరకు సూటిగా సాగదు. ధర ఉండేది ఆ రేఖకే.",
+};
+
+/** What is said of a flaw in one stone alone. */
+export const FLAW_OF_GEM_TE: GemWords["flawOfGem"] = {
+  ruby: { dull: "కాంతి లేని కెంపుకు వరాహమిహిరుడు ఎనిమిదో వంతు ధరే చెప్పాడు." },
 };
 
 /** What the old text calls it; the band of the cat's eye is in none. */

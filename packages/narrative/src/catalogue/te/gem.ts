@@ -3,7 +3,7 @@ import { genitive } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { GemWords } from "../gem-words.ts";
 import { BODY_PART_TE } from "./body-parts.ts";
-import { FLAW_EFFECT_TE, FLAW_TE } from "./gem-flaws.ts";
+import { FLAW_EFFECT_TE, FLAW_OF_GEM_TE, FLAW_TE } from "./gem-flaws.ts";
 import { GEM_REASONS_TE } from "./gem-reasons.ts";
 import { GEM_STONES_TE } from "./gem-stones.ts";
 import { listed } from "./phrases.ts";
@@ -23,6 +23,7 @@ export const GEM_TE: GemWords = {
   },
   flaw: FLAW_TE,
   flawEffect: FLAW_EFFECT_TE,
+  flawOfGem: FLAW_OF_GEM_TE,
   metals: (metals) =>
     listed(
       metals.map((metal) => METAL[metal]),

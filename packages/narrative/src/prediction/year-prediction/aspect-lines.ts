@@ -55,7 +55,8 @@ export function aspectLines(
     ...[...leading, ...more, ...other].map((clause): Line => {
       const { stay } = clause.passage;
       const when = stay && dated.includes(clause) && whenIn(stay, quarter, dateOf);
-      return { kind: "told", told: clause.told, ...(when && { when }) };
+      const turns = clause === other[0] && leading.length + more.length > 0 && clause.passage.tone;
+      return { kind: "told", told: clause.told, ...(when && { when }), ...(turns && { turns }) };
     }),
     ...adviceLine(words, score, seed, said),
   ];

@@ -1,27 +1,19 @@
-import type { Span, YearEvent } from "@vedanga/core";
+import type { Span } from "@vedanga/core";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { inTense } from "../../catalogue/in-tense.ts";
-import type { MonthDay, Told, YearWhen } from "../../catalogue/yearly-words.ts";
-import { eventSentence } from "./event-sentence.ts";
+import type { MonthDay, Told, Tone, YearWhen } from "../../catalogue/yearly-words.ts";
 import type { YearDateOf } from "./year-date-of.ts";
 
-/** One sentence of a text, before its tense. */
+/** One sentence of a text, before its tense; it turns to a tone where those before it have the other. */
 export type Line =
-  | { readonly kind: "told"; readonly told: Told; readonly when?: YearWhen }
+  | { readonly kind: "told"; readonly told: Told; readonly when?: YearWhen; readonly turns?: Tone }
   /** Not of a quarter that is over. */
-  | { readonly kind: "advice"; readonly advice: string }
-  | { readonly kind: "event"; readonly event: YearEvent };
+  | { readonly kind: "advice"; readonly advice: string };
 
-export function linesIn(
-  { yearly }: Catalogue,
-  lines: readonly Line[],
-  dateOf: YearDateOf,
-  tense: "present" | "past",
-): string {
+export function linesIn({ yearly }: Catalogue, lines: readonly Line[], tense: "present" | "past"): string {
   const past = tense === "past";
   const sentences = lines.flatMap((line): readonly string[] => {
-    if (line.kind === "told") return [yearly.sentence(inTense(line.told, past), line.when)];
-    if (line.kind === "event") return [eventSentence(yearly, line.event, dateOf, tense)];
+    if (line.kind === "told") return [yearly.sentence(inTense(line.told, past), line.when, line.turns)];
     return past ? [] : [yearly.sentence(line.advice)];
   });
   return sentences.join(" ");

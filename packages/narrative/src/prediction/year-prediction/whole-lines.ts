@@ -1,27 +1,18 @@
-import {
-  FAVOURABLE_HOUSES,
-  LIFE_ASPECTS,
-  type LifeAspect,
-  type YearEvent,
-  type YearForSign,
-  type YearQuarter,
-} from "@vedanga/core";
-import type { YearlyWords } from "../../catalogue/yearly-words.ts";
+import { FAVOURABLE_HOUSES, LIFE_ASPECTS, type LifeAspect, type YearForSign, type YearQuarter } from "@vedanga/core";
+import type { SlowGraha, Tone, YearlyWords } from "../../catalogue/yearly-words.ts";
 import { turn } from "../turn.ts";
 import { verdictOf } from "./aspect-lines.ts";
-import { greatness, SLOW_GRAHAS } from "./greatness.ts";
+import { SLOW_GRAHAS } from "./greatness.ts";
 import type { Line } from "./line.ts";
-import { transitsOf } from "./passage.ts";
+import { chiefPassage, transitsOf } from "./passage.ts";
 import { unused } from "./unused.ts";
 
 /** By so much an aspect must lead all others, or be behind them, to be named for it. */
 const LEAD = 5;
-/** Dated events in one text. */
-const EVENTS = 3;
-
 /**
  * What is said of a quarter: what it is about for the sign, how it goes as a whole, the aspect that leads and the one that
- * is behind, if they do by five points, and what has a date.
+ * is behind, if they do by five points, and what else the slow grahas bring. It has no date: those stand in the list of
+ * the year's events.
  */
 export function wholeLines(
   yearly: YearlyWords,
@@ -30,18 +21,37 @@ export function wholeLines(
   seed: number,
   said: Set<string>,
 ): readonly Line[] {
-  const verdict = verdictOf(quarter.total.score);
-  const overall = unused(said, yearly.overall[verdict], seed);
-  const told = [themeOf(yearly, quarter, seed, said), overall, ...extremes(yearly, quarter, seed, said)];
+  const themes = themesOf(quarter);
+  const opening = freshTheme(yearly, themes, OPENING, said);
+  const others = themes.filter((theme) => theme !== opening?.theme);
+  const overall = unused(said, yearly.overall[verdictOf(quarter.total.score)], seed);
+  const other = freshTheme(yearly, others, FURTHER, said);
+  const standingOut = extremes(yearly, quarter, seed, said).filter((clause) => clause !== undefined);
+  // Where less stands out, more is said of what is felt.
+  const most = 1 + (standingOut.length === 0 ? 1 : 0) + (other === undefined ? 1 : 0);
+  const [good, hard] = (["good", "hard"] as const).map((tone) => felt(yearly, year, quarter, tone, most, said));
+  const before = [opening?.told, overall, ...standingOut, ...(good ?? [])];
+  const turns = good?.length ? "hard" : undefined;
   return [
-    ...told.flatMap((clause): readonly Line[] => (clause === undefined ? [] : [{ kind: "told", told: clause }])),
-    ...greatEvents(year.events, quarter).map((event): Line => ({ kind: "event", event })),
+    ...before.flatMap((told): readonly Line[] => (told === undefined ? [] : [{ kind: "told", told }])),
+    ...(hard ?? []).map((told, index): Line => ({ kind: "told", told, ...(index === 0 && turns && { turns }) })),
+    ...(other ? [{ kind: "told", told: other.told } as const] : []),
   ];
 }
 
-/** The theme of the slow graha that moved the quarter most, in the house where it was longest; a good house only if its good arrived. */
-function themeOf(yearly: YearlyWords, quarter: YearQuarter, seed: number, said: Set<string>): string | undefined {
-  const themes = transitsOf(quarter.total.reasons)
+/** A slow graha in the house where it was longest in a quarter. */
+interface Theme {
+  readonly graha: SlowGraha;
+  readonly house: number;
+}
+
+/** Of the two ways of a theme the one that opens a text, and the one that goes on with it. */
+const OPENING = 0;
+const FURTHER = 1;
+
+/** The slow grahas that moved a quarter, the one that moved it most first; a good house only if its good arrived. */
+const themesOf = (quarter: YearQuarter): readonly Theme[] =>
+  transitsOf(quarter.total.reasons)
     .flatMap(({ about, points, facts }) => {
       const graha = SLOW_GRAHAS.find((slow) => slow === about);
       if (graha === undefined) return [];
@@ -52,12 +62,47 @@ function themeOf(yearly: YearlyWords, quarter: YearQuarter, seed: number, said: 
       return isGood && !arrived ? [] : [{ graha, house, size: Math.abs(points) }];
     })
     .sort((a, b) => b.size - a.size);
-  const fresh = ({ graha, house }: (typeof themes)[number]): number =>
-    turn(yearly.theme[graha], house - 1).filter((way) => !said.has(way)).length;
-  // One that has led before lets another lead, until all have.
-  const order = [...themes].sort((a, b) => fresh(b) - fresh(a) || b.size - a.size);
-  const [first] = order;
-  return first && unused(said, turn(yearly.theme[first.graha], first.house - 1), seed);
+
+/** The first theme that has something new to say; the way that is asked for before the other, of any theme. */
+function freshTheme(yearly: YearlyWords, themes: readonly Theme[], way: number, said: Set<string>) {
+  for (const index of [way, way + 1]) {
+    for (const theme of themes) {
+      const told = turn(turn(yearly.theme[theme.graha], theme.house - 1), index);
+      if (said.has(told)) continue;
+      said.add(told);
+      return { theme, told };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * What the chief transits of a tone bring, without a date: one clause each of so many aspects, those that stand best first
+ * (or, for what is hard, last), of those that have something left to say of their own passages.
+ */
+function felt(
+  yearly: YearlyWords,
+  year: YearForSign,
+  quarter: YearQuarter,
+  tone: Tone,
+  most: number,
+  said: Set<string>,
+): readonly string[] {
+  const side = tone === "good" ? -1 : 1;
+  const ranked = [...LIFE_ASPECTS].sort((a, b) => side * (quarter.aspects[a].score - quarter.aspects[b].score));
+  const found: string[] = [];
+  for (const aspect of ranked) {
+    if (found.length === most) break;
+    const { house, graha } = yearly.aspects[aspect];
+    const ways = transitsOf(quarter.aspects[aspect].reasons)
+      .map((reason) => chiefPassage(reason, year, quarter))
+      .filter((passage) => passage?.tone === tone)
+      .sort((a, b) => Math.abs(b?.points ?? 0) - Math.abs(a?.points ?? 0))
+      .flatMap((passage) => (passage ? [...turn(house[tone], passage.house - 1), ...graha[tone][passage.graha]] : []));
+    const told = unused(said, ways, 0);
+    if (told !== undefined) found.push(told);
+  }
+  return found;
 }
 
 /** The best and the weakest aspect where they stand out. */
@@ -74,10 +119,3 @@ function extremes(yearly: YearlyWords, { aspects }: YearQuarter, seed: number, s
       : undefined,
   ];
 }
-
-const greatEvents = (events: readonly YearEvent[], { startJdUt, endJdUt }: YearQuarter): readonly YearEvent[] =>
-  events
-    .filter((event) => event.jdUt >= startJdUt && event.jdUt < endJdUt && greatness(event) > 0)
-    .sort((a, b) => greatness(b) - greatness(a) || a.jdUt - b.jdUt)
-    .slice(0, EVENTS)
-    .sort((a, b) => a.jdUt - b.jdUt);

@@ -16,7 +16,7 @@ export const daily: Record<keyof typeof en, string> = {
   "daily.prediction": "ఈ రోజు ఫలం",
   "daily.predictionOfDay": "ఆ రోజు ఫలం",
   "daily.act": "చేయండి",
-  "daily.caution": "వాయిదా వేయండి",
+  "daily.caution": "జాగ్రత్త",
   "daily.hour": "మంచి సమయం",
   "daily.hourHow": "ఈ రోజు {sign} రాశి వారికి అన్నిటికన్నా మంచి సమయం.",
   "daily.aspects": "జీవిత రంగాలు",
