@@ -11,7 +11,7 @@ import { unused } from "./unused.ts";
 const LEAD = 5;
 /**
  * What is said of a quarter: what it is about for the sign, how it goes as a whole, the aspect that leads and the one that
- * is behind, if they do by five points, and what else the slow grahas bring. It has no date: those stand in the list of
+ * is behind, if they do by five points, and what else the slow grahas bring. It has no date: those are in the list of
  * the year's events.
  */
 export function wholeLines(
