@@ -25,6 +25,10 @@ export function tagByRoute(app: App): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     const isGood = isWhole(payload) && reply.statusCode === 200;
     const seconds = request.routeOptions.config.sharedForSeconds;
+    if (namesUnreadMoment(request)) {
+      reply.header("cache-control", "no-store");
+      reply.removeHeader("etag");
+    }
     if (reply.getHeader("cache-control") === undefined) {
       const isShared = isGood && seconds !== undefined;
       reply.header("cache-control", isShared ? `public, max-age=${seconds}` : "no-store");
@@ -36,6 +40,17 @@ export function tagByRoute(app: App): void {
     for (const name of ["content-type", "content-length", "content-encoding"]) reply.removeHeader(name);
     done(null, null);
   });
+}
+
+/** Parameters that may hold the minute of a birth. */
+const MOMENTS: readonly string[] = ["dob", "tob", "time", "at"];
+
+/** A caller added such a parameter to a call that does not read it: a cache would keep it in the address. */
+function namesUnreadMoment({ url, query }: FastifyRequest): boolean {
+  const start = url.indexOf("?");
+  if (start < 0) return false;
+  const names = new URLSearchParams(url.slice(start)).keys();
+  return [...names].some((name) => MOMENTS.includes(name) && !Object.hasOwn(query as object, name));
 }
 
 /** Weak: the same answer may travel compressed or plain. */

@@ -80,7 +80,10 @@ describe("the day of a sign", () => {
   });
 
   it("repeats the date and the place that it is for, beside the answer that older clients read", () => {
-    expect(ask(TODAY)).toMatchObject({ date: "21/11/2026", place: { lat: 17.385, lon: 78.4867, tz: 5.5 } });
+    expect(ask(TODAY)).toMatchObject({
+      date: "21/11/2026",
+      place: { lat: 17.385, lon: 78.4867, zone: "Asia/Kolkata" },
+    });
     const place = { lat: "34.0522", lon: "-118.2437", zone: "America/Los_Angeles" };
     expect(ask({ ...TODAY, ...place }).place).toEqual({ lat: 34.0522, lon: -118.2437, zone: place.zone });
     expect(Object.keys(flat(TODAY)).toSorted()).toEqual(Object.keys(flat({ ...TODAY, ...place })).toSorted());

@@ -3,8 +3,8 @@ import { type DailyMoonRequest, HYDERABAD } from "@vedanga/contract";
 const DEFAULT_PLACE = {
   latitudeDeg: Number(HYDERABAD.lat),
   longitudeDeg: Number(HYDERABAD.lon),
-  tz: HYDERABAD.tz,
-  zone: undefined,
+  tz: undefined,
+  zone: HYDERABAD.zone,
 };
 
 /** Where the prediction of a request is calculated, and by which clock: at Hyderabad if it names no place. */

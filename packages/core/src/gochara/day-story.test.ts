@@ -10,6 +10,7 @@ import { dayForSign } from "./day-for-sign.ts";
 import { dayStory } from "./day-story.ts";
 import { ingresses, stations } from "./ingress.ts";
 import { goodTaraPadas } from "./tara.ts";
+import { visibleEclipse } from "./visible-eclipse.ts";
 
 const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const LISBON: GeoPoint = { latitudeDeg: 38.7223, longitudeDeg: -9.1393 };
@@ -97,6 +98,31 @@ describe("the story of a day", () => {
     );
     expect(advised).toBeGreaterThan(10);
     expect(silent).toBeGreaterThan(10);
+  });
+
+  it("advises nothing to begin while an eclipse is seen, and keeps the good hour clear of it", () => {
+    // 15:58 to 17:33 by the clock of Hyderabad on 2 August 2027.
+    for (const rasi of RASIS) {
+      const { story, almanac } = told(rasi, on(2027, 8, 2));
+      const seen = visibleEclipse(realSky, almanac.sun.span, HYDERABAD)?.visibleSpan;
+      if (seen === undefined || story.hour === undefined) throw new TypeError("no eclipse or no hour");
+      expect(story.act).toBeUndefined();
+      expect(story.hour.endJdUt <= seen.startJdUt || story.hour.startJdUt >= seen.endJdUt).toBe(true);
+    }
+  });
+
+  it("has an hour in the short days of a northern winter, and never one that the Moon leaves her sign in", () => {
+    const stockholm: GeoPoint = { latitudeDeg: 59.33, longitudeDeg: 18.07 };
+    for (const day of [1, 10, 21, 30])
+      expect(told("mesha", on(2026, 12, day), stockholm).story.hour, `${day} December`).toBeDefined();
+    fc.assert(
+      fc.property(anyDate, anySign, (date, rasi) => {
+        const { turning, hour } = told(rasi, date).story;
+        if (turning === undefined || hour === undefined) return;
+        expect(hour.endJdUt <= turning.atJdUt || hour.startJdUt >= turning.atJdUt).toBe(true);
+      }),
+      { numRuns: 60, seed: 4 },
+    );
   });
 
   it("chooses an hour of daylight that nothing shunned touches, and not the same for all signs", () => {

@@ -38,7 +38,7 @@ export interface DayStory {
   /** The aspect to act in and the one to spare; undefined where none stands out, and nothing may be advised. */
   readonly act: LifeAspect | undefined;
   readonly caution: LifeAspect | undefined;
-  /** Undefined where the Sun does not rise or set. */
+  /** Undefined where the Sun does not rise or set, or nothing of the day is clear. */
   readonly hour: GoodHour | undefined;
   readonly reasons: readonly DayStoryReason[];
 }
@@ -80,8 +80,10 @@ export function dayStory(sky: Sky, place: GeoPoint, moonRasi: Rasi, almanac: Alm
   const { moon, turning } = moonOf(moonRasi, almanac, day.atJdUt);
   const eclipse = visibleEclipse(sky, almanac.sun.span, place);
   const changes = dayChanges(skyOfDay(sky, day.atJdUt), moonRasi, almanac.sun.vara, eclipse);
-  const [act, caution] = [standingOut(day, 1), standingOut(day, -1)];
-  const hour = goodHour(moonRasi, almanac);
+  // Nothing is begun on the day of an eclipse that is seen.
+  const act = eclipse === undefined ? standingOut(day, 1) : undefined;
+  const caution = standingOut(day, -1);
+  const hour = goodHour(moonRasi, almanac, eclipse?.visibleSpan);
   const { house, dayOfStay } = moon;
   const fromHouse = ((house + 10) % 12) + 1;
   const about = (aspect: LifeAspect): Graha => itemAt(day.aspects[aspect].reasons, 0).about;

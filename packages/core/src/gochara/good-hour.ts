@@ -31,6 +31,8 @@ export interface GoodHour extends Span {
 const SHUNNED: readonly SpanKind[] = ["rahu_kaal", "yamaganda", "gulika", "durmuhurta", "varjyam", "bhadra"];
 const FEWEST_SHUNNED = 4;
 const SHORTEST_DAYS = 40 / 1440;
+/** In the short days of a northern winter a hora itself is shorter. */
+const SHORTEST_PART = 2 / 3;
 
 const REGARD_POINTS = { own: 3, friend: 2, neutral: 0, enemy: -2 } as const;
 const QUALITY_POINTS = { good: 2, neutral: 0, bad: -2 } as const;
@@ -64,6 +66,12 @@ function clearOf(whole: Span, others: readonly Span[]): Span {
     startJdUt: whole.startJdUt,
     endJdUt: whole.startJdUt,
   });
+}
+
+/** What two spans have in common; of no length where that is nothing. */
+function common(a: Span, b: Span): Span {
+  const startJdUt = later(a.startJdUt, b.startJdUt);
+  return { startJdUt, endJdUt: later(startJdUt, earlier(a.endJdUt, b.endJdUt)) };
 }
 
 const earlier = (a: JulianDayUt, b: JulianDayUt): JulianDayUt => (a < b ? a : b);
@@ -105,11 +113,16 @@ function weighed({ moonRasi, choghadiyas, moonSigns, stars }: DayOfHours, hora: 
 }
 
 /**
- * The hour of a day to choose for a Moon sign: of the twelve horas of daylight, as far as each is clear of Rahu Kaal,
- * Yamaganda, Gulika, durmuhurta, varjyam and Bhadra for 40 minutes or more, the one whose lord, choghadiya, Moon (chandra
- * bala) and tara are best; the earliest among equals. Undefined where the Sun does not rise or set.
+ * The hour of a day to choose for a Moon sign: of the twelve horas of daylight, as far as each is clear of an eclipse that
+ * is seen, Rahu Kaal, Yamaganda, Gulika, durmuhurta, varjyam and Bhadra for 40 minutes or more (two thirds of a shorter
+ * hora) and the Moon is in one sign, the one whose lord, choghadiya, Moon (chandra bala) and tara are best; the earliest
+ * among equals. Undefined where the Sun does not rise or set, and where no hora is clear.
  */
-export function goodHour(moonRasi: Rasi, { spans, moonSigns, limbs, sun }: AlmanacDay): GoodHour | undefined {
+export function goodHour(
+  moonRasi: Rasi,
+  { spans, moonSigns, limbs, sun }: AlmanacDay,
+  eclipse: Span | undefined,
+): GoodHour | undefined {
   const { daylight } = sun;
   if (daylight === undefined) return undefined;
   const horas = spans.filter(
@@ -119,11 +132,14 @@ export function goodHour(moonRasi: Rasi, { spans, moonSigns, limbs, sun }: Alman
   const day: DayOfHours = { moonRasi, choghadiyas, moonSigns, stars: limbs.nakshatra };
   for (let count = SHUNNED.length; count >= FEWEST_SHUNNED; count -= 1) {
     const kinds = SHUNNED.slice(0, count);
-    const shunned = spans.filter(({ kind }) => kinds.includes(kind));
+    const shunned = [...spans.filter(({ kind }) => kinds.includes(kind)), ...(eclipse === undefined ? [] : [eclipse])];
     const found = horas.flatMap((hora) => {
-      const clear = clearOf(hora, shunned);
-      const hour = lengthOf(clear) < SHORTEST_DAYS ? undefined : weighed(day, hora, clear);
-      return hour === undefined ? [] : [hour];
+      const shortest = Math.min(SHORTEST_DAYS, SHORTEST_PART * lengthOf(hora));
+      return moonSigns.flatMap((stay) => {
+        const clear = clearOf(common(hora, stay), shunned);
+        const hour = lengthOf(clear) < shortest ? undefined : weighed(day, hora, clear);
+        return hour === undefined ? [] : [hour];
+      });
     });
     const best = found.reduce<(typeof found)[number] | undefined>(
       (first, next) => (first === undefined || next.points > first.points ? next : first),

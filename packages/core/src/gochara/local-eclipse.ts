@@ -31,6 +31,8 @@ export interface LocalEclipse {
   readonly visible: boolean;
   /** The part of `span` in which it does, from the first such minute to the last. */
   readonly visibleSpan: Span | undefined;
+  /** The type of what is visible: partial where totality or the ring is below the horizon; undefined if nothing is. */
+  readonly visibleType: Eclipse["type"] | undefined;
 }
 
 const KM_PER_AU = 149_597_870.7;
@@ -50,8 +52,19 @@ const MINUTE_DAYS = 1 / 1440;
  * Sun's within 20 s of a library whose Moon and delta T explain as much; of the Moon's as sure as the air's enlargement of
  * the shadow, a minute. "visible" asks the geometrical horizon at sea level and knows of no clouds.
  */
-export const localEclipse = (sky: Sky, eclipse: Eclipse, place: GeoPoint): LocalEclipse =>
-  eclipse.kind === "solar" ? localSolar(sky, eclipse, place) : localLunar(sky, eclipse, place);
+export function localEclipse(sky: Sky, eclipse: Eclipse, place: GeoPoint): LocalEclipse {
+  const local = eclipse.kind === "solar" ? localSolar(sky, eclipse, place) : localLunar(sky, eclipse, place);
+  return { ...local, visibleType: visibleTypeOf(local) };
+}
+
+function visibleTypeOf({ visible, visibleSpan, fullSpan, localType }: WholeEclipse): LocalEclipse["visibleType"] {
+  if (!visible || visibleSpan === undefined) return undefined;
+  const isFullHidden =
+    fullSpan !== undefined && (fullSpan.endJdUt < visibleSpan.startJdUt || fullSpan.startJdUt > visibleSpan.endJdUt);
+  return isFullHidden ? "partial" : localType;
+}
+
+type WholeEclipse = Omit<LocalEclipse, "visibleType">;
 
 /** The discs of the Sun and Moon as a place sees them, degrees. */
 function discs(sky: Sky, jd: JulianDayUt, place: GeoPoint) {
@@ -72,7 +85,7 @@ function discs(sky: Sky, jd: JulianDayUt, place: GeoPoint) {
   };
 }
 
-function localSolar(sky: Sky, { type, greatestJdUt }: Eclipse, place: GeoPoint): LocalEclipse {
+function localSolar(sky: Sky, { type, greatestJdUt }: Eclipse, place: GeoPoint): WholeEclipse {
   const from = greatestJdUt - HALF_LENGTH_DAYS;
   const to = greatestJdUt + HALF_LENGTH_DAYS;
   const at = (jd: number) => discs(sky, jdUt(jd), place);
@@ -103,7 +116,7 @@ function localSolar(sky: Sky, { type, greatestJdUt }: Eclipse, place: GeoPoint):
   };
 }
 
-function localLunar(sky: Sky, { type, greatestJdUt }: Eclipse, place: GeoPoint): LocalEclipse {
+function localLunar(sky: Sky, { type, greatestJdUt }: Eclipse, place: GeoPoint): WholeEclipse {
   const from = greatestJdUt - HALF_LENGTH_DAYS;
   const to = greatestJdUt + HALF_LENGTH_DAYS;
   const shadows = (jd: number) => lunarShadows(offAxis(sky, "lunar", utToTt(jdUt(jd))));

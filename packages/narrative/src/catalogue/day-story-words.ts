@@ -32,6 +32,8 @@ export interface DayStoryWords {
   readonly effect: Readonly<Record<Graha, GrahaEffects>>;
   /** What the day is about, by the Moon's house: on the day she has come into it, and on the days she stays. */
   readonly headline: Readonly<Record<"enters" | "stays", ByHouse<Ways>>>;
+  /** Of a day on which the place sees an eclipse. */
+  readonly eclipseHeadline: Ways;
   /** The first sentence or two: what is over and what begins; or what goes on. */
   readonly opening: Readonly<Record<"enters" | "stays", ByHouse<Ways>>>;
   /** In place of what the Moon brings, where she is in a good house and obstructed. */

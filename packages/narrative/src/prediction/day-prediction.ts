@@ -35,7 +35,9 @@ export function dayPrediction(catalogue: Catalogue, tellable: TellableDay, lengt
   const teller: Teller = { ...tellable, words, say: (list, where) => wayOf(list, { ...count, where }) };
   const { say } = teller;
   const { house, dayOfStay } = story.moon;
-  const headline = say(words.headline[dayOfStay === 1 ? "enters" : "stays"][house - 1] ?? [], WHERE.headline);
+  const isEclipsed = story.changes.some(({ rule }) => rule === "story.eclipse");
+  const ofHouse = words.headline[dayOfStay === 1 ? "enters" : "stays"][house - 1] ?? [];
+  const headline = say(isEclipsed ? words.eclipseHeadline : ofHouse, WHERE.headline);
   const told = storySentences(teller);
   const act = say(story.act === undefined ? words.actOfDay[vara] : words.act[story.act], WHERE.act);
   const caution = say(story.caution === undefined ? words.leaveOfDay[vara] : words.leave[story.caution], WHERE.caution);

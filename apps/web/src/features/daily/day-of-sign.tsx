@@ -1,3 +1,4 @@
+import { goodHourOf } from "#api/wire/good-hour.ts";
 import type { Sign } from "#ui/sign/signs.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { DayHead } from "./day-head.tsx";
@@ -41,7 +42,13 @@ export function DayOfSign({ sign }: { readonly sign: Sign }) {
           {answer.data && date && question ? (
             <>
               <LifeAspects answer={answer.data} />
-              <BestTime sign={sign} date={date} almanac={almanac} placeName={place.name} hour={answer.data.day.hour} />
+              <BestTime
+                sign={sign}
+                date={date}
+                almanac={almanac}
+                placeName={place.name}
+                hour={goodHourOf(answer.data)}
+              />
               <Guardian sign={sign} blessing={answer.data.day.closing} />
             </>
           ) : (

@@ -23,9 +23,9 @@ export function wireYearEvent(
     past_text: eventSentence(yearly, event, dateOf, "past"),
   };
   if (event.kind === "eclipse") {
-    const { kind, type, localType, visible } = event.local;
+    const { kind, type, visibleType, visible } = event.local;
     const planet = ENGLISH.graha[kind === "solar" ? "sun" : "moon"].name;
-    return { ...dated, kind: "eclipse", planet, type: localType ?? type, visible };
+    return { ...dated, kind: "eclipse", planet, type: visibleType ?? type, visible };
   }
   const planet = ENGLISH.graha[event.graha].name;
   if (event.kind === "station") return { ...dated, kind: "station", planet, turns: event.turns };

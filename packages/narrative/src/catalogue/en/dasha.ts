@@ -92,13 +92,11 @@ export const DASHA_EN: DashaWords = {
   ],
   nature: {
     yogakaraka: [
-      (graha) =>
-        `For you ${named(graha)} is the most helpful of the planets: it joins effort and good fortune, and gives most when you do your part.`,
+      (graha) => `For you ${named(graha)} is the most helpful of the planets: it joins effort and good fortune.`,
       (graha) => `Among the planets ${named(graha)} is the one that brings your effort and your luck together.`,
     ],
     highly_benefic: [
-      (graha) =>
-        `${namedFirst(graha)} counts among the kindest planets for you, and its years tend to give more than they take.`,
+      (graha) => `${namedFirst(graha)} counts among the kindest planets for you.`,
       (graha) => `You have a very good friend in ${named(graha)}.`,
     ],
     benefic: [

@@ -16,22 +16,22 @@ const place = (rasi: Rasi, house: SaturnHouse, moon: Rasi): string => `${sign[ra
 
 const SHORT_MONTHS = 10;
 const span = (months: number): string => (months === 1 ? "about a month" : `about ${months} months`);
-function when({ fromAge, toAge, months }: StayTime): string {
-  if (fromAge < 0) return toAge <= 0 ? "around your birth" : `until you were about ${toAge}`;
+function when({ fromAge, toAge, months }: StayTime, were: "were" | "are"): string {
+  if (fromAge < 0) return toAge <= 0 ? "around your birth" : `until you ${were} about ${toAge}`;
   if (months < SHORT_MONTHS || fromAge === toAge) return `for ${span(months)}, at about the age of ${fromAge}`;
   return `from about the age of ${fromAge} to ${toAge}`;
 }
 
 export const SATURN_EN: SaturnWords = {
   stay: {
-    past: (rasi, house, moon, time) => `Saturn was in ${place(rasi, house, moon)}, ${when(time)}.`,
+    past: (rasi, house, moon, time) => `Saturn was in ${place(rasi, house, moon)}, ${when(time, "were")}.`,
     now: (rasi, house, moon) => `Saturn is now in ${place(rasi, house, moon)}.`,
-    toCome: (rasi, house, moon, time) => `Saturn comes to ${place(rasi, house, moon)}, ${when(time)}.`,
+    toCome: (rasi, house, moon, time) => `Saturn comes to ${place(rasi, house, moon)}, ${when(time, "are")}.`,
   },
   back: {
-    past: (rasi, house, moon, time) => `Saturn came back to ${place(rasi, house, moon)}, ${when(time)}.`,
+    past: (rasi, house, moon, time) => `Saturn came back to ${place(rasi, house, moon)}, ${when(time, "were")}.`,
     now: (rasi, house, moon, { months }) => `Saturn has come back to ${place(rasi, house, moon)}, for ${span(months)}.`,
-    toCome: (rasi, house, moon, time) => `Saturn comes back to ${place(rasi, house, moon)}, ${when(time)}.`,
+    toCome: (rasi, house, moon, time) => `Saturn comes back to ${place(rasi, house, moon)}, ${when(time, "are")}.`,
   },
   matters: {
     12: [

@@ -85,7 +85,7 @@ export const DASHA_TE: DashaWords = {
       (graha) => `మీ శ్రమకు అదృష్టాన్ని జోడించే గ్రహం ${called(graha)}.`,
     ],
     highly_benefic: [
-      (graha) => `మీకు ఎంతో మేలు చేసే గ్రహాల్లో ${called(graha)} ఒకడు; ఈ దశలో పోయేదాని కన్నా వచ్చేది ఎక్కువ.`,
+      (graha) => `మీకు ఎంతో మేలు చేసే గ్రహాల్లో ${called(graha)} ఒకడు.`,
       (graha) => `${called(graha)} మీకు చాలా మంచి మిత్రుడు.`,
     ],
     benefic: [

@@ -19,6 +19,6 @@ export function eventSentence(
     const retrograde = event.retrograde && graha !== "rahu" && graha !== "ketu";
     return words.ingress({ ...dated, graha, fromHouse, retrograde });
   }
-  const { kind, type, localType, visible } = event.local;
-  return words.eclipse({ ...dated, kind, type: localType ?? type, visible, quality: eclipseQuality(event.house) });
+  const { kind, type, visibleType, visible } = event.local;
+  return words.eclipse({ ...dated, kind, type: visibleType ?? type, visible, quality: eclipseQuality(event.house) });
 }

@@ -1,7 +1,6 @@
 import type { CivilDate, WallTime } from "@vedanga/contract";
-import type { DailyMoonAnswer } from "#api/daily-moon.ts";
+import type { GoodHour } from "#api/wire/good-hour.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
-import { parseClock } from "#api/wire/parse-wire-time.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -18,8 +17,8 @@ interface BestTimeProps {
   /** Undefined while it is on its way, and if it does not come: then the windows stand alone. */
   readonly almanac: AlmanacDay | undefined;
   readonly placeName: string;
-  /** The day's own good hour; null where the Sun does not rise or set. */
-  readonly hour: DailyMoonAnswer["day"]["hour"];
+  /** The day's own good hour; null where there is none. */
+  readonly hour: GoodHour | null;
 }
 
 const wallTime = (minutes: number): WallTime => ({
@@ -33,7 +32,6 @@ export function BestTime({ date, sign, almanac, placeName, hour }: BestTimeProps
   const t = useT();
   const { lang } = useLanguage();
   const { timeOf } = useClock();
-  const own = hour && { start: parseClock(hour.from), end: parseClock(hour.to) };
 
   function note(window: BestWindow, day: AlmanacDay): string {
     const { met, free } = windowState(window, day, date);
@@ -55,9 +53,9 @@ export function BestTime({ date, sign, almanac, placeName, hour }: BestTimeProps
       <h2 id="best">{t("daily.best")}</h2>
       <p className={styles.where}>{t("daily.bestWhere", { place: placeName })}</p>
       <dl className={styles.windows}>
-        {own && (
+        {hour && (
           <div className={styles.own}>
-            <dt>{t("daily.spanLeft", { start: timeOf(own.start), end: timeOf(own.end) })}</dt>
+            <dt>{t("daily.spanLeft", { start: timeOf(hour.start), end: timeOf(hour.end) })}</dt>
             <dd>{t("daily.hourHow", { sign: SCREEN_LANGUAGES[lang].stem(t(sign.name)) })}</dd>
           </div>
         )}
@@ -68,7 +66,7 @@ export function BestTime({ date, sign, almanac, placeName, hour }: BestTimeProps
           </div>
         ))}
       </dl>
-      {almanac ? <EnergyCycles date={date} almanac={almanac} hour={own} /> : <Skeleton className={styles.cycles} />}
+      {almanac ? <EnergyCycles date={date} almanac={almanac} hour={hour} /> : <Skeleton className={styles.cycles} />}
     </section>
   );
 }

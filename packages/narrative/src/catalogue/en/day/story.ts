@@ -30,6 +30,11 @@ export const DAY_STORY_EN: DayStoryWords = {
     ketu: KETU_EFFECTS_EN,
   },
   headline: HEADLINE_EN,
+  eclipseHeadline: [
+    "A quiet day, with an eclipse",
+    "A day for prayer and simple things",
+    "An eclipse today: leave new plans for tomorrow",
+  ],
   opening: OPENING_EN,
   turning: TURNING_EN,
   time: (time) => timeEn(dialFigures(time), time.hour),

@@ -30,6 +30,7 @@ export const DAY_STORY_TE: DayStoryWords = {
     ketu: KETU_EFFECTS_TE,
   },
   headline: HEADLINE_TE,
+  eclipseHeadline: ["గ్రహణం ఉన్న రోజు, ప్రశాంతంగా గడపండి", "జపానికి, దానానికి తగిన రోజు", "కొత్త పనులు రేపటికి ఉంచదగిన రోజు"],
   opening: OPENING_TE,
   turning: TURNING_TE,
   time: (time) => timeTe(dialFigures(time), time.hour, "sentence"),
