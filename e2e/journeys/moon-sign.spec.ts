@@ -20,14 +20,33 @@ test("a Moon sign is found from a birth; the sign is remembered, and the birth i
   await expect(page.getByText(/On that day the Moon went from Capricorn to Aquarius/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("moonSign"))).toBeNull();
 
-  await page.getByLabel("Time of birth").fill("06:05");
+  const time = page.getByLabel("Time of birth");
+  await time.pressSequentially("06");
   await find.click();
-  await expect(page.getByText("Your Moon sign is Capricorn.")).toBeVisible();
+  await expect(page.getByText("Complete the time, or empty it.")).toBeVisible();
+  await expect(time).toBeFocused();
+  expect(await time.evaluate((input: HTMLInputElement) => input.validity.badInput), "what is typed stays").toBe(true);
+  await expect(page.getByText(/On that day the Moon went/)).toHaveCount(0);
+  await time.fill("06:05");
+  await find.click();
+  await expect(page.getByRole("heading", { name: "Your Moon sign is Capricorn." })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your Moon sign is Capricorn." })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "The year for Capricorn" })).toHaveAttribute("href", /\?year=\d{4}$/);
   await expectAccessible(page);
   const kept = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
   expect(kept).toContainEqual(["moonSign", "capricorn"]);
   expect(JSON.stringify(kept)).not.toMatch(/1990|Warangal|17\.9/);
 
+  const date = page.getByLabel("Date of birth");
+  await date.fill("2270-05-17");
+  await expect(page.getByText("Your Moon sign is Capricorn.")).toHaveCount(0);
+  await find.click();
+  await expect(page.getByText("This date is in the future.")).toBeVisible();
+  await date.fill("0990-05-17");
+  await expect(page.getByText("The year of birth must be between 1620 and 2280")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("moonSign"))).toBe("capricorn");
+  await date.fill("1990-05-17");
+  await find.click();
   await page.getByRole("link", { name: "Today for Capricorn" }).click();
   await settled(page);
   await expect(page.getByText("This is your Moon sign.")).toBeVisible();

@@ -7,9 +7,11 @@ export function NavLinks({ className }: { readonly className?: string | undefine
   const t = useT();
   return (
     <ul className={className}>
-      {NAV_LINKS.map(({ to, label }) => (
+      {NAV_LINKS.map(({ to, label, section }) => (
         <li key={to}>
-          <AppNavLink to={to}>{t(label)}</AppNavLink>
+          <AppNavLink to={to} section={section}>
+            {t(label)}
+          </AppNavLink>
         </li>
       ))}
     </ul>

@@ -4,12 +4,14 @@ import type { MessageId } from "#i18n/catalogue/en.ts";
 interface SiteLink {
   readonly to: AppRoute;
   readonly label: MessageId;
+  /** Other pages on which it is marked as current. */
+  readonly section?: RegExp;
 }
 
 /** The top navigation. A link comes with its screen. */
 export const NAV_LINKS: readonly SiteLink[] = [
   { to: "/", label: "nav.home" },
-  { to: "/year", label: "nav.year" },
+  { to: "/year", label: "nav.year", section: /^\/zodiac\/[^/]+$/ },
   { to: "/about", label: "nav.about" },
 ];
 

@@ -1,7 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
+import type { Future } from "#person/details/future-birth.ts";
 import { AlertPanel } from "#ui/message/alert-panel.tsx";
 import { Button } from "#ui/press/button.tsx";
-import type { Future } from "./future-birth.ts";
 import styles from "./future-question.module.css";
 
 interface FutureQuestionProps {

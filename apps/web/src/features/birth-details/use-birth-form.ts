@@ -5,13 +5,13 @@ import type { UseFormReturn } from "react-hook-form";
 import { ApiError } from "#api/api-error.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
+import { type Future, futureOf, isZoneWanted } from "#person/details/future-birth.ts";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { dropDraft, keepDraft, readDraft } from "./birth-draft.ts";
 import { type BirthForm, birthFormSchema, EMPTY_FORM, isBirthField } from "./birth-form.ts";
-import { type Future, futureOf, isZoneWanted } from "./future-birth.ts";
 import { type BirthPlaceState, useBirthPlace } from "./use-birth-place.ts";
 import { useSaveBirth } from "./use-save-birth.ts";
 

@@ -1,7 +1,10 @@
-import { type CivilDate, type Place, SKY_YEARS } from "@vedanga/contract";
+import { BIRTH_YEARS, type CivilDate, type Place } from "@vedanga/contract";
 import { useState } from "react";
 import { dateIn } from "#almanac/where.ts";
 import { useT } from "#i18n/use-t.ts";
+import { loadEveryZone } from "#i18n/zone-clock.ts";
+import { type Future, futureOf, isZoneWanted } from "#person/details/future-birth.ts";
+import { logFault } from "#platform/log-fault.ts";
 import { Field } from "#ui/field/field.tsx";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import { useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
@@ -18,32 +21,73 @@ export interface Birth {
 interface MoonSignFormProps {
   readonly isBusy: boolean;
   onFind(birth: Birth): void;
+  /** What was found before is no answer any more: a field changed, or the form was refused. */
+  onStale(): void;
 }
 
 const DATE_ID = "moon-sign-date";
+const TIME_ID = "moon-sign-time";
 const PLACE_ID = "moon-sign-place";
 
+const isBirthYear = (year: number): boolean => year >= BIRTH_YEARS.first && year <= BIRTH_YEARS.last;
+const focusOn = (id: string): void => document.getElementById(id)?.focus();
+
 /** Date, time and place of a birth. They are sent, and kept nowhere. */
-export function MoonSignForm({ isBusy, onFind }: MoonSignFormProps) {
+export function MoonSignForm({ isBusy, onFind, onStale }: MoonSignFormProps) {
   const t = useT();
   const [dateText, setDateText] = useState("");
   const [time, setTime] = useState("");
   const [placeText, setPlaceText] = useState("");
   const [place, setPlace] = useState<Place | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const [isTimeHalf, setTimeHalf] = useState(false);
+  const [ahead, setAhead] = useState<Future>();
+  const changed = (): void => {
+    setAhead(undefined);
+    onStale();
+  };
   const take = (chosen: Place, text: string): void => {
     setPlace(chosen);
     setPlaceText(text);
+    setAhead(undefined);
   };
   const named = useNamedPlace({ text: placeText, isSettled: place !== null, onTaken: take });
-  const date = dateIn(dateText);
+  const given = dateIn(dateText);
+  const isYearPossible = !/^\d{4,}-/.test(dateText) || isBirthYear(Number.parseInt(dateText, 10));
+  const date = isYearPossible ? given : null;
 
   async function send(): Promise<void> {
     setAsked(true);
+    onStale();
+    const input = document.getElementById(TIME_ID);
+    // A time that is typed in part has no value, and is not the same as an empty one.
+    const isHalf = input instanceof HTMLInputElement && input.validity.badInput;
+    setTimeHalf(isHalf);
     const standing = place === null ? await named.lookUp() : null;
     const where = place ?? (standing?.kind === "one" ? standing.place : null);
-    if (date && where) onFind({ date, time: time === "" ? undefined : time, place: where });
-    else document.getElementById(date ? PLACE_ID : DATE_ID)?.focus();
+    if (!date) return focusOn(DATE_ID);
+    if (isHalf) return focusOn(TIME_ID);
+    if (!where) return focusOn(PLACE_ID);
+    const born = { birthDate: dateText, birthTime: time || "00:00", zone: where.zone };
+    if (isZoneWanted(born, Date.now())) await loadEveryZone().catch(logFault);
+    const future = futureOf(born, Date.now());
+    setAhead(future);
+    if (future) return focusOn(future === "date" ? DATE_ID : TIME_ID);
+    onFind({ date, time: time === "" ? undefined : time, place: where });
+  }
+
+  function dateError(): string | undefined {
+    if (!isAsked) return;
+    if (!isYearPossible) {
+      return t("birth.yearOutOfRange", { first: String(BIRTH_YEARS.first), last: String(BIRTH_YEARS.last) });
+    }
+    if (!date) return t("moonSign.dateNeeded");
+    return ahead === "date" ? t("moonSign.future", { what: "date" }) : undefined;
+  }
+
+  function timeError(): string | undefined {
+    if (isTimeHalf) return t("moonSign.timeHalf");
+    return ahead === "time" ? t("moonSign.future", { what: "time" }) : undefined;
   }
 
   return (
@@ -61,19 +105,30 @@ export function MoonSignForm({ isBusy, onFind }: MoonSignFormProps) {
         label={t("moonSign.date")}
         required
         autoComplete="bday"
-        min={`${SKY_YEARS.first}-01-01`}
-        max={`${SKY_YEARS.last}-12-31`}
+        min={`${BIRTH_YEARS.first}-01-01`}
+        max={`${BIRTH_YEARS.last}-12-31`}
         value={dateText}
-        error={isAsked && !date ? t("moonSign.dateNeeded") : undefined}
-        onChange={({ currentTarget }) => setDateText(currentTarget.value)}
+        error={dateError()}
+        onChange={({ currentTarget }) => {
+          setDateText(currentTarget.value);
+          changed();
+        }}
       />
       <Field
-        id="moon-sign-time"
+        id={TIME_ID}
         type="time"
         label={t("moonSign.time")}
         hint={t("moonSign.timeHint")}
         value={time}
-        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        error={timeError()}
+        onBlur={({ currentTarget }) => {
+          if (!currentTarget.validity.badInput) setTimeHalf(false);
+        }}
+        onChange={({ currentTarget }) => {
+          setTime(currentTarget.value);
+          setTimeHalf(false);
+          changed();
+        }}
       />
       <PlaceCombobox
         id={PLACE_ID}
@@ -86,6 +141,7 @@ export function MoonSignForm({ isBusy, onFind }: MoonSignFormProps) {
         onTextChange={(text) => {
           setPlaceText(text);
           setPlace(null);
+          changed();
         }}
         onPlaceChosen={take}
       />

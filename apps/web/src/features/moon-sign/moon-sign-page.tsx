@@ -1,7 +1,9 @@
 import type { SignSlug } from "@vedanga/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ownSign } from "#almanac/own-sign.ts";
 import { moonSigns } from "#api/birth/moon-signs.ts";
+import { callParameters } from "#api/conventions/conventions.ts";
+import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
@@ -19,16 +21,28 @@ type Search =
 export function MoonSignPage() {
   const t = useT();
   const [search, setSearch] = useState<Search>({ state: "idle" });
+  const conventions = callParameters(useChosenConventions());
+  /** Counts the questions: an answer to one that was changed since is not shown. */
+  const latest = useRef(0);
+
+  function drop(): void {
+    latest.current += 1;
+    setSearch({ state: "idle" });
+  }
 
   async function find(birth: Birth): Promise<void> {
+    latest.current += 1;
+    const own = latest.current;
     setSearch({ state: "busy" });
     try {
-      const signs = await moonSigns(birth);
+      const signs = await moonSigns({ ...birth, conventions });
+      if (own !== latest.current) return;
       const [only] = signs;
-      if (only && signs.length === 1) ownSign.set(only);
+      // Two signs are no one's own: one that was remembered before is not an answer to this question.
+      ownSign.set(only && signs.length === 1 ? only : null);
       setSearch({ state: "found", signs });
     } catch (error) {
-      setSearch({ state: "failed", error, birth });
+      if (own === latest.current) setSearch({ state: "failed", error, birth });
     }
   }
 
@@ -37,7 +51,7 @@ export function MoonSignPage() {
       <PageTitle id="title.moonSign" description="moonSign.description" />
       <p className={styles.intro}>{t("moonSign.intro")}</p>
       <NeedsScript />
-      <MoonSignForm isBusy={search.state === "busy"} onFind={(birth) => void find(birth)} />
+      <MoonSignForm isBusy={search.state === "busy"} onStale={drop} onFind={(birth) => void find(birth)} />
       {search.state === "failed" && (
         <ErrorPanel error={search.error} onRetry={() => void find(search.birth)}>
           {t("moonSign.failed")}

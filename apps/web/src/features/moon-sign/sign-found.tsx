@@ -1,6 +1,10 @@
 import type { SignSlug } from "@vedanga/contract";
+import { useEffect, useRef } from "react";
+import { visitorsDay } from "#api/visitors-day.ts";
+import { typedDate } from "#i18n/typed-time.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
+import { jumpTo } from "#platform/navigation/jump-to.ts";
 import { Glyph } from "#ui/glyph/glyph.tsx";
 import { signAt } from "#ui/sign/signs.ts";
 import styles from "./sign-found.module.css";
@@ -10,11 +14,18 @@ export function SignFound({ signs }: { readonly signs: readonly SignSlug[] }) {
   const t = useT();
   const found = signs.map(signAt).filter((sign) => sign !== undefined);
   const [first = "", second] = found.map(({ name }) => t(name));
+  const title = useRef<HTMLHeadingElement>(null);
+  const { year } = typedDate(visitorsDay(Date.now()));
+
+  useEffect(() => {
+    if (title.current) jumpTo(title.current);
+  }, []);
+
   return (
-    <section className={`oxford ${styles.found}`} role="status">
-      <p className={styles.said}>
+    <section className={`oxford ${styles.found}`}>
+      <h2 ref={title} tabIndex={-1} className={styles.said}>
         {second === undefined ? t("moonSign.is", { sign: first }) : t("moonSign.either", { first, second })}
-      </p>
+      </h2>
       <ul>
         {found.map((sign) => (
           <li key={sign.slug} className={styles.sign}>
@@ -22,7 +33,7 @@ export function SignFound({ signs }: { readonly signs: readonly SignSlug[] }) {
             <p>{t(sign.text)}</p>
             <p className={styles.ways}>
               <AppLink to={`/zodiac/daily/${sign.slug}`}>{t("moonSign.today", { sign: t(sign.name) })}</AppLink>
-              <AppLink to={`/zodiac/${sign.slug}`}>{t("moonSign.year", { sign: t(sign.name) })}</AppLink>
+              <AppLink to={`/zodiac/${sign.slug}?year=${year}`}>{t("moonSign.year", { sign: t(sign.name) })}</AppLink>
             </p>
           </li>
         ))}

@@ -21,6 +21,7 @@ export function YearFailed({ error, onRetry }: YearFailedProps) {
     <MessageSheet title="year.failed">
       <div className={styles.words} role="alert">
         <p>{t(error instanceof YearLost && error.wasBroken ? "year.broken" : "year.none")}</p>
+        {error === null && <p className="soft">{t("year.unknownSign")}</p>}
         {reason && <p className="soft">{t(reason)}</p>}
       </div>
       <div className={styles.ways}>

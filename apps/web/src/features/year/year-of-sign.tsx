@@ -39,6 +39,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
   if (error && data === undefined) return <YearFailed error={error} onRetry={() => void refetch()} />;
 
   const year = data?.year ?? named;
+  const back = year === null ? "/year" : `/year?year=${year}`;
   const name = t(sign.name);
   const isOver = (quarter: number): boolean =>
     today !== null &&
@@ -47,7 +48,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
   const present = today && today.year === data?.year ? quarterOf(today.month) : null;
   return (
     <div className="sheet">
-      <PageSteps label={t("year.years")} back={{ to: "/year", label: t("year.back") }}>
+      <PageSteps label={t("year.years")} back={{ to: back, label: t("year.back") }}>
         {year !== null &&
           [year - 1, year + 1]
             .filter((each) => each >= SKY_YEARS.first && each <= SKY_YEARS.last)
@@ -88,7 +89,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
           : QUARTERS.map((quarter) => <Skeleton key={quarter} className={styles.waiting} />)}
       </div>
       <p className={`oxford ${styles.end}`}>
-        <AppLink to="/year" className={buttonLook("outline")}>
+        <AppLink to={back} className={buttonLook("outline")}>
           {t("year.back")}
         </AppLink>
       </p>

@@ -1,8 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
+import { useSearchParams } from "react-router";
 import { fetchYear, yearly } from "#api/yearly.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { logFault } from "#platform/log-fault.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { FieldFrame } from "#ui/field/field.tsx";
 import { Select } from "#ui/field/select.tsx";
@@ -12,7 +15,7 @@ import { SignGrid } from "#ui/sign/sign-grid.tsx";
 import type { Sign } from "#ui/sign/signs.ts";
 import { useYearAsked } from "./use-year-asked.ts";
 import styles from "./year-page.module.css";
-import { yearsOffered } from "./years.ts";
+import { yearIn, yearsOffered } from "./years.ts";
 
 /** /year: chooses a year and a sign. A press brings the prediction, keeps it and opens its page. */
 export function YearPage() {
@@ -21,12 +24,18 @@ export function YearPage() {
   const navigate = useAppNavigate();
   const { asked: usual, today } = useYearAsked();
   const thisYear = today?.year ?? null;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [search, setSearch] = useSearchParams();
   const [opening, setOpening] = useState<Sign | null>(null);
-  const year = chosen ?? thisYear;
+  const named = yearIn(search);
+  const year = (useIsHydrated() ? named : null) ?? thisYear;
 
-  const addressOf = ({ slug }: Sign): string =>
-    `/zodiac/${slug}${year === null || year === thisYear ? "" : `?year=${year}`}`;
+  function choose(chosen: string): void {
+    const next = new URLSearchParams(search);
+    next.set("year", chosen);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  const addressOf = ({ slug }: Sign): string => `/zodiac/${slug}${year === null ? "" : `?year=${year}`}`;
 
   async function open(sign: Sign, event: MouseEvent): Promise<void> {
     // A new tab opens the page, which brings the prediction by itself.
@@ -37,7 +46,7 @@ export function YearPage() {
     const asked = { ...usual, sign: sign.slug, year };
     try {
       const answer = await fetchYear(asked);
-      client.setQueryData(yearly({ ...asked, isYearNamed: year !== thisYear }).queryKey, answer);
+      client.setQueryData(yearly({ ...asked, isYearNamed: true }).queryKey, answer);
     } catch (error) {
       logFault(error);
     }
@@ -49,14 +58,16 @@ export function YearPage() {
       <header className={styles.head}>
         <div>
           <PageTitle id="title.year" description="year.description" />
-          <p className={styles.intro}>{t("year.intro")}</p>
+          <p className={styles.intro}>
+            {t("year.intro")} <AppLink to="/moon-sign">{t("home.dailyOwn")}</AppLink>
+          </p>
         </div>
         <FieldFrame label={t("year.year")} inputId="year">
-          <Select id="year" value={year ?? ""} onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}>
+          <Select id="year" value={year ?? ""} onChange={({ currentTarget }) => choose(currentTarget.value)}>
             {thisYear === null ? (
               <option value="" />
             ) : (
-              yearsOffered(thisYear).map((each) => (
+              yearsOffered(thisYear, year).map((each) => (
                 <option key={each} value={each}>
                   {each}
                 </option>
@@ -74,14 +85,9 @@ export function YearPage() {
               to={addressOf(sign)}
               level={2}
               about={t("year.read")}
+              isOpening={opening === sign}
               onClick={(event) => void open(sign, event)}
-            >
-              {opening === sign && (
-                <span role="status" aria-busy="true">
-                  {t("ui.loading")}
-                </span>
-              )}
-            </SignCard>
+            />
           )}
         </SignGrid>
       </div>

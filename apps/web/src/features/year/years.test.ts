@@ -3,6 +3,7 @@ import { quarterOf, yearIn, yearsOffered } from "./years.ts";
 
 test("five years are offered, this one first", () => {
   expect(yearsOffered(2026)).toEqual([2026, 2027, 2028, 2029, 2030]);
+  expect(yearsOffered(2026, 2031)).toEqual([2026, 2027, 2028, 2029, 2030, 2031]);
 });
 
 test("an address names a year of the sky, or none", () => {

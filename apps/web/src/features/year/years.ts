@@ -1,10 +1,12 @@
 import { SKY_YEARS } from "@vedanga/contract";
 
-/** As specified: this year and the next four. */
 const OFFERED = 5;
 
-export const yearsOffered = (thisYear: number): readonly number[] =>
-  Array.from({ length: OFFERED }, (_, index) => thisYear + index);
+/** As specified: this year and the next four; one that was asked for is among them in its order. */
+export function yearsOffered(thisYear: number, asked: number | null = null): readonly number[] {
+  const usual = Array.from({ length: OFFERED }, (_, index) => thisYear + index);
+  return asked === null || usual.includes(asked) ? usual : [...usual, asked].sort((a, b) => a - b);
+}
 
 /** The year that an address names; null if it names none that the sky is known for. */
 export function yearIn(query: URLSearchParams): number | null {

@@ -10,10 +10,16 @@ export function AppLink({ to, ...rest }: AppLinkProps) {
   return <Link to={keepId(to, useIsHydrated() ? search : "")} {...rest} />;
 }
 
-/** The same in a menu: `aria-current="page"` where it leads to the page shown. */
-export function AppNavLink(props: AppLinkProps) {
+interface AppNavLinkProps extends AppLinkProps {
+  /** The pages that belong to it, beside its own. */
+  readonly section?: RegExp | undefined;
+}
+
+/** The same in a menu: `aria-current` is "page" where it leads to the page shown, "true" on a page of its section. */
+export function AppNavLink({ section, ...props }: AppNavLinkProps) {
   const { pathname } = useLocation();
   // The fall-back page was written at the address of the home page: what is current is known only after hydration.
-  const isCurrent = useIsHydrated() && pathname === props.to;
-  return <AppLink aria-current={isCurrent ? "page" : undefined} {...props} />;
+  const isHydrated = useIsHydrated();
+  const own = pathname === props.to ? "page" : section?.test(pathname) ? "true" : undefined;
+  return <AppLink aria-current={isHydrated ? own : undefined} {...props} />;
 }

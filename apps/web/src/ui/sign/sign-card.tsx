@@ -14,12 +14,14 @@ interface SignCardProps {
   readonly about: string;
   /** The page does something before it follows the link. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Below its dates; the space of one line is kept for what comes late. */
+  /** Its page is on the way. */
+  readonly isOpening?: boolean;
+  /** Below its dates; null keeps the space of one line for what comes late. */
   readonly children?: ReactNode;
 }
 
 /** A sign with its dates; the whole card is the link. */
-export function SignCard({ sign, to, level = 3, about, onClick, children }: SignCardProps) {
+export function SignCard({ sign, to, level = 3, about, onClick, isOpening, children }: SignCardProps) {
   const t = useT();
   const Title = `h${level}` as const;
   return (
@@ -32,7 +34,12 @@ export function SignCard({ sign, to, level = 3, about, onClick, children }: Sign
           </AppLink>
         </Title>
         <p className={styles.dates}>{t(sign.dates)}</p>
-        <div className={styles.below}>{children}</div>
+        {children !== undefined && <div className={styles.below}>{children}</div>}
+        {isOpening && (
+          <p className={styles.opening} role="status" aria-busy="true">
+            {t("ui.loading")}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -53,7 +53,7 @@ export function DailyHoroscope() {
           const day = days[sign.number - 1]?.data?.response;
           return (
             <SignCard key={sign.slug} sign={sign} to={`/zodiac/daily/${sign.slug}`} about={t("home.dailyRead")}>
-              {day && (
+              {day === undefined ? null : (
                 <>
                   <ColourSwatch code={day.lucky_color_code} /> {t("home.dailyScore", { score: day.total_score })}
                   <span className="unseen">

@@ -37,6 +37,7 @@ export const year = {
   "year.aspect.finances": "Finances",
   "year.aspect.status": "Social Status",
   "year.failed": "Error Loading Prediction",
+  "year.unknownSign": "There is no sign of this name.",
   "year.none": "No prediction data found",
   "year.broken": "Error loading prediction data",
   "year.goBack": "Go Back to Zodiac Signs",

@@ -7,6 +7,8 @@ export const moonSign: Record<keyof typeof en, string> = {
   "moonSign.date": "పుట్టిన తేదీ",
   "moonSign.time": "పుట్టిన సమయం",
   "moonSign.timeHint": "తెలియకపోతే ఖాళీగా వదిలేయండి.",
+  "moonSign.timeHalf": "సమయం పూర్తిగా ఇవ్వండి, లేదా ఖాళీగా ఉంచండి.",
+  "moonSign.future": "{what, select, date {ఈ తేదీ ఇంకా రాలేదు} other {ఈ సమయం ఇంకా రాలేదు}}.",
   "moonSign.place": "పుట్టిన ప్రాంతం",
   "moonSign.find": "నా జన్మ రాశి చూపండి",
   "moonSign.dateNeeded": "పుట్టిన తేదీ ఇవ్వండి.",

@@ -35,6 +35,7 @@ export const year: Record<keyof typeof en, string> = {
   "year.aspect.finances": "ఆర్థికం",
   "year.aspect.status": "సామాజిక హోదా",
   "year.failed": "ఫలం తెరవలేకపోయాం",
+  "year.unknownSign": "ఈ పేరుతో రాశి లేదు.",
   "year.none": "సంవత్సర ఫలం దొరకలేదు",
   "year.broken": "సంవత్సర ఫలం చదవలేకపోయాం",
   "year.goBack": "రాశుల పేజీకి తిరిగి వెళ్ళండి",
