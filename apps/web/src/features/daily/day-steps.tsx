@@ -19,14 +19,17 @@ export function DaySteps({ sign, date }: { readonly sign: Sign; readonly date: C
         .filter(({ to }) => dateIn(isoDate(to)) !== null)
     : [];
 
-  function addressOf(to: CivilDate): string {
+  /** Without a date it is the day that the place has now. */
+  function addressOf(to: CivilDate | null): string {
     const next = new URLSearchParams(search);
-    next.set("date", isoDate(to));
-    return `/zodiac/daily/${sign.slug}?${next}`;
+    if (to === null) next.delete("date");
+    else next.set("date", isoDate(to));
+    return `/zodiac/daily/${sign.slug}${next.size === 0 ? "" : `?${next}`}`;
   }
 
   return (
     <PageSteps label={t("daily.days")} back={{ to: "/#daily", label: t("daily.back") }}>
+      {date && search.has("date") && <AppLink to={addressOf(null)}>{t("daily.today")}</AppLink>}
       {beside.map(({ step, to }) => (
         <AppLink key={step} to={addressOf(to)} rel={step < 0 ? "prev" : "next"}>
           {t("daily.dayLink", { weekday: formatWeekday(to, lang), day: to.day })}

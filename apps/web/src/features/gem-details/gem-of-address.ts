@@ -5,6 +5,6 @@ const DEFAULT_GEM: GemKey = "coral";
 
 /** The stone that an address names: the coral where it names none, undefined where it names no stone of the nine. */
 export function gemOfAddress(search: URLSearchParams): GemKey | undefined {
-  const named = search.get("gem") ?? DEFAULT_GEM;
+  const named = search.get("gem")?.trim().toLowerCase() || DEFAULT_GEM;
   return GEM_KEYS.find((gem) => gem === named);
 }

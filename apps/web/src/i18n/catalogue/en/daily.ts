@@ -11,6 +11,7 @@ export const daily = {
   "daily.score": "Overall Score",
   "daily.ofHundred": "/100",
   "daily.scoreMeans": "50 is an ordinary day: above it the day helps you, below it go gently.",
+  "daily.today": "Today",
   "daily.colour": "Lucky Color",
   "daily.numbers": "Lucky Numbers",
   "daily.prediction": "Today's Prediction",

@@ -25,7 +25,8 @@ export const home = {
   "home.firstCarousel": "The sky and sacred places",
   "home.secondCarousel": "Sacred places",
   "home.daily": "Daily Horoscope",
-  "home.dailyText": "Calculated from the nine grahas at sunrise. Place: {place}. Choose your Moon sign.",
+  "home.dailyText":
+    "Calculated from the nine grahas at sunrise. Place: {place}. Choose your Moon sign. The square shows the lucky colour, the figure the score out of 100.",
   "home.dailyDates":
     "The dates on the cards are those of the Sun sign. The daily text follows the Moon sign, which your birth chart shows.",
   "home.dailyOwn": "Find your Moon sign",

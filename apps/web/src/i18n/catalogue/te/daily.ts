@@ -11,6 +11,7 @@ export const daily: Record<keyof typeof en, string> = {
   "daily.score": "మొత్తం స్కోరు",
   "daily.ofHundred": "/100",
   "daily.scoreMeans": "50 అంటే సాధారణ రోజు; అంతకు మించితే రోజు అనుకూలం, తగ్గితే నిదానం మేలు.",
+  "daily.today": "ఈరోజు",
   "daily.colour": "అదృష్ట రంగు",
   "daily.numbers": "అదృష్ట సంఖ్యలు",
   "daily.prediction": "ఈ రోజు ఫలం",
