@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGS } from "../tools/library/chromium-args.ts";
+import { CHROMIUM_ARGS, LEFT_OUT_ARGS } from "../tools/library/chromium-args.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 18_300);
 // The config is read once by the runner and once by each worker: the folder must be the same for all.
@@ -15,6 +15,7 @@ const WALKED_ON_A_PHONE = /@phone/;
 const launchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
   args: [...CHROMIUM_ARGS],
+  ignoreDefaultArgs: LEFT_OUT_ARGS,
 };
 
 export default defineConfig({
