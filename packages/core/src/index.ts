@@ -117,9 +117,9 @@ export type { Ephemeris } from "./ephemeris/ephemeris.ts";
 export { createTableEphemeris } from "./ephemeris/table-ephemeris.ts";
 export type { FestivalFacts, FestivalRule, TithiInWindow } from "./festivals/festival-reason.ts";
 export type { FoundFestival } from "./festivals/found-festival.ts";
+export type { DayGraha, StationGraha } from "./gochara/day-change.ts";
 export { type DayFacts, type DayForSign, type DayReason, dayForSign } from "./gochara/day-for-sign.ts";
 export type { DayColour, DayLuck, DayLuckFacts } from "./gochara/day-luck.ts";
-
 export { type DayStory, type DayStoryFacts, type DayStoryReason, dayStory } from "./gochara/day-story.ts";
 export { eclipses } from "./gochara/eclipse.ts";
 export type { EclipseType } from "./gochara/eclipse-type.ts";

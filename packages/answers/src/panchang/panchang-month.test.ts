@@ -73,6 +73,22 @@ describe("a month of the almanac", () => {
     expect(response.days[7]?.festivals[1]).toMatchObject({ id: "dipavali", why: dipavali?.text });
   });
 
+  it.each([
+    ["en", "on 29 October", "the day that began on 28 October"],
+    ["te", "29", "28"],
+  ])("says of an eclipse after midnight to which day its customs belong: %s", (lang, date, dayDate) => {
+    const whyOf = (query: Query) =>
+      month({ ...NOVEMBER, lang, ...query })
+        .days.flatMap(({ festivals }) => festivals)
+        .filter(({ eclipse }) => eclipse?.visible)
+        .map(({ why }) => why);
+    const [night = ""] = whyOf({ year: "2023", month: "10" });
+    expect(night).toContain(date);
+    expect(night).toContain(dayDate);
+    const [byDay = ""] = whyOf({ year: "2027", month: "8" });
+    expect(byDay).not.toMatch(/sunrise|సూర్యోదయ/);
+  });
+
   it("speaks Telugu where asked", () => {
     const { days } = month({ ...NOVEMBER, lang: "te" });
     expect(days[7]).toMatchObject({ weekday: { name: "ఆదివారం" }, tithi: { name: "చతుర్దశి" } });

@@ -47,7 +47,7 @@ export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: Answer
     const days = daysAt(sky, { latitudeDeg, longitudeDeg }, wallClock);
     const almanac = days.on(request.date);
     const day = dayForSign(sky, rasi, almanac.sun);
-    const story = dayStory(sky, { latitudeDeg, longitudeDeg }, rasi, almanac, day);
+    const story = dayStory(sky, { latitudeDeg, longitudeDeg }, rasi, days, request.date, day);
     const catalogue = catalogueOf(request.lang);
     const timeOf = timesOf(wallClock, request.date);
     const texts = dayPrediction(

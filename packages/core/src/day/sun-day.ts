@@ -38,3 +38,6 @@ export interface SunDay extends DayHalves {
   /** The day that ends with this sunrise, where it has both. */
   readonly previous: { readonly sunriseJdUt: JulianDayUt; readonly sunsetJdUt: JulianDayUt } | undefined;
 }
+
+/** The place's clocks went from the date before to the one after: a change of the date line. */
+export const isSkipped = ({ civil }: Pick<SunDay, "civil">): boolean => civil.endJdUt <= civil.startJdUt;

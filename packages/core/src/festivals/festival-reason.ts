@@ -108,6 +108,8 @@ export type FestivalFacts = { readonly [Window in DayWindow as `tithi.${Window}`
     readonly rasi: Rasi;
     readonly greatestJdUt: JulianDayUt;
     readonly visible: boolean;
+    /** The date of the sunrise before it. */
+    readonly dayDate: string;
   };
 };
 

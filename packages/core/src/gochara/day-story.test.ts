@@ -2,9 +2,11 @@ import { realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilClockBy } from "../calendar/civil-clock.ts";
-import { type CivilDate, jdToGregorian } from "../calendar/gregorian.ts";
-import { daysAt } from "../day/days-at.ts";
+import { type CivilDate, gregorianToJd, jdToGregorian } from "../calendar/gregorian.ts";
+import { jdUt } from "../calendar/julian-day.ts";
+import { type Days, daysAt } from "../day/days-at.ts";
 import { RASIS, type Rasi } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
 import type { GeoPoint } from "../sky.ts";
 import { dayForSign } from "./day-for-sign.ts";
 import { dayStory } from "./day-story.ts";
@@ -15,17 +17,17 @@ import { visibleEclipse } from "./visible-eclipse.ts";
 const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const LISBON: GeoPoint = { latitudeDeg: 38.7223, longitudeDeg: -9.1393 };
 
-const almanacOf = (place: GeoPoint, date: CivilDate) =>
+const daysOf = (place: GeoPoint): Days =>
   daysAt(
     realSky,
     place,
     civilClockBy(() => place.longitudeDeg / 15),
-  ).on(date);
+  );
 
-function told(rasi: Rasi, date: CivilDate, place: GeoPoint = HYDERABAD) {
-  const almanac = almanacOf(place, date);
+function told(rasi: Rasi, date: CivilDate, place: GeoPoint = HYDERABAD, days: Days = daysOf(place)) {
+  const almanac = days.on(date);
   const day = dayForSign(realSky, rasi, almanac.sun);
-  return { almanac, day, story: dayStory(realSky, place, rasi, almanac, day) };
+  return { almanac, day, story: dayStory(realSky, place, rasi, days, date, day) };
 }
 
 const anyDate = fc.integer({ min: 2_415_021, max: 2_488_000 }).map(jdToGregorian);
@@ -51,22 +53,58 @@ describe("the story of a day", () => {
     );
   });
 
-  it("tells each ingress and station on its day and on no other", () => {
-    const from = told("mesha", on(2026, 1, 1)).day.atJdUt;
-    const [found, sought] = [[] as string[], [] as string[]];
-    for (let day = 1; day <= 90; day += 1) {
-      for (const { rule, about, facts } of told("mesha", on(2026, 1, day)).story.changes) {
-        if (rule === "story.ingress" || rule === "story.station") found.push(`${day} ${rule} ${about} ${facts.house}`);
+  it("begins each of the Moon's stays once, though sunrise shifts by minutes a day", () => {
+    const north: GeoPoint = { latitudeDeg: 65, longitudeDeg: 25 };
+    const days = daysOf(north);
+    // The Moon changes her sign within minutes of a sunrise on 17 March 2031 and on 10 August 2033.
+    for (const dayJd of [2_462_936.5, 2_463_812.5]) {
+      const stays = Array.from(
+        { length: 14 },
+        (_, index) => told("mesha", jdToGregorian(dayJd + index), north, days).story.moon,
+      );
+      for (const [index, { house, dayOfStay }] of stays.entries()) {
+        const before = stays[index - 1];
+        if (before) expect(dayOfStay, `day ${index}`).toBe(before.house === house ? before.dayOfStay + 1 : 1);
       }
     }
+  });
+
+  it("tells each ingress and station on its day and on no other", () => {
+    const days = daysOf(HYDERABAD);
+    const ofDay = Array.from({ length: 90 }, (_, index) => told("mesha", on(2026, 1, index + 1), HYDERABAD, days));
+    const anchors = ofDay.map(({ day }) => day.atJdUt);
+    const [first, last] = [itemAt(anchors, 0), itemAt(anchors, 89)];
+    const found = ofDay.flatMap(({ story }, index) =>
+      story.changes.flatMap(({ rule, about, facts }) =>
+        rule === "story.ingress" || rule === "story.station" ? [`${index} ${rule} ${about} ${facts.house}`] : [],
+      ),
+    );
+    const sought: string[] = [];
     for (const graha of ["sun", "mars", "mercury", "jupiter", "venus", "saturn"] as const) {
-      for (const { jdUt: jd, rasi } of ingresses(realSky, graha, from, (from + 89) as typeof from))
-        sought.push(`${Math.ceil(jd - from) + 1} story.ingress ${graha} ${RASIS.indexOf(rasi) + 1}`);
-      for (const { jdUt: jd, rasi } of stations(realSky, graha, from, (from + 89) as typeof from))
-        sought.push(`${Math.floor(jd - from) + 1} story.station ${graha} ${RASIS.indexOf(rasi) + 1}`);
+      for (const { jdUt: jd, rasi } of ingresses(realSky, graha, first, last))
+        sought.push(`${anchors.findIndex((each) => each >= jd)} story.ingress ${graha} ${RASIS.indexOf(rasi) + 1}`);
+      for (const { jdUt: jd, rasi } of stations(realSky, graha, first, last))
+        sought.push(`${anchors.findLastIndex((each) => each < jd)} story.station ${graha} ${RASIS.indexOf(rasi) + 1}`);
     }
     expect(sought.length).toBeGreaterThan(12);
     expect(found.filter((each) => !/ (rahu|ketu) /.test(each)).toSorted()).toEqual(sought.toSorted());
+  });
+
+  it("knows the day before where the date line took one away", () => {
+    // Samoa had no 30 December 2011.
+    const apia: GeoPoint = { latitudeDeg: -13.8333, longitudeDeg: -171.7667 };
+    const change = 2_455_925.5 + 10 / 24;
+    const days = daysAt(realSky, apia, {
+      hoursEastAt: (jd) => (jd < change ? -10 : 14),
+      startOfDay: (date) =>
+        jdUt(gregorianToJd(date) < 2_455_926 ? gregorianToJd(date) + 10 / 24 : gregorianToJd(date) - 14 / 24),
+    });
+    const { story, day } = told("mesha", on(2011, 12, 31), apia, days);
+    const before = told("mesha", on(2011, 12, 29), apia, days);
+    expect(day.atJdUt - before.day.atJdUt).toBeCloseTo(1, 2);
+    expect(story.moon.dayOfStay).toBe(
+      before.story.moon.house === story.moon.house ? before.story.moon.dayOfStay + 1 : 1,
+    );
   });
 
   it("tells an eclipse only where it is seen", () => {

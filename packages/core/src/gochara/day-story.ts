@@ -1,7 +1,11 @@
+import { addDays } from "../calendar/civil-date.ts";
+import type { CivilDate } from "../calendar/gregorian.ts";
 import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { houseFrom, rasiAt } from "../chart/zodiac/rasi.ts";
 import { type Citation, cite } from "../citation.ts";
 import type { AlmanacDay } from "../day/almanac-day.ts";
+import type { Days } from "../day/days-at.ts";
+import { isSkipped } from "../day/sun-day.ts";
 import type { Graha, Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
@@ -17,7 +21,7 @@ type Led = { readonly aspect: LifeAspect; readonly score: number; readonly lead:
 export interface DayStoryFacts extends DayChangeFacts, GoodHourFacts {
   /** The Moon has come into the house since the sunrise before. */
   readonly "story.moon_enters": { readonly house: number; readonly fromHouse: number };
-  /** It is the second or third sunrise of her stay. */
+  /** It is the second sunrise of her stay, or the third. */
   readonly "story.moon_stays": { readonly house: number; readonly dayOfStay: number };
   /** She goes into the next house within this day. */
   readonly "story.moon_leaves": { readonly house: number };
@@ -59,12 +63,19 @@ function standingOut({ aspects }: DayForSign, sign: 1 | -1): Led | undefined {
   return lead >= LEAD && sign * (score - MIDDLE) >= LEAD ? { aspect: first, score, lead } : undefined;
 }
 
-/** The Moon's stay in the sign of the day's instant, and the one after it if it begins within the day. */
-function moonOf(moonRasi: Rasi, { moonSigns, sun }: AlmanacDay, atJdUt: JulianDayUt) {
+/** The day before a date, or after it, that the place has: a change of the date line can leave one out. */
+function neighbour(days: Pick<Days, "on">, date: CivilDate, step: 1 | -1): AlmanacDay {
+  const found = days.on(addDays(date, step));
+  return isSkipped(found.sun) ? neighbour(days, found.sun.date, step) : found;
+}
+
+/** The Moon's stay at the day's instant, which of the days before had it too, and the next stay if it begins within the day. */
+function moonOf(moonRasi: Rasi, { moonSigns, sun }: AlmanacDay, instants: readonly JulianDayUt[]) {
+  const { anchorJdUt } = sun;
   const stay =
-    moonSigns.find(({ startJdUt, endJdUt }) => atJdUt >= startJdUt && atJdUt < endJdUt) ?? itemAt(moonSigns, 0);
+    moonSigns.find(({ startJdUt, endJdUt }) => anchorJdUt >= startJdUt && anchorJdUt < endJdUt) ?? itemAt(moonSigns, 0);
   const house = houseFrom(moonRasi, rasiAt(stay.number - 1));
-  const dayOfStay = Math.floor(atJdUt - stay.startJdUt) + 1;
+  const dayOfStay = 1 + instants.filter((jd) => jd >= stay.startJdUt).length;
   const turning =
     stay.endJdUt < sun.span.endJdUt
       ? { house: houseFrom(moonRasi, rasiAt(stay.number)), atJdUt: stay.endJdUt }
@@ -74,12 +85,25 @@ function moonOf(moonRasi: Rasi, { moonSigns, sun }: AlmanacDay, atJdUt: JulianDa
 
 /**
  * The story of a day for a Moon sign: what is new since the day before, what may be done and what had better be left, and
- * the good hour of the day at the place. Each with its reason.
+ * the good hour of the day at the place. Each with its reason. `day` is that of the same date.
  */
-export function dayStory(sky: Sky, place: GeoPoint, moonRasi: Rasi, almanac: AlmanacDay, day: DayForSign): DayStory {
-  const { moon, turning } = moonOf(moonRasi, almanac, day.atJdUt);
+export function dayStory(
+  sky: Sky,
+  place: GeoPoint,
+  moonRasi: Rasi,
+  days: Pick<Days, "on">,
+  date: CivilDate,
+  day: DayForSign,
+): DayStory {
+  const almanac = days.on(date);
+  const yesterday = neighbour(days, date, -1).sun;
+  const before = yesterday.anchorJdUt;
+  const twoBefore = neighbour(days, yesterday.date, -1).sun.anchorJdUt;
+  const after = neighbour(days, date, 1).sun.anchorJdUt;
+  const { moon, turning } = moonOf(moonRasi, almanac, [before, twoBefore]);
   const eclipse = visibleEclipse(sky, almanac.sun.span, place);
-  const changes = dayChanges(skyOfDay(sky, day.atJdUt), moonRasi, almanac.sun.vara, eclipse);
+  const instants = { now: almanac.sun.anchorJdUt, before, after };
+  const changes = dayChanges(skyOfDay(sky, instants), moonRasi, almanac.sun.vara, eclipse);
   // Nothing is begun on the day of an eclipse that is seen.
   const act = eclipse === undefined ? standingOut(day, 1) : undefined;
   const caution = standingOut(day, -1);

@@ -1,4 +1,4 @@
-import type { Graha, LifeAspect, Rasi, Vara } from "@vedanga/core";
+import type { DayGraha, Graha, LifeAspect, Rasi, StationGraha, Vara } from "@vedanga/core";
 
 /** At least three ways of saying one thing, so that days that follow one another do not read alike. */
 export type Ways<T = string> = readonly [T, T, T, ...T[]];
@@ -15,8 +15,8 @@ export type GrahaEffects = ByHouse<Readonly<Partial<Record<LifeAspect, Ways>> & 
 
 type PerAspect<T> = Readonly<Record<LifeAspect, T>>;
 type PerVara<T> = Readonly<Record<Vara, T>>;
-/** The grahas that stand still at times. */
-export type StationGraha = "mars" | "mercury" | "jupiter" | "venus" | "saturn";
+/** Whether a sentence is good news or asks for care. */
+export type DayTone = "glad" | "careful";
 
 /** A time of the day's place, by its clock. */
 export interface ClockTime {
@@ -42,12 +42,14 @@ export interface DayStoryWords {
   /** From a time of the day on the Moon is in another house. */
   readonly turning: ByHouse<TwoWays<(time: string) => string>>;
   /** What else is new since yesterday; these sentences name the graha. */
-  readonly ingress: Readonly<Record<Exclude<Graha, "moon">, TwoWays>>;
+  readonly ingress: Readonly<Record<DayGraha, TwoWays>>;
   readonly station: Readonly<Record<StationGraha, Readonly<Record<"retrograde" | "direct", TwoWays>>>>;
   /** The Moon passes a graha within the day. */
-  readonly meets: Readonly<Record<Exclude<Graha, "moon">, Ways>>;
-  /** Seen from the place on this day. */
-  readonly eclipse: Readonly<Record<"solar" | "lunar", TwoWays>>;
+  readonly meets: Readonly<Record<DayGraha, Ways>>;
+  /** Seen from the place from a time on. */
+  readonly eclipse: Readonly<Record<"solar" | "lunar", TwoWays<(from: string) => string>>>;
+  /** Of an eclipse between midnight and the sunrise that ends the day: which date calendars print. */
+  readonly eclipseDate: string;
   /** The weekday of the lord of the sign. */
   readonly ownDay: PerVara<TwoWays>;
   /** The tithi or yoga at sunrise. */
@@ -62,7 +64,7 @@ export interface DayStoryWords {
   /** The one thing to leave: of the weakest aspect, or of the weekday where none trails. */
   readonly leave: PerAspect<FiveWays>;
   readonly leaveOfDay: PerVara<Ways>;
-  /** Joins a sentence to the one before, where their tones are opposite. */
+  /** Joins a sentence to those before, where the last of these with a tone had the other; no two ways alike. */
   readonly contrast: Readonly<Record<"toCareful" | "toGlad", TwoWays<(sentence: string) => string>>>;
   /** The good hour inside the whole text; both times as `time` writes them. */
   readonly hour: Ways<(from: string, to: string) => string>;

@@ -19,7 +19,7 @@ export interface Teller extends TellableDay {
   readonly say: <T>(list: readonly T[], where: number) => T;
 }
 
-/** Parts of the text, so that none begins its lists where another does; the aspects follow from `aspects` on. */
+/** Parts of the text, so that none begins its lists where another does; the nine aspects take three each from `aspects` on. */
 export const WHERE = {
   headline: 1,
   opening: 2,
@@ -33,4 +33,5 @@ export const WHERE = {
   closing: 10,
   gift: 11,
   aspects: 12,
+  joint: 39,
 } as const;

@@ -84,6 +84,11 @@ export const FESTIVAL_REASONS_EN: FestivalWords["why"] = {
   "sun.in_simha_star": ({ date, nakshatra }) =>
     `${day(date)} is the day of the star ${NAMES_EN.nakshatra[nakshatra]} while the Sun is in Simha.`,
   "sun.in_dhanu": ({ date }) => `It is the bright Ekadashi while the Sun is in Dhanu, on ${day(date)}.`,
-  "eclipse.greatest": ({ visible, date }) =>
-    visible ? `It is to be seen from here on ${day(date)}, if the sky is clear.` : `It is not to be seen from here.`,
+  "eclipse.greatest": ({ visible, date, dayDate }) => {
+    if (!visible) return "It is not to be seen from here.";
+    const seen = `It is to be seen from here on ${day(date)}, if the sky is clear`;
+    return dayDate === date
+      ? `${seen}.`
+      : `${seen}: that is before sunrise, so its customs belong to the day that began on ${day(dayDate)}.`;
+  },
 };

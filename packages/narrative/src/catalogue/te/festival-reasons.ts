@@ -80,6 +80,11 @@ export const FESTIVAL_REASONS_TE: FestivalWords["why"] = {
     `${day(entryDate)} నాడు సూర్యాస్తమయం తర్వాత సూర్యుడు మకరంలో ప్రవేశిస్తాడు కాబట్టి ${day(date)} నాడు పాటిస్తారు.`,
   "sun.in_simha_star": ({ date }) => `సూర్యుడు సింహంలో ఉండగా శ్రవణ నక్షత్రం వచ్చే రోజు ${day(date)}.`,
   "sun.in_dhanu": ({ date }) => `సూర్యుడు ధనుస్సులో ఉండగా వచ్చే శుద్ధ ఏకాదశి ${day(date)}.`,
-  "eclipse.greatest": ({ visible, date }) =>
-    visible ? `${day(date)} నాడు ఆకాశం నిర్మలంగా ఉంటే ఇక్కడ కనిపిస్తుంది.` : "ఇక్కడ కనిపించదు.",
+  "eclipse.greatest": ({ visible, date, dayDate }) => {
+    if (!visible) return "ఇక్కడ కనిపించదు.";
+    const seen = `${day(date)} నాడు ఆకాశం నిర్మలంగా ఉంటే ఇక్కడ కనిపిస్తుంది`;
+    return dayDate === date
+      ? `${seen}.`
+      : `${seen}; అది సూర్యోదయానికి ముందు కాబట్టి గ్రహణ నియమాలు ${day(dayDate)} సూర్యోదయంతో మొదలైన రోజుకు చెందుతాయి.`;
+  },
 };

@@ -1,7 +1,10 @@
 import type { DayStoryWords } from "../../day-story-words.ts";
 
+const WEEKDAY = /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/;
+
 /** A sentence as it goes on after a comma. */
-const sentenceWithin = (sentence: string): string => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+const sentenceWithin = (sentence: string): string =>
+  WEEKDAY.test(sentence) ? sentence : sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 
 export const CLOSING_EN: Pick<DayStoryWords, "closing" | "contrast" | "gift" | "hour"> = {
   hour: [
@@ -14,10 +17,7 @@ export const CLOSING_EN: Pick<DayStoryWords, "closing" | "contrast" | "gift" | "
       (sentence) => `But ${sentenceWithin(sentence)}`,
       (sentence) => `On the other hand, ${sentenceWithin(sentence)}`,
     ],
-    toGlad: [
-      (sentence) => `Still, ${sentenceWithin(sentence)}`,
-      (sentence) => `On the other hand, ${sentenceWithin(sentence)}`,
-    ],
+    toGlad: [(sentence) => `Still, ${sentenceWithin(sentence)}`, (sentence) => `Even so, ${sentenceWithin(sentence)}`],
   },
   closing: {
     mesha: [

@@ -16,7 +16,7 @@ export const CLOSING_TE: Pick<DayStoryWords, "closing" | "contrast" | "gift" | "
   ],
   contrast: {
     toCareful: [(sentence) => `అయితే ${sentence}`, (sentence) => `మరోవైపు ${sentence}`],
-    toGlad: [(sentence) => `అయినా ${sentence}`, (sentence) => `మరోవైపు ${sentence}`],
+    toGlad: [(sentence) => `అయినా ${sentence}`, (sentence) => `అయినప్పటికీ ${sentence}`],
   },
   closing: {
     mesha: [
