@@ -123,6 +123,25 @@ describe("the scores of a day", () => {
     );
   });
 
+  it.each([
+    ["en", /^Higher than on about half of the days of this sign\.$/, /about (\d) of 10 days/],
+    ["te", /సుమారు సగం రోజుల్లో/, /సుమారు (\d|ఒక్క) రోజ/],
+  ])("say where the total stands: %s", (lang, half, some) => {
+    const standings = SIGNS.flatMap((zodiac) =>
+      Array.from({ length: 28 }, (_, day) => {
+        const { day: told, response } = ask({ zodiac, lang, date: `${two(day + 1)}/11/2026` });
+        return { ...told.standing, total: "total_score" in response ? response.total_score : Number.NaN };
+      }),
+    ).toSorted((a, b) => a.total - b.total);
+    for (const [index, { of_ten: ofTen, text }] of standings.entries()) {
+      expect(ofTen).toBeGreaterThanOrEqual(standings[index - 1]?.of_ten ?? 0);
+      if (ofTen === 5) expect(text).toMatch(half);
+      else if (ofTen > 0 && ofTen < 10) expect(some.exec(text)?.[1]?.replace("ఒక్క", "1")).toBe(String(ofTen));
+      else expect(text).not.toMatch(/\d/);
+    }
+    expect(new Set(standings.map(({ text }) => text)).size).toBe(11);
+  });
+
   it("name fields of the split answer by their paths", () => {
     const { reasons = [] } = ask({ ...TODAY, split: "1", explain: "1" });
     expect(reasons.map(({ about }) => about)).toContain("bot_response.career.score");

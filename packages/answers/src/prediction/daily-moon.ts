@@ -64,7 +64,7 @@ export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: Answer
       ...answered(response, sky.conventions, reasons),
       date: wireDayFirst(request.date),
       place: wirePlace(place),
-      day: wireStory(texts, story, wallClock),
+      day: wireStory(texts, story, day.standing, wallClock),
     };
   });
 }
@@ -124,11 +124,13 @@ const wirePlace = ({
 
 /** The parts of the text, each for its place on a screen. */
 const wireStory = (
-  { headline, story, act, caution, hour, closing, aspects }: DayPrediction,
+  { headline, standing, story, act, caution, hour, closing, aspects }: DayPrediction,
   { hour: span }: DayStory,
+  ofTen: number,
   clock: LocalClock,
 ): DailyMoonResponse["day"] => ({
   headline,
+  standing: { of_ten: ofTen, text: standing },
   story,
   act,
   caution,

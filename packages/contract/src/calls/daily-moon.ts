@@ -100,6 +100,8 @@ export type DailyMoonSplit = z.infer<typeof splitDay>;
 const day = z.object({
   /** What the day is about, without a full stop. */
   headline: z.string(),
+  /** Of ten days of the sign about how many have a lower `total_score`, 0 to 10, and the sentence. */
+  standing: z.object({ of_ten: z.int(), text: z.string() }),
   story: z.string(),
   /** One thing to do, and one to leave. */
   act: z.string(),

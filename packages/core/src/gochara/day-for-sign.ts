@@ -9,6 +9,7 @@ import { type Counted, type Reason, reasonMaker } from "../reason.ts";
 import type { Sky } from "../sky.ts";
 import { type DayLimbFacts, tithiReason, varaReason, yogaReason } from "./day-limbs.ts";
 import { type DayLuck, luckOfDay } from "./day-luck.ts";
+import { standingOf } from "./day-standing.ts";
 import { BASE_POINTS, dayPoints, dayWeights } from "./day-weights.ts";
 import { ASPECTS_OF_DAY, LIFE_ASPECTS, type LifeAspect, type Signifiers, WHOLE_LIFE } from "./life-aspect.ts";
 import { type Score, scoreOf } from "./score.ts";
@@ -25,6 +26,8 @@ export interface DayForSign {
   readonly atJdUt: JulianDayUt;
   readonly transits: readonly Transit[];
   readonly total: Score<DayReason>;
+  /** Of ten days of the sign about how many have a lower total, 0 to 10. */
+  readonly standing: number;
   readonly aspects: Readonly<Record<LifeAspect, Score<DayReason>>>;
   readonly luck: DayLuck;
 }
@@ -71,5 +74,6 @@ export function dayForSign(sky: Sky, moonRasi: Rasi, day: Pick<SunDay, "anchorJd
   const total = scored(undefined, WHOLE_LIFE);
   const of = (aspect: LifeAspect): Score<DayReason> => scored(aspect, ASPECTS_OF_DAY[aspect]);
   const aspects = Object.fromEntries(LIFE_ASPECTS.map((aspect) => [aspect, of(aspect)])) as DayForSign["aspects"];
-  return { atJdUt, transits, total, aspects, luck: luckOfDay(moonRasi, total, star) };
+  const standing = standingOf(total.score);
+  return { atJdUt, transits, total, standing, aspects, luck: luckOfDay(moonRasi, total, star) };
 }

@@ -34,6 +34,19 @@ describe("the scores of thirty years over all signs", () => {
     expect(Math.max(...scores)).toBeLessThanOrEqual(100);
   });
 
+  it("stand where the day says that they stand, for each sign: of ten days so many are lower, to about one", () => {
+    const standings = new Set<number>();
+    for (const rasi of RASIS.keys()) {
+      const mine = THIRTY_YEARS.filter((_, index) => index % RASIS.length === rasi);
+      for (const { total, standing } of mine) {
+        const lower = mine.filter((other) => other.total.score < total.score).length;
+        expect(Math.abs((10 * lower) / mine.length - standing)).toBeLessThan(0.95);
+        standings.add(standing);
+      }
+    }
+    expect(standings.size).toBe(11);
+  });
+
   it("distinguish the aspects of a day: 20 points and more between the best and the weakest, in the median", () => {
     expect(
       median(THIRTY_YEARS.map((day) => Math.max(...scoresOf(day)) - Math.min(...scoresOf(day)))),

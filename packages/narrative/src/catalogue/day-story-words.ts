@@ -66,6 +66,8 @@ export interface DayStoryWords {
   readonly leaveOfDay: PerVara<Ways>;
   /** Joins a sentence to those before, where the last of these with a tone had the other; no two ways alike. */
   readonly contrast: Readonly<Record<"toCareful" | "toGlad", TwoWays<(sentence: string) => string>>>;
+  /** Where the day's total stands: of ten days of the sign about how many have a lower one, 0 to 10. */
+  readonly standing: (ofTen: number) => string;
   /** The good hour inside the whole text; both times as `time` writes them. */
   readonly hour: Ways<(from: string, to: string) => string>;
   /** Before the act and before the caution inside the whole text. */

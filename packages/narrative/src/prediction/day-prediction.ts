@@ -14,6 +14,8 @@ export interface DayPrediction {
   readonly aspects: Readonly<Record<LifeAspect, string>>;
   /** What the day is about, without a full stop. */
   readonly headline: string;
+  /** Where the total stands among the days of the sign. */
+  readonly standing: string;
   readonly story: string;
   /** One thing to do and one to leave, each of the aspect that stands out, else of the weekday. */
   readonly act: string;
@@ -59,5 +61,6 @@ export function dayPrediction(catalogue: Catalogue, tellable: TellableDay, lengt
       return [aspect, (big ? line : line.slice(0, 1)).join(" ")];
     }),
   ) as DayPrediction["aspects"];
-  return { total, aspects, headline, story: storyText, act, caution, hour, closing };
+  const standing = words.standing(day.standing);
+  return { total, aspects, headline, standing, story: storyText, act, caution, hour, closing };
 }

@@ -44,6 +44,7 @@ export function DayHead({ sign, day }: { readonly sign: Sign; readonly day: Sign
                 </>
               )}
             </span>
+            <span className={styles.meaning}>{answer.data?.day.standing.text ?? "\u00a0"}</span>
             <span className={styles.meaning}>{t("daily.scoreMeans")}</span>
             {luck && (
               <ScoreBar

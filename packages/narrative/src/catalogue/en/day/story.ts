@@ -17,6 +17,12 @@ import { EVENTS_EN } from "./events.ts";
 import { HEADLINE_EN } from "./headline.ts";
 import { OPENING_EN, TURNING_EN } from "./opening.ts";
 
+function standing(ofTen: number): string {
+  if (ofTen === 0) return "Hardly any day of this sign has a lower score.";
+  if (ofTen === 10) return "Hardly any day of this sign has a higher score.";
+  return `Higher than on about ${ofTen === 5 ? "half of the" : `${ofTen} of 10`} days of this sign.`;
+}
+
 export const DAY_STORY_EN: DayStoryWords = {
   effect: {
     sun: SUN_EFFECTS_EN,
@@ -38,6 +44,7 @@ export const DAY_STORY_EN: DayStoryWords = {
   opening: OPENING_EN,
   turning: TURNING_EN,
   time: (time) => timeEn(dialFigures(time), time.hour),
+  standing,
   plain: PLAIN_EN,
   counsel: COUNSEL_EN,
   ...EVENTS_EN,

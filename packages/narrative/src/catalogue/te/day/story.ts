@@ -17,6 +17,13 @@ import { EVENTS_TE } from "./events.ts";
 import { HEADLINE_TE } from "./headline.ts";
 import { OPENING_TE, TURNING_TE } from "./opening.ts";
 
+function standing(ofTen: number): string {
+  if (ofTen === 0) return "ఈ రాశికి ఇంతకన్నా తక్కువ స్కోరు ఉండే రోజులు చాలా అరుదు.";
+  if (ofTen === 10) return "ఈ రాశికి ఇంతకన్నా ఎక్కువ స్కోరు ఉండే రోజులు చాలా అరుదు.";
+  if (ofTen === 1) return "ఈ రాశికి ప్రతి 10 రోజుల్లో సుమారు ఒక్క రోజే స్కోరు ఇంతకన్నా తక్కువ.";
+  return `ఈ రాశికి ${ofTen === 5 ? "సుమారు సగం రోజుల్లో" : `ప్రతి 10 రోజుల్లో సుమారు ${ofTen} రోజులు`} స్కోరు ఇంతకన్నా తక్కువ.`;
+}
+
 export const DAY_STORY_TE: DayStoryWords = {
   effect: {
     sun: SUN_EFFECTS_TE,
@@ -34,6 +41,7 @@ export const DAY_STORY_TE: DayStoryWords = {
   opening: OPENING_TE,
   turning: TURNING_TE,
   time: (time) => timeTe(dialFigures(time), time.hour, "sentence"),
+  standing,
   plain: PLAIN_TE,
   counsel: COUNSEL_TE,
   ...EVENTS_TE,
