@@ -23,6 +23,7 @@ const MOST_EDITS = 10;
 /** The files of Telugu and what the same files of another language are called. */
 const OWN_FILES = [
   ["packages/names/src/te", "packages/names/src/xx"],
+  ["packages/sacred-places/src/te", "packages/sacred-places/src/xx"],
   ["packages/narrative/src/catalogue/te", "packages/narrative/src/catalogue/xx"],
   ["packages/narrative/src/catalogue/telugu.ts", "packages/narrative/src/catalogue/testish.ts"],
   ["apps/web/src/i18n/catalogue/te", "apps/web/src/i18n/catalogue/xx"],
@@ -52,6 +53,16 @@ const EDITS: readonly Edit[] = [
     file: "packages/narrative/src/catalogue/catalogue-of.ts",
     before: "te: TELUGU }",
     after: "te: TELUGU, xx: TESTISH }",
+  },
+  {
+    file: "packages/sacred-places/src/words.ts",
+    before: 'import { SACRED_WORDS_TE } from "./te/words.ts";\n',
+    after: 'import { SACRED_WORDS_TE } from "./te/words.ts";\nimport { SACRED_WORDS_XX } from "./xx/words.ts";\n',
+  },
+  {
+    file: "packages/sacred-places/src/words.ts",
+    before: "te: SACRED_WORDS_TE }",
+    after: "te: SACRED_WORDS_TE, xx: SACRED_WORDS_XX }",
   },
   {
     file: "apps/web/src/i18n/languages/screen-languages.ts",
@@ -150,9 +161,12 @@ describe("a third language", () => {
     expect(EDITS.length).toBeLessThanOrEqual(MOST_EDITS);
   });
 
-  test.each(["apps/server", "apps/web"])("leaves no gap that the types of %s see", (project) => {
-    expect(typesOf(project)).toBe("");
-  });
+  test.each(["apps/server", "apps/web", "packages/sacred-places"])(
+    "leaves no gap that the types of %s see",
+    (project) => {
+      expect(typesOf(project)).toBe("");
+    },
+  );
 
   test("answers calls in its own names", () => {
     const program = `

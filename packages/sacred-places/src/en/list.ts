@@ -1,0 +1,31 @@
+import type { SacredPlaceList } from "../sacred-place.ts";
+
+export const LIST_EN: SacredPlaceList = {
+  names: {
+    group: { sapta_puri: "Sapta Puri", jyotirlinga: "Dwadasa Jyotirlinga", char_dham: "Char Dham" },
+    deity: { shiva: "Shiva", vishnu: "Vishnu", krishna: "Krishna", jagannatha: "Jagannatha" },
+    water: {
+      mandakini: "Mandakini",
+      alaknanda: "Alaknanda",
+      gomti: "Gomti",
+      bay_of_bengal: "Bay of Bengal",
+    },
+    airport: {
+      dehradun: "Jolly Grant, Dehradun",
+      bhubaneswar: "Biju Patnaik, Bhubaneswar",
+      jamnagar: "Jamnagar",
+      madurai: "Madurai",
+    },
+    station: { rishikesh: "Rishikesh", puri: "Puri", dwarka: "Dwarka", rameswaram: "Rameswaram" },
+    rival: { jageshwar: "Jageshwar", aundha: "Aundha Nagnath" },
+  },
+  summaries: {
+    kedarnath: {
+      name: "Kedarnath",
+      region: "Rudraprayag, Uttarakhand",
+      description: "A grey stone temple below the snow, at the end of a day's walk up the Mandakini.",
+      significance:
+        "The highest of the twelve jyotirlingas, where Shiva is worshipped as the hump of the bull that the Pandavas followed.",
+    },
+  },
+};

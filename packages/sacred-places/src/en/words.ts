@@ -1,0 +1,8 @@
+import type { SacredWords } from "../sacred-place.ts";
+
+export const SACRED_WORDS_EN: SacredWords = {
+  list: () => import("./list.ts").then(({ LIST_EN }) => LIST_EN),
+  texts: {
+    kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_EN }) => KEDARNATH_EN),
+  },
+};

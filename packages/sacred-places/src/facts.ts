@@ -1,0 +1,7 @@
+import { KEDARNATH } from "./facts/kedarnath.ts";
+import type { WrittenPlace } from "./ids.ts";
+import type { SacredPlaceFacts } from "./sacred-place.ts";
+
+export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>> = {
+  kedarnath: KEDARNATH,
+};

@@ -1,0 +1,8 @@
+import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
+import type { WrittenPlace } from "./ids.ts";
+import type { SacredPlaceSources } from "./source.ts";
+
+/** Apart from the facts, so that no screen loads them. */
+export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
+  kedarnath: KEDARNATH_SOURCES,
+};

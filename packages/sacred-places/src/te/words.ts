@@ -1,0 +1,8 @@
+import type { SacredWords } from "../sacred-place.ts";
+
+export const SACRED_WORDS_TE: SacredWords = {
+  list: () => import("./list.ts").then(({ LIST_TE }) => LIST_TE),
+  texts: {
+    kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_TE }) => KEDARNATH_TE),
+  },
+};
