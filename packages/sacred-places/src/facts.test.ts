@@ -44,6 +44,11 @@ describe("the facts", () => {
       ],
       closedMonths: [11, 4],
     });
+    expect(SACRED_PLACE_FACTS.badrinath).toMatchObject({
+      altitudeM: 3133,
+      bestMonths: [[5, 11]],
+      closedMonths: [11, 4],
+    });
   });
 
   const gazetteer = loadEmbeddedGazetteer();

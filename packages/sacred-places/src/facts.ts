@@ -1,7 +1,9 @@
+import { BADRINATH } from "./facts/badrinath.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceFacts } from "./sacred-place.ts";
 
 export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>> = {
   kedarnath: KEDARNATH,
+  badrinath: BADRINATH,
 };

@@ -40,7 +40,6 @@ const UNWRITTEN = [
   "vaidyanath",
   "ramanathaswamy",
   "grishneshwar",
-  "badrinath",
   "puri",
 ] as const satisfies readonly SacredPlaceId[];
 export type WrittenPlace = Exclude<SacredPlaceId, (typeof UNWRITTEN)[number]>;

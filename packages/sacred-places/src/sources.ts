@@ -1,3 +1,4 @@
+import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceSources } from "./source.ts";
@@ -5,4 +6,5 @@ import type { SacredPlaceSources } from "./source.ts";
 /** Apart from the facts, so that no screen loads them. */
 export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
   kedarnath: KEDARNATH_SOURCES,
+  badrinath: BADRINATH_SOURCES,
 };

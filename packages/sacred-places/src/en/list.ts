@@ -27,5 +27,11 @@ export const LIST_EN: SacredPlaceList = {
       significance:
         "The highest of the twelve jyotirlingas, where Shiva is worshipped as the hump of the bull that the Pandavas followed.",
     },
+    badrinath: {
+      name: "Badrinath",
+      region: "Chamoli, Uttarakhand",
+      description: "A painted temple above the Alaknanda, in a high valley with hot springs and snow peaks.",
+      significance: "The northern one of the four dhams, where Vishnu is worshipped as a yogi in meditation.",
+    },
   },
 };

@@ -4,5 +4,6 @@ export const SACRED_WORDS_TE: SacredWords = {
   list: () => import("./list.ts").then(({ LIST_TE }) => LIST_TE),
   texts: {
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_TE }) => KEDARNATH_TE),
+    badrinath: () => import("./badrinath.ts").then(({ BADRINATH_TE }) => BADRINATH_TE),
   },
 };
