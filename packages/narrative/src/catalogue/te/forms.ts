@@ -1,5 +1,5 @@
 import type { Graha, Rasi } from "@vedanga/core";
-import { called, genitive } from "@vedanga/names/te/forms";
+import { called, genitive, withGraha } from "@vedanga/names/te/forms";
 import { listed } from "./phrases.ts";
 
 const ORDINALS = ["మొదటి", "రెండవ", "మూడవ", "నాలుగవ", "ఐదవ", "ఆరవ", "ఏడవ", "ఎనిమిదవ", "తొమ్మిదవ", "పదవ", "పదకొండవ", "పన్నెండవ"];
@@ -10,8 +10,17 @@ export const ordinalWord = (house: number): string => phraseOf(ORDINALS, house);
 /** గురుడు, శుక్రుడు */
 export const allCalled = (grahas: readonly Graha[]): string => listed(grahas.map(called));
 
-/** గురుని, శుక్రుని */
-export const allOf = (grahas: readonly Graha[]): string => listed(grahas.map(genitive));
+/** గురుడు, శుక్రుని: of a list the last alone has the case. */
+export const allOf = (grahas: readonly Graha[]): string => casedLast(grahas, called, genitive);
+
+/** గురుడు, శుక్రునితో */
+export const withAll = (grahas: readonly Graha[]): string => casedLast(grahas, called, withGraha);
+
+const casedLast = (
+  grahas: readonly Graha[],
+  plain: (graha: Graha) => string,
+  cased: (graha: Graha) => string,
+): string => listed(grahas.map((graha, index) => (index === grahas.length - 1 ? cased : plain)(graha)));
 
 const MATTERS = [
   "వ్యక్తిత్వం, నడవడిక",
@@ -32,24 +41,29 @@ const MATTERS = [
 export const mattersOf = (house: number): string => phraseOf(MATTERS, house);
 
 const GIFT: Readonly<Record<Graha, readonly [string, string]>> = {
-  sun: ["హుందాతనం, లక్ష్యం", "హుందాతనాన్ని, లక్ష్యాన్ని"],
-  moon: ["భావుకత, మమకారం", "భావుకతను, మమకారాన్ని"],
-  mars: ["ఉత్సాహం, తొందర", "ఉత్సాహాన్ని, తొందరను"],
-  mercury: ["తెలివి, మాట నేర్పు", "తెలివిని, మాట నేర్పును"],
-  jupiter: ["వివేకం, మంచి సలహా", "వివేకాన్ని, మంచి సలహాను"],
-  venus: ["ఆప్యాయత, అభిరుచి", "ఆప్యాయతను, అభిరుచిని"],
-  saturn: ["ఓర్పు, ఆలస్యం", "ఓర్పును, ఆలస్యాన్ని"],
-  rahu: ["పెద్ద ఆశయాలు, కొత్త పద్ధతులు", "పెద్ద ఆశయాలను, కొత్త పద్ధతులను"],
-  ketu: ["వైరాగ్యం, అంతర్ముఖత్వం", "వైరాగ్యాన్ని, అంతర్ముఖత్వాన్ని"],
+  sun: ["హుందాతనం, లక్ష్యం", "హుందాతనం, లక్ష్యాన్ని"],
+  moon: ["భావుకత, మమకారం", "భావుకత, మమకారాన్ని"],
+  mars: ["ఉత్సాహం, తొందర", "ఉత్సాహం, తొందరను"],
+  mercury: ["తెలివి, మాట నేర్పు", "తెలివి, మాట నేర్పును"],
+  jupiter: ["వివేకం, మంచి సలహా", "వివేకం, మంచి సలహాను"],
+  venus: ["ఆప్యాయత, అభిరుచి", "ఆప్యాయత, అభిరుచిని"],
+  saturn: ["ఓర్పు, ఆలస్యం", "ఓర్పు, ఆలస్యాన్ని"],
+  rahu: ["పెద్ద ఆశయాలు, కొత్త పద్ధతులు", "పెద్ద ఆశయాలు, కొత్త పద్ధతులను"],
+  ketu: ["వైరాగ్యం, అంతర్ముఖత్వం", "వైరాగ్యం, అంతర్ముఖత్వాన్ని"],
 };
 
 /** ఉత్సాహం, తొందర: what grahas add to another that they join or look at. */
 export const giftsOf = (grahas: readonly Graha[]): string => listed(grahas.map((graha) => GIFT[graha][0]));
 
-/** ఉత్సాహాన్ని, తొందరను */
-export const giftsAsObject = (grahas: readonly Graha[]): string => listed(grahas.map((graha) => GIFT[graha][1]));
+/** ఉత్సాహం, తొందరను */
+export const giftsAsObject = (grahas: readonly Graha[]): string =>
+  casedLast(
+    grahas,
+    (graha) => GIFT[graha][0],
+    (graha) => GIFT[graha][1],
+  );
 
-/** కుజుడు ఉత్సాహాన్ని, తొందరను; శని ఓర్పును, ఆలస్యాన్ని కలుపుతారు */
+/** కుజుడు ఉత్సాహం, తొందరను; శని ఓర్పు, ఆలస్యాన్ని కలుపుతారు */
 export const adding = (grahas: readonly Graha[]): string =>
   `${grahas.map((graha) => `${called(graha)} ${GIFT[graha][1]}`).join("; ")} ${grahas.length === 1 ? "కలుపుతాడు" : "కలుపుతారు"}`;
 

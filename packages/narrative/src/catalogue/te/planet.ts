@@ -2,6 +2,7 @@ import type { Graha, NatureFacts, PlacementFacts, Rasi } from "@vedanga/core";
 import { dashaStem, genitive, nakshatraStem, rasiStem, withGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { PlanetWords } from "../planet-words.ts";
+import { withAll } from "./forms.ts";
 import { DIGNITY_TE } from "./gem-reasons.ts";
 import { listed } from "./phrases.ts";
 
@@ -121,7 +122,7 @@ export const PLANET_TE: PlanetWords = {
     "nature.node_yoga": ({ house, joined }, about) =>
       `${who(about)} ${house}వ భావంలో ${withGraha(joined)} కలిసి ఉన్నాడు; కేంద్ర త్రికోణ సంబంధం వల్ల యోగకారకుడు.`,
     "nature.node_joined": ({ house, joined }, about) =>
-      `${who(about)} ${house}వ భావంలో ${listed(joined.map(withGraha))} కలిసి ఉండి ${joined.length === 1 ? "అతని" : "వారి"} స్వభావాన్నే తీసుకుంటాడు.`,
+      `${who(about)} ${house}వ భావంలో ${withAll(joined)} కలిసి ఉండి ${joined.length === 1 ? "అతని" : "వారి"} స్వభావాన్నే తీసుకుంటాడు.`,
     "nature.node_of_sign_lord": ({ house, rasiLord }, about) =>
       `${who(about)} ${house}వ భావంలో ఒంటరిగా ఉండి రాశి అధిపతి ${genitive(rasiLord)} స్వభావాన్ని తీసుకుంటాడు.`,
   },
