@@ -24,6 +24,7 @@ import { nth } from "../wire/nth.ts";
 import { wireReasonsOfGrahas } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
 import { wireYearEvent } from "./yearly/wire-year-event.ts";
+import { wireYearStays } from "./yearly/wire-year-stays.ts";
 
 /** Planets are named in English on the wire, as all that a client compares. */
 const { names: ENGLISH } = wireWords("en");
@@ -50,6 +51,7 @@ export function answerYearly(request: YearlyRequest, { ephemeris }: AnswerContex
       year: request.year,
       past: pastOf(texts),
       events: year.events.map((event) => wireYearEvent(catalogue, event, dateOf)),
+      stays: wireYearStays(year, dateOf),
       ugadi: wireUgadi(ugadiFigures(sky, rasi, request.year, daysAt(sky, place, clock)), catalogue),
     };
   });

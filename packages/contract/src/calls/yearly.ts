@@ -107,6 +107,18 @@ const yearEvent = z.discriminatedUnion("kind", [
 ]);
 export type YearlyEvent = z.infer<typeof yearEvent>;
 
+/** A slow planet in one house from the Moon sign; all its stays together are the year. */
+const yearStay = z.object({
+  planet: z.string(),
+  house: z.int(),
+  /** Whether tradition counts the house among the good ones of the planet. */
+  quality: z.enum(["good", "bad"]),
+  /** YYYY-MM-DD by the clock of the place; the day it is no longer there, or the first of the next year. */
+  from: z.string(),
+  until: z.string(),
+});
+export type YearlyStay = z.infer<typeof yearStay>;
+
 /** The lunar year that begins in the year, and its figures for the Moon sign. */
 const ugadi = z.object({
   /** YYYY-MM-DD */
@@ -138,6 +150,8 @@ export const yearly = defineCall({
     year: z.int(),
     past: pastQuarters,
     events: z.array(yearEvent),
+    /** Of Jupiter, Saturn, Rahu and Ketu, planet by planet. */
+    stays: z.array(yearStay),
     ugadi,
   }),
   kept: { seconds: 86_400, unless: "personal" },

@@ -1,5 +1,5 @@
 import type { YearlyEvent } from "@vedanga/contract";
-import { FAVOURABLE_HOUSES, isoDate, RASIS, type YearEvent } from "@vedanga/core";
+import { FAVOURABLE_HOUSES, type Graha, isoDate, RASIS, type YearEvent } from "@vedanga/core";
 import { type Catalogue, eclipseQuality, eventSentence, GREAT, greatness, type YearDateOf } from "@vedanga/narrative";
 import { wireWords } from "../../wire/wire-words.ts";
 
@@ -38,5 +38,9 @@ const ECLIPSE_QUALITIES = { good: "good", mixed: "neutral", quiet: "bad" } as co
 function qualityOf(event: YearEvent): YearlyEvent["quality"] {
   if (event.kind === "station") return "neutral";
   if (event.kind === "eclipse") return event.local.visible ? ECLIPSE_QUALITIES[eclipseQuality(event.house)] : "neutral";
-  return FAVOURABLE_HOUSES[event.graha][event.house] === undefined ? "bad" : "good";
+  return qualityOfHouse(event.graha, event.house);
 }
+
+/** Of a graha in a house from the Moon sign, whatever may obstruct it there. */
+export const qualityOfHouse = (graha: Graha, house: number): "good" | "bad" =>
+  FAVOURABLE_HOUSES[graha][house] === undefined ? "bad" : "good";
