@@ -14,6 +14,8 @@ export const gemFields = {
   good_results: z.array(z.string()),
   /** What tradition links the stone with; no cure is claimed, whatever the field is called. */
   diseases_cure: z.array(z.string()),
+  /** The same parts of the body and their functions by name alone, in the same order. Ours. */
+  body_parts: z.array(z.string()),
   finger: z.string(),
   weight: z.string(),
   day: z.string(),

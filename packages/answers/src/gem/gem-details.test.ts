@@ -22,7 +22,11 @@ describe("the details of a stone", () => {
     for (const [path, text] of texts(read)) expect(faultOf(text, lang), `${path}: ${text}`).toBeUndefined();
     expect(read.description.length).toBeGreaterThanOrEqual(200);
     expect(read.description.length).toBeLessThanOrEqual(500);
-    for (const list of [read.good_results, read.diseases_cure]) {
+    expect(read.body_parts).toHaveLength(read.diseases_cure.length);
+    for (const [index, part] of read.body_parts.entries()) {
+      expect(read.diseases_cure[index]?.toLowerCase(), part).toContain(part.toLowerCase());
+    }
+    for (const list of [read.good_results, read.diseases_cure, read.body_parts]) {
       expect(list.length).toBeGreaterThanOrEqual(4);
       expect(list.length).toBeLessThanOrEqual(6);
       expect(new Set(list).size).toBe(list.length);
@@ -40,6 +44,7 @@ describe("the details of a stone", () => {
         /\b(cures?|heals?|disease|guarantee|certainly|surely|wealth|riches|death|danger|accident|curse|evil|fatal)\b/i,
       );
       expect(record(gem, "en").diseases_cure.every((text) => text.startsWith("By tradition linked with"))).toBe(true);
+      expect(record(gem, "en").body_parts.join()).not.toMatch(/tradition|\bthe\b/);
       expect(JSON.stringify(record(gem, "te"))).not.toMatch(/మరణ|మృత్యు|ప్రమాద|శాప|తప్పక|ఖచ్చిత|నిశ్చయ|నయమ/);
     }
   });

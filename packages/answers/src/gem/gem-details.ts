@@ -70,6 +70,7 @@ export function gemRecord(gem: Gem, { gem: words, names }: Catalogue): GemRecord
   const { finger, metals, vara, hour } = GEM_WEARING[gem];
   const custom = { gem, graha, finger, metals, vara, hour };
   const stone = words.stone[gem];
+  const parts = bodyReasons(graha).map(({ facts }) => facts.part);
   return {
     name: stone.title,
     gem,
@@ -77,7 +78,8 @@ export function gemRecord(gem: Gem, { gem: words, names }: Catalogue): GemRecord
     planet: names.graha[graha].name,
     description: stone.description,
     good_results: [...stone.goodResults],
-    diseases_cure: bodyReasons(graha).map(({ facts }) => words.association(facts.part)),
+    diseases_cure: parts.map(words.association),
+    body_parts: parts.map(words.bodyPart),
     finger: words.finger[finger],
     weight: words.weight(weightOf(gem)),
     day: names.vara[vara].weekday,

@@ -32,6 +32,8 @@ export interface GemWords {
   readonly weight: (weight: GemFacts["gem.weight"]) => string;
   /** A part of the body that tradition links with the stone; no cure is claimed. */
   readonly association: (part: BodyPart) => string;
+  /** Its name alone, as an item of a list. */
+  readonly bodyPart: (part: BodyPart) => string;
   readonly timeShort: (vara: Vara, hour: GemWearing["hour"]) => string;
   readonly time: (custom: GemCustom) => string;
   readonly method: (custom: GemCustom) => string;

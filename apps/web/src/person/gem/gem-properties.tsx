@@ -33,7 +33,8 @@ export function GemProperties({ gem, why, hasBenefits = true, children }: GemPro
         </>
       )}
       <ReportPart title="gemReport.health">
-        <Points items={gem.diseases_cure} />
+        <p className={styles.lead}>{t("gemReport.healthLead")}</p>
+        <Points items={gem.body_parts} />
         <p className={styles.note}>{t("gemReport.healthNote")}</p>
       </ReportPart>
       {why(isOfHealth, t("gemReport.whyHealth"))}

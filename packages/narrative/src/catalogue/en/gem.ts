@@ -27,6 +27,7 @@ export const GEM_EN: GemWords = {
   weight: ({ caratsFrom, caratsTo, rattiFrom, rattiTo }) =>
     `${caratsFrom} to ${caratsTo} carats (${rattiFrom} to ${rattiTo} ratti)`,
   association: (part) => `By tradition linked with ${BODY_PART_EN[part]}`,
+  bodyPart: (part) => sentenceStart(BODY_PART_EN[part].replace(/^the /, "")),
   timeShort: (vara, hour) => `${NAMES_EN.vara[vara].weekday}, ${HOUR[hour]}`,
   time: ({ vara, hour, graha }) =>
     `By custom you put the stone on for the first time on a ${NAMES_EN.vara[vara].weekday}, ${HOUR[hour]}, in the bright half of the lunar month. The day belongs to ${rulerOf(graha)}.`,

@@ -32,6 +32,7 @@ export const GEM_TE: GemWords = {
   weight: ({ caratsFrom, caratsTo, rattiFrom, rattiTo }) =>
     `${caratsFrom} నుండి ${caratsTo} క్యారెట్లు (${rattiFrom} నుండి ${rattiTo} రత్తులు)`,
   association: (part) => `సంప్రదాయం ప్రకారం సంబంధం: ${BODY_PART_TE[part]}`,
+  bodyPart: (part) => BODY_PART_TE[part],
   timeShort: (vara, hour) => `${NAMES_TE.vara[vara].weekday}, ${HOUR[hour]}`,
   time: ({ vara, hour, graha }) =>
     `శుక్ల పక్షంలోని ${NAMES_TE.vara[vara].weekday} నాడు, ${HOUR[hour]}, రత్నాన్ని మొదటిసారి ధరించడం ఆచారం. ${dayOf(graha)}`,
