@@ -83,6 +83,13 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
+/** A screen no wider than the window, with room for a thumb on a phone, and accessible in both themes. */
+export async function expectWellMade(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  if ((page.viewportSize()?.width ?? 0) < 768) await expectThumbSized(page);
+  await expectAccessibleInBothThemes(page);
+}
+
 interface LayoutShifts {
   /** Loads every face, and counts from then on: faces move text a little, which has tests of its own. */
   start(): Promise<void>;

@@ -1,14 +1,5 @@
 import { calls } from "@vedanga/contract";
-import {
-  expect,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  expectThumbSized,
-  settled,
-  stopClock,
-  test,
-  visit,
-} from "../fixtures.ts";
+import { expect, expectWellMade, settled, stopClock, test, visit } from "../fixtures.ts";
 
 const CALL = new RegExp(`${calls.dailyMoon.path}\\?`);
 const WEDNESDAY = "2026-11-25T09:30:00+05:30";
@@ -66,11 +57,11 @@ test("the page of a sign shows the whole day, as the server calculates it", { ta
   ]);
   await expect(best.getByRole("definition").nth(2)).toHaveText(/^Rahu Kaal, 12:0\d\sPM to 1:2\d\sPM, falls into it/);
   await expect(best.getByRole("heading", { name: "Daily Energy Cycles" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Celestial Guardian" })).toContainText("Lord Surya");
+  const guardian = page.getByRole("region", { name: "Celestial Guardian" });
+  await expect(guardian).toContainText("Lord Surya");
+  await expect(guardian.locator("use")).toHaveAttribute("href", /#guardian-surya$/);
   await expect(main).toContainText(day.closing);
-  await expectNoSidewaysScroll(page);
-  if ((page.viewportSize()?.width ?? 0) < 768) await expectThumbSized(page);
-  await expectAccessibleInBothThemes(page);
+  await expectWellMade(page);
 });
 
 test("a day is kept per sign and date, in each language, and not asked for again", async ({ page }) => {

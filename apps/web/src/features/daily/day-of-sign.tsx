@@ -4,7 +4,7 @@ import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { DayHead } from "./day-head.tsx";
 import styles from "./day-of-sign.module.css";
 import { DaySteps } from "./day-steps.tsx";
-import { Guardian } from "./guardian.tsx";
+import { Guardian } from "./guardian/guardian.tsx";
 import { HoroscopeFailed } from "./horoscope-failed.tsx";
 import { LifeAspects } from "./life-aspects.tsx";
 import { Story } from "./story.tsx";

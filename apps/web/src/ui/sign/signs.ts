@@ -2,7 +2,22 @@ import { type SignSlug, signOfSlug } from "@vedanga/contract";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import type { RasiGlyph } from "#ui/glyph/glyph.tsx";
 
-interface GuardianMessages {
+export type GuardianEmblem =
+  | "karthikeya"
+  | "lakshmi"
+  | "krishna"
+  | "parvati"
+  | "surya"
+  | "saraswati"
+  | "indra"
+  | "kali"
+  | "brahma"
+  | "shani"
+  | "shiva"
+  | "vishnu";
+
+interface Guardian {
+  readonly emblem: GuardianEmblem;
   readonly name: MessageId;
   /** What the guardian is asked for. */
   readonly gift: MessageId;
@@ -21,7 +36,7 @@ export interface Sign {
   readonly element: MessageId;
   /** What its people are like. */
   readonly text: MessageId;
-  readonly guardian: GuardianMessages;
+  readonly guardian: Guardian;
 }
 
 /** The twelve, in their order. */
@@ -34,7 +49,7 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.mesha",
     dates: "sign.meshaDates",
     element: "element.fire",
-    guardian: { name: "guardian.mesha", gift: "guardian.meshaGift", text: "guardian.meshaText" },
+    guardian: { emblem: "karthikeya", name: "guardian.mesha", gift: "guardian.meshaGift", text: "guardian.meshaText" },
   },
   {
     slug: "taurus",
@@ -44,7 +59,12 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.vrishabha",
     dates: "sign.vrishabhaDates",
     element: "element.earth",
-    guardian: { name: "guardian.vrishabha", gift: "guardian.vrishabhaGift", text: "guardian.vrishabhaText" },
+    guardian: {
+      emblem: "lakshmi",
+      name: "guardian.vrishabha",
+      gift: "guardian.vrishabhaGift",
+      text: "guardian.vrishabhaText",
+    },
   },
   {
     slug: "gemini",
@@ -54,7 +74,12 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.mithuna",
     dates: "sign.mithunaDates",
     element: "element.air",
-    guardian: { name: "guardian.mithuna", gift: "guardian.mithunaGift", text: "guardian.mithunaText" },
+    guardian: {
+      emblem: "krishna",
+      name: "guardian.mithuna",
+      gift: "guardian.mithunaGift",
+      text: "guardian.mithunaText",
+    },
   },
   {
     slug: "cancer",
@@ -64,7 +89,7 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.karka",
     dates: "sign.karkaDates",
     element: "element.water",
-    guardian: { name: "guardian.karka", gift: "guardian.karkaGift", text: "guardian.karkaText" },
+    guardian: { emblem: "parvati", name: "guardian.karka", gift: "guardian.karkaGift", text: "guardian.karkaText" },
   },
   {
     slug: "leo",
@@ -74,7 +99,7 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.simha",
     dates: "sign.simhaDates",
     element: "element.fire",
-    guardian: { name: "guardian.simha", gift: "guardian.simhaGift", text: "guardian.simhaText" },
+    guardian: { emblem: "surya", name: "guardian.simha", gift: "guardian.simhaGift", text: "guardian.simhaText" },
   },
   {
     slug: "virgo",
@@ -84,7 +109,7 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.kanya",
     dates: "sign.kanyaDates",
     element: "element.earth",
-    guardian: { name: "guardian.kanya", gift: "guardian.kanyaGift", text: "guardian.kanyaText" },
+    guardian: { emblem: "saraswati", name: "guardian.kanya", gift: "guardian.kanyaGift", text: "guardian.kanyaText" },
   },
   {
     slug: "libra",
@@ -94,7 +119,7 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.tula",
     dates: "sign.tulaDates",
     element: "element.air",
-    guardian: { name: "guardian.tula", gift: "guardian.tulaGift", text: "guardian.tulaText" },
+    guardian: { emblem: "indra", name: "guardian.tula", gift: "guardian.tulaGift", text: "guardian.tulaText" },
   },
   {
     slug: "scorpio",
@@ -104,7 +129,12 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.vrischika",
     dates: "sign.vrischikaDates",
     element: "element.water",
-    guardian: { name: "guardian.vrischika", gift: "guardian.vrischikaGift", text: "guardian.vrischikaText" },
+    guardian: {
+      emblem: "kali",
+      name: "guardian.vrischika",
+      gift: "guardian.vrischikaGift",
+      text: "guardian.vrischikaText",
+    },
   },
   {
     slug: "sagittarius",
@@ -114,7 +144,7 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.dhanu",
     dates: "sign.dhanuDates",
     element: "element.fire",
-    guardian: { name: "guardian.dhanu", gift: "guardian.dhanuGift", text: "guardian.dhanuText" },
+    guardian: { emblem: "brahma", name: "guardian.dhanu", gift: "guardian.dhanuGift", text: "guardian.dhanuText" },
   },
   {
     slug: "capricorn",
@@ -124,7 +154,7 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.makara",
     dates: "sign.makaraDates",
     element: "element.earth",
-    guardian: { name: "guardian.makara", gift: "guardian.makaraGift", text: "guardian.makaraText" },
+    guardian: { emblem: "shani", name: "guardian.makara", gift: "guardian.makaraGift", text: "guardian.makaraText" },
   },
   {
     slug: "aquarius",
@@ -134,7 +164,7 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.kumbha",
     dates: "sign.kumbhaDates",
     element: "element.air",
-    guardian: { name: "guardian.kumbha", gift: "guardian.kumbhaGift", text: "guardian.kumbhaText" },
+    guardian: { emblem: "shiva", name: "guardian.kumbha", gift: "guardian.kumbhaGift", text: "guardian.kumbhaText" },
   },
   {
     slug: "pisces",
@@ -144,7 +174,7 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.meena",
     dates: "sign.meenaDates",
     element: "element.water",
-    guardian: { name: "guardian.meena", gift: "guardian.meenaGift", text: "guardian.meenaText" },
+    guardian: { emblem: "vishnu", name: "guardian.meena", gift: "guardian.meenaGift", text: "guardian.meenaText" },
   },
 ];
 

@@ -1,5 +1,6 @@
 import { useT } from "#i18n/use-t.ts";
 import type { Sign } from "#ui/sign/signs.ts";
+import { Emblem } from "./emblem.tsx";
 import styles from "./guardian.module.css";
 
 interface GuardianProps {
@@ -14,14 +15,17 @@ export function Guardian({ sign: { guardian }, blessing }: GuardianProps) {
   return (
     <>
       <section className={`oxford ${styles.guardian}`} aria-labelledby="guardian">
-        <h2 id="guardian" className={styles.label}>
-          {t("daily.guardian")}
-        </h2>
-        <p className={styles.name}>{t(guardian.name)}</p>
-        <p className={styles.gift}>{t(guardian.gift)}</p>
+        <Emblem of={guardian.emblem} />
+        <div>
+          <h2 id="guardian" className={styles.label}>
+            {t("daily.guardian")}
+          </h2>
+          <p className={styles.name}>{t(guardian.name)}</p>
+          <p className={styles.gift}>{t(guardian.gift)}</p>
+        </div>
         <p className={styles.text}>{t(guardian.text)}</p>
       </section>
-      <p className={styles.blessing}>{blessing}</p>
+      <p className={`oxford ${styles.blessing}`}>{blessing}</p>
     </>
   );
 }
