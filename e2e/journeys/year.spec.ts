@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls, type YearlyEvent } from "@vedanga/contract";
-import {
-  expect,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  expectThumbSized,
-  settled,
-  stopClock,
-  test,
-  visit,
-} from "../fixtures.ts";
+import { expect, expectWellMade, settled, stopClock, test, visit } from "../fixtures.ts";
 
 const CALL = new RegExp(`${calls.yearly.path}\\?`);
 const NOVEMBER = "2026-11-25T09:30:00+05:30";
@@ -57,8 +48,17 @@ test("a press on a sign brings its year, keeps it and opens its page, in four pa
     await expect(part).toContainText(phase === "phase_4" ? prediction : kept.past[phase].prediction);
     await expect(part.locator("svg[data-tone]")).toHaveAttribute("data-tone", score >= 50 ? "high" : "middle");
   }
-  const events = page.getByRole("region", { name: "The year on a line" }).getByRole("listitem");
+  const line = page.getByRole("region", { name: "The year on a line" });
+  await expect(line.getByRole("img")).toHaveCount(4);
+  await expect(
+    line.getByRole("img", {
+      name: "Jupiter: 11th house (good) until 2 June; 12th house until 31 October; 1st house to the end of the year",
+    }),
+  ).toBeVisible();
+  await expect(line.getByText("25 November", { exact: true })).toBeVisible();
+  await expect(line.getByText("an eclipse seen here", { exact: true })).toBeVisible();
   const isRahu = ({ date, planet }: YearlyEvent) => date === "2026-12-05" && planet === "Rahu";
+  const events = line.getByRole("listitem");
   await expect(events.filter({ hasText: kept.events.find(isRahu).text })).toBeVisible();
   await expect(page.getByText("Parabhava, from Ugadi on 19 March")).toBeVisible();
   const now = page.getByRole("region", { name: "October to December now" });
@@ -69,9 +69,7 @@ test("a press on a sign brings its year, keeps it and opens its page, in four pa
     ),
   );
   await expect(now).toContainText(kept.response.phase_4.status.prediction);
-  await expectNoSidewaysScroll(page);
-  if ((page.viewportSize()?.width ?? 0) < 768) await expectThumbSized(page);
-  await expectAccessibleInBothThemes(page);
+  await expectWellMade(page);
   await now.getByRole("button", { name: "Hide Details" }).click();
   await expect(now.getByRole("listitem")).toHaveCount(0);
 

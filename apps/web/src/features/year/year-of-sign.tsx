@@ -75,7 +75,9 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
       >
         <p className={styles.about}>{t(sign.text)}</p>
       </SignHead>
-      {data && <EventsOfYear placeName={place.name} events={data.events} today={today} year={data.year} />}
+      {data && (
+        <EventsOfYear placeName={place.name} events={data.events} stays={data.stays} today={today} year={data.year} />
+      )}
       <div aria-busy={data === undefined}>
         {data
           ? QUARTERS.map((quarter) => (

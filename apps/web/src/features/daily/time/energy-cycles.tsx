@@ -5,6 +5,7 @@ import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { ClockSpan } from "#i18n/wall-instant.ts";
+import { DrawnKey } from "#ui/drawn-key/drawn-key.tsx";
 import styles from "./energy-cycles.module.css";
 import { energyOfDay, MOST, SHOWN } from "./energy-of-day.ts";
 import { minutesOfDay } from "./minutes-of-day.ts";
@@ -34,9 +35,19 @@ const THIRDS = [
   { id: "evening", from: 16 * 60, to: SHOWN.to },
 ] as const;
 
+const MARKS = {
+  hour: <rect className={styles.best} width="16" height="12" />,
+  bad: <path className={styles.hatching} d="M0 6L6 0M0 12L12 0M5 12L16 1M11 12L16 7" />,
+  windows: <path className={styles.window} d="M1 11V3H15V11" />,
+};
+
 /** The good and the bad hours of the day as one line from dawn to night. The lists around it say the same. */
 export function EnergyCycles({ date, almanac, hour }: EnergyCyclesProps) {
   const t = useT();
+  const key = [
+    { mark: MARKS.bad, words: t("daily.cyclesBad") },
+    { mark: MARKS.windows, words: t("daily.cyclesWindows") },
+  ];
   return (
     <section aria-labelledby="cycles">
       <h3 id="cycles" className={styles.title}>
@@ -45,28 +56,7 @@ export function EnergyCycles({ date, almanac, hour }: EnergyCyclesProps) {
       {WIDTHS.map(({ id, width, hours }) => (
         <Cycles key={id} className={styles[id]} width={width} hours={hours} date={date} almanac={almanac} hour={hour} />
       ))}
-      <p className={styles.key}>
-        {hour && (
-          <span>
-            <svg className={styles.swatch} viewBox="0 0 16 12" aria-hidden="true">
-              <rect className={styles.best} width="16" height="12" />
-            </svg>
-            {t("daily.cyclesHour")}
-          </span>
-        )}
-        <span>
-          <svg className={styles.swatch} viewBox="0 0 16 12" aria-hidden="true">
-            <path className={styles.hatching} d="M0 6L6 0M0 12L12 0M5 12L16 1M11 12L16 7" />
-          </svg>
-          {t("daily.cyclesBad")}
-        </span>
-        <span>
-          <svg className={styles.swatch} viewBox="0 0 16 12" aria-hidden="true">
-            <path className={styles.window} d="M1 11V3H15V11" />
-          </svg>
-          {t("daily.cyclesWindows")}
-        </span>
-      </p>
+      <DrawnKey items={hour ? [{ mark: MARKS.hour, words: t("daily.cyclesHour") }, ...key] : key} />
       <p className={styles.how}>{t("daily.cyclesHow")}</p>
     </section>
   );
@@ -87,6 +77,7 @@ function Cycles({ date, almanac, hour, width, hours, className }: CyclesProps) {
     const within = Math.max(SHOWN.from, Math.min(SHOWN.to, minutes));
     return Number((((within - SHOWN.from) / (SHOWN.to - SHOWN.from)) * width).toFixed(1));
   };
+  const across = (from: number, to: number) => ({ x: x(from), width: Math.max(0, x(to) - x(from)) });
   const points = energyOfDay(almanac, date).map(
     ({ at, level }) => [x(at), MIDDLE - (level / MOST) * RISE * MOST] as const,
   );
@@ -112,15 +103,14 @@ function Cycles({ date, almanac, hour, width, hours, className }: CyclesProps) {
         <path className={styles.hatching} d="M0 0V6" />
       </pattern>
       {nights.map(({ from, to }) => (
-        <rect key={from} className={styles.night} x={x(from)} y={TOP} width={x(to) - x(from)} height={GROUND - TOP} />
+        <rect key={from} className={styles.night} {...across(from, to)} y={TOP} height={GROUND - TOP} />
       ))}
       <path className={styles.ground} d={`${curve}V${GROUND}H0Z`} />
       {avoided.map(({ kind, start, end }) => (
         <rect
           key={kind}
-          x={x(minutesOfDay(start, date))}
+          {...across(minutesOfDay(start, date), minutesOfDay(end, date))}
           y={TOP}
-          width={Math.max(0, x(minutesOfDay(end, date)) - x(minutesOfDay(start, date)))}
           height={GROUND - TOP}
           fill={`url(#${hatch})`}
         />
@@ -129,21 +119,17 @@ function Cycles({ date, almanac, hour, width, hours, className }: CyclesProps) {
       {hour && (
         <rect
           className={styles.best}
-          x={x(minutesOfDay({ date, time: hour.start }, date))}
+          {...across(minutesOfDay({ date, time: hour.start }, date), minutesOfDay({ date, time: hour.end }, date))}
           y={GROUND}
-          width={Math.max(
-            0,
-            x(minutesOfDay({ date, time: hour.end }, date)) - x(minutesOfDay({ date, time: hour.start }, date)),
-          )}
           height="9"
         />
       )}
       <path className={styles.axis} d={`M0 ${GROUND}H${width}`} />
-      {hours.map((hour) => (
-        <g key={hour}>
-          <path className={styles.axis} d={`M${x(hour * 60)} ${GROUND}v9`} />
-          <text x={x(hour * 60)} y={GROUND + 24} textAnchor={hour * 60 === SHOWN.to ? "end" : "middle"}>
-            {timeOf({ hour, minute: 0, second: 0 })}
+      {hours.map((full) => (
+        <g key={full}>
+          <path className={styles.axis} d={`M${x(full * 60)} ${GROUND}v9`} />
+          <text x={x(full * 60)} y={GROUND + 24} textAnchor={full * 60 === SHOWN.to ? "end" : "middle"}>
+            {timeOf({ hour: full, minute: 0, second: 0 })}
           </text>
         </g>
       ))}

@@ -14,8 +14,21 @@ export const year = {
   "year.ugadi": "{name}, from Ugadi on {day} {month}",
   "year.ugadiFigures": "Income {aadayam}, expense {vyayam}; respect {rajapujyam}, disgrace {avamanam}",
   "year.events": "The year on a line",
-  "year.eventsKey":
-    "The figures are houses, counted from the sign. Dots are the turns that matter most, gold where they are good for the sign; rings are eclipses.",
+  "year.eventsAbout": "The figures are houses, counted from the sign. Only the turns that matter most are marked.",
+  "year.day": "{day} {month}",
+  "year.lane": "{planet}: {stays}",
+  "year.stay":
+    "{house, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} house{quality, select, good { (good)} other {}} until {until}",
+  "year.stayToEnd":
+    "{house, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} house{quality, select, good { (good)} other {}} to the end of the year",
+  "year.key.goodHouse": "a good house for the sign",
+  "year.key.otherHouse": "another house",
+  "year.key.good": "enters a good house",
+  "year.key.bad": "enters another house",
+  "year.key.station": "turns retrograde or direct",
+  "year.key.seen": "an eclipse seen here",
+  "year.key.unseen": "an eclipse not seen here",
+  "year.key.today": "today",
   "year.eventsPlace": "Dates are those of {place}, and so is what is seen of an eclipse.",
   "year.house": "{house, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
   "year.planet.Jupiter": "Jupiter",
