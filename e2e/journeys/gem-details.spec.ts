@@ -65,6 +65,26 @@ test("a change of language requests the text again and corrects the address", as
   await expect(page).toHaveURL(/\?gem=pearl&lang=te$/);
 });
 
+test("a shared address in Telugu is read in Telugu where no language was chosen, and chooses none", async ({
+  page,
+}) => {
+  const chosen = () => page.evaluate(() => localStorage.getItem("preferredLanguage"));
+  await visit(page, `${PAGE}?gem=pearl&lang=te`);
+  await settled(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "te");
+  await expect(part(page, "ముత్యం")).toContainText("చంద్రుని రత్నం");
+  await expect(page).toHaveURL(/\?gem=pearl&lang=te$/);
+  expect(await chosen()).toBeNull();
+
+  // A choice is stronger than an address.
+  await page.getByRole("button", { name: /ఇంగ్లీషుకు/ }).click();
+  await expect(part(page, "Pearl")).toBeVisible();
+  await visit(page, `${PAGE}?gem=ruby&lang=te`);
+  await expect(part(page, "Ruby")).toContainText("Planet: Sun.");
+  await expect(page).toHaveURL(/\?gem=ruby&lang=en$/);
+  expect(await chosen()).toBe("english");
+});
+
 test("the home page leads to the coral, and the id of the address comes along all the way", async ({
   page,
   request,

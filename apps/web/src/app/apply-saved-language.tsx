@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
 import { useEffect } from "react";
+import { languageOfAddress } from "#i18n/address-language.ts";
 import { languageOfBrowser } from "#i18n/browser-language.ts";
 import { loadFaces } from "#i18n/load-faces.ts";
 import { loadMessages } from "#i18n/messages.ts";
@@ -8,9 +9,14 @@ import { showLanguage } from "#i18n/use-language.ts";
 import { sessionDetails } from "#person/details/user-details-store.ts";
 import { logFault } from "#platform/log-fault.ts";
 
-/** The language chosen on this device, or else that of the person of the session, or else the one the browser prefers. */
+/**
+ * The language chosen on this device, or else the one that the address names, or else that of the person of the session,
+ * or else the one the browser prefers.
+ */
 const firstLanguage = () =>
-  languageOfWord(preferredLanguage.get() ?? sessionDetails.get()?.language) ??
+  languageOfWord(preferredLanguage.get()) ??
+  languageOfAddress(location.search) ??
+  languageOfWord(sessionDetails.get()?.language) ??
   languageOfBrowser(navigator.languages) ??
   DEFAULT_LANGUAGE;
 

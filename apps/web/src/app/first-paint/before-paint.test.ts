@@ -8,15 +8,17 @@ interface Visit {
   readonly kept?: Readonly<Record<string, string>>;
   readonly nowMs?: number;
   readonly languages?: readonly string[];
+  readonly search?: string;
   readonly dataset?: DOMStringMap;
 }
 
-function paint({ kept = {}, nowMs = SERVED_AT_MS, languages = ["en-IN"], dataset = {} }: Visit = {}) {
+function paint({ kept = {}, nowMs = SERVED_AT_MS, languages = ["en-IN"], search = "", dataset = {} }: Visit = {}) {
   const page = {
     root: { dataset: { firstDayAt: String(SERVED_AT_MS), ...dataset } as DOMStringMap },
     bars: [{ content: "light" }, { content: "dark" }],
     nowMs,
     languages,
+    search,
     kept: (key: string) => kept[key] ?? null,
     length: vi.fn(() => 0),
     later: vi.fn<(act: () => void, delayMs: number) => void>(),
@@ -77,6 +79,7 @@ describe("a page before its first paint", () => {
       bars: [],
       nowMs: SERVED_AT_MS,
       languages: [],
+      search: "",
       kept: () => null,
       length: () => 0,
       later: () => {},
@@ -95,6 +98,16 @@ describe("a page before its first paint", () => {
     expect(later).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 4000);
     later.mock.lastCall?.[0]();
     expect(root.dataset.wait).toBeUndefined();
+  });
+
+  test.each([
+    ["names it and the browser prefers English", { search: "?gem=ruby&lang=te" }, "te"],
+    ["names it and the session has a person", { search: "?lang=te", kept: { userDetails: "{}" } }, "te"],
+    ["names it and English is chosen", { search: "?lang=te", kept: { preferredLanguage: "english" } }, undefined],
+    ["names English and the browser prefers Telugu", { search: "?lang=en", languages: ["te"] }, undefined],
+    ["names none of ours and the browser prefers Telugu", { search: "?lang=hi", languages: ["te"] }, "te"],
+  ])("takes the language of an address that %s: %o", (_what, visit, wait) => {
+    expect(paint(visit).root.dataset.wait).toBe(wait);
   });
 
   test("waits for Telugu that is in the page as long as more of the page arrives", () => {

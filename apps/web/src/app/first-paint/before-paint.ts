@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
+import { languageOfAddress } from "#i18n/address-language.ts";
 import { languageOfBrowser } from "#i18n/browser-language.ts";
 import type { ValueKey } from "#platform/kept/kept-entries.ts";
 import { BAR_COLOR } from "./bar-color.ts";
@@ -16,6 +17,8 @@ export interface PageBeforePaint {
   readonly nowMs: number;
   /** What the browser prefers, best first. */
   readonly languages: readonly string[];
+  /** Of the address. */
+  readonly search: string;
   /** What the browser keeps under a key. */
   kept(key: ValueKey): string | null;
   /** How much of the page is here. */
@@ -28,7 +31,7 @@ export interface PageBeforePaint {
  * remembers something that changes it, and hides a page for another language until that is here: in the page
  * itself (turn-page), as long as that arrives, or with the app's words. Nothing stays hidden if they do not come.
  */
-export function beforePaint({ root, bars, nowMs, languages, kept, length, later }: PageBeforePaint): void {
+export function beforePaint({ root, bars, nowMs, languages, search, kept, length, later }: PageBeforePaint): void {
   const theme = kept("preferredTheme");
   if (theme === "light" || theme === "dark") {
     root.dataset.theme = theme;
@@ -38,6 +41,7 @@ export function beforePaint({ root, bars, nowMs, languages, kept, length, later 
   // As apply-saved-language decides; the language of a person is known there.
   const language =
     languageOfWord(kept("preferredLanguage")) ??
+    languageOfAddress(search) ??
     (kept("userDetails") === null ? languageOfBrowser(languages) : undefined) ??
     DEFAULT_LANGUAGE;
   if (language !== DEFAULT_LANGUAGE) {

@@ -7,6 +7,7 @@ beforePaint({
   bars: document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"),
   nowMs: Date.now(),
   languages: navigator.languages,
+  search: location.search,
   kept: readEntry,
   length: () => document.documentElement.innerHTML.length,
   later: setTimeout,

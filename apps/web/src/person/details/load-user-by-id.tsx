@@ -3,6 +3,7 @@ import { languageOfWord } from "@vedanga/names/language";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { getUser } from "#api/get-user.ts";
+import { languageOfAddress } from "#i18n/address-language.ts";
 import { preferredLanguage } from "#i18n/preferred-language.ts";
 import { showLanguage } from "#i18n/use-language.ts";
 import { logFault } from "#platform/log-fault.ts";
@@ -11,7 +12,7 @@ import { rememberPerson } from "./user-details-store.ts";
 /**
  * Whenever the address has an id, its details become those of the session. A failure is only logged; the screens of a person
  * say it.
- * The record's language is shown if none was chosen on this device.
+ * The record's language is shown if none was chosen on this device and the address names none.
  */
 export function LoadUserById() {
   const [parameters] = useSearchParams();
@@ -20,7 +21,8 @@ export function LoadUserById() {
   useEffect(() => {
     if (!data || id === null) return;
     rememberPerson(data, id);
-    if (preferredLanguage.get() === null) showLanguage(languageOfWord(data.language)).catch(logFault);
+    const isLanguageNamed = preferredLanguage.get() !== null || languageOfAddress(location.search) !== undefined;
+    if (!isLanguageNamed) showLanguage(languageOfWord(data.language)).catch(logFault);
   }, [data, id]);
   return null;
 }
