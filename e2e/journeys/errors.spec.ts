@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 import { beginSessionWith, saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
@@ -35,6 +36,62 @@ test.describe("a part of a page whose script does not come", () => {
     await lost.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("button", { name: "Current Location" })).toBeEnabled();
     await expect(lost).toHaveCount(0);
+  });
+});
+
+test.describe("a screen whose script fails as it is read", () => {
+  test.use({ expectedFaults: { patterns: [/a broken build/, /The script of routes/] } });
+
+  /** Breaks the script of a screen, and counts the pages that are loaded from then on. */
+  async function breakScript(page: Page, screen: string): Promise<{ readonly loads: string[]; mend(): Promise<void> }> {
+    await page.goto("/app/privacy");
+    const script = await page.evaluate(
+      (route): string => Reflect.get(window, "__reactRouterManifest").routes[`routes/${route}`].module,
+      screen,
+    );
+    const [pattern, body] = [`**${script}`, 'throw new Error("a broken build");'];
+    await page.route(pattern, (route) => route.fulfill({ contentType: "text/javascript", body }));
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    return { loads, mend: () => page.unroute(pattern) };
+  }
+
+  const failed = (page: Page) => page.getByRole("heading", { level: 1, name: "This page did not work" });
+
+  test("is reloaded once, then says so, and comes when it is mended", async ({ page }) => {
+    await beginSessionWith(page, WAR_TIME_BIRTH);
+    const { loads, mend } = await breakScript(page, "results");
+    await page.goto("/app/results");
+    await expect(failed(page)).toBeVisible();
+    expect(loads).toEqual(["/app/results", "/app/results"]);
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await expect(failed(page)).toBeVisible();
+    expect(loads, "a reader who reloads gets one reload").toHaveLength(3);
+    await mend();
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
+  });
+
+  test("fails at its own address after a press, and is never reloaded where the browser keeps nothing", async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      }),
+    );
+    const { loads, mend } = await breakScript(page, "about");
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await expect(failed(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/about$/);
+    expect(loads).toEqual([]);
+    await mend();
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "About Vedic Astrology" })).toBeVisible();
   });
 });
 

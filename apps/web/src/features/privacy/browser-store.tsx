@@ -10,6 +10,7 @@ const WHAT = {
   "gemSuggestion-": "privacy.storeGem",
   "dailyHoroscope-": "privacy.storeDaily",
   yearlyPrediction: "privacy.storeYear",
+  reloadedPages: "privacy.storeReloaded",
   preferredLanguage: "privacy.storeLanguage",
   preferredTheme: "privacy.storeTheme",
   panchangCity: "privacy.storePlace",

@@ -17,6 +17,7 @@ export const KEPT_ENTRIES = {
   "gemSuggestion-": "local",
   "dailyHoroscope-": "session",
   yearlyPrediction: "local",
+  reloadedPages: "session",
   preferredLanguage: "local",
   preferredTheme: "local",
   panchangCity: "local",

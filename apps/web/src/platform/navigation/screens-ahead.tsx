@@ -32,8 +32,8 @@ function isSparing(): boolean {
 }
 
 /**
- * Brings the files of the other screens into the browser's store while nothing else is loading. The router loads the page
- * again when a screen's files do not come; without a network that would leave nothing but the browser's own page.
+ * Brings the files of the other screens into the browser's store while nothing else is loading. A screen
+ * whose files do not come shows the failed page in its place.
  */
 export function ScreensAhead() {
   useEffect(

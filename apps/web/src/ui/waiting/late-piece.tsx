@@ -1,7 +1,8 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { ScriptLost } from "#platform/script-lost.ts";
 import { ErrorPanel } from "../message/error-panel.tsx";
-import { loadPiece, ScriptLost } from "./load-piece.ts";
+import { loadPiece } from "./load-piece.ts";
 
 interface CatchLostProps {
   readonly instead: ReactNode;

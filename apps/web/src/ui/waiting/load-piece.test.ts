@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadPiece, ScriptLost } from "./load-piece.ts";
+import { ScriptLost } from "#platform/script-lost.ts";
+import { loadPiece } from "./load-piece.ts";
 
 const reload = vi.fn();
 const page = "http://127.0.0.1/app/panchang";

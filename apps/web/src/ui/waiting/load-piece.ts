@@ -1,9 +1,7 @@
 import { isOutOfReach, isServerThere } from "#platform/reach.ts";
+import { ScriptLost } from "#platform/script-lost.ts";
 
 const LOST = "A part of the page did not come";
-
-/** The script of a part of the page did not come. */
-export class ScriptLost extends Error {}
 
 /**
  * Loads the script of a part of the page; throws `ScriptLost` if it does not come.

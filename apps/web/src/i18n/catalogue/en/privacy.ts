@@ -32,6 +32,7 @@ export const privacy = {
   "privacy.storeGem": "Today’s gem suggestion, by date, time and coordinates",
   "privacy.storeDaily": "Today’s horoscopes that you opened, by sign and day",
   "privacy.storeYear": "The yearly prediction that you opened last",
+  "privacy.storeReloaded": "The pages that were reloaded because a part of them failed",
   "privacy.storeLanguage": "The language you chose",
   "privacy.storeTheme": "Light or dark",
   "privacy.storePlace": "The city whose panchang you look at",

@@ -31,6 +31,7 @@ export const privacy: Record<keyof typeof en, string> = {
   "privacy.storeGem": "నేటి రత్న సూచన, తేదీ, సమయం, అక్షాంశ రేఖాంశాల పేరుతో",
   "privacy.storeDaily": "మీరు తెరిచిన రాశి ఫలాలు, రాశి, తేదీల పేరుతో",
   "privacy.storeYear": "మీరు చివరగా తెరిచిన సంవత్సర ఫలం",
+  "privacy.storeReloaded": "పూర్తిగా రాకపోవడం వల్ల మళ్ళీ లోడ్ చేసిన పేజీలు",
   "privacy.storeLanguage": "మీరు ఎంచుకున్న భాష",
   "privacy.storeTheme": "వెలుతురు లేదా చీకటి",
   "privacy.storePlace": "మీరు పంచాంగం చూసే ఊరు",
