@@ -5,11 +5,35 @@ import type { SacredGroup, WrittenPlace } from "./ids.ts";
 export type MonthRange = readonly [from: number, to: number];
 
 export type SacredDeity = "shiva" | "vishnu" | "krishna" | "jagannatha";
-export type SacredWater = "mandakini" | "alaknanda" | "gomti" | "bay_of_bengal";
-export type SacredAirport = "dehradun" | "bhubaneswar" | "jamnagar" | "madurai";
-export type SacredStation = "rishikesh" | "puri" | "dwarka" | "rameswaram";
+export type SacredWater =
+  | "mandakini"
+  | "alaknanda"
+  | "gomti"
+  | "bay_of_bengal"
+  | "bhima"
+  | "godavari"
+  | "shivaganga"
+  | "yelganga";
+export type SacredAirport =
+  | "dehradun"
+  | "bhubaneswar"
+  | "jamnagar"
+  | "madurai"
+  | "pune"
+  | "nashik"
+  | "deoghar"
+  | "sambhajinagar";
+export type SacredStation =
+  | "rishikesh"
+  | "puri"
+  | "dwarka"
+  | "rameswaram"
+  | "pune"
+  | "nashik_road"
+  | "jasidih"
+  | "sambhajinagar";
 /** A shrine elsewhere that others hold to be this member of the group. */
-export type RivalShrine = "jageshwar" | "aundha";
+export type RivalShrine = "jageshwar" | "aundha" | "pamohi" | "parli" | "baijnath";
 
 /** Where a journey by air or rail ends. */
 interface Arrival<Stop> {
@@ -28,7 +52,7 @@ export interface SacredPlaceFacts {
   /** Its town in the product's gazetteer. */
   readonly gazetteerId: string;
   readonly deity: SacredDeity;
-  /** The river or sea beside it. */
+  /** The river, tank or sea beside it. */
   readonly water: SacredWater;
   /** When a visit is best, by the specification. */
   readonly bestMonths: readonly MonthRange[];

@@ -1,4 +1,5 @@
 import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
+import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceSources } from "./source.ts";
@@ -6,5 +7,6 @@ import type { SacredPlaceSources } from "./source.ts";
 /** Apart from the facts, so that no screen loads them. */
 export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
   kedarnath: KEDARNATH_SOURCES,
+  bhimashankar: BHIMASHANKAR_SOURCES,
   badrinath: BADRINATH_SOURCES,
 };

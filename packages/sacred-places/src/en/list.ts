@@ -9,15 +9,32 @@ export const LIST_EN: SacredPlaceList = {
       alaknanda: "Alaknanda",
       gomti: "Gomti",
       bay_of_bengal: "Bay of Bengal",
+      bhima: "Bhima",
+      godavari: "Godavari",
+      shivaganga: "Shivaganga tank",
+      yelganga: "Yelganga",
     },
     airport: {
       dehradun: "Jolly Grant, Dehradun",
       bhubaneswar: "Biju Patnaik, Bhubaneswar",
       jamnagar: "Jamnagar",
       madurai: "Madurai",
+      pune: "Pune",
+      nashik: "Ozar, Nashik",
+      deoghar: "Deoghar",
+      sambhajinagar: "Chhatrapati Sambhajinagar (Aurangabad)",
     },
-    station: { rishikesh: "Rishikesh", puri: "Puri", dwarka: "Dwarka", rameswaram: "Rameswaram" },
-    rival: { jageshwar: "Jageshwar", aundha: "Aundha Nagnath" },
+    station: {
+      rishikesh: "Rishikesh",
+      puri: "Puri",
+      dwarka: "Dwarka",
+      rameswaram: "Rameswaram",
+      pune: "Pune Junction",
+      nashik_road: "Nashik Road",
+      jasidih: "Jasidih",
+      sambhajinagar: "Chhatrapati Sambhajinagar",
+    },
+    rival: { jageshwar: "Jageshwar", aundha: "Aundha Nagnath", pamohi: "Pamohi", parli: "Parli", baijnath: "Baijnath" },
   },
   summaries: {
     kedarnath: {
@@ -26,6 +43,12 @@ export const LIST_EN: SacredPlaceList = {
       description: "A grey stone temple below the snow, at the end of a day's walk up the Mandakini.",
       significance:
         "The highest of the twelve jyotirlingas, where Shiva is worshipped as the hump of the bull that the Pandavas followed.",
+    },
+    bhimashankar: {
+      name: "Bhimashankar",
+      region: "Pune district, Maharashtra",
+      description: "A dark stone temple in a hollow of the Sahyadri forest, where the river Bhima begins.",
+      significance: "The sixth jyotirlinga, where Shiva is said to have stayed after his battle with Tripurasura.",
     },
     badrinath: {
       name: "Badrinath",

@@ -4,6 +4,7 @@ export const SACRED_WORDS_EN: SacredWords = {
   list: () => import("./list.ts").then(({ LIST_EN }) => LIST_EN),
   texts: {
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_EN }) => KEDARNATH_EN),
+    bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_EN }) => BHIMASHANKAR_EN),
     badrinath: () => import("./badrinath.ts").then(({ BADRINATH_EN }) => BADRINATH_EN),
   },
 };

@@ -4,6 +4,7 @@ export const SACRED_WORDS_TE: SacredWords = {
   list: () => import("./list.ts").then(({ LIST_TE }) => LIST_TE),
   texts: {
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_TE }) => KEDARNATH_TE),
+    bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_TE }) => BHIMASHANKAR_TE),
     badrinath: () => import("./badrinath.ts").then(({ BADRINATH_TE }) => BADRINATH_TE),
   },
 };
