@@ -1,6 +1,7 @@
 import { BADRINATH } from "./facts/badrinath.ts";
 import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
+import { PURI } from "./facts/puri.ts";
 import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceFacts } from "./sacred-place.ts";
 
@@ -8,4 +9,5 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,
   badrinath: BADRINATH,
+  puri: PURI,
 };

@@ -39,7 +39,6 @@ const UNWRITTEN = [
   "vaidyanath",
   "ramanathaswamy",
   "grishneshwar",
-  "puri",
 ] as const satisfies readonly SacredPlaceId[];
 export type WrittenPlace = Exclude<SacredPlaceId, (typeof UNWRITTEN)[number]>;
 

@@ -1,6 +1,7 @@
 import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
 import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
+import { PURI_SOURCES } from "./facts/puri.ts";
 import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceSources } from "./source.ts";
 
@@ -9,4 +10,5 @@ export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSour
   kedarnath: KEDARNATH_SOURCES,
   bhimashankar: BHIMASHANKAR_SOURCES,
   badrinath: BADRINATH_SOURCES,
+  puri: PURI_SOURCES,
 };

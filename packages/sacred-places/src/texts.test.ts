@@ -84,7 +84,7 @@ it("the two languages say as many things", () => {
 
 it("figures are the same in both languages", () => {
   const figures = (value: unknown) =>
-    textsIn(value).map(([path, text]) => [path, text.match(/\d[\d,]*/g)?.sort() ?? []]);
+    textsIn(value).map(([path, text]) => [path, text.match(/\d+(?:[,.]\d+)*/g)?.sort() ?? []]);
   for (const id of WRITTEN_PLACES) expect(figures(textOf(id, "te")), id).toEqual(figures(textOf(id, "en")));
 });
 

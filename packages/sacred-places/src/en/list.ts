@@ -56,5 +56,13 @@ export const LIST_EN: SacredPlaceList = {
       description: "A painted temple above the Alaknanda, in a high valley with hot springs and snow peaks.",
       significance: "The northern one of the four dhams, where Vishnu is worshipped as a yogi in meditation.",
     },
+    puri: {
+      name: "Puri",
+      region: "Puri, Odisha",
+      description:
+        "A great temple by the sea, from which three chariots of wood are drawn through the town in the rains.",
+      significance:
+        "The eastern one of the four dhams, where Vishnu is worshipped as Jagannatha with his brother and sister.",
+    },
   },
 };
