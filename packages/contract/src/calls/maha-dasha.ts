@@ -39,6 +39,7 @@ export const mahaDasha = defineCall({
   parameters: birthParameters,
   response: envelope(mahaDashaPredictions),
   kept: "never",
+  price: 2,
   example: EXAMPLE_BIRTH,
 });
 export type MahaDashaResponse = AnswerOf<typeof mahaDasha>;

@@ -33,6 +33,7 @@ export const sadeSati = defineCall({
   parameters: birthParameters,
   response: envelope(z.array(sadeSatiRow)),
   kept: "never",
+  price: 2,
   example: EXAMPLE_BIRTH,
 });
 export type SadeSatiResponse = AnswerOf<typeof sadeSati>;
