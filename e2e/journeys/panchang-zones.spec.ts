@@ -57,3 +57,17 @@ test("an unknown zone is reported, and Hyderabad is shown", async ({ page }) => 
   await expect(page.getByText("This address contains a day or a place that cannot be shown.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
 });
+
+test.describe("a date that a place never had", () => {
+  test.use({ expectedFaults: { patterns: [/answer 400: .*\/panchang\//, /status of 400/, /API error: 400/] } });
+
+  test("is said to be none, with the way to the next", async ({ page }) => {
+    await visit(page, "/app/panchang?date=2011-12-30&lat=-13.8333&lon=-171.7667&zone=Pacific/Apia");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("had no 30 December 2011: its clocks went straight to the next date.");
+    await alert.getByRole("link", { name: /31 December 2011/ }).click();
+    await expect(page).toHaveURL(/date=2011-12-31/);
+    await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});

@@ -17,6 +17,10 @@ export const ERRORS = {
   },
   invalid_iso_date: { status: 400, message: "The parameter {field} must be a date written YYYY-MM-DD." },
   impossible_date: { status: 400, message: "The date in {field} does not exist in the calendar." },
+  skipped_date: {
+    status: 400,
+    message: "The clocks of the place left out the date in {field}; the next day there is {accepted}.",
+  },
   year_out_of_range: { status: 400, message: "The year in {field} is outside the range accepted: {accepted}." },
   invalid_time: { status: 400, message: "The parameter {field} must be a 24-hour time written HH:MM or HH:MM:SS." },
   invalid_local_time: { status: 400, message: "The parameter {field} must be written YYYY-MM-DDTHH:MM." },

@@ -92,7 +92,7 @@ export { horaLord } from "./day/spans/day-hora.ts";
 export { dayMuhurtas } from "./day/spans/day-muhurtas.ts";
 export { abhijit, type DayEighths, dayEighths } from "./day/spans/day-parts.ts";
 export { type DaySpan, type SpanReasonFacts, spanReason } from "./day/spans/day-span.ts";
-export type { SunDay } from "./day/sun-day.ts";
+export { isSkipped, type SunDay } from "./day/sun-day.ts";
 export {
   type KaalsarpDosha,
   type KaalsarpFacts,

@@ -36,6 +36,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   invalid_date: day({ date: "21-11-2026" }),
   invalid_iso_date: save({ birthDate: "23/11/1987" }),
   impossible_date: day({ date: "31/02/2026" }),
+  skipped_date: day({ date: "30/12/2011", lat: "-13.8333", lon: "-171.7667", zone: "Pacific/Apia" }),
   year_out_of_range: day({ date: "21/11/2999" }),
   invalid_time: day({ time: "24:00" }),
   invalid_local_time: get(calls.geoTimezone.path, { lat: "17", lon: "79", local: "2026-11-21 12:00" }),

@@ -44,6 +44,9 @@ export function isRefusal(error: unknown): boolean {
   return failure?.failure === "answered" && failure.status < 500 && failure.status !== TOO_MANY;
 }
 
+/** The place has no such date. */
+export const isSkippedDate = (error: unknown): boolean => failureOf(error)?.code === "skipped_date";
+
 /** The error of an answer that is not OK, with the code and the field its envelope names. */
 export async function refusedAnswer(response: Response): Promise<ApiError> {
   const body = z.safeParse(errorBody, await response.json().catch(() => undefined));

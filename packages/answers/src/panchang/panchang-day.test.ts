@@ -3,6 +3,7 @@ import { SPAN_KINDS } from "@vedanga/core";
 import { almanacOf, context, HYDERABAD, NEWARK, TROMSO } from "@vedanga/testing/births/asking";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { answerDailyMoon } from "../prediction/daily-moon.ts";
 import { answerPanchang } from "./panchang.ts";
 import { answerPanchangDay } from "./panchang-day.ts";
 
@@ -29,6 +30,25 @@ function expectWholeDay(day: PanchangDay): void {
   expect(day.curves.sun).toHaveLength(day.curves.moon.length);
   for (const altitude of [...day.curves.sun, ...day.curves.moon]) expect(Math.abs(altitude)).toBeLessThanOrEqual(90);
 }
+
+describe("a date that the date line took from a place", () => {
+  const APIA = { lat: "-13.8333", lon: "-171.7667", zone: "Pacific/Apia" };
+
+  it.each([
+    ["30/12/2011", "31/12/2011", APIA],
+    ["21/08/1993", "22/08/1993", { lat: "8.72", lon: "167.73", zone: "Pacific/Kwajalein" }],
+  ])("is refused with the next day: %s", (date, next, place) => {
+    const refusal = expect.objectContaining({ code: "skipped_date", details: { field: "date", accepted: next } });
+    for (const answer of [answerPanchangDay, answerPanchang])
+      expect(() => answer(almanacOf({ ...place, date }), context)).toThrow(refusal);
+    const day = z.parse(calls.dailyMoon.parameters, { ...place, date, zodiac: "1" });
+    expect(() => answerDailyMoon(day, context)).toThrow(refusal);
+  });
+
+  it("leaves the days beside it whole", () => {
+    for (const date of ["29/12/2011", "31/12/2011"]) expectWholeDay(ask({ ...APIA, date }));
+  });
+});
 
 describe("the whole day", () => {
   const march = { ...HYDERABAD, zone: "Asia/Kolkata", date: "11/03/1994" };

@@ -89,6 +89,15 @@ describe("a month of the almanac", () => {
     expect(byDay).not.toMatch(/sunrise|సూర్యోదయ/);
   });
 
+  it.each([
+    ["Pacific/Apia", "-13.8333", "-171.7667", "2011", "12", "2011-12-30"],
+    ["Pacific/Kwajalein", "8.72", "167.73", "1993", "8", "1993-08-21"],
+  ])("leaves out the day that the date line took from %s", (zone, lat, lon, year, of, left) => {
+    const dates = month({ lat, lon, zone, year, month: of }).days.map(({ date }) => date);
+    expect(dates).toHaveLength(30);
+    expect(dates).not.toContain(left);
+  });
+
   it("speaks Telugu where asked", () => {
     const { days } = month({ ...NOVEMBER, lang: "te" });
     expect(days[7]).toMatchObject({ weekday: { name: "ఆదివారం" }, tithi: { name: "చతుర్దశి" } });

@@ -4,6 +4,7 @@ import {
   daysAt,
   daysInMonth,
   isoDate,
+  isSkipped,
   type JulianDayUt,
   NAKSHATRAS,
   RASIS,
@@ -35,7 +36,9 @@ export function answerPanchangMonth(
     const words = catalogueOf(request.lang);
     const { year, month } = request;
     const last = { year, month, day: daysInMonth(year, month) };
-    const days = daysAt(sky, place, clock).between({ year, month, day: 1 }, last);
+    const days = daysAt(sky, place, clock)
+      .between({ year, month, day: 1 }, last)
+      .filter(({ sun }) => !isSkipped(sun));
     return answered(
       { year, month, days: days.map((day) => monthDay(day, clock, words)) },
       sky.conventions,

@@ -25,6 +25,7 @@ import { clockOf, type LocalClock, wallAt } from "../clock/wall-time.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { conventionsOf } from "../request/conventions.ts";
 import { refusingAs } from "../request/core-refusal.ts";
+import { existingDay } from "../request/existing-day.ts";
 import { placeOrHyderabad } from "../request/place-or-hyderabad.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
@@ -35,7 +36,7 @@ import { wireWords } from "../wire/wire-words.ts";
 /**
  * GET /prediction/daily-moon: the day of a Moon sign, calculated for sunrise of the date at the place given, else at
  * Hyderabad. Flat without `split`, with it nested; the figures are the same.
- * @throws AppError "year_out_of_range" (date), "unknown_zone" (zone)
+ * @throws AppError "year_out_of_range" and "skipped_date" (date), "unknown_zone" (zone)
  */
 export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: AnswerContext): DailyMoonResponse {
   return refusingAs("date", () => {
@@ -45,7 +46,7 @@ export function answerDailyMoon(request: DailyMoonRequest, { ephemeris }: Answer
     const { latitudeDeg, longitudeDeg, ...clock } = place;
     const wallClock = clockOf(clock);
     const days = daysAt(sky, { latitudeDeg, longitudeDeg }, wallClock);
-    const almanac = days.on(request.date);
+    const almanac = existingDay(days, request.date);
     const day = dayForSign(sky, rasi, almanac.sun);
     const story = dayStory(sky, { latitudeDeg, longitudeDeg }, rasi, days, request.date, day);
     const catalogue = catalogueOf(request.lang);

@@ -1,4 +1,4 @@
-import { failureOf } from "#api/api-error.ts";
+import { failureOf, isSkippedDate } from "#api/api-error.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AlertPanel } from "#ui/message/alert-panel.tsx";
@@ -27,7 +27,7 @@ export function HoroscopeFailed({ error, onRetry }: HoroscopeFailedProps) {
     <>
       <AlertPanel>
         <p>{t("daily.failed", { message: message() })}</p>
-        {onRetry && (
+        {onRetry && !isSkippedDate(error) && (
           <Button look="outline" onClick={onRetry}>
             {t("ui.tryAgain")}
           </Button>

@@ -45,6 +45,7 @@ export function DayCell({ day, today, begins, subject }: DayCellProps) {
     <li
       id={isToday ? TODAY_ID : undefined}
       className={`${grid.day} ${isToday ? styles.today : ""}`}
+      data-weekday={day.weekday.number}
       aria-current={isToday ? "date" : undefined}
     >
       <div className={styles.head}>

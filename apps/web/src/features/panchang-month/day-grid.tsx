@@ -20,7 +20,7 @@ export function DayGrid({ days, today, system, subject }: DayGridProps) {
   return (
     <>
       <WeekdayRow />
-      <ol className={styles.days} data-first={days[0]?.weekday.number}>
+      <ol className={styles.days}>
         {days.map((day) => (
           <DayCell
             key={isoDate(day.date)}

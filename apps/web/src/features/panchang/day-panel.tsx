@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useConventions } from "#almanac/use-conventions.ts";
+import { isSkippedDate } from "#api/api-error.ts";
 import { DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
 import { formatDate, formatFullDate } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
@@ -24,6 +25,7 @@ import { NowBox } from "./now/now-box.tsx";
 import { DayBar } from "./place/day-bar.tsx";
 import { useDayPlace } from "./place/use-day-place.ts";
 import { RunningHead } from "./running-head.tsx";
+import { SkippedDay } from "./skipped-day.tsx";
 import { isLiveDay, useDay } from "./use-day.ts";
 
 const TITLE_ID = "today-title";
@@ -96,11 +98,14 @@ export function DayPanel() {
               </div>
             </>
           )}
-          {answer.state === "failed" && (
-            <ErrorPanel error={answer.fault} onRetry={answer.retry}>
-              {failureText()}
-            </ErrorPanel>
-          )}
+          {answer.state === "failed" &&
+            (date && isSkippedDate(answer.fault) ? (
+              <SkippedDay date={date} shown={shown} />
+            ) : (
+              <ErrorPanel error={answer.fault} onRetry={answer.retry}>
+                {failureText()}
+              </ErrorPanel>
+            ))}
           {ready &&
             (isLive ? (
               <NowBox {...ready} weekday={ready.panchang.day.name} />

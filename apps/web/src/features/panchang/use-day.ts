@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { roughNoonMs } from "#almanac/rough-noon.ts";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
+import { isRefusal } from "#api/api-error.ts";
 import { type DayQuestion, panchang, panchangDay } from "#api/panchang.ts";
 import type { MomentPanchang } from "#api/wire/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
@@ -77,9 +78,9 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
   const questions = dayQuestions({ place: subject, isHyderabad, lang, conventions, dayDate, asked });
   const common = {
     enabled: place !== null && (!isLive || asked !== null),
-    // The page stays open all day: what failed is also tried again each minute.
-    refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
-      state.status === "error" ? MINUTE_MS : false,
+    // The page stays open all day: what failed is also tried again each minute, but not what was refused.
+    refetchInterval: ({ state }: { readonly state: { readonly status: string; readonly error: unknown } }) =>
+      state.status === "error" && !isRefusal(state.error) ? MINUTE_MS : false,
   } as const;
   const [limbs, day, tomorrow] = useQueries({
     queries: [

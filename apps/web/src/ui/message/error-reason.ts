@@ -10,5 +10,6 @@ export function errorReason(error: unknown, isOnline: boolean): MessageId | unde
   if (reason.failure === "network") return isOnline ? "reason.unreachable" : "reason.offline";
   if (reason.failure === "timeout") return "reason.slow";
   if (reason.status === TOO_MANY) return "reason.tooMany";
+  if (reason.code === "skipped_date") return "reason.skippedDate";
   return reason.status >= 500 ? "reason.server" : undefined;
 }

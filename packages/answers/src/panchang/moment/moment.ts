@@ -14,6 +14,7 @@ import {
 import { clockOf, type LocalClock, wallToJdUt } from "../../clock/wall-time.ts";
 import type { AnswerContext } from "../../request/context.ts";
 import { conventionsOf } from "../../request/conventions.ts";
+import { existingDay } from "../../request/existing-day.ts";
 
 /** The moment a request asks about, with the day and the sky about it. */
 export interface AlmanacMoment {
@@ -29,7 +30,7 @@ export function almanacMoment(request: PanchangRequest, { ephemeris }: AnswerCon
   const sky = { ephemeris, conventions: conventionsOf(request) };
   const clock = clockOf(request);
   const place = { latitudeDeg: request.lat, longitudeDeg: request.lon };
-  const day = daysAt(sky, place, clock).on(request.date);
+  const day = existingDay(daysAt(sky, place, clock), request.date);
   const jdUt = request.time === undefined ? day.sun.anchorJdUt : wallToJdUt(clock, request.date, request.time);
   return { sky, clock, place, day, jdUt };
 }

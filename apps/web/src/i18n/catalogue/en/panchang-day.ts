@@ -2,6 +2,7 @@
 export const panchangDay = {
   "panchang.ofDay": "Panchang",
   "panchang.titleOf": "Panchang of {date}, {place}",
+  "panchang.daySkipped": "{place} had no {date}: its clocks went straight to the next date.",
   "panchang.dayFailed": "Failed to fetch the panchang of {date} for {place}.",
   "panchang.todayFailedFor": "Failed to fetch today's panchang for {place}.",
   "panchang.staleKept": "These are the last values that were loaded; they stay until new ones arrive.",

@@ -14,6 +14,7 @@ export const ui = {
   "reason.unreachable": "The server could not be reached. Check the connection.",
   "reason.slow": "The server took too long to answer.",
   "reason.tooMany": "Too many requests came from this connection. Wait a minute.",
+  "reason.skippedDate": "This place had no such day: its clocks went straight to the next date.",
   "reason.server": "Something went wrong on our side.",
   "place.found": "{count, plural, =0 {No places found} one {1 place found} other {# places found}}",
   "place.searching": "Searching places…",

@@ -3,6 +3,7 @@ import type { panchangDay as en } from "../en/panchang-day.ts";
 export const panchangDay: Record<keyof typeof en, string> = {
   "panchang.ofDay": "పంచాంగం",
   "panchang.titleOf": "{date} పంచాంగం, {place}",
+  "panchang.daySkipped": "{place}: {date} అక్కడ లేదు; గడియారాలు నేరుగా మరుసటి తేదీకి మారాయి.",
   "panchang.dayFailed": "{place}: {date} పంచాంగం తీసుకురాలేకపోయాం.",
   "panchang.todayFailedFor": "{place}: నేటి పంచాంగం తీసుకురాలేకపోయాం.",
   "panchang.staleKept": "కింద ఉన్నవి చివరిగా అందిన వివరాలు; కొత్తవి వచ్చే వరకు అవే ఉంటాయి.",
