@@ -22,18 +22,29 @@ export type Tone = "good" | "hard";
 export type Verdict = "good" | "even" | "hard";
 
 /** So many ways of saying a thing; a language may know more. */
-type OneWay<T> = readonly [T, ...T[]];
 type TwoWays<T> = readonly [T, T, ...T[]];
+type ThreeWays<T> = readonly [T, T, T, ...T[]];
 type FourWays<T> = readonly [T, T, T, T, ...T[]];
+
+/** What a quarter brings to people in one walk of life, by how the aspect goes. */
+export type LifeWords = Readonly<Record<Verdict, FourWays<Told>>>;
 
 /** All that is said of one aspect of life. Every clause is about it alone and names something of it. */
 export interface YearAspectWords {
   /** How the aspect goes as a whole in the quarter: the first sentence of its text. */
   readonly verdict: Readonly<Record<Verdict, FourWays<Told>>>;
   /** What of the aspect a house stands for, as something that happens to the reader. */
-  readonly house: Readonly<Record<Tone, ForHouses<TwoWays<Told>>>>;
+  readonly house: Readonly<Record<Tone, ForHouses<ThreeWays<Told>>>>;
   /** Through whom, or in which manner, a graha does it. */
-  readonly graha: Readonly<Record<Tone, Readonly<Record<YearGraha, OneWay<Told>>>>>;
+  readonly graha: Readonly<Record<Tone, Readonly<Record<YearGraha, ThreeWays<Told>>>>>;
+  /**
+   * What the quarter brings to four walks of life, by how the aspect goes: two or three sentences, 170 to 250 characters in
+   * all, each of which names something of the aspect. It follows from the verdict alone, so it promises nothing that a
+   * transit would have to keep.
+   */
+  readonly lives: readonly [LifeWords, LifeWords, LifeWords, LifeWords];
+  /** Against the quarter before, where the score is five points or more above or below it, or within five points. */
+  readonly trend: Readonly<Record<"up" | "level" | "down", FourWays<Told>>>;
   /** What to do where the score is 55 or more, and what to leave where it is 45 or less; never of a quarter that is over. */
   readonly advice: Readonly<Record<"go" | "wait", FourWays<string>>>;
   /** In the text of the whole quarter, where the aspect leads all others by five points, or is behind all by as many. */
