@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { calls, type YearlyEvent } from "@vedanga/contract";
+import type { Locator, Page } from "@playwright/test";
+import { calls, type YearlyEndingSentence, type YearlyEvent } from "@vedanga/contract";
 import { expect, expectWellMade, settled, stopClock, test, visit } from "../fixtures.ts";
 
 const CALL = new RegExp(`${calls.yearly.path}\\?`);
@@ -16,6 +16,13 @@ function questionsOf(page: Page): Record<string, string>[] {
     if (CALL.test(request.url())) asked.push(Object.fromEntries(new URL(request.url()).searchParams));
   });
   return asked;
+}
+
+/** Each paragraph of a text is one on the screen. */
+async function expectParagraphs(part: Locator, text: string) {
+  const paragraphs = text.split("\n");
+  expect(paragraphs.length).toBeGreaterThan(1);
+  for (const paragraph of paragraphs) await expect(part.getByText(paragraph, { exact: true })).toBeVisible();
 }
 
 test("a press on a sign brings its year, keeps it and opens its page, in four parts with eight of life", {
@@ -45,7 +52,7 @@ test("a press on a sign brings its year, keeps it and opens its page, in four pa
     const part = page.getByRole("region", { name: period });
     await expect(part).toContainText(`${score}/100`);
     // In November three quarters are over, and told so.
-    await expect(part).toContainText(phase === "phase_4" ? prediction : kept.past[phase].prediction);
+    await expectParagraphs(part, phase === "phase_4" ? prediction : kept.past[phase].prediction);
     await expect(part.locator("svg[data-tone]")).toHaveAttribute("data-tone", score >= 50 ? "high" : "middle");
   }
   const line = page.getByRole("region", { name: "The year on a line" });
@@ -68,7 +75,7 @@ test("a press on a sign brings its year, keeps it and opens its page, in four pa
       (name) => new RegExp(`^${name}\\s*\\d+/100$`),
     ),
   );
-  await expect(now).toContainText(kept.response.phase_4.status.prediction);
+  await expectParagraphs(now, kept.response.phase_4.status.prediction);
   await expectWellMade(page);
   await now.getByRole("button", { name: "Hide Details" }).click();
   await expect(now.getByRole("listitem")).toHaveCount(0);
@@ -78,6 +85,23 @@ test("a press on a sign brings its year, keeps it and opens its page, in four pa
   expect(asked, "what is kept is not asked for again").toHaveLength(1);
   await page.getByRole("main").getByRole("link", { name: "Back to All Zodiac Signs" }).last().click();
   await expect(page).toHaveURL(/\/app\/year\?year=2026$/);
+});
+
+test("a sentence that is over before its quarter is told so, and one to come is not", async ({ page }) => {
+  await stopClock(page, NOVEMBER);
+  await visit(page, "/app/zodiac/aries?year=2026");
+  await settled(page);
+  const { ends }: { ends: YearlyEndingSentence[] } = await stored(page);
+  const shown = ends.filter(({ quarter, aspect }) => quarter === 4 && aspect !== "physique");
+  const over = shown.filter(({ until }) => until < "2026-11-25");
+  expect([over.length > 0, over.length < shown.length]).toEqual([true, true]);
+  const part = page.getByRole("region", { name: "October to December now" });
+  await part.getByRole("button", { name: "Show More Details" }).click();
+  for (const each of shown) {
+    const [told, other] = over.includes(each) ? [each.past_text, each.text] : [each.text, each.past_text];
+    await expect(part).toContainText(told);
+    await expect(part).not.toContainText(other);
+  }
 });
 
 test("another year, a deep link and another language bring their own; a part without text is left out", async ({

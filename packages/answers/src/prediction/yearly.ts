@@ -1,4 +1,11 @@
-import type { Yearly, YearlyPastPhase, YearlyPhase, YearlyRequest, YearlyResponse } from "@vedanga/contract";
+import type {
+  Yearly,
+  YearlyEndingSentence,
+  YearlyPastPhase,
+  YearlyPhase,
+  YearlyRequest,
+  YearlyResponse,
+} from "@vedanga/contract";
 import {
   daysAt,
   isoDate,
@@ -50,6 +57,7 @@ export function answerYearly(request: YearlyRequest, { ephemeris }: AnswerContex
       ...answered(phasesOf(year, texts), sky.conventions, reasons),
       year: request.year,
       past: pastOf(texts),
+      ends: endsOf(texts, request.year),
       events: year.events.map((event) => wireYearEvent(catalogue, event, dateOf)),
       stays: wireYearStays(year, dateOf),
       ugadi: wireUgadi(ugadiFigures(sky, rasi, request.year, daysAt(sky, place, clock)), catalogue),
@@ -63,11 +71,11 @@ const byAspect = <T>(make: (aspect: LifeAspect) => T): Record<LifeAspect, T> =>
 function phasesOf({ quarters }: YearForSign, texts: readonly QuarterPrediction[]): Yearly {
   const phase = (number: number): YearlyPhase => {
     const { total, aspects } = nth(quarters, number);
-    const { period, present } = nth(texts, number);
+    const { period, total: told, aspects: toldOf } = nth(texts, number);
     return {
       score: total.score,
-      ...byAspect((aspect) => ({ score: aspects[aspect].score, prediction: present.aspects[aspect] })),
-      prediction: present.total,
+      ...byAspect((aspect) => ({ score: aspects[aspect].score, prediction: toldOf[aspect].present })),
+      prediction: told.present,
       period,
     };
   };
@@ -76,11 +84,24 @@ function phasesOf({ quarters }: YearForSign, texts: readonly QuarterPrediction[]
 
 function pastOf(texts: readonly QuarterPrediction[]): YearlyResponse["past"] {
   const phase = (number: number): YearlyPastPhase => {
-    const { past } = nth(texts, number);
-    return { ...past.aspects, prediction: past.total };
+    const { total, aspects } = nth(texts, number);
+    return { ...byAspect((aspect) => aspects[aspect].past), prediction: total.past };
   };
   return { phase_1: phase(1), phase_2: phase(2), phase_3: phase(3), phase_4: phase(4) };
 }
+
+const endsOf = (texts: readonly QuarterPrediction[], year: number): YearlyEndingSentence[] =>
+  texts.flatMap(({ aspects }, index) =>
+    LIFE_ASPECTS.flatMap((aspect) =>
+      aspects[aspect].ends.map(({ until, present, past }) => ({
+        quarter: index + 1,
+        aspect,
+        until: isoDate({ year, ...until }),
+        text: present,
+        past_text: past,
+      })),
+    ),
+  );
 
 const wireUgadi = (
   { date, year, king, aadayam, vyayam, rajapujyam, avamanam }: UgadiFigures,

@@ -35,7 +35,7 @@ const parameters = z
 const score = z.int();
 const category = z.object({ score, prediction: z.string() });
 
-/** A quarter of the calendar year; `status` is the standing among people. */
+/** A quarter of the calendar year; `status` is the standing among people. A text's paragraphs stand on lines of their own. */
 const phase = z.object({
   score,
   physique: category,
@@ -69,6 +69,19 @@ const pastPhase = z.object({
 });
 const pastQuarters = z.object({ phase_1: pastPhase, phase_2: pastPhase, phase_3: pastPhase, phase_4: pastPhase });
 export type YearlyPastPhase = z.infer<typeof pastPhase>;
+
+/** A sentence of a category in `response` whose time ends within the quarter. */
+const endingSentence = z.object({
+  /** 1 to 4 */
+  quarter: z.int(),
+  aspect: z.enum(["physique", "health", "relationship", "career", "travel", "family", "friends", "finances", "status"]),
+  /** Its last day, YYYY-MM-DD by the clock of the place. */
+  until: z.string(),
+  text: z.string(),
+  /** What takes its place from the day after. */
+  past_text: z.string(),
+});
+export type YearlyEndingSentence = z.infer<typeof endingSentence>;
 
 const dated = {
   /** YYYY-MM-DD by the clock of the place. */
@@ -138,7 +151,8 @@ const ugadi = z.object({
 
 /**
  * `year` and what else is ours are beside `response`: clients of the original read a score of everything within it. `past`
- * has the texts of the quarters once they are over; a client chooses by its own clock, so that an answer never ages.
+ * has the texts of the quarters once they are over, and `ends` the sentences that are over before their quarter is; a client
+ * chooses by its own clock, so that an answer never ages.
  */
 export const yearly = defineCall({
   method: "GET",
@@ -149,6 +163,7 @@ export const yearly = defineCall({
   response: z.extend(envelope(quarters), {
     year: z.int(),
     past: pastQuarters,
+    ends: z.array(endingSentence),
     events: z.array(yearEvent),
     /** Of Jupiter, Saturn, Rahu and Ketu, planet by planet. */
     stays: z.array(yearStay),

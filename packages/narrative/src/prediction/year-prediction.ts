@@ -1,21 +1,16 @@
 import { LIFE_ASPECTS, type LifeAspect, RASIS, type Rasi, type YearForSign } from "@vedanga/core";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { aspectLines } from "./year-prediction/aspect-lines.ts";
-import { type Line, linesIn } from "./year-prediction/line.ts";
+import { type Telling, tellingOf } from "./year-prediction/line.ts";
+import { type Passages, passagesIn } from "./year-prediction/passage.ts";
 import { wholeLines } from "./year-prediction/whole-lines.ts";
 import type { YearDateOf } from "./year-prediction/year-date-of.ts";
 
-/** The texts of a quarter in one tense. */
-export interface QuarterTexts {
-  readonly total: string;
-  readonly aspects: Readonly<Record<LifeAspect, string>>;
-}
-
-/** A quarter of the year of a Moon sign in words, as it is told until it is over and after it. */
+/** A quarter of the year of a Moon sign in words, each text as it is told until the quarter is over and after it. */
 export interface QuarterPrediction {
   readonly period: string;
-  readonly present: QuarterTexts;
-  readonly past: QuarterTexts;
+  readonly total: Telling;
+  readonly aspects: Readonly<Record<LifeAspect, Telling>>;
 }
 
 /**
@@ -31,24 +26,25 @@ export function yearPrediction(
 ): readonly QuarterPrediction[] {
   const { yearly } = catalogue;
   const said = new Set<string>();
+  const sign = RASIS.indexOf(moonRasi);
   const quarters = year.quarters.map((quarter) => {
-    const seed = RASIS.indexOf(moonRasi) + yearNumber + quarter.number;
-    const aspects = LIFE_ASPECTS.map(
-      (aspect, index) =>
-        [aspect, aspectLines(yearly.aspects[aspect], aspect, year, quarter, dateOf, seed + index, said)] as const,
-    );
-    return { quarter, seed, aspects };
+    const seed = sign + yearNumber + quarter.number;
+    const lifeSeed = { sign, year: yearNumber, quarter: quarter.number };
+    const passages = Object.fromEntries(
+      LIFE_ASPECTS.map((aspect) => [aspect, passagesIn(quarter.aspects[aspect].reasons)]),
+    ) as Record<LifeAspect, Passages>;
+    const aspects = LIFE_ASPECTS.map((aspect, index) => {
+      const of = { words: yearly.aspects[aspect], aspect, passages: passages[aspect] };
+      return [aspect, aspectLines({ ...of, year, quarter, dateOf, lifeSeed, seed: seed + index, said })] as const;
+    });
+    return { quarter, passages, seed, aspects };
   });
   // After all categories: it may say of them only what they have left.
-  return quarters.map(({ quarter, seed, aspects }) => {
-    const total = wholeLines(yearly, year, quarter, seed, said);
-    const textsIn = (tense: "present" | "past"): QuarterTexts => {
-      const text = (lines: readonly Line[]): string => linesIn(catalogue, lines, tense);
-      return {
-        total: text(total),
-        aspects: Object.fromEntries(aspects.map(([aspect, lines]) => [aspect, text(lines)])) as QuarterTexts["aspects"],
-      };
-    };
-    return { period: yearly.period[quarter.number - 1] ?? "", present: textsIn("present"), past: textsIn("past") };
-  });
+  return quarters.map(({ quarter, passages, seed, aspects }) => ({
+    period: yearly.period[quarter.number - 1] ?? "",
+    total: tellingOf(catalogue, wholeLines({ yearly, quarter, passages, seed, said })),
+    aspects: Object.fromEntries(
+      aspects.map(([aspect, paragraphs]) => [aspect, tellingOf(catalogue, paragraphs)]),
+    ) as QuarterPrediction["aspects"],
+  }));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { SKY_YEARS } from "@vedanga/contract";
+import { isoDate, SKY_YEARS } from "@vedanga/contract";
 import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import { useSearchParams } from "react-router";
 import { yearly } from "#api/yearly.ts";
@@ -45,6 +45,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
     today !== null &&
     data !== undefined &&
     (data.year < today.year || (data.year === today.year && quarter < quarterOf(today.month)));
+  const now = today && isoDate(today);
   const present = today && today.year === data?.year ? quarterOf(today.month) : null;
   return (
     <div className="sheet">
@@ -85,6 +86,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
                 key={quarter}
                 phase={data.response[`phase_${quarter}`]}
                 past={isOver(quarter) ? data.past[`phase_${quarter}`] : null}
+                over={data.ends.filter((each) => each.quarter === quarter && now !== null && each.until < now)}
                 isPresent={quarter === present}
               />
             ))

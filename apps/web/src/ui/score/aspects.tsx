@@ -1,4 +1,5 @@
 import { useT } from "#i18n/use-t.ts";
+import { Paragraphs } from "../text/paragraphs.tsx";
 import styles from "./aspects.module.css";
 import { ScoreBar } from "./score-bar.tsx";
 import type { ScoreTone } from "./score-tone.ts";
@@ -31,7 +32,7 @@ export function Aspects({ aspects, toneOf, marks, level = 3 }: AspectsProps) {
             <span>{name}</span> <span className={`num ${styles.score}`}>{t("ui.ofHundred", { score })}</span>
           </Title>
           <ScoreBar score={score} tone={toneOf(score)} marks={marks} />
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <Paragraphs text={text} className={styles.text} />}
         </li>
       ))}
     </ul>

@@ -24,12 +24,15 @@ function timeOf({ from, until }: YearWhen): string {
 
 /** A plain clause of this length takes its time at the end, subject first; another begins with it. */
 const SHORT = 60;
+/** After these the time would seem to belong to what they begin. */
+const NOT_PLAIN =
+  /[,:;]|\b(?:after|although|as|because|before|if|than|that|though|to be|until|what|when|where|which|while|who|whom)\b/u;
 
 const JOINT = { good: "still, ", hard: "but " } as const;
 
 function sentence(clause: string, when: YearWhen = {}, turns?: Tone): string {
   const time = timeOf(when);
-  const isPlain = clause.length < SHORT && !/[,:;]/u.test(clause);
+  const isPlain = clause.length < SHORT && !NOT_PLAIN.test(clause);
   const timed = isPlain ? `${clause} ${time}` : `${time} ${clause}`;
   return `${sentenceStart(`${turns ? JOINT[turns] : ""}${timed.trim()}`)}.`;
 }

@@ -11,6 +11,7 @@ const JOINT = { good: "మరోవైపు ", hard: "అయితే " } as co
 const on = ({ month, day }: MonthDay): string => monthDayTe(month, day);
 
 function time(clause: string, { from, until }: YearWhen): string {
+  if (from === undefined && until === undefined) return "";
   const isOnce = HAPPENS_ONCE.test(clause);
   if (from !== undefined && until !== undefined) {
     // Two ways for each, so that one span does not read alike in every text of a quarter.

@@ -1,8 +1,9 @@
 import type { LifeAspect, YearForSign, YearQuarter } from "@vedanga/core";
-import type { Tone, Verdict, YearAspectWords, YearWhen } from "../../catalogue/yearly-words.ts";
-import { turn } from "../turn.ts";
-import { type Line, whenIn } from "./line.ts";
-import { chiefPassage, type Passage, transitsOf } from "./passage.ts";
+import type { Told, Tone, Verdict, YearAspectWords } from "../../catalogue/yearly-words.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { type LifeSeed, livesOf } from "./life-lines.ts";
+import { type Line, leastLengthOf, type Paragraph, toldLine, whenIn } from "./line.ts";
+import { type Passages, stayOf } from "./passage.ts";
 import { unused } from "./unused.ts";
 import type { YearDateOf } from "./year-date-of.ts";
 
@@ -10,83 +11,105 @@ const MIDDLE = 50;
 /** So far from the middle a text says that it goes well, or hard; and so far it advises. */
 const VERDICT_FROM = 8;
 const ADVICE_FROM = 5;
+/** By so much a score must differ from that of the quarter before to be called better or worse. */
+const TREND_FROM = 5;
 
 export function verdictOf(score: number): Verdict {
   if (score >= MIDDLE + VERDICT_FROM) return "good";
   return score <= MIDDLE - VERDICT_FROM ? "hard" : "even";
 }
 
+/** The shortest text, without the advice, which a quarter that is over does not have. */
+const LEAST_CHARACTERS = 1210;
+
 /** Dates in one text: where the slow ones change, before the others. */
 const DATES = 2;
 const SLOW_FIRST = ["saturn", "rahu", "ketu", "jupiter", "mars", "sun", "venus", "mercury"] as const;
 
-/** How many passages speak for the side of the score, and how many for the other. */
-const PASSAGES = { leading: 3, other: 2 } as const;
+const ADVICES = 2;
+
+interface AspectAsked {
+  readonly words: YearAspectWords;
+  readonly aspect: LifeAspect;
+  readonly year: YearForSign;
+  readonly quarter: YearQuarter;
+  readonly passages: Passages;
+  readonly dateOf: YearDateOf;
+  readonly lifeSeed: LifeSeed;
+  /** What chooses among the ways of everything else. */
+  readonly seed: number;
+  /** What the year has said already, and then says. */
+  readonly said: Set<string>;
+}
 
 /**
- * What is said of one aspect in a quarter: how it goes, the passages that moved its score most (the side of the score
- * first), and one piece of advice where the score is five points or more from the middle. No clause twice in a year.
+ * What is said of one aspect in a quarter. First what the sky brings: how it goes, how that compares with the quarter before,
+ * and the passages that moved its score most (the side of the score first). Then what that means in four walks of life, two in
+ * a paragraph, and advice where the score is five points or more from the middle. No clause twice in a year.
  */
-export function aspectLines(
-  words: YearAspectWords,
-  aspect: LifeAspect,
-  year: YearForSign,
-  quarter: YearQuarter,
-  dateOf: YearDateOf,
-  seed: number,
-  said: Set<string>,
-): readonly Line[] {
-  const { score, reasons } = quarter.aspects[aspect];
-  const passages = transitsOf(reasons)
-    .map((reason) => chiefPassage(reason, year, quarter))
-    .filter((passage) => passage !== undefined)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+export function aspectLines(asked: AspectAsked): readonly Paragraph[] {
+  const { words, aspect, quarter, passages, lifeSeed, seed, said } = asked;
+  const { score } = quarter.aspects[aspect];
+  const verdict = verdictOf(score);
+  const opening = [unused(said, words.verdict[verdict], seed), trendOf(asked)].filter((told) => told !== undefined);
+  const lives = livesOf(words, verdict, lifeSeed, said);
   const leads: Tone = score >= MIDDLE ? "good" : "hard";
-  const leading = clausesOf(leads, PASSAGES.leading);
-  // Where the year has used up most of what the leading side can say, its chief says more.
-  const more = leading.length < PASSAGES.other ? clausesOf(leads, PASSAGES.other - leading.length) : [];
-  const other = clausesOf(leads === "good" ? "hard" : "good", PASSAGES.other);
-  const dated = [...leading, ...other]
-    .filter(({ passage: { stay } }) => stay && changes(whenIn(stay, quarter, dateOf)))
-    .sort((a, b) => SLOW_FIRST.indexOf(a.passage.graha) - SLOW_FIRST.indexOf(b.passage.graha))
-    .slice(0, DATES);
+  const { leading, other } = clausesOf({
+    words,
+    passages,
+    leads,
+    leastCharacters: LEAST_CHARACTERS - leastLengthOf([...opening, ...lives]),
+    seed,
+    said,
+  });
   return [
-    ...toldLine(unused(said, words.verdict[verdictOf(score)], seed)),
-    ...[...leading, ...more, ...other].map((clause): Line => {
-      const { stay } = clause.passage;
-      const when = stay && dated.includes(clause) && whenIn(stay, quarter, dateOf);
-      const turns = clause === other[0] && leading.length + more.length > 0 && clause.passage.tone;
-      return { kind: "told", told: clause.told, ...(when && { when }), ...(turns && { turns }) };
-    }),
-    ...adviceLine(words, score, seed, said),
+    ...sidesIn(asked, opening, leading, other),
+    lives.slice(0, 2).flatMap(toldLine),
+    lives.slice(2).flatMap(toldLine),
+    adviceLines(words, score, seed, said),
   ];
-
-  /** Something new of each passage of a tone, up to so many, the greatest first: what it touches, or through whom. */
-  function clausesOf(tone: Tone, most: number): readonly Clause[] {
-    const found: Clause[] = [];
-    for (const [index, passage] of passages.filter((each) => each.tone === tone).entries()) {
-      if (found.length === most) break;
-      const touched = turn(words.house[tone], passage.house - 1);
-      const through = words.graha[tone][passage.graha];
-      const [first, second] = (seed + index) % 3 === 2 ? [through, touched] : [touched, through];
-      const told = unused(said, first, seed) ?? unused(said, second, seed);
-      if (told !== undefined) found.push({ passage, told });
-    }
-    return found;
-  }
 }
 
-interface Clause {
-  readonly passage: Passage;
-  readonly told: string;
+/** How the score compares with that of the quarter before in the same year. */
+function trendOf({ words, aspect, year, quarter, seed, said }: AspectAsked): string | undefined {
+  const before = year.quarters.find(({ number }) => number === quarter.number - 1);
+  if (before === undefined) return undefined;
+  const change = quarter.aspects[aspect].score - before.aspects[aspect].score;
+  const trend = change >= TREND_FROM ? "up" : change <= -TREND_FROM ? "down" : "level";
+  return unused(said, words.trend[trend], seed);
 }
 
-const changes = ({ from, until }: YearWhen): boolean => from !== undefined || until !== undefined;
+/** Both sides with their dates. The other begins with a joint, and a paragraph if it has more to say than one thing. */
+function sidesIn(
+  { year, quarter, dateOf }: AspectAsked,
+  opening: readonly Told[],
+  leading: readonly Clause[],
+  other: readonly Clause[],
+): readonly Paragraph[] {
+  const whenOf = ({ isFirst, passage }: Clause) => {
+    const stay = isFirst ? stayOf(passage, year, quarter) : undefined;
+    const when = stay ? whenIn(stay, quarter, dateOf) : {};
+    return when.from || when.until ? when : undefined;
+  };
+  const clauses = [...leading, ...other].map((clause) => ({ clause, when: whenOf(clause) }));
+  const dated = clauses
+    .filter(({ when }) => when)
+    .sort((a, b) => SLOW_FIRST.indexOf(a.clause.passage.graha) - SLOW_FIRST.indexOf(b.clause.passage.graha))
+    .slice(0, DATES);
+  const lines = clauses.map((each): Line => {
+    const { clause, when } = each;
+    const turns = clause === other[0] && leading.length > 0 && clause.passage.tone;
+    return { kind: "told", told: clause.told, ...(when && dated.includes(each) && { when }), ...(turns && { turns }) };
+  });
+  const [before, after] = [lines.slice(0, leading.length), lines.slice(leading.length)];
+  const first = [...opening.flatMap(toldLine), ...before];
+  return after.length > 1 ? [first, after] : [[...first, ...after]];
+}
 
-const toldLine = (told: string | undefined): readonly Line[] => (told === undefined ? [] : [{ kind: "told", told }]);
-
-function adviceLine({ advice }: YearAspectWords, score: number, seed: number, said: Set<string>): readonly Line[] {
+function adviceLines({ advice }: YearAspectWords, score: number, seed: number, said: Set<string>): readonly Line[] {
   if (Math.abs(score - MIDDLE) < ADVICE_FROM) return [];
-  const found = unused(said, score > MIDDLE ? advice.go : advice.wait, seed);
-  return found === undefined ? [] : [{ kind: "advice", advice: found }];
+  const ways = score > MIDDLE ? advice.go : advice.wait;
+  return Array.from({ length: ADVICES }, () => unused(said, ways, seed)).flatMap((found): readonly Line[] =>
+    found === undefined ? [] : [{ kind: "advice", advice: found }],
+  );
 }

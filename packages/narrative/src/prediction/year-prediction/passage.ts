@@ -7,29 +7,25 @@ export interface Passage {
   readonly house: number;
   readonly tone: Tone;
   readonly points: number;
-  /**
-   * The stay in the house, if it is one within the quarter and the graha has that quality on more than half of its days
-   * there; otherwise undefined, because the dates of the stay are then not those of the quality.
-   */
-  readonly stay: YearStay | undefined;
+  /** The graha has that quality on more than half of its days there. */
+  readonly isMostly: boolean;
 }
+
+/** Of each graha its passages, the longest first; the graha that moved the score most first. */
+export type Passages = readonly (readonly Passage[])[];
 
 const LEAST_DAYS = 7;
 
 const isOfYear = (graha: string): graha is YearGraha => graha !== "moon";
 
 /**
- * The passage by which a graha did most of what it did to a score: the house in which it had the quality of its points
- * longest, a week or more of it. Undefined if there is none, or its points are 0.
+ * The passages by which a graha did what it did to a score: the houses in which it had the quality of its points for a week
+ * or more, the longest first. None if its points are 0.
  */
-export function chiefPassage(
-  { facts, about: graha, points }: YearTransitReason,
-  { stays }: YearForSign,
-  { startJdUt, endJdUt }: Span,
-): Passage | undefined {
-  if (points === 0 || !isOfYear(graha)) return undefined;
+function passagesOf({ facts, about: graha, points }: YearTransitReason): readonly Passage[] {
+  if (points === 0 || !isOfYear(graha)) return [];
   const tone = points > 0 ? "good" : "hard";
-  const chief = facts.houses
+  return facts.houses
     .map((house, index) => {
       const days = facts.daysInHouses[index] ?? 0;
       const good = facts.favourableInHouses[index] ?? 0;
@@ -37,15 +33,30 @@ export function chiefPassage(
       return { house, days, held: tone === "good" ? good : bad };
     })
     .filter(({ held }) => held >= LEAST_DAYS)
-    .sort((a, b) => b.held - a.held)[0];
-  if (chief === undefined) return undefined;
-  const there = stays.filter(
-    (stay) =>
-      stay.graha === graha && stay.house === chief.house && stay.startJdUt < endJdUt && stay.endJdUt > startJdUt,
-  );
-  const isDated = there.length === 1 && chief.held > chief.days / 2;
-  return { graha, house: chief.house, tone, points, stay: isDated ? there[0] : undefined };
+    .sort((a, b) => b.held - a.held)
+    .map(({ house, days, held }) => ({ graha, house, tone, points, isMostly: held > days / 2 }));
 }
+
+/**
+ * The stay of a passage in its house, if it is one within the quarter and mostly of its quality; otherwise undefined, because
+ * the dates of the stay are then not those of the quality.
+ */
+export function stayOf(
+  { graha, house, isMostly }: Passage,
+  { stays }: YearForSign,
+  { startJdUt, endJdUt }: Span,
+): YearStay | undefined {
+  if (!isMostly) return undefined;
+  const there = stays.filter(
+    (stay) => stay.graha === graha && stay.house === house && stay.startJdUt < endJdUt && stay.endJdUt > startJdUt,
+  );
+  return there.length === 1 ? there[0] : undefined;
+}
+
+export const passagesIn = (reasons: readonly { readonly rule: string }[]): Passages =>
+  transitsOf(reasons)
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .map(passagesOf);
 
 export const transitsOf = (reasons: readonly { readonly rule: string }[]): readonly YearTransitReason[] =>
   reasons.filter((reason): reason is YearTransitReason => reason.rule === "year.transit");

@@ -2,7 +2,11 @@ import { turn } from "../turn.ts";
 
 /** What of several ways has not been said yet this year, by turns from `count` on; it is then said. */
 export function unused<T>(said: Set<T>, ways: readonly T[], count: number): T | undefined {
-  const found = ways.map((_, index) => turn(ways, count + index)).find((way) => !said.has(way));
-  if (found !== undefined) said.add(found);
-  return found;
+  for (let index = 0; index < ways.length; index += 1) {
+    const way = turn(ways, count + index);
+    if (said.has(way)) continue;
+    said.add(way);
+    return way;
+  }
+  return undefined;
 }

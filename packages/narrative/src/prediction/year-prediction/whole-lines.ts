@@ -1,41 +1,49 @@
-import { FAVOURABLE_HOUSES, LIFE_ASPECTS, type LifeAspect, type YearForSign, type YearQuarter } from "@vedanga/core";
-import type { SlowGraha, Tone, YearlyWords } from "../../catalogue/yearly-words.ts";
+import { FAVOURABLE_HOUSES, LIFE_ASPECTS, type LifeAspect, type YearQuarter } from "@vedanga/core";
+import type { SlowGraha, Told, Tone, YearAspectWords, YearlyWords } from "../../catalogue/yearly-words.ts";
 import { turn } from "../turn.ts";
 import { verdictOf } from "./aspect-lines.ts";
 import { SLOW_GRAHAS } from "./greatness.ts";
-import type { Line } from "./line.ts";
-import { chiefPassage, transitsOf } from "./passage.ts";
+import { type Line, leastLengthOf, type Paragraph, toldLine } from "./line.ts";
+import { type Passages, transitsOf } from "./passage.ts";
 import { unused } from "./unused.ts";
 
 /** By so much an aspect must lead all others, or be behind them, to be named for it. */
 const LEAD = 5;
+/** The shortest text. */
+const LEAST_CHARACTERS = 610;
+
+interface WholeAsked {
+  readonly yearly: YearlyWords;
+  readonly quarter: YearQuarter;
+  readonly passages: Readonly<Record<LifeAspect, Passages>>;
+  readonly seed: number;
+  /** What the year has said already, and then says. */
+  readonly said: Set<string>;
+}
+
 /**
  * What is said of a quarter: what it is about for the sign, how it goes as a whole, the aspect that leads and the one that
- * is behind, if they do by five points, and what else the slow grahas bring. It has no date: those are in the list of
- * the year's events.
+ * is behind, if they do by five points, what is felt of both sides, and what else the slow grahas bring. It has no date: those
+ * are in the list of the year's events.
  */
-export function wholeLines(
-  yearly: YearlyWords,
-  year: YearForSign,
-  quarter: YearQuarter,
-  seed: number,
-  said: Set<string>,
-): readonly Line[] {
+export function wholeLines(asked: WholeAsked): readonly Paragraph[] {
+  const { yearly, quarter, seed, said } = asked;
   const themes = themesOf(quarter);
   const opening = freshTheme(yearly, themes, OPENING, said);
-  const others = themes.filter((theme) => theme !== opening?.theme);
   const overall = unused(said, yearly.overall[verdictOf(quarter.total.score)], seed);
-  const other = freshTheme(yearly, others, FURTHER, said);
-  const standingOut = extremes(yearly, quarter, seed, said).filter((clause) => clause !== undefined);
-  // Where less stands out, more is said of what is felt.
-  const most = 1 + (standingOut.length === 0 ? 1 : 0) + (other === undefined ? 1 : 0);
-  const [good, hard] = (["good", "hard"] as const).map((tone) => felt(yearly, year, quarter, tone, most, said));
-  const before = [opening?.told, overall, ...standingOut, ...(good ?? [])];
-  const turns = good?.length ? "hard" : undefined;
+  const standingOut = extremes(asked);
+  const others = themes.filter((theme) => theme !== opening?.theme);
+  const closing = freshTheme(yearly, others, FURTHER, said);
+  const fixed = [opening?.told, overall, ...standingOut, closing?.told].filter((told) => told !== undefined);
+  const { good, hard } = feltIn(asked, LEAST_CHARACTERS - leastLengthOf(fixed));
+  const turns = good.length > 0 ? "hard" : undefined;
   return [
-    ...before.flatMap((told): readonly Line[] => (told === undefined ? [] : [{ kind: "told", told }])),
-    ...(hard ?? []).map((told, index): Line => ({ kind: "told", told, ...(index === 0 && turns && { turns }) })),
-    ...(other ? [{ kind: "told", told: other.told } as const] : []),
+    [opening?.told, overall, ...standingOut].flatMap(toldLine),
+    [
+      ...good.flatMap(toldLine),
+      ...hard.map((told, index): Line => ({ kind: "told", told, ...(index === 0 && turns && { turns }) })),
+    ],
+    toldLine(closing?.told),
   ];
 }
 
@@ -76,37 +84,51 @@ function freshTheme(yearly: YearlyWords, themes: readonly Theme[], way: number, 
   return undefined;
 }
 
+/** One clause of each tone, and more in turn as long as they are short of so many characters. */
+function feltIn(asked: WholeAsked, leastCharacters: number): Readonly<Record<Tone, readonly Told[]>> {
+  const found: Record<Tone, Told[]> = { good: [], hard: [] };
+  const sources = { good: feltOf(asked, "good"), hard: feltOf(asked, "hard") };
+  const add = (tone: Tone): boolean => {
+    const { value, done } = sources[tone].next();
+    if (done) return false;
+    found[tone].push(value);
+    return true;
+  };
+  for (;;) {
+    const added = [add("good"), add("hard")];
+    if (!added.includes(true) || leastLengthOf([...found.good, ...found.hard]) >= leastCharacters) return found;
+  }
+}
+
 /**
- * What the chief transits of a tone bring, without a date: one clause each of so many aspects, those that stand best first
- * (or, for what is hard, last), of those that have something left to say of their own passages.
+ * What the passages of a tone bring, without a date: a clause of one aspect after another, those that stand best first (or,
+ * for what is hard, last), as long as their own passages have something left to say.
  */
-function felt(
-  yearly: YearlyWords,
-  year: YearForSign,
-  quarter: YearQuarter,
-  tone: Tone,
-  most: number,
-  said: Set<string>,
-): readonly string[] {
+function* feltOf({ yearly, quarter, passages, said }: WholeAsked, tone: Tone): Generator<Told> {
   const side = tone === "good" ? -1 : 1;
   const ranked = [...LIFE_ASPECTS].sort((a, b) => side * (quarter.aspects[a].score - quarter.aspects[b].score));
-  const found: string[] = [];
-  for (const aspect of ranked) {
-    if (found.length === most) break;
-    const { house, graha } = yearly.aspects[aspect];
-    const ways = transitsOf(quarter.aspects[aspect].reasons)
-      .map((reason) => chiefPassage(reason, year, quarter))
-      .filter((passage) => passage?.tone === tone)
-      .sort((a, b) => Math.abs(b?.points ?? 0) - Math.abs(a?.points ?? 0))
-      .flatMap((passage) => (passage ? [...turn(house[tone], passage.house - 1), ...graha[tone][passage.graha]] : []));
-    const told = unused(said, ways, 0);
-    if (told !== undefined) found.push(told);
+  for (let isNew = true; isNew; ) {
+    isNew = false;
+    for (const aspect of ranked) {
+      const told = newOf(yearly.aspects[aspect], passages[aspect]);
+      if (told === undefined) continue;
+      isNew = true;
+      yield told;
+    }
   }
-  return found;
+
+  function newOf({ house, graha }: YearAspectWords, ofAspect: Passages): Told | undefined {
+    for (const passage of ofAspect.flat()) {
+      if (passage.tone !== tone) continue;
+      const told = unused(said, turn(house[tone], passage.house - 1), 0) ?? unused(said, graha[tone][passage.graha], 0);
+      if (told !== undefined) return told;
+    }
+    return undefined;
+  }
 }
 
 /** The best and the weakest aspect where they stand out. */
-function extremes(yearly: YearlyWords, { aspects }: YearQuarter, seed: number, said: Set<string>) {
+function extremes({ yearly, quarter: { aspects }, seed, said }: WholeAsked): readonly Told[] {
   const ranked = [...LIFE_ASPECTS].sort((a, b) => aspects[b].score - aspects[a].score);
   const [best, second] = ranked;
   const [weakest, butOne] = [...ranked].reverse();
@@ -117,5 +139,5 @@ function extremes(yearly: YearlyWords, { aspects }: YearQuarter, seed: number, s
     weakest && leads(butOne, weakest) && aspects[weakest].score < 50
       ? unused(said, yearly.aspects[weakest].weak, seed)
       : undefined,
-  ];
+  ].filter((told) => told !== undefined);
 }
