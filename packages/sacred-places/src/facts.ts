@@ -2,12 +2,14 @@ import { BADRINATH } from "./facts/badrinath.ts";
 import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import { PURI } from "./facts/puri.ts";
+import { TRIMBAKESHWAR } from "./facts/trimbakeshwar.ts";
 import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceFacts } from "./sacred-place.ts";
 
 export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>> = {
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,
+  trimbakeshwar: TRIMBAKESHWAR,
   badrinath: BADRINATH,
   puri: PURI,
 };

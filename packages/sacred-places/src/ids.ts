@@ -35,7 +35,6 @@ const UNWRITTEN = [
   "mallikarjuna",
   "mahakaleshwar",
   "omkareshwar",
-  "trimbakeshwar",
   "vaidyanath",
   "ramanathaswamy",
   "grishneshwar",

@@ -2,6 +2,7 @@ import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
 import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import { PURI_SOURCES } from "./facts/puri.ts";
+import { TRIMBAKESHWAR_SOURCES } from "./facts/trimbakeshwar.ts";
 import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceSources } from "./source.ts";
 
@@ -9,6 +10,7 @@ import type { SacredPlaceSources } from "./source.ts";
 export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
   kedarnath: KEDARNATH_SOURCES,
   bhimashankar: BHIMASHANKAR_SOURCES,
+  trimbakeshwar: TRIMBAKESHWAR_SOURCES,
   badrinath: BADRINATH_SOURCES,
   puri: PURI_SOURCES,
 };

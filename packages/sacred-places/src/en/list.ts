@@ -50,6 +50,13 @@ export const LIST_EN: SacredPlaceList = {
       description: "A dark stone temple in a hollow of the Sahyadri forest, where the river Bhima begins.",
       significance: "The sixth jyotirlinga, where Shiva is said to have stayed after his battle with Tripurasura.",
     },
+    trimbakeshwar: {
+      name: "Trimbakeshwar",
+      region: "Nashik district, Maharashtra",
+      description: "A black stone temple under the cliffs of Brahmagiri, where the Godavari begins.",
+      significance:
+        "The jyotirlinga of three small lingas, held to be Brahma, Vishnu and Shiva, at the source of the Godavari.",
+    },
     badrinath: {
       name: "Badrinath",
       region: "Chamoli, Uttarakhand",
