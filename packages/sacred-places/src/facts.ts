@@ -1,3 +1,4 @@
+import { AYODHYA } from "./facts/ayodhya.ts";
 import { BADRINATH } from "./facts/badrinath.ts";
 import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
@@ -7,6 +8,7 @@ import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceFacts } from "./sacred-place.ts";
 
 export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>> = {
+  ayodhya: AYODHYA,
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,
   trimbakeshwar: TRIMBAKESHWAR,

@@ -4,8 +4,9 @@ import type { SacredGroup, WrittenPlace } from "./ids.ts";
 /** Months from the first to the last, both included, 1 to 12; a range may pass the end of the year. */
 export type MonthRange = readonly [from: number, to: number];
 
-export type SacredDeity = "shiva" | "vishnu" | "krishna" | "jagannatha";
+export type SacredDeity = "rama" | "shiva" | "vishnu" | "krishna" | "jagannatha";
 export type SacredWater =
+  | "sarayu"
   | "mandakini"
   | "alaknanda"
   | "gomti"
@@ -15,6 +16,7 @@ export type SacredWater =
   | "shivaganga"
   | "yelganga";
 export type SacredAirport =
+  | "ayodhya"
   | "dehradun"
   | "bhubaneswar"
   | "jamnagar"
@@ -24,6 +26,7 @@ export type SacredAirport =
   | "deoghar"
   | "sambhajinagar";
 export type SacredStation =
+  | "ayodhya_dham"
   | "rishikesh"
   | "puri"
   | "dwarka"

@@ -1,3 +1,4 @@
+import { AYODHYA_SOURCES } from "./facts/ayodhya.ts";
 import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
 import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
@@ -8,6 +9,7 @@ import type { SacredPlaceSources } from "./source.ts";
 
 /** Apart from the facts, so that no screen loads them. */
 export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
+  ayodhya: AYODHYA_SOURCES,
   kedarnath: KEDARNATH_SOURCES,
   bhimashankar: BHIMASHANKAR_SOURCES,
   trimbakeshwar: TRIMBAKESHWAR_SOURCES,

@@ -3,8 +3,9 @@ import type { SacredPlaceList } from "../sacred-place.ts";
 export const LIST_EN: SacredPlaceList = {
   names: {
     group: { sapta_puri: "Sapta Puri", jyotirlinga: "Dwadasa Jyotirlinga", char_dham: "Char Dham" },
-    deity: { shiva: "Shiva", vishnu: "Vishnu", krishna: "Krishna", jagannatha: "Jagannatha" },
+    deity: { rama: "Rama", shiva: "Shiva", vishnu: "Vishnu", krishna: "Krishna", jagannatha: "Jagannatha" },
     water: {
+      sarayu: "Sarayu",
       mandakini: "Mandakini",
       alaknanda: "Alaknanda",
       gomti: "Gomti",
@@ -15,6 +16,7 @@ export const LIST_EN: SacredPlaceList = {
       yelganga: "Yelganga",
     },
     airport: {
+      ayodhya: "Maharishi Valmiki, Ayodhya",
       dehradun: "Jolly Grant, Dehradun",
       bhubaneswar: "Biju Patnaik, Bhubaneswar",
       jamnagar: "Jamnagar",
@@ -25,6 +27,7 @@ export const LIST_EN: SacredPlaceList = {
       sambhajinagar: "Chhatrapati Sambhajinagar (Aurangabad)",
     },
     station: {
+      ayodhya_dham: "Ayodhya Dham",
       rishikesh: "Rishikesh",
       puri: "Puri",
       dwarka: "Dwarka",
@@ -37,6 +40,14 @@ export const LIST_EN: SacredPlaceList = {
     rival: { jageshwar: "Jageshwar", aundha: "Aundha Nagnath", pamohi: "Pamohi", parli: "Parli", baijnath: "Baijnath" },
   },
   summaries: {
+    ayodhya: {
+      name: "Ayodhya",
+      region: "Ayodhya, Uttar Pradesh",
+      description:
+        "A city of temples on the Sarayu, with the new temple of pink stone where Rama is worshipped as a child.",
+      significance:
+        "The first of the seven cities that give liberation: here Rama was born and ruled, as the Ramayana tells.",
+    },
     kedarnath: {
       name: "Kedarnath",
       region: "Rudraprayag, Uttarakhand",

@@ -3,8 +3,9 @@ import type { SacredPlaceList } from "../sacred-place.ts";
 export const LIST_TE: SacredPlaceList = {
   names: {
     group: { sapta_puri: "సప్త పురి", jyotirlinga: "ద్వాదశ జ్యోతిర్లింగం", char_dham: "చార్ ధామ్" },
-    deity: { shiva: "శివుడు", vishnu: "విష్ణువు", krishna: "శ్రీకృష్ణుడు", jagannatha: "జగన్నాథుడు" },
+    deity: { rama: "శ్రీరాముడు", shiva: "శివుడు", vishnu: "విష్ణువు", krishna: "శ్రీకృష్ణుడు", jagannatha: "జగన్నాథుడు" },
     water: {
+      sarayu: "సరయూ",
       mandakini: "మందాకిని",
       alaknanda: "అలకనంద",
       gomti: "గోమతి",
@@ -15,6 +16,7 @@ export const LIST_TE: SacredPlaceList = {
       yelganga: "యేళగంగ",
     },
     airport: {
+      ayodhya: "మహర్షి వాల్మీకి, అయోధ్య",
       dehradun: "జాలీ గ్రాంట్, డెహ్రాడూన్",
       bhubaneswar: "బిజూ పట్నాయక్, భువనేశ్వర్",
       jamnagar: "జామ్‌నగర్",
@@ -25,6 +27,7 @@ export const LIST_TE: SacredPlaceList = {
       sambhajinagar: "ఛత్రపతి శంభాజీనగర్ (ఔరంగాబాద్)",
     },
     station: {
+      ayodhya_dham: "అయోధ్య ధామ్",
       rishikesh: "రిషికేశ్",
       puri: "పూరీ",
       dwarka: "ద్వారక",
@@ -37,6 +40,12 @@ export const LIST_TE: SacredPlaceList = {
     rival: { jageshwar: "జాగేశ్వర్", aundha: "ఔంఢా నాగనాథ్", pamohi: "పమోహి", parli: "పర్లి", baijnath: "బైజనాథ్" },
   },
   summaries: {
+    ayodhya: {
+      name: "అయోధ్య",
+      region: "అయోధ్య, ఉత్తర ప్రదేశ్",
+      description: "సరయూ తీరాన గుడుల నగరం; బాల రాముడు కొలువైన కొత్త గులాబీ రాతి ఆలయం ఇక్కడ ఉంది.",
+      significance: "మోక్షపురులు ఏడింటిలో మొదటిది; రామాయణం ప్రకారం శ్రీరాముడు పుట్టి, పాలించిన నగరం.",
+    },
     kedarnath: {
       name: "కేదార్‌నాథ్",
       region: "రుద్రప్రయాగ, ఉత్తరాఖండ్",

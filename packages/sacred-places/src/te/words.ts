@@ -3,6 +3,7 @@ import type { SacredWords } from "../sacred-place.ts";
 export const SACRED_WORDS_TE: SacredWords = {
   list: () => import("./list.ts").then(({ LIST_TE }) => LIST_TE),
   texts: {
+    ayodhya: () => import("./ayodhya.ts").then(({ AYODHYA_TE }) => AYODHYA_TE),
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_TE }) => KEDARNATH_TE),
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_TE }) => BHIMASHANKAR_TE),
     trimbakeshwar: () => import("./trimbakeshwar.ts").then(({ TRIMBAKESHWAR_TE }) => TRIMBAKESHWAR_TE),
