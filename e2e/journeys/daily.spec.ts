@@ -20,6 +20,7 @@ test("the page of a sign shows the whole day, as the server calculates it", { ta
   await expect(page).toHaveTitle("Leo: Daily Horoscope · Vedanga");
   await expect(main).toContainText("Wednesday 25 November 2026");
   await expect(main).toContainText(new RegExp(`Overall Score\\s*${response.total_score}/100`));
+  await expect(main).toContainText(day.standing.text);
   await expect(main).toContainText(response.lucky_color);
   await expect(main).toContainText(response.lucky_number.join(", "));
   await expect(page.getByRole("region", { name: "Today's Prediction" })).toContainText(

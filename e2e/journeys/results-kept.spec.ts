@@ -43,12 +43,14 @@ test("reports are kept under the specified keys, Telugu ones beside them, and no
   expect(await kept()).toContain(`${GEM}-te`);
 });
 
-test("an entry of another place under the same name, another day or another shape is dropped", async ({ page }) => {
+test("an entry of another place under the same name, another day, other words or another shape is dropped", async ({
+  page,
+}) => {
   const results = new ResultsPage(page);
   await results.open();
   await results.arrived();
   await page.evaluate(
-    ([maha, mangal, sadeSati]) => {
+    ([maha, mangal, sadeSati, kaalsarp]) => {
       const change = (key: string, edit: (entry: Record<string, unknown>) => void): void => {
         const entry = JSON.parse(sessionStorage.getItem(key) ?? "{}");
         edit(entry);
@@ -56,9 +58,10 @@ test("an entry of another place under the same name, another day or another shap
       };
       change(maha ?? "", (entry) => Object.assign(entry, { lat: 10 }));
       change(mangal ?? "", (entry) => Object.assign(entry, { madeOn: "2020-01-01" }));
+      change(kaalsarp ?? "", (entry) => Object.assign(entry, { words: `${entry.words}, before` }));
       sessionStorage.setItem(sadeSati ?? "", '{"response":[]}');
     },
-    ["mahadasha", "mangalDosha", "sadeSati"].map((prefix) => `${prefix}-${BIRTH}`),
+    ["mahadasha", "mangalDosha", "sadeSati", "kaalsarpDosha"].map((prefix) => `${prefix}-${BIRTH}`),
   );
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -70,6 +73,7 @@ test("an entry of another place under the same name, another day or another shap
   await results.arrived();
   expect(asked.toSorted()).toEqual([
     "dashas/maha-dasha-predictions",
+    "dosha/kaalsarp-dosh",
     "dosha/mangal-dosh",
     "extended-horoscope/sade-sati-table",
   ]);

@@ -17,29 +17,32 @@ const STEPS = [
   ["vite", "build", "--config", "vite.first-day.config.ts"],
 ] as const;
 
-/** Everything the built app depends on; a change in any byte of it makes the build stale. */
-function sourceDigest(): string {
+/** What the server's answers are told by: the app asks again for what it kept in the words of another version. */
+const WORDS = ["packages/{answers,core,names,narrative}/src/**/*.ts"];
+/** Everything else that the built app depends on. */
+const SOURCES = [
+  "apps/web/{src,public,plugins}/**/*.*",
+  "apps/web/*.{ts,json}",
+  "tools/library/{build-docs-page,build-web,compress-files}.ts",
+  "packages/contract/src/**/*.ts",
+  "packages/zones/src/**/*.ts",
+  "package-lock.json",
+];
+const VERSION_DIGITS = 12;
+
+/** Changes with any byte of the files, tests left out. */
+function digestOf(patterns: readonly string[]): string {
   const hash = createHash("sha256");
-  const files = globSync(
-    [
-      "apps/web/{src,public,plugins}/**/*.*",
-      "apps/web/*.{ts,json}",
-      "tools/library/{build-docs-page,build-web,compress-files}.ts",
-      "packages/contract/src/**/*.ts",
-      "packages/core/src/{ids*,calendar,calendar/*}.ts",
-      "packages/names/src/**/*.ts",
-      "packages/zones/src/**/*.ts",
-      "package-lock.json",
-    ],
-    { cwd: ROOT },
-  ).sort();
+  const files = globSync([...patterns], { cwd: ROOT })
+    .filter((file) => !file.endsWith(".test.ts"))
+    .sort();
   for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest("hex");
 }
 
 /** Builds the app if its sources changed since the last build. */
 export async function buildWebIfStale(): Promise<void> {
-  const digest = sourceDigest();
+  const digest = digestOf([...SOURCES, ...WORDS]);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
   say("building the app");
   for (const [bin, ...args] of STEPS) await build(bin, args);
@@ -50,7 +53,11 @@ export async function buildWebIfStale(): Promise<void> {
 }
 
 async function build(bin: string, args: readonly string[]): Promise<void> {
-  const { code, output } = await runBin(bin, args, { cwd: WEB, quiet: true, env: { NODE_ENV: "production" } });
+  const { code, output } = await runBin(bin, args, {
+    cwd: WEB,
+    quiet: true,
+    env: { NODE_ENV: "production", VITE_WORDS_VERSION: digestOf(WORDS).slice(0, VERSION_DIGITS) },
+  });
   if (code !== 0) {
     process.stderr.write(output);
     const remedy = /ENOSPC/.test(output)

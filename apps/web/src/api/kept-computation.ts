@@ -2,10 +2,21 @@ import { conventionsUsed } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { DEFAULT_CONVENTIONS } from "./conventions/conventions.ts";
 
+declare global {
+  interface ImportMetaEnv {
+    /** Which words the server of this build answers with; the build writes it. */
+    readonly VITE_WORDS_VERSION?: string;
+  }
+}
+
+const wordsVersion = (): string => import.meta.env.VITE_WORDS_VERSION ?? "";
+
 /** What a kept answer must say of itself beside its key, so that it is not used as the answer to another question. */
 export const keptComputation = z.object({
   /** `YYYY-MM-DD`, the visitor's day: an answer may speak of its own. */
   madeOn: z.string(),
+  /** The version of the words it was told in; another build may tell the same figures in others. */
+  words: z.optional(z.string()),
   lat: z.number(),
   lon: z.number(),
   tz: z.nullable(z.number()),
@@ -24,13 +35,14 @@ export interface ComputedFor {
   readonly conventions?: Partial<KeptComputation["conventions"]> | undefined;
 }
 
-/** Whether a kept answer was made today for this point, by this clock and these conventions. */
+/** Whether a kept answer was made today in the words of this build for this point, by this clock and these conventions. */
 export function isComputedFor(asked: ComputedFor, today: string, kept: Omit<KeptComputation, "answer">): boolean {
   const { months: _, ...usual } = DEFAULT_CONVENTIONS;
   const wanted = Object.entries({ ...usual, ...asked.conventions });
   const used = new Map<string, string>(Object.entries(kept.conventions));
   return (
     kept.madeOn === today &&
+    kept.words === wordsVersion() &&
     kept.lat === Number(asked.lat) &&
     kept.lon === Number(asked.lon) &&
     kept.tz === (asked.tz ?? null) &&
@@ -42,6 +54,7 @@ export function isComputedFor(asked: ComputedFor, today: string, kept: Omit<Kept
 /** What is kept beside an answer. */
 export const computedFor = ({ lat, lon, tz, zone }: ComputedFor, today: string) => ({
   madeOn: today,
+  words: wordsVersion(),
   lat: Number(lat),
   lon: Number(lon),
   tz: tz ?? null,

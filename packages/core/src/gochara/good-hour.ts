@@ -95,11 +95,9 @@ interface DayOfHours {
 
 function weighed({ moonRasi, choghadiyas, moonSigns, stars }: DayOfHours, hora: HoraSpan, clear: Span) {
   const middle = (clear.startJdUt + clear.endJdUt) / 2;
-  const [choghadiya, sign, star] = [choghadiyas, moonSigns, stars].map((spans) => runningAt<Span>(spans, middle)) as [
-    ChoghadiyaSpan | undefined,
-    NumberedSpan | undefined,
-    NumberedSpan | undefined,
-  ];
+  const choghadiya = runningAt(choghadiyas, middle);
+  const sign = runningAt(moonSigns, middle);
+  const star = runningAt(stars, middle);
   const lord = hora.name as LuminousGraha;
   if (choghadiya === undefined || sign === undefined || star === undefined) return undefined;
   const regard = regardOf(moonRasi, lord);

@@ -58,6 +58,7 @@ function storage(): Storage {
 
 beforeEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   vi.stubGlobal("sessionStorage", storage());
   vi.stubGlobal("localStorage", storage());
@@ -96,6 +97,15 @@ describe("a kept report", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  test("in the words of another build is asked for again", () => {
+    vi.stubEnv("VITE_WORDS_VERSION", "before");
+    keepReport("sadeSati", WARANGAL, TODAY, ANSWER);
+    expect(readReport("sadeSati", WARANGAL, TODAY)).toEqual(ANSWER);
+    vi.stubEnv("VITE_WORDS_VERSION", "after");
+    expect(readReport("sadeSati", WARANGAL, TODAY)).toBeUndefined();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   test("by rules of the reader's own is no answer to the question by the usual rules", () => {
     const own = { ...ANSWER, conventions: { ...ANSWER.conventions, ayanamsa: "raman" as const } };
     const question: BirthQuestion = { ...WARANGAL, conventions: { ayanamsa: "raman" } };
@@ -112,6 +122,7 @@ describe("a kept report", () => {
       "an answer of another shape",
       JSON.stringify({
         madeOn: TODAY,
+        words: "",
         lat: 17.9784,
         lon: 79.5941,
         tz: 5.5,
