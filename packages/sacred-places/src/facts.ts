@@ -4,6 +4,7 @@ import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import { PURI } from "./facts/puri.ts";
 import { TRIMBAKESHWAR } from "./facts/trimbakeshwar.ts";
+import { VAIDYANATH } from "./facts/vaidyanath.ts";
 import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceFacts } from "./sacred-place.ts";
 
@@ -12,6 +13,7 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,
   trimbakeshwar: TRIMBAKESHWAR,
+  vaidyanath: VAIDYANATH,
   badrinath: BADRINATH,
   puri: PURI,
 };

@@ -34,7 +34,6 @@ const UNWRITTEN = [
   "mallikarjuna",
   "mahakaleshwar",
   "omkareshwar",
-  "vaidyanath",
   "ramanathaswamy",
   "grishneshwar",
 ] as const satisfies readonly SacredPlaceId[];

@@ -4,6 +4,7 @@ import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import { PURI_SOURCES } from "./facts/puri.ts";
 import { TRIMBAKESHWAR_SOURCES } from "./facts/trimbakeshwar.ts";
+import { VAIDYANATH_SOURCES } from "./facts/vaidyanath.ts";
 import type { WrittenPlace } from "./ids.ts";
 import type { SacredPlaceSources } from "./source.ts";
 
@@ -13,6 +14,7 @@ export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSour
   kedarnath: KEDARNATH_SOURCES,
   bhimashankar: BHIMASHANKAR_SOURCES,
   trimbakeshwar: TRIMBAKESHWAR_SOURCES,
+  vaidyanath: VAIDYANATH_SOURCES,
   badrinath: BADRINATH_SOURCES,
   puri: PURI_SOURCES,
 };

@@ -68,6 +68,14 @@ export const LIST_EN: SacredPlaceList = {
       significance:
         "The jyotirlinga of three small lingas, held to be Brahma, Vishnu and Shiva, at the source of the Godavari.",
     },
+    vaidyanath: {
+      name: "Vaidyanath",
+      region: "Deoghar, Jharkhand",
+      description:
+        "A plain white tower in a court of twenty-two temples, to which pilgrims walk with water of the Ganga.",
+      significance:
+        "The jyotirlinga of Shiva as the physician, which Ravana is said to have put down on his way to Lanka.",
+    },
     badrinath: {
       name: "Badrinath",
       region: "Chamoli, Uttarakhand",

@@ -7,6 +7,7 @@ export const SACRED_WORDS_EN: SacredWords = {
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_EN }) => KEDARNATH_EN),
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_EN }) => BHIMASHANKAR_EN),
     trimbakeshwar: () => import("./trimbakeshwar.ts").then(({ TRIMBAKESHWAR_EN }) => TRIMBAKESHWAR_EN),
+    vaidyanath: () => import("./vaidyanath.ts").then(({ VAIDYANATH_EN }) => VAIDYANATH_EN),
     badrinath: () => import("./badrinath.ts").then(({ BADRINATH_EN }) => BADRINATH_EN),
     puri: () => import("./puri.ts").then(({ PURI_EN }) => PURI_EN),
   },

@@ -7,6 +7,7 @@ export const SACRED_WORDS_TE: SacredWords = {
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_TE }) => KEDARNATH_TE),
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_TE }) => BHIMASHANKAR_TE),
     trimbakeshwar: () => import("./trimbakeshwar.ts").then(({ TRIMBAKESHWAR_TE }) => TRIMBAKESHWAR_TE),
+    vaidyanath: () => import("./vaidyanath.ts").then(({ VAIDYANATH_TE }) => VAIDYANATH_TE),
     badrinath: () => import("./badrinath.ts").then(({ BADRINATH_TE }) => BADRINATH_TE),
     puri: () => import("./puri.ts").then(({ PURI_TE }) => PURI_TE),
   },
