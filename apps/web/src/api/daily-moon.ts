@@ -11,12 +11,12 @@ import {
   SIGN_SLUGS,
   type SignSlug,
 } from "@vedanga/contract";
-import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
+import type { Language } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { keptAnswers } from "#platform/kept/kept-answers.ts";
 import { ApiError } from "./api-error.ts";
 import { request } from "./client.ts";
-import { computedFor, isComputedFor, keptComputation } from "./kept-computation.ts";
+import { computedFor, isComputedFor, keptComputation, keySuffix } from "./kept-computation.ts";
 import type { ReasonsQuery } from "./reasons-query.ts";
 import { visitorsDay } from "./visitors-day.ts";
 import { toWireDate } from "./wire-date.ts";
@@ -39,9 +39,8 @@ export type DailyMoonAnswer = Omit<DailyMoonResponse, "response"> & { readonly r
 
 const kept = keptAnswers({ key: "dailyHoroscope-", schema: keptComputation });
 
-/** As specified, per sign and calendar day; `-te` for the Telugu answer, and so on. */
-const keyOf = ({ sign, date, lang }: DayOfSign): string =>
-  `${sign}-${isoDate(date)}${lang === DEFAULT_LANGUAGE ? "" : `-${lang}`}`;
+/** As specified, per sign and calendar day. */
+const keyOf = ({ sign, date, lang }: DayOfSign): string => `${sign}-${isoDate(date)}${keySuffix(lang)}`;
 
 /** The specified parameters; a place and conventions only if they are not the usual ones. */
 const queryOf = ({ sign, date, lang, place, conventions }: DayOfSign): Query => ({

@@ -1,4 +1,5 @@
 import { conventionsUsed } from "@vedanga/contract";
+import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { DEFAULT_CONVENTIONS } from "./conventions/conventions.ts";
 
@@ -50,6 +51,9 @@ export function isComputedFor(asked: ComputedFor, today: string, kept: Omit<Kept
     wanted.every(([name, value]) => used.get(name) === value)
   );
 }
+
+/** The end of a key: none for English, as specified; `-te` for the Telugu answer, and so on. */
+export const keySuffix = (lang: Language): string => (lang === DEFAULT_LANGUAGE ? "" : `-${lang}`);
 
 /** What is kept beside an answer. */
 export const computedFor = ({ lat, lon, tz, zone }: ComputedFor, today: string) => ({

@@ -7,11 +7,11 @@ import {
   type SignSlug,
   type YearlyResponse,
 } from "@vedanga/contract";
-import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
+import type { Language } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { keptAnswers } from "#platform/kept/kept-answers.ts";
 import { request } from "./client.ts";
-import { computedFor, isComputedFor, keptComputation } from "./kept-computation.ts";
+import { computedFor, isComputedFor, keptComputation, keySuffix } from "./kept-computation.ts";
 import { visitorsDay } from "./visitors-day.ts";
 
 /** The year of a Moon sign. */
@@ -33,9 +33,6 @@ export interface AskedYear extends YearOfSign {
 /** As specified, the answer itself; beside it which question it answers. */
 const keptYear = z.looseObject({ ...z.omit(keptComputation, { answer: true }).shape, zodiac: z.int() });
 const kept = keptAnswers({ key: "yearlyPrediction", schema: keptYear });
-
-/** As specified for English; `-te` for the Telugu answer, and so on. */
-const restOfKey = (lang: Language): string => (lang === DEFAULT_LANGUAGE ? "" : `-${lang}`);
 
 const numberOf = (sign: SignSlug): number => SIGN_SLUGS.indexOf(sign) + 1;
 const { lat, lon, zone } = HYDERABAD;
@@ -60,7 +57,7 @@ interface KeptYear {
 
 function readYear(asked: AskedYear): KeptYear {
   const { sign, year, isYearNamed, lang, conventions } = asked;
-  const { answer: entry, isBroken } = kept.read(restOfKey(lang));
+  const { answer: entry, isBroken } = kept.read(keySuffix(lang));
   if (entry === undefined) return { answer: undefined, isBroken };
   const answer = z.safeParse(calls.yearly.response, entry);
   if (!answer.success) return { answer: undefined, isBroken: true };
@@ -77,7 +74,7 @@ export async function fetchYear(asked: YearOfSign, signal?: AbortSignal): Promis
   const { sign, year, lang, place, conventions } = asked;
   const answer = await request(calls.yearly, { year, zodiac: numberOf(sign), lang, ...place, ...conventions }, signal);
   const today = visitorsDay(Date.now());
-  kept.set(restOfKey(lang), { ...answer, ...computedFor(placeOf(asked), today), zodiac: numberOf(sign) });
+  kept.set(keySuffix(lang), { ...answer, ...computedFor(placeOf(asked), today), zodiac: numberOf(sign) });
   return answer;
 }
 

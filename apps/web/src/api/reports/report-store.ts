@@ -1,16 +1,15 @@
-import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { keptAnswers } from "#platform/kept/kept-answers.ts";
 import type { BirthQuestion } from "../birth/birth-query.ts";
-import { computedFor, isComputedFor, keptComputation } from "../kept-computation.ts";
+import { computedFor, isComputedFor, keptComputation, keySuffix } from "../kept-computation.ts";
 import { REPORT_KINDS, REPORTS, type ReportAnswer, type ReportKind, reportPrefix } from "./reports.ts";
 
 const isoOf = (dayFirst: string): string => dayFirst.split("/").reverse().join("-");
 
-/** As specified; the gem by its coordinates, the others by the place's name; `-te` for the Telugu answer, and so on. */
+/** As specified; the gem by its coordinates, the others by the place's name. */
 function birthOf(kind: ReportKind, { dob, tob, location, lat, lon, lang }: BirthQuestion): string {
   const place = kind === "gemSuggestion" ? `${lat}-${lon}` : location;
-  return `${isoOf(dob)}-${tob}-${place}${lang === DEFAULT_LANGUAGE ? "" : `-${lang}`}`;
+  return `${isoOf(dob)}-${tob}-${place}${keySuffix(lang)}`;
 }
 
 export const reportKey = (kind: ReportKind, birth: BirthQuestion): string => reportPrefix(kind) + birthOf(kind, birth);
