@@ -61,7 +61,8 @@ export function DayHead({ sign, day }: { readonly sign: Sign; readonly day: Sign
           <dd className={styles.luck}>
             {luck && (
               <>
-                <ColourSwatch code={luck.lucky_color_code} /> {luck.lucky_color}
+                <ColourSwatch code={luck.lucky_color_code} />
+                <span className={styles.colour}>{luck.lucky_color}</span>
               </>
             )}
           </dd>
