@@ -16,6 +16,9 @@ interface SkyOfSignProps {
 
 const EDGES = Array.from({ length: 12 }, (_, index) => index + 1);
 
+/** A name of more letters would reach over the rim. */
+const LONG_NAME = 10;
+
 function segment(house: number): string {
   const [a, b] = [pointOf(RING.centre, house, -15), pointOf(RING.outer, house, -15)];
   const [c, d] = [pointOf(RING.outer, house, 15), pointOf(RING.centre, house, 15)];
@@ -46,7 +49,7 @@ export function SkyOfSign({ sign, sky, moonSigns }: SkyOfSignProps) {
         const [x, y] = pointOf(172, house);
         return (
           <g key={number} className={house === 1 ? styles.ownName : undefined}>
-            <text x={x} y={y}>
+            <text x={x} y={y} className={t(name).length > LONG_NAME ? styles.long : undefined}>
               {t(name)}
             </text>
             <text x={x} y={y + 19} className={styles.house}>
