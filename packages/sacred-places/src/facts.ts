@@ -1,6 +1,7 @@
 import { AYODHYA } from "./facts/ayodhya.ts";
 import { BADRINATH } from "./facts/badrinath.ts";
 import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
+import { DWARAKA } from "./facts/dwaraka.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import { PURI } from "./facts/puri.ts";
 import { TRIMBAKESHWAR } from "./facts/trimbakeshwar.ts";
@@ -10,6 +11,7 @@ import type { SacredPlaceFacts } from "./sacred-place.ts";
 
 export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>> = {
   ayodhya: AYODHYA,
+  dwaraka: DWARAKA,
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,
   trimbakeshwar: TRIMBAKESHWAR,

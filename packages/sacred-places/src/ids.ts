@@ -29,7 +29,6 @@ const UNWRITTEN = [
   "kasi",
   "kanchi",
   "avantika",
-  "dwaraka",
   "somnath",
   "mallikarjuna",
   "mahakaleshwar",

@@ -1,6 +1,7 @@
 import { AYODHYA_SOURCES } from "./facts/ayodhya.ts";
 import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
 import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
+import { DWARAKA_SOURCES } from "./facts/dwaraka.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import { PURI_SOURCES } from "./facts/puri.ts";
 import { TRIMBAKESHWAR_SOURCES } from "./facts/trimbakeshwar.ts";
@@ -11,6 +12,7 @@ import type { SacredPlaceSources } from "./source.ts";
 /** Apart from the facts, so that no screen loads them. */
 export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
   ayodhya: AYODHYA_SOURCES,
+  dwaraka: DWARAKA_SOURCES,
   kedarnath: KEDARNATH_SOURCES,
   bhimashankar: BHIMASHANKAR_SOURCES,
   trimbakeshwar: TRIMBAKESHWAR_SOURCES,

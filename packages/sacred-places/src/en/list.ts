@@ -48,6 +48,13 @@ export const LIST_EN: SacredPlaceList = {
       significance:
         "The first of the seven cities that give liberation: here Rama was born and ruled, as the Ramayana tells.",
     },
+    dwaraka: {
+      name: "Dwaraka",
+      region: "Devbhumi Dwarka, Gujarat",
+      description: "A tall temple with a long flag at the western sea, in the town that remembers Krishna as its king.",
+      significance:
+        "The only place in all three groups: a city of liberation, the western dham, and, with Nageshwar, a jyotirlinga.",
+    },
     kedarnath: {
       name: "Kedarnath",
       region: "Rudraprayag, Uttarakhand",
