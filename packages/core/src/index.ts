@@ -120,7 +120,7 @@ export type { FoundFestival } from "./festivals/found-festival.ts";
 export type { DayGraha, StationGraha } from "./gochara/day-change.ts";
 export { type DayFacts, type DayForSign, type DayReason, dayForSign } from "./gochara/day-for-sign.ts";
 export type { DayColour, DayLuck, DayLuckFacts } from "./gochara/day-luck.ts";
-export { type DayStory, type DayStoryFacts, type DayStoryReason, dayStory } from "./gochara/day-story.ts";
+export { type DayStory, type DayStoryFacts, type DayStoryReason, dayStory, leanOf } from "./gochara/day-story.ts";
 export { eclipses } from "./gochara/eclipse.ts";
 export type { EclipseType } from "./gochara/eclipse-type.ts";
 export { stations } from "./gochara/ingress.ts";

@@ -54,13 +54,19 @@ const OWN_RULE: Citation = { remark: "own_weighting" };
 const HOUSES = cite("phaladeepika", 26, 2);
 const because = reasonMaker<DayStoryFacts>();
 
+/** Which way a score leans; one that does not is no ground for advice. */
+export function leanOf(score: number): -1 | 0 | 1 {
+  if (Math.abs(score - MIDDLE) < LEAD) return 0;
+  return score > MIDDLE ? 1 : -1;
+}
+
 /** The aspect with the highest score (`sign` 1) or the lowest (-1), if it stands out. */
 function standingOut({ aspects }: DayForSign, sign: 1 | -1): Led | undefined {
   const ranked = LIFE_ASPECTS.toSorted((a, b) => sign * (aspects[b].score - aspects[a].score));
   const [first, second] = [itemAt(ranked, 0), itemAt(ranked, 1)];
   const score = aspects[first].score;
   const lead = sign * (score - aspects[second].score);
-  return lead >= LEAD && sign * (score - MIDDLE) >= LEAD ? { aspect: first, score, lead } : undefined;
+  return lead >= LEAD && leanOf(score) === sign ? { aspect: first, score, lead } : undefined;
 }
 
 /** The day before a date, or after it, that the place has: a change of the date line can leave one out. */

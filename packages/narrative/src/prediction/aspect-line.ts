@@ -1,10 +1,6 @@
-import type { DayReason, Graha, LifeAspect } from "@vedanga/core";
+import { type DayReason, type Graha, type LifeAspect, leanOf } from "@vedanga/core";
 import type { Ways } from "../catalogue/day-story-words.ts";
 import type { Teller } from "./teller.ts";
-
-/** A score this far from the middle leans, and only then is anything advised. */
-const LEAD = 5;
-const MIDDLE = 50;
 
 /** What a graha brings to an aspect, and the points it counts for there. */
 interface Effect {
@@ -35,15 +31,15 @@ function inTurn({ say }: Teller, effects: readonly Effect[], sign: 1 | -1, where
  */
 export function aspectLine(teller: Teller, aspect: LifeAspect, where: number): readonly string[] {
   const { day, words, say } = teller;
-  const lean = day.aspects[aspect].score - MIDDLE;
+  const lean = leanOf(day.aspects[aspect].score);
   const effects = effectsOn(teller, aspect);
   const plain = words.plain[aspect];
-  if (Math.abs(lean) < LEAD) {
+  if (lean === 0) {
     const both = [...inTurn(teller, effects, 1, where), ...inTurn(teller, effects, -1, where + 1)];
     const [first = say(plain.even, where), second] = both;
     return second === undefined ? [first] : [first, say(words.contrast.toCareful, where)(second)];
   }
-  const [sign, tone] = lean > 0 ? ([1, "good"] as const) : ([-1, "careful"] as const);
-  const [effect = say(plain[tone], where)] = inTurn(teller, effects, sign, where);
+  const tone = lean > 0 ? "good" : "careful";
+  const [effect = say(plain[tone], where)] = inTurn(teller, effects, lean, where);
   return [effect, say(words.counsel[aspect][tone], where + 1)];
 }
