@@ -1,3 +1,4 @@
+import { AVANTIKA } from "./facts/avantika.ts";
 import { AYODHYA } from "./facts/ayodhya.ts";
 import { BADRINATH } from "./facts/badrinath.ts";
 import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
@@ -11,6 +12,7 @@ import type { SacredPlaceFacts } from "./sacred-place.ts";
 
 export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>> = {
   ayodhya: AYODHYA,
+  avantika: AVANTIKA,
   dwaraka: DWARAKA,
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,

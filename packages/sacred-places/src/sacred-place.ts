@@ -6,6 +6,10 @@ export type MonthRange = readonly [from: number, to: number];
 
 export type SacredDeity = "rama" | "shiva" | "vishnu" | "krishna" | "jagannatha";
 export type SacredWater =
+  | "shipra"
+  | "arabian_sea"
+  | "krishna"
+  | "narmada"
   | "sarayu"
   | "mandakini"
   | "alaknanda"
@@ -16,6 +20,9 @@ export type SacredWater =
   | "shivaganga"
   | "yelganga";
 export type SacredAirport =
+  | "indore"
+  | "keshod"
+  | "hyderabad"
   | "ayodhya"
   | "dehradun"
   | "bhubaneswar"
@@ -26,6 +33,9 @@ export type SacredAirport =
   | "deoghar"
   | "sambhajinagar";
 export type SacredStation =
+  | "ujjain"
+  | "veraval"
+  | "markapur_road"
   | "ayodhya_dham"
   | "rishikesh"
   | "puri"

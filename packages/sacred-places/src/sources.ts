@@ -1,3 +1,4 @@
+import { AVANTIKA_SOURCES } from "./facts/avantika.ts";
 import { AYODHYA_SOURCES } from "./facts/ayodhya.ts";
 import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
 import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
@@ -12,6 +13,7 @@ import type { SacredPlaceSources } from "./source.ts";
 /** Apart from the facts, so that no screen loads them. */
 export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
   ayodhya: AYODHYA_SOURCES,
+  avantika: AVANTIKA_SOURCES,
   dwaraka: DWARAKA_SOURCES,
   kedarnath: KEDARNATH_SOURCES,
   bhimashankar: BHIMASHANKAR_SOURCES,

@@ -5,6 +5,10 @@ export const LIST_EN: SacredPlaceList = {
     group: { sapta_puri: "Sapta Puri", jyotirlinga: "Dwadasa Jyotirlinga", char_dham: "Char Dham" },
     deity: { rama: "Rama", shiva: "Shiva", vishnu: "Vishnu", krishna: "Krishna", jagannatha: "Jagannatha" },
     water: {
+      shipra: "Shipra",
+      arabian_sea: "Arabian Sea",
+      krishna: "Krishna",
+      narmada: "Narmada",
       sarayu: "Sarayu",
       mandakini: "Mandakini",
       alaknanda: "Alaknanda",
@@ -16,6 +20,9 @@ export const LIST_EN: SacredPlaceList = {
       yelganga: "Yelganga",
     },
     airport: {
+      indore: "Devi Ahilyabai Holkar, Indore",
+      keshod: "Keshod",
+      hyderabad: "Rajiv Gandhi, Hyderabad",
       ayodhya: "Maharishi Valmiki, Ayodhya",
       dehradun: "Jolly Grant, Dehradun",
       bhubaneswar: "Biju Patnaik, Bhubaneswar",
@@ -27,6 +34,9 @@ export const LIST_EN: SacredPlaceList = {
       sambhajinagar: "Chhatrapati Sambhajinagar (Aurangabad)",
     },
     station: {
+      ujjain: "Ujjain Junction",
+      veraval: "Veraval",
+      markapur_road: "Markapur Road",
       ayodhya_dham: "Ayodhya Dham",
       rishikesh: "Rishikesh",
       puri: "Puri",
@@ -47,6 +57,13 @@ export const LIST_EN: SacredPlaceList = {
         "A city of temples on the Sarayu, with the new temple of pink stone where Rama is worshipped as a child.",
       significance:
         "The first of the seven cities that give liberation: here Rama was born and ruled, as the Ramayana tells.",
+    },
+    avantika: {
+      name: "Avantika (Ujjain)",
+      region: "Ujjain, Madhya Pradesh",
+      description: "An old city on the Shipra, with long ghats, many temples and an observatory that is still in use.",
+      significance:
+        "One of the seven sacred cities and one of the four where the Kumbh Mela is held; from its meridian the old astronomers of India counted longitude.",
     },
     dwaraka: {
       name: "Dwaraka",

@@ -4,6 +4,7 @@ export const SACRED_WORDS_EN: SacredWords = {
   list: () => import("./list.ts").then(({ LIST_EN }) => LIST_EN),
   texts: {
     ayodhya: () => import("./ayodhya.ts").then(({ AYODHYA_EN }) => AYODHYA_EN),
+    avantika: () => import("./avantika.ts").then(({ AVANTIKA_EN }) => AVANTIKA_EN),
     dwaraka: () => import("./dwaraka.ts").then(({ DWARAKA_EN }) => DWARAKA_EN),
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_EN }) => KEDARNATH_EN),
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_EN }) => BHIMASHANKAR_EN),

@@ -5,6 +5,10 @@ export const LIST_TE: SacredPlaceList = {
     group: { sapta_puri: "సప్త పురి", jyotirlinga: "ద్వాదశ జ్యోతిర్లింగం", char_dham: "చార్ ధామ్" },
     deity: { rama: "శ్రీరాముడు", shiva: "శివుడు", vishnu: "విష్ణువు", krishna: "శ్రీకృష్ణుడు", jagannatha: "జగన్నాథుడు" },
     water: {
+      shipra: "శిప్రా",
+      arabian_sea: "అరేబియా సముద్రం",
+      krishna: "కృష్ణా",
+      narmada: "నర్మద",
       sarayu: "సరయూ",
       mandakini: "మందాకిని",
       alaknanda: "అలకనంద",
@@ -16,6 +20,9 @@ export const LIST_TE: SacredPlaceList = {
       yelganga: "యేళగంగ",
     },
     airport: {
+      indore: "దేవి అహల్యాబాయి హోల్కర్, ఇండోర్",
+      keshod: "కేశోద్",
+      hyderabad: "రాజీవ్ గాంధీ, హైదరాబాద్",
       ayodhya: "మహర్షి వాల్మీకి, అయోధ్య",
       dehradun: "జాలీ గ్రాంట్, డెహ్రాడూన్",
       bhubaneswar: "బిజూ పట్నాయక్, భువనేశ్వర్",
@@ -27,6 +34,9 @@ export const LIST_TE: SacredPlaceList = {
       sambhajinagar: "ఛత్రపతి శంభాజీనగర్ (ఔరంగాబాద్)",
     },
     station: {
+      ujjain: "ఉజ్జయిని జంక్షన్",
+      veraval: "వేరావల్",
+      markapur_road: "మార్కాపురం రోడ్",
       ayodhya_dham: "అయోధ్య ధామ్",
       rishikesh: "రిషికేశ్",
       puri: "పూరీ",
@@ -45,6 +55,13 @@ export const LIST_TE: SacredPlaceList = {
       region: "అయోధ్య, ఉత్తర ప్రదేశ్",
       description: "సరయూ తీరాన గుడుల నగరం; బాల రాముడు కొలువైన కొత్త గులాబీ రాతి ఆలయం ఇక్కడ ఉంది.",
       significance: "మోక్షపురులు ఏడింటిలో మొదటిది; రామాయణం ప్రకారం శ్రీరాముడు పుట్టి, పాలించిన నగరం.",
+    },
+    avantika: {
+      name: "అవంతిక (ఉజ్జయిని)",
+      region: "ఉజ్జయిని, మధ్యప్రదేశ్",
+      description: "శిప్రా నది ఒడ్డున బారులు తీరిన ఘాట్లు, ఎన్నో ఆలయాలు, ఇప్పటికీ పనిచేస్తున్న వేధశాల ఉన్న ప్రాచీన నగరం.",
+      significance:
+        "సప్త పురులలో ఒకటి, కుంభమేళా జరిగే నాలుగు క్షేత్రాలలో ఒకటి; పూర్వపు భారతీయ ఖగోళ శాస్త్రవేత్తలు రేఖాంశాలను ఈ నగరం నుండే లెక్కించేవారు.",
     },
     dwaraka: {
       name: "ద్వారక",

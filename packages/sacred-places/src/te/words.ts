@@ -4,6 +4,7 @@ export const SACRED_WORDS_TE: SacredWords = {
   list: () => import("./list.ts").then(({ LIST_TE }) => LIST_TE),
   texts: {
     ayodhya: () => import("./ayodhya.ts").then(({ AYODHYA_TE }) => AYODHYA_TE),
+    avantika: () => import("./avantika.ts").then(({ AVANTIKA_TE }) => AVANTIKA_TE),
     dwaraka: () => import("./dwaraka.ts").then(({ DWARAKA_TE }) => DWARAKA_TE),
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_TE }) => KEDARNATH_TE),
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_TE }) => BHIMASHANKAR_TE),
