@@ -5,6 +5,7 @@ import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { DWARAKA } from "./facts/dwaraka.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import { PURI } from "./facts/puri.ts";
+import { SOMNATH } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR } from "./facts/trimbakeshwar.ts";
 import { VAIDYANATH } from "./facts/vaidyanath.ts";
 import type { WrittenPlace } from "./ids.ts";
@@ -14,6 +15,7 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   ayodhya: AYODHYA,
   avantika: AVANTIKA,
   dwaraka: DWARAKA,
+  somnath: SOMNATH,
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,
   trimbakeshwar: TRIMBAKESHWAR,

@@ -5,6 +5,7 @@ import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { DWARAKA_SOURCES } from "./facts/dwaraka.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import { PURI_SOURCES } from "./facts/puri.ts";
+import { SOMNATH_SOURCES } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR_SOURCES } from "./facts/trimbakeshwar.ts";
 import { VAIDYANATH_SOURCES } from "./facts/vaidyanath.ts";
 import type { WrittenPlace } from "./ids.ts";
@@ -15,6 +16,7 @@ export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSour
   ayodhya: AYODHYA_SOURCES,
   avantika: AVANTIKA_SOURCES,
   dwaraka: DWARAKA_SOURCES,
+  somnath: SOMNATH_SOURCES,
   kedarnath: KEDARNATH_SOURCES,
   bhimashankar: BHIMASHANKAR_SOURCES,
   trimbakeshwar: TRIMBAKESHWAR_SOURCES,

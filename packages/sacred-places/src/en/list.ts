@@ -72,6 +72,12 @@ export const LIST_EN: SacredPlaceList = {
       significance:
         "The only place in all three groups: a city of liberation, the western dham, and, with Nageshwar, a jyotirlinga.",
     },
+    somnath: {
+      name: "Somnath",
+      region: "Gir Somnath, Gujarat",
+      description: "A temple of honey-coloured stone on the shore, with only the sea to the south of it.",
+      significance: "The first of the twelve jyotirlingas, where the Moon is said to have regained his light.",
+    },
     kedarnath: {
       name: "Kedarnath",
       region: "Rudraprayag, Uttarakhand",
