@@ -4,6 +4,7 @@ import { BADRINATH } from "./facts/badrinath.ts";
 import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { DWARAKA } from "./facts/dwaraka.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
+import { MALLIKARJUNA } from "./facts/mallikarjuna.ts";
 import { PURI } from "./facts/puri.ts";
 import { SOMNATH } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR } from "./facts/trimbakeshwar.ts";
@@ -16,6 +17,7 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   avantika: AVANTIKA,
   dwaraka: DWARAKA,
   somnath: SOMNATH,
+  mallikarjuna: MALLIKARJUNA,
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,
   trimbakeshwar: TRIMBAKESHWAR,

@@ -28,7 +28,6 @@ const UNWRITTEN = [
   "haridwar",
   "kasi",
   "kanchi",
-  "mallikarjuna",
   "mahakaleshwar",
   "omkareshwar",
   "ramanathaswamy",

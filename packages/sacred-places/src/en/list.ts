@@ -78,6 +78,12 @@ export const LIST_EN: SacredPlaceList = {
       description: "A temple of honey-coloured stone on the shore, with only the sea to the south of it.",
       significance: "The first of the twelve jyotirlingas, where the Moon is said to have regained his light.",
     },
+    mallikarjuna: {
+      name: "Mallikarjuna (Srisailam)",
+      region: "Nandyal, Andhra Pradesh",
+      description: "A walled temple on a forested plateau of the Nallamala hills, high above a gorge of the Krishna.",
+      significance: "A jyotirlinga and a Shakti Pitha in one court: Mallikarjuna and the goddess Bhramaramba.",
+    },
     kedarnath: {
       name: "Kedarnath",
       region: "Rudraprayag, Uttarakhand",
