@@ -4,6 +4,7 @@ import { BADRINATH } from "./facts/badrinath.ts";
 import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { DWARAKA } from "./facts/dwaraka.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
+import { MAHAKALESHWAR } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA } from "./facts/mallikarjuna.ts";
 import { PURI } from "./facts/puri.ts";
 import { SOMNATH } from "./facts/somnath.ts";
@@ -18,6 +19,7 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   dwaraka: DWARAKA,
   somnath: SOMNATH,
   mallikarjuna: MALLIKARJUNA,
+  mahakaleshwar: MAHAKALESHWAR,
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,
   trimbakeshwar: TRIMBAKESHWAR,

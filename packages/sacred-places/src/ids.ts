@@ -28,7 +28,6 @@ const UNWRITTEN = [
   "haridwar",
   "kasi",
   "kanchi",
-  "mahakaleshwar",
   "omkareshwar",
   "ramanathaswamy",
   "grishneshwar",

@@ -4,6 +4,7 @@ import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
 import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { DWARAKA_SOURCES } from "./facts/dwaraka.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
+import { MAHAKALESHWAR_SOURCES } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA_SOURCES } from "./facts/mallikarjuna.ts";
 import { PURI_SOURCES } from "./facts/puri.ts";
 import { SOMNATH_SOURCES } from "./facts/somnath.ts";
@@ -19,6 +20,7 @@ export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSour
   dwaraka: DWARAKA_SOURCES,
   somnath: SOMNATH_SOURCES,
   mallikarjuna: MALLIKARJUNA_SOURCES,
+  mahakaleshwar: MAHAKALESHWAR_SOURCES,
   kedarnath: KEDARNATH_SOURCES,
   bhimashankar: BHIMASHANKAR_SOURCES,
   trimbakeshwar: TRIMBAKESHWAR_SOURCES,

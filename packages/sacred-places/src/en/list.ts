@@ -84,6 +84,13 @@ export const LIST_EN: SacredPlaceList = {
       description: "A walled temple on a forested plateau of the Nallamala hills, high above a gorge of the Krishna.",
       significance: "A jyotirlinga and a Shakti Pitha in one court: Mallikarjuna and the goddess Bhramaramba.",
     },
+    mahakaleshwar: {
+      name: "Mahakaleshwar",
+      region: "Ujjain, Madhya Pradesh",
+      description:
+        "A temple of three shrines one above the other, where Shiva is worshipped below ground with ash at dawn.",
+      significance: "The jyotirlinga that faces south, where Shiva is lord of time and of death.",
+    },
     kedarnath: {
       name: "Kedarnath",
       region: "Rudraprayag, Uttarakhand",

@@ -8,6 +8,7 @@ export const SACRED_WORDS_EN: SacredWords = {
     dwaraka: () => import("./dwaraka.ts").then(({ DWARAKA_EN }) => DWARAKA_EN),
     somnath: () => import("./somnath.ts").then(({ SOMNATH_EN }) => SOMNATH_EN),
     mallikarjuna: () => import("./mallikarjuna.ts").then(({ MALLIKARJUNA_EN }) => MALLIKARJUNA_EN),
+    mahakaleshwar: () => import("./mahakaleshwar.ts").then(({ MAHAKALESHWAR_EN }) => MAHAKALESHWAR_EN),
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_EN }) => KEDARNATH_EN),
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_EN }) => BHIMASHANKAR_EN),
     trimbakeshwar: () => import("./trimbakeshwar.ts").then(({ TRIMBAKESHWAR_EN }) => TRIMBAKESHWAR_EN),
