@@ -3,6 +3,7 @@ import { AYODHYA } from "./facts/ayodhya.ts";
 import { BADRINATH } from "./facts/badrinath.ts";
 import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { DWARAKA } from "./facts/dwaraka.ts";
+import { GRISHNESHWAR } from "./facts/grishneshwar.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA } from "./facts/mallikarjuna.ts";
@@ -24,6 +25,7 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   bhimashankar: BHIMASHANKAR,
   trimbakeshwar: TRIMBAKESHWAR,
   vaidyanath: VAIDYANATH,
+  grishneshwar: GRISHNESHWAR,
   badrinath: BADRINATH,
   puri: PURI,
 };

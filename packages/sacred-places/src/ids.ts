@@ -30,7 +30,6 @@ const UNWRITTEN = [
   "kanchi",
   "omkareshwar",
   "ramanathaswamy",
-  "grishneshwar",
 ] as const satisfies readonly SacredPlaceId[];
 export type WrittenPlace = Exclude<SacredPlaceId, (typeof UNWRITTEN)[number]>;
 

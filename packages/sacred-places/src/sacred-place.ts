@@ -12,41 +12,41 @@ export type SacredWater =
   | "narmada"
   | "sarayu"
   | "mandakini"
-  | "alaknanda"
-  | "gomti"
-  | "bay_of_bengal"
   | "bhima"
   | "godavari"
   | "shivaganga"
-  | "yelganga";
+  | "yelganga"
+  | "alaknanda"
+  | "gomti"
+  | "bay_of_bengal";
 export type SacredAirport =
   | "indore"
   | "keshod"
   | "hyderabad"
   | "ayodhya"
   | "dehradun"
-  | "bhubaneswar"
-  | "jamnagar"
-  | "madurai"
   | "pune"
   | "nashik"
   | "deoghar"
-  | "sambhajinagar";
+  | "sambhajinagar"
+  | "bhubaneswar"
+  | "jamnagar"
+  | "madurai";
 export type SacredStation =
   | "ujjain"
   | "veraval"
   | "markapur_road"
   | "ayodhya_dham"
   | "rishikesh"
-  | "puri"
-  | "dwarka"
-  | "rameswaram"
   | "pune"
   | "nashik_road"
   | "jasidih"
-  | "sambhajinagar";
+  | "sambhajinagar"
+  | "puri"
+  | "dwarka"
+  | "rameswaram";
 /** A shrine elsewhere that others hold to be this member of the group. */
-export type RivalShrine = "jageshwar" | "aundha" | "pamohi" | "parli" | "baijnath";
+export type RivalShrine = "jageshwar" | "aundha" | "pamohi" | "parli" | "baijnath" | "shiwar";
 
 /** Where a journey by air or rail ends. */
 interface Arrival<Stop> {

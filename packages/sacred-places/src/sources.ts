@@ -3,6 +3,7 @@ import { AYODHYA_SOURCES } from "./facts/ayodhya.ts";
 import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
 import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { DWARAKA_SOURCES } from "./facts/dwaraka.ts";
+import { GRISHNESHWAR_SOURCES } from "./facts/grishneshwar.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR_SOURCES } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA_SOURCES } from "./facts/mallikarjuna.ts";
@@ -25,6 +26,7 @@ export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSour
   bhimashankar: BHIMASHANKAR_SOURCES,
   trimbakeshwar: TRIMBAKESHWAR_SOURCES,
   vaidyanath: VAIDYANATH_SOURCES,
+  grishneshwar: GRISHNESHWAR_SOURCES,
   badrinath: BADRINATH_SOURCES,
   puri: PURI_SOURCES,
 };
