@@ -7,6 +7,7 @@ import { GRISHNESHWAR } from "./facts/grishneshwar.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA } from "./facts/mallikarjuna.ts";
+import { MATHURA } from "./facts/mathura.ts";
 import { PURI } from "./facts/puri.ts";
 import { SOMNATH } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR } from "./facts/trimbakeshwar.ts";
@@ -16,6 +17,7 @@ import type { SacredPlaceFacts } from "./sacred-place.ts";
 
 export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>> = {
   ayodhya: AYODHYA,
+  mathura: MATHURA,
   avantika: AVANTIKA,
   dwaraka: DWARAKA,
   somnath: SOMNATH,

@@ -24,7 +24,6 @@ export type SacredPlaceId = (typeof SACRED_PLACES)[number];
 
 /** Still to be written. Of every other place the types require facts, sources, and words in each language. */
 const UNWRITTEN = [
-  "mathura",
   "haridwar",
   "kasi",
   "kanchi",

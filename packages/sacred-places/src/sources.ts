@@ -7,6 +7,7 @@ import { GRISHNESHWAR_SOURCES } from "./facts/grishneshwar.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR_SOURCES } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA_SOURCES } from "./facts/mallikarjuna.ts";
+import { MATHURA_SOURCES } from "./facts/mathura.ts";
 import { PURI_SOURCES } from "./facts/puri.ts";
 import { SOMNATH_SOURCES } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR_SOURCES } from "./facts/trimbakeshwar.ts";
@@ -17,6 +18,7 @@ import type { SacredPlaceSources } from "./source.ts";
 /** Apart from the facts, so that no screen loads them. */
 export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
   ayodhya: AYODHYA_SOURCES,
+  mathura: MATHURA_SOURCES,
   avantika: AVANTIKA_SOURCES,
   dwaraka: DWARAKA_SOURCES,
   somnath: SOMNATH_SOURCES,

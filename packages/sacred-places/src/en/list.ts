@@ -10,6 +10,7 @@ export const LIST_EN: SacredPlaceList = {
       krishna: "Krishna",
       narmada: "Narmada",
       sarayu: "Sarayu",
+      yamuna: "Yamuna",
       mandakini: "Mandakini",
       bhima: "Bhima",
       godavari: "Godavari",
@@ -24,6 +25,7 @@ export const LIST_EN: SacredPlaceList = {
       keshod: "Keshod",
       hyderabad: "Rajiv Gandhi, Hyderabad",
       ayodhya: "Maharishi Valmiki, Ayodhya",
+      agra: "Agra",
       dehradun: "Jolly Grant, Dehradun",
       pune: "Pune",
       nashik: "Ozar, Nashik",
@@ -38,6 +40,7 @@ export const LIST_EN: SacredPlaceList = {
       veraval: "Veraval",
       markapur_road: "Markapur Road",
       ayodhya_dham: "Ayodhya Dham",
+      mathura: "Mathura Junction",
       rishikesh: "Rishikesh",
       pune: "Pune Junction",
       nashik_road: "Nashik Road",
@@ -64,6 +67,13 @@ export const LIST_EN: SacredPlaceList = {
         "A city of temples on the Sarayu, with the new temple of pink stone where Rama is worshipped as a child.",
       significance:
         "The first of the seven cities that give liberation: here Rama was born and ruled, as the Ramayana tells.",
+    },
+    mathura: {
+      name: "Mathura",
+      region: "Mathura, Uttar Pradesh",
+      description: "Krishna's town on the Yamuna, with the room of his birth, arched ghats and lanes of sweet shops.",
+      significance:
+        "One of the seven cities that give liberation, because Krishna was born here and set his parents free.",
     },
     avantika: {
       name: "Avantika (Ujjain)",

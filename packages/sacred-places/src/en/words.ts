@@ -4,6 +4,7 @@ export const SACRED_WORDS_EN: SacredWords = {
   list: () => import("./list.ts").then(({ LIST_EN }) => LIST_EN),
   texts: {
     ayodhya: () => import("./ayodhya.ts").then(({ AYODHYA_EN }) => AYODHYA_EN),
+    mathura: () => import("./mathura.ts").then(({ MATHURA_EN }) => MATHURA_EN),
     avantika: () => import("./avantika.ts").then(({ AVANTIKA_EN }) => AVANTIKA_EN),
     dwaraka: () => import("./dwaraka.ts").then(({ DWARAKA_EN }) => DWARAKA_EN),
     somnath: () => import("./somnath.ts").then(({ SOMNATH_EN }) => SOMNATH_EN),
