@@ -8,6 +8,7 @@ import { KEDARNATH } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA } from "./facts/mallikarjuna.ts";
 import { MATHURA } from "./facts/mathura.ts";
+import { OMKARESHWAR } from "./facts/omkareshwar.ts";
 import { PURI } from "./facts/puri.ts";
 import { SOMNATH } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR } from "./facts/trimbakeshwar.ts";
@@ -23,6 +24,7 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   somnath: SOMNATH,
   mallikarjuna: MALLIKARJUNA,
   mahakaleshwar: MAHAKALESHWAR,
+  omkareshwar: OMKARESHWAR,
   kedarnath: KEDARNATH,
   bhimashankar: BHIMASHANKAR,
   trimbakeshwar: TRIMBAKESHWAR,

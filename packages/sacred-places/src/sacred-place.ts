@@ -35,6 +35,7 @@ export type SacredAirport =
   | "jamnagar"
   | "madurai";
 export type SacredStation =
+  | "indore"
   | "ujjain"
   | "veraval"
   | "markapur_road"

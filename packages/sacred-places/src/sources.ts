@@ -8,6 +8,7 @@ import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR_SOURCES } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA_SOURCES } from "./facts/mallikarjuna.ts";
 import { MATHURA_SOURCES } from "./facts/mathura.ts";
+import { OMKARESHWAR_SOURCES } from "./facts/omkareshwar.ts";
 import { PURI_SOURCES } from "./facts/puri.ts";
 import { SOMNATH_SOURCES } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR_SOURCES } from "./facts/trimbakeshwar.ts";
@@ -24,6 +25,7 @@ export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSour
   somnath: SOMNATH_SOURCES,
   mallikarjuna: MALLIKARJUNA_SOURCES,
   mahakaleshwar: MAHAKALESHWAR_SOURCES,
+  omkareshwar: OMKARESHWAR_SOURCES,
   kedarnath: KEDARNATH_SOURCES,
   bhimashankar: BHIMASHANKAR_SOURCES,
   trimbakeshwar: TRIMBAKESHWAR_SOURCES,

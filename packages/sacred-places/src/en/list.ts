@@ -36,6 +36,7 @@ export const LIST_EN: SacredPlaceList = {
       madurai: "Madurai",
     },
     station: {
+      indore: "Indore Junction",
       ujjain: "Ujjain Junction",
       veraval: "Veraval",
       markapur_road: "Markapur Road",
@@ -107,6 +108,12 @@ export const LIST_EN: SacredPlaceList = {
       description:
         "A temple of three shrines one above the other, where Shiva is worshipped below ground with ash at dawn.",
       significance: "The jyotirlinga that faces south, where Shiva is lord of time and of death.",
+    },
+    omkareshwar: {
+      name: "Omkareshwar",
+      region: "Khandwa, Madhya Pradesh",
+      description: "A white temple on the cliff of an island in the Narmada, said to have the shape of the sign Om.",
+      significance: "A jyotirlinga in two shrines, Omkareshwar on the island and Mamaleshwar on the bank opposite.",
     },
     kedarnath: {
       name: "Kedarnath",

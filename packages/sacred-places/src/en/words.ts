@@ -10,6 +10,7 @@ export const SACRED_WORDS_EN: SacredWords = {
     somnath: () => import("./somnath.ts").then(({ SOMNATH_EN }) => SOMNATH_EN),
     mallikarjuna: () => import("./mallikarjuna.ts").then(({ MALLIKARJUNA_EN }) => MALLIKARJUNA_EN),
     mahakaleshwar: () => import("./mahakaleshwar.ts").then(({ MAHAKALESHWAR_EN }) => MAHAKALESHWAR_EN),
+    omkareshwar: () => import("./omkareshwar.ts").then(({ OMKARESHWAR_EN }) => OMKARESHWAR_EN),
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_EN }) => KEDARNATH_EN),
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_EN }) => BHIMASHANKAR_EN),
     trimbakeshwar: () => import("./trimbakeshwar.ts").then(({ TRIMBAKESHWAR_EN }) => TRIMBAKESHWAR_EN),

@@ -10,6 +10,7 @@ export const SACRED_WORDS_TE: SacredWords = {
     somnath: () => import("./somnath.ts").then(({ SOMNATH_TE }) => SOMNATH_TE),
     mallikarjuna: () => import("./mallikarjuna.ts").then(({ MALLIKARJUNA_TE }) => MALLIKARJUNA_TE),
     mahakaleshwar: () => import("./mahakaleshwar.ts").then(({ MAHAKALESHWAR_TE }) => MAHAKALESHWAR_TE),
+    omkareshwar: () => import("./omkareshwar.ts").then(({ OMKARESHWAR_TE }) => OMKARESHWAR_TE),
     kedarnath: () => import("./kedarnath.ts").then(({ KEDARNATH_TE }) => KEDARNATH_TE),
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_TE }) => BHIMASHANKAR_TE),
     trimbakeshwar: () => import("./trimbakeshwar.ts").then(({ TRIMBAKESHWAR_TE }) => TRIMBAKESHWAR_TE),
