@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+const FAULTS = "apps/server/faults/**/*.test.ts";
 
 /** What kills servers and waits for databases takes longest: begun last, it would leave the other workers idle. */
 class FaultsFirst extends BaseSequencer {
@@ -20,15 +22,24 @@ export default defineConfig({
     // Only for what hangs: on a machine with much else to do a test may take ten times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
-        // Pure functions: a module that is loaded once serves the tests of all files.
-        test: { name: "packages", include: ["packages/**/*.test.ts"], isolate: false },
+        // A module that is loaded once serves the tests of all files: loading them anew for each took five times as long.
+        test: {
+          name: "modules",
+          include: ["{packages,apps,tools}/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, FAULTS],
+          isolate: false,
+        },
       },
       {
         extends: true,
-        test: { name: "programs", include: ["apps/**/*.test.ts", "apps/**/*.test.tsx", "tools/**/*.test.ts"] },
+        // Each starts servers, kills them, fills disks: a process for each file.
+        test: { name: "faults", include: [FAULTS] },
       },
     ],
   },

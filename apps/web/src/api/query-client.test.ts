@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { isWorthAnotherTry, makeQueryClient } from "./query-client.ts";
 
 const unreached = new ApiError("The server could not be reached", { failure: "network" });
 const answered = (status: number) => new ApiError(`API error: ${status}`, { failure: "answered", status });
 
-const logged = vi.spyOn(globalThis.console, "warn").mockImplementation(() => undefined);
+const logged = vi.fn();
 beforeEach(() => {
   logged.mockClear();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+  vi.spyOn(globalThis.console, "warn").mockImplementation(logged);
 });
 
 test("without a network a call fails at once, by its own message, and is logged once", async () => {
