@@ -4,13 +4,22 @@ import { test as base, expect, type Page, type Route } from "@playwright/test";
 interface Fixtures {
   /** Console errors and failed requests a test expects; anything else fails it. */
   readonly expectedFaults: { readonly patterns: readonly RegExp[] };
+  /**
+   * Whether the visitor's browser asks to save data. It does, because a page then does not bring the files of all other
+   * screens ahead: an eighth of the processor time. What is about those files, or goes on without a network, sets it off.
+   */
+  readonly savesData: boolean;
   readonly noFaults: undefined;
 }
 
 export const test = base.extend<Fixtures>({
   expectedFaults: [{ patterns: [] }, { option: true }],
+  savesData: [true, { option: true }],
   noFaults: [
-    async ({ page, expectedFaults }, use) => {
+    async ({ page, expectedFaults, savesData }, use) => {
+      await page.addInitScript((saveData) => {
+        Object.defineProperty(navigator, "connection", { value: { saveData } });
+      }, savesData);
       const faults: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);

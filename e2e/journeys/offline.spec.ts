@@ -5,6 +5,7 @@ import { beginSessionWith } from "../pages/saved-birth.ts";
 
 // Without a network every call fails, is logged, and has its own message.
 test.use({
+  savesData: false,
   expectedFaults: {
     patterns: [
       /^request: /,

@@ -31,6 +31,7 @@ const test = base.extend<{ readonly server: OwnServer }>({
 
 // A killed server fails every request that is on its way.
 test.use({
+  savesData: false,
   expectedFaults: {
     patterns: [/^request: /, /Failed to load resource/, /could not be reached/, /Failed to submit form/, /API error/],
   },
