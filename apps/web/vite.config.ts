@@ -6,10 +6,40 @@ import { ownScreenLoader } from "./plugins/own-screen-loader.ts";
 
 const SERVER = "http://127.0.0.1:8080";
 
+/** What brings no sheet of style: those stay in the files, and in the order, that their screens need. */
+const withoutSheet = /[\\/]node_modules[\\/]|\.ts$/;
+
+const shortName = (name: string): string => (name.startsWith("shared~") ? "shared" : "[name]");
+
 export default defineConfig({
   base: "/app/",
   plugins: [compileCatalogue(), inlineScript(), ownScreenLoader(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // The names of groups list all who use them.
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+            assetFileNames: ({ names: [name = ""] }) => `assets/${shortName(name)}-[hash][extname]`,
+            codeSplitting: {
+              groups: [
+                { name: "base", test: withoutSheet, minShareCount: 8, priority: 1 },
+                {
+                  name: "shared",
+                  test: withoutSheet,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 16_000,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/server": SERVER } },
   preview: { host: "127.0.0.1", proxy: { "/server": SERVER } },
 });
