@@ -30,11 +30,11 @@ export const TRIMBAKESHWAR_EN: SacredPlaceText = {
     },
     {
       name: "Gangadwar",
-      line: "A shrine on the side of Brahmagiri, where the water comes out of a stone cow's mouth; the climb has about 700 steps. Near it are caves of the Nath saints.",
+      line: "A shrine halfway up Brahmagiri, where the water comes out of a stone cow's mouth. Autorickshaws drive a part of the way and steps lead up the rest. Near it are caves of the Nath saints.",
     },
     {
       name: "Brahmagiri",
-      line: "The hill fort, 1,295 metres high, where the river first appears on the flat top. Stairs cut in the rock lead up; the whole visit takes four to five hours.",
+      line: "The hill fort, 1,295 metres high, where the river first appears on the flat top. A stair of about 700 steps leads up, some of them cut in the rock; the whole visit takes four to five hours.",
     },
     {
       name: "Samadhi of Nivruttinath",

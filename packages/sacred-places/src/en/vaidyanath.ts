@@ -11,11 +11,11 @@ export const VAIDYANATH_EN: SacredPlaceText = {
     "Here Shiva is worshipped as the physician. The story tells that Ravana offered his heads one after the other, and Shiva healed him and gave him a linga for Lanka, which was not to touch the ground on the way. At this place Ravana had to hand it to a herdsman, and it could not be lifted again. The heart of Sati is said to have fallen here, so the place is a seat of the goddess too.",
   mainTemple: {
     lead: "A linga a hand wide, under a tower like a lotus bud",
-    text: "The linga is about twelve centimetres wide and stands only ten centimetres above its slab; the top is uneven, and tradition says that Ravana pressed it down with his thumb in anger. The door faces east. The chamber is small and dark, so in crowded months people pour their water into a funnel outside, from which it flows to the linga.",
+    text: "The linga is about twelve centimetres wide and stands only ten centimetres above its slab; the top is broken and uneven, and tradition says that this happened when Ravana tried to pull it out. The door faces east. The chamber is small and dark, so in crowded months people pour their water into a funnel outside, from which it flows to the linga.",
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "The winter is dry and mild; the early mornings are cold. April to June is hot. In Shravan, in July and August, more than a hundred thousand people come in a day and the wait may last most of it. Those who are old or ill choose another month.",
+    text: "The winter is dry and mild; the early mornings are cold. April to June is hot. In Shravan, as the north counts it, in July and August, more than a hundred thousand people come in a day and the wait may last most of it. Those who are old or ill choose another month.",
   },
   howToReach: {
     lead: "By train to Jasidih, then a short ride",
@@ -34,7 +34,7 @@ export const VAIDYANATH_EN: SacredPlaceText = {
     },
     {
       name: "Shivaganga",
-      line: "The tank to the north of the temple. Ravana is said to have struck the ground with his fist to bring out water.",
+      line: "The tank near the temple. Ravana is said to have struck the ground with his fist to bring out water.",
     },
     {
       name: "Basukinath",

@@ -30,6 +30,14 @@ export const TRIMBAKESHWAR_SOURCES: SacredPlaceSources = {
     { title: "Tales of Trimbak: the priests", url: "http://www.trimbakeshwar.com/Tales.htm" },
   ],
   access: [
+    {
+      title: "HubPages: Brahmagiri, where the Godavari begins",
+      url: "http://hubpages.com/travel/Bramha-Giri-the-place-where-the-river-Godavari-originates",
+    },
+    {
+      title: "Smita Shan: Brahmagiri peak (2022)",
+      url: "https://smitashan.blogspot.com/2023/01/brahmagiri-peak-trek-to-origin-of-river.html",
+    },
     { title: "Wikipedia: Trimbakeshwar Temple", url: "https://en.wikipedia.org/wiki/Trimbakeshwar_Temple" },
     {
       title: "Ravi's notes: Mumbai to Trimbakeshwar",
