@@ -4,6 +4,7 @@ import { BADRINATH } from "./facts/badrinath.ts";
 import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { DWARAKA } from "./facts/dwaraka.ts";
 import { GRISHNESHWAR } from "./facts/grishneshwar.ts";
+import { HARIDWAR } from "./facts/haridwar.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA } from "./facts/mallikarjuna.ts";
@@ -19,6 +20,7 @@ import type { SacredPlaceFacts } from "./sacred-place.ts";
 export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>> = {
   ayodhya: AYODHYA,
   mathura: MATHURA,
+  haridwar: HARIDWAR,
   avantika: AVANTIKA,
   dwaraka: DWARAKA,
   somnath: SOMNATH,

@@ -4,7 +4,7 @@ import type { SacredGroup, WrittenPlace } from "./ids.ts";
 /** Months from the first to the last, both included, 1 to 12; a range may pass the end of the year. */
 export type MonthRange = readonly [from: number, to: number];
 
-export type SacredDeity = "rama" | "shiva" | "vishnu" | "krishna" | "jagannatha";
+export type SacredDeity = "rama" | "ganga" | "shiva" | "vishnu" | "krishna" | "jagannatha";
 export type SacredWater =
   | "shipra"
   | "arabian_sea"
@@ -12,6 +12,7 @@ export type SacredWater =
   | "narmada"
   | "sarayu"
   | "yamuna"
+  | "ganga"
   | "mandakini"
   | "bhima"
   | "godavari"
@@ -41,6 +42,7 @@ export type SacredStation =
   | "markapur_road"
   | "ayodhya_dham"
   | "mathura"
+  | "haridwar"
   | "rishikesh"
   | "pune"
   | "nashik_road"

@@ -4,6 +4,7 @@ import { BADRINATH_SOURCES } from "./facts/badrinath.ts";
 import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { DWARAKA_SOURCES } from "./facts/dwaraka.ts";
 import { GRISHNESHWAR_SOURCES } from "./facts/grishneshwar.ts";
+import { HARIDWAR_SOURCES } from "./facts/haridwar.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR_SOURCES } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA_SOURCES } from "./facts/mallikarjuna.ts";
@@ -20,6 +21,7 @@ import type { SacredPlaceSources } from "./source.ts";
 export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
   ayodhya: AYODHYA_SOURCES,
   mathura: MATHURA_SOURCES,
+  haridwar: HARIDWAR_SOURCES,
   avantika: AVANTIKA_SOURCES,
   dwaraka: DWARAKA_SOURCES,
   somnath: SOMNATH_SOURCES,

@@ -3,7 +3,14 @@ import type { SacredPlaceList } from "../sacred-place.ts";
 export const LIST_EN: SacredPlaceList = {
   names: {
     group: { sapta_puri: "Sapta Puri", jyotirlinga: "Dwadasa Jyotirlinga", char_dham: "Char Dham" },
-    deity: { rama: "Rama", shiva: "Shiva", vishnu: "Vishnu", krishna: "Krishna", jagannatha: "Jagannatha" },
+    deity: {
+      rama: "Rama",
+      ganga: "Ganga",
+      shiva: "Shiva",
+      vishnu: "Vishnu",
+      krishna: "Krishna",
+      jagannatha: "Jagannatha",
+    },
     water: {
       shipra: "Shipra",
       arabian_sea: "Arabian Sea",
@@ -11,6 +18,7 @@ export const LIST_EN: SacredPlaceList = {
       narmada: "Narmada",
       sarayu: "Sarayu",
       yamuna: "Yamuna",
+      ganga: "Ganga",
       mandakini: "Mandakini",
       bhima: "Bhima",
       godavari: "Godavari",
@@ -42,6 +50,7 @@ export const LIST_EN: SacredPlaceList = {
       markapur_road: "Markapur Road",
       ayodhya_dham: "Ayodhya Dham",
       mathura: "Mathura Junction",
+      haridwar: "Haridwar",
       rishikesh: "Rishikesh",
       pune: "Pune Junction",
       nashik_road: "Nashik Road",
@@ -75,6 +84,14 @@ export const LIST_EN: SacredPlaceList = {
       description: "Krishna's town on the Yamuna, with the room of his birth, arched ghats and lanes of sweet shops.",
       significance:
         "One of the seven cities that give liberation, because Krishna was born here and set his parents free.",
+    },
+    haridwar: {
+      name: "Haridwar",
+      region: "Haridwar, Uttarakhand",
+      description:
+        "The town where the Ganga leaves the hills, with its bathing steps, evening lamps and goddesses on the heights.",
+      significance:
+        "One of the seven cities that give liberation and of the four places of the Kumbha Mela; the gate to Kedarnath and Badrinath.",
     },
     avantika: {
       name: "Avantika (Ujjain)",

@@ -3,7 +3,14 @@ import type { SacredPlaceList } from "../sacred-place.ts";
 export const LIST_TE: SacredPlaceList = {
   names: {
     group: { sapta_puri: "సప్త పురి", jyotirlinga: "ద్వాదశ జ్యోతిర్లింగం", char_dham: "చార్ ధామ్" },
-    deity: { rama: "శ్రీరాముడు", shiva: "శివుడు", vishnu: "విష్ణువు", krishna: "శ్రీకృష్ణుడు", jagannatha: "జగన్నాథుడు" },
+    deity: {
+      rama: "శ్రీరాముడు",
+      ganga: "గంగాదేవి",
+      shiva: "శివుడు",
+      vishnu: "విష్ణువు",
+      krishna: "శ్రీకృష్ణుడు",
+      jagannatha: "జగన్నాథుడు",
+    },
     water: {
       shipra: "శిప్రా",
       arabian_sea: "అరేబియా సముద్రం",
@@ -11,6 +18,7 @@ export const LIST_TE: SacredPlaceList = {
       narmada: "నర్మద",
       sarayu: "సరయూ",
       yamuna: "యమున",
+      ganga: "గంగ",
       mandakini: "మందాకిని",
       bhima: "భీమా నది",
       godavari: "గోదావరి",
@@ -42,6 +50,7 @@ export const LIST_TE: SacredPlaceList = {
       markapur_road: "మార్కాపురం రోడ్",
       ayodhya_dham: "అయోధ్య ధామ్",
       mathura: "మథుర జంక్షన్",
+      haridwar: "హరిద్వార్",
       rishikesh: "రిషికేశ్",
       pune: "పుణె జంక్షన్",
       nashik_road: "నాసిక్ రోడ్",
@@ -65,6 +74,12 @@ export const LIST_TE: SacredPlaceList = {
       region: "మథుర, ఉత్తర ప్రదేశ్",
       description: "యమునా తీరాన శ్రీకృష్ణుని ఊరు; జన్మస్థానం, కమానుల ఘాట్లు, పేడాల అంగళ్ళ సందులు ఇక్కడి విశేషాలు.",
       significance: "శ్రీకృష్ణుడు పుట్టి, కంసుని చెర నుండి తల్లిదండ్రులను విడిపించిన మోక్షపురి.",
+    },
+    haridwar: {
+      name: "హరిద్వార్",
+      region: "హరిద్వార్, ఉత్తరాఖండ్",
+      description: "గంగ కొండలు దాటి మైదానంలోకి దిగే చోట వెలసిన ఊరు; స్నాన ఘాట్లు, సాయంత్రపు హారతి, కొండలపై అమ్మవార్ల గుళ్ళు ఇక్కడి విశేషాలు.",
+      significance: "మోక్షపురులు ఏడింటిలో ఒకటి, కుంభమేళా జరిగే నాలుగు చోట్లలో ఒకటి; కేదార్‌నాథ్, బద్రీనాథ్ యాత్రలు మొదలయ్యే ఊరు.",
     },
     avantika: {
       name: "అవంతిక (ఉజ్జయిని)",
