@@ -5,6 +5,7 @@ import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { DWARAKA } from "./facts/dwaraka.ts";
 import { GRISHNESHWAR } from "./facts/grishneshwar.ts";
 import { HARIDWAR } from "./facts/haridwar.ts";
+import { KASI } from "./facts/kasi.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR } from "./facts/mahakaleshwar.ts";
 import { MALLIKARJUNA } from "./facts/mallikarjuna.ts";
@@ -21,6 +22,7 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   ayodhya: AYODHYA,
   mathura: MATHURA,
   haridwar: HARIDWAR,
+  kasi: KASI,
   avantika: AVANTIKA,
   dwaraka: DWARAKA,
   somnath: SOMNATH,

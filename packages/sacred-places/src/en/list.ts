@@ -34,6 +34,7 @@ export const LIST_EN: SacredPlaceList = {
       hyderabad: "Rajiv Gandhi, Hyderabad",
       ayodhya: "Maharishi Valmiki, Ayodhya",
       agra: "Agra",
+      varanasi: "Lal Bahadur Shastri, Varanasi",
       dehradun: "Jolly Grant, Dehradun",
       pune: "Pune",
       nashik: "Ozar, Nashik",
@@ -51,6 +52,7 @@ export const LIST_EN: SacredPlaceList = {
       ayodhya_dham: "Ayodhya Dham",
       mathura: "Mathura Junction",
       haridwar: "Haridwar",
+      varanasi: "Varanasi Junction",
       rishikesh: "Rishikesh",
       pune: "Pune Junction",
       nashik_road: "Nashik Road",
@@ -92,6 +94,14 @@ export const LIST_EN: SacredPlaceList = {
         "The town where the Ganga leaves the hills, with its bathing steps, evening lamps and goddesses on the heights.",
       significance:
         "One of the seven cities that give liberation and of the four places of the Kumbha Mela; the gate to Kedarnath and Badrinath.",
+    },
+    kasi: {
+      name: "Kasi",
+      region: "Varanasi, Uttar Pradesh",
+      description:
+        "Shiva's city on the Ganga: eighty ghats in a long curve, lanes of shrines, and the golden spires of Viswanatha.",
+      significance:
+        "A jyotirlinga and one of the seven cities at once; to those who die here Shiva is said to give liberation.",
     },
     avantika: {
       name: "Avantika (Ujjain)",

@@ -1,0 +1,116 @@
+import type { SacredPlaceText } from "../sacred-place.ts";
+
+export const KASI_EN: SacredPlaceText = {
+  fullName: "Kasi Viswanatha Temple, Varanasi",
+  deity: "Shiva as Viswanatha, lord of all: a small linga of smooth dark stone",
+  description: [
+    "Kasi, or Varanasi, stands on the high western bank of the Ganga, where the river turns and flows north for a few kilometres. More than eighty ghats follow one another along the curve, from the Asi in the south to the Varuna in the north; the two streams give the city its second name. At dawn the Sun rises over the empty sand of the other bank, and the steps fill with bathers, priests under umbrellas of bamboo, boatmen, and people who simply sit and look.",
+    "Behind the ghats the old city is a net of lanes, too narrow for cars, full of shrines, silk shops and cows. The golden spires of Viswanatha used to be hidden among them. Since 2021 a wide court leads from the temple down to the river, with lifts, shade and places to rest, so that the old and the weak can come from a boat to the temple in a short walk. Bags, phones and leather are left outside in lockers. Allow three days at least; many pilgrims from the south stay nine nights.",
+  ],
+  significance:
+    "Kasi is both one of the seven cities that give liberation and one of the twelve jyotirlingas. Tradition says that Shiva never leaves this city, and that to those who die here he himself speaks the mantra that frees the soul. For this reason old people come to spend their last years here, and families bring the ashes of their dead.",
+  mainTemple: {
+    lead: "A small linga under golden spires",
+    text: "The temple is not large: three parts in a row, a spire about fifteen metres high and a dome beside it, both covered with gold. The linga stands in a square silver basin sunk into the floor of the sanctum. Pilgrims pass its four doors and pour water and bilva leaves. At times of little crowd they are allowed to touch it, usually early in the morning.",
+  },
+  bestTimeToVisit: {
+    lead: "October to March",
+    text: "The air is dry and the river calm. In December and January mornings are foggy and cold, and boats start late. From April to June it is very hot; from July to September the river rises over the ghats and boats stop. On Maha Shivaratri and on the full moon of Kartika the city is full.",
+  },
+  howToReach: {
+    lead: "By air, by rail or by road; the last part on foot",
+    air: "Lal Bahadur Shastri airport at Babatpur is about 25 km from the temple.",
+    rail: "Varanasi Junction is about 5 km from the temple. Banaras station is in the west of the city; many fast trains stop only at Deen Dayal Upadhyaya Junction, across the river.",
+    road: "Highways lead to Prayagraj, Ayodhya, Gaya and Lucknow. In the city, cars stop some hundred metres before the temple, at Godowlia or Maidagin; from there people walk or take a rickshaw. From the ghats in the south one can also come by boat.",
+  },
+  famousTemples: [
+    {
+      name: "Annapurna",
+      line: "A few steps from Viswanatha: the goddess who gives food, before whom Shiva himself held out his bowl. Meals are served free to all.",
+    },
+    {
+      name: "Visalakshi",
+      line: "A small temple near Mir Ghat in the style of the south, one of the seats of the goddess. Pilgrims from the south always go there.",
+    },
+    {
+      name: "Kala Bhairava",
+      line: "The guardian of the city, without whose leave nobody is said to live in Kasi. Visitors come to him first or before they go home, and take a black thread.",
+    },
+    {
+      name: "Dhundhi Ganapati",
+      line: "Ganesha at the entrance of the lane to Viswanatha, greeted before Shiva is.",
+    },
+    {
+      name: "Manikarnika Ghat",
+      line: "The chief burning ground, where fires are said never to go out, and a tank older, people say, than the Ganga here. Visitors keep quiet and take no pictures.",
+    },
+    {
+      name: "Dashashwamedha Ghat",
+      line: "The main bathing place, where Brahma is said to have sacrificed ten horses. The evening aarti takes place here.",
+    },
+    {
+      name: "Kedareshwara",
+      line: "A temple striped in red and white above Kedar Ghat, where many pilgrims from the south stay and bathe.",
+    },
+    {
+      name: "Sankat Mochan",
+      line: "Hanuman in a grove in the south of the city, founded, it is said, by Tulsidas, who wrote much of his Ramayana in Kasi.",
+    },
+  ],
+  religiousActivities: [
+    {
+      name: "Five aartis a day",
+      line: "From Mangala aarti before dawn to Shayana aarti late at night. Tickets for the first have to be reserved; for the one in the evening seven priests sit around the linga.",
+    },
+    {
+      name: "Ganga aarti",
+      line: "Every evening at Dashashwamedha Ghat, young priests on high platforms move lamps, incense and fans together, to bells and conches.",
+    },
+    {
+      name: "Maha Shivaratri",
+      line: "The temple is open all night, and Shiva's marriage procession goes through the city with music and people dressed as his attendants.",
+    },
+    {
+      name: "Rangbhari Ekadashi",
+      line: "Some days before Holi, Shiva brings Gauri home: their silver images are carried to the temple in a cloud of red powder.",
+    },
+    {
+      name: "Annakut",
+      line: "In the days of Dipavali the golden image of Annapurna may be seen, and on the day after it food is piled up before the deities.",
+    },
+    {
+      name: "Deva Dipavali",
+      line: "On the full moon of Kartika lamps burn on the steps of all the ghats, because the gods are said to come down to bathe.",
+    },
+    {
+      name: "Panchakroshi Yatra",
+      line: "A walk of about 80 km in five days round the sacred field of Kasi, which begins and ends at Manikarnika.",
+    },
+    {
+      name: "From Kasi to Rameswaram",
+      line: "Pilgrims take Ganga water to the linga of Rameswaram and bring sand from there to the Ganga. Many who come to Kasi also give up one fruit or vegetable they like.",
+    },
+  ],
+  historicalSignificance: [
+    "Kasi is one of the oldest cities in the world where people have lived without a break. It was the capital of a kingdom before the Buddha, who gave his first teaching at Sarnath, about ten kilometres to the north. Jains honour it as the birthplace of Parshvanatha. Xuanzang saw many temples of Shiva here in the seventh century. It has always been a city of scholars: Shankara came here to debate, Kabir and Ravidas lived and sang here, Tulsidas wrote here, and the university founded by Madan Mohan Malaviya in 1916 is one of the largest in Asia.",
+    "The temple of Viswanatha was pulled down and rebuilt several times; the army of the Ghurids destroyed the city's temples in 1194. A great temple was built in the late sixteenth century by Todar Mal, minister of Akbar, and the scholar Narayana Bhatta. The emperor Aurangzeb had it pulled down in 1669; the Gyanvapi mosque, which still stands, was built in its place. Ahilyabai Holkar, queen of Indore, built the present temple next to it about 1780, and Ranjit Singh of Punjab gave the gold of its spires in 1839. The state has managed it since 1983, and the court to the river was opened in December 2021. Cases about the mosque's land are before the courts.",
+  ],
+  gallery: {
+    whole: {
+      caption: "The ghats at sunrise, seen up the river.",
+      alt: "A long curve of steps with temples, umbrellas and tall palaces above them; the Sun is low on the left over the water, with two rowing boats in front.",
+    },
+    near: {
+      caption: "The golden spire and dome of Viswanatha.",
+      alt: "Seen from near: a spire made of many small spires and a dome, both of gold, with a trident and a flag; red stone walls below.",
+    },
+    around: {
+      caption: "A lane in the old city.",
+      alt: "A narrow paved lane between high houses: a small shrine with a red linga in the wall, a shop of brass pots, a white cow, and a strip of light at the end.",
+    },
+    custom: {
+      caption: "Evening aarti at Dashashwamedha Ghat.",
+      alt: "Five priests on platforms by the river lift tall lamps with many flames to the same side; boats with people crowd the dark water before them.",
+    },
+  },
+};
