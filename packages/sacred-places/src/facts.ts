@@ -5,6 +5,7 @@ import { BHIMASHANKAR } from "./facts/bhimashankar.ts";
 import { DWARAKA } from "./facts/dwaraka.ts";
 import { GRISHNESHWAR } from "./facts/grishneshwar.ts";
 import { HARIDWAR } from "./facts/haridwar.ts";
+import { KANCHI } from "./facts/kanchi.ts";
 import { KASI } from "./facts/kasi.ts";
 import { KEDARNATH } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR } from "./facts/mahakaleshwar.ts";
@@ -23,6 +24,7 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   mathura: MATHURA,
   haridwar: HARIDWAR,
   kasi: KASI,
+  kanchi: KANCHI,
   avantika: AVANTIKA,
   dwaraka: DWARAKA,
   somnath: SOMNATH,

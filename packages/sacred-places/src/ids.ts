@@ -23,7 +23,7 @@ export const SACRED_PLACES = [
 export type SacredPlaceId = (typeof SACRED_PLACES)[number];
 
 /** Still to be written. Of every other place the types require facts, sources, and words in each language. */
-const UNWRITTEN = ["kanchi", "ramanathaswamy"] as const satisfies readonly SacredPlaceId[];
+const UNWRITTEN = ["ramanathaswamy"] as const satisfies readonly SacredPlaceId[];
 export type WrittenPlace = Exclude<SacredPlaceId, (typeof UNWRITTEN)[number]>;
 
 export const isWrittenPlace = (id: string): id is WrittenPlace => WRITTEN_PLACES.some((written) => written === id);

@@ -5,6 +5,7 @@ import { BHIMASHANKAR_SOURCES } from "./facts/bhimashankar.ts";
 import { DWARAKA_SOURCES } from "./facts/dwaraka.ts";
 import { GRISHNESHWAR_SOURCES } from "./facts/grishneshwar.ts";
 import { HARIDWAR_SOURCES } from "./facts/haridwar.ts";
+import { KANCHI_SOURCES } from "./facts/kanchi.ts";
 import { KASI_SOURCES } from "./facts/kasi.ts";
 import { KEDARNATH_SOURCES } from "./facts/kedarnath.ts";
 import { MAHAKALESHWAR_SOURCES } from "./facts/mahakaleshwar.ts";
@@ -24,6 +25,7 @@ export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSour
   mathura: MATHURA_SOURCES,
   haridwar: HARIDWAR_SOURCES,
   kasi: KASI_SOURCES,
+  kanchi: KANCHI_SOURCES,
   avantika: AVANTIKA_SOURCES,
   dwaraka: DWARAKA_SOURCES,
   somnath: SOMNATH_SOURCES,

@@ -19,6 +19,7 @@ export const LIST_EN: SacredPlaceList = {
       sarayu: "Sarayu",
       yamuna: "Yamuna",
       ganga: "Ganga",
+      vegavati: "Vegavati",
       mandakini: "Mandakini",
       bhima: "Bhima",
       godavari: "Godavari",
@@ -35,6 +36,7 @@ export const LIST_EN: SacredPlaceList = {
       ayodhya: "Maharishi Valmiki, Ayodhya",
       agra: "Agra",
       varanasi: "Lal Bahadur Shastri, Varanasi",
+      chennai: "Chennai",
       dehradun: "Jolly Grant, Dehradun",
       pune: "Pune",
       nashik: "Ozar, Nashik",
@@ -53,6 +55,7 @@ export const LIST_EN: SacredPlaceList = {
       mathura: "Mathura Junction",
       haridwar: "Haridwar",
       varanasi: "Varanasi Junction",
+      kanchipuram: "Kanchipuram",
       rishikesh: "Rishikesh",
       pune: "Pune Junction",
       nashik_road: "Nashik Road",
@@ -102,6 +105,13 @@ export const LIST_EN: SacredPlaceList = {
         "Shiva's city on the Ganga: eighty ghats in a long curve, lanes of shrines, and the golden spires of Viswanatha.",
       significance:
         "A jyotirlinga and one of the seven cities at once; to those who die here Shiva is said to give liberation.",
+    },
+    kanchi: {
+      name: "Kanchi",
+      region: "Kanchipuram, Tamil Nadu",
+      description: "A town of great gateways and silk looms, where Shiva, Vishnu and Kamakshi are neighbours.",
+      significance:
+        "The southern one of the seven cities that give liberation; Shiva is worshipped here as a linga of earth, under a mango tree.",
     },
     avantika: {
       name: "Avantika (Ujjain)",

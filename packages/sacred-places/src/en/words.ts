@@ -7,6 +7,7 @@ export const SACRED_WORDS_EN: SacredWords = {
     mathura: () => import("./mathura.ts").then(({ MATHURA_EN }) => MATHURA_EN),
     haridwar: () => import("./haridwar.ts").then(({ HARIDWAR_EN }) => HARIDWAR_EN),
     kasi: () => import("./kasi.ts").then(({ KASI_EN }) => KASI_EN),
+    kanchi: () => import("./kanchi.ts").then(({ KANCHI_EN }) => KANCHI_EN),
     avantika: () => import("./avantika.ts").then(({ AVANTIKA_EN }) => AVANTIKA_EN),
     dwaraka: () => import("./dwaraka.ts").then(({ DWARAKA_EN }) => DWARAKA_EN),
     somnath: () => import("./somnath.ts").then(({ SOMNATH_EN }) => SOMNATH_EN),

@@ -7,6 +7,7 @@ export const SACRED_WORDS_TE: SacredWords = {
     mathura: () => import("./mathura.ts").then(({ MATHURA_TE }) => MATHURA_TE),
     haridwar: () => import("./haridwar.ts").then(({ HARIDWAR_TE }) => HARIDWAR_TE),
     kasi: () => import("./kasi.ts").then(({ KASI_TE }) => KASI_TE),
+    kanchi: () => import("./kanchi.ts").then(({ KANCHI_TE }) => KANCHI_TE),
     avantika: () => import("./avantika.ts").then(({ AVANTIKA_TE }) => AVANTIKA_TE),
     dwaraka: () => import("./dwaraka.ts").then(({ DWARAKA_TE }) => DWARAKA_TE),
     somnath: () => import("./somnath.ts").then(({ SOMNATH_TE }) => SOMNATH_TE),
