@@ -72,7 +72,7 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
     },
     {
       name: "Kumbhotsava",
-      line: "On one day in Chaitra great heaps of pumpkins, coconuts, lemons and cooked rice are offered to Bhramaramba to satisfy her fierce form.",
+      line: "On the first Tuesday or Friday after the full moon of Chaitra great heaps of pumpkins, coconuts, lemons and cooked rice are offered to Bhramaramba to satisfy her fierce form.",
     },
   ],
   historicalSignificance: [

@@ -24,6 +24,10 @@ export const MAHAKALESHWAR_SOURCES: SacredPlaceSources = {
     },
   ],
   temple: [
+    {
+      title: "Kamaraj IAS Academy: Mahakaleshwar temple",
+      url: "https://www.kamarajiasacademy.com/current-affairs/mahakaleshwar-temple",
+    },
     { title: "Wikipedia: Mahakaleshwar Jyotirlinga (copy)", url: "https://owiki.org/wiki/Mahakaleshwar" },
     {
       title: "Shiva Purana, Kotirudra Samhita 16, retold",
@@ -50,6 +54,10 @@ export const MAHAKALESHWAR_SOURCES: SacredPlaceSources = {
     { title: "State Express: Ujjain", url: "https://www.stateexpressindia.com/kumbh-mela-old/ujjain/" },
   ],
   calendar: [
+    {
+      title: "Zee News: Bhasma Aarti at noon, once a year (2024)",
+      url: "https://zeenews.india.com/hindi/india/madhya-pradesh-chhattisgarh/video/ujjain-mahakal-bhasma-aarti-took-place-in-the-afternoon-of-mahakal-this-happens-only-once-in-a-year/2148597/amp",
+    },
     {
       title: "Free Press Journal: Bhasma Aarti in Shravana (2024)",
       url: "https://www.freepressjournal.in/ujjain/ujjain-mahakal-temple-shravana-special-bhasma-arti-from-july-22-entry-exit-points-fixed-check-ticket-price-more",

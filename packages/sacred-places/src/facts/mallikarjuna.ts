@@ -16,10 +16,7 @@ export const MALLIKARJUNA: SacredPlaceFacts = {
 export const MALLIKARJUNA_SOURCES: SacredPlaceSources = {
   position: [
     { title: "GeoNames: Srisailam", url: "https://www.geonames.org/1255621" },
-    {
-      title: "Indian ancient temples: Srisailam",
-      url: "https://indianancienttemples199.blogspot.com/2021/04/srisailam-temple.html",
-    },
+    { title: "Wikipedia: Srisailam", url: "https://en.wikipedia.org/wiki/Srisailam" },
   ],
   temple: [
     { title: "Astrobix: Srisailam", url: "https://astrobix.com/hindupath/post/postamp/81" },
@@ -43,6 +40,7 @@ export const MALLIKARJUNA_SOURCES: SacredPlaceSources = {
     },
   ],
   calendar: [
+    { title: "Online News Diary: Kumbhotsava of Srisailam", url: "https://onlinenewsdiary.com/?p=45233" },
     { title: "Sakshi: Ugadi at Srisailam (2025)", url: "https://www.sakshi.com/telugu-news/kurnool/2404415" },
     {
       title: "V6 Velugu: Walkers from Karnataka come for Ugadi",

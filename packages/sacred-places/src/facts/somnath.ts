@@ -16,9 +16,10 @@ export const SOMNATH: SacredPlaceFacts = {
 export const SOMNATH_SOURCES: SacredPlaceSources = {
   position: [
     { title: "Wikipedia: Somnath temple (copy)", url: "https://encycloreader.org/r/wikipedia.php?q=Somnath_temple" },
+    { title: "Wikipedia: Prabhas Patan (copy)", url: "http://wikimili.com/en/Prabhas_Patan" },
     {
-      title: "Shiva temples: list of jyotirlingas",
-      url: "https://github.com/Mechatron00/shiva-temples/blob/main/src/app/data/jyotirling.ts",
+      title: "District of Gir Somnath: The Somnath Temple",
+      url: "https://girsomnath.nic.in/tourist-place/the-somnath-temple/",
     },
   ],
   temple: [
