@@ -64,7 +64,7 @@ export const KANCHI_EN: SacredPlaceText = {
     },
     {
       name: "Festival of Kamakshi",
-      line: "In the Tamil month of Masi, in February or March, the goddess goes round on her mounts, and on a silver car.",
+      line: "In the Tamil month of Masi, in February or March, the goddess goes round the streets on her mounts and in a tall car, and crosses the tank on a float.",
     },
     {
       name: "Navaratri",

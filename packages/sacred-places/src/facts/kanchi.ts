@@ -40,6 +40,14 @@ export const KANCHI_SOURCES: SacredPlaceSources = {
       url: "https://varahamihiragopu.blogspot.com/2018/01/2222-years-of-kanchipuram.html",
     },
     {
+      title: "New Indian Express: Kamakshi temple in Kanchipuram (2022)",
+      url: "https://www.newindianexpress.com/cities/chennai/2022/Dec/22/an-exclusive-shakti-temple-in-kanchipuram-2530402.html",
+    },
+    {
+      title: "Epigraphia Indica 3, no. 48: Kanchi inscription of Vikramaditya",
+      url: "https://whatisindia.com/inscriptions/epigraphica_indica/vol3/epigraphiaindica359.html",
+    },
+    {
       title: "World heritage tentative list: Temples of Kanchipuram",
       url: "https://worldheritagetentativelist.blogspot.com/2017/05/india-temples-of-kanchipuram.html",
     },
@@ -59,6 +67,10 @@ export const KANCHI_SOURCES: SacredPlaceSources = {
     {
       title: "Tamil Nadu Favourite Tourism: Varadharaja Perumal temple, festivals",
       url: "https://tamilnadu-favtourism.blogspot.com/2016/07/varadharaja-perumal-temple-hastagiri_71.html",
+    },
+    {
+      title: "Tamil Nadu Favourite Tourism: Kamakshi Amman temple, festivals",
+      url: "https://tamilnadu-favtourism.blogspot.com/2016/06/kamakshi-amman-temple-kanchipuram_89.html",
     },
     {
       title: "Dinamalar: Panguni Uttiram at Ekambareswarar begins",

@@ -57,6 +57,10 @@ export const KASI_SOURCES: SacredPlaceSources = {
       url: "https://jyotirlingatemples.in/Vishwanath_festivals.html",
     },
     {
+      title: "Cultural Heritage of Varanasi: Panchakroshi Yatra",
+      url: "https://culturalheritageofvaranasi.com/about_varanasi/panchakroshi-yatra-route-the-territory-and-temples",
+    },
+    {
       title: "Dainik Bhaskar: Rangbhari Ekadashi in Varanasi",
       url: "https://dainikbhaskarup.com/tag/pyre-bhasma",
     },
