@@ -64,6 +64,10 @@ export const RULES_ABOUT_COLOURS = ["color-contrast", "link-in-text-block"];
  */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
+  await expectAccessibleInTheDark(page);
+}
+
+async function expectAccessibleInTheDark(page: Page): Promise<void> {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const byDay = await paper();
   await page.emulateMedia({ colorScheme: "dark" });
@@ -92,11 +96,17 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
-/** A screen no wider than the window, with room for a thumb on a phone, and accessible in both themes. */
-export async function expectWellMade(page: Page): Promise<void> {
+/** The page fits its window, can be pressed by a thumb where it is narrow, and is accessible in its present theme. */
+export async function expectUsable(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   if ((page.viewportSize()?.width ?? 0) < 768) await expectThumbSized(page);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
+}
+
+/** Usable, and accessible in both themes. */
+export async function expectWellMade(page: Page): Promise<void> {
+  await expectUsable(page);
+  await expectAccessibleInTheDark(page);
 }
 
 interface LayoutShifts {

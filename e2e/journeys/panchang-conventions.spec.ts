@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectThumbSized,
-  settled,
-  stopClock,
-  test,
-  visit,
-} from "../fixtures.ts";
+import { expect, expectUsable, settled, stopClock, test, visit } from "../fixtures.ts";
 
 const KEY = "preferredConventions";
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
@@ -19,16 +10,14 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page, "2026-11-21T10:40:25+05:30");
 });
 
-test("by default both columns are the same, and it says so", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("by default both columns are the same, and it says so", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/app/panchang/conventions");
   await expect(row(page, "Sunrise")).toContainText("the same");
   await expect(page.getByRole("cell", { name: "the same" })).toHaveCount(13);
   await expect(page.getByText("both columns are the same")).toBeVisible();
   await expect(page.getByRole("button", { name: "Like Drik Panchang" })).toHaveAttribute("aria-pressed", "true");
   expect(await stored(page)).toBeNull();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectThumbSized(page);
+  await expectUsable(page);
 });
 
 test("as Jagannatha Hora: what moves is given in minutes, kept on the device and in the address", async ({ page }) => {
@@ -118,8 +107,7 @@ test("it speaks Telugu throughout", async ({ page }) => {
   await expect(row(page, "సూర్యోదయం")).toContainText("ఆలస్యం");
   await settled(page);
   expect(await page.getByRole("main").innerText()).not.toMatch(/[A-Za-z]{2}/);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectUsable(page);
 });
 
 test.describe("when the server cannot answer", () => {

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CALENDAR_KINDS, calls, type PanchangMonthResponse } from "@vedanga/contract";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectThumbSized,
-  settled,
-  stopClock,
-  test,
-  visit,
-} from "../fixtures.ts";
+import { expect, expectAccessible, expectUsable, settled, stopClock, test, visit } from "../fixtures.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
@@ -38,7 +29,7 @@ test.describe("November 2026 at Hyderabad", () => {
 
   test("is the month that runs: each day as the server says, festivals with their reasons, today marked", {
     tag: "@phone",
-  }, async ({ page, isMobile }) => {
+  }, async ({ page }) => {
     await test.step("is the month that runs, each day with what the server says of it", async () => {
       const answered = await openMonth(page, "");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Hyderabad, India");
@@ -52,9 +43,7 @@ test.describe("November 2026 at Hyderabad", () => {
         await expect(cell).toContainText(nakshatra.name);
         for (const { name } of festivals) await expect(cell).toContainText(name);
       }
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      if (isMobile) await expectThumbSized(page);
+      await expectUsable(page);
     });
     await test.step("says of each festival why it falls on its day", async () => {
       const dipavali = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Dipavali" }) });
@@ -104,8 +93,7 @@ test.describe("November 2026 at Hyderabad", () => {
     await expect(today).toContainText("ద్వాదశి క్షయం");
     await settled(page);
     expect(await page.getByRole("main").innerText()).not.toMatch(/[A-Za-z]{2}/);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectUsable(page);
   });
 });
 
