@@ -13,6 +13,7 @@ import { MALLIKARJUNA } from "./facts/mallikarjuna.ts";
 import { MATHURA } from "./facts/mathura.ts";
 import { OMKARESHWAR } from "./facts/omkareshwar.ts";
 import { PURI } from "./facts/puri.ts";
+import { RAMANATHASWAMY } from "./facts/ramanathaswamy.ts";
 import { SOMNATH } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR } from "./facts/trimbakeshwar.ts";
 import { VAIDYANATH } from "./facts/vaidyanath.ts";
@@ -35,6 +36,7 @@ export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>
   bhimashankar: BHIMASHANKAR,
   trimbakeshwar: TRIMBAKESHWAR,
   vaidyanath: VAIDYANATH,
+  ramanathaswamy: RAMANATHASWAMY,
   grishneshwar: GRISHNESHWAR,
   badrinath: BADRINATH,
   puri: PURI,

@@ -13,6 +13,7 @@ import { MALLIKARJUNA_SOURCES } from "./facts/mallikarjuna.ts";
 import { MATHURA_SOURCES } from "./facts/mathura.ts";
 import { OMKARESHWAR_SOURCES } from "./facts/omkareshwar.ts";
 import { PURI_SOURCES } from "./facts/puri.ts";
+import { RAMANATHASWAMY_SOURCES } from "./facts/ramanathaswamy.ts";
 import { SOMNATH_SOURCES } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR_SOURCES } from "./facts/trimbakeshwar.ts";
 import { VAIDYANATH_SOURCES } from "./facts/vaidyanath.ts";
@@ -36,6 +37,7 @@ export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSour
   bhimashankar: BHIMASHANKAR_SOURCES,
   trimbakeshwar: TRIMBAKESHWAR_SOURCES,
   vaidyanath: VAIDYANATH_SOURCES,
+  ramanathaswamy: RAMANATHASWAMY_SOURCES,
   grishneshwar: GRISHNESHWAR_SOURCES,
   badrinath: BADRINATH_SOURCES,
   puri: PURI_SOURCES,

@@ -180,6 +180,13 @@ export const LIST_EN: SacredPlaceList = {
       significance:
         "The jyotirlinga of Shiva as the physician, which Ravana is said to have put down on his way to Lanka.",
     },
+    ramanathaswamy: {
+      name: "Rameswaram",
+      region: "Ramanathapuram, Tamil Nadu",
+      description:
+        "An island temple of long painted corridors and 22 wells, where the day begins with a bath in the sea.",
+      significance: "The southern dham and the southernmost jyotirlinga, where Rama is said to have worshipped Shiva.",
+    },
     grishneshwar: {
       name: "Grishneshwar",
       region: "Verul (Ellora), Maharashtra",

@@ -18,6 +18,7 @@ export const SACRED_WORDS_EN: SacredWords = {
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_EN }) => BHIMASHANKAR_EN),
     trimbakeshwar: () => import("./trimbakeshwar.ts").then(({ TRIMBAKESHWAR_EN }) => TRIMBAKESHWAR_EN),
     vaidyanath: () => import("./vaidyanath.ts").then(({ VAIDYANATH_EN }) => VAIDYANATH_EN),
+    ramanathaswamy: () => import("./ramanathaswamy.ts").then(({ RAMANATHASWAMY_EN }) => RAMANATHASWAMY_EN),
     grishneshwar: () => import("./grishneshwar.ts").then(({ GRISHNESHWAR_EN }) => GRISHNESHWAR_EN),
     badrinath: () => import("./badrinath.ts").then(({ BADRINATH_EN }) => BADRINATH_EN),
     puri: () => import("./puri.ts").then(({ PURI_EN }) => PURI_EN),

@@ -18,6 +18,7 @@ export const SACRED_WORDS_TE: SacredWords = {
     bhimashankar: () => import("./bhimashankar.ts").then(({ BHIMASHANKAR_TE }) => BHIMASHANKAR_TE),
     trimbakeshwar: () => import("./trimbakeshwar.ts").then(({ TRIMBAKESHWAR_TE }) => TRIMBAKESHWAR_TE),
     vaidyanath: () => import("./vaidyanath.ts").then(({ VAIDYANATH_TE }) => VAIDYANATH_TE),
+    ramanathaswamy: () => import("./ramanathaswamy.ts").then(({ RAMANATHASWAMY_TE }) => RAMANATHASWAMY_TE),
     grishneshwar: () => import("./grishneshwar.ts").then(({ GRISHNESHWAR_TE }) => GRISHNESHWAR_TE),
     badrinath: () => import("./badrinath.ts").then(({ BADRINATH_TE }) => BADRINATH_TE),
     puri: () => import("./puri.ts").then(({ PURI_TE }) => PURI_TE),
