@@ -1,4 +1,4 @@
-import { loadSacredPlaceList, SACRED_PLACE_FACTS, WRITTEN_PLACES } from "@vedanga/sacred-places";
+import { loadSacredPlaceList, SACRED_PLACE_FACTS, SACRED_PLACES } from "@vedanga/sacred-places";
 import { SACRED_PLACE_SOURCES } from "@vedanga/sacred-places/sources";
 
 const GROUP_TITLES = {
@@ -20,7 +20,7 @@ Each group of facts was compared with at least two pages of different sites. Whe
 /** docs/sacred-places.md. */
 export async function sacredPlacesPage(): Promise<string> {
   const { names, summaries } = await loadSacredPlaceList("en");
-  const places = WRITTEN_PLACES.map((id) => {
+  const places = SACRED_PLACES.map((id) => {
     const { latitudeDeg, longitudeDeg, altitudeM, deity, water, airport, station } = SACRED_PLACE_FACTS[id];
     const facts = [
       `${latitudeDeg}° N, ${longitudeDeg}° E`,

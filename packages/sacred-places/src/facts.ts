@@ -17,10 +17,10 @@ import { RAMANATHASWAMY } from "./facts/ramanathaswamy.ts";
 import { SOMNATH } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR } from "./facts/trimbakeshwar.ts";
 import { VAIDYANATH } from "./facts/vaidyanath.ts";
-import type { WrittenPlace } from "./ids.ts";
+import type { SacredPlaceId } from "./ids.ts";
 import type { SacredPlaceFacts } from "./sacred-place.ts";
 
-export const SACRED_PLACE_FACTS: Readonly<Record<WrittenPlace, SacredPlaceFacts>> = {
+export const SACRED_PLACE_FACTS: Readonly<Record<SacredPlaceId, SacredPlaceFacts>> = {
   ayodhya: AYODHYA,
   mathura: MATHURA,
   haridwar: HARIDWAR,

@@ -22,17 +22,7 @@ export const SACRED_PLACES = [
 ] as const;
 export type SacredPlaceId = (typeof SACRED_PLACES)[number];
 
-/** Still to be written. Of every other place the types require facts, sources, and words in each language. */
-const UNWRITTEN = ["ramanathaswamy"] as const satisfies readonly SacredPlaceId[];
-export type WrittenPlace = Exclude<SacredPlaceId, (typeof UNWRITTEN)[number]>;
-
-export const isWrittenPlace = (id: string): id is WrittenPlace => WRITTEN_PLACES.some((written) => written === id);
-
-const unwritten: readonly SacredPlaceId[] = UNWRITTEN;
-/** The places that a screen may show. */
-export const WRITTEN_PLACES: readonly WrittenPlace[] = SACRED_PLACES.filter(
-  (id): id is WrittenPlace => !unwritten.includes(id),
-);
+export const isSacredPlace = (id: string): id is SacredPlaceId => SACRED_PLACES.some((known) => known === id);
 
 /** The members of each group, in the order in which it is recited. */
 export const SACRED_GROUPS = {

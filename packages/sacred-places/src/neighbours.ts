@@ -1,5 +1,5 @@
 import { SACRED_PLACE_FACTS } from "./facts.ts";
-import { WRITTEN_PLACES, type WrittenPlace } from "./ids.ts";
+import { SACRED_PLACES, type SacredPlaceId } from "./ids.ts";
 
 /** Of the Earth as a sphere (IUGG). */
 const MEAN_RADIUS_KM = 6371.0088;
@@ -22,8 +22,10 @@ export function straightKm(a: Point, b: Point): number {
 }
 
 /** The other places of the guide, nearest first. */
-export function neighboursOf(id: WrittenPlace): readonly { readonly id: WrittenPlace; readonly distanceKm: number }[] {
-  return WRITTEN_PLACES.filter((other) => other !== id)
+export function neighboursOf(
+  id: SacredPlaceId,
+): readonly { readonly id: SacredPlaceId; readonly distanceKm: number }[] {
+  return SACRED_PLACES.filter((other) => other !== id)
     .map((other) => ({ id: other, distanceKm: straightKm(SACRED_PLACE_FACTS[id], SACRED_PLACE_FACTS[other]) }))
     .sort((a, b) => a.distanceKm - b.distanceKm);
 }

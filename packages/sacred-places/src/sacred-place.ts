@@ -1,5 +1,5 @@
 import type { Festival } from "@vedanga/core";
-import type { SacredGroup, WrittenPlace } from "./ids.ts";
+import type { SacredGroup, SacredPlaceId } from "./ids.ts";
 
 /** Months from the first to the last, both included, 1 to 12; a range may pass the end of the year. */
 export type MonthRange = readonly [from: number, to: number];
@@ -154,11 +154,11 @@ export interface SacredNames {
 /** The names and summaries of all places in one language. */
 export interface SacredPlaceList {
   readonly names: SacredNames;
-  readonly summaries: Readonly<Record<WrittenPlace, SacredPlaceSummary>>;
+  readonly summaries: Readonly<Record<SacredPlaceId, SacredPlaceSummary>>;
 }
 
 /** The words of one language, each loaded when it is needed. */
 export interface SacredWords {
   readonly list: () => Promise<SacredPlaceList>;
-  readonly texts: Readonly<Record<WrittenPlace, () => Promise<SacredPlaceText>>>;
+  readonly texts: Readonly<Record<SacredPlaceId, () => Promise<SacredPlaceText>>>;
 }

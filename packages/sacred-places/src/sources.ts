@@ -17,11 +17,11 @@ import { RAMANATHASWAMY_SOURCES } from "./facts/ramanathaswamy.ts";
 import { SOMNATH_SOURCES } from "./facts/somnath.ts";
 import { TRIMBAKESHWAR_SOURCES } from "./facts/trimbakeshwar.ts";
 import { VAIDYANATH_SOURCES } from "./facts/vaidyanath.ts";
-import type { WrittenPlace } from "./ids.ts";
+import type { SacredPlaceId } from "./ids.ts";
 import type { SacredPlaceSources } from "./source.ts";
 
 /** Apart from the facts, so that no screen loads them. */
-export const SACRED_PLACE_SOURCES: Readonly<Record<WrittenPlace, SacredPlaceSources>> = {
+export const SACRED_PLACE_SOURCES: Readonly<Record<SacredPlaceId, SacredPlaceSources>> = {
   ayodhya: AYODHYA_SOURCES,
   mathura: MATHURA_SOURCES,
   haridwar: HARIDWAR_SOURCES,

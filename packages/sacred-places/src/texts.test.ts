@@ -6,8 +6,8 @@ import {
   loadSacredPlaceList,
   loadSacredPlaceText,
   SACRED_PLACE_FACTS,
-  WRITTEN_PLACES,
-  type WrittenPlace,
+  SACRED_PLACES,
+  type SacredPlaceId,
 } from "./index.ts";
 import type { SacredPlaceText } from "./sacred-place.ts";
 
@@ -18,9 +18,9 @@ const LEAST_WORDS: Readonly<Record<Language, number>> = { en: 120, te: 75 };
 const lists = { en: await loadSacredPlaceList("en"), te: await loadSacredPlaceList("te") };
 const texts = new Map<string, SacredPlaceText>();
 for (const language of LANGUAGE_CODES) {
-  for (const id of WRITTEN_PLACES) texts.set(`${id} ${language}`, await loadSacredPlaceText(id, language));
+  for (const id of SACRED_PLACES) texts.set(`${id} ${language}`, await loadSacredPlaceText(id, language));
 }
-const textOf = (id: WrittenPlace, language: Language): SacredPlaceText => texts.get(`${id} ${language}`)!;
+const textOf = (id: SacredPlaceId, language: Language): SacredPlaceText => texts.get(`${id} ${language}`)!;
 
 const words = (text: string): number => text.split(/\s+/).length;
 /** The stops of "16 km." and "కి.మీ." end no sentence. */
@@ -35,7 +35,7 @@ function textsIn(value: unknown, path = ""): [path: string, text: string][] {
 describe.each(LANGUAGE_CODES)("the texts in %s", (language) => {
   const list = lists[language];
 
-  it.each(WRITTEN_PLACES)("tell of %s at length", (id) => {
+  it.each(SACRED_PLACES)("tell of %s at length", (id) => {
     const text = textOf(id, language);
     expect(words(text.description.join(" "))).toBeGreaterThanOrEqual(LEAST_WORDS[language]);
     expect(words(text.historicalSignificance.join(" "))).toBeGreaterThanOrEqual(LEAST_WORDS[language]);
@@ -54,7 +54,7 @@ describe.each(LANGUAGE_CODES)("the texts in %s", (language) => {
     }
   });
 
-  it.each(WRITTEN_PLACES)("name what the facts of %s say", (id) => {
+  it.each(SACRED_PLACES)("name what the facts of %s say", (id) => {
     const facts = SACRED_PLACE_FACTS[id];
     const { bestTimeToVisit, howToReach, ...rest } = textOf(id, language);
     for (const month of facts.bestMonths.flat()) expect(bestTimeToVisit.lead).toContain(MONTHS[language][month - 1]);
@@ -68,7 +68,7 @@ describe.each(LANGUAGE_CODES)("the texts in %s", (language) => {
   });
 
   it("are clean: no empty text, no spaces at the ends or in pairs, no text twice", () => {
-    const all = [...textsIn(list), ...WRITTEN_PLACES.flatMap((id) => textsIn(textOf(id, language), id))];
+    const all = [...textsIn(list), ...SACRED_PLACES.flatMap((id) => textsIn(textOf(id, language), id))];
     for (const [path, text] of all) expect(text, path).toMatch(/^\S+( \S+)*$/u);
     const long = all.map(([, text]) => text).filter((text) => words(text) > 5);
     expect(long.filter((text, index) => long.indexOf(text) !== index)).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(LANGUAGE_CODES)("the texts in %s", (language) => {
 });
 
 it("the two languages say as many things", () => {
-  for (const id of WRITTEN_PLACES) {
+  for (const id of SACRED_PLACES) {
     const paths = (language: Language) => textsIn(textOf(id, language)).map(([path]) => path);
     expect(paths("te"), id).toEqual(paths("en"));
   }
@@ -85,11 +85,11 @@ it("the two languages say as many things", () => {
 it("figures are the same in both languages", () => {
   const figures = (value: unknown) =>
     textsIn(value).map(([path, text]) => [path, text.match(/\d+(?:[,.]\d+)*/g)?.sort() ?? []]);
-  for (const id of WRITTEN_PLACES) expect(figures(textOf(id, "te")), id).toEqual(figures(textOf(id, "en")));
+  for (const id of SACRED_PLACES) expect(figures(textOf(id, "te")), id).toEqual(figures(textOf(id, "en")));
 });
 
 it("Telugu has no Latin letters", () => {
-  const telugu = [...textsIn(lists.te), ...WRITTEN_PLACES.flatMap((id) => textsIn(textOf(id, "te"), id))];
+  const telugu = [...textsIn(lists.te), ...SACRED_PLACES.flatMap((id) => textsIn(textOf(id, "te"), id))];
   expect(telugu.length).toBeGreaterThan(40);
   expect(telugu.filter(([, text]) => /[A-Za-z]/.test(text))).toEqual([]);
   expect(telugu.filter(([, text]) => !/[\u0c00-\u0c7f]/.test(text))).toEqual([]);
