@@ -84,6 +84,26 @@ describe("the stone of a birth", () => {
     expect(reasons.find((reason) => reason.about === "avoid.0")?.source).toContain("Brihat Parashara Hora Shastra 34");
   });
 
+  it.each([
+    ["en", ["debilitated", "not recommended"]],
+    ["te", ["నీచ", "రత్నంతో బలం చేకూర్చరు"]],
+  ])("says no objection twice against one graha: %s", (lang, objections) => {
+    let debilitatedInLoss = 0;
+    fc.assert(
+      fc.property(anyBirth, (birth) => {
+        const { candidates, avoid_reasons } = answer({ ...birth, lang }).response;
+        for (const { text } of [...candidates, ...avoid_reasons]) {
+          const told = text.split(/(?<=\.) /);
+          for (const objection of objections)
+            expect(told.filter((sentence) => sentence.includes(objection)).length, text).toBeLessThanOrEqual(1);
+          if (/house of loss|దుస్థాన/u.test(text) && /debilitated|నీచ/u.test(text)) debilitatedInLoss += 1;
+        }
+      }),
+      { numRuns: 100, seed: 15 },
+    );
+    expect(debilitatedInLoss).toBeGreaterThan(10);
+  });
+
   it("is whole for 200 births in both languages, and is never a stone to avoid", () => {
     fc.assert(
       fc.property(anyBirth, fc.constantFrom("en", "te"), (birth, lang) => {

@@ -29,6 +29,9 @@ const NATURE_EN: Readonly<Record<FunctionalNature, string>> = {
 
 const nature = (facts: { readonly nature: FunctionalNature }): string => NATURE_EN[facts.nature];
 const dignity = (facts: { readonly dignity: Dignity }): string => DIGNITY_EN[facts.dignity];
+/** A debilitated graha has a sentence of its own. */
+const standing = (facts: { readonly dignity: Dignity }): string =>
+  facts.dignity === "debilitated" ? "" : `, ${dignity(facts)}`;
 const isNode = (about: Graha): boolean => about === "rahu" || about === "ketu";
 const who = (about: Graha): string => namedFirst(about);
 
@@ -57,8 +60,8 @@ export const GEM_REASONS_EN: RuleWords<GemFacts> = {
   "gem.maraka": (_facts, about) =>
     `${who(about)} is a maraka for this ascendant by ${isNode(about) ? "its place" : "the houses it rules"}, so its stone is not recommended.`,
   "gem.in_dusthana": (facts, about) =>
-    `${who(about)} is in the ${ordinal(facts.house)} house, a house of loss, ${dignity(facts)}: its stone would strengthen that house too.`,
-  "gem.debilitated": (_facts, about) => `${who(about)} is debilitated, so its stone is not recommended.`,
+    `${who(about)} is in the ${ordinal(facts.house)} house, a house of loss${standing(facts)}: its stone would strengthen that house too.`,
+  "gem.debilitated": (_facts, about) => `${who(about)} is debilitated, and a stone does not make up for that.`,
   "gem.tables_name_it": ({ lagna, gem, harmfulHouses }, about) =>
     `Most tables name the ${NAMES_EN.gem[gem]} for ${NAMES_EN.rasi[lagna]}, because ${named(about)} rules this ascendant. But ${named(about)} also rules the ${listed(harmfulHouses.map(ordinal), "and")} house here, and Parashara counts it among those that do harm for ${NAMES_EN.rasi[lagna]}.`,
   "gem.benefit_ruled": ({ house }, about) =>

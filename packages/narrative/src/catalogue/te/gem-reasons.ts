@@ -21,6 +21,9 @@ export const DIGNITY_TE: Readonly<Record<Dignity, string>> = {
 const nature = (facts: { readonly nature: FunctionalNature }): string => NATURE_TE[facts.nature];
 const NATURE_TE: Readonly<Record<FunctionalNature, string>> = NAMES_TE.nature;
 const dignity = (facts: { readonly dignity: Dignity }): string => DIGNITY_TE[facts.dignity];
+/** A debilitated graha has a sentence of its own. */
+const standing = (facts: { readonly dignity: Dignity }): string =>
+  facts.dignity === "debilitated" ? "" : `${dignity(facts)} `;
 const isNode = (about: Graha): boolean => about === "rahu" || about === "ketu";
 const METAL: Readonly<Record<Metal, string>> = { gold: "బంగారం", silver: "వెండి", copper: "రాగి", panchaloha: "పంచలోహం" };
 const FINGER: Readonly<Record<Finger, string>> = {
@@ -56,8 +59,8 @@ export const GEM_REASONS_TE: RuleWords<GemFacts> = {
   "gem.maraka": (_facts, about) =>
     `${isNode(about) ? "ఉన్న స్థానాన్ని" : "భావాధిపత్యాన్ని"} బట్టి ఈ లగ్నానికి ${who(about)} మారకుడు; మారకునికి రత్నంతో బలం చేకూర్చరు.`,
   "gem.in_dusthana": (facts, about) =>
-    `${who(about)} దుస్థానమైన ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు; అతనికి బలం చేకూరిస్తే ఆ భావానికీ బలం చేరుతుంది.`,
-  "gem.debilitated": (_facts, about) => `${who(about)} నీచలో ఉన్నాడు; అలా ఉన్న గ్రహానికి రత్నంతో బలం చేకూర్చరు.`,
+    `${who(about)} దుస్థానమైన ${facts.house}వ భావంలో ${standing(facts)}ఉన్నాడు; అతనికి బలం చేకూరిస్తే ఆ భావానికీ బలం చేరుతుంది.`,
+  "gem.debilitated": (_facts, about) => `${who(about)} నీచలో ఉన్నాడు; నీచ గ్రహానికి రత్నం సూచించరు.`,
   "gem.tables_name_it": ({ lagna, gem, harmfulHouses }, about) =>
     `లగ్నాధిపతి ${who(about)} కాబట్టి ${rasiStem(lagna)} లగ్నానికి చాలా పట్టికలు సూచించే రత్నం ${NAMES_TE.gem[gem]}. అయితే ${who(about)} ${listed(harmfulHouses.map((house) => `${house}వ`))} భావానికి కూడా అధిపతి; పరాశరుని ప్రకారం ఈ లగ్నానికి కీడు చేసేవారిలో అతడూ ఉన్నాడు.`,
   "gem.benefit_ruled": ({ house }, about) => `${mattersOf(house)}: మీ జాతకంలో ${house}వ భావాధిపతి ${who(about)}.`,
