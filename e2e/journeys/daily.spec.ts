@@ -21,8 +21,8 @@ test("the page of a sign shows the whole day, as the server calculates it", { ta
   await expect(main).toContainText("Wednesday 25 November 2026");
   await expect(main).toContainText(new RegExp(`Overall Score\\s*${response.total_score}/100`));
   await expect(main).toContainText(day.standing.text);
-  await expect(main).toContainText(response.lucky_color);
-  await expect(main).toContainText(response.lucky_number.join(", "));
+  await expect(main).toContainText(`Lucky Color${response.lucky_color}`);
+  await expect(main).toContainText(`Lucky Numbers${response.lucky_number.join(", ")}`);
   await expect(page.getByRole("region", { name: "Today's Prediction" })).toContainText(
     [day.headline, day.story, "Do", day.act, "Leave", day.caution, "Good hour", day.hour.text].join(""),
   );
@@ -46,6 +46,7 @@ test("the page of a sign shows the whole day, as the server calculates it", { ta
     await expect(aspect).toContainText(day.aspects[key]);
     await expect(aspect.locator("svg[data-tone]")).toHaveAttribute("data-tone", toneOf(response[key]));
   }
+  await expect(page.getByRole("heading", { name: "Overall Well-being" })).toBeVisible();
 
   // On a Wednesday Rahu Kaal begins at noon.
   const best = page.getByRole("region", { name: "Best Time to Act" });
@@ -58,6 +59,8 @@ test("the page of a sign shows the whole day, as the server calculates it", { ta
   ]);
   await expect(best.getByRole("definition").nth(2)).toHaveText(/^Rahu Kaal, 12:0\d\sPM to 1:2\d\sPM, falls into it/);
   await expect(best.getByRole("heading", { name: "Daily Energy Cycles" })).toBeVisible();
+  for (const third of ["Morning", "Noon", "Evening"])
+    await expect(best.locator("svg text:visible").filter({ hasText: third })).toHaveCount(1);
   const guardian = page.getByRole("region", { name: "Celestial Guardian" });
   await expect(guardian).toContainText("Lord Surya");
   await expect(guardian.locator("use")).toHaveAttribute("href", /#guardian-surya$/);
@@ -91,6 +94,34 @@ test("a day is kept per sign and date, in each language, and not asked for again
   await expect(page.getByRole("heading", { level: 1, name: "సింహం" })).toBeVisible();
   await expect.poll(kept).toContain("dailyHoroscope-leo-2026-11-25-te");
   expect(asked.at(-1)?.get("lang")).toBe("te");
+});
+
+test.describe("a browser that can keep nothing", () => {
+  test.use({ expectedFaults: { patterns: [/cannot be (read|written)/] } });
+
+  test("shows the day all the same, and logs why it is not kept", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (line) => line.type() === "warning" && logged.push(line.text()));
+    await stopClock(page, WEDNESDAY);
+    await page.addInitScript(() => {
+      const forbid = (method: "getItem" | "setItem", words: string) => {
+        const usual = Storage.prototype[method] as (...given: string[]) => string;
+        Object.assign(Storage.prototype, {
+          [method](this: Storage, key: string, ...rest: string[]) {
+            if (key.startsWith("dailyHoroscope-")) throw new DOMException(words, "QuotaExceededError");
+            return usual.call(this, key, ...rest);
+          },
+        });
+      };
+      forbid("getItem", "cannot be read");
+      forbid("setItem", "cannot be written");
+    });
+    await visit(page, LEO);
+    await settled(page);
+    await expect(page.getByRole("region", { name: "Today's Prediction" })).toContainText(/\S{3}/);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(logged).toEqual(["cannot be read", "cannot be written"]);
+  });
 });
 
 test("the days before and after are one press away, and the reasons come when they are asked for", async ({ page }) => {

@@ -51,6 +51,7 @@ test("a press on a sign brings its year, keeps it and opens its page, in four pa
     const { period, score, prediction } = kept.response[phase];
     const part = page.getByRole("region", { name: period });
     await expect(part).toContainText(`${score}/100`);
+    await expect(part.getByRole("heading", { name: "Overall" })).toBeVisible();
     // In November three quarters are over, and told so.
     await expectParagraphs(part, phase === "phase_4" ? prediction : kept.past[phase].prediction);
     await expect(part.locator("svg[data-tone]")).toHaveAttribute("data-tone", score >= 50 ? "high" : "middle");
@@ -181,7 +182,9 @@ test.describe("what can go wrong", () => {
   }) => {
     await page.route(CALL, (route) => route.abort());
     await visit(page, "/app/year");
+    const logged = page.waitForEvent("console", (line) => /The server could not be reached/.test(line.text()));
     await page.getByRole("main").getByRole("link", { name: /^Leo/ }).click();
+    expect((await logged).type()).toBe("warning");
     // It opens the page all the same, which asks once more by itself.
     await expect(page).toHaveURL(/\/app\/zodiac\/leo\?year=\d{4}$/);
     await expect(page.getByRole("heading", { level: 1, name: "Error Loading Prediction" })).toBeVisible();
