@@ -109,7 +109,7 @@ test("a stone that is none of the nine is an error without a call, and the list 
   await visit(page, `${PAGE}?gem=amber&lang=en`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Error Loading Gemstone Information");
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-    "Failed to load gemstone information: “amber” is none of the nine stones. Please choose one from the list.",
+    "Failed to load gemstone information: “amber” is not one of the nine stones. Please choose one from the list.",
   );
   expect(asked).toEqual([]);
   await list(page).selectOption("Emerald");

@@ -23,7 +23,7 @@ test("a Moon sign is found from a birth; the sign is remembered, and the birth i
   const time = page.getByLabel("Time of birth");
   await time.pressSequentially("06");
   await find.click();
-  await expect(page.getByText("Complete the time, or empty it.")).toBeVisible();
+  await expect(page.getByText("Complete the time, or leave it empty.")).toBeVisible();
   await expect(time).toBeFocused();
   expect(await time.evaluate((input: HTMLInputElement) => input.validity.badInput), "what is typed stays").toBe(true);
   await expect(page.getByText(/On that day the Moon went/)).toHaveCount(0);

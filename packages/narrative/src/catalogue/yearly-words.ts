@@ -18,6 +18,8 @@ export type YearGraha = Exclude<Graha, "moon">;
 export type SlowGraha = "jupiter" | "saturn" | "rahu" | "ketu";
 
 export type Tone = "good" | "hard";
+/** What a sentence turns to: the other tone, or a trend that the verdict before it does not lead one to expect. */
+export type Turns = Tone | "trend";
 /** What the score of a text says: 58 and above, 42 and below, between them. */
 export type Verdict = "good" | "even" | "hard";
 
@@ -101,8 +103,8 @@ export interface YearlyWords {
   readonly theme: Readonly<Record<SlowGraha, ForHouses<TwoWays<Told>>>>;
   /** How the quarter goes as a whole. */
   readonly overall: Readonly<Record<Verdict, FourWays<Told>>>;
-  /** A clause of one tense, begun by its time and ended by its stop; begun by a joint where it turns to another tone. */
-  readonly sentence: (clause: string, when?: YearWhen, turns?: Tone) => string;
+  /** A clause of one tense, begun by its time and ended by its stop; begun by a joint where it turns. */
+  readonly sentence: (clause: string, when?: YearWhen, turns?: Turns) => string;
   readonly ingress: (event: YearIngress) => string;
   readonly station: (event: YearStation) => string;
   readonly eclipse: (event: YearEclipse) => string;

@@ -24,8 +24,8 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
       "what you {learn|learned} {stays|stayed} learned. Children, students or a work of your own {give|gave} you reason to smile",
     ],
     [
-      "a time of patience with people who {disagree|disagreed}. You {are|were} right more often than it {helps|helped} to be, and tact {does|did} more",
-      "duties {fill|filled} the days, and comfort {makes|made} one careless. Those who {keep|kept} to plain habits {come|came} through easily",
+      "a time of patience with people who {disagree|disagreed}. You {are|were} often right, and tact {helps|helped} you more than being right",
+      "duties {fill|filled} the days, and comfort {makes|made} people careless. Those who {keep|kept} to plain habits {come|came} through easily",
     ],
     [
       "a time of good company. Someone {meets|met} you halfway, in marriage, in trade or on a journey, and the agreement {holds|held}",
@@ -37,10 +37,10 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time when luck {takes|took} your side. An elder, a teacher or a journey {opens|opened} a window, and you {see|saw} further through it",
-      "what {is|was} right and what {is|was} useful {fall|fell} together for once. Doors {open|opened} that had only been painted on the wall",
+      "what {is|was} right and what {is|was} useful {fall|fell} together for once. What had seemed closed to you {opens|opened}",
     ],
     [
-      "a time of modest tone in public. The work {is|was} there, the thanks {are|were} not yet, and your good name {grows|grew} through how you {bear|bore} it",
+      "a time to be modest in public. The work {is|was} there, the thanks {are|were} not yet, and your good name {grows|grew} through how you {bear|bore} it",
       "you {work|worked} under many eyes. What {matters|mattered} {is|was} to keep the quality even when the title {goes|went} elsewhere",
     ],
     [
@@ -67,10 +67,10 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time spent close to home in thought. Walls, papers and elders {ask|asked} for attention, and larger plans {rest|rested}",
-      "the ground under you {is|was} being mended. It {is|was} noisy work, and it {is|was} needed",
+      "much in your home and family {is|was} under repair. It {is|was} noisy work, and it {is|was} needed",
     ],
     [
-      "a time to keep the mind quiet. The young {go|went} their own way, plans {need|needed} rewriting, and patience {thinks|thought} better than worry",
+      "a time to keep the mind quiet. The young {go|went} their own way, plans {need|needed} rewriting, and patience {helps|helped} more than worry",
       "not every idea {ripens|ripened}. Those that {do|did} {are|were} the ones you {stay|stayed} with",
     ],
     [
@@ -87,7 +87,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time when luck {is|was} slow and principle {is|was} tested. You {go|went} on without applause, and elders {need|needed} you more than they {say|said}",
-      "faith {has|had} to work without proofs for a while. Those who {persevere|persevered} {are|were} the ones who {arrive|arrived}",
+      "you {have|had} to trust without proofs for a while. Those who {keep|kept} on {get|got} there in the end",
     ],
     [
       "a time of much work and few short cuts. You {are|were} given more to carry because you {carry|carried} it well",
@@ -98,13 +98,13 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
       "gains {are|were} steady rather than sudden, and your position {is|was} firmer at the end than at the beginning",
     ],
     [
-      "a time to spend little and rest much. Something {comes|came} to its end, and you {learn|learned} to be alone with it in peace",
+      "a time to spend little and rest much. Something {comes|came} to its end, and you {learn|learned} to be at peace with that",
       "much {leaves|left} your hands: money, hours, old expectations. What {stays|stayed} {is|was} lighter to carry",
     ],
   ],
   rahu: [
     [
-      "a time when you {want|wanted} to be somebody else, at once. New faces and new ideas {excite|excited} you, and clear thinking {is|was} the rarer gift",
+      "a time when you {want|wanted} to be somebody else, at once. New faces and new ideas {excite|excited} you, and it {is|was} harder to think clearly",
       "people {see|saw} more in you than you {are|were} sure of yourself. It {helps|helped} to sleep on every bright idea",
     ],
     [
@@ -117,26 +117,26 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time of restlessness at home. Rooms, papers and moods {are|were} out of order, and setting one drawer right {sets|set} the rest right",
-      "you {think|thought} of moving, building or leaving. The thought {is|was} louder than the need",
+      "you {think|thought} of moving, building or leaving. The wish {is|was} stronger than the need",
     ],
     [
-      "a time of large ideas. Half of them {shine|shone} only by night, and sober judgement {tells|told} which half",
+      "a time of large ideas. Half of them {look|looked} good only at night, and a day's thought {shows|showed} which half",
       "you {are|were} drawn to quick wins. The slow subject on your desk {is|was} the better bet",
     ],
     [
-      "a time when cleverness {wins|won}. Difficulties {have|had} back doors, and you {find|found} them",
+      "a time when cleverness {wins|won}. Where others {see|saw} a difficulty, you {find|found} a way round it",
       "those who oppose you {lose|lost} interest, and help {comes|came} from an unusual quarter",
     ],
     [
-      "a time of fascinating people. Not everyone {is|was} what he {says|said}, and plain dealing {protects|protected} you",
+      "a time of fascinating people. Not everyone {is|was} as honest as they {seem|seemed}, and plain dealing {protects|protected} you",
       "agreements {look|looked} larger than they {are|were}. You {do|did} well to read them twice, and to keep old ties warm",
     ],
     [
       "a time to leave riddles alone. Gossip and risk {call|called}, and a quiet week {is|was} worth more than either",
-      "sudden turns {come|came}, most of them smaller than they {look|looked}. A cool head {is|was} your best property",
+      "sudden turns {come|came}, most of them smaller than they {look|looked}. A cool head {is|was} your best help",
     ],
     [
-      "a time of doubt about what you were taught. Questions {are|were} useful, and quick conversions {are|were} not",
+      "a time of doubt about what you were taught. Questions {are|were} useful, and quick answers {are|were} not",
       "far places and strange teachers {call|called}. The road {is|was} open, the baggage {is|was} heavy",
     ],
     [
@@ -149,7 +149,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time when money and sleep {slip|slipped} away at night. Limits on both {give|gave} you back the mornings",
-      "you {long|longed} for elsewhere. A short retreat {does|did} what a flight {cannot|could not}",
+      "you {long|longed} for elsewhere. A few quiet days {help|helped} more than a long flight",
     ],
   ],
   ketu: [
@@ -183,7 +183,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time of calm routine. Nothing {is|was} gained by haste, and much {is|was} understood by sitting still",
-      "what {is|was} over {falls|fell} away. You {need|needed} less explanation for it than you {think|thought}",
+      "what {is|was} over {falls|fell} away. You {miss|missed} it less than you had expected",
     ],
     [
       "a time of a faith that {does|did} not look for signs. Old books {say|said} more than new teachers",

@@ -1,5 +1,5 @@
 import { sentenceStart } from "@vedanga/names/en/forms";
-import type { MonthDay, Tone, YearlyWords, YearWhen } from "../yearly-words.ts";
+import type { MonthDay, Turns, YearlyWords, YearWhen } from "../yearly-words.ts";
 import { monthDayEn } from "./civil-day.ts";
 import { eclipseEn, ingressEn, stationEn } from "./year-events.ts";
 import { YEAR_REASONS_EN } from "./year-reasons.ts";
@@ -28,9 +28,9 @@ const SHORT = 60;
 const NOT_PLAIN =
   /[,:;]|\b(?:after|although|as|because|before|if|than|that|though|to be|until|what|when|where|which|while|who|whom)\b/u;
 
-const JOINT = { good: "still, ", hard: "but " } as const;
+const JOINT = { good: "still, ", hard: "but ", trend: "even so, " } as const;
 
-function sentence(clause: string, when: YearWhen = {}, turns?: Tone): string {
+function sentence(clause: string, when: YearWhen = {}, turns?: Turns): string {
   const time = timeOf(when);
   const isPlain = clause.length < SHORT && !NOT_PLAIN.test(clause);
   const timed = isPlain ? `${clause} ${time}` : `${time} ${clause}`;

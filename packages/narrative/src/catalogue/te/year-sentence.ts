@@ -1,12 +1,12 @@
-import type { MonthDay, Tone, YearWhen } from "../yearly-words.ts";
+import type { MonthDay, Turns, YearWhen } from "../yearly-words.ts";
 import { monthDayTe } from "./civil-day.ts";
 
 /** Verbs of what happens once: money arrives by a day, it does not arrive until it. */
 const HAPPENS_ONCE =
   /(?<!వలసి|ఆలస్యంగా|నెమ్మదిగా|విడతలుగా) (?:తీర|దక్క|అంద|దొరు|దొరి|ఫలి|నెరవేర|పూర్త|వసూల|వస్తుం|వస్తారు|వచ్చిం|వచ్చారు|తేల|తెలు|తెలి|కుదు|కుది|కదు|కది|ముగ|తొలగ|సమకూ|కలుస్|కలిసిం|కలిశ|తెస్|తెచ్చ|నిశ్చయ|లాభి|సమసి|మారు(?!స్)|మారి|మారా|మారత|దాట|మొదల|జరుగు|జరిగ)\S*( ఉండవచ్చు)?$/u;
 
-/** Before what goes well after what does not, and the other way. */
-const JOINT = { good: "మరోవైపు ", hard: "అయితే " } as const;
+/** Before what goes well after what does not, the other way, and before a trend that is not the verdict's. */
+const JOINT = { good: "మరోవైపు ", hard: "అయితే ", trend: "అయినా " } as const;
 
 const on = ({ month, day }: MonthDay): string => monthDayTe(month, day);
 
@@ -24,5 +24,5 @@ function time(clause: string, { from, until }: YearWhen): string {
 }
 
 /** The time stands first and takes the ending that the verb wants: జూన్ 2 నుండి, జూన్ 2 తర్వాత, జూన్ 2 వరకు, జూన్ 2 లోపు. */
-export const yearSentenceTe = (clause: string, when: YearWhen = {}, turns?: Tone): string =>
+export const yearSentenceTe = (clause: string, when: YearWhen = {}, turns?: Turns): string =>
   `${turns ? JOINT[turns] : ""}${time(clause, when)}${clause}.`;

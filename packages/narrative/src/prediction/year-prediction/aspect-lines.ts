@@ -1,8 +1,8 @@
 import type { LifeAspect, YearForSign, YearQuarter } from "@vedanga/core";
-import type { Told, Tone, Verdict, YearAspectWords } from "../../catalogue/yearly-words.ts";
+import type { MonthDay, Tone, Verdict, YearAspectWords, YearWhen } from "../../catalogue/yearly-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type LifeSeed, livesOf } from "./life-lines.ts";
-import { type Line, leastLengthOf, type Paragraph, toldLine, whenIn } from "./line.ts";
+import { type Line, leastLengthOf, type Paragraph, type ToldLine, toldLine, whenIn } from "./line.ts";
 import { type Passages, stayOf } from "./passage.ts";
 import { unused } from "./unused.ts";
 import type { YearDateOf } from "./year-date-of.ts";
@@ -22,7 +22,7 @@ export function verdictOf(score: number): Verdict {
 /** The shortest text, without the advice, which a quarter that is over does not have. */
 const LEAST_CHARACTERS = 1210;
 
-/** Dates in one text: where the slow ones change, before the others. */
+/** Dates in one text, each but once: where the slow ones change, before the others. */
 const DATES = 2;
 const SLOW_FIRST = ["saturn", "rahu", "ketu", "jupiter", "mars", "sun", "venus", "mercury"] as const;
 
@@ -51,14 +51,14 @@ export function aspectLines(asked: AspectAsked): readonly Paragraph[] {
   const { words, aspect, quarter, passages, lifeSeed, seed, said } = asked;
   const { score } = quarter.aspects[aspect];
   const verdict = verdictOf(score);
-  const opening = [unused(said, words.verdict[verdict], seed), trendOf(asked)].filter((told) => told !== undefined);
+  const opening = [...toldLine(unused(said, words.verdict[verdict], seed)), ...trendOf(asked, verdict)];
   const lives = livesOf(words, verdict, lifeSeed, said);
   const leads: Tone = score >= MIDDLE ? "good" : "hard";
   const { leading, other } = clausesOf({
     words,
     passages,
     leads,
-    leastCharacters: LEAST_CHARACTERS - leastLengthOf([...opening, ...lives]),
+    leastCharacters: LEAST_CHARACTERS - leastLengthOf([...opening.map(({ told }) => told), ...lives]),
     seed,
     said,
   });
@@ -70,19 +70,23 @@ export function aspectLines(asked: AspectAsked): readonly Paragraph[] {
   ];
 }
 
-/** How the score compares with that of the quarter before in the same year. */
-function trendOf({ words, aspect, year, quarter, seed, said }: AspectAsked): string | undefined {
+/** How the score compares with that of the quarter before in the same year; joined to a verdict that it goes against. */
+function trendOf({ words, aspect, year, quarter, seed, said }: AspectAsked, verdict: Verdict): readonly ToldLine[] {
   const before = year.quarters.find(({ number }) => number === quarter.number - 1);
-  if (before === undefined) return undefined;
+  if (before === undefined) return [];
   const change = quarter.aspects[aspect].score - before.aspects[aspect].score;
   const trend = change >= TREND_FROM ? "up" : change <= -TREND_FROM ? "down" : "level";
-  return unused(said, words.trend[trend], seed);
+  const isAgainst = (verdict === "hard" && trend === "up") || (verdict === "good" && trend === "down");
+  return toldLine(unused(said, words.trend[trend], seed)).map((line) => ({
+    ...line,
+    ...(isAgainst && { turns: "trend" }),
+  }));
 }
 
 /** Both sides with their dates. The other begins with a joint, and a paragraph if it has more to say than one thing. */
 function sidesIn(
   { year, quarter, dateOf }: AspectAsked,
-  opening: readonly Told[],
+  opening: readonly ToldLine[],
   leading: readonly Clause[],
   other: readonly Clause[],
 ): readonly Paragraph[] {
@@ -95,6 +99,7 @@ function sidesIn(
   const dated = clauses
     .filter(({ when }) => when)
     .sort((a, b) => SLOW_FIRST.indexOf(a.clause.passage.graha) - SLOW_FIRST.indexOf(b.clause.passage.graha))
+    .filter(({ when }, index, all) => all.findIndex((each) => isSameSpan(each.when, when)) === index)
     .slice(0, DATES);
   const lines = clauses.map((each): Line => {
     const { clause, when } = each;
@@ -102,9 +107,14 @@ function sidesIn(
     return { kind: "told", told: clause.told, ...(when && dated.includes(each) && { when }), ...(turns && { turns }) };
   });
   const [before, after] = [lines.slice(0, leading.length), lines.slice(leading.length)];
-  const first = [...opening.flatMap(toldLine), ...before];
+  const first = [...opening, ...before];
   return after.length > 1 ? [first, after] : [[...first, ...after]];
 }
+
+const isSameDay = (one?: MonthDay, other?: MonthDay): boolean => one?.month === other?.month && one?.day === other?.day;
+
+const isSameSpan = (one?: YearWhen, other?: YearWhen): boolean =>
+  isSameDay(one?.from, other?.from) && isSameDay(one?.until, other?.until);
 
 function adviceLines({ advice }: YearAspectWords, score: number, seed: number, said: Set<string>): readonly Line[] {
   if (Math.abs(score - MIDDLE) < ADVICE_FROM) return [];

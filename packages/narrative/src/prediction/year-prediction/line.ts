@@ -1,12 +1,19 @@
 import type { Span } from "@vedanga/core";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { inBothTenses } from "../../catalogue/in-tense.ts";
-import type { MonthDay, Told, Tone, YearWhen } from "../../catalogue/yearly-words.ts";
+import type { MonthDay, Told, Turns, YearWhen } from "../../catalogue/yearly-words.ts";
 import type { YearDateOf } from "./year-date-of.ts";
 
 /** A clause or a few sentences, before their tense. */
+export interface ToldLine {
+  readonly kind: "told";
+  readonly told: Told;
+  readonly when?: YearWhen;
+  readonly turns?: Turns;
+}
+
 export type Line =
-  | { readonly kind: "told"; readonly told: Told; readonly when?: YearWhen; readonly turns?: Tone }
+  | ToldLine
   /** Not of a quarter that is over. */
   | { readonly kind: "advice"; readonly advice: string };
 
@@ -54,7 +61,7 @@ export function tellingOf({ yearly }: Catalogue, paragraphs: readonly Paragraph[
   return { present: present.join(BREAK), past: past.join(BREAK), ends };
 }
 
-export const toldLine = (told: Told | undefined): readonly Line[] =>
+export const toldLine = (told: Told | undefined): readonly ToldLine[] =>
   told === undefined ? [] : [{ kind: "told", told }];
 
 const STOP_AND_SPACE = 2;

@@ -10,7 +10,7 @@ export const daily = {
   "daily.where": "for the Moon sign {sign}, at {place}",
   "daily.score": "Overall Score",
   "daily.ofHundred": "/100",
-  "daily.scoreMeans": "50 is an ordinary day: above it the day helps you, below it go gently.",
+  "daily.scoreMeans": "50 is an ordinary day. Above it the day helps you; below it, go gently.",
   "daily.today": "Today",
   "daily.colour": "Lucky Color",
   "daily.numbers": "Lucky Numbers",

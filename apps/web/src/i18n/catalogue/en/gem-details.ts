@@ -11,7 +11,7 @@ export const gemDetails = {
   "gemDetails.returnHome": "Return to Home",
   "gemDetails.errorTitle": "Error Loading Gemstone Information",
   "gemDetails.failed": "Failed to load gemstone information: {message}",
-  "gemDetails.unknown": "“{named}” is none of the nine stones. Please choose one from the list.",
+  "gemDetails.unknown": "“{named}” is not one of the nine stones. Please choose one from the list.",
   "gem.ruby": "Ruby",
   "gem.pearl": "Pearl",
   "gem.coral": "Red Coral",

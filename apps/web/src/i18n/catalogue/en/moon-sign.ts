@@ -7,7 +7,7 @@ export const moonSign = {
   "moonSign.date": "Date of birth",
   "moonSign.time": "Time of birth",
   "moonSign.timeHint": "Leave it empty if you do not know it.",
-  "moonSign.timeHalf": "Complete the time, or empty it.",
+  "moonSign.timeHalf": "Complete the time, or leave it empty.",
   "moonSign.future": "{what, select, date {This date is} other {This time is}} in the future.",
   "moonSign.place": "Place of birth",
   "moonSign.find": "Find my Moon sign",

@@ -95,7 +95,7 @@ export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
     ],
     shukra: [
       "Put fresh flowers where everyone sees them.",
-      "Wear the good dress for no reason.",
+      "Wear your good clothes for no reason.",
       "Make one corner of the house beautiful.",
     ],
     shani: [
@@ -175,7 +175,7 @@ export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
     mangala: ["Haste, above all on the stairs.", "The sharp reply, however good.", "A bet or a dare."],
     budha: ["The tenth message in one hour.", "Gossip, even the harmless kind.", "Three things at once."],
     guru: ["Preaching.", "The second helping.", "Promising more than one day can hold."],
-    shukra: ["Comparing yourself with a picture.", "The sweet after the sweet.", "Waiting to be asked."],
+    shukra: ["Comparing yourself with a picture.", "A second sweet.", "Waiting to be asked."],
     shani: ["Finding fault with yourself.", "Hurrying somebody slower than you.", "Late nights without a reason."],
   },
 };

@@ -10,7 +10,7 @@ export const PLAIN_EN: DayStoryWords["plain"] = {
     ],
     even: [
       "The body is neither strong nor weak today.",
-      "Strength comes and goes in ordinary measure.",
+      "Strength is neither great nor small today.",
       "Nothing special is asked of the body.",
     ],
     careful: [
@@ -164,7 +164,7 @@ export const COUNSEL_EN: DayStoryWords["counsel"] = {
     ],
     careful: [
       "Put the telephone away for an hour and let the mind rest.",
-      "Take no mood for a fact before evening.",
+      "Do not trust a mood before evening.",
       "Say little, and breathe slowly until you are calm.",
       "Leave the news alone for a day.",
       "Sleep on what worries you.",

@@ -64,7 +64,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     friends: [
       "A friend gives advice when you need a hand.",
       "Old companions are busy with themselves.",
-      "You may help a friend who does not notice it.",
+      "A friend does not notice how much you help.",
     ],
   },
   {

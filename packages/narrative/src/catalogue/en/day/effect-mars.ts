@@ -58,7 +58,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
       "An adventure on the road ends well.",
     ],
     friends: [
-      "A friend fights your corner.",
+      "A friend stands up for you.",
       "You stand up for a friend, and win.",
       "Action with friends is the best pastime.",
     ],

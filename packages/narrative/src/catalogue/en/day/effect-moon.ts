@@ -232,7 +232,7 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
       "Your partner needs quiet more than advice.",
     ],
     travel: [
-      "Delays on the road are likely, and shorter ways are longer.",
+      "Delays on the road are likely, and short cuts take longer.",
       "Leaving late makes a journey tiring.",
       "A ticket, a key or a bag asks for a second look.",
     ],
@@ -242,7 +242,7 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
       "Somebody at home is tired and hides it.",
     ],
     health: [
-      "Sleep is short and the stomach takes offence easily.",
+      "Sleep is short and the stomach is easily upset.",
       "Your strength runs out earlier than usual.",
       "The body asks for rest in small ways.",
     ],
@@ -265,7 +265,7 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
     ],
     travel: [
       "A longer journey meets a change of plan.",
-      "The way is right, only the hour is not.",
+      "You take the right road at the wrong hour.",
       "Papers for a trip may need another round.",
     ],
     family: [

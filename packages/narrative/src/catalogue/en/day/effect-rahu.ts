@@ -8,7 +8,7 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
       "You see more in things than there is.",
     ],
     physique: [
-      "The body feels strange and nothing is wrong with it.",
+      "The body feels odd for an hour, and then it passes.",
       "You live on nerves and coffee.",
       "Irregular hours take your strength.",
     ],

@@ -245,7 +245,7 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     ],
     friends: [
       "Friends from afar think of you.",
-      "A friend of good birth and good heart stands by you.",
+      "A friend with a good heart stands by you.",
       "Festive company does you good.",
     ],
   },

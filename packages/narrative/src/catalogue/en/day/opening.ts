@@ -43,7 +43,7 @@ export const OPENING_EN: DayStoryWords["opening"] = {
       "Yesterday's ease has gone quiet. What cannot be seen yet takes its time, and so may you.",
     ],
     [
-      "For two days small things may have cost you more than they should. This morning that lets go, and you look up again.",
+      "For two days small things may have cost you more than they should. This morning that ends, and you look up again.",
       "The tight place is behind you. You think of your father, of whoever taught you, and of the journey you keep putting off.",
       "You slept on it, and it is smaller. The long road is in front of you, with a few stones left on it.",
     ],
@@ -102,7 +102,7 @@ export const OPENING_EN: DayStoryWords["opening"] = {
     [
       "It is still a time to go gently. Yesterday's effort is felt in the bones.",
       "The tight place lasts one day more. Nothing is lost by waiting.",
-      "Low water still. You see the ground more clearly than at other times.",
+      "It is still a low day. You see more clearly than at other times what supports you.",
     ],
     [
       "You are on the way, and the pace is steady. Yesterday's doubt has grown quieter.",
@@ -112,7 +112,7 @@ export const OPENING_EN: DayStoryWords["opening"] = {
     [
       "Work still goes from your hand. What was promised yesterday can be delivered.",
       "You are still looked at with favour. Finish before you begin something else.",
-      "The day belongs to what you do well. Praise comes late and comes.",
+      "The day belongs to what you do well. Praise comes late, but it comes.",
     ],
     [
       "The harvest goes on. A second friend, a second answer, a second small gain.",

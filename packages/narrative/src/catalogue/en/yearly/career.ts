@@ -302,7 +302,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
       good: [
         "those who look for work {are|were} called to interviews more often. One interview {feels|felt} easy from the first minute, and the people at the table {ask|asked} how soon you {are|were} free for the job",
         "if you {want|wanted} a change of job, a former colleague {tells|told} you of an opening before it {is|was} printed. Your papers {are|were} in order, and the application {goes|went} out the same evening, without a mistake in it",
-        "someone between two posts {finds|found} a short contract with a firm that may grow into a longer one. The employer {likes|liked} your way of working and {says|said} so before the first month {is|was} over",
+        "someone between two posts {finds|found} a short contract with a firm that {can|could} grow into a longer one. The employer {likes|liked} your way of working and {says|said} so before the first month {is|was} over",
         "a search for work that had gone stale {comes|came} to life. Replies to applications {arrive|arrived} within days, a test at some office {goes|went} well, and there {is|was} talk of more than one post for you",
       ],
       even: [
@@ -341,21 +341,21 @@ export const YEAR_CAREER_EN: YearAspectWords = {
   ],
   trend: {
     up: [
-      "work {goes|went} more easily than in the three months before",
+      "it {is|was} easier to get things done at work than in the three months before",
       "more {is|was} possible at work than in the quarter before",
-      "tasks that had stuck in the months before {begin|began} to move",
-      "the job {weighs|weighed} less than it did a quarter earlier",
+      "delayed tasks of the months before {begin|began} to move",
+      "you {carry|carried} less at work than a quarter earlier",
     ],
     level: [
-      "little {changes|changed} at work against the quarter before",
-      "the job {keeps|kept} the pace of the three months before",
-      "what was true of your work in the months before {stays|stayed} true",
-      "work {is|was} about where it stood a quarter earlier",
+      "little {changes|changed} at work compared with the quarter before",
+      "the pace of the job {is|was} that of the three months before",
+      "much at work {is|was} the same as in the months before",
+      "you {do|did} about the same work as a quarter earlier",
     ],
     down: [
-      "work {asks|asked} for more patience than in the quarter before",
-      "the job {moves|moved} more slowly than in the three months before",
-      "what went quickly at work in the months before {takes|took} more time",
+      "more patience {is|was} needed at work than in the quarter before",
+      "decisions at work {come|came} more slowly than in the three months before",
+      "quick tasks of the months before {take|took} more time",
       "there {is|was} less help at work than a quarter earlier",
     ],
   },

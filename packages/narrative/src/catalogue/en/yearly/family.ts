@@ -232,13 +232,13 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
       ],
       jupiter: [
         "elders {expect|expected} ceremony where the household {has|had} little time",
-        "many advisers in the family {make|made} a small decision long",
+        "with many advisers in the family a small decision {takes|took} long",
         "hopes for a child {are|were} larger than the child {wants|wanted}",
       ],
       venus: [
         "gifts and sarees {cause|caused} talk among relatives",
         "two women of the house {keep|kept} silent with each other for some days",
-        "wishes for new things in the home {outgrow|outgrew} its rooms",
+        "the family {wants|wanted} more new things than the house {has|had} room for",
       ],
       saturn: [
         "care of an old parent {falls|fell} to you",
@@ -341,22 +341,22 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
   ],
   trend: {
     up: [
-      "home {is|was} an easier place than in the three months before",
-      "the family {finds|found} more time for each other than three months earlier",
-      "relatives {are|were} on better terms than in the months before",
+      "life at home {is|was} easier than in the three months before",
+      "you {find|found} more time for your family than three months earlier",
+      "you and your relatives {are|were} on better terms than in the months before",
       "the mood in the house {is|was} lighter than a quarter earlier",
     ],
     level: [
-      "at home the tone of the three months before {goes|went} on",
-      "the family {is|was} about as close as in the quarter before",
-      "the house {keeps|kept} the rhythm of the months before",
+      "life at home {goes|went} on as in the three months before",
+      "you {are|were} about as close to your family as in the quarter before",
+      "days in the house {pass|passed} much as in the months before",
       "among relatives things {stay|stayed} as the quarter before left them",
     ],
     down: [
-      "home {asks|asked} more of you than in the three months before",
-      "the family {has|had} less time for itself than in the quarter before",
+      "more {is|was} asked of you at home than in the three months before",
+      "you {have|had} less time for your family than in the quarter before",
       "in the house patience {is|was} shorter than in the months before",
-      "relatives {need|needed} more attention than three months earlier",
+      "your relatives {need|needed} more attention than three months earlier",
     ],
   },
   advice: {

@@ -146,7 +146,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "money that you lent {comes|came} back in small parts, or on a later date",
       ],
       [
-        "luck with prices {is|was} absent, and plans for money far away {wait|waited}",
+        "you {have|had} little luck with prices, and a plan to invest {waits|waited}",
         "gifts and duties to elders {stretch|stretched} the budget",
         "an expected sum from far away {is|was} late, and some bills {wait|waited} with it",
         "a pilgrimage or a ceremony {costs|cost} more than the list {says|said}",
@@ -231,7 +231,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "many tiny purchases {leave|left} no trace but an empty purse",
       ],
       jupiter: [
-        "generosity {costs|cost} more money than the budget {knows|knew}",
+        "generosity {costs|cost} more money than the budget {allows|allowed}",
         "gifts and ceremonies {go|went} beyond the sum set aside in the budget",
         "a promise of profit from a well-meaning adviser {comes|came} true late",
       ],
@@ -341,22 +341,22 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
   ],
   trend: {
     up: [
-      "money {comes|came} more easily than in the three months before",
-      "the budget {is|was} looser than in the quarter before",
-      "income {gains|gained} some ground on the expenses since the months before",
+      "it {is|was} easier to come by money than in the three months before",
+      "there {is|was} more room in the budget than in the quarter before",
+      "you {pay|paid} your expenses with less trouble than in the months before",
       "bills {are|were} less of a weight than they {were|had been} three months earlier",
     ],
     level: [
-      "money {moves|moved} much as it did in the three months before",
-      "income and expenses {stand|stood} where the quarter before left them",
+      "bills and payments {are|were} much the same as in the three months before",
+      "you {earn|earned} and {spend|spent} about the same money as in the quarter before",
       "the accounts {look|looked} like those of the months before",
       "in the budget little {changes|changed} from one quarter to the next",
     ],
     down: [
-      "money {asks|asked} for more care than in the three months before",
-      "expenses {take|took} a larger share than in the quarter before",
-      "income {is|was} slower than in the months before",
-      "the budget {has|had} less room than three months earlier",
+      "you {have|had} to be more careful with money than in the three months before",
+      "your expenses {are|were} larger than in the quarter before",
+      "your income {comes|came} more slowly than in the months before",
+      "there {is|was} less room in the budget than three months earlier",
     ],
   },
   advice: {

@@ -15,7 +15,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
       "some friends {come|came} nearer and others {drift|drifted} a little",
     ],
     hard: [
-      "friends {are|were} fewer than their numbers",
+      "of many friends only a few {have|had} time for you",
       "company {tires|tired} you sooner than usual",
       "you {give|gave} friends more than you {get|got} back",
       "you {wait|waited} for a friend's call more than once",
@@ -204,7 +204,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
         "a friend who stayed by you in bad years {stays|stayed} by you again",
       ],
       rahu: [
-        "friends {come|came} from circles you never {knew|had known}",
+        "friends {come|came} from circles you {never knew|had never known}",
         "the telephone {brings|brought} a far friend near",
         "a friend who {speaks|spoke} another language {widens|widened} your view",
       ],
@@ -269,10 +269,10 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
         "with old friends greetings {are|were} exchanged on birthdays and on every feast day. One friend {writes|wrote} at length, another {sends|sent} a picture of flowers, and nobody {takes|took} a late reply amiss",
         "people with friends from long ago {see|saw} some of them and {miss|missed} others. A meeting of the old circle {is|was} planned for a Sunday and {takes|took} place with half the names, which {is|was} merry enough",
         "if an old friend {lives|lived} in your town, you {meet|met} from time to time at the market. You {promise|promised} each other a long evening soon, and meanwhile the friendship {lives|lived} on ten minutes at a time",
-        "friends of many years {have|had} families and worries of their own. They {are|were} there when it {counts|counted}, and for the rest the friendship {is|was} like a book that {stays|stayed} on the shelf, known by heart",
+        "friends of many years {have|had} families and worries of their own. They {are|were} there when it {counts|counted}, and for the rest a short call once in a while {keeps|kept} the friendship as it {is|was}",
       ],
       hard: [
-        "an old friend {is|was} slow to call back, and you {wonder|wondered} what you had done. It {turns|turned} out that the friend {has|had} too much on hand; a short note without reproach {keeps|kept} the thread from breaking",
+        "an old friend {is|was} slow to call back, and you {wonder|wondered} what you {have|had} done. It {turns|turned} out that the friend {has|had} too much on hand; a short note without reproach {keeps|kept} the thread from breaking",
         "with friends of long standing an old joke suddenly {hurts|hurt}. You {leave|left} the company early, the others {notice|noticed}, and some days later one friend {comes|came} by and {asks|asked} what the matter {is|was}",
         "if a childhood friend {chooses|chose} another way of life, talk {becomes|became} stiff. You {look|looked} for subjects and {find|found} few; memories {hold|held} the two friends together until something new {is|was} there to share",
         "among old friends a loan or a favour {is|was} still open. Neither friend {likes|liked} to mention it, and both {avoid|avoided} the usual bench; the company {feels|felt} the gap until someone {speaks|spoke} of it kindly",
@@ -293,7 +293,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
       ],
       hard: [
         "a neighbour's noise or a parked scooter {wears|wore} on your nerves. A first complaint {is|was} taken badly; a second talk, with tea and another neighbour present, {brings|brought} a rule that both sides {can|could} bear",
-        "new acquaintances {are|were} warm at first and then hard to reach. You {ask|asked} yourself whether you had said too much to the new group, while most of them {are|were} only busy, and one {writes|wrote} after all",
+        "new acquaintances {are|were} warm at first and then hard to reach. You {ask|asked} yourself whether you {have|had} said too much to the new group, while most of them {are|were} only busy, and one {writes|wrote} after all",
         "if you {are|were} new in a street, the neighbours {are|were} slow to learn your name. Neighbours {keep|kept} to their own doors, invitations {are|were} few, and the first real talk with a neighbour {comes|came} by way of a child or a dog",
         "a fresh acquaintance {asks|asked} for a favour too early. You {have|had} to say no politely, the company {goes|went} cool for an evening, and afterwards it {is|was} clearer which acquaintance {comes|came} for your own sake",
       ],
@@ -341,22 +341,22 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
   ],
   trend: {
     up: [
-      "friends {are|were} nearer than in the three months before",
+      "you {are|were} closer to your friends than in the three months before",
       "your circle {is|was} livelier than in the quarter before",
       "calls from friends {come|came} more often than they did a quarter earlier",
       "you {find|found} more time for friends than in the months before",
     ],
     level: [
-      "with friends little {changes|changed} against the quarter before",
+      "with friends little {changes|changed} compared with the quarter before",
       "your circle {is|was} as large and as warm as in the three months before",
       "you {see|saw} your friends about as often as a quarter earlier",
-      "friendships {keep|kept} the tone of the months before",
+      "friendships {go|went} on as in the months before",
     ],
     down: [
       "you {see|saw} friends less often than in the three months before",
       "your circle {is|was} quieter than in the quarter before",
-      "friends {have|had} less time for you than a quarter earlier",
-      "company {needs|needed} more effort than it did in the months before",
+      "your friends {have|had} less time for you than a quarter earlier",
+      "it {takes|took} more effort to meet friends than in the months before",
     ],
   },
   advice: {

@@ -17,7 +17,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
     hard: [
       "health {wants|wanted} more of your time than you {like|liked} to give it",
       "tiredness {comes|came} before you {expect|expected} it",
-      "rest {is|was} the one thing you {cannot|could not} borrow",
+      "you {get|got} less rest than you {need|needed}",
       "a good night's sleep {is|was} worth more than any plan",
     ],
   },
@@ -197,7 +197,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "pride {keeps|kept} you from resting when rest {is|was} due",
       ],
       mars: [
-        "hurry {is|was} the risk: a burn, a scratch, raised blood pressure",
+        "hurry {leads|led} to small mishaps: a burnt finger, a meal skipped",
         "spicy food and short temper {meet|met} in the stomach",
         "a small cut or burn in the kitchen {asks|asked} for care",
       ],
@@ -213,12 +213,12 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       ],
       venus: [
         "too much comfort and too little sleep {show|showed} by morning",
-        "sweets {take|took} the place of meals, and the teeth {object|objected}",
+        "sweets {take|took} the place of meals, and the teeth {suffer|suffered} for it",
         "evenings of pleasure {run|ran} into the hours of sleep",
       ],
       saturn: [
         "joints {ache|ached} a little in the cold, and regular sleep {helps|helped}",
-        "recovery from small complaints {takes|took} its time, and medicine {has|had} to be taken to the last day",
+        "medicine {has|had} to be taken to the last day, and the doctor {has|had} to be seen twice",
         "cold and damp {find|found} the weak spot, a tooth or a joint",
       ],
       rahu: [
@@ -245,7 +245,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "young people {sleep|slept} well in one week and too little in the next, as exams or friends {want|wanted} it. Health {forgives|forgave} them most of it, and a slow Sunday with long meals {sets|set} things right again",
         "if you are young and active, a cold {comes|came} with the change of weather and {goes|went} in a few days, with hot soup and a good book. Otherwise you {think|thought} of your health only when somebody {asks|asked} about it",
         "those with full days {eat|ate} when they {remember|remembered} to. Lunch {is|was} sometimes a biscuit at a bus stop and sometimes a feast at a cousin's, and the stomach {grumbles|grumbled} a little and {gets|got} over it",
-        "for the young and healthy, screens and sleep {share|shared} the night between them. On some mornings the eyes {burn|burned}, on others they {are|were} bright, and a nap in the afternoon {makes|made} up the rest",
+        "for the young and healthy, screens {take|took} a part of the night and sleep {gets|got} the rest. On some mornings the eyes {burn|burned}, on others they {are|were} bright, and a nap in the afternoon {makes|made} up the rest",
       ],
       hard: [
         "if you are young, you {sleep|slept} less than you {think|thought}. Headaches before noon {tell|told} of it, and water, an early dinner and a few nights with the telephone in another room {take|took} most of them away",
@@ -305,7 +305,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "at the desk the eyes {are|were} tired by four and well again by dinner. Those who {drink|drank} enough water and {take|took} a real lunch {have|had} few headaches, and the others {have|had} one from time to time",
         "if you {look|looked} after a child or a parent, your own health {comes|came} second on most days. Sleep {is|was} taken in pieces, meals {are|were} eaten standing, and still you {recover|recovered} over a quiet weekend",
         "people who sit all day {talk|talked} of their backs and {compare|compared} remedies. A cushion, a shorter lunch hour with fresh air after it, and sleep before eleven {keep|kept} the complaint within bounds",
-        "carers and desk workers alike {take|took} their meals by the clock of others. On good days there {is|was} time for breakfast and a rest, on crowded ones the tea {goes|went} cold, and health {finds|found} its middle way",
+        "carers and desk workers alike {take|took} their meals when others {are|were} served. On good days there {is|was} time for breakfast and a rest, on crowded ones the tea {goes|went} cold, and health {is|was} none the worse",
       ],
       hard: [
         "those who sit at a desk {feel|felt} it in the eyes and the neck, and the ache {follows|followed} them home. A pause every hour {does|did} more than tablets, and a warm dinner away from screens {brings|brought} better sleep",
@@ -319,18 +319,18 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
     up: [
       "sleep {comes|came} more easily than in the three months before",
       "your health {needs|needed} less thought than in the quarter before",
-      "complaints of the months before {fade|faded} one after another",
+      "old complaints of the months before {fade|faded} one after another",
       "you {recover|recovered} sooner from a tiring day than a quarter earlier",
     ],
     level: [
-      "your health {changes|changed} little against the quarter before",
+      "your health {changes|changed} little compared with the quarter before",
       "sleep and appetite {stay|stayed} where they were three months earlier",
-      "neither the doctor nor you {see|saw} much difference from the months before",
+      "neither you nor the doctor {sees|saw} much difference from the months before",
       "meals, sleep and small complaints {follow|followed} the pattern of the quarter before",
     ],
     down: [
       "you {need|needed} more rest than in the three months before",
-      "health {asks|asked} for more attention than a quarter earlier",
+      "you {have|had} to take more care of your health than a quarter earlier",
       "sleep {is|was} a little shorter than in the months before",
       "tired days {are|were} somewhat more frequent than in the quarter before",
     ],

@@ -108,7 +108,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       [
         "restless thoughts {use|used} up your strength",
         "posture {suffers|suffered} over screens and books",
-        "you {play|played} like a beginner for a while, and the body {objects|objected} the next day",
+        "you {play|played} like a beginner for a while, and the body {aches|ached} the next day",
       ],
       [
         "a strained muscle {slows|slowed} you for some days",
@@ -141,7 +141,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "you {keep|kept} step with friends who {are|were} stronger, and {pay|paid} for it in sore legs",
       ],
       [
-        "your strength {leaks|leaked} away in late hours",
+        "late hours {take|took} some of your strength",
         "you {look|looked} pale until you {get|got} into the sun",
         "the body {is|was} heavy in the morning, as if strength {rose|had risen} later than you",
       ],
@@ -177,7 +177,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       saturn: [
         "stamina {grows|grew} from doing the same exercise every day",
         "your legs {carry|carried} you far at an even pace",
-        "old muscles {prove|proved} more strong than young ambition",
+        "your muscles {hold|held} out longer than you had expected",
       ],
       rahu: [
         "a new sport or method {wakes|woke} up your energy",
@@ -209,7 +209,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       jupiter: [
         "weight {is|was} gained more easily than lost",
         "you {mean|meant} to exercise, and the chair {is|was} too kind",
-        "the body {grows|grew} rounder in the good company of sweets",
+        "sweets and feasts {add|added} a little to your weight",
       ],
       venus: [
         "comfort {softens|softened} the body, and exercise {waits|waited}",
@@ -229,7 +229,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ketu: [
         "you {look|looked} thin or absent, as if your strength {were|had been} elsewhere",
         "you {bump|bumped} into things, for the body {is|was} half a step behind",
-        "strength {fails|failed} to come when called and {comes|came} unasked",
+        "strength {is|was} there late at night and missing in the morning",
       ],
     },
   },
@@ -288,7 +288,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "those who drive or type all day {have|had} stiff shoulders and rested legs. They {stretch|stretched} at red lights and between calls, and their looks {stay|stayed} as they {are|were}, a little tired on Fridays",
       ],
       hard: [
-        "those who sit all day {get|got} up stiff in the evening. The body {wants|wanted} to be moved in small doses, and five minutes of walking each hour {do|did} more for it than one heroic Sunday of exercise",
+        "those who sit all day {get|got} up stiff in the evening. The body {wants|wanted} to be moved in small doses, and five minutes of walking each hour {do|did} more for it than one long Sunday of exercise",
         "if you {sit|sat} long, energy {sinks|sank} after lunch and the posture with it. A higher chair and a shorter pull to the keyboard {help|helped} the shoulders, and a turn round the block {brings|brought} some strength back",
         "someone at a desk {finds|found} that weight {comes|came} on without being invited. Strict plans {fail|failed} within days, while a daily walk with a colleague {lasts|lasted} and {brings|brought} the step back slowly",
         "the hours in the chair {are|were} long and the evening short, and exercise {is|was} what {gets|got} left out. The face {looks|looked} pale under the office lamp, and ten minutes of stretching at home {are|were} a beginning",
@@ -317,22 +317,22 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
   ],
   trend: {
     up: [
-      "strength {grows|grew} against the three months before",
-      "the body {is|was} quicker and lighter than in the quarter before",
-      "your energy {lasts|lasted} longer into the day than it did a quarter earlier",
-      "exercise {costs|cost} less effort than in the months before",
+      "you {have|had} more strength than in the three months before",
+      "you {move|moved} more quickly and lightly than in the quarter before, and {look|looked} it",
+      "it {takes|took} more to use up your energy than a quarter earlier",
+      "walking and exercise {cost|cost} less effort than in the months before",
     ],
     level: [
-      "your strength {is|was} much the same as in the quarter before",
-      "the body {moves|moved} at the pace of the three months before",
+      "you {have|had} about the same strength as in the quarter before",
+      "little {changes|changed} in the body compared with the three months before",
       "looks, weight and energy {differ|differed} little from a quarter earlier",
       "what the body {can|could} do {is|was} about what it could do in the months before",
     ],
     down: [
-      "energy {is|was} spent sooner than in the three months before",
-      "the body {is|was} a little stiffer than in the quarter before",
-      "strength {has|had} to be shared out more carefully than a quarter earlier",
-      "exercise {feels|felt} heavier than in the months before",
+      "you {run|ran} out of energy sooner than in the three months before",
+      "you {are|were} a little stiffer than in the quarter before",
+      "you {have|had} to save your strength more than a quarter earlier",
+      "walking and exercise {feel|felt} heavier than in the months before",
     ],
   },
   advice: {

@@ -87,7 +87,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "a wish that both partners {share|shared} {is|was} met",
         "friendship {turns|turned} into love, or love into friendship",
         "friends {bring|brought} word of a good match, or {cheer|cheered} a couple on",
-        "a gift your partner had wanted for years {is|was} bought at last",
+        "a gift your partner {has|had} wanted for years {is|was} bought at last",
       ],
       [
         "quiet nights {bring|brought} husband and wife closer",
@@ -136,7 +136,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       [
         "a partner {asks|asked} for more attention than you {give|gave}",
         "marriage talks {go|went} slowly and {ask|asked} for goodwill",
-        "your partner's opinion and yours {stand|stood} side by side, unreconciled",
+        "you and your partner {hold|held} two opinions, and neither {gives|gave} way",
         "the two of you {are|were} seldom free on the same day",
       ],
       [
@@ -154,7 +154,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       [
         "work {takes|took} the hours that {belong|belonged} to your partner",
         "love {has|had} to wait for duty",
-        "vexation from the day's work {falls|fell} on your partner",
+        "your partner {gets|got} the anger that {belongs|belonged} to the day's work",
         "the two of you {share|shared} duties unevenly, and both {notice|noticed}",
       ],
       [
@@ -231,14 +231,14 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "half the news about a match {is|was} wrong and {has|had} to be asked again",
       ],
       jupiter: [
-        "good advice about marriage {is|was} plentiful and seldom asked for",
+        "relatives {give|gave} more advice about marriage than you {ask|asked} for",
         "you {hope|hoped} for more from a partner than was ever agreed",
-        "a good match {is|was} found, and the decision {stays|stayed} open",
+        "a match {is|was} talked about for weeks, and nobody {decides|decided}",
       ],
       venus: [
         "expectations of love {are|were} higher than a week {can|could} hold",
         "sulks {come|came} and {go|went} between partners",
-        "love {is|was} measured by gifts, and {looks|looked} smaller for it",
+        "one partner {counts|counted} the gifts, and love {suffers|suffered} for it",
       ],
       saturn: [
         "a partner {is|was} tired or far away, and love {moves|moved} slowly",
@@ -314,7 +314,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       hard: [
         "those who look for a match {have|had} to hear polite refusals. The reasons {lie|lay} in dates, distances and other people's wishes, and a break of some weeks {makes|made} it easier to meet the next proposal with an open face",
         "if you {hope|hoped} for marriage, an answer that had seemed sure {is|was} put off. The other family {asks|asked} for more time, and the heart {has|had} to stay a little cautious until somebody {speaks|spoke} plainly",
-        "someone in search of a partner {grows|grew} tired of telling the same story at each first meeting. Love {does|did} not come by appointment; a month without meetings {gives|gave} back the wish to be known",
+        "someone in search of a partner {grows|grew} tired of telling the same story at each first meeting. Love {does|did} not come on a fixed day; a month without meetings {gives|gave} back the wish to be known",
         "for the unmarried well-meant questions about a wedding {are|were} tiring. Your parents {have|had} one kind of match in mind and you another, and a frank talk on a calm evening {narrows|narrowed} the gap a little",
       ],
     },
@@ -341,22 +341,22 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
   ],
   trend: {
     up: [
-      "love {comes|came} more easily than in the three months before",
-      "the two of you {are|were} closer than in the quarter before",
+      "you {find|found} it easier to show love than in the three months before",
+      "you and your partner {are|were} closer than in the quarter before",
       "between partners there {is|was} more laughter than a quarter earlier",
-      "marriage {feels|felt} lighter than it did in the months before",
+      "life as a couple {feels|felt} lighter than in the months before",
     ],
     level: [
-      "love {keeps|kept} the tone of the three months before",
-      "between partners little {changes|changed} against the quarter before",
-      "the two of you {are|were} as close as a quarter earlier, neither more nor less",
-      "in marriage or courtship the months before {go|went} on in the same way",
+      "little in love {changes|changed} since the three months before",
+      "between partners little {changes|changed} compared with the quarter before",
+      "you and your partner {are|were} as close as a quarter earlier",
+      "life as a couple {goes|went} on as in the months before",
     ],
     down: [
-      "love {asks|asked} for more effort than in the three months before",
-      "the two of you {have|had} less time together than in the quarter before",
+      "it {takes|took} more effort to be a loving couple than in the three months before",
+      "you and your partner {have|had} less time together than in the quarter before",
       "partners {talk|talked} less easily than they did a quarter earlier",
-      "the ease that love had in the months before {has|had} to be looked for",
+      "it {is|was} harder to show love than in the months before",
     ],
   },
   advice: {

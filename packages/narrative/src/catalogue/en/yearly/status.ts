@@ -216,7 +216,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
     },
     hard: {
       sun: [
-        "pride {meets|met} pride, and honour {is|was} the price",
+        "a quarrel between two proud people {costs|cost} you some honour",
         "the invitation that {suits|suited} your standing {comes|came} late",
         "stubbornness {takes|took} something from your good name",
       ],
@@ -341,22 +341,22 @@ export const YEAR_STATUS_EN: YearAspectWords = {
   ],
   trend: {
     up: [
-      "respect {comes|came} more readily than in the three months before",
-      "your name {stands|stood} higher than it did in the quarter before",
-      "your opinion {is|was} asked for more often than in the months before",
-      "praise {is|was} less rare than three months earlier",
+      "you {get|got} respect more readily than in the three months before",
+      "people {think|thought} more of your name than in the quarter before",
+      "people {want|wanted} your opinion more often than in the months before",
+      "you {hear|heard} more praise than three months earlier",
     ],
     level: [
-      "your standing {is|was} much the same as in the three months before",
-      "respect {comes|came} to you as it did in the quarter before",
-      "people's opinion of you {is|was} hardly different from that of the months before",
-      "your name {is|was} heard neither more nor less than three months earlier",
+      "little {changes|changed} in your standing compared with the three months before",
+      "you {get|got} about as much respect as in the quarter before",
+      "others {have|had} about the same opinion of you as in the months before",
+      "others {speak|spoke} your name about as often as three months earlier",
     ],
     down: [
-      "recognition {comes|came} more slowly than in the three months before",
-      "your word {carries|carried} less weight than in the quarter before",
-      "thanks {are|were} fewer than in the months before",
-      "your name {needs|needed} more care than three months earlier",
+      "you {wait|waited} longer for recognition than in the three months before",
+      "others {listen|listened} to your word less than in the quarter before",
+      "you {hear|heard} fewer thanks than in the months before",
+      "you {have|had} to guard your name more than three months earlier",
     ],
   },
   advice: {

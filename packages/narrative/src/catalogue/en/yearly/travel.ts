@@ -54,7 +54,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "you {learn|learned} something on the road that no book had told you",
       ],
       [
-        "tickets, papers and visas {come|came} through after a delay",
+        "tickets and papers that had been held up {are|were} settled for the trip",
         "a journey for treatment or for a dispute {ends|ended} well",
         "an obstacle on the route {is|was} cleared before you {reach|reached} it",
         "the refund for a cancelled trip {arrives|arrived}",
@@ -85,7 +85,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       ],
       [
         "friends {make|made} a long trip short",
-        "a journey you had wished for {comes|came} about",
+        "a journey you {have|had} long wished for {comes|came} about",
         "you {bring|brought} more home from a trip than it {costs|cost}",
         "fellow passengers {turn|turned} a long road into good company",
       ],
@@ -180,7 +180,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       ],
       mars: [
         "you {drive|drove} with energy and {reach|reached} places early, trip after trip",
-        "a steep or unknown road {is|was} more fun than labour",
+        "a steep or unknown road {is|was} more fun than trouble",
         "a trip {is|was} decided in a minute and {turns|turned} out right",
       ],
       mercury: [
@@ -341,22 +341,22 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
   ],
   trend: {
     up: [
-      "journeys {go|went} more smoothly than in the three months before",
-      "the road {is|was} easier on you than in the quarter before",
-      "travel plans {hold|held} better than they did in the months before",
-      "trips {give|gave} more and {take|took} less than three months earlier",
+      "you {travel|travelled} more smoothly than in the three months before",
+      "it {is|was} easier to be on the road than in the quarter before",
+      "your plans for travel {hold|held} better than in the months before",
+      "you {get|got} more out of a trip than three months earlier",
     ],
     level: [
-      "travel {goes|went} on much as it did in the three months before",
-      "the road {is|was} neither better nor worse than in the quarter before",
+      "your journeys {are|were} much like those of the three months before",
+      "it {is|was} neither easier nor harder to travel than in the quarter before",
       "you {make|made} about as many journeys as in the months before",
-      "trips {keep|kept} the pace that they had three months earlier",
+      "you {go|went} on about as many trips as three months earlier",
     ],
     down: [
-      "journeys {take|took} longer than in the three months before",
-      "the road {asks|asked} more of you than in the quarter before",
-      "travel plans {change|changed} more often than in the months before",
-      "trips that were easy three months earlier {need|needed} more thought",
+      "you {need|needed} longer for a journey than in the three months before",
+      "it {is|was} more tiring to be on the road than in the quarter before",
+      "your plans for travel {change|changed} more often than in the months before",
+      "you {have|had} to plan a trip more carefully than three months earlier",
     ],
   },
   advice: {
