@@ -125,7 +125,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time when cleverness {wins|won}. Where others {see|saw} a difficulty, you {find|found} a way round it",
-      "those who oppose you {lose|lost} interest, and help {comes|came} from an unusual quarter",
+      "those who oppose you {lose|lost} interest, and help {comes|came} from an unexpected side",
     ],
     [
       "a time of fascinating people. Not everyone {is|was} as honest as they {seem|seemed}, and plain dealing {protects|protected} you",
@@ -137,7 +137,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time of doubt about what you were taught. Questions {are|were} useful, and quick answers {are|were} not",
-      "far places and strange teachers {call|called}. The road {is|was} open, the baggage {is|was} heavy",
+      "far places and strange teachers {call|called}. The road {is|was} open, and the baggage {is|was} heavy",
     ],
     [
       "a time in the public eye. Things {move|moved} fast at work, and visible honesty {is|was} what {keeps|kept} you safe there",
@@ -191,7 +191,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time of plain tasks done with good humour. You {think|thought} of giving up a part you {play|played}, and {are|were} better for playing it out",
-      "titles {mean|meant} little to you just then, which {is|was} why people {trust|trusted} you with the work",
+      "titles {mean|meant} little to you in these months, which {is|was} why people {trust|trusted} you with the work",
     ],
     [
       "a time of sudden gains and few wishes. What {comes|came} to you {comes|came} unasked, and is easily shared",

@@ -128,7 +128,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "children's wishes {grow|grew} faster than the budget",
       ],
       [
-        "interest and old debts {ask|asked} for their money",
+        "interest on old loans {adds|added} to the bills",
         "a bill from a doctor or a lawyer {waits|waited} to be paid",
         "several instalments {fall|fell} into the same week",
         "medicine, repairs and small fines {nibble|nibbled} at the savings",

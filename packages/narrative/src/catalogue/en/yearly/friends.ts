@@ -165,7 +165,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
       ],
       [
         "you {miss|missed} a friend who {is|was} far away",
-        "company late at night {costs|cost} more than it {gives|gave}",
+        "late evenings with friends cost more than they {give|gave}",
         "you {like|liked} to be alone, and friends {do|did} not understand it at once",
         "money spent for friends {comes|came} back late",
       ],

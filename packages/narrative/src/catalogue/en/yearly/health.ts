@@ -49,7 +49,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "an appetite like a child's {returns|returned} to you at table",
       ],
       [
-        "an old complaint {lets|let} go, and medicine {does|did} what it should",
+        "an old complaint {gives|gave} you less trouble than you had feared",
         "the doctor {has|had} good news about something you had carried for long",
         "small complaints {are|were} seen to at once and {go|went} no further",
       ],
@@ -101,7 +101,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "dust or a draught {brings|brought} on a cough and a restless night's sleep",
       ],
       [
-        "worry {sits|sat} on the chest and {spoils|spoiled} sleep",
+        "worry {comes|came} at bedtime and {spoils|spoiled} sleep",
         "broken nights at home {leave|left} you tired by noon",
         "the noise of the house or the street {shortens|shortened} your sleep",
       ],

@@ -127,7 +127,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       [
         "the thighs and hips {are|were} stiff after long sitting",
-        "your energy {is|was} spent on far plans",
+        "plans for far places {use|used} up your energy",
         "hours on wheels {leave|left} the legs heavy and the shoulders stiff",
       ],
       [

@@ -91,7 +91,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       ],
       [
         "travel abroad or to a quiet place {is|was} favoured",
-        "a retreat far from the usual road {rests|rested} you",
+        "a stay far from the usual road {gives|gave} you rest",
         "hills, a shore or a quiet shrine {reward|rewarded} a long journey",
         "a night train {brings|brought} you rested to a far place",
       ],
