@@ -33,10 +33,10 @@ export function answerGemDetails({ gem, lang, explain }: GemDetailsRequest): Gem
     response: { status: true, response: gemRecord(gem, words) },
     remaining_api_calls: REMAINING_API_CALLS,
     ...(explain && {
-      reasons: [
-        ...recordReasons(gem, words),
-        ...wireReasons("good_results", [giftsReason(gem, grahaOfGem(gem))], words.gem.reasons, words),
-      ].map((reason) => ({ ...reason, about: `response.${reason.about}` })),
+      reasons: [...recordReasons(gem, words), ...giftsReasons("good_results", gem, words)].map((reason) => ({
+        ...reason,
+        about: `response.${reason.about}`,
+      })),
     }),
   };
 }
@@ -47,6 +47,10 @@ function grahaOfGem(gem: Gem): Graha {
   if (owner === undefined) throw new RangeError(`nobody has the stone ${gem}`);
   return owner;
 }
+
+/** Why a stone is said to give what its record lists. */
+export const giftsReasons = (field: string, gem: Gem, words: Catalogue): readonly WireReason[] =>
+  wireReasons(field, [giftsReason(gem, grahaOfGem(gem))], words.gem.reasons, words);
 
 /** Why a stone's record says what it says, by its fields; what it is worn for is not among them. */
 export function recordReasons(gem: Gem, words: Catalogue): WireReason[] {

@@ -38,15 +38,29 @@ describe("the stone of a birth", () => {
       "Fortune, father and faith: Saturn rules the 9th house of your chart.",
       "Profession and standing: Saturn rules the 10th house of your chart.",
       "Steadiness: what Saturn stands for in every chart.",
+      "Discipline",
     ]);
     const sources = reasons.filter(({ about }) => about.startsWith("good_results.")).map(({ source }) => source);
     expect(sources).toEqual([
       "Brihat Parashara Hora Shastra 11.2-13",
       "Brihat Parashara Hora Shastra 11.2-13",
       "Phaladeepika 2.7",
+      "Phaladeepika 2.7",
     ]);
     const other = answer({ ...warangal, tob: "12:05" }).response;
     expect(other.good_results).not.toEqual(response.good_results);
+  });
+
+  it("names four to six benefits, none twice, whatever the chart gives", () => {
+    for (const lang of ["en", "te"] as const) {
+      for (let hour = 0; hour < 24; hour++) {
+        const { good_results } = answer({ ...warangal, tob: `${hour}:30`, lang }).response;
+        expect(good_results.length).toBeGreaterThanOrEqual(4);
+        expect(good_results.length).toBeLessThanOrEqual(6);
+        const named = good_results.map((line) => line.split(":")[0]);
+        expect(new Set(named).size).toBe(named.length);
+      }
+    }
   });
 
   it("says what speaks against the stone if no lord is fit", () => {

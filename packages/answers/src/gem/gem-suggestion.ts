@@ -7,7 +7,7 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { gemRecord, recordReasons } from "./gem-details.ts";
+import { gemRecord, giftsReasons, recordReasons } from "./gem-details.ts";
 
 /**
  * GET /extended-horoscope/gem-suggestion: the life stone, why it is that one, and what still speaks against it.
@@ -26,9 +26,10 @@ export function answerGemSuggestion(request: BirthRequest, context: AnswerContex
 function suggestionOf(stone: LifeStone, words: Catalogue): GemSuggestion {
   const sentences = (reasons: LifeStone["reasons"]): string[] =>
     reasons.map((reason) => reasonSentence(words.gem.reasons, reason));
+  const benefits = sentences(stone.benefits);
   return {
     ...gemRecord(stone.gem, words),
-    good_results: sentences(stone.benefits),
+    good_results: [...benefits, ...giftsOf(stone, words, benefits)],
     reason: [words.gem.rule, ...sentences([...passedOver(stone), ...stone.reasons])].join(" "),
     contraindications: sentences([...stone.contraindications, ...stone.cautions]),
     avoid: stone.avoid.map(({ gem }) => words.gem.stone[gem].title),
@@ -48,6 +49,15 @@ function suggestionOf(stone: LifeStone, words: Catalogue): GemSuggestion {
     })),
   };
 }
+
+/** What the wire promises to say at least of what a stone is worn for. */
+const LEAST_GOOD_RESULTS = 4;
+
+/** What the stone is said to give anyone, of what is not told yet, where the chart gives less than the wire promises. */
+const giftsOf = ({ gem }: LifeStone, words: Catalogue, told: readonly string[]): readonly string[] =>
+  words.gem.stone[gem].goodResults
+    .filter((gift) => !told.some((line) => line.startsWith(`${gift}:`)))
+    .slice(0, Math.max(0, LEAST_GOOD_RESULTS - told.length));
 
 /** What spoke against those who had the better claim. */
 function passedOver({ candidates, house }: LifeStone): LifeStone["reasons"] {
@@ -72,6 +82,9 @@ function suggestionReasons(stone: LifeStone, words: Catalogue): WireReason[] {
   return [
     ...gemReasons(stone, words, { gemField: "gem", againstField: "contraindications" }),
     ...stone.benefits.flatMap((reason, index) => written(`good_results.${index}`, reason)),
+    ...Array.from({ length: LEAST_GOOD_RESULTS - stone.benefits.length }, (_, index) =>
+      giftsReasons(`good_results.${stone.benefits.length + index}`, stone.gem, words),
+    ).flat(),
     ...stone.avoid.flatMap(({ reasons }, index) => reasons.flatMap((reason) => written(`avoid.${index}`, reason))),
     ...recordReasons(stone.gem, words),
   ];
