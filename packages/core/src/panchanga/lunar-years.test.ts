@@ -1,10 +1,12 @@
 import { instantOf } from "@vedanga/testing/authority";
 import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
+import { jdToGregorian } from "../calendar/gregorian.ts";
 import { jdUt } from "../calendar/julian-day.ts";
 import { sunRiseSet } from "../horizon/rise-set.ts";
+import { AYANAMSAS } from "../ids.ts";
 import type { GeoPoint, Span } from "../sky.ts";
-import { type LunarYears, lunarYearsOf, lunarYearsOfDay } from "./lunar-years.ts";
+import { type LunarYears, lunarYearsOf, lunarYearsOfDay, ugadiTithi } from "./lunar-years.ts";
 
 const HYDERABAD: GeoPoint = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
 const INDIA_HOURS = 5.5;
@@ -68,6 +70,18 @@ describe("Ugadi in Hyderabad", () => {
 
   it("does not turn the year on 1 January", () => {
     expect(yearsOn("2026-12-31")).toEqual(yearsOn("2027-01-01"));
+  });
+});
+
+describe("Ugadi by any ayanamsa", () => {
+  const YEARS = [1601, 1650, 1700, 1757, 1800, 1850, 1900, 1950, 2000, 2026, 2100, 2200, 2300, 2399];
+  it.each(AYANAMSAS)("%s, is in March or April", (ayanamsa) => {
+    const sky = { ...realSky, conventions: { ...realSky.conventions, ayanamsa } };
+    const months = YEARS.flatMap((year) => {
+      const { startJdUt, endJdUt } = ugadiTithi(sky, year);
+      return [jdToGregorian(jdUt(startJdUt - 1)).month, jdToGregorian(jdUt(endJdUt + 1)).month];
+    });
+    expect(months.filter((month) => month !== 3 && month !== 4)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { jdUt } from "../calendar/julian-day.ts";
 import { SAMVATSARAS, type Samvatsara } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Sky, Span } from "../sky.ts";
-import { limbsAt, sunSignsBetween } from "./limbs.ts";
+import { sunSignsBetween, tithisBetween } from "./limbs.ts";
 import { previousNewMoon } from "./limbs-angle.ts";
 
 export interface NamedYear {
@@ -49,7 +49,8 @@ export function ugadiTithi(sky: Sky, gregorianYear: number): Span {
   // On 1 May the Sun has been in Mesha for 9 to 25 days, whatever the ayanamsa, from 1600 to 2400.
   const inMesha = jdUt(gregorianToJd({ year: gregorianYear, month: 5, day: 1 }));
   const meshaSankranti = itemAt(sunSignsBetween(sky, inMesha, inMesha), 0).startJdUt;
-  const { startJdUt, endJdUt } = limbsAt(sky, previousNewMoon(sky, meshaSankranti)).tithi;
+  const newMoon = previousNewMoon(sky, meshaSankranti);
+  const { startJdUt, endJdUt } = itemAt(tithisBetween(sky, newMoon, newMoon), 0);
   return { startJdUt, endJdUt };
 }
 
@@ -59,8 +60,14 @@ export function ugadiTithi(sky: Sky, gregorianYear: number): Span {
  * touches two sunrises the first counts, and if it touches none, the day that contains it (Nirnaya Sindhu 2, Chaitra).
  */
 export function lunarYearsOfDay(sky: Sky, day: Span): LunarYears {
-  const { year } = jdToGregorian(day.startJdUt);
+  const { year, month } = jdToGregorian(day.startJdUt);
+  return lunarYearsOf(hasBegun(sky, day, year, month) ? year : year - 1);
+}
+
+/** The Sun enters Mesha between 6 and 22 April, so that Ugadi, at most a month before, is in March or April. */
+function hasBegun(sky: Sky, day: Span, year: number, month: number): boolean {
+  if (month < 3) return false;
+  if (month > 4) return true;
   const tithi = ugadiTithi(sky, year);
-  const begun = day.startJdUt >= tithi.startJdUt || day.endJdUt >= tithi.endJdUt;
-  return lunarYearsOf(begun ? year : year - 1);
+  return day.startJdUt >= tithi.startJdUt || day.endJdUt >= tithi.endJdUt;
 }

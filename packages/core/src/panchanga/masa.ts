@@ -27,9 +27,11 @@ const sunSignAt = (sky: Sky, jd: JulianDayUt): number => Math.floor(sunAngleDeg(
  * The lunation that contains an instant, named by the sign the Sun enters in it (Mesha: Chaitra); none entered is adhika,
  * two kshaya. Bhaskara, Siddhanta Shiromani, Madhyamadhikara, on intercalary months, v. 6.
  */
-export function lunationAt(sky: Sky, jd: JulianDayUt): Lunation {
-  const startJdUt = previousNewMoon(sky, jd);
-  const endJdUt = nextNewMoon(sky, jd);
+export const lunationAt = (sky: Sky, jd: JulianDayUt): Lunation =>
+  lunationBetween(sky, previousNewMoon(sky, jd), nextNewMoon(sky, jd));
+
+/** The one from a new moon to the next. */
+function lunationBetween(sky: Sky, startJdUt: JulianDayUt, endJdUt: JulianDayUt): Lunation {
   const signAtStart = sunSignAt(sky, startJdUt);
   const entries = (sunSignAt(sky, endJdUt) - signAtStart + 12) % 12;
   return {
@@ -45,10 +47,10 @@ export function lunationAt(sky: Sky, jd: JulianDayUt): Lunation {
 const INSIDE_DAYS = 1;
 
 export const lunationBefore = (sky: Sky, { startJdUt }: Lunation): Lunation =>
-  lunationAt(sky, jdUt(startJdUt - INSIDE_DAYS));
+  lunationBetween(sky, previousNewMoon(sky, jdUt(startJdUt - INSIDE_DAYS)), startJdUt);
 
 export const lunationAfter = (sky: Sky, { endJdUt }: Lunation): Lunation =>
-  lunationAt(sky, jdUt(endJdUt + INSIDE_DAYS));
+  lunationBetween(sky, endJdUt, nextNewMoon(sky, jdUt(endJdUt + INSIDE_DAYS)));
 
 const TITHI: Wheel = { angleDeg: tithiAngleDeg, parts: 30, rateDegPerDay: 12.190749 };
 const FULL_MOON_TITHI = 15;
@@ -83,7 +85,8 @@ export function lunarMonths(sky: Sky): (jd: JulianDayUt) => LunarMonth {
     const tithi = partAt(sky, TITHI, jd) + 1;
     const paksha: Paksha = tithi <= FULL_MOON_TITHI ? "shukla" : "krishna";
     if (half?.paksha !== paksha || jd < half.lunation.startJdUt || jd >= half.lunation.endJdUt) {
-      const lunation = lunationAt(sky, jd);
+      const lunation =
+        half && jd >= half.lunation.startJdUt && jd < half.lunation.endJdUt ? half.lunation : lunationAt(sky, jd);
       half = { lunation, purnimanta: purnimantaMonth(sky, lunation, paksha, jd), paksha };
     }
     return {
