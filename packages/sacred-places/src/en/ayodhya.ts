@@ -8,14 +8,14 @@ export const AYODHYA_EN: SacredPlaceText = {
     "The temple is of pink sandstone, about 116 metres long and 49 metres high, with five halls in a row that rise towards the spire over the sanctum. The entrance is from the east, up 32 steps between lions and elephants of stone; there are ramps and lifts for those who need them. In the evening people go down to the river. Lamps are waved at the ghats, boats go out on the water, and families sit on the long steps of Ram ki Paidi.",
   ],
   significance:
-    "Ayodhya is the first of the seven cities that are said to give liberation. For the Ramayana it is the capital of Kosala and of the kings of the solar line, the city where Rama was born, which he left for fourteen years in the forest, and to which he came back as king. Many pilgrims say his name here at every step, in the belief that he never left.",
+    "Ayodhya is the first of the seven cities that are said to give liberation. In the Ramayana it is the capital of Kosala and of the kings of the solar line. Rama was born here, left for fourteen years in the forest, and came back to be king. Many pilgrims say his name here at every step, in the belief that he never left.",
   mainTemple: {
     lead: "Rama as a child of five",
-    text: "The image is carved in dark stone, 51 inches high, and was made by Arun Yogiraj of Mysuru. It shows Rama as a boy standing on a lotus, with a bow and an arrow; the small image that was worshipped before stands in front of it. Rama with Sita, his brothers and Hanuman is on the first floor. Smaller shrines stand around the court.",
+    text: "The image is carved in dark stone, 51 inches high, and was made by Arun Yogiraj of Mysuru. The boy Rama stands on a lotus with a bow and an arrow; the small image that was worshipped before stands in front of it. Rama with Sita, his brothers and Hanuman is on the first floor. Smaller shrines stand around the court.",
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "The days are mild and good for walking, but mornings in December and January can be foggy and cold, and trains are then often late. April to June is very hot. On Rama Navami and around Dipavali the crowds are so large that a room has to be booked long before.",
+    text: "The days are mild and good for walking, but mornings in December and January can be foggy and cold, and trains are then often late. April to June is very hot. On Rama Navami and around Dipavali the crowds are so large that you have to book a room long before.",
   },
   howToReach: {
     lead: "A city with its own airport and station",
@@ -26,7 +26,7 @@ export const AYODHYA_EN: SacredPlaceText = {
   famousTemples: [
     {
       name: "Hanuman Garhi",
-      line: "A temple like a small fort, up 76 steps. By custom, pilgrims ask Hanuman's leave here before they go to Rama.",
+      line: "A temple like a small fort, up 76 steps. By custom, pilgrims ask Hanuman's permission here before they go to Rama.",
     },
     {
       name: "Kanak Bhawan",
@@ -34,7 +34,7 @@ export const AYODHYA_EN: SacredPlaceText = {
     },
     {
       name: "Nageshwarnath",
-      line: "An old temple of Shiva near the river, said to be founded by Rama's son Kusha. The present building is of the eighteenth century.",
+      line: "An old temple of Shiva near the river, said to be founded by Rama's son Kusha. The present building dates from the eighteenth century.",
     },
     {
       name: "Ram ki Paidi",
@@ -60,7 +60,7 @@ export const AYODHYA_EN: SacredPlaceText = {
     },
     {
       name: "Deepotsav and Dipavali",
-      line: "Rama's return to the city is remembered with lamps. On the eve of Dipavali, volunteers light them by the hundred thousand along the Sarayu.",
+      line: "Rama's return to the city is remembered with lamps. On the eve of Dipavali, volunteers light hundreds of thousands of them along the Sarayu.",
     },
     {
       name: "Parikrama",
@@ -72,7 +72,7 @@ export const AYODHYA_EN: SacredPlaceText = {
     },
     {
       name: "Rama Vivaha",
-      line: "On the fifth of the bright half of Margashirsha, processions with music go from the temples to celebrate the wedding of Rama and Sita.",
+      line: "On the fifth of the bright half of Margashirsha, processions with music set out from the temples, and the wedding of Rama and Sita is celebrated.",
     },
     {
       name: "Sarayu aarti",
@@ -80,7 +80,7 @@ export const AYODHYA_EN: SacredPlaceText = {
     },
   ],
   historicalSignificance: [
-    "Most scholars hold that Ayodhya is the old Saketa, one of the great cities of north India in the time of the Buddha, who is said to have stayed here. Coins and an inscription of a king Dhanadeva show that it was a seat of kings about two thousand years ago, and from the Gupta age both names stand for one city. Jains honour it as the birthplace of five of their tirthankaras, among them Rishabha, the first. Rama's worship grew in the middle ages, and in the sixteenth century Tulsidas began his Ramcharitmanas here. In the eighteenth century the Nawabs of Awadh ruled from Faizabad nearby, and many of the present temples and monasteries were founded under them.",
+    "Most scholars hold that Ayodhya is the old Saketa, one of the great cities of north India in the time of the Buddha, who is said to have stayed here. Coins and an inscription of a king Dhanadeva show that kings ruled from here about two thousand years ago, and from the Gupta age on both names stand for one city. Jains honour it as the birthplace of five of their tirthankaras, among them Rishabha, the first. Rama's worship grew in the middle ages, and in the sixteenth century Tulsidas began his Ramcharitmanas here. In the eighteenth century the Nawabs of Awadh ruled from Faizabad nearby, and many of the present temples and monasteries were founded under them.",
     "A mosque, the Babri Masjid, was built about 1528 at the place that Hindus honour as Rama's birthplace. The place was long in dispute, and the mosque was demolished in 1992. In 2019 the Supreme Court of India gave the land to a trust for a temple, and other land in the district for a mosque. The foundation of the temple was laid in August 2020, and the image was consecrated on 22 January 2024. The raising of the flag over the spire on 25 November 2025 marked the end of the main work.",
   ],
   gallery: {

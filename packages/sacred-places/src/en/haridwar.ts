@@ -4,18 +4,18 @@ export const HARIDWAR_EN: SacredPlaceText = {
   fullName: "Har ki Pauri, Haridwar",
   deity: "Ganga, the river herself; beside her Vishnu's footprint",
   description: [
-    "At Haridwar the Ganga comes out of the hills and enters the plain. The town lies on her right bank, long and narrow, between the water and the wooded Shivalik ridge. Life here turns to the river: people bathe at dawn, give the first haircut to their children, bring the ashes of their dead, and fill copper vessels to take home. The water is fast and cold, even in May. Hold the chains along the steps when you bathe.",
-    "Har ki Pauri, the steps of Hari, is the heart of the town. A clock tower stands on an island, foot bridges lead across, and small temples with white and orange spires stand at the edge of the pool called Brahmakund. From there the bazaar goes south with its sweets, brass and woollen shawls. Cable cars climb to goddesses on two hills. Many pilgrims stay for one night only, on the way to Kedarnath and Badrinath; two nights allow a quiet morning at the river and a visit to Kankhal.",
+    "At Haridwar the Ganga comes out of the hills and enters the plain. The town lies on her right bank, long and narrow, between the water and the wooded Shivalik ridge. Life here centres on the river: people bathe at dawn, give the first haircut to their children, bring the ashes of their dead, and fill copper vessels to take home. The water is fast and cold, even in May. Hold the chains along the steps when you bathe.",
+    "Har ki Pauri, the steps of Hari, is the heart of the town. A clock tower stands on an island, foot bridges lead across, and small temples with white and orange spires stand at the edge of the pool called Brahmakund. From there the bazaar goes south with its sweets, brass and woollen shawls. Cable cars climb to temples of the goddess on two hills. Many pilgrims stay for one night only, on the way to Kedarnath and Badrinath; two nights allow a quiet morning at the river and a visit to Kankhal.",
   ],
   significance:
-    "Haridwar is one of the seven cities that give liberation, under its old name of Maya or Mayapuri. It is also one of the four places of the Kumbha Mela: a drop of the nectar that the gods won from the ocean is said to have fallen into Brahmakund. For followers of Vishnu the town is the gate of Hari, for followers of Shiva the gate of Hara; both mean the way to Badrinath and Kedarnath.",
+    "Haridwar is one of the seven cities that give liberation, under its old name of Maya or Mayapuri. It is also one of the four places of the Kumbh Mela: a drop of the nectar that the gods won from the ocean is said to have fallen into Brahmakund. Followers of Vishnu call the town the gate of Hari, followers of Shiva the gate of Hara; the journeys to Badrinath and Kedarnath start here.",
   mainTemple: {
     lead: "The steps at Brahmakund",
-    text: "The main shrine of Haridwar is not a building but a pool of the river. A stone in the wall, touched by the water, has a mark that is honoured as the footprint of Vishnu. Around it are a temple of Ganga and several others, all small. The best places for the evening aarti are taken an hour before sunset; the steps opposite, on the island, give a full view.",
+    text: "The main shrine of Haridwar is not a building but a pool of the river. A stone in the wall, touched by the water, has a mark that is honoured as the footprint of Vishnu. Around it are a temple of Ganga and several others, all small. The best places for the evening aarti are taken an hour before sunset; from the steps opposite, on the island, you see everything.",
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "Days are sunny and mild; nights in December and January are cold. For some weeks between Dasara and Dipavali the canal is closed for cleaning and the water at Har ki Pauri is low. In the month of Shravana, in July or August, roads and trains are filled by those who carry Ganga water; those who look for quiet should avoid it.",
+    text: "Days are sunny and mild; nights in December and January are cold. For some weeks between Dasara and Dipavali the canal is closed for cleaning and the water at Har ki Pauri is low. In the month of Shravana, in July or August, roads and trains are full of people who carry Ganga water; stay away in those weeks if you want quiet.",
   },
   howToReach: {
     lead: "A good station in the middle of town",
@@ -38,7 +38,7 @@ export const HARIDWAR_EN: SacredPlaceText = {
     },
     {
       name: "Daksheshwara, Kankhal",
-      line: "About 4 km to the south: the place of Daksha's sacrifice, to which Shiva was not invited and where Sati gave up her body.",
+      line: "About 4 km to the south. Tradition says that Daksha held his sacrifice here without inviting Shiva, and that Sati gave up her body.",
     },
     {
       name: "Bhimgoda",
@@ -46,7 +46,7 @@ export const HARIDWAR_EN: SacredPlaceText = {
     },
     {
       name: "Sapta Rishi Ashram",
-      line: "North of the town, where the river divides into seven streams, so as not to disturb seven sages, as people tell.",
+      line: "North of the town. The river is said to divide into seven streams here so as not to disturb seven sages.",
     },
     {
       name: "Bharat Mata Mandir",
@@ -59,8 +59,8 @@ export const HARIDWAR_EN: SacredPlaceText = {
       line: "Every morning and evening at Har ki Pauri, priests in a row lift burning lamps to the river. Leaf cups with a flower and a flame float away.",
     },
     {
-      name: "Kumbha Mela",
-      line: "Every twelve years, when Jupiter is in Kumbha and the Sun enters Mesha, millions come to bathe. The last was in 2021; half way between two of them there is a smaller one.",
+      name: "Kumbh Mela",
+      line: "Every twelve years, when Jupiter is in Kumbha and the Sun enters Mesha, millions come to bathe. The last was in 2021; halfway between two of them there is a smaller one.",
     },
     {
       name: "Kanwar Yatra",
@@ -68,7 +68,7 @@ export const HARIDWAR_EN: SacredPlaceText = {
     },
     {
       name: "Ganga Dashahara",
-      line: "The tenth of the bright half of Jyeshtha, when Ganga is said to have come down to the earth. People bathe, and offer lamps and flowers.",
+      line: "Ganga is said to have come down to the earth on the tenth of the bright half of Jyeshtha. People bathe, and offer lamps and flowers.",
     },
     {
       name: "Vaisakhi",

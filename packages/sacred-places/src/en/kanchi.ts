@@ -4,18 +4,18 @@ export const KANCHI_EN: SacredPlaceText = {
   fullName: "Kanchi: Ekambareswarar, Kamakshi and Varadaraja",
   deity: "Shiva as a linga of earth; Kamakshi; Vishnu as Varadaraja",
   description: [
-    "Kanchipuram is a town of temples and looms an hour and a half from Chennai. Towers of stone rise at the ends of its streets, and from the houses between them comes the knock of the looms on which its silk saris are woven. The western part, with the great temples of Shiva, is called Siva Kanchi; the eastern part, about four kilometres away, is Vishnu Kanchi. The goddess Kamakshi lives between them, in the middle of the town.",
-    "Most visitors see five temples: these three, and the two oldest, Kailasanatha and Vaikuntha Perumal. They can be reached by auto rickshaw in one day, but two mornings are better. Temples close from noon or half past twelve to four in the afternoon, and the stone floors grow too hot for bare feet, so come early. Shoes are left at the gate. In most of the temples only Hindus may enter the inmost shrines; the courts, tanks and halls are open to all.",
+    "Kanchipuram is a town of temples and looms an hour and a half from Chennai. Towers of stone rise at the ends of its streets, and in the houses between them you hear the looms on which its silk saris are woven. The western part, with the great temples of Shiva, is called Siva Kanchi; the eastern part, about four kilometres away, is Vishnu Kanchi. The goddess Kamakshi lives between them, in the middle of the town.",
+    "Most visitors see five temples: these three, and the two oldest, Kailasanatha and Vaikuntha Perumal. They can be reached by auto rickshaw in one day, but two mornings are better. Temples close from noon or half past twelve to four in the afternoon, and the stone floors grow too hot for bare feet, so come early. Shoes are left at the gate. In most of the temples only Hindus may enter the innermost shrines; the courts, tanks and halls are open to all.",
   ],
   significance:
-    "Kanchi is the only one of the seven cities that give liberation in the far south. Shiva, Vishnu and the goddess are worshipped here with equal honour, in one town. The tradition of the place says that Parvati made a linga of sand under a mango tree beside the river; when Shiva tried her with a flood, she held it in her arms, and he married her under the tree.",
+    "Of the seven cities that give liberation, only Kanchi is in the far south. Shiva, Vishnu and the goddess are worshipped here with equal honour, in one town. The tradition of the place says that Parvati made a linga of sand under a mango tree beside the river; when Shiva tested her with a flood, she held it in her arms, and he married her under the tree.",
   mainTemple: {
     lead: "The linga of earth under the mango tree",
-    text: "Ekambareswarar, the lord of the mango tree, is one of the five temples in which Shiva is worshipped as an element; here it is earth. Because the linga is of sand, no water is poured over it, only on the base. A white gateway of 59 metres leads in, then a long hall of pillars. The mango tree stands in a court behind the sanctum; it is said that its four branches give four kinds of fruit. The temple has no shrine of the goddess as wife: for all of Kanchi, that is Kamakshi.",
+    text: "Ekambareswarar, the lord of the mango tree, is one of the five temples in which Shiva is worshipped as an element; here it is earth. Because the linga is of sand, no water is poured over it, only on the base. A white gateway of 59 metres leads in, then a long hall of pillars. The mango tree stands in a court behind the sanctum; it is said that its four branches give four kinds of fruit. The temple has no separate shrine of the goddess: Kamakshi is the goddess of all Kanchi.",
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "December to February are the most pleasant. The rains of the north-east monsoon fall in October and November, mostly in short heavy showers. From April to June it is hot from morning to night, but the two greatest festivals, in spring and early summer, fall near that time.",
+    text: "December to February are the most pleasant months. The rains of the north-east monsoon fall in October and November, mostly in short heavy showers. From April to June it is hot from morning to night, but the two greatest festivals, in spring and early summer, fall near that time.",
   },
   howToReach: {
     lead: "An easy journey from Chennai",
@@ -26,7 +26,7 @@ export const KANCHI_EN: SacredPlaceText = {
   famousTemples: [
     {
       name: "Kamakshi",
-      line: "The goddess sits in the lotus posture, with sugar cane bow and flowers, before the Sri Chakra. Tradition says that Shankara set it here.",
+      line: "The goddess sits in the lotus posture, with a bow of sugar cane and arrows of flowers, and the Sri Chakra is before her. Tradition says that Shankara set it here.",
     },
     {
       name: "Varadaraja Perumal",
@@ -50,7 +50,7 @@ export const KANCHI_EN: SacredPlaceText = {
     },
     {
       name: "Kachapeswarar",
-      line: "Here Vishnu as a tortoise worships Shiva; a broad tank lies in the court.",
+      line: "Vishnu is said to have worshipped Shiva here in the form of a tortoise. A broad tank lies in the court.",
     },
   ],
   religiousActivities: [
@@ -60,7 +60,7 @@ export const KANCHI_EN: SacredPlaceText = {
     },
     {
       name: "Garuda Seva of Vaikasi",
-      line: "In May or June, on the third day of his ten days' festival, Varadaraja comes out on Garuda before dawn. Whole villages wait in the streets for him; on the seventh day his car is pulled.",
+      line: "In May or June, on the third day of his ten-day festival, Varadaraja comes out on Garuda before dawn. Whole villages wait in the streets for him; on the seventh day his car is pulled.",
     },
     {
       name: "Festival of Kamakshi",
@@ -80,8 +80,8 @@ export const KANCHI_EN: SacredPlaceText = {
     },
   ],
   historicalSignificance: [
-    "A grammarian of the second century before our era, Patanjali, already names Kanchi, and a Sanskrit saying calls it the best of cities. From the fourth to the ninth century it was the capital of the Pallavas, who built in stone here when most temples were still of wood and brick. It was a town of schools for Hindus, Buddhists and Jains alike: Xuanzang visited it about 640, and the Jain temple at Tirupparuttikunram, across the Vegavati, is still in use. The Nayanars and Alvars sang of its shrines. The Chalukya king Vikramaditya took the town in the eighth century, and an inscription tells that he gave back to Kailasanatha all of its gold.",
-    "The Cholas made it their second capital in the north and enlarged its temples. Ramanuja studied here before he went to Srirangam. Under the kings of Vijayanagara the great gateways and halls were built; Krishnadevaraya raised the southern tower of Ekambareswarar in 1509. Weavers from the Telugu and Kannada country settled in the town, and their silk is known all over India. The monastery of Kanchi Kamakoti, which tradition traces back to Shankara, has its seat near the temples; some accounts say that he left his body here, others at Kedarnath.",
+    "Patanjali, a grammarian of the second century BCE, already names Kanchi, and a Sanskrit saying calls it the best of cities. From the fourth to the ninth century it was the capital of the Pallavas, who built in stone here when most temples were still of wood and brick. It was a town of schools for Hindus, Buddhists and Jains alike: Xuanzang visited it about 640, and the Jain temple at Tirupparuttikunram, across the Vegavati, is still in use. The Nayanars and Alvars sang of its shrines. The Chalukya king Vikramaditya took the town in the eighth century, and an inscription tells that he gave back to Kailasanatha all of its gold.",
+    "The Cholas made it their second capital in the north and enlarged its temples. Ramanuja studied here before he went to Srirangam. The great gateways and halls were built under the kings of Vijayanagara; Krishnadevaraya raised the southern tower of Ekambareswarar in 1509. Weavers from the Telugu and Kannada country settled in the town, and their silk is known all over India. The monastery of Kanchi Kamakoti, which tradition traces back to Shankara, has its seat near the temples; some accounts say that he left his body here, others at Kedarnath.",
   ],
   gallery: {
     whole: {

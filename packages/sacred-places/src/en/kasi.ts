@@ -4,14 +4,14 @@ export const KASI_EN: SacredPlaceText = {
   fullName: "Kasi Viswanatha Temple, Varanasi",
   deity: "Shiva as Viswanatha, lord of all: a small linga of smooth dark stone",
   description: [
-    "Kasi, or Varanasi, stands on the high western bank of the Ganga, where the river turns and flows north for a few kilometres. More than eighty ghats follow one another along the curve, from the Asi in the south to the Varuna in the north; the two streams give the city its second name. At dawn the Sun rises over the empty sand of the other bank, and the steps fill with bathers, priests under umbrellas of bamboo, boatmen, and people who simply sit and look.",
-    "Behind the ghats the old city is a net of lanes, too narrow for cars, full of shrines, silk shops and cows. The golden spires of Viswanatha used to be hidden among them. Since 2021 a wide court leads from the temple down to the river, with lifts, shade and places to rest, so that the old and the weak can come from a boat to the temple in a short walk. Bags, phones and leather are left outside in lockers. Allow three days at least; many pilgrims from the south stay nine nights.",
+    "Kasi, or Varanasi, stands on the high western bank of the Ganga, where the river turns and flows north for a few kilometres. More than eighty ghats follow one another along the curve, from the Asi in the south to the Varuna in the north; the two streams give the city its second name. At dawn the Sun rises over the empty sand of the other bank, and the steps fill with bathers, priests under umbrellas of bamboo, boatmen, and people who just sit and look.",
+    "Behind the ghats the lanes of the old city are too narrow for cars, and full of shrines, silk shops and cows. The golden spires of Viswanatha used to be hidden among them. Since 2021 a wide court leads from the temple down to the river, with lifts, shade and places to rest, so that old people have only a short walk from a boat to the temple. Bags, phones and leather are left outside in lockers. Allow three days at least; many pilgrims from the south stay nine nights.",
   ],
   significance:
-    "Kasi is both one of the seven cities that give liberation and one of the twelve jyotirlingas. Tradition says that Shiva never leaves this city, and that to those who die here he himself speaks the mantra that frees the soul. For this reason old people come to spend their last years here, and families bring the ashes of their dead.",
+    "Kasi is both one of the seven cities that give liberation and one of the twelve jyotirlingas. Tradition says that Shiva never leaves this city, and that he himself speaks the mantra of liberation to those who die here. For this reason old people come to spend their last years here, and families bring the ashes of their dead.",
   mainTemple: {
     lead: "A small linga under golden spires",
-    text: "The temple is not large: three parts in a row, a spire about fifteen metres high and a dome beside it, both covered with gold. The linga stands in a square silver basin sunk into the floor of the sanctum. Pilgrims pass its four doors and pour water and bilva leaves. At times of little crowd they are allowed to touch it, usually early in the morning.",
+    text: "The temple is not large: three parts in a row, a spire about fifteen metres high and a dome beside it, both covered with gold. The linga stands in a square silver basin sunk into the floor of the sanctum. Pilgrims pass its four doors and pour water and bilva leaves. When few people are there, usually early in the morning, they are allowed to touch it.",
   },
   bestTimeToVisit: {
     lead: "October to March",
@@ -20,13 +20,13 @@ export const KASI_EN: SacredPlaceText = {
   howToReach: {
     lead: "By air, by rail or by road; the last part on foot",
     air: "Lal Bahadur Shastri airport at Babatpur is about 25 km from the temple.",
-    rail: "Varanasi Junction is about 5 km from the temple. Banaras station is in the west of the city; many fast trains stop only at Deen Dayal Upadhyaya Junction, across the river.",
-    road: "Highways lead to Prayagraj, Ayodhya, Gaya and Lucknow. In the city, cars stop some hundred metres before the temple, at Godowlia or Maidagin; from there people walk or take a rickshaw. From the ghats in the south one can also come by boat.",
+    rail: "Varanasi Junction is about 5 km from the temple. Banaras station is in the west of the city; most of the fast trains stop only at Deen Dayal Upadhyaya Junction, across the river.",
+    road: "Highways lead to Prayagraj, Ayodhya, Gaya and Lucknow. In the city, cars stop some hundred metres before the temple, at Godowlia or Maidagin; from there people walk or take a rickshaw. You can also come by boat from the ghats in the south.",
   },
   famousTemples: [
     {
       name: "Annapurna",
-      line: "A few steps from Viswanatha: the goddess who gives food, before whom Shiva himself held out his bowl. Meals are served free to all.",
+      line: "The goddess who gives food, a few steps from Viswanatha. Shiva himself is said to have held out his bowl to her. Meals are served free to all.",
     },
     {
       name: "Visalakshi",
@@ -34,15 +34,15 @@ export const KASI_EN: SacredPlaceText = {
     },
     {
       name: "Kala Bhairava",
-      line: "The guardian of the city, without whose leave nobody is said to live in Kasi. Visitors come to him first or before they go home, and take a black thread.",
+      line: "The guardian of the city; it is said that nobody can stay in Kasi without his permission. Visitors come to him on arrival or before they go home, and have a black thread tied.",
     },
     {
       name: "Dhundhi Ganapati",
-      line: "Ganesha at the entrance of the lane to Viswanatha, greeted before Shiva is.",
+      line: "Ganesha at the entrance of the lane to Viswanatha. People greet him before they greet Shiva.",
     },
     {
       name: "Manikarnika Ghat",
-      line: "The chief burning ground, where fires are said never to go out, and a tank older, people say, than the Ganga here. Visitors keep quiet and take no pictures.",
+      line: "The main cremation ground, where the fires are said never to go out. The tank here is said to be older than the Ganga in Kasi. Keep quiet and take no pictures.",
     },
     {
       name: "Dashashwamedha Ghat",
@@ -54,13 +54,13 @@ export const KASI_EN: SacredPlaceText = {
     },
     {
       name: "Sankat Mochan",
-      line: "Hanuman in a grove in the south of the city, founded, it is said, by Tulsidas, who wrote much of his Ramayana in Kasi.",
+      line: "Hanuman in a grove in the south of the city. Tulsidas, who wrote much of his Ramayana in Kasi, is said to have founded the temple.",
     },
   ],
   religiousActivities: [
     {
       name: "Five aartis a day",
-      line: "From Mangala aarti before dawn to Shayana aarti late at night. Tickets for the first have to be reserved; for the one in the evening seven priests sit around the linga.",
+      line: "From Mangala aarti before dawn to Shayana aarti late at night. Tickets for the first have to be reserved; in the evening one, seven priests sit around the linga.",
     },
     {
       name: "Ganga aarti",
@@ -76,15 +76,15 @@ export const KASI_EN: SacredPlaceText = {
     },
     {
       name: "Annakut",
-      line: "In the days of Dipavali the golden image of Annapurna may be seen, and on the day after it food is piled up before the deities.",
+      line: "The golden image of Annapurna can be seen on the days of Dipavali. On the day after, food is piled up before the deities.",
     },
     {
       name: "Deva Dipavali",
-      line: "On the full moon of Kartika lamps burn on the steps of all the ghats, because the gods are said to come down to bathe.",
+      line: "On the full moon of Kartika the gods are said to come down to bathe, and lamps burn on the steps of all the ghats.",
     },
     {
       name: "Panchakroshi Yatra",
-      line: "A walk of about 80 km in five days round the sacred field of Kasi, which begins and ends at Manikarnika.",
+      line: "A walk of about 80 km in five days around the sacred area of Kasi; it begins and ends at Manikarnika.",
     },
     {
       name: "From Kasi to Rameswaram",

@@ -79,14 +79,13 @@ export const LIST_EN: SacredPlaceList = {
       name: "Ayodhya",
       region: "Ayodhya, Uttar Pradesh",
       description:
-        "A city of temples on the Sarayu, with the new temple of pink stone where Rama is worshipped as a child.",
-      significance:
-        "The first of the seven cities that give liberation: here Rama was born and ruled, as the Ramayana tells.",
+        "A city of temples on the Sarayu, with a new temple of pink stone where Rama is worshipped as a child.",
+      significance: "The first of the seven cities that give liberation; in the Ramayana, Rama is born and rules here.",
     },
     mathura: {
       name: "Mathura",
       region: "Mathura, Uttar Pradesh",
-      description: "Krishna's town on the Yamuna, with the room of his birth, arched ghats and lanes of sweet shops.",
+      description: "Krishna's town on the Yamuna, with his birthplace, arched ghats and lanes of sweet shops.",
       significance:
         "One of the seven cities that give liberation, because Krishna was born here and set his parents free.",
     },
@@ -94,9 +93,9 @@ export const LIST_EN: SacredPlaceList = {
       name: "Haridwar",
       region: "Haridwar, Uttarakhand",
       description:
-        "The town where the Ganga leaves the hills, with its bathing steps, evening lamps and goddesses on the heights.",
+        "The town where the Ganga leaves the hills, with bathing steps, evening lamps and two goddesses on the hilltops.",
       significance:
-        "One of the seven cities that give liberation and of the four places of the Kumbha Mela; the gate to Kedarnath and Badrinath.",
+        "One of the seven cities that give liberation and one of the four places of the Kumbh Mela; the road to Kedarnath and Badrinath starts here.",
     },
     kasi: {
       name: "Kasi",
@@ -104,28 +103,29 @@ export const LIST_EN: SacredPlaceList = {
       description:
         "Shiva's city on the Ganga: eighty ghats in a long curve, lanes of shrines, and the golden spires of Viswanatha.",
       significance:
-        "A jyotirlinga and one of the seven cities at once; to those who die here Shiva is said to give liberation.",
+        "Both a jyotirlinga and one of the seven cities that give liberation; Shiva is said to free those who die here.",
     },
     kanchi: {
       name: "Kanchi",
       region: "Kanchipuram, Tamil Nadu",
-      description: "A town of great gateways and silk looms, where Shiva, Vishnu and Kamakshi are neighbours.",
+      description:
+        "A town of tall gateways and silk looms, with great temples of Shiva, Vishnu and the goddess Kamakshi.",
       significance:
-        "The southern one of the seven cities that give liberation; Shiva is worshipped here as a linga of earth, under a mango tree.",
+        "The only one of the seven cities of liberation that is in the south; Shiva is worshipped here as a linga of earth.",
     },
     avantika: {
       name: "Avantika (Ujjain)",
       region: "Ujjain, Madhya Pradesh",
       description: "An old city on the Shipra, with long ghats, many temples and an observatory that is still in use.",
       significance:
-        "One of the seven sacred cities and one of the four where the Kumbh Mela is held; from its meridian the old astronomers of India counted longitude.",
+        "One of the seven sacred cities and one of the four places of the Kumbh Mela; the old astronomers of India counted longitude from its meridian.",
     },
     dwaraka: {
       name: "Dwaraka",
       region: "Devbhumi Dwarka, Gujarat",
-      description: "A tall temple with a long flag at the western sea, in the town that remembers Krishna as its king.",
+      description: "A tall temple with a long flag by the western sea; here Krishna is worshipped as a king.",
       significance:
-        "The only place in all three groups: a city of liberation, the western dham, and, with Nageshwar, a jyotirlinga.",
+        "The only place in all three groups: a city of liberation, the western dham and, with Nageshwar nearby, a jyotirlinga.",
     },
     somnath: {
       name: "Somnath",
@@ -155,7 +155,7 @@ export const LIST_EN: SacredPlaceList = {
     kedarnath: {
       name: "Kedarnath",
       region: "Rudraprayag, Uttarakhand",
-      description: "A grey stone temple below the snow, at the end of a day's walk up the Mandakini.",
+      description: "A grey stone temple below the snow peaks, a day's walk up the valley of the Mandakini.",
       significance:
         "The highest of the twelve jyotirlingas, where Shiva is worshipped as the hump of the bull that the Pandavas followed.",
     },
@@ -197,15 +197,14 @@ export const LIST_EN: SacredPlaceList = {
       name: "Badrinath",
       region: "Chamoli, Uttarakhand",
       description: "A painted temple above the Alaknanda, in a high valley with hot springs and snow peaks.",
-      significance: "The northern one of the four dhams, where Vishnu is worshipped as a yogi in meditation.",
+      significance: "The northern dham, where Vishnu is worshipped as a yogi in meditation.",
     },
     puri: {
       name: "Puri",
       region: "Puri, Odisha",
       description:
-        "A great temple by the sea, from which three chariots of wood are drawn through the town in the rains.",
-      significance:
-        "The eastern one of the four dhams, where Vishnu is worshipped as Jagannatha with his brother and sister.",
+        "A great temple by the sea; in the rains, three wooden chariots are pulled from it through the town.",
+      significance: "The eastern dham, where Vishnu is worshipped as Jagannatha, with his brother and sister.",
     },
   },
 };

@@ -5,10 +5,10 @@ export const MATHURA_EN: SacredPlaceText = {
   deity: "Krishna as Keshava Deva; with Radha in the Bhagavata Bhavan",
   description: [
     "Mathura lies along the right bank of the Yamuna, between Delhi and Agra. From the station the road goes through a busy modern town; the old town begins behind the Holi Gate, in lanes where sweet shops sell pedas of milk and stalls sell flutes and small clothes for Krishna's images. The lanes end at the river. Twenty-five ghats are counted here, with Vishram Ghat in the middle, and boats wait below its arches.",
-    "The birthplace is on a height at the western side of the town, called Katra Keshava Deva. Visitors pass careful checks at the gate and leave bags and phones outside. In the court are the temple of Keshava Deva, a small bare room that is honoured as the prison cell where Krishna was born, and the tall white Bhagavata Bhavan, up a flight of steps. Many people stay for two or three days, because Vrindavan, Gokul and Govardhan, where Krishna spent his childhood, are all within half an hour or an hour by road.",
+    "The birthplace is on a height at the western side of the town, called Katra Keshava Deva. Visitors are checked carefully at the gate and leave bags and phones outside. In the court are the temple of Keshava Deva, a small bare room that is honoured as the prison cell where Krishna was born, and the tall white Bhagavata Bhavan, up a flight of steps. Many people stay for two or three days, because Vrindavan, Gokul and Govardhan, where Krishna spent his childhood, are all within half an hour or an hour by road.",
   ],
   significance:
-    "Mathura is one of the seven cities that are said to give liberation, because Krishna was born here. The Bhagavata tells that his parents, Devaki and Vasudeva, were held in prison by her brother Kamsa, king of Mathura, and that the child was carried across the Yamuna to Gokul in the same night. He came back as a young man, killed Kamsa and set his parents free.",
+    "Mathura is one of the seven cities that are said to give liberation, because Krishna was born here. The Bhagavata tells that his parents, Devaki and Vasudeva, were held in prison by her brother Kamsa, king of Mathura, and that the child was carried across the Yamuna to Gokul the same night. He came back as a young man, killed Kamsa and set his parents free.",
   mainTemple: {
     lead: "The room where Krishna was born",
     text: "The cell, called Garbha Griha, is a low room without windows; a marble platform shows the place of the birth. The Keshava Deva temple beside it was opened in 1958. The largest of the buildings is the Bhagavata Bhavan of 1982, with Radha and Krishna of human height in the middle, Jagannatha on one side and Rama with Sita and Lakshmana on the other. Stories from Krishna's life are painted on its ceiling.",
@@ -46,7 +46,7 @@ export const MATHURA_EN: SacredPlaceText = {
     },
     {
       name: "Government Museum",
-      line: "The red and spotted sandstone figures that made Mathura famous two thousand years ago, among them the headless king Kanishka.",
+      line: "It keeps the figures of red, spotted sandstone that made Mathura famous two thousand years ago, among them King Kanishka without his head.",
     },
     {
       name: "Vrindavan",
@@ -56,7 +56,7 @@ export const MATHURA_EN: SacredPlaceText = {
   religiousActivities: [
     {
       name: "Krishna Janmashtami",
-      line: "People fast through the day. At midnight the image of the child is bathed, conches sound in every temple, and the next day is given to songs and sweets.",
+      line: "People fast through the day. At midnight the image of the child is bathed, conches sound in every temple, and the next day is one of songs and sweets.",
     },
     {
       name: "Holi of Braj",
@@ -84,8 +84,8 @@ export const MATHURA_EN: SacredPlaceText = {
     },
   ],
   historicalSignificance: [
-    "Mathura was the capital of the Surasenas in the time of the Buddha, and the Greek envoy Megasthenes knew it as Methora. It lay where the roads to the north-west, the Ganga and the western coast met, and it grew rich. Under the Kushan kings, in the first centuries of our era, it was one of their capitals. Its workshops carved the red sandstone of the region into some of the first images of the Buddha, of the Jain teachers and of Vishnu, and sent them all over north India. Hindus, Buddhists and Jains lived side by side; excavations at the Katra found remains of all three.",
-    "Tradition says that Vajranabha, Krishna's great-grandson, built the first temple at the birthplace. An inscription names a temple of Vishnu built there in 1150. Bir Singh, king of Orchha, built the last of the great old temples in the reign of Jahangir. The emperor Aurangzeb had it pulled down in 1670, and the Shahi Idgah mosque was built, which stands beside the present temples. The land was bought at a sale in the nineteenth century by a banker of Varanasi; a trust formed in the twentieth century built the temples, from 1953 to 1982. Cases about the land are before the courts.",
+    "Mathura was the capital of the Surasenas in the time of the Buddha, and the Greek envoy Megasthenes knew it as Methora. It lay where the roads to the north-west, the Ganga and the western coast met, and it grew rich. In the first centuries CE it was one of the capitals of the Kushan kings. Its workshops carved the red sandstone of the region into some of the first images of the Buddha, of the Jain teachers and of Vishnu, and sent them all over north India. Hindus, Buddhists and Jains lived side by side; excavations at the Katra found remains of all three.",
+    "Tradition says that Vajranabha, Krishna's great-grandson, built the first temple at the birthplace. An inscription names a temple of Vishnu built there in 1150. Bir Singh, king of Orchha, built the last of the great old temples in the reign of Jahangir. The emperor Aurangzeb had it pulled down in 1670, and the Shahi Idgah mosque was built, which stands beside the present temples. A banker of Varanasi bought the land at an auction in the nineteenth century; a trust formed in the twentieth century built the temples, from 1953 to 1982. Cases about the land are before the courts.",
   ],
   gallery: {
     whole: {
