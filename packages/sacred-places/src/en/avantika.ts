@@ -4,13 +4,13 @@ export const AVANTIKA_EN: SacredPlaceText = {
   fullName: "Avantika, the city of Ujjain",
   deity: "Shiva as Mahakala, lord of the city",
   description: [
-    "Ujjain stands on the plateau of Malwa, on the eastern bank of the Shipra. Its life as a sacred city is beside the water. Stone steps follow the river for a long stretch, and small white and maroon spires rise above them in a row. The busiest place is Ram Ghat. People bathe there from before sunrise; in the evening lamps are waved towards the river, and many visitors stay on the steps until the last light has gone.",
+    "Ujjain stands on the plateau of Malwa, on the eastern bank of the Shipra. Its religious life goes on beside the water. Stone steps follow the river for a long stretch, and small white and maroon spires rise above them in a row. The busiest place is Ram Ghat. People bathe there from before sunrise; in the evening lamps are waved towards the river, and many visitors stay on the steps until it is dark.",
     "Behind the ghats lie narrow lanes, markets of brass and flowers, and temples of every age and size. The sights are spread over several kilometres, so most people take an auto-rickshaw or an electric one and give the city two days: one for the river and the temples near it, one for those on the northern bank and for the observatory. Summers here are hot and dry. Start early and rest at noon.",
   ],
   significance:
     "Avantika is one of the seven cities that, by tradition, give liberation to those who live and die in them. It is also one of the four places where a drop of the nectar fell when gods and demons fought over the pot. That is why the Kumbh Mela comes here about every twelve years. Here it is called Simhastha, because Jupiter is then in Simha, the sign of Leo.",
   mainTemple: {
-    lead: "Mahakala, whose city this is",
+    lead: "Mahakala's own city",
     text: "The people of Ujjain call Mahakala their king, and an old belief says that no other ruler should spend a night in the city. His temple is one of the twelve jyotirlingas and has a page of its own in this guide. Pilgrims usually bathe at Ram Ghat first, greet Mahakala next, then go to the goddess Harsiddhi a short walk away, and last to Kala Bhairava, the guardian of the city.",
   },
   bestTimeToVisit: {
@@ -38,7 +38,7 @@ export const AVANTIKA_EN: SacredPlaceText = {
     },
     {
       name: "Sandipani Ashram",
-      line: "Here, it is told, the sage Sandipani taught Krishna, Balarama and their friend Sudama. In the tank called Gomti Kund they washed their writing boards.",
+      line: "The sage Sandipani is said to have taught Krishna, Balarama and their friend Sudama here. They washed their writing boards in the tank called Gomti Kund.",
     },
     {
       name: "Gopal Mandir",
@@ -46,11 +46,11 @@ export const AVANTIKA_EN: SacredPlaceText = {
     },
     {
       name: "Chintaman Ganesh",
-      line: "South-west of the city. Families bring the first invitation to a wedding here and ask Ganesha to remove their cares.",
+      line: "A temple of Ganesha south-west of the city. Families bring the first invitation to a wedding here and ask him to remove their cares.",
     },
     {
       name: "Vedh Shala",
-      line: "Not a temple, but dear to all who read a panchang: the observatory of Raja Jai Singh with its great sundial, repaired in the twentieth century and still in use.",
+      line: "Not a temple, but of interest to everyone who reads a panchang: the observatory of Raja Jai Singh with its great sundial, repaired in the twentieth century and still in use.",
     },
   ],
   religiousActivities: [
@@ -80,8 +80,8 @@ export const AVANTIKA_EN: SacredPlaceText = {
     },
   ],
   historicalSignificance: [
-    "In the time of the Buddha this was the capital of Avanti, one of the great kingdoms of the north. Ashoka governed it as a prince before he became emperor. The roads from the Ganga to the ports of the west coast met here, and a Greek handbook for merchants of the first century knows the city as Ozene. Western Kshatrapas, Guptas and Paramaras ruled it in turn. Tales of King Vikramaditya are set here, and the Vikrama era is connected with his name. Kalidasa, who describes the city with so much love in the Meghaduta, is counted among its poets.",
-    "For the calendar it has a place of its own. The Surya Siddhanta draws the first meridian from Lanka through Avanti to Mount Meru, and Indian astronomers counted longitude from it, as the world now does from Greenwich. Varahamihira worked here in the sixth century, and later tradition connects Brahmagupta and Bhaskara with its school. In 1235 an army of Iltutmish of Delhi sacked the city. In the eighteenth century Raja Jai Singh built his observatory, and under the Sindhias, who first had their capital here, ghats and temples were rebuilt.",
+    "In the time of the Buddha this was the capital of Avanti, one of the great kingdoms of the north. Ashoka governed it as a prince before he became emperor. The roads from the Ganga to the ports of the west coast met here, and a Greek handbook for merchants of the first century knows the city as Ozene. Western Kshatrapas, Guptas and Paramaras ruled it in turn. Tales of King Vikramaditya are set here, and the Vikrama era is connected with his name. Kalidasa describes it with love in the Meghaduta, and is counted among its poets.",
+    "In the history of the calendar, Ujjain has a place of its own. The Surya Siddhanta draws the first meridian from Lanka through Avanti to Mount Meru, and Indian astronomers counted longitude from it, as the world now does from Greenwich. Varahamihira worked here in the sixth century, and later tradition connects Brahmagupta and Bhaskara with its school. In 1235 an army of Iltutmish of Delhi sacked the city. In the eighteenth century Raja Jai Singh built his observatory, and under the Sindhias, who first had their capital here, ghats and temples were rebuilt.",
   ],
   gallery: {
     whole: {

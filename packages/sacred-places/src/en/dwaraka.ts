@@ -4,11 +4,11 @@ export const DWARAKA_EN: SacredPlaceText = {
   fullName: "Dwarkadhish Temple, Dwaraka",
   deity: "Krishna as Dwarkadhish, the king of Dwaraka: four-armed, in black stone",
   description: [
-    "Dwaraka stands at the western edge of Gujarat, where the short Gomti creek meets the Arabian Sea. Lanes of sweet shops and cloth shops lead to the temple that everyone here calls Jagat Mandir, the temple of the world. Its tower of grey and buff stone rises over the roofs, and from its mast flies a flag of 52 yards of cloth with the Sun and the Moon. When a new flag goes up, several times a day, the whole court looks up.",
+    "Dwaraka stands at the western edge of Gujarat, where the short Gomti creek meets the Arabian Sea. Lanes of sweet shops and cloth shops lead to the temple that everyone here calls Jagat Mandir, the temple of the world. Its tower of grey and buff stone rises over the roofs, and a flag of 52 yards of cloth, with the Sun and the Moon on it, flies from its mast. When a new flag goes up, several times a day, the whole court looks up.",
     "Pilgrims bathe at Gomti Ghat, climb 56 steps to the southern door, Swarga Dwara, and leave by the northern one, Moksha Dwara. Inside, Krishna is not a child or a cowherd, but a king. A day is enough for the town; a second is needed for the places on the way to Bet Dwarka: the temple of Rukmini, the jyotirlinga of Nageshwar, Gopi Talav, and the island itself, which can be reached by a bridge since 2024.",
   ],
   significance:
-    "Dwaraka belongs to all three groups: it is one of the seven cities, the western one of the four dhams, and, with Nageshwar, a place of the jyotirlingas. The Mahabharata and the Puranas tell that Krishna led his people here from Mathura, to be out of reach of Jarasandha, on land that the sea gave up. After his death, they say, the sea took the city back. Which temple is the jyotirlinga Nagesha is disputed: besides this Nageshwar, Jageshwar in Uttarakhand and Aundha Nagnath in Maharashtra claim it.",
+    "Dwaraka belongs to all three groups: it is one of the seven cities, the western one of the four dhams, and, with Nageshwar, a place of the jyotirlingas. The Mahabharata and the Puranas tell that Krishna led his people here from Mathura, to be out of reach of Jarasandha, on land that the sea gave up, and that the sea took the city back after his death. Which temple is the jyotirlinga Nagesha is disputed: besides this Nageshwar, Jageshwar in Uttarakhand and Aundha Nagnath in Maharashtra claim it.",
   mainTemple: {
     lead: "Krishna as the king of Dwaraka",
     text: "The temple has five storeys on pillars, 72 by the usual count, and a tower of some 50 m; published heights differ. In the same court are shrines of Balarama, Pradyumna, Aniruddha and Devaki, and beside them the Sharada Peetha, the western monastery of the Shankaracharyas. In the sanctum Krishna stands with conch, disc, mace and lotus.",
@@ -30,7 +30,7 @@ export const DWARAKA_EN: SacredPlaceText = {
     },
     {
       name: "Rukmini temple",
-      line: "A richly carved temple of the twelfth century, about 2 km from the town. Durvasa's curse, it is said, made Rukmini live apart from Krishna and left the land without sweet water; visitors still offer water here.",
+      line: "A richly carved temple of the twelfth century, about 2 km from the town. Durvasa's curse is said to have made Rukmini live apart from Krishna and left the land without fresh water; visitors still offer water here.",
     },
     {
       name: "Bet Dwarka",
@@ -56,7 +56,7 @@ export const DWARAKA_EN: SacredPlaceText = {
     },
     {
       name: "Bath in the Gomti",
-      line: "Before they see the deity, pilgrims bathe at the ghat; many perform rites for their ancestors there.",
+      line: "Pilgrims bathe at the ghat before they see the deity; many also perform rites for their ancestors there.",
     },
     {
       name: "Janmashtami",
@@ -64,7 +64,7 @@ export const DWARAKA_EN: SacredPlaceText = {
     },
     {
       name: "Sharad Purnima",
-      line: "Under the full moon of autumn the rasa dance of Krishna and the gopis is remembered.",
+      line: "Songs recall the rasa dance of Krishna and the gopis under the full moon of autumn.",
     },
     {
       name: "Maha Shivaratri at Nageshwar",

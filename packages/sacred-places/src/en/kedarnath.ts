@@ -4,14 +4,14 @@ export const KEDARNATH_EN: SacredPlaceText = {
   fullName: "Kedarnath Temple",
   deity: "Shiva as Kedareshwara: a rough cone of natural rock",
   description: [
-    "The road ends at Gaurikund. From there a paved path climbs about sixteen kilometres beside the Mandakini, first through forest, then over open slopes, and most people need the whole day for it. At the top the valley opens. A grey stone temple is at its head, with the snow of the Kedarnath peaks close behind it and the small town in front.",
+    "The road ends at Gaurikund. From there a paved path climbs about sixteen kilometres beside the Mandakini, first through forest, then over open slopes, and most people need the whole day for it. At the top the valley opens. A grey stone temple stands at its head, with the snow of the Kedarnath peaks close behind it and a small town in front.",
     "The temple is on a raised platform of large grey slabs. A hall comes first, then the sanctum under a tower that ends in a wooden canopy. The air is thin at 3,583 metres and the nights are cold even in June, so it is wise to walk slowly, to carry warm clothes and to rest for a night before the climb. Those who cannot walk may ride a pony, be carried in a palanquin, or fly by helicopter from the villages below when the weather allows it.",
   ],
   significance:
-    "Kedarnath is the highest of the twelve jyotirlingas and the first of the five Kedars. The tradition of the place says that the Pandavas came here after the war to ask Shiva's pardon. He took the form of a bull and went into the ground, and the rock in the sanctum is the hump that stayed above it. Other parts of the bull are worshipped at Tungnath, Rudranath, Madhyamaheshwar and Kalpeshwar.",
+    "Kedarnath is the highest of the twelve jyotirlingas and the first of the five Kedars. Tradition says that the Pandavas came here after the war to ask Shiva's forgiveness. He took the form of a bull and went into the ground, and the rock in the sanctum is the hump that stayed above it. Other parts of the bull are worshipped at Tungnath, Rudranath, Madhyamaheshwar and Kalpeshwar.",
   mainTemple: {
     lead: "Shiva as a cone of bare rock",
-    text: "The linga is not carved: it is a rough, three-sided rock that rises from the floor of the sanctum. A large Nandi faces it from the court, and the hall has figures of the Pandavas. In the hours of the morning, worshippers come close and rub the rock with ghee; in the evening it is dressed and adorned, and people see it from a distance.",
+    text: "The linga is not carved: it is a rough, three-sided rock that rises from the floor of the sanctum. A large Nandi faces it from the court, and the hall has figures of the Pandavas. In the morning, worshippers come close and rub the rock with ghee; in the evening they see it from a distance.",
   },
   bestTimeToVisit: {
     lead: "May to June and September to October",
@@ -56,11 +56,11 @@ export const KEDARNATH_EN: SacredPlaceText = {
     },
     {
       name: "Morning worship",
-      line: "The bare rock is bathed and rubbed with ghee. Until the afternoon, pilgrims may offer worship with their own hands.",
+      line: "The bare rock is bathed. Until the afternoon, pilgrims may worship it with their own hands.",
     },
     {
       name: "Evening aarti",
-      line: "The linga is dressed and adorned for the night, and lamps are waved before it.",
+      line: "The linga is dressed for the night with cloth and flowers, and lamps are waved before it.",
     },
     {
       name: "Annakut (Bhatuj)",

@@ -4,14 +4,14 @@ export const MAHAKALESHWAR_EN: SacredPlaceText = {
   fullName: "Mahakaleshwar Temple",
   deity: "Shiva as Mahakala: a linga that faces south, held to have appeared by itself",
   description: [
-    "You do not climb to this god; you go down to him. The temple has three shrines one above the other, and the lowest, where the great linga is, lies below the level of the court. A line of pilgrims moves slowly along ramps and corridors past brass lamps into a small chamber with a silver ceiling. Outside, the tall ochre and white spire, hung with strings of smaller spires, rises over halls from different centuries.",
-    "Beside the temple is a stepped tank, and below its walls lies the Rudra Sagar lake with a long new walk of stone pillars, murals and statues. On an ordinary morning a visit takes one or two hours, on Mondays and festivals much longer. Bags and telephones are left at the counters. Electric carts and wheelchairs help those who cannot walk far. Often the public sees the linga from the hall, and the sanctum itself is kept for the priests.",
+    "Here pilgrims do not climb to the god; they go down to him. The temple has three shrines one above the other, and the lowest, where the great linga is, lies below the level of the court. A line of pilgrims moves slowly along ramps and corridors past brass lamps into a small chamber with a silver ceiling. Outside, the tall ochre and white spire, hung with strings of smaller spires, rises over halls from different centuries.",
+    "Beside the temple is a stepped tank, and below its walls lies the Rudra Sagar lake with a long new walkway of stone pillars, murals and statues. On an ordinary morning a visit takes one or two hours, on Mondays and festivals much longer. Bags and telephones are left at the counters. Electric carts and wheelchairs help those who cannot walk far. On most days the public sees the linga from the hall, and only the priests enter the sanctum.",
   ],
   significance:
     "Mahakala is the lord of time, and so of death. Among the twelve jyotirlingas his is the one that faces south, the direction of Yama, and people pray here for a long life and for courage at its end. The Shiva Purana tells that the demon Dushana attacked four Brahmins of this town at their worship. The earth split before them, Shiva came out of it as Mahakala, and at their request he stayed.",
   mainTemple: {
     lead: "A linga below ground, and ash at dawn",
-    text: "The linga is broad and dark and is dressed several times a day with sandal paste, flowers and a silver face. Ganesha, Parvati and Kartikeya are placed to the west, north and east of it, and Nandi looks in from the south. The first worship of the day is the Bhasma Aarti, when sacred ash is dusted over the linga through a cloth. It was once, tradition says, the ash of a pyre; today it is made from cow dung and certain woods.",
+    text: "The linga is broad and dark and is dressed several times a day with sandal paste, flowers and a silver face. Ganesha, Parvati and Kartikeya are placed to the west, north and east of it, and Nandi looks in from the south. The first worship of the day is the Bhasma Aarti, when sacred ash is dusted over the linga through a cloth. Tradition says that it was once the ash of a pyre; today it is made from cow dung and certain woods.",
   },
   bestTimeToVisit: {
     lead: "October to March",
@@ -38,7 +38,7 @@ export const MAHAKALESHWAR_EN: SacredPlaceText = {
     },
     {
       name: "Vriddha Mahakaleshwar",
-      line: "The Old Mahakala, in a smaller temple in the same court, where one can often sit in peace for a while.",
+      line: "The Old Mahakala, in a smaller temple in the same court, where you can often sit quietly for a while.",
     },
     {
       name: "Bade Ganesh",
@@ -72,11 +72,11 @@ export const MAHAKALESHWAR_EN: SacredPlaceText = {
     },
     {
       name: "Dipavali",
-      line: "The feast begins here before sunrise, during the Bhasma Aarti, with a paste of herbs that women of the priests' families apply and with the light of a single sparkler.",
+      line: "The feast begins here before sunrise, during the Bhasma Aarti: women of the priests' families apply a paste of herbs, and a single sparkler is lit.",
     },
   ],
   historicalSignificance: [
-    "How old the first temple was is not known. Kalidasa gives the most beautiful early picture of it: in the Meghaduta he asks the cloud to wait at the shrine of Mahakala until sunset and to let its thunder be the drum of the evening worship. Under the Paramara kings of Malwa, in the eleventh and twelfth centuries, a great temple stood here. Walls and carved stones of that time were found in 2020 and 2021, several metres below the court, when workers dug for the new buildings.",
+    "How old the first temple was is not known. Kalidasa gives an early picture of it: in the Meghaduta he asks the cloud to wait at the shrine of Mahakala until sunset and to let its thunder be the drum of the evening worship. Under the Paramara kings of Malwa, in the eleventh and twelfth centuries, a great temple stood here. Walls and carved stones of that time were found in 2020 and 2021, several metres below the court, when workers dug for the new buildings.",
     "Chronicles of the Delhi Sultanate say that Iltutmish destroyed the temple when he took the city in 1235. Worship seems to have gone on in modest buildings. When the Marathas held Malwa, Ramachandra Baba, minister of Ranoji Sindhia, had the present temple built in the 1730s, and the Sindhia family cared for it until independence. Since then a public trust and later a committee have been in charge. From 2022 the grounds were enlarged many times over to make room for the growing number of pilgrims.",
   ],
   gallery: {

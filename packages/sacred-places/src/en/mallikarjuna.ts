@@ -5,17 +5,17 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
   deity: "Shiva as Mallikarjuna: a small linga low in the floor",
   description: [
     "For hours the road runs through the forest of the Nallamala hills, home of tigers and of the Chenchu people. Then it drops to the gorge of the Krishna, crosses below a great dam and climbs again in hairpin bends to a plateau. There the temple town lies, quiet and green. The temple itself looks like a low fort: a long wall of huge stone blocks, carved in rows with elephants, hunts, dancers and stories of Shiva, with a white gopura on each side.",
-    "Inside, the ground goes down to an old court with the shrine of Mallikarjuna, its gilded tower and a hall of carved pillars; behind it, some steps higher, is the temple of the goddess Bhramaramba. Outside the days of the great festivals there are hours when pilgrims may go into the small sanctum and touch the linga with their own hands. The temple's lodgings and most sights are on the plateau, and a ropeway spares the knees on the way down to the river.",
+    "Inside, the ground goes down to an old court with the shrine of Mallikarjuna, its gilded tower and a hall of carved pillars; behind it, some steps higher, is the temple of the goddess Bhramaramba. Outside the days of the great festivals there are hours when pilgrims may go into the small sanctum and touch the linga with their own hands. The temple's lodgings and most sights are on the plateau, and a ropeway goes down to the river for those who find the steps hard.",
   ],
   significance:
-    "Srisailam is a jyotirlinga and one of the eighteen great Shakti Pithas, both in one court. When Kartikeya left his parents in anger and went to the Krauncha hill, it is told, Shiva and Parvati followed him and stayed here. In the words spoken before worship at home, many Telugu families still name their own direction from Srisailam. They say that even a glimpse of its peak frees one from rebirth.",
+    "Srisailam is a jyotirlinga and one of the eighteen great Shakti Pithas, both in one court. Tradition tells that Kartikeya left his parents in anger and went to the Krauncha hill, and that Shiva and Parvati followed him and stayed here. In the words spoken before worship at home, many Telugu families still name their own direction from Srisailam. It is said that even one look at its peak frees a person from rebirth.",
   mainTemple: {
     lead: "A linga that every pilgrim may touch",
-    text: "The linga is only a few inches high, and the sanctum is small and plain. The name is explained by jasmine, mallika: a princess called Chandravati is said to have offered these flowers to it every day. The Chenchus of the forest call him Chenchu Mallayya and hold him to be the husband of a daughter of their people. At the back wall of the goddess's temple visitors put an ear to the stone to hear the hum of bees: as a swarm of them, it is told, she killed the demon Aruna.",
+    text: "The linga is only a few inches high, and the sanctum is small and plain. The name comes from mallika, jasmine: a princess called Chandravati is said to have offered these flowers to it every day. The Chenchus of the forest call him Chenchu Mallayya and hold him to be the husband of a daughter of their people. At the back wall of the goddess's temple visitors put an ear to the stone to hear the hum of bees, because she is said to have killed the demon Aruna as a swarm of bees.",
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "The forest is green, the waterfalls still run and the nights are cool. From April on it is hot on the plateau. In the rains the dam may open its gates, a fine sight, but the mountain road can be blocked. At Maha Shivaratri and in the weeks before Ugadi hundreds of thousands come, many on foot, and on the main days nobody may touch the linga.",
+    text: "The forest is green, the waterfalls still run and the nights are cool. From April on it is hot on the plateau. In the rains the gates of the dam may be opened, which is worth seeing, but the mountain road can be blocked. At Maha Shivaratri and in the weeks before Ugadi hundreds of thousands come, many on foot, and on the main days nobody may touch the linga.",
   },
   howToReach: {
     lead: "By road through the forest, in daylight",
@@ -34,7 +34,7 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
     },
     {
       name: "Sakshi Ganapati",
-      line: "About three kilometres before the temple. With a book and a pen, Ganesha notes who has come, and will bear witness to it.",
+      line: "About three kilometres before the temple. Ganesha holds a book and a pen; he is said to write down who has come and to bear witness to it.",
     },
     {
       name: "Shikhareshwara",
@@ -42,7 +42,7 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
     },
     {
       name: "Hatakeshwara, Paladhara and Panchadhara",
-      line: "A temple of Shiva who appeared, it is told, in a potter's sherd; near it are two springs at the foot of a long stair, where Adi Shankara is said to have meditated.",
+      line: "Shiva is said to have appeared here in a piece of a potter's jar. Near the temple are two springs at the foot of a long stair, where Adi Shankara is said to have meditated.",
     },
     {
       name: "Patala Ganga",
@@ -60,7 +60,7 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
     },
     {
       name: "Ugadi",
-      line: "Five days that belong above all to people from Karnataka. They come on foot over hundreds of kilometres with bangles, turmeric and saris for Bhramaramba, whom they call a daughter of their house.",
+      line: "Five days, mainly of pilgrims from Karnataka. They come on foot over hundreds of kilometres with bangles, turmeric and saris for Bhramaramba, whom they call a daughter of their house.",
     },
     {
       name: "Navaratri",
@@ -76,7 +76,7 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
     },
   ],
   historicalSignificance: [
-    "The hill was famous before any building that we see. An inscription of the Satavahana king Pulumavi at Nashik, of the second century, lists it among his mountains, and the Vishnukundin kings called themselves servants of the lord of Sriparvata. Poets of the Tevaram sang of it. In the twelfth century Akka Mahadevi, the Kannada poet who called Mallikarjuna her husband, walked here and is said to have ended her life in these forests. Monasteries of Shaiva teachers, the mathas, had schools and lands; five of them still stand, west of the temple.",
+    "The hill was famous long before any building that stands today. An inscription of the Satavahana king Pulumavi at Nashik, of the second century, lists it among his mountains, and the Vishnukundin kings called themselves servants of the lord of Sriparvata. Poets of the Tevaram sang of it. In the twelfth century Akka Mahadevi, the Kannada poet who called Mallikarjuna her husband, walked here and is said to have ended her life in these forests. Monasteries of Shaiva teachers, the mathas, had schools and lands; five of them still stand, west of the temple.",
     "Kakatiya kings made rich gifts. The Reddi kings of Kondavidu had the steps to the river cut in the fourteenth century, and Harihara II of Vijayanagara added the pillared hall in front of the shrine in 1404 and 1405. Krishnadevaraya came as a pilgrim and built the row of mandapas in the street. Tradition credits Shivaji, who worshipped here in the seventeenth century, with the northern gopura. Many sets of copper plates, which record gifts of villages, came to light in 2021 when the Ghanta Matha was repaired. The dam on the Krishna, with its lake, was completed in the 1980s.",
   ],
   gallery: {

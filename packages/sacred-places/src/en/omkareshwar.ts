@@ -4,11 +4,11 @@ export const OMKARESHWAR_EN: SacredPlaceText = {
   fullName: "Omkareshwar Temple, Mandhata",
   deity: "Shiva as Omkareshwara: a small natural stone, always wet",
   description: [
-    "Here the Narmada divides around a steep, rocky island. Pilgrims say that it has the shape of the sign Om. The white temple stands half-way up its southern cliff, storey above storey, and ends in a tall spire; houses, stairs and flags crowd around it. Blue and yellow boats go to and fro on the green water below, and two footbridges, one of them hung on cables, join the island to the town on the south bank.",
-    "The lanes from the bridge to the temple are lined with stalls and are easy to walk, but from the boat landing the stairs are steep, so older visitors do better to cross by the bridge. Above the temple the island is quiet: a paved path of about seven kilometres leads around it, past ruined gates, old temples and the place where the two arms of the river meet again. Stay for one night if you can; the evening on the ghats is the best part of the day.",
+    "Here the Narmada divides around a steep, rocky island. Pilgrims say that it has the shape of the sign Om. The white temple stands halfway up its southern cliff, storey above storey, with a tall spire on top; houses, stairs and flags crowd around it. Blue and yellow boats go to and fro on the green water below, and two footbridges, one of them hung on cables, join the island to the town on the south bank.",
+    "The lanes from the bridge to the temple are lined with stalls and are easy to walk, but from the boat landing the stairs are steep, so the bridge is better for older visitors. Above the temple the island is quiet: a paved path of about seven kilometres leads around it, past ruined gates, old temples and the place where the two arms of the river meet again. Stay for one night if you can; the evening on the ghats is the best part of the day.",
   ],
   significance:
-    "The verse that lists the jyotirlingas names Omkara and Amaleshwara together. Tradition says that Mount Vindhya prayed here to Shiva, who gave him his wish and then, because the sages asked him, divided the linga in two: Omkareshwara on the island and Mamaleshwara or Amareshwara on the south bank. Most pilgrims therefore visit both. Some hold that the one on the bank is the jyotirlinga proper, and old inscriptions do speak of Amareshwara.",
+    "The verse that lists the jyotirlingas names Omkara and Amaleshwara together. Tradition says that Mount Vindhya prayed here to Shiva, who gave him his wish and then, because the sages asked him, divided the linga in two: Omkareshwara on the island and Mamaleshwara or Amareshwara on the south bank. Most pilgrims therefore visit both. Some hold that the one on the bank is the true jyotirlinga; the old inscriptions name Amareshwara.",
   mainTemple: {
     lead: "A stone that the river keeps wet",
     text: "The linga is a small, worn natural stone near the floor, to one side of the chamber and not below the spire. Water always stands around it, and a silver figure of Parvati is behind it. The hall in front has about sixty brown stone pillars, carved with yaksha figures. On the floors above are more lingas, one under another. The three daily services have different keepers by old custom: the temple trust in the morning, the house of Sindhia at noon and that of Holkar in the evening.",
@@ -21,16 +21,16 @@ export const OMKARESHWAR_EN: SacredPlaceText = {
     lead: "From Indore by road, then on foot over the bridge",
     air: "Devi Ahilyabai Holkar Airport at Indore is about 80 km away. The road crosses the Vindhya hills and takes some two and a half hours.",
     rail: "Indore Junction, with trains from all parts of the country, is about 80 km away. The line that had a station 12 km from the temple is being rebuilt for broad gauge; ask whether Omkareshwar Road is open again. Those who come from Mumbai or the south may leave the train at Khandwa.",
-    road: "Buses run from Indore, Khandwa and Ujjain. Ujjain is about 140 km away, so that many people visit both jyotirlingas of the state in one journey of two or three days.",
+    road: "Buses run from Indore, Khandwa and Ujjain. Ujjain is about 140 km away; many people visit both jyotirlingas of the state in one journey of two or three days.",
   },
   famousTemples: [
     {
       name: "Mamaleshwar",
-      line: "The Amareshwara of the inscriptions, on the south bank: a small old temple of stone, protected as a monument, where one can often touch the linga without a long wait.",
+      line: "The Amareshwara of the inscriptions, on the south bank: a small old temple of stone, protected as a monument. Visitors can often touch the linga here without a long wait.",
     },
     {
       name: "Cave of Govinda Bhagavatpada",
-      line: "Below the main temple. Here, by tradition, the boy Shankara from Kerala found his teacher and became his pupil.",
+      line: "Below the main temple. Tradition says that the boy Shankara from Kerala found his teacher here.",
     },
     {
       name: "Gauri Somnath",
@@ -76,7 +76,7 @@ export const OMKARESHWAR_EN: SacredPlaceText = {
     },
   ],
   historicalSignificance: [
-    "The island is called Mandhata after a king of the line of the Sun who is said to have done penance on it. The oldest written witnesses are from the eleventh century, when the Paramaras of Malwa ruled: stones in the temple of Amareshwara bear hymns to Shiva and name teachers of the Pashupata order who lived beside it. The ramparts, the gates and the finest ruins of the island are from the same time and the two centuries after it. Many of these buildings were damaged in the wars of the later Middle Ages, and forest grew over them.",
+    "The island is called Mandhata after a king of the line of the Sun who is said to have done penance on it. The oldest inscriptions are from the eleventh century, when the Paramaras of Malwa ruled: stones in the temple of Amareshwara bear hymns to Shiva and name teachers of the Pashupata order who lived beside it. The ramparts, the gates and the finest ruins of the island are from the same time and the two centuries after it. Many of these buildings were damaged in the wars of the later Middle Ages, and forest grew over them.",
     "The chiefs of the island trace their line to a Rajput who, according to the tradition of the family, married the daughter of the last Bhil ruler in 1165. Their descendants, the Raos of Mandhata, are still trustees of the temple. In the eighteenth century, under the Peshwas, the Holkars and the Sindhias, the temple of Omkareshwar took the form that it has today, with old pillars used again in new halls. A dam was completed above the town in 2007, and since 2023 the great statue of Shankara looks over the river.",
   ],
   gallery: {

@@ -4,11 +4,11 @@ export const SOMNATH_EN: SacredPlaceText = {
   fullName: "Somnath Temple",
   deity: "Shiva as Somanatha, lord of the Moon: a large linga",
   description: [
-    "The temple stands on the very edge of the land, at Prabhas Patan on the southern coast of Saurashtra. You hear the waves before you see the towers. A wide paved court leads to halls of honey-coloured stone with rows of pillars and roofs that step up like small pyramids of bells; behind them rises the tall spire, itself a cluster of smaller spires. In the evening light the whole building turns gold, and the bells of the aarti mix with the sound of the sea.",
+    "The temple stands at the edge of the sea, at Prabhas Patan on the southern coast of Saurashtra. You hear the waves before you see the towers. A wide paved court leads to halls of honey-coloured stone with rows of pillars and roofs that step up like small pyramids of bells; behind them rises the tall spire, itself a cluster of smaller spires. In the evening light the whole building turns gold, and the bells of the aarti mix with the sound of the sea.",
     "Everything here is on level ground, so it is one of the easier jyotirlingas for people who cannot climb. Telephones, cameras and bags have to be left outside. Darshan is from six in the morning to about half past nine at night, with aarti at seven, at noon and again at seven in the evening. A walk along the sea wall, well over a kilometre long, begins beside the temple and is pleasant at sunset.",
   ],
   significance:
-    "Somnath is named first among the twelve jyotirlingas. The Moon, it is told, was married to the twenty-seven daughters of Daksha, who are the nakshatras, and loved only Rohini. Daksha cursed him to fade away. He bathed here and prayed to Shiva, and since then his light goes for half of the month and comes again for the other half.",
+    "Somnath is named first among the twelve jyotirlingas. Tradition tells that the Moon was married to the twenty-seven daughters of Daksha, who are the nakshatras, and loved only Rohini. Daksha cursed him to fade away. He bathed here and prayed to Shiva, and since then his light goes for half of the month and comes again for the other half.",
   mainTemple: {
     lead: "The lord of the Moon, beside the sea",
     text: "The tall linga stands in a sanctum with gilded walls, and a line of worshippers can see it along the whole length of the hall. Ganga water is brought for the bath. Outside, on the sea wall, a pillar carries an arrow that points south over the water. A Sanskrit verse on it says that from here to the South Pole no land lies in the way.",
@@ -19,7 +19,7 @@ export const SOMNATH_EN: SacredPlaceText = {
   },
   howToReach: {
     lead: "Veraval is the railhead, Keshod the nearest airport",
-    air: "Keshod is about 55 km away, with a few flights a week from Ahmedabad and Mumbai; the temple trust sends a bus to meet them. Rajkot, with many more flights, is about 200 km away.",
+    air: "Keshod is about 55 km away, with a few flights a week from Ahmedabad and Mumbai; a bus of the temple trust meets them. Rajkot, with many more flights, is about 200 km away.",
     rail: "Veraval Junction is about 7 km from the temple. Somnath has a small station of its own, which has been under reconstruction since 2024; ask where your train ends.",
     road: "Buses run from Ahmedabad, Rajkot, Junagadh and Dwarka. From Dwarka, the other great shrine of the coast, it is about 240 km by way of Porbandar.",
   },
@@ -34,7 +34,7 @@ export const SOMNATH_EN: SacredPlaceText = {
     },
     {
       name: "Bhalka Tirtha",
-      line: "On the road to Veraval. Here, it is told, a hunter took Krishna's foot for a deer and shot the arrow that ended his life on earth.",
+      line: "On the road to Veraval. A hunter is said to have taken Krishna's foot for a deer here and shot the arrow that ended his life on earth.",
     },
     {
       name: "Dehotsarga and the Gita temple",
@@ -52,7 +52,7 @@ export const SOMNATH_EN: SacredPlaceText = {
   religiousActivities: [
     {
       name: "Three aartis a day",
-      line: "At seven, at noon and at seven in the evening, with drums, bells and conches. The evening one is the best attended.",
+      line: "Drums, bells and conches accompany them. Most people come to the one in the evening.",
     },
     {
       name: "Raising of the flag",
@@ -68,11 +68,11 @@ export const SOMNATH_EN: SacredPlaceText = {
     },
     {
       name: "Fair of Kartika Purnima",
-      line: "Five days of fair by the sea, held since 1955. At midnight of the full moon there is a great aarti, when the Moon stands high over the spire as on the head of Shiva.",
+      line: "Five days of fair by the sea, held since 1955. At midnight on the full moon there is a great aarti; the Moon then stands high over the spire, as it does on the head of Shiva.",
     },
     {
       name: "Rites for ancestors",
-      line: "At the Triveni Sangam on every day, and above all on new-moon days and in the dark half of Bhadrapada.",
+      line: "At the Triveni Sangam every day, and above all on new-moon days and in the dark half of Bhadrapada.",
     },
   ],
   historicalSignificance: [
