@@ -5,10 +5,10 @@ export const BADRINATH_EN: SacredPlaceText = {
   deity: "Vishnu as Badrinarayana: seated in meditation, in black stone",
   description: [
     "Badrinath is a small town in a high valley between two mountains that are named after Nara and Narayana. The Alaknanda runs fast and green through the middle. On its far bank, above a flight of steps, is the temple: its front is painted in red, yellow and blue, and behind the front rises a cone of stone with a gilded roof. On a clear morning the white pyramid of Neelkanth shows above it.",
-    "Below the temple, steam rises from Tapt Kund, a pool of hot sulphur water where pilgrims bathe before they go in. Unlike Kedarnath, the place can be reached by road, and from the car park to the temple is a short walk over a footbridge. At 3,133 metres the air is thin and the wind is cold even in summer. Older visitors do well to spend a night lower down, at Joshimath, before the last climb.",
+    "Below the temple, steam rises from Tapt Kund, a pool of hot sulphur water where pilgrims bathe before they go in. Unlike Kedarnath, the place can be reached by road, and from the car park to the temple is a short walk over a footbridge. At 3,133 metres the air is thin and the wind is cold even in summer. It is better for older visitors to spend a night lower down, at Joshimath, before the last climb.",
   ],
   significance:
-    "Badrinath is the northern one of the four dhams, and one of the 108 Divya Desams of Vishnu. Tradition says that Vishnu sat here in meditation and that Lakshmi took the shape of a badri tree, the wild jujube, to give him shade. Nara and Narayana, the two sages of the Mahabharata, are said to have lived here as ascetics.",
+    "Badrinath is the northern dham and one of the 108 Divya Desams of Vishnu. Tradition says that Vishnu sat here in meditation and that Lakshmi took the shape of a badri tree, the wild jujube, to give him shade. Nara and Narayana, the two sages of the Mahabharata, are said to have lived here as ascetics.",
   mainTemple: {
     lead: "Vishnu in meditation",
     text: "The image is of black stone. Vishnu sits cross-legged like a yogi, below a golden canopy. With him in the sanctum are Kubera, Narada, Uddhava, and Nara and Narayana; Lakshmi has a shrine of her own in the court. The temple is about 15 m high and has three parts: a hall for the people, a hall for worship, and the sanctum.",
@@ -26,7 +26,7 @@ export const BADRINATH_EN: SacredPlaceText = {
   famousTemples: [
     {
       name: "Tapt Kund and Narad Kund",
-      line: "Hot springs below the temple. Pilgrims bathe in the first; from the second, tradition says, Adi Shankara brought up the image of the temple.",
+      line: "Hot springs below the temple. Pilgrims bathe in the first. Tradition says that Adi Shankara brought up the image of the temple from the second.",
     },
     {
       name: "Brahma Kapal",
@@ -38,11 +38,11 @@ export const BADRINATH_EN: SacredPlaceText = {
     },
     {
       name: "Mana and the cave of Vyasa",
-      line: "A village of the Bhotia people about 4 km on. Here Vyasa is said to have told the Mahabharata, and Ganesha to have written it down.",
+      line: "A village of the Bhotia people about 4 km on. Vyasa is said to have told the Mahabharata in this cave while Ganesha wrote it down.",
     },
     {
       name: "Bhim Pul",
-      line: "A great rock that lies as a bridge across the Saraswati beyond Mana. Bhima is said to have laid it there for Draupadi.",
+      line: "A great rock that forms a bridge across the Saraswati beyond Mana. Bhima is said to have laid it there for Draupadi.",
     },
     {
       name: "Mata Murti",
@@ -80,8 +80,8 @@ export const BADRINATH_EN: SacredPlaceText = {
     },
   ],
   historicalSignificance: [
-    "Tirumangai Alvar sang of this place, which he called Vadari, more than a thousand years ago. Tradition gives the revival of the temple to Adi Shankara: in the eighth or ninth century he is said to have found the image in Narad Kund and to have set it up in a cave near the hot springs. Some writers believe that the shrine was Buddhist before him; others disagree. In the sixteenth century a king of Garhwal moved the image to the present site.",
-    "Avalanches and earthquakes have destroyed the building more than once, and the Imperial Gazetteer of 1908 called it modern. Ahilyabai Holkar of Indore gave gold for its top in the eighteenth century. After the earthquake of 1803 it was restored with the help of Jaipur. The chief priest, the Rawal, is a Nambudiri from Kerala, a custom that is also traced to Shankara. A law of 1939 placed Badrinath and Kedarnath under one committee.",
+    "Tirumangai Alvar sang of this place, which he called Vadari, more than a thousand years ago. Tradition says that Adi Shankara revived the temple in the eighth or ninth century, and first set up the image in a cave near the hot springs. Some writers believe that the shrine was Buddhist before him; others disagree. In the sixteenth century a king of Garhwal moved the image to the present site.",
+    "Avalanches and earthquakes have destroyed the building more than once, and the Imperial Gazetteer of 1908 called it modern. Ahilyabai Holkar of Indore gave gold for its spire in the eighteenth century. After the earthquake of 1803 it was restored with the help of Jaipur. The chief priest, the Rawal, is a Nambudiri from Kerala, a custom that is also traced to Shankara. A law of 1939 placed Badrinath and Kedarnath under one committee.",
   ],
   gallery: {
     whole: {

@@ -4,14 +4,14 @@ export const BHIMASHANKAR_EN: SacredPlaceText = {
   fullName: "Bhimashankar Temple",
   deity: "Shiva as Bhimashankar: a low linga in the middle of the sanctum floor",
   description: [
-    "The road from Pune climbs for the last hour through forest, to the edge of the Sahyadri hills at about 1,000 metres. Here it stops at a small settlement of tea stalls and flower sellers. The temple is not on the height but in a hollow below it: about two hundred broad steps lead down between shops, and the dark stone tower appears only near the end. In the months of rain the whole place is wrapped in mist.",
+    "The road from Pune climbs for the last hour through forest, to the edge of the Sahyadri hills at about 1,000 metres. Here it stops at a small settlement of tea stalls and flower sellers. The temple is not on the height but in a hollow below it: about two hundred broad steps lead down between shops, and the dark stone tower appears only near the end. In the months of rain the whole place is in mist.",
     "The forest around is a wildlife sanctuary of about 130 square kilometres, known for the shekru, a giant squirrel that lives high in the trees and is the state animal of Maharashtra. The river Bhima begins at the temple as a thin stream. It flows through Pandharpur and joins the Krishna near Raichur. All the steps must be climbed again on the way back, so take them slowly and rest often.",
   ],
   significance:
-    "Bhimashankar is the sixth of the twelve jyotirlingas in the verse that pilgrims recite. The tradition of the place tells that Shiva fought the demon Tripurasura here; his sweat became the river Bhima, and at the request of the gods he stayed. The Shiva Purana has another story, of the demon Bhima, son of Kumbhakarna, who was burnt by Shiva to save a king who prayed to the linga in prison.",
+    "Bhimashankar is the sixth of the twelve jyotirlingas in the verse that pilgrims recite. The tradition of the place tells that Shiva fought the demon Tripurasura here; his sweat became the river Bhima, and at the request of the gods he stayed. The Shiva Purana has another story: the demon Bhima, son of Kumbhakarna, put a king in prison; the king prayed to a linga there, and Shiva came out of it and burnt the demon.",
   mainTemple: {
     lead: "A small dark temple at the foot of the steps",
-    text: "The sanctum is lower than the ground around it, and the linga lies in the centre of its floor. The tower of the eighteenth century has rows of small spires in the Nagara style of the north. Near the hall are two Nandis, a stone lamp tower and a little shrine of Shani. Between its pillars hangs a large bell of Portuguese work from the years before 1730.",
+    text: "The sanctum is lower than the ground around it, and the linga lies in the centre of its floor. The tower of the eighteenth century has rows of small spires in the Nagara style of the north. Near the hall are two Nandis, a stone lamp tower and a little shrine of Shani. A large bell of Portuguese work, made before 1730, hangs between its pillars.",
   },
   bestTimeToVisit: {
     lead: "October to March",
@@ -56,7 +56,7 @@ export const BHIMASHANKAR_EN: SacredPlaceText = {
     },
     {
       name: "Midday worship",
-      line: "The great worship of the day, with an offering of food, at noon. Visitors wait outside while it lasts.",
+      line: "The main worship of the day is at noon, with an offering of food. Visitors wait outside until it is over.",
     },
     {
       name: "Evening aarti",
@@ -68,7 +68,7 @@ export const BHIMASHANKAR_EN: SacredPlaceText = {
     },
     {
       name: "Maha Shivaratri",
-      line: "The fair of the year. Worship begins at midnight, the Vedas are recited, and the queue for darshan stands through the night.",
+      line: "The largest fair of the year. Worship begins at midnight, the Vedas are recited, and people stand in line for darshan all night.",
     },
   ],
   historicalSignificance: [

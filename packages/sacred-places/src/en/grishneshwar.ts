@@ -4,11 +4,11 @@ export const GRISHNESHWAR_EN: SacredPlaceText = {
   fullName: "Grishneshwar Temple",
   deity: "Shiva as Grishneshwar, also Ghushmeshwar: a polished linga of black stone",
   description: [
-    "Verul is the village that the world calls Ellora. The temple stands at its edge, on flat ground with old basalt hills behind, little more than a kilometre from the caves. It is not large, and therefore you see it all at once: a low court wall, a hall with porches, and a tower in five tiers that become smaller towards the top. The lower half is bare red stone, full of figures; the upper part is plastered and painted pale.",
-    "You may walk all the way around it. In most temples of Shiva people turn back at the spout from which the water of the linga flows; here many make the full round. The carvings are at the height of the eye: the ten forms of Vishnu, the wedding of Shiva and Parvati, elephants, dancers and Maratha heroes. Most people need an hour for the temple and the rest of the day for the caves.",
+    "Verul is the village better known as Ellora. The temple stands at its edge, on flat ground with old basalt hills behind, little more than a kilometre from the caves. It is not large, so you see it all at once: a low court wall, a hall with porches, and a tower in five tiers that become smaller towards the top. The lower half is bare red stone, full of figures; the upper part is plastered and painted pale.",
+    "You may walk all the way around it. In most temples of Shiva people turn back at the spout from which the water of the linga flows; here many make the full round. The carvings are at eye level: the ten forms of Vishnu, the wedding of Shiva and Parvati, elephants, dancers and Maratha heroes. Most people need an hour for the temple and the rest of the day for the caves.",
   ],
   significance:
-    "Grishneshwar is the last of the twelve jyotirlingas, and many complete their round of the twelve here. The Shiva Purana tells of Ghushma, who made a hundred and one lingas of clay every day and gave them to a pond. Her sister, out of jealousy, killed her son and threw him into the same water. Ghushma went on with her worship; the boy came back alive, and she asked Shiva to forgive her sister and to stay.",
+    "Grishneshwar is the last of the twelve jyotirlingas, and many complete their round of the twelve here. The Shiva Purana tells of Ghushma, who made a hundred and one lingas of clay every day, worshipped them and put them into a pond. Her sister, out of jealousy, killed her son and threw him into the same water. Ghushma went on with her worship; the boy came back alive, and she asked Shiva to forgive her sister and to stay.",
   mainTemple: {
     lead: "A small chamber where all may touch the linga",
     text: "A hall of twenty-four carved pillars leads to a sanctum about five metres square, somewhat lower than the hall. Visitors may go in and touch the linga or pour water over it; men take off their shirts before they enter, by the custom of the place. On very crowded days the pouring of water is suspended. A Nandi in the hall looks towards the god.",
@@ -55,16 +55,16 @@ export const GRISHNESHWAR_EN: SacredPlaceText = {
       line: "The temple is open from half past five in the morning to half past nine at night, with aarti at dawn, noon and dusk to drums and horns.",
     },
     {
-      name: "Abhisheka by one's own hand",
+      name: "Abhisheka with your own hands",
       line: "In the morning hours families sit by the linga with a priest and pour water, milk and the five nectars.",
     },
     {
       name: "Full round of the temple",
-      line: "The spout of the linga points to the east, and for this reason people walk the whole circle and not the half.",
+      line: "The spout of the linga points to the east here. This is the reason given for the full round.",
     },
     {
       name: "Mondays of Shravan",
-      line: "Worship with the five nectars at midnight opens the day. The temple then stays open until late, and the roads around it are one-way.",
+      line: "The day begins at midnight with worship with the five nectars. The temple then stays open until late, and the roads around it are one-way.",
     },
     {
       name: "Maha Shivaratri",

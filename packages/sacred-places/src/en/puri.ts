@@ -4,18 +4,18 @@ export const PURI_EN: SacredPlaceText = {
   fullName: "Jagannath Temple, Puri",
   deity: "Vishnu as Jagannatha, with Balabhadra and Subhadra: images of painted wood",
   description: [
-    "Puri lies on the open coast of Odisha, and the tower of Jagannatha is seen from far across the flat land. From the temple gate a very wide road, Bada Danda, runs straight for nearly three kilometres to the Gundicha temple. For most of the year it is a market street. On one day of the rains three chariots of wood, as high as houses, roll along it, and people in great numbers pull the ropes.",
+    "Puri lies on the open coast of Odisha, and the tower of Jagannatha can be seen from far across the flat land. From the temple gate a very wide road, Bada Danda, runs straight for nearly three kilometres to the Gundicha temple. For most of the year it is a market street. On one day of the rains three chariots of wood, as high as houses, roll along it, and great crowds pull the ropes.",
     "Inside two walls are the great temple, some thirty smaller shrines, and a kitchen where hundreds of cooks work over wood fires. The three images look like no others in India: they are carved of neem wood, with large round eyes, and stand side by side on one seat. What is cooked here in clay pots is offered and then eaten as mahaprasada by people of every caste, from the same leaf. Only Hindus may enter the temple. The sea is a short walk away; many pilgrims bathe in it at sunrise.",
   ],
   significance:
-    "Puri is the eastern one of the four dhams. Vaishnavas know it as Shri Kshetra and Purushottama Kshetra; Chaitanya spent the last years of his life here. The Skanda Purana tells how King Indradyumna looked for the deity that a chief of the Sabara people worshipped as Nilamadhava, and had the images made of a log that the sea brought. Families that trace themselves to the Sabaras still serve the images.",
+    "Puri is the eastern dham. Vaishnavas know it as Shri Kshetra and Purushottama Kshetra; Chaitanya spent the last years of his life here. The Skanda Purana tells how King Indradyumna looked for the deity that a chief of the Sabara people worshipped as Nilamadhava, and had the images made of a log that the sea brought. Families that trace themselves to the Sabaras still serve the images.",
   mainTemple: {
     lead: "Jagannatha, Balabhadra and Subhadra",
-    text: "The tower is about 65 m high, with a wheel of eight metals on top and flags that are changed every evening by men who climb up without ropes. Four buildings stand in a line from east to west: hall of offerings, hall of dance, porch and sanctum. Before the Lion Gate in the east is the Aruna pillar, brought from Konark in the eighteenth century.",
+    text: "The tower is about 65 m high, with a wheel of eight metals on top and flags that are changed every evening by men who climb up without ropes. Four buildings stand in a line from east to west: hall of offerings, hall of dance, porch and sanctum. The Aruna pillar, brought from Konark in the eighteenth century, stands before the Lion Gate in the east.",
   },
   bestTimeToVisit: {
     lead: "October to February",
-    text: "The winter is dry and mild. March to June is hot and damp; July to September brings the monsoon. Ratha Yatra, in June or July, draws the largest crowds of the year; elderly visitors see it better from a balcony that is booked early.",
+    text: "The winter is dry and mild. March to June is hot and damp; July to September brings the monsoon. Ratha Yatra, in June or July, draws the largest crowds of the year; elderly visitors see it better from a balcony, which has to be booked early.",
   },
   howToReach: {
     lead: "Direct trains to Puri",
@@ -38,7 +38,7 @@ export const PURI_EN: SacredPlaceText = {
     },
     {
       name: "Narendra tank",
-      line: "A large tank about 1.5 km from the temple, where small images go boating in the hot season.",
+      line: "A large tank about 1.5 km from the temple, where small images are taken out in boats in the hot season.",
     },
     {
       name: "The five tirthas",
@@ -46,7 +46,7 @@ export const PURI_EN: SacredPlaceText = {
     },
     {
       name: "Govardhana Matha",
-      line: "The eastern one of the four monasteries that Adi Shankara is said to have founded.",
+      line: "The eastern monastery of the four that Adi Shankara is said to have founded.",
     },
     {
       name: "Konark",
@@ -68,7 +68,7 @@ export const PURI_EN: SacredPlaceText = {
     },
     {
       name: "Chandan Yatra",
-      line: "From Akshaya Tritiya, for 21 days, images are taken to Narendra tank, rubbed with sandalwood paste and rowed in boats. On its first day carpenters begin to build the chariots.",
+      line: "For 21 days from Akshaya Tritiya on, images are taken to Narendra tank, rubbed with sandalwood paste and rowed in boats. On its first day carpenters begin to build the chariots.",
     },
     {
       name: "Mahaprasada",
@@ -80,7 +80,7 @@ export const PURI_EN: SacredPlaceText = {
     },
   ],
   historicalSignificance: [
-    "The present temple was begun by Anantavarman Chodaganga, a king of the Eastern Ganga dynasty, about 1135, and was completed under Anangabhima at the end of the twelfth century. The hall of offerings is later, perhaps of the fifteenth. An older temple is said to have stood on the same place. The kings of Odisha came to rule as the servants of Jagannatha, and their descendant still sweeps the chariots.",
+    "The present temple was begun by Anantavarman Chodaganga, a king of the Eastern Ganga dynasty, about 1135, and was completed under Anangabhima at the end of the twelfth century. The hall of offerings is later, perhaps of the fifteenth. An older temple is said to have stood on the same place. The kings of Odisha came to rule as the servants of Jagannatha, and their descendant still has duties in the temple.",
     "The temple was plundered many times. The chronicle of the temple, the Madala Panji, tells how servants carried the images away by boat and cart and hid them in hills and islands. In 1568 Kalapahad, a general of the Sultan of Bengal, had them burnt; a devotee saved what was left in the ashes, and Ramachandra Deva of Khurda had new ones installed. From 1803 Puri was under British rule. A law of 1955 gives the temple its administration. Scholars still discuss how far the worship goes back to the people of the forest, and whether Buddhists or Jains had a part in it.",
   ],
   gallery: {

@@ -4,18 +4,18 @@ export const RAMANATHASWAMY_EN: SacredPlaceText = {
   fullName: "Ramanathaswamy Temple, Rameswaram",
   deity: "Shiva as Ramanatha: the linga that Sita is said to have formed of sand",
   description: [
-    "Rameswaram is a town on Pamban island, in the warm, shallow sea between India and Sri Lanka. Trains and cars cross to it over two long bridges. The temple is almost at the eastern shore, and its day begins in the water: before sunrise families walk into the sea at Agni Theertham, hardly a hundred metres from the gate. Then, in wet clothes, they go from well to well inside the temple, and at each of the 22 a man draws a bucket and pours it over them.",
-    "What everyone remembers is the outer corridor. Painted pillars, 1,212 by the usual count, stand in rows on high stone platforms, and the far end is so distant that people there look like children. More than a hundred life-size figures of kings and donors stand among them. The floors are wet from the baths, so older visitors should walk with care and hold on to someone. Dry clothes are needed before you enter the inner shrine.",
+    "Rameswaram is a town on Pamban island, in the warm, shallow sea between India and Sri Lanka. Trains and cars cross to it over two long bridges. The temple is close to the eastern shore, and a visit begins in the water: before sunrise families walk into the sea at Agni Theertham, about a hundred metres from the gate. Then, in wet clothes, they go from well to well inside the temple, and at each of the 22 a man draws a bucket and pours it over them.",
+    "The temple is best known for its outer corridor. Painted pillars, 1,212 by the usual count, stand in rows on high stone platforms, and people at the far end look as small as children. More than a hundred life-size figures of kings and donors stand among them. The floors are wet from the baths, so older visitors should walk with care and hold on to someone. Dry clothes are needed before you enter the inner shrine.",
   ],
   significance:
-    "Rameswaram is the southern one of the four dhams and the southernmost of the twelve jyotirlingas. The Skanda Purana tells that Rama worshipped Shiva here after the war, to be free of the guilt of Ravana's death. Hanuman was sent to Kailasa for a linga, and when he was late, Sita formed one of sand. Hanuman's own, the Vishvalinga, was set up beside it, and at Rama's wish it is worshipped first; others tell that Rama prayed here before he crossed the sea.",
+    "Rameswaram is the southern dham and the southernmost of the twelve jyotirlingas. The Skanda Purana tells that Rama worshipped Shiva here after the war, to be free of the guilt of Ravana's death. Hanuman was sent to Kailasa for a linga, and when he was late, Sita formed one of sand. The one that Hanuman brought, the Vishvalinga, was set up beside it, and at Rama's wish it is worshipped first; another story says that Rama prayed here before he crossed the sea.",
   mainTemple: {
     lead: "Two lingas, side by side",
     text: "Ramanatha, the linga of Sita, is in the main sanctum; Vishvanatha, the linga of Hanuman, is in a shrine to the north. Parvatavardhini is the goddess here. Walls of about 264 by 200 m enclose three rings of corridors. The eastern gate tower has nine tiers, and a large Nandi of brick and plaster lies in front of the shrine.",
   },
   bestTimeToVisit: {
     lead: "October to April",
-    text: "It is warm all the year. October to December brings the rain of the north-east monsoon, with storms at times; January to March is the most pleasant. May to September is hot and humid. New moon days are crowded.",
+    text: "It is warm all year. October to December brings the rain of the north-east monsoon, with storms at times; January to March is the most pleasant. May to September is hot and humid. New moon days are crowded.",
   },
   howToReach: {
     lead: "By train across the sea",
@@ -34,7 +34,7 @@ export const RAMANATHASWAMY_EN: SacredPlaceText = {
     },
     {
       name: "Kothandaramaswamy",
-      line: "A temple alone among the lagoons on the way to Dhanushkodi. Vibhishana is said to have come to Rama here; it stood when the cyclone of 1964 destroyed everything around it.",
+      line: "A temple that stands alone among the lagoons on the way to Dhanushkodi. Vibhishana is said to have come to Rama here; it stood when the cyclone of 1964 destroyed everything around it.",
     },
     {
       name: "Dhanushkodi",
@@ -52,7 +52,7 @@ export const RAMANATHASWAMY_EN: SacredPlaceText = {
   religiousActivities: [
     {
       name: "Bath in the 22 wells",
-      line: "After the sea comes the round of the wells, from Mahalakshmi Theertham to Kodi Theertham. It takes about an hour and needs a small ticket.",
+      line: "After the sea comes the round of the wells, from Mahalakshmi Theertham to Kodi Theertham. It takes about an hour; the ticket is cheap.",
     },
     {
       name: "Crystal linga",
@@ -76,11 +76,11 @@ export const RAMANATHASWAMY_EN: SacredPlaceText = {
     },
     {
       name: "Tirukalyanam",
-      line: "The wedding of the god and the goddess, 17 days in July and August, and the longest festival of the year.",
+      line: "The wedding of the god and the goddess, for 17 days in July and August. It is the longest festival of the year.",
     },
   ],
   historicalSignificance: [
-    "The Tevaram poets sang of Rameswaram from the seventh century on. A temple has stood here since the eleventh century at least. Tradition says that it was a hut looked after by an ascetic until Parakramabahu, a king of Sri Lanka, gave it walls of stone in the twelfth. An inscription of 1414 named a king of Jaffna as the builder of the main shrine, with stone brought by sea from Trincomalee; others give the shrines to a chief called Udaiyan Setupati, of the same century.",
+    "The Tevaram poets sang of Rameswaram from the seventh century on. A temple has stood here since the eleventh century at least. Tradition says that it was a hut looked after by an ascetic until Parakramabahu, a king of Sri Lanka, gave it walls of stone in the twelfth. An inscription of 1414 named a king of Jaffna as the builder of the main shrine, with stone brought by sea from Trincomalee; others say that a chief of the same century, Udaiyan Setupati, built the shrines.",
     "Most of what is seen today was built by the Setupatis of Ramnad, whose title means lords of the bridge and who protected the pilgrims' road. The second ring was completed about 1658. The third, with the great corridor, was begun in 1740 and completed in 1769. Merchants and kings from all parts of India gave money, and Dutch traders of that age wrote that pilgrims came from everywhere. The eastern tower stood unfinished until a family of Devakottai completed it in the years from 1897 to 1904.",
   ],
   gallery: {

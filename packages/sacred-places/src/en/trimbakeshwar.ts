@@ -4,7 +4,7 @@ export const TRIMBAKESHWAR_EN: SacredPlaceText = {
   fullName: "Trimbakeshwar Temple",
   deity: "Shiva as Tryambaka: three small lingas in a hollow of the floor",
   description: [
-    "Trimbak is a small town about thirty kilometres west of Nashik, close under the cliffs of Brahmagiri. The hill has a flat top, and its walls of bare rock stand above the roofs wherever you look. The temple of black basalt is inside a high court wall; its tower climbs in steps of smaller and smaller spires to gilded finials. It is about 720 metres above the sea, so the winter mornings are cool.",
+    "Trimbak is a small town about thirty kilometres west of Nashik, at the foot of the cliffs of Brahmagiri. The hill has a flat top, and its walls of bare rock stand above the roofs wherever you look. The temple of black basalt is inside a high court wall; rows of small spires climb its tower to gilded finials. It is about 720 metres above the sea, so the winter mornings are cool.",
     "The Godavari begins on this hill. Its water appears as drops at Gangadwar, halfway up, and fills the Kushavarta tank in the middle of the town, where pilgrims bathe before they go to the temple. From there the river has nearly fifteen hundred kilometres to go, past Nashik, Basara, Dharmapuri, Bhadrachalam and Rajahmundry, to the Bay of Bengal. People of the Telugu country who come here see the first drops of their own river.",
   ],
   significance:
@@ -42,7 +42,7 @@ export const TRIMBAKESHWAR_EN: SacredPlaceText = {
     },
     {
       name: "Anjaneri",
-      line: "A hill on the road to Nashik, named after Anjana. Here too people say that Hanuman was born.",
+      line: "A hill on the road to Nashik, named after Anjana. It is one of several places where Hanuman is said to have been born.",
     },
     {
       name: "Kedareshwar",
@@ -56,7 +56,7 @@ export const TRIMBAKESHWAR_EN: SacredPlaceText = {
     },
     {
       name: "Monday palanquin",
-      line: "Every Monday afternoon the mask with five faces is carried in a palanquin to Kushavarta, bathed and carried back. The jewelled crown is shown on that day.",
+      line: "Every Monday afternoon the mask with five faces is carried in a palanquin to Kushavarta, bathed and carried back. The jewelled crown of the god is shown on that day.",
     },
     {
       name: "Rites for ancestors and family",
@@ -64,7 +64,7 @@ export const TRIMBAKESHWAR_EN: SacredPlaceText = {
     },
     {
       name: "Chariot on Kartika Purnima",
-      line: "The god drives to Kushavarta in a carved wooden chariot drawn by bullocks; in the evening the lamp tower before the temple is lit.",
+      line: "Bullocks pull the god to Kushavarta in a carved wooden chariot; in the evening the lamp tower before the temple is lit.",
     },
     {
       name: "Festival of Nivruttinath",
@@ -81,7 +81,7 @@ export const TRIMBAKESHWAR_EN: SacredPlaceText = {
   ],
   historicalSignificance: [
     "Trimbak was a place of pilgrimage long before the present temple. The Puranas praise the Gautami and its source, and Nivruttinath came here in the thirteenth century. The old temple was destroyed under Aurangzeb in the seventeenth century. The fort on Brahmagiri passed from the Nizam to the Marathas in the eighteenth century and to the British in 1818.",
-    "The Peshwa Balaji Bajirao, called Nanasaheb, had the temple built again in basalt. By the record of the temple, work began in 1755 or 1756 and took thirty-one years; the dates are carved in Sanskrit at the northern gate. Raosaheb Parnerkar, an officer of Indore, gave Kushavarta its arcades of stone. Until 1789 all the orders of ascetics bathed at Trimbak. After a fight over who should go first, the Peshwa sent the Vaishnavas to Nashik, and so it has remained. The Nassak diamond, once an ornament of the god, was taken by the British in the war that ended in 1818.",
+    "The Peshwa Balaji Bajirao, called Nanasaheb, had the temple built again in basalt. According to the temple, work began in 1755 or 1756 and took thirty-one years; the dates are carved in Sanskrit at the northern gate. Raosaheb Parnerkar, an officer of Indore, gave Kushavarta its arcades of stone. Until 1789 all the orders of ascetics bathed at Trimbak. After a fight over who should go first, the Peshwa sent the Vaishnavas to Nashik; they still bathe there. The Nassak diamond, once an ornament of the god, was taken by the British in the war that ended in 1818.",
   ],
   gallery: {
     whole: {

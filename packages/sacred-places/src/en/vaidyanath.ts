@@ -4,18 +4,18 @@ export const VAIDYANATH_EN: SacredPlaceText = {
   fullName: "Baidyanath Temple, Deoghar",
   deity: "Shiva as Vaidyanatha, the lord of physicians: a small worn linga in a slab of basalt",
   description: [
-    "Deoghar means the house of the gods. It is a busy town of the low hills of Jharkhand, and everything in it leads to one walled court. In the middle a plain white tower rises 22 metres in the shape of a closed lotus bud. On its top are three golden vessels, one above the other, and over them a spear with five points, the panchashula. Twenty-one smaller temples are around it.",
-    "Long red threads are stretched from this tower to that of Parvati on the other side of the court. Couples tie them, so that their marriage may hold as that of Shiva and Parvati does. The pilgrims' first stop is the Shivaganga tank, about two hundred metres away, where they bathe. Then they wait in line with a pot of water: here everyone wishes to pour water of the Ganga on the linga, and many have carried it on foot from Sultanganj, 105 kilometres away.",
+    "Deoghar means the house of the gods. It is a busy town in the low hills of Jharkhand, and all its streets lead to one walled court. In the middle a plain white tower rises 22 metres in the shape of a closed lotus bud. On its top are three golden vessels, one above the other, and over them a spear with five points, the panchashula. Twenty-one smaller temples are around it.",
+    "Long red threads are stretched from this tower to that of Parvati on the other side of the court. Couples have them tied so that their marriage may last like that of Shiva and Parvati. The pilgrims' first stop is the Shivaganga tank, about two hundred metres away, where they bathe. Then they wait in line with a pot of water: here everyone wishes to pour water of the Ganga on the linga, and many have carried it on foot from Sultanganj, 105 kilometres away.",
   ],
   significance:
-    "Here Shiva is worshipped as the physician. The story tells that Ravana offered his heads one after the other, and Shiva healed him and gave him a linga for Lanka, which was not to touch the ground on the way. At this place Ravana had to hand it to a herdsman, and it could not be lifted again. The heart of Sati is said to have fallen here, so the place is a seat of the goddess too.",
+    "Here Shiva is worshipped as the physician. Tradition tells that Ravana offered his heads one after the other, and Shiva healed him and gave him a linga for Lanka, which was not to touch the ground on the way. At this place Ravana had to hand it to a herdsman, who put it down, and it could not be lifted again. The heart of Sati is said to have fallen here, so the place is a seat of the goddess too.",
   mainTemple: {
     lead: "A linga a hand wide, under a tower like a lotus bud",
     text: "The linga is about twelve centimetres wide and stands only ten centimetres above its slab; the top is broken and uneven, and tradition says that this happened when Ravana tried to pull it out. The door faces east. The chamber is small and dark, so in crowded months people pour their water into a funnel outside, from which it flows to the linga.",
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "The winter is dry and mild; the early mornings are cold. April to June is hot. In Shravan, as the north counts it, in July and August, more than a hundred thousand people come in a day and the wait may last most of it. Those who are old or ill choose another month.",
+    text: "The winter is dry and mild; the early mornings are cold. April to June is hot. In Shravan, as the north counts it, in July and August, more than a hundred thousand people come in a day, and the wait may last most of the day. Old or ill people should choose another month.",
   },
   howToReach: {
     lead: "By train to Jasidih, then a short ride",
@@ -81,7 +81,7 @@ export const VAIDYANATH_EN: SacredPlaceText = {
   ],
   historicalSignificance: [
     "The age of the temple and its first builder are not known. Puran Mal, an ancestor of the rajas of Gidhaur, is said to have built a part of the front in 1596, and the golden vessels came from the same family. Raja Man Singh, the general of Akbar, dug the tank called Mansarovar. The English painter William Hodges painted the temple in 1782. A local tradition tells of Baiju, a simple herdsman or hunter, who found the forgotten linga and gave it his name: Baijnath.",
-    "Which Vaidyanath is the jyotirlinga is disputed. One form of the verse has Vaidyanath at Parli, as a town in Maharashtra is called, whose stone temple was restored by Ahilyabai Holkar in the eighteenth century. The Shiva Purana, as read in the north, has him in Chitabhumi, the place of the funeral fire; Deoghar takes this name for itself. Baijnath in the Kangra valley, with a temple built by two merchants in 1204, has the same claim. Each tells the story of Ravana. Many pilgrims make no choice and visit two or all three. This guide describes Deoghar, which most lists of the north name.",
+    "Which Vaidyanath is the jyotirlinga is disputed. One form of the verse places Vaidyanath at Parli. In the town of that name in Maharashtra, Ahilyabai Holkar restored a stone temple in the eighteenth century. The Shiva Purana, as read in the north, places him in Chitabhumi, the place of the funeral fire; people of Deoghar say that this is their town. Baijnath in the Kangra valley, with a temple built by two merchants in 1204, has the same claim. Each tells the story of Ravana. Many pilgrims visit two or all three. This guide describes Deoghar, which most lists of the north name.",
   ],
   gallery: {
     whole: {
