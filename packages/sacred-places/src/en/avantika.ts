@@ -5,7 +5,7 @@ export const AVANTIKA_EN: SacredPlaceText = {
   deity: "Shiva as Mahakala, lord of the city",
   description: [
     "Ujjain stands on the plateau of Malwa, on the eastern bank of the Shipra. Its religious life goes on beside the water. Stone steps follow the river for a long stretch, and small white and maroon spires rise above them in a row. The busiest place is Ram Ghat. People bathe there from before sunrise; in the evening lamps are waved towards the river, and many visitors stay on the steps until it is dark.",
-    "Behind the ghats lie narrow lanes, markets of brass and flowers, and temples of every age and size. The sights are spread over several kilometres, so most people take an auto-rickshaw or an electric one and give the city two days: one for the river and the temples near it, one for those on the northern bank and for the observatory. Summers here are hot and dry. Start early and rest at noon.",
+    "Narrow lanes lie behind the ghats, with markets of brass and flowers, and temples large and small. The sights are spread over several kilometres, so most people take an auto-rickshaw or an electric one and give the city two days: one for the river and the temples near it, one for those on the northern bank and for the observatory. Summers here are hot and dry. Start early and rest at noon.",
   ],
   significance:
     "Avantika is one of the seven cities that, by tradition, give liberation to those who live and die in them. It is also one of the four places where a drop of the nectar fell when gods and demons fought over the pot. That is why the Kumbh Mela comes here about every twelve years. Here it is called Simhastha, because Jupiter is then in Simha, the sign of Leo.",

@@ -4,14 +4,14 @@ export const BADRINATH_EN: SacredPlaceText = {
   fullName: "Badrinath Temple",
   deity: "Vishnu as Badrinarayana: seated in meditation, in black stone",
   description: [
-    "Badrinath is a small town in a high valley between two mountains that are named after Nara and Narayana. The Alaknanda runs fast and green through the middle. On its far bank, above a flight of steps, is the temple: its front is painted in red, yellow and blue, and behind the front rises a cone of stone with a gilded roof. On a clear morning the white pyramid of Neelkanth shows above it.",
+    "Badrinath is a small town in a high valley between two mountains that are named after Nara and Narayana. The Alaknanda runs fast and green through the middle. The temple stands on its far bank, above a flight of steps: its front is painted in red, yellow and blue, and a cone of stone with a gilded roof rises behind the front. On a clear morning the white pyramid of Neelkanth shows above it.",
     "Below the temple, steam rises from Tapt Kund, a pool of hot sulphur water where pilgrims bathe before they go in. Unlike Kedarnath, the place can be reached by road, and from the car park to the temple is a short walk over a footbridge. At 3,133 metres the air is thin and the wind is cold even in summer. It is better for older visitors to spend a night lower down, at Joshimath, before the last climb.",
   ],
   significance:
     "Badrinath is the northern dham and one of the 108 Divya Desams of Vishnu. Tradition says that Vishnu sat here in meditation and that Lakshmi took the shape of a badri tree, the wild jujube, to give him shade. Nara and Narayana, the two sages of the Mahabharata, are said to have lived here as ascetics.",
   mainTemple: {
     lead: "Vishnu in meditation",
-    text: "The image is of black stone. Vishnu sits cross-legged like a yogi, below a golden canopy. With him in the sanctum are Kubera, Narada, Uddhava, and Nara and Narayana; Lakshmi has a shrine of her own in the court. The temple is about 15 m high and has three parts: a hall for the people, a hall for worship, and the sanctum.",
+    text: "The image is of black stone. Vishnu sits cross-legged like a yogi, below a golden canopy. Kubera, Narada, Uddhava, and Nara and Narayana are with him in the sanctum; Lakshmi has a shrine of her own in the court. The temple is about 15 m high and has three parts: a hall for the people, a hall for worship, and the sanctum.",
   },
   bestTimeToVisit: {
     lead: "May to November",
@@ -20,7 +20,7 @@ export const BADRINATH_EN: SacredPlaceText = {
   howToReach: {
     lead: "By road to the river",
     air: "Jolly Grant airport at Dehradun is about 315 km away.",
-    rail: "Rishikesh is about 295 km away; more trains stop at Haridwar, about 20 km before it.",
+    rail: "Rishikesh is about 295 km away; more trains stop at Haridwar, about 25 km before it.",
     road: "Buses and taxis take the road along the Alaknanda by Devprayag, Rudraprayag, Karnaprayag and Joshimath. From Rishikesh it takes a full day; two days are better. Pilgrims have to register with the state before the journey.",
   },
   famousTemples: [

@@ -11,11 +11,11 @@ export const BHIMASHANKAR_EN: SacredPlaceText = {
     "Bhimashankar is the sixth of the twelve jyotirlingas in the verse that pilgrims recite. The tradition of the place tells that Shiva fought the demon Tripurasura here; his sweat became the river Bhima, and at the request of the gods he stayed. The Shiva Purana has another story: the demon Bhima, son of Kumbhakarna, put a king in prison; the king prayed to a linga there, and Shiva came out of it and burnt the demon.",
   mainTemple: {
     lead: "A small dark temple at the foot of the steps",
-    text: "The sanctum is lower than the ground around it, and the linga lies in the centre of its floor. The tower of the eighteenth century has rows of small spires in the Nagara style of the north. Near the hall are two Nandis, a stone lamp tower and a little shrine of Shani. A large bell of Portuguese work, made before 1730, hangs between its pillars.",
+    text: "The sanctum is lower than the ground around it, and the linga lies in the centre of its floor. The tower of the eighteenth century has rows of small spires in the Nagara style of the north. Two Nandis, a stone lamp tower and a little shrine of Shani are near the hall. A large bell of Portuguese work, made before 1730, hangs between the pillars of the shrine.",
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "From June to September there is very heavy rain and the steps are slippery; the forest is then at its greenest. Mondays and the month of Shravan are crowded. In January 2026 the temple was closed to visitors while a new hall and new stairs were built for the Simhastha of 2027. Ask whether it is open before you travel.",
+    text: "From June to September there is very heavy rain and the steps are slippery; the forest is then at its greenest. Mondays and the month of Shravan are crowded. From 9 January 2026 the temple was closed to visitors for some months, so that a new hall and new stairs could be built for the Simhastha of 2027. Ask whether it is open before you travel.",
   },
   howToReach: {
     lead: "By road from Pune, the last part through forest",

@@ -5,7 +5,7 @@ export const DWARAKA_EN: SacredPlaceText = {
   deity: "Krishna as Dwarkadhish, the king of Dwaraka: four-armed, in black stone",
   description: [
     "Dwaraka stands at the western edge of Gujarat, where the short Gomti creek meets the Arabian Sea. Lanes of sweet shops and cloth shops lead to the temple that everyone here calls Jagat Mandir, the temple of the world. Its tower of grey and buff stone rises over the roofs, and a flag of 52 yards of cloth, with the Sun and the Moon on it, flies from its mast. When a new flag goes up, several times a day, the whole court looks up.",
-    "Pilgrims bathe at Gomti Ghat, climb 56 steps to the southern door, Swarga Dwara, and leave by the northern one, Moksha Dwara. Inside, Krishna is not a child or a cowherd, but a king. A day is enough for the town; a second is needed for the places on the way to Bet Dwarka: the temple of Rukmini, the jyotirlinga of Nageshwar, Gopi Talav, and the island itself, which can be reached by a bridge since 2024.",
+    "Pilgrims bathe at Gomti Ghat, climb 56 steps to the southern door, Swarga Dwara, and leave by the northern one, Moksha Dwara. Inside, Krishna is not a child or a cowherd, but a king. A day is enough for the town; half a day more is needed for the places on the way to Bet Dwarka: the temple of Rukmini, the jyotirlinga of Nageshwar, Gopi Talav, and the island itself, which can be reached by a bridge since 2024.",
   ],
   significance:
     "Dwaraka belongs to all three groups: it is one of the seven cities, the western one of the four dhams, and, with Nageshwar, a place of the jyotirlingas. The Mahabharata and the Puranas tell that Krishna led his people here from Mathura, to be out of reach of Jarasandha, on land that the sea gave up, and that the sea took the city back after his death. Which temple is the jyotirlinga Nagesha is disputed: besides this Nageshwar, Jageshwar in Uttarakhand and Aundha Nagnath in Maharashtra claim it.",
@@ -21,7 +21,7 @@ export const DWARAKA_EN: SacredPlaceText = {
     lead: "By train to the town itself",
     air: "Jamnagar airport is about 135 km away. Porbandar is nearer, about 100 km, but has few flights.",
     rail: "Dwarka station is about 2.5 km from the temple, on the line from Ahmedabad and Rajkot to Okha.",
-    road: "Buses come from Jamnagar, Rajkot, Ahmedabad and Somnath; from Somnath, 235 km along the coast, it takes about five hours. Autos and taxis go round the places outside the town in half a day.",
+    road: "Buses come from Jamnagar, Rajkot, Ahmedabad and Somnath; from Somnath, 235 km along the coast, it takes about five hours. Autos and taxis go to the places outside the town.",
   },
   famousTemples: [
     {

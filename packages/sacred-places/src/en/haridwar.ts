@@ -11,7 +11,7 @@ export const HARIDWAR_EN: SacredPlaceText = {
     "Haridwar is one of the seven cities that give liberation, under its old name of Maya or Mayapuri. It is also one of the four places of the Kumbh Mela: a drop of the nectar that the gods won from the ocean is said to have fallen into Brahmakund. Followers of Vishnu call the town the gate of Hari, followers of Shiva the gate of Hara; the journeys to Badrinath and Kedarnath start here.",
   mainTemple: {
     lead: "The steps at Brahmakund",
-    text: "The main shrine of Haridwar is not a building but a pool of the river. A stone in the wall, touched by the water, has a mark that is honoured as the footprint of Vishnu. Around it are a temple of Ganga and several others, all small. The best places for the evening aarti are taken an hour before sunset; from the steps opposite, on the island, you see everything.",
+    text: "The main shrine of Haridwar is not a building but a pool of the river. A stone in the wall, touched by the water, has a mark that is honoured as the footprint of Vishnu. A temple of Ganga and several others, all small, stand around it. The best places for the evening aarti are taken an hour before sunset; from the steps opposite, on the island, you see everything.",
   },
   bestTimeToVisit: {
     lead: "October to March",

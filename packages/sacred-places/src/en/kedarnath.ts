@@ -20,7 +20,7 @@ export const KEDARNATH_EN: SacredPlaceText = {
   howToReach: {
     lead: "The last 16 km on foot",
     air: "Jolly Grant airport at Dehradun is about 240 km from Gaurikund by road. In season, helicopters fly to Kedarnath from Guptkashi, Phata and Sersi.",
-    rail: "Rishikesh is about 210 km from Gaurikund. More trains stop at Haridwar, about 20 km before it.",
+    rail: "Rishikesh is about 210 km from Gaurikund. More trains stop at Haridwar, about 25 km before it.",
     road: "Buses and taxis come from Haridwar, Rishikesh and Dehradun to Sonprayag; shared jeeps go on to Gaurikund. The walk begins there. Pilgrims have to register with the state before the journey.",
   },
   famousTemples: [
@@ -42,7 +42,7 @@ export const KEDARNATH_EN: SacredPlaceText = {
     },
     {
       name: "Triyuginarayan",
-      line: "A temple of Vishnu above Sonprayag where, tradition says, Shiva and Parvati were married. The fire in front of it is never allowed to go out.",
+      line: "A temple of Vishnu above Sonprayag. Tradition says that Shiva and Parvati were married here. The fire in front of it is never allowed to go out.",
     },
     {
       name: "Omkareshwar, Ukhimath",

@@ -4,7 +4,7 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
   fullName: "Mallikarjuna Swamy Temple, Srisailam",
   deity: "Shiva as Mallikarjuna: a small linga low in the floor",
   description: [
-    "For hours the road runs through the forest of the Nallamala hills, home of tigers and of the Chenchu people. Then it drops to the gorge of the Krishna, crosses below a great dam and climbs again in hairpin bends to a plateau. There the temple town lies, quiet and green. The temple itself looks like a low fort: a long wall of huge stone blocks, carved in rows with elephants, hunts, dancers and stories of Shiva, with a white gopura on each side.",
+    "The road runs for hours through the forest of the Nallamala hills, home of tigers and of the Chenchu people. Then it drops to the gorge of the Krishna, crosses below a great dam and climbs again in hairpin bends to a plateau. The temple town lies there, quiet and green. The temple itself looks like a low fort: a long wall of huge stone blocks, carved in rows with elephants, hunts, dancers and stories of Shiva, with a white gopura on each side.",
     "Inside, the ground goes down to an old court with the shrine of Mallikarjuna, its gilded tower and a hall of carved pillars; behind it, some steps higher, is the temple of the goddess Bhramaramba. Outside the days of the great festivals there are hours when pilgrims may go into the small sanctum and touch the linga with their own hands. The temple's lodgings and most sights are on the plateau, and a ropeway goes down to the river for those who find the steps hard.",
   ],
   significance:
@@ -42,7 +42,7 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
     },
     {
       name: "Hatakeshwara, Paladhara and Panchadhara",
-      line: "Shiva is said to have appeared here in a piece of a potter's jar. Near the temple are two springs at the foot of a long stair, where Adi Shankara is said to have meditated.",
+      line: "Shiva is said to have appeared here in a piece of a potter's jar. Two springs, where Adi Shankara is said to have meditated, are near the temple, at the foot of a long stair.",
     },
     {
       name: "Patala Ganga",

@@ -11,7 +11,7 @@ export const OMKARESHWAR_EN: SacredPlaceText = {
     "The verse that lists the jyotirlingas names Omkara and Amaleshwara together. Tradition says that Mount Vindhya prayed here to Shiva, who gave him his wish and then, because the sages asked him, divided the linga in two: Omkareshwara on the island and Mamaleshwara or Amareshwara on the south bank. Most pilgrims therefore visit both. Some hold that the one on the bank is the true jyotirlinga; the old inscriptions name Amareshwara.",
   mainTemple: {
     lead: "A stone that the river keeps wet",
-    text: "The linga is a small, worn natural stone near the floor, to one side of the chamber and not below the spire. Water always stands around it, and a silver figure of Parvati is behind it. The hall in front has about sixty brown stone pillars, carved with yaksha figures. On the floors above are more lingas, one under another. The three daily services have different keepers by old custom: the temple trust in the morning, the house of Sindhia at noon and that of Holkar in the evening.",
+    text: "The linga is a small, worn natural stone near the floor, to one side of the chamber and not below the spire. Water always stands around it, and a silver figure of Parvati is behind it. The hall in front has about sixty brown stone pillars, carved with yaksha figures. There are more lingas on the floors above, one under another. The three daily services have different keepers by old custom: the temple trust in the morning, the house of Sindhia at noon and that of Holkar in the evening.",
   },
   bestTimeToVisit: {
     lead: "October to March",

@@ -4,7 +4,7 @@ export const SOMNATH_EN: SacredPlaceText = {
   fullName: "Somnath Temple",
   deity: "Shiva as Somanatha, lord of the Moon: a large linga",
   description: [
-    "The temple stands at the edge of the sea, at Prabhas Patan on the southern coast of Saurashtra. You hear the waves before you see the towers. A wide paved court leads to halls of honey-coloured stone with rows of pillars and roofs that step up like small pyramids of bells; behind them rises the tall spire, itself a cluster of smaller spires. In the evening light the whole building turns gold, and the bells of the aarti mix with the sound of the sea.",
+    "The temple stands at the edge of the sea, at Prabhas Patan on the southern coast of Saurashtra. You hear the waves before you see the towers. A wide paved court leads to halls of honey-coloured stone with rows of pillars and roofs that step up like small pyramids of bells; the tall spire, itself a cluster of smaller spires, rises behind them. In the evening light the whole building turns gold, and the bells of the aarti mix with the sound of the sea.",
     "Everything here is on level ground, so it is one of the easier jyotirlingas for people who cannot climb. Telephones, cameras and bags have to be left outside. Darshan is from six in the morning to about half past nine at night, with aarti at seven, at noon and again at seven in the evening. A walk along the sea wall, well over a kilometre long, begins beside the temple and is pleasant at sunset.",
   ],
   significance:
@@ -21,7 +21,7 @@ export const SOMNATH_EN: SacredPlaceText = {
     lead: "Veraval is the railhead, Keshod the nearest airport",
     air: "Keshod is about 55 km away, with a few flights a week from Ahmedabad and Mumbai; a bus of the temple trust meets them. Rajkot, with many more flights, is about 200 km away.",
     rail: "Veraval Junction is about 7 km from the temple. Somnath has a small station of its own, which has been under reconstruction since 2024; ask where your train ends.",
-    road: "Buses run from Ahmedabad, Rajkot, Junagadh and Dwarka. From Dwarka, the other great shrine of the coast, it is about 240 km by way of Porbandar.",
+    road: "Buses run from Ahmedabad, Rajkot, Junagadh and Dwarka. From Dwarka, the other great shrine of the coast, it is about 235 km by way of Porbandar.",
   },
   famousTemples: [
     {
@@ -38,7 +38,7 @@ export const SOMNATH_EN: SacredPlaceText = {
     },
     {
       name: "Dehotsarga and the Gita temple",
-      line: "On the bank of the Hiran, where Krishna is said to have left his body. A pair of footprints marks the place; pillars of the temple beside it carry verses of the Gita.",
+      line: "Krishna is said to have left his body here, on the bank of the Hiran. A pair of footprints marks the place; pillars of the temple beside it carry verses of the Gita.",
     },
     {
       name: "Sun temple of Triveni",
@@ -68,7 +68,7 @@ export const SOMNATH_EN: SacredPlaceText = {
     },
     {
       name: "Fair of Kartika Purnima",
-      line: "Five days of fair by the sea, held since 1955. At midnight on the full moon there is a great aarti; the Moon then stands high over the spire, as it does on the head of Shiva.",
+      line: "A fair of five days by the sea, held since 1955. At midnight on the full moon there is a great aarti; the Moon then stands high over the spire, as it does on the head of Shiva.",
     },
     {
       name: "Rites for ancestors",
@@ -76,7 +76,7 @@ export const SOMNATH_EN: SacredPlaceText = {
     },
   ],
   historicalSignificance: [
-    "Prabhasa was a place of pilgrimage long before we hear of a temple: the Mahabharata praises its water. Archaeologists who dug here in 1950 found a temple of the ninth or tenth century, probably built or enlarged under the Chaulukya king Mularaja. In January 1026 Mahmud of Ghazni plundered it. It was soon repaired, and in 1169 King Kumarapala, as his inscription says, had it built again in greater form. Armies of the sultans of Delhi and later of Gujarat damaged it several times between the end of the thirteenth and the fifteenth century, and about 1700 worship in it came to an end.",
+    "Prabhasa was a place of pilgrimage long before we hear of a temple: the Mahabharata praises its water. Archaeologists who dug here in 1950 found a temple of the ninth or tenth century, probably built or enlarged under the Chaulukya king Mularaja. In January 1026 Mahmud of Ghazni plundered it. It was soon repaired, and in 1169 King Kumarapala, as his inscription says, had it built again on a larger scale. Armies of the sultans of Delhi and later of Gujarat damaged it several times between the end of the thirteenth and the fifteenth century, and about 1700 worship in it came to an end.",
     "The walls stood as a ruin for more than two hundred years. In November 1947 Vallabhbhai Patel announced on the shore that the temple would be built again, and K. M. Munshi directed the work, which was paid for by donations. Prabhashankar Sompura, of a family of temple builders from this region, designed it in the old style of Gujarat. The remains were taken down, and on 11 May 1951 President Rajendra Prasad installed the linga. The halls in front were completed in the decades that followed. The Shree Somnath Trust manages the temple.",
   ],
   gallery: {

@@ -4,7 +4,7 @@ export const VAIDYANATH_EN: SacredPlaceText = {
   fullName: "Baidyanath Temple, Deoghar",
   deity: "Shiva as Vaidyanatha, the lord of physicians: a small worn linga in a slab of basalt",
   description: [
-    "Deoghar means the house of the gods. It is a busy town in the low hills of Jharkhand, and all its streets lead to one walled court. In the middle a plain white tower rises 22 metres in the shape of a closed lotus bud. On its top are three golden vessels, one above the other, and over them a spear with five points, the panchashula. Twenty-one smaller temples are around it.",
+    "Deoghar means the house of the gods. It is a busy town in the low hills of Jharkhand, and all its streets lead to one walled court. In the middle a plain white tower rises 22 metres in the shape of a closed lotus bud. Three golden vessels, one above the other, are on its top, and over them is a spear with five points, the panchashula. Twenty-one smaller temples are around it.",
     "Long red threads are stretched from this tower to that of Parvati on the other side of the court. Couples have them tied so that their marriage may last like that of Shiva and Parvati. The pilgrims' first stop is the Shivaganga tank, about two hundred metres away, where they bathe. Then they wait in line with a pot of water: here everyone wishes to pour water of the Ganga on the linga, and many have carried it on foot from Sultanganj, 105 kilometres away.",
   ],
   significance:
@@ -76,7 +76,7 @@ export const VAIDYANATH_EN: SacredPlaceText = {
     },
     {
       name: "Maha Shivaratri",
-      line: "The day of the wedding. Before it, the five-pointed spears of all the temples are taken down, worshipped and put back; then the first new thread is tied.",
+      line: "The day of the wedding. A short time before, the five-pointed spears of all the temples are taken down, worshipped and put back; then the first new thread is tied.",
     },
   ],
   historicalSignificance: [
