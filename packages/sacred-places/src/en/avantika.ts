@@ -42,7 +42,7 @@ export const AVANTIKA_EN: SacredPlaceText = {
     },
     {
       name: "Gopal Mandir",
-      line: "A temple of Krishna in the middle of the market, built in the nineteenth century by a queen of the Sindhia family, with a marble spire and silver doors.",
+      line: "A temple of Krishna in the middle of the market, built in the nineteenth century by a queen of the Scindia family, with a marble spire and silver doors.",
     },
     {
       name: "Chintaman Ganesh",
@@ -81,7 +81,7 @@ export const AVANTIKA_EN: SacredPlaceText = {
   ],
   historicalSignificance: [
     "In the time of the Buddha this was the capital of Avanti, one of the great kingdoms of the north. Ashoka governed it as a prince before he became emperor. The roads from the Ganga to the ports of the west coast met here, and a Greek handbook for merchants of the first century knows the city as Ozene. Western Kshatrapas, Guptas and Paramaras ruled it in turn. Tales of King Vikramaditya are set here, and the Vikrama era is connected with his name. Kalidasa describes it with love in the Meghaduta, and is counted among its poets.",
-    "In the history of the calendar, Ujjain has a place of its own. The Surya Siddhanta draws the first meridian from Lanka through Avanti to Mount Meru, and Indian astronomers counted longitude from it, as the world now does from Greenwich. Varahamihira worked here in the sixth century, and later tradition connects Brahmagupta and Bhaskara with its school. In 1235 an army of Iltutmish of Delhi sacked the city. In the eighteenth century Raja Jai Singh built his observatory, and under the Sindhias, who first had their capital here, ghats and temples were rebuilt.",
+    "In the history of the calendar, Ujjain has a place of its own. The Surya Siddhanta draws the first meridian from Lanka through Avanti to Mount Meru, and Indian astronomers counted longitude from it, as the world now does from Greenwich. Varahamihira worked here in the sixth century, and later tradition connects Brahmagupta and Bhaskara with its school. In 1235 an army of Iltutmish of Delhi sacked the city. In the eighteenth century Raja Jai Singh built his observatory, and under the Scindias, who first had their capital here, ghats and temples were rebuilt.",
   ],
   gallery: {
     whole: {

@@ -8,7 +8,7 @@ export const AYODHYA_EN: SacredPlaceText = {
     "The temple is of pink sandstone, about 116 metres long and 49 metres high, with five halls in a row that rise towards the spire over the sanctum. The entrance is from the east, up 32 steps between lions and elephants of stone; there are ramps and lifts for those who need them. In the evening people go down to the river. Lamps are waved at the ghats, boats go out on the water, and families sit on the long steps of Ram ki Paidi.",
   ],
   significance:
-    "Ayodhya is the first of the seven cities that are said to give liberation. In the Ramayana it is the capital of Kosala and of the kings of the solar line. Rama was born here, left for fourteen years in the forest, and came back to be king. Many pilgrims say his name here at every step, in the belief that he never left.",
+    "Ayodhya is the first of the seven cities that are said to give liberation. In the Ramayana it is the capital of Kosala and of the kings of the solar line. In the poem Rama is born here, leaves for fourteen years in the forest, and comes back to be king. Many pilgrims say his name here at every step, in the belief that he never left.",
   mainTemple: {
     lead: "Rama as a child of five",
     text: "The image is carved in dark stone, 51 inches high, and was made by Arun Yogiraj of Mysuru. The boy Rama stands on a lotus with a bow and an arrow; the small image that was worshipped before stands in front of it. Rama with Sita, his brothers and Hanuman is on the first floor. Smaller shrines stand around the court.",

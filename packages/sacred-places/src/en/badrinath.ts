@@ -26,7 +26,7 @@ export const BADRINATH_EN: SacredPlaceText = {
   famousTemples: [
     {
       name: "Tapt Kund and Narad Kund",
-      line: "Hot springs below the temple. Pilgrims bathe in the first. Tradition says that Adi Shankara brought up the image of the temple from the second.",
+      line: "Two pools below the temple. Tradition says that Adi Shankara brought up the image of the temple from Narad Kund.",
     },
     {
       name: "Brahma Kapal",

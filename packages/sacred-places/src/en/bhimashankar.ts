@@ -15,7 +15,7 @@ export const BHIMASHANKAR_EN: SacredPlaceText = {
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "From June to September there is very heavy rain and the steps are slippery; the forest is then at its greenest. Mondays and the month of Shravan are crowded. From 9 January 2026 the temple was closed to visitors for some months, so that a new hall and new stairs could be built for the Simhastha of 2027. Ask whether it is open before you travel.",
+    text: "From June to September there is very heavy rain and the steps are slippery; the forest is then at its greenest. Mondays and the month of Shravana are crowded. From 9 January 2026 the temple was closed to visitors for some months, so that a new hall and new stairs could be built for the Simhastha of 2027. Ask whether it is open before you travel.",
   },
   howToReach: {
     lead: "By road from Pune, the last part through forest",
@@ -63,7 +63,7 @@ export const BHIMASHANKAR_EN: SacredPlaceText = {
       line: "About half past seven, with lamps, bells and conch; the linga is dressed for the night.",
     },
     {
-      name: "Mondays of Shravan",
+      name: "Mondays of Shravana",
       line: "On each Monday of this month the linga is adorned with flowers and leaves, and a hundred thousand people or more may come in one day.",
     },
     {
@@ -89,7 +89,7 @@ export const BHIMASHANKAR_EN: SacredPlaceText = {
       alt: "A thin white stream runs over black rocks between mossy trees; a large squirrel sits on a branch, and the edge of the Sahyadri hills is seen in the distance.",
     },
     custom: {
-      caption: "A Monday in Shravan on the steps.",
+      caption: "A Monday in Shravana on the steps.",
       alt: "Families with umbrellas, trays of bilva leaves and bright flowers go down the wet stone steps in two rows towards the tower; garland sellers sit at the side.",
     },
   },

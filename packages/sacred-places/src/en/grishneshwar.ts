@@ -15,7 +15,7 @@ export const GRISHNESHWAR_EN: SacredPlaceText = {
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "The days are warm and the evenings cool. April and May are very hot on these open plains. The caves are closed on Tuesdays, the temple is not. On the Mondays of Shravan and on Maha Shivaratri the wait is several hours.",
+    text: "The days are warm and the evenings cool. April and May are very hot on these open plains. The caves are closed on Tuesdays, the temple is not. On the Mondays of Shravana and on Maha Shivaratri the wait is several hours.",
   },
   howToReach: {
     lead: "By road from Chhatrapati Sambhajinagar, an hour",
@@ -63,7 +63,7 @@ export const GRISHNESHWAR_EN: SacredPlaceText = {
       line: "The spout of the linga points to the east here. This is the reason given for the full round.",
     },
     {
-      name: "Mondays of Shravan",
+      name: "Mondays of Shravana",
       line: "The day begins at midnight with worship with the five nectars. The temple then stays open until late, and the roads around it are one-way.",
     },
     {
@@ -73,7 +73,7 @@ export const GRISHNESHWAR_EN: SacredPlaceText = {
   ],
   historicalSignificance: [
     "The tank goes back to the eleventh or twelfth century, and there was a temple of Shiva here in the time of the Yadavas of Devagiri. It was destroyed in the wars of the thirteenth and fourteenth centuries. The Bhosales were chiefs of Verul. The tradition of the place says that Maloji found a treasure in a snake's hole and spent it on the temple of his god; a stone in the temple has his name and that of Ekoji Bhosale. This was around the year 1600.",
-    'The temple was damaged once more in the wars between the Mughals and the Marathas. The present building is of the eighteenth century. It is credited to ladies of the house of Holkar: Gautamabai, and above all her daughter-in-law Ahilyabai, who ruled from 1765 to 1795 and built temples and ghats from Kashi to Rameswaram. The temple is a protected monument today. Some hold another temple, at Shiwar in Rajasthan, to be Ghushmeshwar; the verse, which says only "in Shivalaya", leaves room for both.',
+    'The temple was damaged once more in the wars between the Mughals and the Marathas. The present building is of the eighteenth century. It is credited to ladies of the house of Holkar: Gautamabai, and above all her daughter-in-law Ahilyabai, who ruled from 1765 to 1795 and built temples and ghats from Kasi to Rameswaram. The temple is a protected monument today. Some hold another temple, at Shiwar in Rajasthan, to be Ghushmeshwar; the verse, which says only "in Shivalaya", leaves room for both.',
   ],
   gallery: {
     whole: {

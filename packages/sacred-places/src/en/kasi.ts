@@ -46,7 +46,7 @@ export const KASI_EN: SacredPlaceText = {
     },
     {
       name: "Dashashwamedha Ghat",
-      line: "The main bathing place, where Brahma is said to have sacrificed ten horses. The evening aarti takes place here.",
+      line: "The main bathing place, where Brahma is said to have sacrificed ten horses.",
     },
     {
       name: "Kedareshwara",

@@ -8,7 +8,7 @@ export const KEDARNATH_EN: SacredPlaceText = {
     "The temple is on a raised platform of large grey slabs. A hall comes first, then the sanctum under a tower that ends in a wooden canopy. The air is thin at 3,583 metres and the nights are cold even in June, so it is wise to walk slowly, to carry warm clothes and to rest for a night before the climb. Those who cannot walk may ride a pony, be carried in a palanquin, or fly by helicopter from the villages below when the weather allows it.",
   ],
   significance:
-    "Kedarnath is the highest of the twelve jyotirlingas and the first of the five Kedars. Tradition says that the Pandavas came here after the war to ask Shiva's forgiveness. He took the form of a bull and went into the ground, and the rock in the sanctum is the hump that stayed above it. Other parts of the bull are worshipped at Tungnath, Rudranath, Madhyamaheshwar and Kalpeshwar.",
+    "Kedarnath is the highest of the twelve jyotirlingas and the first of the five Kedars. Tradition says that the Pandavas came here after the war to ask Shiva's forgiveness, that he took the form of a bull and went into the ground, and that the rock in the sanctum is the hump that stayed above it. Other parts of the bull are worshipped at Tungnath, Rudranath, Madhyamaheshwar and Kalpeshwar.",
   mainTemple: {
     lead: "Shiva as a cone of bare rock",
     text: "The linga is not carved: it is a rough, three-sided rock that rises from the floor of the sanctum. A large Nandi faces it from the court, and the hall has figures of the Pandavas. In the morning, worshippers come close and rub the rock with ghee; in the evening they see it from a distance.",

@@ -77,7 +77,7 @@ export const MAHAKALESHWAR_EN: SacredPlaceText = {
   ],
   historicalSignificance: [
     "Nobody knows how old the first temple was. Kalidasa gives an early picture of it: in the Meghaduta he asks the cloud to wait at the shrine of Mahakala until sunset and to let its thunder be the drum of the evening worship. Under the Paramara kings of Malwa, in the eleventh and twelfth centuries, a great temple stood here. Walls and carved stones of that time were found in 2020 and 2021, several metres below the court, when workers dug for the new buildings.",
-    "Chronicles of the Delhi Sultanate say that Iltutmish destroyed the temple when he took the city in 1235. Worship seems to have gone on in modest buildings. When the Marathas held Malwa, Ramachandra Baba, minister of Ranoji Sindhia, had the present temple built in the 1730s, and the Sindhia family cared for it until independence. Since then a public trust and later a committee have been in charge. From 2022 the grounds were enlarged many times over to make room for the growing number of pilgrims.",
+    "Chronicles of the Delhi Sultanate say that Iltutmish destroyed the temple when he took the city in 1235. Worship seems to have gone on in modest buildings. When the Marathas held Malwa, Ramachandra Baba, minister of Ranoji Scindia, had the present temple built in the 1730s, and the Scindia family cared for it until independence. Since then a public trust and later a committee have been in charge. From 2022 the grounds were enlarged many times over to make room for the growing number of pilgrims.",
   ],
   gallery: {
     whole: {

@@ -67,7 +67,7 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
       line: "For nine nights the goddess is shown in nine forms and goes out in procession with Mallikarjuna on different mounts.",
     },
     {
-      name: "Karthika lamps",
+      name: "Kartika lamps",
       line: "Through the month of Kartika families light lamps in the court and along the streets around it; Mondays and the full moon bring the most people.",
     },
     {

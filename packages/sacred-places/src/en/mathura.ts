@@ -8,7 +8,7 @@ export const MATHURA_EN: SacredPlaceText = {
     "The birthplace is on a height at the western side of the town, called Katra Keshava Deva. Visitors are checked carefully at the gate and leave bags and phones outside. In the court are the temple of Keshava Deva, a small bare room that is honoured as the prison cell where Krishna was born, and the tall white Bhagavata Bhavan, up a flight of steps. Many people stay for two or three days, because Vrindavan, Gokul and Govardhan, where Krishna spent his childhood, are all within half an hour or an hour by road.",
   ],
   significance:
-    "Mathura is one of the seven cities that are said to give liberation, because Krishna was born here. The Bhagavata tells that his parents, Devaki and Vasudeva, were held in prison by her brother Kamsa, king of Mathura, and that the child was carried across the Yamuna to Gokul the same night. He came back as a young man, killed Kamsa and set his parents free.",
+    "Mathura is one of the seven cities that are said to give liberation, because Krishna is said to have been born here. The Bhagavata tells that his parents, Devaki and Vasudeva, were held in prison by her brother Kamsa, king of Mathura, and that the child was carried across the Yamuna to Gokul the same night. He came back as a young man, killed Kamsa and set his parents free.",
   mainTemple: {
     lead: "The room where Krishna was born",
     text: "The cell, called Garbha Griha, is a low room without windows; a marble platform shows the place of the birth. The Keshava Deva temple beside it was opened in 1958. The largest of the buildings is the Bhagavata Bhavan of 1982, with Radha and Krishna of human height in the middle, Jagannatha on one side and Rama with Sita and Lakshmana on the other. Stories from Krishna's life are painted on its ceiling.",
@@ -21,7 +21,7 @@ export const MATHURA_EN: SacredPlaceText = {
     lead: "Between Delhi and Agra",
     air: "Agra is about 60 km away, but few flights land there. Most people fly to Delhi, about 160 km by road.",
     rail: "Mathura Junction is on the main lines from Delhi to Mumbai and the south, and almost all trains stop. The birthplace is about 4 km from it.",
-    road: "The Yamuna Expressway and the old highway from Delhi to Agra both pass Mathura, and buses run on both through the day. Auto rickshaws go to Vrindavan, Gokul and Govardhan; the lanes near the river are for walkers only.",
+    road: "The Yamuna Expressway and the old highway from Delhi to Agra both pass Mathura, and buses run on both through the day. Auto-rickshaws go to Vrindavan, Gokul and Govardhan; the lanes near the river are for walkers only.",
   },
   famousTemples: [
     {

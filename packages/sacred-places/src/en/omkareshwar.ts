@@ -11,7 +11,7 @@ export const OMKARESHWAR_EN: SacredPlaceText = {
     "The verse that lists the jyotirlingas names Omkara and Amaleshwara together. Tradition says that Mount Vindhya prayed here to Shiva, who gave him his wish and then, because the sages asked him, divided the linga in two: Omkareshwara on the island and Mamaleshwara or Amareshwara on the south bank. Most pilgrims therefore visit both. Some hold that the one on the bank is the true jyotirlinga; the old inscriptions name Amareshwara.",
   mainTemple: {
     lead: "A stone that the river keeps wet",
-    text: "The linga is a small, worn natural stone near the floor, to one side of the chamber and not below the spire. Water always stands around it, and a silver figure of Parvati is behind it. The hall in front has about sixty brown stone pillars, carved with yaksha figures. There are more lingas on the floors above, one under another. The three daily services have different keepers by old custom: the temple trust in the morning, the house of Sindhia at noon and that of Holkar in the evening.",
+    text: "The linga is a small, worn natural stone near the floor, to one side of the chamber and not below the spire. Water always stands around it, and a silver figure of Parvati is behind it. The hall in front has about sixty brown stone pillars, carved with yaksha figures. There are more lingas on the floors above, one under another. The three daily services have different keepers by old custom: the temple trust in the morning, the house of Scindia at noon and that of Holkar in the evening.",
   },
   bestTimeToVisit: {
     lead: "October to March",
@@ -77,7 +77,7 @@ export const OMKARESHWAR_EN: SacredPlaceText = {
   ],
   historicalSignificance: [
     "The island is called Mandhata after a king of the line of the Sun who is said to have done penance on it. The oldest inscriptions are from the eleventh century, when the Paramaras of Malwa ruled: stones in the temple of Amareshwara bear hymns to Shiva and name teachers of the Pashupata order who lived beside it. The ramparts, the gates and the finest ruins of the island are from the same time and the two centuries after it. Many of these buildings were damaged in the wars of the later Middle Ages, and forest grew over them.",
-    "The chiefs of the island trace their line to a Rajput who, according to the tradition of the family, married the daughter of the last Bhil ruler in 1165. Their descendants, the Raos of Mandhata, are still trustees of the temple. In the eighteenth century, under the Peshwas, the Holkars and the Sindhias, the temple of Omkareshwar took the form that it has today, with old pillars used again in new halls. A dam was completed above the town in 2007, and since 2023 the great statue of Shankara looks over the river.",
+    "The chiefs of the island trace their line to a Rajput who, according to the tradition of the family, married the daughter of the last Bhil ruler in 1165. Their descendants, the Raos of Mandhata, are still trustees of the temple. In the eighteenth century, under the Peshwas, the Holkars and the Scindias, the temple of Omkareshwar took the form that it has today, with old pillars used again in new halls. A dam was completed above the town in 2007, and since 2023 the great statue of Shankara looks over the river.",
   ],
   gallery: {
     whole: {

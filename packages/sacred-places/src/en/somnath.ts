@@ -30,7 +30,7 @@ export const SOMNATH_EN: SacredPlaceText = {
     },
     {
       name: "Triveni Sangam",
-      line: "The place where the Hiran and the Kapila meet the hidden Sarasvati and flow into the sea. Pilgrims bathe here and offer rice balls for their ancestors.",
+      line: "The place where the Hiran and the Kapila meet the hidden Saraswati and flow into the sea. Pilgrims bathe here and offer rice balls for their ancestors.",
     },
     {
       name: "Bhalka Tirtha",

@@ -15,7 +15,7 @@ export const TRIMBAKESHWAR_EN: SacredPlaceText = {
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "In the rains from June to September the cliffs are full of waterfalls, and the steps to Gangadwar are slippery. Mondays and Shravan are crowded. The Simhastha began on 31 October 2026 and ends on 24 July 2028; its great bathing days at Trimbak are 2 August, 31 August and 12 September 2027. The town will be very full in those weeks.",
+    text: "In the rains from June to September the cliffs are full of waterfalls, and the steps to Gangadwar are slippery. Mondays and Shravana are crowded. The Simhastha began on 31 October 2026 and ends on 24 July 2028; its great bathing days at Trimbak are 2 August, 31 August and 12 September 2027. The town will be very full in those weeks.",
   },
   howToReach: {
     lead: "By road from Nashik, less than an hour",
@@ -26,11 +26,11 @@ export const TRIMBAKESHWAR_EN: SacredPlaceText = {
   famousTemples: [
     {
       name: "Kushavarta",
-      line: "The stepped tank where Gautama is said to have held the river with a ring of kusha grass. Pilgrims bathe here, and the great baths of the Simhastha take place here.",
+      line: "The stepped tank where Gautama is said to have held the river with a ring of kusha grass. The great baths of the Simhastha take place here.",
     },
     {
       name: "Gangadwar",
-      line: "A shrine halfway up Brahmagiri, where the water comes out of a stone cow's mouth. Autorickshaws drive a part of the way and steps lead up the rest. Near it are caves of the Nath saints.",
+      line: "A shrine halfway up Brahmagiri, where the water comes out of a stone cow's mouth. Auto-rickshaws drive a part of the way and steps lead up the rest. Near it are caves of the Nath saints.",
     },
     {
       name: "Brahmagiri",

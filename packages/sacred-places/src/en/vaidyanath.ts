@@ -15,7 +15,7 @@ export const VAIDYANATH_EN: SacredPlaceText = {
   },
   bestTimeToVisit: {
     lead: "October to March",
-    text: "The winter is dry and mild; the early mornings are cold. April to June is hot. In Shravan, as the north counts it, in July and August, more than a hundred thousand people come in a day, and the wait may last most of the day. Old or ill people should choose another month.",
+    text: "The winter is dry and mild; the early mornings are cold. April to June is hot. In Shravana, as the north counts it, in July and August, more than a hundred thousand people come in a day, and the wait may last most of the day. Old or ill people should choose another month.",
   },
   howToReach: {
     lead: "By train to Jasidih, then a short ride",
@@ -68,7 +68,7 @@ export const VAIDYANATH_EN: SacredPlaceText = {
     },
     {
       name: "Shravani fair",
-      line: "For the month of Shravan, and in some years two, pilgrims in saffron carry Ganga water barefoot from Sultanganj. The two pots hang from a pole and must not touch the ground.",
+      line: "For the month of Shravana, and in some years two, pilgrims in saffron carry Ganga water barefoot from Sultanganj. The two pots hang from a pole and must not touch the ground.",
     },
     {
       name: "Tilak on Vasanta Panchami",
