@@ -24,6 +24,16 @@ describe("an address of the almanac", () => {
     }
   });
 
+  test.each([
+    ["a village of our own list", "v08debag"],
+    ["the same, by chance without a figure", "vabcdefg"],
+    ["a city of another provider", "ChIJx9Lr6tqZyzsRwvu6koO3k64"],
+  ])("leads back to %s", (_what, id) => {
+    const where = { kind: "place", id } as const;
+    const address = monthAddress({ year: 2026, month: 12 }, { where, conventions: DEFAULT_CONVENTIONS });
+    expect(whereIn(queryOf(address))).toEqual(where);
+  });
+
   test("contains what differs from the default conventions, and no more", () => {
     const conventions = { ...DEFAULT_CONVENTIONS, ayanamsa: "raman", months: "purnimanta" } as const;
     expect(conventionParameters(conventions)).toEqual({ ayanamsa: "raman", months: "purnimanta" });
