@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { APP_ROUTES, PERSONAL_ROUTES, REPORT_TAB_IDS } from "@vedanga/contract";
 import { settled } from "../fixtures.ts";
+import { exampleOf } from "./example-of.ts";
 import { beginSessionWith, WAR_TIME_BIRTH } from "./saved-birth.ts";
 
 export interface Screen {
@@ -11,10 +12,10 @@ export interface Screen {
   readonly hasPerson: boolean;
 }
 
-/** One screen of each route, and of a route with a sign that of Leo; a personal one needs a person. */
+/** One screen of each route; a personal one needs a person. */
 const plain: readonly Screen[] = APP_ROUTES.map((route) => ({
   name: route,
-  path: route.replace(":sign", "leo"),
+  path: exampleOf(route),
   hasPerson: PERSONAL_ROUTES.has(route),
 }));
 

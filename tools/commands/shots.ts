@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import { APP_BASE, APP_ROUTES, PERSONAL_ROUTES, REPORT_TAB_IDS } from "@vedanga/contract";
+import { exampleOf } from "../../e2e/pages/example-of.ts";
 import { ANJALI } from "../../e2e/pages/results-page.ts";
 import { buildWebIfStale } from "../library/build-web.ts";
 import { ensureChromium } from "../library/chromium.ts";
@@ -21,8 +22,9 @@ const OUT = join(ROOT, "shots");
 /** Screens in a state of their own, beside every plain route. */
 const VARIANTS: readonly { readonly name: string; readonly path: string; readonly withPerson: boolean }[] = [
   ...APP_ROUTES.map((route) => ({
-    name: route === "/" ? "home" : route.slice(1).replace("/:sign", "").replaceAll("/", "-"),
-    path: route.replace(":sign", "leo"),
+    name:
+      route === "/" ? "home" : route.slice(1).replace(":placeId", "place").replace("/:sign", "").replaceAll("/", "-"),
+    path: exampleOf(route),
     withPerson: PERSONAL_ROUTES.has(route),
   })),
   ...REPORT_TAB_IDS.map((tab) => ({ name: `features-${tab}`, path: `/features?tab=${tab}`, withPerson: true })),

@@ -26,6 +26,7 @@ import { createFirstDay } from "./features/app/first-day/first-day.ts";
 import { docsRoutes } from "./features/docs/docs.ts";
 import { geoRoutes } from "./features/geo/geo.ts";
 import { healthRoutes } from "./features/health/health.ts";
+import { placePhotoRoutes } from "./features/place-photos/place-photos.ts";
 import { recordRoutes } from "./features/records/records.ts";
 import { settingsRoutes } from "./features/settings/settings.ts";
 import { slideRoutes } from "./features/slides/slides.ts";
@@ -129,6 +130,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(metricsRoutes(metrics));
   await app.register(settingsRoutes(config.contacts));
   await app.register(slideRoutes(config.slidesDir));
+  await app.register(placePhotoRoutes(config.placePhotosDir));
   await app.register(recordRoutes(store));
   await app.register(skyCalls(contextNow));
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));

@@ -36,6 +36,7 @@ type OfTheServer =
   | "getUser"
   | "eraseUser"
   | "settings"
+  | "placePhotos"
   | "slides";
 
 /** Every call that is answered from the sky alone. */

@@ -1,3 +1,7 @@
+import { SACRED_PLACES } from "@vedanga/sacred-places/ids";
+
+export { isSacredPlace } from "@vedanga/sacred-places/ids";
+
 /** Where the app is served. */
 export const APP_BASE = "/app";
 
@@ -24,7 +28,10 @@ export function signOfSlug(part: string): SignSlug | undefined {
   return SIGN_SLUGS.find((slug) => slug === written);
 }
 
-/** Every screen of the app, below `APP_BASE`; the server answers 404 for any other. `:sign` is one of `SIGN_SLUGS`. */
+/**
+ * Every screen of the app, below `APP_BASE`; the server answers 404 for any other. `:sign` is one of `SIGN_SLUGS`,
+ * `:placeId` one of `SACRED_PLACES`.
+ */
 export const APP_ROUTES = [
   "/",
   "/panchang",
@@ -40,16 +47,25 @@ export const APP_ROUTES = [
   "/year",
   "/moon-sign",
   "/zodiac/:sign",
+  "/places",
+  "/places/:placeId",
   "/about",
   "/contact",
   "/privacy",
 ] as const;
 export type AppRoute = (typeof APP_ROUTES)[number];
 
-/** The address of every screen: a route with a sign has twelve. */
-export const APP_PATHS: readonly string[] = APP_ROUTES.flatMap((route) =>
-  route.includes(":sign") ? SIGN_SLUGS.map((slug) => route.replace(":sign", slug)) : [route],
-);
+/** What a part of a route stands for. */
+const PARAMETERS: Readonly<Record<string, readonly string[]>> = { ":sign": SIGN_SLUGS, ":placeId": SACRED_PLACES };
+
+function pathsOf(route: AppRoute): readonly string[] {
+  const [parameter] = /:\w+/.exec(route) ?? [];
+  if (parameter === undefined) return [route];
+  return (PARAMETERS[parameter] ?? []).map((value) => route.replace(parameter, value));
+}
+
+/** The address of every screen: a route with a sign has twelve, one with a sacred place nineteen. */
+export const APP_PATHS: readonly string[] = APP_ROUTES.flatMap(pathsOf);
 
 /** Addresses that lead to a screen with another one. */
 export const APP_REDIRECTS: ReadonlyMap<string, AppRoute> = new Map([["/zodiac-signs", "/year"]]);

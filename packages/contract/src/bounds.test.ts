@@ -76,6 +76,7 @@ const ROWS = {
   sensitivity: [...PLACED, ["minutes", ["1", "720"], ["0.9999999999999999", "720.0000000000001"], "size_out_of_range"]],
   settings: [],
   skyNow: PLACED,
+  placePhotos: [],
   slides: [],
   strengths: PLACED,
   yearly: [...PLACED, YEAR, ZODIAC],

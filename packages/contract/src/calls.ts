@@ -20,6 +20,7 @@ export { panchang } from "./calls/panchang.ts";
 export { panchangCalendar } from "./calls/panchang-calendar.ts";
 export { panchangDay } from "./calls/panchang-day.ts";
 export { panchangMonth } from "./calls/panchang-month.ts";
+export { placePhotos } from "./calls/place-photos.ts";
 export { planetDetails } from "./calls/planet-details.ts";
 export { sadeSati } from "./calls/sade-sati.ts";
 export { sensitivity } from "./calls/sensitivity.ts";

@@ -45,6 +45,7 @@ export * from "./home-slides.ts";
 export * from "./hyderabad.ts";
 export * from "./parameters.ts";
 export * from "./place.ts";
+export * from "./place-photos.ts";
 export * from "./plain-text.ts";
 export * from "./reason.ts";
 export * from "./refusal.ts";

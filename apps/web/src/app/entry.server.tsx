@@ -29,9 +29,7 @@ export default async function handleRequest(
     const [own, rest] = serverHandoffStream?.tee() ?? [];
     serverHandoffStream = rest;
     await showLanguage(language);
-    // In one piece: React would put a long part at the end of the page, with a script that moves it to its place.
-    const whole = Number.POSITIVE_INFINITY;
-    inOthers.push(await drawn(request.url, { ...context, serverHandoffStream: own, renderMeta: {} }, whole));
+    inOthers.push(await drawn(request.url, { ...context, serverHandoffStream: own, renderMeta: {} }));
   }
   await showLanguage(DEFAULT_LANGUAGE);
   const html = await drawn(request.url, { ...context, serverHandoffStream });
@@ -40,10 +38,11 @@ export default async function handleRequest(
   return new Response(page, { headers, status });
 }
 
-async function drawn(url: string, context: EntryContext, progressiveChunkSize?: number): Promise<string> {
+async function drawn(url: string, context: EntryContext): Promise<string> {
   const faults: unknown[] = [];
   const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />, {
-    progressiveChunkSize,
+    // In one piece: React would put a long part at the end of the page, with a script that moves it to its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (fault) => {
       faults.push(fault);
     },

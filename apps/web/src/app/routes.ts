@@ -16,6 +16,8 @@ export default [
   route("year", "routes/year.tsx"),
   route("zodiac-signs", "routes/zodiac-signs.tsx"),
   route("zodiac/:sign", "routes/zodiac.tsx"),
+  route("places", "routes/places.tsx"),
+  route("places/:placeId", "routes/place.tsx"),
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),

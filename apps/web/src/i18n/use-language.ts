@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "@vedanga/names/language";
 import { i18n, loadMessages } from "./messages.ts";
+import { loadPageWords } from "./page-words.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 
 /** The language that was wanted last: the words of an earlier one may arrive after its own. */
@@ -9,7 +10,7 @@ let wanted: Language | undefined;
 /** Puts a language on the screen. Its words are fetched first, so that no key ever shows. */
 export async function showLanguage(lang: Language): Promise<void> {
   wanted = lang;
-  await loadMessages(lang);
+  await Promise.all([loadMessages(lang), loadPageWords(lang)]);
   // To activate what is shown already would draw every screen again, and a part whose script is on its way would lose what was typed.
   if (lang === wanted && i18n.locale !== lang) i18n.activate(lang);
 }

@@ -9,17 +9,20 @@ interface PageTitleProps {
   readonly title?: string | undefined;
   /** What a search engine shows below the title. */
   readonly description?: MessageId;
+  /** The same where the page has words of its own for it. */
+  readonly summary?: string;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** The page's one h1, which takes the focus on arrival, and the document's title. */
-export function PageTitle({ id, title, description, className, children }: PageTitleProps) {
+export function PageTitle({ id, title, description, summary, className, children }: PageTitleProps) {
   const t = useT();
+  const described = description ? t(description) : summary;
   return (
     <>
       <title>{`${title ?? t(id)} · ${t("app.name")}`}</title>
-      {description && <meta name="description" content={t(description)} />}
+      {described && <meta name="description" content={described} />}
       <h1 className={className} tabIndex={-1}>
         {children ?? t(id)}
       </h1>

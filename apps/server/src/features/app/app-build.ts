@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { APP_ROUTES, signOfSlug } from "@vedanga/contract";
+import { APP_ROUTES, isSacredPlace, signOfSlug } from "@vedanga/contract";
 import { pagePolicy } from "#plugins/security-headers.ts";
 import { type BuiltFile, readBuiltFiles } from "../../built-files.ts";
 
@@ -50,11 +50,16 @@ const hashesOf = (html: string, inline: RegExp): string[] => [
 /** A hash source of Content Security Policy (CSP level 3, 2.3.1). */
 const sourceHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Whether the app has a screen at this path; `:sign` in a route matches the twelve signs. */
+/** What the parameters of the routes match: the twelve signs, the sacred places. */
+const PARAMETERS: Readonly<Record<string, (part: string) => boolean>> = {
+  ":sign": (part) => signOfSlug(part) !== undefined,
+  ":placeId": isSacredPlace,
+};
+
+/** Whether the app has a screen at this path. */
 export function isAppRoute(path: string): boolean {
   const parts = path.split("/");
-  const isMet = (wanted: string, part = ""): boolean =>
-    wanted === ":sign" ? signOfSlug(part) !== undefined : wanted === part;
+  const isMet = (wanted: string, part = ""): boolean => PARAMETERS[wanted]?.(part) ?? wanted === part;
   return APP_ROUTES.some((route) => {
     const pattern = route.split("/");
     return pattern.length === parts.length && pattern.every((wanted, i) => isMet(wanted, parts[i]));

@@ -76,7 +76,15 @@ describe("the app", () => {
   }) => {
     for (const path of [...APP_PATHS, "/zodiac/daily/%20Leo"])
       expect((await app.inject(`/app${path}`)).statusCode, path).toBe(200);
-    for (const path of ["/no-such-page", "/panchang/x", "/zodiac/daily/ophiuchus", "/index", "//panchang"]) {
+    for (const path of [
+      "/no-such-page",
+      "/panchang/x",
+      "/zodiac/daily/ophiuchus",
+      "/places/atlantis",
+      "/places/Kasi",
+      "/index",
+      "//panchang",
+    ]) {
       const reply = await app.inject(`/app${path}`);
       expect([reply.statusCode, title(reply.body)], path).toEqual([404, "empty"]);
     }

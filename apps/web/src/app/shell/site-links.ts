@@ -12,6 +12,7 @@ interface SiteLink {
 export const NAV_LINKS: readonly SiteLink[] = [
   { to: "/", label: "nav.home" },
   { to: "/year", label: "nav.year", section: /^\/zodiac\/[^/]+$/ },
+  { to: "/places", label: "nav.places", section: /^\/places\// },
   { to: "/about", label: "nav.about" },
 ];
 
@@ -19,6 +20,7 @@ export const NAV_LINKS: readonly SiteLink[] = [
 export const SERVICE_LINKS: readonly SiteLink[] = [
   { to: "/calculator", label: "service.birthChart" },
   { to: "/panchang", label: "service.panchang" },
+  { to: "/places", label: "nav.places" },
   { to: "/contact", label: "nav.contact" },
   { to: "/privacy", label: "nav.privacy" },
 ];

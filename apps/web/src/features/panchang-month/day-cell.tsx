@@ -1,5 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
+import { festivalKey, shownFestivals } from "#almanac/shown-festivals.ts";
 import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { formatFullDate, formatWeekday } from "#i18n/format-date.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
@@ -13,7 +14,6 @@ import styles from "./day-cell.module.css";
 import grid from "./day-grid.module.css";
 import type { LunarMonth } from "./lunar-month-runs.ts";
 import { RiseAndSet } from "./rise-and-set.tsx";
-import { festivalKey, shownFestivals } from "./shown-festivals.ts";
 import { useMasaName } from "./use-masa-name.ts";
 
 /** Tithis that are named whole: the full and the new moon. */

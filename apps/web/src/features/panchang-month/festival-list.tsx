@@ -1,4 +1,5 @@
 import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
+import { festivalKey, shownFestivals } from "#almanac/shown-festivals.ts";
 import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { formatDayOfYear } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -6,7 +7,6 @@ import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { FestivalEntry } from "./festival-entry.tsx";
 import styles from "./festival-list.module.css";
-import { festivalKey, shownFestivals } from "./shown-festivals.ts";
 
 interface FestivalListProps {
   readonly days: readonly AlmanacMonthDay[];

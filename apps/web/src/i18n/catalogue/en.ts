@@ -10,6 +10,7 @@ import { panchangConventions } from "./en/panchang-conventions.ts";
 import { panchangCoordinates } from "./en/panchang-coordinates.ts";
 import { panchangDay } from "./en/panchang-day.ts";
 import { panchangMonth } from "./en/panchang-month.ts";
+import { places } from "./en/places.ts";
 import { privacy } from "./en/privacy.ts";
 import { reports } from "./en/reports.ts";
 import { reportsDocument } from "./en/reports-document.ts";
@@ -50,6 +51,7 @@ export const en = {
   ...reportsKaalsarp,
   ...reportsGem,
   ...gemDetails,
+  ...places,
   ...panchang,
   ...panchangDay,
   ...panchangMonth,

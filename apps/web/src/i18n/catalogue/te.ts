@@ -12,6 +12,7 @@ import { panchangConventions } from "./te/panchang-conventions.ts";
 import { panchangCoordinates } from "./te/panchang-coordinates.ts";
 import { panchangDay } from "./te/panchang-day.ts";
 import { panchangMonth } from "./te/panchang-month.ts";
+import { places } from "./te/places.ts";
 import { privacy } from "./te/privacy.ts";
 import { reports } from "./te/reports.ts";
 import { reportsDocument } from "./te/reports-document.ts";
@@ -51,6 +52,7 @@ export const te: Record<MessageId, string> = {
   ...reportsKaalsarp,
   ...reportsGem,
   ...gemDetails,
+  ...places,
   ...panchang,
   ...panchangDay,
   ...panchangMonth,

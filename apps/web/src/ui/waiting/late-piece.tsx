@@ -1,29 +1,6 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useT } from "#i18n/use-t.ts";
-import { ScriptLost } from "#platform/script-lost.ts";
-import { ErrorPanel } from "../message/error-panel.tsx";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { CatchLost } from "./catch-lost.tsx";
 import { loadPiece } from "./load-piece.ts";
-
-interface CatchLostProps {
-  readonly instead: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Catches that the script did not come; what the piece itself does wrong is the page's. */
-class CatchLost extends Component<CatchLostProps, { readonly error: unknown }> {
-  override state: { readonly error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    if (error instanceof ScriptLost) return this.props.instead;
-    throw error;
-  }
-}
 
 interface LatePieceProps<P extends object> {
   load(): Promise<{ readonly default: ComponentType<P> }>;
@@ -39,19 +16,10 @@ export function LatePiece<P extends object>({ load, given, waiting }: LatePieceP
   const [{ Piece, attempt }, setTry] = useState(() => pieceOf(0));
   const again = () => setTry((last) => pieceOf(last.attempt + 1));
   return (
-    <CatchLost key={attempt} instead={<Lost onRetry={again} />}>
+    <CatchLost key={attempt} onRetry={again}>
       <Suspense fallback={waiting}>
         <Piece {...given} />
       </Suspense>
     </CatchLost>
   );
-}
-
-function Lost({ onRetry }: { onRetry(): void }) {
-  const t = useT();
-  useEffect(() => {
-    addEventListener("online", onRetry);
-    return () => removeEventListener("online", onRetry);
-  }, [onRetry]);
-  return <ErrorPanel onRetry={onRetry}>{t("ui.pieceFailed")}</ErrorPanel>;
 }

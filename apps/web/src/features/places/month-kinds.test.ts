@@ -1,0 +1,18 @@
+import { SACRED_PLACE_FACTS } from "@vedanga/sacred-places";
+import { expect, test } from "vitest";
+import { monthKinds } from "./month-kinds.ts";
+
+const LETTERS = { best: "b", closed: "c", other: "-" } as const;
+const inLetters = (id: "kasi" | "kedarnath" | "badrinath"): string =>
+  monthKinds(SACRED_PLACE_FACTS[id])
+    .map((kind) => LETTERS[kind])
+    .join("");
+
+test("the year of a place passes the end of December where its season does", () => {
+  expect(inLetters("kasi")).toBe("bbb------bbb");
+});
+
+test("a closed month is never among the best, though both lists name November of Badrinath", () => {
+  expect(inLetters("kedarnath")).toBe("ccccbb--bbcc");
+  expect(inLetters("badrinath")).toBe("ccccbbbbbbcc");
+});

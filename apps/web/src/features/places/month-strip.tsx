@@ -1,0 +1,35 @@
+import type { SacredPlaceFacts } from "@vedanga/sacred-places";
+import { useT } from "#i18n/use-t.ts";
+import { useNow } from "#ui/use-now.ts";
+import { dateInIndia } from "./india.ts";
+import { type MonthKind, monthKinds } from "./month-kinds.ts";
+import styles from "./month-strip.module.css";
+
+interface MonthStripProps {
+  readonly facts: Pick<SacredPlaceFacts, "bestMonths" | "closedMonths">;
+}
+
+const LOOKS: Readonly<Record<MonthKind, string | undefined>> = {
+  best: styles.best,
+  closed: styles.closed,
+  other: undefined,
+};
+
+/** The year in twelve boxes: when a visit is best, when the doors are closed, and the month that runs. The card says the same in words. */
+export function MonthStrip({ facts }: MonthStripProps) {
+  const t = useT();
+  const nowMs = useNow();
+  const running = nowMs === null ? 0 : dateInIndia(nowMs).month;
+  const letters = t("sacred.months").split(" ");
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {monthKinds(facts).map((kind, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the twelve months never change their order
+        <div key={index} className={styles.month} data-running={index + 1 === running || undefined}>
+          <div className={`${styles.box} ${LOOKS[kind] ?? ""}`} />
+          {letters[index]}
+        </div>
+      ))}
+    </div>
+  );
+}

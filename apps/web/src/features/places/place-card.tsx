@@ -1,0 +1,46 @@
+import { groupsOf, type SacredPlaceId, type SacredPlaceSummary } from "@vedanga/sacred-places";
+import { useT } from "#i18n/use-t.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { drawingOf } from "#ui/scene/drawings.ts";
+import { placeAddress } from "#ui/scene/place-address.ts";
+import type { GalleryPicture } from "./gallery.ts";
+import styles from "./place-card.module.css";
+import { PlacePicture } from "./place-picture.tsx";
+
+interface PlaceCardProps {
+  readonly id: SacredPlaceId;
+  readonly summary: SacredPlaceSummary;
+  /** The operator's; without it the drawing is shown. */
+  readonly photo: GalleryPicture | undefined;
+}
+
+/** A place in the list. A press anywhere on it opens its page. */
+export function PlaceCard({ id, summary: { name, description, significance }, photo }: PlaceCardProps) {
+  const t = useT();
+  return (
+    <li className={styles.card}>
+      <PlacePicture
+        src={photo?.src ?? drawingOf(id, "whole")}
+        name={name}
+        alt={photo?.alt ?? t("places.drawing", { name })}
+        isLazy
+      />
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.groups}>
+        {groupsOf(id)
+          .map((group) => t(`places.${group}`))
+          .join(", ")}
+      </p>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.significance}>
+        <b>{t("places.significance")}</b> {significance}
+      </p>
+      <p className={styles.more}>
+        <AppLink to={placeAddress(id)}>
+          {t("places.more")}
+          <span className="unseen">: {name}</span>
+        </AppLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode, useEffect } from "react";
+import { useT } from "#i18n/use-t.ts";
+import { ScriptLost } from "#platform/script-lost.ts";
+import { ErrorPanel } from "../message/error-panel.tsx";
+
+interface CatchLostProps {
+  /** Loads again what did not come. */
+  onRetry(): void;
+  readonly children: ReactNode;
+}
+
+/** Catches that a script did not come, says so, and tries again; what the part itself does wrong is the page's. */
+export class CatchLost extends Component<CatchLostProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof ScriptLost) return <Lost onRetry={this.props.onRetry} />;
+    throw error;
+  }
+}
+
+function Lost({ onRetry }: { onRetry(): void }) {
+  const t = useT();
+  useEffect(() => {
+    addEventListener("online", onRetry);
+    return () => removeEventListener("online", onRetry);
+  }, [onRetry]);
+  return <ErrorPanel onRetry={onRetry}>{t("ui.pieceFailed")}</ErrorPanel>;
+}

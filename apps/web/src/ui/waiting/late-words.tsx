@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, use, useState } from "react";
+import { CatchLost } from "./catch-lost.tsx";
+import type { KeptWords } from "./kept-words.ts";
+
+interface LateWordsProps<T> {
+  readonly words: KeptWords<T>;
+  /** Shown in their place while they are loading. */
+  readonly waiting: ReactNode;
+  children(words: T): ReactNode;
+}
+
+/** A part of a page whose words are loaded by themselves. If they do not come, the page stays, says so, and tries again. */
+export function LateWords<T>({ words, waiting, children }: LateWordsProps<T>) {
+  const [attempt, setAttempt] = useState(0);
+  function again(): void {
+    words.forget();
+    setAttempt((last) => last + 1);
+  }
+  return (
+    <CatchLost key={attempt} onRetry={again}>
+      <Suspense fallback={waiting}>
+        <Told words={words}>{children}</Told>
+      </Suspense>
+    </CatchLost>
+  );
+}
+
+function Told<T>({ words, children }: Pick<LateWordsProps<T>, "words" | "children">) {
+  return children(use(words.load()));
+}
