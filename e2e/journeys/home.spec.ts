@@ -129,6 +129,10 @@ test.describe("the carousels", () => {
     await page.keyboard.press("Enter");
     await home.first.expectSlide(3, 3);
     await page.keyboard.press("Tab");
+    const place = home.first.shown.getByRole("link");
+    await expect(place).toBeFocused();
+    await expect(place).toHaveAttribute("href", "/app/places/kedarnath");
+    await page.keyboard.press("Tab");
     await expect(home.second.pause).toBeFocused();
     await home.pass(FIRST_MS + MOMENT_MS);
     await home.first.expectSlide(1, 3);

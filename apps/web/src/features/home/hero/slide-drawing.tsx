@@ -1,7 +1,9 @@
 import type { SlideDrawing } from "@vedanga/contract";
+import type { SacredPlaceId } from "@vedanga/sacred-places/ids";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import type { Translate } from "#i18n/use-t.ts";
 import type { CarouselSlide } from "#ui/carousel/carousel.tsx";
+import { placeAddress } from "#ui/scene/place-address.ts";
 import { Scene } from "#ui/scene/scene.tsx";
 import { SkyCaption, SkySlide } from "./sky/sky-slide.tsx";
 
@@ -23,9 +25,19 @@ const SEEN: Readonly<Record<PlaceDrawing, MessageId>> = {
   somnath: "scene.somnathSeen",
 };
 
-/** A drawing of ours as a slide. */
+/** Their pages; the drawing of Rameswaram was named before its temple had one. */
+const PLACES: Readonly<Record<PlaceDrawing, SacredPlaceId>> = {
+  kasi: "kasi",
+  kedarnath: "kedarnath",
+  puri: "puri",
+  rameswaram: "ramanathaswamy",
+  somnath: "somnath",
+};
+
+/** A drawing of ours as a slide, which leads to the page of its place. */
 export function slideDrawing(drawing: SlideDrawing, t: Translate): Omit<CarouselSlide, "key"> {
   if (drawing === "sky") return { name: t("sky.caption"), caption: <SkyCaption />, draw: () => <SkySlide /> };
   const name = t(NAMES[drawing]);
-  return { name, caption: name, draw: () => <Scene place={drawing} alt={t(SEEN[drawing])} /> };
+  const link = placeAddress(PLACES[drawing]);
+  return { name, caption: name, link, draw: () => <Scene place={drawing} alt={t(SEEN[drawing])} /> };
 }

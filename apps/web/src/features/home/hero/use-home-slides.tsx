@@ -23,7 +23,7 @@ export function useHomeSlides(): HeroSlides {
 
   function toSlide({ drawing, image, video, words, link }: HomeSlide, place: number): CarouselSlide {
     const key = `${place}-${drawing ?? image ?? video}`;
-    if (drawing !== undefined) return { key, link, ...slideDrawing(drawing, t) };
+    if (drawing !== undefined) return { key, ...slideDrawing(drawing, t), ...(link !== undefined && { link }) };
     const name = words?.[lang] ?? words?.en ?? "";
     const src = slideFile(image ?? video ?? "");
     return {
