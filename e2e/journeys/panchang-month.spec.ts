@@ -50,6 +50,8 @@ test.describe("November 2026 at Hyderabad", () => {
       await expect(dipavali.getByText("Amavasya runs in the evening after sunset on 8 November.")).toBeHidden();
       await dipavali.getByText("Why this day?").click();
       await expect(dipavali.getByText("Amavasya runs in the evening after sunset on 8 November.")).toBeVisible();
+      await expect(dipavali).toContainText("Celebrated at");
+      await expect(dipavali.getByRole("link", { name: "Ayodhya" })).toHaveAttribute("href", "/app/places/ayodhya");
       await expect(dipavali).toContainText(/The time that decides the day: 5:42\sPM to 8:13\sPM/);
     });
     await test.step("marks today, names a skipped tithi and of one that fills a day, and leads to each day", async () => {

@@ -5,6 +5,7 @@ import { type Translate, useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 import { Why } from "#ui/why/why.tsx";
 import styles from "./festival-list.module.css";
+import { KeptAt } from "./kept-at.tsx";
 
 /** The hours a festival comes with, in sentences. */
 function hoursOf(festival: Festival, t: Translate, at: (instant: Instant) => string): readonly string[] {
@@ -43,12 +44,13 @@ interface FestivalEntryProps {
 export function FestivalEntry({ festival, date }: FestivalEntryProps) {
   const t = useT();
   const { instantOf } = useClock();
-  const { name, tradition_name: tradition, special, why } = festival;
+  const { id, name, tradition_name: tradition, special, why } = festival;
   const hours = hoursOf(festival, t, (instant) => instantOf(instant, date, "sentence"));
   return (
     <article>
       <h4 className={styles.name}>{tradition ? t("panchangMonth.ofTradition", { name, tradition }) : name}</h4>
       <p className={styles.special}>{special}</p>
+      <KeptAt festival={id} />
       <Why question={t("panchangMonth.whyDay")} about={name}>
         <p>{why}</p>
         {hours.map((sentence) => (

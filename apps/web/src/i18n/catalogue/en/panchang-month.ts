@@ -52,6 +52,7 @@ export const panchangMonth = {
   "panchangMonth.noMoonEvent.set": "no set",
   "panchangMonth.festivals": "Festivals and vratas, and why on that day",
   "panchangMonth.noFestivals": "None in this month.",
+  "panchangMonth.keptAt": "Celebrated at",
   "panchangMonth.whyDay": "Why this day?",
   "panchangMonth.ofTradition": "{name}, {tradition}",
   "panchangMonth.moonriseAt": "Moonrise {when}.",

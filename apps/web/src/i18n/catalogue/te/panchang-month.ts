@@ -52,6 +52,7 @@ export const panchangMonth: Record<keyof typeof en, string> = {
   "panchangMonth.noMoonEvent.set": "చంద్రాస్తమయం లేదు",
   "panchangMonth.festivals": "పండుగలు, వ్రతాలు; ఆ రోజే ఎందుకు",
   "panchangMonth.noFestivals": "ఈ నెలలో లేవు.",
+  "panchangMonth.keptAt": "విశేషంగా జరిగే క్షేత్రాలు:",
   "panchangMonth.whyDay": "ఈ రోజే ఎందుకు?",
   "panchangMonth.ofTradition": "{name}, {tradition}",
   "panchangMonth.moonriseAt": "చంద్రోదయం {when}.",
