@@ -192,21 +192,17 @@ describe("the words of a day", () => {
   });
 
   it.each([
-    [
-      "en",
-      /From 1:05\sAM an eclipse of the Moon|eclipsed in your sky from 1:05\sAM/,
-      "calendars print it under the next date",
-    ],
-    ["te", /రాత్రి\s1:05 నుండి/, "క్యాలెండర్లలో మరుసటి తేదీ కింద ఉంటుంది"],
+    ["en", /\b1:05\sAM\b/, /\bcalendars?\b/],
+    ["te", /రాత్రి\s1:05 నుండి/, /క్యాలెండర్/],
   ])("tell an eclipse after midnight on the day that it ends, with its time and its date: %s", (lang, time, date) => {
     const storyOf = (day: number) => ask({ ...TODAY, lang, date: `${day}/10/2023` }).day.story;
     expect(storyOf(28)).toMatch(time);
-    expect(storyOf(28)).toContain(date);
+    expect(storyOf(28)).toMatch(date);
     for (const day of [27, 29]) expect(storyOf(day)).not.toMatch(/eclips|గ్రహణ/);
     // By daylight the two dates are one.
     const byDay = ask({ ...TODAY, lang, date: "02/08/2027" }).day.story;
     expect(byDay).toMatch(/eclips|గ్రహణ/);
-    expect(byDay).not.toContain(date);
+    expect(byDay).not.toMatch(date);
   });
 
   it("have no hour where the Sun does not rise", () => {

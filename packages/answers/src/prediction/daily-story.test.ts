@@ -12,9 +12,22 @@ const LANGS = ["en", "te"] as const;
 const SIGNS = Array.from({ length: 12 }, (_, index) => index + 1);
 const two = (value: number): string => String(value).padStart(2, "0");
 /** 61 days, so that each of 60 has a day before; Mercury turns and five grahas change their signs in them. */
-const DATES = Array.from({ length: 61 }, (_, index) => jdToGregorian(2_461_350.5 + index)).map(
-  ({ day, month, year }) => `${two(day)}/${two(month)}/${year}`,
-);
+const DATES = Array.from({ length: 61 }, (_, index) => dateOf(2_461_350.5 + index));
+
+/**
+ * Days of 2025 to 2028: such on which one event, one tithi or one weekday is told to many signs, or one mood of several
+ * aspects, and every 31st.
+ */
+const SPREAD = [
+  ...["11/02/2025", "05/06/2025", "07/09/2025", "17/11/2025", "26/03/2026", "05/04/2026", "13/04/2026", "01/09/2026"],
+  ...["02/09/2026", "18/01/2027", "28/09/2027", "06/11/2027", "13/02/2028", "14/02/2028", "03/08/2028", "05/01/2029"],
+  ...Array.from({ length: 47 }, (_, index) => dateOf(2_460_676.5 + 31 * index)),
+];
+
+function dateOf(jd: number): string {
+  const { day, month, year } = jdToGregorian(jd);
+  return `${two(day)}/${two(month)}/${year}`;
+}
 
 function read(lang: string, zodiac: number, date: string) {
   const query = { zodiac: String(zodiac), date, lang, explain: "1" };
@@ -82,6 +95,17 @@ describe.each(LANGS)("60 days of 12 signs in words: %s", (lang) => {
     );
     expect(Math.max(...parts)).toBeLessThanOrEqual(0.2);
     expect(mean(parts)).toBeLessThan(1 / 25);
+  });
+
+  it("share at most a fifth with another sign in other years, and on days when most is told alike", () => {
+    for (const date of SPREAD) {
+      const signs = SIGNS.map((sign) => read(lang, sign, date));
+      for (const [at, one] of signs.entries()) {
+        for (const [other, another] of signs.entries()) {
+          if (at !== other) expect(shared(one, another), `${date} ${at + 1} ${other + 1}`).toBeLessThanOrEqual(0.2);
+        }
+      }
+    }
   });
 
   it("say nothing twice in a reading and leave no slot open", () => {

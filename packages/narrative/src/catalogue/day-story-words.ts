@@ -3,7 +3,9 @@ import type { DayGraha, Graha, LifeAspect, Rasi, StationGraha, Vara } from "@ved
 /** At least three ways of saying one thing, so that days that follow one another do not read alike. */
 export type Ways<T = string> = readonly [T, T, T, ...T[]];
 type TwoWays<T = string> = readonly [T, T, ...T[]];
-type FiveWays = readonly [string, string, string, string, string, ...string[]];
+/** What is said alike of several signs has five ways, as many as `WHERE` counts on. */
+type FiveWays<T = string> = readonly [T, T, T, T, T];
+type SixWays = readonly [string, string, string, string, string, string];
 type ByHouse<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 
 /**
@@ -33,37 +35,37 @@ export interface DayStoryWords {
   /** What the day is about, by the Moon's house: on the day she has come into it, and on the days she stays. */
   readonly headline: Readonly<Record<"enters" | "stays", ByHouse<Ways>>>;
   /** Of a day on which the place sees an eclipse. */
-  readonly eclipseHeadline: Ways;
+  readonly eclipseHeadline: FiveWays;
   /** The first sentence or two: what is over and what begins; or what goes on. */
   readonly opening: Readonly<Record<"enters" | "stays", ByHouse<Ways>>>;
   /** In place of what the Moon brings, where she is in a good house and obstructed. */
-  readonly held: Ways;
+  readonly held: FiveWays;
   readonly time: (time: ClockTime) => string;
   /** From a time of the day on the Moon is in another house. */
   readonly turning: ByHouse<TwoWays<(time: string) => string>>;
   /** What else is new since yesterday; these sentences name the graha. */
-  readonly ingress: Readonly<Record<DayGraha, TwoWays>>;
-  readonly station: Readonly<Record<StationGraha, Readonly<Record<"retrograde" | "direct", TwoWays>>>>;
+  readonly ingress: Readonly<Record<DayGraha, FiveWays>>;
+  readonly station: Readonly<Record<StationGraha, Readonly<Record<"retrograde" | "direct", FiveWays>>>>;
   /** The Moon passes a graha within the day. */
-  readonly meets: Readonly<Record<DayGraha, Ways>>;
+  readonly meets: Readonly<Record<DayGraha, FiveWays>>;
   /** Seen from the place from a time on. */
-  readonly eclipse: Readonly<Record<"solar" | "lunar", TwoWays<(from: string) => string>>>;
+  readonly eclipse: Readonly<Record<"solar" | "lunar", FiveWays<(from: string) => string>>>;
   /** Of an eclipse between midnight and the sunrise that ends the day: which date calendars print. */
-  readonly eclipseDate: string;
-  /** The weekday of the lord of the sign. */
-  readonly ownDay: PerVara<TwoWays>;
+  readonly eclipseDate: FiveWays;
+  /** The weekday of the lord of the sign: of two signs at most. */
+  readonly ownDay: PerVara<Ways>;
   /** The tithi or yoga at sunrise. */
-  readonly limb: Readonly<Record<"purnima" | "amavasya" | "ekadashi" | "empty" | "badYoga", Ways>>;
+  readonly limb: Readonly<Record<"purnima" | "amavasya" | "ekadashi" | "empty" | "badYoga", FiveWays>>;
   /** An aspect that no graha of its own decides. */
-  readonly plain: PerAspect<Readonly<Record<"good" | "even" | "careful", Ways>>>;
+  readonly plain: PerAspect<Readonly<Record<"good" | "even" | "careful", SixWays>>>;
   /** The advice that ends the line of an aspect that leans one way by five points or more. */
   readonly counsel: PerAspect<Readonly<Record<"good" | "careful", FiveWays>>>;
   /** The one act of a day: of its best aspect, or of the weekday where no aspect leads. */
   readonly act: PerAspect<FiveWays>;
-  readonly actOfDay: PerVara<Ways>;
+  readonly actOfDay: PerVara<FiveWays>;
   /** The one thing to leave: of the weakest aspect, or of the weekday where none trails. */
   readonly leave: PerAspect<FiveWays>;
-  readonly leaveOfDay: PerVara<Ways>;
+  readonly leaveOfDay: PerVara<FiveWays>;
   /** Joins a sentence to those before, where the last of these with a tone had the other; no two ways alike. */
   readonly contrast: Readonly<Record<"toCareful" | "toGlad", TwoWays<(sentence: string) => string>>>;
   /** Where the day's total stands: of ten days of the sign about how many have a lower one, 0 to 10. */

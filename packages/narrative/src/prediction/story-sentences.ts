@@ -46,7 +46,7 @@ function eventSentences(teller: Teller): readonly Told[] {
     case "story.eclipse": {
       const from = timeOf(change.facts.seenFromJdUt);
       const text = say(words.eclipse[change.facts.kind], WHERE.event)(words.time(from));
-      return from.isTomorrow ? [{ text }, { text: words.eclipseDate }] : [{ text }];
+      return from.isTomorrow ? [{ text }, { text: say(words.eclipseDate, WHERE.last) }] : [{ text }];
     }
     case "story.station":
       return [

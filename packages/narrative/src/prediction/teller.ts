@@ -19,19 +19,23 @@ export interface Teller extends TellableDay {
   readonly say: <T>(list: readonly T[], where: number) => T;
 }
 
-/** Parts of the text, so that none begins its lists where another does; the nine aspects take three each from `aspects` on. */
+/**
+ * Parts of the text, so that none begins its lists where another does; the nine aspects take three each from `aspects` on.
+ * Two signs have the same way of a list of five only where `where` leaves one remainder by four: of these parts and the
+ * nine pieces of advice, each at the second of its aspect's three, no remainder has more than four that a day can have.
+ */
 export const WHERE = {
   headline: 1,
   opening: 2,
   moon: 3,
-  event: 4,
-  graha: 5,
+  graha: 4,
+  event: 5,
   last: 6,
   act: 7,
   caution: 8,
   hour: 9,
   closing: 10,
   gift: 11,
-  aspects: 12,
-  joint: 39,
+  aspects: 13,
+  joint: 40,
 } as const;

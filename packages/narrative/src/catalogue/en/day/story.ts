@@ -40,6 +40,8 @@ export const DAY_STORY_EN: DayStoryWords = {
     "A quiet day, with an eclipse",
     "A day for prayer and simple things",
     "An eclipse today: leave new plans for tomorrow",
+    "An eclipse today: keep the day simple",
+    "A day for finishing things, with an eclipse",
   ],
   opening: OPENING_EN,
   turning: TURNING_EN,
