@@ -126,6 +126,3 @@ export const SIGNS_EN: SignNames = {
     },
   },
 };
-
-/** The guardian of what is no sign. */
-export const UNKNOWN_GUARDIAN_EN = "Cosmic Forces";

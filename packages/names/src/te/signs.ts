@@ -122,6 +122,3 @@ export const SIGNS_TE: SignNames = {
     },
   },
 };
-
-/** The guardian of what is no sign. */
-export const UNKNOWN_GUARDIAN_TE = "విశ్వ శక్తులు";

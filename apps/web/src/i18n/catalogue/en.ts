@@ -1,4 +1,4 @@
-import { SIGNS_EN, UNKNOWN_GUARDIAN_EN } from "@vedanga/names/en/signs";
+import { SIGNS_EN } from "@vedanga/names/en/signs";
 import { birthDetails } from "./en/birth-details.ts";
 import { daily } from "./en/daily.ts";
 import { gemDetails } from "./en/gem-details.ts";
@@ -31,7 +31,7 @@ import { signMessages } from "./sign-messages.ts";
 export const en = {
   ...shell,
   ...home,
-  ...signMessages(SIGNS_EN, UNKNOWN_GUARDIAN_EN),
+  ...signMessages(SIGNS_EN),
   ...signs,
   ...daily,
   ...year,

@@ -4,17 +4,15 @@ type Rasi = keyof SignNames;
 type SignMessages = Record<
   `sign.${Rasi}Text` | `guardian.${Rasi}` | `guardian.${Rasi}Gift` | `guardian.${Rasi}Text`,
   string
-> & {
-  "guardian.unknown": string;
-};
+>;
 
 /** The words about signs and their guardians, which answers use too, as messages of the screens. */
-export function signMessages(signs: SignNames, unknownGuardian: string): Readonly<SignMessages> {
+export function signMessages(signs: SignNames): Readonly<SignMessages> {
   const messages = Object.entries(signs).flatMap(([rasi, { about, guardian }]) => [
     [`sign.${rasi}Text`, about],
     [`guardian.${rasi}`, guardian.name],
     [`guardian.${rasi}Gift`, guardian.gift],
     [`guardian.${rasi}Text`, guardian.about],
   ]);
-  return Object.fromEntries([...messages, ["guardian.unknown", unknownGuardian]]);
+  return Object.fromEntries(messages);
 }

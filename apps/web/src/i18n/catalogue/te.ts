@@ -1,4 +1,4 @@
-import { SIGNS_TE, UNKNOWN_GUARDIAN_TE } from "@vedanga/names/te/signs";
+import { SIGNS_TE } from "@vedanga/names/te/signs";
 import type { MessageId } from "./en.ts";
 import { signMessages } from "./sign-messages.ts";
 import { birthDetails } from "./te/birth-details.ts";
@@ -32,7 +32,7 @@ import { year } from "./te/year.ts";
 export const te: Record<MessageId, string> = {
   ...shell,
   ...home,
-  ...signMessages(SIGNS_TE, UNKNOWN_GUARDIAN_TE),
+  ...signMessages(SIGNS_TE),
   ...signs,
   ...daily,
   ...year,
