@@ -86,7 +86,7 @@ export const KANCHI_EN: SacredPlaceText = {
   gallery: {
     whole: {
       caption: "The white southern gateway of Ekambareswarar.",
-      alt: "A very broad white tower of eleven tiers narrows to a row of small pots at the top; people in the street before it are no taller than its base stones.",
+      alt: "A very broad white tower of eleven tiers narrows to a row of small pots at the top and is mirrored in the temple tank; people on the far steps are no taller than its base stones.",
     },
     near: {
       caption: "Lions of sandstone at Kailasanatha.",
