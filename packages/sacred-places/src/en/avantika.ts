@@ -86,7 +86,7 @@ export const AVANTIKA_EN: SacredPlaceText = {
   gallery: {
     whole: {
       caption: "Ram Ghat on the Shipra.",
-      alt: "Broad stone steps lead down to a calm river; above them a row of low white and maroon temple spires and small pavilions, with bathers at the edge of the water.",
+      alt: "Broad stone steps lead down to a calm river; above them stand a row of low white and maroon temple spires, small pavilions and tall flags, and behind them two dark lamp pillars. People bathe at the edge of the water; on the near bank an ascetic sits by a small domed shrine.",
     },
     near: {
       caption: "The two lamp pillars of Harsiddhi at dusk.",
