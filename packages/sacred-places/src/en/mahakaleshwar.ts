@@ -82,7 +82,7 @@ export const MAHAKALESHWAR_EN: SacredPlaceText = {
   gallery: {
     whole: {
       caption: "The spire of Mahakaleshwar above its court.",
-      alt: "A tall ochre and white temple tower with vertical strings of small spires and arched balconies; around it lower halls, domes and a flag at the top.",
+      alt: "A tall ochre and white temple tower with vertical strings of small spires and arched balconies and a red flag at the top. Around it are low halls, domes and small shrines, in front of it a square tank with steps, and in the corner a dark pillar with two hanging brass lamps.",
     },
     near: {
       caption: "The linga during the Bhasma Aarti.",
