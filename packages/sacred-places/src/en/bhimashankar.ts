@@ -78,7 +78,7 @@ export const BHIMASHANKAR_EN: SacredPlaceText = {
   gallery: {
     whole: {
       caption: "The temple in its hollow, with forest all around.",
-      alt: "A dark stone tower with rows of small spires rises above a low hall; broad steps come down to it from the right, and wet green slopes disappear in mist.",
+      alt: "A dark stone tower with rows of small spires rises above a low hall, beside it a stone lamp tower. People with umbrellas come down broad steps on the right, a bell hangs between two pillars on the left, and green slopes disappear in mist.",
     },
     near: {
       caption: "The bell from Vasai, in front of the Shani shrine.",
