@@ -90,7 +90,7 @@ export const KEDARNATH_EN: SacredPlaceText = {
     },
     custom: {
       caption: "The palanquin of Kedarnath sets out for Ukhimath when the temple closes.",
-      alt: "Men in woollen clothes carry a palanquin decorated with red cloth and marigolds down a path with the first snow; others walk ahead with drums and long horns.",
+      alt: "Men in woollen clothes carry a palanquin decorated with red cloth and marigolds down a path with the first snow; others walk ahead with a drum and long horns.",
     },
   },
 };
