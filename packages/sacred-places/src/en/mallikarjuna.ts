@@ -86,7 +86,7 @@ export const MALLIKARJUNA_EN: SacredPlaceText = {
     },
     near: {
       caption: "Carved stones of the outer wall.",
-      alt: "Rows of square stone blocks, each with a figure in relief: elephants in a line, a hunter with a bow, dancers, a seated ascetic, and Shiva with his bull.",
+      alt: "Rows of square stone blocks, each with a figure in relief: elephants in a line, a hunter with a bow, dancers, a seated ascetic, and Shiva with his bull; a woman and a child look up at them.",
     },
     around: {
       caption: "The Krishna in its gorge at Patala Ganga.",
