@@ -85,12 +85,12 @@ export const RAMANATHASWAMY_EN: SacredPlaceText = {
   ],
   gallery: {
     whole: {
-      caption: "The eastern tower above the shore at Agni Theertham.",
-      alt: "A pale gate tower of nine tiers rises over low houses and palms; in front of it people bathe in a flat, bright sea and boats lie on the sand.",
+      caption: "The great corridor, with the eastern tower beyond it.",
+      alt: "Two rows of painted pillars on high platforms run away under a painted ceiling; at the bright end stand the pale gate tower of nine tiers and the sun over the sea, and a few pilgrims give the scale.",
     },
     near: {
-      caption: "The great corridor.",
-      alt: "Two rows of painted pillars on high platforms run away to a small bright doorway; a priest with a lamp gives the scale.",
+      caption: "The eastern tower above the shore at Agni Theertham.",
+      alt: "A pale gate tower of nine tiers rises over low houses and palms; in front of it people bathe in a flat, bright sea and boats lie on the sand.",
     },
     around: {
       caption: "A train on the Pamban bridge.",
