@@ -85,8 +85,8 @@ export const AYODHYA_EN: SacredPlaceText = {
   ],
   gallery: {
     whole: {
-      caption: "The temple of Rama, with its halls and spire.",
-      alt: "A temple of pink sandstone seen from the front and side: five halls with domes of stone rise one behind another to a tall spire with a flag.",
+      caption: "The temple of Rama above lamps on the Sarayu.",
+      alt: "A temple of pink sandstone seen from the front: five halls with stepped domes rise towards a tall spire with a flag, above a broad stair with lions and elephants. In front, rows of lamps burn on the long steps of a river.",
     },
     near: {
       caption: "Lions and elephants beside the eastern steps.",
