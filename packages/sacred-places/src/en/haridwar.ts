@@ -90,7 +90,7 @@ export const HARIDWAR_EN: SacredPlaceText = {
   gallery: {
     whole: {
       caption: "Har ki Pauri, with the clock tower and the hills.",
-      alt: "A stepped pool of green water between two banks; on one side small white and orange spires, on the island a tall clock tower, a foot bridge between them, wooded hills behind.",
+      alt: "A stepped pool of green water between two banks; on one side small white and orange spires, on the island a tall red clock tower, a foot bridge between them, wooded hills behind; lamps in cups of leaves float past.",
     },
     near: {
       caption: "Bathers hold the chains at Brahmakund.",
