@@ -24,9 +24,9 @@ function timeOf({ from, until }: YearWhen): string {
 
 /** A plain clause of this length takes its time at the end, subject first; another begins with it. */
 const SHORT = 60;
-/** After these the time would seem to belong to what they begin. */
+/** After these the time would seem to belong to what they begin; and "clears up up to" is no English. */
 const NOT_PLAIN =
-  /[,:;]|\b(?:after|although|as|because|before|if|than|that|though|to be|until|what|when|where|which|while|who|whom)\b/u;
+  /[,:;]|\bup$|\b(?:after|although|as|because|before|if|than|that|though|to be|until|what|when|where|which|while|who|whom)\b/u;
 
 const JOINT = { good: "still, ", hard: "but ", trend: "even so, " } as const;
 

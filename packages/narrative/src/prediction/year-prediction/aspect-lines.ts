@@ -22,7 +22,7 @@ export function verdictOf(score: number): Verdict {
 /** The shortest text, without the advice, which a quarter that is over does not have. */
 const LEAST_CHARACTERS = 1210;
 
-/** Dates in one text, each but once: where the slow ones change, before the others. */
+/** Stretches with dates in one text, no two with a day in common: those of the slow ones before the others. */
 const DATES = 2;
 const SLOW_FIRST = ["saturn", "rahu", "ketu", "jupiter", "mars", "sun", "venus", "mercury"] as const;
 
@@ -96,11 +96,13 @@ function sidesIn(
     return when.from || when.until ? when : undefined;
   };
   const clauses = [...leading, ...other].map((clause) => ({ clause, when: whenOf(clause) }));
-  const dated = clauses
+  const slowFirst = clauses
     .filter(({ when }) => when)
-    .sort((a, b) => SLOW_FIRST.indexOf(a.clause.passage.graha) - SLOW_FIRST.indexOf(b.clause.passage.graha))
-    .filter(({ when }, index, all) => all.findIndex((each) => isSameSpan(each.when, when)) === index)
-    .slice(0, DATES);
+    .sort((a, b) => SLOW_FIRST.indexOf(a.clause.passage.graha) - SLOW_FIRST.indexOf(b.clause.passage.graha));
+  const dated: typeof clauses = [];
+  for (const each of slowFirst) {
+    if (dated.length < DATES && !dated.some(({ when }) => haveDayInCommon(when, each.when))) dated.push(each);
+  }
   const lines = clauses.map((each): Line => {
     const { clause, when } = each;
     const turns = clause === other[0] && leading.length > 0 && clause.passage.tone;
@@ -111,10 +113,10 @@ function sidesIn(
   return after.length > 1 ? [first, after] : [[...first, ...after]];
 }
 
-const isSameDay = (one?: MonthDay, other?: MonthDay): boolean => one?.month === other?.month && one?.day === other?.day;
+const daysOf = (when?: YearWhen): readonly MonthDay[] => [when?.from, when?.until].filter((day) => day !== undefined);
 
-const isSameSpan = (one?: YearWhen, other?: YearWhen): boolean =>
-  isSameDay(one?.from, other?.from) && isSameDay(one?.until, other?.until);
+const haveDayInCommon = (one?: YearWhen, other?: YearWhen): boolean =>
+  daysOf(one).some(({ month, day }) => daysOf(other).some((each) => each.month === month && each.day === day));
 
 function adviceLines({ advice }: YearAspectWords, score: number, seed: number, said: Set<string>): readonly Line[] {
   if (Math.abs(score - MIDDLE) < ADVICE_FROM) return [];
