@@ -118,6 +118,15 @@ describe.each(LANGUAGE_CODES)("the words of a year: %s", (lang) => {
     }
   });
 
+  it("are as long where hardly anything moved an aspect in its quarter", () => {
+    for (const year of ["1922", "1925", "2099"]) {
+      for (const telling of SIGNS.flatMap((zodiac) => tellingsOf(ask({ year, zodiac, lang })))) {
+        for (const aspect of ASPECTS)
+          expect(telling[aspect].length, telling[aspect]).toBeGreaterThanOrEqual(LENGTHS.category[0]);
+      }
+    }
+  });
+
   it("speak of their subject: four sentences of five of a category hold a word of it", () => {
     for (const aspect of ASPECTS) {
       const stems = SUBJECTS[lang][aspect];

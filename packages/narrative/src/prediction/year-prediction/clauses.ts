@@ -39,7 +39,7 @@ const OTHER_TO_LEADING = 2;
 const LEAST_LEADING = 2;
 
 /** A graha has no more ways of one kind than that. */
-const ROUNDS = 4;
+const ROUNDS = 8;
 
 /**
  * What the grahas bring to an aspect: one clause each, and more of the same grahas where the side of the score would be

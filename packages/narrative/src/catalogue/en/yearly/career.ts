@@ -58,6 +58,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
         "hard tasks {give|gave} way one by one",
         "the pile of waiting tasks {shrinks|shrank} week by week",
         "a complaint about work {is|was} settled in your favour",
+        "a rival at work {steps|stepped} aside, and the task {is|was} yours",
       ],
       [
         "a business partner or a client {brings|brought} good work",
@@ -202,6 +203,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
         "patience {is|was} what {makes|made} your work last",
         "people who work under you {are|were} reliable",
         "years at the same task {turn|turned} into a secure post",
+        "your superiors {trust|trusted} you with work that {has|had} to last",
       ],
       rahu: [
         "new technology or a foreign firm {opens|opened} fresh work",
@@ -212,6 +214,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
         "you {do|did} best at work alone, with the door closed",
         "needless tasks {fall|fell} away, and the main one {is|was} done",
         "an expert {notices|noticed} your careful work on small details",
+        "a task that {puzzles|puzzled} your colleagues {comes|came} easily to you",
       ],
     },
     hard: {

@@ -88,6 +88,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
         "friends {help|helped} a wish along, and it {comes|came} true",
         "old classmates {meet|met} again after years",
         "your circle {helps|helped} before you {ask|asked}",
+        "a feast or an outing {brings|brought} the whole circle together",
       ],
       [
         "a quiet friend {proves|proved} worth ten loud ones",
@@ -192,6 +193,8 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
         "a wise friend {gives|gave} counsel worth keeping",
         "good people {become|became} your friends",
         "a celebration at a friend's house {makes|made} everyone closer",
+        "a friend's family {treats|treated} you as one of their own",
+        "you {learn|learned} something good from a friend",
       ],
       venus: [
         "parties and music {bring|brought} charming company",
@@ -207,6 +210,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
         "friends {come|came} from circles you {never knew|had never known}",
         "the telephone {brings|brought} a far friend near",
         "a friend who {speaks|spoke} another language {widens|widened} your view",
+        "a friend with an unusual trade {gives|gave} you a useful idea",
       ],
       ketu: [
         "one friend who {understands|understood} silence {is|was} enough",
