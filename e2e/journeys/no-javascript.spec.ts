@@ -10,6 +10,8 @@ for (const [path, title, words] of [
   ["/about", "About Vedic Astrology", "Jyotisha"],
   ["/privacy", "Privacy", "What is kept, and why"],
   ["/panchang", "Panchang", "Panchang"],
+  ["/places", "Spiritual Places", "Explore more"],
+  ["/places/kasi", "Kas", "Historical Significance"],
 ] as const) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
     const answer = await page.goto(`/app${path}`);

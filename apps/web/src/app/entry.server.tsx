@@ -10,6 +10,12 @@ import { withLateStart } from "./first-paint/with-late-start.ts";
 /** Comes with the answer of today, in every language: no reader waits for a script, and the scripts wait for the reader. */
 const WITH_AN_ANSWER = /\/panchang\/?$/;
 
+/** Loads its words by itself; a reader without scripts gets them all, in their place. */
+const WITH_LATE_WORDS = /\/places(\/|$)/;
+
+/** React puts a part that is longer than this at the end of the page, with a script that moves it to its place. */
+const WHOLE = Number.POSITIVE_INFINITY;
+
 /**
  * Writes one page as HTML. It only runs at build time, so it waits for everything: no page contains a skeleton and
  * a script that swaps it. What throws while a page is drawn stops the build.
@@ -29,20 +35,20 @@ export default async function handleRequest(
     const [own, rest] = serverHandoffStream?.tee() ?? [];
     serverHandoffStream = rest;
     await showLanguage(language);
-    inOthers.push(await drawn(request.url, { ...context, serverHandoffStream: own, renderMeta: {} }));
+    inOthers.push(await drawn(request.url, { ...context, serverHandoffStream: own, renderMeta: {} }, WHOLE));
   }
   await showLanguage(DEFAULT_LANGUAGE);
-  const html = await drawn(request.url, { ...context, serverHandoffStream });
+  const pieces = WITH_LATE_WORDS.test(url.pathname) ? WHOLE : undefined;
+  const html = await drawn(request.url, { ...context, serverHandoffStream }, pieces);
   headers.set("content-type", "text/html");
   const page = hasAnswer ? withLateStart(withLanguages(html, inOthers, turnScript), startScript) : html;
   return new Response(page, { headers, status });
 }
 
-async function drawn(url: string, context: EntryContext): Promise<string> {
+async function drawn(url: string, context: EntryContext, progressiveChunkSize?: number): Promise<string> {
   const faults: unknown[] = [];
   const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />, {
-    // In one piece: React would put a long part at the end of the page, with a script that moves it to its place.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    progressiveChunkSize,
     onError: (fault) => {
       faults.push(fault);
     },
