@@ -97,6 +97,25 @@ test("without a network each screen of the almanac says what failed, and recover
   await context.setOffline(false);
   await expect(alerts(page)).toHaveCount(0);
   await expect(page.getByRole("table")).toBeVisible();
+
+  await context.setOffline(true);
+  const title = page.getByRole("heading", { level: 1, name: "Spiritual Places" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Spiritual Places" }).click();
+  await expect(title).toBeVisible();
+  await expect(alerts(page)).toContainText("This part of the page could not be loaded.");
+  await context.setOffline(false);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(19);
+  await context.setOffline(true);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore more/ })
+    .last()
+    .click();
+  await expect(alerts(page)).toContainText("This part of the page could not be loaded.");
+  await expect(title).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "About Puri" })).toBeVisible();
+  await expect(alerts(page)).toHaveCount(0);
 });
 
 test("with the network gone, each report says in its own words that it failed, and all come when it is back", async ({

@@ -3,6 +3,7 @@ import { useCallback, useRef } from "react";
 import { useParams } from "react-router";
 import { usePageWords } from "#i18n/page-words.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { LateWords } from "#ui/waiting/late-words.tsx";
 import { PlaceTold } from "./place-told.tsx";
 import { PlaceWaiting } from "./place-waiting.tsx";
@@ -21,7 +22,11 @@ function KnownPlace({ id }: { readonly id: SacredPlaceId }) {
   // The title of the waiting page took the focus on arrival and leaves it to the place's own.
   const isTitleFocused = useRef(false);
   return (
-    <LateWords words={placeWords(id, lang)} waiting={<PlaceWaiting isTitleFocused={isTitleFocused} />}>
+    <LateWords
+      words={placeWords(id, lang)}
+      waiting={<PlaceWaiting isTitleFocused={isTitleFocused} />}
+      title={<PageTitle id="title.places" />}
+    >
       {(words) => <PlaceTold id={id} words={words} isTitleFocused={isTitleFocused} />}
     </LateWords>
   );

@@ -6,6 +6,8 @@ import { ErrorPanel } from "../message/error-panel.tsx";
 interface CatchLostProps {
   /** Loads again what did not come. */
   onRetry(): void;
+  /** Stands above the message: the title of a page that is lost as a whole. */
+  readonly title?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -20,8 +22,13 @@ export class CatchLost extends Component<CatchLostProps, { readonly error: unkno
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof ScriptLost) return <Lost onRetry={this.props.onRetry} />;
-    throw error;
+    if (!(error instanceof ScriptLost)) throw error;
+    return (
+      <>
+        {this.props.title}
+        <Lost onRetry={this.props.onRetry} />
+      </>
+    );
   }
 }
 

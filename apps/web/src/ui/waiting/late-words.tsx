@@ -6,18 +6,20 @@ interface LateWordsProps<T> {
   readonly words: KeptWords<T>;
   /** Shown in their place while they are loading. */
   readonly waiting: ReactNode;
+  /** Stands above the message if they do not come: the title of a page that has no other words. */
+  readonly title?: ReactNode;
   children(words: T): ReactNode;
 }
 
 /** A part of a page whose words are loaded by themselves. If they do not come, the page stays, says so, and tries again. */
-export function LateWords<T>({ words, waiting, children }: LateWordsProps<T>) {
+export function LateWords<T>({ words, waiting, title, children }: LateWordsProps<T>) {
   const [attempt, setAttempt] = useState(0);
   function again(): void {
     words.forget();
     setAttempt((last) => last + 1);
   }
   return (
-    <CatchLost key={attempt} onRetry={again}>
+    <CatchLost key={attempt} onRetry={again} title={title}>
       <Suspense fallback={waiting}>
         <Told words={words}>{children}</Told>
       </Suspense>
