@@ -9,6 +9,11 @@ const SERVER = "http://127.0.0.1:8080";
 /** What brings no sheet of style: those stay in the files, and in the order, that their screens need. */
 const withoutSheet = /[\\/]node_modules[\\/]|\.ts$/;
 
+/** Facts and drawings of all sacred places: only screens that show them bring them. */
+const ofTheGuide = /sacred-places[\\/]src[\\/](?!ids\.ts)|[\\/]scene[\\/]drawings\.ts/;
+
+const isShared = (id: string): boolean => withoutSheet.test(id) && !ofTheGuide.test(id);
+
 const shortName = (name: string): string => (name.startsWith("shared~") ? "shared" : "[name]");
 
 export default defineConfig({
@@ -25,10 +30,10 @@ export default defineConfig({
             assetFileNames: ({ names: [name = ""] }) => `assets/${shortName(name)}-[hash][extname]`,
             codeSplitting: {
               groups: [
-                { name: "base", test: withoutSheet, minShareCount: 8, priority: 1 },
+                { name: "base", test: isShared, minShareCount: 8, priority: 1 },
                 {
                   name: "shared",
-                  test: withoutSheet,
+                  test: isShared,
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: 16_000,
