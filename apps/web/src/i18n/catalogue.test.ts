@@ -68,7 +68,8 @@ test("no Telugu message is the English one", () => {
 });
 
 /** Of two spellings in use, the one this product does not write; and a button that orders its reader about. */
-const NOT_OUR_SPELLING = /ళ్ల|తరువాత|నుంచి|డట[ంా]|సూర్యుడి|చంద్రుడి|నిరయన|కచ్చిత|ఫైల్(?!ు)|లింక్(?!ు)|మేం(?= )|ఎందుకంటే/;
+const NOT_OUR_SPELLING =
+  /ళ్ల|తరువాత|నుంచి|డట[ంా]|సూర్యుడి|చంద్రుడి|నిరయన|కచ్చిత|ఫైల్(?!ు)|లింక్(?!ు)|మేం(?= )|ఎందుకంటే|(?<=[\u0c00-\u0c7f])కన్నా(?![\u0c00-\u0c7f])/;
 const CURT_REQUEST = /(?:చూపించు|గుర్తుంచు|ఎంచుకో|మార్చు)$/;
 
 test("the Telugu is spelt in one way and asks politely", () => {

@@ -38,9 +38,9 @@ export const DAY_STORY_REASONS_TE: RuleWords<DayStoryFacts> = {
   "story.own_day": ({ vara }, about) =>
     `${toNoun(NAMES_TE.vara[vara].weekday)} అధిపతి ${NAMES_TE.graha[about].name}; ఈ రాశికీ అతడే అధిపతి.`,
   "story.act": ({ aspect, score, lead }) =>
-    `అన్నిటికన్నా ఎక్కువ పాయింట్లు వచ్చిన విషయం ${DAY_ASPECT_TE[aspect]}: ${score}, తర్వాతిదాని కన్నా ${lead} ఎక్కువ. చేయదగినది దానికి సంబంధించినదే.`,
+    `అన్నిటి కన్నా ఎక్కువ పాయింట్లు వచ్చిన విషయం ${DAY_ASPECT_TE[aspect]}: ${score}, తర్వాతిదాని కన్నా ${lead} ఎక్కువ. చేయదగినది దానికి సంబంధించినదే.`,
   "story.caution": ({ aspect, score, lead }) =>
-    `అన్నిటికన్నా తక్కువ పాయింట్లు వచ్చిన విషయం ${DAY_ASPECT_TE[aspect]}: ${score}, మిగిలినవాటి కన్నా కనీసం ${lead} తక్కువ. జాగ్రత్త దానికి సంబంధించినదే.`,
+    `అన్నిటి కన్నా తక్కువ పాయింట్లు వచ్చిన విషయం ${DAY_ASPECT_TE[aspect]}: ${score}, మిగిలినవాటి కన్నా కనీసం ${lead} తక్కువ. జాగ్రత్త దానికి సంబంధించినదే.`,
   "story.hour": ({ regard, choghadiya, moonHouse, goodTaraPadas }, about) =>
     `హోరాధిపతి ${NAMES_TE.graha[about].name} (${REGARD[regard]}); చౌఘడియ: ${NAMES_TE.choghadiya[choghadiya]}. చంద్రుడు రాశి నుండి ${moonHouse}వ ఇంట ఉన్నాడు. రాశిలోని తొమ్మిది పాదాల్లో తారాబలం ఉన్నవి ${goodTaraPadas}. రాహుకాలం, యమగండం వంటివి ఈ సమయంలో లేవు.`,
 };

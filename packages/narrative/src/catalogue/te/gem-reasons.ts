@@ -53,7 +53,7 @@ export const GEM_REASONS_TE: RuleWords<GemFacts> = {
   "gem.fit": (facts, about) =>
     `${toWhom(about)} బలం చేకూర్చవచ్చు: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు, ${facts.hasCaution ? "కాదనదగిన అభ్యంతరం లేదు" : "అభ్యంతరమేమీ లేదు"}.`,
   "gem.best_of_unfit": (facts, about) =>
-    `ముగ్గురు అధిపతులలో ఏ అభ్యంతరమూ లేనివారు లేరు; ఆధిపత్యం వల్ల కీడు చేయనివారిలో ${genitive(about)} మీద అభ్యంతరాలు అందరికన్నా తక్కువ: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు.`,
+    `ముగ్గురు అధిపతులలో ఏ అభ్యంతరమూ లేనివారు లేరు; ఆధిపత్యం వల్ల కీడు చేయనివారిలో ${genitive(about)} మీద అభ్యంతరాలు అందరి కన్నా తక్కువ: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు.`,
   "gem.functional_malefic": (facts, about) =>
     `${isNode(about) ? "ఉన్న స్థానాన్ని" : "భావాధిపత్యాన్ని"} బట్టి ఈ లగ్నానికి ${who(about)} ${nature(facts)}; అలాంటి గ్రహానికి రత్నంతో బలం చేకూర్చరు.`,
   "gem.maraka": (_facts, about) =>
@@ -88,7 +88,7 @@ export const GEM_REASONS_TE: RuleWords<GemFacts> = {
       "లేదా",
     )}; వర్తకులు వేరే లోహాలు కూడా చెబుతారు.`,
   "gem.weight": ({ caratsFrom, caratsTo, rattiFrom, rattiTo }) =>
-    `${caratsFrom} నుండి ${caratsTo} క్యారెట్లు చాలని నేటి వర్తకులు, జ్యోతిష్యులు చెబుతారు; రత్నాల వ్యాపారంలో రత్తి 0.91 క్యారెట్ కాబట్టి ఇది ${rattiFrom} నుండి ${rattiTo} రత్తులు. ప్రాచీన గ్రంథాలలో బరువు లేదు. బంగారు పనిలో వాడే రత్తి ఇంతకన్నా చిన్నది; అందుకే బరువును క్యారెట్లలో అడగండి.`,
+    `${caratsFrom} నుండి ${caratsTo} క్యారెట్లు చాలని నేటి వర్తకులు, జ్యోతిష్యులు చెబుతారు; రత్నాల వ్యాపారంలో రత్తి 0.91 క్యారెట్ కాబట్టి ఇది ${rattiFrom} నుండి ${rattiTo} రత్తులు. ప్రాచీన గ్రంథాలలో బరువు లేదు. బంగారు పనిలో వాడే రత్తి ఇంత కన్నా చిన్నది; అందుకే బరువును క్యారెట్లలో అడగండి.`,
   "gem.day": ({ vara }, about) =>
     isNode(about)
       ? `${toWhom(about)} సొంత వారం లేదు; ఆచారం ప్రకారం వారం: ${NAMES_TE.vara[vara].weekday}.`

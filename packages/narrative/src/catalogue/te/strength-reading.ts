@@ -47,7 +47,7 @@ const SEVEN = 7;
 
 const enough = (sufficient: number): string => {
   if (sufficient === SEVEN) return "ఏడు గ్రహాలకూ కావలసినంత బలం ఉంది.";
-  if (sufficient === 0) return "ఏడు గ్రహాలకూ కావలసినదానికన్నా బలం కొంత తక్కువ.";
+  if (sufficient === 0) return "ఏడు గ్రహాలకూ కావలసినదాని కన్నా బలం కొంత తక్కువ.";
   return `ఏడు గ్రహాల్లో కావలసినంత బలం ఉన్నవి ${sufficient}.`;
 };
 
@@ -62,9 +62,9 @@ export const STRENGTH_READING_TE: StrengthReadingWords = {
         : []),
     ].join(" "),
   shadbala: ({ sufficient, strongest, weakest }) =>
-    `${enough(sufficient)} ${NAMES_TE.graha[strongest].name} అందరికన్నా బలవంతుడు; ${sufficient === SEVEN ? `${toGraha(weakest)} మిగులు తక్కువ` : `${genitive(weakest)} బలం అందరికన్నా తక్కువ`}. అందుకే ఇవి మీకు ఇతరులకన్నా ముఖ్యం: ${CARE[weakest]}.`,
+    `${enough(sufficient)} ${NAMES_TE.graha[strongest].name} అందరి కన్నా బలవంతుడు; ${sufficient === SEVEN ? `${toGraha(weakest)} మిగులు తక్కువ` : `${genitive(weakest)} బలం అందరి కన్నా తక్కువ`}. అందుకే ఇవి మీకు ఇతరుల కన్నా ముఖ్యం: ${CARE[weakest]}.`,
   ashtakavarga: ({ most, least }) =>
-    `మీ ${most.house}వ భావమైన ${rasiStem(most.rasi)} రాశికి (${mattersOf(most.house)}) 56లో ${most.bindus} బిందువులు ఉన్నాయి; మీకు అన్నిటికన్నా అనుకూలమైన రాశి ఇది. ${least.house}వ భావమైన ${rasiStem(least.rasi)} రాశికి (${mattersOf(least.house)}) అన్నిటికన్నా తక్కువ, ${least.bindus}; ఆ విషయాల్లో నిదానం మంచిది.`,
+    `మీ ${most.house}వ భావమైన ${rasiStem(most.rasi)} రాశికి (${mattersOf(most.house)}) 56లో ${most.bindus} బిందువులు ఉన్నాయి; మీకు అన్నిటి కన్నా అనుకూలమైన రాశి ఇది. ${least.house}వ భావమైన ${rasiStem(least.rasi)} రాశికి (${mattersOf(least.house)}) అన్నిటి కన్నా తక్కువ, ${least.bindus}; ఆ విషయాల్లో నిదానం మంచిది.`,
   yogas: ({ found, cancelled }) => {
     if (found === 0) return "పేరున్న యోగాలేవీ లేవు; రాశులు, భావాలను బట్టే ఫలితం.";
     return `ఈ జాతకంలో ఉన్న యోగాలు ${found}${cancelled === 0 ? "" : `; వాటిలో భంగమైనవి ${cancelled}`}. యోగం ఒక సూచన మాత్రమే, హామీ కాదు.`;

@@ -19,7 +19,7 @@ export const daily: Record<keyof typeof en, string> = {
   "daily.act": "చేయండి",
   "daily.caution": "జాగ్రత్త",
   "daily.hour": "మంచి సమయం",
-  "daily.hourHow": "ఈ రోజు {sign} రాశి వారికి అన్నిటికన్నా మంచి సమయం.",
+  "daily.hourHow": "ఈ రోజు {sign} రాశి వారికి అన్నిటి కన్నా మంచి సమయం.",
   "daily.aspects": "జీవిత రంగాలు",
   "daily.aspect.health": "ఆరోగ్యం",
   "daily.aspect.career": "వృత్తి",
