@@ -57,7 +57,7 @@ describe("the ascendant report", () => {
     expect(text).toContain("Venus, the lord of your Taurus ascendant, is in the 11th house");
     expect(text).toContain("It is in Pisces");
     expect(text).toContain("Nowhere is it stronger");
-    expect(text).toContain("From afar Saturn adds patience and gravity.");
+    expect(text).toContain("From a distance Saturn adds patience and gravity.");
     expect(text).not.toContain("In the same sign");
   });
 

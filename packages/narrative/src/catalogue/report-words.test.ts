@@ -78,7 +78,7 @@ describe("the personal text of an ascendant", () => {
     expect(
       personal({ joined: ["moon", "jupiter"], seenBy: ["saturn"], isRetrograde: true, isCombust: true }),
     ).toContain(
-      "Much of this is turned inward and thought over more than once, because it was moving backwards when you were born. Because it stands close to the Sun, it does better work behind the scenes than in front. In the same sign the Moon brings feeling and care; Jupiter brings wisdom and breadth. From afar Saturn adds patience and gravity.",
+      "Much of this is turned inward and thought over more than once, because it was moving backwards when you were born. Because it stands close to the Sun, it does better work behind the scenes than in front. In the same sign the Moon brings feeling and care; Jupiter brings wisdom and breadth. From a distance Saturn adds patience and gravity.",
     );
   });
 

@@ -100,7 +100,7 @@ function personal({
       : []),
     ...(isCombust ? ["Because it stands close to the Sun, it does better work behind the scenes than in front."] : []),
     ...(joined.length > 0 ? [`In the same sign ${lending(joined, "brings")}.`] : []),
-    ...(seenBy.length > 0 ? [`From afar ${lending(seenBy, "adds")}.`] : []),
+    ...(seenBy.length > 0 ? [`From a distance ${lending(seenBy, "adds")}.`] : []),
     ...(joined.length + seenBy.length === 0
       ? ["No other planet is with it or looks at it in full, so its sign and house alone count."]
       : []),

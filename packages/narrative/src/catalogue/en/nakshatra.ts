@@ -147,7 +147,7 @@ export const NAKSHATRA_EN: Catalogue["nakshatra"] = {
     deity: "Varuna",
     meaning: "A hundred healers.",
     special: "Suited to healing, medicines, boats and quiet research.",
-    summary: "A movable star that heals in private: it keeps its own counsel.",
+    summary: "A movable star that heals in private: it says little about itself.",
   },
   purva_bhadrapada: {
     deity: "Aja Ekapada",

@@ -6,7 +6,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
     symbol: "Ram",
     headline: "You meet life head on: you decide early and begin, and others find their courage beside you.",
     nature:
-      "People of this ascendant go at things head first: they decide early, say what they mean and would rather act than wait. Their anger is quick and quickly over.",
+      "People of this ascendant go straight at things: they decide early, say what they mean and would rather act than wait. Their anger is quick and quickly over.",
     flagship: "You get things started. Where others weigh and wait, you take the first step and others follow.",
     spirituality: "Let a little stillness come before the deed: a few breaths, a short prayer, then begin.",
     strengths: ["Energetic", "Courageous", "Enthusiastic", "Adventurous"],
@@ -47,7 +47,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
     headline: "You meet life upright and with a full heart, and you give most where you are trusted.",
     nature:
       "People of this ascendant carry themselves upright and wish to be seen for what they give. They are loyal to those who trust them, and small dealings bore them.",
-    flagship: "You give others heart. When you stand up for something, people find their own courage.",
+    flagship: "You give others courage. When you stand up for something, people find their own.",
     spirituality: "Greet the Sun in the morning, and do one good thing a day that nobody learns of.",
     strengths: ["Generous", "Confident", "Noble", "Loyal"],
     challenges: ["Proud", "Domineering", "Vain", "Stubborn"],
@@ -76,7 +76,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
     symbol: "Scorpion",
     headline: "You meet life below its surface, and what you begin in earnest, you do not give up.",
     nature:
-      "People of this ascendant look under the surface and keep their own counsel. They do nothing by halves, and their trust, once given, goes deep.",
+      "People of this ascendant look under the surface and tell few people what they think. They do nothing by halves, and their trust, once given, goes deep.",
     flagship: "You stay with what is hard until it changes. Depth and resolve are your tools.",
     spirituality: "Forgive a little at a time: what is let go leaves room for strength of another kind.",
     strengths: ["Determined", "Perceptive", "Resourceful", "Loyal"],
@@ -97,7 +97,7 @@ export const RISING_SIGN_EN: Readonly<Record<Rasi, RisingSignWords>> = {
     headline: "You meet life step by step, and what you set out to build, you seldom leave unfinished.",
     nature:
       "People of this ascendant take the long way without complaint. They respect what has been tested, carry duty early in life and grow lighter as they grow older.",
-    flagship: "You go on. Plans that take years are safe with you.",
+    flagship: "You do not stop halfway. Plans that take years are safe with you.",
     spirituality: "Keep one day for rest and thanks: duty is a path, and so is putting it down.",
     strengths: ["Disciplined", "Responsible", "Practical", "Ambitious"],
     challenges: ["Rigid", "Pessimistic", "Distant", "Cautious"],
