@@ -139,7 +139,23 @@ test.describe("a call that fails", () => {
     await page.unroute(SERVER_CALL);
     await page.route(SERVER_CALL, (route) => route.fulfill({ json: { status: 200 } }));
     await alert.getByRole("button", { name: "Try Again" }).click();
-    await expect(alert).toContainText("Failed to load gemstone information: Invalid response from server");
+    const invalid = "Failed to load gemstone information: Invalid response from server";
+    await expect(alert).toContainText(invalid);
+
+    // A server that fails has not answered.
+    await page.unroute(SERVER_CALL);
+    await page.route(SERVER_CALL, (route) => route.fulfill({ status: 503, body: "" }));
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await expect(alert).toContainText("Failed to load gemstone information: Something went wrong on our side.");
+
+    // A whole answer whose own status is not 200.
+    await page.unroute(SERVER_CALL);
+    await page.route(SERVER_CALL, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), status: 402 } });
+    });
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await expect(alert).toContainText(invalid);
 
     // A refusal is said in the server's own words, and would be the same again.
     await page.unroute(SERVER_CALL);

@@ -72,6 +72,21 @@ test.describe("a call that fails", () => {
     await page.route(CALL, (route) => route.fulfill({ json: { status: 200 } }));
     await banner.getByRole("button", { name: "Try Again" }).click();
     await expect(banner).toContainText("Invalid response from server");
+    // A whole answer whose own status is not 200.
+    await page.unroute(CALL);
+    await page.route(CALL, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), status: 402 } });
+    });
+    const asked = page.waitForResponse(CALL);
+    await banner.getByRole("button", { name: "Try Again" }).click();
+    expect((await asked).status()).toBe(200);
+    await expect(banner).toContainText("Invalid response from server");
+    // A server that fails has not answered: its report could not be loaded.
+    await page.unroute(CALL);
+    await page.route(CALL, (route) => route.fulfill({ status: 503, body: "" }));
+    await banner.getByRole("button", { name: "Try Again" }).click();
+    await expect(banner).toContainText("Failed to load gem suggestions. Please try again later.");
     await page.unroute(CALL);
     await banner.getByRole("button", { name: "Try Again" }).click();
     await expect(part(page, "Your Recommended Gemstone")).toContainText("Blue Sapphire");
