@@ -107,6 +107,14 @@ const VARIED: readonly (readonly [name: string, value: (n: number) => string])[]
   ["date", (n) => `${two(1 + (n % 28))}/${two(1 + (Math.floor(n / 28) % 12))}/${1925 + (Math.floor(n / 336) % 100)}`],
 ];
 
+/** A whole place, for a call that has no other value to vary. */
+const placeNear = (n: number) =>
+  [
+    ["lat", aLittleMore(17.385, n)],
+    ["lon", "78.4867"],
+    ["tz", "5.5"],
+  ] as const;
+
 /** Each call that is asked with GET, with the example values of its own description and one of them moved each time. */
 async function exampleCalls(origin: string): Promise<readonly { name: string; path: () => string }[]> {
   const { paths }: Described = JSON.parse(await body(origin, "/server/openapi.json"));
@@ -125,6 +133,7 @@ async function exampleCalls(origin: string): Promise<readonly { name: string; pa
       count += 1;
       const asked = new URLSearchParams(query);
       if (varied) asked.set(varied[0], varied[1](count));
+      else if (isPlaceLeftOut) for (const [part, value] of placeNear(count)) asked.set(part, value);
       return `${path}?${asked}`;
     };
     return [{ name: path.slice(API_BASE.length), path: next }];
