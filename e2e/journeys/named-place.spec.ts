@@ -157,6 +157,10 @@ test.describe("a place search that does not answer", () => {
     await calculator.getByLabel("Date", { exact: true }).fill("2026-11-21");
     await calculator.getByLabel("Time", { exact: true }).fill("10:40");
     await calculator.getByLabel("Location", { exact: true }).fill("Khammam");
+    // The list of suggestions asks as well, a moment after the last letter.
+    await expect(
+      calculator.getByText("The place search does not answer. You can continue typing the place."),
+    ).toBeVisible();
     await calculator.getByRole("button", { name: "Get Panchang Details" }).click();
     await expect(calculator.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
     await expect(failure).toBeVisible();

@@ -105,6 +105,23 @@ test("the list is narrowed, a place is opened and told, and its gallery is turne
   });
 });
 
+test("where a photograph does not come, our drawing is at the head of the page, and a plate with its name in the gallery", async ({
+  page,
+}) => {
+  await page.route(`**${calls.placePhotos.path}`, (route) =>
+    route.fulfill({ json: { status: 200, response: PHOTOS } }),
+  );
+  await page.route(`**${calls.placePhotos.path}/*/*`, (route) =>
+    route.fulfill({ contentType: "image/png", body: "no picture" }),
+  );
+  await visit(page, "/app/places/kedarnath");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("img").first()).toHaveAttribute("src", /kedarnath-[\w-]+\.svg$/);
+  const gallery = page.getByRole("region", { name: "Photo Gallery" });
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery.getByText("The path in May")).toHaveCount(3);
+});
+
 test.describe("a place that is not in the guide", () => {
   test.use({
     expectedFaults: { patterns: [/^answer 404: \S+\/places\/atlantis$/, /There is no sacred place/, /404/] },

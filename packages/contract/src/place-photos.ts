@@ -1,6 +1,7 @@
 import { mapLanguages } from "@vedanga/names/language";
 import { SACRED_PLACES } from "@vedanga/sacred-places/ids";
 import * as z from "zod/mini";
+import { isPlainText } from "./plain-text.ts";
 
 const MOST_PHOTOS = 24;
 
@@ -9,7 +10,12 @@ const PHOTO_ENDINGS = ["avif", "jpeg", "jpg", "png", "webp"];
 
 const line = z
   .string()
-  .check(z.trim(), z.minLength(1, "must say something"), z.maxLength(300, "must be short: at most 300 characters"));
+  .check(
+    z.trim(),
+    z.regex(/[\p{L}\p{N}]/u, "must say something"),
+    z.refine(isPlainText, "must be one line without control characters"),
+    z.maxLength(300, "must be short: at most 300 characters"),
+  );
 
 const IN_EVERY_LANGUAGE = mapLanguages(() => line);
 
@@ -28,12 +34,14 @@ const photo = z.strictObject({
 });
 
 /** The photographs of one place, in the order in which they are shown. */
-export const placePhotoList = z
-  .array(photo)
-  .check(
-    z.minLength(1, "must hold at least one photograph"),
-    z.maxLength(MOST_PHOTOS, `must hold at most ${MOST_PHOTOS} photographs`),
-  );
+export const placePhotoList = z.array(photo).check(
+  z.minLength(1, "must hold at least one photograph"),
+  z.maxLength(MOST_PHOTOS, `must hold at most ${MOST_PHOTOS} photographs`),
+  z.refine(
+    (list) => new Set(list.map(({ file }) => file.toLowerCase())).size === list.length,
+    "must name no file twice",
+  ),
+);
 export type PlacePhotoList = z.infer<typeof placePhotoList>;
 
 /** The photographs of an operator, by the places that have any. */

@@ -81,6 +81,17 @@ describe("the photographs of sacred places", () => {
       "photos.json.photos.0.file must be the name",
     ],
     ["names a drawing", { photos: [{ file: "ghats.svg", caption }] }, "photos.json.photos.0.file must be the name"],
+    ["names a file twice", { photos: [...GOOD.photos, ...GOOD.photos] }, "photos.json.photos must name no file twice"],
+    [
+      "says nothing that is seen",
+      { photos: [{ file: "ghats.png", caption: { ...caption, te: "\u200b" } }] },
+      "photos.json.photos.0.caption.te must say something",
+    ],
+    [
+      "has a control character",
+      { photos: [{ file: "ghats.png", caption: { ...caption, en: "The ghats\u0000" } }] },
+      "photos.json.photos.0.caption.en must be one line without control characters",
+    ],
     ["names a file that is not there", { photos: [{ file: "gone.png", caption }] }, "gone.png cannot be read"],
     ["has a field we do not know", { ...GOOD, order: 1 }, "photos.json has order, which nothing reads"],
   ])("of a folder whose caption file %s are passed over, and the log says why", (_what, captions, fault) => {
@@ -130,6 +141,38 @@ describe("the photographs of sacred places", () => {
     rmSync(join(later, name), { recursive: true });
     plant(outside, join(later, name));
     expect(readRefusal(await app.inject(file("kasi/ghats.png"))).code).toBe("unknown_path");
+  });
+
+  it("may have a caption file that begins with a byte-order mark", () => {
+    expect(readPhotos(folder(`\uFEFF${JSON.stringify(GOOD)}`))).toEqual({ photos: { kasi: GOOD.photos }, faults: [] });
+  });
+
+  it("fill no line of the log with a thousand wrong names", () => {
+    const dir = folder({ ...GOOD, ["x".repeat(2000)]: 1 });
+    for (let stray = 0; stray < 60; stray += 1) writeFileSync(join(dir, `stray${stray}`), "");
+    const { faults } = readPhotos(dir);
+    expect([faults.length, faults.at(-1)]).toEqual([41, "and 21 more"]);
+    for (const fault of faults) expect(fault.length).toBeLessThan(310);
+  });
+
+  it.each(["kasi/photos.json", "kasi/photos.json/photos"])(
+    "are none where the folder is no folder: %s",
+    async (name) => {
+      const notFolder = join(folder(), name);
+      const app = await withPhotos(notFolder);
+      expect((await app.inject(calls.placePhotos.path)).json().response).toEqual({});
+      expect(readRefusal(await app.inject(file("kasi/ghats.png"))).code).toBe("unknown_path");
+      expect(readPhotos(notFolder).faults).toEqual(["the folder cannot be read"]);
+    },
+  );
+
+  it("answer 404 where the whole folder has become a link to itself", async () => {
+    const dir = folder();
+    const app = await withPhotos(dir);
+    rmSync(dir, { recursive: true });
+    symlinkSync(dir, dir);
+    expect(readRefusal(await app.inject(file("kasi/ghats.png"))).code).toBe("unknown_path");
+    rmSync(dir);
   });
 
   it("are none where the folder does not exist", async () => {

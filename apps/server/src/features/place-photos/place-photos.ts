@@ -19,7 +19,8 @@ export const placePhotoRoutes = (dir: string | undefined) => async (app: App) =>
   const { photos, faults } = dir === undefined ? { photos: {}, faults: [] } : readPhotos(dir);
   if (faults.length > 0) app.log.warn({ faults }, "PLACE_PHOTOS_DIR: folders with errors are not used");
   answerCall(app, calls.placePhotos, () => ({ status: 200 as const, response: photos }));
-  if (dir === undefined) return;
+  // The plugin stops the server where its root is no folder that can be read.
+  if (dir === undefined || Object.keys(photos).length === 0) return;
   await app.register(fastifyStatic, { root: dir, serve: false, cacheControl: false });
   const path = `${calls.placePhotos.path}/:place/:file`;
   app.get<{ Params: { place: string; file: string } }>(path, pageRoute, async ({ params }, reply) => {
@@ -32,4 +33,10 @@ export const placePhotoRoutes = (dir: string | undefined) => async (app: App) =>
   });
 };
 
-const isFolder = (dir: string): boolean => lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === true;
+function isFolder(dir: string): boolean {
+  try {
+    return lstatSync(dir).isDirectory();
+  } catch {
+    return false;
+  }
+}

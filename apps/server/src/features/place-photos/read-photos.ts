@@ -7,6 +7,8 @@ import { pictureFault } from "./picture-file.ts";
 const CAPTION_FILE = "photos.json";
 
 const MOST_CAPTION_BYTES = 256 * 1024;
+const MOST_FAULTS = 40;
+const MOST_FAULT_CHARACTERS = 300;
 
 type PlaceRead = { readonly list: PlacePhotoList } | { readonly faults: readonly string[] };
 
@@ -27,7 +29,15 @@ export function readPhotos(dir: string): PhotosRead {
     if ("faults" in read) faults.push(...read.faults.map((fault) => `${name}: ${fault}`));
     else if (isSacredPlace(name)) photos[name] = read.list;
   }
-  return { photos, faults };
+  return { photos, faults: shortened(faults) };
+}
+
+/** A line of a log has a length that its collectors accept. */
+function shortened(faults: readonly string[]): readonly string[] {
+  const told = faults
+    .slice(0, MOST_FAULTS)
+    .map((fault) => (fault.length > MOST_FAULT_CHARACTERS ? `${fault.slice(0, MOST_FAULT_CHARACTERS)}…` : fault));
+  return faults.length > MOST_FAULTS ? [...told, `and ${faults.length - MOST_FAULTS} more`] : told;
 }
 
 /** Everything in the folder but hidden files. */
@@ -67,8 +77,11 @@ function readCaptions(dir: string): { readonly value: unknown } | { readonly fau
     const stat = lstatSync(file);
     if (!stat.isFile()) return { faults: [`${CAPTION_FILE} is not a plain file`] };
     if (stat.size > MOST_CAPTION_BYTES) return { faults: [`${CAPTION_FILE} is too large`] };
-    return { value: JSON.parse(readFileSync(file, "utf8")) };
+    return { value: JSON.parse(withoutMark(readFileSync(file, "utf8"))) };
   } catch (error) {
     return { faults: [`${CAPTION_FILE} ${error instanceof SyntaxError ? "is not valid JSON" : "cannot be read"}`] };
   }
 }
+
+/** Some editors begin a file with a byte-order mark, which JSON does not know. */
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");

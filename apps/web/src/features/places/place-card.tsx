@@ -17,12 +17,14 @@ interface PlaceCardProps {
 /** A place in the list. A press anywhere on it opens its page. */
 export function PlaceCard({ id, summary: { name, description, significance }, photo }: PlaceCardProps) {
   const t = useT();
+  const drawing = { src: drawingOf(id, "whole"), alt: t("places.drawing", { name }) };
   return (
     <li className={styles.card}>
       <PlacePicture
-        src={photo?.src ?? drawingOf(id, "whole")}
+        src={photo?.src ?? drawing.src}
         name={name}
-        alt={photo?.alt ?? t("places.drawing", { name })}
+        alt={photo?.alt ?? drawing.alt}
+        instead={drawing}
         isLazy
       />
       <h3 className={styles.name}>{name}</h3>

@@ -9,6 +9,7 @@ import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { drawingOf } from "#ui/scene/drawings.ts";
 import { factsLine } from "./facts-line.ts";
 import type { GalleryPicture } from "./gallery.ts";
 import styles from "./place-hero.module.css";
@@ -27,7 +28,12 @@ export function PlaceHero({ id, summary, text, picture }: PlaceHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
-        <PlacePicture src={picture.src} name={summary.name} alt={picture.alt} />
+        <PlacePicture
+          src={picture.src}
+          name={summary.name}
+          alt={picture.alt}
+          instead={{ src: drawingOf(id, "whole"), alt: text.gallery.whole.alt }}
+        />
       </div>
       <div className={`sheet ${styles.plate}`}>
         <AppLink to="/places" className={`no-print ${styles.back}`}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styles from "./place-picture.module.css";
 
 interface PlacePictureProps {
@@ -6,25 +7,31 @@ interface PlacePictureProps {
   readonly name: string;
   /** What is seen. */
   readonly alt: string;
+  /** Shown where the picture does not come: an operator's photograph may be gone. */
+  readonly instead?: { readonly src: string | undefined; readonly alt: string };
   /** Whether it may be loaded when it is about to be seen. */
   readonly isLazy?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A picture of a place. It fills its box. */
-export function PlacePicture({ src, name, alt, isLazy = false, className = "" }: PlacePictureProps) {
-  if (src === undefined) {
+export function PlacePicture({ src, name, alt, instead, isLazy = false, className = "" }: PlacePictureProps) {
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const shown = [{ src, alt }, instead].find((one) => one?.src !== undefined && !lost.includes(one.src));
+  if (shown?.src === undefined) {
     return (
       <div className={`${styles.plate} ${className}`}>
         <span>{name}</span>
       </div>
     );
   }
+  const present = shown.src;
   return (
     <img
       className={`${styles.picture} ${className}`}
-      src={src}
-      alt={alt}
+      src={present}
+      onError={() => setLost([...lost, present])}
+      alt={shown.alt}
       width="1200"
       height="800"
       loading={isLazy ? "lazy" : undefined}
