@@ -68,6 +68,7 @@ test("the list is narrowed, a place is opened and told, and its gallery is turne
     await settled(page);
     const today = page.getByRole("region", { name: "Today at Kedarnath" });
     await expect(today).toContainText(/Sunrise, sunset\s*6:\d\d\sAM, 5:\d\d\sPM/);
+    await expect(today).toContainText("usually closed from November to April");
     await expect(today).toContainText(/From Hyderabad\s*1,4\d\d km in a straight line/);
     await expect(today.getByRole("link", { name: /^Maha Shivaratri, 6 March 2027$/ })).toBeVisible();
     await expect(today.getByRole("link", { name: "Badrinath" })).toHaveAttribute("href", "/app/places/badrinath");

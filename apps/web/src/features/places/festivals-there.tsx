@@ -6,11 +6,12 @@ import { shownFestivals } from "#almanac/shown-festivals.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { nextFestival } from "#api/next-festival.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { FactRow } from "./fact-row.tsx";
+import { monthKinds } from "./month-kinds.ts";
 import { pointOf } from "./point-of.ts";
 
 interface FestivalsThereProps {
@@ -27,15 +28,24 @@ export function FestivalsThere({ id, day, today, subject }: FestivalsThereProps)
   const t = useT();
   const { lang } = useLanguage();
   const { parameters: conventions } = useConventions();
-  const { festivals: ids } = SACRED_PLACE_FACTS[id];
+  const { festivals: ids, closedMonths: closed } = SACRED_PLACE_FACTS[id];
   const { data: next, isError } = useQuery({
     ...nextFestival({ ...pointOf(id), ids, after: today ?? NOT_YET, lang, conventions }),
     enabled: today !== null,
   });
   // Two schools may keep the same one on the same day.
-  const kept = new Set(day && shownFestivals(day).map(({ name }) => name));
+  const shown = day ? shownFestivals(day) : [];
+  // The full or new Moon is the tithi above; beside a festival it says nothing new.
+  const own = shown.filter(({ kind }) => kind !== "full_or_new_moon");
+  const kept = new Set((own.length > 0 ? own : shown).map(({ name }) => name));
+  const isClosed = today !== null && monthKinds(SACRED_PLACE_FACTS[id])[today.month - 1] === "closed";
   return (
     <>
+      {isClosed && closed && (
+        <FactRow label={t("sacred.temple")}>
+          {t("sacred.closed", { from: formatMonth(closed[0], lang), to: formatMonth(closed[1], lang) })}
+        </FactRow>
+      )}
       {kept.size > 0 && <FactRow label={t("sacred.festival")}>{[...kept].join(", ")}</FactRow>}
       {next !== null && !isError && (
         <FactRow label={t("sacred.nextFestival")}>

@@ -15,7 +15,7 @@ interface PlaceCardProps {
 }
 
 /** A place in the list. A press anywhere on it opens its page. */
-export function PlaceCard({ id, summary: { name, description, significance }, photo }: PlaceCardProps) {
+export function PlaceCard({ id, summary: { name, region, description, significance }, photo }: PlaceCardProps) {
   const t = useT();
   const drawing = { src: drawingOf(id, "whole"), alt: t("places.drawing", { name }) };
   return (
@@ -28,6 +28,7 @@ export function PlaceCard({ id, summary: { name, description, significance }, ph
         isLazy
       />
       <h3 className={styles.name}>{name}</h3>
+      <p className={styles.groups}>{region}</p>
       <p className={styles.groups}>
         {groupsOf(id)
           .map((group) => t(`places.${group}`))

@@ -37,7 +37,8 @@ export function WayThere({ id, summaries }: WayThereProps) {
         {nearest.map((neighbour, index) => (
           <Fragment key={neighbour.id}>
             {index > 0 && ", "}
-            <AppLink to={placeAddress(neighbour.id)}>{summaries[neighbour.id].name}</AppLink>
+            <AppLink to={placeAddress(neighbour.id)}>{summaries[neighbour.id].name}</AppLink>{" "}
+            {t("sacred.km", { km: formatWhole(neighbour.distanceKm) })}
           </Fragment>
         ))}
       </FactRow>

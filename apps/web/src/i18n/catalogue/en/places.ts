@@ -56,6 +56,9 @@ export const places = {
   "sacred.onDate": "{name}, {date}",
   "sacred.from": "From {city}",
   "sacred.straight": "{km} km in a straight line",
-  "sacred.neighbours": "Neighbours",
+  "sacred.neighbours": "Nearest in this guide",
+  "sacred.km": "({km} km)",
+  "sacred.temple": "The temple",
+  "sacred.closed": "usually closed from {from} to {to}",
   "sacred.wholeDay": "The whole day at {name}",
 } as const;
