@@ -1,29 +1,3 @@
-/** The places of the guide, in the order of the specification: its three lists, each place at its first mention. */
-export const SACRED_PLACES = [
-  "ayodhya",
-  "mathura",
-  "haridwar",
-  "kasi",
-  "kanchi",
-  "avantika",
-  "dwaraka",
-  "somnath",
-  "mallikarjuna",
-  "mahakaleshwar",
-  "omkareshwar",
-  "kedarnath",
-  "bhimashankar",
-  "trimbakeshwar",
-  "vaidyanath",
-  "ramanathaswamy",
-  "grishneshwar",
-  "badrinath",
-  "puri",
-] as const;
-export type SacredPlaceId = (typeof SACRED_PLACES)[number];
-
-export const isSacredPlace = (id: string): id is SacredPlaceId => SACRED_PLACES.some((known) => known === id);
-
 /** The members of each group, in the order in which it is recited. */
 export const SACRED_GROUPS = {
   sapta_puri: ["ayodhya", "mathura", "haridwar", "kasi", "kanchi", "avantika", "dwaraka"],
@@ -42,10 +16,17 @@ export const SACRED_GROUPS = {
     "grishneshwar",
   ],
   char_dham: ["badrinath", "dwaraka", "puri", "ramanathaswamy"],
-} as const satisfies Readonly<Record<string, readonly SacredPlaceId[]>>;
+} as const;
 export type SacredGroup = keyof typeof SACRED_GROUPS;
 
 const GROUPS: readonly SacredGroup[] = ["sapta_puri", "jyotirlinga", "char_dham"];
+
+export type SacredPlaceId = (typeof SACRED_GROUPS)[SacredGroup][number];
+
+/** The places of the guide, in the order of the specification: its three lists, each place at its first mention. */
+export const SACRED_PLACES: readonly SacredPlaceId[] = [...new Set(GROUPS.flatMap((group) => SACRED_GROUPS[group]))];
+
+export const isSacredPlace = (id: string): id is SacredPlaceId => SACRED_PLACES.some((known) => known === id);
 
 /** The groups that a place belongs to, at least one. */
 export const groupsOf = (id: SacredPlaceId): readonly SacredGroup[] =>
