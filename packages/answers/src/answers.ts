@@ -15,6 +15,7 @@ import { answerGemSuggestion } from "./gem/gem-suggestion.ts";
 import { calendarText } from "./panchang/calendar-text.ts";
 import { answerPanchang } from "./panchang/panchang.ts";
 import { panchangCalendar } from "./panchang/panchang-calendar.ts";
+import { answerPanchangComing } from "./panchang/panchang-coming.ts";
 import { answerPanchangDay } from "./panchang/panchang-day.ts";
 import { answerPanchangMonth } from "./panchang/panchang-month.ts";
 import { answerDailyMoon } from "./prediction/daily-moon.ts";
@@ -49,6 +50,7 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   panchang: answerPanchang,
   panchangDay: answerPanchangDay,
   panchangMonth: answerPanchangMonth,
+  panchangComing: answerPanchangComing,
   panchangCalendar: (request, context) => calendarText(panchangCalendar(request, context)),
   planetDetails: answerPlanetDetails,
   ascendantReport: answerAscendantReport,

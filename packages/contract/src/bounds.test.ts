@@ -68,6 +68,7 @@ const ROWS = {
   mahaDasha: PLACED,
   mangalDosha: PLACED,
   panchang: PLACED,
+  panchangComing: [...PLACED, ["days", ["1", "92"], ["0", "93"], "size_out_of_range"]],
   panchangCalendar: [...PLACED, YEAR],
   panchangDay: PLACED,
   panchangMonth: [...PLACED, YEAR, ["month", ["1", "12"], ["0", "13"], "month_out_of_range"]],

@@ -18,6 +18,7 @@ export { mahaDasha } from "./calls/maha-dasha.ts";
 export { mangalDosha } from "./calls/mangal-dosha.ts";
 export { panchang } from "./calls/panchang.ts";
 export { panchangCalendar } from "./calls/panchang-calendar.ts";
+export { panchangComing } from "./calls/panchang-coming.ts";
 export { panchangDay } from "./calls/panchang-day.ts";
 export { panchangMonth } from "./calls/panchang-month.ts";
 export { placePhotos } from "./calls/place-photos.ts";
