@@ -1,4 +1,5 @@
 import { conventionsAddress, dayAddress } from "#almanac/almanac-address.ts";
+import { CalendarFeed } from "#almanac/calendar-feed/calendar-feed.tsx";
 import { formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -8,7 +9,6 @@ import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
-import { CalendarFeed } from "./calendar-feed.tsx";
 import { DayGrid } from "./day-grid.tsx";
 import { DayGridWaiting } from "./day-grid-waiting.tsx";
 import { FestivalList } from "./festival-list.tsx";

@@ -1,5 +1,6 @@
 import { SIGNS_EN } from "@vedanga/names/en/signs";
 import { birthDetails } from "./en/birth-details.ts";
+import { calendarFeed } from "./en/calendar-feed.ts";
 import { daily } from "./en/daily.ts";
 import { gemDetails } from "./en/gem-details.ts";
 import { home } from "./en/home.ts";
@@ -55,6 +56,7 @@ export const en = {
   ...panchang,
   ...panchangDay,
   ...panchangMonth,
+  ...calendarFeed,
   ...panchangCoordinates,
   ...panchangConventions,
 } as const;

@@ -2,6 +2,7 @@ import { SIGNS_TE } from "@vedanga/names/te/signs";
 import type { MessageId } from "./en.ts";
 import { signMessages } from "./sign-messages.ts";
 import { birthDetails } from "./te/birth-details.ts";
+import { calendarFeed } from "./te/calendar-feed.ts";
 import { daily } from "./te/daily.ts";
 import { gemDetails } from "./te/gem-details.ts";
 import { home } from "./te/home.ts";
@@ -56,6 +57,7 @@ export const te: Record<MessageId, string> = {
   ...panchang,
   ...panchangDay,
   ...panchangMonth,
+  ...calendarFeed,
   ...panchangCoordinates,
   ...panchangConventions,
 };

@@ -22,14 +22,14 @@ export function CopyFeed({ address }: { readonly address: string }) {
   return (
     <>
       <Button look="outline" onClick={copy}>
-        {t("panchangMonth.copyFeed")}
+        {t("calendarFeed.copy")}
       </Button>
       <p role="status" className={styles.copied}>
-        {state && t(state.isDone ? "panchangMonth.copied" : "panchangMonth.copyRefused")}
+        {state && t(state.isDone ? "calendarFeed.copied" : "calendarFeed.copyRefused")}
       </p>
       {state?.isDone === false && (
         <Field
-          label={t("panchangMonth.feedAddress")}
+          label={t("calendarFeed.address")}
           className={styles.address}
           value={address}
           readOnly

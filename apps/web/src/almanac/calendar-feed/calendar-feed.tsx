@@ -1,18 +1,18 @@
 import { CALENDAR_KINDS, type CalendarKind, type ConventionsUsed, calls } from "@vedanga/contract";
 import { useId, useState } from "react";
-import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import { addressOf } from "#api/client.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { CheckBox } from "#ui/field/check-box.tsx";
 import { buttonLook } from "#ui/press/button-look.ts";
+import { roughNoonMs } from "../rough-noon.ts";
+import type { AlmanacPlace } from "../use-asked-place.ts";
 import styles from "./calendar-feed.module.css";
 import { CopyFeed } from "./copy-feed.tsx";
-import { midMonthMs } from "./shown-month.ts";
 
 const MOST_PLACE_CHARACTERS = 80;
-const JUNE = 6;
+const MIDYEAR = { month: 6, day: 15 };
 
 interface CalendarFeedProps {
   readonly place: AlmanacPlace;
@@ -31,7 +31,7 @@ export function CalendarFeed({ place, placeName, year, conventions }: CalendarFe
   const chosen = CALENDAR_KINDS.filter((kind) => kinds.has(kind));
   const query = {
     ...place,
-    tz: zoneOffsetHours(place.zone, midMonthMs({ year, month: JUNE })),
+    tz: zoneOffsetHours(place.zone, roughNoonMs({ year, ...MIDYEAR })),
     place: placeName.slice(0, MOST_PLACE_CHARACTERS),
     // All is what the call takes of itself: the address stays short.
     kinds: chosen.length === CALENDAR_KINDS.length ? undefined : chosen.join(","),
@@ -48,29 +48,29 @@ export function CalendarFeed({ place, placeName, year, conventions }: CalendarFe
 
   return (
     <section className={`no-print oxford ${styles.section}`} aria-labelledby="feed-title">
-      <h2 id="feed-title">{t("panchangMonth.feed")}</h2>
-      <p className={styles.lede}>{t("panchangMonth.feedLede", { place: placeName })}</p>
+      <h2 id="feed-title">{t("calendarFeed.title")}</h2>
+      <p className={styles.lede}>{t("calendarFeed.lede", { place: placeName })}</p>
       <fieldset className={styles.kinds} aria-describedby={isNone ? noneId : undefined}>
-        <legend className={styles.legend}>{t("panchangMonth.kinds")}</legend>
+        <legend className={styles.legend}>{t("calendarFeed.kinds")}</legend>
         {CALENDAR_KINDS.map((kind) => (
           <CheckBox key={kind} isChecked={kinds.has(kind)} onChange={() => toggle(kind)}>
-            {t(`panchangMonth.kind.${kind}`)}
+            {t(`calendarFeed.kind.${kind}`)}
           </CheckBox>
         ))}
       </fieldset>
       <p role="status" id={noneId} className={styles.none}>
-        {isNone && t("panchangMonth.noKind")}
+        {isNone && t("calendarFeed.noKind")}
       </p>
       {!isNone && (
         <div className={styles.ways}>
           <div className={styles.way}>
             <div className={styles.buttons}>
               <a className={buttonLook("solid")} href={`webcal://${location.host}${feed}`}>
-                {t("panchangMonth.subscribe")}
+                {t("calendarFeed.subscribe")}
               </a>
               <CopyFeed address={`${location.origin}${feed}`} />
             </div>
-            <p className={styles.note}>{t("panchangMonth.subscribeNote")}</p>
+            <p className={styles.note}>{t("calendarFeed.subscribeNote")}</p>
           </div>
           <div className={styles.way}>
             <a
@@ -78,9 +78,9 @@ export function CalendarFeed({ place, placeName, year, conventions }: CalendarFe
               href={addressOf(calls.panchangCalendar, { year, ...query })}
               download={`panchang-${year}.ics`}
             >
-              {t("panchangMonth.download", { year: String(year) })}
+              {t("calendarFeed.download", { year: String(year) })}
             </a>
-            <p className={styles.note}>{t("panchangMonth.downloadNote", { year: String(year) })}</p>
+            <p className={styles.note}>{t("calendarFeed.downloadNote", { year: String(year) })}</p>
           </div>
         </div>
       )}
