@@ -49,4 +49,3 @@ export const panchangComing = defineCall({
 });
 export type PanchangComingRequest = RequestOf<typeof panchangComing>;
 export type PanchangComingResponse = AnswerOf<typeof panchangComing>;
-export type ComingFestival = z.infer<typeof comingFestival>;
