@@ -106,6 +106,31 @@ test("the list is narrowed, a place is opened and told, and its gallery is turne
   });
 });
 
+test("a page whose English words come late is taken over in English, and turns into the visitor's language then", async ({
+  page,
+}) => {
+  const html = page.locator("html");
+  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  const telugu = Promise.withResolvers<void>();
+  const languages: (string | null)[] = [];
+  await page.route("**/assets/kedarnath-*.js", async (route) => {
+    const response = await route.fetch();
+    if (/[\u0c00-\u0c7f]/.test(await response.text())) {
+      await route.fulfill({ response });
+      telugu.resolve();
+      return;
+    }
+    await telugu.promise;
+    await page.waitForTimeout(500);
+    languages.push(await html.getAttribute("lang"));
+    await route.fulfill({ response });
+  });
+  await page.goto("/app/places/kedarnath");
+  await expect(html).toHaveAttribute("lang", "te");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("కేదార్‌నాథ్ ఆలయం");
+  expect(languages).toEqual(["en"]);
+});
+
 test("where a photograph does not come, our drawing is at the head of the page, and a plate with its name in the gallery", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { ScriptLost } from "#platform/script-lost.ts";
 import { ErrorPanel } from "../message/error-panel.tsx";
 
 interface CatchLostProps {
+  onLost(): void;
   /** Loads again what did not come. */
   onRetry(): void;
   /** Stands above the message: the title of a page that is lost as a whole. */
@@ -17,6 +18,10 @@ export class CatchLost extends Component<CatchLostProps, { readonly error: unkno
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onLost();
   }
 
   override render(): ReactNode {

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { CatchLost } from "./catch-lost.tsx";
 import { loadPiece } from "./load-piece.ts";
+import { ToldWhenShown } from "./told-when-shown.tsx";
+import { useHeldLanguage } from "./use-held-language.ts";
 
 interface LatePieceProps<P extends object> {
   load(): Promise<{ readonly default: ComponentType<P> }>;
@@ -14,11 +16,13 @@ interface LatePieceProps<P extends object> {
 export function LatePiece<P extends object>({ load, given, waiting }: LatePieceProps<P>) {
   const pieceOf = (attempt: number) => ({ Piece: lazy(() => loadPiece(load, attempt > 0)), attempt });
   const [{ Piece, attempt }, setTry] = useState(() => pieceOf(0));
+  const releaseLanguage = useHeldLanguage();
   const again = () => setTry((last) => pieceOf(last.attempt + 1));
   return (
-    <CatchLost key={attempt} onRetry={again}>
+    <CatchLost key={attempt} onLost={releaseLanguage} onRetry={again}>
       <Suspense fallback={waiting}>
         <Piece {...given} />
+        <ToldWhenShown onShown={releaseLanguage} />
       </Suspense>
     </CatchLost>
   );

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, use, useState } from "react";
 import { CatchLost } from "./catch-lost.tsx";
 import type { KeptWords } from "./kept-words.ts";
+import { ToldWhenShown } from "./told-when-shown.tsx";
+import { useHeldLanguage } from "./use-held-language.ts";
 
 interface LateWordsProps<T> {
   readonly words: KeptWords<T>;
@@ -14,14 +16,16 @@ interface LateWordsProps<T> {
 /** A part of a page whose words are loaded by themselves. If they do not come, the page stays, says so, and tries again. */
 export function LateWords<T>({ words, waiting, title, children }: LateWordsProps<T>) {
   const [attempt, setAttempt] = useState(0);
+  const releaseLanguage = useHeldLanguage();
   function again(): void {
     words.forget();
     setAttempt((last) => last + 1);
   }
   return (
-    <CatchLost key={attempt} onRetry={again} title={title}>
+    <CatchLost key={attempt} onLost={releaseLanguage} onRetry={again} title={title}>
       <Suspense fallback={waiting}>
         <Told words={words}>{children}</Told>
+        <ToldWhenShown onShown={releaseLanguage} />
       </Suspense>
     </CatchLost>
   );
