@@ -12,7 +12,7 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
 /** Shape only; whether the zone exists is found out where its clocks are needed. */
 const ZONE = /^[A-Za-z][A-Za-z0-9_+\-/]{1,63}$/;
-/** A number of GeoNames, one of our own after a `v`, or what another provider calls it: never a mere word. */
+/** A number of GeoNames, one of our own after a `v`, or the id of another provider, which contains a digit. */
 const PLACE_ID = /^(v[0-9a-z]{7}|(?=.*\d)[\w-]{1,300})$/;
 
 const isDegrees = (text: string, most: number): boolean => DEGREES.test(text) && Math.abs(Number(text)) <= most;

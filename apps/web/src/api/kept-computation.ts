@@ -16,7 +16,7 @@ const wordsVersion = (): string => import.meta.env.VITE_WORDS_VERSION ?? "";
 export const keptComputation = z.object({
   /** `YYYY-MM-DD`, the visitor's day: an answer may speak of its own. */
   madeOn: z.string(),
-  /** The version of the words it was told in; another build may tell the same figures in others. */
+  /** The version of its words; another build may describe the same figures in other words. */
   words: z.optional(z.string()),
   lat: z.number(),
   lon: z.number(),

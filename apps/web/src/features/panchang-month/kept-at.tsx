@@ -20,7 +20,7 @@ export function KeptAt({ festival }: { readonly festival: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (places.length === 0 || isError) return null;
-  // Until the names are here the ids hold their room, unseen: they are about as long.
+  // Until the names arrive, invisible ids of about the same length reserve their space.
   return (
     <p className={styles.kept} data-coming={list ? undefined : ""}>
       {t("panchangMonth.keptAt")}{" "}

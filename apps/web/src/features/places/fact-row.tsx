@@ -8,7 +8,7 @@ interface FactRowProps {
   readonly children: ReactNode | undefined;
 }
 
-/** A row of a ledger, there before its figure is. */
+/** A row of a ledger. It is shown before its figure arrives. */
 export function FactRow({ label, children }: FactRowProps) {
   return (
     <div className={styles.row}>

@@ -7,7 +7,7 @@ interface PlaceSectionsProps {
   readonly text: SacredPlaceText;
 }
 
-/** The place told in four parts. */
+/** What the guide says of the place, in four parts. */
 export function PlaceSections({ name, text }: PlaceSectionsProps) {
   const t = useT();
   return (
