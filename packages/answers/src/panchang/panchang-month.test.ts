@@ -38,6 +38,8 @@ describe("a month of the almanac", () => {
         whole.moonset,
       ]);
       expect(day.weekday).toEqual(whole.vaara);
+      const rahuKaal = whole.spans.find(({ kind }) => kind === "rahu_kaal");
+      expect(day.rahu_kaal).toEqual(rahuKaal ? { start: rahuKaal.start, end: rahuKaal.end } : null);
       expect([day.masa, day.paksha, day.festivals]).toEqual([whole.masa, whole.paksha, whole.festivals]);
       if (day.sunrise === null) return;
       expect([day.tithi.number, day.tithi.end]).toEqual([whole.tithi[0]?.number, whole.tithi[0]?.end]);
@@ -71,6 +73,26 @@ describe("a month of the almanac", () => {
     const { reasons, response } = asked({ ...NOVEMBER, explain: "1" });
     const dipavali = reasons?.find(({ about }) => about === "days.7.festivals.1");
     expect(response.days[7]?.festivals[1]).toMatchObject({ id: "dipavali", why: dipavali?.text });
+  });
+
+  it("says on which day a fast may be broken, though it began in the month before", () => {
+    const paranas = (query: Query) =>
+      month(query).days.flatMap(({ date, parana }) => parana.map((fast) => ({ on: date, ...fast })));
+    const november = paranas(NOVEMBER);
+    expect(november.map(({ on, id, tradition_name: of }) => [on.slice(8), id, of])).toEqual([
+      ["06", "rama_ekadashi", undefined],
+      ["21", "prabodhini_ekadashi", "Smarta"],
+      ["22", "prabodhini_ekadashi", "Vaishnava"],
+    ]);
+    const [smarta] = month(NOVEMBER).days[19]?.festivals ?? [];
+    expect(november[1]).toMatchObject({ from: smarta?.parana_from, until: smarta?.parana_until });
+    // The fast of 31 May 2023 is broken on 1 June.
+    const may = month({ ...NOVEMBER, year: "2023", month: "5" }).days[30]?.festivals.find((one) => one.parana_from);
+    expect(paranas({ ...NOVEMBER, year: "2023", month: "6" })[0]).toMatchObject({
+      on: "2023-06-01",
+      id: may?.id,
+      from: may?.parana_from,
+    });
   });
 
   it.each([

@@ -25,6 +25,10 @@ const monthDay = z.object({
   weekday: described(z.object(named), "1 Sunday to 7 Saturday."),
   sunrise: described(z.nullable(wireInstant), "Null where the Sun does not rise on the date."),
   sunset: z.nullable(wireInstant),
+  rahu_kaal: described(
+    z.nullable(z.object({ start: wireInstant, end: wireInstant })),
+    "Null where the Sun does not both rise and set on the date.",
+  ),
   moonrise: described(z.array(wireInstant), "The moonrises of the civil day: none, one or two."),
   moonset: z.array(wireInstant),
   moon: wireMoon,
@@ -51,6 +55,18 @@ const monthDay = z.object({
     "The sign the Sun enters on the civil day, and when.",
   ),
   festivals: described(z.array(wireFestival), "Festivals, vratas, ekadashis, sankrantis and eclipses of the date."),
+  parana: described(
+    z.array(
+      z.object({
+        id: wireFestival.shape.id,
+        name: wireFestival.shape.name,
+        tradition_name: wireFestival.shape.tradition_name,
+        from: wireInstant,
+        until: z.optional(wireInstant),
+      }),
+    ),
+    "The ekadashi fasts that may be broken on the date, mostly one of the day before.",
+  ),
 });
 
 const month = z.object({ year: z.int(), month: z.int(), days: z.array(monthDay) });
