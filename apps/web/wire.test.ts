@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import { decodeAntardashas, decodeMahadashas } from "./src/api/wire/dashas.ts";
 import { decodeDays, decodePanchang } from "./src/api/wire/panchang.ts";
 import { decodeDay } from "./src/api/wire/panchang-day.ts";
+import { decodeFestivals } from "./src/api/wire/panchang-festivals.ts";
 import { decodeMonth } from "./src/api/wire/panchang-month.ts";
 import { decodePlacements, PLACED } from "./src/api/wire/planet-details.ts";
 import { decodeSadeSati } from "./src/api/wire/sade-sati.ts";
@@ -21,6 +22,8 @@ const panchangOf = (request: PanchangRequest) => answers.panchang(request, conte
 const dayOf = (query: Query) => answers.panchangDay(almanacOf(query), context).response;
 const monthOf = (query: Query) =>
   answers.panchangMonth(z.parse(calls.panchangMonth.parameters, query), context).response;
+const festivalsOf = (query: Query) =>
+  answers.panchangFestivals(z.parse(calls.panchangFestivals.parameters, query), context).response;
 const skyOf = (query: Query) => answers.skyNow(z.parse(calls.skyNow.parameters, query), context).response;
 
 const TODAY = { ...HYDERABAD, date: "21/11/2026" };
@@ -38,6 +41,10 @@ const MONTHS: readonly Query[] = [
   { ...HYDERABAD, year: "2026", month: "8" },
   { ...HYDERABAD, year: "2026", month: "3", lang: "te" },
   { ...TROMSO, year: "2026", month: "5" },
+];
+const YEARS: readonly Query[] = [
+  { ...HYDERABAD, date: "2026-01-01" },
+  { ...TROMSO, date: "2026-05-17", lang: "te", days: "30" },
 ];
 const BIRTHS: readonly BirthRequest[] = [
   birthOf({ ...WARANGAL, dob: "17/05/1990", tob: "06:05" }),
@@ -60,6 +67,7 @@ test.each<readonly [string, readonly unknown[], (wire: never) => unknown]>([
   ["the panchang of a moment", ALMANACS.map((query) => panchangOf(almanacOf(query)).response), decodePanchang],
   ["the days of an answer", ALMANACS.map((query) => panchangOf(almanacOf(query)).days), decodeDays],
   ["a month", MONTHS.map(monthOf), decodeMonth],
+  ["the festivals of a year", YEARS.map(festivalsOf), decodeFestivals],
   [
     "the placements of a birth",
     BIRTHS.map((birth) => answers.planetDetails(birth, context).response),

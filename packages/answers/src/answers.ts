@@ -17,6 +17,7 @@ import { answerPanchang } from "./panchang/panchang.ts";
 import { panchangCalendar } from "./panchang/panchang-calendar.ts";
 import { answerPanchangComing } from "./panchang/panchang-coming.ts";
 import { answerPanchangDay } from "./panchang/panchang-day.ts";
+import { answerPanchangFestivals } from "./panchang/panchang-festivals.ts";
 import { answerPanchangMonth } from "./panchang/panchang-month.ts";
 import { answerDailyMoon } from "./prediction/daily-moon.ts";
 import { answerYearly } from "./prediction/yearly.ts";
@@ -51,6 +52,7 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   panchangDay: answerPanchangDay,
   panchangMonth: answerPanchangMonth,
   panchangComing: answerPanchangComing,
+  panchangFestivals: answerPanchangFestivals,
   panchangCalendar: (request, context) => calendarText(panchangCalendar(request, context)),
   planetDetails: answerPlanetDetails,
   ascendantReport: answerAscendantReport,

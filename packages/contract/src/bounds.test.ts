@@ -71,6 +71,7 @@ const ROWS = {
   panchangComing: [...PLACED, ["days", ["1", "92"], ["0", "93"], "size_out_of_range"]],
   panchangCalendar: [...PLACED, YEAR],
   panchangDay: PLACED,
+  panchangFestivals: [...PLACED, ["days", ["1", "400"], ["0", "401"], "size_out_of_range"]],
   panchangMonth: [...PLACED, YEAR, ["month", ["1", "12"], ["0", "13"], "month_out_of_range"]],
   planetDetails: PLACED,
   sadeSati: PLACED,

@@ -20,6 +20,7 @@ export { panchang } from "./calls/panchang.ts";
 export { panchangCalendar } from "./calls/panchang-calendar.ts";
 export { panchangComing } from "./calls/panchang-coming.ts";
 export { panchangDay } from "./calls/panchang-day.ts";
+export { panchangFestivals } from "./calls/panchang-festivals.ts";
 export { panchangMonth } from "./calls/panchang-month.ts";
 export { placePhotos } from "./calls/place-photos.ts";
 export { planetDetails } from "./calls/planet-details.ts";

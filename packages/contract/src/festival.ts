@@ -1,4 +1,4 @@
-import { FESTIVAL_KINDS, TRADITIONS } from "@vedanga/core/ids";
+import { FESTIVAL_KINDS, PAKSHAS, TRADITIONS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { described } from "./described.ts";
 import { wireInstant } from "./wire-instant.ts";
@@ -26,6 +26,12 @@ export const wireFestival = z.object({
   kind: z.enum(FESTIVAL_KINDS),
   tradition: described(z.optional(z.enum(TRADITIONS)), "Whose day it is, if the schools observe two."),
   tradition_name: z.optional(z.string()),
+  tithi: described(
+    z.optional(
+      z.object({ number: z.int(), name: z.string(), paksha: z.enum(PAKSHAS), start: wireInstant, end: wireInstant }),
+    ),
+    "The tithi that is kept, 1 to 30 from the new moon; absent where a weekday, the Sun or another day decides.",
+  ),
   special: described(z.string(), "What people celebrate or observe on the day."),
   why: described(z.string(), "Why it falls on this day, one sentence."),
   moonrise: described(z.optional(wireInstant), "If the rite begins at moonrise, that moonrise."),

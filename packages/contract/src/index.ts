@@ -26,6 +26,7 @@ export type * from "./calls/panchang-calendar.ts";
 export { CALENDAR_KINDS } from "./calls/panchang-calendar.ts";
 export type * from "./calls/panchang-coming.ts";
 export type * from "./calls/panchang-day.ts";
+export type * from "./calls/panchang-festivals.ts";
 export type * from "./calls/panchang-month.ts";
 export type * from "./calls/planet-details.ts";
 export type * from "./calls/sade-sati.ts";

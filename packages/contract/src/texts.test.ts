@@ -152,6 +152,15 @@ describe("a choice", () => {
     expect(codeOf("panchangCalendar", "kinds", "x".repeat(121))).toBe("text_too_long");
   });
 
+  it("of ids is a list by commas, each that of a festival", () => {
+    expect(readAs("panchangFestivals", "ids", "ugadi")).toEqual(["ugadi"]);
+    expect(readAs("panchangFestivals", "ids", "ugadi,dipavali")).toEqual(["ugadi", "dipavali"]);
+    expect(readAs("panchangFestivals", "ids", "")).toBeUndefined();
+    for (const ids of ["ugadi,", ",", "ugadi, dipavali", "Ugadi", "festivals"])
+      expect(codeOf("panchangFestivals", "ids", ids), ids).toBe("unknown_kind");
+    expect(codeOf("panchangFestivals", "ids", "x".repeat(601))).toBe("text_too_long");
+  });
+
   it("of a path is one to four lords from the mahadasha down", () => {
     expect(readAs("dashaLevels", "path", "Saturn")).toEqual(["saturn"]);
     expect(readAs("dashaLevels", "path", "Saturn/Mercury/Ketu/Venus")).toEqual(["saturn", "mercury", "ketu", "venus"]);
@@ -175,7 +184,7 @@ const NUMBERS_AND_TIMES = [
 ];
 const TEXTS = [
   ...LONGEST.map(([, parameter]) => parameter as string),
-  ...["format", "show_same", "lang", "zone", "div", "kinds", "path", "id"],
+  ...["format", "show_same", "lang", "zone", "div", "kinds", "path", "id", "ids"],
 ];
 
 it.each(ASKED)("every parameter of %s is tested at its bounds", (_, call) => {

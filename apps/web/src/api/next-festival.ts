@@ -1,13 +1,11 @@
-import { queryOptions } from "@tanstack/react-query";
-import { type CivilDate, SKY_YEARS } from "@vedanga/contract";
+import { addDays, type CivilDate, isoDate } from "@vedanga/contract";
 import type { AlmanacQuestion } from "./almanac-question.ts";
-import { panchangMonth } from "./panchang-month.ts";
-import type { Festival } from "./wire/festival.ts";
-import type { AlmanacMonthDay } from "./wire/panchang-month.ts";
+import { panchangFestivals } from "./panchang-festivals.ts";
+import type { YearFestival } from "./wire/panchang-festivals.ts";
 
 export interface KeptFestival {
   readonly date: CivilDate;
-  readonly festival: Festival;
+  readonly name: string;
 }
 
 interface NextFestivalQuestion extends AlmanacQuestion {
@@ -16,42 +14,22 @@ interface NextFestivalQuestion extends AlmanacQuestion {
   readonly after: CivilDate;
 }
 
-/** From the same month in one year to the next: a festival of the lunar year may come up to a month later. */
-const MONTHS_AHEAD = 14;
+/** A festival of the lunar year may come 385 days after itself. */
+const DAYS_AHEAD = 400;
 
-/** The first day after a date on which one of these festivals is kept at a place; null if no month ahead has one. */
-export function nextFestival({ ids, after, ...question }: NextFestivalQuestion) {
-  return queryOptions({
-    queryKey: ["next-festival", ids, after, question],
-    queryFn: async ({ client }): Promise<KeptFestival | null> => {
-      for (const month of monthsFrom(after)) {
-        const days = await client.fetchQuery(panchangMonth({ ...question, ...month }));
-        const first = firstKept(days, ids, after);
-        if (first) return first;
-      }
-      return null;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+/** The first day after a date on which one of these festivals is kept at a place; null if none is found. */
+export const nextFestival = ({ after, ...question }: NextFestivalQuestion) => ({
+  ...panchangFestivals({ ...question, from: addDays(after, 1), days: DAYS_AHEAD }),
+  select: (festivals: readonly YearFestival[]) => firstAfter(festivals, isoDate(after)),
+});
 
-function monthsFrom({ year, month }: CivilDate): readonly { readonly year: number; readonly month: number }[] {
-  return Array.from({ length: MONTHS_AHEAD }, (_, count) => month - 1 + count)
-    .map((index) => ({ year: year + Math.floor(index / 12), month: (index % 12) + 1 }))
-    .filter((ahead) => ahead.year <= SKY_YEARS.last);
-}
-
-const dayNumber = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day);
-
-/** The first of these festivals among the days of a month. */
-function firstKept(
-  days: readonly Pick<AlmanacMonthDay, "date" | "festivals">[],
-  ids: readonly string[],
-  after: CivilDate,
-): KeptFestival | undefined {
-  for (const { date, festivals } of days) {
-    const festival = festivals.find(({ id }) => ids.includes(id));
-    if (festival && dayNumber(date) > dayNumber(after)) return { date, festival };
-  }
-  return undefined;
+/** Another school may keep a day that is still to come. */
+function firstAfter(festivals: readonly YearFestival[], after: string): KeptFestival | null {
+  const days = festivals.flatMap(({ name, date, other_days: others }) =>
+    [date, ...others.map((other) => other.date)].map((kept) => ({ date: kept, name })),
+  );
+  const [first] = days
+    .filter(({ date }) => isoDate(date) > after)
+    .toSorted((a, b) => isoDate(a.date).localeCompare(isoDate(b.date)));
+  return first ?? null;
 }

@@ -1,5 +1,5 @@
 import type { WireFestival, WireReason } from "@vedanga/contract";
-import type { FoundFestival, JulianDayUt, LocalEclipse } from "@vedanga/core";
+import { type FoundFestival, type JulianDayUt, type LocalEclipse, tithiOf } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
 import type { LocalClock } from "../clock/wall-time.ts";
 import { wireInstant } from "./wire-format.ts";
@@ -7,7 +7,7 @@ import { wireReasons } from "./wire-reasons.ts";
 
 /** A festival in the wire format; `why` is its first reason, which decides the day. */
 export function wireFestival(found: FoundFestival, clock: LocalClock, words: Catalogue): WireFestival {
-  const { id, kind, tradition, instants, eclipse } = found;
+  const { id, kind, tradition, tithi, instants, eclipse } = found;
   const { festival, tradition: traditions } = words.names;
   const at = (field: string, jd: JulianDayUt | undefined) =>
     jd === undefined ? {} : { [field]: wireInstant(clock, jd) };
@@ -16,6 +16,7 @@ export function wireFestival(found: FoundFestival, clock: LocalClock, words: Cat
     name: festival[id].name,
     kind,
     ...(tradition && { tradition, tradition_name: traditions[tradition] }),
+    ...(tithi && { tithi: wireTithi(tithi, clock, words) }),
     special: festival[id].special,
     why: festivalReasons(found, "festivals", words)[0]?.text ?? "",
     ...at("moonrise", instants.moonriseJdUt),
@@ -25,6 +26,21 @@ export function wireFestival(found: FoundFestival, clock: LocalClock, words: Cat
     ...at("rite_until", instants.windowEndJdUt),
     ...at("sankranti", instants.sankrantiJdUt),
     ...(eclipse && { eclipse: wireEclipse(eclipse, clock) }),
+  };
+}
+
+function wireTithi(
+  { number, startJdUt, endJdUt }: NonNullable<FoundFestival["tithi"]>,
+  clock: LocalClock,
+  { names }: Catalogue,
+): WireFestival["tithi"] {
+  const { tithi, paksha } = tithiOf(number);
+  return {
+    number,
+    name: names.tithi[tithi],
+    paksha,
+    start: wireInstant(clock, startJdUt),
+    end: wireInstant(clock, endJdUt),
   };
 }
 

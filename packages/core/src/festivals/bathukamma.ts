@@ -5,7 +5,7 @@ import type { WindowFinder } from "./day-window.ts";
 import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
 import { monthTithis } from "./month-tithis.ts";
-import { type KeptDay, type MonthTithi, tithiDay } from "./tithi-day.ts";
+import { type KeptDay, type MonthTithi, spanOf, tithiDay } from "./tithi-day.ts";
 import type { TithiRule } from "./tithi-rule.ts";
 
 const NEW_MOON = 30;
@@ -29,7 +29,7 @@ const ENGILI_PULA: TithiRule = {
  * to the ninth day. Each is found by its tithi: the first by the new moon, the last by the eighth of Ashvina.
  */
 export function bathukammaDays(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi): readonly FoundFestival[] {
-  if (tithi.number === NEW_MOON && isOfAshvina(next)) return [firstDay(firstKept(finder, tithi))];
+  if (tithi.number === NEW_MOON && isOfAshvina(next)) return [firstDay(firstKept(finder, tithi), tithi)];
   if (tithi.number !== EIGHTH || !isOfAshvina(tithi)) return [];
   const newMoon = lunationAt(finder.sky, middle(tithi)).startJdUt;
   const before = monthTithis(finder.sky, finder.limbs, jdUt(newMoon - 0.5), jdUt(newMoon - 0.5));
@@ -48,10 +48,11 @@ function beforeNavaratri({ day }: KeptDay) {
   return because("tithi.before_navaratri", facts, ENGILI_PULA.source, "moon");
 }
 
-const firstDay = (kept: KeptDay): FoundFestival => ({
+const firstDay = (kept: KeptDay, amavasya: MonthTithi): FoundFestival => ({
   id: ENGILI_PULA.id,
   kind: ENGILI_PULA.kind,
   date: kept.day.date,
+  tithi: spanOf(amavasya),
   reasons: [beforeNavaratri(kept), ...kept.reasons],
   instants: {},
 });

@@ -9,7 +9,7 @@ import type { FestivalDay } from "./festival-day.ts";
 import { because, type FestivalFacts, type FestivalReason } from "./festival-reason.ts";
 import type { FestivalInstants, FoundFestival } from "./found-festival.ts";
 import { sunSignAt } from "./solar-festivals.ts";
-import type { MonthTithi } from "./tithi-day.ts";
+import { type MonthTithi, spanOf } from "./tithi-day.ts";
 
 const SMARTA_SOURCE: Citation = { work: "dharma_sindhu", chapter: 1, on: "ekadashi" };
 const VAISHNAVA_SOURCE = cite("haribhaktivilasa", 12);
@@ -122,6 +122,7 @@ function ekadashisOf(finder: WindowFinder, eleventh: MonthTithi, twelfth: Span):
     id,
     kind: "ekadashi",
     date: day.date,
+    tithi: spanOf(eleventh),
     reasons: [reason],
     instants: paranaAfter(finder, day, twelfth),
   });

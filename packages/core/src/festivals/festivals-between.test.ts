@@ -61,6 +61,26 @@ describe("festivals of a year in Hyderabad", () => {
     expect(chaturthi?.instants.moonriseJdUt).toBe(reason.facts.windowStartJdUt);
   });
 
+  it("name the tithi that is kept, from its beginning to its end, and none where another thing decides", () => {
+    const ofWhat = found
+      .filter(({ tithi }) => tithi === undefined)
+      .map(({ kind, id }) => (kind === "festival" ? id : kind));
+    expect([...new Set(ofWhat)].toSorted()).toEqual(
+      [
+        ...["bhogi", "makara_sankranti", "pongal", "kanuma", "dhulivandana", "onam", "bonalu", "saddula_bathukamma"],
+        ...["vrata", "monthly_vrata", "sankranti", "eclipse"],
+      ].toSorted(),
+    );
+    const named = found.flatMap(({ tithi, reasons }) => {
+      const facts = reasons.flatMap((reason) => ("tithiStartJdUt" in reason.facts ? [reason.facts] : []))[0];
+      return tithi ? [[tithi.startJdUt, tithi.endJdUt, facts?.tithiStartJdUt, facts?.tithiEndJdUt]] : [];
+    });
+    expect(named.length).toBeGreaterThan(100);
+    for (const [start, end, ofRuleStart, ofRuleEnd] of named) expect([start, end]).toEqual([ofRuleStart, ofRuleEnd]);
+    const numbers = (id: Festival) => found.filter((one) => one.id === id).map(({ tithi }) => tithi?.number);
+    expect([numbers("dipavali"), numbers("holika_dahan"), numbers("utpanna_ekadashi")]).toEqual([[30], [15], [26]]);
+  });
+
   it("keep the two days of the schools apart, and join them where they agree", () => {
     const rama = found.filter(({ id }) => id === "sri_rama_navami");
     expect(rama.map(lineOf)).toEqual(["2026-03-26 sri_rama_navami smarta", "2026-03-27 sri_rama_navami vaishnava"]);

@@ -14,7 +14,7 @@ import { monthTithis } from "./month-tithis.ts";
 import { MONTHLY_RULES } from "./monthly-rules.ts";
 import { onamDays } from "./onam.ts";
 import { solarFestivals } from "./solar-festivals.ts";
-import { type KeptDay, type MonthTithi, tithiDay } from "./tithi-day.ts";
+import { type KeptDay, type MonthTithi, spanOf, tithiDay } from "./tithi-day.ts";
 import type { TithiRule, YearlyRule } from "./tithi-rule.ts";
 import { varalakshmi, weekdayVratas } from "./weekday-vratas.ts";
 import { YEARLY_RULES } from "./yearly-rules.ts";
@@ -67,7 +67,7 @@ function ofTithi(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi | und
   for (const rule of monthly) {
     if (yearly.some(({ id }) => GREAT_ONES[id] === rule.id)) continue;
     const kept = tithiDay(finder, rule, tithi);
-    found.push(ofDay(rule, kept, weekdayName(rule.id, weekdayOf(kept.day.date))));
+    found.push(ofDay(rule, kept, tithi, weekdayName(rule.id, weekdayOf(kept.day.date))));
   }
   if (next === undefined) return found;
   found.push(...bathukammaDays(finder, tithi, next));
@@ -80,7 +80,7 @@ function ofTithi(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi | und
   return found;
 }
 
-const ofDay = ({ kind, window }: TithiRule, kept: KeptDay, id: Festival): FoundFestival => {
+const ofDay = ({ kind, window }: TithiRule, kept: KeptDay, tithi: MonthTithi, id: Festival): FoundFestival => {
   const { startJdUt, endJdUt } = kept.window ?? {};
   // Any time from sunrise to sunset is no hour of a rite.
   const spread = window !== "daylight" && startJdUt !== undefined && endJdUt !== undefined && endJdUt > startJdUt;
@@ -88,6 +88,7 @@ const ofDay = ({ kind, window }: TithiRule, kept: KeptDay, id: Festival): FoundF
     id,
     kind,
     date: kept.day.date,
+    tithi: spanOf(tithi),
     reasons: kept.reasons,
     instants: {
       ...(window === "moonrise" && startJdUt !== undefined ? { moonriseJdUt: startJdUt } : {}),
@@ -99,13 +100,13 @@ const ofDay = ({ kind, window }: TithiRule, kept: KeptDay, id: Festival): FoundF
 /** The rule's day, and where Vaishnavas keep the tithi's sunrise instead, theirs beside it. */
 function yearlyDays(finder: WindowFinder, rule: YearlyRule, tithi: MonthTithi): FoundFestival[] {
   const kept = tithiDay(finder, rule, tithi);
-  const found = ofDay(rule, kept, rule.id);
+  const found = ofDay(rule, kept, tithi, rule.id);
   if (rule.vaishnavaAtSunrise !== true) return [found];
   const risen = tithiDay(finder, { ...rule, window: "sunrise", both: "second", neither: "second" }, tithi);
   if (risen.day.dayJd === kept.day.dayJd) return [found];
   return [
     { ...found, tradition: "smarta" },
-    { ...ofDay({ ...rule, window: "sunrise" }, risen, rule.id), tradition: "vaishnava" },
+    { ...ofDay({ ...rule, window: "sunrise" }, risen, tithi, rule.id), tradition: "vaishnava" },
   ];
 }
 

@@ -2,6 +2,7 @@ import type { CivilDate } from "../calendar/gregorian.ts";
 import type { JulianDayUt } from "../calendar/julian-day.ts";
 import type { LocalEclipse } from "../gochara/local-eclipse.ts";
 import type { Festival, FestivalKind, Tradition } from "../ids.ts";
+import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
 import type { FestivalReason } from "./festival-reason.ts";
 
 /** Instants of the day's rite, where it has any. */
@@ -26,6 +27,8 @@ export interface FoundFestival {
   readonly date: CivilDate;
   /** Given where the schools keep two days, on both of them. */
   readonly tradition?: Tradition;
+  /** The tithi that is kept; what depends on a weekday, the Sun or another day has none. */
+  readonly tithi?: NumberedSpan;
   /** The first decides the day; the others say what else was considered. */
   readonly reasons: readonly [FestivalReason, ...FestivalReason[]];
   readonly instants: FestivalInstants;

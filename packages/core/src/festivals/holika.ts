@@ -6,6 +6,7 @@ import { coveredDays, dayWindow, type WindowFinder } from "./day-window.ts";
 import type { FestivalDay } from "./festival-day.ts";
 import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
+import { type MonthTithi, spanOf } from "./tithi-day.ts";
 import { dharmaSindhu } from "./tithi-rule.ts";
 
 const SOURCE = dharmaSindhu("phalguna");
@@ -19,7 +20,7 @@ const WATCHES_NEEDED = 3.5 / 4;
  * evening, after Bhadra. The colours on the morning after. (The digests ask of the second case that the dark half's first
  * tithi be growing, too; the published days of 2023 and 2026 agree with no one reading of that.)
  */
-export function holikaDays(finder: WindowFinder, fullMoon: Span): readonly FoundFestival[] {
+export function holikaDays(finder: WindowFinder, fullMoon: MonthTithi): readonly FoundFestival[] {
   const { days } = finder;
   const first = days.holding(fullMoon.startJdUt);
   const second = days.on(first.dayJd + 1);
@@ -51,6 +52,7 @@ export function holikaDays(finder: WindowFinder, fullMoon: Span): readonly Found
       id: "holika_dahan",
       kind: "festival",
       date: day.date,
+      tithi: spanOf(fullMoon),
       reasons: [reason],
       instants: start === undefined ? {} : { windowStartJdUt: jdUt(start) },
     },

@@ -18,6 +18,9 @@ export interface MonthTithi extends NumberedSpan {
   readonly lostMasa: Masa | undefined;
 }
 
+/** The tithi without its month. */
+export const spanOf = ({ number, startJdUt, endJdUt }: NumberedSpan): NumberedSpan => ({ number, startJdUt, endJdUt });
+
 export interface KeptDay {
   readonly day: FestivalDay;
   readonly window: Span | undefined;

@@ -6,9 +6,10 @@ const HOURS = ["moonrise", "parana_from", "parana_until", "rite_from", "rite_unt
 const ECLIPSE_HOURS = ["greatest", "start", "end", "visible_from", "visible_until"] as const;
 
 /** What is kept on a day, its hours read. */
-export function decodeFestival({ eclipse, ...festival }: WireFestival) {
+export function decodeFestival({ tithi, eclipse, ...festival }: WireFestival) {
   return {
     ...parseFields(festival, HOURS, parseInstant),
+    ...(tithi && { tithi: parseFields(tithi, ["start", "end"], parseInstant) }),
     ...(eclipse && { eclipse: parseFields(eclipse, ECLIPSE_HOURS, parseInstant) }),
   };
 }

@@ -51,7 +51,7 @@ export function FestivalsThere({ id, day, today, subject }: FestivalsThereProps)
         <FactRow label={t("sacred.nextFestival")}>
           {next && (
             <AppLink to={dayAddress(next.date, subject)}>
-              {t("sacred.onDate", { name: next.festival.name, date: formatDate(next.date, lang) })}
+              {t("sacred.onDate", { name: next.name, date: formatDate(next.date, lang) })}
             </AppLink>
           )}
         </FactRow>
