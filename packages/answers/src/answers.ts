@@ -37,6 +37,8 @@ type OfTheServer =
   | "upsertUser"
   | "getUser"
   | "eraseUser"
+  | "shareUser"
+  | "viewUser"
   | "settings"
   | "placePhotos"
   | "slides";

@@ -51,5 +51,6 @@ export * from "./place-photos.ts";
 export * from "./plain-text.ts";
 export * from "./reason.ts";
 export * from "./refusal.ts";
+export * from "./shared-details.ts";
 export * from "./user-details.ts";
 export * from "./wire-names.ts";

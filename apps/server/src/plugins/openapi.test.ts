@@ -93,9 +93,9 @@ describe("the description of the calls", () => {
     }
   });
 
-  /** The one call that needs what another answered. */
-  const needsAnId = calls.getUser.path;
-  const asked = PATHS.filter((path) => path !== needsAnId);
+  /** Calls that need what another answered. */
+  const needAKey: readonly string[] = [calls.getUser.path, calls.shareUser.path, calls.viewUser.path];
+  const asked = PATHS.filter((path) => !needAKey.includes(path));
 
   /** What a reader of the page is shown when one call of each group is tried. */
   const SHOWN: Readonly<Record<string, RegExp>> = {
@@ -129,7 +129,7 @@ describe("the description of the calls", () => {
   it("answers the loading of a record with the id that its saving gave", async ({ app, operationAt }) => {
     const payload = operationAt(calls.upsertUser.path).requestBody?.content["application/json"]?.example ?? {};
     const { id } = (await app.inject({ method: "POST", url: calls.upsertUser.path, payload })).json().response;
-    const answer = await app.inject(`${needsAnId}?id=${id}`);
+    const answer = await app.inject(`${calls.getUser.path}?id=${id}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(payload);
   });

@@ -12,6 +12,16 @@ describe("the log, at its most talkative", () => {
     const server = await startServer(onTestFinished, { DATA_DIR: temporaryDir(onTestFinished), LOG_LEVEL: "trace" });
     const id = await saveAt(server, someDetails());
     await findAt(server, id);
+    const post = (path: string, body: object) =>
+      fetch(server.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const shared = await (await post(calls.shareUser.path, { id, shown: "name" })).json();
+    const { view } = calls.shareUser.response.parse(shared).response;
+    if (view === null) throw new Error("it is not shared");
+    expect((await post(calls.viewUser.path, { view })).status).toBe(200);
     const birth = "dob=23/11/1987&tob=04:47&lat=17.9784&lon=79.5941&tz=5.5";
     const reply = await fetch(`${server.url}${calls.planetDetails.path}?${birth}`);
     await fetch(`${server.url}${calls.chartImage.path}?${birth}&div=nonsense-4711`);
@@ -29,12 +39,14 @@ describe("the log, at its most talkative", () => {
     expect(answered.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
       `POST ${calls.upsertUser.path} 200`,
       `GET ${calls.getUser.path} 200`,
+      `POST ${calls.shareUser.path} 200`,
+      `POST ${calls.viewUser.path} 200`,
       `GET ${calls.planetDetails.path} 200`,
       `GET ${calls.chartImage.path} 400`,
       "GET unknown 404",
       `POST ${calls.upsertUser.path} 400`,
     ]);
-    expect(answered[2].reqId).toBe(reply.headers.get("x-request-id"));
+    expect(answered[4].reqId).toBe(reply.headers.get("x-request-id"));
     // Digits that come by chance: a port, an instant, a process, a duration, an id of a request.
     const said = log.replaceAll(/localhost:\d+|"(?:time|pid|durationMs)":[\d.]+|"reqId":"[^"]*"/g, "");
     expect(said).toContain('"msg":"answered"');
@@ -49,6 +61,7 @@ describe("the log, at its most talkative", () => {
       "Warangal",
       "4711",
       id,
+      view,
     ])
       expect(said).not.toContain(word);
     expect(log).not.toContain("127.0.0.1");

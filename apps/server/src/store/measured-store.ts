@@ -17,6 +17,9 @@ export function measuredStore(store: RecordStore, { store: seconds }: Pick<Metri
   return {
     save: (details) => timed("save", () => store.save(details)),
     find: (id) => timed("find", () => store.find(id)),
+    sharedAs: (id) => timed("shared_as", () => store.sharedAs(id)),
+    share: (id, shown) => timed("share", () => store.share(id, shown)),
+    view: (key) => timed("view", () => store.view(key)),
     erase: (id) => timed("erase", () => store.erase(id)),
     ready: () => timed("ready", () => store.ready()),
     close: () => store.close(),

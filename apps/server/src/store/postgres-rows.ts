@@ -33,7 +33,15 @@ const DURABLE = `(SELECT set_config('synchronous_commit',
 const PUT = `INSERT INTO vedanga.record (key, sealed) SELECT $1::bytea, $2::bytea FROM ${DURABLE}
   ON CONFLICT (key) DO UPDATE SET sealed = excluded.sealed`;
 const GET = "SELECT sealed FROM vedanga.record WHERE key = $1";
-const REMOVE = `DELETE FROM vedanga.record USING ${DURABLE} WHERE key = $1`;
+/** The row beside it is locked first: who would remove it waits until this is committed, or this finds it gone. */
+const PUT_TOGETHER = `WITH beside AS (SELECT FROM vedanga.record WHERE key = $4::bytea FOR UPDATE),
+  removed AS (DELETE FROM vedanga.record USING ${DURABLE} WHERE key = ANY($3::bytea[]))
+  INSERT INTO vedanga.record (key, sealed) SELECT $1::bytea, $2::bytea FROM ${DURABLE}
+  WHERE $4::bytea IS NULL OR EXISTS (SELECT FROM beside)
+  ON CONFLICT (key) DO UPDATE SET sealed = excluded.sealed`;
+/** The first row is locked first, for the same reason. */
+const REMOVE = `WITH first AS MATERIALIZED (SELECT FROM vedanga.record WHERE key = ($1::bytea[])[1] FOR UPDATE)
+  DELETE FROM vedanga.record USING ${DURABLE} WHERE key = ANY($1::bytea[]) AND (SELECT count(*) FROM first) >= 0`;
 const PROBE = `SELECT current_setting('transaction_read_only') AS is_read_only, EXISTS (SELECT FROM vedanga.record)`;
 
 export interface PostgresOptions {
@@ -59,15 +67,20 @@ export async function openPostgresRows(databaseUrl: string, options: PostgresOpt
   // An idle session that breaks is removed from the pool; the next call opens another.
   pool.on("error", () => undefined);
   return {
-    async put(key, sealed) {
-      await pool.query(PUT, [key, sealed]);
+    async put(key, sealed, together) {
+      if (!together) return (await pool.query(PUT, [key, sealed])).rowCount === 1;
+      const { beside = null, without = [] } = together;
+      const { rowCount } = await pool.query(PUT_TOGETHER, [key, sealed, without, beside]);
+      return rowCount === 1;
     },
     async get(key) {
       const { rows } = await pool.query<{ sealed: Buffer }>(GET, [key]);
       return rows[0]?.sealed;
     },
-    async remove(key) {
-      await pool.query(REMOVE, [key]);
+    async remove(...keys) {
+      await pool.query(REMOVE, [keys]);
+      // A statement sees what was there when it began, and this one may have waited for a row being put beside the first.
+      if (keys.length > 1) await pool.query(REMOVE, [keys]);
     },
     async probe() {
       const { rows } = await pool.query<{ is_read_only: string }>(PROBE);

@@ -1,10 +1,10 @@
-import { AppError, type ErrorCode } from "@vedanga/contract";
+import { AppError, type ErrorCode, type ShownName } from "@vedanga/contract";
 import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { someDetails } from "@vedanga/testing/server/some-details";
 import { STORE_ENGINES, type StoreBed } from "@vedanga/testing/server/store-engines";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { createRecordSeal } from "./record-seal.ts";
-import { createRecordStore } from "./record-store.ts";
+import { createRecordStore, type RecordStore } from "./record-store.ts";
 
 // A database server is started for the first test that asks for one.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -15,6 +15,12 @@ async function openStore(bed: StoreBed, secret = SECRET) {
   const store = createRecordStore(await bed.open(), createRecordSeal(secret));
   onTestFinished(() => store.close());
   return store;
+}
+
+async function sharedBy(store: RecordStore, id: string, shown: ShownName) {
+  const shared = await store.share(id, shown);
+  if (!shared?.view) throw new Error("it was not shared");
+  return shared;
 }
 
 const refusedAs = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
@@ -120,6 +126,93 @@ describe.each(STORE_ENGINES)("the record store on $name", (engine) => {
     await bed.alter(first.key, second.sealed);
     await bed.alter(second.key, first.sealed);
     for (const id of ids) await expect(store.find(id)).rejects.toSatisfy(refusedAs("record_damaged"));
+  });
+
+  it("erases the views of a record with it, also when it is sent again", async ({ newBed }) => {
+    const bed = await newBed(engine);
+    const store = await openStore(bed);
+    const id = await store.save(someDetails());
+    const other = await store.save(someDetails({ firstName: "Other" }));
+    const { view } = await sharedBy(store, id, "name");
+    const { view: kept } = await sharedBy(store, other, "initials");
+    expect(await bed.rows()).toHaveLength(4);
+    for (let time = 0; time < 2; time++) {
+      await store.erase(id);
+      expect(await store.view(view)).toBeUndefined();
+      expect(await bed.rows()).toHaveLength(2);
+    }
+    expect((await store.view(kept))?.firstName).toBe("O.");
+    expect(await store.share(id, "name")).toBeUndefined();
+    expect(await store.sharedAs(id)).toBeUndefined();
+    expect(await bed.rows()).toHaveLength(2);
+  });
+
+  it("has one view of a record at a time, the same key each time, until it is shown to nobody", async ({ newBed }) => {
+    const bed = await newBed(engine);
+    const store = await openStore(bed);
+    const id = await store.save(someDetails());
+    expect(await store.sharedAs(id)).toEqual({ shown: "nobody", view: null });
+    const named = await sharedBy(store, id, "name");
+    expect(await store.sharedAs(id)).toEqual(named);
+    expect(await store.share(id, "name")).toEqual(named);
+    const lettered = await sharedBy(store, id, "initials");
+    expect(lettered.view).not.toBe(named.view);
+    expect(await store.sharedAs(id)).toEqual(lettered);
+    expect(await store.view(named.view)).toBeUndefined();
+    expect(await bed.rows()).toHaveLength(2);
+    expect(await store.share(id, "nobody")).toEqual({ shown: "nobody", view: null });
+    expect(await store.view(lettered.view)).toBeUndefined();
+    expect(await bed.rows()).toHaveLength(1);
+  });
+
+  it("leaves no view behind when a record is erased while it is shared", async ({ newBed }) => {
+    const bed = await newBed(engine);
+    const stores = [await openStore(bed), await openStore(bed)] as const;
+    for (let time = 0; time < 15; time++) {
+      const id = await stores[0].save(someDetails({ firstName: `Person ${time}` }));
+      const shares = [0, 1, 0, 1].map((n) => stores[n as 0 | 1].share(id, "name"));
+      // Two that wait for each other end with one refused, which is sent again.
+      await Promise.allSettled([...shares, stores[1].erase(id)]);
+      await stores[0].erase(id);
+      expect(await bed.rows()).toEqual([]);
+    }
+  });
+
+  it("shows nothing of a record that a server without views erased", async ({ newBed }) => {
+    const bed = await newBed(engine);
+    const store = await openStore(bed);
+    const id = await store.save(someDetails());
+    const { view } = await sharedBy(store, id, "name");
+    const rows = await bed.open();
+    onTestFinished(() => rows.close());
+    await rows.remove(createRecordSeal(SECRET).rowKey(id));
+    expect(await bed.rows()).toHaveLength(1);
+    expect(await store.view(view)).toBeUndefined();
+  });
+
+  it("leaves no text of a view and no key on the disk, and a damaged view is refused", async ({ newBed }) => {
+    const bed = await newBed(engine);
+    const store = await openStore(bed);
+    const id = await store.save(someDetails());
+    const before = await bed.rows();
+    const { view } = await sharedBy(store, id, "initials");
+    const bytes = await bed.bytes();
+    for (const word of [
+      "Zephyrina",
+      "1987-11-23",
+      "Warangal",
+      id,
+      view,
+      Buffer.from(view, "base64url").toString("latin1"),
+    ])
+      expect(bytes.includes(word), word).toBe(false);
+    const row = (await bed.rows()).find(({ key }) => !before.some((known) => known.key.equals(key)));
+    if (!row) throw new Error("no row");
+    expect(row.sealed).toHaveLength(before[0]?.sealed.length ?? 0);
+    await bed.alter(row.key, Buffer.from(row.sealed.with(40, (row.sealed[40] ?? 0) ^ 1)));
+    await expect(store.view(view)).rejects.toSatisfy(refusedAs("record_damaged"));
+    expect(await sharedBy(store, id, "initials")).toEqual({ shown: "initials", view });
+    expect((await store.view(view))?.lastName).toBe("Q.");
   });
 
   it("says that it is unavailable while another program locks the records, and works again after", async ({

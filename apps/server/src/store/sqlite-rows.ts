@@ -17,7 +17,7 @@ const EMPTY_AGAIN_MS = 250;
 
 /**
  * Rows in one SQLite file of `dataDir`. A commit is on disk before `put` resolves (WAL, synchronous=FULL).
- * `remove` overwrites the row with zeros and empties the log that may still contain it; while another program reads the
+ * `remove` overwrites rows with zeros and empties the log that may still contain them; while another program reads the
  * file, both happen as soon as it has ended. Throws StartRefusal if the file cannot be used.
  */
 export function openSqliteRows(dataDir: string): RowStore {
@@ -28,20 +28,36 @@ export function openSqliteRows(dataDir: string): RowStore {
   );
   const get = database.prepare("SELECT sealed FROM record WHERE key = ?");
   const remove = database.prepare("DELETE FROM record WHERE key = ?");
+  const isThere = database.prepare("SELECT 1 FROM record WHERE key = ?");
   // Readers do not wait for writers.
   const [writing, reading] = [waitingForLock(CALL_PATIENCE_MS), waitingForLock(CALL_PATIENCE_MS)];
   const log = emptyingLog(database);
   // A server that was killed may have left what an erasure wrote over.
   log.empty();
   return {
-    put: (key, sealed) => writing(() => void put.run(key, sealed)),
+    async put(key, sealed, { beside, without = [] } = {}) {
+      const isPut = await writing(() =>
+        together(database, () => {
+          if (beside && !isThere.get(beside)) return false;
+          for (const other of without) remove.run(other);
+          put.run(key, sealed);
+          return true;
+        }),
+      );
+      if (without.length > 0) log.empty();
+      return isPut;
+    },
     get: (key) =>
       reading(() => {
         const sealed = get.get(key)?.sealed;
         return sealed instanceof Uint8Array ? Buffer.from(sealed) : undefined;
       }),
-    async remove(key) {
-      await writing(() => remove.run(key));
+    async remove(...keys) {
+      await writing(() =>
+        together(database, () => {
+          for (const key of keys) remove.run(key);
+        }),
+      );
       log.empty();
     },
     probe: () =>
@@ -55,6 +71,19 @@ export function openSqliteRows(dataDir: string): RowStore {
       database.close();
     },
   };
+}
+
+/** All of the work or nothing, in one commit. */
+function together<T>(database: DatabaseSync, work: () => T): T {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
 }
 
 /** Empties the write-ahead log now, or repeatedly until no program is in the way; the row itself is gone in both cases. */

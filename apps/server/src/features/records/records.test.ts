@@ -162,6 +162,12 @@ describe("a store that fails", () => {
       await broken.inject({ method: "POST", url: calls.upsertUser.path, payload: someDetails() }),
       await broken.inject({ url: calls.getUser.path, query: { id: "A".repeat(43) } }),
       await broken.inject({ method: "POST", url: calls.eraseUser.path, payload: { id: "A".repeat(43) } }),
+      await broken.inject({
+        method: "POST",
+        url: calls.shareUser.path,
+        payload: { id: "A".repeat(43), shown: "name" },
+      }),
+      await broken.inject({ method: "POST", url: calls.viewUser.path, payload: { view: "A".repeat(43) } }),
       await broken.inject("/readyz"),
     ];
     for (const reply of replies) {

@@ -4,7 +4,7 @@ import type { App } from "#plugins/app-instance.ts";
 import { answerCall } from "../../calls/answer-call.ts";
 import type { RecordStore } from "../../store/record-store.ts";
 
-/** Saving, loading and erasing birth details. The id is the only key, so it is never in a place that a log records. */
+/** Saving, loading, sharing and erasing birth details. Keys are all there is, so they are never in a place that a log records. */
 export const recordRoutes = (store: RecordStore) => async (app: App) => {
   answerCall(app, calls.upsertUser, async (details) => {
     // Every report on a record whose zone does not exist would be refused.
@@ -15,6 +15,18 @@ export const recordRoutes = (store: RecordStore) => async (app: App) => {
   answerCall(app, calls.getUser, async ({ id }) => {
     const details = await store.find(id);
     if (!details) throw new AppError("record_not_found", { field: "id" });
+    return details;
+  });
+
+  answerCall(app, calls.shareUser, async ({ id, shown }) => {
+    const shared = await (shown === undefined ? store.sharedAs(id) : store.share(id, shown));
+    if (!shared) throw new AppError("record_not_found", { field: "id" });
+    return { status: 200 as const, response: shared };
+  });
+
+  answerCall(app, calls.viewUser, async ({ view }) => {
+    const details = await store.view(view);
+    if (!details) throw new AppError("view_not_found", { field: "view" });
     return details;
   });
 
