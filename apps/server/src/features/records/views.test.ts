@@ -120,15 +120,16 @@ const KEYS = ["id", "view"];
 
 /** Every call that takes a key, with this one in its place. */
 const withKey = (key: string): readonly (readonly [name: string, request: InjectOptions])[] =>
-  Object.entries<Call>(calls).flatMap(([name, { method, path, parameters }]) => {
+  Object.entries<Call>(calls).flatMap(([name, { method, path: url, parameters }]) => {
     const known = Object.keys((parameters as { def?: { shape?: object } }).def?.shape ?? {});
     const field = KEYS.find((parameter) => known.includes(parameter));
     if (field === undefined) return [];
-    if (method === "GET") return [[name, { url: path, query: { [field]: key } }] as const];
-    const shows = known.includes("shown") ? ["name", "initials", "nobody", undefined] : [undefined];
-    return shows.map(
-      (shown) => [name, { method, url: path, payload: { [field]: key, ...(shown && { shown }) } }] as const,
-    );
+    const shows = known.includes("shown") ? [{ shown: "name" }, { shown: "initials" }, { shown: "nobody" }, {}] : [{}];
+    const requests: InjectOptions[] =
+      method === "GET"
+        ? [{ url, query: { [field]: key } }]
+        : shows.map((shown) => ({ method, url, payload: { [field]: key, ...shown } }));
+    return requests.map((request) => [name, request] as const);
   });
 
 describe("the key of a view in other hands", () => {
