@@ -37,7 +37,7 @@ function Document({ children }: { readonly children: ReactNode }) {
     <html lang={lang} data-script={LANGUAGES[lang].script} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"

@@ -10,6 +10,7 @@ import { LanguageToggle } from "./language-toggle.tsx";
 import styles from "./masthead.module.css";
 import { MenuPanel } from "./menu-panel.tsx";
 import { NavLinks } from "./nav-links.tsx";
+import { PersonDoor } from "./person-door.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import tool from "./tool.module.css";
 
@@ -49,6 +50,7 @@ export function Masthead() {
         {/* Beside the tools, not among them: what comes late must not push what is there. */}
         <ContactLinks className={styles.contacts} />
         <BookLink className={styles.book} />
+        <PersonDoor className={styles.person} />
         <div className={styles.tools}>
           <div className={styles.wide}>
             <ThemeSwitch />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Masthead } from "./masthead.tsx";
 import styles from "./shell.module.css";
@@ -17,6 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <BottomBar />
     </>
   );
 }

@@ -11,6 +11,7 @@ interface SiteLink {
 /** The top navigation. A link comes with its screen. */
 export const NAV_LINKS: readonly SiteLink[] = [
   { to: "/", label: "nav.home" },
+  { to: "/panchang", label: "nav.panchang", section: /^\/panchang\// },
   { to: "/year", label: "nav.year", section: /^\/zodiac\/[^/]+$/ },
   { to: "/places", label: "nav.places", section: /^\/places\// },
   { to: "/about", label: "nav.about" },
