@@ -108,7 +108,7 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(announced(page)).toHaveText("Today's Panchang, Hyderabad, India, Saturday 21 November 2026");
     await page.getByRole("link", { name: "Previous day, 20 November 2026" }).click();
     await expect(panel(page)).toContainText("Friday 20 November 2026");
-    await page.getByRole("link", { name: "Today", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Today", exact: true }).click();
     await expect(page).toHaveURL(/\/panchang$/);
     await expect(panel(page)).toContainText("Now, 10:40 AM");
   });
