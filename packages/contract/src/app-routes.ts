@@ -36,6 +36,7 @@ export const APP_ROUTES = [
   "/",
   "/panchang",
   "/panchang/month",
+  "/panchang/festivals",
   "/panchang/coordinates",
   "/panchang/conventions",
   "/calculator",

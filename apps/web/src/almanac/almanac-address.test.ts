@@ -5,7 +5,7 @@ import {
   conventionsFrom,
   DEFAULT_CONVENTIONS,
 } from "#api/conventions/conventions.ts";
-import { conventionsAddress, dayAddress, monthAddress } from "./almanac-address.ts";
+import { conventionsAddress, dayAddress, festivalsAddress, monthAddress } from "./almanac-address.ts";
 import { dateIn, whereIn } from "./where.ts";
 
 const LONDON = { kind: "place", id: "2643743" } as const;
@@ -32,6 +32,15 @@ describe("an address of the almanac", () => {
     const where = { kind: "place", id } as const;
     const address = monthAddress({ year: 2026, month: 12 }, { where, conventions: DEFAULT_CONVENTIONS });
     expect(whereIn(queryOf(address))).toEqual(where);
+  });
+
+  test("of festivals contains the year and the kind, where they are chosen", () => {
+    const subject = { where: LONDON, conventions: DEFAULT_CONVENTIONS };
+    expect(festivalsAddress({}, subject)).toBe("/panchang/festivals?place=2643743");
+    expect(festivalsAddress({ year: null, kind: "ekadashi" }, subject)).toBe(
+      "/panchang/festivals?kind=ekadashi&place=2643743",
+    );
+    expect(festivalsAddress({ year: 2027 }, subject)).toBe("/panchang/festivals?year=2027&place=2643743");
   });
 
   test("contains what differs from the default conventions, and no more", () => {

@@ -20,6 +20,15 @@ export const dayAddress = (date: CivilDate, subject: AlmanacSubject): string =>
 export const monthAddress = ({ year, month }: Pick<CivilDate, "year" | "month">, subject: AlmanacSubject): string =>
   addressOf("/panchang/month", { year: String(year), month: String(month) }, subject);
 
+/** The festivals of a place: of a year, or from today on; all of them, or those of a kind. */
+export function festivalsAddress(
+  { year, kind }: { year?: number | null; kind?: string },
+  subject: AlmanacSubject,
+): string {
+  const own = { ...(year && { year: String(year) }), ...(kind && { kind }) };
+  return addressOf("/panchang/festivals", own, subject);
+}
+
 /** The conventions for the figures of a day at a place. */
 export const conventionsAddress = (date: CivilDate, subject: AlmanacSubject): string =>
   addressOf("/panchang/conventions", { date: isoDate(date) }, subject);

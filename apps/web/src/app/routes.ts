@@ -4,6 +4,7 @@ export default [
   index("routes/home.tsx"),
   route("panchang", "routes/panchang.tsx"),
   route("panchang/month", "routes/panchang-month.tsx"),
+  route("panchang/festivals", "routes/panchang-festivals.tsx"),
   route("panchang/coordinates", "routes/panchang-coordinates.tsx"),
   route("panchang/conventions", "routes/panchang-conventions.tsx"),
   route("calculator", "routes/calculator.tsx"),

@@ -19,9 +19,9 @@ export function formatDate(date: CivilDate, lang: Language): string {
   return `${date.day} ${formatMonth(date.month, lang)} ${date.year}`;
 }
 
-/** `Saturday 21 November`, `శనివారం, 21 నవంబర్`: a day of the running year. */
-export function formatDayOfYear(date: CivilDate, lang: Language): string {
-  return SCREEN_LANGUAGES[lang].dayOfYear(formatWeekday(date, lang), date.day, formatMonth(date.month, lang));
+/** `Saturday 21 November`, `శనివారం, 21 నవంబర్`; short `Sat 21 November`, `శని., 21 నవంబర్`: a day of the running year. */
+export function formatDayOfYear(date: CivilDate, lang: Language, weekday: "long" | "short" = "long"): string {
+  return SCREEN_LANGUAGES[lang].dayOfYear(formatWeekday(date, lang, weekday), date.day, formatMonth(date.month, lang));
 }
 
 /** `Saturday 21 November 2026`, `శనివారం, 21 నవంబర్ 2026` */

@@ -10,6 +10,7 @@ import { panchang } from "./en/panchang.ts";
 import { panchangConventions } from "./en/panchang-conventions.ts";
 import { panchangCoordinates } from "./en/panchang-coordinates.ts";
 import { panchangDay } from "./en/panchang-day.ts";
+import { panchangFestivals } from "./en/panchang-festivals.ts";
 import { panchangMonth } from "./en/panchang-month.ts";
 import { places } from "./en/places.ts";
 import { privacy } from "./en/privacy.ts";
@@ -57,6 +58,7 @@ export const en = {
   ...panchangDay,
   ...panchangMonth,
   ...calendarFeed,
+  ...panchangFestivals,
   ...panchangCoordinates,
   ...panchangConventions,
 } as const;

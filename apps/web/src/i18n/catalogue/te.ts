@@ -12,6 +12,7 @@ import { panchang } from "./te/panchang.ts";
 import { panchangConventions } from "./te/panchang-conventions.ts";
 import { panchangCoordinates } from "./te/panchang-coordinates.ts";
 import { panchangDay } from "./te/panchang-day.ts";
+import { panchangFestivals } from "./te/panchang-festivals.ts";
 import { panchangMonth } from "./te/panchang-month.ts";
 import { places } from "./te/places.ts";
 import { privacy } from "./te/privacy.ts";
@@ -58,6 +59,7 @@ export const te: Record<MessageId, string> = {
   ...panchangDay,
   ...panchangMonth,
   ...calendarFeed,
+  ...panchangFestivals,
   ...panchangCoordinates,
   ...panchangConventions,
 };

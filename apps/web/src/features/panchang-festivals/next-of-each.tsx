@@ -1,0 +1,63 @@
+import type { CivilDate } from "@vedanga/contract";
+import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
+import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { isSameDate } from "#i18n/wall-instant.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { nextOfEach } from "./coming-days.ts";
+import { FESTIVAL_LISTS } from "./festival-kinds.ts";
+import styles from "./next-of-each.module.css";
+import { useFestivalWords } from "./use-festival-words.ts";
+
+interface NextOfEachProps {
+  /** Undefined while they are on their way. */
+  readonly festivals: readonly YearFestival[] | undefined;
+  readonly today: CivilDate | null;
+  readonly end: CivilDate | null;
+  readonly subject: AlmanacSubject;
+}
+
+/** Keeps the room of words that are on their way. */
+const BLANK = "\u2007";
+
+/** What is next of each kind, soonest first. */
+export function NextOfEach({ festivals, today, end, subject }: NextOfEachProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { nameOf, shortDate, daysTo } = useFestivalWords();
+  const isKnown = festivals !== undefined && today !== null && end !== null;
+  const rows = isKnown ? nextOfEach(festivals, today) : FESTIVAL_LISTS.map((list) => ({ list, next: null }));
+  return (
+    <section className="oxford" aria-label={t("festivals.next")}>
+      <dl>
+        {rows.map(({ list, next }) => (
+          <div key={list} className={styles.row}>
+            <dt>{t(`festivals.one.${list}`)}</dt>
+            <dd>
+              <span className={styles.name}>
+                {next && <AppLink to={dayAddress(next.date, subject)}>{nameOf(next.festival)}</AppLink>}
+                {!next && !isKnown && BLANK}
+              </span>
+              <span className={styles.when}>
+                {next && today && (
+                  <>
+                    <span>{shortDate(next.date, today)}</span>{" "}
+                    <span className={isSameDate(next.date, today) ? `${styles.days} ${styles.today}` : styles.days}>
+                      {daysTo(next.date, today)}
+                    </span>
+                  </>
+                )}
+                {!next &&
+                  (isKnown
+                    ? t("festivals.noNext", { month: formatMonth(end.month, lang), year: String(end.year) })
+                    : BLANK)}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { type CivilDate, HYDERABAD } from "@vedanga/contract";
+import { useSearchParams } from "react-router";
+import { roughNoonMs } from "#almanac/rough-noon.ts";
+import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
+import { type ConventionsInUse, useConventions } from "#almanac/use-conventions.ts";
+import { panchangFestivals } from "#api/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
+import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
+import { useNow } from "#ui/use-now.ts";
+import { type FestivalList, kindIn } from "./festival-kinds.ts";
+import { type ShownYear, wholeYear, yearFrom, yearIn } from "./shown-year.ts";
+
+export interface YearOnScreen {
+  /** Null until the page is hydrated. */
+  readonly shown: ShownYear | null;
+  /** The date at the place. */
+  readonly today: CivilDate | null;
+  /** The one kind that is chosen. */
+  readonly kind: FestivalList | undefined;
+  readonly isYearUnknown: boolean;
+  readonly isKindUnknown: boolean;
+  readonly at: AlmanacPlaceInUse;
+  readonly by: ConventionsInUse;
+  readonly festivals: readonly YearFestival[] | undefined;
+  readonly fault: unknown;
+  retry(): void;
+}
+
+const NOT_YET = wholeYear(2000);
+const NOWHERE = { lat: "0", lon: "0", zone: HYDERABAD.zone };
+
+/** The year the address names, or twelve months from today at the place, and what is kept in it. */
+export function useYear(): YearOnScreen {
+  const { lang } = useLanguage();
+  const [search] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const nowMs = useNow();
+  const at = useAlmanacPlace();
+  const by = useConventions();
+  const today = nowMs === null || at.place === null ? null : zoneClock(at.place.zone, nowMs).date;
+  const named = isHydrated ? yearIn(search) : undefined;
+  const kind = isHydrated ? kindIn(search) : undefined;
+  const shown = named ? wholeYear(named) : today && yearFrom(today);
+  const { lat, lon, zone } = at.place ?? NOWHERE;
+  const { from, days } = shown ?? NOT_YET;
+  const { data, error, refetch } = useQuery({
+    ...panchangFestivals({
+      ...{ from, days, lat, lon, zone },
+      tz: zoneOffsetHours(zone, roughNoonMs(from)),
+      lang,
+      conventions: by.parameters,
+    }),
+    enabled: shown !== null && at.place !== null,
+  });
+  return {
+    ...{ shown, today, at, by },
+    kind: kind ?? undefined,
+    isYearUnknown: named === null,
+    isKindUnknown: kind === null,
+    festivals: data,
+    fault: at.failure?.fault ?? error,
+    retry: at.failure?.retry ?? (() => void refetch()),
+  };
+}

@@ -1,0 +1,54 @@
+import type { CivilDate } from "@vedanga/contract";
+import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import { formatMonth, formatWeekday } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+
+import { useFestivalWords } from "./use-festival-words.ts";
+import styles from "./year-sheet.module.css";
+
+interface YearSheetProps {
+  readonly festivals: readonly YearFestival[];
+  readonly placeName: string;
+}
+
+const monthOf = ({ year, month }: CivilDate): string => `${year}-${month}`;
+
+/** The year as a sheet for the wall: every month's days in order. It is on paper only. */
+export function YearSheet({ festivals, placeName }: YearSheetProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { nameOf, paperLinesOf } = useFestivalWords();
+  // What cannot be seen is nothing to be kept.
+  const kept = festivals.filter(({ eclipse }) => eclipse?.visible !== false);
+  const months = [...Map.groupBy(kept, ({ date }) => monthOf(date)).entries()];
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.months}>
+        {months.map(([month, days]) => (
+          <section key={month}>
+            {days[0] && <h2>{`${formatMonth(days[0].date.month, lang)} ${days[0].date.year}`}</h2>}
+            <ul>
+              {days.map((festival) => (
+                <li key={`${festival.id} ${festival.date.day}`} data-kind={festival.kind}>
+                  <span className="num">{festival.date.day}</span>
+                  <span>{formatWeekday(festival.date, lang, "short")}</span>
+                  <span>
+                    <span className={styles.name}>{nameOf(festival)}</span>
+                    {paperLinesOf(festival).map(({ label, value }) => (
+                      <span key={label} className={styles.line}>
+                        {" "}
+                        {label} {value}
+                      </span>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.note}>{t("festivals.sheetNote", { place: placeName })}</p>
+    </div>
+  );
+}
