@@ -62,8 +62,14 @@ export type UserDetails = z.infer<typeof userDetails>;
 
 const isGiven = (coordinate: string): boolean => coordinate !== "";
 
-/** Details that may be saved: with a whole point, or none. With half of one, every report would be about another place. */
-export const savedDetails = userDetails.check(
+/** 256 bits in base64url: a capability, not a number. */
+export const recordId = z.string(refusing("invalid_id")).check(z.regex(/^[A-Za-z0-9_-]{43}$/, refusing("invalid_id")));
+
+/**
+ * What a save sends. Details have a whole point, or none: with half of one, every report would be about another place.
+ * `replaces` is the id of a record that is erased in the same step.
+ */
+export const savedDetails = z.extend(userDetails, { replaces: z.optional(recordId) }).check(
   z.refine(({ latitude, longitude }) => isGiven(latitude) || !isGiven(longitude), {
     ...refusing("missing_parameter"),
     path: ["latitude"],
@@ -73,6 +79,3 @@ export const savedDetails = userDetails.check(
     path: ["longitude"],
   }),
 );
-
-/** 256 bits in base64url: a capability, not a number. */
-export const recordId = z.string(refusing("invalid_id")).check(z.regex(/^[A-Za-z0-9_-]{43}$/, refusing("invalid_id")));

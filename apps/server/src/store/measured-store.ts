@@ -15,7 +15,7 @@ export function measuredStore(store: RecordStore, { store: seconds }: Pick<Metri
     }
   }
   return {
-    save: (details) => timed("save", () => store.save(details)),
+    save: (details, replacedId) => timed("save", () => store.save(details, replacedId)),
     find: (id) => timed("find", () => store.find(id)),
     sharedAs: (id) => timed("shared_as", () => store.sharedAs(id)),
     share: (id, shown) => timed("share", () => store.share(id, shown)),

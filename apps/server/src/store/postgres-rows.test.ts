@@ -53,6 +53,31 @@ describe("records in PostgreSQL", () => {
       expect((await rows.get(key(n)))?.toString()).toBe(`sealed ${n}`);
       if (n > 0) expect(await rows.get(key(n - 1))).toBeUndefined();
     }
+    await rows.put(key(3), Buffer.from("sealed 3"), { without: [key(2)] });
+    await cluster.stop("immediate");
+    await cluster.start();
+    expect((await rows.get(key(3)))?.toString()).toBe("sealed 3");
+    expect(await rows.get(key(2))).toBeUndefined();
+  });
+
+  it("are both as before if one of two cannot be changed, and both changed at the next attempt", async ({
+    emptyDatabase,
+  }) => {
+    const url = await emptyDatabase();
+    const rows = await openRows(url);
+    await rows.put(key(1), Buffer.from("one"));
+    await inDatabase(url, async (client) => {
+      await client.query(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE 'held'; END $$`);
+      await client.query("CREATE TRIGGER held BEFORE DELETE ON vedanga.record FOR EACH ROW EXECUTE FUNCTION hold()");
+    });
+    await expect(rows.put(key(2), Buffer.from("two"), { without: [key(1)] })).rejects.toThrow("held");
+    expect((await rows.get(key(1)))?.toString()).toBe("one");
+    expect(await rows.get(key(2))).toBeUndefined();
+    await inDatabase(url, (client) => client.query("DROP TRIGGER held ON vedanga.record"));
+    await rows.put(key(2), Buffer.from("two"), { without: [key(1), key(3)] });
+    expect(await rows.get(key(1))).toBeUndefined();
+    expect((await rows.get(key(2)))?.toString()).toBe("two");
   });
 
   it("leave a stronger promise of the database as it is", async ({ emptyDatabase }) => {

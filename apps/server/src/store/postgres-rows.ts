@@ -68,9 +68,12 @@ export async function openPostgresRows(databaseUrl: string, options: PostgresOpt
   pool.on("error", () => undefined);
   return {
     async put(key, sealed, together) {
-      if (!together) return (await pool.query(PUT, [key, sealed])).rowCount === 1;
-      const { beside = null, without = [] } = together;
+      const { beside = null, without = [] } = together ?? {};
+      if (beside === null && without.length === 0) return (await pool.query(PUT, [key, sealed])).rowCount === 1;
       const { rowCount } = await pool.query(PUT_TOGETHER, [key, sealed, without, beside]);
+      // As in `remove`; the first itself may be a record again by now.
+      const [, ...besideFirst] = without;
+      if (besideFirst.length > 0) await pool.query(REMOVE, [besideFirst]);
       return rowCount === 1;
     },
     async get(key) {

@@ -100,6 +100,32 @@ describe.each(STORE_ENGINES)("the record store on $name", (engine) => {
     await expect(store.erase(id)).resolves.toBeUndefined();
   });
 
+  it("replaces one record by another; sent again it changes nothing, though the first is gone", async ({ newBed }) => {
+    const bed = await newBed(engine);
+    const store = await openStore(bed);
+    const old = await store.save(someDetails());
+    const view = (await store.share(old, "name"))?.view ?? "";
+    const kept = await store.save(someDetails({ firstName: "Other" }));
+    const corrected = someDetails({ birthTime: "04:48" });
+    const id = await store.save(corrected, old);
+    for (let time = 0; time < 2; time++) {
+      expect(await store.find(id)).toEqual(corrected);
+      expect(await store.find(old)).toBeUndefined();
+      expect(await store.view(view)).toBeUndefined();
+      expect(await store.find(kept)).toEqual(someDetails({ firstName: "Other" }));
+      expect(await bed.rows()).toHaveLength(2);
+      expect(await store.save(corrected, old)).toBe(id);
+    }
+  });
+
+  it("keeps a record that is saved again in its own place", async ({ newBed }) => {
+    const bed = await newBed(engine);
+    const store = await openStore(bed);
+    const id = await store.save(someDetails());
+    expect(await store.save(someDetails({ language: "telugu" }), id)).toBe(id);
+    expect((await store.find(id))?.language).toBe("telugu");
+  });
+
   it.for<readonly [how: string, change: (sealed: Buffer) => Uint8Array]>([
     ["altered in one bit", (sealed: Buffer) => sealed.with(40, (sealed[40] ?? 0) ^ 1)],
     ["torn in the middle", (sealed: Buffer) => sealed.subarray(0, sealed.length / 2)],

@@ -6,7 +6,7 @@ import { closeView, openView, viewedDetails, viewKeyOf, viewRowKey } from "./vie
 export interface PutTogether {
   /** The row is put only while this one is there. */
   readonly beside?: Buffer;
-  /** Rows that are removed. */
+  /** Rows that are removed, with what is being put beside the first if it is among them. */
   readonly without?: readonly Buffer[];
 }
 
@@ -35,8 +35,12 @@ const SHOWN_TO_NOBODY: Shared = { shown: "nobody", view: null };
  * reads throws `record_damaged` when the engine returns other bytes than were saved.
  */
 export interface RecordStore {
-  /** The id of these details; the same details, in whatever language, have the same id. On disk when it resolves. */
-  save(details: UserDetails): Promise<string>;
+  /**
+   * The id of these details; the same details, in whatever language, have the same id. On disk when it resolves, and the
+   * record of the id that they replace is gone with its views, all in one commit. It is no error if that was gone before,
+   * or is the same record.
+   */
+  save(details: UserDetails, replacedId?: string): Promise<string>;
   find(id: string): Promise<UserDetails | undefined>;
   /** What others see of the record; undefined if there is none with this id. */
   sharedAs(id: string): Promise<Shared | undefined>;
@@ -62,13 +66,15 @@ export function createRecordStore(rows: RowStore, seal: RecordSeal): RecordStore
     }
   }
   const isThere = async (key: Buffer) => (await reachable(() => rows.get(key))) !== undefined;
+  const rowKeysOf = (id: string) => [seal.rowKey(id), ...viewRowKeys(id)];
   const find = (id: string) => opened(seal.rowKey(id), (sealed) => seal.open(id, sealed));
 
   return {
-    save: (details) =>
+    save: (details, replacedId) =>
       reachable(async () => {
         const id = seal.idOf(details);
-        await rows.put(seal.rowKey(id), seal.close(id, details));
+        const without = replacedId === undefined || replacedId === id ? [] : rowKeysOf(replacedId);
+        await rows.put(seal.rowKey(id), seal.close(id, details), { without });
         return id;
       }),
     find,
@@ -99,7 +105,7 @@ export function createRecordStore(rows: RowStore, seal: RecordSeal): RecordStore
       // A server of an earlier version erases a record without its views.
       return view && (await isThere(Buffer.from(view.record, "base64url"))) ? view.details : undefined;
     },
-    erase: (id) => reachable(() => rows.remove(seal.rowKey(id), ...viewRowKeys(id))),
+    erase: (id) => reachable(() => rows.remove(...rowKeysOf(id))),
     ready: () => reachable(() => rows.probe()),
     close: () => rows.close(),
   };

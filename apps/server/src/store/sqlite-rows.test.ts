@@ -69,6 +69,35 @@ describe("the records file", () => {
     await rows.close();
   });
 
+  it("contains no byte of a row that another replaced", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const rows = openSqliteRows(dir);
+    for (let n = 0; n < 20; n++) await rows.put(key(n), Buffer.from(`sealed bytes of row ${n}.`.repeat(20)));
+    await rows.put(key(30), Buffer.from("sealed bytes of row 30."), { without: [key(7), key(9)] });
+    const bytes = bytesUnder(dir);
+    expect(bytes).toContain("sealed bytes of row 8.");
+    expect(bytes).toContain("sealed bytes of row 30.");
+    for (const n of [7, 9]) expect(bytes).not.toContain(`sealed bytes of row ${n}.`);
+    await rows.close();
+  });
+
+  it("has both rows as before if one of them cannot be changed, and changes them at the next attempt", async () => {
+    const dir = temporaryDir(onTestFinished);
+    const rows = openSqliteRows(dir);
+    await rows.put(key(1), Buffer.from("one"));
+    inFile(dir, (database) =>
+      database.exec("CREATE TRIGGER held BEFORE DELETE ON record BEGIN SELECT RAISE(ABORT, 'held'); END"),
+    );
+    await expect(rows.put(key(2), Buffer.from("two"), { without: [key(1)] })).rejects.toThrow("held");
+    expect((await rows.get(key(1)))?.toString()).toBe("one");
+    expect(await rows.get(key(2))).toBeUndefined();
+    inFile(dir, (database) => database.exec("DROP TRIGGER held"));
+    await rows.put(key(2), Buffer.from("two"), { without: [key(1)] });
+    expect(await rows.get(key(1))).toBeUndefined();
+    expect((await rows.get(key(2)))?.toString()).toBe("two");
+    await rows.close();
+  });
+
   it("contains no byte of a row that was removed while another program read it, once that program has ended", async () => {
     const dir = temporaryDir(onTestFinished);
     const rows = openSqliteRows(dir);

@@ -9,7 +9,8 @@ export const upsertUser = defineCall({
   path: `${SERVER_BASE}/upsert/user`,
   tag: "records",
   summary: "Save birth details",
-  description: "Answers once the record is on disk. The same details have the same id, in either language.",
+  description:
+    "Answers once the record is on disk. The same details have the same id, in either language. With `replaces`, the record of that id is erased in the same step: after a failure both are as before, or both are done. It is no error if that record is already gone, or is the one that is saved.",
   parameters: savedDetails,
   response: plainEnvelope(z.object({ id: recordId })),
   kept: "never",

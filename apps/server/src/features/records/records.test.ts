@@ -1,9 +1,13 @@
-import { calls, type ErrorCode } from "@vedanga/contract";
+import { calls, type ErrorCode, type UserDetails } from "@vedanga/contract";
 import { builtApp } from "@vedanga/testing/server/built-app";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
 import { serverTest } from "@vedanga/testing/server/server-test";
 import { someDetails } from "@vedanga/testing/server/some-details";
 import { describe, expect, onTestFinished } from "vitest";
+
+interface SavedDetails extends UserDetails {
+  readonly replaces?: string;
+}
 
 const it = serverTest
   .extend(
@@ -20,7 +24,7 @@ const it = serverTest
       (id: string) =>
         app.inject({ url: calls.getUser.path, query: { id } }),
   )
-  .extend("saved", { scope: "file" }, ({ post }) => async (details = someDetails()): Promise<string> => {
+  .extend("saved", { scope: "file" }, ({ post }) => async (details: SavedDetails = someDetails()): Promise<string> => {
     const reply = await post(calls.upsertUser.path, details);
     expect(reply.statusCode).toBe(200);
     return reply.json().response.id;
@@ -37,6 +41,18 @@ describe("saving birth details", () => {
     const id = await saved();
     expect(await saved(someDetails({ language: "telugu" }))).toBe(id);
     expect((await load(id)).json().language).toBe("telugu");
+  });
+
+  it("erases the record that it replaces, and answers the same when it is sent again", async ({ load, saved }) => {
+    const before = await saved(someDetails({ firstName: "Before" }));
+    const after = { ...someDetails({ firstName: "After" }), replaces: before };
+    const id = await saved(after);
+    expect(id).not.toBe(before);
+    expect(await saved(after)).toBe(id);
+    expect((await load(id)).json()).toEqual(someDetails({ firstName: "After" }));
+    expect(readRefusal(await load(before)).code).toBe("record_not_found");
+    expect(await saved({ ...after, replaces: id })).toBe(id);
+    expect((await load(id)).statusCode).toBe(200);
   });
 
   it("takes Telugu names, a place that was not located and an uncertain time", async ({ load, saved }) => {
@@ -81,6 +97,9 @@ describe("saving birth details", () => {
     ["timeAccuracyMinutes", "15", "invalid_number"],
     ["timeAccuracyMinutes", 10_000, "size_out_of_range"],
     ["timeAccuracyMinutes", -1, "size_out_of_range"],
+    ["replaces", "42", "invalid_id"],
+    ["replaces", null, "invalid_id"],
+    ["replaces", "", "invalid_id"],
   ])("refuses %s = %j with %s of %s", async ([field, value, code], { post }) => {
     const refusal = readRefusal(await post(calls.upsertUser.path, { ...someDetails(), [field]: value }));
     expect(refusal).toMatchObject({ code, field });

@@ -6,10 +6,10 @@ import type { RecordStore } from "../../store/record-store.ts";
 
 /** Saving, loading, sharing and erasing birth details. Keys are all there is, so they are never in a place that a log records. */
 export const recordRoutes = (store: RecordStore) => async (app: App) => {
-  answerCall(app, calls.upsertUser, async (details) => {
+  answerCall(app, calls.upsertUser, async ({ replaces, ...details }) => {
     // Every report on a record whose zone does not exist would be refused.
     if (details.zone !== undefined) zoneHistoryOf(details.zone);
-    return { status: 200 as const, response: { id: await store.save(details) } };
+    return { status: 200 as const, response: { id: await store.save(details, replaces) } };
   });
 
   answerCall(app, calls.getUser, async ({ id }) => {
