@@ -12,6 +12,7 @@ import { answerKaalsarpDosha } from "./dosha/kaalsarp-dosha.ts";
 import { answerMangalDosha } from "./dosha/mangal-dosha.ts";
 import { answerGemDetails } from "./gem/gem-details.ts";
 import { answerGemSuggestion } from "./gem/gem-suggestion.ts";
+import { answerOwnDays } from "./own/own-days.ts";
 import { calendarText } from "./panchang/calendar-text.ts";
 import { answerPanchang } from "./panchang/panchang.ts";
 import { panchangCalendar } from "./panchang/panchang-calendar.ts";
@@ -60,6 +61,7 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   ascendantReport: answerAscendantReport,
   chartImage: answerChartImage,
   divisions: answerDivisions,
+  ownDays: answerOwnDays,
   strengths: answerStrengths,
   sensitivity: answerSensitivity,
   mangalDosha: answerMangalDosha,

@@ -21,6 +21,7 @@ export type * from "./calls/kaalsarp-dosha.ts";
 export { KAALSARP_DIRECTION_WIRE, KAALSARP_TYPE_WIRE } from "./calls/kaalsarp-dosha.ts";
 export type * from "./calls/maha-dasha.ts";
 export type * from "./calls/mangal-dosha.ts";
+export type * from "./calls/own-days.ts";
 export type * from "./calls/panchang.ts";
 export type * from "./calls/panchang-calendar.ts";
 export { CALENDAR_KINDS } from "./calls/panchang-calendar.ts";

@@ -34,10 +34,12 @@ export type Section = "madhyamadhikara" | "sudarshana_chakra" | "sutrasthana";
 /** What a passage is on: the day of a tithi, or another matter. */
 export type Matter =
   | Extract<Tithi, "amavasya" | "chaturdashi" | "chaturthi" | "ekadashi" | "purnima" | "shashthi" | "trayodashi">
+  | "birthdays"
   | "eclipses"
   | "intercalary_months"
   | "kuja_dosha"
-  | "months";
+  | "months"
+  | "yearly_shraddha";
 
 /** Whose custom, if no book is followed. */
 export type Custom =

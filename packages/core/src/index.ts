@@ -156,6 +156,11 @@ export {
 export { localTrack } from "./horizon/local-track.ts";
 export { moonRiseSet, type RiseSet, sunRiseSet } from "./horizon/rise-set.ts";
 export * from "./ids.ts";
+export { type BirthLimbs, birthLimbs } from "./own-days/birth-limbs.ts";
+export { dashaChanges, type SaturnChange, saturnChanges } from "./own-days/life-changes.ts";
+export type { FoundOwnDay } from "./own-days/own-day.ts";
+export type { OwnDayFacts } from "./own-days/own-day-reason.ts";
+export { ownBirthdays, ownRemembrances } from "./own-days/own-days.ts";
 export { aharganaDays } from "./panchanga/ahargana.ts";
 export {
   ayanaReason,

@@ -18,11 +18,11 @@ const zones = zoneTable(EVERY_ZONE);
 /**
  * All that the clocks of an IANA zone ever did: from our own table, because the runtime's data has merged the past of zones
  * that agree since 1970.
- * @throws AppError "unknown_zone" (field `zone`)
+ * @throws AppError "unknown_zone" (the field that names it)
  */
-export function zoneHistoryOf(zone: string): ZoneHistory {
+export function zoneHistoryOf(zone: string, field = "zone"): ZoneHistory {
   const history = zones.zone(zone);
-  if (!history) throw new AppError("unknown_zone", { field: "zone" });
+  if (!history) throw new AppError("unknown_zone", { field });
   return history;
 }
 
@@ -68,10 +68,10 @@ export function fixedClock(offsetSeconds: number): LocalClock {
 
 /**
  * The clock of an IANA zone, with all that the tz database knows of its past.
- * @throws AppError "unknown_zone" (field `zone`)
+ * @throws AppError "unknown_zone" (the field that names it)
  */
-export function zoneClock(zone: string): LocalClock {
-  const history = zoneHistoryOf(zone);
+export function zoneClock(zone: string, field = "zone"): LocalClock {
+  const history = zoneHistoryOf(zone, field);
   const reading = (date: CivilDate, time: WallTime) => readWall(history, utcMs(date, time) / MS_PER_SECOND);
   const offsetSecondsAt = (unixMs: number) => history.stretchAt(unixMs / MS_PER_SECOND).offsetS;
   return {

@@ -1,11 +1,14 @@
 import { AppError, BIRTH_YEARS, SKY_YEARS } from "@vedanga/contract";
 import { CoreError } from "@vedanga/core";
 
+/** The parameters that a date comes in. */
+type DateField = "date" | "dob" | "from" | "year";
+
 /**
  * Runs a calculation and turns core's refusals of its input into the wire's; any other error is a fault and passes on.
  * `dateField` is the parameter the date came in.
  */
-export function refusingAs<T>(dateField: "date" | "dob" | "year", calculate: () => T): T {
+export function refusingAs<T>(dateField: DateField, calculate: () => T): T {
   try {
     return calculate();
   } catch (error) {
@@ -14,7 +17,7 @@ export function refusingAs<T>(dateField: "date" | "dob" | "year", calculate: () 
   }
 }
 
-function refusal(error: CoreError, dateField: "date" | "dob" | "year"): AppError {
+function refusal(error: CoreError, dateField: DateField): AppError {
   switch (error.code) {
     case "time_out_of_range": {
       const { first, last } = dateField === "dob" ? BIRTH_YEARS : SKY_YEARS;

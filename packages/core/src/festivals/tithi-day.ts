@@ -8,7 +8,7 @@ import type { Span } from "../sky.ts";
 import { coveredDays, dayWindow, type WindowFinder } from "./day-window.ts";
 import type { FestivalDay } from "./festival-day.ts";
 import { because, type FestivalReason, type TithiInWindow } from "./festival-reason.ts";
-import type { BothRule, TithiRule } from "./tithi-rule.ts";
+import type { BothRule, DayRule } from "./tithi-rule.ts";
 
 /** A tithi with its month. */
 export interface MonthTithi extends NumberedSpan {
@@ -40,7 +40,7 @@ const MUHURTAS = 15;
 const SAME_SHARE = 1e-6;
 
 /** The day on which a rite that a tithi brings is kept. There is one for every tithi. */
-export function tithiDay(finder: WindowFinder, rule: TithiRule, tithi: MonthTithi): KeptDay {
+export function tithiDay(finder: WindowFinder, rule: DayRule, tithi: MonthTithi): KeptDay {
   const first = finder.days.holding(tithi.startJdUt);
   const candidates = [-1, 0, 1, 2].map((shift): Candidate => {
     const day = finder.days.on(first.dayJd + shift);
@@ -81,7 +81,7 @@ export function tithiDay(finder: WindowFinder, rule: TithiRule, tithi: MonthTith
 /** The day of the book if it differs from the day kept. */
 function bookDay(
   finder: WindowFinder,
-  { book }: TithiRule,
+  { book }: DayRule,
   tithi: MonthTithi,
   kept: Candidate,
   [first, second]: readonly Candidate[],
@@ -105,7 +105,7 @@ type Chosen = { readonly candidate: Candidate } & (
 
 function chosen(
   finder: WindowFinder,
-  rule: TithiRule,
+  rule: DayRule,
   tithi: Span,
   [, starting, following]: readonly Candidate[],
   [first, second]: readonly Candidate[],
@@ -122,15 +122,15 @@ function chosen(
       : { candidate: starting, choice: "neither_first" };
   }
   if (second === undefined) return { candidate: first, choice: "only" };
+  const byLength = rule.both === "longer" || rule.both === "longer_or_second";
   if (prefersSecond(finder, rule.both, tithi, first, second)) {
-    return { candidate: second, choice: rule.both === "longer" ? "longer" : "second", other: first };
+    return { candidate: second, choice: byLength && fillsMore(second, first) ? "longer" : "second", other: first };
   }
-  const isSame = rule.both === "longer" && !fillsMore(first, second);
-  return { candidate: first, choice: rule.both === "longer" && !isSame ? "longer" : "first", other: second };
+  return { candidate: first, choice: byLength && fillsMore(first, second) ? "longer" : "first", other: second };
 }
 
 /** For a tithi that fills the window on neither day: whether the next day is kept. */
-function waits({ neither }: TithiRule, { endJdUt }: Span, { day }: Candidate): boolean {
+function waits({ neither }: DayRule, { endJdUt }: Span, { day }: Candidate): boolean {
   if (neither !== "second_with_two_muhurtas") return neither === "second";
   return endJdUt >= partOf({ startJdUt: day.sunriseJdUt, endJdUt: day.sunsetJdUt }, 2, MUHURTAS).endJdUt;
 }
@@ -149,6 +149,8 @@ function prefersSecond(
       return true;
     case "longer":
       return fillsMore(second, first);
+    case "longer_or_second":
+      return !fillsMore(first, second);
     case "second_with_three_muhurtas":
       return coveredDays(tithi, dayWindow(finder, second.day, "three_muhurtas")) > 0;
     case "second_with_a_ghati":

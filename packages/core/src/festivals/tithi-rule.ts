@@ -3,14 +3,16 @@ import type { DayWindow, Festival, FestivalKind, Masa, Nakshatra } from "../ids.
 
 /**
  * Which of two days is kept where the tithi fills the window on both: the first, the second, or that on which it fills
- * more of it (the same share on both: the first). "second_with_three_muhurtas": the second where the tithi lasts there till
- * three muhurtas after sunrise, else the first; "second_with_a_ghati": the second where it lasts a ghati into that night,
- * else the first; "first_if_risen": the first where the tithi runs at its sunrise already, else the second.
+ * more of it (the same share on both: the first; with "longer_or_second" the second). "second_with_three_muhurtas": the
+ * second where the tithi lasts there till three muhurtas after sunrise, else the first; "second_with_a_ghati": the second
+ * where it lasts a ghati into that night, else the first; "first_if_risen": the first where the tithi runs at its sunrise
+ * already, else the second.
  */
 export type BothRule =
   | "first"
   | "second"
   | "longer"
+  | "longer_or_second"
   | "second_with_three_muhurtas"
   | "second_with_a_ghati"
   | "first_if_risen";
@@ -21,12 +23,8 @@ export type BothRule =
  */
 export type NeitherRule = "first" | "second" | "second_with_two_muhurtas";
 
-/** A rite that a tithi brings: when it must run, and what to do when it does so on two days or on none. */
-export interface TithiRule {
-  readonly id: Festival;
-  readonly kind: FestivalKind;
-  /** 1 to 30 from the new moon. */
-  readonly tithi: number;
+/** When a tithi must run for a rite, and what to do when it does so on two days or on none. */
+export interface DayRule {
   readonly window: DayWindow;
   readonly both: BothRule;
   readonly neither: NeitherRule;
@@ -38,6 +36,14 @@ export interface TithiRule {
   readonly source: Citation;
   /** What the book says of two days if custom differs; its day is named whenever it is another one. */
   readonly book?: { readonly both: BothRule; readonly source: Citation };
+}
+
+/** A rite that a tithi brings. */
+export interface TithiRule extends DayRule {
+  readonly id: Festival;
+  readonly kind: FestivalKind;
+  /** 1 to 30 from the new moon. */
+  readonly tithi: number;
 }
 
 /** One of a month of the amanta count; never in an adhika month. */

@@ -21,6 +21,7 @@ import type { GemWords } from "./gem-words.ts";
 import type { GocharaWords } from "./gochara-words.ts";
 import type { KaalsarpWords } from "./kaalsarp-words.ts";
 import type { MangalWords } from "./mangal-words.ts";
+import type { OwnDayWords } from "./own-day-words.ts";
 import type { PastDashaWords } from "./past-dasha-words.ts";
 import type { PlanetInSignWords } from "./planet-in-sign-words.ts";
 import type { PlanetWords } from "./planet-words.ts";
@@ -85,6 +86,7 @@ export interface Catalogue {
   readonly planetInSign: PlanetInSignWords;
   readonly gochara: GocharaWords;
   readonly sensitivity: SensitivityWords;
+  readonly ownDays: OwnDayWords;
   readonly strength: StrengthWords;
   readonly chartYoga: ChartYogaWords;
   /** Why an almanac says what it says. */

@@ -14,6 +14,7 @@ import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { MANGAL_EN } from "./en/mangal.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
+import { OWN_DAYS_EN } from "./en/own-days.ts";
 import { PAST_DASHA_EN } from "./en/past-dasha.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
@@ -50,6 +51,7 @@ export const ENGLISH: Catalogue = {
   planetInSign: PLANET_IN_SIGN_EN,
   gochara: GOCHARA_EN,
   sensitivity: SENSITIVITY_EN,
+  ownDays: OWN_DAYS_EN,
   strength: STRENGTH_EN,
   chartYoga: CHART_YOGA_EN,
   almanacReasons: ALMANAC_REASONS_EN,

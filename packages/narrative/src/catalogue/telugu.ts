@@ -14,6 +14,7 @@ import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { MANGAL_TE } from "./te/mangal.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
+import { OWN_DAYS_TE } from "./te/own-days.ts";
 import { PAST_DASHA_TE } from "./te/past-dasha.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
@@ -50,6 +51,7 @@ export const TELUGU: Catalogue = {
   planetInSign: PLANET_IN_SIGN_TE,
   gochara: GOCHARA_TE,
   sensitivity: SENSITIVITY_TE,
+  ownDays: OWN_DAYS_TE,
   strength: STRENGTH_TE,
   chartYoga: CHART_YOGA_TE,
   almanacReasons: ALMANAC_REASONS_TE,

@@ -1,11 +1,10 @@
 import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
-import { timeEn } from "@vedanga/names/en/clock";
 import { named, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
-import { degreesAndMinutes, dialFigures } from "../../figures.ts";
-import { type SensitivityWords, type ToldTime, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
-import { civilDayEn } from "./civil-day.ts";
+import { degreesAndMinutes } from "../../figures.ts";
+import { type SensitivityWords, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
 import { listed, ordinal } from "./phrases.ts";
+import { toldTimeEn } from "./told-time.ts";
 
 /** What ends and begins at the edge of each quantity. */
 const PART: Readonly<Record<SensitiveQuantity, string>> = {
@@ -54,12 +53,6 @@ const THE: SensitivityWords["quantity"] = {
   lord_house: "the house of the lagna lord",
 };
 
-function told(at: ToldTime): string {
-  const { hour, date } = at;
-  const time = timeEn(dialFigures(at), hour);
-  return date === undefined ? time : `${time} on ${civilDayEn(date)}`;
-}
-
 const part = (facts: { readonly quantity: SensitiveQuantity }): string => PART[facts.quantity];
 
 const edge = (facts: SensitivityFacts["sensitivity.moon_at_edge"]): string =>
@@ -73,8 +66,8 @@ export const SENSITIVITY_EN: SensitivityWords = {
     `${next
       .map(({ at, value }, index) =>
         index === 0
-          ? `Before ${told(at)} ${THE[quantity]} is ${first}, from then on ${value}`
-          : `from ${told(at)} ${value}`,
+          ? `Before ${toldTimeEn(at)} ${THE[quantity]} is ${first}, from then on ${value}`
+          : `from ${toldTimeEn(at)} ${value}`,
       )
       .join(", ")}.`,
   often: ({ quantity, times, minutes, values, isRange }) => {

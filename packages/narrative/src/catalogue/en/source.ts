@@ -37,6 +37,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
   month: (masa) => NAMES_EN.masa[masa],
   matter: {
     amavasya: "on the new moon",
+    birthdays: "on birthdays",
     chaturdashi: "on the fourteenth",
     chaturthi: "on the fourth",
     eclipses: "on eclipses",
@@ -47,6 +48,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     purnima: "on the fifteenth",
     shashthi: "on the sixth",
     trayodashi: "on the thirteenth",
+    yearly_shraddha: "on the day of the yearly shraddha",
   },
   departing: { even_signs_reversed: "even signs reversed" },
   citedFor: { saturn_good_houses: "Saturn's good houses from the Moon" },

@@ -1,11 +1,10 @@
 import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
-import { timeInWordsTe } from "@vedanga/names/te/clock";
 import { called, genitive, rasiStem } from "@vedanga/names/te/forms";
-import { degreesAndMinutes, dialFigures } from "../../figures.ts";
-import { type SensitivityWords, type ToldTime, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
-import { civilDayTe } from "./civil-day.ts";
+import { degreesAndMinutes } from "../../figures.ts";
+import { type SensitivityWords, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
 import { ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
+import { toldTimeTe } from "./told-time.ts";
 
 /** What ends and begins at the edge of each quantity. */
 const PART: Readonly<Record<SensitiveQuantity, string>> = {
@@ -38,13 +37,6 @@ const QUANTITY: SensitivityWords["quantity"] = {
   lord_house: "లగ్నాధిపతి ఉన్న భావం",
 };
 
-/** ఉదయం 6:02 గంటల, with the case to follow. */
-function told(at: ToldTime): string {
-  const { hour, date } = at;
-  const time = `${timeInWordsTe(dialFigures(at), hour)} గంటల`;
-  return date === undefined ? time : `${civilDayTe(date)}, ${time}`;
-}
-
 const part = (facts: { readonly quantity: SensitiveQuantity }): string => PART[facts.quantity];
 /** Its name when something stays within it: నక్షత్రంలో. */
 const within = (facts: { readonly quantity: SensitiveQuantity }): string => `${part(facts)}లో`;
@@ -60,8 +52,8 @@ export const SENSITIVITY_TE: SensitivityWords = {
     `${next
       .map(({ at, value }, index) =>
         index === 0
-          ? `${told(at)}కు ముందు ${QUANTITY[quantity]} ${first}, ఆ తర్వాత ${value}`
-          : `${told(at)} నుండి ${value}`,
+          ? `${toldTimeTe(at)}కు ముందు ${QUANTITY[quantity]} ${first}, ఆ తర్వాత ${value}`
+          : `${toldTimeTe(at)} నుండి ${value}`,
       )
       .join(", ")}.`,
   often: ({ quantity, times, minutes, values, isRange }) => {

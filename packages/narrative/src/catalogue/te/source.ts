@@ -45,6 +45,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
   month: (masa) => `${stem(NAMES_TE.masa[masa])} మాసం`,
   matter: {
     amavasya: settling(NAMES_TE.tithi.amavasya),
+    birthdays: settling("జన్మదిన"),
     chaturdashi: settling(NAMES_TE.tithi.chaturdashi),
     chaturthi: settling(NAMES_TE.tithi.chaturthi),
     eclipses: settling("గ్రహణ"),
@@ -55,6 +56,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     purnima: settling(NAMES_TE.tithi.purnima),
     shashthi: settling(NAMES_TE.tithi.shashthi),
     trayodashi: settling(NAMES_TE.tithi.trayodashi),
+    yearly_shraddha: settling("ప్రత్యాబ్దిక శ్రాద్ధ"),
   },
   departing: { even_signs_reversed: "సరి రాశులు వెనక్కి" },
   citedFor: { saturn_good_houses: "చంద్రుని నుండి శనికి మంచి స్థానాలు" },
