@@ -18,7 +18,11 @@ interface Bounds {
 
 const PLACE: Query = { lat: "17.9784", lon: "79.5941", tz: "5.5" };
 /** Half a place is refused. */
-const MORE: Readonly<Record<string, Query>> = { dailyMoon: PLACE, yearly: PLACE };
+const MORE: Readonly<Record<string, Query>> = {
+  dailyMoon: PLACE,
+  yearly: PLACE,
+  ownDays: { at_lat: "40.7", at_lon: "-74.2", at_zone: "America/New_York" },
+};
 
 /** Every call that is asked by a query, with one that it answers. */
 const CALLS = Object.fromEntries(
@@ -67,6 +71,13 @@ const ROWS = {
   kaalsarpDosha: PLACED,
   mahaDasha: PLACED,
   mangalDosha: PLACED,
+  ownDays: [
+    ...PLACED,
+    ["years", ["1", "10"], ["0", "11"], "size_out_of_range"],
+    ["minutes", ["1", "720"], ["0.9999999999999999", "720.0000000000001"], "size_out_of_range"],
+    ["at_lat", ["-90", "90"], ["-90.00000000000001", "90.00000000000001"], "latitude_out_of_range"],
+    ["at_lon", ["-180", "180"], ["-180.00000000000003", "180.00000000000003"], "longitude_out_of_range"],
+  ],
   panchang: PLACED,
   panchangComing: [...PLACED, ["days", ["1", "92"], ["0", "93"], "size_out_of_range"]],
   panchangCalendar: [...PLACED, YEAR],
@@ -136,6 +147,8 @@ const DATES = [
   ["planetDetails", "dob", ["01/01/1620", "31/12/2280"], ["31/12/1619", "01/01/2281"]],
   ["panchang", "date", ["01/01/1600", "31/12/2400"], ["31/12/1599", "01/01/2401"]],
   ["dailyMoon", "date", ["01/01/1600", "31/12/2400"], ["31/12/1599", "01/01/2401"]],
+  ["ownDays", "from", ["01/01/1600", "31/12/2400"], ["31/12/1599", "01/01/2401"]],
+  ["ownDays", "remembered", ["01/01/1600", "31/12/2400"], ["31/12/1599", "01/01/2401"]],
   ["chartImage", "transit_date", ["01/01/1600", "31/12/2400"], ["31/12/1599", "01/01/2401"]],
 ] as const;
 
@@ -181,6 +194,7 @@ describe("every parameter that is a date or an instant", () => {
     ["planetDetails", "tob"],
     ["panchang", "time"],
     ["panchang", "tob"],
+    ["ownDays", "remembered_time"],
   ] as const)("of %s: %s is read from 00:00 to 23:59:59", (call, name) => {
     const { schema, others } = CALLS[call];
     const code = (text: string) => codeOf(schema, { ...others, [name]: text });

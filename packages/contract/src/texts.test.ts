@@ -116,6 +116,23 @@ describe("a zone", () => {
   });
 });
 
+describe("where the days of a person are kept", () => {
+  const PLACE: Query = { at_lat: "40.7", at_lon: "-74.2", at_zone: "America/New_York" };
+  const read = (given: Query) => z.safeParse(calls.ownDays.parameters, { ...calls.ownDays.example, ...given });
+
+  it("is given whole or not at all, and its zone has the letters of a zone", () => {
+    expect(read({}).success).toBe(true);
+    expect(read(PLACE).data).toMatchObject({ at_lat: 40.7, at_lon: -74.2, at_zone: "America/New_York" });
+    for (const left of ["at_lat", "at_lon", "at_zone"]) {
+      const { error } = read({ ...PLACE, [left]: "" });
+      const refusal = error && refusalOf(error.issues, {});
+      expect([refusal?.code, refusal?.details.field], left).toEqual(["missing_parameter", left]);
+    }
+    const { error } = read({ ...PLACE, at_zone: "../x" });
+    expect(error && refusalOf(error.issues, PLACE).code).toBe("unknown_zone");
+  });
+});
+
 describe("a flag", () => {
   it.each(taking(...FLAGS))("of %s: %s is true, 1 or True, false, 0 or False, and not another word", (name, flag) => {
     for (const text of ["true", "1", "True"]) expect(readAs(name, flag, text)).toBe(true);
@@ -181,10 +198,11 @@ describe("an id of a record", () => {
 const NUMBERS_AND_TIMES = [
   ...["lat", "lon", "tz", "year", "month", "zodiac", "minutes", "days", "depth", "limit", "timestamp"],
   ...["font_size", "size", "stroke", "dob", "tob", "date", "time", "transit_date", "at", "local"],
+  ...["from", "years", "at_lat", "at_lon", "remembered", "remembered_time"],
 ];
 const TEXTS = [
   ...LONGEST.map(([, parameter]) => parameter as string),
-  ...["format", "show_same", "lang", "zone", "div", "kinds", "path", "id", "ids"],
+  ...["format", "show_same", "lang", "zone", "at_zone", "div", "kinds", "path", "id", "ids"],
 ];
 
 it.each(ASKED)("every parameter of %s is tested at its bounds", (_, call) => {

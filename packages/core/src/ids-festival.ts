@@ -149,7 +149,6 @@ export type FestivalKind = (typeof FESTIVAL_KINDS)[number];
 const DAY_WINDOWS = [
   "sunrise",
   "one_muhurta",
-  "two_muhurtas",
   "three_muhurtas",
   "purvahna",
   "first_half",

@@ -46,7 +46,9 @@ export function lifeChanges(
 export const dashaText = ({ mahadasha, antardasha }: DashaBegins, { ownDays }: Catalogue): string =>
   ownDays.dashaBegins(mahadasha, antardasha);
 
-export const saturnText = ({ change, row }: SaturnChange, { ownDays }: Catalogue): string =>
-  change === "enters"
-    ? ownDays.saturnEnters(row.rasi, row.house, row.retrograde)
-    : ownDays.saturnLeaves(row.rasi, row.house);
+export function saturnText(found: SaturnChange, { ownDays }: Catalogue): string {
+  const { rasi, house, retrograde } = found.row;
+  return found.change === "enters"
+    ? ownDays.saturnEnters(rasi, house, retrograde)
+    : ownDays.saturnLeaves(rasi, house, found.returnsJdUt !== undefined);
+}

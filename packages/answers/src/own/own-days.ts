@@ -83,7 +83,10 @@ function wireLimbs({ tithi, nakshatra }: BirthLimbs, clock: LocalClock, { names 
   };
 }
 
-const wireLunation = ({ lunation: { masa, adhika, kshaya } }: BirthLimbs, names: Names): OwnDaysAnswer["birth"]["masa"] => ({
+const wireLunation = (
+  { lunation: { masa, adhika, kshaya } }: BirthLimbs,
+  names: Names,
+): OwnDaysAnswer["birth"]["masa"] => ({
   number: MASAS.indexOf(masa) + 1,
   name: names.masa[masa],
   adhika,

@@ -37,8 +37,6 @@ export function dayWindow({ sky, place, days }: WindowFinder, day: FestivalDay, 
       return instant(sunriseJdUt);
     case "one_muhurta":
       return instant(partOf(daylight, 1, MUHURTAS).endJdUt);
-    case "two_muhurtas":
-      return instant(partOf(daylight, 2, MUHURTAS).endJdUt);
     case "three_muhurtas":
       return instant(partOf(daylight, 1, FIFTHS).endJdUt);
     case "eighteen_ghatis":

@@ -25,13 +25,13 @@ export type SaturnChange =
       readonly change: "leaves";
       readonly jdUt: JulianDayUt;
       readonly row: SadeSatiRow;
-      /** When it comes back, moving backwards. */
+      /** When it comes back after a few months, having turned. */
       readonly returnsJdUt: JulianDayUt | undefined;
     };
 
 /** Two rows that follow each other share an instant. */
 const SAME_DAYS = 1e-6;
-/** Saturn turns back every year; a return is less than one after it left. */
+/** Saturn turns twice a year; it comes back less than a year after it left. */
 const RETURN_DAYS = 400;
 
 /** Saturn's changes within a stretch, from its stays of a life. */
@@ -41,7 +41,7 @@ export const saturnChanges = (rows: readonly SadeSatiRow[], { from, to }: Stretc
       const next = rows[index + 1];
       const enters: SaturnChange = { change: "enters", jdUt: row.startJdUt, row };
       if (next !== undefined && next.startJdUt - row.endJdUt < SAME_DAYS) return [enters];
-      const isBack = next?.retrograde === true && next.startJdUt - row.endJdUt < RETURN_DAYS;
+      const isBack = next?.rasi === row.rasi && next.startJdUt - row.endJdUt < RETURN_DAYS;
       return [enters, { change: "leaves", jdUt: row.endJdUt, row, returnsJdUt: isBack ? next.startJdUt : undefined }];
     })
     .filter(({ jdUt }) => jdUt >= from && jdUt < to);

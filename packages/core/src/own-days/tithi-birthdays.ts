@@ -1,9 +1,12 @@
 import { isoDate } from "../calendar/civil-date.ts";
+import { partOf } from "../day/spans/day-parts.ts";
 import type { WindowFinder } from "../festivals/day-window.ts";
+import type { FestivalDay } from "../festivals/festival-day.ts";
 import { type MonthTithi, tithiDay } from "../festivals/tithi-day.ts";
 import type { DayRule } from "../festivals/tithi-rule.ts";
 import { tithiOf } from "../panchanga/limbs-name.ts";
 import type { Lunation } from "../panchanga/masa.ts";
+import type { Span } from "../sky.ts";
 import type { BirthLimbs } from "./birth-limbs.ts";
 import { type MonthOfYear, tithiOfMonth } from "./month-of-years.ts";
 import { type FoundOwnDay, yearsAfter } from "./own-day.ts";
@@ -11,8 +14,17 @@ import { OF_BIRTHDAYS, ownReason } from "./own-day-reason.ts";
 
 /** As almanacs name a day by its sunrise; of two sunrises the first, and where there is none the day on which it begins. */
 const BIRTHDAY: DayRule = { window: "sunrise", both: "first", neither: "first", source: { custom: "all_almanacs" } };
-/** The book asks that the tithi last two muhurtas after the sunrise of its day, and else keeps the day before. */
-const BY_THE_BOOK: DayRule = { window: "two_muhurtas", both: "second", neither: "first", source: OF_BIRTHDAYS };
+const MUHURTAS = 15;
+
+/** The book's: the last day on which the tithi runs two muhurtas after sunrise, else that on which it begins. */
+function dayByTheBook({ days }: WindowFinder, { startJdUt, endJdUt }: Span): FestivalDay {
+  const first = days.holding(startJdUt);
+  const found = [first, days.on(first.dayJd + 1), days.on(first.dayJd + 2)].findLast(({ sunriseJdUt, sunsetJdUt }) => {
+    const limit = partOf({ startJdUt: sunriseJdUt, endJdUt: sunsetJdUt }, 2, MUHURTAS).endJdUt;
+    return startJdUt <= limit && limit < endJdUt;
+  });
+  return found ?? first;
+}
 
 /** A tithi of a lunation as a rite has it. */
 export const monthTithi = (finder: WindowFinder, { masa, adhika, ...month }: Lunation, number: number): MonthTithi => ({
@@ -35,7 +47,7 @@ export const tithiBirthdays = (
     const { masa } = lunation;
     const found = monthTithi(finder, nija, tithi.number);
     const { day, reasons } = tithiDay(finder, BIRTHDAY, found);
-    const book = tithiDay(finder, BY_THE_BOOK, found).day;
+    const book = dayByTheBook(finder, found);
     const dates = { date: isoDate(day.date), bookDate: isoDate(book.date) };
     return {
       kind: "tithi_birthday",

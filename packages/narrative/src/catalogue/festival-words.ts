@@ -11,13 +11,12 @@ export interface FestivalWords {
 
 type InEachWindow = Pick<FestivalFacts, `tithi.${DayWindow}`>;
 
-/** The rules of a tithi that runs in a part of the day: one wording for all fourteen parts. */
+/** The rules of a tithi that runs in a part of the day: one wording for all thirteen parts. */
 export const inEachWindow = (
   told: (window: DayWindow) => (facts: TithiInWindow) => string,
 ): RuleWords<InEachWindow, "sun" | "moon"> => ({
   "tithi.sunrise": told("sunrise"),
   "tithi.one_muhurta": told("one_muhurta"),
-  "tithi.two_muhurtas": told("two_muhurtas"),
   "tithi.three_muhurtas": told("three_muhurtas"),
   "tithi.purvahna": told("purvahna"),
   "tithi.first_half": told("first_half"),

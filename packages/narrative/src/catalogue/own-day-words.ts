@@ -21,5 +21,5 @@ export interface OwnDayWords {
   /** A part of a mahadasha begins, or with its first part the mahadasha. */
   readonly dashaBegins: (mahadasha: Graha, antardasha: Graha) => string;
   readonly saturnEnters: (rasi: Rasi, house: number, isBack: boolean) => string;
-  readonly saturnLeaves: (rasi: Rasi, house: number) => string;
+  readonly saturnLeaves: (rasi: Rasi, house: number, comesBack: boolean) => string;
 }

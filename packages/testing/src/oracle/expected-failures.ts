@@ -72,6 +72,12 @@ export const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
   ...DAY_SPAN_FAILURES,
   ...FESTIVAL_FAILURES,
   {
+    sample: "own-days drik-2023 Swaminarayan 2023-03-30",
+    quantity: "published own day",
+    category: "other rule",
+    reason: "the list has Rama Navami, the ninth; at the told hour of birth the tenth tithi ran since 3:55 p.m.",
+  },
+  {
     sample: "planets pvr-example27-jupiter Jupiter d2",
     quantity: "chart name",
     category: "other rule",

@@ -14,13 +14,13 @@ export interface ListedPlace {
   readonly summer?: { readonly from_date: string; readonly to_date: string; readonly utc_offset_h: number };
 }
 
-const placeOf = ({ latitude, longitude }: ListedPlace): GeoPoint => ({
+export const placeOf = ({ latitude, longitude }: ListedPlace): GeoPoint => ({
   latitudeDeg: latitude,
   longitudeDeg: longitude,
 });
 
 /** Clocks are put forward and back at night; to the day is near enough for a list of days. */
-function clockOf({ utc_offset_h, summer }: ListedPlace): CivilClock {
+export function clockOf({ utc_offset_h, summer }: ListedPlace): CivilClock {
   if (summer === undefined) return civilClockBy(() => utc_offset_h);
   const [from, to] = [summer.from_date, summer.to_date].map((date) => instantOf(date, "02:00", utc_offset_h));
   return civilClockBy((jd) =>

@@ -63,6 +63,8 @@ describe("against the authorities", () => {
     expect(perFile.get("local-eclipses")).toHaveLength(4 + 11);
     // Twelve signs of 2026, eleven of 2025, five single ones; four figures each.
     expect(perFile.get("ugadi")).toHaveLength((12 + 11 + 5) * 4);
+    // Seven birthdays by tithi, two by star, and twice the sixteen days of Pitru Paksha.
+    expect(perFile.get("own-days")).toHaveLength(7 + 2 + 2 * 16);
     // Twelve lives with 621 rows of 9 figures, and the count of rows of each.
     expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);
     // One chart with 11 divisions of 10, 84 counts of bindus, 18 yogas, 2 doshas, and two tables of 6 strengths of 7.

@@ -246,6 +246,9 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   // What Telugu almanacs read out at Ugadi
   "figure of Ugadi": same,
 
+  // Birthdays by tithi and by star, and days of shraddha
+  "published own day": same,
+
   // Days of festivals: holidays of Telangana, timeanddate.com, Drik Panchang
   "published festival": same,
   "published ekadashi": same,

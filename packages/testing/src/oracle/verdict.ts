@@ -11,6 +11,7 @@ import { compareFestivals } from "./festivals.ts";
 import { compareLocalEclipses } from "./local-eclipses.ts";
 import { compareLunarMonths } from "./lunar-months.ts";
 import { compareMonths } from "./months.ts";
+import { compareOwnDays } from "./own-days.ts";
 import { compareSadeSati } from "./sade-sati.ts";
 import { compareBindus, compareStrengths } from "./strengths.ts";
 import { compareSweCharts } from "./swe-charts.ts";
@@ -48,6 +49,7 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareLocalEclipses(),
   ...compareFestivals(),
   ...compareUgadiFigures(),
+  ...compareOwnDays(),
 ];
 
 const isOf =

@@ -3,13 +3,8 @@ import { named } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
 import type { AlmanacFacts } from "../catalogue.ts";
+import { rank } from "./phrases.ts";
 
-/** "1st", "22nd", "13th" */
-function rank(number: number): string {
-  const isTeen = Math.floor((number % 100) / 10) === 1;
-  const ending = isTeen ? undefined : (["st", "nd", "rd"] as const)[(number % 10) - 1];
-  return `${number}${ending ?? "th"}`;
-}
 const degrees = (angleDeg: number): string => `${angleDeg.toFixed(2)}°`;
 const half = (facts: AlmanacFacts["gowri" | "choghadiya" | "durmuhurta"]): string =>
   facts.half === "day" ? "day" : "night";

@@ -7,7 +7,6 @@ import { civilDayEn } from "./civil-day.ts";
 const WINDOWS: Readonly<Record<DayWindow, readonly [does: string, when: string]>> = {
   sunrise: ["runs at sunrise", "at sunrise"],
   one_muhurta: ["lasts past the first muhurta after sunrise", "one muhurta after sunrise"],
-  two_muhurtas: ["lasts past two muhurtas after sunrise", "two muhurtas after sunrise"],
   three_muhurtas: ["lasts past three muhurtas after sunrise", "three muhurtas after sunrise"],
   purvahna: ["runs in the forenoon", "in the forenoon"],
   first_half: ["runs in the first half of the day", "in the first half of the day"],

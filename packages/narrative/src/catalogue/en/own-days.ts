@@ -3,7 +3,7 @@ import { NAMES_EN } from "@vedanga/names/en/names";
 import type { OwnBorder, OwnDayWords } from "../own-day-words.ts";
 import { civilDayEn } from "./civil-day.ts";
 import { ordinalWord } from "./forms.ts";
-import { ordinal } from "./phrases.ts";
+import { rank } from "./phrases.ts";
 import { toldTimeEn } from "./told-time.ts";
 
 const KIND: Readonly<Record<OwnDay, string>> = {
@@ -41,7 +41,7 @@ const saturnIs = (house: number): string => SATURN[house] ?? "small panoti";
 export const OWN_DAYS_EN: OwnDayWords = {
   calendar: "Your days",
   kind: KIND,
-  nth: (kind, years) => `${ordinal(years)} ${NTH[kind]}`,
+  nth: (kind, years) => `${rank(years)} ${NTH[kind]}`,
   masa: (masa, adhika) => (adhika ? `adhika ${NAMES_EN.masa[masa]}` : NAMES_EN.masa[masa]),
   why: {
     "own.tithi_of_birth": (facts) =>
@@ -85,5 +85,8 @@ export const OWN_DAYS_EN: OwnDayWords = {
       : `${NAMES_EN.graha[antardasha].name} antardasha begins in ${NAMES_EN.graha[mahadasha].name} mahadasha`,
   saturnEnters: (rasi, house, isBack) =>
     `Saturn ${isBack ? "comes back to" : "enters"} ${NAMES_EN.rasi[rasi]}, the ${ordinalWord(house)} from the Moon: ${saturnIs(house)}`,
-  saturnLeaves: (rasi, house) => `Saturn leaves ${NAMES_EN.rasi[rasi]}: ${saturnIs(house)} ends`,
+  saturnLeaves: (rasi, house, comesBack) =>
+    comesBack
+      ? `Saturn leaves ${NAMES_EN.rasi[rasi]} for some months: ${saturnIs(house)} pauses`
+      : `Saturn leaves ${NAMES_EN.rasi[rasi]}: ${saturnIs(house)} ends`,
 };

@@ -12,3 +12,10 @@ export function ordinal(house: number): string {
   if (word === undefined) throw new RangeError(`no house ${house}`);
   return word;
 }
+
+/** "1st", "22nd", "13th" */
+export function rank(number: number): string {
+  const isTeen = Math.floor((number % 100) / 10) === 1;
+  const ending = isTeen ? undefined : (["st", "nd", "rd"] as const)[(number % 10) - 1];
+  return `${number}${ending ?? "th"}`;
+}

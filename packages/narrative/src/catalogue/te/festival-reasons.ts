@@ -7,7 +7,6 @@ import { civilDayTe } from "./civil-day.ts";
 const WINDOWS: Readonly<Record<DayWindow, string>> = {
   sunrise: "సూర్యోదయానికి",
   one_muhurta: "సూర్యోదయం తర్వాత ఒక ముహూర్తానికి",
-  two_muhurtas: "సూర్యోదయం తర్వాత రెండు ముహూర్తాలకు",
   three_muhurtas: "సూర్యోదయం తర్వాత మూడు ముహూర్తాలకు",
   purvahna: "పూర్వాహ్ణంలో",
   first_half: "పగటి మొదటి సగంలో",

@@ -61,7 +61,7 @@ export const OWN_DAYS_TE: OwnDayWords = {
       `ఈ ఏడు ${masaOf(facts)} రెండుసార్లు వస్తుంది; మొదటి ఆబ్దికం అధిక మాసంలో, మళ్ళీ నిజ మాసంలో చేస్తారు.`,
     "own.adhika_returns": (facts) => `మరణం అధిక ${stem(NAMES_TE.masa[facts.masa])} మాసంలో; ఈ ఏడు ఆ అధిక మాసం మళ్ళీ వస్తుంది.`,
     "own.adhika_does_not_return": (facts) =>
-      `మరణం అధిక ${stem(NAMES_TE.masa[facts.masa])} మాసంలో; ఈ ఏడు అధిక మాసం లేదు కాబట్టి అదే పేరుగల మాసంలో పాటిస్తారు.`,
+      `మరణం అధిక ${stem(NAMES_TE.masa[facts.masa])} మాసంలో; ఈ ఏడు ఆ అధిక మాసం లేదు కాబట్టి అదే పేరుగల మాసంలో పాటిస్తారు.`,
     "own.star_of_lunar_month": (facts) => `పుట్టినప్పుడు ${masaOf(facts)}, ${nakshatraStem(facts.nakshatra)} నక్షత్రం.`,
     "own.star_of_solar_month": (facts) =>
       `పుట్టినప్పుడు సూర్యుడు ${rasiStem(facts.rasi)} రాశిలో, చంద్రుడు ${nakshatraStem(facts.nakshatra)} నక్షత్రంలో ఉన్నారు.`,
@@ -90,5 +90,8 @@ export const OWN_DAYS_TE: OwnDayWords = {
     house === 1
       ? `శని జన్మ రాశి అయిన ${rasiStem(rasi)} రాశిలోకి ${isBack ? "తిరిగి వస్తాడు" : "ప్రవేశిస్తాడు"}: ${saturnIs(house)}`
       : `శని చంద్రుని నుండి ${ordinalWord(house)}దైన ${rasiStem(rasi)} రాశిలోకి ${isBack ? "తిరిగి వస్తాడు" : "ప్రవేశిస్తాడు"}: ${saturnIs(house)}`,
-  saturnLeaves: (rasi, house) => `శని ${rasiStem(rasi)} రాశిని వదిలి వెళ్తాడు: ${saturnIs(house)} ముగుస్తుంది`,
+  saturnLeaves: (rasi, house, comesBack) =>
+    comesBack
+      ? `శని కొన్ని నెలలు ${rasiStem(rasi)} రాశిని వదిలి వెళ్తాడు: ${saturnIs(house)}కి విరామం`
+      : `శని ${rasiStem(rasi)} రాశిని వదిలి వెళ్తాడు: ${saturnIs(house)} ముగుస్తుంది`,
 };
