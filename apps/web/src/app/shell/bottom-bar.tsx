@@ -1,4 +1,5 @@
 import { APP_ROUTES, type AppRoute } from "@vedanga/contract";
+import { useAlmanacWays } from "#almanac/ways/use-almanac-ways.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useUserDetails } from "#person/details/use-user-details.ts";
@@ -21,10 +22,11 @@ const FORM: AppRoute = "/calculator";
 export function BottomBar() {
   const t = useT();
   const { details } = useUserDetails();
+  const { today, month, festivals } = useAlmanacWays();
   const links: readonly BottomLink[] = [
-    { to: "/panchang", label: "nav.today", icon: "sunrise", section: /^\/panchang\/co/ },
-    { to: "/panchang/month", label: "nav.month", icon: "month" },
-    { to: "/panchang/festivals", label: "nav.festivals", icon: "lamp" },
+    { to: today, label: "nav.today", icon: "sunrise", section: /^\/panchang\/co/ },
+    { to: month, label: "nav.month", icon: "month" },
+    { to: festivals, label: "nav.festivals", icon: "lamp" },
     {
       to: details ? CHART : FORM,
       label: "nav.chart",
@@ -38,7 +40,7 @@ export function BottomBar() {
       <ul className={styles.links}>
         {/* A screen has its link as soon as it has its route. */}
         {links
-          .filter(({ to }) => ROUTES.includes(to))
+          .filter(({ to }) => ROUTES.includes(to.replace(/\?.*$/, "")))
           .map(({ to, label, icon, section }) => (
             <li key={label}>
               <AppNavLink to={to} section={section} className={styles.link}>

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { conventionsAddress, dayAddress, monthAddress } from "#almanac/almanac-address.ts";
 import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
+import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { dateIn } from "#almanac/where.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
@@ -35,6 +36,7 @@ export function ConventionsPage() {
       <header className={styles.head}>
         <PageTitle id="title.panchangConventions" description="panchangConventions.description" />
         <p className={styles.lede}>{t("panchangConventions.lede")}</p>
+        <FamilyBar />
         <NeedsScript />
       </header>
       <PresetButtons chosen={conventions} onChosen={choose} />

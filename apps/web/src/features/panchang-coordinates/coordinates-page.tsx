@@ -1,3 +1,4 @@
+import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { useT } from "#i18n/use-t.ts";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -17,6 +18,7 @@ export function CoordinatesPage() {
       <header className={styles.head}>
         <PageTitle id="title.panchangCoordinates" description="panchangCoordinates.description" />
         <p className={styles.lede}>{t("panchangCoordinates.lede")}</p>
+        <FamilyBar />
         <NeedsScript />
       </header>
       <PointFields state={state} />

@@ -1,5 +1,6 @@
 import { conventionsAddress, dayAddress } from "#almanac/almanac-address.ts";
 import { CalendarFeed } from "#almanac/calendar-feed/calendar-feed.tsx";
+import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -47,6 +48,7 @@ export function MonthPage() {
         <p className={styles.month}>{monthName || BLANK}</p>
         <LunarMonths days={days} system={by.conventions.months} />
       </header>
+      <FamilyBar />
       <AnnounceChange words={days && title ? title : ""} />
       <MonthSteps month={month} today={today} at={at} subject={subject} />
       <PageNotes shown={shown} />

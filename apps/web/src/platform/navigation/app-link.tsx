@@ -20,6 +20,6 @@ export function AppNavLink({ section, ...props }: AppNavLinkProps) {
   const { pathname } = useLocation();
   // The fall-back page was written at the address of the home page: what is current is known only after hydration.
   const isHydrated = useIsHydrated();
-  const own = pathname === props.to ? "page" : section?.test(pathname) ? "true" : undefined;
+  const own = pathname === props.to.replace(/\?.*$/, "") ? "page" : section?.test(pathname) ? "true" : undefined;
   return <AppLink aria-current={isHydrated ? own : undefined} {...props} />;
 }

@@ -8,11 +8,7 @@ const link = (page: Page, name: string) => bar(page).getByRole("link", { name, e
 test("a phone has the ways of every day below, by thumb and by keyboard, and they hide nothing", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
-  if (!isMobile) {
-    await visit(page, "/app/about");
-    await expect(bar(page)).toBeHidden();
-    return;
-  }
+  test.skip(!isMobile, "a wide screen has the bar on top and that of the family");
   const shifts = await layoutShifts(page);
   await visit(page, "/app/contact");
   await shifts.start();
@@ -72,4 +68,26 @@ test("with a person the name in the bar leads to the chart, and so does the bar 
   if (isMobile) await link(page, "Chart").click();
   else await page.getByRole("banner").getByRole("link", { name: /^Sita/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeFocused();
+});
+
+test("a wide screen leads from each screen of the almanac to the others, about the same place and day", async ({
+  page,
+}) => {
+  const family = page.getByRole("navigation", { name: "Panchang", exact: true });
+  await visit(page, "/app/panchang/month?year=2027&month=3&place=5368361");
+  await expect(bar(page)).toBeHidden();
+  await expect(family.getByRole("link", { name: "Month" })).toHaveAttribute("aria-current", "page");
+  await family.getByRole("link", { name: "Day" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(family.getByRole("link", { name: "Rules" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/panchang\/conventions\?place=5368361$/);
+  await expect(family.locator("[aria-current]")).toHaveText("Rules");
+  await expectWellMade(page);
+  await family.getByRole("link", { name: "By coordinates" }).click();
+  await expect(family.locator("[aria-current]")).toHaveText("By coordinates");
+  await page.goBack();
+  await family.getByRole("link", { name: "Day" }).click();
+  await expect(page).toHaveURL(/\/panchang\?place=5368361$/);
 });
