@@ -86,7 +86,7 @@ test("on a phone editing, sharing and printing are at the top, and a bar opens t
   await settled(page);
   for (const action of [
     page.getByRole("link", { name: "Edit details" }),
-    page.getByRole("button", { name: "Copy link" }),
+    page.getByRole("button", { name: "Share" }),
     page.getByRole("button", { name: "Print", exact: true }),
   ]) {
     await expect(action).toBeInViewport({ ratio: 1 });

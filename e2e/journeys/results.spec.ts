@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage } from "../pages/birth-details-page.ts";
-import { beginSessionWith, saveBirth, visibleWords, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 test("the charts are requested as specified, by the clock of the birth", { tag: "@phone" }, async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
@@ -89,28 +89,6 @@ test("the language switch asks again and turns the whole page", async ({ page })
   await page.getByRole("button", { name: /Switch to Telugu/ }).click();
   await expect(page.getByRole("table", { name: "గ్రహ స్థానాలు" })).toContainText("శని");
   await expect(page.getByRole("img", { name: /రాశి/ })).toBeVisible();
-});
-
-test("the share link is copied, opens the same chart elsewhere, and says what it reveals", async ({
-  page,
-  context,
-  browser,
-  request,
-}) => {
-  const id = await saveBirth(request, WAR_TIME_BIRTH);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visit(page, `/app/results?id=${id}`);
-  await expect(page.getByText(/Anyone who has the link sees everything you entered/)).toBeVisible();
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("The link is copied.")).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).searchParams.get("id")).toBe(id);
-
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await visit(other, link);
-  await expect(other.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
-  await elsewhere.close();
 });
 
 test("the table of planets can be swiped on a phone and reached by keyboard", { tag: "@phone" }, async ({ page }) => {

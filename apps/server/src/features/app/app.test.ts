@@ -254,6 +254,7 @@ describe("what search engines and link previews read", () => {
     const tag = async (url: string) => (await app.inject(url)).headers["x-robots-tag"];
     expect(await tag("/app/panchang")).toBeUndefined();
     expect(await tag("/app/panchang?id=abc")).toBe("noindex");
+    expect(await tag("/app/utilities/gem-details?gem=ruby&view=Ab-_")).toBe("noindex");
     expect(await tag("/app/results")).toBe("noindex");
     expect(await tag("/app/report")).toBe("noindex");
     expect(await tag("/app/no-such-page")).toBe("noindex");

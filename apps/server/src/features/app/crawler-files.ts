@@ -5,7 +5,7 @@ import { publicOrigin } from "./public-origin.ts";
 
 /** Whether a search engine may list the page at this path: never one that an id opens, and no screen of a person. */
 export function isListed(route: string, query: Readonly<Record<string, unknown>>): boolean {
-  return !PERSONAL_ROUTES.has(route) && query.id === undefined;
+  return !PERSONAL_ROUTES.has(route) && query.id === undefined && query.view === undefined;
 }
 
 const ONE_DAY_S = 86_400;

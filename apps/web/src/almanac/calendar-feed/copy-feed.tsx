@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { copyText } from "#platform/copy-text.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Button } from "#ui/press/button.tsx";
 import styles from "./calendar-feed.module.css";
@@ -10,18 +11,13 @@ export function CopyFeed({ address }: { readonly address: string }) {
   const [copied, setCopied] = useState<{ readonly address: string; readonly isDone: boolean } | null>(null);
   const state = copied?.address === address ? copied : null;
 
-  function copy(): void {
-    // Only a page served over TLS, or from the machine itself, has a clipboard.
-    const copying = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error("There is no clipboard"));
-    copying.then(
-      () => setCopied({ address, isDone: true }),
-      () => setCopied({ address, isDone: false }),
-    );
+  async function copy(): Promise<void> {
+    setCopied({ address, isDone: await copyText(address) });
   }
 
   return (
     <>
-      <Button look="outline" onClick={copy}>
+      <Button look="outline" onClick={() => void copy()}>
         {t("calendarFeed.copy")}
       </Button>
       <p role="status" className={styles.copied}>

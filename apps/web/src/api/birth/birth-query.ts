@@ -16,6 +16,8 @@ export interface BirthQuestion {
   /** IANA zone, if one is known; it decides. Without either, the clock of the point is used. */
   readonly zone?: string | undefined;
   readonly lang: Language;
+  /** The birth is another's: no answer about it is kept in this browser. */
+  readonly isViewOnly?: true;
   /** If others than the default ones are requested. */
   readonly conventions?: Partial<ConventionsUsed> | undefined;
 }

@@ -1,4 +1,3 @@
-import type { UserDetails } from "@vedanga/contract";
 import { languageOfWord } from "@vedanga/names/language";
 import { preferredLanguage } from "#i18n/preferred-language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -6,17 +5,18 @@ import { callParameters } from "../conventions/conventions.ts";
 import { useChosenConventions } from "../conventions/use-chosen-conventions.ts";
 import type { BirthQuestion } from "./birth-query.ts";
 import { birthQuestion } from "./birth-question.ts";
+import type { ShownDetails } from "./shown-details.ts";
 
 /**
  * What to ask about a person, by the conventions of this device, in the language of the page or the one it changes to: it arrives in English, and an answer in English
  * would be requested only to be discarded.
  */
-export function useBirthQuestion(details: UserDetails): BirthQuestion {
+export function useBirthQuestion(details: ShownDetails): BirthQuestion {
   const { lang } = useLanguage();
   const conventions = useChosenConventions();
   return birthQuestion(
     details,
-    languageOfWord(preferredLanguage.get() ?? details.language) ?? lang,
+    languageOfWord(preferredLanguage.get() ?? details.language ?? null) ?? lang,
     callParameters(conventions),
   );
 }

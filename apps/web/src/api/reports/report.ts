@@ -12,11 +12,11 @@ export function report<K extends ReportKind>(kind: K, birth: BirthQuestion) {
     queryKey: ["report", kind, birth],
     queryFn: async ({ signal }): Promise<Report<K>> => {
       const today = visitorsDay(Date.now());
-      const kept = readReport(kind, birth, today);
+      const kept = birth.isViewOnly ? undefined : readReport(kind, birth, today);
       if (kept !== undefined) return decodeReport(kind, kept);
       const call: ReportCall<K> = REPORTS[kind];
       const answer = await request(call, birthQuery(birth), signal);
-      keepReport(kind, birth, today, answer);
+      if (!birth.isViewOnly) keepReport(kind, birth, today, answer);
       return decodeReport(kind, answer);
     },
     staleTime: Number.POSITIVE_INFINITY,

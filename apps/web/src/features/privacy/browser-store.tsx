@@ -6,6 +6,7 @@ import { ENTRY_KEYS, type EntryKey, isAnswersKey, KEPT_ENTRIES, type ValueKey } 
 const WHAT = {
   userDetails: "privacy.storeDetails",
   userRecordId: "privacy.storeId",
+  viewKey: "privacy.storeView",
   birthDetailsDraft: "privacy.storeDraft",
   "gemSuggestion-": "privacy.storeGem",
   "dailyHoroscope-": "privacy.storeDaily",

@@ -6,7 +6,7 @@ import styles from "./privacy-page.module.css";
 
 const CHAPTERS = [
   ["privacy.kept", ["privacy.keptText", "privacy.keptWhy", "privacy.keptNot"]],
-  ["privacy.where", ["privacy.whereText", "privacy.whereLink"]],
+  ["privacy.where", ["privacy.whereText", "privacy.whereLink", "privacy.whereView"]],
   ["privacy.asked", ["privacy.askedText", "privacy.askedStored", "privacy.askedLog", "privacy.askedThird"]],
 ] as const;
 

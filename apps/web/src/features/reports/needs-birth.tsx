@@ -1,16 +1,17 @@
-import type { UserDetails } from "@vedanga/contract";
 import type { ReactNode } from "react";
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
-import { useUserDetails } from "#person/details/use-user-details.ts";
+import { useShownPerson } from "#person/details/use-shown-person.ts";
+import { ViewOnlyNote } from "#person/details/view-only-note.tsx";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AlertPanel } from "#ui/message/alert-panel.tsx";
 import { buttonLook } from "#ui/press/button-look.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 
 /** A report needs all three. */
-const isComplete = ({ birthDate, birthTime, location }: UserDetails): boolean =>
+const isComplete = ({ birthDate, birthTime, location }: ShownDetails): boolean =>
   [birthDate, birthTime, location].every((field) => field.trim() !== "");
 
 interface NeedsBirthProps {
@@ -18,16 +19,23 @@ interface NeedsBirthProps {
   readonly noDetails: MessageId;
   /** The title of every state but the complete one. */
   readonly title?: ReactNode;
-  readonly children: (details: UserDetails) => ReactNode;
+  readonly children: (details: ShownDetails) => ReactNode;
 }
 
 /** What is shown of a complete birth; else why there is none, and what can be done. */
 export function NeedsBirth({ noDetails, title, children }: NeedsBirthProps) {
   const t = useT();
-  const { details, isPending, addressFault } = useUserDetails();
+  const { details, isPending, addressFault } = useShownPerson();
   // The form's page explains an unknown id.
-  const fault = addressFault && !addressFault.isUnknown ? addressFault : null;
-  if (!isPending && !fault && details !== null && isComplete(details)) return children(details);
+  const fault = addressFault && (addressFault.isOfView || !addressFault.isUnknown) ? addressFault : null;
+  if (!isPending && !fault && details !== null && isComplete(details)) {
+    return (
+      <>
+        {details.isViewOnly && <ViewOnlyNote />}
+        {children(details)}
+      </>
+    );
+  }
   return (
     <>
       {title}

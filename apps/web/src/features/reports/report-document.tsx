@@ -1,5 +1,5 @@
-import type { UserDetails } from "@vedanga/contract";
 import { useRef, useState } from "react";
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -19,7 +19,7 @@ import { PANELS } from "./panels.ts";
 import { usePanelProps } from "./use-panel-props.ts";
 
 /** The seven reports in one document, and what the reader decides before printing it. */
-export function ReportDocument({ details }: { readonly details: UserDetails }) {
+export function ReportDocument({ details }: { readonly details: ShownDetails }) {
   const t = useT();
   const { lang } = useLanguage();
   const given = usePanelProps(details);
@@ -34,7 +34,11 @@ export function ReportDocument({ details }: { readonly details: UserDetails }) {
 
   return (
     <CertaintyContext value={certainty}>
-      <DocumentControls states={states} hasContact={hasContact} onContact={setContact} />
+      <DocumentControls
+        states={states}
+        hasContact={hasContact}
+        onContact={details.isViewOnly ? undefined : setContact}
+      />
       <DocumentFrame
         ref={parts}
         cover={<Cover details={details} birth={given.birth} madeOn={madeOn} hasContact={hasContact} />}

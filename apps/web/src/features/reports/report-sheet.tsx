@@ -1,5 +1,5 @@
-import type { UserDetails } from "@vedanga/contract";
 import { birthPlace } from "#api/birth/birth-place.ts";
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { useClockOfBirth } from "#api/birth/use-clock-of-birth.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx";
@@ -15,7 +15,7 @@ import { usePanelProps } from "./use-panel-props.ts";
 
 interface ReportSheetProps {
   readonly tab: ReportTab;
-  readonly details: UserDetails;
+  readonly details: ShownDetails;
 }
 
 /** Whose report it is, and the panel of the tab. */
@@ -31,7 +31,7 @@ export function ReportSheet({ tab, details }: ReportSheetProps) {
         {t("reports.who", { name: `${details.firstName} ${details.lastName}`, born, place: details.location })}
       </p>
       {clock?.note && <p className={styles.who}>{t(`clock.${clock.note}`)}</p>}
-      {!birthPlace(details).isLocated && <UnlocatedNote location={details.location} />}
+      {!birthPlace(details).isLocated && <UnlocatedNote location={details.location} isViewOnly={details.isViewOnly} />}
       {tab.id !== "kundli" && <RulesOfBirth />}
       <LatePiece load={PANELS[tab.id]} given={given} waiting={<PanelWaiting />} />
     </CertaintyContext>

@@ -1,4 +1,4 @@
-import type { UserDetails } from "@vedanga/contract";
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { useBirthQuestion } from "#api/birth/use-birth-question.ts";
 import { useClockOfBirth } from "#api/birth/use-clock-of-birth.ts";
 import { useReport } from "#api/reports/use-report.ts";
@@ -28,7 +28,7 @@ import styles from "./overview.module.css";
 import { OverviewRail } from "./rail/overview-rail.tsx";
 
 interface OverviewProps {
-  readonly details: UserDetails;
+  readonly details: ShownDetails;
   readonly recordId: string | null;
 }
 
@@ -51,7 +51,7 @@ export function Overview({ details, recordId }: OverviewProps) {
         <OverviewRail />
         <div className={styles.main}>
           <Person details={details} clock={clock} />
-          <ResultActions recordId={recordId} />
+          <ResultActions details={details} recordId={recordId} />
           <RulesOfBirth />
           {hasFailed ? (
             <ErrorPanel error={planets.error} onRetry={planets.refresh}>

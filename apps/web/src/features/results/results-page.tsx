@@ -1,5 +1,5 @@
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
-import { useUserDetails } from "#person/details/use-user-details.ts";
+import { useShownPerson } from "#person/details/use-shown-person.ts";
 import { AppRedirect } from "#platform/navigation/app-redirect.tsx";
 import { MessageSheet } from "#ui/message/message-sheet.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -8,7 +8,7 @@ import { Overview } from "./overview.tsx";
 
 /** `/results`, if there are details; otherwise redirects to the calculator without a step in the history. */
 export function ResultsPage() {
-  const { details, recordId, isPending, addressFault } = useUserDetails();
+  const { details, recordId, isPending, addressFault } = useShownPerson();
   if (isPending) {
     return (
       <div className="sheet">
@@ -18,7 +18,7 @@ export function ResultsPage() {
     );
   }
   // The form's page explains an unknown id.
-  if (addressFault && !addressFault.isUnknown) {
+  if (addressFault && (addressFault.isOfView || !addressFault.isUnknown)) {
     return (
       <MessageSheet title="title.results">
         <AddressFaultNote fault={addressFault} />

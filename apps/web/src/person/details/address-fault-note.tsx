@@ -8,7 +8,7 @@ import type { AddressFault } from "./use-user-details.ts";
 /** Why the id of the address opens nothing, and the ways on. */
 export function AddressFaultNote({ fault }: { readonly fault: AddressFault }) {
   const t = useT();
-  const { isUnknown, error, retry, other } = fault;
+  const { isUnknown, isOfView, error, retry, other } = fault;
   // The id of the address must not be kept: it is another person's, or nobody's.
   const toOther = other && (
     <Link to="/results">{t("person.other", { name: `${other.firstName} ${other.lastName}` })}</Link>
@@ -25,7 +25,7 @@ export function AddressFaultNote({ fault }: { readonly fault: AddressFault }) {
   }
   return (
     <div className={`${styles.fault} ${noteStyles.note}`} role="alert">
-      <p>{t("person.unknownId")}</p>
+      <p>{t(isOfView ? "person.unknownView" : "person.unknownId")}</p>
       {toOther}
     </div>
   );

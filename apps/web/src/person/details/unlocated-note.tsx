@@ -7,8 +7,14 @@ import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./unlocated-note.module.css";
 
+interface UnlocatedNoteProps {
+  readonly location: string;
+  /** The reader cannot correct it. */
+  readonly isViewOnly?: boolean | undefined;
+}
+
 /** Says that a birth place was not found, names the place and clock used instead, and links to the correction. */
-export function UnlocatedNote({ location }: { readonly location: string }) {
+export function UnlocatedNote({ location, isViewOnly = false }: UnlocatedNoteProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { latitudeDeg, longitudeDeg } = birthPlace({ latitude: "", longitude: "" });
@@ -21,7 +27,7 @@ export function UnlocatedNote({ location }: { readonly location: string }) {
           offset: formatOffset(UNLOCATED_CLOCK.offsetSeconds),
         })}
       </p>
-      <AppLink to="/calculator?edit=1#birth-location">{t("birth.locate")}</AppLink>
+      {!isViewOnly && <AppLink to="/calculator?edit=1#birth-location">{t("birth.locate")}</AppLink>}
     </div>
   );
 }

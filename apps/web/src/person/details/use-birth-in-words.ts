@@ -1,4 +1,4 @@
-import type { UserDetails } from "@vedanga/contract";
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatDate, formatWeekday } from "#i18n/format-date.ts";
 import { formatTime } from "#i18n/format-time.ts";
@@ -13,7 +13,7 @@ function bornOn(accuracyMinutes = 0): MessageId {
 }
 
 /** The day and the time of a birth in a line, with as much certainty as the person has. */
-export function useBirthInWords(details: UserDetails): string {
+export function useBirthInWords(details: ShownDetails): string {
   const t = useT();
   const { lang } = useLanguage();
   const date = typedDate(details.birthDate);

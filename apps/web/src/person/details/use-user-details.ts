@@ -12,6 +12,8 @@ import { forgetPerson, NOBODY, rememberPerson, sessionDetails, sessionRecordId }
 export interface AddressFault {
   /** There are no details under it: it is incomplete, or they were erased. Otherwise a retry may help. */
   readonly isUnknown: boolean;
+  /** The address names a view, not an id. */
+  readonly isOfView: boolean;
   readonly error: Error;
   retry(): void;
   /** The person of this session if the address names nobody. */
@@ -47,7 +49,10 @@ export function useUserDetails(): UserDetailsState {
   return {
     ...person,
     isPending: !isHydrated || (isLacking && error === null),
-    addressFault: isLacking && error ? { isUnknown, error, retry: () => void refetch(), other: session.details } : null,
+    addressFault:
+      isLacking && error
+        ? { isUnknown, isOfView: false, error, retry: () => void refetch(), other: session.details }
+        : null,
     remember: rememberPerson,
     forget: forgetPerson,
   };

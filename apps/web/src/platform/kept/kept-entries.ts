@@ -6,6 +6,7 @@
 export const KEPT_ENTRIES = {
   userDetails: "session",
   userRecordId: "session",
+  viewKey: "session",
   birthDetailsDraft: "session",
   "planetDetails-": "session",
   "ascendantReport-": "session",

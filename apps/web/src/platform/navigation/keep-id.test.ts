@@ -21,6 +21,20 @@ describe("a link inside the app", () => {
     expect(keepId("/results?id=new", "?id=old")).toBe("/results?id=new");
   });
 
+  test("carries the mark of a view to the pages of a person, and to no other", () => {
+    expect(keepId("/features?tab=kundli#chart-choices", "?view=Ab-_&lang=te")).toBe(
+      "/features?tab=kundli&view=Ab-_#chart-choices",
+    );
+    expect(keepId("/report", "?view=Ab-_")).toBe("/report?view=Ab-_");
+    for (const to of ["/calculator", "/calculator?edit=1", "/panchang", "/", "/zodiac/aries"])
+      expect(keepId(to, "?view=Ab-_")).toBe(to);
+  });
+
+  test("carries no id out of a view", () => {
+    expect(keepId("/results", "?view=Ab-_&id=abc")).toBe("/results?view=Ab-_");
+    expect(keepId("/calculator", "?view=Ab-_&id=abc")).toBe("/calculator");
+  });
+
   test("passes an id on letter for letter, whatever letters it has", () => {
     const carried = keepId("/results", `?id=${encodeURIComponent("a b&c=d")}`);
     expect(new URLSearchParams(carried.split("?")[1]).get("id")).toBe("a b&c=d");

@@ -1,6 +1,6 @@
-import type { UserDetails } from "@vedanga/contract";
 import { birthPlace } from "#api/birth/birth-place.ts";
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { useClockOfBirth } from "#api/birth/use-clock-of-birth.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
@@ -16,7 +16,7 @@ import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./document.module.css";
 
 interface CoverProps {
-  readonly details: UserDetails;
+  readonly details: ShownDetails;
   readonly birth: BirthQuestion;
   readonly madeOn: string;
   /** The reader wants the email and the mobile number in it. */
@@ -36,12 +36,8 @@ export function Cover({ details, birth, madeOn, hasContact }: CoverProps) {
     ["reports.coordinates", formatCoordinates(latitudeDeg, longitudeDeg, lang)],
     ["document.clock", clock ? [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ") : "\u00a0"],
     ["document.made", madeOn],
-    ...(hasContact
-      ? ([
-          ["birth.email", details.email],
-          ["birth.mobile", details.mobile],
-        ] as const)
-      : []),
+    ...(hasContact && details.email !== undefined ? ([["birth.email", details.email]] as const) : []),
+    ...(hasContact && details.mobile !== undefined ? ([["birth.mobile", details.mobile]] as const) : []),
   ];
   return (
     <header className={styles.cover}>
@@ -63,7 +59,7 @@ export function Cover({ details, birth, madeOn, hasContact }: CoverProps) {
         ))}
       </dl>
       {clock?.note && <p className={styles.note}>{t(`clock.${clock.note}`)}</p>}
-      {!isLocated && <UnlocatedNote location={details.location} />}
+      {!isLocated && <UnlocatedNote location={details.location} isViewOnly={details.isViewOnly} />}
       {!error && (
         <section className={styles.how} aria-labelledby="how-title" aria-busy={answer === undefined}>
           <h2 id="how-title">{t("results.how")}</h2>

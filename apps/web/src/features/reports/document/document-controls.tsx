@@ -11,7 +11,8 @@ interface DocumentControlsProps {
   /** Null until the page has looked. */
   readonly states: PartStates | null;
   readonly hasContact: boolean;
-  onContact(hasContact: boolean): void;
+  /** Undefined where there is no contact to put in. */
+  readonly onContact: ((hasContact: boolean) => void) | undefined;
 }
 
 /** What the reader decides before printing. The button waits until every report is here or has failed. */
@@ -31,9 +32,11 @@ export function DocumentControls({ states, hasContact, onContact }: DocumentCont
   return (
     <div className={`no-print ${styles.controls}`}>
       <p>{t("document.lead")}</p>
-      <CheckBox isChecked={hasContact} onChange={onContact}>
-        {t("document.contact")}
-      </CheckBox>
+      {onContact && (
+        <CheckBox isChecked={hasContact} onChange={onContact}>
+          {t("document.contact")}
+        </CheckBox>
+      )}
       <div className={styles.buttons}>
         <Button isBusy={isWaiting} onClick={() => print()}>
           {t("document.print")}

@@ -1,5 +1,5 @@
-import type { UserDetails } from "@vedanga/contract";
 import { birthPlace } from "#api/birth/birth-place.ts";
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatTime } from "#i18n/format-time.ts";
@@ -11,7 +11,7 @@ import { FactRows } from "#person/report/fact-rows.tsx";
 import { Fold } from "#ui/fold/fold.tsx";
 
 /** What was entered about the person, as far as the chart depends on it. */
-export function BasicInfo({ details }: { readonly details: UserDetails }) {
+export function BasicInfo({ details }: { readonly details: ShownDetails }) {
   const t = useT();
   const { lang } = useLanguage();
   const isTimeUnknown = useIsTimeUnknown();

@@ -1,6 +1,6 @@
-import type { UserDetails } from "@vedanga/contract";
 import type { BirthClock } from "#api/birth/birth-clock.ts";
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import type { Placement, Placements } from "#api/wire/planet-details.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
@@ -18,7 +18,7 @@ const HOUR_S = 3600;
 const WAITING = "\u00a0";
 
 interface CityClockCardProps {
-  readonly details: UserDetails;
+  readonly details: ShownDetails;
   readonly clock: BirthClock | undefined;
   readonly birth: BirthQuestion;
   readonly planets: Placements | undefined;

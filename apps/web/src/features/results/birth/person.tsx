@@ -1,17 +1,18 @@
-import type { UserDetails } from "@vedanga/contract";
 import type { BirthClock } from "#api/birth/birth-clock.ts";
 import { birthPlace } from "#api/birth/birth-place.ts";
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
+import { ViewOnlyNote } from "#person/details/view-only-note.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import styles from "./person.module.css";
 
 interface PersonProps {
-  readonly details: UserDetails;
+  readonly details: ShownDetails;
   readonly clock: BirthClock | undefined;
 }
 
@@ -37,10 +38,11 @@ export function Person({ details, clock }: PersonProps) {
         <span>{formatCoordinates(latitudeDeg, longitudeDeg, lang)}</span>
         <span>{clockText ?? "\u00a0"}</span>
       </p>
+      {details.isViewOnly && <ViewOnlyNote />}
       {clock?.note && <p className={styles.notice}>{t(`clock.${clock.note}`)}</p>}
       {!isLocated && (
         <div className={styles.unlocated}>
-          <UnlocatedNote location={details.location} />
+          <UnlocatedNote location={details.location} isViewOnly={details.isViewOnly} />
         </div>
       )}
     </header>

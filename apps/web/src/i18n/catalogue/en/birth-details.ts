@@ -59,6 +59,11 @@ export const birthDetails = {
   "birth.futureChange": "{what, select, date {Change the date} other {Change the time}}",
   "person.unknownId":
     "This link does not open a chart: no details are kept under its id. The link may be incomplete, or the details were erased.",
+  "person.unknownView":
+    "This link does not open a chart. The person may have ended it or erased the details, or a part of the link is missing. Ask for the link again, or open it once more from the message.",
+  "person.viewOnly": "View only.",
+  "person.viewOnlyText": "This chart was shared with you. You can see and print it; you cannot change or erase it.",
+  "person.makeOwn": "Make a chart of your own",
   "person.notLoaded": "The details of this link could not be loaded.",
   "person.other": "Open the chart of {name} instead",
   "birth.submit": "Generate Your Personalized Chart",

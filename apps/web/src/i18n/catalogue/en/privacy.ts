@@ -13,7 +13,9 @@ export const privacy = {
   "privacy.whereText":
     "On the computer that runs this service, encrypted (AES-256-GCM) with a key that is only in the link to your chart. Without that link nobody can read the record: not a person who steals the database, and not we ourselves.",
   "privacy.whereLink":
-    "So the link is the key. Anyone you give it to can see your details and erase them. Share it as carefully as the horoscope itself. A person who knows every detail exactly as you typed it, including e-mail and mobile number, can send the form with the same details and gets the same link.",
+    "So this link, called My own key, is a key. Anyone who has it can see your details and erase them: keep it to yourself. A person who knows every detail exactly as you typed it, including e-mail and mobile number, can send the form with the same details and gets the same link.",
+  "privacy.whereView":
+    "The link to send, View only, has another key. It opens a copy with your birth, the place and your name or initials, encrypted in the same way; your email and mobile number are not in it, and nobody finds your own key from it. You can end it where you made it. Erasing your details erases the copy too. The key is in the part of the link that browsers do not send, so it is in no log and in no preview of the link. The browser of the person who opens it keeps nothing about your chart after the tab is closed.",
   "privacy.asked": "What the pages send",
   "privacy.askedText":
     "To draw a chart, the page asks our own server, and only while you look at it. If you press Current Location, our server receives only your rough position: to about a kilometre to find the name of the place, and to about a hundred metres to find its time zone. It receives the exact position only when you ask for the panchang of that position. If the operator uses a map service to find places, our server sends it only the place, never who asks.",
@@ -27,6 +29,7 @@ export const privacy = {
   "privacy.browserText": "These entries are in your own browser. You can see and delete them in its settings.",
   "privacy.storeDetails": "Your birth details",
   "privacy.storeId": "The key to your record",
+  "privacy.storeView": "The key to a chart that was shared with you",
   "privacy.storeDraft": "What you typed in the form but did not send",
   "privacy.storeReports": "Today’s reports on a birth, by its date, time and place",
   "privacy.storeGem": "Today’s gem suggestion, by date, time and coordinates",
