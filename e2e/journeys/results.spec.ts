@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage } from "../pages/birth-details-page.ts";
-import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { beginSessionWith, visibleWords, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 test("the charts are requested as specified, by the clock of the birth", { tag: "@phone" }, async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);

@@ -43,7 +43,7 @@ export function BottomBar() {
           .filter(({ to }) => ROUTES.includes(to.replace(/\?.*$/, "")))
           .map(({ to, label, icon, section }) => (
             <li key={label}>
-              <AppNavLink to={to} section={section} className={styles.link}>
+              <AppNavLink to={to} isOwn section={section} className={styles.link}>
                 <Icon name={icon} className={styles.icon} />
                 {t(label)}
               </AppNavLink>

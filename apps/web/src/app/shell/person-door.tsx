@@ -10,7 +10,7 @@ export function PersonDoor({ className }: { readonly className: string | undefin
   const { details } = useUserDetails();
   if (details === null) return null;
   return (
-    <AppLink to="/results" className={`${tool.tool} ${styles.door} ${className}`}>
+    <AppLink to="/results" isOwn className={`${tool.tool} ${styles.door} ${className}`}>
       <span className={styles.name}>{details.firstName}</span>
       <span className="unseen">{t("nav.chart")}</span>
     </AppLink>

@@ -1,13 +1,19 @@
 import { Link, type LinkProps, useLocation } from "react-router";
 import { useIsHydrated } from "../hydration/use-is-hydrated.ts";
 import { keepId } from "./keep-id.ts";
+import { viewMark } from "./view-address.ts";
 
-type AppLinkProps = Omit<LinkProps, "to"> & { readonly to: string };
+type AppLinkProps = Omit<LinkProps, "to"> & {
+  readonly to: string;
+  /** It leads to the visitor's own person also from the page of a view. */
+  readonly isOwn?: boolean;
+};
 
-/** A link inside the app. It keeps the `id` of the present address. */
-export function AppLink({ to, ...rest }: AppLinkProps) {
+/** A link inside the app. It keeps the `id` of the present address, or the mark of its view. */
+export function AppLink({ to, isOwn = false, ...rest }: AppLinkProps) {
   const { search } = useLocation();
-  return <Link to={keepId(to, useIsHydrated() ? search : "")} {...rest} />;
+  const kept = useIsHydrated() && !(isOwn && viewMark(search) !== null) ? search : "";
+  return <Link to={keepId(to, kept)} {...rest} />;
 }
 
 interface AppNavLinkProps extends AppLinkProps {

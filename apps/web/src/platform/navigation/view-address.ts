@@ -1,4 +1,4 @@
-/** So many letters of a key stand in the query, where servers see them: enough to tell the views of one tab apart. */
+/** So many letters of a key stand in the query, where servers see them: enough to distinguish the views of one tab. */
 const MARK_LETTERS = 4;
 const IN_FRAGMENT = /^#view=([A-Za-z0-9_-]{43})$/;
 /** The pages that show a person. Elsewhere nobody is viewed, and the visitor's own person counts again. */
