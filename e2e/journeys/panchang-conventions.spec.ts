@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
-import { expect, expectUsable, settled, stopClock, test, visit } from "../fixtures.ts";
+import { expect, expectUsable, layoutShifts, settled, stopClock, test, visit } from "../fixtures.ts";
 
 const KEY = "preferredConventions";
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
@@ -82,6 +82,46 @@ test("an address goes before what the device remembers, and does not overwrite i
   await expect(page.getByText(/Monday 9 March 2026, London/)).toBeVisible();
   expect(await stored(page)).toBe("ayanamsa=raman");
   await visit(page, "/app/panchang/conventions");
+  await expect(page.getByLabel("Ayanamsa", { exact: true })).toHaveValue("raman");
+});
+
+test("other rules are said above the figures they change; one touch goes back to the default, another undoes it", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.addInitScript((key) => sessionStorage.getItem(key) ?? localStorage.setItem(key, "ayanamsa=raman"), KEY);
+  await page.addInitScript((key) => sessionStorage.setItem(key, "once"), KEY);
+  const days: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === calls.panchangDay.path) days.push(searchParams.get("ayanamsa") ?? "lahiri");
+  });
+  const shifts = await layoutShifts(page);
+  await page.goto("/app/panchang?date=2026-11-21", { waitUntil: "commit" });
+  await shifts.start();
+  const strip = page.getByRole("status").filter({ hasText: "Raman ayanamsa, not Lahiri" });
+  await expect(strip).toBeVisible();
+  await settled(page);
+  expect(await shifts.sum()).toBeLessThan(0.005);
+  const figures = () => page.getByRole("table", { name: "Nakshatra", exact: true }).innerText();
+  const byRaman = await figures();
+
+  await page.getByRole("button", { name: "Use Lahiri" }).click();
+  await expect(page.getByText("The default rules are in use")).toBeVisible();
+  await settled(page);
+  expect(await figures()).not.toBe(byRaman);
+  expect(await stored(page)).toBeNull();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await settled(page);
+  expect(await figures()).toBe(byRaman);
+  expect(await stored(page)).toBe("ayanamsa=raman");
+  expect(new Set(days)).toEqual(new Set(["raman", "lahiri"]));
+
+  for (const address of ["/app/panchang/month", "/app/panchang/coordinates", "/app/zodiac/daily/aries"]) {
+    await visit(page, address);
+    await expect(strip).toBeVisible();
+    await expectUsable(page);
+  }
+  await page.getByRole("link", { name: "Raman ayanamsa, not Lahiri. Change the rules" }).click();
   await expect(page.getByLabel("Ayanamsa", { exact: true })).toHaveValue("raman");
 });
 

@@ -211,20 +211,45 @@ test("style, division, ayanamsa and node are kept, said, and apply to every tab 
 
   // What the browser kept by the usual rules is no answer now.
   await openPlanets();
-  await expect(page.getByText(/^Calculated by the rules you chose: Ayanamsa: Raman/)).toBeVisible();
+  await expect(page.getByText("Chosen rules: Raman ayanamsa, true node")).toBeVisible();
   expect(Object.fromEntries(planets.at(-1) ?? [])).toMatchObject({ ayanamsa: "raman", node: "true" });
   expect(await lagnaOf()).not.toBe(byLahiri);
 
   await visit(page, "/app/results");
   await settled(page);
-  await expect(page.getByText(/^Calculated by the rules you chose: Ayanamsa: Raman/)).toBeVisible();
   await expect(drawing(page, /^Rasi, North Indian chart/)).toBeVisible();
-  await page.getByRole("link", { name: "Change the rules" }).click();
+  const planetsOfRaman = await page
+    .getByRole("table", { name: /Planet/ })
+    .first()
+    .innerText();
+  await page.getByRole("link", { name: "Chosen rules: Raman ayanamsa, true node. Change the rules" }).click();
   await expect(page).toHaveURL(/tab=kundli/);
   await settled(page);
   await expect(division).toHaveValue("D10");
-  await page.getByRole("combobox", { name: "Ayanamsa" }).selectOption("lahiri");
-  await page.getByText("Mean node", { exact: true }).click();
+
+  // One touch back, and one to undo it; the figures follow each.
+  await visit(page, "/app/results");
+  await page.getByRole("button", { name: "Use the default" }).click();
+  await expect(page.getByText("The default rules are in use")).toBeVisible();
+  await settled(page);
+  expect(
+    await page
+      .getByRole("table", { name: /Planet/ })
+      .first()
+      .innerText(),
+  ).not.toBe(planetsOfRaman);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await settled(page);
+  expect(
+    await page
+      .getByRole("table", { name: /Planet/ })
+      .first()
+      .innerText(),
+  ).toBe(planetsOfRaman);
+  await page.getByRole("button", { name: "Use the default" }).click();
+  await visit(page, KUNDLI);
+  await settled(page);
   await expect(page.getByText(/^Calculated by the usual rules/)).toBeVisible();
   await openPlanets();
   expect(planets.at(-1)?.has("ayanamsa")).toBe(false);

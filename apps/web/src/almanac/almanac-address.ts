@@ -29,6 +29,10 @@ export function festivalsAddress(
   return addressOf("/panchang/festivals", own, subject);
 }
 
+/** The page of the rules, about today at the city of this device. */
+export const rulesAddress = (conventions: ConventionChoice): string =>
+  addressOf("/panchang/conventions", {}, { where: { kind: "unsaid" }, conventions });
+
 /** The conventions for the figures of a day at a place. */
 export const conventionsAddress = (date: CivilDate, subject: AlmanacSubject): string =>
   addressOf("/panchang/conventions", { date: isoDate(date) }, subject);

@@ -1,7 +1,7 @@
 import { conventionsUsed } from "@vedanga/contract";
 import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
 import * as z from "zod/mini";
-import { DEFAULT_CONVENTIONS } from "./conventions/conventions.ts";
+import { isComputedBy } from "./conventions/conventions.ts";
 
 declare global {
   interface ImportMetaEnv {
@@ -38,9 +38,6 @@ export interface ComputedFor {
 
 /** Whether a kept answer was made today in the words of this build for this point, by this clock and these conventions. */
 export function isComputedFor(asked: ComputedFor, today: string, kept: Omit<KeptComputation, "answer">): boolean {
-  const { months: _, ...usual } = DEFAULT_CONVENTIONS;
-  const wanted = Object.entries({ ...usual, ...asked.conventions });
-  const used = new Map<string, string>(Object.entries(kept.conventions));
   return (
     kept.madeOn === today &&
     kept.words === wordsVersion() &&
@@ -48,7 +45,7 @@ export function isComputedFor(asked: ComputedFor, today: string, kept: Omit<Kept
     kept.lon === Number(asked.lon) &&
     kept.tz === (asked.tz ?? null) &&
     kept.zone === (asked.zone ?? null) &&
-    wanted.every(([name, value]) => used.get(name) === value)
+    isComputedBy(asked.conventions, kept.conventions)
   );
 }
 

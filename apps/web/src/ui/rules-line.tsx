@@ -33,9 +33,6 @@ function ownRules(conventions: ConventionChoice): readonly ConventionName[] {
   return CONVENTION_NAMES.filter((name) => name in sent);
 }
 
-/** Whether a call is sent other conventions than the default ones. */
-export const hasOwnRules = (conventions: ConventionChoice): boolean => ownRules(conventions).length > 0;
-
 interface RulesLineProps {
   readonly conventions: ConventionChoice;
   /** Rules that are named even if they are the default. */

@@ -13,6 +13,14 @@ export const CONVENTION_VALUES = {
 export type ConventionName = keyof typeof CONVENTION_VALUES;
 export const CONVENTION_NAMES: readonly ConventionName[] = ["ayanamsa", "sunrise", "months", "positions", "node"];
 
+/** Those that a call takes. */
+export const CALL_CONVENTIONS = [
+  "ayanamsa",
+  "sunrise",
+  "positions",
+  "node",
+] as const satisfies readonly ConventionName[];
+
 export type ConventionChoice = { readonly [name in ConventionName]: (typeof CONVENTION_VALUES)[name][number] };
 
 /** What the calls take if nothing is sent. */
@@ -26,6 +34,19 @@ export const DEFAULT_CONVENTIONS: ConventionChoice = {
 
 export const isSameChoice = (a: ConventionChoice, b: ConventionChoice): boolean =>
   CONVENTION_NAMES.every((name) => a[name] === b[name]);
+
+/** A choice with some rules as they are by default. */
+export const withUsual = (choice: ConventionChoice, names: readonly ConventionName[]): ConventionChoice => ({
+  ...choice,
+  ...Object.fromEntries(names.map((name) => [name, DEFAULT_CONVENTIONS[name]])),
+});
+
+/** Whether an answer was calculated by these conventions: those that differ from the default, and the default for the rest. */
+export function isComputedBy(asked: Partial<ConventionsUsed> | undefined, used: ConventionsUsed): boolean {
+  const { months: _, ...usual } = DEFAULT_CONVENTIONS;
+  const answered = new Map<string, string>(Object.entries(used));
+  return Object.entries({ ...usual, ...asked }).every(([name, value]) => answered.get(name) === value);
+}
 
 /** What differs from the default, as parameters of an address. */
 export function conventionParameters(choice: ConventionChoice): Partial<Record<ConventionName, string>> {

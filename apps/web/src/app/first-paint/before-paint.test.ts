@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { CONVENTION_NAMES } from "#api/conventions/conventions.ts";
 import { beforePaint } from "./before-paint.ts";
 
 const SERVED_AT_MS = Date.UTC(2026, 10, 21, 6, 30);
@@ -46,6 +47,26 @@ describe("a page before its first paint", () => {
 
   test("takes no theme that is none", () => {
     expect(paint({ kept: { preferredTheme: "sepia" } }).root.dataset.theme).toBeUndefined();
+  });
+
+  test.each([
+    ["nothing where none is chosen", {}, "?place=2643743", undefined],
+    ["a rule of this device", { preferredConventions: "ayanamsa=raman&months=purnimanta" }, "", ""],
+    ["the months of this device", { preferredConventions: "months=purnimanta" }, "?date=2026-11-21", "months"],
+    ["a rule of the address", {}, "?date=2026-11-21&node=true", ""],
+    [
+      "the months of an address on a device with a rule",
+      { preferredConventions: "node=true" },
+      "?months=purnimanta",
+      "months",
+    ],
+  ])("marks %s before the strip about it is there", (_what, kept, search, marked) => {
+    expect(paint({ kept, search }).root.dataset.ownRules).toBe(marked);
+  });
+
+  test("knows every rule that an address can name", () => {
+    for (const name of CONVENTION_NAMES)
+      expect(paint({ search: `?${name}=any` }).root.dataset.ownRules).toBe(name === "months" ? "months" : "");
   });
 
   test.each([

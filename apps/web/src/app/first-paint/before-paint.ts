@@ -10,6 +10,10 @@ const FIRST_DAY_KEEPS_MS = 300_000;
 /** After this long a page is seen in the language it came in, if the words of another have not loaded or no more of it arrives. */
 const LONGEST_WAIT_MS = 4000;
 
+/** An address that names one rule decides them all; the months alone concern the panchang only. */
+const NAMES_RULE = /[?&](?:ayanamsa|node|positions|sunrise|months)=/;
+const CALL_RULE = /ayanamsa|node|positions|sunrise/;
+
 /** What is read and changed before the first paint. */
 export interface PageBeforePaint {
   readonly root: Pick<HTMLElement, "dataset">;
@@ -27,7 +31,7 @@ export interface PageBeforePaint {
 }
 
 /**
- * Puts the remembered theme on the page, hides the served day if it is not today or if this device
+ * Puts the remembered theme on the page, marks one that needs the space for rules other than the default, hides the served day if it is not today or if this device
  * remembers something that changes it, and hides a page for another language until that is here: in the page
  * itself (turn-page), as long as that arrives, or with the app's words. Nothing stays hidden if they do not come.
  */
@@ -56,6 +60,9 @@ export function beforePaint({ root, bars, nowMs, languages, search, kept, length
       }, LONGEST_WAIT_MS);
     waitOn(isInPage ? length() : 0);
   }
+
+  const rules = NAMES_RULE.test(search) ? search : kept("preferredConventions");
+  if (rules) root.dataset.ownRules = CALL_RULE.test(rules) ? "" : "months";
 
   const isOld = Math.abs(nowMs - Number(root.dataset.firstDayAt)) >= FIRST_DAY_KEEPS_MS;
   const isAnother =

@@ -1,3 +1,4 @@
+import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { goodHourOf } from "#api/wire/good-hour.ts";
 import type { Sign } from "#ui/sign/signs.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
@@ -27,6 +28,7 @@ export function DayOfSign({ sign }: { readonly sign: Sign }) {
     <>
       <DaySteps sign={sign} date={date} />
       <DayHead sign={sign} day={day} />
+      <RulesInUse />
       {failure ? (
         <HoroscopeFailed error={failure} onRetry={retry} />
       ) : (

@@ -1,9 +1,9 @@
-import type { SignSlug } from "@vedanga/contract";
+import type { ConventionsUsed, SignSlug } from "@vedanga/contract";
 import { useRef, useState } from "react";
 import { ownSign } from "#almanac/own-sign.ts";
+import { RulesInUse } from "#almanac/rules-in-use.tsx";
+import { useConventions } from "#almanac/use-conventions.ts";
 import { moonSigns } from "#api/birth/moon-signs.ts";
-import { callParameters } from "#api/conventions/conventions.ts";
-import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
@@ -14,14 +14,14 @@ import { SignFound } from "./sign-found.tsx";
 
 type Search =
   | { readonly state: "idle" | "busy" }
-  | { readonly state: "found"; readonly signs: readonly SignSlug[] }
+  | { readonly state: "found"; readonly signs: readonly SignSlug[]; readonly by: Partial<ConventionsUsed> }
   | { readonly state: "failed"; readonly error: unknown; readonly birth: Birth };
 
 /** /moon-sign: finds the sign of the Moon at a birth. Only the sign is remembered, on this device. */
 export function MoonSignPage() {
   const t = useT();
   const [search, setSearch] = useState<Search>({ state: "idle" });
-  const conventions = callParameters(useChosenConventions());
+  const { parameters: conventions } = useConventions();
   /** Counts the questions: an answer to one that was changed since is not shown. */
   const latest = useRef(0);
 
@@ -40,7 +40,7 @@ export function MoonSignPage() {
       const [only] = signs;
       // Two signs are no one's own: one that was remembered before is not an answer to this question.
       ownSign.set(only && signs.length === 1 ? only : null);
-      setSearch({ state: "found", signs });
+      setSearch({ state: "found", signs, by: conventions });
     } catch (error) {
       if (own === latest.current) setSearch({ state: "failed", error, birth });
     }
@@ -51,13 +51,14 @@ export function MoonSignPage() {
       <PageTitle id="title.moonSign" description="moonSign.description" />
       <p className={styles.intro}>{t("moonSign.intro")}</p>
       <NeedsScript />
+      <RulesInUse />
       <MoonSignForm isBusy={search.state === "busy"} onStale={drop} onFind={(birth) => void find(birth)} />
       {search.state === "failed" && (
         <ErrorPanel error={search.error} onRetry={() => void find(search.birth)}>
           {t("moonSign.failed")}
         </ErrorPanel>
       )}
-      {search.state === "found" && <SignFound signs={search.signs} />}
+      {search.state === "found" && search.by === conventions && <SignFound signs={search.signs} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { useT } from "#i18n/use-t.ts";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
@@ -22,6 +23,7 @@ export function CoordinatesPage() {
         <NeedsScript />
       </header>
       <PointFields state={state} />
+      <RulesInUse hasMonths />
       {state.answer && <PointResult answer={state.answer} />}
       {!state.answer && (state.fault === null || state.isBusy) && (
         <div className={`oxford ${styles.waiting}`} aria-busy="true">

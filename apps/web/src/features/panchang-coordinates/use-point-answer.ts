@@ -3,6 +3,7 @@ import { isoDate } from "@vedanga/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useConventions } from "#almanac/use-conventions.ts";
+import { isComputedBy } from "#api/conventions/conventions.ts";
 import { type PanchangQuestion, panchang, panchangDay } from "#api/panchang.ts";
 import type { AnswerDays, MomentPanchang } from "#api/wire/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
@@ -81,8 +82,12 @@ export function usePointAnswer(): PointAnswerState {
       { ...day, ...common },
     ],
   });
+  // While another language is fetched the last answer stays, but none by other rules.
+  const isByRules = [shownLimbs, shownDay].every(
+    ({ data }) => data !== undefined && isComputedBy(conventions, data.conventions),
+  );
   const answer =
-    point && shownLimbs.data && shownDay.data
+    point && isByRules && shownLimbs.data && shownDay.data
       ? { point, panchang: shownLimbs.data.response, days: shownLimbs.data.days, day: shownDay.data.response }
       : null;
 

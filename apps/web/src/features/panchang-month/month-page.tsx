@@ -1,5 +1,6 @@
 import { conventionsAddress, dayAddress } from "#almanac/almanac-address.ts";
 import { CalendarFeed } from "#almanac/calendar-feed/calendar-feed.tsx";
+import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -49,6 +50,7 @@ export function MonthPage() {
         <LunarMonths days={days} system={by.conventions.months} />
       </header>
       <FamilyBar />
+      <RulesInUse hasMonths of={today ? { date: today, where: at.where } : undefined} />
       <AnnounceChange words={days && title ? title : ""} />
       <MonthSteps month={month} today={today} at={at} subject={subject} />
       <PageNotes shown={shown} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { isSkippedDate } from "#api/api-error.ts";
 import { DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
@@ -113,6 +114,7 @@ export function DayPanel() {
               <DatedBox day={ready.day} todayAddress={shown.addressOf(null)} />
             ))}
         </DayHead>
+        <RulesInUse hasMonths of={dayDate ? { date: dayDate, where: shown.where } : undefined} />
         <DayBar date={dayDate} isToday={isLive} shown={shown} jump={<CalculatorJump />} />
         {ready?.stale && (
           <ErrorPanel error={ready.stale.fault} onRetry={ready.stale.retry}>

@@ -1,7 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { type CivilDate, HYDERABAD } from "@vedanga/contract";
 import { useEffect, useState } from "react";
-import { roughNoonMs } from "#almanac/rough-noon.ts";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { isRefusal } from "#api/api-error.ts";
@@ -68,7 +67,7 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
   const isLive = isLiveDay(date, place, nowMs);
   const subject = place ?? NOWHERE;
   const { lat, lon, zone } = subject;
-  const key = [lat, lon, zone, date === null ? "today" : roughNoonMs(date)].join();
+  const key = JSON.stringify([lat, lon, zone, date ?? "today", conventions]);
   const [kept, setKept] = useState<{ readonly key: string; readonly asked: AskedMoment } | null>(null);
   const [last, setLast] = useState<{ readonly key: string; readonly figures: DayFigures } | null>(null);
 

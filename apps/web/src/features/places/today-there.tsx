@@ -1,5 +1,6 @@
 import { SACRED_PLACE_FACTS, type SacredPlaceId, type SacredPlaceList } from "@vedanga/sacred-places";
 import { dayAddress } from "#almanac/almanac-address.ts";
+import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { formatFullDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -35,6 +36,7 @@ export function TodayThere({ id, summaries }: TodayThereProps) {
     <section className={`oxford ${styles.today}`} aria-labelledby={TITLE_ID} aria-busy={!day && !fault}>
       <h2 id={TITLE_ID}>{t("sacred.today", { name })}</h2>
       <p className={styles.date}>{today && formatFullDate(today, lang)}</p>
+      <RulesInUse of={today ? { date: today, where: subject.where } : undefined} />
       {fault ? (
         <ErrorPanel error={fault} onRetry={retry}>
           {t("sacred.todayFailed")}

@@ -32,7 +32,7 @@ export function ReportSheet({ tab, details }: ReportSheetProps) {
       </p>
       {clock?.note && <p className={styles.who}>{t(`clock.${clock.note}`)}</p>}
       {!birthPlace(details).isLocated && <UnlocatedNote location={details.location} isViewOnly={details.isViewOnly} />}
-      {tab.id !== "kundli" && <RulesOfBirth />}
+      <RulesOfBirth />
       <LatePiece load={PANELS[tab.id]} given={given} waiting={<PanelWaiting />} />
     </CertaintyContext>
   );

@@ -1,7 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
-import { callParameters } from "#api/conventions/conventions.ts";
-import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
+import { useConventions } from "#almanac/use-conventions.ts";
 import type { YearOfSign } from "#api/yearly.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
@@ -18,7 +17,7 @@ interface YearAsked {
 /** The place of the almanac, whose clock dates the year's events and which sees its eclipses, with rules and language. */
 export function useYearAsked(): YearAsked {
   const { lang } = useLanguage();
-  const conventions = callParameters(useChosenConventions());
+  const { parameters: conventions } = useConventions();
   const place = useAlmanacPlace();
   const nowMs = useNow();
   return {

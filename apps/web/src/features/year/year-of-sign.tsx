@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { isoDate, SKY_YEARS } from "@vedanga/contract";
 import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import { useSearchParams } from "react-router";
+import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { yearly } from "#api/yearly.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
@@ -76,6 +77,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
       >
         <p className={styles.about}>{t(sign.text)}</p>
       </SignHead>
+      <RulesInUse />
       {data && (
         <EventsOfYear placeName={place.name} events={data.events} stays={data.stays} today={today} year={data.year} />
       )}

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { shortName } from "#person/grahas/short-name.ts";
 import { fitsFrom } from "./fit-name.ts";
 
-test("a long dasha is named in full on a phone, a short one only if there is room", () => {
-  expect(fitsFrom("Venus", 20 / 120, "en")).toBe(20);
+test("no dasha is named in full on a phone, on a wider strip each that has room", () => {
+  expect(fitsFrom("Venus", 20 / 120, "en")).toBe(36);
   expect(fitsFrom("Jupiter", 16 / 120, "en")).toBe(36);
   expect(fitsFrom("Sun", 6 / 120, "en")).toBe(44);
   expect(fitsFrom("చంద్రుడు", 10 / 120, "te")).toBe(44);

@@ -2,8 +2,11 @@ import type { Language } from "@vedanga/names/language";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { clustersOf } from "#person/grahas/short-name.ts";
 
-/** Widths of a strip, in rem, from which on names are written out; the style sheet has a rule for each. */
-const STRIP_STEPS_REM = [20, 24, 30, 36, 44, 54, 66] as const;
+/**
+ * Widths of a strip, in rem, from which on names are written out; the style sheet has a rule for each. A strip of a phone is
+ * below all of them: there every name is short.
+ */
+const STRIP_STEPS_REM = [36, 44, 54, 66] as const;
 export type StripStep = (typeof STRIP_STEPS_REM)[number];
 
 const AIR_REM = 0.5;

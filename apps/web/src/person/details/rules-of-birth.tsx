@@ -1,21 +1,15 @@
+import { DEFAULT_CONVENTIONS } from "#api/conventions/conventions.ts";
+import { rememberConventions } from "#api/conventions/remembered-conventions.ts";
 import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
-import { useT } from "#i18n/use-t.ts";
 import { addressOfTab } from "#person/report/report-tabs.ts";
-import { AppLink } from "#platform/navigation/app-link.tsx";
-import { hasOwnRules, RulesLine } from "#ui/rules-line.tsx";
-import styles from "./rules-of-birth.module.css";
+import { RulesStrip } from "#ui/rules-strip.tsx";
 
-/** By which rules a page about a birth is calculated, if they are the reader's own; nothing if they are the usual ones. */
+/** By which rules a page about a birth is calculated, if they are other than the default. */
 export function RulesOfBirth() {
-  const t = useT();
   const conventions = useChosenConventions();
-  if (!hasOwnRules(conventions)) return null;
-  return (
-    <p className={styles.rules}>
-      <RulesLine conventions={conventions} />{" "}
-      <AppLink to={`${addressOfTab("kundli")}#chart-choices`} className="no-print">
-        {t("kundli.changeRules")}
-      </AppLink>
-    </p>
-  );
+  const { sunrise, positions } = DEFAULT_CONVENTIONS;
+  // The Kundli tab has two of the four.
+  const isOfCharts = conventions.sunrise === sunrise && conventions.positions === positions;
+  const settings = isOfCharts ? `${addressOfTab("kundli")}#chart-choices` : "/panchang/conventions";
+  return <RulesStrip conventions={conventions} settings={settings} onChosen={rememberConventions} />;
 }

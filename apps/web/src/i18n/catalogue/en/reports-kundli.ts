@@ -21,7 +21,6 @@ export const reportsKundli = {
   "kundli.readFor.transit": "the planets of today",
   "kundli.kept":
     "Your choices are kept on this device. Ayanamsa and node apply to every report and to every panchang that you open here.",
-  "kundli.changeRules": "Change the rules",
   "kundli.press": "Press a house or a planet to see what is there and what it looks at.",
   "kundli.houses": "Houses: {chart}",
   "kundli.houseInSign": "House {house}, {sign}: {who}",

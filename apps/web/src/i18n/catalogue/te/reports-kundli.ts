@@ -22,7 +22,6 @@ export const reportsKundli: Record<keyof typeof en, string> = {
   "kundli.readFor.moon": "మనసు, భావోద్వేగాలు",
   "kundli.readFor.transit": "నేటి గ్రహాలు",
   "kundli.kept": "ఈ ఎంపికలు ఈ పరికరంలోనే ఉంటాయి. అయనాంశ, రాహు కేతువుల పద్ధతి మీరు ఇక్కడ చూసే ప్రతి నివేదికకూ ప్రతి పంచాంగానికీ వర్తిస్తాయి.",
-  "kundli.changeRules": "పద్ధతి మార్చండి",
   "kundli.press": "ఒక భావాన్ని గానీ గ్రహాన్ని గానీ నొక్కండి: అక్కడ ఎవరున్నారో, దృష్టి ఎక్కడో చూడవచ్చు.",
   "kundli.houses": "భావాలు: {chart}",
   "kundli.houseInSign": "{house}వ భావం, {sign}: {who}",
