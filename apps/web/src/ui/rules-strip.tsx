@@ -55,7 +55,7 @@ export function RulesStrip({ conventions, hasMonths = false, settings, onChosen 
   }
 
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-rules>
       <p role="status">
         <AppLink to={settings} aria-label={`${said}. ${t("ui.own.change")}`}>
           {said}
