@@ -1,4 +1,5 @@
 import { CalendarFeed } from "#almanac/calendar-feed/calendar-feed.tsx";
+import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -59,6 +60,7 @@ export function FestivalsPage() {
         </PageTitle>
         <PlaceAndYear at={at} year={shown?.from.year ?? null} kind={kind} subject={subject} />
       </header>
+      <RulesInUse hasMonths of={today ? { date: today, where: at.where } : undefined} />
       <AnnounceChange words={festivals && title ? title : ""} />
       <YearSteps shown={shown} span={span || BLANK} kind={kind} subject={subject} />
       <PageNotes onScreen={onScreen} />
