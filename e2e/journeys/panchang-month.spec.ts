@@ -200,6 +200,7 @@ for (const language of ["english", "telugu"] as const) {
 test("the calendar contains the chosen kinds, as a feed, as an address and as a file", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openMonth(page, "?year=2026&month=11");
+  await page.getByText("What to include").click();
   for (const kind of await page.getByRole("checkbox").all()) await kind.uncheck();
   await expect(page.getByText("Choose at least one.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Subscribe" })).toHaveCount(0);
@@ -229,6 +230,7 @@ test("the calendar contains the chosen kinds, as a feed, as an address and as a 
 
 test("all kinds are chosen at first, and the address does not name them", async ({ page }) => {
   await openMonth(page, "?year=2026&month=11");
+  await page.getByText("What to include").click();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(CALENDAR_KINDS.length);
   const href = (await page.getByRole("link", { name: "Subscribe" }).getAttribute("href")) ?? "";
   expect(new URL(href).searchParams.has("kinds")).toBe(false);

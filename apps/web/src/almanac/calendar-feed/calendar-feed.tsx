@@ -50,14 +50,25 @@ export function CalendarFeed({ place, placeName, year, conventions }: CalendarFe
     <section className={`no-print oxford ${styles.section}`} aria-labelledby="feed-title">
       <h2 id="feed-title">{t("calendarFeed.title")}</h2>
       <p className={styles.lede}>{t("calendarFeed.lede", { place: placeName })}</p>
-      <fieldset className={styles.kinds} aria-describedby={isNone ? noneId : undefined}>
-        <legend className={styles.legend}>{t("calendarFeed.kinds")}</legend>
-        {CALENDAR_KINDS.map((kind) => (
-          <CheckBox key={kind} isChecked={kinds.has(kind)} onChange={() => toggle(kind)}>
-            {t(`calendarFeed.kind.${kind}`)}
-          </CheckBox>
-        ))}
-      </fieldset>
+      <details className={styles.fold}>
+        <summary>
+          {t("calendarFeed.kinds")}{" "}
+          <span className={styles.chosen}>
+            {t("calendarFeed.chosen", { count: kinds.size, all: CALENDAR_KINDS.length })}
+          </span>
+        </summary>
+        <fieldset
+          className={styles.kinds}
+          aria-label={t("calendarFeed.kinds")}
+          aria-describedby={isNone ? noneId : undefined}
+        >
+          {CALENDAR_KINDS.map((kind) => (
+            <CheckBox key={kind} isChecked={kinds.has(kind)} onChange={() => toggle(kind)}>
+              {t(`calendarFeed.kind.${kind}`)}
+            </CheckBox>
+          ))}
+        </fieldset>
+      </details>
       <p role="status" id={noneId} className={styles.none}>
         {isNone && t("calendarFeed.noKind")}
       </p>

@@ -41,7 +41,7 @@ export function FestivalRow({ festival, today, subject }: FestivalRowProps) {
               <br />
               {formatWeekday(date, lang, "short")}
             </span>
-            <span className="unseen">{formatFullDate(date, lang)}</span>
+            <span className="unseen">{formatFullDate(date, lang)} </span>
           </span>
           <span className={styles.body}>
             <span className={styles.head}>

@@ -1,3 +1,4 @@
+import type { CivilDate } from "@vedanga/contract";
 import { CalendarFeed } from "#almanac/calendar-feed/calendar-feed.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -18,7 +19,7 @@ import { KindSection } from "./kind-section.tsx";
 import { NextOfEach } from "./next-of-each.tsx";
 import { PageNotes } from "./page-notes.tsx";
 import { PlaceAndYear } from "./place-and-year.tsx";
-import { endOf } from "./shown-year.ts";
+import { endOf, type ShownYear } from "./shown-year.ts";
 import { useYear } from "./use-year.ts";
 import { YearSheet } from "./year-sheet.tsx";
 import { YearSteps } from "./year-steps.tsx";
@@ -35,20 +36,20 @@ export function FestivalsPage() {
   const { shown, today, kind, at, by, festivals, fault } = onScreen;
   const subject = { where: at.where, conventions: by.conventions };
   const end = shown && endOf(shown);
-  const span = spanOfDates();
-  const title = span && at.name ? t("festivals.titleOf", { span, place: at.name }) : undefined;
+  const years = shown && end ? yearsOf(shown, end) : "";
+  const title = years && at.name ? t("festivals.titleOf", { span: years, place: at.name }) : undefined;
   const kinds = kind ? [kind] : FESTIVAL_LISTS;
-  // A year that is over, or has not begun, has no next.
-  const hasNext = !festivals || !today || shown?.year === null || shown?.year === today.year;
+  // A year that is over, or has not begun, has no next; of one kind its list says it.
+  const isRunning = !shown || !today || shown.year === null || shown.year === today.year;
+  const hasNext = isRunning && kind === undefined;
 
-  function spanOfDates(): string {
-    if (shown === null || end === null) return "";
-    if (shown.year !== null) return String(shown.year);
-    const { from } = shown;
-    return t("festivals.span", {
-      ...{ fromMonth: formatMonth(from.month, lang), fromYear: String(from.year) },
-      ...{ toMonth: formatMonth(end.month, lang), toYear: String(end.year) },
-    });
+  function yearsOf({ year, from }: ShownYear, last: CivilDate): string {
+    if (year !== null || from.year === last.year) return String(from.year);
+    return t("festivals.years", { from: String(from.year), to: String(last.year) });
+  }
+  function datesOf({ year, from }: ShownYear): string {
+    if (year !== null) return String(year);
+    return t("festivals.fromMonth", { month: formatMonth(from.month, lang), year: String(from.year) });
   }
 
   return (
@@ -56,13 +57,13 @@ export function FestivalsPage() {
       <header>
         <PageTitle id="title.panchangFestivals" title={title} description="festivals.description">
           {t("title.panchangFestivals")}
-          {isPrinting && <span className={styles.ofPaper}>{` ${span}, ${at.name}`}</span>}
+          {isPrinting && ` ${years}, ${at.name}`}
         </PageTitle>
         <PlaceAndYear at={at} year={shown?.from.year ?? null} kind={kind} subject={subject} />
       </header>
       <RulesInUse hasMonths of={today ? { date: today, where: at.where } : undefined} />
       <AnnounceChange words={festivals && title ? title : ""} />
-      <YearSteps shown={shown} span={span || BLANK} kind={kind} subject={subject} />
+      <YearSteps shown={shown} dates={shown ? datesOf(shown) : BLANK} kind={kind} subject={subject} />
       <PageNotes onScreen={onScreen} />
       <NeedsScript />
       {isPrinting && festivals && <YearSheet festivals={festivals} placeName={at.name} />}

@@ -36,24 +36,26 @@ export function NextOfEach({ festivals, today, end, subject }: NextOfEachProps) 
           <div key={list} className={styles.row}>
             <dt>{t(`festivals.one.${list}`)}</dt>
             <dd>
-              <span className={styles.name}>
-                {next && <AppLink to={dayAddress(next.date, subject)}>{nameOf(next.festival)}</AppLink>}
-                {!next && !isKnown && BLANK}
-              </span>
-              <span className={styles.when}>
-                {next && today && (
-                  <>
+              {next && today ? (
+                <AppLink to={dayAddress(next.date, subject)} className={styles.entry}>
+                  <span className={styles.name}>{nameOf(next.festival)}</span>{" "}
+                  <span className={styles.when}>
                     <span>{shortDate(next.date, today)}</span>{" "}
                     <span className={isSameDate(next.date, today) ? `${styles.days} ${styles.today}` : styles.days}>
                       {daysTo(next.date, today)}
                     </span>
-                  </>
-                )}
-                {!next &&
-                  (isKnown
-                    ? t("festivals.noNext", { month: formatMonth(end.month, lang), year: String(end.year) })
-                    : BLANK)}
-              </span>
+                  </span>
+                </AppLink>
+              ) : (
+                <p className={styles.entry}>
+                  <span className={styles.name}>{BLANK}</span>
+                  <span className={styles.when}>
+                    {isKnown
+                      ? t("festivals.noNext", { month: formatMonth(end.month, lang), year: String(end.year) })
+                      : BLANK}
+                  </span>
+                </p>
+              )}
             </dd>
           </div>
         ))}

@@ -30,7 +30,11 @@ export function useFestivalWords(): FestivalWords {
     });
   return {
     linesOf,
-    paperLinesOf: (festival) => linesOf({ ...festival, tithi: undefined, rite_from: undefined }),
+    paperLinesOf: (festival) =>
+      linesOf({ ...festival, tithi: undefined, rite_from: undefined }).map((line) =>
+        // The name of a sankranti says what its time is.
+        festival.kind === "sankranti" ? { ...line, label: "" } : line,
+      ),
     nameOf: ({ name, tradition_name: tradition }) =>
       tradition ? t("festivals.ofTradition", { name, tradition }) : name,
     shortDate: (date, today) => {

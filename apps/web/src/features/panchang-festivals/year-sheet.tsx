@@ -14,7 +14,7 @@ interface YearSheetProps {
 
 const monthOf = ({ year, month }: CivilDate): string => `${year}-${month}`;
 
-/** The year as a sheet for the wall: every month's days in order. It is on paper only. */
+/** The year for the wall: every month's days in order, half of the year on a page. It is on paper only. */
 export function YearSheet({ festivals, placeName }: YearSheetProps) {
   const t = useT();
   const { lang } = useLanguage();
@@ -22,32 +22,34 @@ export function YearSheet({ festivals, placeName }: YearSheetProps) {
   // What cannot be seen is nothing to be kept.
   const kept = festivals.filter(({ eclipse }) => eclipse?.visible !== false);
   const months = [...Map.groupBy(kept, ({ date }) => monthOf(date)).entries()];
+  const half = Math.ceil(months.length / 2);
   return (
     <div className={styles.sheet}>
-      <div className={styles.months}>
-        {months.map(([month, days]) => (
-          <section key={month}>
-            {days[0] && <h2>{`${formatMonth(days[0].date.month, lang)} ${days[0].date.year}`}</h2>}
-            <ul>
-              {days.map((festival) => (
-                <li key={`${festival.id} ${festival.date.day}`} data-kind={festival.kind}>
-                  <span className="num">{festival.date.day}</span>
-                  <span>{formatWeekday(festival.date, lang, "short")}</span>
-                  <span>
-                    <span className={styles.name}>{nameOf(festival)}</span>
-                    {paperLinesOf(festival).map(({ label, value }) => (
-                      <span key={label} className={styles.line}>
-                        {" "}
-                        {label} {value}
-                      </span>
-                    ))}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {[months.slice(0, half), months.slice(half)].map((page) => (
+        <div key={page[0]?.[0] ?? "none"} className={styles.page}>
+          {page.map(([month, days]) => (
+            <section key={month}>
+              {days[0] && <h2>{`${formatMonth(days[0].date.month, lang)} ${days[0].date.year}`}</h2>}
+              <ul>
+                {days.map((festival) => (
+                  <li key={`${festival.id} ${festival.date.day}`} data-kind={festival.kind}>
+                    <span className="num">{festival.date.day}</span>
+                    <span>{formatWeekday(festival.date, lang, "short")}</span>
+                    <span>
+                      <span className={styles.name}>{nameOf(festival)}</span>
+                      {paperLinesOf(festival).map(({ label, value }) => (
+                        <span key={label} className={styles.line}>
+                          {` ${label} ${value}`}
+                        </span>
+                      ))}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ))}
       <p className={styles.note}>{t("festivals.sheetNote", { place: placeName })}</p>
     </div>
   );

@@ -9,13 +9,13 @@ import styles from "./year-steps.module.css";
 interface YearStepsProps {
   readonly shown: ShownYear | null;
   /** The dates on the page in words. */
-  readonly span: string;
+  readonly dates: string;
   readonly kind: FestivalList | undefined;
   readonly subject: AlmanacSubject;
 }
 
 /** The year before and after, and the way back to the months from today. */
-export function YearSteps({ shown, span, kind, subject }: YearStepsProps) {
+export function YearSteps({ shown, dates, kind, subject }: YearStepsProps) {
   const t = useT();
   const [before, after] = shown ? stepsOf(shown) : [null, null];
   const to = (year: number | null) => festivalsAddress({ year, ...(kind && { kind }) }, subject);
@@ -27,8 +27,8 @@ export function YearSteps({ shown, span, kind, subject }: YearStepsProps) {
           {before}
         </AppLink>
       )}
-      <span className={styles.span}>
-        <span>{span}</span>
+      <span className={styles.dates}>
+        <span>{dates}</span>
         {shown?.year && (
           <AppLink to={to(null)} className={styles.step} preventScrollReset>
             {t("festivals.fromToday")}

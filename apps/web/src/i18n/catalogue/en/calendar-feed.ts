@@ -4,6 +4,7 @@ export const calendarFeed = {
   "calendarFeed.lede":
     "The festivals and vratas of {place}, each with its reason, for the calendar of your phone or computer.",
   "calendarFeed.kinds": "What to include",
+  "calendarFeed.chosen": "{count} of {all}",
   "calendarFeed.kind.festivals": "Festivals",
   "calendarFeed.kind.ekadashi": "Ekadashis",
   "calendarFeed.kind.pradosha": "Pradosha",

@@ -1,10 +1,11 @@
 /** Words of /panchang/festivals. */
 export const panchangFestivals = {
   "title.panchangFestivals": "Festivals and Vratas",
-  "festivals.titleOf": "Festivals and vratas, {span}, {place}",
+  "festivals.titleOf": "Festivals and vratas {span}, {place}",
   "festivals.description":
     "The festivals and vratas of a year for any city: every Ekadashi with its parana time, Pradosha, Sankatahara Chaturthi, Purnima and Amavasya, sankrantis and eclipses, each with its tithi and the rule that decides the day.",
-  "festivals.span": "{fromMonth} {fromYear} – {toMonth} {toYear}",
+  "festivals.years": "{from} – {to}",
+  "festivals.fromMonth": "From {month} {year}",
   "festivals.loading": "Calculating the year…",
   "festivals.failed": "The festivals could not be loaded. What you chose is kept.",
   "festivals.unknownPlace": "The place in the address is not in our list, so we show Hyderabad.",

@@ -4,6 +4,7 @@ export const calendarFeed: Record<keyof typeof en, string> = {
   "calendarFeed.title": "మీ క్యాలెండర్‌లో",
   "calendarFeed.lede": "{place} పండుగలు, వ్రతాలు, వాటి కారణాలతో, మీ ఫోన్ లేదా కంప్యూటర్ క్యాలెండర్‌కు.",
   "calendarFeed.kinds": "అందులో ఉండవలసినవి",
+  "calendarFeed.chosen": "{all} రకాలలో {count}",
   "calendarFeed.kind.festivals": "పండుగలు",
   "calendarFeed.kind.ekadashi": "ఏకాదశులు",
   "calendarFeed.kind.pradosha": "ప్రదోషాలు",

@@ -5,7 +5,8 @@ export const panchangFestivals: Record<keyof typeof en, string> = {
   "festivals.titleOf": "{span} పండుగలు, వ్రతాలు, {place}",
   "festivals.description":
     "ఏ ఊరికైనా ఏడాది పండుగలు, వ్రతాలు: ప్రతి ఏకాదశి, దాని పారణ సమయం, ప్రదోషం, సంకటహర చతుర్థి, పౌర్ణమి, అమావాస్య, సంక్రమణాలు, గ్రహణాలు; ప్రతిదానికీ తిథి, ఆ రోజే ఎందుకో చెప్పే నియమం.",
-  "festivals.span": "{fromYear} {fromMonth} – {toYear} {toMonth}",
+  "festivals.years": "{from} – {to}",
+  "festivals.fromMonth": "{year} {month} నుండి",
   "festivals.loading": "ఏడాది పండుగలు గణిస్తున్నాం…",
   "festivals.failed": "పండుగలు తీసుకురాలేకపోయాం. మీరు ఎంచుకున్నవి అలాగే ఉన్నాయి.",
   "festivals.unknownPlace": "చిరునామాలో ఉన్న ఊరు మా జాబితాలో లేదు; ఇవి హైదరాబాద్ పండుగలు.",
