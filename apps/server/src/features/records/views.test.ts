@@ -85,6 +85,16 @@ describe("a view", () => {
     expect(readRefusal(await seen(view)).code).toBe("view_not_found");
   });
 
+  it("is gone with the record that an edit replaces", async ({ post, saved, shared, seen }) => {
+    const id = await saved(someDetails({ firstName: "Before" }));
+    const view = await shared(id, "initials");
+    const reply = await post(calls.upsertUser.path, { ...someDetails({ firstName: "After" }), replaces: id });
+    expect(readRefusal(await seen(view)).code).toBe("view_not_found");
+    const edited = await shared(reply.json().response.id, "initials");
+    expect(edited).not.toBe(view);
+    expect((await seen(edited)).json().firstName).toBe("A.");
+  });
+
   it("is refused in the same words, whether its key was never one, has ended or is of an erased record", async ({
     post,
     saved,
@@ -152,7 +162,7 @@ describe("the key of a view in other hands", () => {
     expect(viewedDetails.parse((await seen(view)).json()).firstName).toBe("Attacked");
   });
 
-  it("changes nothing when it is sent with a save, and the save answers with another id", async ({
+  it("changes and replaces nothing when it is sent with a save, and the save answers with another id", async ({
     app,
     post,
     saved,
@@ -164,6 +174,7 @@ describe("the key of a view in other hands", () => {
     const reply = await post(calls.upsertUser.path, {
       ...someDetails({ email: "other@example.net" }),
       ...{ id: view, view, recordId: view },
+      replaces: view,
     });
     expect(reply.json().response.id).not.toBe(id);
     expect((await app.inject({ url: calls.getUser.path, query: { id } })).json()).toEqual(someDetails());
