@@ -1,4 +1,4 @@
-import { expect, settled, test, visit } from "../fixtures.ts";
+import { expect, expectAccessible, settled, test, visit } from "../fixtures.ts";
 import { beginSessionWith, saveBirth, visibleWords, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 const CONTACTS = /sita@example\.org|98480 22338/;
@@ -87,6 +87,7 @@ test("the name becomes initials, the link with the name ends, and the reader's o
   await expect(dialog.getByText("A link with the name Damayanti Devi works now.")).toBeVisible();
   await dialog.getByRole("radio", { name: "D. D." }).check({ force: true });
   await expect(dialog.getByText("The link with the other name stops working.")).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Send the link" }).click();
   await expect(dialog.getByText("A link with the name D. D. works now.")).toBeVisible();
   const handed = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, "handed")));
@@ -108,4 +109,37 @@ test("the name becomes initials, the link with the name ends, and the reader's o
   await expect(other.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
   await expect(other).toHaveURL(/\/app\/results$/);
   await elsewhere.close();
+});
+
+test.describe("when the server cannot be reached", () => {
+  test.use({ expectedFaults: { patterns: [/share\/user/, /view\/user/, /could not be reached/, /Failed to load/] } });
+
+  test("the link is not made and not lost: both sides say so, and try again when asked", async ({ page, request }) => {
+    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Savitri" });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await visit(page, `/app/results?id=${id}`);
+    await page.route("**/share/user", (route) => route.abort());
+    await page.getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("The link could not be made. Try again.")).toBeVisible();
+    await page.unroute("**/share/user");
+    await dialog.getByRole("button", { name: "Copy the link" }).click();
+    await expect(dialog.getByText(/The browser does not let us copy/)).toBeVisible();
+    const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+
+    await page.route("**/view/user", (route) => route.abort());
+    await visit(page, link);
+    await expect(page.getByText("The details of this link could not be loaded.")).toBeVisible();
+    await page.unroute("**/view/user");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Savitri Devi" })).toBeVisible();
+
+    await request.post("/server/as_vision_function/erase/user", { data: { id } });
+    await page.reload();
+    await expect(page.getByText(/This link does not open a chart/)).toBeVisible();
+    await page.getByRole("link", { name: "Make a chart of your own" }).click();
+    await expect(page.getByLabel("First name")).toHaveValue("");
+  });
 });

@@ -26,7 +26,7 @@ export function AddressFaultNote({ fault }: { readonly fault: AddressFault }) {
   return (
     <div className={`${styles.fault} ${noteStyles.note}`} role="alert">
       <p>{t(isOfView ? "person.unknownView" : "person.unknownId")}</p>
-      {toOther}
+      {toOther ?? (isOfView && <Link to="/calculator">{t("person.makeOwn")}</Link>)}
     </div>
   );
 }
