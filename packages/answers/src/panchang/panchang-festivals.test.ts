@@ -64,6 +64,26 @@ describe("the festivals of a year", () => {
     }
   });
 
+  it("give the book or custom of each sentence, and what else was considered", () => {
+    for (const { id, why, source, also } of response.festivals) {
+      expect(
+        [why, source, ...also.map(({ text }) => text)].every((text) => text.length > 0),
+        id,
+      ).toBe(true);
+      expect(
+        also.map(({ text }) => text),
+        id,
+      ).not.toContain(why);
+    }
+    expect(one("sri_rama_navami")).toMatchObject({ source: "Nirnaya Sindhu 2, Chaitra", also: [] });
+    expect(one("bhogi")?.also).toHaveLength(1);
+    const [dipavali] = asked({ ...INDIA, date: "2024-01-01", ids: "dipavali" }).response.festivals;
+    expect(dipavali?.date).toBe("2024-10-31");
+    expect(dipavali?.also).toMatchObject([
+      { text: expect.stringContaining("1 November"), source: "Dharma Sindhu 2, Ashvina" },
+    ]);
+  });
+
   it("name the tithi that is kept, with its times", () => {
     expect(one("vinayaka_chavithi")?.tithi).toMatchObject({ number: 4, name: "Chaturthi", paksha: "shukla" });
     expect(one("utpanna_ekadashi")?.tithi).toEqual({

@@ -67,14 +67,18 @@ function joined(found: readonly FoundFestival[]): readonly Kept[] {
 }
 
 function yearFestival([festival, ...others]: Kept, clock: LocalClock, words: Catalogue): YearFestival {
+  const [why, ...also] = festivalReasons(festival, "festivals", words);
   return {
     date: isoDate(festival.date),
     ...wireFestival(festival, clock, words),
+    source: why?.source ?? "",
+    also: also.map(({ text, source }) => ({ text, source })),
     other_days: others.flatMap((other) => {
-      const { tradition, tradition_name, why, parana_from, parana_until } = wireFestival(other, clock, words);
+      const { tradition, tradition_name, why: otherWhy, parana_from, parana_until } = wireFestival(other, clock, words);
       if (tradition === undefined || tradition_name === undefined) return [];
+      const source = festivalReasons(other, "festivals", words)[0]?.source ?? "";
       const parana = { ...(parana_from && { parana_from }), ...(parana_until && { parana_until }) };
-      return [{ date: isoDate(other.date), tradition, tradition_name, why, ...parana }];
+      return [{ date: isoDate(other.date), tradition, tradition_name, why: otherWhy, source, ...parana }];
     }),
   };
 }

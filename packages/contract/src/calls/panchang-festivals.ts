@@ -45,6 +45,7 @@ const otherDay = z.object({
   tradition: z.enum(TRADITIONS),
   tradition_name: z.string(),
   why: described(z.string(), "Why they keep this day, one sentence."),
+  source: described(z.string(), "The book or custom of that sentence."),
   parana_from: z.optional(wireInstant),
   parana_until: z.optional(wireInstant),
 });
@@ -52,6 +53,11 @@ const otherDay = z.object({
 const yearFestival = z.object({
   date: described(z.string(), "The civil date, YYYY-MM-DD."),
   ...wireFestival.shape,
+  source: described(z.string(), "The book or custom of `why`."),
+  also: described(
+    z.array(z.object({ text: z.string(), source: z.string() })),
+    "What else was considered for the day, and another day by the book where custom differs from it.",
+  ),
   other_days: described(z.array(otherDay), "The days on which other schools keep the same; usually none."),
 });
 

@@ -6,8 +6,9 @@ import { parseInstant } from "./parse-wire-time.ts";
 
 /** What is kept in a year, in order, dates and hours read. */
 export const decodeFestivals = ({ festivals }: PanchangFestivalsResponse["response"]) =>
-  festivals.map(({ date, other_days: others, ...festival }) => ({
+  festivals.map(({ date, source, also, other_days: others, ...festival }) => ({
     ...decodeFestival(festival),
+    ...{ source, also },
     date: typedDate(date),
     other_days: others.map((other) => ({
       ...parseFields(other, ["parana_from", "parana_until"], parseInstant),

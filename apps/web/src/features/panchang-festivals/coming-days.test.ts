@@ -11,8 +11,10 @@ const kept = (
   date: CivilDate,
   others: readonly CivilDate[] = [],
 ): YearFestival => ({
-  ...{ id, kind, date, name: id, special: "", why: "" },
-  other_days: others.map((other) => ({ date: other, tradition: "vaishnava", tradition_name: "Vaishnava", why: "" })),
+  ...{ id, kind, date, name: id, special: "", why: "", source: "", also: [] },
+  other_days: others.map((other) => ({
+    ...{ date: other, tradition: "vaishnava" as const, tradition_name: "Vaishnava", why: "", source: "" },
+  })),
 });
 const eclipse = (id: string, date: CivilDate, visible: boolean): YearFestival => ({
   ...kept(id, "eclipse", date),

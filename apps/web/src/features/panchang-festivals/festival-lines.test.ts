@@ -10,7 +10,7 @@ const at = (hour: number): Instant => ({ instantMs: hour, date: DATE, time: { ho
 const t: Translate = (id, values) => [id.replace("festivals.", ""), ...Object.values(values ?? {})].join(" ");
 
 const festival = (fields: Partial<YearFestival>): YearFestival => ({
-  ...{ id: "id", kind: "festival", name: "", special: "", why: "", date: DATE, other_days: [] },
+  ...{ id: "id", kind: "festival", name: "", special: "", why: "", source: "", also: [], date: DATE, other_days: [] },
   ...fields,
 });
 const linesOf = (fields: Partial<YearFestival>): readonly string[] =>
@@ -35,7 +35,13 @@ describe("the lines of a festival", () => {
   });
 
   test("have the day of another school among them", () => {
-    const other = { date: { ...DATE, day: 19 }, tradition: "vaishnava", tradition_name: "Vaishnava", why: "" } as const;
+    const other = {
+      date: { ...DATE, day: 19 },
+      tradition: "vaishnava",
+      tradition_name: "Vaishnava",
+      why: "",
+      source: "",
+    } as const;
     expect(linesOf({ other_days: [other] })).toEqual(["Vaishnava: day 19"]);
   });
 

@@ -24,7 +24,7 @@ export function FestivalRow({ festival, today, subject }: FestivalRowProps) {
   const { lang } = useLanguage();
   const { instantOf } = useClock();
   const { nameOf, linesOf, daysTo } = useFestivalWords();
-  const { date, special, why, eclipse, other_days: others } = festival;
+  const { date, special, why, source, also, eclipse, other_days: others } = festival;
   const coming = comingDay(festival, today);
   const isToday = isSameDate(date, today);
   const at = (instant: Instant, on: CivilDate): string => instantOf(instant, on, "sentence");
@@ -58,17 +58,31 @@ export function FestivalRow({ festival, today, subject }: FestivalRowProps) {
         <div className={styles.why}>
           <p>{special}</p>
           <p>
-            <strong>{t("festivals.whyDay")}</strong> {why}
+            <strong>{t("festivals.whyDay")}</strong> {why} <cite>{source}</cite>
             {eclipse?.visible && ` ${t("festivals.greatest", { at: at(eclipse.greatest, date) })}`}
           </p>
-          {others.map(
-            ({ tradition_name: tradition, date: on, why: otherWhy, parana_from: from, parana_until: until }) => (
-              <p key={tradition}>
-                <strong>{t("festivals.otherWhy", { tradition, date: formatDayOfYear(on, lang) })}</strong> {otherWhy}
-                {from && until && ` ${t("festivals.otherParana", { from: at(from, on), until: at(until, on) })}`}
-              </p>
-            ),
-          )}
+          {also.map(({ text, source: book }) => (
+            <p key={text}>
+              {text} <cite>{book}</cite>
+            </p>
+          ))}
+          {others.map((other) => (
+            <p key={other.tradition}>
+              <strong>
+                {t("festivals.otherWhy", {
+                  tradition: other.tradition_name,
+                  date: formatDayOfYear(other.date, lang),
+                })}
+              </strong>{" "}
+              {other.why} <cite>{other.source}</cite>
+              {other.parana_from &&
+                other.parana_until &&
+                ` ${t("festivals.otherParana", {
+                  from: at(other.parana_from, other.date),
+                  until: at(other.parana_until, other.date),
+                })}`}
+            </p>
+          ))}
           <AppLink to={dayAddress(date, subject)}>{t("festivals.wholeDay")}</AppLink>
         </div>
       </details>
