@@ -38,6 +38,10 @@ test("a view link opened elsewhere shows the chart and no contact, and can neith
   for (const name of ["Edit details", "Share", "Navamsa, see or erase details"])
     await expect(other.getByRole("main").getByText(name, { exact: true })).toHaveCount(0);
 
+  // A jump on the page takes the key out of the address.
+  await other.getByRole("navigation").getByRole("link", { name: "Doshas" }).first().click();
+  await expect(other).toHaveURL(/\/results\?view=[\w-]{4}#(?!view)/);
+  await expect(other.getByRole("heading", { level: 1, name: "Shakuntala Devi" })).toBeVisible();
   await other.getByRole("navigation").getByRole("link", { name: "Mangal Dosha" }).first().click();
   await expect(other.getByText(/Shakuntala Devi/)).toBeVisible();
   await settled(other);

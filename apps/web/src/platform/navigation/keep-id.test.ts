@@ -26,6 +26,7 @@ describe("a link inside the app", () => {
       "/features?tab=kundli&view=Ab-_#chart-choices",
     );
     expect(keepId("/report", "?view=Ab-_")).toBe("/report?view=Ab-_");
+    expect(keepId("#charts", "?view=Ab-_")).toBe("?view=Ab-_#charts");
     for (const to of ["/calculator", "/calculator?edit=1", "/panchang", "/", "/zodiac/aries"])
       expect(keepId(to, "?view=Ab-_")).toBe(to);
   });

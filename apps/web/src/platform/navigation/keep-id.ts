@@ -9,7 +9,7 @@ export function keepId(to: string, search: string): string {
   const [path = "", ...query] = beforeHash.split("?");
   const mark = viewMark(search);
   const [name, value] = mark === null ? ["id", new URLSearchParams(search).get("id")] : ["view", mark];
-  if (value === null || (name === "view" && !showsView(path))) return to;
+  if (value === null || (name === "view" && path !== "" && !showsView(path))) return to;
   const parameters = new URLSearchParams(query.join("?"));
   if (!parameters.has(name)) parameters.set(name, value);
   return `${path}?${parameters}${hash.length > 0 ? `#${hash.join("#")}` : ""}`;
