@@ -190,7 +190,9 @@ export async function expectThumbSized(page: Page): Promise<void> {
         ),
       );
     };
-    return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
+    // What is below an open dialog cannot be pressed.
+    const within = document.querySelector("dialog:modal") ?? document;
+    return [...within.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
       .filter((element) => {
         const { bottom, width, height } = element.getBoundingClientRect();

@@ -62,6 +62,7 @@ type Parana = PanchangMonthDay["parana"][number];
 
 /** When the fast of a festival may be broken; nothing for all but an ekadashi. */
 function paranaOf(fast: FoundFestival, clock: LocalClock, words: Catalogue): readonly Parana[] {
+  if (fast.instants.paranaFromJdUt === undefined) return [];
   const { id, name, tradition_name, parana_from: from, parana_until: until } = wireFestival(fast, clock, words);
   return from === undefined
     ? []

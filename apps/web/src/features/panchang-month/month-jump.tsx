@@ -14,10 +14,11 @@ import type { CivilMonth } from "./shown-month.ts";
 interface MonthJumpProps {
   readonly month: CivilMonth | null;
   readonly subject: AlmanacSubject;
+  onShown(): void;
 }
 
 /** Any month of the almanac, by name and year. */
-export function MonthJump({ month, subject }: MonthJumpProps) {
+export function MonthJump({ month, subject, onShown }: MonthJumpProps) {
   const t = useT();
   const { lang } = useLanguage();
   const navigate = useAppNavigate();
@@ -29,8 +30,10 @@ export function MonthJump({ month, subject }: MonthJumpProps) {
     const year = /^\s*\d{4}\s*$/.test(yearText) ? Number(yearText) : 0;
     const isKnown = year >= SKY_YEARS.first && year <= SKY_YEARS.last;
     setRefused(!isKnown);
-    if (isKnown) navigate(monthAddress({ year, month: chosen }, subject), { preventScrollReset: true });
-    else document.getElementById("month-year")?.focus();
+    if (isKnown) {
+      navigate(monthAddress({ year, month: chosen }, subject), { preventScrollReset: true });
+      onShown();
+    } else document.getElementById("month-year")?.focus();
   }
 
   return (

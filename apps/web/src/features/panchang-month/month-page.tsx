@@ -1,5 +1,4 @@
-import { conventionsAddress, dayAddress } from "#almanac/almanac-address.ts";
-import { CalendarFeed } from "#almanac/calendar-feed/calendar-feed.tsx";
+import { conventionsAddress, dayAddress, festivalsAddress } from "#almanac/almanac-address.ts";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -10,12 +9,15 @@ import { AnnounceChange } from "#ui/message/announce-change.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TextPress } from "#ui/press/text-press.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 import { DayGrid } from "./day-grid.tsx";
 import { DayGridWaiting } from "./day-grid-waiting.tsx";
 import { FestivalList } from "./festival-list.tsx";
 import { LunarMonths } from "./lunar-months.tsx";
 import { LunarMonthsTold } from "./lunar-months-told.tsx";
+import { MonthChoice } from "./month-choice.tsx";
+import { MonthKey } from "./month-key.tsx";
 import styles from "./month-page.module.css";
 import { MonthSteps } from "./month-steps.tsx";
 import { PageNotes } from "./page-notes.tsx";
@@ -42,21 +44,34 @@ export function MonthPage() {
           id="title.panchangMonth"
           title={title}
           description="panchangMonth.description"
-          className={styles.name}
+          className={styles.month}
         >
-          {t("title.panchangMonth")} <span className={styles.place}>{at.name || BLANK}</span>
+          {/* Until the month is known, the name of the screen keeps its room and is what is read out. */}
+          <span className="unseen">{t("title.panchangMonth")} </span>
+          {monthName || BLANK}
         </PageTitle>
-        <p className={styles.month}>{monthName || BLANK}</p>
         <LunarMonths days={days} system={by.conventions.months} />
       </header>
-      <FamilyBar />
-      <RulesInUse hasMonths of={today ? { date: today, where: at.where } : undefined} />
       <AnnounceChange words={days && title ? title : ""} />
-      <MonthSteps month={month} today={today} at={at} subject={subject} />
+      <div className={`no-print ${styles.ways}`}>
+        <FamilyBar />
+        <MonthSteps month={month} today={today} subject={subject} />
+      </div>
+      <RulesInUse hasMonths of={today ? { date: today, where: at.where } : undefined} />
+      <MonthChoice month={month} at={at} subject={subject} />
       <PageNotes shown={shown} />
       <NeedsScript />
-      <section className={`${styles.calendar} oxford`} aria-label={t("panchangMonth.days")} aria-busy={!days && !fault}>
-        {days && month && <DayGrid days={days} today={today} system={by.conventions.months} subject={subject} />}
+      <section className={styles.calendar} aria-label={t("panchangMonth.days")} aria-busy={!days && !fault}>
+        {days && month && (
+          <DayGrid
+            key={`${month.year}-${month.month}`}
+            month={month}
+            days={days}
+            today={today}
+            system={by.conventions.months}
+            subject={subject}
+          />
+        )}
         {!days && Boolean(fault) && (
           <div className={styles.fault}>
             <ErrorPanel error={fault} onRetry={shown.retry}>
@@ -69,21 +84,21 @@ export function MonthPage() {
             <div className={styles.waiting}>
               <Spinner>{t("panchangMonth.loading")}</Spinner>
             </div>
-            <DayGridWaiting />
+            <DayGridWaiting month={month} />
           </>
         )}
       </section>
+      <MonthKey placeName={at.name} hasDayWithoutSun={days?.some(({ sunrise }) => sunrise === null) ?? false} />
       {days && <LunarMonthsTold days={days} system={by.conventions.months} />}
-      {days && (
-        <p className={styles.key}>
-          {t("panchangMonth.key", { place: at.name })}
-          {days.some(({ sunrise }) => sunrise === null) && ` ${t("panchangMonth.keyNoSun")}`}
-        </p>
-      )}
-      {days && <FestivalList days={days} subject={subject} />}
-      {month && at.place && (
-        <CalendarFeed place={at.place} placeName={at.name} year={month.year} conventions={by.parameters} />
-      )}
+      {days && <FestivalList days={days} today={today} />}
+      <p className={`no-print ${styles.out}`}>
+        <TextPress onClick={() => print()}>{t("panchangMonth.print")}</TextPress>
+        {month && (
+          <AppLink to={`${festivalsAddress({ year: month.year }, subject)}#feed-title`}>
+            {t("panchangMonth.feed")}
+          </AppLink>
+        )}
+      </p>
       {today && (
         <nav className={`no-print ${styles.doors}`} aria-label={t("panchangMonth.doors")}>
           <AppLink to={dayAddress(today, subject)}>{t("panchangMonth.toToday")}</AppLink>

@@ -33,7 +33,7 @@ export function ReportsMenu(props: ListedReports) {
       <Dialog
         entry={entry}
         titleId={titleId}
-        isWholePage
+        shape="whole"
         buttons={<Button onClick={() => void entry.close()}>{t("ui.close")}</Button>}
       >
         <h2 id={titleId} tabIndex={-1} className={styles.title}>

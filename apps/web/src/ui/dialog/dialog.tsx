@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import type { DialogEntry } from "./use-dialog-entry.ts";
 
@@ -9,13 +9,13 @@ interface DialogProps {
   readonly describedBy?: string;
   /** Its buttons: always in sight, below what may have to be scrolled. */
   readonly buttons: ReactNode;
-  /** It covers the page, which does not scroll meanwhile. */
-  readonly isWholePage?: boolean;
+  /** A box in the middle; a page of its own; a sheet at the foot, which a press beside it closes. The page does not scroll below the last two. */
+  readonly shape?: "box" | "whole" | "sheet";
   readonly children: ReactNode;
 }
 
 /** A question or a text over the page. The browser keeps the focus in it, closes it on Escape and gives the focus back. */
-export function Dialog({ entry, titleId, describedBy, buttons, isWholePage = false, children }: DialogProps) {
+export function Dialog({ entry, titleId, describedBy, buttons, shape = "box", children }: DialogProps) {
   const { isOpen, close } = entry;
   const element = useRef<HTMLDialogElement>(null);
   // Before the page below takes the focus: it could not while the dialog is open.
@@ -28,10 +28,18 @@ export function Dialog({ entry, titleId, describedBy, buttons, isWholePage = fal
     // The browser would focus the first button, and on a phone scroll past the words to it.
     document.getElementById(titleId)?.focus();
   }, [isOpen, titleId]);
+  // A press on the veil is one on the dialog itself; the keyboard has Escape.
+  useEffect(() => {
+    const dialog = element.current;
+    if (shape !== "sheet" || !dialog) return;
+    const closeByVeil = ({ target }: MouseEvent) => target === dialog && dialog.close();
+    dialog.addEventListener("click", closeByVeil);
+    return () => dialog.removeEventListener("click", closeByVeil);
+  }, [shape]);
   return (
     <dialog
       ref={element}
-      className={isWholePage ? `${styles.dialog} ${styles.whole}` : styles.dialog}
+      className={[styles.dialog, styles[shape]].filter(Boolean).join(" ")}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onClose={() => void close()}
