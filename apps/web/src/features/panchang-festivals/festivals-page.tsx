@@ -1,6 +1,7 @@
 import type { CivilDate } from "@vedanga/contract";
 import { CalendarFeed } from "#almanac/calendar-feed/calendar-feed.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
+import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -39,9 +40,7 @@ export function FestivalsPage() {
   const years = shown && end ? yearsOf(shown, end) : "";
   const title = years && at.name ? t("festivals.titleOf", { span: years, place: at.name }) : undefined;
   const kinds = kind ? [kind] : FESTIVAL_LISTS;
-  // A year that is over, or has not begun, has no next; of one kind its list says it.
-  const isRunning = !shown || !today || shown.year === null || shown.year === today.year;
-  const hasNext = isRunning && kind === undefined;
+  const isRunning = shown && today && (shown.year === null || shown.year === today.year);
 
   function yearsOf({ year, from }: ShownYear, last: CivilDate): string {
     if (year !== null || from.year === last.year) return String(from.year);
@@ -61,9 +60,12 @@ export function FestivalsPage() {
         </PageTitle>
         <PlaceAndYear at={at} year={shown?.from.year ?? null} kind={kind} subject={subject} />
       </header>
+      <div className={styles.bars}>
+        <FamilyBar />
+        <YearSteps shown={shown} dates={shown ? datesOf(shown) : BLANK} kind={kind} subject={subject} />
+      </div>
       <RulesInUse hasMonths of={today ? { date: today, where: at.where } : undefined} />
       <AnnounceChange words={festivals && title ? title : ""} />
-      <YearSteps shown={shown} dates={shown ? datesOf(shown) : BLANK} kind={kind} subject={subject} />
       <PageNotes onScreen={onScreen} />
       <NeedsScript />
       {isPrinting && festivals && <YearSheet festivals={festivals} placeName={at.name} />}
@@ -75,8 +77,16 @@ export function FestivalsPage() {
         </div>
       ) : (
         <div className="no-print" aria-busy={!festivals}>
-          <div className={`${styles.top} ${hasNext ? styles.withNext : ""}`}>
-            {hasNext && <NextOfEach festivals={festivals} today={today} end={end} subject={subject} />}
+          <div className={`${styles.top} ${kind ? "" : styles.withNext}`}>
+            {kind === undefined && (
+              <NextOfEach
+                festivals={festivals}
+                today={today}
+                from={isRunning ? today : (shown?.from ?? null)}
+                end={end}
+                subject={subject}
+              />
+            )}
             <KindLinks festivals={festivals} chosen={kind} year={shown?.year ?? null} subject={subject} />
           </div>
           {festivals && today && end ? (

@@ -1,4 +1,4 @@
-import type { CivilDate } from "@vedanga/contract";
+import { type CivilDate, isoDate } from "@vedanga/contract";
 import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
 import type { YearFestival } from "#api/wire/panchang-festivals.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -15,6 +15,8 @@ interface NextOfEachProps {
   /** Undefined while they are on their way. */
   readonly festivals: readonly YearFestival[] | undefined;
   readonly today: CivilDate | null;
+  /** From where on it is looked for: today, or the first date of a year that is over or has not begun. */
+  readonly from: CivilDate | null;
   readonly end: CivilDate | null;
   readonly subject: AlmanacSubject;
 }
@@ -23,17 +25,19 @@ interface NextOfEachProps {
 const BLANK = "\u2007";
 
 /** What is next of each kind, soonest first. */
-export function NextOfEach({ festivals, today, end, subject }: NextOfEachProps) {
+export function NextOfEach({ festivals, today, from, end, subject }: NextOfEachProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { nameOf, shortDate, daysTo } = useFestivalWords();
-  const isKnown = festivals !== undefined && today !== null && end !== null;
-  const rows = isKnown ? nextOfEach(festivals, today) : FESTIVAL_LISTS.map((list) => ({ list, next: null }));
+  const isKnown = festivals !== undefined && today !== null && from !== null && end !== null;
+  const isFirst = today !== null && from !== null && !isSameDate(from, today);
+  const rows = isKnown ? nextOfEach(festivals, from) : FESTIVAL_LISTS.map((list) => ({ list, next: null }));
   return (
-    <section className="oxford" aria-label={t("festivals.next")}>
+    <section className="oxford" aria-label={t(isFirst ? "festivals.first" : "festivals.next")}>
       <dl>
-        {rows.map(({ list, next }) => (
-          <div key={list} className={styles.row}>
+        {rows.map(({ list, next }, index) => (
+          // Known by their places: rows that change places when the year arrives would move on the screen.
+          <div key={FESTIVAL_LISTS[index]} className={styles.row}>
             <dt>{t(`festivals.one.${list}`)}</dt>
             <dd>
               {next && today ? (
@@ -42,7 +46,7 @@ export function NextOfEach({ festivals, today, end, subject }: NextOfEachProps) 
                   <span className={styles.when}>
                     <span>{shortDate(next.date, today)}</span>{" "}
                     <span className={isSameDate(next.date, today) ? `${styles.days} ${styles.today}` : styles.days}>
-                      {daysTo(next.date, today)}
+                      {isoDate(next.date) >= isoDate(today) && daysTo(next.date, today)}
                     </span>
                   </span>
                 </AppLink>

@@ -20,6 +20,7 @@ export const panchangFestivals = {
   "festivals.yearOutOfRange": "Enter a year from {first} to {last}",
   "festivals.show": "Show",
   "festivals.next": "Next of each kind",
+  "festivals.first": "First of each kind",
   "festivals.one.festivals": "Festival",
   "festivals.one.ekadashi": "Ekadashi",
   "festivals.one.pradosha": "Pradosha",
