@@ -133,6 +133,12 @@ describe("the planet details answer", () => {
     expect(morning.sunset_at_birth).toMatch(/^18:37:\d\d$/);
   });
 
+  it("names the year of the birth, which turns at the sunrise of Ugadi", () => {
+    const onUgadi = (tob: string) => ask({ ...WARANGAL, dob: "27/03/1990", tob }).panchang;
+    expect([onUgadi("05:00"), onUgadi("08:00")].map(({ samvatsara }) => samvatsara)).toEqual(["Shukla", "Pramoda"]);
+    expect(ask({ ...warangal, lang: "te" }).panchang.samvatsara).toBe("ప్రమోదూత");
+  });
+
   it("gives number and colour by the lords of star and sign, letters by the star, the ghata chakra by the sign", () => {
     // 10 February 1981, Ashvini in Aries: the original's own sample.
     const sample = ask({ ...HYDERABAD, dob: "10/02/1981", tob: "09:40" });

@@ -66,6 +66,7 @@ const details = z.object({
     tithi: z.string(),
     masa: described(wireMonth, "The lunar month of the birth, from new moon to new moon."),
     paksha: described(z.string(), "The half of that month."),
+    samvatsara: described(z.string(), "The name of the year, from Ugadi."),
   }),
   ghatka_chakra: z.object({
     rasi: z.string(),

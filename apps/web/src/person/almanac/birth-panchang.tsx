@@ -10,6 +10,7 @@ import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import styles from "./birth-panchang.module.css";
+import { useMonthName } from "./use-month-name.ts";
 
 interface BirthPanchangProps {
   readonly planets: Placements | undefined;
@@ -21,14 +22,19 @@ interface BirthPanchangProps {
 export function BirthPanchang({ planets, birthDate }: BirthPanchangProps) {
   const t = useT();
   const { lang } = useLanguage();
+  const monthName = useMonthName();
   const isTimeUnknown = useIsTimeUnknown();
   const atNoon = (figure: string): string => (isTimeUnknown ? t("results.atNoon", { figure }) : figure);
 
   const clock = (time: WallTime | null): string => (time ? formatTime(time, lang) : t("results.doesNotOccur"));
 
-  const rows: readonly (readonly [MessageId, (panchang: Placements["panchang"]) => ReactNode])[] = [
+  const rows: readonly (readonly [MessageId, (panchang: Placements["panchang"], birth: Placements) => ReactNode])[] = [
     ["results.weekday", ({ day_of_birth }) => atNoon(day_of_birth)],
     ["results.tithi", ({ tithi }) => atNoon(tithi)],
+    ["results.nakshatra", (_, { nakshatra, nakshatra_pada }) => atNoon(`${nakshatra} ${nakshatra_pada}`)],
+    ["results.paksha", ({ paksha }) => paksha],
+    ["results.month", ({ masa }) => monthName(masa)],
+    ["results.yearName", ({ samvatsara }) => samvatsara],
     ["results.yoga", ({ yoga }) => atNoon(yoga)],
     ["results.karana", ({ karana }) => atNoon(karana)],
     ["results.sunrise", ({ sunrise_at_birth }) => clock(sunrise_at_birth)],
@@ -41,7 +47,7 @@ export function BirthPanchang({ planets, birthDate }: BirthPanchangProps) {
     <section className={`oxford ${styles.section}`} aria-labelledby="birth-panchang-title">
       <h2 id="birth-panchang-title">{t("results.panchang")}</h2>
       <FactRows
-        rows={rows.map(([label, value]) => ({ label, value: planets && value(planets.panchang) }))}
+        rows={rows.map(([label, value]) => ({ label, value: planets && value(planets.panchang, planets) }))}
         valueClass="num"
       />
       {isEarlierVara && <p className={styles.note}>{t("results.varaNote")}</p>}

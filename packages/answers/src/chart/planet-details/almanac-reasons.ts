@@ -7,18 +7,22 @@ import {
   limbReason,
   lordOfVara,
   lunarMonthAt,
+  lunarYearsOfDay,
   masaReason,
   moonAngleDeg,
   type Reason,
   rasiIndex,
+  spanHolding,
   sunriseDayHolding,
   sunriseSide,
   tithiAngleDeg,
   varaHolding,
   varaReason,
+  yearsReason,
   yogaAngleDeg,
 } from "@vedanga/core";
 import type { AlmanacFacts, Catalogue } from "@vedanga/narrative";
+import { ugadiYearOf } from "../../panchang/day/reasons.ts";
 import type { Birth } from "../../request/birth-chart.ts";
 import { wireReasons } from "../../wire/wire-reasons.ts";
 
@@ -31,6 +35,7 @@ export function almanacReasons({ sky, clock, chart }: Birth, { dob }: BirthReque
   const limbs = limbNumbersAt(sky, jdUt);
   const elongationDeg = tithiAngleDeg(sky, jdUt);
   const moonDeg = moonAngleDeg(sky, jdUt);
+  const years = lunarYearsOfDay(sky, spanHolding(day, jdUt));
   const tithi = limbReason("tithi_of_elongation", limbs.tithi, elongationDeg);
   const ofDay = birthDayReasons(sky.conventions, {
     vara,
@@ -56,5 +61,6 @@ export function almanacReasons({ sky, clock, chart }: Birth, { dob }: BirthReque
     ...why("panchang.tithi", tithi),
     ...why("panchang.masa", masaReason(lunarMonthAt(sky, jdUt).amanta)),
     ...why("panchang.paksha", tithi),
+    ...why("panchang.samvatsara", yearsReason(years, ugadiYearOf(years))),
   ];
 }

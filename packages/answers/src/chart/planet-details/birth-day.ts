@@ -7,7 +7,9 @@ import {
   limbNumbersAt,
   lordOfVara,
   lunarMonthAt,
+  lunarYearsOfDay,
   type Sky,
+  spanHolding,
   sunriseDayHolding,
   tithiOf,
   varaHolding,
@@ -46,5 +48,6 @@ export function birthDayFields(
     tithi: names.tithi[tithiOf(limbs.tithi).tithi],
     masa: monthNames(month, names).amanta,
     paksha: names.paksha[month.paksha].full,
+    samvatsara: names.samvatsara[lunarYearsOfDay(sky, spanHolding(day, chart.jdUt)).saka.name],
   };
 }

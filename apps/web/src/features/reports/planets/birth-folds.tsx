@@ -7,13 +7,13 @@ import { formatTime } from "#i18n/format-time.ts";
 import { typedDate } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useMonthName } from "#person/almanac/use-month-name.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { Differences } from "#person/certainty/differences.tsx";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
 import { Fold } from "#ui/fold/fold.tsx";
 import styles from "./halves.module.css";
-import { useMonthName } from "./use-month-name.ts";
 
 interface BirthFoldsProps {
   readonly planets: Placements | undefined;

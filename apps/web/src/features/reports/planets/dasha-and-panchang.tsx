@@ -5,13 +5,13 @@ import type { MessageId } from "#i18n/catalogue/en.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useMonthName } from "#person/almanac/use-month-name.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { Differences } from "#person/certainty/differences.tsx";
 import { shortName } from "#person/grahas/short-name.ts";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
 import styles from "./halves.module.css";
-import { useMonthName } from "./use-month-name.ts";
 
 const LIMBS: ReadonlySet<string> = new Set(["tithi", "yoga", "karana", "masa"].map((limb) => `panchang.${limb}`));
 
