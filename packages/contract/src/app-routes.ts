@@ -41,6 +41,7 @@ export const APP_ROUTES = [
   "/panchang/conventions",
   "/calculator",
   "/results",
+  "/results/days",
   "/features",
   "/report",
   "/zodiac/daily/:sign",
@@ -72,7 +73,12 @@ export const APP_PATHS: readonly string[] = APP_ROUTES.flatMap(pathsOf);
 export const APP_REDIRECTS: ReadonlyMap<string, AppRoute> = new Map([["/zodiac-signs", "/year"]]);
 
 /** Screens that show a person, and nothing to anyone else. */
-export const PERSONAL_ROUTES: ReadonlySet<string> = new Set<AppRoute>(["/results", "/features", "/report"]);
+export const PERSONAL_ROUTES: ReadonlySet<string> = new Set<AppRoute>([
+  "/results",
+  "/results/days",
+  "/features",
+  "/report",
+]);
 
 /** The tabs of `/features`, values of `?tab=`, as specified; the first is the default. */
 export const REPORT_TAB_IDS = [

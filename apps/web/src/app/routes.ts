@@ -9,6 +9,7 @@ export default [
   route("panchang/conventions", "routes/panchang-conventions.tsx"),
   route("calculator", "routes/calculator.tsx"),
   route("results", "routes/results.tsx"),
+  route("results/days", "routes/own-days.tsx"),
   route("features", "routes/features.tsx"),
   route("report", "routes/report.tsx"),
   route("zodiac/daily/:sign", "routes/zodiac-daily.tsx"),

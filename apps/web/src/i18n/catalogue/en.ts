@@ -5,6 +5,7 @@ import { daily } from "./en/daily.ts";
 import { gemDetails } from "./en/gem-details.ts";
 import { home } from "./en/home.ts";
 import { moonSign } from "./en/moon-sign.ts";
+import { ownDays } from "./en/own-days.ts";
 import { pages } from "./en/pages.ts";
 import { panchang } from "./en/panchang.ts";
 import { panchangConventions } from "./en/panchang-conventions.ts";
@@ -43,6 +44,7 @@ export const en = {
   ...birthDetails,
   ...privacy,
   ...results,
+  ...ownDays,
   ...reports,
   ...reportsKundli,
   ...reportsDocument,

@@ -7,6 +7,7 @@ import { daily } from "./te/daily.ts";
 import { gemDetails } from "./te/gem-details.ts";
 import { home } from "./te/home.ts";
 import { moonSign } from "./te/moon-sign.ts";
+import { ownDays } from "./te/own-days.ts";
 import { pages } from "./te/pages.ts";
 import { panchang } from "./te/panchang.ts";
 import { panchangConventions } from "./te/panchang-conventions.ts";
@@ -44,6 +45,7 @@ export const te: Record<MessageId, string> = {
   ...birthDetails,
   ...privacy,
   ...results,
+  ...ownDays,
   ...reports,
   ...reportsKundli,
   ...reportsDocument,

@@ -9,6 +9,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { FactRows } from "#person/report/fact-rows.tsx";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./birth-panchang.module.css";
 import { useMonthName } from "./use-month-name.ts";
 
@@ -50,6 +51,9 @@ export function BirthPanchang({ planets, birthDate }: BirthPanchangProps) {
         rows={rows.map(([label, value]) => ({ label, value: planets && value(planets.panchang, planets) }))}
         valueClass="num"
       />
+      <p className={`no-print ${styles.more}`}>
+        <AppLink to="/results/days">{t("ownDays.link")}</AppLink>
+      </p>
       {isEarlierVara && <p className={styles.note}>{t("results.varaNote")}</p>}
     </section>
   );

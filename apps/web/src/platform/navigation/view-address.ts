@@ -2,7 +2,7 @@
 const MARK_LETTERS = 4;
 const IN_FRAGMENT = /^#view=([A-Za-z0-9_-]{43})$/;
 /** The pages that show a person. Elsewhere nobody is viewed, and the visitor's own person counts again. */
-const PAGES = ["/results", "/features", "/report", "/utilities/gem-details"];
+const PAGES = ["/results", "/results/days", "/features", "/report", "/utilities/gem-details"];
 
 const markOf = (key: string): string => key.slice(0, MARK_LETTERS);
 
