@@ -131,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(settingsRoutes(config.contacts));
   await app.register(slideRoutes(config.slidesDir));
   await app.register(placePhotoRoutes(config.placePhotosDir));
-  await app.register(recordRoutes(store));
+  await app.register(recordRoutes(store, contextNow));
   await app.register(skyCalls(contextNow));
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));
   const renderer = await loadDayRenderer(join(parts.appBuildDir, "..", "first-day", "index.js"), app.log);

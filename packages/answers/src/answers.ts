@@ -40,6 +40,7 @@ type OfTheServer =
   | "eraseUser"
   | "shareUser"
   | "viewUser"
+  | "ownCalendar"
   | "settings"
   | "placePhotos"
   | "slides";

@@ -22,6 +22,7 @@ const MORE: Readonly<Record<string, Query>> = {
   dailyMoon: PLACE,
   yearly: PLACE,
   ownDays: { at_lat: "40.7", at_lon: "-74.2", at_zone: "America/New_York" },
+  ownCalendar: { view: "A".repeat(43), at_lat: "40.7", at_lon: "-74.2", at_zone: "America/New_York" },
 };
 
 /** Every call that is asked by a query, with one that it answers. */
@@ -43,6 +44,10 @@ const TZ: Row = ["tz", ["-16", "16"], ["-16.000000000000004", "16.00000000000000
 const YEAR: Row = ["year", ["1600", "2400"], ["1599", "2401"], "year_out_of_range"];
 const ZODIAC: Row = ["zodiac", ["1", "12"], ["0", "13"], "zodiac_out_of_range"];
 const PLACED = [LAT, LON, TZ];
+const AT: readonly Row[] = [
+  ["at_lat", LAT[1], LAT[2], LAT[3]],
+  ["at_lon", LON[1], LON[2], LON[3]],
+];
 
 const ROWS = {
   antarDasha: PLACED,
@@ -71,12 +76,12 @@ const ROWS = {
   kaalsarpDosha: PLACED,
   mahaDasha: PLACED,
   mangalDosha: PLACED,
+  ownCalendar: AT,
   ownDays: [
     ...PLACED,
     ["years", ["1", "10"], ["0", "11"], "size_out_of_range"],
     ["minutes", ["1", "720"], ["0.9999999999999999", "720.0000000000001"], "size_out_of_range"],
-    ["at_lat", ["-90", "90"], ["-90.00000000000001", "90.00000000000001"], "latitude_out_of_range"],
-    ["at_lon", ["-180", "180"], ["-180.00000000000003", "180.00000000000003"], "longitude_out_of_range"],
+    ...AT,
   ],
   panchang: PLACED,
   panchangComing: [...PLACED, ["days", ["1", "92"], ["0", "93"], "size_out_of_range"]],

@@ -16,6 +16,7 @@ export { gocharaNow } from "./calls/gochara-now.ts";
 export { kaalsarpDosha } from "./calls/kaalsarp-dosha.ts";
 export { mahaDasha } from "./calls/maha-dasha.ts";
 export { mangalDosha } from "./calls/mangal-dosha.ts";
+export { ownCalendar } from "./calls/own-calendar.ts";
 export { ownDays } from "./calls/own-days.ts";
 export { panchang } from "./calls/panchang.ts";
 export { panchangCalendar } from "./calls/panchang-calendar.ts";

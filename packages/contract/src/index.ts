@@ -21,6 +21,8 @@ export type * from "./calls/kaalsarp-dosha.ts";
 export { KAALSARP_DIRECTION_WIRE, KAALSARP_TYPE_WIRE } from "./calls/kaalsarp-dosha.ts";
 export type * from "./calls/maha-dasha.ts";
 export type * from "./calls/mangal-dosha.ts";
+export type * from "./calls/own-calendar.ts";
+export { OWN_CALENDAR_KINDS } from "./calls/own-calendar.ts";
 export type * from "./calls/own-days.ts";
 export type * from "./calls/panchang.ts";
 export type * from "./calls/panchang-calendar.ts";

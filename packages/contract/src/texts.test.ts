@@ -15,6 +15,7 @@ const parametersOf = ({ parameters }: Call): string[] =>
 /** A question of a call, changed in one parameter. Where a zone may be left out with its point, the point is there. */
 const queryOf = (name: CallName, parameter: string, text: string): Query => ({
   ...(calls[name].example as Query | undefined),
+  ...(name === "ownCalendar" && { view: "A".repeat(43) }),
   ...((name === "dailyMoon" || name === "yearly") && { lat: "17.9784", lon: "79.5941" }),
   [parameter]: text,
 });
@@ -169,6 +170,13 @@ describe("a choice", () => {
     expect(codeOf("panchangCalendar", "kinds", "x".repeat(121))).toBe("text_too_long");
   });
 
+  it("of kinds of a person's calendar is such a list too", () => {
+    expect(readAs("ownCalendar", "kinds", "saturn,tithi_birthday")).toEqual(["saturn", "tithi_birthday"]);
+    for (const kinds of ["saturn,", "festivals", "Saturn"])
+      expect(codeOf("ownCalendar", "kinds", kinds), kinds).toBe("unknown_kind");
+    expect(codeOf("ownCalendar", "kinds", "x".repeat(101))).toBe("text_too_long");
+  });
+
   it("of ids is a list by commas, each that of a festival", () => {
     expect(readAs("panchangFestivals", "ids", "ugadi")).toEqual(["ugadi"]);
     expect(readAs("panchangFestivals", "ids", "ugadi,dipavali")).toEqual(["ugadi", "dipavali"]);
@@ -183,6 +191,14 @@ describe("a choice", () => {
     expect(readAs("dashaLevels", "path", "Saturn/Mercury/Ketu/Venus")).toEqual(["saturn", "mercury", "ketu", "venus"]);
     for (const path of ["Saturn/Mercury/Ketu/Venus/Sun", "Saturn/", "/Saturn", "Saturn//Sun", "Pluto", "x".repeat(49)])
       expect(codeOf("dashaLevels", "path", path), path).toBe("unknown_period");
+  });
+});
+
+describe("the key of a view in an address", () => {
+  it("has 43 letters of base64url", () => {
+    expect(codeOf("ownCalendar", "view", "A-_0".repeat(11).slice(1))).toBeUndefined();
+    for (const view of ["A".repeat(42), "A".repeat(44), `${"A".repeat(42)}=`])
+      expect(codeOf("ownCalendar", "view", view), view).toBe("invalid_view");
   });
 });
 
@@ -202,7 +218,7 @@ const NUMBERS_AND_TIMES = [
 ];
 const TEXTS = [
   ...LONGEST.map(([, parameter]) => parameter as string),
-  ...["format", "show_same", "lang", "zone", "at_zone", "div", "kinds", "path", "id", "ids"],
+  ...["format", "show_same", "lang", "zone", "at_zone", "div", "kinds", "path", "id", "ids", "view"],
 ];
 
 it.each(ASKED)("every parameter of %s is tested at its bounds", (_, call) => {

@@ -94,7 +94,12 @@ describe("the description of the calls", () => {
   });
 
   /** Calls that need what another answered. */
-  const needAKey: readonly string[] = [calls.getUser.path, calls.shareUser.path, calls.viewUser.path];
+  const needAKey: readonly string[] = [
+    calls.getUser.path,
+    calls.shareUser.path,
+    calls.viewUser.path,
+    calls.ownCalendar.path,
+  ];
   const asked = PATHS.filter((path) => !needAKey.includes(path));
 
   /** What a reader of the page is shown when one call of each group is tried. */

@@ -22,6 +22,7 @@ describe("the log, at its most talkative", () => {
     const { view } = calls.shareUser.response.parse(shared).response;
     if (view === null) throw new Error("it is not shared");
     expect((await post(calls.viewUser.path, { view })).status).toBe(200);
+    expect((await fetch(`${server.url}${calls.ownCalendar.path}?view=${view}&remembered=2018-06-01`)).status).toBe(200);
     const birth = "dob=23/11/1987&tob=04:47&lat=17.9784&lon=79.5941&tz=5.5";
     const reply = await fetch(`${server.url}${calls.planetDetails.path}?${birth}`);
     await fetch(`${server.url}${calls.chartImage.path}?${birth}&div=nonsense-4711`);
@@ -41,12 +42,13 @@ describe("the log, at its most talkative", () => {
       `GET ${calls.getUser.path} 200`,
       `POST ${calls.shareUser.path} 200`,
       `POST ${calls.viewUser.path} 200`,
+      `GET ${calls.ownCalendar.path} 200`,
       `GET ${calls.planetDetails.path} 200`,
       `GET ${calls.chartImage.path} 400`,
       "GET unknown 404",
       `POST ${calls.upsertUser.path} 400`,
     ]);
-    expect(answered[4].reqId).toBe(reply.headers.get("x-request-id"));
+    expect(answered[5].reqId).toBe(reply.headers.get("x-request-id"));
     // Digits that come by chance: a port, an instant, a process, a duration, an id of a request.
     const said = log.replaceAll(/localhost:\d+|"(?:time|pid|durationMs)":[\d.]+|"reqId":"[^"]*"/g, "");
     expect(said).toContain('"msg":"answered"');

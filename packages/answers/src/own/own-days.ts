@@ -157,7 +157,11 @@ function wireDay(day: FoundOwnDay, clock: LocalClock, words: Catalogue): WireOwn
 }
 
 /** First why it is that day, then what it is counted by. */
-const dayReasons = ({ dayReasons: chosen, reasons }: FoundOwnDay, about: string, words: Catalogue): WireReason[] => [
+export const dayReasons = (
+  { dayReasons: chosen, reasons }: FoundOwnDay,
+  about: string,
+  words: Catalogue,
+): WireReason[] => [
   ...wireReasons(about, chosen, words.festival.why, words),
   ...wireReasons(about, reasons, words.ownDays.why, words),
 ];

@@ -24,7 +24,8 @@ export type EventTime =
 export interface CalendarEvent {
   /** The same for the same event of the same place, at any time and in any language. */
   readonly uid: string;
-  readonly kind: CalendarKind;
+  /** What readers may filter by. */
+  readonly kind: string;
   readonly summary: string;
   readonly description: string;
   readonly time: EventTime;

@@ -15,7 +15,7 @@ import { UNCERTAIN_MINUTES } from "./sensitivity.ts";
 const MOST_YEARS = 10;
 
 /** Where the days are kept is given whole or not at all. */
-const placeWhole = z.check<{
+export const placeWhole = z.check<{
   readonly at_lat?: number | undefined;
   readonly at_lon?: number | undefined;
   readonly at_zone?: string | undefined;
@@ -26,6 +26,21 @@ const placeWhole = z.check<{
     if (value[key] === undefined)
       issues.push({ code: "custom", message: "missing_parameter", path: [key], input: value });
 });
+
+/** Where the days are kept, and whom they remember. */
+export const keptParameters = {
+  at_lat: described(optionalParameter(latitude), "Where the days are kept; the place of birth if omitted."),
+  at_lon: optionalParameter(longitude),
+  at_zone: described(optionalParameter(zone), "The IANA zone of that place."),
+  remembered: described(
+    optionalParameter(skyDate),
+    "The date of a death, by the clock of where the days are kept; its tithi is remembered each year.",
+  ),
+  remembered_time: described(
+    optionalParameter(wallTime),
+    "Its time, HH:MM; if omitted, the tithi is that of the sunrise of the date.",
+  ),
+};
 
 const parameters = z
   .object({
@@ -42,17 +57,7 @@ const parameters = z
       optionalParameter(decimal(UNCERTAIN_MINUTES.first, UNCERTAIN_MINUTES.last, "size_out_of_range")),
       "By how many minutes the birth may be earlier or later, 1 to 720; then the answer says what would be another.",
     ),
-    at_lat: described(optionalParameter(latitude), "Where the days are kept; the place of birth if omitted."),
-    at_lon: optionalParameter(longitude),
-    at_zone: described(optionalParameter(zone), "The IANA zone of that place."),
-    remembered: described(
-      optionalParameter(skyDate),
-      "The date of a death, by the clock of where the days are kept; its tithi is remembered each year.",
-    ),
-    remembered_time: described(
-      optionalParameter(wallTime),
-      "Its time, HH:MM; if omitted, the tithi is that of the sunrise of the date.",
-    ),
+    ...keptParameters,
   })
   .check(placeWhole);
 

@@ -1,11 +1,15 @@
-import { zoneHistoryOf } from "@vedanga/answers";
+import { createHash } from "node:crypto";
+import { type AnswerContext, ownCalendarText, requestOfView, zoneHistoryOf } from "@vedanga/answers";
 import { AppError, calls } from "@vedanga/contract";
 import type { App } from "#plugins/app-instance.ts";
 import { answerCall } from "../../calls/answer-call.ts";
+import { withClockOfPoint } from "../../calls/clock-of-point.ts";
 import type { RecordStore } from "../../store/record-store.ts";
 
+const CALENDAR_ID_LETTERS = 16;
+
 /** Saving, loading, sharing and erasing birth details. Keys are all there is, so they are never in a place that a log records. */
-export const recordRoutes = (store: RecordStore) => async (app: App) => {
+export const recordRoutes = (store: RecordStore, contextNow: () => AnswerContext) => async (app: App) => {
   answerCall(app, calls.upsertUser, async ({ replaces, ...details }) => {
     // Every report on a record whose zone does not exist would be refused.
     if (details.zone !== undefined) zoneHistoryOf(details.zone);
@@ -28,6 +32,16 @@ export const recordRoutes = (store: RecordStore) => async (app: App) => {
     const details = await store.view(view);
     if (!details) throw new AppError("view_not_found", { field: "view" });
     return details;
+  });
+
+  answerCall(app, calls.ownCalendar, async (request) => {
+    const details = await store.view(request.view);
+    if (!details) throw new AppError("view_not_found", { field: "view" });
+    const context = contextNow();
+    const asked = await withClockOfPoint(requestOfView(request, details, context));
+    // Readers match events by their names, which must not tell the key.
+    const calendarId = createHash("sha256").update(request.view).digest("base64url").slice(0, CALENDAR_ID_LETTERS);
+    return ownCalendarText({ asked, kinds: request.kinds, firstName: details.firstName, calendarId }, context);
   });
 
   answerCall(app, calls.eraseUser, async ({ id }) => {

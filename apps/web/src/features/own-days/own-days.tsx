@@ -18,6 +18,7 @@ import { ChangeSections } from "./change-sections.tsx";
 import { CountedBy } from "./counted-by.tsx";
 import { DaySection } from "./day-section.tsx";
 import styles from "./own-days.module.css";
+import { PersonalFeed } from "./personal-feed.tsx";
 import { RemembranceSection } from "./remembrance-section.tsx";
 
 type City = Omit<Place, "population">;
@@ -28,7 +29,7 @@ interface OwnDaysProps {
 }
 
 /** The days that come back each year for one person, kind by kind, and what changes in these years. */
-export function OwnDays({ details }: OwnDaysProps) {
+export function OwnDays({ details, recordId }: OwnDaysProps) {
   const t = useT();
   const birth = useBirthQuestion(details);
   const remembered = useKeptValue(rememberedCity);
@@ -73,6 +74,9 @@ export function OwnDays({ details }: OwnDaysProps) {
             <DaySection kind="solar_star_birthday" days={data.days} />
             <RemembranceSection answer={data} death={death} onChosen={setDeath} />
             <ChangeSections answer={data} />
+            {recordId !== null && !details.isViewOnly && (
+              <PersonalFeed recordId={recordId} at={at} remembered={death} conventions={birth.conventions ?? {}} />
+            )}
           </div>
         </>
       )}

@@ -63,7 +63,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
   custom: {
     all_almanacs: "పంచాంగాలన్నీ పాటించే ఆచారం",
     gujarat_and_rajasthan: "గుజరాత్, రాజస్థాన్ ఆచారం",
-    kerala: "కేరళ ఆచారం",
+    kerala: "కేరళలో ఉన్న ఆచారం",
     north: "ఉత్తరాది ఆచారం",
     north_and_maharashtra: "ఉత్తరాది, మహారాష్ట్ర ఆచారం",
     puri: "పూరీ క్షేత్ర ఆచారం",

@@ -31,5 +31,14 @@ export const ownDays = {
   "ownDays.noSaturn": "In these years Saturn is in no sign that counts from your Moon.",
   "ownDays.returns": "It comes back on {date}.",
   "ownDays.moreSaturn": "Sade Sati of a life",
+  "ownDays.feed": "In your calendar",
+  "ownDays.feedAbout": "A calendar program can read these days from an address and keep them up to date.",
+  "ownDays.feedMake": "Make the address",
+  "ownDays.feedMakeNote": "This shares the birth with initials, without e-mail and phone. You can end it on the chart.",
+  "ownDays.feedFailed": "The address could not be made.",
+  "ownDays.feedNote":
+    "Give the address to your calendar alone. Whoever has it sees these days and the shared birth: date, time, place and the name or initials you share. It ends when you stop sharing, share under another name or erase your data.",
+  "ownDays.feedRemembers": "The date of the death is in this address, and nowhere else.",
+  "ownDays.feedForgets": "Enter a date under Day of remembrance first if the calendar is to have that day too.",
   "ownDays.back": "Back to the chart",
 } as const;
