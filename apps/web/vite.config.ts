@@ -14,6 +14,9 @@ const ofTheGuide = /sacred-places[\\/]src[\\/](?!ids\.ts)|[\\/]scene[\\/]drawing
 
 const isShared = (id: string): boolean => withoutSheet.test(id) && !ofTheGuide.test(id);
 
+/** The schemas of records are made of one another as they load: in two files these would wait for each other. */
+const ofRecords = /contract[\\/]src[\\/](user-details|shared-details|initial-of)\.ts$/;
+
 const shortName = (name: string): string => (name.startsWith("shared~") ? "shared" : "[name]");
 
 export default defineConfig({
@@ -30,6 +33,7 @@ export default defineConfig({
             assetFileNames: ({ names: [name = ""] }) => `assets/${shortName(name)}-[hash][extname]`,
             codeSplitting: {
               groups: [
+                { name: "base", test: ofRecords, priority: 2 },
                 { name: "base", test: isShared, minShareCount: 8, priority: 1 },
                 {
                   name: "shared",

@@ -15,6 +15,7 @@ import { answerGemSuggestion } from "./gem/gem-suggestion.ts";
 import { answerOwnDays } from "./own/own-days.ts";
 import { calendarText } from "./panchang/calendar-text.ts";
 import { answerPanchang } from "./panchang/panchang.ts";
+import { answerPanchangBala } from "./panchang/panchang-bala.ts";
 import { panchangCalendar } from "./panchang/panchang-calendar.ts";
 import { answerPanchangComing } from "./panchang/panchang-coming.ts";
 import { answerPanchangDay } from "./panchang/panchang-day.ts";
@@ -54,6 +55,7 @@ type Answer<C extends Call> = (request: RequestOf<C>, context: AnswerContext) =>
 export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   panchang: answerPanchang,
   panchangDay: answerPanchangDay,
+  panchangBala: answerPanchangBala,
   panchangMonth: answerPanchangMonth,
   panchangComing: answerPanchangComing,
   panchangFestivals: answerPanchangFestivals,

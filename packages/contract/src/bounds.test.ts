@@ -85,6 +85,7 @@ const ROWS = {
   ],
   panchang: PLACED,
   panchangComing: [...PLACED, ["days", ["1", "92"], ["0", "93"], "size_out_of_range"]],
+  panchangBala: [...PLACED, ZODIAC, ["star", ["1", "27"], ["0", "28"], "size_out_of_range"]],
   panchangCalendar: [...PLACED, YEAR],
   panchangDay: PLACED,
   panchangFestivals: [...PLACED, ["days", ["1", "400"], ["0", "401"], "size_out_of_range"]],

@@ -19,6 +19,7 @@ export { mangalDosha } from "./calls/mangal-dosha.ts";
 export { ownCalendar } from "./calls/own-calendar.ts";
 export { ownDays } from "./calls/own-days.ts";
 export { panchang } from "./calls/panchang.ts";
+export { panchangBala } from "./calls/panchang-bala.ts";
 export { panchangCalendar } from "./calls/panchang-calendar.ts";
 export { panchangComing } from "./calls/panchang-coming.ts";
 export { panchangDay } from "./calls/panchang-day.ts";

@@ -25,6 +25,7 @@ export type * from "./calls/own-calendar.ts";
 export { OWN_CALENDAR_KINDS } from "./calls/own-calendar.ts";
 export type * from "./calls/own-days.ts";
 export type * from "./calls/panchang.ts";
+export type * from "./calls/panchang-bala.ts";
 export type * from "./calls/panchang-calendar.ts";
 export { CALENDAR_KINDS } from "./calls/panchang-calendar.ts";
 export type * from "./calls/panchang-coming.ts";

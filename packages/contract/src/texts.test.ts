@@ -212,7 +212,7 @@ describe("an id of a record", () => {
 
 /** Tested at their bounds in bounds.test.ts, which finds the numbers by itself. */
 const NUMBERS_AND_TIMES = [
-  ...["lat", "lon", "tz", "year", "month", "zodiac", "minutes", "days", "depth", "limit", "timestamp"],
+  ...["lat", "lon", "tz", "year", "month", "zodiac", "star", "minutes", "days", "depth", "limit", "timestamp"],
   ...["font_size", "size", "stroke", "dob", "tob", "date", "time", "transit_date", "at", "local"],
   ...["from", "years", "at_lat", "at_lon", "remembered", "remembered_time"],
 ];

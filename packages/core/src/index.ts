@@ -117,6 +117,7 @@ export type { Ephemeris } from "./ephemeris/ephemeris.ts";
 export { createTableEphemeris } from "./ephemeris/table-ephemeris.ts";
 export type { FestivalFacts, FestivalRule, TithiInWindow } from "./festivals/festival-reason.ts";
 export type { FoundFestival } from "./festivals/found-festival.ts";
+export { type BalaFacts, chandraBala, taraBala } from "./gochara/bala.ts";
 export type { DayGraha, StationGraha } from "./gochara/day-change.ts";
 export { type DayFacts, type DayForSign, type DayReason, dayForSign } from "./gochara/day-for-sign.ts";
 export type { DayColour, DayLuck, DayLuckFacts } from "./gochara/day-luck.ts";

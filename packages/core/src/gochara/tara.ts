@@ -1,11 +1,18 @@
 import { rasiIndex } from "../chart/zodiac/rasi.ts";
-import type { Rasi } from "../ids.ts";
+import { type Rasi, TARAS, type Tara } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
 
-/** Counted from the star of birth, of each nine stars the third, fifth and seventh (vipat, pratyak, naidhana) are bad. */
-const BAD_TARAS: readonly number[] = [3, 5, 7];
+/** Of each nine stars counted from that of birth the third, fifth and seventh are bad. */
+const BAD_TARAS: readonly Tara[] = ["vipat", "pratyak", "naidhana"];
 const PADAS_PER_RASI = 9;
 const PADAS_PER_STAR = 4;
 const STARS = 27;
+
+/** Which tara a star is from the star of birth, both 1 to 27. */
+export const taraOf = (birthStar: number, star: number): Tara =>
+  itemAt(TARAS, ((((star - birthStar) % STARS) + STARS) % STARS) % TARAS.length);
+
+export const isBadTara = (tara: Tara): boolean => BAD_TARAS.includes(tara);
 
 /**
  * Of the nine padas of a Moon sign those from whose star the Moon's star, 1 to 27, is a good tara: a sign has parts of three
@@ -13,7 +20,7 @@ const STARS = 27;
  */
 export function goodTaraPadas(moonRasi: Rasi, moonStar: number): number {
   const first = rasiIndex(moonRasi) * PADAS_PER_RASI;
-  return Array.from({ length: PADAS_PER_RASI }, (_, pada) => Math.floor((first + pada) / PADAS_PER_STAR)).filter(
-    (birthStar) => !BAD_TARAS.includes((((((moonStar - 1 - birthStar) % STARS) + STARS) % STARS) % 9) + 1),
+  return Array.from({ length: PADAS_PER_RASI }, (_, pada) => Math.floor((first + pada) / PADAS_PER_STAR) + 1).filter(
+    (birthStar) => !isBadTara(taraOf(birthStar, moonStar)),
   ).length;
 }

@@ -30,6 +30,26 @@ export const GOCHARA_EN: GocharaWords = {
     "transit.bindus_unfavourable": ({ bindus, rasi }) =>
       `It has ${bindus} of 8 bindus in ${NAMES_EN.rasi[rasi]} in your ashtakavarga: fewer for it than against, so take it slowly.`,
   },
+  tara: {
+    janma: "Janma",
+    sampat: "Sampat",
+    vipat: "Vipat",
+    kshema: "Kshema",
+    pratyak: "Pratyak",
+    sadhana: "Sadhana",
+    naidhana: "Naidhana",
+    mitra: "Mitra",
+    parama_mitra: "Parama Mitra",
+  },
+  balaName: { good: "good", neutral: "neither good nor bad", bad: "not good" },
+  balaReasons: {
+    "bala.tara": ({ birthStar, star, count, tara, bala }) =>
+      `The Moon's star ${NAMES_EN.nakshatra[star]} is the ${ordinalWord(count)} of nine from your star ${NAMES_EN.nakshatra[birthStar]}: ${GOCHARA_EN.tara[tara]}, ${GOCHARA_EN.balaName[bala]}.`,
+    "bala.chandra": ({ moonRasi, rasi, house, bala }) =>
+      `The Moon is in ${NAMES_EN.rasi[rasi]}, the ${ordinalWord(house)} from your Moon sign ${NAMES_EN.rasi[moonRasi]}: ${GOCHARA_EN.balaName[bala]}.`,
+    "bala.chandra_by_half": ({ moonRasi, rasi, house, paksha }) =>
+      `The Moon is in ${NAMES_EN.rasi[rasi]}, the ${ordinalWord(house)} from your Moon sign ${NAMES_EN.rasi[moonRasi]}, which is good only in the bright half; it is the ${paksha === "shukla" ? "bright" : "dark"} half.`,
+  },
   saturn: {
     "saturn.sade_sati": ({ rasi, house, moonRasi }) =>
       `Saturn is in ${NAMES_EN.rasi[rasi]}, the ${ordinalWord(house)} sign from the birth Moon in ${NAMES_EN.rasi[moonRasi]}; the twelfth, the first and the second are the three parts of Sade Sati.`,

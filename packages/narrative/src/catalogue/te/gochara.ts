@@ -30,6 +30,26 @@ export const GOCHARA_TE: GocharaWords = {
     "transit.bindus_unfavourable": ({ rasi, bindus }) =>
       `మీ అష్టకవర్గంలో ${rasiStem(rasi)} రాశిలో 8కి ${bindus} బిందువులే ఉన్నాయి: అనుకూలత తక్కువ, నిదానంగా సాగడం మేలు.`,
   },
+  tara: {
+    janma: "జన్మ తార",
+    sampat: "సంపత్తార",
+    vipat: "విపత్తార",
+    kshema: "క్షేమ తార",
+    pratyak: "ప్రత్యక్తార",
+    sadhana: "సాధన తార",
+    naidhana: "నైధన తార",
+    mitra: "మిత్ర తార",
+    parama_mitra: "పరమ మిత్ర తార",
+  },
+  balaName: { good: "మంచిది", neutral: "మధ్యస్థం", bad: "మంచిది కాదు" },
+  balaReasons: {
+    "bala.tara": ({ birthStar, star, count, tara, bala }) =>
+      `జన్మ నక్షత్రం (${NAMES_TE.nakshatra[birthStar]}) నుండి నేటి నక్షత్రం (${NAMES_TE.nakshatra[star]}) తొమ్మిదింటిలో ${ordinalWord(count)}ది: ${GOCHARA_TE.tara[tara]}, ${GOCHARA_TE.balaName[bala]}.`,
+    "bala.chandra": ({ moonRasi, rasi, house, bala }) =>
+      `చంద్రుడు ఉన్న రాశి (${NAMES_TE.rasi[rasi]}) జన్మ రాశి (${NAMES_TE.rasi[moonRasi]}) నుండి ${ordinalWord(house)}ది: ${GOCHARA_TE.balaName[bala]}.`,
+    "bala.chandra_by_half": ({ moonRasi, rasi, house, paksha }) =>
+      `చంద్రుడు ఉన్న రాశి (${NAMES_TE.rasi[rasi]}) జన్మ రాశి (${NAMES_TE.rasi[moonRasi]}) నుండి ${ordinalWord(house)}ది; అది శుక్ల పక్షంలోనే మంచిది, ఇప్పుడు ${NAMES_TE.paksha[paksha].full}.`,
+  },
   saturn: {
     "saturn.sade_sati": ({ rasi, moonRasi, house }) =>
       `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది ${rasiStem(moonRasi)} జన్మ రాశి నుండి ${ordinalWord(house)} రాశి. పన్నెండవ, మొదటి, రెండవ రాశులు ఏలినాటి శనికి మూడు భాగాలు.`,
