@@ -8,6 +8,7 @@ import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
+import { PersonBala } from "#person/almanac/person-bala.tsx";
 import { AnnounceChange } from "#ui/message/announce-change.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
@@ -114,6 +115,7 @@ export function DayPanel() {
               <DatedBox day={ready.day} todayAddress={shown.addressOf(null)} />
             ))}
         </DayHead>
+        {ready && place && <PersonBala date={ready.day.date} place={place} />}
         <RulesInUse hasMonths of={dayDate ? { date: dayDate, where: shown.where } : undefined} />
         <DayBar date={dayDate} isToday={isLive} shown={shown} jump={<CalculatorJump />} />
         {ready?.stale && (

@@ -40,5 +40,11 @@ export const ownDays = {
     "Give the address to your calendar alone. Whoever has it sees these days and the shared birth: date, time, place and the name or initials you share. It ends when you stop sharing, share under another name or erase your data.",
   "ownDays.feedRemembers": "The date of the death is in this address, and nowhere else.",
   "ownDays.feedForgets": "Enter a date under Day of remembrance first if the calendar is to have that day too.",
+  "bala.title": "The day for {name}",
+  "bala.of": "{name} ({bala})",
+  "bala.until": "{bala} until {time}",
+  "bala.tara": "Tara bala: {told}.",
+  "bala.chandra": "Chandra bala: the Moon in {told}.",
+  "bala.about": "tara bala and chandra bala",
   "ownDays.back": "Back to the chart",
 } as const;
