@@ -36,6 +36,7 @@ type OfTheServer =
   | "geoPlace"
   | "geoReverse"
   | "geoTimezone"
+  | "geoZone"
   | "upsertUser"
   | "getUser"
   | "eraseUser"

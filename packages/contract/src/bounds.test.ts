@@ -71,6 +71,7 @@ const ROWS = {
     LON,
     ["timestamp", ["-99999999999", "99999999999"], ["-99999999999.00002", "99999999999.00002"], "size_out_of_range"],
   ],
+  geoZone: [["limit", ["1", "20"], ["0", "21"], "size_out_of_range"]],
   getUser: [],
   gocharaNow: PLACED,
   kaalsarpDosha: PLACED,

@@ -11,6 +11,7 @@ export { geoPlace } from "./calls/geo-place.ts";
 export { geoReverse } from "./calls/geo-reverse.ts";
 export { geoSearch } from "./calls/geo-search.ts";
 export { geoTimezone } from "./calls/geo-timezone.ts";
+export { geoZone } from "./calls/geo-zone.ts";
 export { getUser } from "./calls/get-user.ts";
 export { gocharaNow } from "./calls/gochara-now.ts";
 export { kaalsarpDosha } from "./calls/kaalsarp-dosha.ts";

@@ -35,6 +35,20 @@ describe("a place by its id", () => {
   });
 });
 
+describe("the largest places of a zone", () => {
+  it("come first, and none of another zone", () => {
+    const largest = gazetteer.largestIn((zone) => zone === "America/Chicago", 4, "en");
+    expect(largest.map(({ name }) => name).slice(0, 2)).toEqual(["Chicago", "Houston"]);
+    expect(largest.map(({ zone }) => zone)).toEqual(Array(4).fill("America/Chicago"));
+    const people = largest.map(({ population }) => population);
+    expect(people).toEqual(people.toSorted((a, b) => b - a));
+  });
+
+  it("are none where nobody lives", () => {
+    expect(gazetteer.largestIn((zone) => zone === "Etc/UTC", 4, "en")).toEqual([]);
+  });
+});
+
 describe("the nearest place", () => {
   it("is the temple town whose coordinates are given, with the distance", () => {
     const { place, distanceKm } = gazetteer.nearest(30.7352, 79.0669, "en");

@@ -6,6 +6,7 @@ import { openFile } from "./file/sealed-file.ts";
 import { NearestPlace } from "./nearest-place.ts";
 import { numberOfId } from "./place-id.ts";
 import type { PopulatedPlace } from "./populated-place.ts";
+import { BestPlaces } from "./search/best-places.ts";
 import { type PlacesFound, type SearchOptions, searchPlaces } from "./search/search-places.ts";
 
 export interface NearPlace {
@@ -23,6 +24,8 @@ export interface Gazetteer {
   search(query: string, options: SearchOptions): PlacesFound;
   /** The place of an id, null when there is none. */
   byId(id: string, lang: Language): PopulatedPlace | null;
+  /** The places with the most people whose zone is one of these, largest first; towns of pilgrims count as larger. */
+  largestIn(isZone: (zone: string) => boolean, limit: number, lang: Language): PopulatedPlace[];
   /** The nearest place of all, however far. Degrees, north and east positive. */
   nearest(latitudeDeg: number, longitudeDeg: number, lang: Language): NearPlace;
   /** The address of a point; null if no place is within 50 km. Degrees, north and east positive. */
@@ -44,6 +47,14 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       const number = numberOfId(id);
       const index = number === null ? -1 : table.numbers.indexOf(number);
       return index < 0 ? null : describePlace(table, index, lang);
+    },
+    largestIn(isZone, limit, lang) {
+      const isAmong = table.lists.zones.map(isZone);
+      const largest = new BestPlaces(limit);
+      for (let index = 0; index < table.count; index++) {
+        if (isAmong[table.zones[index] ?? 0]) largest.offer(index, table.standings[index] ?? 0);
+      }
+      return largest.places().map((index) => describePlace(table, index, lang));
     },
     nearest(latitudeDeg, longitudeDeg, lang) {
       refuseOffEarth(latitudeDeg, longitudeDeg);

@@ -9,11 +9,28 @@ export const rememberedCity = keptValue({
   fallback: null,
 });
 
+/** Whether the usual city was chosen, so that nobody is asked about it again. */
+export const usualCityMeant = keptValue({
+  key: "usualCityMeant",
+  schema: z.literal("yes"),
+  fallback: null,
+  isText: true,
+});
+
 type City = Omit<Place, "population">;
 
-/** Opens the almanac with this city from now on. The usual one needs no remembering. */
-export function openWithCity({ id, name, admin, country, lat, lon, zone }: City): void {
-  rememberedCity.set(id === HYDERABAD.id ? null : { id, name, admin, country, lat, lon, zone });
+/** Opens the almanac with the usual city from now on. */
+export function keepUsualCity(): void {
+  rememberedCity.set(null);
+  usualCityMeant.set("yes");
 }
 
-export const forgetCity = (): void => rememberedCity.set(null);
+/** Opens the almanac with this city from now on. */
+export function openWithCity({ id, name, admin, country, lat, lon, zone }: City): void {
+  if (id === HYDERABAD.id) {
+    keepUsualCity();
+    return;
+  }
+  rememberedCity.set({ id, name, admin, country, lat, lon, zone });
+  usualCityMeant.set(null);
+}

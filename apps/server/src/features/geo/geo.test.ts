@@ -122,6 +122,24 @@ describe("the place at coordinates", () => {
   });
 });
 
+describe("the largest places of a zone", () => {
+  it("are found by its present name and by a former one, in the requested language", async ({ ask }) => {
+    const largest = async (query: Record<string, string>) =>
+      z.parse(calls.geoZone.response, (await ask(calls.geoZone.path, query)).json()).response;
+    const chicago = await largest({ zone: "America/Chicago" });
+    expect(chicago).toHaveLength(8);
+    expect(chicago[0]).toMatchObject({ name: "Chicago", zone: "America/Chicago" });
+    const [first, ...others] = await largest({ zone: "Asia/Calcutta", limit: "2", lang: "te" });
+    expect(first).toMatchObject({ name: "ముంబై", zone: "Asia/Kolkata" });
+    expect(others).toHaveLength(1);
+    expect(await largest({ zone: "Etc/UTC" })).toEqual([]);
+  });
+
+  it.for([{}, { zone: "Mars/Phobos" }, { zone: "17" }])("%o is refused", async (query, { ask }) => {
+    expect(readRefusal(await ask(calls.geoZone.path, query))).toMatchObject({ field: "zone" });
+  });
+});
+
 describe("the zone at coordinates", () => {
   const JERSEY_CITY = { lat: "40.7282", lon: "-74.0776" };
   const WARANGAL = { lat: "17.9784", lon: "79.5941" };

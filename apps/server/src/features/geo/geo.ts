@@ -1,4 +1,4 @@
-import { zoneAnswer } from "@vedanga/answers";
+import { zoneAnswer, zoneHistoryOf } from "@vedanga/answers";
 import { AppError, type Call, calls } from "@vedanga/contract";
 import { type Gazetteer, type PopulatedPlace, zoneAt } from "@vedanga/gazetteer";
 import type { App } from "#plugins/app-instance.ts";
@@ -48,6 +48,13 @@ export const geoRoutes = (parts: GeoParts) => async (app: App) => {
     if (!address) throw new AppError("place_not_found");
     const { displayName, ...parts } = address;
     return { display_name: displayName, address: parts };
+  });
+
+  answerCall(app, calls.geoZone, async ({ zone, limit, lang }) => {
+    // Browsers call some zones by former names; both have the same clocks in our table.
+    const clocks = zoneHistoryOf(zone);
+    const largest = gazetteer.largestIn((each) => zoneHistoryOf(each) === clocks, limit, lang);
+    return { status: 200 as const, response: largest.map(wirePlace) };
   });
 
   answerCall(app, calls.geoTimezone, async ({ lat, lon, zone, local, timestamp }) =>

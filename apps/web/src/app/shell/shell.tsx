@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CityQuestion } from "#almanac/abroad/city-question.tsx";
 import { useT } from "#i18n/use-t.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -18,6 +19,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <CityQuestion />
       <BottomBar />
     </>
   );

@@ -15,6 +15,7 @@ const WHAT = {
   preferredLanguage: "privacy.storeLanguage",
   preferredTheme: "privacy.storeTheme",
   panchangCity: "privacy.storePlace",
+  usualCityMeant: "privacy.storeUsualCity",
   moonSign: "privacy.storeSign",
   preferredConventions: "privacy.storeConventions",
   preferredClock: "privacy.storeClock",

@@ -22,6 +22,7 @@ export const KEPT_ENTRIES = {
   preferredLanguage: "local",
   preferredTheme: "local",
   panchangCity: "local",
+  usualCityMeant: "local",
   moonSign: "local",
   preferredConventions: "local",
   preferredClock: "local",

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type CivilDate, HYDERABAD, type Place } from "@vedanga/contract";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { forgetCity, openWithCity, rememberedCity } from "#almanac/remembered-city.ts";
+import { keepUsualCity, openWithCity, rememberedCity } from "#almanac/remembered-city.ts";
 import { type AskedPlace, useAskedPlace } from "#almanac/use-asked-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import type { Where } from "#almanac/where.ts";
@@ -15,6 +15,7 @@ import { useT } from "#i18n/use-t.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
+import { placeText } from "#ui/place-combobox/place-words.ts";
 import { type PageAddress, pageAddress, readPageAddress } from "./page-address.ts";
 
 const SHOWN_DECIMALS = 4;
@@ -72,7 +73,7 @@ export function useDayPlace(): ShownPlace {
 
   function name(): string {
     if (isHyderabad) return t("panchang.hyderabad");
-    if (said.kind !== "point") return listed ? `${listed.name}, ${listed.country}` : "";
+    if (said.kind !== "point") return listed ? placeText(listed) : "";
     return near ? reverseText(near) : formatCoordinates(pointLat, pointLon, lang, SHOWN_DECIMALS);
   }
 
@@ -100,7 +101,7 @@ export function useDayPlace(): ShownPlace {
       if (listed) openWithCity(listed);
     },
     backToHyderabad() {
-      forgetCity();
+      keepUsualCity();
       goTo(HYDERABAD.id);
     },
   };

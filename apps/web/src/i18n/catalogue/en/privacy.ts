@@ -18,7 +18,7 @@ export const privacy = {
     "The link to send, View only, has another key. It opens a copy with your birth, the place and your name or initials, encrypted in the same way; your email and mobile number are not in it, and nobody finds your own key from it. You can end it where you made it. Erasing your details erases the copy too. The key is in the part of the link that browsers do not send, so it is in no log and in no preview of the link. If you make an address for your calendar on Your days, that address has the key too, because calendar programs know no other way: give it to your calendar alone. The browser of the person who opens it keeps nothing about your chart after the tab is closed.",
   "privacy.asked": "What the pages send",
   "privacy.askedText":
-    "To draw a chart, the page asks our own server, and only while you look at it. If you press Current Location, our server receives only your rough position: to about a kilometre to find the name of the place, and to about a hundred metres to find its time zone. It receives the exact position only when you ask for the panchang of that position. If the operator uses a map service to find places, our server sends it only the place, never who asks.",
+    "To draw a chart, the page asks our own server, and only while you look at it. If you press Current Location, our server receives only your rough position: to about a kilometre to find the name of the place, and to about a hundred metres to find its time zone. It receives the exact position only when you ask for the panchang of that position. If the operator uses a map service to find places, our server sends it only the place, never who asks. If your browser’s clock is not India’s, our server receives the name of its time zone, to name the cities of that zone.",
   "privacy.askedStored":
     "Answers about a birth, about a moment you chose or about the position of your device are not stored, neither on our server nor on their way to you. The panchang of a day in a city is the same for everybody and may be stored for an hour.",
   "privacy.askedLog":
@@ -39,6 +39,7 @@ export const privacy = {
   "privacy.storeLanguage": "The language you chose",
   "privacy.storeTheme": "Light or dark",
   "privacy.storePlace": "The city whose panchang you look at",
+  "privacy.storeUsualCity": "That you want the panchang of Hyderabad, so that we do not ask again",
   "privacy.storeSign": "Your Moon sign, if you had it found",
   "privacy.storeConventions": "The rules your panchang and your charts follow",
   "privacy.storeClock": "12 or 24 hours",

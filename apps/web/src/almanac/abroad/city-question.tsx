@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Place } from "@vedanga/contract";
+import { useId, useState } from "react";
+import { useLocation } from "react-router";
+import { zonePlaces } from "#api/place/zone-places.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
+import { useKeptValue } from "#platform/kept/use-kept-value.ts";
+import { Button } from "#ui/press/button.tsx";
+import { keepUsualCity, openWithCity, rememberedCity, usualCityMeant } from "../remembered-city.ts";
+import styles from "./city-question.module.css";
+import { isToAsk } from "./is-to-ask.ts";
+
+/** A city with its state, or where it has none with its country. */
+function shortName({ name, admin, country }: Place): string {
+  const state = admin.split(", ").at(-1) || country;
+  return state === name ? name : `${name}, ${state}`;
+}
+
+/**
+ * Asks a reader abroad once whether the almanac should be that of a city of their own. It stands at the end of the page and
+ * stays in sight above it: nothing moves and nothing hides behind it. Without an answer of the server there is no question.
+ */
+export function CityQuestion() {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const remembered = useKeptValue(rememberedCity);
+  const isUsualMeant = useKeptValue(usualCityMeant);
+  const titleId = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+  const isAsked = isToAsk({ pathname, search, zone, hasAnswered: remembered !== null || isUsualMeant !== null });
+  const { data: cities } = useQuery({ ...zonePlaces(zone ?? "", lang), enabled: isAsked });
+  if (!isAsked || cities === undefined || cities.length === 0) return null;
+
+  function answer(act: () => void): void {
+    act();
+    // What was pressed is gone: the reader goes on at the title of the page.
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  }
+  return (
+    <section className={`no-print ${styles.question}`} aria-labelledby={titleId} data-city-question>
+      <div className={`sheet ${styles.inner}`}>
+        <h2 id={titleId} className={styles.title}>
+          {t("abroad.question")}
+        </h2>
+        <div className={styles.answers}>
+          <Button look="outline" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {t("abroad.choose")}
+          </Button>
+          <Button look="quiet" onClick={() => answer(keepUsualCity)}>
+            {t("abroad.keep")}
+          </Button>
+        </div>
+        {isChoosing && (
+          <>
+            <ul className={styles.cities} aria-label={t("abroad.cities")}>
+              {cities.map((city) => (
+                <li key={city.id}>
+                  <Button look="quiet" onClick={() => answer(() => openWithCity(city))}>
+                    {shortName(city)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.other}>{t("abroad.other", { change: t("panchang.bar.city") })}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
