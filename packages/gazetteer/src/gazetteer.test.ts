@@ -44,6 +44,13 @@ describe("the largest places of a zone", () => {
     expect(people).toEqual(people.toSorted((a, b) => b - a));
   });
 
+  it("are cities apart from each other, not the parts of the largest", () => {
+    const names = gazetteer.largestIn((zone) => zone === "America/New_York", 8, "en").map(({ name }) => name);
+    expect(names).toHaveLength(8);
+    expect(names).toEqual(expect.arrayContaining(["New York City", "Philadelphia", "Columbus"]));
+    for (const part of ["Brooklyn", "Queens", "Manhattan", "The Bronx"]) expect(names).not.toContain(part);
+  });
+
   it("are none where nobody lives", () => {
     expect(gazetteer.largestIn((zone) => zone === "Etc/UTC", 4, "en")).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Language } from "@vedanga/names";
+import { distance } from "geokdbush";
 import { type Address, addressAt } from "./address-at.ts";
 import { describePlace } from "./describe-place.ts";
 import { type PlaceSources, readPlaceTable } from "./file/place-table.ts";
@@ -24,7 +25,10 @@ export interface Gazetteer {
   search(query: string, options: SearchOptions): PlacesFound;
   /** The place of an id, null when there is none. */
   byId(id: string, lang: Language): PopulatedPlace | null;
-  /** The places with the most people whose zone is one of these, largest first; towns of pilgrims count as larger. */
+  /**
+   * The places with the most people whose zone is one of these, largest first; towns of pilgrims count as larger. None is
+   * within 30 km of a larger one: the boroughs of a city have its day.
+   */
   largestIn(isZone: (zone: string) => boolean, limit: number, lang: Language): PopulatedPlace[];
   /** The nearest place of all, however far. Degrees, north and east positive. */
   nearest(latitudeDeg: number, longitudeDeg: number, lang: Language): NearPlace;
@@ -50,11 +54,14 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
     },
     largestIn(isZone, limit, lang) {
       const isAmong = table.lists.zones.map(isZone);
-      const largest = new BestPlaces(limit);
+      const largest = new BestPlaces(limit * OFFERED_PER_PLACE);
       for (let index = 0; index < table.count; index++) {
         if (isAmong[table.zones[index] ?? 0]) largest.offer(index, table.standings[index] ?? 0);
       }
-      return largest.places().map((index) => describePlace(table, index, lang));
+      return apart(
+        largest.places().map((index) => describePlace(table, index, lang)),
+        limit,
+      );
     },
     nearest(latitudeDeg, longitudeDeg, lang) {
       refuseOffEarth(latitudeDeg, longitudeDeg);
@@ -66,6 +73,21 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       return addressAt(table, nearest, latitudeDeg, longitudeDeg, lang);
     },
   };
+}
+
+const APART_KM = 30;
+/** How many of the largest are looked at for each that is apart from the others. */
+const OFFERED_PER_PLACE = 8;
+
+function apart(places: readonly PopulatedPlace[], limit: number): PopulatedPlace[] {
+  const chosen: PopulatedPlace[] = [];
+  for (const place of places) {
+    const isNear = chosen.some(
+      (other) => distance(place.longitudeDeg, place.latitudeDeg, other.longitudeDeg, other.latitudeDeg) < APART_KM,
+    );
+    if (!isNear && chosen.length < limit) chosen.push(place);
+  }
+  return chosen;
 }
 
 function refuseOffEarth(latitudeDeg: number, longitudeDeg: number): void {

@@ -6,7 +6,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
-import { placeText } from "#ui/place-combobox/place-words.ts";
+import { placeText, shortPlaceText } from "#ui/place-combobox/place-words.ts";
 import { openWithCity, rememberedCity } from "./remembered-city.ts";
 import { type AskedPlace, useAskedPlace } from "./use-asked-place.ts";
 import { type Where, whereIn, whereParameters } from "./where.ts";
@@ -15,6 +15,8 @@ const SHOWN_DECIMALS = 4;
 
 export interface AlmanacPlaceInUse extends Pick<AskedPlace, "place" | "where" | "isHyderabad" | "failure"> {
   readonly name: string;
+  /** A city with its state alone. */
+  readonly shortName: string;
   /** The address names a place that cannot be, or that is not in the list: Hyderabad is shown instead. */
   readonly isUnknown: boolean;
   /** Asks about this place from now on: here, in the address and at the next visit. */
@@ -45,6 +47,7 @@ export function useAlmanacPlace(): AlmanacPlaceInUse {
     isHyderabad,
     failure,
     name: name(),
+    shortName: isHyderabad ? t("panchang.hyderabadShort") : listed ? shortPlaceText(listed) : name(),
     isUnknown: inAddress === null || isLost,
     choosePlace(chosen) {
       openWithCity(chosen);

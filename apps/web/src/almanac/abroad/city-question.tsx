@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Place } from "@vedanga/contract";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
 import { zonePlaces } from "#api/place/zone-places.ts";
@@ -7,16 +6,11 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
+import { shortPlaceText } from "#ui/place-combobox/place-words.ts";
 import { Button } from "#ui/press/button.tsx";
 import { keepUsualCity, openWithCity, rememberedCity, usualCityMeant } from "../remembered-city.ts";
 import styles from "./city-question.module.css";
 import { isToAsk } from "./is-to-ask.ts";
-
-/** A city with its state, or where it has none with its country. */
-function shortName({ name, admin, country }: Place): string {
-  const state = admin.split(", ").at(-1) || country;
-  return state === name ? name : `${name}, ${state}`;
-}
 
 /**
  * Asks a reader abroad once whether the almanac should be that of a city of their own. It stands at the end of the page and
@@ -61,7 +55,7 @@ export function CityQuestion() {
               {cities.map((city) => (
                 <li key={city.id}>
                   <Button look="quiet" onClick={() => answer(() => openWithCity(city))}>
-                    {shortName(city)}
+                    {shortPlaceText(city)}
                   </Button>
                 </li>
               ))}

@@ -1,12 +1,9 @@
-import { APP_ROUTES } from "@vedanga/contract";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppNavLink } from "#platform/navigation/app-link.tsx";
 import type { AlmanacWays } from "./almanac-ways.ts";
 import styles from "./family-bar.module.css";
 import { useAlmanacWays } from "./use-almanac-ways.ts";
-
-const ROUTES: readonly string[] = APP_ROUTES;
 
 const FAMILY: readonly (readonly [keyof AlmanacWays, MessageId])[] = [
   ["day", "family.day"],
@@ -23,8 +20,7 @@ export function FamilyBar() {
   return (
     <nav className={`no-print ${styles.bar}`} aria-label={t("nav.panchang")}>
       <ul className={styles.links}>
-        {/* A screen has its link as soon as it has its route. */}
-        {FAMILY.filter(([way]) => ROUTES.includes(ways[way].replace(/\?.*$/, ""))).map(([way, label]) => (
+        {FAMILY.map(([way, label]) => (
           <li key={way}>
             <AppNavLink to={ways[way]} className={styles.link}>
               {t(label)}

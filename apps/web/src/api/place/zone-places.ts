@@ -3,7 +3,7 @@ import { calls } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { request } from "../client.ts";
 
-const LIMIT = 8;
+const LIMIT = 6;
 
 /** The largest places of a time zone (IANA). */
 export function zonePlaces(zone: string, lang: Language) {

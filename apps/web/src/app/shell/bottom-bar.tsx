@@ -1,4 +1,4 @@
-import { APP_ROUTES, type AppRoute } from "@vedanga/contract";
+import type { AppRoute } from "@vedanga/contract";
 import { useAlmanacWays } from "#almanac/ways/use-almanac-ways.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -14,7 +14,6 @@ interface BottomLink {
   readonly section?: RegExp;
 }
 
-const ROUTES: readonly string[] = APP_ROUTES;
 const CHART: AppRoute = "/results";
 const FORM: AppRoute = "/calculator";
 
@@ -38,17 +37,14 @@ export function BottomBar() {
   return (
     <nav className={`no-print ${styles.bar}`} aria-label={t("nav.daily")}>
       <ul className={styles.links}>
-        {/* A screen has its link as soon as it has its route. */}
-        {links
-          .filter(({ to }) => ROUTES.includes(to.replace(/\?.*$/, "")))
-          .map(({ to, label, icon, section }) => (
-            <li key={label}>
-              <AppNavLink to={to} isOwn section={section} className={styles.link}>
-                <Icon name={icon} className={styles.icon} />
-                {t(label)}
-              </AppNavLink>
-            </li>
-          ))}
+        {links.map(({ to, label, icon, section }) => (
+          <li key={label}>
+            <AppNavLink to={to} isOwn section={section} className={styles.link}>
+              <Icon name={icon} className={styles.icon} />
+              {t(label)}
+            </AppNavLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

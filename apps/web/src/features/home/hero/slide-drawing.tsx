@@ -34,9 +34,10 @@ const PLACES: Readonly<Record<PlaceDrawing, SacredPlaceId>> = {
   somnath: "somnath",
 };
 
-/** A drawing of ours as a slide, which leads to the page of its place. */
-export function slideDrawing(drawing: SlideDrawing, t: Translate): Omit<CarouselSlide, "key"> {
-  if (drawing === "sky") return { name: t("sky.caption"), caption: <SkyCaption />, draw: () => <SkySlide /> };
+/** A drawing of ours as a slide, which leads to the page of its place; the sky is that over the city of the almanac. */
+export function slideDrawing(drawing: SlideDrawing, t: Translate, city: string): Omit<CarouselSlide, "key"> {
+  if (drawing === "sky")
+    return { name: t("sky.caption", { place: city }), caption: <SkyCaption />, draw: () => <SkySlide /> };
   const name = t(NAMES[drawing]);
   const link = placeAddress(PLACES[drawing]);
   return { name, caption: name, link, draw: () => <Scene place={drawing} alt={t(SEEN[drawing])} /> };

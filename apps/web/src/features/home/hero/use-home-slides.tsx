@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { HomeSlide } from "@vedanga/contract";
+import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { homeSlides, slideFile } from "#api/home-slides.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -18,12 +19,14 @@ export interface HeroSlides {
 export function useHomeSlides(): HeroSlides {
   const t = useT();
   const { lang } = useLanguage();
+  const { shortName } = useAlmanacPlace();
   const { first, second } = useQuery(homeSlides).data ?? BUILT_IN_SLIDES;
   return { first: first.map(toSlide), second: second.map(toSlide) };
 
   function toSlide({ drawing, image, video, words, link }: HomeSlide, place: number): CarouselSlide {
     const key = `${place}-${drawing ?? image ?? video}`;
-    if (drawing !== undefined) return { key, ...slideDrawing(drawing, t), ...(link !== undefined && { link }) };
+    if (drawing !== undefined)
+      return { key, ...slideDrawing(drawing, t, shortName), ...(link !== undefined && { link }) };
     const name = words?.[lang] ?? words?.en ?? "";
     const src = slideFile(image ?? video ?? "");
     return {

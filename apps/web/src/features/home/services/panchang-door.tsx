@@ -1,23 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import { HYDERABAD } from "@vedanga/contract";
 import { useState } from "react";
+import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { panchang } from "#api/panchang.ts";
-import { hyderabadClock } from "#api/place/hyderabad.ts";
 import { toWireDate, toWireTime } from "#api/wire-date.ts";
 import { formatDayOfYear } from "#i18n/format-date.ts";
 import { formatTime } from "#i18n/format-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { ClockSpan } from "#i18n/wall-instant.ts";
+import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { Door } from "./door.tsx";
 import styles from "./panchang-door.module.css";
 
-/** The almanac's door: today's tithi and nakshatra in Hyderabad, and the hour to avoid. */
+/** The almanac's door: today's tithi and nakshatra in the reader's city, and the hour to avoid. */
 export function PanchangDoor() {
   const t = useT();
   const { lang } = useLanguage();
-  const [now] = useState(() => hyderabadClock(Date.now()));
-  const { data } = useQuery(panchang({ ...HYDERABAD, date: toWireDate(now.date), time: toWireTime(now.time), lang }));
+  const [nowMs] = useState(() => Date.now());
+  const { place, isHyderabad, shortName } = useAlmanacPlace();
+  const { lat, lon, zone } = place ?? HYDERABAD;
+  const now = zoneClock(zone, nowMs);
+  const { data } = useQuery({
+    ...panchang({
+      ...(isHyderabad ? HYDERABAD : { lat, lon, zone, tz: zoneOffsetHours(zone, nowMs) }),
+      ...{ date: toWireDate(now.date), time: toWireTime(now.time), lang },
+    }),
+    enabled: place !== null,
+  });
   const today = data?.response;
   return (
     <Door
@@ -35,7 +45,7 @@ export function PanchangDoor() {
 
   function dayText(nakshatra: string, { start, end }: ClockSpan): string {
     return t("home.panchangText", {
-      nakshatra,
+      ...{ place: shortName, nakshatra },
       date: formatDayOfYear(now.date, lang),
       start: formatTime(start, lang),
       end: formatTime(end, lang),

@@ -5,6 +5,7 @@ export const panchang = {
   "panchang.intro": "The five limbs and the hours of the day, from sunrise to sunrise.",
   "panchang.today": "Today's Panchang",
   "panchang.hyderabad": "Hyderabad, India",
+  "panchang.hyderabadShort": "Hyderabad",
   "panchang.todayLoading": "Calculating today's sky…",
   "panchang.todayFailed": "Failed to fetch today's panchang for Hyderabad.",
 

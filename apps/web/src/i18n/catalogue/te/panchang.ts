@@ -5,6 +5,7 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.intro": "పంచాంగాలు, శుభాశుభ సమయాలు: సూర్యోదయం నుండి సూర్యోదయం వరకు.",
   "panchang.today": "నేటి పంచాంగం",
   "panchang.hyderabad": "హైదరాబాద్, భారత్",
+  "panchang.hyderabadShort": "హైదరాబాద్",
   "panchang.todayLoading": "నేటి పంచాంగం గణిస్తున్నాం…",
   "panchang.todayFailed": "హైదరాబాద్ నేటి పంచాంగం తీసుకురాలేకపోయాం.",
 

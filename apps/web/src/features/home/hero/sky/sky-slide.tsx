@@ -1,5 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
-import { skyNow } from "#api/sky-now.ts";
 import type { Sky } from "#api/wire/sky.ts";
 import { formatDegreesInSign } from "#i18n/format-degrees.ts";
 import { formatTime } from "#i18n/format-time.ts";
@@ -8,17 +6,19 @@ import { useT } from "#i18n/use-t.ts";
 import ground from "./sky-ground.svg?no-inline";
 import styles from "./sky-slide.module.css";
 import { SkyWheel } from "./sky-wheel.tsx";
+import { useSkyHere } from "./use-sky-here.ts";
 
-/** The sky over Hyderabad, drawn as it is at this moment and again every five minutes. */
+/** The sky over the reader's city, drawn as it is at this moment and again every five minutes. */
 export function SkySlide() {
   const t = useT();
   const { lang } = useLanguage();
-  const { data } = useQuery(skyNow(lang));
+  const { sky, placeName } = useSkyHere();
+  const place = { place: placeName };
   return (
     <div className={styles.slide}>
       <img className={styles.ground} src={ground} alt="" width="1440" height="720" draggable={false} />
       <div className={styles.wheel}>
-        <SkyWheel sky={data} label={data ? t("sky.told", factsOf(data)) : t("sky.waiting")} />
+        <SkyWheel sky={sky} label={sky ? t("sky.told", { ...place, ...factsOf(sky) }) : t("sky.waiting", place)} />
       </div>
     </div>
   );
@@ -38,6 +38,6 @@ export function SkySlide() {
 export function SkyCaption() {
   const t = useT();
   const { lang } = useLanguage();
-  const { data } = useQuery(skyNow(lang));
-  return data ? t("sky.captionAt", { time: formatTime(data.at.time, lang) }) : t("sky.caption");
+  const { sky, placeName: place } = useSkyHere();
+  return sky ? t("sky.captionAt", { place, time: formatTime(sky.at.time, lang) }) : t("sky.caption", { place });
 }
