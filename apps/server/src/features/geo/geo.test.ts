@@ -135,7 +135,7 @@ describe("the largest places of a zone", () => {
     expect(await largest({ zone: "Etc/UTC" })).toEqual([]);
   });
 
-  it.for([{}, { zone: "Mars/Phobos" }, { zone: "17" }])("%o is refused", async (query, { ask }) => {
+  it.for<Record<string, string>>([{}, { zone: "Mars/Phobos" }, { zone: "17" }])("%o is refused", async (query, { ask }) => {
     expect(readRefusal(await ask(calls.geoZone.path, query))).toMatchObject({ field: "zone" });
   });
 });
