@@ -135,9 +135,12 @@ describe("the largest places of a zone", () => {
     expect(await largest({ zone: "Etc/UTC" })).toEqual([]);
   });
 
-  it.for<Record<string, string>>([{}, { zone: "Mars/Phobos" }, { zone: "17" }])("%o is refused", async (query, { ask }) => {
-    expect(readRefusal(await ask(calls.geoZone.path, query))).toMatchObject({ field: "zone" });
-  });
+  it.for<Record<string, string>>([{}, { zone: "Mars/Phobos" }, { zone: "17" }])(
+    "%o is refused",
+    async (query, { ask }) => {
+      expect(readRefusal(await ask(calls.geoZone.path, query))).toMatchObject({ field: "zone" });
+    },
+  );
 });
 
 describe("the zone at coordinates", () => {
