@@ -91,6 +91,7 @@ export function MonthPage() {
       <MonthKey placeName={at.name} hasDayWithoutSun={days?.some(({ sunrise }) => sunrise === null) ?? false} />
       {days && <LunarMonthsTold days={days} system={by.conventions.months} />}
       {days && <FestivalList days={days} today={today} />}
+      {!days && !fault && <div className={styles.room} />}
       <p className={`no-print ${styles.out}`}>
         <TextPress onClick={() => print()}>{t("panchangMonth.print")}</TextPress>
         {month && (
