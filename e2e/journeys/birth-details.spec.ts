@@ -240,20 +240,25 @@ test.describe("with an id in the address", () => {
     expect(saves).toBe(0);
   });
 
-  test("changed details are saved, and their id takes the place of the old one", async ({ page, request }) => {
-    const id = await saveBirth(request, WAR_TIME_BIRTH);
+  test("changed details are saved, their id takes the place of the old one, and the old record is erased", async ({
+    page,
+    request,
+  }) => {
+    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Urmila" });
     const form = new BirthDetailsPage(page);
     await form.open(`?edit=1&id=${id}`);
+    await expect(page.getByText("Changed details take the place of the earlier ones")).toBeVisible();
     await form.field("Birth Time").fill("04:50");
     await form.submit.click();
     await page.waitForURL(/\/app\/results\?id=/);
     const newId = new URL(page.url()).searchParams.get("id") ?? "";
     expect(newId).not.toBe(id);
     await expect(page.getByText("4:50")).toBeVisible();
+    await expect(page.getByText("The earlier details are erased")).toBeVisible();
 
-    const details = async (of: string) => (await request.get(`/server/as_vision_function/get/user?id=${of}`)).json();
-    expect(await details(newId)).toMatchObject({ birthTime: "04:50" });
-    expect(await details(id)).toMatchObject({ birthTime: "04:20" });
+    const load = (of: string) => request.get(`/server/as_vision_function/get/user?id=${of}`);
+    expect(await (await load(newId)).json()).toMatchObject({ birthTime: "04:50" });
+    expect((await load(id)).status()).toBe(404);
   });
 });
 

@@ -3,6 +3,7 @@ import { BIRTH_YEARS } from "@vedanga/contract";
 import { Fragment, type HTMLInputTypeAttribute, type InputHTMLAttributes } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
+import { dropDraft } from "#person/details/birth-draft.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
@@ -10,7 +11,6 @@ import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { ErrorSummary } from "#ui/message/error-summary.tsx";
 import { Button } from "#ui/press/button.tsx";
 import styles from "./birth-details-form.module.css";
-import { dropDraft } from "./birth-draft.ts";
 import { type BirthField, CORRECTABLE, fieldMessage, inputIdOf } from "./birth-form.ts";
 import { BirthPlaceField } from "./birth-place-field.tsx";
 import { BirthTimeField } from "./birth-time-field.tsx";
@@ -56,7 +56,7 @@ const INPUTS: readonly InputField[] = [
 /** 'Enter your birth details': every field required, everything typed kept, one submit at a time. */
 export function BirthDetailsForm(props: BirthDetailsFormProps) {
   const t = useT();
-  const { form, place, saving, failure, future, submit, confirmFuture } = useBirthForm(props);
+  const { form, place, saving, failure, future, hasReplaced, submit, confirmFuture } = useBirthForm(props);
   const { errors, submitCount } = form.formState;
 
   function errorOf(field: BirthField): string | undefined {
@@ -111,6 +111,7 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
           {t("birth.saveFailed")} {t("birth.allKept")}
         </ErrorPanel>
       )}
+      {props.recordId !== null && <p className={styles.note}>{t("birth.replaces")}</p>}
       <div className={styles.send}>
         <Button type="submit" isBusy={saving === "saving" || saving === "saved"} className={styles.submit}>
           {t("birth.submit")}
@@ -122,7 +123,7 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
         )}
         <p className={styles.status} role="status">
           {saving === "saving" && t("birth.saving")}
-          {saving === "saved" && t("birth.saved")}
+          {saving === "saved" && t("birth.saved")} {hasReplaced && t("birth.replaced")}
         </p>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -8,13 +8,23 @@ import { Spinner } from "#ui/waiting/spinner.tsx";
 import { BirthDetailsScreen } from "./birth-details-screen.tsx";
 import { SavedDetails } from "./saved-details.tsx";
 
-/** `/calculator`: the form without a person and at `?edit=1`; else the person and their navamsa. */
+/** The person of the session stays there until the new one is saved. */
+const NEW_PERSON = { details: null, recordId: null, addressFault: null };
+
+const isErasedIn = (state: unknown): boolean => typeof state === "object" && state !== null && "isErased" in state;
+
+/** `/calculator`: the form without a person, at `?edit=1` and, empty, at `?new=1`; else the person and their navamsa. */
 export function CalculatorPage() {
-  const { details, recordId, isPending, addressFault } = useUserDetails();
   const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  const isNew = parameters.get("new") === "1";
+  const person = useUserDetails();
+  const { isPending } = person;
+  const { details, recordId, addressFault } = isNew ? NEW_PERSON : person;
   // From the moment the details are saved until the next page is there, the form stays with its note.
   const [isLeaving, setIsLeaving] = useState(false);
-  const [isErased, setIsErased] = useState(false);
+  const [hasErased, setHasErased] = useState(false);
+  const isErased = hasErased || isErasedIn(state);
   const isEditing = parameters.get("edit") === "1";
 
   if (isPending && !isLeaving) {
@@ -27,10 +37,11 @@ export function CalculatorPage() {
     );
   }
   if (details !== null && !isEditing && !isLeaving) {
-    return <SavedDetails details={details} recordId={recordId} onErased={() => setIsErased(true)} />;
+    return <SavedDetails details={details} recordId={recordId} onErased={() => setHasErased(true)} />;
   }
   return (
     <BirthDetailsScreen
+      key={isNew ? "new" : "own"}
       details={details}
       recordId={recordId}
       addressFault={isLeaving ? null : addressFault}

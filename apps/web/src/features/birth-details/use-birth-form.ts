@@ -1,16 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { UserDetails } from "@vedanga/contract";
 import { LANGUAGES } from "@vedanga/names/language";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { ApiError } from "#api/api-error.ts";
+import { getUser } from "#api/get-user.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
+import { basisOf, dropDraft, keepDraft, readDraft } from "#person/details/birth-draft.ts";
 import { type Future, futureOf, isZoneWanted } from "#person/details/future-birth.ts";
+import { REPLACED } from "#person/details/replaced-note.tsx";
 import { useUserDetails } from "#person/details/use-user-details.ts";
+import { forgetReplaced } from "#person/details/user-details-store.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
-import { dropDraft, keepDraft, readDraft } from "./birth-draft.ts";
 import { type BirthForm, birthFormSchema, EMPTY_FORM, isBirthField } from "./birth-form.ts";
 import { type BirthPlaceState, useBirthPlace } from "./use-birth-place.ts";
 import { useSaveBirth } from "./use-save-birth.ts";
@@ -29,6 +33,8 @@ export interface BirthFormState {
   readonly failure: unknown;
   /** What of the birth has not come yet, where that is asked about. */
   readonly future: Future;
+  /** The record that the saved details replace is erased. */
+  readonly hasReplaced: boolean;
   submit(): void;
   /** The birth is in the future, on purpose. */
   confirmFuture(): void;
@@ -46,11 +52,12 @@ interface BirthFormOptions {
 export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): BirthFormState {
   const { lang } = useLanguage();
   const navigate = useAppNavigate();
-  const save = useSaveBirth();
+  const queryClient = useQueryClient();
+  const save = useSaveBirth({ details, recordId });
   const { remember } = useUserDetails();
   // Taken once: what is being typed is not replaced by what arrives later.
   const [start] = useState(() => {
-    const basis = recordId ?? (details ? "unsaved" : "nobody");
+    const basis = basisOf(details, recordId);
     const draft = readDraft(basis);
     return { basis, form: draft?.form ?? details ?? EMPTY_FORM, hasFailed: draft?.hasFailed ?? false };
   });
@@ -79,6 +86,11 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
 
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
+  const [replacedId, setReplacedId] = useState<string | null>(null);
+  useEffect(() => {
+    // Back must not show what was erased: once the form is left, the address of the old id is asked about again.
+    if (replacedId !== null) return () => queryClient.removeQueries({ queryKey: getUser(replacedId).queryKey });
+  }, [replacedId, queryClient]);
 
   const isBusy = useRef(false);
   const send = form.handleSubmit(async () => {
@@ -104,8 +116,11 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
       dropDraft();
       setSaving("saved");
       onSaved(entered);
+      setReplacedId(saved.replacedId);
+      if (saved.replacedId !== null) forgetReplaced(saved.replacedId, entered, saved.recordId);
       remember(entered, saved.recordId);
-      leaving.current = setTimeout(() => navigate(saved.next), NOTE_SHOWN_MS);
+      const state = saved.replacedId === null ? null : REPLACED;
+      leaving.current = setTimeout(() => navigate(saved.next, { state }), NOTE_SHOWN_MS);
     } catch (error) {
       logFault(error);
       markRefusedField(form, error);
@@ -128,6 +143,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
     saving,
     failure,
     future,
+    hasReplaced: replacedId !== null,
     submit,
     confirmFuture() {
       confirmed.current = momentOf(form.getValues());

@@ -6,6 +6,8 @@ import { ENTRY_KEYS, type EntryKey, isAnswersKey, KEPT_ENTRIES, type ValueKey } 
 const WHAT = {
   userDetails: "privacy.storeDetails",
   userRecordId: "privacy.storeId",
+  visitPeople: "privacy.storeVisit",
+  keptPeople: "privacy.storePeople",
   viewKey: "privacy.storeView",
   birthDetailsDraft: "privacy.storeDraft",
   "gemSuggestion-": "privacy.storeGem",
@@ -29,6 +31,7 @@ const whatIs = (key: EntryKey): MessageId => (isNamed(key) ? WHAT[key] : "privac
 /** What is about a birth and outlives the tab goes when the birth is erased. */
 function howLong(key: EntryKey): MessageId {
   if (KEPT_ENTRIES[key] === "session") return "privacy.untilTab";
+  if (key === "keptPeople") return "privacy.untilNotKept";
   return key === "gemSuggestion-" ? "privacy.untilErased" : "privacy.untilCleared";
 }
 

@@ -10,6 +10,7 @@ import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx"
 import { TimeDoubt } from "#person/certainty/time-doubt.tsx";
 import { Charts } from "#person/charts/charts.tsx";
 import { DashaCard } from "#person/dasha/dasha-card.tsx";
+import { ReplacedNote } from "#person/details/replaced-note.tsx";
 import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
 import { KaalsarpCard } from "#person/doshas/kaalsarp-card.tsx";
 import { MangalCard } from "#person/doshas/mangal-card.tsx";
@@ -19,6 +20,7 @@ import { dayMs, dayOf } from "#person/periods/period.ts";
 import { SaturnCard } from "#person/saturn/saturn-card.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
+import { KeepChoice } from "./actions/keep-choice.tsx";
 import { ResultActions } from "./actions/result-actions.tsx";
 import { CityClockCard } from "./birth/city-clock-card.tsx";
 import { HowCalculated } from "./birth/how-calculated.tsx";
@@ -51,7 +53,9 @@ export function Overview({ details, recordId }: OverviewProps) {
         <OverviewRail />
         <div className={styles.main}>
           <Person details={details} clock={clock} />
+          <ReplacedNote />
           <ResultActions details={details} recordId={recordId} />
+          {recordId !== null && <KeepChoice details={details} recordId={recordId} />}
           <RulesOfBirth />
           {hasFailed ? (
             <ErrorPanel error={planets.error} onRetry={planets.refresh}>

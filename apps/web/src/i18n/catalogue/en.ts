@@ -13,6 +13,7 @@ import { panchangCoordinates } from "./en/panchang-coordinates.ts";
 import { panchangDay } from "./en/panchang-day.ts";
 import { panchangFestivals } from "./en/panchang-festivals.ts";
 import { panchangMonth } from "./en/panchang-month.ts";
+import { people } from "./en/people.ts";
 import { places } from "./en/places.ts";
 import { privacy } from "./en/privacy.ts";
 import { reports } from "./en/reports.ts";
@@ -39,6 +40,7 @@ export const en = {
   ...daily,
   ...year,
   ...moonSign,
+  ...people,
   ...pages,
   ...ui,
   ...birthDetails,

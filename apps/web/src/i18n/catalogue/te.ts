@@ -15,6 +15,7 @@ import { panchangCoordinates } from "./te/panchang-coordinates.ts";
 import { panchangDay } from "./te/panchang-day.ts";
 import { panchangFestivals } from "./te/panchang-festivals.ts";
 import { panchangMonth } from "./te/panchang-month.ts";
+import { people } from "./te/people.ts";
 import { places } from "./te/places.ts";
 import { privacy } from "./te/privacy.ts";
 import { reports } from "./te/reports.ts";
@@ -40,6 +41,7 @@ export const te: Record<MessageId, string> = {
   ...daily,
   ...year,
   ...moonSign,
+  ...people,
   ...pages,
   ...ui,
   ...birthDetails,

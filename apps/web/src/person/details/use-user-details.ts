@@ -6,7 +6,7 @@ import { getUser } from "#api/get-user.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { personOf } from "./person-of.ts";
-import { forgetPerson, NOBODY, rememberPerson, sessionDetails, sessionRecordId } from "./user-details-store.ts";
+import { NOBODY, rememberPerson, sessionDetails, sessionRecordId } from "./user-details-store.ts";
 
 /** The id of the address opens nothing. */
 export interface AddressFault {
@@ -30,8 +30,6 @@ export interface UserDetailsState {
   readonly addressFault: AddressFault | null;
   /** Keeps details for this session. `recordId` is the id that saving them answered, or null. */
   remember(details: UserDetails, recordId: string | null): void;
-  /** Drops the details from this session (the server's copy is erased by `eraseUser`). */
-  forget(): void;
 }
 
 /** The person of the address if it has an id, and nobody else then; without an id, the person of this session. */
@@ -54,6 +52,5 @@ export function useUserDetails(): UserDetailsState {
         ? { isUnknown, isOfView: false, error, retry: () => void refetch(), other: session.details }
         : null,
     remember: rememberPerson,
-    forget: forgetPerson,
   };
 }

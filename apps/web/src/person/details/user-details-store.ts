@@ -1,7 +1,9 @@
 import { type UserDetails, userDetails } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { dropAllReports } from "#api/reports/report-store.ts";
+import { listed, noteVisit, removeListed, replaceListed } from "#person/people/people-lists.ts";
 import { keptValue } from "#platform/kept/kept-value.ts";
+import { dropDraftOf } from "./birth-draft.ts";
 
 /** The person of this session, and the id under which the server keeps them, if it is known. */
 export interface SessionPerson {
@@ -14,15 +16,27 @@ export const NOBODY: SessionPerson = { details: null, recordId: null };
 export const sessionDetails = keptValue({ key: "userDetails", schema: userDetails, fallback: null });
 export const sessionRecordId = keptValue({ key: "userRecordId", schema: z.string(), fallback: null, isText: true });
 
-/** Makes this the person of the session, in the app and in session storage. */
+/** Makes this the person of the session, in the app and in session storage, and one of those of the visit. */
 export function rememberPerson(details: UserDetails, recordId: string | null): void {
   sessionRecordId.set(recordId);
   sessionDetails.set(details);
+  if (recordId !== null) noteVisit(listed(details, recordId));
 }
 
-/** Nothing of the person remains, and none of their reports. */
-export function forgetPerson(): void {
+/** The record of this id was erased while its place was taken by another. */
+export function forgetReplaced(replacedId: string, details: UserDetails, recordId: string): void {
   dropAllReports();
+  replaceListed(replacedId, listed(details, recordId));
+}
+
+/** On this device nothing remains of the person of this record, and no report on anybody. */
+export function forgetPerson(recordId: string | null): void {
+  dropAllReports();
+  if (recordId !== null) {
+    removeListed(recordId);
+    dropDraftOf(recordId);
+  }
+  if (sessionRecordId.get() !== recordId) return;
   sessionDetails.set(null);
   sessionRecordId.set(null);
 }

@@ -1,5 +1,12 @@
 import { logFault } from "../log-fault.ts";
-import { type AnswersKey, ENTRY_KEYS, type EntryKey, isAnswersKey, KEPT_ENTRIES } from "./kept-entries.ts";
+import {
+  type AnswersKey,
+  ENTRY_KEYS,
+  type EntryKey,
+  isAnswersKey,
+  KEPT_ENTRIES,
+  type ValueKey,
+} from "./kept-entries.ts";
 
 // Read each time: access to a forbidden storage throws.
 const storageOf = (key: EntryKey): Storage => (KEPT_ENTRIES[key] === "local" ? localStorage : sessionStorage);
@@ -43,6 +50,26 @@ export function writeEntry(key: EntryKey, text: string, rest = ""): void {
     undefined,
   );
 }
+
+/**
+ * Stores what cannot be requested again, if need be in the room of kept answers. False if it does not fit or the storage is
+ * forbidden: then the older text stays.
+ */
+export const storeOrLeave = (key: ValueKey, text: string): boolean =>
+  attempt(
+    key,
+    () => {
+      const storage = storageOf(key);
+      try {
+        storage.setItem(key, text);
+      } catch {
+        removeAnswers(storage, ENTRY_KEYS.filter(isAnswersKey));
+        storage.setItem(key, text);
+      }
+      return true;
+    },
+    false,
+  );
 
 export function removeAllAnswers(key: AnswersKey): void {
   attempt(key, () => removeAnswers(storageOf(key), [key]), undefined);

@@ -6,6 +6,8 @@
 export const KEPT_ENTRIES = {
   userDetails: "session",
   userRecordId: "session",
+  visitPeople: "session",
+  keptPeople: "local",
   viewKey: "session",
   birthDetailsDraft: "session",
   "planetDetails-": "session",

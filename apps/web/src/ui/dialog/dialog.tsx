@@ -9,8 +9,8 @@ interface DialogProps {
   readonly describedBy?: string;
   /** Its buttons: always in sight, below what may have to be scrolled. */
   readonly buttons: ReactNode;
-  /** A box in the middle; a page of its own; a sheet at the foot, which a press beside it closes. The page does not scroll below the last two. */
-  readonly shape?: "box" | "whole" | "sheet";
+  /** A box in the middle; a page of its own; a sheet at the foot, or one that hangs from the bar, which a press beside it closes. The page does not scroll below a page or a sheet at the foot. */
+  readonly shape?: "box" | "whole" | "sheet" | "fromBar";
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function Dialog({ entry, titleId, describedBy, buttons, shape = "box", ch
   // A press on the veil is one on the dialog itself; the keyboard has Escape.
   useEffect(() => {
     const dialog = element.current;
-    if (shape !== "sheet" || !dialog) return;
+    if (!(shape === "sheet" || shape === "fromBar") || !dialog) return;
     const closeByVeil = ({ target }: MouseEvent) => target === dialog && dialog.close();
     dialog.addEventListener("click", closeByVeil);
     return () => dialog.removeEventListener("click", closeByVeil);

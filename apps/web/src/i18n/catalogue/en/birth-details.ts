@@ -70,6 +70,9 @@ export const birthDetails = {
   "birth.leaveAsIs": "Back without changes",
   "birth.saving": "Saving your details…",
   "birth.saved": "Form submitted successfully!",
+  "birth.replaces":
+    "Changed details take the place of the earlier ones: those are erased, and links to them stop working.",
+  "birth.replaced": "The earlier details are erased, and links to them no longer work.",
   "birth.saveFailed": "An error occurred while submitting the form. Please try again.",
   "birth.allKept": "Everything you typed is still here.",
   "birth.firstNameRequired": "First Name is required",

@@ -30,6 +30,10 @@ export const privacy = {
   "privacy.storeDetails": "Your birth details",
   "privacy.storeId": "The key to your record",
   "privacy.storeView": "The key to a chart that was shared with you",
+  "privacy.storeVisit":
+    "The people whose charts you opened in this visit: name, date and place of birth, and the key to the record of each",
+  "privacy.storePeople":
+    "The people whom you chose to keep on this device: the same of each. Anyone who uses the device can open, change and erase these charts, and see email and mobile number there",
   "privacy.storeDraft": "What you typed in the form but did not send",
   "privacy.storeReports": "Today’s reports on a birth, by its date, time and place",
   "privacy.storeGem": "Today’s gem suggestion, by date, time and coordinates",
@@ -46,11 +50,12 @@ export const privacy = {
   "privacy.storeChartStyle": "The style of your charts",
   "privacy.storeDivision": "The division shown beside the chart of birth",
   "privacy.untilTab": "until this tab is closed",
+  "privacy.untilNotKept": "until you untick the box at the chart, or erase the details",
   "privacy.untilErased": "until you erase your details",
   "privacy.untilCleared": "until you clear it",
   "privacy.erase": "How to erase it",
   "privacy.eraseText":
-    "Open Birth details and press Erase my details. We overwrite the record on the server and delete the entries above that are about you. This cannot be undone, and links to the chart stop working. If you change details, you create a new record: erase the old one through its own link.",
+    "Open Birth details and press Erase my details; or open the list of people by the name in the bar, and erase each there. We overwrite the record on the server and delete the entries above that are about you. This cannot be undone, and links to the chart stop working. If you change details, the earlier record is erased together with saving the new one, and links to it stop working.",
   "privacy.backups":
     "Backup copies must be kept no longer than 30 days. Until then a copy may still contain an erased record, encrypted as before.",
   "privacy.eraseLink": "Open Birth details",

@@ -68,6 +68,8 @@ export const birthDetails: Record<keyof typeof en, string> = {
   "birth.leaveAsIs": "మార్చకుండా వెనక్కి",
   "birth.saving": "మీ వివరాలు భద్రపరుస్తున్నాం…",
   "birth.saved": "వివరాలు విజయవంతంగా అందాయి!",
+  "birth.replaces": "మార్చిన వివరాలు పాతవాటి స్థానంలో ఉంటాయి: పాత వివరాలను తొలగిస్తాం, వాటి లింకులు ఇక పనిచేయవు.",
+  "birth.replaced": "పాత వివరాలను తొలగించాం; వాటి లింకులు ఇక పనిచేయవు.",
   "birth.saveFailed": "వివరాలు పంపడంలో పొరపాటు జరిగింది. దయచేసి మళ్ళీ ప్రయత్నించండి.",
   "birth.allKept": "మీరు టైప్ చేసినవన్నీ అలాగే ఉన్నాయి.",
   "birth.firstNameRequired": "పేరు తప్పనిసరి",

@@ -1,7 +1,10 @@
+import type { userDetails } from "@vedanga/contract";
 import { LANGUAGE_WORDS } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { keptValue } from "#platform/kept/kept-value.ts";
-import type { BirthForm } from "./birth-form.ts";
+
+/** What the form contains while it is being filled in. */
+type BirthForm = z.input<typeof userDetails>;
 
 const keptDraft = keptValue({
   key: "birthDetailsDraft",
@@ -44,3 +47,12 @@ export function readDraft(basis: string): BirthDraft | null {
 export const keepDraft = (draft: BirthDraft): void => keptDraft.set(draft);
 
 export const dropDraft = (): void => keptDraft.set(null);
+
+/** The basis of a draft about the person of this record, or about a new person. */
+export const basisOf = (details: object | null, recordId: string | null): string =>
+  recordId ?? (details ? "unsaved" : "nobody");
+
+/** Drops what was typed about the person of this record, and nothing that was typed about another. */
+export function dropDraftOf(recordId: string): void {
+  if (readDraft(recordId)) dropDraft();
+}

@@ -1,9 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EMPTY_FORM } from "./birth-form.ts";
 
 const DRAFT_KEY = "birthDetailsDraft";
 
-const draft = { basis: "nobody", form: { ...EMPTY_FORM, firstName: "Anjali", latitude: "17.978400" }, hasFailed: true };
+const draft = {
+  basis: "nobody",
+  form: {
+    firstName: "Anjali",
+    lastName: "",
+    email: "",
+    mobile: "",
+    birthDate: "",
+    birthTime: "",
+    location: "",
+    latitude: "17.978400",
+    longitude: "",
+    language: "english",
+  },
+  hasFailed: true,
+} as const;
 
 describe("a draft of the form", () => {
   let kept: Map<string, string>;

@@ -1,0 +1,101 @@
+import type { UserDetails } from "@vedanga/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const details = (firstName: string): UserDetails => ({
+  firstName,
+  lastName: "Rao",
+  email: "someone@example.org",
+  mobile: "0000000000",
+  birthDate: "1990-05-17",
+  birthTime: "06:05",
+  location: "Warangal",
+  latitude: "",
+  longitude: "",
+  language: "english",
+});
+const idOf = (letter: string): string => letter.repeat(43);
+
+function storage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, text) => void entries.set(key, text),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+const everything = (): string =>
+  [sessionStorage, localStorage]
+    .flatMap((place) =>
+      Array.from({ length: place.length }, (_, n) => place.key(n) ?? "").map((key) => key + place.getItem(key)),
+    )
+    .join("\n");
+
+let store: typeof import("./user-details-store.ts");
+let lists: typeof import("../people/people-lists.ts");
+let drafts: typeof import("./birth-draft.ts");
+
+beforeEach(async () => {
+  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("localStorage", storage());
+  vi.resetModules();
+  [store, lists, drafts] = await Promise.all([
+    import("./user-details-store.ts"),
+    import("../people/people-lists.ts"),
+    import("./birth-draft.ts"),
+  ]);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a second person takes the session and pushes nobody out of the visit", () => {
+  store.rememberPerson(details("Anjali"), idOf("a"));
+  store.rememberPerson(details("Meena"), idOf("m"));
+  expect(JSON.parse(sessionStorage.getItem("userDetails") ?? "")).toEqual(details("Meena"));
+  expect(lists.visitPeople.get().map(({ firstName }) => firstName)).toEqual(["Anjali", "Meena"]);
+  expect(localStorage.length).toBe(0);
+});
+
+test("of an erased person no copy remains, also if another has the session", () => {
+  store.rememberPerson(details("Anjali"), idOf("a"));
+  lists.keepPerson(lists.listed(details("Anjali"), idOf("a")));
+  drafts.keepDraft({ basis: idOf("a"), form: details("Anjali"), hasFailed: false });
+  sessionStorage.setItem("planetDetails-1990-05-17-06:05-Warangal", "{}");
+  localStorage.setItem("gemSuggestion-1990-05-17-06:05-17-79", "{}");
+  store.rememberPerson(details("Meena"), idOf("m"));
+  store.forgetPerson(idOf("a"));
+  const left = everything();
+  for (const trace of ["Anjali", idOf("a"), "planetDetails", "gemSuggestion"]) expect(left).not.toContain(trace);
+  expect(store.sessionDetails.get()?.firstName).toBe("Meena");
+  store.forgetPerson(idOf("m"));
+  expect(everything()).toBe("");
+});
+
+test("what was typed about a new person stays when another is erased", () => {
+  store.rememberPerson(details("Anjali"), idOf("a"));
+  drafts.keepDraft({ basis: "nobody", form: details("Meena"), hasFailed: false });
+  store.forgetPerson(idOf("a"));
+  expect(drafts.readDraft("nobody")?.form.firstName).toBe("Meena");
+});
+
+test("a session without an id is forgotten too", () => {
+  store.rememberPerson(details("Anjali"), null);
+  store.forgetPerson(null);
+  expect(everything()).toBe("");
+});
+
+test("a replaced record leaves its place in the lists to the new one, and no report", () => {
+  store.rememberPerson(details("Anjali"), idOf("a"));
+  lists.keepPerson(lists.listed(details("Anjali"), idOf("a")));
+  sessionStorage.setItem("mahadasha-1990-05-17-06:05-Warangal", "{}");
+  store.forgetReplaced(idOf("a"), details("Anjana"), idOf("b"));
+  store.rememberPerson(details("Anjana"), idOf("b"));
+  const left = everything();
+  for (const trace of ["Anjali", idOf("a"), "mahadasha"]) expect(left).not.toContain(trace);
+  expect(lists.keptPeople.get().map(({ id }) => id)).toEqual([idOf("b")]);
+  expect(lists.visitPeople.get().map(({ id }) => id)).toEqual([idOf("b")]);
+});

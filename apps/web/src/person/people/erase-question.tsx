@@ -1,0 +1,84 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { PERSONAL_ROUTES } from "@vedanga/contract";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { eraseUser } from "#api/erase-user.ts";
+import { getUser } from "#api/get-user.ts";
+import { useT } from "#i18n/use-t.ts";
+import { logFault } from "#platform/log-fault.ts";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { Button } from "#ui/press/button.tsx";
+import { TextPress } from "#ui/press/text-press.tsx";
+import { useDevice } from "#ui/use-device.ts";
+import { forgetPerson } from "../details/user-details-store.ts";
+import styles from "./people-list.module.css";
+
+interface EraseQuestionProps {
+  readonly id: string;
+  readonly name: string;
+  readonly isOwn: boolean;
+  close(): Promise<void>;
+  /** It was answered with no. */
+  onLeft(): void;
+  onErased(): void;
+}
+
+/** Asks in the row of a person whether to erase them, and does it. */
+export function EraseQuestion({ id, name, isOwn, close, onLeft, onErased }: EraseQuestionProps) {
+  const t = useT();
+  const device = useDevice();
+  const wordsId = useId();
+  const words = useRef<HTMLParagraphElement>(null);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const [state, setState] = useState<"asking" | "erasing" | { readonly failure: unknown }>("asking");
+  useEffect(() => words.current?.focus(), []);
+
+  /** The page behind the list shows this person. */
+  const isShown = parameters.get("id") === id || (isOwn && isOfPerson(pathname));
+
+  async function erase(): Promise<void> {
+    setState("erasing");
+    try {
+      await eraseUser(id);
+      if (isShown) {
+        await close();
+        await navigate("/calculator", { replace: true, state: { isErased: true } });
+      }
+      forgetPerson(id);
+      queryClient.removeQueries({ queryKey: getUser(id).queryKey });
+      queryClient.removeQueries({ type: "inactive" });
+      onErased();
+    } catch (failure) {
+      logFault(failure);
+      setState({ failure });
+    }
+  }
+
+  function leaveOnEscape(event: KeyboardEvent): void {
+    if (event.key !== "Escape") return;
+    // Only the question is closed, not the list.
+    event.preventDefault();
+    onLeft();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with its answers is no set of fields
+    <div role="group" aria-labelledby={wordsId} className={styles.question} onKeyDown={leaveOnEscape}>
+      <p id={wordsId} ref={words} tabIndex={-1}>
+        {t("people.eraseQuestion", { name, device })}
+      </p>
+      {typeof state === "object" && <ErrorPanel error={state.failure}>{t("people.eraseFailed")}</ErrorPanel>}
+      <div className={styles.answers}>
+        <Button isBusy={state === "erasing"} onClick={() => void erase()}>
+          {t("people.eraseConfirm", { name })}
+        </Button>
+        <TextPress onClick={onLeft}>{t("people.leave")}</TextPress>
+      </div>
+    </div>
+  );
+}
+
+const isOfPerson = (pathname: string): boolean => PERSONAL_ROUTES.has(pathname) || pathname === "/calculator";

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { formatDate } from "#i18n/format-date.ts";
+import { typedDate } from "#i18n/typed-time.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { Icon } from "#ui/icon.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { TextPress } from "#ui/press/text-press.tsx";
+import { useDevice } from "#ui/use-device.ts";
+import { EraseQuestion } from "./erase-question.tsx";
+import styles from "./people-list.module.css";
+import { keepPerson, type ListedPerson, MOST_PEOPLE, removeListed } from "./people-lists.ts";
+import { useOpenPerson } from "./use-open-person.ts";
+
+interface PersonRowProps {
+  readonly person: ListedPerson;
+  readonly isKept: boolean;
+  /** It is the person whose chart the session has. */
+  readonly isOwn: boolean;
+  close(): Promise<void>;
+  onErased(name: string): void;
+}
+
+/** One person of the list. What is asked about them, and what failed, is said in their row. */
+export function PersonRow({ person, isKept, isOwn, close, onErased }: PersonRowProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const device = useDevice();
+  const opening = useOpenPerson(person.id, isOwn, close);
+  const [isAsked, setAsked] = useState(false);
+  const [fault, setFault] = useState<"full" | "refused" | null>(null);
+  const name = `${person.firstName} ${person.lastName}`;
+  const born = [formatDate(typedDate(person.birthDate), lang), person.place].filter(Boolean).join(", ");
+
+  function keep(): void {
+    const outcome = keepPerson(person);
+    setFault(outcome === "kept" ? null : outcome);
+  }
+
+  return (
+    <li className={isAsked ? `${styles.row} ${styles.asked}` : styles.row} data-own={isOwn || undefined}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-current={isOwn || undefined}
+        aria-busy={opening.isOpening || undefined}
+        onClick={() => void opening.open()}
+      >
+        <b>{name}</b>
+        <span>{opening.isOpening ? t("people.opening") : born}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.bin}
+        aria-label={t("people.erase", { name })}
+        aria-expanded={isAsked}
+        onClick={() => setAsked(!isAsked)}
+      >
+        <Icon name="bin" />
+      </button>
+      {opening.failure !== null && (
+        <div className={styles.across}>
+          {opening.isGone ? (
+            <>
+              <p role="alert">{t("people.gone")}</p>
+              <TextPress onClick={() => removeListed(person.id)}>{t("people.takeOut")}</TextPress>
+            </>
+          ) : (
+            <ErrorPanel error={opening.failure} onRetry={() => void opening.open()}>
+              {t("people.openFailed")}
+            </ErrorPanel>
+          )}
+        </div>
+      )}
+      {!isKept && !isAsked && (
+        <p className={styles.note}>
+          <span>{t("people.visit")}</span>
+          <TextPress aria-label={`${t("people.keep", { device })}: ${name}`} onClick={keep}>
+            {t("people.keep", { device })}
+          </TextPress>
+        </p>
+      )}
+      {fault && (
+        <p role="alert" className={styles.across}>
+          {t(`people.${fault}`, { device, count: MOST_PEOPLE })}
+        </p>
+      )}
+      {isAsked && (
+        <EraseQuestion
+          id={person.id}
+          name={name}
+          isOwn={isOwn}
+          close={close}
+          onLeft={() => setAsked(false)}
+          onErased={() => onErased(name)}
+        />
+      )}
+    </li>
+  );
+}
