@@ -12,7 +12,9 @@ const IN_ENGLISH = {
   lang: "en",
   title: "Today's Panchang",
   limbs: { tithi: "Tithi", nakshatra: "Nakshatra", yoga: "Yoga", karana: "Karana" },
-  rows: { rahuKaal: /^Rahu Kaal/, sunrise: /^Sunrise/, sunset: /^Sunset/ },
+  rahuKaal: /^Rahu Kaal/,
+  five: "Today in five lines",
+  ekadashi: "Ekadashi",
   asOf: /^As of /,
   now: /^Now, /,
   waiting: "Calculating today's sky…",
@@ -21,7 +23,9 @@ const IN_TELUGU = {
   lang: "te",
   title: "నేటి పంచాంగం",
   limbs: { tithi: "తిథి", nakshatra: "నక్షత్రం", yoga: "యోగం", karana: "కరణం" },
-  rows: { rahuKaal: /^రాహుకాలం/, sunrise: /^సూర్యోదయం/, sunset: /^సూర్యాస్తమయం/ },
+  rahuKaal: /^రాహుకాలం/,
+  five: "ఈరోజు ఐదు పంక్తుల్లో",
+  ekadashi: "ఏకాదశి",
   asOf: / నాటికి$/,
   now: /^ఇప్పుడు, /,
   waiting: "నేటి పంచాంగం గణిస్తున్నాం…",
@@ -62,13 +66,15 @@ async function answersAt(page: Page, atMs: number, { lang }: Words) {
   return { limbs: calls.panchang.response.parse(limbs).response, day: calls.panchangDay.response.parse(day).response };
 }
 
-/** The places of the parts of the panel, whole pixels from the top of the page. */
+/** The places of what is seen of the panel, whole pixels from the top of the page. */
 const places = (page: Page, words: Words) =>
   today(page, words).evaluate((panel) =>
-    [...panel.querySelectorAll("h1, h2, h3, table, dl, article")].map(
-      (part) =>
-        `${part.tagName} ${part.textContent?.slice(0, 12)} ${Math.round(part.getBoundingClientRect().top + scrollY)}`,
-    ),
+    [...panel.querySelectorAll("h1, h2, h3, table, dl, article")]
+      .filter((part) => part.checkVisibility())
+      .map(
+        (part) =>
+          `${part.tagName} ${part.textContent?.slice(0, 12)} ${Math.round(part.getBoundingClientRect().top + scrollY)}`,
+      ),
   );
 
 /** Notes each language that any frame shows the page in. */
@@ -120,21 +126,27 @@ for (const { reader, locale, chosen, words } of [
       await expect(page.locator("html")).toHaveAttribute("lang", words.lang);
       await expect(page).toHaveTitle(words.lang === "en" ? /^Daily Panchang/ : /^నేటి పంచాంగం/);
       for (const limb of ["tithi", "nakshatra", "yoga", "karana"] as const) {
-        const table = panel.getByRole("table", { name: words.limbs[limb], exact: true });
+        // Behind the fold of its limb.
+        const table = panel.locator(`table[aria-label="${words.limbs[limb]}"]`);
         const ends = day[limb].map(({ end }) => end);
         for (const end of ends.filter((one) => day.next_sunrise === null || one < day.next_sunrise)) {
           await expect(table).toContainText(words.lang === "en" ? clockOf(end) : figuresOf(end));
         }
       }
       const rahu = day.spans.find(({ kind }) => kind === "rahu_kaal");
-      const rahuKaal = panel.getByRole("row", { name: words.rows.rahuKaal });
+      const rahuKaal = panel.getByRole("row", { name: words.rahuKaal });
       if (words.lang === "en") {
         await expect(rahuKaal).toContainText(`${clockOf(rahu?.start ?? null)} – ${clockOf(rahu?.end ?? null)}`);
       } else {
         await expect(rahuKaal).toContainText(figuresOf(rahu?.start ?? null));
       }
-      await expect(panel.getByRole("row", { name: words.rows.sunrise })).toContainText(figuresOf(day.sunrise));
-      await expect(panel.getByRole("row", { name: words.rows.sunset })).toContainText(figuresOf(day.sunset));
+      const five = panel.getByRole("region", { name: words.five });
+      await expect(five).toContainText(limbs.tithi.name);
+      await expect(five).toContainText(limbs.nakshatra.name);
+      await expect(five).toContainText(figuresOf(rahu?.start ?? null));
+      await expect(five).toContainText(figuresOf(day.sunrise));
+      await expect(five).toContainText(figuresOf(day.sunset));
+      await expect(five.getByRole("link").filter({ hasText: words.ekadashi })).toBeVisible();
       await expect(panel.getByText(words.asOf)).toBeVisible();
       await expect(spinner(page, words)).toBeVisible();
       await expect(panel).toHaveAttribute("aria-busy", "true");

@@ -9,7 +9,7 @@ import {
   turnClock,
   visit,
 } from "../fixtures.ts";
-import { openToday } from "../pages/today.ts";
+import { calendar, fiveLines, openToday } from "../pages/today.ts";
 
 /** Saturday, three minutes after the end of Rahu Kaal, at 10:40 in Hyderabad. */
 const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
@@ -68,11 +68,11 @@ test("the limbs, their ends and the hours are those of Swiss Ephemeris", async (
   await stopClock(page, "2047-06-26T20:15:00+05:30");
   await visit(page, "/app/panchang");
   for (const [limb, until] of [
-    ["Chaturthi", "until 4:23 PM, Thursday"],
-    ["Ashlesha", "until 5:45 PM, Thursday"],
+    ["Chaturthi", "until 4:23 PM Thu"],
+    ["Ashlesha", "until 5:45 PM Thu"],
     ["Wednesday", "until sunrise, 5:44 AM"],
-    ["Harshana", "until 10:00 AM, Thursday"],
-    ["Vanija", "until 4:44 AM, Thursday"],
+    ["Harshana", "until 10:00 AM Thu"],
+    ["Vanija", "until 4:44 AM Thu then Vishti"],
   ] as const) {
     const article = page.getByRole("article").filter({ has: page.getByRole("heading", { name: limb, exact: true }) });
     await expect(article).toContainText(until);
@@ -82,11 +82,11 @@ test("the limbs, their ends and the hours are those of Swiss Ephemeris", async (
   await expect(timeOf("Gulika")).toContainText("10:40 AM – 12:19 PM");
   await expect(timeOf("Rahu Kaal")).toContainText("12:19 PM – 1:58 PM");
   await expect(timeOf("Abhijit")).toContainText("Not used on Wednesdays, by custom");
-  await expect(timeOf("Sunrise")).toContainText("5:44 AM");
-  await expect(timeOf("Sunset")).toContainText("6:54 PM");
-  await expect(timeOf("Moonrise")).toContainText("8:10 AM");
-  await expect(timeOf("Moonset")).toContainText("9:15 PM");
+  await expect(fiveLines(page)).toContainText("5:44 AM – 6:54 PM");
+  await expect(calendar(page)).toContainText("Moonrise8:10 AM");
+  await expect(calendar(page)).toContainText("Moonset9:15 PM");
   // What comes after midnight carries the weekday of its own date.
+  await page.getByRole("heading", { name: "Vanija", exact: true }).click();
   await expect(page.getByRole("row", { name: /^Vishti/ })).toContainText("4:44 AM Thu");
 });
 

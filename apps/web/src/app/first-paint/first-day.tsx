@@ -1,13 +1,16 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { APP_BASE, HYDERABAD, type Panchang, type PanchangDay } from "@vedanga/contract";
+import { APP_BASE, HYDERABAD, type Panchang, type PanchangComingResponse, type PanchangDay } from "@vedanga/contract";
 import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
+import { FiveLines } from "#almanac/five-lines/five-lines.tsx";
 import { DEFAULT_CONVENTIONS } from "#api/conventions/conventions.ts";
 import { panchangAddress, panchangDayAddress } from "#api/panchang.ts";
+import { panchangComingAddress } from "#api/panchang-coming.ts";
+import { decodeComing } from "#api/wire/coming.ts";
 import { decodePanchang } from "#api/wire/panchang.ts";
 import { decodeDay } from "#api/wire/panchang-day.ts";
 import { askAt } from "#features/panchang/asked-moment.ts";
@@ -17,6 +20,7 @@ import { dayQuestions } from "#features/panchang/day-questions.ts";
 import { DayUpper } from "#features/panchang/day-upper.tsx";
 import type { FirstDaySpotName } from "#features/panchang/first-day-spot.tsx";
 import { NowBox } from "#features/panchang/now/now-box.tsx";
+import { pageAddress } from "#features/panchang/place/page-address.ts";
 import { RunningHead } from "#features/panchang/running-head.tsx";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
@@ -42,8 +46,13 @@ const questionsAt = (nowMs: number, lang: Language) => {
 
 /** The addresses a page that is hydrated at `nowMs` (ms since 1970 UTC) asks, for a visitor without choices but a language. */
 export function firstDayAddresses(nowMs: number, lang: Language): Record<keyof FirstDayAnswers, string> {
-  const { limbs, day, tomorrow } = questionsAt(nowMs, lang);
-  return { limbs: panchangAddress(limbs), day: panchangDayAddress(day), tomorrow: panchangDayAddress(tomorrow) };
+  const { limbs, day, tomorrow, coming } = questionsAt(nowMs, lang);
+  return {
+    limbs: panchangAddress(limbs),
+    day: panchangDayAddress(day),
+    tomorrow: panchangDayAddress(tomorrow),
+    coming: panchangComingAddress(coming),
+  };
 }
 
 /** What is answered there. */
@@ -51,6 +60,7 @@ export interface FirstDayAnswers {
   readonly limbs: Panchang;
   readonly day: PanchangDay;
   readonly tomorrow: PanchangDay;
+  readonly coming: PanchangComingResponse["response"];
 }
 
 /** Today in Hyderabad as HTML, drawn by the components of the live panel, for the spots of the page. */
@@ -76,6 +86,16 @@ export function renderFirstDay(
     [`${lang}-head`]: asHtml("head", <RunningHead day={day} months={months} />),
     [`${lang}-numeral`]: asHtml("numeral", <DayNumeral date={date} />),
     [`${lang}-date`]: asHtml("date", <DayDate date={date} />),
+    [`${lang}-five`]: asHtml(
+      "five",
+      <FiveLines
+        day={day}
+        coming={decodeComing(answers.coming.festivals)}
+        nowMs={nowMs}
+        isStill
+        addressOf={(of) => pageAddress(of, { kind: "place", id: HYDERABAD.id }, {})}
+      />,
+    ),
     [`${lang}-now`]: asHtml(
       "now",
       <NowBox {...figures} nowMs={nowMs} now={zoneClock(zone, nowMs)} weekday={limbs.day.name} isStill />,

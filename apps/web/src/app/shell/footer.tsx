@@ -4,6 +4,7 @@ import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
+import { SmallFold } from "#ui/fold/small-fold.tsx";
 import { OutboundLink } from "#ui/press/outbound-link.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { chatAddress } from "./chat-address.ts";
@@ -19,7 +20,7 @@ export function Footer() {
   const { chatNumber } = usePublicSettings();
   return (
     <footer className={`oxford ${styles.footer}`} data-below-screen>
-      <div className={`sheet ${styles.columns}`}>
+      <div className={chatNumber === null ? `sheet ${styles.columns}` : `sheet ${styles.columns} ${styles.belowChat}`}>
         <div>
           <Wordmark className={styles.wordmark} />
           <p className={styles.promise}>{t("footer.promise", { ayanamsa: ayanamsas[ayanamsa] })}</p>
@@ -44,17 +45,21 @@ export function Footer() {
             )}
           </ContactLinks>
         </div>
-        <p className={styles.credit}>
-          {t("footer.places")} <OutboundLink href="https://www.geonames.org/">GeoNames</OutboundLink> (
-          <OutboundLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutboundLink>,{" "}
-          {t("footer.changed")}). {t("footer.mandals")}{" "}
-          <OutboundLink href="https://www.data.gov.in/catalog/all-india-pincode-directory">
-            {t("footer.posts")}
-          </OutboundLink>
-          , <OutboundLink href="https://geosadak-pmgsy.nic.in/opendata/">{t("footer.roads")}</OutboundLink>{" "}
-          (GODL-India). {t("footer.zones")}{" "}
-          <OutboundLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</OutboundLink> (ODbL).
-        </p>
+        <div className={styles.sources}>
+          <SmallFold title={t("footer.sources")} isPhoneOnly>
+            <p className={styles.credit}>
+              {t("footer.places")} <OutboundLink href="https://www.geonames.org/">GeoNames</OutboundLink> (
+              <OutboundLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutboundLink>,{" "}
+              {t("footer.changed")}). {t("footer.mandals")}{" "}
+              <OutboundLink href="https://www.data.gov.in/catalog/all-india-pincode-directory">
+                {t("footer.posts")}
+              </OutboundLink>
+              , <OutboundLink href="https://geosadak-pmgsy.nic.in/opendata/">{t("footer.roads")}</OutboundLink>{" "}
+              (GODL-India). {t("footer.zones")}{" "}
+              <OutboundLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</OutboundLink> (ODbL).
+            </p>
+          </SmallFold>
+        </div>
       </div>
       <ChatLink />
     </footer>

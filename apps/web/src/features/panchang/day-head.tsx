@@ -15,12 +15,14 @@ interface DayHeadProps {
   readonly placeName: string;
   /** The id of the title, which names the panel. */
   readonly titleId: string;
+  /** The day in five lines. */
+  readonly five: ReactNode;
   /** The words about the present moment. */
   readonly children: ReactNode;
 }
 
 /** The red numeral of the date, the title, weekday and month, and the present moment beside them. */
-export function DayHead({ date, isToday, placeName, titleId, children }: DayHeadProps) {
+export function DayHead({ date, isToday, placeName, titleId, five, children }: DayHeadProps) {
   const t = useT();
   const { lang } = useLanguage();
   const title =
@@ -47,6 +49,7 @@ export function DayHead({ date, isToday, placeName, titleId, children }: DayHead
           <DayDate date={null} />
         </FirstDaySpot>
       )}
+      <div className={styles.five}>{five}</div>
       <div className={styles.now}>{children}</div>
     </div>
   );

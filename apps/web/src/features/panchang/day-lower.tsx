@@ -18,12 +18,14 @@ interface DayLowerProps extends Pick<DayFigures, "panchang" | "day" | "question"
   readonly placeName: string;
 }
 
-/** The observances of the day, its limbs and its hours, its place in the calendar, and links to other screens. */
+/** The rest of the day in the order in which it is asked for, and links to other screens. */
 export function DayLower({ panchang, day, question, liveMs, months, where, placeName }: DayLowerProps) {
   return (
     <>
-      <div className={styles.words}>
-        <Festivals day={day} question={question} />
+      <div className={`${styles.section} ${styles.timings} oxford`}>
+        <Timings day={day} nowMs={liveMs} question={question} />
+      </div>
+      <div className={`${styles.section} ${styles.limbs} oxford`} data-below-screen>
         <Limbs
           panchang={panchang}
           day={day}
@@ -31,16 +33,18 @@ export function DayLower({ panchang, day, question, liveMs, months, where, place
           isLive={liveMs !== null}
           question={question}
         />
-        <div className={`${styles.timings} oxford`} data-below-screen>
-          <Timings day={day} nowMs={liveMs} question={question} />
+      </div>
+      <div className={styles.rest} data-below-screen>
+        <div className={`${styles.section} ${styles.festivals} oxford`}>
+          <Festivals day={day} question={question} />
         </div>
-      </div>
-      <div className={styles.calendar} data-below-screen>
-        <CalendarFacts panchang={panchang} day={day} months={months} question={question} />
-        <DayDoors question={question} date={day.date} where={where} placeName={placeName} />
-      </div>
-      <div className={styles.hours} data-below-screen>
-        <HoursOfDay day={day} nowMs={liveMs} question={question} />
+        <div className={`${styles.section} ${styles.hours} oxford`}>
+          <HoursOfDay day={day} nowMs={liveMs} question={question} />
+        </div>
+        <div className={`${styles.section} ${styles.calendar} oxford`}>
+          <CalendarFacts panchang={panchang} day={day} months={months} isLive={liveMs !== null} question={question} />
+          <DayDoors question={question} date={day.date} where={where} placeName={placeName} />
+        </div>
       </div>
     </>
   );

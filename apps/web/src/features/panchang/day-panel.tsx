@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FiveLines } from "#almanac/five-lines/five-lines.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { isSkippedDate } from "#api/api-error.ts";
@@ -14,7 +15,6 @@ import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { useNow } from "#ui/use-now.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
-import { CalculatorJump } from "./calculator/calculator-jump.tsx";
 import headStyles from "./day-head.module.css";
 import { DayHead } from "./day-head.tsx";
 import { DayLower } from "./day-lower.tsx";
@@ -24,6 +24,7 @@ import { LowerWaiting, UpperWaiting } from "./day-waiting.tsx";
 import { FirstDaySpot } from "./first-day-spot.tsx";
 import { DatedBox } from "./now/dated-box.tsx";
 import { NowBox } from "./now/now-box.tsx";
+import { PageJumps } from "./page-jumps.tsx";
 import { DayBar } from "./place/day-bar.tsx";
 import { useDayPlace } from "./place/use-day-place.ts";
 import { RunningHead } from "./running-head.tsx";
@@ -91,7 +92,19 @@ export function DayPanel() {
         ) : (
           <RunningHead day={ready?.day} months={conventions.months} />
         )}
-        <DayHead date={dayDate} isToday={isLive && !isPrinting} placeName={shown.name} titleId={TITLE_ID}>
+        <DayHead
+          date={dayDate}
+          isToday={isLive && !isPrinting}
+          placeName={shown.name}
+          titleId={TITLE_ID}
+          five={
+            ready ? (
+              <FiveLines day={ready.day} coming={ready.coming} nowMs={liveMs} addressOf={shown.addressOf} />
+            ) : (
+              answer.state === "loading" && <FirstDaySpot part="five" />
+            )
+          }
+        >
           {answer.state === "loading" && (
             <>
               <FirstDaySpot part="now" />
@@ -117,7 +130,7 @@ export function DayPanel() {
         </DayHead>
         {ready && place && <PersonBala date={ready.day.date} place={place} />}
         <RulesInUse hasMonths of={dayDate ? { date: dayDate, where: shown.where } : undefined} />
-        <DayBar date={dayDate} isToday={isLive} shown={shown} jump={<CalculatorJump />} />
+        <DayBar date={dayDate} shown={shown} />
         {ready?.stale && (
           <ErrorPanel error={ready.stale.fault} onRetry={ready.stale.retry}>
             {failureText()} {t("panchang.staleKept")}
@@ -129,7 +142,7 @@ export function DayPanel() {
           </FirstDaySpot>
         )}
         {ready && <DayUpper {...ready} liveMs={liveMs} />}
-        <div className={`${styles.foot} oxford`} />
+        <PageJumps />
       </div>
       {answer.state === "loading" && (
         <FirstDaySpot part="lower">

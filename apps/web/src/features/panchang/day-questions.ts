@@ -26,6 +26,8 @@ export interface DayQuestions {
   readonly day: DayQuestion;
   /** The next date, for what comes after the night. */
   readonly tomorrow: DayQuestion;
+  /** What is kept from the day on: the same question to another call. */
+  readonly coming: DayQuestion;
 }
 
 export function dayQuestions({ place, isHyderabad, lang, conventions, dayDate, asked }: DaySubject): DayQuestions {
@@ -44,5 +46,6 @@ export function dayQuestions({ place, isHyderabad, lang, conventions, dayDate, a
     },
     day: questionOf(dayDate),
     tomorrow: questionOf(addDays(dayDate, 1)),
+    coming: questionOf(dayDate),
   };
 }

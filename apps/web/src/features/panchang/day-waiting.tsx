@@ -1,8 +1,6 @@
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./day-waiting.module.css";
 
-const LEADING_LIMBS = ["tithi", "nakshatra"];
-
 /** The shape of the ribbon, while it is on its way. */
 export function UpperWaiting() {
   return (
@@ -12,22 +10,18 @@ export function UpperWaiting() {
   );
 }
 
-/** The shape of the limbs and of the timings. They keep their place beside the calculator. */
+/** The shape of the timings and of the limbs. The limbs keep their place beside the calculator. */
 export function LowerWaiting() {
   return (
-    <div className={styles.words}>
-      <div className={styles.limbs}>
-        {LEADING_LIMBS.map((limb) => (
-          <div key={limb} className={styles.limb}>
-            <Skeleton className={styles.name} />
-            <Skeleton lines={6} />
-          </div>
-        ))}
-      </div>
+    <>
       <div className={`${styles.timings} oxford`}>
         <Skeleton className={styles.title} />
         <Skeleton lines={12} />
       </div>
-    </div>
+      <div className={`${styles.limbs} oxford`}>
+        <Skeleton className={styles.title} />
+        <Skeleton lines={10} />
+      </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import styles from "./first-day-spot.module.css";
 
 /** What of the panel the server writes into the page. */
-type FirstDayPart = "head" | "numeral" | "date" | "now" | "upper" | "lower";
+type FirstDayPart = "head" | "numeral" | "date" | "five" | "now" | "upper" | "lower";
 
 /** The name of a spot: the page carries each in every language. */
 export type FirstDaySpotName = `${Language}-${FirstDayPart}`;

@@ -1,10 +1,12 @@
 import { useQueries } from "@tanstack/react-query";
 import { type CivilDate, HYDERABAD } from "@vedanga/contract";
 import { useEffect, useState } from "react";
+import type { Coming } from "#almanac/five-lines/next-days.tsx";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { isRefusal } from "#api/api-error.ts";
 import { type DayQuestion, panchang, panchangDay } from "#api/panchang.ts";
+import { panchangComing } from "#api/panchang-coming.ts";
 import type { MomentPanchang } from "#api/wire/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -21,6 +23,8 @@ export interface DayFigures {
   readonly day: AlmanacDay;
   /** The next date, for what comes after the night; it may be missing. */
   readonly tomorrow: AlmanacDay | undefined;
+  /** What is kept from that date on; the day does not wait for it. */
+  readonly coming: Coming;
   /** The question the day was the answer to, for more about it. */
   readonly question: DayQuestion;
 }
@@ -81,11 +85,12 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
     refetchInterval: ({ state }: { readonly state: { readonly status: string; readonly error: unknown } }) =>
       state.status === "error" && !isRefusal(state.error) ? MINUTE_MS : false,
   } as const;
-  const [limbs, day, tomorrow] = useQueries({
+  const [limbs, day, tomorrow, next] = useQueries({
     queries: [
       { ...panchang(questions.limbs), ...common },
       { ...panchangDay(questions.day), ...common },
       { ...panchangDay(questions.tomorrow), ...common },
+      { ...panchangComing(questions.coming), ...common },
     ],
   });
 
@@ -101,12 +106,19 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
 
   const limbsAnswer = limbs.data?.response;
   const nextAnswer = tomorrow.data?.response;
+  const coming: Coming = next.data ?? (next.isError ? "failed" : "waiting");
   const figures: DayFigures | null =
     limbsAnswer && dayAnswer
-      ? { panchang: limbsAnswer, day: dayAnswer, tomorrow: nextAnswer, question: questions.day }
+      ? { panchang: limbsAnswer, day: dayAnswer, tomorrow: nextAnswer, coming, question: questions.day }
       : null;
   const held = last?.key === key ? last.figures : null;
-  if (figures && (held?.panchang !== limbsAnswer || held?.tomorrow !== nextAnswer || held?.day !== dayAnswer)) {
+  if (
+    figures &&
+    (held?.panchang !== limbsAnswer ||
+      held?.tomorrow !== nextAnswer ||
+      held?.day !== dayAnswer ||
+      held?.coming !== coming)
+  ) {
     setLast({ key, figures });
   }
 

@@ -36,7 +36,11 @@ function Answered({ question, children, onOpen }: WhyProps) {
 function Asked({ question, about, children, onOpen }: WhyProps) {
   const t = useT();
   return (
-    <details className={styles.why} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
+    <details
+      className={styles.why}
+      data-needs-script=""
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>
         {question ?? t("ui.why")}
         {about && <span className="unseen"> {about}</span>}

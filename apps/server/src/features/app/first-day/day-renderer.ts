@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { Panchang, PanchangDay } from "@vedanga/contract";
+import type { Panchang, PanchangComingResponse, PanchangDay } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
@@ -9,6 +9,7 @@ interface DayAnswers {
   readonly limbs: Panchang;
   readonly day: PanchangDay;
   readonly tomorrow: PanchangDay;
+  readonly coming: PanchangComingResponse["response"];
 }
 
 /** What the web's build leaves for drawing today's panchang outside a browser: app/first-paint/first-day.tsx there. */

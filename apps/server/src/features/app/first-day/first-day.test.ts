@@ -23,6 +23,7 @@ export function firstDayAddresses(nowMs, language) {
     limbs: "${calls.panchang.path}?date=21%2F11%2F2026&time=" + encodeURIComponent(time) + "&" + at,
     day: "${calls.panchangDay.path}?date=21%2F11%2F2026&zone=Asia%2FKolkata&" + at,
     tomorrow: "${calls.panchangDay.path}?date=22%2F11%2F2026&zone=Asia%2FKolkata&" + at,
+    coming: "${calls.panchangComing.path}?date=21%2F11%2F2026&zone=Asia%2FKolkata&" + at,
   };
 }
 export function renderFirstDay(answers, nowMs, language) {
@@ -56,12 +57,14 @@ describe("the page of the panchang", () => {
       const html = await read(app);
       const where = `lat=17.3850&lon=78.4867&tz=5.5&lang=${language}`;
       const limbs = await app.inject(`${calls.panchang.path}?date=21/11/2026&time=12:00&${where}`);
+      const coming = await app.inject(`${calls.panchangComing.path}?date=21/11/2026&zone=Asia/Kolkata&${where}`);
       const day = async (date: string) =>
         (await app.inject(`${calls.panchangDay.path}?date=${date}&zone=Asia/Kolkata&${where}`)).json();
       expect(writtenIn(html, language)).toEqual({
         limbs: calls.panchang.response.parse(limbs.json()).response,
         day: calls.panchangDay.response.parse(await day("21/11/2026")).response,
         tomorrow: calls.panchangDay.response.parse(await day("22/11/2026")).response,
+        coming: calls.panchangComing.response.parse(coming.json()).response,
         nowMs: TEST_NOW_UNIX_MS,
       });
       expect(html).toContain(`<html data-first-day-at="${TEST_NOW_UNIX_MS}" lang="en">`);

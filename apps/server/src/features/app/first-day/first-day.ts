@@ -1,5 +1,5 @@
 import { type AnswerContext, answers } from "@vedanga/answers";
-import { calls, type PanchangDay, type PanchangRequest } from "@vedanga/contract";
+import { type Call, calls, type PanchangRequest, type RequestOf } from "@vedanga/contract";
 import { LANGUAGE_CODES } from "@vedanga/names";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
@@ -26,22 +26,28 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
   let minute = Number.NaN;
   let written: { readonly from: string; readonly html: string } | undefined;
   let isFaulty = false;
-  let days = new Map<string, PanchangDay>();
-
-  const dayAt = (address: string): PanchangDay =>
-    days.get(address) ?? answers.panchangDay(questionOf(address), contextNow()).response;
+  // The day is the same all day; only the moment in it is another each minute.
+  const days = keptFromLast((address) => answers.panchangDay(questionOf(address), contextNow()).response);
+  const coming = keptFromLast(
+    (address) => answers.panchangComing(parametersOf(calls.panchangComing, address), contextNow()).response,
+  );
 
   function draw(page: string, nowMs: number): string {
-    const asked = new Map<string, PanchangDay>();
     const parts = LANGUAGE_CODES.map((language) => {
       const addresses = renderer.firstDayAddresses(nowMs, language);
-      const limbs = answers.panchang(questionOf(addresses.limbs), contextNow()).response;
-      const [day, tomorrow] = [dayAt(addresses.day), dayAt(addresses.tomorrow)];
-      asked.set(addresses.day, day).set(addresses.tomorrow, tomorrow);
-      return renderer.renderFirstDay({ limbs, day, tomorrow }, nowMs, language);
+      return renderer.renderFirstDay(
+        {
+          limbs: answers.panchang(questionOf(addresses.limbs), contextNow()).response,
+          day: days.at(addresses.day),
+          tomorrow: days.at(addresses.tomorrow),
+          coming: coming.at(addresses.coming),
+        },
+        nowMs,
+        language,
+      );
     });
-    // The day is the same all day; only the moment in it is another each minute.
-    days = asked;
+    days.forgetOthers();
+    coming.forgetOthers();
     return filled(page, Object.assign({}, ...parts), nowMs);
   }
 
@@ -62,8 +68,27 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
   };
 }
 
-const questionOf = (address: string): PanchangRequest =>
-  z.parse(calls.panchang.parameters, Object.fromEntries(new URL(address, "http://localhost").searchParams));
+/** The answers to addresses; those that were not asked for since the last time are forgotten. */
+function keptFromLast<A>(answerTo: (address: string) => A) {
+  let last = new Map<string, A>();
+  let present = new Map<string, A>();
+  return {
+    at(address: string): A {
+      const answer = present.get(address) ?? last.get(address) ?? answerTo(address);
+      present.set(address, answer);
+      return answer;
+    },
+    forgetOthers(): void {
+      last = present;
+      present = new Map();
+    },
+  };
+}
+
+const parametersOf = <C extends Call>({ parameters }: C, address: string): RequestOf<C> =>
+  z.parse(parameters, Object.fromEntries(new URL(address, "http://localhost").searchParams)) as RequestOf<C>;
+
+const questionOf = (address: string): PanchangRequest => parametersOf(calls.panchang, address);
 
 /** The page with its empty spots filled, and the instant at its root: a page kept too long hides what it has. */
 function filled(page: string, parts: Readonly<Record<string, string>>, nowMs: number): string {

@@ -82,16 +82,6 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
           error={errorOf("location")}
           required
         />
-        <Button
-          look="quiet"
-          className={styles.here}
-          disabled={!isHydrated}
-          isBusy={here.isDetecting}
-          onClick={() => void here.detect()}
-        >
-          <Icon name="target" />
-          {t(here.isDetecting ? "panchang.location.detecting" : "panchang.location.current")}
-        </Button>
         {Object.keys(callParameters(conventions)).length > 0 && (
           <p className={styles.rules}>
             <RulesLine conventions={conventions} />{" "}
@@ -100,10 +90,22 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
             </AppLink>
           </p>
         )}
-        {/* Before the page is hydrated, a press would reload it, without what was typed. */}
-        <Button type="submit" disabled={!isHydrated} isBusy={isBusy}>
-          {t(isBusy ? "panchang.form.loading" : "panchang.form.submit")}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            className={styles.here}
+            disabled={!isHydrated}
+            isBusy={here.isDetecting}
+            onClick={() => void here.detect()}
+          >
+            <Icon name="target" />
+            {t(here.isDetecting ? "panchang.location.detecting" : "panchang.location.current")}
+          </Button>
+          {/* Before the page is hydrated, a press would reload it, without what was typed. */}
+          <Button type="submit" disabled={!isHydrated} isBusy={isBusy}>
+            {t(isBusy ? "panchang.form.loading" : "panchang.form.submit")}
+          </Button>
+        </div>
         {here.fault !== null && <ErrorPanel>{t(`panchang.location.${here.fault}`)}</ErrorPanel>}
         {fault !== null && <ErrorPanel error={fault}>{t("panchang.form.failed")}</ErrorPanel>}
       </form>

@@ -8,6 +8,7 @@ import { PUBLIC_HOST } from "#api/public-host.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
+import { SmallFold } from "#ui/fold/small-fold.tsx";
 import styles from "./day-doors.module.css";
 
 const ROUTES: readonly string[] = APP_ROUTES;
@@ -34,20 +35,24 @@ export function DayDoors({ question: { lat, lon, tz, zone }, date, where, placeN
     { to: "/panchang/coordinates", label: "panchang.doors.coordinates" },
   ] as const;
   return (
-    <nav className={`no-print ${styles.doors}`} aria-label={t("panchang.doors")}>
-      {doors
-        .filter(({ to }) => ROUTES.includes(to.replace(/\?.*$/, "")))
-        .map(({ to, label }) => (
-          <AppLink key={label} className={styles.door} to={to}>
-            {t(label)}
-          </AppLink>
-        ))}
-      <a className={styles.door} href={`webcal://${PUBLIC_HOST}${feed}`}>
-        {t("panchang.doors.subscribe", { city })}
-      </a>
-      <a className={styles.door} href={feed} download="panchang.ics">
-        {t("panchang.doors.download")}
-      </a>
+    <nav className="no-print" aria-label={t("panchang.doors")}>
+      <SmallFold title={t("panchang.doors")} isPhoneOnly>
+        <div className={styles.doors}>
+          {doors
+            .filter(({ to }) => ROUTES.includes(to.replace(/\?.*$/, "")))
+            .map(({ to, label }) => (
+              <AppLink key={label} className={styles.door} to={to}>
+                {t(label)}
+              </AppLink>
+            ))}
+          <a className={styles.door} href={`webcal://${PUBLIC_HOST}${feed}`}>
+            {t("panchang.doors.subscribe", { city })}
+          </a>
+          <a className={styles.door} href={feed} download="panchang.ics">
+            {t("panchang.doors.download")}
+          </a>
+        </div>
+      </SmallFold>
     </nav>
   );
 }

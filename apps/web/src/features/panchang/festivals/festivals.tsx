@@ -3,9 +3,13 @@ import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
+import { SmallFold } from "#ui/fold/small-fold.tsx";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { festivalTimes } from "./festival-times.ts";
 import styles from "./festivals.module.css";
+
+/** Of a day of many, these are told at once on a phone too. */
+const OPEN_ON_A_PHONE = 2;
 
 interface FestivalsProps {
   readonly day: AlmanacDay;
@@ -18,30 +22,43 @@ export function Festivals({ day, question }: FestivalsProps) {
   const { instantOf } = useClock();
   const at = (instant: Instant): string => instantOf(instant, day.date, "sentence");
   return (
-    <section className={styles.festivals} aria-labelledby="festivals-title">
-      <h2 id="festivals-title" className={styles.title}>
-        {t("panchang.festivals")}
-      </h2>
+    <section aria-labelledby="festivals-title">
+      <h2 id="festivals-title">{t("panchang.festivals")}</h2>
       {day.festivals.length === 0 ? (
         <p className={styles.none}>{t("panchang.festivals.none")}</p>
       ) : (
-        <ul className={styles.list}>
-          {day.festivals.map((festival, index) => (
-            <li key={`${festival.id} ${festival.tradition ?? ""}`} className={styles.festival}>
-              <h3>
-                {festival.name}{" "}
-                {festival.tradition_name && <span className={styles.tradition}>{festival.tradition_name}</span>}
-              </h3>
-              <p>{[festival.special, ...festivalTimes(festival, at, t)].join(" ")}</p>
-              <WhyOfDay
-                question={question}
-                title={t("panchang.festival.why")}
-                about={festival.name}
-                figures={[{ about: `festivals.${index}` }]}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {day.festivals.map((festival, index) => {
+              const name = (
+                <h3>
+                  {festival.name}{" "}
+                  {festival.tradition_name && <span className={styles.tradition}>{festival.tradition_name}</span>}
+                </h3>
+              );
+              const about = <p>{[festival.special, ...festivalTimes(festival, at, t)].join(" ")}</p>;
+              return (
+                <li key={`${festival.id} ${festival.tradition ?? ""}`} className={styles.festival}>
+                  {index < OPEN_ON_A_PHONE ? (
+                    <>
+                      {name}
+                      {about}
+                    </>
+                  ) : (
+                    <SmallFold title={name} isPhoneOnly>
+                      {about}
+                    </SmallFold>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <WhyOfDay
+            question={question}
+            title={t("panchang.festival.why")}
+            figures={day.festivals.map(({ name }, index) => ({ about: `festivals.${index}`, name }))}
+          />
+        </>
       )}
     </section>
   );

@@ -11,12 +11,10 @@ interface LimbTableProps {
   readonly date: CivilDate;
   /** The present one; of another day, the one at its sunrise. */
   readonly isLive: boolean;
-  /** It is in one of three columns. */
-  readonly isNarrow: boolean;
 }
 
 /** Every limb of one kind that touches the day, with its ends; the present one strong. */
-export function LimbTable({ label, stretches, date, isLive, isNarrow }: LimbTableProps) {
+export function LimbTable({ label, stretches, date, isLive }: LimbTableProps) {
   const t = useT();
   const { instantOf } = useClock();
 
@@ -28,7 +26,7 @@ export function LimbTable({ label, stretches, date, isLive, isNarrow }: LimbTabl
   }
 
   return (
-    <table className={`${styles.table} ${isNarrow ? styles.narrow : ""}`} aria-label={label}>
+    <table className={styles.table} aria-label={label}>
       <tbody>
         {stretches.map((stretch) => (
           <tr key={`${stretch.number} ${stretch.name}`} className={styles[stretch.tense]}>

@@ -7,34 +7,41 @@ interface LimbProps {
   readonly place?: string | undefined;
   readonly name: string;
   readonly until: string;
+  /** What comes after it. */
+  readonly next?: string | undefined;
   readonly table?: ReactNode;
   readonly note?: ReactNode;
   /** Opens the rules of its figures. */
   readonly why?: ReactNode;
-  /** The drawing beside it; only the leading limbs have one. */
+  /** The drawing beside its details; only the leading limbs have one. */
   readonly plate?: ReactNode;
-  readonly className?: string | undefined;
+  readonly isLeading?: boolean;
 }
 
-/** One limb of the day: what it is now, until when, all that touch the day, and details about it. */
-export function Limb({ label, place, name, until, table, note, why, plate, className }: LimbProps) {
+/** One limb of the day: what it is now, until when and what then; behind it all that touch the day, and details. */
+export function Limb({ label, place, name, until, next, table, note, why, plate, isLeading = false }: LimbProps) {
   return (
-    <article className={[styles.limb, plate ? styles.lead : styles.minor, className].filter(Boolean).join(" ")}>
-      <header>
-        <p className={styles.label}>
-          {label} {place && <span className={styles.place}>{place}</span>}
-        </p>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.until}>{until}</p>
-      </header>
-      <div className={styles.body}>
-        <div>
-          {table}
-          {note && <p className={table ? styles.noteBelow : styles.note}>{note}</p>}
-          {why && <div className={styles.why}>{why}</div>}
+    <article className={isLeading ? `${styles.limb} ${styles.lead}` : styles.limb}>
+      <details>
+        <summary className={styles.head}>
+          <span className={styles.label}>
+            {label} {place && <span className={styles.place}>{place}</span>}
+          </span>{" "}
+          <h3 className={styles.name}>{name}</h3>{" "}
+          <span className={styles.when}>
+            {until}
+            {next && <span className={styles.next}> {next}</span>}
+          </span>
+        </summary>
+        <div className={styles.body}>
+          <div>
+            {table}
+            {note && <p className={table ? styles.noteBelow : styles.note}>{note}</p>}
+            {why && <div className={styles.why}>{why}</div>}
+          </div>
+          {plate && <div className={styles.plate}>{plate}</div>}
         </div>
-        {plate && <div className={styles.plate}>{plate}</div>}
-      </div>
+      </details>
     </article>
   );
 }

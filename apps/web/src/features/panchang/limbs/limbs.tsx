@@ -1,6 +1,8 @@
+import { addDays } from "@vedanga/contract";
 import type { DayQuestion } from "#api/panchang.ts";
 import type { MomentPanchang } from "#api/wire/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { formatWeekday } from "#i18n/format-date.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -10,7 +12,6 @@ import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { Limb } from "./limb.tsx";
 import { limbStretches } from "./limb-stretches.ts";
 import { LimbTable } from "./limb-table.tsx";
-import styles from "./limbs.module.css";
 import { MoonDisc } from "./moon-disc.tsx";
 import { NakshatraWheel } from "./nakshatra-wheel.tsx";
 import { skyOfDay } from "./sky-of-day.ts";
@@ -49,7 +50,11 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
 
   function limb(kind: LimbKind) {
     const stretches = limbStretches(day[kind], panchang[kind], day, nowMs);
-    const present = stretches.find(({ tense }) => tense === "now") ?? stretches[0];
+    const place = Math.max(
+      0,
+      stretches.findIndex(({ tense }) => tense === "now"),
+    );
+    const [present, following] = stretches.slice(place);
     const label = t(`panchang.${kind}`);
     const name = present?.name ?? panchang[kind].name;
     return {
@@ -58,16 +63,9 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
         label,
         name,
         place: present?.number ? t("panchang.place", { number: present.number, of: LIMBS_IN_CYCLE[kind] }) : undefined,
-        until: present ? t("panchang.until", { when: instantOf(present.end, date, "sentence") }) : "",
-        table: (
-          <LimbTable
-            label={label}
-            stretches={stretches}
-            date={date}
-            isLive={isLive}
-            isNarrow={kind === "yoga" || kind === "karana"}
-          />
-        ),
+        until: present ? t("panchang.until", { when: instantOf(present.end, date) }) : "",
+        next: following && t("panchang.then", { name: following.name }),
+        table: <LimbTable label={label} stretches={stretches} date={date} isLive={isLive} />,
         why: (
           <WhyOfDay
             question={question}
@@ -94,46 +92,42 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
   const weekday = isBeforeSunrise ? ((day.vaara.number + 5) % 7) + 1 : day.vaara.number;
 
   return (
-    <section className={styles.limbs} aria-labelledby="limbs-title">
-      <h2 className="unseen" id="limbs-title">
-        {t("panchang.limbs")}
-      </h2>
-      <div className={styles.grid}>
-        <Limb
-          className={styles.lead}
-          {...tithi.words}
-          note={tithiNote()}
-          plate={<MoonDisc elongation={sky.elongationDeg} tithiNumber={sky.tithiNumber} />}
-        />
-        <Limb
-          className={styles.lead}
-          {...nakshatra.words}
-          note={t("panchang.nakshatraNote", {
-            lord: panchang.nakshatra.lord,
-            deity: panchang.nakshatra.diety,
-          })}
-          plate={<NakshatraWheel {...sky} nakshatraName={nakshatra.words.name} />}
-        />
-        <Limb
-          className={styles.minor}
-          label={t("panchang.vara")}
-          place={t("panchang.place", { number: weekday, of: 7 })}
-          name={panchang.day.name}
-          until={
-            nextSunrise
-              ? t(isBeforeSunrise ? "panchang.untilSunrise" : "panchang.untilNextSunrise", {
-                  when: timeOf(nextSunrise.time, "sentence"),
-                })
-              : ""
-          }
-          note={t("panchang.varaNote", {
-            lord: t(VARA_LORDS[weekday - 1] ?? "panchang.varaLord.1"),
-            direction: SCREEN_LANGUAGES[lang].stem(panchang.advanced_details.disha_shool).toLowerCase(),
-          })}
-        />
-        <Limb className={styles.minor} {...yoga.words} />
-        <Limb className={styles.minor} {...karana.words} />
-      </div>
+    <section aria-labelledby="limbs-title">
+      <h2 id="limbs-title">{t("panchang.limbs")}</h2>
+      <Limb
+        isLeading
+        {...tithi.words}
+        note={tithiNote()}
+        plate={<MoonDisc elongation={sky.elongationDeg} tithiNumber={sky.tithiNumber} />}
+      />
+      <Limb
+        isLeading
+        {...nakshatra.words}
+        note={t("panchang.nakshatraNote", {
+          lord: panchang.nakshatra.lord,
+          deity: panchang.nakshatra.diety,
+        })}
+        plate={<NakshatraWheel {...sky} nakshatraName={nakshatra.words.name} />}
+      />
+      <Limb
+        label={t("panchang.vara")}
+        place={t("panchang.place", { number: weekday, of: 7 })}
+        name={panchang.day.name}
+        until={
+          nextSunrise
+            ? t(isBeforeSunrise ? "panchang.untilSunrise" : "panchang.untilNextSunrise", {
+                when: timeOf(nextSunrise.time, "sentence"),
+              })
+            : ""
+        }
+        next={t("panchang.then", { name: formatWeekday(addDays(date, isBeforeSunrise ? 0 : 1), lang) })}
+        note={t("panchang.varaNote", {
+          lord: t(VARA_LORDS[weekday - 1] ?? "panchang.varaLord.1"),
+          direction: SCREEN_LANGUAGES[lang].stem(panchang.advanced_details.disha_shool).toLowerCase(),
+        })}
+      />
+      <Limb {...yoga.words} />
+      <Limb {...karana.words} />
     </section>
   );
 }

@@ -1,13 +1,10 @@
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { useClock } from "#i18n/use-clock.ts";
-import { useLanguage } from "#i18n/use-language.ts";
 import { type MessageValues, useT } from "#i18n/use-t.ts";
 import type { WallInstant } from "#i18n/wall-instant.ts";
-import { nextChange } from "./next-change.ts";
 import styles from "./now-box.module.css";
 import { nowStory, type Sentence } from "./now-story.ts";
-import { soonWords } from "./soon-words.ts";
 
 interface NowBoxProps {
   readonly day: AlmanacDay;
@@ -21,13 +18,11 @@ interface NowBoxProps {
   readonly isStill?: boolean;
 }
 
-/** Whether it is a good time now, and until when; and what of the sky changes next. */
+/** Whether it is a good time now, and until when. */
 export function NowBox({ day, tomorrow, nowMs, now, weekday, isStill = false }: NowBoxProps) {
   const t = useT();
-  const { lang } = useLanguage();
-  const { dial, timeOf, instantOf } = useClock();
+  const { timeOf, instantOf } = useClock();
   const { line, asides } = nowStory(day, tomorrow, nowMs);
-  const change = nextChange(day, nowMs);
 
   function say(sentence: Sentence): string {
     const values: Record<string, string | number> = { weekday };
@@ -48,16 +43,6 @@ export function NowBox({ day, tomorrow, nowMs, now, weekday, isStill = false }: 
       </p>
       <p className={styles.line}>{say(line)}</p>
       <p className={styles.asides}>{asides.map(say).join(" ")}</p>
-      {change && (
-        <p className={styles.change}>
-          {t("panchang.now.change", {
-            limb: t(`panchang.${change.limb}`),
-            name: change.name,
-            when: soonWords(change.at, now, { lang, dial, t }),
-            left: formatDuration(change.minutes, t),
-          })}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { CivilDate } from "@vedanga/contract";
 import { addDays } from "@vedanga/contract";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { formatDate } from "#i18n/format-date.ts";
-import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
@@ -18,17 +17,13 @@ import type { ShownPlace } from "./use-day-place.ts";
 interface DayBarProps {
   /** The day on screen, null until the page is hydrated. */
   readonly date: CivilDate | null;
-  readonly isToday: boolean;
   readonly shown: ShownPlace;
-  /** Down to any other day and place; it needs no script. */
-  readonly jump: ReactNode;
 }
 
-/** From day to day and from city to city, by how many hours the clock counts, and down to any other day and place. */
-export function DayBar({ date, isToday, shown, jump }: DayBarProps) {
+/** From day to day and from city to city. */
+export function DayBar({ date, shown }: DayBarProps) {
   const t = useT();
   const { lang } = useLanguage();
-  const { dial, setDial } = useClock();
   const pickerId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
@@ -39,7 +34,6 @@ export function DayBar({ date, isToday, shown, jump }: DayBarProps) {
       <div className={styles.bar}>
         <div className={styles.group} />
         <div className={`${styles.group} ${styles.choices}`} />
-        {jump}
       </div>
     );
 
@@ -70,11 +64,6 @@ export function DayBar({ date, isToday, shown, jump }: DayBarProps) {
         {step(-1)}
         <DateJump key={`${shown.name} ${formatDate(date, "en")}`} date={date} addressOf={shown.addressOf} />
         {step(1)}
-        {!isToday && (
-          <AppLink className={styles.step} to={shown.addressOf(null)}>
-            {t("panchang.bar.today")}
-          </AppLink>
-        )}
       </div>
       <div className={`${styles.group} ${styles.choices}`}>
         <button
@@ -87,9 +76,7 @@ export function DayBar({ date, isToday, shown, jump }: DayBarProps) {
         >
           {t("panchang.bar.city")}
         </button>
-        {choice(t(dial === 12 ? "panchang.bar.by24" : "panchang.bar.by12"), () => setDial(dial === 12 ? 24 : 12))}
       </div>
-      {jump}
       <div id={pickerId} className={isPicking ? styles.picker : styles.closed}>
         {isPicking && (
           <>

@@ -1,8 +1,10 @@
+import type { Language } from "@vedanga/names/language";
 import { useState } from "react";
 import { type DaySpan, spansOfKind } from "#api/marked-spans.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ChoiceRow } from "#ui/field/choice-row.tsx";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
@@ -20,39 +22,58 @@ interface HoursOfDayProps {
   readonly question: DayQuestion;
 }
 
+/** What readers of a language count by comes first. */
+const FIRST_COUNT = { en: "choghadiya", te: "gowri" } as const satisfies Record<Language, (typeof COUNTS)[number]>;
+
 /** The eighths of day and night by both countings, and the hours by their lords: one counting at a time. */
 export function HoursOfDay({ day, nowMs, question }: HoursOfDayProps) {
   const t = useT();
   const { instantOf } = useClock();
-  const [count, setCount] = useState<(typeof COUNTS)[number]>("choghadiya");
+  const { lang } = useLanguage();
+  const first = FIRST_COUNT[lang];
+  const [chosen, setCount] = useState<(typeof COUNTS)[number] | null>(null);
+  const count = chosen ?? first;
   const { date, sunset } = day;
   const spans = spansOfKind(day, count);
   const isOfDay = ({ start }: DaySpan): boolean => sunset !== null && start.instantMs < sunset.instantMs;
+  const isNight = nowMs !== null && sunset !== null && sunset.instantMs <= nowMs;
   const explained = spans.map((span) => ({
     about: `spans.${day.spans.indexOf(span)}`,
     name: `${span.name}, ${instantOf(span.start, date)}`,
   }));
 
   return (
-    <section className={`${styles.hours} oxford`} aria-labelledby="hours-title">
+    <section aria-labelledby="hours-title">
       <h2 id="hours-title">{t("panchang.hours")}</h2>
+      <p className={styles.lede}>{t("panchang.hours.whoUses")}</p>
       <ChoiceRow
         legend={t("panchang.hours.which")}
         isLegendUnseen
-        options={COUNTS.map((id) => ({ id, label: t(`panchang.hours.name.${id}`) }))}
+        options={[first, ...COUNTS.filter((id) => id !== first)].map((id) => ({
+          id,
+          label: t(`panchang.hours.name.${id}`),
+        }))}
         value={count}
         onChosen={(id) => setCount(id)}
       />
-      <p className={styles.lede}>{t(spans.length === 0 ? "panchang.hours.none" : `panchang.hours.${count}`)}</p>
+      {spans.length === 0 && <p className={styles.lede}>{t("panchang.hours.none")}</p>}
+      {spans.length > 0 && count === "hora" && <p className={styles.lede}>{t("panchang.hours.hora")}</p>}
       {spans.length > 0 && (
         <>
           <div className={styles.halves}>
-            <HoursTable caption={t("panchang.hours.day")} spans={spans.filter(isOfDay)} date={date} nowMs={nowMs} />
+            <HoursTable
+              caption={t("panchang.hours.day")}
+              spans={spans.filter(isOfDay)}
+              date={date}
+              nowMs={nowMs}
+              isOpen={!isNight}
+            />
             <HoursTable
               caption={t("panchang.hours.night")}
               spans={spans.filter((span) => !isOfDay(span))}
               date={date}
               nowMs={nowMs}
+              isOpen={isNight}
             />
           </div>
           {count !== "hora" && (

@@ -4,7 +4,6 @@ import type { Instant } from "#i18n/wall-instant.ts";
 
 export interface RiseOrSet {
   readonly event: "sunrise" | "sunset" | "moonrise" | "moonset";
-  readonly body: "sun" | "moon";
   /** Null where it does not happen on the day. */
   readonly instant: Instant | null;
 }
@@ -16,9 +15,9 @@ export function riseAndSet(day: SkyOfDay): RiseOrSet[] {
   const oneOrNone = (instants: readonly Instant[]): readonly (Instant | null)[] =>
     instants.length === 0 ? [null] : instants;
   return [
-    { event: "sunrise", body: "sun", instant: day.sunrise },
-    { event: "sunset", body: "sun", instant: day.sunset },
-    ...oneOrNone(moonInstants(day, "rise")).map((instant) => ({ event: "moonrise", body: "moon", instant }) as const),
-    ...oneOrNone(moonInstants(day, "set")).map((instant) => ({ event: "moonset", body: "moon", instant }) as const),
+    { event: "sunrise", instant: day.sunrise },
+    { event: "sunset", instant: day.sunset },
+    ...oneOrNone(moonInstants(day, "rise")).map((instant) => ({ event: "moonrise", instant }) as const),
+    ...oneOrNone(moonInstants(day, "set")).map((instant) => ({ event: "moonset", instant }) as const),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { SpanTense } from "#almanac/span-status.ts";
 import { useT } from "#i18n/use-t.ts";
-import type { SpanTense } from "./span-status.ts";
 import styles from "./times-table.module.css";
 
 /** What a key looks like: hatched, gold, an open square, a gold disc, an open disc. */
@@ -11,14 +11,16 @@ export const TimeKey = ({ look }: { readonly look: TimeLook }) => <i className={
 
 interface TimesTableProps {
   readonly caption: string;
+  /** The place says it already: it is only read out. */
+  readonly isCaptionUnseen?: boolean;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-export function TimesTable({ caption, className, children }: TimesTableProps) {
+export function TimesTable({ caption, isCaptionUnseen = false, className, children }: TimesTableProps) {
   return (
     <table className={`${styles.table} ${className}`}>
-      <caption>{caption}</caption>
+      <caption className={isCaptionUnseen ? "unseen" : undefined}>{caption}</caption>
       <tbody>{children}</tbody>
     </table>
   );

@@ -1,4 +1,4 @@
-import type { SpanTense } from "./span-status.ts";
+import type { SpanTense } from "#almanac/span-status.ts";
 import { type TimeLook, TimesRow, TimesTable } from "./times-table.tsx";
 import styles from "./timing-table.module.css";
 
@@ -16,14 +16,16 @@ export interface TimingRow {
 
 interface TimingTableProps {
   readonly caption: string;
+  /** The place says it already: it is only read out. */
+  readonly isCaptionUnseen?: boolean;
   readonly rows: readonly TimingRow[];
 }
 
 /** Times of one kind: the key of the ribbon, the name, from when to when, and its status now. */
-export function TimingTable({ caption, rows }: TimingTableProps) {
+export function TimingTable({ caption, isCaptionUnseen = false, rows }: TimingTableProps) {
   const hasStatus = rows.some(({ status }) => status !== "");
   return (
-    <TimesTable caption={caption} className={styles.table}>
+    <TimesTable caption={caption} isCaptionUnseen={isCaptionUnseen} className={styles.table}>
       {rows.map(({ id, name, look, times, status, tense, note }) => (
         <TimesRow
           key={id}

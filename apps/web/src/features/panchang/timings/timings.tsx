@@ -1,3 +1,4 @@
+import { spanStatus } from "#almanac/span-status.ts";
 import { type DaySpan, listedSpans, yogaSpans } from "#api/marked-spans.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
@@ -5,11 +6,11 @@ import { formatDuration } from "#i18n/format-duration.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
+import { SmallFold } from "#ui/fold/small-fold.tsx";
+import { Button } from "#ui/press/button.tsx";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { Meetings } from "./meetings.tsx";
 import { polarWords } from "./polar-words.ts";
-import { riseAndSet } from "./rise-and-set.ts";
-import { spanStatus } from "./span-status.ts";
 import { type TimingRow, TimingTable } from "./timing-table.tsx";
 import styles from "./timings.module.css";
 
@@ -20,10 +21,10 @@ interface TimingsProps {
   readonly question: DayQuestion;
 }
 
-/** The hours of the day: what to avoid, what to seek, where the two meet, and when Sun and Moon rise and set. */
+/** The hours of the day: what to avoid, what to seek, and where the two meet. */
 export function Timings({ day, nowMs, question }: TimingsProps) {
   const t = useT();
-  const { instantOf } = useClock();
+  const { dial, setDial, instantOf } = useClock();
   const timeOf = (instant: Instant): string => instantOf(instant, day.date);
 
   function statusOf(start: Instant, end: Instant): Pick<TimingRow, "status" | "tense"> {
@@ -54,28 +55,33 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
   const toAvoid = listed.filter(({ quality }) => quality === "bad");
   const toSeek = listed.filter(({ quality }) => quality !== "bad");
   const yogas = yogaSpans(day);
-  const rises = riseAndSet(day).map(
-    ({ event, body, instant }): TimingRow => ({
-      id: `${event} ${instant?.instantMs}`,
-      name: t(`panchang.${event}`),
-      look: body,
-      ...(instant === null
-        ? { times: t(nowMs === null ? "panchang.notOnThatDay" : "panchang.notToday"), status: "", tense: "next" }
-        : { times: timeOf(instant), ...statusOf(instant, instant) }),
-    }),
-  );
   const polar = polarWords(day);
 
   return (
     <section aria-labelledby="timings-title">
-      <h2 id="timings-title">{t("panchang.timings")}</h2>
+      <div className={styles.head}>
+        <h2 id="timings-title">{t("panchang.timings")}</h2>
+        <Button
+          look="quiet"
+          className={styles.dial}
+          onClick={() => setDial(dial === 12 ? 24 : 12)}
+          data-needs-script=""
+        >
+          {t(dial === 12 ? "panchang.dial.by24" : "panchang.dial.by12")}
+        </Button>
+      </div>
       {polar && <p className={styles.polar}>{t(polar)}</p>}
-      {toAvoid.length > 0 && <TimingTable caption={t("panchang.toAvoid")} rows={toAvoid.map(rowOf)} />}
-      {toSeek.length > 0 && <TimingTable caption={t("panchang.auspicious")} rows={toSeek.map(rowOf)} />}
+      <div className={styles.pair}>
+        {toAvoid.length > 0 && <TimingTable caption={t("panchang.toAvoid")} rows={toAvoid.map(rowOf)} />}
+        {toSeek.length > 0 && <TimingTable caption={t("panchang.auspicious")} rows={toSeek.map(rowOf)} />}
+      </div>
       <Meetings day={day} isLive={nowMs !== null} timeOf={timeOf} />
-      {yogas.length > 0 && <TimingTable caption={t("panchang.yogasOfDay")} rows={yogas.map(rowOf)} />}
-      <TimingTable caption={t("panchang.riseAndSet")} rows={rises} />
-      <div className={styles.why}>
+      <div className={styles.pair}>
+        {yogas.length > 0 && (
+          <SmallFold title={t("panchang.yogasOfDay")} count={yogas.length}>
+            <TimingTable caption={t("panchang.yogasOfDay")} isCaptionUnseen rows={yogas.map(rowOf)} />
+          </SmallFold>
+        )}
         <WhyOfDay
           question={question}
           title={t("panchang.whyTimes")}

@@ -52,6 +52,7 @@ export const panchang = {
   "panchang.spanShort.abhijit": "Abhijit",
 
   "panchang.limbs": "The five limbs",
+  "panchang.then": "then {name}",
   "panchang.vara": "Vara",
   "panchang.tithi": "Tithi",
   "panchang.nakshatra": "Nakshatra",
@@ -84,12 +85,12 @@ export const panchang = {
   "panchang.toAvoid": "To avoid",
   "panchang.auspicious": "Auspicious",
   "panchang.wednesdayOut": "Not used on Wednesdays, by custom",
-  "panchang.riseAndSet": "Rise and set",
   "panchang.status.past": "ended",
   "panchang.status.now": "{duration} left",
   "panchang.status.next": "in {duration}",
 
   "panchang.calendar": "Calendar",
+  "panchang.calendar.further": "More of the calendar",
   "panchang.year": "Year",
   "panchang.yearAndSaka": "{name}, Saka {number}",
   "panchang.vikrama": "Vikrama",

@@ -42,6 +42,7 @@ export const shell = {
   "contact.greeting": "Hello! I would like to know more about Vedic astrology.",
   "footer.services": "Services",
   "footer.promise": "Sidereal positions by the {ayanamsa} ayanamsa, from our own ephemeris.",
+  "footer.sources": "Sources of the data",
   "footer.places": "Places: from",
   "footer.changed": "joined and corrected",
   "footer.mandals": "Mandals of Telangana and Andhra Pradesh: from",

@@ -43,6 +43,7 @@ export const shell: Record<keyof typeof en, string> = {
   "contact.greeting": "నమస్కారం! వేద జ్యోతిషం గురించి తెలుసుకోవాలనుకుంటున్నాను.",
   "footer.services": "సేవలు",
   "footer.promise": "{ayanamsa} అయనాంశతో, మా సొంత గణితంతో నిరయణ గ్రహస్థితులు.",
+  "footer.sources": "సమాచార మూలాలు",
   "footer.places": "ప్రదేశాలు:",
   "footer.changed": "కలిపి, సవరించినవి",
   "footer.mandals": "తెలంగాణ, ఆంధ్రప్రదేశ్ మండలాలు:",

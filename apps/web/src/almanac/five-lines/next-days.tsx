@@ -1,0 +1,57 @@
+import type { CivilDate } from "@vedanga/contract";
+import type { ComingDay } from "#api/wire/coming.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+import { useClock } from "#i18n/use-clock.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { isSameDate } from "#i18n/wall-instant.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
+import { roughNoonMs } from "../rough-noon.ts";
+import styles from "./five-lines.module.css";
+import { whatIsNext } from "./what-is-next.ts";
+
+const DAY_MS = 86_400_000;
+
+/** What is kept from a date on; still on its way; or not to be had now. */
+export type Coming = readonly ComingDay[] | "waiting" | "failed";
+
+interface NextDaysProps {
+  readonly coming: Coming;
+  readonly date: CivilDate;
+  /** The date is that of now: days are counted from it. */
+  readonly isLive: boolean;
+  /** The page of a day here. */
+  addressOf(date: CivilDate): string;
+}
+
+/** What is kept today, the next festival and the next Ekadashi, and in how many days. */
+export function NextDays({ coming, date, isLive, addressOf }: NextDaysProps) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { instantOf } = useClock();
+
+  function when({ date: kept, rite_from: riteFrom }: ComingDay): string {
+    const days = Math.round((roughNoonMs(kept) - roughNoonMs(date)) / DAY_MS);
+    if (!isLive) return days === 0 ? t("five.thatDay") : `${kept.day} ${formatMonth(kept.month, lang)}`;
+    if (days > 1) return t("five.inDays", { days });
+    if (days === 1) return t("five.tomorrow");
+    return riteFrom ? t("five.todayAt", { at: instantOf(riteFrom, date) }) : t("five.today");
+  }
+
+  if (coming === "waiting") return null;
+  if (coming === "failed") return <p className={styles.nextFailed}>{t("five.nextFailed")}</p>;
+  return (
+    <ul className={styles.nextDays}>
+      {whatIsNext(coming, date).map((day) => (
+        <li key={`${day.id} ${day.date.day} ${day.tradition ?? ""}`}>
+          <AppLink to={addressOf(day.date)}>
+            <span className={styles.nextName}>{day.name}</span>{" "}
+            <span className={isLive && isSameDate(day.date, date) ? `${styles.in} ${styles.isToday}` : styles.in}>
+              {when(day)}
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
