@@ -7,8 +7,14 @@ import { Fold } from "#ui/fold/fold.tsx";
 import { NextDay } from "./next-day.tsx";
 import styles from "./own-days.module.css";
 
+interface ChangeSectionsProps {
+  readonly answer: OwnDays;
+  /** The minute of birth is not certain, and dashas move with it. */
+  readonly isMinuteOpen: boolean;
+}
+
 /** What changes in these years: parts of dashas that begin, and Saturn's signs from the Moon. */
-export function ChangeSections({ answer: { dashas, saturn } }: { readonly answer: OwnDays }) {
+export function ChangeSections({ answer: { dashas, saturn }, isMinuteOpen }: ChangeSectionsProps) {
   const t = useT();
   const { lang } = useLanguage();
   const nextOf = (changes: readonly { readonly at: OwnDays["dashas"][number]["at"] }[]) =>
@@ -24,6 +30,7 @@ export function ChangeSections({ answer: { dashas, saturn } }: { readonly answer
             </li>
           ))}
         </ol>
+        {isMinuteOpen && <p className={styles.note}>{t("ownDays.dashasMove")}</p>}
         <p className={styles.note}>
           <AppLink to="/features?tab=mahadasha">{t("ownDays.moreDashas")}</AppLink>
         </p>

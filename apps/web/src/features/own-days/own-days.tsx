@@ -73,7 +73,7 @@ export function OwnDays({ details, recordId }: OwnDaysProps) {
             <DaySection kind="star_birthday" days={data.days} />
             <DaySection kind="solar_star_birthday" days={data.days} />
             <RemembranceSection answer={data} death={death} onChosen={setDeath} />
-            <ChangeSections answer={data} />
+            <ChangeSections answer={data} isMinuteOpen={asked.minutes > 0} />
             {recordId !== null && !details.isViewOnly && (
               <PersonalFeed recordId={recordId} at={at} remembered={death} conventions={birth.conventions ?? {}} />
             )}

@@ -26,6 +26,7 @@ export const ownDays = {
   "ownDays.findRemembrance": "Find the days",
   "ownDays.deathTithi": "The tithi: {month}, {paksha}, {tithi}.",
   "ownDays.dashas": "Changes of dashas",
+  "ownDays.dashasMove": "All these dates move with the minute of birth; the page of dashas says by how much.",
   "ownDays.moreDashas": "All dashas",
   "ownDays.saturn": "Changes of Saturn",
   "ownDays.noSaturn": "In these years Saturn is in no sign that counts from your Moon.",

@@ -28,6 +28,7 @@ export const ownDays: Record<keyof typeof en, string> = {
   "ownDays.findRemembrance": "రోజులను చూపండి",
   "ownDays.deathTithi": "తిథి: {month}, {paksha}, {tithi}.",
   "ownDays.dashas": "దశల మార్పులు",
+  "ownDays.dashasMove": "పుట్టిన నిమిషం మారితే ఈ తేదీలన్నీ జరుగుతాయి; ఎంత జరుగుతాయో దశల పేజీలో ఉంది.",
   "ownDays.moreDashas": "అన్ని దశలు",
   "ownDays.saturn": "శని మార్పులు",
   "ownDays.noSaturn": "ఈ ఏళ్ళలో శని మీ జన్మ రాశి నుండి లెక్కలోకి వచ్చే రాశుల్లో ఉండడు.",
