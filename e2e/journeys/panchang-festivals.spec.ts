@@ -77,13 +77,16 @@ test("one kind alone, any year, any city, kept in the address", async ({ page })
   await expect(page.getByRole("link", { name: "Subscribe" })).toHaveAttribute("href", /lat=51/);
 });
 
-test("speaks Telugu throughout, and prints the year on two sheets", async ({ page }) => {
+test("speaks Telugu throughout, and prints the year on two sheets, one kind on one", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
   await visit(page, "/app/panchang/festivals?year=2026");
   await expect(page.getByText("ఉత్పన్న ఏకాదశి").first()).toBeVisible();
   await settled(page);
   expect(await page.getByRole("main").innerText()).not.toMatch(/[A-Za-z]{2}/);
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
+  await page.getByRole("navigation", { name: "రకాలు" }).getByRole("link", { name: /^ఏకాదశి/ }).click();
+  await expect(section(page, "పండుగలు")).toHaveCount(0);
+  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 });
 
 test.describe("when the server cannot answer", () => {

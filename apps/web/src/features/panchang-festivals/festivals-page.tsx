@@ -13,7 +13,7 @@ import { Button } from "#ui/press/button.tsx";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
-import { FESTIVAL_LISTS, listOf } from "./festival-kinds.ts";
+import { FESTIVAL_LISTS, type FestivalList, listOf } from "./festival-kinds.ts";
 import styles from "./festivals-page.module.css";
 import { KindLinks } from "./kind-links.tsx";
 import { KindSection } from "./kind-section.tsx";
@@ -39,7 +39,7 @@ export function FestivalsPage() {
   const end = shown && endOf(shown);
   const years = shown && end ? yearsOf(shown, end) : "";
   const title = years && at.name ? t("festivals.titleOf", { span: years, place: at.name }) : undefined;
-  const kinds = kind ? [kind] : FESTIVAL_LISTS;
+  const kinds: readonly FestivalList[] = kind ? [kind] : FESTIVAL_LISTS;
   const isRunning = shown && today && (shown.year === null || shown.year === today.year);
 
   function yearsOf({ year, from }: ShownYear, last: CivilDate): string {
@@ -55,7 +55,7 @@ export function FestivalsPage() {
     <div className={`sheet ${styles.page}`}>
       <header>
         <PageTitle id="title.panchangFestivals" title={title} description="festivals.description">
-          {t("title.panchangFestivals")}
+          {t(isPrinting && kind ? `festivals.kind.${kind}` : "title.panchangFestivals")}
           {isPrinting && ` ${years}, ${at.name}`}
         </PageTitle>
         <PlaceAndYear at={at} year={shown?.from.year ?? null} kind={kind} subject={subject} />
@@ -68,7 +68,9 @@ export function FestivalsPage() {
       <AnnounceChange words={festivals && title ? title : ""} />
       <PageNotes onScreen={onScreen} />
       <NeedsScript />
-      {isPrinting && festivals && <YearSheet festivals={festivals} placeName={at.name} />}
+      {isPrinting && festivals && (
+        <YearSheet festivals={festivals.filter((festival) => kinds.includes(listOf(festival)))} placeName={at.name} />
+      )}
       {!festivals && fault ? (
         <div className={styles.fault}>
           <ErrorPanel error={fault} onRetry={onScreen.retry}>

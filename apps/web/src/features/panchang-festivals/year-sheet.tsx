@@ -12,9 +12,12 @@ interface YearSheetProps {
   readonly placeName: string;
 }
 
+/** More than a page has room for: the half of a year is on a page of its own. */
+const MOST_ON_A_PAGE = 60;
+
 const monthOf = ({ year, month }: CivilDate): string => `${year}-${month}`;
 
-/** The year for the wall: every month's days in order, half of the year on a page. It is on paper only. */
+/** The year for the wall: every month's days in order, half of the year on a page, or one kind on one. It is on paper only. */
 export function YearSheet({ festivals, placeName }: YearSheetProps) {
   const t = useT();
   const { lang } = useLanguage();
@@ -23,9 +26,10 @@ export function YearSheet({ festivals, placeName }: YearSheetProps) {
   const kept = festivals.filter(({ eclipse }) => eclipse?.visible !== false);
   const months = [...Map.groupBy(kept, ({ date }) => monthOf(date)).entries()];
   const half = Math.ceil(months.length / 2);
+  const pages = kept.length > MOST_ON_A_PAGE ? [months.slice(0, half), months.slice(half)] : [months];
   return (
     <div className={styles.sheet}>
-      {[months.slice(0, half), months.slice(half)].map((page) => (
+      {pages.map((page) => (
         <div key={page[0]?.[0] ?? "none"} className={styles.page}>
           {page.map(([month, days]) => (
             <section key={month}>
