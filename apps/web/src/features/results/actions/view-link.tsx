@@ -92,12 +92,16 @@ export function ViewLink({ details, recordId }: ViewLinkProps) {
       </p>
       {outcome.what === "refused" && <LinkByHand link={outcome.link} />}
       {fault !== null && <ErrorPanel error={fault}>{t(isRefusal(fault) ? "share.gone" : "share.failed")}</ErrorPanel>}
-      {isOpen && (
-        <p className={styles.note}>
-          {t("share.isOpen", { name: names[view.shown === "initials" ? "initials" : "name"] })}{" "}
-          <TextPress onClick={() => void end()}>{t("share.end")}</TextPress>
-        </p>
-      )}
+      {/* Its room is there before the server has said it. */}
+      <p className={styles.standing}>
+        {isOpen && (
+          <>
+            {t("share.isOpen", { name: names[view.shown === "initials" ? "initials" : "name"] })}{" "}
+            <TextPress onClick={() => void end()}>{t("share.end")}</TextPress>
+          </>
+        )}
+        {view.shown === "nobody" && t("share.none")}
+      </p>
     </ShareWay>
   );
 }

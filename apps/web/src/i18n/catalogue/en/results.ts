@@ -263,6 +263,7 @@ export const results = {
   "share.copied": "The link is copied.",
   "share.copyRefused": "The browser does not let us copy. Copy the link from here:",
   "share.otherEnds": "The link with the other name stops working.",
+  "share.none": "No link to see this chart works now.",
   "share.isOpen": "A link with the name {name} works now.",
   "share.end": "End this link",
   "share.ended": "The link does not work any more.",

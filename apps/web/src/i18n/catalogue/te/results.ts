@@ -249,6 +249,7 @@ export const results: Record<keyof typeof en, string> = {
   "share.copied": "లింకు కాపీ అయింది.",
   "share.copyRefused": "బ్రౌజర్ కాపీ చేయనివ్వడం లేదు. లింకు ఇక్కడ తీసుకోండి:",
   "share.otherEnds": "ఇంతకు ముందు వేరే పేరుతో పంపిన లింకు ఇక పనిచేయదు.",
+  "share.none": "ఈ జాతకాన్ని చూపే లింకు ఇప్పుడు ఏదీ లేదు.",
   "share.isOpen": "ఈ పేరుతో ఉన్న లింకు ఇప్పుడు పనిచేస్తోంది: {name}.",
   "share.end": "ఈ లింకును ఆపండి",
   "share.ended": "ఆ లింకు ఇక పనిచేయదు.",
