@@ -9,10 +9,21 @@ interface DialogProps {
   readonly describedBy?: string;
   /** Its buttons: always in sight, below what may have to be scrolled. */
   readonly buttons: ReactNode;
-  /** A box in the middle; a page of its own; a sheet at the foot, or one that hangs from the bar, which a press beside it closes. The page does not scroll below a page or a sheet at the foot. */
-  readonly shape?: "box" | "whole" | "sheet" | "fromBar";
+  /**
+   * A box in the middle; a page of its own; a sheet at the foot, on any screen or only on a phone; or one that hangs from
+   * the bar. A press beside a sheet closes it. The page does not scroll below a page or a sheet at the foot.
+   */
+  readonly shape?: "box" | "whole" | "sheet" | "phoneSheet" | "fromBar";
   readonly children: ReactNode;
 }
+
+const SHAPES = {
+  box: undefined,
+  whole: styles.whole,
+  sheet: styles.sheet,
+  fromBar: styles.fromBar,
+  phoneSheet: `${styles.sheet} ${styles.phoneSheet}`,
+};
 
 /** A question or a text over the page. The browser keeps the focus in it, closes it on Escape and gives the focus back. */
 export function Dialog({ entry, titleId, describedBy, buttons, shape = "box", children }: DialogProps) {
@@ -31,7 +42,7 @@ export function Dialog({ entry, titleId, describedBy, buttons, shape = "box", ch
   // A press on the veil is one on the dialog itself; the keyboard has Escape.
   useEffect(() => {
     const dialog = element.current;
-    if (!(shape === "sheet" || shape === "fromBar") || !dialog) return;
+    if (shape === "box" || shape === "whole" || !dialog) return;
     const closeByVeil = ({ target }: MouseEvent) => target === dialog && dialog.close();
     dialog.addEventListener("click", closeByVeil);
     return () => dialog.removeEventListener("click", closeByVeil);
@@ -39,7 +50,7 @@ export function Dialog({ entry, titleId, describedBy, buttons, shape = "box", ch
   return (
     <dialog
       ref={element}
-      className={[styles.dialog, styles[shape]].filter(Boolean).join(" ")}
+      className={[styles.dialog, SHAPES[shape]].filter(Boolean).join(" ")}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onClose={() => void close()}

@@ -25,6 +25,7 @@ export function ShareChart({ details, recordId }: ShareChartProps) {
       <Dialog
         entry={dialog}
         titleId="share-title"
+        shape="phoneSheet"
         buttons={
           <Button look="outline" onClick={() => void dialog.close()}>
             {t("ui.close")}
