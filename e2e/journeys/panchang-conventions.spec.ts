@@ -102,7 +102,7 @@ test("other rules are said above the figures they change; one touch goes back to
   await expect(strip).toBeVisible();
   await settled(page);
   expect(await shifts.sum()).toBeLessThan(0.005);
-  const figures = () => page.getByRole("table", { name: "Nakshatra", exact: true }).innerText();
+  const figures = () => page.getByRole("region", { name: /five lines/ }).innerText();
   const byRaman = await figures();
 
   await page.getByRole("button", { name: "Use Lahiri" }).click();

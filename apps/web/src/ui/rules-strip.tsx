@@ -1,17 +1,10 @@
 import { useState } from "react";
-import {
-  CALL_CONVENTIONS,
-  CONVENTION_NAMES,
-  type ConventionChoice,
-  DEFAULT_CONVENTIONS,
-  withUsual,
-} from "#api/conventions/conventions.ts";
-import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { type ConventionChoice, withUsual } from "#api/conventions/conventions.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import styles from "./rules-strip.module.css";
+import { useOwnRules } from "./use-own-rules.ts";
 
 interface RulesStripProps {
   /** Those of the figures below. */
@@ -29,25 +22,13 @@ interface RulesStripProps {
  */
 export function RulesStrip({ conventions, hasMonths = false, settings, onChosen }: RulesStripProps) {
   const t = useT();
-  const { ayanamsas } = SCREEN_LANGUAGES[useLanguage().lang];
   const isHydrated = useIsHydrated();
   const [left, setLeft] = useState<ConventionChoice | null>(null);
-  const bearing = hasMonths ? CONVENTION_NAMES : CALL_CONVENTIONS;
-  const own = bearing.filter((name) => conventions[name] !== DEFAULT_CONVENTIONS[name]);
+  const { bearing, own, said } = useOwnRules(conventions, hasMonths);
   if (!isHydrated) return <div className={hasMonths ? `${styles.room} ${styles.months}` : styles.room} />;
-
   if (own.length === 0 && left === null) return null;
-  const names = own.map((name) =>
-    name === "ayanamsa" ? t("ui.own.ayanamsa", { name: ayanamsas[conventions.ayanamsa] }) : t(`ui.own.${name}`),
-  );
-  const [only] = own;
-  const said =
-    only === undefined
-      ? t("ui.own.usual")
-      : own.length === 1
-        ? t(`ui.own.${only}Only`, { name: ayanamsas[conventions.ayanamsa] })
-        : t("ui.own.several", { rules: names.join(", ") });
-  const isAyanamsaOnly = own.length === 1 && only === "ayanamsa";
+  const words = own.length === 0 ? t("ui.own.usual") : said;
+  const isAyanamsaOnly = own.length === 1 && own[0] === "ayanamsa";
 
   function turn(): void {
     if (own.length > 0) setLeft(conventions);
@@ -57,8 +38,8 @@ export function RulesStrip({ conventions, hasMonths = false, settings, onChosen 
   return (
     <div className={styles.strip} data-rules>
       <p role="status">
-        <AppLink to={settings} aria-label={`${said}. ${t("ui.own.change")}`}>
-          {said}
+        <AppLink to={settings} aria-label={`${words}. ${t("ui.own.change")}`}>
+          {words}
         </AppLink>
       </p>
       <button type="button" className="no-print" onClick={turn}>

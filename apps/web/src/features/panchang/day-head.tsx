@@ -15,6 +15,8 @@ interface DayHeadProps {
   readonly placeName: string;
   /** The id of the title, which names the panel. */
   readonly titleId: string;
+  /** By which rules, if other than the default. */
+  readonly rules: ReactNode;
   /** The day in five lines. */
   readonly five: ReactNode;
   /** The words about the present moment. */
@@ -22,7 +24,7 @@ interface DayHeadProps {
 }
 
 /** The red numeral of the date, the title, weekday and month, and the present moment beside them. */
-export function DayHead({ date, isToday, placeName, titleId, five, children }: DayHeadProps) {
+export function DayHead({ date, isToday, placeName, titleId, rules, five, children }: DayHeadProps) {
   const t = useT();
   const { lang } = useLanguage();
   const title =
@@ -49,7 +51,10 @@ export function DayHead({ date, isToday, placeName, titleId, five, children }: D
           <DayDate date={null} />
         </FirstDaySpot>
       )}
-      <div className={styles.five}>{five}</div>
+      <div className={styles.five}>
+        {rules}
+        <div className={styles.lines}>{five}</div>
+      </div>
       <div className={styles.now}>{children}</div>
     </div>
   );

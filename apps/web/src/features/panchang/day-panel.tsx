@@ -28,6 +28,7 @@ import { PageJumps } from "./page-jumps.tsx";
 import { DayBar } from "./place/day-bar.tsx";
 import { useDayPlace } from "./place/use-day-place.ts";
 import { RunningHead } from "./running-head.tsx";
+import { SendDay } from "./send-day.tsx";
 import { SkippedDay } from "./skipped-day.tsx";
 import { isLiveDay, useDay } from "./use-day.ts";
 
@@ -97,6 +98,7 @@ export function DayPanel() {
           isToday={isLive && !isPrinting}
           placeName={shown.name}
           titleId={TITLE_ID}
+          rules={<RulesInUse hasMonths of={dayDate ? { date: dayDate, where: shown.where } : undefined} />}
           five={
             ready ? (
               <FiveLines day={ready.day} coming={ready.coming} nowMs={liveMs} addressOf={shown.addressOf} />
@@ -129,8 +131,21 @@ export function DayPanel() {
             ))}
         </DayHead>
         {ready && place && <PersonBala date={ready.day.date} place={place} />}
-        <RulesInUse hasMonths of={dayDate ? { date: dayDate, where: shown.where } : undefined} />
-        <DayBar date={dayDate} shown={shown} />
+        <DayBar
+          date={dayDate}
+          shown={shown}
+          send={(className) =>
+            ready && (
+              <SendDay
+                className={className}
+                sent={{
+                  ...{ day: ready.day, coming: ready.coming, isToday: isLive, zone: ready.zone },
+                  ...{ where: shown.where, placeName: shown.name, conventions },
+                }}
+              />
+            )
+          }
+        />
         {ready?.stale && (
           <ErrorPanel error={ready.stale.fault} onRetry={ready.stale.retry}>
             {failureText()} {t("panchang.staleKept")}

@@ -2,6 +2,7 @@ import { SIGNS_EN } from "@vedanga/names/en/signs";
 import { birthDetails } from "./en/birth-details.ts";
 import { calendarFeed } from "./en/calendar-feed.ts";
 import { daily } from "./en/daily.ts";
+import { dayPicture } from "./en/day-picture.ts";
 import { gemDetails } from "./en/gem-details.ts";
 import { home } from "./en/home.ts";
 import { moonSign } from "./en/moon-sign.ts";
@@ -60,6 +61,7 @@ export const en = {
   ...places,
   ...panchang,
   ...panchangDay,
+  ...dayPicture,
   ...panchangMonth,
   ...calendarFeed,
   ...panchangFestivals,

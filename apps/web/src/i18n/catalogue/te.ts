@@ -4,6 +4,7 @@ import { signMessages } from "./sign-messages.ts";
 import { birthDetails } from "./te/birth-details.ts";
 import { calendarFeed } from "./te/calendar-feed.ts";
 import { daily } from "./te/daily.ts";
+import { dayPicture } from "./te/day-picture.ts";
 import { gemDetails } from "./te/gem-details.ts";
 import { home } from "./te/home.ts";
 import { moonSign } from "./te/moon-sign.ts";
@@ -61,6 +62,7 @@ export const te: Record<MessageId, string> = {
   ...places,
   ...panchang,
   ...panchangDay,
+  ...dayPicture,
   ...panchangMonth,
   ...calendarFeed,
   ...panchangFestivals,

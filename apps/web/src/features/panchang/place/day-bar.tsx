@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { addDays } from "@vedanga/contract";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -18,10 +18,12 @@ interface DayBarProps {
   /** The day on screen, null until the page is hydrated. */
   readonly date: CivilDate | null;
   readonly shown: ShownPlace;
+  /** The way to send the day on. */
+  send(className: string): ReactNode;
 }
 
 /** From day to day and from city to city. */
-export function DayBar({ date, shown }: DayBarProps) {
+export function DayBar({ date, shown, send }: DayBarProps) {
   const t = useT();
   const { lang } = useLanguage();
   const pickerId = useId();
@@ -66,6 +68,7 @@ export function DayBar({ date, shown }: DayBarProps) {
         {step(1)}
       </div>
       <div className={`${styles.group} ${styles.choices}`}>
+        {send(`${styles.opener} ${styles.send}`)}
         <button
           ref={opener}
           type="button"

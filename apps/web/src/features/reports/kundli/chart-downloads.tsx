@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { logFault } from "#platform/log-fault.ts";
+import { saveFile } from "#platform/save-file.ts";
 import { chartStyle } from "#ui/chart-figure/chart-style.ts";
 import { AlertPanel } from "#ui/message/alert-panel.tsx";
 import { Button } from "#ui/press/button.tsx";
@@ -18,15 +19,6 @@ interface ChartDownloadsProps {
   readonly person: string;
 }
 
-function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by the next turn; Safari needs a little longer.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 /** The chart as a file: as it was drawn, or as a picture for where drawings are not shown. */
 export function ChartDownloads({ svg, div, name, person }: ChartDownloadsProps) {
   const t = useT();
@@ -36,7 +28,7 @@ export function ChartDownloads({ svg, div, name, person }: ChartDownloadsProps) 
   async function savePicture(): Promise<void> {
     setState("busy");
     try {
-      save(await chartPicture(svg), chartFileName(person, div, style, "png"));
+      saveFile(await chartPicture(svg), chartFileName(person, div, style, "png"));
       setState("idle");
     } catch (error) {
       logFault(error);
@@ -50,7 +42,7 @@ export function ChartDownloads({ svg, div, name, person }: ChartDownloadsProps) 
         <Button
           look="quiet"
           onClick={() =>
-            save(new Blob([onPaper(svg)], { type: "image/svg+xml" }), chartFileName(person, div, style, "svg"))
+            saveFile(new Blob([onPaper(svg)], { type: "image/svg+xml" }), chartFileName(person, div, style, "svg"))
           }
         >
           {t("kundli.svg")} <span className="unseen">{name}</span>

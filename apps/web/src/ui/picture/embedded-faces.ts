@@ -47,5 +47,6 @@ export async function embeddedFaces(text: string, families: readonly string[]): 
       return cssText.replace(URL_IN_CSS, `url("${data}")`);
     }),
   );
-  return rules.join("");
+  // A style sheet that came in the page and once more with a script has each face twice.
+  return [...new Set(rules)].join("");
 }
