@@ -60,13 +60,19 @@ test("a phone has the ways of every day below, by thumb and by keyboard, and the
   await expect(page).toHaveURL(/\/app\/calculator$/);
 });
 
-test("with a person the name in the bar leads to the chart, and so does the bar of a phone", {
+test("with a person the name in the bar leads to the chart by the list of people, and so does the bar of a phone", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
   await visit(page, "/app/about");
   if (isMobile) await link(page, "Chart").click();
-  else await page.getByRole("banner").getByRole("link", { name: /^Sita/ }).click();
+  else {
+    await page.getByRole("banner").getByRole("button", { name: /^Sita/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Sita Devi/ })
+      .click();
+  }
   await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeFocused();
 });
 

@@ -14,7 +14,8 @@ import { forgetPerson } from "../details/user-details-store.ts";
 import styles from "./people-list.module.css";
 
 interface EraseQuestionProps {
-  readonly id: string;
+  /** Of the record; null if it is not known: then only this device has the details. */
+  readonly id: string | null;
   readonly name: string;
   readonly isOwn: boolean;
   close(): Promise<void>;
@@ -37,18 +38,18 @@ export function EraseQuestion({ id, name, isOwn, close, onLeft, onErased }: Eras
   useEffect(() => words.current?.focus(), []);
 
   /** The page behind the list shows this person. */
-  const isShown = parameters.get("id") === id || (isOwn && isOfPerson(pathname));
+  const isShown = (id !== null && parameters.get("id") === id) || (isOwn && isOfPerson(pathname));
 
   async function erase(): Promise<void> {
     setState("erasing");
     try {
-      await eraseUser(id);
+      if (id !== null) await eraseUser(id);
       if (isShown) {
         await close();
         await navigate("/calculator", { replace: true, state: { isErased: true } });
       }
       forgetPerson(id);
-      queryClient.removeQueries({ queryKey: getUser(id).queryKey });
+      if (id !== null) queryClient.removeQueries({ queryKey: getUser(id).queryKey });
       queryClient.removeQueries({ type: "inactive" });
       onErased();
     } catch (failure) {

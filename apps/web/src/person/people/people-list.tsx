@@ -3,8 +3,8 @@ import { useT } from "#i18n/use-t.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { sessionDetails, sessionRecordId } from "../details/user-details-store.ts";
 import styles from "./people-list.module.css";
-import { keptPeople, type ListedPerson, listed, visitPeople } from "./people-lists.ts";
-import { PersonRow } from "./person-row.tsx";
+import { keptPeople, listed, visitPeople } from "./people-lists.ts";
+import { PersonRow, type RowPerson } from "./person-row.tsx";
 
 interface PeopleListProps {
   /** The title of the list, which takes the focus when the row that had it is gone. */
@@ -23,9 +23,9 @@ export default function PeopleList({ titleId, close }: PeopleListProps) {
   const [erased, setErased] = useState<string | null>(null);
 
   const isKept = (id: string): boolean => kept.some((person) => person.id === id);
-  const rows: readonly ListedPerson[] = [...kept, ...visit.filter(({ id }) => !isKept(id))];
-  // Of a session that began before there was a list.
-  const own = details && sessionId !== null && !rows.some(({ id }) => id === sessionId) && listed(details, sessionId);
+  const rows: readonly RowPerson[] = [...kept, ...visit.filter(({ id }) => !isKept(id))];
+  // Of a session that began before there was a list, or whose id is not known.
+  const own = details && !rows.some(({ id }) => id === sessionId) && { ...listed(details, ""), id: sessionId };
 
   return (
     <>
@@ -37,7 +37,7 @@ export default function PeopleList({ titleId, close }: PeopleListProps) {
           <PersonRow
             key={person.id}
             person={person}
-            isKept={isKept(person.id)}
+            isKept={person.id !== null && isKept(person.id)}
             isOwn={person.id === sessionId}
             close={close}
             onErased={(name) => {

@@ -12,8 +12,13 @@ import styles from "./people-list.module.css";
 import { keepPerson, type ListedPerson, MOST_PEOPLE, removeListed } from "./people-lists.ts";
 import { useOpenPerson } from "./use-open-person.ts";
 
+/** The id of a person of the session may not be known. */
+export interface RowPerson extends Omit<ListedPerson, "id"> {
+  readonly id: string | null;
+}
+
 interface PersonRowProps {
-  readonly person: ListedPerson;
+  readonly person: RowPerson;
   readonly isKept: boolean;
   /** It is the person whose chart the session has. */
   readonly isOwn: boolean;
@@ -26,14 +31,15 @@ export function PersonRow({ person, isKept, isOwn, close, onErased }: PersonRowP
   const t = useT();
   const { lang } = useLanguage();
   const device = useDevice();
-  const opening = useOpenPerson(person.id, isOwn, close);
+  const opening = useOpenPerson(isOwn ? null : person.id, close);
   const [isAsked, setAsked] = useState(false);
   const [fault, setFault] = useState<"full" | "refused" | null>(null);
+  const { id } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const born = [formatDate(typedDate(person.birthDate), lang), person.place].filter(Boolean).join(", ");
 
-  function keep(): void {
-    const outcome = keepPerson(person);
+  function keep(known: ListedPerson): void {
+    const outcome = keepPerson(known);
     setFault(outcome === "kept" ? null : outcome);
   }
 
@@ -60,10 +66,10 @@ export function PersonRow({ person, isKept, isOwn, close, onErased }: PersonRowP
       </button>
       {opening.failure !== null && (
         <div className={styles.across}>
-          {opening.isGone ? (
+          {opening.isGone && id !== null ? (
             <>
               <p role="alert">{t("people.gone")}</p>
-              <TextPress onClick={() => removeListed(person.id)}>{t("people.takeOut")}</TextPress>
+              <TextPress onClick={() => removeListed(id)}>{t("people.takeOut")}</TextPress>
             </>
           ) : (
             <ErrorPanel error={opening.failure} onRetry={() => void opening.open()}>
@@ -75,9 +81,11 @@ export function PersonRow({ person, isKept, isOwn, close, onErased }: PersonRowP
       {!isKept && !isAsked && (
         <p className={styles.note}>
           <span>{t("people.visit")}</span>
-          <TextPress aria-label={`${t("people.keep", { device })}: ${name}`} onClick={keep}>
-            {t("people.keep", { device })}
-          </TextPress>
+          {id !== null && (
+            <TextPress aria-label={`${t("people.keep", { device })}: ${name}`} onClick={() => keep({ ...person, id })}>
+              {t("people.keep", { device })}
+            </TextPress>
+          )}
         </p>
       )}
       {fault && (
@@ -87,7 +95,7 @@ export function PersonRow({ person, isKept, isOwn, close, onErased }: PersonRowP
       )}
       {isAsked && (
         <EraseQuestion
-          id={person.id}
+          id={id}
           name={name}
           isOwn={isOwn}
           close={close}

@@ -5,8 +5,8 @@ import { isRefusal } from "#api/api-error.ts";
 import { getUser } from "#api/get-user.ts";
 import { rememberPerson } from "../details/user-details-store.ts";
 
-/** How a person of the list becomes that of the session, and their chart is shown. */
-export function useOpenPerson(id: string, isOwn: boolean, close: () => Promise<void>) {
+/** How a person of the list becomes that of the session, and their chart is shown; null for the one who is that already. */
+export function useOpenPerson(id: string | null, close: () => Promise<void>) {
   const queryClient = useQueryClient();
   // Without the id of the address: that is another person's, and who opens the list of a device shares no link.
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useOpenPerson(id: string, isOwn: boolean, close: () => Promise<v
     setOpening(true);
     setFailure(null);
     try {
-      const details = isOwn ? null : await queryClient.fetchQuery(getUser(id));
+      const details = id === null ? null : await queryClient.fetchQuery(getUser(id));
       await close();
       if (details) rememberPerson(details, id);
       await navigate("/results");
