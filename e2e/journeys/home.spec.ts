@@ -18,13 +18,13 @@ const SECOND_MS = 17_000;
 /** Far less than either interval. */
 const MOMENT_MS = 200;
 
-test("before sunrise the almanac's door says that its tithi is the one that runs now", async ({ page }) => {
+test("before sunrise the five lines name the tithi that runs now", async ({ page }) => {
   // In Hyderabad Trayodashi ends at 2:38 this night; Monday's sunrise has Chaturdashi.
   await stopClock(page, "2026-11-23T00:10:00+05:30");
   await visit(page, "/app");
   await expect(page.getByRole("main").getByRole("link", { name: /^Daily Panchang/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(
-    /Trayodashi\s*The tithi in Hyderabad now, with nakshatra Ashwini\. Monday 23 November: Rahu Kaal 7:49\sAM/,
+    /TithiTrayodashiuntil 2:38\sAMNakshatraAshwiniuntil 4:16\sAMRahu Kaal7:49\sAM/,
   );
 });
 
@@ -240,6 +240,25 @@ test.describe("slides of an operator", () => {
     await page.reload();
     await home.first.expectSlide(1, 3);
   });
+});
+
+test("today stands first in five lines, in the page as served and then for the remembered city", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const served = await (await page.request.get("/app/")).text();
+  expect(served).toMatch(/Rahu Kaal<\/dt><dd><p[^>]*>\d{1,2}:\d\d/);
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "panchangCity",
+      '{"id":"1277333","name":"Bengaluru","admin":"Karnataka","country":"India","lat":12.97194,"lon":77.59369,"zone":"Asia/Kolkata"}',
+    ),
+  );
+  const asked = page.waitForRequest((request) => request.url().includes(`${calls.panchangComing.path}?`));
+  await new HomePage(page).open();
+  expect(new URL((await asked).url()).searchParams.get("lat")).toBe("12.971940");
+  const card = page.getByRole("region", { name: /^Daily Panchang Bengaluru/ });
+  await expect(card.getByRole("link").filter({ hasText: "Ekadashi" })).toBeVisible();
+  await expect(card).toContainText(/Rahu Kaal\d{1,2}:\d\d/);
 });
 
 test("the doors lead to the screens there are, with the id of the address", async ({ page }) => {

@@ -5,7 +5,7 @@ import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
-import type { Instant } from "#i18n/wall-instant.ts";
+import type { Instant, WallInstant } from "#i18n/wall-instant.ts";
 import { MoonPhase } from "#ui/moon-phase.tsx";
 import { spanStatus } from "../span-status.ts";
 import styles from "./five-lines.module.css";
@@ -13,8 +13,21 @@ import { type Coming, NextDays } from "./next-days.tsx";
 
 const MINUTE_MS = 60_000;
 
+interface NamedLimb {
+  readonly name: string;
+  readonly end: WallInstant;
+}
+
+/** Before sunrise a limb may run that is over when the day begins. */
+export interface PresentLimbs {
+  readonly tithi: NamedLimb & { readonly number: number };
+  readonly nakshatra: NamedLimb;
+}
+
 interface FiveLinesProps {
   readonly day: AlmanacDay;
+  /** What runs now, if the day does not list it. */
+  readonly present?: PresentLimbs | undefined;
   readonly coming: Coming;
   /** Now; null on a day that is not today, of which the limbs of sunrise are named. */
   readonly nowMs: number | null;
@@ -24,19 +37,22 @@ interface FiveLinesProps {
 }
 
 /** What most visitors come for: tithi, nakshatra, Rahu Kaal, sunrise and sunset, and what is next. */
-export function FiveLines({ day, coming, nowMs, isStill = false, addressOf }: FiveLinesProps) {
+export function FiveLines({ day, present, coming, nowMs, isStill = false, addressOf }: FiveLinesProps) {
   const t = useT();
   const { instantOf } = useClock();
   const momentMs = nowMs ?? (day.sunrise ?? day.solar_noon).instantMs;
-  const running = <L extends { readonly start: Instant; readonly end: Instant }>(limbs: readonly L[]): L | undefined =>
-    limbs.find(({ start, end }) => start.instantMs <= momentMs && momentMs < end.instantMs) ?? limbs[0];
-  const until = (limb: { readonly end: Instant } | undefined) =>
+  const running = <L extends NamedLimb>(
+    limbs: readonly (L & { readonly start: Instant; readonly end: Instant })[],
+    other?: L,
+  ): L | undefined =>
+    limbs.find(({ start, end }) => start.instantMs <= momentMs && momentMs < end.instantMs) ?? other ?? limbs[0];
+  const until = (limb: NamedLimb | undefined) =>
     limb && t("panchang.until", { when: instantOf(limb.end, day.date, "sentence") });
   const fromTo = (from: Instant, to: Instant): string =>
     t("panchang.fromTo", { from: instantOf(from, day.date), to: instantOf(to, day.date) });
 
-  const tithi = running(day.tithi);
-  const nakshatra = running(day.nakshatra);
+  const tithi = running<PresentLimbs["tithi"]>(day.tithi, present?.tithi);
+  const nakshatra = running(day.nakshatra, present?.nakshatra);
   const [rahu] = spansOfKind(day, "rahu_kaal");
   const { sunrise, sunset } = day;
   const none = t(nowMs === null ? "panchang.notOnThatDay" : "panchang.notToday");

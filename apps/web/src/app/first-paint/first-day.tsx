@@ -6,6 +6,7 @@ import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
+import type { FirstDaySpotName } from "#almanac/first-day-spot.tsx";
 import { FiveLines } from "#almanac/five-lines/five-lines.tsx";
 import { DEFAULT_CONVENTIONS } from "#api/conventions/conventions.ts";
 import { panchangAddress, panchangDayAddress } from "#api/panchang.ts";
@@ -18,7 +19,6 @@ import { DayDate, DayNumeral } from "#features/panchang/day-date.tsx";
 import { DayLower } from "#features/panchang/day-lower.tsx";
 import { dayQuestions } from "#features/panchang/day-questions.ts";
 import { DayUpper } from "#features/panchang/day-upper.tsx";
-import type { FirstDaySpotName } from "#features/panchang/first-day-spot.tsx";
 import { NowBox } from "#features/panchang/now/now-box.tsx";
 import { pageAddress } from "#features/panchang/place/page-address.ts";
 import { RunningHead } from "#features/panchang/running-head.tsx";
@@ -90,6 +90,7 @@ export function renderFirstDay(
       "five",
       <FiveLines
         day={day}
+        present={limbs}
         coming={decodeComing(answers.coming.festivals)}
         nowMs={nowMs}
         isStill

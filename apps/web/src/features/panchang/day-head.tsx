@@ -1,12 +1,12 @@
 import type { CivilDate } from "@vedanga/contract";
 import type { ReactNode } from "react";
+import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { formatDate, formatFullDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { BLANK, DayDate, DayNumeral } from "./day-date.tsx";
 import styles from "./day-head.module.css";
-import { FirstDaySpot } from "./first-day-spot.tsx";
 
 interface DayHeadProps {
   /** Null until the page is hydrated. */

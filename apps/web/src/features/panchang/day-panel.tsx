@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { FiveLines } from "#almanac/five-lines/five-lines.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { useConventions } from "#almanac/use-conventions.ts";
@@ -21,7 +22,6 @@ import { DayLower } from "./day-lower.tsx";
 import styles from "./day-panel.module.css";
 import { DayUpper } from "./day-upper.tsx";
 import { LowerWaiting, UpperWaiting } from "./day-waiting.tsx";
-import { FirstDaySpot } from "./first-day-spot.tsx";
 import { DatedBox } from "./now/dated-box.tsx";
 import { NowBox } from "./now/now-box.tsx";
 import { PageJumps } from "./page-jumps.tsx";
@@ -101,7 +101,13 @@ export function DayPanel() {
           rules={<RulesInUse hasMonths of={dayDate ? { date: dayDate, where: shown.where } : undefined} />}
           five={
             ready ? (
-              <FiveLines day={ready.day} coming={ready.coming} nowMs={liveMs} addressOf={shown.addressOf} />
+              <FiveLines
+                day={ready.day}
+                present={liveMs === null ? undefined : ready.panchang}
+                coming={ready.coming}
+                nowMs={liveMs}
+                addressOf={shown.addressOf}
+              />
             ) : (
               answer.state === "loading" && <FirstDaySpot part="five" />
             )

@@ -112,8 +112,11 @@ describe("the page of the panchang", () => {
     expect(html).not.toContain("data-first-day-at");
   });
 
-  it("is the only one that carries it", async () => {
-    expect(writtenIn(await read(await appWith(RENDERER), "/app/"))).toBeNull();
+  it("carries it beside the home page, each in its own spots", async () => {
+    const app = await appWith(RENDERER);
+    const panchang = await read(app);
+    expect(writtenIn(await read(app, "/app/"))).toEqual(writtenIn(panchang));
+    expect(await read(app)).toBe(panchang);
   });
 
   it("names the public host where a link leaves the browser", async () => {

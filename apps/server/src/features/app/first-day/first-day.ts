@@ -7,7 +7,7 @@ import type { DayRenderer } from "./day-renderer.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Writes today's answer into the prerendered page of the panchang. */
+/** Writes today's answer into a prerendered page that has spots for it. */
 export type FirstDay = (html: string) => string;
 
 interface FirstDayParts {
@@ -24,7 +24,8 @@ interface FirstDayParts {
  */
 export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): FirstDay {
   let minute = Number.NaN;
-  let written: { readonly from: string; readonly html: string } | undefined;
+  let parts: Readonly<Record<string, string>> = {};
+  let written = new Map<string, string>();
   let isFaulty = false;
   // The day is the same all day; only the moment in it is another each minute.
   const days = keptFromLast((address) => answers.panchangDay(questionOf(address), contextNow()).response);
@@ -32,8 +33,8 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
     (address) => answers.panchangComing(parametersOf(calls.panchangComing, address), contextNow()).response,
   );
 
-  function draw(page: string, nowMs: number): string {
-    const parts = LANGUAGE_CODES.map((language) => {
+  function draw(nowMs: number): Readonly<Record<string, string>> {
+    const drawn = LANGUAGE_CODES.map((language) => {
       const addresses = renderer.firstDayAddresses(nowMs, language);
       return renderer.renderFirstDay(
         {
@@ -48,23 +49,27 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
     });
     days.forgetOthers();
     coming.forgetOthers();
-    return filled(page, Object.assign({}, ...parts), nowMs);
+    return Object.assign({}, ...drawn);
   }
 
   return (page) => {
     const { nowUnixMs } = contextNow();
     const present = Math.floor(nowUnixMs / MINUTE_MS);
-    if (present === minute && written?.from === page) return written.html;
-    minute = present;
-    try {
-      written = { from: page, html: draw(page, nowUnixMs) };
-      isFaulty = false;
-    } catch (error) {
-      written = { from: page, html: page };
-      if (!isFaulty) log.error(error, "today's panchang could not be drawn into its page");
-      isFaulty = true;
+    if (present !== minute) {
+      minute = present;
+      written = new Map();
+      parts = {};
+      try {
+        parts = draw(nowUnixMs);
+        isFaulty = false;
+      } catch (error) {
+        if (!isFaulty) log.error(error, "today's panchang could not be drawn into its pages");
+        isFaulty = true;
+      }
     }
-    return written.html;
+    const html = written.get(page) ?? (isFaulty ? page : filled(page, parts, nowUnixMs));
+    written.set(page, html);
+    return html;
   };
 }
 
@@ -103,7 +108,9 @@ function filled(page: string, parts: Readonly<Record<string, string>>, nowMs: nu
 /** What makers of links add to an address, and the id of a person: neither names another day or place. */
 const SAYS_NOTHING_OF_THE_DAY = /^(id|utm_[a-z]+|fbclid|gclid)$/;
 
+const PAGES: readonly string[] = ["/", "/panchang"];
+
 /** Whether a page shows today at Hyderabad, unless the visitor's device has another choice. */
 export function isFirstDayPage(route: string, query: Readonly<Record<string, unknown>>): boolean {
-  return route === "/panchang" && Object.keys(query).every((name) => SAYS_NOTHING_OF_THE_DAY.test(name));
+  return PAGES.includes(route) && Object.keys(query).every((name) => SAYS_NOTHING_OF_THE_DAY.test(name));
 }

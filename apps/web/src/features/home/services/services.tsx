@@ -1,7 +1,6 @@
 import { useT } from "#i18n/use-t.ts";
 import { ChartDoor } from "./chart-door.tsx";
 import { GemDoor } from "./gem-door.tsx";
-import { PanchangDoor } from "./panchang-door.tsx";
 import styles from "./services.module.css";
 
 /** The services there are. A door comes with its screen. */
@@ -13,7 +12,6 @@ export function Services() {
         {t("home.services")}
       </h2>
       <div className={styles.services}>
-        <PanchangDoor />
         <ChartDoor />
         <GemDoor />
       </div>

@@ -4,9 +4,6 @@ export const home = {
   "home.tagline": "Birth charts and the daily panchang",
   "home.description": "Vedic birth charts and the daily panchang in English and Telugu, calculated for your place.",
   "home.services": "Services",
-  "home.panchangWaiting": "Today",
-  "home.panchangText": "The tithi in {place} now, with nakshatra {nakshatra}. {date}: Rahu Kaal {start} to {end}.",
-  "home.panchangTextWaiting": "The five limbs of the day and the hours to avoid, for any day and any place.",
   "home.chart": "Birth Chart (Kundli)",
   "home.chartTitle": "Your sky at birth",
   "home.chartText":
