@@ -33,15 +33,21 @@ export const askedParameters = ({ at, remembered }: Pick<Asked, "at" | "remember
   ...(remembered && { remembered: remembered.date, remembered_time: remembered.time }),
 });
 
-/** The days that come back each year for a person, for ten years from today. */
+/**
+ * The days that come back each year for a person, for ten years from today. While those of another language, place or
+ * remembrance are fetched the last ones stay, but not those of another birth or by other rules.
+ */
 export function ownDays(birth: BirthQuestion, asked: Asked) {
+  const { lang, ...born } = birth;
+  const subject = JSON.stringify(born);
   return queryOptions({
-    queryKey: ["ownDays", birth, asked],
+    queryKey: ["ownDays", subject, lang, asked],
     queryFn: async ({ signal }) => {
       const minutes = asked.minutes > 0 ? asked.minutes : undefined;
       const query = { ...birthQuery(birth), ...askedParameters(asked), minutes };
       return decodeOwnDays((await request(calls.ownDays, query, signal)).response);
     },
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before, query) => (query?.queryKey[1] === subject ? before : undefined),
   });
 }

@@ -5,6 +5,7 @@ import { chartHouseReasons, chartHouses } from "../chart-houses.ts";
 import { chartImage } from "../chart-image.ts";
 import { dashaLevels } from "../dasha-levels.ts";
 import { gocharaNow } from "../gochara-now.ts";
+import { ownDays } from "../own-days.ts";
 import { report } from "../reports/report.ts";
 import { reportReasons } from "../reports/report-reasons.ts";
 import { REPORT_KINDS } from "../reports/reports.ts";
@@ -29,6 +30,7 @@ const QUESTIONS: readonly (readonly [string, (birth: BirthQuestion) => Asked])[]
   ["the parts of a dasha", (birth) => dashaLevels(birth, [])],
   ["the transits", (birth) => gocharaNow(birth)],
   ["what a doubtful time leaves open", (birth) => sensitivity(birth, 15)],
+  ["the days of one's own", (birth) => ownDays(birth, { minutes: 0, at: undefined, remembered: undefined })],
   ["the strengths", (birth) => strengths(birth)],
   ["the reasons of the strengths", (birth) => strengthReasons(birth)],
 ];

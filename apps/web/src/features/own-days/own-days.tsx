@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { Place } from "@vedanga/contract";
 import { useState } from "react";
 import { rememberedCity } from "#almanac/remembered-city.ts";
@@ -38,7 +38,7 @@ export function OwnDays({ details, recordId }: OwnDaysProps) {
   const city = chosen ?? remembered;
   const at = city ? { lat: city.lat, lon: city.lon, zone: city.zone } : undefined;
   const asked = { minutes: details.timeAccuracyMinutes ?? 0, at, remembered: death };
-  const { data, error, refetch } = useQuery({ ...ownDays(birth, asked), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery(ownDays(birth, asked));
   const name = `${details.firstName} ${details.lastName}`;
 
   return (

@@ -44,7 +44,7 @@ export function DayPanel() {
   const [servedLang] = useState(lang);
   const nowMs = useNow();
   const shown = useDayPlace();
-  const { conventions } = useConventions();
+  const { conventions, parameters } = useConventions();
   const { dial } = useClock();
   const isPrinting = useIsPrinting();
   const { place, date } = shown;
@@ -136,7 +136,7 @@ export function DayPanel() {
               <DatedBox day={ready.day} todayAddress={shown.addressOf(null)} />
             ))}
         </DayHead>
-        {ready && place && <PersonBala date={ready.day.date} place={place} />}
+        {ready && place && <PersonBala date={ready.day.date} place={place} conventions={parameters} />}
         <DayBar
           date={dayDate}
           shown={shown}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CivilDate, UserDetails } from "@vedanga/contract";
+import type { CivilDate, ConventionsUsed, UserDetails } from "@vedanga/contract";
 import { useBirthQuestion } from "#api/birth/use-birth-question.ts";
 import { panchangBala } from "#api/panchang-bala.ts";
 import { useReport } from "#api/reports/use-report.ts";
@@ -13,6 +13,8 @@ interface BalaLinesProps {
   readonly details: UserDetails;
   readonly date: CivilDate;
   readonly place: { readonly lat: string; readonly lon: string; readonly zone: string };
+  /** The rules of the page they are on, which its address may name: those that differ from the default. */
+  readonly conventions: Partial<ConventionsUsed>;
 }
 
 interface Stretch {
@@ -22,14 +24,14 @@ interface Stretch {
 }
 
 /** Tara bala and chandra bala of a day for a person, each with the hour at which it changes. */
-export default function BalaLines({ details, date, place: { lat, lon, zone } }: BalaLinesProps) {
+export default function BalaLines({ details, date, place: { lat, lon, zone }, conventions }: BalaLinesProps) {
   const t = useT();
   const clock = useClock();
-  const birth = useBirthQuestion(details);
+  const birth = { ...useBirthQuestion(details), conventions };
   const moon = useReport("planetDetails", birth).answer?.response.placements.moon;
   const { data } = useQuery({
     ...panchangBala({
-      ...{ date, lat, lon, zone, lang: birth.lang, conventions: birth.conventions ?? {} },
+      ...{ date, lat, lon, zone, lang: birth.lang, conventions },
       ...{ star: moon?.nakshatra_no ?? 1, zodiac: moon?.rasi_no ?? 1 },
     }),
     enabled: moon !== undefined,
