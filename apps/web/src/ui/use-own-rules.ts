@@ -9,6 +9,9 @@ import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 
+/** More would take half the first screen of a phone from the figures; the page of the rules has them all. */
+const MOST_NAMED = 2;
+
 interface OwnRules {
   /** Those that the figures depend on. */
   readonly bearing: readonly ConventionName[];
@@ -30,6 +33,8 @@ export function useOwnRules(conventions: ConventionChoice, hasMonths: boolean): 
   const names = own.map((name) => t(`ui.own.${name}`, ayanamsa)).join(", ");
   const [only] = own;
   if (only === undefined) return { bearing, own, names, said: "" };
-  const said = own.length === 1 ? t(`ui.own.${only}Only`, ayanamsa) : t("ui.own.several", { rules: names });
+  if (own.length === 1) return { bearing, own, names, said: t(`ui.own.${only}Only`, ayanamsa) };
+  const said =
+    own.length > MOST_NAMED ? t("ui.own.many", { count: own.length }) : t("ui.own.several", { rules: names });
   return { bearing, own, names, said };
 }

@@ -27,8 +27,8 @@ export function DayOfSign({ sign }: { readonly sign: Sign }) {
   return (
     <>
       <DaySteps sign={sign} date={date} />
-      <DayHead sign={sign} day={day} />
       <RulesInUse />
+      <DayHead sign={sign} day={day} />
       {failure ? (
         <HoroscopeFailed error={failure} onRetry={retry} />
       ) : (

@@ -44,6 +44,7 @@ export const ui: Record<keyof typeof en, string> = {
   "ui.own.node": "స్పష్ట రాహువు",
   "ui.own.nodeOnly": "స్పష్ట రాహువుతో",
   "ui.own.several": "ఎంచుకున్న పద్ధతులు: {rules}",
+  "ui.own.many": "మీరు ఎంచుకున్న {count} పద్ధతులతో",
   "ui.own.change": "పద్ధతి మార్చండి",
   "ui.own.backAyanamsa": "లాహిరికి మార్చండి",
   "ui.own.back": "మా పద్ధతికి మార్చండి",
