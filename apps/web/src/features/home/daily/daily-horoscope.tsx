@@ -1,7 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import type { CivilDate } from "@vedanga/contract";
 import { ownSign } from "#almanac/own-sign.ts";
-import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { dailyMoon } from "#api/daily-moon.ts";
@@ -49,7 +48,6 @@ export function DailyHoroscope() {
           {t("moonSign.ownIs")} <AppLink to={`/zodiac/daily/${own.slug}`}>{t(own.name)}</AppLink>
         </p>
       )}
-      <RulesInUse />
       <SignGrid>
         {(sign) => {
           const day = days[sign.number - 1]?.data?.response;

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { dayAddress } from "#almanac/almanac-address.ts";
 import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { FiveLines, type PresentLimbs } from "#almanac/five-lines/five-lines.tsx";
+import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
@@ -60,6 +61,7 @@ export function TodayCard() {
           {t("service.panchang")} <span className={styles.place}>{name}</span>
         </AppLink>
       </h2>
+      <RulesInUse />
       <div className={styles.five}>
         {day.data && nowMs !== null && !(isEarly && eve.isPending) ? (
           <FiveLines
