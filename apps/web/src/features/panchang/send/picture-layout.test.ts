@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { clustersOf } from "#person/grahas/short-name.ts";
 import type { MeasureText } from "./fit-text.ts";
-import { LEFT_PX, LINES_TOP_PX, layOutPicture, type PlacedText, RIGHT_PX, STRIP_TOP_PX } from "./picture-layout.ts";
+import {
+  DATE_TOP_PX,
+  LEFT_PX,
+  LINES_TOP_PX,
+  layOutPicture,
+  type PlacedText,
+  RIGHT_PX,
+  STRIP_TOP_PX,
+} from "./picture-layout.ts";
 import type { PictureParts } from "./picture-parts.ts";
 
 const MARK_PX = 104;
@@ -129,6 +137,14 @@ describe.each(CASES)("the picture of %s", (_, parts) => {
         expect(apart, `${a.text} / ${b.text}`).toBe(true);
       }
     }
+  });
+
+  test("keeps its date below the line above it", () => {
+    const tops = layout.texts
+      .filter(({ text }) => parts.date.includes(text))
+      .map((each) => each.baselinePx - 0.72 * each.sizePx);
+    expect(tops).toHaveLength(2);
+    expect(Math.min(...tops)).toBeGreaterThan(DATE_TOP_PX + 20);
   });
 
   test("leaves its marks free", () => {

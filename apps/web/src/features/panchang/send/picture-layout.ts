@@ -95,7 +95,7 @@ function headOf({ placeName, numeral, date, month, isTall }: PictureParts, measu
   const rows = date.map((row) => fitText(row, slot, measure));
   const sub = fitText(
     month,
-    { ...slot, face: isTall ? "display" : "italic", sizePx: isTall ? 38 : 42, leastPx: 34 },
+    { ...slot, face: isTall ? "display" : "italic", sizePx: isTall ? 38 : 42, leastPx: LEAST_PX },
     measure,
   );
   const heights = [...rows.map(heightOf(lead)), 12 + heightOf(isTall ? 1.5 : 1.3)(sub)];

@@ -44,7 +44,7 @@ export const ui = {
   "ui.own.node": "true node",
   "ui.own.nodeOnly": "True node, not mean",
   "ui.own.several": "Chosen rules: {rules}",
-  "ui.own.many": "{count} rules other than the default",
+  "ui.own.many": "{count} chosen rules",
   "ui.own.change": "Change the rules",
   "ui.own.backAyanamsa": "Use Lahiri",
   "ui.own.back": "Use the default",
