@@ -37,6 +37,12 @@ test("on an Ekadashi the next one is named as well", () => {
   expect(namesOf(MONTH.slice(3), 20)).toEqual(["prabodhini_ekadashi", "kartika_purnima", "utpanna_ekadashi"]);
 });
 
+test("of several festivals of a date the great one is named", () => {
+  const november = [on(8, "naraka_chaturdashi", "festival"), ...MONTH];
+  expect(namesOf(november, 6)[0]).toBe("dipavali");
+  expect(namesOf(november, 8)[0]).toBe("dipavali");
+});
+
 test("an Ekadashi that is a festival besides takes one line, not two", () => {
   const margashirsha = [
     on(20, "vaikuntha_ekadashi", "festival"),

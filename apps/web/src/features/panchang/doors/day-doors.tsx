@@ -1,5 +1,5 @@
 import { APP_ROUTES, type CivilDate, calls } from "@vedanga/contract";
-import { conventionsAddress, monthAddress } from "#almanac/almanac-address.ts";
+import { conventionsAddress, festivalsAddress, monthAddress } from "#almanac/almanac-address.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import type { Where } from "#almanac/where.ts";
 import { addressOf } from "#api/client.ts";
@@ -31,6 +31,7 @@ export function DayDoors({ question: { lat, lon, tz, zone }, date, where, placeN
   // A screen has its door as soon as it has its route.
   const doors = [
     { to: monthAddress(date, subject), label: "panchang.doors.month" },
+    { to: festivalsAddress({}, subject), label: "panchang.doors.festivals" },
     { to: conventionsAddress(date, subject), label: "panchang.doors.conventions" },
     { to: "/panchang/coordinates", label: "panchang.doors.coordinates" },
   ] as const;

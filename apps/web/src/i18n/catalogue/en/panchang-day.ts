@@ -94,6 +94,7 @@ export const panchangDay = {
   "panchang.quality.neutral": "neither",
   "panchang.doors": "More about these days",
   "panchang.doors.month": "The month",
+  "panchang.doors.festivals": "Festivals of the year",
   "panchang.doors.conventions": "The rules for these values",
   "panchang.doors.coordinates": "By coordinates",
   "panchang.doors.subscribe": "Festivals of {city} in your calendar",

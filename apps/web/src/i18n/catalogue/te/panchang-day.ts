@@ -89,6 +89,7 @@ export const panchangDay: Record<keyof typeof en, string> = {
   "panchang.quality.neutral": "సామాన్యం",
   "panchang.doors": "ఈ రోజుల గురించి మరింత",
   "panchang.doors.month": "నెల పంచాంగం",
+  "panchang.doors.festivals": "ఏడాది పండుగలు",
   "panchang.doors.conventions": "ఈ లెక్కలకు ఆధారాలు",
   "panchang.doors.coordinates": "అక్షాంశ రేఖాంశాలతో",
   "panchang.doors.subscribe": "{city} పండుగలు మీ క్యాలెండర్‌లో",
