@@ -49,7 +49,8 @@ export const panchangBala = defineCall({
   summary: "Tara bala and chandra bala of a day for a star and a Moon sign",
   parameters,
   response: envelope(balaOfDay),
-  kept: { seconds: 3600, unless: "personal" },
+  // A star and a sign are of a person, if not a birth.
+  kept: "never",
   example: { ...EXAMPLE_DAY, star: "22", zodiac: "10" },
 });
 export type PanchangBalaRequest = RequestOf<typeof panchangBala>;

@@ -20,7 +20,7 @@ export const privacy = {
   "privacy.askedText":
     "To draw a chart, the page asks our own server, and only while you look at it. If you press Current Location, our server receives only your rough position: to about a kilometre to find the name of the place, and to about a hundred metres to find its time zone. It receives the exact position only when you ask for the panchang of that position. If the operator uses a map service to find places, our server sends it only the place, never who asks. If your browser’s clock is not India’s, our server receives the name of its time zone, to name the cities of that zone.",
   "privacy.askedStored":
-    "Answers about a birth, about a moment you chose or about the position of your device are not stored, neither on our server nor on their way to you. The panchang of a day in a city is the same for everybody and may be stored for an hour.",
+    "Answers about a birth, about the date of a death you entered, about a moment you chose or about the position of your device are not stored, neither on our server nor on their way to you. The panchang of a day in a city is the same for everybody and may be stored for an hour.",
   "privacy.askedLog":
     "The log counts requests and their duration. It contains no names, births, links or network addresses.",
   "privacy.askedThird":
