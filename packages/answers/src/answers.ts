@@ -6,8 +6,12 @@ import { answerSensitivity } from "./chart/sensitivity.ts";
 import { answerStrengths } from "./chart/strengths.ts";
 import { answerChartImage } from "./chart-image/chart-image.ts";
 import { answerAntarDasha } from "./dasha/antar-dasha.ts";
+import { answerCurrentMahadasha, answerCurrentMahadashaFull } from "./dasha/current-mahadasha.ts";
 import { answerDashaLevels } from "./dasha/dasha-levels.ts";
 import { answerMahaDasha } from "./dasha/maha-dasha.ts";
+import { answerMahaDashaEnds } from "./dasha/maha-dasha-ends.ts";
+import { answerParyantarDasha } from "./dasha/paryantar-dasha.ts";
+import { answerSpecificSubDasha } from "./dasha/specific-sub-dasha.ts";
 import { answerKaalsarpDosha } from "./dosha/kaalsarp-dosha.ts";
 import { answerMangalDosha } from "./dosha/mangal-dosha.ts";
 import { answerGemDetails } from "./gem/gem-details.ts";
@@ -75,6 +79,11 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   mahaDasha: answerMahaDasha,
   antarDasha: answerAntarDasha,
   dashaLevels: answerDashaLevels,
+  mahaDashaEnds: answerMahaDashaEnds,
+  paryantarDasha: answerParyantarDasha,
+  specificSubDasha: answerSpecificSubDasha,
+  currentMahadasha: answerCurrentMahadasha,
+  currentMahadashaFull: answerCurrentMahadashaFull,
   sadeSati: answerSadeSati,
   gocharaNow: answerGocharaNow,
   dailyMoon: answerDailyMoon,

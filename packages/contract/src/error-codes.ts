@@ -41,6 +41,14 @@ export const ERRORS = {
     status: 400,
     message: "The parameter {field} must name periods from the mahadasha down, such as Saturn/Mercury.",
   },
+  unknown_lord: {
+    status: 400,
+    message: "The parameter {field} must be one of the nine lords of the dashas, such as Saturn.",
+  },
+  no_period: {
+    status: 400,
+    message: "The 120 years of the dashas of {field} have passed or have not begun: no period of them runs today.",
+  },
   unknown_division: { status: 400, message: "The parameter {field} must be one of {accepted}." },
   unknown_style: { status: 400, message: "The parameter {field} must be one of {accepted}." },
   unknown_format: { status: 400, message: "The parameter {field} must be one of {accepted}." },

@@ -192,6 +192,12 @@ describe("a choice", () => {
     for (const path of ["Saturn/Mercury/Ketu/Venus/Sun", "Saturn/", "/Saturn", "Saturn//Sun", "Pluto", "x".repeat(49)])
       expect(codeOf("dashaLevels", "path", path), path).toBe("unknown_period");
   });
+
+  it("of a lord is its English name or its id, in any case", () => {
+    for (const text of ["Saturn", "saturn", "SATURN"]) expect(readAs("specificSubDasha", "md", text)).toBe("saturn");
+    for (const lord of ["Pluto", "Sat", "Saturn/Mercury", " Saturn", "ascendant"])
+      expect(codeOf("specificSubDasha", "sd", lord), lord).toBe("unknown_lord");
+  });
 });
 
 describe("the key of a view in an address", () => {
@@ -219,6 +225,7 @@ const NUMBERS_AND_TIMES = [
 const TEXTS = [
   ...LONGEST.map(([, parameter]) => parameter as string),
   ...["format", "show_same", "lang", "zone", "at_zone", "div", "kinds", "path", "id", "ids", "view"],
+  ...["md", "ad", "pd", "sd"],
 ];
 
 it.each(ASKED)("every parameter of %s is tested at its bounds", (_, call) => {

@@ -11,6 +11,11 @@ describe.each(["en", "te"])("the periods of a life in %s", (lang) => {
     [calls.mahaDasha.path, calls.mahaDasha.response, {}],
     [calls.antarDasha.path, calls.antarDasha.response, {}],
     [calls.dashaLevels.path, calls.dashaLevels.response, { path: "Saturn/Mercury", depth: "5" }],
+    [calls.mahaDashaEnds.path, calls.mahaDashaEnds.response, {}],
+    [calls.paryantarDasha.path, calls.paryantarDasha.response, {}],
+    [calls.specificSubDasha.path, calls.specificSubDasha.response, { md: "Saturn", ad: "mercury" }],
+    [calls.currentMahadasha.path, calls.currentMahadasha.response, {}],
+    [calls.currentMahadashaFull.path, calls.currentMahadashaFull.response, {}],
   ] as const)(
     "%s has the contract's shape, is not cached, and has its reasons if requested",
     async ([url, shape, more], { ask }) => {
@@ -24,7 +29,7 @@ describe.each(["en", "te"])("the periods of a life in %s", (lang) => {
   );
 });
 
-describe("the three calls", () => {
+describe("calls of one birth", () => {
   it("agree: the parts of Saturn are its antardashas and end on their dates", async ({ ask }) => {
     const levels = (await ask(calls.dashaLevels.path, { ...WARANGAL_BIRTH, path: "Saturn" })).json().response.periods;
     const { antardashas, antardasha_order } = (await ask(calls.antarDasha.path, WARANGAL_BIRTH)).json().response;
@@ -37,9 +42,35 @@ describe("the three calls", () => {
   });
 });
 
+it("refuses a lord of a lower level without the one above it", async ({ app }) => {
+  const url = calls.specificSubDasha.path;
+  const reply = await app.inject({ url, query: { ...WARANGAL_BIRTH, md: "Saturn", pd: "Sun" } });
+  expect(readRefusal(reply)).toMatchObject({ code: "missing_parameter", field: "ad" });
+});
+
+it("opens the period that runs by the lords it was told", async ({ ask }) => {
+  const { response } = (await ask(calls.currentMahadashaFull.path, { ...WARANGAL_BIRTH, lang: "te" })).json();
+  const { major, minor } = response.order_of_dashas;
+  const parts = await ask(calls.specificSubDasha.path, { ...WARANGAL_BIRTH, md: major.name, ad: minor.name });
+  const named = response.paryantardasha.map(({ name, start, end }: Record<string, string>) => ({ name, start, end }));
+  expect(parts.json().response).toEqual({ paryantardasha: named, mahadasha: major.name, antardasha: minor.name });
+});
+
 const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [
   [calls.mahaDasha.path, []],
   [calls.antarDasha.path, []],
+  [calls.mahaDashaEnds.path, []],
+  [calls.paryantarDasha.path, []],
+  [
+    calls.specificSubDasha.path,
+    [
+      ["md", "Pluto", "unknown_lord"],
+      ["md", "__proto__", "unknown_lord"],
+      ["md", "x".repeat(500), "unknown_lord"],
+    ],
+  ],
+  [calls.currentMahadasha.path, [["dob", "17/05/1850", "no_period"]]],
+  [calls.currentMahadashaFull.path, [["dob", "17/05/2150", "no_period"]]],
   [
     calls.dashaLevels.path,
     [

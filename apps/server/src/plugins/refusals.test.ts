@@ -48,6 +48,8 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   unknown_convention: day({ ayanamsa: "mine" }),
   unknown_gem: get(calls.gemDetails.path, { gem: "amber" }),
   unknown_period: get(calls.dashaLevels.path, { ...CHART, path: "Pluto" }),
+  unknown_lord: get(calls.specificSubDasha.path, { ...CHART, md: "Pluto" }),
+  no_period: get(calls.currentMahadasha.path, { ...CHART, dob: "23/11/1787" }),
   unknown_division: chart({ div: "D11" }),
   unknown_style: chart({ style: "round" }),
   unknown_format: get(calls.dailyMoon.path, { zodiac: "1", date: "21/11/2026", type: "medium" }),

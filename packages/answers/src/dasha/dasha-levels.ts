@@ -83,7 +83,7 @@ function depthOf(path: readonly Graha[], asked: number | undefined): number {
 }
 
 /** The nine parts of the period a path names; the mahadashas for none. */
-function partsOf(path: readonly Graha[], { clock, mahadashas }: Vimshottari): readonly DashaPeriod[] {
+export function partsOf(path: readonly Graha[], { clock, mahadashas }: Vimshottari): readonly DashaPeriod[] {
   let parts = mahadashas;
   // Each of the nine rules one part of every period, so that every path of lords leads somewhere.
   for (const lord of path)

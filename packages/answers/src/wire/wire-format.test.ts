@@ -12,7 +12,10 @@ import {
   wireDayFirst,
   wireDegrees,
   wireInstant,
+  wireLongCivilDate,
+  wireLongDate,
   wireMinuteSpan,
+  wireSpokenDate,
 } from "./wire-format.ts";
 
 const india = fixedClock(19_800);
@@ -29,6 +32,17 @@ describe("the formats of the wire", () => {
     expect(wireDayFirst({ year: 2025, month: 6, day: 1 })).toBe("01/06/2025");
     expect(wireCivilDate({ year: 1994, month: 3, day: 11 })).toBe("Fri Mar 11 1994");
     expect(wireAyanamsa(23 + 46 / 60 + 51.9 / 3600)).toBe(`23 46'51"`);
+  });
+
+  it("write an instant as JavaScript prints it in UTC, and a date as its midnight", () => {
+    expect(wireLongDate(at("2023-10-17T13:06:00+05:30"))).toBe(
+      "Tue Oct 17 2023 07:36:00 GMT+0000 (Coordinated Universal Time)",
+    );
+    expect(Date.parse(wireLongDate(morning))).toBe(Date.parse("1994-03-10T09:18:44+05:30"));
+    expect(wireLongCivilDate({ year: 2012, month: 3, day: 30 })).toBe(
+      "Fri Mar 30 2012 00:00:00 GMT+0000 (Coordinated Universal Time)",
+    );
+    expect(wireSpokenDate({ year: 2025, month: 6, day: 1 })).toBe("Jun 01 2025");
   });
 
   it("pad the hour of a span and of no other clock", () => {

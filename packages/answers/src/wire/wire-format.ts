@@ -1,4 +1,13 @@
-import { type CivilDate, isoDate, type JulianDayUt, toSexagesimal, twoDigits as two, weekdayOf } from "@vedanga/core";
+import {
+  type CivilDate,
+  gregorianToJd,
+  isoDate,
+  type JulianDayUt,
+  jdUt,
+  toSexagesimal,
+  twoDigits as two,
+  weekdayOf,
+} from "@vedanga/core";
 import { type LocalClock, roundedUnixMs, type WallMoment, wallAt, wallByOffset } from "../clock/wall-time.ts";
 
 // The formats of the wire, letter for letter. Weekdays and months stay English in every language: clients parse them.
@@ -19,6 +28,7 @@ export const wireCivilDate = (date: CivilDate): string =>
   `${WEEKDAYS[weekdayOf(date)]} ${MONTHS[date.month - 1]} ${two(date.day)} ${four(date.year)}`;
 const clockText = (wall: WallMoment): string =>
   `${twelveHour(wall.hour)}:${two(wall.minute)}:${two(wall.second)} ${halfOfDay(wall.hour)}`;
+const clock24Text = (wall: WallMoment): string => `${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
 const minuteText = (wall: WallMoment): string =>
   `${two(twelveHour(wall.hour))}:${two(wall.minute)} ${halfOfDay(wall.hour)}`;
 
@@ -31,6 +41,18 @@ export function wireDateTime(clock: LocalClock, jd: JulianDayUt): string {
   return `${wireCivilDate(wall)} ${clockText(wall)}`;
 }
 
+/** `Fri Mar 30 2012 07:36:00 GMT+0000 (Coordinated Universal Time)`: the instant itself, as JavaScript prints it in UTC. */
+export function wireLongDate(jd: JulianDayUt): string {
+  const wall = wallByOffset(roundedUnixMs(jd, 1), 0);
+  return `${wireCivilDate(wall)} ${clock24Text(wall)} GMT+0000 (Coordinated Universal Time)`;
+}
+
+/** The same form of a date that is no instant: its midnight. */
+export const wireLongCivilDate = (date: CivilDate): string => wireLongDate(jdUt(gregorianToJd(date)));
+
+/** `Jun 01 2025` */
+export const wireSpokenDate = (date: CivilDate): string => wireCivilDate(date).slice("Sun ".length);
+
 /** `6:32:58 AM`, or `-` for what does not happen. */
 export const wireClock = (clock: LocalClock, jd: JulianDayUt | undefined): string =>
   jd === undefined ? NOTHING : clockText(wallAt(clock, jd));
@@ -38,8 +60,7 @@ export const wireClock = (clock: LocalClock, jd: JulianDayUt | undefined): strin
 /** `06:47:59`, or `-` for what does not happen. */
 export function wireClock24(clock: LocalClock, jd: JulianDayUt | undefined): string {
   if (jd === undefined) return NOTHING;
-  const wall = wallAt(clock, jd);
-  return `${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
+  return clock24Text(wallAt(clock, jd));
 }
 
 /** `11:02 AM`, to the nearest minute. */

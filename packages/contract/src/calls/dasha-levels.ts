@@ -1,8 +1,8 @@
 import { GRAHAS } from "@vedanga/core/ids";
-import { SKY_NAMES_EN } from "@vedanga/names/en/sky";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall, type RequestOf } from "../call.ts";
+import { type DashaLord, dashaLordNamed } from "../dasha-lord.ts";
 import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { optionalParameter } from "../optional-parameter.ts";
@@ -15,12 +15,7 @@ export const DASHA_LEVELS = 5;
 /** Three levels at once are 819 periods; the next needs a path. */
 export const DASHA_LEVELS_AT_ONCE = 3;
 
-type DashaLord = (typeof GRAHAS)[number];
-
-const lordNamed = (text: string): DashaLord | undefined =>
-  GRAHAS.find((graha) => graha === text.toLowerCase() || SKY_NAMES_EN.graha[graha].name === text);
-
-const lordsNamed = (text: string): (DashaLord | undefined)[] => text.split("/").map(lordNamed);
+const lordsNamed = (text: string): (DashaLord | undefined)[] => text.split("/").map(dashaLordNamed);
 
 /** The lords from the mahadasha down, English whatever the language, in any case: `Saturn/Mercury`. */
 const path = z.pipe(

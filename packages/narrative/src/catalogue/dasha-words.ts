@@ -20,6 +20,8 @@ export interface DashaWords {
   readonly mahadasha: string;
   /** Mahadasha to prana. */
   readonly levels: readonly [string, string, string, string, string];
+  /** What is left of a period: all three units, also where there is none of one. */
+  readonly left: (years: number, months: number, days: number) => string;
   /** What the years of a graha are about in any chart. */
   readonly theme: Readonly<Record<Graha, string>>;
   readonly rules: Ways<(graha: LuminousGraha, houses: readonly number[]) => string>;

@@ -13,6 +13,7 @@ const house = (houses: readonly number[]): string => (houses.length === 1 ? "hou
 
 export const DASHA_EN: DashaWords = {
   mahadasha: "Mahadasha",
+  left: (years, months, days) => `${years} years ${months} months ${days} days`,
   levels: ["Mahadasha", "Antardasha", "Pratyantardasha", "Sukshma dasha", "Prana dasha"],
   theme: {
     sun: "The Sun's years bring you forward: work that carries your name, dealings with those in charge, your father's side of the family, and the courage to decide.",

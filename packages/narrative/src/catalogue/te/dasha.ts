@@ -11,6 +11,12 @@ const toHouses = (houses: readonly number[]): string => `${ordinals(houses)} ${h
 
 export const DASHA_TE: DashaWords = {
   mahadasha: "మహాదశ",
+  left: (years, months, days) =>
+    [
+      `${years} ${years === 1 ? "సంవత్సరం" : "సంవత్సరాలు"}`,
+      `${months} ${months === 1 ? "నెల" : "నెలలు"}`,
+      `${days} ${days === 1 ? "రోజు" : "రోజులు"}`,
+    ].join(" "),
   levels: ["మహాదశ", "అంతర్దశ", "ప్రత్యంతర్దశ", "సూక్ష్మ దశ", "ప్రాణ దశ"],
   theme: {
     sun: "సూర్య దశలో మీరు నలుగురికీ కనిపించే పనుల్లోకి వస్తారు. సొంత పేరుతో చేసే పని, పై అధికారులతో వ్యవహారం, తండ్రి తరఫు సంగతులు, సొంతంగా నిర్ణయించే ధైర్యం ఈ ఏళ్ళలో ముఖ్యం.",
