@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
-import { expect, hold, test, visit } from "../fixtures.ts";
+import { expect, hold, settled, test, visit } from "../fixtures.ts";
 import { ResultsPage } from "../pages/results-page.ts";
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -43,9 +43,9 @@ test("Back and Forward return to the place on the page, a new path is shown from
 test("the place is found also if the page comes late, and no longer kept as soon as the reader acts @phone", async ({
   page,
 }) => {
-  await visit(page, "/app/panchang/month?year=2026&month=11");
-  await page.getByText("Calculating the month…").first().waitFor({ state: "detached" });
-  // The end of the page: while the month is loading, the page is not so long.
+  await visit(page, "/app/panchang/festivals?year=2026");
+  await settled(page);
+  // The end of the page: while the festivals are loading, the page is not so long.
   const left = await page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     return Math.round(scrollY);
@@ -54,9 +54,8 @@ test("the place is found also if the page comes late, and no longer kept as soon
   // What was scrolled to is kept once the page is at rest.
   await expect.poll(() => keptTop(page)).toBe(left);
 
-  const release = await hold(page, `**${calls.panchangMonth.path}?*`);
+  const release = await hold(page, `**${calls.panchangFestivals.path}?*`);
   await page.reload({ waitUntil: "commit" });
-  await expect(page.getByText("Calculating the month…").first()).toBeVisible();
   await expect.poll(() => top(page)).toBeLessThan(left);
   release();
   await expect.poll(() => top(page)).toBe(left);

@@ -99,7 +99,7 @@ test("a city that is typed and not chosen is taken by the day, by the month and 
   const city = page.getByRole("combobox", { name: "City" });
   await city.fill("Khammam");
   await city.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Khammam, India");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Khammam, Telangana, India");
 
   await visit(page, "/app/panchang/month");
   await page.getByText("Another city or month").click();

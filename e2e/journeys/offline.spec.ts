@@ -77,9 +77,9 @@ test("without a network each screen of the almanac says what failed, and recover
   await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toBeVisible();
 
   await context.setOffline(true);
-  await page.getByRole("link", { name: "The month", exact: true }).click();
+  await page.getByRole("navigation", { name: "Panchang" }).getByRole("link", { name: "Month", exact: true }).click();
   await expect(alerts(page)).toContainText("The month could not be loaded.");
-  await page.getByRole("link", { name: "Panchang by coordinates" }).click();
+  await page.getByRole("link", { name: "By coordinates", exact: true }).click();
   await expect(alerts(page)).toContainText("Failed to fetch panchang data. Please try again.");
   await expect(busy(page)).toHaveCount(0);
   await alerts(page).getByRole("button", { name: "Try Again" }).click();
@@ -91,7 +91,7 @@ test("without a network each screen of the almanac says what failed, and recover
   await page.goBack();
   await expect(page.getByRole("heading", { name: /^Festivals/ })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole("link", { name: "The rules of the panchang" }).click();
+  await page.getByRole("link", { name: "Rules", exact: true }).click();
   await expect(alerts(page)).toContainText("The two days could not be loaded. Your choice is kept.");
   await expect(busy(page)).toHaveCount(0);
   await context.setOffline(false);

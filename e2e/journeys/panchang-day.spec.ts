@@ -118,11 +118,11 @@ test.describe("on the morning of 21 November 2026", () => {
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`/panchang\\?place=${WARANGAL}$`));
-    await expect(panel(page)).toContainText("Warangal, India");
+    await expect(panel(page)).toContainText("Warangal, Telangana, India");
     await expect(panel(page)).toContainText("Now, 10:40 AM");
     await visit(page, "/app/panchang");
     await expect(page).toHaveURL(new RegExp(`/panchang\\?place=${WARANGAL}$`));
-    await expect(panel(page)).toContainText("Warangal, India");
+    await expect(panel(page)).toContainText("Warangal, Telangana, India");
 
     await page.getByRole("button", { name: "Change city" }).click();
     await page.getByRole("button", { name: "Back to Hyderabad" }).click();
@@ -193,9 +193,9 @@ test.describe("with a storage that is full", () => {
     await openDay(page, `?place=${LONDON}`);
     await page.getByRole("button", { name: "Change city" }).click();
     await page.getByRole("button", { name: "Remember this city" }).click();
-    await expect(panel(page)).toContainText("London, United Kingdom");
+    await expect(panel(page)).toContainText("London, Greater London, England, United Kingdom");
     await page.getByRole("link", { name: /^Next day/ }).click();
-    await expect(panel(page)).toContainText("London, United Kingdom");
+    await expect(panel(page)).toContainText("London, Greater London, England, United Kingdom");
   });
 });
 
@@ -271,9 +271,12 @@ test.describe("when the server cannot answer", () => {
   test("another day and another city have messages of their own, with Try Again", async ({ page }) => {
     await page.route("**/panchang/day?*", (route) => route.fulfill({ status: 404, json: {} }));
     await visit(page, `/app/panchang?place=${LONDON}`);
-    await expect(page.getByText("Failed to fetch today's panchang for London, United Kingdom.")).toBeVisible();
+    await expect(
+      page.getByText("Failed to fetch today's panchang for London, Greater London, England, United Kingdom."),
+    ).toBeVisible();
     await visit(page, `/app/panchang?place=${LONDON}&date=2020-01-05`);
-    const message = "Failed to fetch the panchang of 5 January 2020 for London, United Kingdom.";
+    const message =
+      "Failed to fetch the panchang of 5 January 2020 for London, Greater London, England, United Kingdom.";
     await expect(page.getByText(message)).toBeVisible();
     await page.unroute("**/panchang/day?*");
     await page.getByRole("button", { name: "Try Again" }).click();

@@ -3,6 +3,7 @@ import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { FiveLines } from "#almanac/five-lines/five-lines.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { useConventions } from "#almanac/use-conventions.ts";
+import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { isSkippedDate } from "#api/api-error.ts";
 import { DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
 import { formatDate, formatFullDate } from "#i18n/format-date.ts";
@@ -136,6 +137,7 @@ export function DayPanel() {
               <DatedBox day={ready.day} todayAddress={shown.addressOf(null)} />
             ))}
         </DayHead>
+        <FamilyBar />
         {ready && place && <PersonBala date={ready.day.date} place={place} conventions={parameters} />}
         <DayBar
           date={dayDate}

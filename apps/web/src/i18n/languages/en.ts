@@ -38,6 +38,7 @@ export const en: ScreenLanguage = {
     setting === "table" ? `${clock}${NBSP}${weekday}` : `${clock}, ${weekday}`,
   nightFromHour: NIGHT_FROM_HOUR,
   nightOutlastsMidnight: false,
+  hoursCounted: "choghadiya",
   stem: (noun) => noun,
   ayanamsas: AYANAMSA_EN,
   divisions: DIVISIONS_EN,

@@ -32,6 +32,8 @@ export interface ScreenLanguage extends ClockWords {
   dayOfYear(weekday: string, day: number, month: string): string;
   /** What follows a coordinate. */
   readonly directionLetters: Readonly<Record<"north" | "south" | "east" | "west", string>>;
+  /** How the readers of the language divide day and night into hours; shown first. */
+  readonly hoursCounted: "choghadiya" | "gowri";
   /** A noun as it is before another. */
   stem(noun: string): string;
   /** For the settings, which are shown without an answer. */

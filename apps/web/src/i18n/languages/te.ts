@@ -24,6 +24,7 @@ export const te: ScreenLanguage = {
   nightFromHour: NIGHT_FROM_HOUR_TE,
   // రాత్రి 2:31 with the next weekday before it would be understood as the night a day later.
   nightOutlastsMidnight: true,
+  hoursCounted: "gowri",
   stem,
   ayanamsas: AYANAMSA_TE,
   divisions: DIVISIONS_TE,

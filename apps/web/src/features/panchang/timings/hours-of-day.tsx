@@ -1,8 +1,8 @@
-import type { Language } from "@vedanga/names/language";
 import { useState } from "react";
 import { type DaySpan, spansOfKind } from "#api/marked-spans.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -22,15 +22,12 @@ interface HoursOfDayProps {
   readonly question: DayQuestion;
 }
 
-/** What readers of a language count by comes first. */
-const FIRST_COUNT = { en: "choghadiya", te: "gowri" } as const satisfies Record<Language, (typeof COUNTS)[number]>;
-
 /** The eighths of day and night by both countings, and the hours by their lords: one counting at a time. */
 export function HoursOfDay({ day, nowMs, question }: HoursOfDayProps) {
   const t = useT();
   const { instantOf } = useClock();
   const { lang } = useLanguage();
-  const first = FIRST_COUNT[lang];
+  const first = SCREEN_LANGUAGES[lang].hoursCounted;
   const [chosen, setCount] = useState<(typeof COUNTS)[number] | null>(null);
   const count = chosen ?? first;
   const { date, sunset } = day;
