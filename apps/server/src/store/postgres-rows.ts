@@ -8,6 +8,7 @@ import type { RowStore } from "./record-store.ts";
 const SESSIONS = 10;
 /** A call gives up before its caller does. */
 export const CONNECT_PATIENCE_MS = 2000;
+/** Also how long a row stays locked by an instance that falls silent between two statements. */
 const STATEMENT_PATIENCE_MS = 2000;
 /** If the network loses the answer, the server's own limit never arrives. */
 const SILENCE_PATIENCE_MS = 2500;
@@ -33,15 +34,15 @@ const DURABLE = `(SELECT set_config('synchronous_commit',
 const PUT = `INSERT INTO vedanga.record (key, sealed) SELECT $1::bytea, $2::bytea FROM ${DURABLE}
   ON CONFLICT (key) DO UPDATE SET sealed = excluded.sealed`;
 const GET = "SELECT sealed FROM vedanga.record WHERE key = $1";
-/** The row beside it is locked first: who would remove it waits until this is committed, or this finds it gone. */
-const PUT_TOGETHER = `WITH beside AS (SELECT FROM vedanga.record WHERE key = $4::bytea FOR UPDATE),
-  removed AS (DELETE FROM vedanga.record USING ${DURABLE} WHERE key = ANY($3::bytea[]))
-  INSERT INTO vedanga.record (key, sealed) SELECT $1::bytea, $2::bytea FROM ${DURABLE}
-  WHERE $4::bytea IS NULL OR EXISTS (SELECT FROM beside)
+/**
+ * A statement of its own: the next ones see what was done by whoever had the lock before, while a single statement sees
+ * only what was there when it began. By order of key, so that nobody waits in a circle.
+ */
+const LOCK = "SELECT FROM vedanga.record WHERE key = ANY($1::bytea[]) ORDER BY key FOR UPDATE";
+const PUT_TOGETHER = `INSERT INTO vedanga.record (key, sealed) SELECT $1::bytea, $2::bytea FROM ${DURABLE}
+  WHERE $3::bytea IS NULL OR EXISTS (SELECT FROM vedanga.record WHERE key = $3::bytea)
   ON CONFLICT (key) DO UPDATE SET sealed = excluded.sealed`;
-/** The first row is locked first, for the same reason. */
-const REMOVE = `WITH first AS MATERIALIZED (SELECT FROM vedanga.record WHERE key = ($1::bytea[])[1] FOR UPDATE)
-  DELETE FROM vedanga.record USING ${DURABLE} WHERE key = ANY($1::bytea[]) AND (SELECT count(*) FROM first) >= 0`;
+const REMOVE = `DELETE FROM vedanga.record USING ${DURABLE} WHERE key = ANY($1::bytea[])`;
 const PROBE = `SELECT current_setting('transaction_read_only') AS is_read_only, EXISTS (SELECT FROM vedanga.record)`;
 
 export interface PostgresOptions {
@@ -62,7 +63,7 @@ export async function openPostgresRows(databaseUrl: string, options: PostgresOpt
     idleTimeoutMillis: IDLE_MS,
     maxLifetimeSeconds: SESSION_LIFE_S,
     query_timeout: SILENCE_PATIENCE_MS,
-    onConnect: limitStatements,
+    onConnect: limitSession,
   });
   // An idle session that breaks is removed from the pool; the next call opens another.
   pool.on("error", () => undefined);
@@ -70,21 +71,21 @@ export async function openPostgresRows(databaseUrl: string, options: PostgresOpt
     async put(key, sealed, together) {
       const { beside = null, without = [] } = together ?? {};
       if (beside === null && without.length === 0) return (await pool.query(PUT, [key, sealed])).rowCount === 1;
-      const { rowCount } = await pool.query(PUT_TOGETHER, [key, sealed, without, beside]);
-      // As in `remove`; the first itself may be a record again by now.
-      const [, ...besideFirst] = without;
-      if (besideFirst.length > 0) await pool.query(REMOVE, [besideFirst]);
-      return rowCount === 1;
+      return inOneCommit(pool, async (client) => {
+        await client.query(LOCK, [beside ? [beside] : [key, ...without.slice(0, 1)]]);
+        await client.query(REMOVE, [without]);
+        return (await client.query(PUT_TOGETHER, [key, sealed, beside])).rowCount === 1;
+      });
     },
     async get(key) {
       const { rows } = await pool.query<{ sealed: Buffer }>(GET, [key]);
       return rows[0]?.sealed;
     },
-    async remove(...keys) {
-      await pool.query(REMOVE, [keys]);
-      // A statement sees what was there when it began, and this one may have waited for a row being put beside the first.
-      if (keys.length > 1) await pool.query(REMOVE, [keys]);
-    },
+    remove: (...keys) =>
+      inOneCommit(pool, async (client) => {
+        await client.query(LOCK, [keys.slice(0, 1)]);
+        await client.query(REMOVE, [keys]);
+      }),
     async probe() {
       const { rows } = await pool.query<{ is_read_only: string }>(PROBE);
       if (rows[0]?.is_read_only !== "off") throw new Error("the database takes no writes");
@@ -95,6 +96,25 @@ export async function openPostgresRows(databaseUrl: string, options: PostgresOpt
   };
 }
 
+/** All of the work or nothing. A session that fails is closed, which also takes back what it had begun. */
+async function inOneCommit<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  // What breaks the session fails the statement under way, or the next one.
+  const pass = (): void => undefined;
+  client.on("error", pass);
+  let failed = true;
+  try {
+    await client.query("BEGIN");
+    const result = await work(client);
+    await client.query("COMMIT");
+    failed = false;
+    return result;
+  } finally {
+    client.off("error", pass);
+    client.release(failed);
+  }
+}
+
 const connection = (databaseUrl: string): ClientConfig => ({
   connectionString: databaseUrl,
   connectionTimeoutMillis: CONNECT_PATIENCE_MS,
@@ -103,8 +123,10 @@ const connection = (databaseUrl: string): ClientConfig => ({
 });
 
 /** Not among the settings a session starts with: poolers refuse those. */
-async function limitStatements(client: ClientBase): Promise<void> {
-  await client.query(`SET statement_timeout = ${STATEMENT_PATIENCE_MS}`);
+async function limitSession(client: ClientBase): Promise<void> {
+  await client.query(
+    `SET statement_timeout = ${STATEMENT_PATIENCE_MS}; SET idle_in_transaction_session_timeout = ${STATEMENT_PATIENCE_MS}`,
+  );
 }
 
 /** Waits for a database that is only starting, checks it and brings it to this version. */
