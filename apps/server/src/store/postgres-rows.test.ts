@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { serverTest } from "@vedanga/testing/server/server-test";
 import { inDatabase, postgresBed } from "@vedanga/testing/server/store-engines";
@@ -35,6 +37,32 @@ async function refusalOf(url: string, startPatienceMs = 0): Promise<StartRefusal
   throw new Error("it did not refuse");
 }
 
+/** A way to the database that can be cut. */
+async function gateTo(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    const onward = connect(Number(port), hostname);
+    for (const [end, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      open.add(end);
+      end.on("error", () => undefined).on("close", () => other.destroy());
+      end.pipe(other);
+    }
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const url = new URL(databaseUrl);
+  const address = server.address();
+  if (address !== null && typeof address === "object") url.port = String(address.port);
+  const cut = () => {
+    for (const socket of open) socket.resetAndDestroy();
+  };
+  return { url: url.href, cut };
+}
+
 describe("records in PostgreSQL", () => {
   it("are flushed before a save or an erasure is acknowledged, even where the database would not wait", async ({
     emptyDatabase,
@@ -60,24 +88,45 @@ describe("records in PostgreSQL", () => {
     expect(await rows.get(key(2))).toBeUndefined();
   });
 
-  it("are both as before if one of two cannot be changed, and both changed at the next attempt", async ({
+  it.for(["INSERT", "DELETE"])(
+    "are both as before if the %s of one of two fails, and both changed at the next attempt",
+    async (step, { emptyDatabase }) => {
+      const url = await emptyDatabase();
+      const rows = await openRows(url);
+      await rows.put(key(1), Buffer.from("one"));
+      await inDatabase(url, async (client) => {
+        await client.query(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE 'held'; END $$`);
+        await client.query(`CREATE TRIGGER held BEFORE ${step} ON vedanga.record FOR EACH ROW EXECUTE FUNCTION hold()`);
+      });
+      await expect(rows.put(key(2), Buffer.from("two"), { without: [key(1)] })).rejects.toThrow("held");
+      expect((await rows.get(key(1)))?.toString()).toBe("one");
+      expect(await rows.get(key(2))).toBeUndefined();
+      await inDatabase(url, (client) => client.query("DROP TRIGGER held ON vedanga.record"));
+      await rows.put(key(2), Buffer.from("two"), { without: [key(1), key(3)] });
+      expect(await rows.get(key(1))).toBeUndefined();
+      expect((await rows.get(key(2)))?.toString()).toBe("two");
+    },
+  );
+
+  it("are as before if the connection is cut while one waits for another, and the server goes on", async ({
     emptyDatabase,
   }) => {
     const url = await emptyDatabase();
-    const rows = await openRows(url);
+    const gate = await gateTo(url);
+    const rows = await openRows(gate.url);
     await rows.put(key(1), Buffer.from("one"));
-    await inDatabase(url, async (client) => {
-      await client.query(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        RAISE 'held'; END $$`);
-      await client.query("CREATE TRIGGER held BEFORE DELETE ON vedanga.record FOR EACH ROW EXECUTE FUNCTION hold()");
+    await inDatabase(url, async (holder) => {
+      await holder.query("BEGIN; SELECT FROM vedanga.record FOR UPDATE");
+      const waiting = expect(rows.put(key(2), Buffer.from("two"), { without: [key(1)] })).rejects.toThrow();
+      const waiters = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+      while ((await holder.query(waiters)).rowCount === 0) await pause(10);
+      gate.cut();
+      await waiting;
     });
-    await expect(rows.put(key(2), Buffer.from("two"), { without: [key(1)] })).rejects.toThrow("held");
     expect((await rows.get(key(1)))?.toString()).toBe("one");
-    expect(await rows.get(key(2))).toBeUndefined();
-    await inDatabase(url, (client) => client.query("DROP TRIGGER held ON vedanga.record"));
-    await rows.put(key(2), Buffer.from("two"), { without: [key(1), key(3)] });
+    expect(await rows.put(key(2), Buffer.from("two"), { without: [key(1)] })).toBe(true);
     expect(await rows.get(key(1))).toBeUndefined();
-    expect((await rows.get(key(2)))?.toString()).toBe("two");
   });
 
   it("leave a stronger promise of the database as it is", async ({ emptyDatabase }) => {

@@ -202,7 +202,9 @@ describe.each(STORE_ENGINES)("the record store on $name", (engine) => {
     }
   });
 
-  it("has one view of a record when two names are chosen at the same moment through two servers", async ({ newBed }) => {
+  it("has one view of a record when two names are chosen at the same moment through two servers", async ({
+    newBed,
+  }) => {
     const bed = await newBed(engine);
     const stores = [await openStore(bed), await openStore(bed)] as const;
     const id = await stores[0].save(someDetails());

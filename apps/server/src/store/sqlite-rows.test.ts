@@ -81,20 +81,36 @@ describe("the records file", () => {
     await rows.close();
   });
 
-  it("has both rows as before if one of them cannot be changed, and changes them at the next attempt", async () => {
+  it.for(["INSERT", "DELETE"])(
+    "has both rows as before if the %s of one of them fails, and changes them at the next attempt",
+    async (step) => {
+      const dir = temporaryDir(onTestFinished);
+      const rows = openSqliteRows(dir);
+      await rows.put(key(1), Buffer.from("one"));
+      inFile(dir, (database) =>
+        database.exec(`CREATE TRIGGER held BEFORE ${step} ON record BEGIN SELECT RAISE(ABORT, 'held'); END`),
+      );
+      await expect(rows.put(key(2), Buffer.from("two"), { without: [key(1)] })).rejects.toThrow("held");
+      expect((await rows.get(key(1)))?.toString()).toBe("one");
+      expect(await rows.get(key(2))).toBeUndefined();
+      inFile(dir, (database) => database.exec("DROP TRIGGER held"));
+      await rows.put(key(2), Buffer.from("two"), { without: [key(1)] });
+      expect(await rows.get(key(1))).toBeUndefined();
+      expect((await rows.get(key(2)))?.toString()).toBe("two");
+      await rows.close();
+    },
+  );
+
+  it("keeps a row and the rows removed with it, or none of them", async () => {
     const dir = temporaryDir(onTestFinished);
     const rows = openSqliteRows(dir);
-    await rows.put(key(1), Buffer.from("one"));
+    for (const n of [1, 2]) await rows.put(key(n), Buffer.from("x"));
     inFile(dir, (database) =>
-      database.exec("CREATE TRIGGER held BEFORE DELETE ON record BEGIN SELECT RAISE(ABORT, 'held'); END"),
+      database.exec(`CREATE TRIGGER held BEFORE DELETE ON record WHEN old.key = x'${key(2).toString("hex")}'
+        BEGIN SELECT RAISE(ABORT, 'held'); END`),
     );
-    await expect(rows.put(key(2), Buffer.from("two"), { without: [key(1)] })).rejects.toThrow("held");
-    expect((await rows.get(key(1)))?.toString()).toBe("one");
-    expect(await rows.get(key(2))).toBeUndefined();
-    inFile(dir, (database) => database.exec("DROP TRIGGER held"));
-    await rows.put(key(2), Buffer.from("two"), { without: [key(1)] });
-    expect(await rows.get(key(1))).toBeUndefined();
-    expect((await rows.get(key(2)))?.toString()).toBe("two");
+    await expect(rows.remove(key(1), key(2))).rejects.toThrow("held");
+    expect(await rows.get(key(1))).toBeDefined();
     await rows.close();
   });
 
