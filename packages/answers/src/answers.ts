@@ -6,12 +6,14 @@ import { answerSensitivity } from "./chart/sensitivity.ts";
 import { answerStrengths } from "./chart/strengths.ts";
 import { answerChartImage } from "./chart-image/chart-image.ts";
 import { answerAntarDasha } from "./dasha/antar-dasha.ts";
+import { answerCharDashaCurrent, answerCharDashaMain, answerCharDashaSub } from "./dasha/char-dasha.ts";
 import { answerCurrentMahadasha, answerCurrentMahadashaFull } from "./dasha/current-mahadasha.ts";
 import { answerDashaLevels } from "./dasha/dasha-levels.ts";
 import { answerMahaDasha } from "./dasha/maha-dasha.ts";
 import { answerMahaDashaEnds } from "./dasha/maha-dasha-ends.ts";
 import { answerParyantarDasha } from "./dasha/paryantar-dasha.ts";
 import { answerSpecificSubDasha } from "./dasha/specific-sub-dasha.ts";
+import { answerYoginiDashaMain, answerYoginiDashaSub } from "./dasha/yogini-dasha.ts";
 import { answerKaalsarpDosha } from "./dosha/kaalsarp-dosha.ts";
 import { answerMangalDosha } from "./dosha/mangal-dosha.ts";
 import { answerGemDetails } from "./gem/gem-details.ts";
@@ -84,6 +86,11 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   specificSubDasha: answerSpecificSubDasha,
   currentMahadasha: answerCurrentMahadasha,
   currentMahadashaFull: answerCurrentMahadashaFull,
+  yoginiDashaMain: answerYoginiDashaMain,
+  yoginiDashaSub: answerYoginiDashaSub,
+  charDashaMain: answerCharDashaMain,
+  charDashaCurrent: answerCharDashaCurrent,
+  charDashaSub: answerCharDashaSub,
   sadeSati: answerSadeSati,
   gocharaNow: answerGocharaNow,
   dailyMoon: answerDailyMoon,

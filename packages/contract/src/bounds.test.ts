@@ -58,6 +58,9 @@ const ROWS = {
     ["size", ["120", "2000"], ["119.99999999999999", "2000.0000000000002"], "size_out_of_range"],
     ["stroke", ["0.25", "12"], ["0.24999999999999997", "12.000000000000002"], "size_out_of_range"],
   ],
+  charDashaCurrent: PLACED,
+  charDashaMain: PLACED,
+  charDashaSub: PLACED,
   currentMahadasha: PLACED,
   currentMahadashaFull: PLACED,
   dailyMoon: [...PLACED, ZODIAC],
@@ -105,6 +108,8 @@ const ROWS = {
   slides: [],
   strengths: PLACED,
   yearly: [...PLACED, YEAR, ZODIAC],
+  yoginiDashaMain: PLACED,
+  yoginiDashaSub: PLACED,
 } as const satisfies Partial<Record<keyof typeof calls, readonly Row[]>>;
 type CallName = keyof typeof ROWS;
 

@@ -1,5 +1,8 @@
 export { antarDasha } from "./calls/antar-dasha.ts";
 export { ascendantReport } from "./calls/ascendant-report.ts";
+export { charDashaCurrent } from "./calls/char-dasha-current.ts";
+export { charDashaMain } from "./calls/char-dasha-main.ts";
+export { charDashaSub } from "./calls/char-dasha-sub.ts";
 export { chartImage } from "./calls/chart-image.ts";
 export { currentMahadasha } from "./calls/current-mahadasha.ts";
 export { currentMahadashaFull } from "./calls/current-mahadasha-full.ts";
@@ -43,3 +46,5 @@ export { strengths } from "./calls/strengths.ts";
 export { upsertUser } from "./calls/upsert-user.ts";
 export { viewUser } from "./calls/view-user.ts";
 export { yearly } from "./calls/yearly.ts";
+export { yoginiDashaMain } from "./calls/yogini-dasha-main.ts";
+export { yoginiDashaSub } from "./calls/yogini-dasha-sub.ts";

@@ -62,6 +62,7 @@ const CHOICES = {
   positions: [["apparent", "true"], "unknown_convention"],
   sunrise: [["limb", "centre"], "unknown_convention"],
   dasha_year: [["365.25", "365.256364", "365.2425", "360", "solar"], "unknown_convention"],
+  chara_lords: [["two", "one"], "unknown_convention"],
   bindus: [["varahamihira", "parashara"], "unknown_convention"],
   style: [["south", "north"], "unknown_style"],
   type: [["big", "small"], "unknown_format"],

@@ -9,6 +9,7 @@ export type Work =
   | "bphs"
   | "brihat_jataka"
   | "brihat_samhita"
+  | "chara_dasha_rao"
   | "dharma_sindhu"
   | "five_millennium_canon"
   | "haribhaktivilasa"

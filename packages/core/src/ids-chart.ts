@@ -58,3 +58,11 @@ export const CHART_YOGAS = [
   "dainya_parivartana",
 ] as const;
 export type ChartYoga = (typeof CHART_YOGAS)[number];
+
+/** The eight yoginis; the years of each are its number from one. */
+export const YOGINIS = ["mangala", "pingala", "dhanya", "bhramari", "bhadrika", "ulka", "siddha", "sankata"] as const;
+export type Yogini = (typeof YOGINIS)[number];
+
+/** In chara dasha, the lords of Scorpio and Aquarius: the stronger of two, or Mars and Saturn alone. */
+export const CHARA_LORDS = ["two", "one"] as const;
+export type CharaLords = (typeof CHARA_LORDS)[number];

@@ -1,6 +1,6 @@
 export { normalizeDegrees, toSexagesimal } from "./angle/degrees.ts";
 export { type CivilClock, civilClockBy } from "./calendar/civil-clock.ts";
-export { addDays, daysInMonth, isoDate, twoDigits, weekdayOf } from "./calendar/civil-date.ts";
+export { addDays, addMonths, daysInMonth, isoDate, twoDigits, weekdayOf } from "./calendar/civil-date.ts";
 export { type CivilDate, gregorianToJd, jdToGregorian } from "./calendar/gregorian.ts";
 export { type JulianDayUt, jdUt, jdUtToUnixMs, unixMsToJdUt } from "./calendar/julian-day.ts";
 export {
@@ -66,6 +66,17 @@ export {
 } from "./citation.ts";
 export type { Conventions } from "./conventions.ts";
 export { CoreError } from "./core-error.ts";
+export {
+  type CharaFacts,
+  type CharaPeriod,
+  type CharaReason,
+  charaDasha,
+  charaOrderReason,
+  charaParts,
+  charaPartsReason,
+  charaYearsReasons,
+  longitudesOf,
+} from "./dasha/chara.ts";
 export { type DashaFacts, dashaBalance, dashaPartsReason, dashaReason, runningReason } from "./dasha/dasha-balance.ts";
 export {
   type AntardashaRelation,
@@ -81,6 +92,15 @@ export {
   type Vimshottari,
   vimshottari,
 } from "./dasha/vimshottari.ts";
+export {
+  YOGINI_LORDS,
+  type YoginiFacts,
+  type YoginiPeriod,
+  yoginiDasha,
+  yoginiDashaReason,
+  yoginiParts,
+  yoginiPartsReason,
+} from "./dasha/yogini.ts";
 export type { AlmanacDay } from "./day/almanac-day.ts";
 export { type BirthDayFacts, birthDayReasons } from "./day/birth-day-reasons.ts";
 export { type DayCalendar, sunLongitudesAt } from "./day/day-calendar.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dateOfIso, daysInMonth, isoDate, isPossibleDate, weekdayOf } from "./civil-date.ts";
+import { addDays, addMonths, dateOfIso, daysInMonth, isoDate, isPossibleDate, weekdayOf } from "./civil-date.ts";
 
 const anyDate = fc
   .record({ year: fc.integer({ min: 1, max: 9000 }), month: fc.integer({ min: 1, max: 12 }), day: fc.nat(30) })
@@ -42,4 +42,18 @@ describe("a civil date", () => {
     }
     expect([0, 13].map((month) => isPossibleDate({ year: 2026, month, day: 1 }))).toEqual([false, false]);
   });
+});
+
+it("months later is the same day, or the last of a month that has no such day", () => {
+  const eve = { year: 2021, month: 1, day: 31 };
+  expect(isoDate(addMonths(eve, 7))).toBe("2021-08-31");
+  expect(isoDate(addMonths(eve, 1))).toBe("2021-02-28");
+  expect(isoDate(addMonths({ year: 2024, month: 2, day: 29 }, 48))).toBe("2028-02-29");
+  fc.assert(
+    fc.property(anyDate, fc.integer({ min: 0, max: 2000 }), (date, months) => {
+      const later = addMonths(date, months);
+      expect(isPossibleDate(later)).toBe(true);
+      expect((later.year - date.year) * 12 + later.month - date.month).toBe(months);
+    }),
+  );
 });

@@ -15,6 +15,13 @@ export const isPossibleDate = ({ year, month, day }: CivilDate): boolean =>
 /** The date this many days later. */
 export const addDays = (date: CivilDate, days: number): CivilDate => jdToGregorian(gregorianToJd(date) + days);
 
+/** The same day this many months later; the last of the month where it has no such day. */
+export function addMonths({ year, month, day }: CivilDate, months: number): CivilDate {
+  const count = year * 12 + (month - 1) + months;
+  const [laterYear, laterMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
+  return { year: laterYear, month: laterMonth, day: Math.min(day, daysInMonth(laterYear, laterMonth)) };
+}
+
 /** 0 is Sunday. */
 export const weekdayOf = (date: CivilDate): number => (gregorianToJd(date) + SUNDAY_OFFSET_DAYS) % DAYS_PER_WEEK;
 

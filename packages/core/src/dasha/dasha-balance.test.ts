@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { dashaBalance } from "./dasha-balance.ts";
-import { dashaYearsBetween, VIMSHOTTARI_YEARS, vimshottari } from "./vimshottari.ts";
+import { dashaYearsBetween } from "./dasha-clock.ts";
+import { VIMSHOTTARI_YEARS, vimshottari } from "./vimshottari.ts";
 
 const balanceOf = (moonDeg: number) => dashaBalance(vimshottari(realSky, jdUt(2451545), moonDeg));
 

@@ -1,11 +1,9 @@
-import { normalizeDegrees, signedDegrees } from "../angle/degrees.ts";
-import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
+import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { nakshatraLord, nakshatraOf, VIMSHOTTARI_LORDS } from "../chart/zodiac/nakshatra.ts";
 import type { Graha } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
-import { rootNear } from "../search/find-event.ts";
-import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky } from "../sky.ts";
+import { type DashaClock, dashaClock } from "./dasha-clock.ts";
 
 /** Years of each lord, 120 in all. BPHS ch. 46, v. 15. */
 export const VIMSHOTTARI_YEARS: Readonly<Record<Graha, number>> = {
@@ -101,38 +99,4 @@ export function runningDashas(dasha: Vimshottari, atJdUt: JulianDayUt, levels: n
     if (level < levels) candidates = subPeriods(dasha.clock, period);
   }
   return running;
-}
-
-/** The instant that lies a number of dasha years after birth (before it, where negative). */
-export type DashaClock = (yearsFromBirth: number) => JulianDayUt;
-
-/** Mean sidereal year of J2000, days; here only the place where a search begins. */
-const SIDEREAL_YEAR_DAYS = 365.256363;
-
-/**
- * Dasha years made instants by the year length of the conventions. Under "solar" a year is the Sun's return to
- * its own sidereal longitude at birth and a part of a year the same part of 360 degrees, as Jagannatha Hora
- * counts; throws `CoreError` "time_out_of_range" if that needs the Sun outside the ephemeris.
- */
-function dashaClock(sky: Sky, birthJdUt: JulianDayUt): DashaClock {
-  const { dashaYear } = sky.conventions;
-  if (dashaYear !== "solar") {
-    const yearDays = Number(dashaYear);
-    return (years) => jdUt(birthJdUt + years * yearDays);
-  }
-  const birthDeg = siderealLongitudeDeg(sky, "sun", birthJdUt);
-  return (years) => {
-    const aheadDeg = (jd: number): number =>
-      signedDegrees(siderealLongitudeDeg(sky, "sun", jdUt(jd)) - birthDeg - 360 * (years % 1));
-    return jdUt(rootNear(aheadDeg, birthJdUt + years * SIDEREAL_YEAR_DAYS, 360 / SIDEREAL_YEAR_DAYS));
-  };
-}
-
-/** Dasha years from birth to an instant, by the same year: the clock read the other way. */
-export function dashaYearsBetween(sky: Sky, birthJdUt: JulianDayUt, atJdUt: JulianDayUt): number {
-  const { dashaYear } = sky.conventions;
-  if (dashaYear !== "solar") return (atJdUt - birthJdUt) / Number(dashaYear);
-  const sunDeg = (jd: JulianDayUt): number => siderealLongitudeDeg(sky, "sun", jd);
-  const partOfYear = normalizeDegrees(sunDeg(atJdUt) - sunDeg(birthJdUt)) / 360;
-  return partOfYear + Math.round((atJdUt - birthJdUt) / SIDEREAL_YEAR_DAYS - partOfYear);
 }

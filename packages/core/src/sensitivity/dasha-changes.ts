@@ -1,6 +1,7 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { nakshatraLord, nakshatraOf, VIMSHOTTARI_LORDS } from "../chart/zodiac/nakshatra.ts";
-import { dashaYearsBetween, VIMSHOTTARI_YEARS } from "../dasha/vimshottari.ts";
+import { dashaYearsBetween } from "../dasha/dasha-clock.ts";
+import { VIMSHOTTARI_YEARS } from "../dasha/vimshottari.ts";
 import type { Graha } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import { rootBetween } from "../search/find-event.ts";

@@ -21,6 +21,7 @@ import type { GemWords } from "./gem-words.ts";
 import type { GocharaWords } from "./gochara-words.ts";
 import type { KaalsarpWords } from "./kaalsarp-words.ts";
 import type { MangalWords } from "./mangal-words.ts";
+import type { MoreDashaWords } from "./more-dasha-words.ts";
 import type { OwnDayWords } from "./own-day-words.ts";
 import type { PastDashaWords } from "./past-dasha-words.ts";
 import type { PlanetInSignWords } from "./planet-in-sign-words.ts";
@@ -82,6 +83,7 @@ export interface Catalogue {
   readonly dasha: DashaWords;
   readonly pastDasha: PastDashaWords;
   readonly antardasha: AntardashaWords;
+  readonly moreDasha: MoreDashaWords;
   readonly saturn: SaturnWords;
   readonly planetInSign: PlanetInSignWords;
   readonly gochara: GocharaWords;

@@ -13,6 +13,7 @@ import { GOCHARA_EN } from "./en/gochara.ts";
 import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { MANGAL_EN } from "./en/mangal.ts";
+import { MORE_DASHA_EN } from "./en/more-dasha.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
 import { OWN_DAYS_EN } from "./en/own-days.ts";
 import { PAST_DASHA_EN } from "./en/past-dasha.ts";
@@ -47,6 +48,7 @@ export const ENGLISH: Catalogue = {
   dasha: DASHA_EN,
   pastDasha: PAST_DASHA_EN,
   antardasha: ANTARDASHA_EN,
+  moreDasha: MORE_DASHA_EN,
   saturn: SATURN_EN,
   planetInSign: PLANET_IN_SIGN_EN,
   gochara: GOCHARA_EN,

@@ -13,6 +13,7 @@ import { GOCHARA_TE } from "./te/gochara.ts";
 import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { MANGAL_TE } from "./te/mangal.ts";
+import { MORE_DASHA_TE } from "./te/more-dasha.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
 import { OWN_DAYS_TE } from "./te/own-days.ts";
 import { PAST_DASHA_TE } from "./te/past-dasha.ts";
@@ -47,6 +48,7 @@ export const TELUGU: Catalogue = {
   dasha: DASHA_TE,
   pastDasha: PAST_DASHA_TE,
   antardasha: ANTARDASHA_TE,
+  moreDasha: MORE_DASHA_TE,
   saturn: SATURN_TE,
   planetInSign: PLANET_IN_SIGN_TE,
   gochara: GOCHARA_TE,

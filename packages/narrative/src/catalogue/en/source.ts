@@ -10,6 +10,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     bphs: "Brihat Parashara Hora Shastra",
     brihat_jataka: "Brihat Jataka",
     brihat_samhita: "Brihat Samhita",
+    chara_dasha_rao: "K. N. Rao, Predicting through Jaimini's Chara Dasha",
     dharma_sindhu: "Dharma Sindhu",
     five_millennium_canon: "Espenak & Meeus, Five Millennium Canon",
     haribhaktivilasa: "Haribhaktivilasa",

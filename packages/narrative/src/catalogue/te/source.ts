@@ -18,6 +18,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     bphs: "బృహత్ పరాశర హోరాశాస్త్రం",
     brihat_jataka: "బృహజ్జాతకం",
     brihat_samhita: "బృహత్సంహిత",
+    chara_dasha_rao: "కె.ఎన్. రావు, ప్రెడిక్టింగ్ త్రూ జైమినీస్ చరదశ",
     dharma_sindhu: "ధర్మసింధువు",
     five_millennium_canon: "ఎస్పెనాక్, మేయుస్: ఫైవ్ మిలీనియం కానన్",
     haribhaktivilasa: "హరిభక్తివిలాసం",
