@@ -46,6 +46,7 @@ const PERSONAL: readonly string[] = [
     calls.charDashaCurrent.path,
     calls.charDashaSub.path,
     calls.sadeSati.path,
+    calls.currentSadeSati.path,
     calls.gocharaNow.path,
     calls.sensitivity.path,
     calls.strengths.path,

@@ -30,6 +30,7 @@ import { answerPanchangMonth } from "./panchang/panchang-month.ts";
 import { answerDailyMoon } from "./prediction/daily-moon.ts";
 import { answerYearly } from "./prediction/yearly.ts";
 import type { AnswerContext } from "./request/context.ts";
+import { answerCurrentSadeSati } from "./sky/current-sade-sati.ts";
 import { answerGocharaNow } from "./sky/gochara-now.ts";
 import { answerSadeSati } from "./sky/sade-sati.ts";
 import { answerSkyNow } from "./sky/sky-now.ts";
@@ -92,6 +93,7 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   charDashaCurrent: answerCharDashaCurrent,
   charDashaSub: answerCharDashaSub,
   sadeSati: answerSadeSati,
+  currentSadeSati: answerCurrentSadeSati,
   gocharaNow: answerGocharaNow,
   dailyMoon: answerDailyMoon,
   yearly: answerYearly,

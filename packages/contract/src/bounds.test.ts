@@ -63,6 +63,7 @@ const ROWS = {
   charDashaSub: PLACED,
   currentMahadasha: PLACED,
   currentMahadashaFull: PLACED,
+  currentSadeSati: PLACED,
   dailyMoon: [...PLACED, ZODIAC],
   dashaLevels: [...PLACED, ["depth", ["1", "5"], ["0", "6"], "size_out_of_range"]],
   divisions: PLACED,

@@ -6,6 +6,7 @@ export { charDashaSub } from "./calls/char-dasha-sub.ts";
 export { chartImage } from "./calls/chart-image.ts";
 export { currentMahadasha } from "./calls/current-mahadasha.ts";
 export { currentMahadashaFull } from "./calls/current-mahadasha-full.ts";
+export { currentSadeSati } from "./calls/current-sade-sati.ts";
 export { dailyMoon } from "./calls/daily-moon.ts";
 export { dashaLevels } from "./calls/dasha-levels.ts";
 export { divisions } from "./calls/divisions.ts";

@@ -14,6 +14,7 @@ export { CHART_STYLES } from "./calls/chart-image.ts";
 export type * from "./calls/current-mahadasha.ts";
 export { RUNNING_LEVELS } from "./calls/current-mahadasha.ts";
 export type * from "./calls/current-mahadasha-full.ts";
+export type * from "./calls/current-sade-sati.ts";
 export type * from "./calls/daily-moon.ts";
 export type * from "./calls/dasha-levels.ts";
 export { DASHA_LEVELS, DASHA_LEVELS_AT_ONCE } from "./calls/dasha-levels.ts";

@@ -158,6 +158,15 @@ export {
   sadeSatiReasons,
   saturnDignity,
 } from "./gochara/sade-sati.ts";
+export {
+  notCountedReason,
+  remedyReason,
+  type SaturnNow,
+  type SaturnNowFacts,
+  type SaturnRemedy,
+  saturnNow,
+  saturnRemedies,
+} from "./gochara/saturn-now.ts";
 export type { Score } from "./gochara/score.ts";
 export { FAVOURABLE_HOUSES, type Transit, type TransitFacts, type TransitReason } from "./gochara/transit.ts";
 export { type UgadiFigures, ugadiFigures } from "./gochara/ugadi-figures.ts";

@@ -18,7 +18,19 @@ describe("Saturn's stays over a life", () => {
   });
 });
 
-const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [[calls.sadeSati.path, []]];
+it.for(["en", "te"])("Saturn today has the contract's shape and is not cached: %s", async (lang, { app }) => {
+  const reply = await app.inject({ url: calls.currentSadeSati.path, query: { ...WARANGAL_BIRTH, lang, explain: "1" } });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers["cache-control"]).toBe("no-store");
+  const answer = reply.json();
+  expect(JSON.stringify(z.parse(calls.currentSadeSati.response, answer))).toBe(JSON.stringify(answer));
+  expect(answer.reasons.length).toBeGreaterThan(0);
+});
+
+const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [
+  [calls.sadeSati.path, []],
+  [calls.currentSadeSati.path, []],
+];
 
 describe.each(CALLS)("bad input to %s", (url, others) => {
   it.for([...BAD_BIRTHS, ...others])("%s = %s is refused with %s", async (bad, { app }) => {

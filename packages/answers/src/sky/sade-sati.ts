@@ -20,7 +20,8 @@ import { wireDate } from "../wire/wire-format.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
 
-const TYPES: Readonly<Record<SaturnPeriod, SadeSatiWireRow["type"]>> = {
+/** The periods as the wire names them, in every language. */
+export const SADE_SATI_WIRE: Readonly<Record<SaturnPeriod, SadeSatiWireRow["type"]>> = {
   sade_sati: "Sade Sati",
   ardhastama: "Ardhastama Shani",
   kantaka: "Kantaka Shani",
@@ -57,7 +58,7 @@ export function answerSadeSati(request: BirthRequest, context: AnswerContext): S
         retro: retrograde,
         start_date: wireDate(clock, startJdUt),
         zodiac: words.names.rasi[rasi],
-        type: TYPES[period],
+        type: SADE_SATI_WIRE[period],
         dhaiya: DHAIYAS[dhaiya],
         direction: direction === undefined ? "N/A" : DIRECTIONS[direction],
         end_date: wireDate(clock, endJdUt),
@@ -87,7 +88,11 @@ const LONG_MONTHS = 10;
 const ROUND_YEARS = 15;
 
 /** What the words of each stay look at, the ages by the day of birth. */
-function toldStays(stays: readonly SadeSatiRow[], moonRasi: Rasi, birthJdUt: JulianDayUt): readonly SaturnStay[] {
+export function toldStays(
+  stays: readonly SadeSatiRow[],
+  moonRasi: Rasi,
+  birthJdUt: JulianDayUt,
+): readonly SaturnStay[] {
   const ageAt = (jd: number): number => Math.floor((jd - birthJdUt) / DAYS_PER_YEAR);
   return stays.map(({ rasi, house, retrograde, startJdUt, endJdUt }, index) => {
     const before = stays.slice(0, index).filter((stay) => stay.rasi === rasi);

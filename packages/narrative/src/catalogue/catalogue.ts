@@ -26,6 +26,7 @@ import type { OwnDayWords } from "./own-day-words.ts";
 import type { PastDashaWords } from "./past-dasha-words.ts";
 import type { PlanetInSignWords } from "./planet-in-sign-words.ts";
 import type { PlanetWords } from "./planet-words.ts";
+import type { SaturnNowWords } from "./saturn-now-words.ts";
 import type { SaturnWords } from "./saturn-words.ts";
 import type { SensitivityWords } from "./sensitivity-words.ts";
 import type { ChartYogaWords, StrengthWords } from "./strength-words.ts";
@@ -85,6 +86,7 @@ export interface Catalogue {
   readonly antardasha: AntardashaWords;
   readonly moreDasha: MoreDashaWords;
   readonly saturn: SaturnWords;
+  readonly saturnNow: SaturnNowWords;
   readonly planetInSign: PlanetInSignWords;
   readonly gochara: GocharaWords;
   readonly sensitivity: SensitivityWords;

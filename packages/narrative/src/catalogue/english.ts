@@ -20,6 +20,7 @@ import { PAST_DASHA_EN } from "./en/past-dasha.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
 import { SATURN_EN } from "./en/saturn.ts";
+import { SATURN_NOW_EN } from "./en/saturn-now.ts";
 import { SENSITIVITY_EN } from "./en/sensitivity.ts";
 import { SOURCE_EN } from "./en/source.ts";
 import { STRENGTH_EN } from "./en/strength.ts";
@@ -50,6 +51,7 @@ export const ENGLISH: Catalogue = {
   antardasha: ANTARDASHA_EN,
   moreDasha: MORE_DASHA_EN,
   saturn: SATURN_EN,
+  saturnNow: SATURN_NOW_EN,
   planetInSign: PLANET_IN_SIGN_EN,
   gochara: GOCHARA_EN,
   sensitivity: SENSITIVITY_EN,

@@ -20,6 +20,7 @@ import { PAST_DASHA_TE } from "./te/past-dasha.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
 import { SATURN_TE } from "./te/saturn.ts";
+import { SATURN_NOW_TE } from "./te/saturn-now.ts";
 import { SENSITIVITY_TE } from "./te/sensitivity.ts";
 import { SOURCE_TE } from "./te/source.ts";
 import { STRENGTH_TE } from "./te/strength.ts";
@@ -50,6 +51,7 @@ export const TELUGU: Catalogue = {
   antardasha: ANTARDASHA_TE,
   moreDasha: MORE_DASHA_TE,
   saturn: SATURN_TE,
+  saturnNow: SATURN_NOW_TE,
   planetInSign: PLANET_IN_SIGN_TE,
   gochara: GOCHARA_TE,
   sensitivity: SENSITIVITY_TE,
