@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { API_BASE, type Call, calls, SERVER_BASE } from "./index.ts";
@@ -12,8 +14,8 @@ interface JsonSchema {
 const inputOf = ({ parameters }: Call): JsonSchema =>
   z.toJSONSchema(parameters, { io: "input", unrepresentable: "any" }) as unknown as JsonSchema;
 
-/** Parameters that say when or where a person was born or is, or that open their record. */
-const PERSONAL = ["dob", "local", "birthDate"];
+/** Parameters that say when or where a person was born or is, or under which star, or that open their record. */
+const PERSONAL = ["dob", "local", "birthDate", "star", "remembered", "view"];
 
 describe("the calls", () => {
   it("have a path each, below one of the two bases", () => {
@@ -47,5 +49,21 @@ describe("the calls", () => {
     const prices = ALL.flatMap(([, { price }]) => price ?? []);
     expect(prices.length).toBeGreaterThan(0);
     for (const price of prices) expect([Number.isInteger(price), price > 1]).toEqual([true, true]);
+  });
+
+  it("cost what the page about scale says, and those it names there cost no less", () => {
+    const page = readFileSync(join(import.meta.dirname, "../../../docs/scale.md"), "utf8");
+    const [table = ""] = page.slice(page.indexOf("| counts as |")).split("\n\n");
+    const rows = [...table.matchAll(/^\| (.+) \|.*\|.*\| (\d+) \|$/gm)].map(([, said = "", price]) => ({
+      said,
+      price,
+    }));
+    const named = ALL.flatMap(([, { path, price = 1 }]) => {
+      const short = path.split("/").slice(-2).join("/");
+      const row = rows.find(({ said }) => said.split(/[ ,;]/).includes(short));
+      return row || price > 1 ? [[short, String(price), row?.price]] : [];
+    });
+    expect(named.length).toBeGreaterThan(5);
+    for (const [short, price, said] of named) expect([short, price]).toEqual([short, said]);
   });
 });

@@ -101,9 +101,9 @@ describe("why, and a whole month", () => {
       headers: { "if-none-match": String(reply.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
-    // A parameter that the call does not read may still be the minute of a birth, and a cache keeps addresses.
-    for (const moment of ["dob", "tob", "time", "at"]) {
-      const asked = await ask(calls.panchangMonth.path, { ...query, [moment]: "06:05" });
+    // A parameter that the call does not read may still be the minute of a birth or a key, and a cache keeps addresses.
+    for (const name of ["dob", "tob", "time", "at", "remembered", "remembered_time", "star", "id", "view"]) {
+      const asked = await ask(calls.panchangMonth.path, { ...query, [name]: "06:05" });
       expect(asked.headers["cache-control"]).toBe("no-store");
       expect(asked.headers.etag).toBeUndefined();
     }

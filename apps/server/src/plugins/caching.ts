@@ -25,7 +25,7 @@ export function tagByRoute(app: App): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     const isGood = isWhole(payload) && reply.statusCode === 200;
     const seconds = request.routeOptions.config.sharedForSeconds;
-    if (namesUnreadMoment(request)) {
+    if (namesUnreadPrivate(request)) {
       reply.header("cache-control", "no-store");
       reply.removeHeader("etag");
     }
@@ -42,15 +42,15 @@ export function tagByRoute(app: App): void {
   });
 }
 
-/** Parameters that may hold the minute of a birth. */
-const MOMENTS: readonly string[] = ["dob", "tob", "time", "at"];
+/** Parameters that may hold the minute of a birth, the date of a death, the star of a person or a key. */
+const PRIVATE: readonly string[] = ["dob", "tob", "time", "at", "remembered", "remembered_time", "star", "id", "view"];
 
 /** A caller added such a parameter to a call that does not read it: a cache would keep it in the address. */
-function namesUnreadMoment({ url, query }: FastifyRequest): boolean {
+function namesUnreadPrivate({ url, query }: FastifyRequest): boolean {
   const start = url.indexOf("?");
   if (start < 0) return false;
   const names = new URLSearchParams(url.slice(start)).keys();
-  return [...names].some((name) => MOMENTS.includes(name) && !Object.hasOwn(query as object, name));
+  return [...names].some((name) => PRIVATE.includes(name) && !Object.hasOwn(query as object, name));
 }
 
 /** Weak: the same answer may travel compressed or plain. */

@@ -58,6 +58,7 @@ describe("the log, at its most talkative", () => {
       "55555",
       "1987",
       "04:47",
+      "2018-06",
       "17.97",
       "79.59",
       "Warangal",

@@ -23,7 +23,7 @@ export const geoZone = defineCall({
   path: `${SERVER_BASE}/geo/zone`,
   tag: "geo",
   summary: "The largest places of a time zone",
-  description: "Largest first; none where the zone is unknown or nobody lives by it.",
+  description: "Largest first; none if nobody lives by the zone.",
   parameters,
   response: plainEnvelope(z.array(place)),
   kept: { seconds: 86_400 },
