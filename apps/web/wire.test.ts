@@ -7,9 +7,9 @@ import { almanacOf, birthOf, context, HYDERABAD, NEWARK, TROMSO, WARANGAL } from
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { decodeAntardashas, decodeMahadashas } from "./src/api/wire/dashas.ts";
+import { decodeFestivals } from "./src/api/wire/festivals-of-year.ts";
 import { decodeDays, decodePanchang } from "./src/api/wire/panchang.ts";
 import { decodeDay } from "./src/api/wire/panchang-day.ts";
-import { decodeFestivals } from "./src/api/wire/panchang-festivals.ts";
 import { decodeMonth } from "./src/api/wire/panchang-month.ts";
 import { decodePlacements, PLACED } from "./src/api/wire/planet-details.ts";
 import { decodeSadeSati } from "./src/api/wire/sade-sati.ts";
@@ -23,7 +23,7 @@ const dayOf = (query: Query) => answers.panchangDay(almanacOf(query), context).r
 const monthOf = (query: Query) =>
   answers.panchangMonth(z.parse(calls.panchangMonth.parameters, query), context).response;
 const festivalsOf = (query: Query) =>
-  answers.panchangFestivals(z.parse(calls.panchangFestivals.parameters, query), context).response;
+  answers.festivalsOfYear(z.parse(calls.festivalsOfYear.parameters, query), context).response;
 const skyOf = (query: Query) => answers.skyNow(z.parse(calls.skyNow.parameters, query), context).response;
 
 const TODAY = { ...HYDERABAD, date: "21/11/2026" };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { calls, type PanchangFestivalsResponse } from "@vedanga/contract";
+import { calls, type FestivalsOfYearResponse } from "@vedanga/contract";
 import { expect, expectUsable, settled, stopClock, test, visit } from "../fixtures.ts";
 import { sheetsOf } from "../pages/sheets-of.ts";
 
@@ -9,10 +9,10 @@ const HYDERABAD_ID = "1269843";
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-async function openYear(page: Page, query = ""): Promise<PanchangFestivalsResponse["response"]> {
-  const answered = page.waitForResponse((response) => response.url().includes(calls.panchangFestivals.path));
+async function openYear(page: Page, query = ""): Promise<FestivalsOfYearResponse["response"]> {
+  const answered = page.waitForResponse((response) => response.url().includes(calls.festivalsOfYear.path));
   await visit(page, `/app/panchang/festivals${query}`);
-  const answer: PanchangFestivalsResponse = await (await answered).json();
+  const answer: FestivalsOfYearResponse = await (await answered).json();
   await section(page, "Ekadashi").getByRole("listitem").first().waitFor();
   return answer.response;
 }
@@ -93,7 +93,7 @@ test.describe("when the server cannot answer", () => {
   test.use({ expectedFaults: { patterns: [/panchang/, /Failed to load resource/, /API error/] } });
 
   test("says so, and tries again", async ({ page }) => {
-    const path = `**${calls.panchangFestivals.path}*`;
+    const path = `**${calls.festivalsOfYear.path}*`;
     await page.route(path, (route) => route.fulfill({ status: 404, json: {} }));
     await visit(page, "/app/panchang/festivals");
     await expect(page.getByText("The festivals could not be loaded. What you chose is kept.")).toBeVisible();

@@ -20,6 +20,11 @@ import { answerGemDetails } from "./gem/gem-details.ts";
 import { answerGemSuggestion } from "./gem/gem-suggestion.ts";
 import { answerOwnDays } from "./own/own-days.ts";
 import { calendarText } from "./panchang/calendar-text.ts";
+import { answerChoghadiyaMuhurta } from "./panchang/choghadiya-muhurta.ts";
+import { answerFestivalsOfYear } from "./panchang/festivals-of-year.ts";
+import { answerHoraMuhurta } from "./panchang/hora-muhurta.ts";
+import { answerMonthlyPanchang } from "./panchang/monthly-panchang.ts";
+import { answerMoonCalendar, answerMoonPhase } from "./panchang/moon-phase.ts";
 import { answerPanchang } from "./panchang/panchang.ts";
 import { answerPanchangBala } from "./panchang/panchang-bala.ts";
 import { panchangCalendar } from "./panchang/panchang-calendar.ts";
@@ -27,13 +32,22 @@ import { answerPanchangComing } from "./panchang/panchang-coming.ts";
 import { answerPanchangDay } from "./panchang/panchang-day.ts";
 import { answerPanchangFestivals } from "./panchang/panchang-festivals.ts";
 import { answerPanchangMonth } from "./panchang/panchang-month.ts";
+import {
+  answerMoonrise,
+  answerMoonset,
+  answerSolarNoon,
+  answerSunrise,
+  answerSunset,
+} from "./panchang/rise-and-set.ts";
 import { answerDailyMoon } from "./prediction/daily-moon.ts";
 import { answerYearly } from "./prediction/yearly.ts";
 import type { AnswerContext } from "./request/context.ts";
 import { answerCurrentSadeSati } from "./sky/current-sade-sati.ts";
 import { answerGocharaNow } from "./sky/gochara-now.ts";
+import { answerRetrogrades } from "./sky/retrogrades.ts";
 import { answerSadeSati } from "./sky/sade-sati.ts";
 import { answerSkyNow } from "./sky/sky-now.ts";
+import { answerTransitDates } from "./sky/transit-dates.ts";
 
 type Calls = typeof calls;
 
@@ -67,6 +81,19 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   panchangMonth: answerPanchangMonth,
   panchangComing: answerPanchangComing,
   panchangFestivals: answerPanchangFestivals,
+  festivalsOfYear: answerFestivalsOfYear,
+  monthlyPanchang: answerMonthlyPanchang,
+  horaMuhurta: answerHoraMuhurta,
+  choghadiyaMuhurta: answerChoghadiyaMuhurta,
+  sunrise: answerSunrise,
+  sunset: answerSunset,
+  moonrise: answerMoonrise,
+  moonset: answerMoonset,
+  solarNoon: answerSolarNoon,
+  moonPhase: answerMoonPhase,
+  moonCalendar: answerMoonCalendar,
+  retrogrades: answerRetrogrades,
+  transitDates: answerTransitDates,
   panchangCalendar: (request, context) => calendarText(panchangCalendar(request, context)),
   planetDetails: answerPlanetDetails,
   ascendantReport: answerAscendantReport,

@@ -179,12 +179,12 @@ describe("a choice", () => {
   });
 
   it("of ids is a list by commas, each that of a festival", () => {
-    expect(readAs("panchangFestivals", "ids", "ugadi")).toEqual(["ugadi"]);
-    expect(readAs("panchangFestivals", "ids", "ugadi,dipavali")).toEqual(["ugadi", "dipavali"]);
-    expect(readAs("panchangFestivals", "ids", "")).toBeUndefined();
+    expect(readAs("festivalsOfYear", "ids", "ugadi")).toEqual(["ugadi"]);
+    expect(readAs("festivalsOfYear", "ids", "ugadi,dipavali")).toEqual(["ugadi", "dipavali"]);
+    expect(readAs("festivalsOfYear", "ids", "")).toBeUndefined();
     for (const ids of ["ugadi,", ",", "ugadi, dipavali", "Ugadi", "festivals"])
-      expect(codeOf("panchangFestivals", "ids", ids), ids).toBe("unknown_kind");
-    expect(codeOf("panchangFestivals", "ids", "x".repeat(601))).toBe("text_too_long");
+      expect(codeOf("festivalsOfYear", "ids", ids), ids).toBe("unknown_kind");
+    expect(codeOf("festivalsOfYear", "ids", "x".repeat(601))).toBe("text_too_long");
   });
 
   it("of a path is one to four lords from the mahadasha down", () => {
@@ -209,6 +209,15 @@ describe("the key of a view in an address", () => {
   });
 });
 
+describe("a planet", () => {
+  it("is one of the nine by its English name or id, in any case", () => {
+    for (const text of ["Jupiter", "jupiter", "JUPITER"])
+      expect(readAs("transitDates", "planet", text)).toBe("jupiter");
+    for (const text of ["", "Ascendant", "Uranus", " Sun", "x".repeat(500)])
+      expect(codeOf("retrogrades", "planet", text), text).toBe("unknown_planet");
+  });
+});
+
 describe("an id of a record", () => {
   it("has 43 letters of base64url", () => {
     expect(codeOf("getUser", "id", "A-_0".repeat(11).slice(1))).toBeUndefined();
@@ -226,7 +235,7 @@ const NUMBERS_AND_TIMES = [
 const TEXTS = [
   ...LONGEST.map(([, parameter]) => parameter as string),
   ...["format", "show_same", "lang", "zone", "at_zone", "div", "kinds", "path", "id", "ids", "view"],
-  ...["md", "ad", "pd", "sd"],
+  ...["md", "ad", "pd", "sd", "planet"],
 ];
 
 it.each(ASKED)("every parameter of %s is tested at its bounds", (_, call) => {

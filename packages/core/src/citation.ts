@@ -69,7 +69,7 @@ export type Practice =
   | "weekday_fast";
 
 /** What is said beside a citation, or in place of one where a rule is ours. */
-export type Remark = "not_in_parashara" | "own_share" | "own_weighting";
+export type Remark = "limits_of_the_format" | "not_in_parashara" | "own_share" | "own_weighting";
 
 /** One verse, or the first and the last of a run. */
 export type Verses = number | readonly [first: number, last: number];

@@ -32,6 +32,19 @@ export const SPAN_KINDS = [
 ] as const;
 export type SpanKind = (typeof SPAN_KINDS)[number];
 
+/** How the Moon looks, from the new moon on. */
+const MOON_PHASES = [
+  "new_moon",
+  "waxing_crescent",
+  "first_quarter",
+  "waxing_gibbous",
+  "full_moon",
+  "waning_gibbous",
+  "last_quarter",
+  "waning_crescent",
+] as const;
+export type MoonPhaseName = (typeof MOON_PHASES)[number];
+
 /** How many sunrises a tithi contains: one as a rule, none, or two. */
 export const TITHI_COURSES = ["ordinary", "skipped", "repeated"] as const;
 export type TithiCourse = (typeof TITHI_COURSES)[number];

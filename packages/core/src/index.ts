@@ -13,6 +13,7 @@ export { type AspectFacts, aspectReasons, aspectsOf, housesSeen, seenBy, sightsO
 export { castChart } from "./chart/cast-chart.ts";
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
 export type { DignityFacts } from "./chart/dignity/dignity.ts";
+export { dignityInRasi } from "./chart/dignity/dignity-in-rasi.ts";
 export { BHAVA_SOURCES, type BhavaSystem, type Bhavas, bhavaAt, chalitBhavas, kpBhavas } from "./chart/houses/bhava.ts";
 export { ghataChakra } from "./chart/luck/ghata-chakra.ts";
 export {
@@ -102,12 +103,14 @@ export {
   yoginiPartsReason,
 } from "./dasha/yogini.ts";
 export type { AlmanacDay } from "./day/almanac-day.ts";
-export { type BirthDayFacts, birthDayReasons } from "./day/birth-day-reasons.ts";
+export { type BirthDayFacts, birthDayReasons, sunOnHorizonReason } from "./day/birth-day-reasons.ts";
 export { type DayCalendar, sunLongitudesAt } from "./day/day-calendar.ts";
 export { spanHolding, sunriseDayHolding, sunriseSide, varaHolding } from "./day/day-holding.ts";
 export { lordOfVara } from "./day/day-vara.ts";
 export { type Days, daysAt } from "./day/days-at.ts";
 export type { MoonEvent } from "./day/moon-days.ts";
+export { type PanchakaFacts, panchakaOf, panchakaReason } from "./day/panchaka.ts";
+export { moonOnHorizonReason, type RiseAndNoonFacts, sunOnMeridianReason } from "./day/rise-and-noon-reasons.ts";
 export { horaLord } from "./day/spans/day-hora.ts";
 export { dayMuhurtas } from "./day/spans/day-muhurtas.ts";
 export { abhijit, type DayEighths, dayEighths } from "./day/spans/day-parts.ts";
@@ -149,6 +152,16 @@ export { ASPECTS_OF_YEAR, LIFE_ASPECTS, type LifeAspect } from "./gochara/life-a
 export type { LocalEclipse } from "./gochara/local-eclipse.ts";
 export { type BinduFacts, type PersonalTransit, personalTransits } from "./gochara/personal-transit.ts";
 export {
+  type MotionFacts,
+  neverTurnsBack,
+  neverTurnsForward,
+  nextTurnBack,
+  type Retrograde,
+  retrogradeReason,
+  retrogrades,
+  steadyReason,
+} from "./gochara/retrogrades.ts";
+export {
   type Dhaiya,
   type DhaiyaDirection,
   type SadeSatiFacts,
@@ -170,6 +183,7 @@ export {
 export type { Score } from "./gochara/score.ts";
 export { FAVOURABLE_HOUSES, type Transit, type TransitFacts, type TransitReason } from "./gochara/transit.ts";
 export { type UgadiFigures, ugadiFigures } from "./gochara/ugadi-figures.ts";
+export { type StayFacts, stayReasons, wholeStays } from "./gochara/whole-stays.ts";
 export type { YearEvent } from "./gochara/year-events.ts";
 export {
   BAD_ECLIPSE_HOUSES,
@@ -230,7 +244,14 @@ export {
 export { karanaOf, tithiOf } from "./panchanga/limbs-name.ts";
 export type { NumberedSpan } from "./panchanga/limbs-wheel.ts";
 export { type LunarYears, lunarYearsOfDay, type NamedYear } from "./panchanga/lunar-years.ts";
-export { type LunarMonth, lunarMonthAt } from "./panchanga/masa.ts";
+export { type LunarMonth, lunarMonthAt, purnimantaDate } from "./panchanga/masa.ts";
+export {
+  litPartOfMoon,
+  type MoonPhase,
+  type MoonPhaseFacts,
+  moonPhase,
+  moonPhaseReason,
+} from "./panchanga/moon-phase.ts";
 export { ayanaOfSun, rituOfMasa, rituOfTropicalSun } from "./panchanga/seasons.ts";
 export { solarDate } from "./panchanga/solar-date.ts";
 export type { GemFacts } from "./ratna/gem-facts.ts";

@@ -5,6 +5,7 @@ export { catalogueOf } from "./catalogue/catalogue-of.ts";
 export type { ChartFacts } from "./catalogue/chart-words.ts";
 export { inTense } from "./catalogue/in-tense.ts";
 export type { ToldTime } from "./catalogue/sensitivity-words.ts";
+export type { SkyEvent } from "./catalogue/sky-words.ts";
 export { chartSentence } from "./chart-sentence.ts";
 export { antardashaReading } from "./dasha/antardasha-reading.ts";
 export { dashaReadings } from "./dasha/dasha-readings.ts";

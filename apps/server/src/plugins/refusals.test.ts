@@ -49,6 +49,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   unknown_gem: get(calls.gemDetails.path, { gem: "amber" }),
   unknown_period: get(calls.dashaLevels.path, { ...CHART, path: "Pluto" }),
   unknown_lord: get(calls.specificSubDasha.path, { ...CHART, md: "Pluto" }),
+  unknown_planet: get(calls.retrogrades.path, { year: "2026", planet: "Pluto" }),
   no_period: get(calls.currentMahadasha.path, { ...CHART, dob: "23/11/1787" }),
   unknown_division: chart({ div: "D11" }),
   unknown_style: chart({ style: "round" }),

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, isoDate } from "@vedanga/contract";
 import type { AlmanacQuestion } from "./almanac-question.ts";
-import { panchangFestivals } from "./panchang-festivals.ts";
-import type { YearFestival } from "./wire/panchang-festivals.ts";
+import { festivalsOfYear } from "./festivals-of-year.ts";
+import type { YearFestival } from "./wire/festivals-of-year.ts";
 
 export interface KeptFestival {
   readonly date: CivilDate;
@@ -19,7 +19,7 @@ const DAYS_AHEAD = 400;
 
 /** The first day after a date on which one of these festivals is kept at a place; null if none is found. */
 export const nextFestival = ({ after, ...question }: NextFestivalQuestion) => ({
-  ...panchangFestivals({ ...question, from: addDays(after, 1), days: DAYS_AHEAD }),
+  ...festivalsOfYear({ ...question, from: addDays(after, 1), days: DAYS_AHEAD }),
   select: (festivals: readonly YearFestival[]) => firstAfter(festivals, isoDate(after)),
 });
 

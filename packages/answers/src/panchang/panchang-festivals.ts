@@ -1,84 +1,66 @@
+import type { PanchangFestivalsResponse, PanchangRequest } from "@vedanga/contract";
 import {
-  type PanchangFestivalsRequest,
-  type PanchangFestivalsResponse,
-  SKY_YEARS,
-  type YearFestival,
-} from "@vedanga/contract";
-import { addDays, type CivilDate, daysAt, type FoundFestival, isoDate } from "@vedanga/core";
-import { type Catalogue, catalogueOf } from "@vedanga/narrative";
-import { clockOf, type LocalClock } from "../clock/wall-time.ts";
+  type AlmanacDay,
+  type FoundFestival,
+  panchakaOf,
+  panchakaReason,
+  type Reason,
+  spanReason,
+} from "@vedanga/core";
+import { type AlmanacFacts, type Catalogue, catalogueOf } from "@vedanga/narrative";
 import type { AnswerContext } from "../request/context.ts";
-import { conventionsOf } from "../request/conventions.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
-import { festivalReasons, wireFestival } from "../wire/wire-festival.ts";
-
-/** The schools' days of one festival are at most this far apart. */
-const DAYS_BETWEEN_SCHOOLS = 2;
-
-const LAST_OF_ALMANAC: CivilDate = { year: SKY_YEARS.last, month: 12, day: 31 };
-
-/** A festival on its first day, and the same on the days of other schools. */
-type Kept = readonly [FoundFestival, ...FoundFestival[]];
+import { festivalReasons } from "../wire/wire-festival.ts";
+import { wireReasons } from "../wire/wire-reasons.ts";
+import { almanacMoment } from "./moment/moment.ts";
 
 /**
- * GET /panchang/festivals: what is kept at a place in a year, the same days as those of `panchang/month`, each once.
- * @throws AppError "year_out_of_range" (date), "unknown_zone" (zone)
+ * GET /panchang/festivals: what is kept on a date, and the special yogas of its day. `time` has no effect.
+ * @throws AppError "year_out_of_range" and "skipped_date" (date), "unknown_zone" (zone)
  */
 export function answerPanchangFestivals(
-  request: PanchangFestivalsRequest,
-  { ephemeris }: AnswerContext,
+  { time: _, ...request }: PanchangRequest,
+  context: AnswerContext,
 ): PanchangFestivalsResponse {
   return refusingAs("date", () => {
-    const sky = { ephemeris, conventions: conventionsOf(request) };
-    const clock = clockOf(request);
+    const { sky, day } = almanacMoment(request, context);
     const words = catalogueOf(request.lang);
-    const { date: first, ids } = request;
-    const asked = addDays(first, request.days - 1);
-    const last = asked.year > SKY_YEARS.last ? LAST_OF_ALMANAC : asked;
-    const [from, to] = [isoDate(first), isoDate(last)];
-    const place = { latitudeDeg: request.lat, longitudeDeg: request.lon };
-    const found = daysAt(sky, place, clock)
-      .festivalsBetween(addDays(first, -DAYS_BETWEEN_SCHOOLS), addDays(last, DAYS_BETWEEN_SCHOOLS))
-      .filter(({ id }) => ids === undefined || ids.includes(id));
-    const kept = joined(found).filter(
-      (days) => isoDate(days[0].date) <= to && days.some(({ date }) => isoDate(date) >= from),
-    );
-    return answered(
-      { from, to, festivals: kept.map((days) => yearFestival(days, clock, words)) },
-      sky.conventions,
-      request.explain
-        ? kept.flatMap((days, index) => days.flatMap((one) => festivalReasons(one, `festivals.${index}`, words)))
-        : undefined,
-    );
+    const yogas = yogasOf(day);
+    const response: PanchangFestivalsResponse["response"] = {
+      festival_list: day.festivals.map((festival) => ({
+        festival_name: words.names.festival[festival.id].name,
+        significance: words.names.festival[festival.id].special,
+        type: typeOf(festival),
+      })),
+      yogas: yogas.map(({ id }) => ({
+        yoga_name: words.sky.yogaOfDay[id].name,
+        significance: words.sky.yogaOfDay[id].significance,
+        type: "yoga",
+      })),
+    };
+    const reasons = () => [
+      ...day.festivals.flatMap((festival, index) => festivalReasons(festival, `festival_list.${index}`, words)),
+      ...yogas.flatMap(({ reason }, index) => wireReasons(`yogas.${index}`, [reason], words.almanacReasons, words)),
+    ];
+    return answered(response, sky.conventions, request.explain ? reasons() : undefined);
   });
 }
 
-/** Each festival once, the days of the schools together. */
-function joined(found: readonly FoundFestival[]): readonly Kept[] {
-  const rows: [FoundFestival, ...FoundFestival[]][] = [];
-  for (const festival of found) {
-    const row = rows.findLast(([{ id }]) => id === festival.id);
-    const [first] = row ?? [];
-    if (row && first?.tradition === "smarta" && festival.tradition === "vaishnava") row.push(festival);
-    else rows.push([festival]);
-  }
-  return rows;
+/** The Sun decides a day that keeps no tithi and is counted from his sign. */
+const typeOf = ({ tithi, reasons }: FoundFestival): "Lunar" | "Solar" =>
+  tithi === undefined && reasons.some(({ rule }) => rule.startsWith("sun.")) ? "Solar" : "Lunar";
+
+interface YogaOfDay {
+  readonly id: keyof Catalogue["sky"]["yogaOfDay"];
+  readonly reason: Reason<AlmanacFacts, "day">;
 }
 
-function yearFestival([festival, ...others]: Kept, clock: LocalClock, words: Catalogue): YearFestival {
-  const [why, ...also] = festivalReasons(festival, "festivals", words);
-  return {
-    date: isoDate(festival.date),
-    ...wireFestival(festival, clock, words),
-    source: why?.source ?? "",
-    also: also.map(({ text, source }) => ({ text, source })),
-    other_days: others.flatMap((other) => {
-      const { tradition, tradition_name, why: otherWhy, parana_from, parana_until } = wireFestival(other, clock, words);
-      if (tradition === undefined || tradition_name === undefined) return [];
-      const source = festivalReasons(other, "festivals", words)[0]?.source ?? "";
-      const parana = { ...(parana_from && { parana_from }), ...(parana_until && { parana_until }) };
-      return [{ date: isoDate(other.date), tradition, tradition_name, why: otherWhy, source, ...parana }];
-    }),
-  };
+/** The special yogas that touch the day, each once, and Panchaka. */
+function yogasOf(day: AlmanacDay): readonly YogaOfDay[] {
+  const special = day.spans.flatMap((span): readonly YogaOfDay[] =>
+    span.kind === "special_yoga" ? [{ id: span.name, reason: spanReason(span) }] : [],
+  );
+  const once = special.filter(({ id }, index) => special.findIndex((other) => other.id === id) === index);
+  return panchakaOf(day) ? [...once, { id: "panchaka", reason: panchakaReason }] : once;
 }

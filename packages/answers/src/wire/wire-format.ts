@@ -57,6 +57,13 @@ export const wireSpokenDate = (date: CivilDate): string => wireCivilDate(date).s
 export const wireClock = (clock: LocalClock, jd: JulianDayUt | undefined): string =>
   jd === undefined ? NOTHING : clockText(wallAt(clock, jd));
 
+/** `6:32 AM` of 6:32:58, cut and not rounded, or `-` for what does not happen. */
+export function wireHourAndMinute(clock: LocalClock, jd: JulianDayUt | undefined): string {
+  if (jd === undefined) return NOTHING;
+  const { hour, minute } = wallAt(clock, jd);
+  return `${twelveHour(hour)}:${two(minute)} ${halfOfDay(hour)}`;
+}
+
 /** `06:47:59`, or `-` for what does not happen. */
 export function wireClock24(clock: LocalClock, jd: JulianDayUt | undefined): string {
   if (jd === undefined) return NOTHING;

@@ -3,11 +3,15 @@ import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names";
 import { type Catalogue, catalogueOf } from "@vedanga/narrative";
 
 /**
- * The words of the 13 calls. English names are spelt as the original spells them; Telugu ones, which it never had,
+ * The words of the calls of the format. English names are spelt as the original spells them; Telugu ones, which it never had,
  * are narrative's own.
  */
 export const wireWords = (lang: Language): Catalogue =>
   lang === DEFAULT_LANGUAGE ? ENGLISH_OF_THE_WIRE : catalogueOf(lang);
 
 const english = catalogueOf("en");
-const ENGLISH_OF_THE_WIRE: Catalogue = { ...english, names: { ...english.names, ...WIRE_NAMES } };
+const ENGLISH_OF_THE_WIRE: Catalogue = {
+  ...english,
+  // No screen reads this one back, so that it is not among the names that a browser knows.
+  names: { ...english.names, ...WIRE_NAMES, choghadiya: { ...english.names.choghadiya, char: "Chal" } },
+};

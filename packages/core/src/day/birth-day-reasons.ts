@@ -18,6 +18,10 @@ const SUNRISE: Readonly<Record<Conventions["sunrise"], Citation>> = {
   centre: { work: "integrated_approach" },
 };
 
+/** What sunrise and sunset are. */
+export const sunOnHorizonReason = (sunrise: Conventions["sunrise"]): BirthDayReason =>
+  because("sun_on_horizon", { sunrise }, SUNRISE[sunrise], "day");
+
 interface BirthDay {
   readonly vara: Vara;
   readonly lord: LuminousGraha;
@@ -35,7 +39,7 @@ export const birthDayReasons = (
 } & { readonly horaLord: BirthDayReason | undefined } => ({
   dayLord: because("lord_of_vara", { vara, lord }, LORDS_OF_TIME, "day"),
   horaLord: horaLord && because("lord_of_hora", { vara, lord: horaLord }, LORDS_OF_TIME, "day"),
-  sun: because("sun_on_horizon", { sunrise }, SUNRISE[sunrise], "day"),
+  sun: sunOnHorizonReason(sunrise),
   ayanamsa: because(
     "ayanamsa_of_instant",
     { ayanamsa, angleDeg: ayanamsaDeg },

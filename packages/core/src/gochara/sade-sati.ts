@@ -1,6 +1,6 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import { dignityOf } from "../chart/dignity/dignity.ts";
-import { houseFrom, rasiIndex } from "../chart/zodiac/rasi.ts";
+import { dignityInRasi } from "../chart/dignity/dignity-in-rasi.ts";
+import { houseFrom } from "../chart/zodiac/rasi.ts";
 import { type Citation, cite } from "../citation.ts";
 import type { Dignity, Rasi } from "../ids.ts";
 import type { Reason } from "../reason.ts";
@@ -89,8 +89,8 @@ const SOURCE: Citation = {
   together: [{ custom: "all_almanacs" }, { ...cite("phaladeepika", 26, [2, 8]), citedFor: "saturn_good_houses" }],
 };
 
-/** Saturn's dignity through a whole sign: of its moolatrikona it owns the rest. */
-export const saturnDignity = (rasi: Rasi): Dignity => dignityOf("saturn", rasiIndex(rasi) * 30 + 29).verdict;
+/** Saturn's dignity through a whole sign. */
+export const saturnDignity = (rasi: Rasi): Dignity => dignityInRasi("saturn", rasi).verdict;
 
 /** Why a stay is counted and under which name, how Saturn is in the sign, and, where it came back into it, that it did. */
 export function sadeSatiReasons(

@@ -55,6 +55,9 @@ export const lunationAfter = (sky: Sky, { endJdUt }: Lunation): Lunation =>
 const TITHI: Wheel = { angleDeg: tithiAngleDeg, parts: 30, rateDegPerDay: 12.190749 };
 const FULL_MOON_TITHI = 15;
 
+/** The tithi counted from the full moon, 1 to 30, of the one counted from the new moon. */
+export const purnimantaDate = (tithi: number): number => ((tithi + FULL_MOON_TITHI - 1) % 30) + 1;
+
 /** A month of the amanta count, with the lunar day in it: 1 to 30 from the new moon, the tithi itself. */
 export interface AmantaMonth extends Lunation {
   readonly date: number;
@@ -92,7 +95,7 @@ export function lunarMonths(sky: Sky): (jd: JulianDayUt) => LunarMonth {
     return {
       paksha,
       amanta: { ...half.lunation, date: tithi },
-      purnimanta: { ...half.purnimanta, date: ((tithi + FULL_MOON_TITHI - 1) % 30) + 1 },
+      purnimanta: { ...half.purnimanta, date: purnimantaDate(tithi) },
     };
   };
 }

@@ -4,7 +4,10 @@ import type {
   Citation,
   Karana,
   LimbFacts,
+  MoonPhaseFacts,
   Nakshatra,
+  PanchakaFacts,
+  RiseAndNoonFacts,
   SpanReasonFacts,
   Tithi,
   Yoga,
@@ -29,6 +32,7 @@ import type { PlanetWords } from "./planet-words.ts";
 import type { SaturnNowWords } from "./saturn-now-words.ts";
 import type { SaturnWords } from "./saturn-words.ts";
 import type { SensitivityWords } from "./sensitivity-words.ts";
+import type { SkyWords } from "./sky-words.ts";
 import type { ChartYogaWords, StrengthWords } from "./strength-words.ts";
 import type { TransitWords } from "./transit-words.ts";
 import type { YearlyWords } from "./yearly-words.ts";
@@ -61,7 +65,13 @@ export interface KaranaWords {
 }
 
 /** Every rule by which an almanac names something: a limb, the calendar, a marked stretch of the day. */
-export type AlmanacFacts = LimbFacts & CalendarFacts & SpanReasonFacts & BirthDayFacts;
+export type AlmanacFacts = LimbFacts &
+  CalendarFacts &
+  SpanReasonFacts &
+  BirthDayFacts &
+  RiseAndNoonFacts &
+  MoonPhaseFacts &
+  PanchakaFacts;
 
 /** All that one language says. Every language has the same keys, or this does not compile. */
 export interface Catalogue {
@@ -91,6 +101,7 @@ export interface Catalogue {
   readonly gochara: GocharaWords;
   readonly sensitivity: SensitivityWords;
   readonly ownDays: OwnDayWords;
+  readonly sky: SkyWords;
   readonly strength: StrengthWords;
   readonly chartYoga: ChartYogaWords;
   /** Why an almanac says what it says. */

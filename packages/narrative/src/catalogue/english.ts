@@ -22,6 +22,7 @@ import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
 import { SATURN_EN } from "./en/saturn.ts";
 import { SATURN_NOW_EN } from "./en/saturn-now.ts";
 import { SENSITIVITY_EN } from "./en/sensitivity.ts";
+import { SKY_EN } from "./en/sky.ts";
 import { SOURCE_EN } from "./en/source.ts";
 import { STRENGTH_EN } from "./en/strength.ts";
 import { TITHI_EN } from "./en/tithi.ts";
@@ -56,6 +57,7 @@ export const ENGLISH: Catalogue = {
   gochara: GOCHARA_EN,
   sensitivity: SENSITIVITY_EN,
   ownDays: OWN_DAYS_EN,
+  sky: SKY_EN,
   strength: STRENGTH_EN,
   chartYoga: CHART_YOGA_EN,
   almanacReasons: ALMANAC_REASONS_EN,

@@ -22,6 +22,7 @@ import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
 import { SATURN_TE } from "./te/saturn.ts";
 import { SATURN_NOW_TE } from "./te/saturn-now.ts";
 import { SENSITIVITY_TE } from "./te/sensitivity.ts";
+import { SKY_TE } from "./te/sky.ts";
 import { SOURCE_TE } from "./te/source.ts";
 import { STRENGTH_TE } from "./te/strength.ts";
 import { TITHI_TE } from "./te/tithi.ts";
@@ -56,6 +57,7 @@ export const TELUGU: Catalogue = {
   gochara: GOCHARA_TE,
   sensitivity: SENSITIVITY_TE,
   ownDays: OWN_DAYS_TE,
+  sky: SKY_TE,
   strength: STRENGTH_TE,
   chartYoga: CHART_YOGA_TE,
   almanacReasons: ALMANAC_REASONS_TE,

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { describe, expect, test } from "vitest";
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { comingDay, nextOfEach, partsOf } from "./coming-days.ts";
 import { FESTIVAL_LISTS, kindIn, listOf } from "./festival-kinds.ts";
 

@@ -1,5 +1,5 @@
 import { type CivilDate, isoDate } from "@vedanga/contract";
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { FESTIVAL_LISTS, type FestivalList, listOf } from "./festival-kinds.ts";
 
 type Days = Pick<YearFestival, "date" | "other_days">;

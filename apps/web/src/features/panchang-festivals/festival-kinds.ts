@@ -1,4 +1,4 @@
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 
 /** The kinds in which the page lists a year, as its address names them. */
 export const FESTIVAL_LISTS = [

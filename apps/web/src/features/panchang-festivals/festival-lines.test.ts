@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { describe, expect, test } from "vitest";
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import type { Translate } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 import { festivalLines } from "./festival-lines.ts";

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { formatDayOfYear, formatFullDate, formatMonth, formatWeekday } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";

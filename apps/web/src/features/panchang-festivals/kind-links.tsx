@@ -1,5 +1,5 @@
 import { type AlmanacSubject, festivalsAddress } from "#almanac/almanac-address.ts";
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { FESTIVAL_LISTS, type FestivalList, listOf } from "./festival-kinds.ts";

@@ -1,6 +1,6 @@
 import { type CivilDate, isoDate } from "@vedanga/contract";
 import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { formatDayOfYear } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";

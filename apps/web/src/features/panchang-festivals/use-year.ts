@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router";
 import { roughNoonMs } from "#almanac/rough-noon.ts";
 import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { type ConventionsInUse, useConventions } from "#almanac/use-conventions.ts";
-import { panchangFestivals } from "#api/panchang-festivals.ts";
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import { festivalsOfYear } from "#api/festivals-of-year.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
@@ -47,7 +47,7 @@ export function useYear(): YearOnScreen {
   const { lat, lon, zone } = at.place ?? NOWHERE;
   const { from, days } = shown ?? NOT_YET;
   const { data, error, refetch } = useQuery({
-    ...panchangFestivals({
+    ...festivalsOfYear({
       ...{ from, days, lat, lon, zone },
       tz: zoneOffsetHours(zone, roughNoonMs(from)),
       lang,

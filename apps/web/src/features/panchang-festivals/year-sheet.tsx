@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import type { YearFestival } from "#api/wire/panchang-festivals.ts";
+import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { formatMonth, formatWeekday } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";

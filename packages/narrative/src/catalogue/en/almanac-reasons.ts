@@ -75,6 +75,18 @@ export const ALMANAC_REASONS_EN: RuleWords<AlmanacFacts, "day"> = {
     sunrise === "limb"
       ? "Sunrise and sunset are when the upper edge of the Sun stands on the level horizon of the place, with refraction; they are those of the civil date."
       : "Sunrise and sunset are when the centre of the Sun stands on the level horizon of the place, without refraction; they are those of the civil date.",
+  moon_on_horizon: ({ event, happens }) =>
+    happens
+      ? `The Moon ${event === "rise" ? "rises" : "sets"} when its upper edge stands on the level horizon of the place, with refraction and parallax; it is that of the civil date.`
+      : `The Moon ${event === "rise" ? "rises" : "sets"} about 50 minutes later each day, so that a date may have none.`,
+  sun_on_meridian: ({ sunRises }) =>
+    sunRises
+      ? "Noon is when the Sun crosses the meridian of the place after this date's sunrise."
+      : "Noon is when the Sun crosses the meridian of the place nearest to the middle of the date.",
+  phase_of_elongation: ({ elongationDeg, hundredth }) =>
+    `${ELONGATION} is ${degrees(elongationDeg)}, the ${rank(hundredth + 1)} hundredth of its way from new moon to new moon; no text says where one of the eight phases ends and the next begins.`,
+  panchaka: ({ from, to }) =>
+    `The Moon is between the middle of ${NAMES_EN.nakshatra.dhanishta} and the end of ${NAMES_EN.nakshatra.revati}, that is in ${NAMES_EN.rasi[from]} or ${NAMES_EN.rasi[to]}.`,
   ayanamsa_of_instant: ({ ayanamsa, angleDeg }) =>
     `The sidereal zodiac is counted from a point among the stars, at that time ${degrees(angleDeg)} ahead of the equinox by the ${NAMES_EN.ayanamsa[ayanamsa]} ayanamsa.`,
   masa_of_sankranti: ({ rasi, masa }) =>

@@ -5,7 +5,8 @@ import type { GocharaWords } from "../gochara-words.ts";
 import { ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
 
-const IN_SIGN: Readonly<Record<Dignity, string>> = {
+/** How a whole sign is for a graha. */
+export const IN_SIGN_EN: Readonly<Record<Dignity, string>> = {
   exalted: "exalted",
   moolatrikona: "in its moolatrikona",
   own: "in its own sign",
@@ -55,7 +56,7 @@ export const GOCHARA_EN: GocharaWords = {
       `Saturn is in ${NAMES_EN.rasi[rasi]}, the ${ordinalWord(house)} sign from the birth Moon in ${NAMES_EN.rasi[moonRasi]}; the twelfth, the first and the second are the three parts of Sade Sati.`,
     "saturn.small_panoti": ({ rasi, house, moonRasi }) =>
       `Saturn is in ${NAMES_EN.rasi[rasi]}, the ${ordinalWord(house)} sign from the birth Moon in ${NAMES_EN.rasi[moonRasi]}; the fourth, the seventh and the eighth are counted as small panotis.`,
-    "saturn.in_sign": ({ rasi, dignity }) => `In ${NAMES_EN.rasi[rasi]} Saturn is ${IN_SIGN[dignity]}.`,
+    "saturn.in_sign": ({ rasi, dignity }) => `In ${NAMES_EN.rasi[rasi]} Saturn is ${IN_SIGN_EN[dignity]}.`,
     "saturn.came_back": ({ rasi }) =>
       `Saturn was retrograde and came back into ${NAMES_EN.rasi[rasi]}, which it had left not long before.`,
   },

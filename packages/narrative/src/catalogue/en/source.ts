@@ -79,6 +79,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
   },
   practiceAfter: (work, chapter) => `practice, after ${work} ch. ${chapter}`,
   remark: {
+    limits_of_the_format: "the limits of the v3-json format",
     not_in_parashara: "not in Parashara",
     own_share: "the share is ours",
     own_weighting: "the product's own weighting",

@@ -5,7 +5,8 @@ import type { GocharaWords } from "../gochara-words.ts";
 import { ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
 
-const IN_SIGN: Readonly<Record<Dignity, string>> = {
+/** How a whole sign is for a graha. */
+export const IN_SIGN_TE: Readonly<Record<Dignity, string>> = {
   exalted: "ఉచ్చ స్థానం",
   moolatrikona: "మూలత్రికోణం",
   own: "స్వక్షేత్రం",
@@ -55,7 +56,7 @@ export const GOCHARA_TE: GocharaWords = {
       `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది ${rasiStem(moonRasi)} జన్మ రాశి నుండి ${ordinalWord(house)} రాశి. పన్నెండవ, మొదటి, రెండవ రాశులు ఏలినాటి శనికి మూడు భాగాలు.`,
     "saturn.small_panoti": ({ rasi, moonRasi, house }) =>
       `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది ${rasiStem(moonRasi)} జన్మ రాశి నుండి ${ordinalWord(house)} రాశి. నాలుగవ (అర్ధాష్టమ), ఏడవ (కంటక), ఎనిమిదవ (అష్టమ) రాశుల్లోని శనిని కూడా ఆచారం ప్రకారం లెక్కిస్తారు.`,
-    "saturn.in_sign": ({ rasi, dignity }) => `${rasiStem(rasi)} రాశి శనికి ${IN_SIGN[dignity]}.`,
+    "saturn.in_sign": ({ rasi, dignity }) => `${rasiStem(rasi)} రాశి శనికి ${IN_SIGN_TE[dignity]}.`,
     "saturn.came_back": ({ rasi }) => `శని వక్రగతిలో ${rasiStem(rasi)} రాశికి తిరిగి వచ్చాడు; కొంతకాలం ముందే ఆ రాశిని దాటి వెళ్ళాడు.`,
   },
 };

@@ -2,11 +2,11 @@ import { calls } from "@vedanga/contract";
 import { context, HYDERABAD, NEWARK, TROMSO } from "@vedanga/testing/births/asking";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { answerFestivalsOfYear } from "./festivals-of-year.ts";
 import { answerPanchangComing } from "./panchang-coming.ts";
-import { answerPanchangFestivals } from "./panchang-festivals.ts";
 
 type Query = Readonly<Record<string, string>>;
-const asked = (query: Query) => answerPanchangFestivals(z.parse(calls.panchangFestivals.parameters, query), context);
+const asked = (query: Query) => answerFestivalsOfYear(z.parse(calls.festivalsOfYear.parameters, query), context);
 const coming = (query: Query) =>
   answerPanchangComing(z.parse(calls.panchangComing.parameters, query), context).response.festivals;
 
@@ -19,7 +19,7 @@ describe("the festivals of a year", () => {
 
   it("have the shape of the contract, key for key in its order", () => {
     const answer = asked(YEAR);
-    expect(JSON.stringify(z.parse(calls.panchangFestivals.response, answer))).toBe(JSON.stringify(answer));
+    expect(JSON.stringify(z.parse(calls.festivalsOfYear.response, answer))).toBe(JSON.stringify(answer));
   });
 
   it("are those of 365 days if their number is omitted", () => {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type CivilDate, calls, isoDate } from "@vedanga/contract";
 import type { AlmanacQuestion } from "./almanac-question.ts";
 import { request } from "./client.ts";
-import { decodeFestivals } from "./wire/panchang-festivals.ts";
+import { decodeFestivals } from "./wire/festivals-of-year.ts";
 
 export interface FestivalsQuestion extends AlmanacQuestion {
   readonly from: CivilDate;
@@ -13,13 +13,13 @@ export interface FestivalsQuestion extends AlmanacQuestion {
 }
 
 /** What is kept at a place in a year. While another language is fetched, it is shown in the one before. */
-export function panchangFestivals({ lang, conventions, from, ids, ...where }: FestivalsQuestion) {
+export function festivalsOfYear({ lang, conventions, from, ids, ...where }: FestivalsQuestion) {
   const subject = JSON.stringify([from, ids, where, conventions]);
   return queryOptions({
-    queryKey: ["panchang-festivals", subject, lang],
+    queryKey: ["festivals-of-year", subject, lang],
     queryFn: async ({ signal }) => {
       const asked = { date: isoDate(from), ids: ids?.join(","), ...where, lang, ...conventions };
-      const { response } = await request(calls.panchangFestivals, asked, signal);
+      const { response } = await request(calls.festivalsOfYear, asked, signal);
       return decodeFestivals(response);
     },
     staleTime: Number.POSITIVE_INFINITY,
