@@ -51,7 +51,7 @@ export interface AppParts {
 
 const BODY_BYTES = 16 * 1024;
 /** Above all answers: what is compressed as a stream cannot be kept, and is compressed again for each who asks. */
-const COMPRESSED_AT_ONCE_BYTES = 512 * 1024;
+const COMPRESSED_AT_ONCE_BYTES = 2 * 1024 * 1024;
 /** 2^17 bytes: as much memory of the text before as the usual answer can use. */
 const BROTLI_WINDOW_BITS = 17;
 

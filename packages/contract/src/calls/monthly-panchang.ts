@@ -38,7 +38,6 @@ export const monthlyPanchang = defineCall({
   parameters: panchangParameters,
   response: envelope(z.array(day)),
   kept: { seconds: 3600, unless: "personal" },
-  price: 2,
   example: EXAMPLE_DAY,
 });
 export type MonthlyPanchangResponse = AnswerOf<typeof monthlyPanchang>;
