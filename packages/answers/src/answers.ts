@@ -48,6 +48,7 @@ import { answerRetrogrades } from "./sky/retrogrades.ts";
 import { answerSadeSati } from "./sky/sade-sati.ts";
 import { answerSkyNow } from "./sky/sky-now.ts";
 import { answerTransitDates } from "./sky/transit-dates.ts";
+import { answerVarshapalDetails, answerVarshapalMonthChart, answerVarshapalYearChart } from "./varsha/varshapal.ts";
 
 type Calls = typeof calls;
 
@@ -125,4 +126,7 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   dailyMoon: answerDailyMoon,
   yearly: answerYearly,
   skyNow: answerSkyNow,
+  varshapalDetails: answerVarshapalDetails,
+  varshapalYearChart: answerVarshapalYearChart,
+  varshapalMonthChart: answerVarshapalMonthChart,
 };

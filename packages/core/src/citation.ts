@@ -27,6 +27,7 @@ export type Work =
   | "siddhanta_shiromani"
   | "surya_siddhanta"
   | "taittiriya_samhita"
+  | "tajika_nilakanthi"
   | "three_hundred_combinations";
 
 /** Parts of a work that have a name of their own. */

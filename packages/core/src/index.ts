@@ -287,3 +287,5 @@ export { ayanamsaDeg } from "./sidereal/ayanamsa.ts";
 export { siderealLongitudeDeg, siderealPosition } from "./sidereal/sidereal-position.ts";
 export type { GeoPoint, Sky, Span } from "./sky.ts";
 export { utToTt } from "./time/delta-t.ts";
+export { type MuddaFacts, muddaDasha, muddaReason } from "./varsha/mudda.ts";
+export { monthReason, returnReason, type VarshaFacts, varsha, varshaMonths, varshaReasons } from "./varsha/varsha.ts";

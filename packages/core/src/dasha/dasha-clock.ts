@@ -11,22 +11,27 @@ export type DashaClock = (yearsFromBirth: number) => JulianDayUt;
 const SIDEREAL_YEAR_DAYS = 365.256363;
 
 /**
- * Dasha years made instants by the year length of the conventions. Under "solar" a year is the Sun's return to
- * its own sidereal longitude at birth and a part of a year the same part of 360 degrees, as Jagannatha Hora
- * counts; throws `CoreError` "time_out_of_range" if that needs the Sun outside the ephemeris.
+ * Years of the Sun's return to its own sidereal longitude at birth, a part of a year being the same part of 360 degrees.
+ * Throws `CoreError` "time_out_of_range" where the ephemeris does not have the Sun.
  */
-export function dashaClock(sky: Sky, birthJdUt: JulianDayUt): DashaClock {
-  const { dashaYear } = sky.conventions;
-  if (dashaYear !== "solar") {
-    const yearDays = Number(dashaYear);
-    return (years) => jdUt(birthJdUt + years * yearDays);
-  }
+export function solarClock(sky: Sky, birthJdUt: JulianDayUt): DashaClock {
   const birthDeg = siderealLongitudeDeg(sky, "sun", birthJdUt);
   return (years) => {
     const aheadDeg = (jd: number): number =>
       signedDegrees(siderealLongitudeDeg(sky, "sun", jdUt(jd)) - birthDeg - 360 * (years % 1));
     return jdUt(rootNear(aheadDeg, birthJdUt + years * SIDEREAL_YEAR_DAYS, 360 / SIDEREAL_YEAR_DAYS));
   };
+}
+
+/**
+ * Dasha years made instants by the year length of the conventions; "solar" are the Sun's returns, as Jagannatha Hora
+ * counts.
+ */
+export function dashaClock(sky: Sky, birthJdUt: JulianDayUt): DashaClock {
+  const { dashaYear } = sky.conventions;
+  if (dashaYear === "solar") return solarClock(sky, birthJdUt);
+  const yearDays = Number(dashaYear);
+  return (years) => jdUt(birthJdUt + years * yearDays);
 }
 
 /** Dasha years from birth to an instant, by the same year: the clock read the other way. */

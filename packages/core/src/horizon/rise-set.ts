@@ -46,13 +46,20 @@ export const moonRiseSet = (
 export const risingTrack = (sky: Sky, body: "sun" | "moon", place: GeoPoint): LocalTrack =>
   localTrack(sky, body, place, sky.conventions.sunrise === "limb" ? "place" : "earth_centre_on_ecliptic");
 
-function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDayUt, track: LocalTrack): RiseSet {
+/** Whether it is day at an instant, by the rule of the conventions for sunrise. */
+export const isSunUp = (sky: Sky, at: JulianDayUt, place: GeoPoint): boolean =>
+  heightBy(sky, "sun", risingTrack(sky, "sun", place))(at) >= 0;
+
+/** The height over the horizon that is 0 at rising and setting. */
+function heightBy({ conventions }: Sky, body: "sun" | "moon", track: LocalTrack): (jd: number) => number {
   const radiusAu = RADIUS_AU[body];
-  const height =
-    sky.conventions.sunrise === "limb"
-      ? (jd: number): number => track.upperLimbDeg(jdUt(jd), radiusAu) + HORIZON_REFRACTION_DEG
-      : (jd: number): number => track.altitudeDeg(jdUt(jd));
-  const found = crossings(height, from, to, SAMPLE_STEP_DAYS);
+  return conventions.sunrise === "limb"
+    ? (jd) => track.upperLimbDeg(jdUt(jd), radiusAu) + HORIZON_REFRACTION_DEG
+    : (jd) => track.altitudeDeg(jdUt(jd));
+}
+
+function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDayUt, track: LocalTrack): RiseSet {
+  const found = crossings(heightBy(sky, body, track), from, to, SAMPLE_STEP_DAYS);
   return {
     rises: found.filter(({ rising }) => rising).map(({ jd }) => jdUt(jd)),
     sets: found.filter(({ rising }) => !rising).map(({ jd }) => jdUt(jd)),

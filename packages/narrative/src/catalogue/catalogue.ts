@@ -35,6 +35,7 @@ import type { SensitivityWords } from "./sensitivity-words.ts";
 import type { SkyWords } from "./sky-words.ts";
 import type { ChartYogaWords, StrengthWords } from "./strength-words.ts";
 import type { TransitWords } from "./transit-words.ts";
+import type { VarshaWords } from "./varsha-words.ts";
 import type { YearlyWords } from "./yearly-words.ts";
 
 export interface TithiWords {
@@ -88,6 +89,7 @@ export interface Catalogue {
   readonly kaalsarp: KaalsarpWords;
   readonly gem: GemWords;
   readonly transit: TransitWords;
+  readonly varsha: VarshaWords;
   readonly daily: DailyWords;
   readonly yearly: YearlyWords;
   readonly festival: FestivalWords;

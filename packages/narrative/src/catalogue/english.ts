@@ -27,6 +27,7 @@ import { SOURCE_EN } from "./en/source.ts";
 import { STRENGTH_EN } from "./en/strength.ts";
 import { TITHI_EN } from "./en/tithi.ts";
 import { TRANSIT_EN } from "./en/transit.ts";
+import { VARSHA_EN } from "./en/varsha.ts";
 import { YEARLY_EN } from "./en/yearly.ts";
 import { YOGA_EN } from "./en/yoga.ts";
 
@@ -44,6 +45,7 @@ export const ENGLISH: Catalogue = {
   kaalsarp: KAALSARP_EN,
   gem: GEM_EN,
   transit: TRANSIT_EN,
+  varsha: VARSHA_EN,
   daily: DAILY_EN,
   yearly: YEARLY_EN,
   festival: { calendar: "Panchang", why: FESTIVAL_REASONS_EN },

@@ -27,6 +27,7 @@ import { SOURCE_TE } from "./te/source.ts";
 import { STRENGTH_TE } from "./te/strength.ts";
 import { TITHI_TE } from "./te/tithi.ts";
 import { TRANSIT_TE } from "./te/transit.ts";
+import { VARSHA_TE } from "./te/varsha.ts";
 import { YEARLY_TE } from "./te/yearly.ts";
 import { YOGA_TE } from "./te/yoga.ts";
 
@@ -44,6 +45,7 @@ export const TELUGU: Catalogue = {
   kaalsarp: KAALSARP_TE,
   gem: GEM_TE,
   transit: TRANSIT_TE,
+  varsha: VARSHA_TE,
   daily: DAILY_TE,
   yearly: YEARLY_TE,
   festival: { calendar: "పంచాంగం", why: FESTIVAL_REASONS_TE },

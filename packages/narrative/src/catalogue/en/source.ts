@@ -28,6 +28,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     siddhanta_shiromani: "Siddhanta Shiromani",
     surya_siddhanta: "Surya Siddhanta",
     taittiriya_samhita: "Taittiriya Samhita",
+    tajika_nilakanthi: "Nilakantha, Tajika Nilakanthi",
     three_hundred_combinations: "B. V. Raman, Three Hundred Important Combinations",
   },
   section: {

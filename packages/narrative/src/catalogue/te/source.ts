@@ -36,6 +36,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     siddhanta_shiromani: "సిద్ధాంత శిరోమణి",
     surya_siddhanta: "సూర్య సిద్ధాంతం",
     taittiriya_samhita: "తైత్తిరీయ సంహిత",
+    tajika_nilakanthi: "నీలకంఠుని తాజిక నీలకంఠి",
     three_hundred_combinations: "బి.వి. రామన్, త్రీ హండ్రెడ్ ఇంపార్టెంట్ కాంబినేషన్స్",
   },
   section: {
