@@ -19,7 +19,6 @@ export const varshapalMonthChart = defineCall({
   parameters: varshaParameters,
   response: envelope(z.array(month)),
   kept: "never",
-  price: 2,
   example: EXAMPLE_BIRTH,
 });
 export type VarshapalMonthChartResponse = AnswerOf<typeof varshapalMonthChart>;
