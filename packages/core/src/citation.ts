@@ -61,6 +61,8 @@ export type Custom =
 /** What astrologers do without a verse for it. */
 export type Practice =
   | "kaal_sarpa"
+  | "half_poruthams"
+  | "koota_tables"
   | "kuja_matching"
   | "navagraha_worship"
   | "numerology"

@@ -1,0 +1,71 @@
+// Ids of what two births are compared by; part of the one list of ids.
+
+/** The eight kootas of the north, in the order of their points: 1 to 8. */
+export const KOOTAS = ["varna", "vasya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi"] as const;
+export type Koota = (typeof KOOTAS)[number];
+
+/** The ten poruthams of the south, in the order in which they are told. */
+export const PORUTHAMS = [
+  "dina",
+  "gana",
+  "mahendra",
+  "stree_dirgha",
+  "yoni",
+  "rasi",
+  "rasi_adhipati",
+  "vasya",
+  "rajju",
+  "vedha",
+] as const;
+export type Porutham = (typeof PORUTHAMS)[number];
+
+/** Highest first. */
+export const VARNAS = ["brahmin", "kshatriya", "vaishya", "shudra"] as const;
+export type Varna = (typeof VARNAS)[number];
+
+/** Four-footed, human, of the water, of the forest, and the scorpion. */
+export const VASYA_CLASSES = ["chatushpada", "manava", "jalachara", "vanachara", "keeta"] as const;
+export type VasyaClass = (typeof VASYA_CLASSES)[number];
+
+export const GANAS = ["deva", "manushya", "rakshasa"] as const;
+export type Gana = (typeof GANAS)[number];
+
+export const NADIS = ["adi", "madhya", "antya"] as const;
+export type Nadi = (typeof NADIS)[number];
+
+/** Foot, waist, navel, neck and head. */
+export const RAJJUS = ["pada", "kati", "nabhi", "kantha", "shiro"] as const;
+export type Rajju = (typeof RAJJUS)[number];
+
+/** The animals of the stars. */
+export const YONIS = [
+  "horse",
+  "elephant",
+  "sheep",
+  "snake",
+  "dog",
+  "cat",
+  "rat",
+  "cow",
+  "buffalo",
+  "tiger",
+  "deer",
+  "monkey",
+  "mongoose",
+  "lion",
+] as const;
+export type Yoni = (typeof YONIS)[number];
+
+/** What a star is to the star of birth, counted from it in nines. */
+export const TARAS = [
+  "janma",
+  "sampat",
+  "vipat",
+  "kshema",
+  "pratyak",
+  "sadhaka",
+  "naidhana",
+  "mitra",
+  "parama_mitra",
+] as const;
+export type Tara = (typeof TARAS)[number];
