@@ -3,8 +3,8 @@
 export * from "./ids-chart.ts";
 export * from "./ids-day.ts";
 export * from "./ids-festival.ts";
-export * from "./ids-own.ts";
 export * from "./ids-matching.ts";
+export * from "./ids-own.ts";
 
 /** The nine grahas, in the order every table of the product lists them. */
 export const GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] as const;
