@@ -55,17 +55,3 @@ export const YONIS = [
   "lion",
 ] as const;
 export type Yoni = (typeof YONIS)[number];
-
-/** What a star is to the star of birth, counted from it in nines. */
-export const TARAS = [
-  "janma",
-  "sampat",
-  "vipat",
-  "kshema",
-  "pratyak",
-  "sadhaka",
-  "naidhana",
-  "mitra",
-  "parama_mitra",
-] as const;
-export type Tara = (typeof TARAS)[number];

@@ -2,13 +2,14 @@ import type { Friendship } from "../chart/dignity/friendship.ts";
 import { houseFrom } from "../chart/zodiac/rasi.ts";
 import { type Citation, cite } from "../citation.ts";
 import { KOOTAS, type Koota, VARNAS } from "../ids.ts";
+import { isBadTara } from "../gochara/tara.ts";
 import { type Counted, reasonMaker } from "../reason.ts";
 import { excusesOf, type KootaExcuse } from "./koota-excuses.ts";
 import type { KootaFacts, KootaReason } from "./koota-facts.ts";
 import { vasyaPoints, yoniPoints } from "./koota-tables.ts";
 import type { MoonOfBirth } from "./moon-of-birth.ts";
 import { regard } from "./regard.ts";
-import { isGoodTara, taraOf } from "./star-count.ts";
+import { tarasOf } from "./star-count.ts";
 
 /** What each koota can give; 36 together. */
 export const KOOTA_FULL_POINTS: Readonly<Record<Koota, number>> = {
@@ -57,8 +58,7 @@ const BAD_SIGN_COUNTS: readonly number[] = [2, 5, 6, 8, 9, 12];
 /** The eight kootas of a groom and a bride by their Moons. */
 export function ashtakoota(groom: MoonOfBirth, bride: MoonOfBirth): Ashtakoota {
   const pair = <K extends keyof MoonOfBirth>(key: K) => ({ groom: groom[key], bride: bride[key] });
-  const groomTara = taraOf(bride.nakshatra, groom.nakshatra);
-  const brideTara = taraOf(groom.nakshatra, bride.nakshatra);
+  const taras = tarasOf(groom.nakshatra, bride.nakshatra);
   const groomRegards = regard(groom.lord, bride.lord);
   const brideRegards = regard(bride.lord, groom.lord);
   const signCount = houseFrom(bride.rasi, groom.rasi);
@@ -76,8 +76,8 @@ export function ashtakoota(groom: MoonOfBirth, bride: MoonOfBirth): Ashtakoota {
     vasya: counted("koota.vasya", pair("vasya"), vasyaPoints(groom.vasya, bride.vasya), WITH_TABLES),
     tara: counted(
       "koota.tara",
-      { groom: groomTara, bride: brideTara },
-      (isGoodTara(groomTara) ? 1.5 : 0) + (isGoodTara(brideTara) ? 1.5 : 0),
+      taras,
+      (isBadTara(taras.groom) ? 0 : 1.5) + (isBadTara(taras.bride) ? 0 : 1.5),
     ),
     yoni: counted("koota.yoni", pair("yoni"), yoniPoints(groom.yoni, bride.yoni), WITH_TABLES),
     graha_maitri: counted(

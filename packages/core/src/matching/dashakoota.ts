@@ -12,17 +12,18 @@ import {
   type Tara,
   type Yoni,
 } from "../ids.ts";
+import { isBadTara } from "../gochara/tara.ts";
 import { type Counted, type Reason, reasonMaker } from "../reason.ts";
 import type { Pair } from "./koota-facts.ts";
 import { yoniPoints } from "./koota-tables.ts";
 import type { MoonOfBirth } from "./moon-of-birth.ts";
 import { regard } from "./regard.ts";
-import { isGoodTara, starCount, taraOf } from "./star-count.ts";
+import { starCount, tarasOf } from "./star-count.ts";
 import { isVedha } from "./vedha.ts";
 
 export type PoruthamFacts = {
-  /** What the star of each is to that of the other. */
-  readonly "porutham.dina": Pair<Tara>;
+  /** What the star of each is to that of the other; one star of both is half good. */
+  readonly "porutham.dina": Pair<Tara> & { readonly isOneStar: boolean };
   readonly "porutham.gana": Pair<Gana>;
   /** `starCount`: the groom's star counted from the bride's, 1 to 27. */
   readonly "porutham.mahendra": Pair<Nakshatra> & { readonly starCount: number };
@@ -87,7 +88,8 @@ const GANA_POINTS = {
 /** The ten poruthams of a groom and a bride by their Moons. */
 export function dashakoota(groom: MoonOfBirth, bride: MoonOfBirth): Dashakoota {
   const pair = <K extends keyof MoonOfBirth>(key: K) => ({ groom: groom[key], bride: bride[key] });
-  const taras = { groom: taraOf(bride.nakshatra, groom.nakshatra), bride: taraOf(groom.nakshatra, bride.nakshatra) };
+  const taras = tarasOf(groom.nakshatra, bride.nakshatra);
+  const isOneStar = groom.nakshatra === bride.nakshatra;
   const starsOn = starCount(bride.nakshatra, groom.nakshatra);
   const signCount = houseFrom(bride.rasi, groom.rasi);
   const regards = { groomRegards: regard(groom.lord, bride.lord), brideRegards: regard(bride.lord, groom.lord) };
@@ -104,8 +106,8 @@ export function dashakoota(groom: MoonOfBirth, bride: MoonOfBirth): Dashakoota {
   const poruthams: Dashakoota["poruthams"] = {
     dina: counted(
       "porutham.dina",
-      taras,
-      (isGoodTara(taras.groom) ? 0.5 : 0) + (isGoodTara(taras.bride) ? 0.5 : 0),
+      { ...taras, isOneStar },
+      isOneStar ? 0.5 : (isBadTara(taras.groom) ? 0 : 0.5) + (isBadTara(taras.bride) ? 0 : 0.5),
       WITH_HALVES,
     ),
     gana: counted("porutham.gana", pair("gana"), GANA_POINTS[groom.gana][bride.gana], WITH_HALVES),

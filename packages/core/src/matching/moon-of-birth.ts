@@ -1,7 +1,7 @@
 import { vargaRasi } from "../chart/varga/varga.ts";
 import { nakshatraOf } from "../chart/zodiac/nakshatra.ts";
 import { degreesInRasi, RASI_LORDS, rasiOf } from "../chart/zodiac/rasi.ts";
-import type { LuminousGraha, Nakshatra, Rasi, Varna, VasyaClass } from "../ids.ts";
+import { NAKSHATRAS, type LuminousGraha, type Nakshatra, type Rasi, type Varna, type VasyaClass } from "../ids.ts";
 import { RASI_VARNAS, vasyaClassAt } from "./sign-nature.ts";
 import { STAR_NATURES, type StarNature } from "./star-nature.ts";
 
@@ -32,3 +32,12 @@ export function moonOfBirth(longitudeDeg: number): MoonOfBirth {
     ...STAR_NATURES[nakshatra],
   };
 }
+
+const STAR_DEG = 360 / NAKSHATRAS.length;
+
+/**
+ * The same where the star alone is known: of the middle of its second quarter. That is in the sign which has most of the
+ * star, and in the first of two that have the same.
+ */
+export const moonOfStar = (nakshatra: Nakshatra): MoonOfBirth =>
+  moonOfBirth((NAKSHATRAS.indexOf(nakshatra) + 3 / 8) * STAR_DEG);

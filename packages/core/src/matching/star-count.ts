@@ -1,14 +1,12 @@
-import { NAKSHATRAS, type Nakshatra, TARAS, type Tara } from "../ids.ts";
-import { itemAt } from "../item-at.ts";
-
-/** The third, fifth and seventh of each nine are bad. */
-const BAD_TARAS: readonly Tara[] = ["vipat", "pratyak", "naidhana"];
+import { NAKSHATRAS, type Nakshatra, type Tara } from "../ids.ts";
+import { taraOf } from "../gochara/tara.ts";
 
 /** Which star one is counted from another, 1 to 27; the star itself is the first. */
 export const starCount = (from: Nakshatra, to: Nakshatra): number =>
   ((NAKSHATRAS.indexOf(to) - NAKSHATRAS.indexOf(from) + NAKSHATRAS.length) % NAKSHATRAS.length) + 1;
 
-/** What a star is to another, of which it is counted. */
-export const taraOf = (from: Nakshatra, to: Nakshatra): Tara => itemAt(TARAS, (starCount(from, to) - 1) % TARAS.length);
-
-export const isGoodTara = (tara: Tara): boolean => !BAD_TARAS.includes(tara);
+/** What the star of each birth is to that of the other. */
+export const tarasOf = (groom: Nakshatra, bride: Nakshatra): { readonly groom: Tara; readonly bride: Tara } => ({
+  groom: taraOf(1, starCount(bride, groom)),
+  bride: taraOf(1, starCount(groom, bride)),
+});
