@@ -68,6 +68,14 @@ const PERSONAL: readonly string[] = [
     calls.strengths.path,
     calls.chartImage.path,
   ].map((path) => `${path}?${BIRTH}`),
+  ...[
+    calls.ashtakoot.path,
+    calls.ashtakootWithAstroDetails.path,
+    calls.dashakoot.path,
+    calls.dashakootWithAstroDetails.path,
+    calls.rajjuVedhaDetails.path,
+  ].map((path) => `${path}?${new URLSearchParams(calls.ashtakoot.example as Record<string, string>)}`),
+  `${calls.nakshatraMatch.path}?boy_star=1&girl_star=4`,
 ];
 
 describe("whether a person asked for a birth, a minute or a position", () => {

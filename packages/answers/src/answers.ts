@@ -18,6 +18,13 @@ import { answerKaalsarpDosha } from "./dosha/kaalsarp-dosha.ts";
 import { answerMangalDosha } from "./dosha/mangal-dosha.ts";
 import { answerGemDetails } from "./gem/gem-details.ts";
 import { answerGemSuggestion } from "./gem/gem-suggestion.ts";
+import { answerAshtakoot, answerAshtakootWithAstroDetails } from "./match/ashtakoot.ts";
+import {
+  answerDashakoot,
+  answerDashakootWithAstroDetails,
+  answerNakshatraMatch,
+  answerRajjuVedhaDetails,
+} from "./match/dashakoot.ts";
 import { answerOwnDays } from "./own/own-days.ts";
 import { calendarText } from "./panchang/calendar-text.ts";
 import { answerChoghadiyaMuhurta } from "./panchang/choghadiya-muhurta.ts";
@@ -105,6 +112,12 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   sensitivity: answerSensitivity,
   mangalDosha: answerMangalDosha,
   kaalsarpDosha: answerKaalsarpDosha,
+  ashtakoot: answerAshtakoot,
+  ashtakootWithAstroDetails: answerAshtakootWithAstroDetails,
+  dashakoot: answerDashakoot,
+  dashakootWithAstroDetails: answerDashakootWithAstroDetails,
+  nakshatraMatch: answerNakshatraMatch,
+  rajjuVedhaDetails: answerRajjuVedhaDetails,
   gemSuggestion: answerGemSuggestion,
   gemDetails: answerGemDetails,
   mahaDasha: answerMahaDasha,

@@ -44,6 +44,9 @@ const TZ: Row = ["tz", ["-16", "16"], ["-16.000000000000004", "16.00000000000000
 const YEAR: Row = ["year", ["1600", "2400"], ["1599", "2401"], "year_out_of_range"];
 const ZODIAC: Row = ["zodiac", ["1", "12"], ["0", "13"], "zodiac_out_of_range"];
 const PLACED = [LAT, LON, TZ];
+const MATCHED: readonly Row[] = ["boy", "girl"].flatMap((side) =>
+  PLACED.map(([name, ...row]): Row => [`${side}_${name}`, ...row]),
+);
 const AT: readonly Row[] = [
   ["at_lat", LAT[1], LAT[2], LAT[3]],
   ["at_lon", LON[1], LON[2], LON[3]],
@@ -59,6 +62,8 @@ const ROWS = {
     ["size", ["120", "2000"], ["119.99999999999999", "2000.0000000000002"], "size_out_of_range"],
     ["stroke", ["0.25", "12"], ["0.24999999999999997", "12.000000000000002"], "size_out_of_range"],
   ],
+  ashtakoot: MATCHED,
+  ashtakootWithAstroDetails: MATCHED,
   charDashaCurrent: PLACED,
   charDashaMain: PLACED,
   charDashaSub: PLACED,
@@ -66,6 +71,8 @@ const ROWS = {
   currentMahadashaFull: PLACED,
   currentSadeSati: PLACED,
   dailyMoon: [...PLACED, ZODIAC],
+  dashakoot: MATCHED,
+  dashakootWithAstroDetails: MATCHED,
   dashaLevels: [...PLACED, ["depth", ["1", "5"], ["0", "6"], "size_out_of_range"]],
   divisions: PLACED,
   gemDetails: [],
@@ -91,6 +98,7 @@ const ROWS = {
   moonPhase: PLACED,
   moonrise: PLACED,
   moonset: PLACED,
+  nakshatraMatch: ["boy_star", "girl_star"].map((star): Row => [star, ["1", "27"], ["0", "28"], "size_out_of_range"]),
   ownCalendar: AT,
   ownDays: [
     ...PLACED,
@@ -109,6 +117,7 @@ const ROWS = {
   paryantarDasha: PLACED,
   planetDetails: PLACED,
   retrogrades: [TZ, YEAR],
+  rajjuVedhaDetails: MATCHED,
   sadeSati: PLACED,
   sensitivity: [...PLACED, ["minutes", ["1", "720"], ["0.9999999999999999", "720.0000000000001"], "size_out_of_range"]],
   settings: [],
@@ -179,6 +188,8 @@ describe("every parameter that is a number", () => {
 /** Days with the year they lie in, first and last accepted, and the first refused on each side. */
 const DATES = [
   ["planetDetails", "dob", ["01/01/1620", "31/12/2280"], ["31/12/1619", "01/01/2281"]],
+  ["ashtakoot", "boy_dob", ["01/01/1620", "31/12/2280"], ["31/12/1619", "01/01/2281"]],
+  ["ashtakoot", "girl_dob", ["01/01/1620", "31/12/2280"], ["31/12/1619", "01/01/2281"]],
   ["panchang", "date", ["01/01/1600", "31/12/2400"], ["31/12/1599", "01/01/2401"]],
   ["dailyMoon", "date", ["01/01/1600", "31/12/2400"], ["31/12/1599", "01/01/2401"]],
   ["ownDays", "from", ["01/01/1600", "31/12/2400"], ["31/12/1599", "01/01/2401"]],
@@ -226,6 +237,8 @@ describe("every parameter that is a date or an instant", () => {
 
   it.each([
     ["planetDetails", "tob"],
+    ["ashtakoot", "boy_tob"],
+    ["ashtakoot", "girl_tob"],
     ["panchang", "time"],
     ["panchang", "tob"],
     ["ownDays", "remembered_time"],

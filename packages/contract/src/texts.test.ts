@@ -103,19 +103,31 @@ describe("a language", () => {
 });
 
 describe("a zone", () => {
-  it.each(taking("zone"))("of %s has the letters of a name of the tz database, 2 to 64 of them", (name) => {
-    for (const zone of [
-      "GB",
-      "Asia/Kolkata",
-      "Etc/GMT+5",
-      "Etc/GMT-14",
-      "America/Port-au-Prince",
-      `A${"b".repeat(63)}`,
-    ])
-      expect(readAs(name, "zone", zone)).toBe(zone);
-    for (const zone of ["A", `A${"b".repeat(64)}`, "5:30", "+05:30", "/etc/passwd", "../x", "Asia/Kolkata ", "Asia\\x"])
-      expect(codeOf(name, "zone", zone), zone).toBe("unknown_zone");
-  });
+  it.each(taking("zone", "boy_zone", "girl_zone"))(
+    "of %s: %s has the letters of a name of the tz database, 2 to 64 of them",
+    (name, parameter) => {
+      for (const zone of [
+        "GB",
+        "Asia/Kolkata",
+        "Etc/GMT+5",
+        "Etc/GMT-14",
+        "America/Port-au-Prince",
+        `A${"b".repeat(63)}`,
+      ])
+        expect(readAs(name, parameter, zone)).toBe(zone);
+      for (const zone of [
+        "A",
+        `A${"b".repeat(64)}`,
+        "5:30",
+        "+05:30",
+        "/etc/passwd",
+        "../x",
+        "Asia/Kolkata ",
+        "Asia\\x",
+      ])
+        expect(codeOf(name, parameter, zone), zone).toBe("unknown_zone");
+    },
+  );
 });
 
 describe("where the days of a person are kept", () => {
@@ -230,12 +242,29 @@ describe("an id of a record", () => {
 const NUMBERS_AND_TIMES = [
   ...["lat", "lon", "tz", "year", "month", "zodiac", "star", "minutes", "days", "depth", "limit", "timestamp"],
   ...["font_size", "size", "stroke", "dob", "tob", "date", "time", "transit_date", "at", "local"],
+  ...["boy", "girl"].flatMap((side) => ["dob", "tob", "lat", "lon", "tz", "star"].map((name) => `${side}_${name}`)),
   ...["from", "years", "at_lat", "at_lon", "remembered", "remembered_time"],
 ];
 const TEXTS = [
   ...LONGEST.map(([, parameter]) => parameter as string),
   ...["format", "show_same", "lang", "zone", "at_zone", "div", "kinds", "path", "id", "ids", "view"],
   ...["md", "ad", "pd", "sd", "planet"],
+  ...[
+    "format",
+    "show_same",
+    "lang",
+    "zone",
+    "boy_zone",
+    "girl_zone",
+    "at_zone",
+    "div",
+    "kinds",
+    "path",
+    "id",
+    "ids",
+    "view",
+  ],
+  ...["md", "ad", "pd", "sd"],
 ];
 
 it.each(ASKED)("every parameter of %s is tested at its bounds", (_, call) => {

@@ -27,15 +27,12 @@ export type Varna = (typeof VARNAS)[number];
 export const VASYA_CLASSES = ["chatushpada", "manava", "jalachara", "vanachara", "keeta"] as const;
 export type VasyaClass = (typeof VASYA_CLASSES)[number];
 
-export const GANAS = ["deva", "manushya", "rakshasa"] as const;
-export type Gana = (typeof GANAS)[number];
+export type Gana = "deva" | "manushya" | "rakshasa";
 
-export const NADIS = ["adi", "madhya", "antya"] as const;
-export type Nadi = (typeof NADIS)[number];
+export type Nadi = "adi" | "madhya" | "antya";
 
 /** Foot, waist, navel, neck and head. */
-export const RAJJUS = ["pada", "kati", "nabhi", "kantha", "shiro"] as const;
-export type Rajju = (typeof RAJJUS)[number];
+export type Rajju = "pada" | "kati" | "nabhi" | "kantha" | "shiro";
 
 /** The animals of the stars. */
 export const YONIS = [
@@ -55,3 +52,6 @@ export const YONIS = [
   "lion",
 ] as const;
 export type Yoni = (typeof YONIS)[number];
+
+/** The metals of the foot, by the house of the Moon. */
+export type Paya = "gold" | "silver" | "copper" | "iron";

@@ -14,6 +14,7 @@ export { castChart } from "./chart/cast-chart.ts";
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
 export type { DignityFacts } from "./chart/dignity/dignity.ts";
 export { dignityInRasi } from "./chart/dignity/dignity-in-rasi.ts";
+export type { Friendship } from "./chart/dignity/friendship.ts";
 export { BHAVA_SOURCES, type BhavaSystem, type Bhavas, bhavaAt, chalitBhavas, kpBhavas } from "./chart/houses/bhava.ts";
 export { ghataChakra } from "./chart/luck/ghata-chakra.ts";
 export {
@@ -200,6 +201,17 @@ export {
 export { localTrack } from "./horizon/local-track.ts";
 export { moonRiseSet, type RiseSet, sunRiseSet } from "./horizon/rise-set.ts";
 export * from "./ids.ts";
+export {
+  type Ashtakoota,
+  ashtakoota,
+  KOOTA_FULL_POINTS,
+  type KootaSchoolFacts,
+} from "./matching/ashtakoota.ts";
+export { type Dashakoota, dashakoota, type PoruthamFacts } from "./matching/dashakoota.ts";
+export type { ExcuseFacts } from "./matching/koota-excuses.ts";
+export type { KootaFacts } from "./matching/koota-facts.ts";
+export { type MoonOfBirth, moonOfBirth, moonOfStar } from "./matching/moon-of-birth.ts";
+export { type PayaFacts, payaReason } from "./matching/paya.ts";
 export { type BirthLimbs, birthLimbs } from "./own-days/birth-limbs.ts";
 export { dashaChanges, type SaturnChange, saturnChanges } from "./own-days/life-changes.ts";
 export type { FoundOwnDay } from "./own-days/own-day.ts";

@@ -1,15 +1,17 @@
 import { zoneAt } from "@vedanga/gazetteer";
 
-interface Placed {
-  readonly lat?: number | undefined;
-  readonly lon?: number | undefined;
-  readonly tz?: number | undefined;
-  readonly zone?: string | undefined;
+/** How the parameters of a point begin: those of one birth, and of the two of a match. */
+const BEGINNINGS = ["", "boy_", "girl_"];
+
+/** A request with the zone of each of its points that has no clock. */
+export async function withClockOfPoint<R extends object>(request: R): Promise<R> {
+  const asked = Object.fromEntries(Object.entries(request));
+  const zones = await Promise.all(BEGINNINGS.map((beginning) => zoneOfPoint(asked, beginning)));
+  return Object.assign({}, request, ...zones);
 }
 
-/** A request that names a point and no clock, with the zone of the point; any other as it is. */
-export async function withClockOfPoint<R extends object>(request: R): Promise<R> {
-  const { lat, lon, tz, zone }: Placed = request;
-  if (lat === undefined || lon === undefined || tz !== undefined || zone !== undefined) return request;
-  return { ...request, zone: await zoneAt(lat, lon) };
+async function zoneOfPoint(asked: Readonly<Record<string, unknown>>, beginning: string) {
+  const [lat, lon, tz, zone] = ["lat", "lon", "tz", "zone"].map((name) => asked[`${beginning}${name}`]);
+  if (typeof lat !== "number" || typeof lon !== "number" || tz !== undefined || zone !== undefined) return {};
+  return { [`${beginning}zone`]: await zoneAt(lat, lon) };
 }

@@ -1,4 +1,4 @@
-import type { BirthRequest, PlanetDetails, PlanetDetailsResponse } from "@vedanga/contract";
+import type { BirthRequest, PlanetDetails, PlanetDetailsResponse, PlanetEntries } from "@vedanga/contract";
 import { type Chart, type DashaPeriod, runningDashas, type Sky, unixMsToJdUt, vimshottari } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
 import { type LocalClock, wallByOffset } from "../clock/wall-time.ts";
@@ -32,19 +32,10 @@ function planetDetailsOf(
   nowUnixMs: number,
   words: Catalogue,
 ): PlanetDetails {
-  const { sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu } = chart.grahas;
+  const { moon } = chart.grahas;
   return {
-    "0": lagnaEntry(chart.lagna, words),
-    "1": grahaEntry(sun, words),
-    "2": grahaEntry(moon, words),
-    "3": grahaEntry(mars, words),
-    "4": grahaEntry(mercury, words),
-    "5": grahaEntry(jupiter, words),
-    "6": grahaEntry(venus, words),
-    "7": grahaEntry(saturn, words),
-    "8": grahaEntry(rahu, words),
-    "9": grahaEntry(ketu, words),
-    ...dashaFields(sky, chart, request, clock, nowUnixMs, words),
+    ...planetEntriesOf(chart, words),
+    ...dashaFields(sky, chart, request.dob, clock, nowUnixMs, words),
     ...luckFields(chart, words),
     rasi: words.names.rasi[moon.rasi],
     nakshatra: words.names.nakshatra[moon.nakshatra],
@@ -54,13 +45,30 @@ function planetDetailsOf(
   };
 }
 
+/** The lagna and the nine grahas. */
+export function planetEntriesOf({ lagna, grahas }: Chart, words: Catalogue): PlanetEntries {
+  const { sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu } = grahas;
+  return {
+    "0": lagnaEntry(lagna, words),
+    "1": grahaEntry(sun, words),
+    "2": grahaEntry(moon, words),
+    "3": grahaEntry(mars, words),
+    "4": grahaEntry(mercury, words),
+    "5": grahaEntry(jupiter, words),
+    "6": grahaEntry(venus, words),
+    "7": grahaEntry(saturn, words),
+    "8": grahaEntry(rahu, words),
+    "9": grahaEntry(ketu, words),
+  };
+}
+
 type DashaFields = Pick<PlanetDetails, "birth_dasa" | "current_dasa" | "birth_dasa_time" | "current_dasa_time">;
 
 /** The dashas running at birth and now, each with its date. */
-function dashaFields(
+export function dashaFields(
   sky: Sky,
   chart: Chart,
-  { dob }: BirthRequest,
+  dob: BirthRequest["dob"],
   clock: LocalClock,
   nowUnixMs: number,
   { names }: Catalogue,

@@ -30,7 +30,7 @@ const planetEntry = z.object({
 });
 export type PlanetEntry = z.infer<typeof planetEntry>;
 
-const details = z.object({
+export const planetEntries = z.object({
   "0": planetEntry,
   "1": planetEntry,
   "2": planetEntry,
@@ -41,6 +41,11 @@ const details = z.object({
   "7": planetEntry,
   "8": planetEntry,
   "9": planetEntry,
+});
+export type PlanetEntries = z.infer<typeof planetEntries>;
+
+export const details = z.object({
+  ...planetEntries.shape,
   birth_dasa: z.string(),
   current_dasa: z.string(),
   birth_dasa_time: z.string(),

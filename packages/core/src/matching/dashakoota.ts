@@ -1,6 +1,7 @@
 import type { Friendship } from "../chart/dignity/friendship.ts";
 import { houseFrom } from "../chart/zodiac/rasi.ts";
 import type { Citation } from "../citation.ts";
+import { isBadTara } from "../gochara/tara.ts";
 import {
   type Gana,
   type LuminousGraha,
@@ -12,7 +13,6 @@ import {
   type Tara,
   type Yoni,
 } from "../ids.ts";
-import { isBadTara } from "../gochara/tara.ts";
 import { type Counted, type Reason, reasonMaker } from "../reason.ts";
 import type { Pair } from "./koota-facts.ts";
 import { yoniPoints } from "./koota-tables.ts";

@@ -1,7 +1,7 @@
 import { friendship } from "../chart/dignity/friendship.ts";
 import { type Citation, cite } from "../citation.ts";
-import type { Koota, LuminousGraha, Nakshatra, Rasi } from "../ids.ts";
 import { isBadTara } from "../gochara/tara.ts";
+import type { Koota, LuminousGraha, Nakshatra, Rasi } from "../ids.ts";
 import { type Counted, type Reason, reasonMaker } from "../reason.ts";
 import type { KootaReason, Pair } from "./koota-facts.ts";
 import type { MoonOfBirth } from "./moon-of-birth.ts";
@@ -59,7 +59,9 @@ export function excusesOf(
       ...friendlyNavamsas(groom, bride),
     );
   if (kootas.bhakoot.points === 0)
-    excuses.push(...lordsAsOne("bhakoot", groom, bride).filter(({ rule }) => arePure || rule === "excuse.one_sign_lord"));
+    excuses.push(
+      ...lordsAsOne("bhakoot", groom, bride).filter(({ rule }) => arePure || rule === "excuse.one_sign_lord"),
+    );
   if (kootas.nadi.points === 0 && !isSameQuarter) excuses.push(...onenessOf("nadi", groom, bride));
   return excuses;
 }

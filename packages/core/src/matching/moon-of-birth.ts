@@ -1,7 +1,7 @@
 import { vargaRasi } from "../chart/varga/varga.ts";
 import { nakshatraOf } from "../chart/zodiac/nakshatra.ts";
 import { degreesInRasi, RASI_LORDS, rasiOf } from "../chart/zodiac/rasi.ts";
-import { NAKSHATRAS, type LuminousGraha, type Nakshatra, type Rasi, type Varna, type VasyaClass } from "../ids.ts";
+import { type LuminousGraha, NAKSHATRAS, type Nakshatra, type Rasi, type Varna, type VasyaClass } from "../ids.ts";
 import { RASI_VARNAS, vasyaClassAt } from "./sign-nature.ts";
 import { STAR_NATURES, type StarNature } from "./star-nature.ts";
 

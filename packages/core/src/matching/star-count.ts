@@ -1,5 +1,5 @@
-import { NAKSHATRAS, type Nakshatra, type Tara } from "../ids.ts";
 import { taraOf } from "../gochara/tara.ts";
+import { NAKSHATRAS, type Nakshatra, type Tara } from "../ids.ts";
 
 /** Which star one is counted from another, 1 to 27; the star itself is the first. */
 export const starCount = (from: Nakshatra, to: Nakshatra): number =>

@@ -24,6 +24,7 @@ import type { GemWords } from "./gem-words.ts";
 import type { GocharaWords } from "./gochara-words.ts";
 import type { KaalsarpWords } from "./kaalsarp-words.ts";
 import type { MangalWords } from "./mangal-words.ts";
+import type { MatchWords } from "./match-words.ts";
 import type { MoreDashaWords } from "./more-dasha-words.ts";
 import type { OwnDayWords } from "./own-day-words.ts";
 import type { PastDashaWords } from "./past-dasha-words.ts";
@@ -87,6 +88,7 @@ export interface Catalogue {
   readonly ascendant: AscendantWords;
   readonly mangal: MangalWords;
   readonly kaalsarp: KaalsarpWords;
+  readonly match: MatchWords;
   readonly gem: GemWords;
   readonly transit: TransitWords;
   readonly varsha: VarshaWords;

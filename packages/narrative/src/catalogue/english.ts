@@ -13,6 +13,7 @@ import { GOCHARA_EN } from "./en/gochara.ts";
 import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { MANGAL_EN } from "./en/mangal.ts";
+import { MATCH_EN } from "./en/match.ts";
 import { MORE_DASHA_EN } from "./en/more-dasha.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
 import { OWN_DAYS_EN } from "./en/own-days.ts";
@@ -43,6 +44,7 @@ export const ENGLISH: Catalogue = {
   ascendant: ASCENDANT_EN,
   mangal: MANGAL_EN,
   kaalsarp: KAALSARP_EN,
+  match: MATCH_EN,
   gem: GEM_EN,
   transit: TRANSIT_EN,
   varsha: VARSHA_EN,

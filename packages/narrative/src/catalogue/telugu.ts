@@ -13,6 +13,7 @@ import { GOCHARA_TE } from "./te/gochara.ts";
 import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { MANGAL_TE } from "./te/mangal.ts";
+import { MATCH_TE } from "./te/match.ts";
 import { MORE_DASHA_TE } from "./te/more-dasha.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
 import { OWN_DAYS_TE } from "./te/own-days.ts";
@@ -43,6 +44,7 @@ export const TELUGU: Catalogue = {
   ascendant: ASCENDANT_TE,
   mangal: MANGAL_TE,
   kaalsarp: KAALSARP_TE,
+  match: MATCH_TE,
   gem: GEM_TE,
   transit: TRANSIT_TE,
   varsha: VARSHA_TE,

@@ -69,7 +69,9 @@ export const SOURCE_WORDS_EN: SourceWords = {
     telugu_by_holidays: "custom of the Telugu country, as the holidays of Telangana show it",
   },
   practice: {
+    half_poruthams: "halves of a porutham are custom; the books say good or not good",
     kaal_sarpa: "twentieth-century practice, not in Brihat Parashara Hora Shastra (K. N. Rao, Kaal Sarpa Yoga)",
+    koota_tables: "tables of points as almanacs print them",
     kuja_matching: "tradition of marriage matching (B. V. Raman, Hindu Predictive Astrology, on Kuja dosha)",
     navagraha_worship: "the navagraha books of worship",
     numerology: "numerology of the twentieth century (Cheiro, Book of Numbers, 1926), in no text of jyotisha",

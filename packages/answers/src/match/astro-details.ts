@@ -1,0 +1,77 @@
+import {
+  type AstroDetails,
+  birthOfMatch,
+  type MatchRequest,
+  type PlanetEntries,
+  type WireReason,
+} from "@vedanga/contract";
+import { payaReason, rasiCharacter } from "@vedanga/core";
+import type { Catalogue } from "@vedanga/narrative";
+import { luckFields } from "../chart/planet-details/luck.ts";
+import { planetReasons } from "../chart/planet-details/reasons.ts";
+import { dashaFields, planetEntriesOf } from "../chart/planet-details.ts";
+import { wireReasons } from "../wire/wire-reasons.ts";
+import type { MatchedBirth, TwoBirths } from "./two-births.ts";
+
+interface DetailsOfBoth {
+  boy_planetary_details: PlanetEntries;
+  girl_planetary_details: PlanetEntries;
+  boy_astro_details: AstroDetails;
+  girl_astro_details: AstroDetails;
+}
+
+/** The planets and the details of both births. */
+export const detailsOfBoth = (
+  { boy, girl }: TwoBirths,
+  request: MatchRequest,
+  nowUnixMs: number,
+  words: Catalogue,
+): DetailsOfBoth => ({
+  boy_planetary_details: planetEntriesOf(boy.chart, words),
+  girl_planetary_details: planetEntriesOf(girl.chart, words),
+  boy_astro_details: astroDetails(boy, request.boy_dob, nowUnixMs, words),
+  girl_astro_details: astroDetails(girl, request.girl_dob, nowUnixMs, words),
+});
+
+function astroDetails(
+  { sky, clock, chart, moon }: MatchedBirth,
+  dob: MatchRequest["boy_dob"],
+  nowUnixMs: number,
+  words: Catalogue,
+): AstroDetails {
+  const { match, names } = words;
+  return {
+    gana: match.gana[moon.gana],
+    yoni: match.yoni[moon.yoni],
+    vasya: match.vasya[moon.vasya],
+    nadi: match.nadi[moon.nadi],
+    varna: match.varna[moon.varna],
+    paya: match.paya[payaReason(chart).facts.paya],
+    tatva: names.tattva[rasiCharacter(moon.rasi).tattva],
+    ...dashaFields(sky, chart, dob, clock, nowUnixMs, words),
+    ...luckFields(chart, words),
+    rasi: names.rasi[moon.rasi],
+    nakshatra: names.nakshatra[moon.nakshatra],
+    nakshatra_pada: moon.pada,
+    ascendant_sign: names.rasi[chart.lagna.rasi],
+  };
+}
+
+/** Why the planets and the details of both are what they are. */
+export const reasonsOfBoth = (
+  births: TwoBirths,
+  request: MatchRequest,
+  nowUnixMs: number,
+  words: Catalogue,
+): WireReason[] =>
+  (["boy", "girl"] as const).flatMap((side) => {
+    const birth = births[side];
+    const details = planetReasons(birth, birthOfMatch(request, side), nowUnixMs, words).flatMap((reason) => {
+      if (/^\d/.test(reason.about)) return [{ ...reason, about: `${side}_planetary_details.${reason.about}` }];
+      return reason.about.startsWith("panchang.")
+        ? []
+        : [{ ...reason, about: `${side}_astro_details.${reason.about}` }];
+    });
+    const paya = wireReasons(`${side}_astro_details.paya`, [payaReason(birth.chart)], words.match.reasons, words);
+    return [...details, ...paya];
+  });
