@@ -6,7 +6,7 @@ import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import type { SunriseKind } from "../ids.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
 import { localPosition, moonAltitudeDeg, sunAltitudeDeg } from "./altitude.ts";
-import { moonRiseSet, type RiseSet, solarNoon, sunRiseSet } from "./rise-set.ts";
+import { isSunUp, moonRiseSet, type RiseSet, solarNoon, sunRiseSet } from "./rise-set.ts";
 
 const skyWith = (sunrise: SunriseKind): Sky => ({
   ephemeris: realEphemeris,
@@ -123,3 +123,21 @@ describe("the Sun in the local sky", () => {
     }
   });
 });
+
+it.each(["limb", "centre"] as const)(
+  "is day between rising and setting, all of a polar day and none of a polar night: %s",
+  (kind) => {
+    const byKind = skyWith(kind);
+    const from = at(2026, 3, 1);
+    const isUp = (jd: number, place: GeoPoint) => isSunUp(byKind, jdUt(jd), place);
+    const { rises, sets } = sunRiseSet(byKind, from, later(from, 3), HYDERABAD);
+    expect([rises.length, sets.length]).toEqual([3, 3]);
+    for (const rise of rises)
+      expect([isUp(rise - 1e-4, HYDERABAD), isUp(rise + 1e-4, HYDERABAD)]).toEqual([false, true]);
+    for (const set of sets) expect([isUp(set - 1e-4, HYDERABAD), isUp(set + 1e-4, HYDERABAD)]).toEqual([true, false]);
+    for (const hour of [0, 0.25, 0.5, 0.75]) {
+      expect(isUp(at(2026, 6, 21) + hour, TROMSO)).toBe(true);
+      expect(isUp(at(2026, 12, 21) + hour, LONGYEARBYEN)).toBe(false);
+    }
+  },
+);

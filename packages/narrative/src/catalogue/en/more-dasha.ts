@@ -33,7 +33,7 @@ export const MORE_DASHA_EN: MoreDashaWords = {
     "yogini.at_birth": (facts) =>
       `The Moon was in ${NAMES_EN.nakshatra[facts.nakshatra]}. Three more than the number of this star, counted off by eights, is ${yogini[facts.yogini]}, who has ${years(facts.years)}; ${facts.left.toFixed(2)} of them were left at birth.`,
     "yogini.parts": (facts) =>
-      `The ${years(facts.years)} of ${yogini[facts.yogini]} are cut into eight in proportion to the years of the eight yoginis, 36 in all; her own part comes first.`,
+      `The ${years(facts.years)} of ${yogini[facts.yogini]} ${facts.years === 1 ? "is" : "are"} cut into eight in proportion to the years of the eight yoginis, 36 in all; her own part comes first.`,
   },
   charaReasons: {
     "chara.order": ({ lagna, ninth, isForward }) =>

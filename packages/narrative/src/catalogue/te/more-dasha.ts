@@ -28,13 +28,13 @@ export const MORE_DASHA_TE: MoreDashaWords = {
   bothNodes: "రాహువు/కేతువు",
   yoginiReasons: {
     "yogini.at_birth": (facts) =>
-      `పుట్టినప్పుడు చంద్రుడు ${nakshatraStem(facts.nakshatra)} నక్షత్రంలో ఉన్నాడు. ఆ నక్షత్ర సంఖ్యకు మూడు కలిపి ఎనిమిదితో భాగిస్తే వచ్చే యోగిని: ${yogini[facts.yogini]} (${years(facts.years)}). పుట్టేనాటికి మిగిలినవి: ${facts.left.toFixed(2)} సంవత్సరాలు.`,
+      `పుట్టినప్పుడు చంద్రుడు ${nakshatraStem(facts.nakshatra)} నక్షత్రంలో ఉన్నాడు. ఆ నక్షత్ర సంఖ్యకు మూడు కలిపి ఎనిమిదితో భాగిస్తే శేషం సూచించే యోగిని: ${yogini[facts.yogini]} (${years(facts.years)}). పుట్టేనాటికి మిగిలినవి: ${facts.left.toFixed(2)} సంవత్సరాలు.`,
     "yogini.parts": (facts) =>
       `${yogini[facts.yogini]} దశను (${years(facts.years)}) 36 ఏళ్ళలో ఎనిమిది మంది యోగినుల వాటాలను బట్టి ఎనిమిది భాగాలు చేస్తారు; మొదటి భాగం ఆ యోగినిదే.`,
   },
   charaReasons: {
     "chara.order": ({ lagna, ninth, isForward }) =>
-      `దశలు ${rasiStem(lagna)} లగ్నంతో మొదలై ${way(isForward)} సాగుతాయి; లగ్నం నుండి తొమ్మిదవది అయిన ${rasiStem(ninth)} రాశి ఏ వైపు లెక్కకు చెందితే దశలు ఆ వైపు సాగుతాయి.`,
+      `దశలు ${rasiStem(lagna)} లగ్నంతో మొదలై ${way(isForward)} సాగుతాయి; లగ్నం నుండి తొమ్మిదవది అయిన ${rasiStem(ninth)} రాశి లెక్క ఏ వైపో దశల వరుస కూడా ఆ వైపే.`,
     "chara.years": (facts) =>
       facts.rasi === facts.lordRasi
         ? `${rasiStem(facts.rasi)} రాశి అధిపతి అయిన ${called(facts.lord)} అదే రాశిలో ఉన్నందున దానికి 12 సంవత్సరాలు.`
