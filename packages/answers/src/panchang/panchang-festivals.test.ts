@@ -40,6 +40,28 @@ describe("the festivals of a date", () => {
       expect(typesOf(name), String(name)).toEqual(["Lunar"]);
   });
 
+  it("say of an eclipse whether it is seen here, and where schools differ why the day is kept", () => {
+    const said = (date: string, name: RegExp) =>
+      on(date)?.festival_list.find(({ festival_name }) => name.test(festival_name))?.significance;
+    // The four of 2026: only that of 3 March is seen from Hyderabad.
+    expect(said("2026-03-03", /Lunar eclipse/)).toMatch(
+      /^The Moon passes through the Earth's shadow\. It is to be seen/,
+    );
+    expect(said("2026-08-12", /Solar eclipse/)).toBe("The Moon passes before the Sun. It is not to be seen from here.");
+    const query = z.parse(calls.festivalsOfYear.parameters, { ...INDIA, date: "2026-01-01" });
+    const twice = answers
+      .festivalsOfYear(query, context)
+      .response.festivals.filter(({ other_days }) => other_days.length > 0);
+    expect(twice.length).toBeGreaterThan(0);
+    for (const { date, name, special, why, other_days } of twice) {
+      const days = [{ date, why }, ...other_days];
+      for (const day of days.filter((one) => one.date.startsWith("2026"))) {
+        const listed = on(day.date)?.festival_list.find(({ festival_name }) => festival_name === name);
+        expect(listed?.significance).toBe(`${special} ${day.why}`);
+      }
+    }
+  });
+
   it("are an empty list on a day without any", () => {
     expect(found.some(({ festival_list }) => festival_list.length === 0)).toBe(true);
     expect(on("2026-03-19")?.festival_list.map(({ festival_name }) => festival_name)).toContain("Ugadi");

@@ -30,7 +30,7 @@ export function answerPanchangFestivals(
     const response: PanchangFestivalsResponse["response"] = {
       festival_list: day.festivals.map((festival) => ({
         festival_name: words.names.festival[festival.id].name,
-        significance: words.names.festival[festival.id].special,
+        significance: significanceOf(festival, words),
         type: typeOf(festival),
       })),
       yogas: yogas.map(({ id }) => ({
@@ -45,6 +45,14 @@ export function answerPanchangFestivals(
     ];
     return answered(response, sky.conventions, request.explain ? reasons() : undefined);
   });
+}
+
+/** What people do; of an eclipse also whether the place sees it, and where schools keep two days why this is one of them. */
+function significanceOf(festival: FoundFestival, words: Catalogue): string {
+  const { special } = words.names.festival[festival.id];
+  if (festival.eclipse === undefined && festival.tradition === undefined) return special;
+  const [why] = festivalReasons(festival, "festival_list", words);
+  return why === undefined ? special : `${special} ${why.text}`;
 }
 
 /** The Sun decides a day that keeps no tithi and is counted from his sign. */

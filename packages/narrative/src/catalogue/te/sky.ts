@@ -15,7 +15,7 @@ const EVENT: Readonly<Record<SkyEvent, readonly [happens: string, not: string]>>
 };
 
 const PHASE: Readonly<Record<MoonPhaseName, string>> = {
-  new_moon: "అమావాస్య చంద్రుడు",
+  new_moon: "అమావాస్య",
   waxing_crescent: "పెరుగుతున్న నెలవంక",
   first_quarter: "శుక్ల పక్ష అర్ధచంద్రుడు",
   waxing_gibbous: "సగానికి మించి పెరుగుతున్న చంద్రుడు",
@@ -28,7 +28,7 @@ const PHASE: Readonly<Record<MoonPhaseName, string>> = {
 const dated = ({ year, month, day }: CivilDate): string => `${year} ${monthDayTe(month, day)}న`;
 const station = ({ date, rasi }: ToldStation): string => `${dated(date)} ${rasiStem(rasi)} రాశిలో`;
 const told = ({ from, to }: ToldRetrograde): string =>
-  `${station(from)} మొదలై ${from.rasi === to.rasi ? `${dated(to.date)} అదే రాశిలో` : station(to)} ముగుస్తుంది`;
+  `${station(from)} వక్రగతి మొదలై ${from.rasi === to.rasi ? `${dated(to.date)} అదే రాశిలో` : station(to)} ముగుస్తుంది`;
 const times = (count: number): string => (count === 1 ? "ఒకసారి" : count === 2 ? "రెండుసార్లు" : `${count} సార్లు`);
 const good = (works: string): string => `${works} వంటి వాటికి మంచి సమయం.`;
 
@@ -93,7 +93,7 @@ export const SKY_TE: SkyWords = {
   turnsForward: (graha, year, count) =>
     `స్పష్ట రాహువు లెక్క ప్రకారం ${called(graha)} ఎక్కువగా వక్రగతిలోనే ఉంటాడు; ${year}లో ${times(count)} కొద్దికాలం ముందుకు సాగుతాడు.`,
   retrogrades: (graha, year, periods) =>
-    `${year}లో ${called(graha)} ${times(periods.length)} వక్రగతిలో ఉంటాడు. ${periods.map(told).join("; ")}.`,
+    `${year}లో ${called(graha)} ${times(periods.length)} వక్రగతిలో ఉంటాడు: ${periods.map(told).join("; ")}.`,
   noRetrograde: (graha, year, next) => {
     const forward = `${year}లో ${called(graha)} ఏడాది పొడవునా ముందుకే సాగుతాడు`;
     return next === undefined ? `${forward}.` : `${forward}; తర్వాతి వక్రగతి ${station(next)} మొదలవుతుంది.`;
