@@ -1,6 +1,7 @@
 import { CHARA_LORDS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { described } from "./described.ts";
+import { envelope } from "./envelope.ts";
 import { parameterOr } from "./optional-parameter.ts";
 import { birthParameters } from "./parameters.ts";
 import { refusing } from "./refusing.ts";
@@ -25,3 +26,7 @@ export const charaMain = z.object({
   sub_dasha_end_dates: z.array(z.string()),
 });
 export type CharaMain = z.infer<typeof charaMain>;
+
+/** The envelope of these calls: it says by which lords the years were counted. */
+export const charaEnvelope = <T extends z.core.$ZodType>(response: T) =>
+  z.extend(envelope(response), { chara_lords: z.enum(CHARA_LORDS) });

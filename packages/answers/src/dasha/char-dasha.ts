@@ -46,7 +46,8 @@ export function answerCharDashaMain(request: CharaRequest, context: AnswerContex
     const { periods, words, conventions, reasonsOf } = signsOf(request, context);
     const reasons = () =>
       periods.flatMap((period, index) => reasonsOf(period, index === 0, ["dasha_list", `dasha_end_dates.${index}`]));
-    return answered(
+    return charaAnswer(
+      request,
       {
         dasha_list: periods.map(({ rasi }) => words.names.rasi[rasi]),
         start_date: wireLongCivilDate(dob),
@@ -70,7 +71,7 @@ export function answerCharDashaSub(request: CharaRequest, context: AnswerContext
         ...reasonsOf(period, index === 0, [`${index}.main_dasha`, `${index}.sub_dasha_end_dates`]),
         ...partsReason(period, `${index}.sub_dasha_list`),
       ]);
-    return answered(periods.map(mainOf), conventions, request.explain ? reasons() : undefined);
+    return charaAnswer(request, periods.map(mainOf), conventions, request.explain ? reasons() : undefined);
   });
 }
 
@@ -87,9 +88,15 @@ export function answerCharDashaCurrent(request: CharaRequest, context: AnswerCon
       ...reasonsOf(period, true, ["main_dasha", "sub_dasha_end_dates"]),
       ...partsReason(period, "sub_dasha_list"),
     ];
-    return answered(mainOf(period), conventions, request.explain ? reasons() : undefined);
+    return charaAnswer(request, mainOf(period), conventions, request.explain ? reasons() : undefined);
   });
 }
+
+/** An answer that says beside its response by which lords it was counted. */
+const charaAnswer = <T>({ chara_lords }: CharaRequest, ...answer: Parameters<typeof answered<T>>) => ({
+  ...answered(...answer),
+  chara_lords,
+});
 
 function signsOf(request: CharaRequest, context: AnswerContext) {
   const { dob, chara_lords: lords } = request;

@@ -1,7 +1,6 @@
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
-import { charaMain, charaParameters } from "../chara-parameters.ts";
-import { envelope } from "../envelope.ts";
+import { charaEnvelope, charaMain, charaParameters } from "../chara-parameters.ts";
 import { EXAMPLE_BIRTH } from "../parameters.ts";
 
 export const charDashaCurrent = defineCall({
@@ -10,7 +9,7 @@ export const charDashaCurrent = defineCall({
   tag: "dashas",
   summary: "The sign of the chara dasha that runs now, with its parts",
   parameters: charaParameters,
-  response: envelope(charaMain),
+  response: charaEnvelope(charaMain),
   kept: "never",
   example: EXAMPLE_BIRTH,
 });

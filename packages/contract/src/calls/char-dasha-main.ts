@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
-import { charaParameters } from "../chara-parameters.ts";
-import { envelope } from "../envelope.ts";
+import { charaEnvelope, charaParameters } from "../chara-parameters.ts";
 import { EXAMPLE_BIRTH } from "../parameters.ts";
 
 const signs = z.object({
@@ -20,7 +19,7 @@ export const charDashaMain = defineCall({
   tag: "dashas",
   summary: "The twelve signs of the chara dasha by their ends",
   parameters: charaParameters,
-  response: envelope(signs),
+  response: charaEnvelope(signs),
   kept: "never",
   example: EXAMPLE_BIRTH,
 });

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
-import { charaMain, charaParameters } from "../chara-parameters.ts";
-import { envelope } from "../envelope.ts";
+import { charaEnvelope, charaMain, charaParameters } from "../chara-parameters.ts";
 import { EXAMPLE_BIRTH } from "../parameters.ts";
 
 export const charDashaSub = defineCall({
@@ -11,7 +10,7 @@ export const charDashaSub = defineCall({
   tag: "dashas",
   summary: "The parts of the twelve signs of the chara dasha",
   parameters: charaParameters,
-  response: envelope(z.array(charaMain)),
+  response: charaEnvelope(z.array(charaMain)),
   kept: "never",
   example: EXAMPLE_BIRTH,
 });
