@@ -67,6 +67,8 @@ const PERSONAL: readonly string[] = [
     calls.sensitivity.path,
     calls.strengths.path,
     calls.chartImage.path,
+    calls.kpPlanets.path,
+    calls.kpHouses.path,
   ].map((path) => `${path}?${BIRTH}`),
   ...[
     calls.ashtakoot.path,

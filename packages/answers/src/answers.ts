@@ -18,6 +18,8 @@ import { answerKaalsarpDosha } from "./dosha/kaalsarp-dosha.ts";
 import { answerMangalDosha } from "./dosha/mangal-dosha.ts";
 import { answerGemDetails } from "./gem/gem-details.ts";
 import { answerGemSuggestion } from "./gem/gem-suggestion.ts";
+import { answerKpHouses } from "./kp/kp-houses.ts";
+import { answerKpPlanets } from "./kp/kp-planets.ts";
 import { answerAshtakoot, answerAshtakootWithAstroDetails } from "./match/ashtakoot.ts";
 import {
   answerDashakoot,
@@ -118,6 +120,8 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   dashakootWithAstroDetails: answerDashakootWithAstroDetails,
   nakshatraMatch: answerNakshatraMatch,
   rajjuVedhaDetails: answerRajjuVedhaDetails,
+  kpPlanets: answerKpPlanets,
+  kpHouses: answerKpHouses,
   gemSuggestion: answerGemSuggestion,
   gemDetails: answerGemDetails,
   mahaDasha: answerMahaDasha,

@@ -90,6 +90,8 @@ const ROWS = {
   gocharaNow: PLACED,
   horaMuhurta: PLACED,
   kaalsarpDosha: PLACED,
+  kpHouses: PLACED,
+  kpPlanets: PLACED,
   mahaDasha: PLACED,
   mahaDashaEnds: PLACED,
   mangalDosha: PLACED,

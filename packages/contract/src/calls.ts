@@ -28,6 +28,8 @@ export { getUser } from "./calls/get-user.ts";
 export { gocharaNow } from "./calls/gochara-now.ts";
 export { horaMuhurta } from "./calls/hora-muhurta.ts";
 export { kaalsarpDosha } from "./calls/kaalsarp-dosha.ts";
+export { kpHouses } from "./calls/kp-houses.ts";
+export { kpPlanets } from "./calls/kp-planets.ts";
 export { mahaDasha } from "./calls/maha-dasha.ts";
 export { mahaDashaEnds } from "./calls/maha-dasha-ends.ts";
 export { mangalDosha } from "./calls/mangal-dosha.ts";

@@ -18,6 +18,7 @@ export type Work =
   | "jataka_paddhati"
   | "jataka_parijata"
   | "krishnamurti_reader"
+  | "krishnamurti_reader_3"
   | "muhurta_chintamani"
   | "muhurtha_raman"
   | "nirnaya_sindhu"

@@ -15,7 +15,23 @@ export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
 export type { DignityFacts } from "./chart/dignity/dignity.ts";
 export { dignityInRasi } from "./chart/dignity/dignity-in-rasi.ts";
 export type { Friendship } from "./chart/dignity/friendship.ts";
-export { BHAVA_SOURCES, type BhavaSystem, type Bhavas, bhavaAt, chalitBhavas, kpBhavas } from "./chart/houses/bhava.ts";
+export {
+  BHAVA_SOURCES,
+  type BhavaSystem,
+  type Bhavas,
+  bhavaAt,
+  chalitBhavas,
+  kpBhavas,
+  siderealMidheavenDeg,
+} from "./chart/houses/bhava.ts";
+export {
+  cuspReason,
+  type KpFacts,
+  type KpReason,
+  type SubLords,
+  subLordReason,
+  subLords,
+} from "./chart/houses/sub-lords.ts";
 export { ghataChakra } from "./chart/luck/ghata-chakra.ts";
 export {
   GRAHA_COLOUR,

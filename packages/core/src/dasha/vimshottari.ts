@@ -40,7 +40,7 @@ export interface Vimshottari {
 }
 
 /** The nine lords in their order, beginning with `first`. */
-function lordsFrom(first: Graha): readonly Graha[] {
+export function lordsFrom(first: Graha): readonly Graha[] {
   const start = VIMSHOTTARI_LORDS.indexOf(first);
   return VIMSHOTTARI_LORDS.map((_, step) => itemAt(VIMSHOTTARI_LORDS, (start + step) % 9));
 }

@@ -23,6 +23,7 @@ import type { FestivalWords } from "./festival-words.ts";
 import type { GemWords } from "./gem-words.ts";
 import type { GocharaWords } from "./gochara-words.ts";
 import type { KaalsarpWords } from "./kaalsarp-words.ts";
+import type { KpWords } from "./kp-words.ts";
 import type { MangalWords } from "./mangal-words.ts";
 import type { MatchWords } from "./match-words.ts";
 import type { MoreDashaWords } from "./more-dasha-words.ts";
@@ -88,6 +89,7 @@ export interface Catalogue {
   readonly ascendant: AscendantWords;
   readonly mangal: MangalWords;
   readonly kaalsarp: KaalsarpWords;
+  readonly kp: KpWords;
   readonly match: MatchWords;
   readonly gem: GemWords;
   readonly transit: TransitWords;

@@ -64,7 +64,8 @@ export function bhavaAt({ startsDeg }: Bhavas, longitudeDeg: number): number {
   return index < 0 ? 12 : index + 1;
 }
 
-const siderealMidheavenDeg = ({ jdUt, place, ayanamsaDeg }: Chart): number =>
+/** The point of the ecliptic on the meridian, in the zodiac of the chart. */
+export const siderealMidheavenDeg = ({ jdUt, place, ayanamsaDeg }: Chart): number =>
   normalizeDegrees(midheavenDeg(jdUt, place) - ayanamsaDeg);
 
 /** Bhava chalit: the houses of Sripati about the degrees of lagna and midheaven. */

@@ -19,6 +19,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     jataka_paddhati: "Sripati, Jataka Paddhati",
     jataka_parijata: "Jataka Parijata",
     krishnamurti_reader: "K. S. Krishnamurti, Reader 1 (cusps of Placidus)",
+    krishnamurti_reader_3: "K. S. Krishnamurti, Reader 3 (constellation and sub)",
     muhurta_chintamani: "Muhurta Chintamani",
     muhurtha_raman: "B. V. Raman, Muhurtha",
     nirnaya_sindhu: "Nirnaya Sindhu",

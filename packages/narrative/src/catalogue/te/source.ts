@@ -27,6 +27,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     jataka_paddhati: "శ్రీపతి, జాతక పద్ధతి",
     jataka_parijata: "జాతక పారిజాతం",
     krishnamurti_reader: "కె.ఎస్. కృష్ణమూర్తి, రీడర్ 1 (ప్లాసిడస్ భావారంభాలు)",
+    krishnamurti_reader_3: "కె.ఎస్. కృష్ణమూర్తి, రీడర్ 3 (నక్షత్ర భాగాలు)",
     muhurta_chintamani: "ముహూర్త చింతామణి",
     muhurtha_raman: "బి.వి. రామన్, ముహూర్త",
     nirnaya_sindhu: "నిర్ణయసింధువు",
