@@ -66,6 +66,7 @@ const PERSONAL: readonly string[] = [
     calls.gocharaNow.path,
     calls.sensitivity.path,
     calls.strengths.path,
+    calls.divisionalCharts.path,
     calls.chartImage.path,
     calls.kpPlanets.path,
     calls.kpHouses.path,

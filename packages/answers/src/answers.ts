@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, calls, RequestOf } from "@vedanga/contract";
 import { answerAscendantReport } from "./chart/ascendant-report.ts";
+import { answerDivisionalCharts } from "./chart/divisional-charts.ts";
 import { answerDivisions } from "./chart/divisions.ts";
 import { answerPlanetDetails } from "./chart/planet-details.ts";
 import { answerSensitivity } from "./chart/sensitivity.ts";
@@ -108,6 +109,7 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   planetDetails: answerPlanetDetails,
   ascendantReport: answerAscendantReport,
   chartImage: answerChartImage,
+  divisionalCharts: answerDivisionalCharts,
   divisions: answerDivisions,
   ownDays: answerOwnDays,
   strengths: answerStrengths,

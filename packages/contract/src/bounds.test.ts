@@ -74,6 +74,7 @@ const ROWS = {
   dashakoot: MATCHED,
   dashakootWithAstroDetails: MATCHED,
   dashaLevels: [...PLACED, ["depth", ["1", "5"], ["0", "6"], "size_out_of_range"]],
+  divisionalCharts: PLACED,
   divisions: PLACED,
   gemDetails: [],
   gemSuggestion: PLACED,

@@ -14,6 +14,7 @@ export { dailyMoon } from "./calls/daily-moon.ts";
 export { dashaLevels } from "./calls/dasha-levels.ts";
 export { dashakoot } from "./calls/dashakoot.ts";
 export { dashakootWithAstroDetails } from "./calls/dashakoot-with-astro-details.ts";
+export { divisionalCharts } from "./calls/divisional-charts.ts";
 export { divisions } from "./calls/divisions.ts";
 export { eraseUser } from "./calls/erase-user.ts";
 export { festivalsOfYear } from "./calls/festivals-of-year.ts";

@@ -24,6 +24,7 @@ export type * from "./calls/dasha-levels.ts";
 export { DASHA_LEVELS, DASHA_LEVELS_AT_ONCE } from "./calls/dasha-levels.ts";
 export type * from "./calls/dashakoot.ts";
 export type * from "./calls/dashakoot-with-astro-details.ts";
+export type * from "./calls/divisional-charts.ts";
 export type * from "./calls/divisions.ts";
 export type * from "./calls/festivals-of-year.ts";
 export type * from "./calls/gem-details.ts";

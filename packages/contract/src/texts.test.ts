@@ -64,6 +64,7 @@ const CHOICES = {
   dasha_year: [["365.25", "365.256364", "365.2425", "360", "solar"], "unknown_convention"],
   chara_lords: [["two", "one"], "unknown_convention"],
   bindus: [["varahamihira", "parashara"], "unknown_convention"],
+  response_type: [["planet_object"], "unknown_format"],
   style: [["south", "north"], "unknown_style"],
   type: [["big", "small"], "unknown_format"],
   gem: [

@@ -243,7 +243,7 @@ export type Varga = (typeof VARGAS)[number];
 
 /**
  * Every divisional chart that can be calculated. `D3-s` is the drekkana of Somanatha, `D10-R` and `D24-R` count even signs
- * backwards; the rest are Parashara's, but for D5 and D8, which he does not name.
+ * backwards; the rest are Parashara's, but for D5, D6, D8 and D11, which he does not name.
  */
 export const ALL_VARGAS = [
   "D1",
@@ -252,11 +252,13 @@ export const ALL_VARGAS = [
   "D3-s",
   "D4",
   "D5",
+  "D6",
   "D7",
   "D8",
   "D9",
   "D10",
   "D10-R",
+  "D11",
   "D12",
   "D16",
   "D20",

@@ -55,7 +55,7 @@ export {
 export { shadbala } from "./chart/strength/shadbala.ts";
 export type { StrengthRuleFacts } from "./chart/strength/strength-facts.ts";
 export { type GrahaStrength, SIX_STRENGTHS } from "./chart/strength/strengths-of.ts";
-export { vargaChart, vargaRasi, vargaSource } from "./chart/varga/varga.ts";
+export { vargaChart, vargaDegrees, vargaRasi, vargaSource } from "./chart/varga/varga.ts";
 export { chartYogas } from "./chart/yoga/chart-yogas.ts";
 export type { FoundYoga, YogaFacts } from "./chart/yoga/found-yoga.ts";
 export { nakshatraLord, nakshatraOf } from "./chart/zodiac/nakshatra.ts";

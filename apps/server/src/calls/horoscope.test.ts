@@ -72,7 +72,7 @@ describe("the chart of a birth", () => {
   });
 
   it.for<BadQuery>([
-    ["div", "D11", "unknown_division"],
+    ["div", "D13", "unknown_division"],
     ["div", "d1", "unknown_division"],
     ["style", "west", "unknown_style"],
     ["transit_date", "31/02/2026", "impossible_date"],

@@ -24,7 +24,7 @@ const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = 
   [
     calls.divisions.path,
     [
-      ["div", "D6", "unknown_division"],
+      ["div", "D13", "unknown_division"],
       ["transit_date", "30/02/2026", "impossible_date"],
     ],
   ],

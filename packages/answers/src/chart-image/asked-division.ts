@@ -1,4 +1,4 @@
-import type { DivisionsRequest } from "@vedanga/contract";
+import type { BirthRequest, DivisionsRequest } from "@vedanga/contract";
 import { type Chart, castChart, type Sky, unixMsToJdUt } from "@vedanga/core";
 import { type Catalogue, catalogueOf } from "@vedanga/narrative";
 import { wallAt, wallToJdUt } from "../clock/wall-time.ts";
@@ -9,6 +9,11 @@ import { degreesToSeconds } from "./chart-drawing.ts";
 import { type DrawnPlacements, drawnPlacements } from "./drawn-placements.ts";
 
 const NOON = { hour: 12, minute: 0, second: 0 };
+
+/** A birth and the chart that is meant; without `ascendant` it is drawn. */
+type Asked = BirthRequest &
+  Pick<DivisionsRequest, "div" | "transit_date"> &
+  Partial<Pick<DivisionsRequest, "ascendant">>;
 
 /** The chart that a request names, of its birth. */
 export interface AskedDivision {
@@ -23,7 +28,7 @@ export interface AskedDivision {
 }
 
 /** @throws AppError "unknown_zone"; CoreError for a moment the sky does not reach */
-export function askedDivision(request: DivisionsRequest, context: AnswerContext): AskedDivision {
+export function askedDivision(request: Asked, context: AnswerContext): AskedDivision {
   const { sky, clock, chart } = birthChart(request, context);
   const today = () => wallAt(clock, unixMsToJdUt(context.nowUnixMs));
   const day = request.div === "transit" ? (request.transit_date ?? today()) : undefined;
@@ -36,7 +41,7 @@ export function askedDivision(request: DivisionsRequest, context: AnswerContext)
     sky,
     words,
     chart,
-    placements: request.ascendant ? placements : withoutAscendant(placements),
+    placements: request.ascendant === false ? withoutAscendant(placements) : placements,
     heading: [title, subtitle, day === undefined ? (note ?? ayanamsa) : words.chart.date(wireDayFirst(day))],
     isTransit: day !== undefined,
   };

@@ -1,4 +1,6 @@
 import {
+  ALL_VARGAS,
+  type AnyVarga,
   BHAVA_SOURCES,
   type Bhavas,
   bhavaAt,
@@ -52,6 +54,10 @@ export interface DrawnPlacements {
   readonly all: readonly DrawnPlacement[];
 }
 
+/** The divisional chart of this name; undefined for one by houses, by a luminary or of another day. */
+export const vargaNamed = (division: ChartDivision): AnyVarga | undefined =>
+  ALL_VARGAS.find((varga) => varga === division);
+
 /** `transitChart` is needed for "transit" and has no effect elsewhere. */
 export function drawnPlacements(chart: Chart, division: ChartDivision, transitChart: Chart): DrawnPlacements {
   switch (division) {
@@ -82,7 +88,7 @@ type Drawn = Pick<ChartFacts["chart.part"], "longitudeDeg" | "rasi" | "house">;
 const longitudeOf = (chart: Chart, who: Who): number =>
   who === "ascendant" ? chart.lagna.longitudeDeg : chart.grahas[who].longitudeDeg;
 const isRetrograde = (chart: Chart, who: Who): boolean => who !== "ascendant" && chart.grahas[who].retrograde;
-const aboutOf = (who: Who): Graha | "lagna" => (who === "ascendant" ? "lagna" : who);
+export const aboutOf = (who: Who): Graha | "lagna" => (who === "ascendant" ? "lagna" : who);
 const written = (angleDeg: number): number => Math.round(angleDeg * 1e6) / 1e6;
 
 type ReasonOf = (drawn: Drawn, about: Graha | "lagna") => ChartReason;

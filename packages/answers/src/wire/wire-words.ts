@@ -10,8 +10,10 @@ export const wireWords = (lang: Language): Catalogue =>
   lang === DEFAULT_LANGUAGE ? ENGLISH_OF_THE_WIRE : catalogueOf(lang);
 
 const english = catalogueOf("en");
+const { division } = english.chart;
 const ENGLISH_OF_THE_WIRE: Catalogue = {
   ...english,
+  chart: { ...english.chart, division: { ...division, D1: { ...division.D1, title: "Lagna" } } },
   // No screen reads this one back, so that it is not among the names that a browser knows.
   names: { ...english.names, ...WIRE_NAMES, choghadiya: { ...english.names.choghadiya, char: "Chal" } },
 };

@@ -7,6 +7,14 @@ type Drawn = { readonly longitudeDeg: number; readonly rasi: Rasi; readonly hous
 /** Why a graha is drawn where it is. */
 export interface ChartFacts {
   readonly "chart.part": Drawn & { readonly division: ChartDivision };
+  /** The degree of a place in its part, when the part is counted as a whole sign. */
+  readonly "chart.degrees_in_part": {
+    readonly division: ChartDivision;
+    readonly degreesInRasi: number;
+    readonly fromDeg: number;
+    readonly toDeg: number;
+    readonly degreesInPart: number;
+  };
   readonly "chart.bhava": Drawn & {
     readonly system: BhavaSystem;
     readonly startDeg: number;

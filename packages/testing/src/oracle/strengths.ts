@@ -5,8 +5,9 @@ import type { Chart } from "@vedanga/core/src/chart/chart.ts";
 import { shadbala } from "@vedanga/core/src/chart/strength/shadbala.ts";
 import type { StrengthFacts } from "@vedanga/core/src/chart/strength/strength-facts.ts";
 import { type GrahaStrength, type SixStrength, strengthsOf } from "@vedanga/core/src/chart/strength/strengths-of.ts";
-import { vargaChart } from "@vedanga/core/src/chart/varga/varga.ts";
+import { vargaChart, vargaRasi } from "@vedanga/core/src/chart/varga/varga.ts";
 import { chartYogas } from "@vedanga/core/src/chart/yoga/chart-yogas.ts";
+import { rasiIndex } from "@vedanga/core/src/chart/zodiac/rasi.ts";
 import { kaalsarpDosha } from "@vedanga/core/src/dosha/kaalsarp.ts";
 import { mangalDosha } from "@vedanga/core/src/dosha/mangal.ts";
 import type { AnyVarga, BinduTable, ChartYoga, Graha, LuminousGraha, Rasi } from "@vedanga/core/src/ids.ts";
@@ -98,6 +99,27 @@ export const compareBindus = (): readonly Comparison[] =>
       })),
     );
   });
+
+interface DivisionRecord {
+  readonly id: string;
+  readonly input: { readonly signs_and_degrees: Readonly<Record<Graha | "lagna", readonly [Rasi, number]>> };
+  readonly expect: Readonly<Record<AnyVarga, Readonly<Record<Graha | "lagna", Rasi>>>>;
+}
+
+/** The divisional charts that another program prints for the places of one chart. */
+export const compareDivisions = (): readonly Comparison[] =>
+  readAuthority<readonly DivisionRecord[]>("divisions").flatMap(({ id, input, expect }) =>
+    entries(expect).flatMap(([varga, signs]) =>
+      entries(signs).map(([who, theirs]) => {
+        const [rasi, degrees] = input.signs_and_degrees[who];
+        return {
+          quantity: "sign in a divisional chart",
+          sample: `divisions ${id} ${varga} ${who}`,
+          error: mismatch(vargaRasi(varga, rasiIndex(rasi) * 30 + degrees), theirs),
+        };
+      }),
+    ),
+  );
 
 /** Divisional charts, ashtakavarga and shadbala of another program and of a textbook. */
 export const compareStrengths = (): readonly Comparison[] =>

@@ -13,7 +13,7 @@ import { compareLunarMonths } from "./lunar-months.ts";
 import { compareMonths } from "./months.ts";
 import { compareOwnDays } from "./own-days.ts";
 import { compareSadeSati } from "./sade-sati.ts";
-import { compareBindus, compareStrengths } from "./strengths.ts";
+import { compareBindus, compareDivisions, compareStrengths } from "./strengths.ts";
 import { compareSweCharts } from "./swe-charts.ts";
 import { compareSwePanchang } from "./swe-panchang.ts";
 import { compareSweRange } from "./swe-range.ts";
@@ -44,6 +44,7 @@ export const compareEverything = (): readonly Comparison[] => [
   ...compareDoshas(),
   ...compareStrengths(),
   ...compareBindus(),
+  ...compareDivisions(),
   ...compareSadeSati(),
   ...compareEclipses(),
   ...compareLocalEclipses(),

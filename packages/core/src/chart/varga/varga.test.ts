@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ALL_VARGAS, type AnyVarga, RASIS, type Rasi } from "../../ids.ts";
 import { rasiAt, rasiIndex, rasiOf } from "../zodiac/rasi.ts";
-import { vargaRasi, vargaSource } from "./varga.ts";
+import { vargaDegrees, vargaRasi, vargaSource } from "./varga.ts";
 
 const anyLongitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
@@ -131,9 +131,34 @@ describe("the divisional charts of Parashara", () => {
     );
   });
 
-  it("are those of Parashara but for three, which say that they are not", () => {
+  it("begin the sixths from Mesha or Tula, and the elevenths as far back from Mesha as the sign is on from it", () => {
+    expect([partsOf("D6", "simha", 6)[0], partsOf("D6", "kanya", 6)[5]]).toEqual(["mesha", "meena"]);
+    expect(RASIS.map((rasi) => partsOf("D11", rasi, 11)[0])).toEqual(["mesha", ...RASIS.slice(1).toReversed()]);
+    expect(partsOf("D11", "vrishabha", 11)[10]).toBe("makara");
+  });
+
+  it("stretch a part to a whole sign: begun at 0, half-way at 15", () => {
+    expect(vargaDegrees("D9", 5)).toEqual({ fromDeg: 10 / 3, toDeg: 20 / 3, degrees: 15 });
+    expect(vargaDegrees("D1", 47.25)).toEqual({ fromDeg: 0, toDeg: 30, degrees: 17.25 });
+    // 5, 5, 8, 7, 5 degrees in an odd sign, 5, 7, 8, 5, 5 in an even one.
+    expect(vargaDegrees("D30", 14)).toEqual({ fromDeg: 10, toDeg: 18, degrees: 15 });
+    expect(vargaDegrees("D30", 38.5)).toEqual({ fromDeg: 5, toDeg: 12, degrees: 15 });
+    expect(vargaDegrees("D30", 2)).toEqual({ fromDeg: 0, toDeg: 5, degrees: 12 });
+  });
+
+  it("have degrees of a sign, 0 and more and less than 30, at any longitude", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ALL_VARGAS), anyLongitude, (varga, longitudeDeg) => {
+        const { degrees } = vargaDegrees(varga, longitudeDeg);
+        expect(degrees >= 0 && degrees < 30, `${degrees}`).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("are those of Parashara but for five, which say that they are not", () => {
     const others = ALL_VARGAS.filter((varga) => !("work" in vargaSource(varga)));
-    expect(others).toEqual(["D3-s", "D5", "D8"]);
+    expect(others).toEqual(["D3-s", "D5", "D6", "D8", "D11"]);
     for (const varga of others)
       expect(vargaSource(varga)).toMatchObject({ together: [{}, { remark: "not_in_parashara" }] });
     for (const varga of ALL_VARGAS.filter((varga) => !others.includes(varga))) {

@@ -5,10 +5,20 @@ import { itemAt } from "../../item-at.ts";
 import type { Chart } from "../chart.ts";
 import { degreesInRasi, houseFrom, rasiAt, rasiIndex, rasiOf } from "../zodiac/rasi.ts";
 
+/** A place in a part of a sign. */
+export interface InPart {
+  /** Where the part begins and ends in the sign. */
+  readonly fromDeg: number;
+  readonly toDeg: number;
+  /** How far the place is in the part, as if the part were a whole sign: 0 <= x < 30. */
+  readonly degrees: number;
+}
+
 /** How a divisional chart maps a place in a sign to a sign. */
 export interface VargaRule {
   /** Index of the sign and degrees in it give the index of a sign, counted on past 11 or below 0 where that is simpler. */
   readonly signOf: (rasi: number, degreesIn: number) => number;
+  readonly partOf: (rasi: number, degreesIn: number) => InPart;
   readonly source: Citation;
 }
 
@@ -30,6 +40,13 @@ const isOdd = (rasi: number): boolean => rasi % 2 === 0;
 /** Which of `parts` equal parts of a sign, from 0. */
 const partAt = (parts: number, degreesIn: number): number => Math.floor((degreesIn * parts) / 30);
 
+const equalParts =
+  (parts: number): VargaRule["partOf"] =>
+  (_rasi, degreesIn) => {
+    const part = partAt(parts, degreesIn);
+    return { fromDeg: (part * 30) / parts, toDeg: ((part + 1) * 30) / parts, degrees: (degreesIn * parts) % 30 };
+  };
+
 /** Equal parts, each `step` signs on from the one before, from a start that depends only on the sign. */
 const counted = (
   parts: number,
@@ -38,6 +55,7 @@ const counted = (
   stepOf: (rasi: number) => number = () => 1,
 ): VargaRule => ({
   signOf: (rasi, degreesIn) => startOf(rasi) + stepOf(rasi) * partAt(parts, degreesIn),
+  partOf: equalParts(parts),
   source,
 });
 
@@ -62,14 +80,19 @@ const EVEN_SIGNS_OF_FIVE = [1, 5, 11, 9, 7];
 const ODD_TRIMSHAMSA_ENDS = [5, 10, 18, 25, 30];
 const EVEN_TRIMSHAMSA_ENDS = [5, 12, 20, 25, 30];
 
+const trimshamsaEnds = (rasi: number): readonly number[] => (isOdd(rasi) ? ODD_TRIMSHAMSA_ENDS : EVEN_TRIMSHAMSA_ENDS);
+const trimshamsaAt = (rasi: number, degreesIn: number): number =>
+  trimshamsaEnds(rasi).findIndex((endDeg) => degreesIn < endDeg);
+
 const fiveParts = (rasi: number): readonly number[] => (isOdd(rasi) ? ODD_SIGNS_OF_FIVE : EVEN_SIGNS_OF_FIVE);
 
 /** Verses of Santhanam's edition. Every start is the first part's sign; the other parts follow sign by sign. */
 const VARGA_RULES: Readonly<Record<AnyVarga, VargaRule>> = {
-  D1: { signOf: itself, source: bphs([2, 4]) },
+  D1: { signOf: itself, partOf: equalParts(1), source: bphs([2, 4]) },
   // The halves of an odd sign are the Sun's and the Moon's, of an even one the Moon's and the Sun's.
   D2: {
     signOf: (rasi, degreesIn) => (isOdd(rasi) === degreesIn < 15 ? SIMHA : KARKA),
+    partOf: equalParts(2),
     source: bphs([5, 6]),
   },
   D3: counted(3, itself, bphs([7, 8]), always(4)),
@@ -79,13 +102,16 @@ const VARGA_RULES: Readonly<Record<AnyVarga, VargaRule>> = {
       const third = 3 * Math.floor(rasi / 2) + partAt(3, degreesIn);
       return isOdd(rasi) ? MESHA + third : MEENA - third;
     },
+    partOf: equalParts(3),
     source: { together: [{ practice: "somanatha_drekkana" }, NOT_IN_PARASHARA] },
   },
   D4: counted(4, itself, bphs(9), always(3)),
   D5: {
     signOf: (rasi, degreesIn) => itemAt(fiveParts(rasi), partAt(5, degreesIn)),
+    partOf: equalParts(5),
     source: INTEGRATED_APPROACH,
   },
+  D6: counted(6, byParity(always(MESHA), always(TULA)), INTEGRATED_APPROACH),
   D7: counted(7, byParity(itself, from(7)), bphs([10, 11])),
   D8: counted(8, byMobility(MESHA, DHANU, SIMHA), INTEGRATED_APPROACH),
   D9: counted(9, (rasi) => rasi + byMobility(0, 8, 4)(rasi), bphs(12)),
@@ -97,6 +123,8 @@ const VARGA_RULES: Readonly<Record<AnyVarga, VargaRule>> = {
     { ...bphs([13, 14]), departing: "even_signs_reversed" },
     backwardsInEvenSigns,
   ),
+  // As many signs back from Mesha as the sign is on from it.
+  D11: counted(11, (rasi) => -rasi, INTEGRATED_APPROACH),
   D12: counted(12, itself, bphs(15)),
   D16: counted(16, byMobility(MESHA, SIMHA, DHANU), bphs(16)),
   D20: counted(20, byMobility(MESHA, DHANU, SIMHA), bphs([17, 21])),
@@ -109,12 +137,13 @@ const VARGA_RULES: Readonly<Record<AnyVarga, VargaRule>> = {
   ),
   D27: counted(27, (rasi) => itemAt([MESHA, KARKA, TULA, MAKARA], element(rasi)), bphs([24, 26])),
   D30: {
-    signOf: (rasi, degreesIn) => {
-      const ends = isOdd(rasi) ? ODD_TRIMSHAMSA_ENDS : EVEN_TRIMSHAMSA_ENDS;
-      return itemAt(
-        fiveParts(rasi),
-        ends.findIndex((endDeg) => degreesIn < endDeg),
-      );
+    signOf: (rasi, degreesIn) => itemAt(fiveParts(rasi), trimshamsaAt(rasi, degreesIn)),
+    partOf: (rasi, degreesIn) => {
+      const part = trimshamsaAt(rasi, degreesIn);
+      const ends = trimshamsaEnds(rasi);
+      const fromDeg = ends[part - 1] ?? 0;
+      const toDeg = itemAt(ends, part);
+      return { fromDeg, toDeg, degrees: ((degreesIn - fromDeg) * 30) / (toDeg - fromDeg) };
     },
     source: bphs([27, 28]),
   },
@@ -126,6 +155,10 @@ const VARGA_RULES: Readonly<Record<AnyVarga, VargaRule>> = {
 /** The sign of a sidereal longitude in the divisional chart `varga`. A part includes its first point, not its last. */
 export const vargaRasi = (varga: AnyVarga, longitudeDeg: number): Rasi =>
   rasiAt(VARGA_RULES[varga].signOf(rasiIndex(rasiOf(longitudeDeg)), degreesInRasi(longitudeDeg)));
+
+/** Where a sidereal longitude is in its part of the sign. */
+export const vargaDegrees = (varga: AnyVarga, longitudeDeg: number): InPart =>
+  VARGA_RULES[varga].partOf(rasiIndex(rasiOf(longitudeDeg)), degreesInRasi(longitudeDeg));
 
 /** Text, chapter and verse of a divisional chart. */
 export const vargaSource = (varga: AnyVarga): Citation => VARGA_RULES[varga].source;

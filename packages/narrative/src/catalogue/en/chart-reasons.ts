@@ -10,6 +10,8 @@ const degree = (angleDeg: number): string => `${angleDeg.toFixed(2)}°`;
 export const CHART_REASONS_EN: RuleWords<ChartFacts, Graha | "lagna"> = {
   "chart.part": ({ longitudeDeg, rasi, house }, about) =>
     `${who(about)} at ${degree(longitudeDeg)} of the zodiac falls into ${NAMES_EN.rasi[rasi]}, house ${house}.`,
+  "chart.degrees_in_part": ({ degreesInRasi, fromDeg, toDeg, degreesInPart }, about) =>
+    `${who(about)} at ${degree(degreesInRasi)} of its sign is in the part from ${degree(fromDeg)} to ${degree(toDeg)}. If that part is counted as a whole sign, it is at ${degree(degreesInPart)}.`,
   "chart.bhava": ({ longitudeDeg, startDeg, endDeg, house }, about) =>
     `${who(about)} at ${degree(longitudeDeg)} is between ${degree(startDeg)} and ${degree(endDeg)}, where house ${house} begins and ends.`,
   "chart.counted_from": ({ rasi, house, countedFrom, firstRasi }, about) =>

@@ -10,6 +10,8 @@ const degree = (angleDeg: number): string => `${angleDeg.toFixed(2)}°`;
 export const CHART_REASONS_TE: RuleWords<ChartFacts, Graha | "lagna"> = {
   "chart.part": ({ longitudeDeg, rasi, house }, about) =>
     `${who(about)}: రాశిచక్రంలో ${degree(longitudeDeg)}; ఈ అంశ రాశి ${NAMES_TE.rasi[rasi]}, ${house}వ భావం.`,
+  "chart.degrees_in_part": ({ degreesInRasi, fromDeg, toDeg, degreesInPart }, about) =>
+    `${who(about)}: రాశిలో ${degree(degreesInRasi)}; ఈ అంశ ${degree(fromDeg)} నుండి ${degree(toDeg)} వరకు. దాన్ని ఒక పూర్తి రాశిగా లెక్కిస్తే ${degree(degreesInPart)}.`,
   "chart.bhava": ({ longitudeDeg, house, startDeg, endDeg }, about) =>
     `${who(about)}: ${degree(longitudeDeg)}; ${house}వ భావం ${degree(startDeg)} వద్ద మొదలై ${degree(endDeg)} వద్ద ముగుస్తుంది.`,
   "chart.counted_from": ({ rasi, countedFrom, firstRasi, house }, about) =>

@@ -1,0 +1,36 @@
+import { calls } from "@vedanga/contract";
+import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
+import { readRefusal } from "@vedanga/testing/server/read-refusal";
+import { serverTest as it } from "@vedanga/testing/server/server-test";
+import { WARANGAL_BIRTH } from "@vedanga/testing/server/warangal-birth";
+import { describe, expect } from "vitest";
+import * as z from "zod/mini";
+
+const BAD_DIVISIONS: readonly BadQuery[] = [
+  ["div", "D13", "unknown_division"],
+  ["transit_date", "30/02/2026", "impossible_date"],
+  ["response_type", "house_array", "unknown_format"],
+];
+
+const CALLS = [{ call: calls.divisionalCharts, bad: BAD_DIVISIONS }] as const;
+
+describe.each(["en", "te"])("the charts of a birth in %s", (lang) => {
+  it.for(CALLS)("$call.path has the contract's shape, and its reasons if requested", async ({ call }, { ask }) => {
+    const { path, response } = call;
+    const reply = await ask(path, { ...WARANGAL_BIRTH, lang, explain: "1" });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    const answer = reply.json();
+    expect(z.parse(response as z.core.$ZodType, answer)).toEqual(answer);
+    expect(answer.reasons.length).toBeGreaterThan(0);
+    expect((await ask(path, { ...WARANGAL_BIRTH, lang })).json()).not.toHaveProperty("reasons");
+  });
+});
+
+describe.each(CALLS)("bad input to $call.path", ({ call, bad }) => {
+  it.for([...BAD_BIRTHS, ...bad])("%s = %s is refused with %s", async (query, { app }) => {
+    const [parameter, , code] = query;
+    const reply = await app.inject({ url: call.path, query: withChange(WARANGAL_BIRTH, query) });
+    expect(readRefusal(reply)).toMatchObject({ code, field: parameter });
+  });
+});
