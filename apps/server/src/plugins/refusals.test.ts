@@ -51,7 +51,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   unknown_lord: get(calls.specificSubDasha.path, { ...CHART, md: "Pluto" }),
   unknown_planet: get(calls.retrogrades.path, { year: "2026", planet: "Pluto" }),
   no_period: get(calls.currentMahadasha.path, { ...CHART, dob: "23/11/1787" }),
-  unknown_division: chart({ div: "D11" }),
+  unknown_division: chart({ div: "D13" }),
   unknown_style: chart({ style: "round" }),
   unknown_format: get(calls.dailyMoon.path, { zodiac: "1", date: "21/11/2026", type: "medium" }),
   size_out_of_range: chart({ size: "1" }),
