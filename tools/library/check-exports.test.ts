@@ -41,4 +41,14 @@ describe("an export", () => {
       }),
     ).toEqual(["packages/contract/src/geo.ts: Lost"]);
   });
+
+  it("is used where it is published, and a star hands it on to the index of its package", () => {
+    expect(
+      unused({
+        "packages/core/src/public.ts": 'export { a, type B } from "./a.ts";\n',
+        "packages/core/src/index.ts": 'export { c } from "./a.ts";\nexport * from "./public.ts";\n',
+        "packages/core/src/a.ts": "export const a = 1;\nexport type B = 2;\nexport const c = 3;\n",
+      }),
+    ).toEqual(["packages/core/src/index.ts: c"]);
+  });
 });

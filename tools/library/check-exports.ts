@@ -8,6 +8,8 @@ const WHOLE = /(?:import\(|import (?:type )?\* as \w+ from |export (?:type )?\* 
 /** What React Router reads of a route or the root by name, and what the server loads from the built app. */
 const READ_BY_NAME =
   /^apps\/web\/src\/(?:.*: (?:Layout|ErrorBoundary|HydrateFallback|links|meta|loader|headers)|.*\/first-day\.tsx: \w+)$/;
+/** Chosen for the programs of others: a test has an example of each. */
+const PUBLISHED = /^packages\/[^/]+\/src\/public\.ts: /;
 
 type Sources = ReadonlyMap<string, string>;
 
@@ -61,17 +63,17 @@ export function unusedExports(sources: Sources): string[] {
   return exported
     .filter(([file]) => !usedWhole.has(file))
     .map(([file, name]) => [`${file}: ${name}`, `${handedOn.get(file)}: ${name}`] as const)
-    .filter(([own, outer]) => !used.has(own) && !used.has(outer) && !READ_BY_NAME.test(own))
+    .filter(([own, outer]) => !used.has(own) && !used.has(outer) && !READ_BY_NAME.test(own) && !PUBLISHED.test(own))
     .map(([own]) => own);
 }
 
 const isOurs = (file: string): boolean => !/node_modules|\/build\/|\.react-router|\/generated\//.test(file);
 
-/** Every module of the repository, and the README of each package, whose examples import what a reader may use. */
+/** Every module of the repository, and the examples of each package, which import what a reader may use. */
 export function checkExports(): { readonly checked: number; readonly faults: readonly string[] } {
-  const files = globSync(["{packages,apps,tools,e2e}/**/*.{ts,tsx,mjs}", "packages/*/README.md"], { cwd: ROOT }).filter(
-    isOurs,
-  );
+  const files = globSync(["{packages,apps,tools,e2e}/**/*.{ts,tsx,mjs}", "packages/*/{README,EXAMPLES}.md"], {
+    cwd: ROOT,
+  }).filter(isOurs);
   const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), "utf8")]));
   return { checked: files.length, faults: unusedExports(sources).map((fault) => `${fault} is exported but not used`) };
 }

@@ -1,56 +1,41 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { examplesOf, printedBy, programOf, promisedBy } from "@vedanga/testing/page-examples";
 import { describe, expect, it } from "vitest";
+import * as published from "../src/public.ts";
 
 const CORE = new URL("..", import.meta.url);
-const readme = readFileSync(new URL("README.md", CORE), "utf8");
-
-interface Example {
-  readonly title: string;
-  readonly code: string;
-  readonly prints: string | undefined;
-}
-
-const [setting, ...examples] = [
-  ...readme.matchAll(/^## (.+)\n|^```ts\n([\s\S]*?)^```\n(?:```text\n([\s\S]*?)^```)?/gm),
-].reduce<{ readonly title: string; readonly found: readonly Example[] }>(
-  ({ title, found }, [, heading, code, prints]) =>
-    code === undefined ? { title: heading ?? title, found } : { title, found: [...found, { title, code, prints }] },
-  { title: "", found: [] },
-).found;
+const pageOf = (name: string): string => readFileSync(new URL(name, CORE), "utf8");
+const readme = pageOf("README.md");
+const pages = `${readme}\n${pageOf("EXAMPLES.md")}`;
+const [setting, ...examples] = examplesOf(pages);
 
 /** Runs TypeScript as a program of its own, in the folder of the package. */
 const run = (code: string): string =>
   execFileSync(process.execPath, ["--input-type=module-typescript", "--eval", code], { cwd: CORE, encoding: "utf8" });
 
-const isImport = (line: string): boolean => line.startsWith("import ");
-const MARK = "----";
-
-/** All examples as one program, each going on from those before, and what each prints. */
-const printed = (): readonly string[] => {
-  const codes = [setting?.code ?? "", ...examples.map(({ code }) => code)].map((code) => code.split("\n"));
-  const imports = codes.flat().filter(isImport);
-  const bodies = codes.map((lines) => lines.filter((line) => !isImport(line)).join("\n"));
-  return run([...imports, bodies.join(`\nconsole.log("${MARK}");\n`)].join("\n"))
-    .split(`${MARK}\n`)
-    .slice(1);
-};
-
-describe("the README of the package", () => {
-  it("begins with a sky and has examples for what it promises", () => {
+describe("the README of the package and its examples", () => {
+  it("begin with a sky and have examples for what they promise", () => {
     expect(setting?.code).toContain("const sky");
-    expect(examples.length).toBeGreaterThanOrEqual(8);
+    expect(examples.length).toBeGreaterThanOrEqual(20);
     expect(examples.filter(({ prints }) => prints === undefined)).toEqual([]);
   });
 
-  it("prints what it says, example by example", () => {
-    const found = printed();
-    expect(examples.map(({ title }, index) => `${title}\n${found[index]}`)).toEqual(
-      examples.map(({ title, prints }) => `${title}\n${prints}`),
-    );
+  it("print what they say, example by example", () => {
+    const all = examplesOf(pages);
+    expect(printedBy(all, run(programOf(all)))).toEqual(promisedBy(all));
   });
 
-  it("links to pages that are there", () => {
+  it("show every function that is published", () => {
+    const functions = Object.entries(published).flatMap(([name, value]) => (typeof value === "function" ? name : []));
+    const code = examplesOf(pages)
+      .map((example) => example.code)
+      .join("\n");
+    expect(functions.length).toBeGreaterThan(60);
+    expect(functions.filter((name) => code.split(new RegExp(`\\b${name}\\b`)).length < 3)).toEqual([]);
+  });
+
+  it("link to pages that are there", () => {
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
     expect(links.length).toBeGreaterThan(10);
     for (const link of links) expect(() => readFileSync(new URL(link, CORE)), link).not.toThrow();
