@@ -1,6 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { civilClockBy, dayForSign, daysAt, gregorianToJd, jdToGregorian, RASIS } from "@vedanga/core";
+import {
+  civilClockBy,
+  dayForSign,
+  daysAt,
+  gregorianToJd,
+  jdToGregorian,
+  moonOfStar,
+  NAKSHATRAS,
+  RASIS,
+} from "@vedanga/core";
 import { realSky } from "@vedanga/testing/sky/made-sky";
 import { ROOT } from "../library/run.ts";
 import { say } from "../library/say.ts";
@@ -16,18 +25,24 @@ const days = daysAt(
   HYDERABAD,
   civilClockBy(() => 5.5),
 );
-const totals = Array.from({ length: END - FIRST }, (_, index) => days.on(jdToGregorian(FIRST + index)).sun)
-  .flatMap((sun) => RASIS.map((rasi) => dayForSign(realSky, rasi, sun).total.score))
-  .sort((a, b) => a - b);
+const suns = Array.from({ length: END - FIRST }, (_, index) => days.on(jdToGregorian(FIRST + index)).sun);
 
 /** The lowest score below which lies this part of the totals. */
-function thresholdAt(part: number): number {
-  const atPart = totals[Math.ceil(part * totals.length) - 1];
+function thresholdAt(sorted: readonly number[], part: number): number {
+  const atPart = sorted[Math.ceil(part * sorted.length) - 1];
   if (atPart === undefined) throw new RangeError(`no score at ${part}`);
   return atPart + 1;
 }
 
-const thresholds = Array.from({ length: TENTHS }, (_, index) => thresholdAt((index + 0.5) / TENTHS));
+function thresholdsOf(totals: readonly number[]): string {
+  const sorted = totals.toSorted((a, b) => a - b);
+  return Array.from({ length: TENTHS }, (_, index) => thresholdAt(sorted, (index + 0.5) / TENTHS)).join(", ");
+}
+
+const ofSigns = thresholdsOf(suns.flatMap((sun) => RASIS.map((rasi) => dayForSign(realSky, rasi, sun).total.score)));
+const ofStars = thresholdsOf(
+  suns.flatMap((sun) => NAKSHATRAS.map((star) => dayForSign(realSky, moonOfStar(star).rasi, sun, star).total.score)),
+);
 writeFileSync(
   TARGET,
   [
@@ -35,8 +50,11 @@ writeFileSync(
     " * The totals of a day from which about 1, 2 to 10 of ten days of a Moon sign have a lower one. Of every day from 2011 to",
     " * 2040 at Hyderabad and all signs, by npm run regenerate -- day-thresholds.",
     " */",
-    `export const DAY_THRESHOLDS: readonly number[] = [${thresholds.join(", ")}];`,
+    `export const DAY_THRESHOLDS: readonly number[] = [${ofSigns}];`,
+    "",
+    "/** The same of a star of birth, of all 27. */",
+    `export const STAR_DAY_THRESHOLDS: readonly number[] = [${ofStars}];`,
     "",
   ].join("\n"),
 );
-say(`counted ${END - FIRST} days of ${RASIS.length} signs`);
+say(`counted ${suns.length} days of ${RASIS.length} signs and ${NAKSHATRAS.length} stars`);

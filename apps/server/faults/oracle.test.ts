@@ -37,6 +37,8 @@ const PERSONAL: readonly string[] = [
   `${calls.panchangMonth.path}?year=2026&month=11&tz=5.5&${HOUSE}`,
   `${calls.panchangCalendar.path}?year=2026&kinds=sankranti&tz=5.5&${HOUSE}`,
   `${calls.dailyMoon.path}?zodiac=1&date=21/11/2026&tz=5.5&${HOUSE}`,
+  `${calls.dailySun.path}?zodiac=1&date=21/11/2026&tz=5.5&${HOUSE}`,
+  `${calls.dailyNakshatra.path}?nakshatra=4&date=21/11/2026`,
   `${calls.skyNow.path}?${TOWN}&tz=5.5&at=1990-05-17T06:05:00%2B05:30`,
   `${calls.skyNow.path}?${HOUSE}&tz=5.5`,
   ...[

@@ -50,6 +50,7 @@ import {
   answerSunset,
 } from "./panchang/rise-and-set.ts";
 import { answerDailyMoon } from "./prediction/daily-moon.ts";
+import { answerDailyNakshatra } from "./prediction/daily-nakshatra.ts";
 import { answerYearly } from "./prediction/yearly.ts";
 import type { AnswerContext } from "./request/context.ts";
 import { answerCurrentSadeSati } from "./sky/current-sade-sati.ts";
@@ -143,6 +144,8 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   currentSadeSati: answerCurrentSadeSati,
   gocharaNow: answerGocharaNow,
   dailyMoon: answerDailyMoon,
+  dailySun: answerDailyMoon,
+  dailyNakshatra: answerDailyNakshatra,
   yearly: answerYearly,
   skyNow: answerSkyNow,
   varshapalDetails: answerVarshapalDetails,

@@ -20,6 +20,8 @@ const PLACE: Query = { lat: "17.9784", lon: "79.5941", tz: "5.5" };
 /** Half a place is refused. */
 const MORE: Readonly<Record<string, Query>> = {
   dailyMoon: PLACE,
+  dailyNakshatra: PLACE,
+  dailySun: PLACE,
   yearly: PLACE,
   ownDays: { at_lat: "40.7", at_lon: "-74.2", at_zone: "America/New_York" },
   ownCalendar: { view: "A".repeat(43), at_lat: "40.7", at_lon: "-74.2", at_zone: "America/New_York" },
@@ -71,6 +73,8 @@ const ROWS = {
   currentMahadashaFull: PLACED,
   currentSadeSati: PLACED,
   dailyMoon: [...PLACED, ZODIAC],
+  dailyNakshatra: [...PLACED, ["nakshatra", ["1", "27"], ["0", "28"], "size_out_of_range"]],
+  dailySun: [...PLACED, ZODIAC],
   dashakoot: MATCHED,
   dashakootWithAstroDetails: MATCHED,
   dashaLevels: [...PLACED, ["depth", ["1", "5"], ["0", "6"], "size_out_of_range"]],

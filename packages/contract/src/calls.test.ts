@@ -15,7 +15,7 @@ const inputOf = ({ parameters }: Call): JsonSchema =>
   z.toJSONSchema(parameters, { io: "input", unrepresentable: "any" }) as unknown as JsonSchema;
 
 /** Parameters that say when or where a person was born or is, or under which star, or that open their record. */
-const PERSONAL = ["dob", "local", "birthDate", "star", "remembered", "view"];
+const PERSONAL = ["dob", "local", "birthDate", "star", "nakshatra", "remembered", "view"];
 
 describe("the calls", () => {
   it("have a path each, below one of the two bases", () => {

@@ -11,6 +11,8 @@ export { currentMahadasha } from "./calls/current-mahadasha.ts";
 export { currentMahadashaFull } from "./calls/current-mahadasha-full.ts";
 export { currentSadeSati } from "./calls/current-sade-sati.ts";
 export { dailyMoon } from "./calls/daily-moon.ts";
+export { dailyNakshatra } from "./calls/daily-nakshatra.ts";
+export { dailySun } from "./calls/daily-sun.ts";
 export { dashaLevels } from "./calls/dasha-levels.ts";
 export { dashakoot } from "./calls/dashakoot.ts";
 export { dashakootWithAstroDetails } from "./calls/dashakoot-with-astro-details.ts";

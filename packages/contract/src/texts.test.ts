@@ -16,7 +16,7 @@ const parametersOf = ({ parameters }: Call): string[] =>
 const queryOf = (name: CallName, parameter: string, text: string): Query => ({
   ...(calls[name].example as Query | undefined),
   ...(name === "ownCalendar" && { view: "A".repeat(43) }),
-  ...((name === "dailyMoon" || name === "yearly") && { lat: "17.9784", lon: "79.5941" }),
+  ...((name.startsWith("daily") || name === "yearly") && { lat: "17.9784", lon: "79.5941" }),
   [parameter]: text,
 });
 
@@ -241,7 +241,21 @@ describe("an id of a record", () => {
 
 /** Tested at their bounds in bounds.test.ts, which finds the numbers by itself. */
 const NUMBERS_AND_TIMES = [
-  ...["lat", "lon", "tz", "year", "month", "zodiac", "star", "minutes", "days", "depth", "limit", "timestamp"],
+  ...[
+    "lat",
+    "lon",
+    "tz",
+    "year",
+    "month",
+    "zodiac",
+    "star",
+    "nakshatra",
+    "minutes",
+    "days",
+    "depth",
+    "limit",
+    "timestamp",
+  ],
   ...["font_size", "size", "stroke", "dob", "tob", "date", "time", "transit_date", "at", "local"],
   ...["boy", "girl"].flatMap((side) => ["dob", "tob", "lat", "lon", "tz", "star"].map((name) => `${side}_${name}`)),
   ...["from", "years", "at_lat", "at_lon", "remembered", "remembered_time"],

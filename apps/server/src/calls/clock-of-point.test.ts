@@ -7,7 +7,12 @@ type Query = Readonly<Record<string, string>>;
 const NEW_YORK: Query = { lat: "40.7128", lon: "-74.006" };
 const ZONE = "America/New_York";
 
-const PLACE_IS_OPTIONAL: readonly string[] = [calls.dailyMoon.path, calls.yearly.path];
+const PLACE_IS_OPTIONAL: readonly string[] = [
+  calls.dailyMoon.path,
+  calls.dailySun.path,
+  calls.dailyNakshatra.path,
+  calls.yearly.path,
+];
 
 /** Every call that takes a point and its clock, with a question about New York that names no clock. */
 const QUESTIONS = Object.values<Call>(calls).flatMap(({ path, example }): (readonly [path: string, query: Query])[] => {

@@ -102,7 +102,18 @@ describe("why, and a whole month", () => {
     });
     expect(again.statusCode).toBe(304);
     // A parameter that the call does not read may still be the minute of a birth or a key, and a cache keeps addresses.
-    for (const name of ["dob", "tob", "time", "at", "remembered", "remembered_time", "star", "id", "view"]) {
+    for (const name of [
+      "dob",
+      "tob",
+      "time",
+      "at",
+      "remembered",
+      "remembered_time",
+      "star",
+      "nakshatra",
+      "id",
+      "view",
+    ]) {
       const asked = await ask(calls.panchangMonth.path, { ...query, [name]: "06:05" });
       expect(asked.headers["cache-control"]).toBe("no-store");
       expect(asked.headers.etag).toBeUndefined();

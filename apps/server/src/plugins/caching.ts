@@ -43,7 +43,10 @@ export function tagByRoute(app: App): void {
 }
 
 /** Parameters that may hold the minute of a birth, the date of a death, the star of a person or a key. */
-const PRIVATE: readonly string[] = ["dob", "tob", "time", "at", "remembered", "remembered_time", "star", "id", "view"];
+const PRIVATE: readonly string[] = [
+  ...["dob", "tob", "time", "at", "remembered", "remembered_time"],
+  ...["star", "nakshatra", "id", "view"],
+];
 
 /** A caller added such a parameter to a call that does not read it: a cache would keep it in the address. */
 function namesUnreadPrivate({ url, query }: FastifyRequest): boolean {

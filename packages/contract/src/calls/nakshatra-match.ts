@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall, type RequestOf } from "../call.ts";
-import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { explain, lang } from "../parameters.ts";
-import { wholeNumber } from "../whole-number.ts";
+import { star } from "../star-parameter.ts";
 import { dashakootReport } from "../wire-match.ts";
-
-const star = described(wholeNumber(1, 27, "size_out_of_range"), "A star of birth, 1 Ashwini to 27 Revati.");
 
 /** It looks at no sky, so it names no conventions. */
 export const nakshatraMatch = defineCall({

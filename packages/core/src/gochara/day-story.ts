@@ -113,7 +113,7 @@ export function dayStory(
   // Nothing is begun on the day of an eclipse that is seen.
   const act = eclipse === undefined ? standingOut(day, 1) : undefined;
   const caution = standingOut(day, -1);
-  const hour = goodHour(moonRasi, almanac, eclipse?.visibleSpan);
+  const hour = goodHour({ moonRasi, birthStar: day.birthStar }, almanac, eclipse?.visibleSpan);
   const { house, dayOfStay } = moon;
   const fromHouse = ((house + 10) % 12) + 1;
   const about = (aspect: LifeAspect): Graha => itemAt(day.aspects[aspect].reasons, 0).about;

@@ -57,8 +57,8 @@ describe("the scores of thirty years over all signs", () => {
     for (const aspect of LIFE_ASPECTS) {
       const { karakas, houses } = ASPECTS_OF_DAY[aspect];
       for (const day of THIRTY_YEARS.slice(0, 24)) {
-        const weights = day.aspects[aspect].reasons.flatMap(({ rule, about, facts }) =>
-          rule.startsWith("transit.") && about !== "moon" && "weight" in facts
+        const weights = day.aspects[aspect].reasons.flatMap(({ about, facts }) =>
+          about !== "moon" && "house" in facts && "weight" in facts
             ? [{ weight: facts.weight ?? 0, concerned: karakas.includes(about) || houses.includes(facts.house) }]
             : [],
         );

@@ -4,12 +4,15 @@ import { type LifeAspect, type Signifiers, WHOLE_LIFE } from "./life-aspect.ts";
 import { apportion } from "./score.ts";
 import { isGrave, type Transit, type TransitVerdict } from "./transit.ts";
 
-/** Points of the Moon and of the other eight together; as many for every aspect, shared differently. */
-type Halves = { readonly moon: number; readonly others: number };
-const OF_THE_WHOLE: Halves = { moon: 21, others: 21 };
+/**
+ * Points of the Moon and of the other eight together; as many for every aspect, shared differently. `tara` is what her tara
+ * weighs of the Moon's part where the star of birth is known.
+ */
+type Halves = { readonly moon: number; readonly tara: number; readonly others: number };
+const OF_THE_WHOLE: Halves = { moon: 21, tara: 10, others: 21 };
 /** Where the Moon signifies an aspect or is in one of its houses, and where she does not. */
-const OF_HERS: Halves = { moon: 17, others: 25 };
-const ASIDE: Halves = { moon: 10, others: 32 };
+const OF_HERS: Halves = { moon: 17, tara: 7, others: 25 };
+const ASIDE: Halves = { moon: 10, tara: 5, others: 32 };
 /** A graha weighs once, and this much more for signifying the aspect, and again for being in one of its houses. */
 const CONCERNED = 30;
 const OTHERS = GRAHAS.filter((graha) => graha !== "moon");
@@ -49,21 +52,29 @@ export const BASE_POINTS: Readonly<Record<LifeAspect | "whole", number>> = {
 const concernOf = ({ graha, house }: Pick<Transit, "graha" | "house">, { houses, karakas }: Signifiers): number =>
   (karakas.includes(graha) ? 1 : 0) + (houses.includes(house) ? 1 : 0);
 
-/** The whole points that each graha weighs in an aspect; 42 together. */
-export function dayWeights(transits: readonly Transit[], signifiers: Signifiers): ReadonlyMap<Graha, number> {
+/** What the passages of the nine and the Moon's tara weigh in a score: 42 together. */
+export interface DayWeights {
+  readonly of: ReadonlyMap<Graha, number>;
+  /** 0 where the star of birth is not known. */
+  readonly tara: number;
+}
+
+/** The whole points that each graha weighs in an aspect, for a sign or for a star of birth. */
+export function dayWeights(transits: readonly Transit[], signifiers: Signifiers, knowsStar: boolean): DayWeights {
   const concern = (graha: Graha): number => {
     const transit = transits.find((each) => each.graha === graha);
     return transit === undefined ? 0 : concernOf(transit, signifiers);
   };
-  const { moon, others } = signifiers === WHOLE_LIFE ? OF_THE_WHOLE : concern("moon") > 0 ? OF_HERS : ASIDE;
+  const { moon, tara, others } = signifiers === WHOLE_LIFE ? OF_THE_WHOLE : concern("moon") > 0 ? OF_HERS : ASIDE;
   const parts = apportion(
     others,
     OTHERS.map((graha) => 1 + CONCERNED * concern(graha)),
   );
-  return new Map<Graha, number>([
-    ["moon", moon],
+  const of = new Map<Graha, number>([
+    ["moon", knowsStar ? moon - tara : moon],
     ...OTHERS.map((graha, index) => [graha, itemAt(parts, index)] as const),
   ]);
+  return { of, tara: knowsStar ? tara : 0 };
 }
 
 /** What a graha of a weight does to a score in its house: added, nothing where obstructed, taken, or twice that in the eighth, never more than it weighs. */

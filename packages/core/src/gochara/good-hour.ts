@@ -4,28 +4,42 @@ import { houseFrom, RASI_LORDS, rasiAt } from "../chart/zodiac/rasi.ts";
 import { cite } from "../citation.ts";
 import type { AlmanacDay } from "../day/almanac-day.ts";
 import type { ChoghadiyaSpan, HoraSpan } from "../day/spans/day-span.ts";
-import type { Choghadiya, LuminousGraha, Rasi, SpanKind } from "../ids.ts";
+import {
+  type Choghadiya,
+  type LuminousGraha,
+  NAKSHATRAS,
+  type Nakshatra,
+  type Rasi,
+  type SpanKind,
+  type Tara,
+} from "../ids.ts";
 import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
-import type { Reason } from "../reason.ts";
+import { type Reason, reasonMaker } from "../reason.ts";
 import type { Span } from "../sky.ts";
-import { goodTaraPadas } from "./tara.ts";
+import { goodTaraPadas, isBadTara, taraOf } from "./tara.ts";
 import { FAVOURABLE_HOUSES } from "./transit.ts";
 
+/** The lord of the hora as the lord of the sign regards it, the choghadiya at its middle, and the Moon's house. */
+type Hora = {
+  readonly horaLord: LuminousGraha;
+  readonly regard: "own" | "friend" | "neutral" | "enemy";
+  readonly choghadiya: Choghadiya;
+  readonly moonHouse: number;
+};
+
 export interface GoodHourFacts {
-  /** The lord of the hora as the lord of the sign regards it, the choghadiya at its middle, the Moon's house, and of the sign's nine padas those with a good tara. */
-  readonly "story.hour": {
-    readonly horaLord: LuminousGraha;
-    readonly regard: "own" | "friend" | "neutral" | "enemy";
-    readonly choghadiya: Choghadiya;
-    readonly moonHouse: number;
-    readonly goodTaraPadas: number;
-  };
+  /** Of the sign's nine padas those with a good tara. */
+  readonly "story.hour": Hora & { readonly goodTaraPadas: number };
+  /** The Moon's tara from the star of birth. */
+  readonly "story.hour_of_star": Hora & { readonly tara: Tara };
 }
 
 /** The best clear stretch of a hora of daylight. */
 export interface GoodHour extends Span {
   readonly reason: Reason<GoodHourFacts, LuminousGraha>;
 }
+
+const because = reasonMaker<GoodHourFacts, LuminousGraha>();
 
 /** What a good hour keeps clear of; if nothing of the day is, Bhadra and then varjyam are passed over. */
 const SHUNNED: readonly SpanKind[] = ["rahu_kaal", "yamaganda", "gulika", "durmuhurta", "varjyam", "bhadra"];
@@ -88,12 +102,24 @@ function regardOf(moonRasi: Rasi, lord: LuminousGraha): "own" | "friend" | "neut
 
 interface DayOfHours {
   readonly moonRasi: Rasi;
+  readonly birthStar: Nakshatra | undefined;
   readonly choghadiyas: readonly ChoghadiyaSpan[];
   readonly moonSigns: readonly NumberedSpan[];
   readonly stars: readonly NumberedSpan[];
 }
 
-function weighed({ moonRasi, choghadiyas, moonSigns, stars }: DayOfHours, hora: HoraSpan, clear: Span) {
+/** What the Moon's star is for the sign or the star of birth, and what that counts for. */
+function taraIn({ moonRasi, birthStar }: DayOfHours, moonStar: number) {
+  if (birthStar === undefined) {
+    const padas = goodTaraPadas(moonRasi, moonStar);
+    return { points: (TARA_POINTS * (2 * padas - PADAS)) / PADAS, goodTaraPadas: padas };
+  }
+  const tara = taraOf(NAKSHATRAS.indexOf(birthStar) + 1, moonStar);
+  return { points: isBadTara(tara) ? -TARA_POINTS : tara === "janma" ? 0 : TARA_POINTS, tara };
+}
+
+function weighed(day: DayOfHours, hora: HoraSpan, clear: Span) {
+  const { moonRasi, choghadiyas, moonSigns, stars } = day;
   const middle = (clear.startJdUt + clear.endJdUt) / 2;
   const choghadiya = runningAt(choghadiyas, middle);
   const sign = runningAt(moonSigns, middle);
@@ -102,22 +128,25 @@ function weighed({ moonRasi, choghadiyas, moonSigns, stars }: DayOfHours, hora: 
   if (choghadiya === undefined || sign === undefined || star === undefined) return undefined;
   const regard = regardOf(moonRasi, lord);
   const moonHouse = houseFrom(moonRasi, rasiAt(sign.number - 1));
-  const padas = goodTaraPadas(moonRasi, star.number);
+  const found = taraIn(day, star.number);
   const chandra = FAVOURABLE_HOUSES.moon[moonHouse] === undefined ? -CHANDRA_BALA_POINTS : CHANDRA_BALA_POINTS;
-  const points =
-    REGARD_POINTS[regard] + QUALITY_POINTS[choghadiya.quality] + chandra + (TARA_POINTS * (2 * padas - PADAS)) / PADAS;
-  const facts = { horaLord: lord, regard, choghadiya: choghadiya.name, moonHouse, goodTaraPadas: padas };
-  return { ...clear, points, reason: { rule: "story.hour", facts, source: SOURCE, about: lord } as const };
+  const points = REGARD_POINTS[regard] + QUALITY_POINTS[choghadiya.quality] + chandra + found.points;
+  const facts = { horaLord: lord, regard, choghadiya: choghadiya.name, moonHouse };
+  const reason: GoodHour["reason"] =
+    found.tara === undefined
+      ? because("story.hour", { ...facts, goodTaraPadas: found.goodTaraPadas }, SOURCE, lord)
+      : because("story.hour_of_star", { ...facts, tara: found.tara }, SOURCE, lord);
+  return { ...clear, points, reason };
 }
 
 /**
- * The hour of a day to choose for a Moon sign: of the twelve horas of daylight, as far as each is clear of an eclipse that
+ * The hour of a day to choose for a Moon sign or a star of birth in it: of the twelve horas of daylight, as far as each is clear of an eclipse that
  * is seen, Rahu Kaal, Yamaganda, Gulika, durmuhurta, varjyam and Bhadra for 40 minutes or more (two thirds of a shorter
  * hora) and the Moon is in one sign, the one whose lord, choghadiya, Moon (chandra bala) and tara are best; the earliest
  * among equals. Undefined where the Sun does not rise or set, and where no hora is clear.
  */
 export function goodHour(
-  moonRasi: Rasi,
+  { moonRasi, birthStar }: Pick<DayOfHours, "moonRasi" | "birthStar">,
   { spans, moonSigns, limbs, sun }: AlmanacDay,
   eclipse: Span | undefined,
 ): GoodHour | undefined {
@@ -127,7 +156,7 @@ export function goodHour(
     (span): span is HoraSpan => span.kind === "hora" && span.endJdUt <= daylight.endJdUt + 1e-9,
   );
   const choghadiyas = spans.filter((span): span is ChoghadiyaSpan => span.kind === "choghadiya");
-  const day: DayOfHours = { moonRasi, choghadiyas, moonSigns, stars: limbs.nakshatra };
+  const day: DayOfHours = { moonRasi, birthStar, choghadiyas, moonSigns, stars: limbs.nakshatra };
   for (let count = SHUNNED.length; count >= FEWEST_SHUNNED; count -= 1) {
     const kinds = SHUNNED.slice(0, count);
     const shunned = [...spans.filter(({ kind }) => kinds.includes(kind)), ...(eclipse === undefined ? [] : [eclipse])];

@@ -1,4 +1,4 @@
-import type { DayGraha, Graha, LifeAspect, Rasi, StationGraha, Vara } from "@vedanga/core";
+import type { DayGraha, Graha, LifeAspect, Rasi, StationGraha, Tara, Vara } from "@vedanga/core";
 
 /** At least three ways of saying one thing, so that days that follow one another do not read alike. */
 export type Ways<T = string> = readonly [T, T, T, ...T[]];
@@ -38,6 +38,8 @@ export interface DayStoryWords {
   readonly eclipseHeadline: FiveWays;
   /** The first sentence or two: what is over and what begins; or what goes on. */
   readonly opening: Readonly<Record<"enters" | "stays", ByHouse<Ways>>>;
+  /** The Moon's star as a tara from the star of birth, which is named; glad, careful, and of janma neither. */
+  readonly tara: Readonly<Record<Tara, Ways>>;
   /** In place of what the Moon brings, where she is in a good house and obstructed. */
   readonly held: FiveWays;
   readonly time: (time: ClockTime) => string;
@@ -68,8 +70,8 @@ export interface DayStoryWords {
   readonly leaveOfDay: PerVara<FiveWays>;
   /** Joins a sentence to those before, where the last of these with a tone had the other; no two ways alike. */
   readonly contrast: Readonly<Record<"toCareful" | "toGlad", TwoWays<(sentence: string) => string>>>;
-  /** Where the day's total stands: of ten days of the sign about how many have a lower one, 0 to 10. */
-  readonly standing: (ofTen: number) => string;
+  /** Where the day's total stands: of ten days of the sign or the star about how many have a lower one, 0 to 10. */
+  readonly standing: (ofTen: number, of: "sign" | "star") => string;
   /** The good hour inside the whole text; both times as `time` writes them. */
   readonly hour: Ways<(from: string, to: string) => string>;
   /** Before the act and before the caution inside the whole text. */

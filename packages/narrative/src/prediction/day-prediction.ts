@@ -1,4 +1,4 @@
-import { LIFE_ASPECTS, type LifeAspect, RASIS } from "@vedanga/core";
+import { LIFE_ASPECTS, type LifeAspect } from "@vedanga/core";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { aspectLine } from "./aspect-line.ts";
 import { storySentences } from "./story-sentences.ts";
@@ -7,14 +7,14 @@ import { wayOf } from "./way.ts";
 
 export type PredictionLength = "big" | "small";
 
-/** The day of a Moon sign in words, whole and by its parts. */
+/** The day of a Moon sign, or of a star of birth, in words, whole and by its parts. */
 export interface DayPrediction {
   /** Everything in one text: headline, story, act, caution, hour and closing. */
   readonly total: string;
   readonly aspects: Readonly<Record<LifeAspect, string>>;
   /** What the day is about, without a full stop. */
   readonly headline: string;
-  /** Where the total stands among the days of the sign. */
+  /** Where the total stands among the days of the sign or the star. */
   readonly standing: string;
   readonly story: string;
   /** One thing to do and one to leave, each of the aspect that stands out, else of the weekday. */
@@ -27,13 +27,13 @@ export interface DayPrediction {
 }
 
 /**
- * Words for the figures and the story of a day. Which of several wordings is used depends only on sign and day: a day
+ * Words for the figures and the story of a day. Which of several wordings is used depends only on sign or star and day: a day
  * always has the same text, the next day another, and signs read one after another differ.
  */
 export function dayPrediction(catalogue: Catalogue, tellable: TellableDay, length: PredictionLength): DayPrediction {
-  const { moonRasi, day, story, vara, timeOf } = tellable;
+  const { moonRasi, who, day, story, vara, timeOf } = tellable;
   const words = catalogue.daily.story;
-  const count = { day: Math.floor(day.atJdUt + 0.5), who: RASIS.indexOf(moonRasi) };
+  const count = { day: Math.floor(day.atJdUt + 0.5), who };
   const teller: Teller = { ...tellable, words, say: (list, where) => wayOf(list, { ...count, where }) };
   const { say } = teller;
   const { house, dayOfStay } = story.moon;
@@ -61,6 +61,6 @@ export function dayPrediction(catalogue: Catalogue, tellable: TellableDay, lengt
       return [aspect, (big ? line : line.slice(0, 1)).join(" ")];
     }),
   ) as DayPrediction["aspects"];
-  const standing = words.standing(day.standing);
+  const standing = words.standing(day.standing, day.birthStar === undefined ? "sign" : "star");
   return { total, aspects, headline, standing, story: storyText, act, caution, hour, closing };
 }

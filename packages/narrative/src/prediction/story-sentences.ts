@@ -26,6 +26,15 @@ function effectOf(teller: Teller, graha: Graha, where: number): readonly Told[] 
 const moonSentence = (teller: Teller): Told =>
   effectOf(teller, "moon", WHERE.moon)[0] ?? { text: teller.say(teller.words.held, WHERE.moon) };
 
+/** What the Moon's star is for the star of birth, where that is known. */
+function taraSentence({ day, words, say }: Teller): readonly Told[] {
+  const found = day.total.reasons.find(({ rule }) => rule === "day.tara");
+  if (found?.rule !== "day.tara") return [];
+  const { tara, bala } = found.facts;
+  const tone = { good: "glad", neutral: undefined, bad: "careful" } as const;
+  return [{ text: say(words.tara[tara], WHERE.tara), tone: tone[bala] }];
+}
+
 /** What the Moon brings where she passes another; beside the Sun she is dark, and that is told without a tone. */
 const MEETING_TONE: Readonly<Record<DayGraha, DayTone | undefined>> = {
   sun: undefined,
@@ -127,11 +136,11 @@ function joined({ words, say }: Teller, told: readonly Told[]): readonly string[
   });
 }
 
-/** One story of a day, in order: what is over and what begins, the Moon's part, what else is new or goes on, what comes later. */
+/** One story of a day, in order: what is over and what begins, the tara of a star, the Moon's part, what else is new or goes on, what comes later. */
 export function storySentences(teller: Teller): readonly string[] {
   const { story, words, say } = teller;
   const { house, dayOfStay } = story.moon;
   const openings = words.opening[dayOfStay === 1 ? "enters" : "stays"][house - 1] ?? [];
-  const told = [moonSentence(teller), ...eventSentences(teller), ...lastSentence(teller)];
+  const told = [...taraSentence(teller), moonSentence(teller), ...eventSentences(teller), ...lastSentence(teller)];
   return [say(openings, WHERE.opening), ...joined(teller, told)];
 }

@@ -5,6 +5,8 @@ import type { ClockTime } from "../catalogue/day-story-words.ts";
 /** What a day's words are made from. */
 export interface TellableDay {
   readonly moonRasi: Rasi;
+  /** Which of the signs or of the stars it is, from 0: the words of two of them differ by it. */
+  readonly who: number;
   readonly day: DayForSign;
   readonly story: DayStory;
   /** The weekday at sunrise. */
@@ -36,6 +38,7 @@ export const WHERE = {
   hour: 9,
   closing: 10,
   gift: 11,
+  tara: 12,
   aspects: 13,
   joint: 40,
 } as const;

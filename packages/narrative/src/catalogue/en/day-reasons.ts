@@ -3,6 +3,7 @@ import { named, namedFirst } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
 import { allCalled } from "./forms.ts";
+import { GOCHARA_EN } from "./gochara.ts";
 import { ordinal } from "./phrases.ts";
 
 const REGARD = { friend: "a friend of", neutral: "neutral to", enemy: "an enemy of" };
@@ -18,6 +19,7 @@ export const DAY_REASONS_EN: RuleWords<DayFacts & DayLuckFacts> = {
     `${namedFirst(about)} in the ${ordinal(house)} from the sign is in one of its good houses, but is obstructed from the ${ordinal(vedhaHouse)}, its vedha house, by ${allCalled(obstructedBy)}.`,
   "transit.unfavourable": ({ house }, about) =>
     `${namedFirst(about)} in the ${ordinal(house)} from the sign is outside its good houses.`,
+  "day.tara": (facts) => GOCHARA_EN.balaReasons["bala.tara"](facts, "moon"),
   "day.tithi": ({ tithi, group }) =>
     `The tithi at sunrise is ${NAMES_EN.tithi[tithiOf(tithi).tithi]}, of the ${group} group.`,
   "day.vara": (facts, about) => {

@@ -2,6 +2,7 @@ import type { DayStoryFacts, Graha, LifeAspect } from "@vedanga/core";
 import { sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
+import { GOCHARA_EN } from "./gochara.ts";
 import { ordinal } from "./phrases.ts";
 import { TRANSIT_EN } from "./transit.ts";
 
@@ -46,4 +47,6 @@ export const DAY_STORY_REASONS_EN: RuleWords<DayStoryFacts> = {
     `What to leave is about ${DAY_ASPECT_EN[aspect]}, at ${score} points the weakest, ${lead} behind the next.`,
   "story.hour": ({ regard, choghadiya, moonHouse, goodTaraPadas }, about) =>
     `It is the hora of ${NAMES_EN.graha[about].name}, ${REGARD[regard]}, with the choghadiya ${NAMES_EN.choghadiya[choghadiya]}, the Moon in the ${ordinal(moonHouse)} from the sign and a good tara for ${goodTaraPadas} of the sign's nine padas; it is clear of Rahu Kaal, Yamaganda and Gulika.`,
+  "story.hour_of_star": ({ regard, choghadiya, moonHouse, tara }, about) =>
+    `It is the hora of ${NAMES_EN.graha[about].name}, ${REGARD[regard]}, with the choghadiya ${NAMES_EN.choghadiya[choghadiya]}, the Moon in the ${ordinal(moonHouse)} from the sign of the star and in the tara ${GOCHARA_EN.tara[tara]}; it is clear of Rahu Kaal, Yamaganda and Gulika.`,
 };

@@ -3,6 +3,7 @@ import { genitive, TITHI_GROUP_TE } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
 import { allCalled } from "./forms.ts";
+import { GOCHARA_TE } from "./gochara.ts";
 
 const REGARD = { friend: "మిత్రుడు", neutral: "సముడు", enemy: "శత్రువు" };
 
@@ -17,6 +18,7 @@ export const DAY_REASONS_TE: RuleWords<DayFacts & DayLuckFacts> = {
     `${NAMES_TE.graha[about].name} రాశి నుండి ${house}వ ఇంట, తన అనుకూల స్థానంలో ఉన్నా, వేధ స్థానమైన ${vedhaHouse}వ ఇంట ${allCalled(obstructedBy)} ఉన్నందున ఫలం ఆగింది.`,
   "transit.unfavourable": ({ house }, about) =>
     `${NAMES_TE.graha[about].name} రాశి నుండి ${house}వ ఇంట ఉన్నాడు; అది అతని అనుకూల స్థానాల్లో ఒకటి కాదు.`,
+  "day.tara": (facts) => GOCHARA_TE.balaReasons["bala.tara"](facts, "moon"),
   "day.tithi": ({ tithi, group }) =>
     `సూర్యోదయ వేళ తిథి ${NAMES_TE.tithi[tithiOf(tithi).tithi]}; ఇది ${TITHI_GROUP_TE[group]} తిథి.`,
   "day.vara": (facts, about) => {

@@ -3,6 +3,7 @@ import { withGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import { toNoun } from "@vedanga/names/te/stem";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
+import { GOCHARA_TE } from "./gochara.ts";
 
 const REGARD = {
   own: "రాశికి అతడే అధిపతి",
@@ -43,4 +44,6 @@ export const DAY_STORY_REASONS_TE: RuleWords<DayStoryFacts> = {
     `అన్నిటి కన్నా తక్కువ పాయింట్లు వచ్చిన విషయం ${DAY_ASPECT_TE[aspect]}: ${score}, మిగిలినవాటి కన్నా కనీసం ${lead} తక్కువ. జాగ్రత్త దానికి సంబంధించినదే.`,
   "story.hour": ({ regard, choghadiya, moonHouse, goodTaraPadas }, about) =>
     `హోరాధిపతి ${NAMES_TE.graha[about].name} (${REGARD[regard]}); చౌఘడియ: ${NAMES_TE.choghadiya[choghadiya]}. చంద్రుడు రాశి నుండి ${moonHouse}వ ఇంట ఉన్నాడు. రాశిలోని తొమ్మిది పాదాల్లో తారాబలం ఉన్నవి ${goodTaraPadas}. రాహుకాలం, యమగండం వంటివి ఈ సమయంలో లేవు.`,
+  "story.hour_of_star": ({ regard, choghadiya, moonHouse, tara }, about) =>
+    `హోరాధిపతి ${NAMES_TE.graha[about].name} (${REGARD[regard]}); చౌఘడియ: ${NAMES_TE.choghadiya[choghadiya]}. చంద్రుడు మీ నక్షత్రం ఉన్న రాశి నుండి ${moonHouse}వ ఇంట ఉన్నాడు. మీ నక్షత్రం నుండి ${GOCHARA_TE.tara[tara]}. రాహుకాలం, యమగండం వంటివి ఈ సమయంలో లేవు.`,
 };

@@ -16,11 +16,12 @@ import { VENUS_EFFECTS_EN } from "./effect-venus.ts";
 import { EVENTS_EN } from "./events.ts";
 import { HEADLINE_EN } from "./headline.ts";
 import { OPENING_EN, TURNING_EN } from "./opening.ts";
+import { TARA_EN } from "./tara.ts";
 
-function standing(ofTen: number): string {
-  if (ofTen === 0) return "Hardly any day of this sign has a lower score.";
-  if (ofTen === 10) return "Hardly any day of this sign has a higher score.";
-  return `Higher than on about ${ofTen === 5 ? "half of the" : `${ofTen} of 10`} days of this sign.`;
+function standing(ofTen: number, of: "sign" | "star"): string {
+  if (ofTen === 0) return `Hardly any day of this ${of} has a lower score.`;
+  if (ofTen === 10) return `Hardly any day of this ${of} has a higher score.`;
+  return `Higher than on about ${ofTen === 5 ? "half of the" : `${ofTen} of 10`} days of this ${of}.`;
 }
 
 export const DAY_STORY_EN: DayStoryWords = {
@@ -45,6 +46,7 @@ export const DAY_STORY_EN: DayStoryWords = {
   ],
   opening: OPENING_EN,
   turning: TURNING_EN,
+  tara: TARA_EN,
   time: (time) => timeEn(dialFigures(time), time.hour),
   standing,
   plain: PLAIN_EN,

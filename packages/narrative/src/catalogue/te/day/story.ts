@@ -16,12 +16,15 @@ import { VENUS_EFFECTS_TE } from "./effect-venus.ts";
 import { EVENTS_TE } from "./events.ts";
 import { HEADLINE_TE } from "./headline.ts";
 import { OPENING_TE, TURNING_TE } from "./opening.ts";
+import { TARA_TE } from "./tara.ts";
 
-function standing(ofTen: number): string {
-  if (ofTen === 0) return "ఈ రాశికి ఇంత కన్నా తక్కువ స్కోరు ఉండే రోజులు చాలా అరుదు.";
-  if (ofTen === 10) return "ఈ రాశికి ఇంత కన్నా ఎక్కువ స్కోరు ఉండే రోజులు చాలా అరుదు.";
-  if (ofTen === 1) return "ఈ రాశికి ప్రతి 10 రోజుల్లో సుమారు ఒక్క రోజే స్కోరు ఇంత కన్నా తక్కువ.";
-  return `ఈ రాశికి ${ofTen === 5 ? "సుమారు సగం రోజుల్లో" : `ప్రతి 10 రోజుల్లో సుమారు ${ofTen} రోజులు`} స్కోరు ఇంత కన్నా తక్కువ.`;
+const OF = { sign: "ఈ రాశికి", star: "ఈ నక్షత్రానికి" };
+
+function standing(ofTen: number, of: "sign" | "star"): string {
+  if (ofTen === 0) return `${OF[of]} ఇంత కన్నా తక్కువ స్కోరు ఉండే రోజులు చాలా అరుదు.`;
+  if (ofTen === 10) return `${OF[of]} ఇంత కన్నా ఎక్కువ స్కోరు ఉండే రోజులు చాలా అరుదు.`;
+  if (ofTen === 1) return `${OF[of]} ప్రతి 10 రోజుల్లో సుమారు ఒక్క రోజే స్కోరు ఇంత కన్నా తక్కువ.`;
+  return `${OF[of]} ${ofTen === 5 ? "సుమారు సగం రోజుల్లో" : `ప్రతి 10 రోజుల్లో సుమారు ${ofTen} రోజులు`} స్కోరు ఇంత కన్నా తక్కువ.`;
 }
 
 export const DAY_STORY_TE: DayStoryWords = {
@@ -46,6 +49,7 @@ export const DAY_STORY_TE: DayStoryWords = {
   ],
   opening: OPENING_TE,
   turning: TURNING_TE,
+  tara: TARA_TE,
   time: (time) => timeTe(dialFigures(time), time.hour, "sentence"),
   standing,
   plain: PLAIN_TE,
