@@ -72,6 +72,7 @@ const PERSONAL: readonly string[] = [
     calls.chartImage.path,
     calls.kpPlanets.path,
     calls.kpHouses.path,
+    calls.shadBala.path,
   ].map((path) => `${path}?${BIRTH}`),
   ...[
     calls.ashtakoot.path,

@@ -4,6 +4,7 @@ import { answerDivisionalCharts } from "./chart/divisional-charts.ts";
 import { answerDivisions } from "./chart/divisions.ts";
 import { answerPlanetDetails } from "./chart/planet-details.ts";
 import { answerSensitivity } from "./chart/sensitivity.ts";
+import { answerShadBala } from "./chart/shad-bala.ts";
 import { answerStrengths } from "./chart/strengths.ts";
 import { answerChartImage } from "./chart-image/chart-image.ts";
 import { answerAntarDasha } from "./dasha/antar-dasha.ts";
@@ -114,6 +115,7 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   divisions: answerDivisions,
   ownDays: answerOwnDays,
   strengths: answerStrengths,
+  shadBala: answerShadBala,
   sensitivity: answerSensitivity,
   mangalDosha: answerMangalDosha,
   kaalsarpDosha: answerKaalsarpDosha,

@@ -128,6 +128,7 @@ const ROWS = {
   sadeSati: PLACED,
   sensitivity: [...PLACED, ["minutes", ["1", "720"], ["0.9999999999999999", "720.0000000000001"], "size_out_of_range"]],
   settings: [],
+  shadBala: PLACED,
   skyNow: PLACED,
   specificSubDasha: PLACED,
   placePhotos: [],

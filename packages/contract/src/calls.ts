@@ -57,6 +57,7 @@ export { moonrise, moonset, solarNoon, sunrise, sunset } from "./calls/rise-and-
 export { sadeSati } from "./calls/sade-sati.ts";
 export { sensitivity } from "./calls/sensitivity.ts";
 export { settings } from "./calls/settings.ts";
+export { shadBala } from "./calls/shad-bala.ts";
 export { shareUser } from "./calls/share-user.ts";
 export { skyNow } from "./calls/sky-now.ts";
 export { slides } from "./calls/slides.ts";

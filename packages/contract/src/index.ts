@@ -65,6 +65,7 @@ export { SADE_SATI_DHAIYAS, SADE_SATI_DIRECTIONS, SADE_SATI_TYPES } from "./call
 export type * from "./calls/sensitivity.ts";
 export { UNCERTAIN_MINUTES } from "./calls/sensitivity.ts";
 export type * from "./calls/settings.ts";
+export type * from "./calls/shad-bala.ts";
 export type * from "./calls/sky-now.ts";
 export type * from "./calls/specific-sub-dasha.ts";
 export type * from "./calls/strengths.ts";

@@ -12,6 +12,7 @@ export type Work =
   | "chara_dasha_rao"
   | "dharma_sindhu"
   | "five_millennium_canon"
+  | "graha_and_bhava_balas"
   | "haribhaktivilasa"
   | "indian_calendric_system"
   | "integrated_approach"

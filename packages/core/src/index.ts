@@ -34,6 +34,7 @@ export {
   type PlacementReasons,
   placementReasons,
 } from "./chart/placement-reasons.ts";
+export { neededReason } from "./chart/strength/needed-strength.ts";
 export type { StrengthRuleFacts } from "./chart/strength/strength-facts.ts";
 export { SIX_STRENGTHS } from "./chart/strength/strengths-of.ts";
 export { vargaDegrees, vargaSource } from "./chart/varga/varga.ts";

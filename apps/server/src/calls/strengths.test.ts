@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 describe.each(["en", "te"])("the contents of a chart and its sensitivity to the minute, in %s", (lang) => {
   it.for([
     [calls.strengths.path, calls.strengths.response],
+    [calls.shadBala.path, calls.shadBala.response],
     [calls.sensitivity.path, calls.sensitivity.response],
     [calls.divisions.path, calls.divisions.response],
   ] as const)("%s has the contract's shape and is not cached", async ([url, shape], { app }) => {
@@ -21,6 +22,7 @@ describe.each(["en", "te"])("the contents of a chart and its sensitivity to the 
 
 const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [
   [calls.strengths.path, []],
+  [calls.shadBala.path, []],
   [
     calls.divisions.path,
     [

@@ -1,12 +1,10 @@
 import type { BirthRequest, Strengths, StrengthsResponse, WireReason } from "@vedanga/contract";
 import {
   type Ashtakavarga,
-  addDays,
   ashtakavarga,
   ashtakavargaReason,
   type Chart,
   chartYogas,
-  daysAt,
   type FoundYoga,
   fromSun,
   GRAHAS,
@@ -29,6 +27,7 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
+import { dayBegan } from "./day-began.ts";
 import { dignityReasons, natureReasons, placementWireReasons, sightReasons } from "./graha-reasons.ts";
 
 type StrengthByGraha = Readonly<Record<LuminousGraha, GrahaStrength>>;
@@ -71,12 +70,6 @@ export function answerStrengths(request: BirthRequest, context: AnswerContext): 
       request.explain ? reasonsOf(birth, strengths, bindus, yogas, words) : undefined,
     );
   });
-}
-
-/** The date on whose sunrise the day of birth began; the civil date where the Sun does not rise. */
-function dayBegan({ sky, clock, chart }: Birth, { dob }: BirthRequest) {
-  const { sunriseJdUt } = daysAt(sky, chart.place, clock).on(dob).sun;
-  return sunriseJdUt !== undefined && chart.jdUt < sunriseJdUt ? addDays(dob, -1) : dob;
 }
 
 const toHundredth = (value: number): number => Number(value.toFixed(2)) || 0;

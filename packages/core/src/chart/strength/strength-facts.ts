@@ -57,6 +57,12 @@ export interface StrengthRuleFacts {
   readonly "strength.nature": None;
   /** The virupas of those who look at it, a malefic's below nothing. */
   readonly "strength.sight": Readonly<Partial<Record<LuminousGraha, number>>>;
+  /** No part of a strength, but what the whole is compared with. */
+  readonly "strength.needed": {
+    readonly totalVirupas: number;
+    readonly neededVirupas: number;
+    readonly neededInBphsVirupas: number;
+  };
 }
 
 /** A part of a strength; its points are virupas (shashtiamsas), 60 to the rupa. */

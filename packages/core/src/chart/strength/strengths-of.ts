@@ -4,6 +4,7 @@ import { LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
 import { sphutaDrishtiVirupas } from "../aspect.ts";
 import { isNaturalBenefic } from "./benefic.ts";
 import { kalaBala } from "./kala-bala.ts";
+import { NEEDED_RUPAS } from "./needed-strength.ts";
 import { sthanaBala } from "./sthana-bala.ts";
 import {
   type CardinalDirection,
@@ -23,21 +24,11 @@ export interface GrahaStrength {
   /** Each strength: the sum of the points of its reasons. Only that of sight can be below nothing. */
   readonly virupas: Readonly<Record<SixStrength, number>>;
   readonly totalRupas: number;
-  /** What it needs to give its fruit: BPHS 27.32-33. */
+  /** What it needs to give its fruit. */
   readonly neededRupas: number;
   readonly isSufficient: boolean;
   readonly reasons: Readonly<Record<SixStrength, readonly StrengthReason[]>>;
 }
-
-const NEEDED_RUPAS: Readonly<Record<LuminousGraha, number>> = {
-  sun: 5,
-  moon: 6,
-  mars: 5,
-  mercury: 7,
-  jupiter: 6.5,
-  venus: 5.5,
-  saturn: 5,
-};
 
 const sumOf = (reasons: readonly StrengthReason[]): number => reasons.reduce((sum, { points }) => sum + points, 0);
 

@@ -13,6 +13,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     chara_dasha_rao: "K. N. Rao, Predicting through Jaimini's Chara Dasha",
     dharma_sindhu: "Dharma Sindhu",
     five_millennium_canon: "Espenak & Meeus, Five Millennium Canon",
+    graha_and_bhava_balas: "B. V. Raman, Graha and Bhava Balas",
     haribhaktivilasa: "Haribhaktivilasa",
     indian_calendric_system: "Chatterjee, Indian Calendric System",
     integrated_approach: "P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach",

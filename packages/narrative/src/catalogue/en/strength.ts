@@ -65,5 +65,7 @@ export const STRENGTH_EN: StrengthWords = {
       `This is the strength that ${who(about)} has by nature: the Sun has the most, Saturn the least.`,
     "strength.sight": (_facts, about) =>
       `A quarter of the aspects on ${who(about)} counts: those of benefics are added, those of malefics taken off.`,
+    "strength.needed": ({ totalVirupas, neededVirupas, neededInBphsVirupas }, about) =>
+      `${first(about)} has ${totalVirupas.toFixed(1)} virupas and needs ${neededVirupas}${neededInBphsVirupas === neededVirupas ? "" : ` as B. V. Raman counts; Brihat Parashara Hora Shastra asks ${neededInBphsVirupas}, by which the ratio is ${(totalVirupas / neededInBphsVirupas).toFixed(2)}`}.`,
   },
 };

@@ -21,6 +21,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     chara_dasha_rao: "కె.ఎన్. రావు, ప్రెడిక్టింగ్ త్రూ జైమినీస్ చరదశ",
     dharma_sindhu: "ధర్మసింధువు",
     five_millennium_canon: "ఎస్పెనాక్, మేయుస్: ఫైవ్ మిలీనియం కానన్",
+    graha_and_bhava_balas: "బి.వి. రామన్, గ్రహ అండ్ భావ బలాస్",
     haribhaktivilasa: "హరిభక్తివిలాసం",
     indian_calendric_system: "చటర్జీ, ఇండియన్ క్యాలెండ్రిక్ సిస్టమ్",
     integrated_approach: "పి.వి.ఆర్. నరసింహారావు, వేదిక్ ఆస్ట్రాలజీ: యాన్ ఇంటిగ్రేటెడ్ అప్రోచ్",

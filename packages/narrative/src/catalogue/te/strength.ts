@@ -67,5 +67,7 @@ export const STRENGTH_TE: StrengthWords = {
     "strength.nature": (_facts, about) => `${to(about)} స్వభావసిద్ధంగా ఉన్న బలం: సూర్యునికి అత్యధికం, శనికి అత్యల్పం.`,
     "strength.sight": (_facts, about) =>
       `${genitive(about)} మీద పడే దృష్టిలో నాలుగో వంతు లెక్కకు వస్తుంది: శుభుల దృష్టిని కలుపుతారు, పాపుల దృష్టిని తీసివేస్తారు.`,
+    "strength.needed": ({ totalVirupas, neededVirupas, neededInBphsVirupas }, about) =>
+      `${to(about)} ఉన్న బలం ${totalVirupas.toFixed(1)} విరూపాలు; కావలసినది ${neededVirupas}${neededInBphsVirupas === neededVirupas ? "" : ` (రామన్ లెక్క). బృహత్ పరాశర హోరాశాస్త్రం ప్రకారం కావలసినది ${neededInBphsVirupas}; అప్పుడు నిష్పత్తి ${(totalVirupas / neededInBphsVirupas).toFixed(2)}`}.`,
   },
 };
