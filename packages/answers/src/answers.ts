@@ -2,6 +2,8 @@ import type { AnswerOf, Call, calls, RequestOf } from "@vedanga/contract";
 import { answerAscendantReport } from "./chart/ascendant-report.ts";
 import { answerDivisionalCharts } from "./chart/divisional-charts.ts";
 import { answerDivisions } from "./chart/divisions.ts";
+import { answerExtendedKundliDetails } from "./chart/extended-kundli-details.ts";
+import { answerFindAscendant, answerFindMoonSign, answerFindSunSign } from "./chart/find-sign.ts";
 import { answerPlanetDetails } from "./chart/planet-details.ts";
 import { answerSensitivity } from "./chart/sensitivity.ts";
 import { answerShadBala } from "./chart/shad-bala.ts";
@@ -110,6 +112,10 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   panchangCalendar: (request, context) => calendarText(panchangCalendar(request, context)),
   planetDetails: answerPlanetDetails,
   ascendantReport: answerAscendantReport,
+  extendedKundliDetails: answerExtendedKundliDetails,
+  findAscendant: answerFindAscendant,
+  findMoonSign: answerFindMoonSign,
+  findSunSign: answerFindSunSign,
   chartImage: answerChartImage,
   divisionalCharts: answerDivisionalCharts,
   divisions: answerDivisions,

@@ -13,6 +13,8 @@ type Query = Readonly<Record<string, string>>;
 const OF_A_BIRTH = [
   answers.antarDasha,
   answers.ascendantReport,
+  answers.extendedKundliDetails,
+  answers.findSunSign,
   answers.gemSuggestion,
   answers.kaalsarpDosha,
   answers.mahaDasha,

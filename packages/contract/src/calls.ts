@@ -19,7 +19,9 @@ export { dashakootWithAstroDetails } from "./calls/dashakoot-with-astro-details.
 export { divisionalCharts } from "./calls/divisional-charts.ts";
 export { divisions } from "./calls/divisions.ts";
 export { eraseUser } from "./calls/erase-user.ts";
+export { extendedKundliDetails } from "./calls/extended-kundli-details.ts";
 export { festivalsOfYear } from "./calls/festivals-of-year.ts";
+export { findAscendant, findMoonSign, findSunSign } from "./calls/find-sign.ts";
 export { gemDetails } from "./calls/gem-details.ts";
 export { gemSuggestion } from "./calls/gem-suggestion.ts";
 export { geoPlace } from "./calls/geo-place.ts";

@@ -30,6 +30,7 @@ export type Work =
   | "surya_siddhanta"
   | "taittiriya_samhita"
   | "tajika_nilakanthi"
+  | "tetrabiblos"
   | "three_hundred_combinations";
 
 /** Parts of a work that have a name of their own. */

@@ -22,6 +22,7 @@ export {
   GRAHA_NUMBER,
   type LuckyFacts,
   luckReasons,
+  quarterSyllableReason,
   syllableReason,
   worshipReasons,
 } from "./chart/luck/luck.ts";
@@ -40,6 +41,15 @@ export { SIX_STRENGTHS } from "./chart/strength/strengths-of.ts";
 export { vargaDegrees, vargaSource } from "./chart/varga/varga.ts";
 export type { YogaFacts } from "./chart/yoga/found-yoga.ts";
 export { type RasiCharacter, rasiCharacter, rasiIndex } from "./chart/zodiac/rasi.ts";
+export {
+  characterReason,
+  risingReason,
+  type SignFacts,
+  signLordReason,
+  signReason,
+  tropicalSunRasi,
+  tropicalSunReason,
+} from "./chart/zodiac/sign-reasons.ts";
 export {
   type Chapter,
   type Custom,
@@ -147,7 +157,8 @@ export { KOOTA_FULL_POINTS, type KootaSchoolFacts } from "./matching/ashtakoota.
 export type { PoruthamFacts } from "./matching/dashakoota.ts";
 export type { ExcuseFacts } from "./matching/koota-excuses.ts";
 export type { KootaFacts } from "./matching/koota-facts.ts";
-export { type PayaFacts, payaReason } from "./matching/paya.ts";
+export { type MoonNatureFacts, moonReasons } from "./matching/moon-reasons.ts";
+export { type PayaFacts, payaReason, starPayaReason } from "./matching/paya.ts";
 export { dashaChanges, type SaturnChange, saturnChanges } from "./own-days/life-changes.ts";
 export type { OwnDayFacts } from "./own-days/own-day-reason.ts";
 export { aharganaDays } from "./panchanga/ahargana.ts";
@@ -188,6 +199,7 @@ export {
   rattiOfCarats,
 } from "./ratna/gem-wearing.ts";
 export type { BodyPart } from "./ratna/graha-body.ts";
+export { lordStones } from "./ratna/lord-stones.ts";
 export { bodyReasons, flawReasons, giftsReason, stoneOfGraha, wearingReasons } from "./ratna/stone-reasons.ts";
 export { type Counted, type FactsByRule, reasonMaker, type Subject } from "./reason.ts";
 export { isVerdict, type MangalVerdict, type SensitiveValue } from "./sensitivity/sensitive-value.ts";

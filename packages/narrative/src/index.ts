@@ -19,3 +19,4 @@ export type { YearDateOf } from "./prediction/year-prediction/year-date-of.ts";
 export { type QuarterPrediction, yearPrediction } from "./prediction/year-prediction.ts";
 export { type RuleWords, reasonSentence } from "./reason/reason-sentence.ts";
 export { type SaturnStay, stayReading } from "./saturn/stay-reading.ts";
+export { ascendantPrediction, moonSignPrediction, sunSignPrediction } from "./sign/sign-prediction.ts";

@@ -5,12 +5,11 @@ import {
   type PlanetEntries,
   type WireReason,
 } from "@vedanga/contract";
-import { payaReason, rasiCharacter } from "@vedanga/core";
 import type { Catalogue } from "@vedanga/narrative";
+import { moonNature, moonNatureReasons } from "../chart/moon-nature.ts";
 import { luckFields } from "../chart/planet-details/luck.ts";
 import { planetReasons } from "../chart/planet-details/reasons.ts";
 import { dashaFields, planetEntriesOf } from "../chart/planet-details.ts";
-import { wireReasons } from "../wire/wire-reasons.ts";
 import type { MatchedBirth, TwoBirths } from "./two-births.ts";
 
 interface DetailsOfBoth {
@@ -34,20 +33,15 @@ export const detailsOfBoth = (
 });
 
 function astroDetails(
-  { sky, clock, chart, moon }: MatchedBirth,
+  { sky, clock, chart }: MatchedBirth,
   dob: MatchRequest["boy_dob"],
   nowUnixMs: number,
   words: Catalogue,
 ): AstroDetails {
-  const { match, names } = words;
+  const { names } = words;
+  const { moon } = chart.grahas;
   return {
-    gana: match.gana[moon.gana],
-    yoni: match.yoni[moon.yoni],
-    vasya: match.vasya[moon.vasya],
-    nadi: match.nadi[moon.nadi],
-    varna: match.varna[moon.varna],
-    paya: match.paya[payaReason(chart).facts.paya],
-    tatva: names.tattva[rasiCharacter(moon.rasi).tattva],
+    ...moonNature(chart, words),
     ...dashaFields(sky, chart, dob, clock, nowUnixMs, words),
     ...luckFields(chart, words),
     rasi: names.rasi[moon.rasi],
@@ -72,6 +66,5 @@ export const reasonsOfBoth = (
         ? []
         : [{ ...reason, about: `${side}_astro_details.${reason.about}` }];
     });
-    const paya = wireReasons(`${side}_astro_details.paya`, [payaReason(birth.chart)], words.match.reasons, words);
-    return [...details, ...paya];
+    return [...details, ...moonNatureReasons(`${side}_astro_details.`, birth.chart, words)];
   });

@@ -24,6 +24,7 @@ import type { GemWords } from "./gem-words.ts";
 import type { GocharaWords } from "./gochara-words.ts";
 import type { KaalsarpWords } from "./kaalsarp-words.ts";
 import type { KpWords } from "./kp-words.ts";
+import type { KundliWords } from "./kundli-words.ts";
 import type { MangalWords } from "./mangal-words.ts";
 import type { MatchWords } from "./match-words.ts";
 import type { MoreDashaWords } from "./more-dasha-words.ts";
@@ -90,6 +91,7 @@ export interface Catalogue {
   readonly mangal: MangalWords;
   readonly kaalsarp: KaalsarpWords;
   readonly kp: KpWords;
+  readonly kundli: KundliWords;
   readonly match: MatchWords;
   readonly gem: GemWords;
   readonly transit: TransitWords;

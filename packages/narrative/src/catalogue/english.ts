@@ -13,6 +13,7 @@ import { GOCHARA_EN } from "./en/gochara.ts";
 import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { KP_EN } from "./en/kp.ts";
+import { KUNDLI_EN } from "./en/kundli.ts";
 import { MANGAL_EN } from "./en/mangal.ts";
 import { MATCH_EN } from "./en/match.ts";
 import { MORE_DASHA_EN } from "./en/more-dasha.ts";
@@ -46,6 +47,7 @@ export const ENGLISH: Catalogue = {
   mangal: MANGAL_EN,
   kaalsarp: KAALSARP_EN,
   kp: KP_EN,
+  kundli: KUNDLI_EN,
   match: MATCH_EN,
   gem: GEM_EN,
   transit: TRANSIT_EN,

@@ -13,6 +13,7 @@ import { GOCHARA_TE } from "./te/gochara.ts";
 import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { KP_TE } from "./te/kp.ts";
+import { KUNDLI_TE } from "./te/kundli.ts";
 import { MANGAL_TE } from "./te/mangal.ts";
 import { MATCH_TE } from "./te/match.ts";
 import { MORE_DASHA_TE } from "./te/more-dasha.ts";
@@ -46,6 +47,7 @@ export const TELUGU: Catalogue = {
   mangal: MANGAL_TE,
   kaalsarp: KAALSARP_TE,
   kp: KP_TE,
+  kundli: KUNDLI_TE,
   match: MATCH_TE,
   gem: GEM_TE,
   transit: TRANSIT_TE,

@@ -1,6 +1,8 @@
 import { cite } from "../../citation.ts";
 import type { Graha, LuminousGraha, Nakshatra, Vara } from "../../ids.ts";
+import { itemAt } from "../../item-at.ts";
 import type { Reason } from "../../reason.ts";
+import { type NamingSyllable, namingSyllables } from "./naming-syllable.ts";
 
 const GRAHA_COLOURS = ["copper", "white", "red", "green", "yellow", "variegated", "black", "smoky_blue"] as const;
 export type GrahaColour = (typeof GRAHA_COLOURS)[number];
@@ -43,6 +45,11 @@ export interface LuckyFacts {
   readonly "luck.fasting_day": { readonly vara: Vara };
   readonly "luck.gayatri": Readonly<Record<never, never>>;
   readonly "luck.syllables": { readonly nakshatra: Nakshatra };
+  readonly "luck.syllable_of_quarter": {
+    readonly nakshatra: Nakshatra;
+    readonly pada: number;
+    readonly syllable: NamingSyllable;
+  };
 }
 type LuckyReason = Reason<LuckyFacts>;
 
@@ -75,6 +82,17 @@ export const worshipReasons = (
 export const syllableReason = (nakshatra: Nakshatra): LuckyReason => ({
   rule: "luck.syllables",
   facts: { nakshatra },
+  source: { work: "avakahada_chakra" },
+  about: "moon",
+});
+
+/** The syllable of the quarter of a star in which the Moon was, as a reason. */
+export const quarterSyllableReason = (
+  nakshatra: Nakshatra,
+  pada: number,
+): Reason<LuckyFacts, "moon", "luck.syllable_of_quarter"> => ({
+  rule: "luck.syllable_of_quarter",
+  facts: { nakshatra, pada, syllable: itemAt(namingSyllables(nakshatra), pada - 1) },
   source: { work: "avakahada_chakra" },
   about: "moon",
 });

@@ -90,4 +90,6 @@ export const MATCH_REASONS_EN: MatchWords["reasons"] = {
       : `${star[groom]} and ${star[bride]} are not among the stars that pierce one another.`,
   "paya.moon_house": (facts) =>
     `The Moon is in the ${ordinal(facts.house)} house from the ascendant, to which almanacs give the foot of ${paya[facts.paya].toLowerCase()}.`,
+  "paya.star": (facts) =>
+    `By another custom the star of the Moon decides: to ${star[facts.nakshatra]} belongs ${paya[facts.paya].toLowerCase()}.`,
 };

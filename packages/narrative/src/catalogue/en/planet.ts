@@ -93,6 +93,8 @@ export const PLANET_EN: PlanetWords = {
       `It is the gayatri of ${named(about)}, the lord of the ascendant, as people recite it in the worship of the nine planets.`,
     "luck.syllables": ({ nakshatra }) =>
       `These are the syllables that custom gives to the four quarters of ${NAMES_EN.nakshatra[nakshatra]}, the star of birth.`,
+    "luck.syllable_of_quarter": ({ nakshatra, pada, syllable }) =>
+      `The Moon is in quarter ${pada} of ${NAMES_EN.nakshatra[nakshatra]}, to which custom gives the syllable ${NAMES_EN.syllable[syllable]}.`,
     "dignity.exalted": (facts, about) =>
       `${who(about)} is at ${where(facts)}, where it is exalted from ${facts.fromDeg}° to ${facts.toDeg}°.`,
     "dignity.moolatrikona": (facts, about) =>

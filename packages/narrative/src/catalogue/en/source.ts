@@ -31,6 +31,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     surya_siddhanta: "Surya Siddhanta",
     taittiriya_samhita: "Taittiriya Samhita",
     tajika_nilakanthi: "Nilakantha, Tajika Nilakanthi",
+    tetrabiblos: "Ptolemy, Tetrabiblos",
     three_hundred_combinations: "B. V. Raman, Three Hundred Important Combinations",
   },
   section: {

@@ -87,4 +87,6 @@ export const MATCH_REASONS_TE: MatchWords["reasons"] = {
     `${nakshatraStem(groom)}, ${nakshatraStem(bride)} నక్షత్రాలకు పరస్పరం వేధ ${isVedha ? "ఉంది" : "లేదు"}.`,
   "paya.moon_house": (facts) =>
     `లగ్నం నుండి ${facts.house}వ భావంలో చంద్రుడు ఉన్నాడు; పంచాంగాల ప్రకారం ఆ భావానికి చెప్పిన లోహం ${paya[facts.paya]}.`,
+  "paya.star": (facts) =>
+    `మరో ఆచారం ప్రకారం చంద్రుడు ఉన్న నక్షత్రాన్ని బట్టి పాదం చెబుతారు; ${nakshatraStem(facts.nakshatra)} నక్షత్రానికి చెప్పిన లోహం ${paya[facts.paya]}.`,
 };

@@ -98,6 +98,8 @@ export const PLANET_TE: PlanetWords = {
     "luck.gayatri": (_facts, about) => `లగ్నాధిపతి ${who(about)}; నవగ్రహ పూజలో చదివే ${genitive(about)} గాయత్రి ఇది.`,
     "luck.syllables": ({ nakshatra }) =>
       `ఇవి సంప్రదాయం ప్రకారం ${nakshatraStem(nakshatra)} నక్షత్రం నాలుగు పాదాల నామాక్షరాలు; మీ జన్మ నక్షత్రం ఇదే.`,
+    "luck.syllable_of_quarter": ({ nakshatra, pada, syllable }) =>
+      `చంద్రుడు ${nakshatraStem(nakshatra)} నక్షత్రం ${pada}వ పాదంలో ఉన్నాడు; ఆ పాదానికి చెప్పిన నామాక్షరం: ${NAMES_TE.syllable[syllable]}.`,
     "dignity.exalted": (facts, about) =>
       `${who(about)} ${where(facts)} ఉన్నాడు; ఆ రాశిలో ${facts.fromDeg}° నుండి ${facts.toDeg}° వరకు అతనికి ఉచ్చ.`,
     "dignity.moolatrikona": (facts, about) =>

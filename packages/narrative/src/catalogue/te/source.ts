@@ -39,6 +39,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     surya_siddhanta: "సూర్య సిద్ధాంతం",
     taittiriya_samhita: "తైత్తిరీయ సంహిత",
     tajika_nilakanthi: "నీలకంఠుని తాజిక నీలకంఠి",
+    tetrabiblos: "టాలమీ, టెట్రాబిబ్లోస్",
     three_hundred_combinations: "బి.వి. రామన్, త్రీ హండ్రెడ్ ఇంపార్టెంట్ కాంబినేషన్స్",
   },
   section: {
