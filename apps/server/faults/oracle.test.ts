@@ -73,6 +73,8 @@ const PERSONAL: readonly string[] = [
     calls.sensitivity.path,
     calls.strengths.path,
     calls.divisionalCharts.path,
+    calls.ashtakvarga.path,
+    calls.ashtakvargaChartImage.path,
     calls.chartImage.path,
     calls.kpPlanets.path,
     calls.kpHouses.path,
@@ -85,6 +87,7 @@ const PERSONAL: readonly string[] = [
     calls.dashakootWithAstroDetails.path,
     calls.rajjuVedhaDetails.path,
   ].map((path) => `${path}?${new URLSearchParams(calls.ashtakoot.example as Record<string, string>)}`),
+  `${calls.binnashtakvarga.path}?${BIRTH}&planet=Sun`,
   `${calls.nakshatraMatch.path}?boy_star=1&girl_star=4`,
 ];
 

@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, calls, RequestOf } from "@vedanga/contract";
 import { answerAscendantReport } from "./chart/ascendant-report.ts";
+import { answerAshtakvarga, answerBinnashtakvarga } from "./chart/ashtakvarga.ts";
 import { answerDivisionalCharts } from "./chart/divisional-charts.ts";
 import { answerDivisions } from "./chart/divisions.ts";
 import { answerExtendedKundliDetails } from "./chart/extended-kundli-details.ts";
@@ -8,6 +9,7 @@ import { answerPlanetDetails } from "./chart/planet-details.ts";
 import { answerSensitivity } from "./chart/sensitivity.ts";
 import { answerShadBala } from "./chart/shad-bala.ts";
 import { answerStrengths } from "./chart/strengths.ts";
+import { answerAshtakvargaChartImage } from "./chart-image/ashtakvarga-chart-image.ts";
 import { answerChartImage } from "./chart-image/chart-image.ts";
 import { answerAntarDasha } from "./dasha/antar-dasha.ts";
 import { answerCharDashaCurrent, answerCharDashaMain, answerCharDashaSub } from "./dasha/char-dasha.ts";
@@ -118,6 +120,9 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   findSunSign: answerFindSunSign,
   chartImage: answerChartImage,
   divisionalCharts: answerDivisionalCharts,
+  ashtakvarga: answerAshtakvarga,
+  binnashtakvarga: answerBinnashtakvarga,
+  ashtakvargaChartImage: answerAshtakvargaChartImage,
   divisions: answerDivisions,
   ownDays: answerOwnDays,
   strengths: answerStrengths,

@@ -45,6 +45,11 @@ const LON: Row = ["lon", ["-180", "180"], ["-180.00000000000003", "180.000000000
 const TZ: Row = ["tz", ["-16", "16"], ["-16.000000000000004", "16.000000000000004"], "offset_out_of_range"];
 const YEAR: Row = ["year", ["1600", "2400"], ["1599", "2401"], "year_out_of_range"];
 const ZODIAC: Row = ["zodiac", ["1", "12"], ["0", "13"], "zodiac_out_of_range"];
+const LOOK: readonly Row[] = [
+  ["font_size", ["6", "60"], ["5.999999999999999", "60.00000000000001"], "size_out_of_range"],
+  ["size", ["120", "2000"], ["119.99999999999999", "2000.0000000000002"], "size_out_of_range"],
+  ["stroke", ["0.25", "12"], ["0.24999999999999997", "12.000000000000002"], "size_out_of_range"],
+];
 const PLACED = [LAT, LON, TZ];
 const MATCHED: readonly Row[] = ["boy", "girl"].flatMap((side) =>
   PLACED.map(([name, ...row]): Row => [`${side}_${name}`, ...row]),
@@ -58,14 +63,12 @@ const ROWS = {
   antarDasha: PLACED,
   ascendantReport: PLACED,
   choghadiyaMuhurta: PLACED,
-  chartImage: [
-    ...PLACED,
-    ["font_size", ["6", "60"], ["5.999999999999999", "60.00000000000001"], "size_out_of_range"],
-    ["size", ["120", "2000"], ["119.99999999999999", "2000.0000000000002"], "size_out_of_range"],
-    ["stroke", ["0.25", "12"], ["0.24999999999999997", "12.000000000000002"], "size_out_of_range"],
-  ],
+  chartImage: [...PLACED, ...LOOK],
   ashtakoot: MATCHED,
   ashtakootWithAstroDetails: MATCHED,
+  ashtakvarga: PLACED,
+  ashtakvargaChartImage: [...PLACED, ...LOOK],
+  binnashtakvarga: PLACED,
   charDashaCurrent: PLACED,
   charDashaMain: PLACED,
   charDashaSub: PLACED,

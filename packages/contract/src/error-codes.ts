@@ -50,6 +50,7 @@ export const ERRORS = {
     message: "The 120 years of the dashas of {field} have passed or have not begun: no period of them runs today.",
   },
   unknown_planet: { status: 400, message: "The parameter {field} must be one of the nine planets, such as Saturn." },
+  unknown_ashtakavarga: { status: 400, message: "The parameter {field} must be one of {accepted}." },
   unknown_division: { status: 400, message: "The parameter {field} must be one of {accepted}." },
   unknown_style: { status: 400, message: "The parameter {field} must be one of {accepted}." },
   unknown_format: { status: 400, message: "The parameter {field} must be one of {accepted}." },

@@ -50,6 +50,8 @@ const LONGEST = [
   ["panchangCalendar", "place", 80],
   ["chartImage", "color", 40],
   ["chartImage", "font_style", 60],
+  ["ashtakvargaChartImage", "color", 40],
+  ["ashtakvargaChartImage", "font_style", 60],
 ] as const;
 
 const FLAGS = ["explain", "split", "colorful_planets", "ascendant"];
@@ -228,6 +230,18 @@ describe("a planet", () => {
       expect(readAs("transitDates", "planet", text)).toBe("jupiter");
     for (const text of ["", "Ascendant", "Uranus", " Sun", "x".repeat(500)])
       expect(codeOf("retrogrades", "planet", text), text).toBe("unknown_planet");
+  });
+});
+
+describe("whose ashtakavarga", () => {
+  it("is one of the seven or the ascendant by its English name, in any case, and of a drawing also the total", () => {
+    for (const text of ["Jupiter", "jupiter", "JUPITER"])
+      expect(readAs("binnashtakvarga", "planet", text)).toBe("jupiter");
+    expect(readAs("binnashtakvarga", "planet", "Ascendant")).toBe("lagna");
+    for (const text of ["Total", ""]) expect(readAs("ashtakvargaChartImage", "planet", text)).toBe("total");
+    for (const text of ["", "total", "Rahu", "lagna", " Sun", "__proto__"])
+      expect(codeOf("binnashtakvarga", "planet", text), text).toBe("unknown_ashtakavarga");
+    expect(codeOf("ashtakvargaChartImage", "planet", "Ketu")).toBe("unknown_ashtakavarga");
   });
 });
 

@@ -14,6 +14,10 @@ export type Graha = (typeof GRAHAS)[number];
 export const LUMINOUS_GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
 export type LuminousGraha = (typeof LUMINOUS_GRAHAS)[number];
 
+/** Those that have an ashtakavarga and give bindus to it: the seven and the lagna. */
+export const BINDU_GIVERS = [...LUMINOUS_GRAHAS, "lagna"] as const;
+export type BinduGiver = (typeof BINDU_GIVERS)[number];
+
 /** Sidereal signs; index 0 is Mesha, 0 to 30 degrees. */
 export const RASIS = [
   "mesha",

@@ -2,7 +2,15 @@
 
 export { normalizeDegrees } from "./angle/degrees.ts";
 export { addMonths, daysInMonth, twoDigits } from "./calendar/civil-date.ts";
-export { type AshtakavargaFacts, ashtakavargaReason } from "./chart/ashtakavarga/ashtakavarga.ts";
+export {
+  type AshtakavargaFacts,
+  ashtakavargaReason,
+  binduGifts,
+  binduGiverReason,
+  binduRowReason,
+  binduSigns,
+  lagnaBindus,
+} from "./chart/ashtakavarga/ashtakavarga.ts";
 export { type AspectFacts, aspectReasons, housesSeen, seenBy, sightsOf } from "./chart/aspect.ts";
 export type { DignityFacts } from "./chart/dignity/dignity.ts";
 export { dignityInRasi } from "./chart/dignity/dignity-in-rasi.ts";

@@ -1,4 +1,4 @@
-import { calls } from "@vedanga/contract";
+import { type Call, calls } from "@vedanga/contract";
 import { BAD_BIRTHS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
 import { serverTest as it } from "@vedanga/testing/server/server-test";
@@ -12,25 +12,66 @@ const BAD_DIVISIONS: readonly BadQuery[] = [
   ["response_type", "house_array", "unknown_format"],
 ];
 
-const CALLS = [{ call: calls.divisionalCharts, bad: BAD_DIVISIONS }] as const;
+const CALLS = [
+  { call: calls.divisionalCharts, more: {}, bad: BAD_DIVISIONS },
+  { call: calls.ashtakvarga, more: {}, bad: [] },
+  {
+    call: calls.binnashtakvarga,
+    more: { planet: "Saturn" },
+    bad: [
+      ["planet", undefined, "missing_parameter"],
+      ["planet", "Ketu", "unknown_ashtakavarga"],
+    ],
+  },
+] as const satisfies readonly {
+  readonly call: Call;
+  readonly more: Readonly<Record<string, string>>;
+  readonly bad: readonly BadQuery[];
+}[];
 
 describe.each(["en", "te"])("the charts of a birth in %s", (lang) => {
-  it.for(CALLS)("$call.path has the contract's shape, and its reasons if requested", async ({ call }, { ask }) => {
-    const { path, response } = call;
-    const reply = await ask(path, { ...WARANGAL_BIRTH, lang, explain: "1" });
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers["cache-control"]).toBe("no-store");
-    const answer = reply.json();
-    expect(z.parse(response as z.core.$ZodType, answer)).toEqual(answer);
-    expect(answer.reasons.length).toBeGreaterThan(0);
-    expect((await ask(path, { ...WARANGAL_BIRTH, lang })).json()).not.toHaveProperty("reasons");
+  it.for(CALLS)(
+    "$call.path has the contract's shape, and its reasons if requested",
+    async ({ call, more }, { ask }) => {
+      const { path, response } = call;
+      const reply = await ask(path, { ...WARANGAL_BIRTH, ...more, lang, explain: "1" });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers["cache-control"]).toBe("no-store");
+      const answer = reply.json();
+      expect(z.parse(response as z.core.$ZodType, answer)).toEqual(answer);
+      expect(answer.reasons.length).toBeGreaterThan(0);
+      expect((await ask(path, { ...WARANGAL_BIRTH, ...more, lang })).json()).not.toHaveProperty("reasons");
+    },
+  );
+});
+
+describe.each(CALLS)("bad input to $call.path", ({ call, more, bad }) => {
+  it.for([...BAD_BIRTHS, ...bad])("%s = %s is refused with %s", async (query, { app }) => {
+    const [parameter, , code] = query;
+    const reply = await app.inject({ url: call.path, query: withChange({ ...WARANGAL_BIRTH, ...more }, query) });
+    expect(readRefusal(reply)).toMatchObject({ code, field: parameter });
   });
 });
 
-describe.each(CALLS)("bad input to $call.path", ({ call, bad }) => {
-  it.for([...BAD_BIRTHS, ...bad])("%s = %s is refused with %s", async (query, { app }) => {
+describe("the drawing of an ashtakavarga", () => {
+  const url = calls.ashtakvargaChartImage.path;
+
+  it("is SVG that nobody caches", async ({ app }) => {
+    const reply = await app.inject({ url, query: { ...WARANGAL_BIRTH, planet: "Sun", style: "north" } });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    expect(reply.body).toMatch(/^<svg /);
+  });
+
+  it.for([
+    ...BAD_BIRTHS,
+    ["planet", "Rahu", "unknown_ashtakavarga"],
+    ["style", "round", "unknown_style"],
+    ["size", "119", "size_out_of_range"],
+  ] satisfies readonly BadQuery[])("%s = %s is refused with %s", async (query, { app }) => {
     const [parameter, , code] = query;
-    const reply = await app.inject({ url: call.path, query: withChange(WARANGAL_BIRTH, query) });
+    const reply = await app.inject({ url, query: withChange(WARANGAL_BIRTH, query) });
     expect(readRefusal(reply)).toMatchObject({ code, field: parameter });
   });
 });

@@ -50,6 +50,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   unknown_period: get(calls.dashaLevels.path, { ...CHART, path: "Pluto" }),
   unknown_lord: get(calls.specificSubDasha.path, { ...CHART, md: "Pluto" }),
   unknown_planet: get(calls.retrogrades.path, { year: "2026", planet: "Pluto" }),
+  unknown_ashtakavarga: get(calls.binnashtakvarga.path, { ...CHART, planet: "Rahu" }),
   no_period: get(calls.currentMahadasha.path, { ...CHART, dob: "23/11/1787" }),
   unknown_division: chart({ div: "D13" }),
   unknown_style: chart({ style: "round" }),

@@ -1,19 +1,13 @@
 import type { ChartImageRequest } from "@vedanga/contract";
 import { type Chart, runningDashas, type Sky, unixMsToJdUt, vimshottari } from "@vedanga/core";
-import type { Catalogue } from "@vedanga/narrative";
 import type { AnswerContext } from "../request/context.ts";
-import { conventionsUsed } from "../request/conventions.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { askedDivision } from "./asked-division.ts";
 import { chartDrawing } from "./chart-drawing.ts";
-import type { DrawnPlacements } from "./drawn-placements.ts";
-import { eastChart } from "./east-chart.ts";
+import { chartMetadata } from "./chart-metadata.ts";
+import { DRAWN_STYLES } from "./drawn-styles.ts";
 import { lookOf } from "./look.ts";
-import { northChart } from "./north-chart.ts";
-import { southChart } from "./south-chart.ts";
-
-const DRAWN = { south: southChart, north: northChart, east: eastChart } as const;
 
 /**
  * GET /horoscope/chart-image: the chart of a birth as an SVG document. `format` changes nothing: the original answers
@@ -29,9 +23,14 @@ export function answerChartImage(request: ChartImageRequest, context: AnswerCont
       words,
       heading,
       dashaLord: isTransit ? undefined : runningLord(sky, chart, context.nowUnixMs),
-      metadata: metadataOf(sky, placements, request.explain, words),
+      metadata: chartMetadata(
+        sky,
+        request.explain
+          ? placements.all.flatMap(({ who, reason }) => wireReasons(who, [reason], words.chart.reasons, words))
+          : undefined,
+      ),
     });
-    return DRAWN[request.style](drawing, lookOf(request));
+    return DRAWN_STYLES[request.style](drawing, lookOf(request));
   });
 }
 
@@ -39,12 +38,3 @@ function runningLord(sky: Sky, chart: Chart, nowUnixMs: number) {
   const dashas = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
   return runningDashas(dashas, unixMsToJdUt(nowUnixMs), 1)[0]?.lord;
 }
-
-/** The conventions of a drawn chart and, if requested, why each is in its place. */
-const metadataOf = (sky: Sky, { all }: DrawnPlacements, isExplained: boolean, words: Catalogue): string =>
-  JSON.stringify({
-    conventions: conventionsUsed(sky.conventions),
-    ...(isExplained && {
-      reasons: all.flatMap(({ who, reason }) => wireReasons(who, [reason], words.chart.reasons, words)),
-    }),
-  });

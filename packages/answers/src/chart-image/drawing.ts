@@ -13,11 +13,13 @@ export interface DrawnHouse {
   readonly signNumber: number;
   /** Its entries; in order of degree if degrees are shown. */
   readonly entries: readonly Entry[];
+  /** A number alone, in a chart that shows numbers. */
+  readonly figure?: string;
 }
 
 /** All that a chart's drawing shows, in words already of its language. */
 export interface Drawing {
-  readonly division: ChartDivision;
+  readonly division: ChartDivision | "ashtakavarga";
   readonly lang: Language;
   /** The accessible name, and the chart read aloud. */
   readonly title: string;

@@ -1,8 +1,9 @@
 import { RASIS } from "@vedanga/core";
 import { chartDocument } from "./chart-document.ts";
 import type { Drawing, DrawnHouse, Look } from "./drawing.ts";
-import { CORNER, eastCell, eastNamePlace, placeInEastCell } from "./east-layout.ts";
+import { CORNER, eastCell, eastFigurePlace, eastNamePlace, placeInEastCell } from "./east-layout.ts";
 import { entryFontSize, entryText } from "./entry-text.ts";
+import { figureText } from "./figure-text.ts";
 import { SIDE } from "./grid.ts";
 import { houseArea } from "./house-area.ts";
 import { element, text } from "./markup.ts";
@@ -51,11 +52,17 @@ function lines({ houses }: Drawing, { lineColour, strokePx }: Look, unit: number
   );
 }
 
-function houseMarkup({ cell: rasi, house, entries }: DrawnHouse, drawing: Drawing, look: Look, unit: number): string {
+function houseMarkup(
+  { cell: rasi, house, entries, figure }: DrawnHouse,
+  drawing: Drawing,
+  look: Look,
+  unit: number,
+): string {
   const cell = eastCell(rasi);
   const askedFont = entryFontSize(look, unit);
   const { x, y, fontSize } = eastNamePlace(cell, askedFont, look);
   return [
+    figure === undefined ? "" : figureText(figure, eastFigurePlace(cell), look, unit),
     ...placeInEastCell(cell, entries, askedFont, look).map((put) => entryText(put, drawing, look)),
     element(
       "text",

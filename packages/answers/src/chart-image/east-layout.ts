@@ -163,6 +163,18 @@ export function placeInEastCell(
   throw new RangeError(`${entries.length} entries in one cell`);
 }
 
+/** From the name's row to the middle of a number, in a triangle. */
+const FIGURE_REACH = 31;
+/** Half the height of a number: a row that far from the slanted line has room for it. */
+const FIGURE_HALF = 12;
+
+/** The middle of a cell's number, beside the name. */
+export function eastFigurePlace({ edgeY, rowsGo, rowAt, depth, isCentred }: Cell): Point {
+  const reach = isCentred ? (depth + NAME_REACH) / 2 : NAME_REACH + FIGURE_REACH;
+  const [left, right] = rowAt(isCentred ? reach : reach + FIGURE_HALF);
+  return { x: (left + right) / 2, y: edgeY + rowsGo * reach };
+}
+
 /** The place of the sign's name and the house's number. */
 export function eastNamePlace(
   cell: Cell,

@@ -1,4 +1,4 @@
-import type { ChartImageRequest } from "@vedanga/contract";
+import type { DrawingRequest } from "@vedanga/contract";
 import type { Graha } from "@vedanga/core";
 import type { Look } from "./drawing.ts";
 
@@ -53,7 +53,7 @@ export const GRAHA_INKS: Readonly<Record<Graha, string>> = {
 const FAMILY = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ,_-]*$/u;
 
 /** How a request wants its chart; a colour or family that is invalid is replaced by the chart's own. */
-export const lookOf = (request: ChartImageRequest): Look => ({
+export const lookOf = (request: DrawingRequest & { readonly colorful_planets?: boolean | undefined }): Look => ({
   size: request.size ?? DEFAULT_SIZE,
   isSmall: (request.size ?? DEFAULT_SIZE) < WIDE_SIZE,
   lineColour: cssColour(request.color),

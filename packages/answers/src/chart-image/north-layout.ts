@@ -53,6 +53,14 @@ export const NORTH_HOUSES: readonly House[] = [
   cap(300, true),
 ];
 
+/** The middle of a house's number and the baseline of its sign's name, which takes the place of the sign's number there. */
+export function figurePlace({ shape, at: { x, y }, inward }: House): { readonly figure: Point; readonly name: Point } {
+  if (shape === "diamond") return { figure: { x, y: y - 9 }, name: { x, y: y + 26 } };
+  if (shape === "side")
+    return { figure: { x: x + inward.x * 36, y: y - 8 }, name: { x: x + inward.x * 38, y: y + 25 } };
+  return { figure: { x, y: y + inward.y * 50 }, name: { x, y: y + inward.y * 17 + 4.5 } };
+}
+
 /** Half a side of the chart: how far the corners of a house are from its `at`. */
 const REACH = 100;
 

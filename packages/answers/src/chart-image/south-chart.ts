@@ -4,6 +4,7 @@ import { placeEntries } from "./cell-layout.ts";
 import { chartDocument, DISPLAY_FACE, familyOf } from "./chart-document.ts";
 import type { Drawing, DrawnHouse, Look } from "./drawing.ts";
 import { entryFontSize, entryText, fontIn, inkOf } from "./entry-text.ts";
+import { figureText } from "./figure-text.ts";
 import { edgePoint, outFrom, pointerPath, ticksPath } from "./frame.ts";
 import { CELL, cellOf, MARGIN, OUTER_FRAME, type Point, SIDE } from "./grid.ts";
 import { houseArea } from "./house-area.ts";
@@ -13,6 +14,9 @@ const INNER_LINES = "M0 100H400M0 300H400M100 0V400M300 0V400M200 0V100M200 300V
 const SIGN_FONT = 13.5;
 /** Units from a cell's top to the baseline of its sign and house. */
 const SIGN_BASELINE = 92;
+
+/** Units from a cell's top to the middle of its number, above the sign. */
+const FIGURE_MIDDLE = 46;
 
 /** More letters than this do not fit between the cells at full size. */
 const LONG_TITLE = 10;
@@ -98,11 +102,12 @@ function scale({ points, dashaLord }: Drawing, look: Look): string {
   return [ticks, ...marks].join("");
 }
 
-function cell({ cell: rasi, house, entries }: DrawnHouse, drawing: Drawing, look: Look, unit: number): string {
+function cell({ cell: rasi, house, entries, figure }: DrawnHouse, drawing: Drawing, look: Look, unit: number): string {
   const corner = cellOf(rasi);
   const fontSize = entryFontSize(look, unit);
   const small = { "font-size": Math.min(fontIn(look, SIGN_FONT), fontSize), y: corner.y + SIGN_BASELINE };
   return [
+    figure === undefined ? "" : figureText(figure, { x: corner.x + CELL / 2, y: corner.y + FIGURE_MIDDLE }, look, unit),
     ...placeEntries(entries, house === 1, fontSize, look.isSmall).map((placed) =>
       entryText({ ...placed, x: corner.x + placed.x, y: corner.y + placed.y }, drawing, look),
     ),

@@ -1,9 +1,10 @@
 import { calls } from "@vedanga/contract";
 import { readAuthority } from "@vedanga/testing/authority";
-import { context } from "@vedanga/testing/births/asking";
+import { birthOf, context } from "@vedanga/testing/births/asking";
 import { closeTo } from "@vedanga/testing/close-to";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { allElements, readMarkup, textOf } from "../../test/read-markup.ts";
 import { answers } from "../answers.ts";
 
 type Place = readonly [name: string, sign: number, house: number, retro: boolean, degrees: number];
@@ -18,11 +19,14 @@ interface Recorded {
     readonly lat: number;
     readonly lon: number;
     readonly div?: string;
+    readonly planet?: string;
   };
   readonly expect: {
     readonly places?: readonly Place[];
     readonly chart?: string;
     readonly chart_name?: string;
+    readonly ashtakvarga_points?: readonly (readonly number[])[];
+    readonly total?: readonly (readonly [sign: string, bindus: number])[];
   };
 }
 
@@ -53,5 +57,37 @@ describe("a recorded answer of the original", () => {
     entries.forEach(({ name, local_degree }, index) => {
       closeTo(local_degree, facts.places?.[index]?.[4] ?? Number.NaN, NEAR, `degrees of ${name}`);
     });
+  });
+
+  it("has the same ashtakavarga, but for one bindu more of the ascendant in Taurus, which no table gives", () => {
+    const { query, facts } = recorded("recorded-ashtakvarga");
+    const { response } = answers.ashtakvarga(z.parse(calls.ashtakvarga.parameters, query), context);
+    const { ashtakvarga_points: [...theirs] = [], ...others } = facts;
+    const lagna = theirs.pop();
+    expect(response).toMatchObject(others);
+    expect(response.ashtakvarga_points.slice(0, 7)).toEqual(theirs);
+    expect(response.ashtakvarga_points[7]).toEqual(lagna?.with(1, 2));
+  });
+
+  it("has the same givers of each bindu of the Sun", () => {
+    const { query, facts } = recorded("recorded-binnashtakvarga");
+    const { response } = answers.binnashtakvarga(z.parse(calls.binnashtakvarga.parameters, query), context);
+    expect(response).toEqual(facts);
+    expect(Object.keys(response)).toEqual(Object.keys(facts));
+  });
+
+  it("has the same numbers in its drawing, which puts those that begin with Aries into the signs from the rising one", () => {
+    const { query, facts } = recorded("recorded-ashtakvarga-chart-image");
+    const read = z.parse(calls.ashtakvargaChartImage.parameters, { ...query, style: "south", planet: "total" });
+    const svg = readMarkup(answers.ashtakvargaChartImage(read, context));
+    const textsOf = (name: string): string[] =>
+      allElements(svg)
+        .filter(({ attributes }) => attributes.class === name)
+        .map(textOf);
+    const rising = answers.planetDetails(birthOf(query), context).response["0"].rasi_no - 1;
+    const [names, figures] = [textsOf("chart-sign"), textsOf("chart-figure").map(Number)];
+    expect(names[rising]).toBe("Pisces");
+    const displaced = names.map((sign, index) => [sign, figures[(index - rising + 12) % 12]]);
+    expect(displaced).toEqual(facts.total);
   });
 });

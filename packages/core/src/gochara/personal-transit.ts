@@ -1,10 +1,9 @@
 import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { binduSigns, bindusGivenBy } from "../chart/ashtakavarga/ashtakavarga.ts";
-import type { BinduGiver } from "../chart/ashtakavarga/ashtakavarga-places.ts";
 import type { Chart } from "../chart/chart.ts";
 import { rasiAt, rasiIndex } from "../chart/zodiac/rasi.ts";
 import { cite } from "../citation.ts";
-import { LUMINOUS_GRAHAS, type Rasi } from "../ids.ts";
+import { type BinduGiver, LUMINOUS_GRAHAS, type Rasi } from "../ids.ts";
 import type { Reason } from "../reason.ts";
 import type { Sky } from "../sky.ts";
 import { type Transit, transitsFrom } from "./transit.ts";

@@ -1,5 +1,6 @@
 import type {
   AshtakavargaFacts,
+  BinduGiver,
   ChartYoga,
   Dignity,
   FunctionalNature,
@@ -15,8 +16,18 @@ import type { RuleWords } from "../reason/reason-sentence.ts";
 export interface StrengthWords {
   readonly dignity: Readonly<Record<Dignity, string>>;
   readonly reasons: RuleWords<StrengthRuleFacts, LuminousGraha>;
-  readonly bindus: RuleWords<AshtakavargaFacts, "lagna">;
+  readonly bindus: RuleWords<AshtakavargaFacts, BinduGiver>;
+  readonly binduChart: BinduChartWords;
   readonly reading: StrengthReadingWords;
+}
+
+/** The words of a chart that shows bindus: of one, or of the seven together. */
+export interface BinduChartWords {
+  readonly title: string;
+  readonly subtitle: (of: BinduGiver | "total") => string;
+  readonly note: (inAll: number) => string;
+  /** A sign with its bindus, read aloud. */
+  readonly sign: (sign: BindusOfSign) => string;
 }
 
 /** What a graha is for a chart, and in what condition. */

@@ -69,8 +69,10 @@ describe("against the authorities", () => {
     expect(perFile.get("swe-sade-sati")).toHaveLength(12 + 621 * 9);
     // One chart with 11 divisions of 10, 84 counts of bindus, 18 yogas, 2 doshas, and two tables of 6 strengths of 7.
     expect(perFile.get("strengths")).toHaveLength(11 * 10 + 84 + 18 + 2 + 2 * 42);
-    // Two charts of a textbook, seven grahas in twelve signs.
-    expect(perFile.get("bindus")).toHaveLength(2 * 7 * 12);
+    // Two charts of a textbook, seven grahas in twelve signs; of one the lagna too, and who of eight gives each to eight.
+    expect(perFile.get("bindus")).toHaveLength(2 * 7 * 12 + 12 + 8 * 8 * 12);
+    // Seven divisional charts of one birth, the lagna and nine grahas.
+    expect(perFile.get("divisions")).toHaveLength(7 * 10);
     // 33 records: 12 of Saturn's entries, and 39 figures of the others.
     expect(perFile.get("dosha")).toHaveLength(12 + 39);
     // 160 instants: 8 bodies twice, 7 ayanamsas and 2 of them again.

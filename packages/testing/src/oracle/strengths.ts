@@ -1,5 +1,4 @@
-import { ashtakavargaOf, binduSigns } from "@vedanga/core/src/chart/ashtakavarga/ashtakavarga.ts";
-import type { BinduGiver } from "@vedanga/core/src/chart/ashtakavarga/ashtakavarga-places.ts";
+import { ashtakavargaOf, binduGifts, binduSigns, bindusOf } from "@vedanga/core/src/chart/ashtakavarga/ashtakavarga.ts";
 import { castChart } from "@vedanga/core/src/chart/cast-chart.ts";
 import type { Chart } from "@vedanga/core/src/chart/chart.ts";
 import { shadbala } from "@vedanga/core/src/chart/strength/shadbala.ts";
@@ -10,7 +9,7 @@ import { chartYogas } from "@vedanga/core/src/chart/yoga/chart-yogas.ts";
 import { rasiIndex } from "@vedanga/core/src/chart/zodiac/rasi.ts";
 import { kaalsarpDosha } from "@vedanga/core/src/dosha/kaalsarp.ts";
 import { mangalDosha } from "@vedanga/core/src/dosha/mangal.ts";
-import type { AnyVarga, BinduTable, ChartYoga, Graha, LuminousGraha, Rasi } from "@vedanga/core/src/ids.ts";
+import type { AnyVarga, BinduGiver, BinduTable, ChartYoga, Graha, LuminousGraha, Rasi } from "@vedanga/core/src/ids.ts";
 import { dateOf, instantOf, readAuthority } from "../authority.ts";
 import { compareAll } from "./authority-reader.ts";
 import { conventionsOf } from "./charts.ts";
@@ -84,20 +83,27 @@ const entries = <Key extends string, Value>(record: Readonly<Record<Key, Value>>
 interface BinduRecord {
   readonly id: string;
   readonly input: { readonly signs: Readonly<Record<BinduGiver, Rasi>>; readonly bindus: BinduTable };
-  readonly expect: Readonly<Record<LuminousGraha, readonly number[]>>;
+  readonly expect: Readonly<Record<BinduGiver, readonly number[]>>;
+  /** Of each the givers. */
+  readonly given?: Readonly<Record<BinduGiver, Readonly<Record<BinduGiver, readonly number[]>>>>;
 }
 
-/** The bindus that a textbook prints for charts given by their signs. */
+/** The bindus that a textbook prints for charts given by their signs, and who gives them. */
 export const compareBindus = (): readonly Comparison[] =>
-  readAuthority<readonly BinduRecord[]>("bindus").flatMap(({ id, input, expect }) => {
-    const { bhinna } = ashtakavargaOf(input, input.signs);
-    return entries(expect).flatMap(([graha, bindus]) =>
-      bindus.map((count, index) => ({
+  readAuthority<readonly BinduRecord[]>("bindus").flatMap(({ id, input, expect, given }) => {
+    const compared = (who: string, ours: readonly number[], theirs: readonly number[]): readonly Comparison[] =>
+      theirs.map((count, index) => ({
         quantity: "bindus",
-        sample: `bindus ${id} ${graha} ${index + 1}`,
-        error: mismatch(bhinna[graha][index], count),
-      })),
-    );
+        sample: `bindus ${id} ${who} ${index + 1}`,
+        error: mismatch(ours[index], count),
+      }));
+    return [
+      ...entries(expect).flatMap(([of, counts]) => compared(of, bindusOf(input, of, input.signs), counts)),
+      ...entries(given).flatMap(([to, givers]) => {
+        const gifts = binduGifts(input, to, input.signs);
+        return entries(givers).flatMap(([giver, gift]) => compared(`${to} from ${giver}`, gifts[giver], gift));
+      }),
+    ];
   });
 
 interface DivisionRecord {

@@ -1,11 +1,7 @@
-import { type BinduTable, LUMINOUS_GRAHAS, type LuminousGraha } from "../../ids.ts";
+import type { BinduGiver, BinduTable, LuminousGraha } from "../../ids.ts";
 
-/** The points from which places are counted: the seven and the lagna. */
-export const BINDU_GIVERS = [...LUMINOUS_GRAHAS, "lagna"] as const;
-export type BinduGiver = (typeof BINDU_GIVERS)[number];
-
-type Places = readonly number[];
-export type BinduPlaces = Readonly<Record<LuminousGraha, Readonly<Record<BinduGiver, Places>>>>;
+type PlacesByGiver = Readonly<Record<BinduGiver, readonly number[]>>;
+type BinduPlaces = Readonly<Record<LuminousGraha, PlacesByGiver>>;
 
 /**
  * The houses, counted from each of the eight, in which a graha has a bindu: Varahamihira, Brihat Jataka ch. 9, v. 1-7,
@@ -100,7 +96,19 @@ const PARASHARA: BinduPlaces = {
   venus: { ...VARAHAMIHIRA.venus, mars: [3, 4, 6, 9, 11, 12] },
 };
 
-export const BINDU_PLACES: Readonly<Record<BinduTable, BinduPlaces>> = {
-  varahamihira: VARAHAMIHIRA,
-  parashara: PARASHARA,
+/** Those of the lagna, 49 in all: BPHS ch. 66. Varahamihira gives the lagna none of its own. */
+const OF_LAGNA: PlacesByGiver = {
+  sun: [3, 4, 6, 10, 11, 12],
+  moon: [3, 6, 10, 11, 12],
+  mars: [1, 3, 6, 10, 11],
+  mercury: [1, 2, 4, 6, 8, 10, 11],
+  jupiter: [1, 2, 4, 5, 6, 7, 9, 10, 11],
+  venus: [1, 2, 3, 4, 5, 8, 9],
+  saturn: [1, 3, 4, 6, 10, 11],
+  lagna: [3, 6, 10, 11],
+};
+
+export const BINDU_PLACES: Readonly<Record<BinduTable, Readonly<Record<BinduGiver, PlacesByGiver>>>> = {
+  varahamihira: { ...VARAHAMIHIRA, lagna: OF_LAGNA },
+  parashara: { ...PARASHARA, lagna: OF_LAGNA },
 };

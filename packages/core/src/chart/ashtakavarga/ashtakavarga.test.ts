@@ -1,9 +1,9 @@
 import { chartWithLagna, realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BINDU_TABLES, LUMINOUS_GRAHAS, RASIS } from "../../ids.ts";
-import { ashtakavarga, bindusGivenBy } from "./ashtakavarga.ts";
-import { BINDU_GIVERS, BINDU_PLACES } from "./ashtakavarga-places.ts";
+import { BINDU_GIVERS, BINDU_TABLES, LUMINOUS_GRAHAS, RASIS } from "../../ids.ts";
+import { ashtakavarga, binduGifts, binduSigns, bindusGivenBy, lagnaBindus } from "./ashtakavarga.ts";
+import { BINDU_PLACES } from "./ashtakavarga-places.ts";
 
 const TOTALS = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39 } as const;
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -51,6 +51,29 @@ describe("ashtakavarga", () => {
           expect(Math.max(...counts)).toBeLessThanOrEqual(8);
         },
       ),
+    );
+  });
+
+  it.each(BINDU_TABLES)("gives the lagna 49 of its own by the table of %s, which are not among the 337", (bindus) => {
+    const rows = Object.values(BINDU_PLACES[bindus].lagna);
+    expect(rows.map((places) => places.length)).toEqual([6, 5, 5, 7, 9, 7, 6, 4]);
+    expect(rows).toEqual(rows.map((places) => places.toSorted((a, b) => a - b)));
+    expect(sum(lagnaBindus({ bindus }, chartWithLagna("tula")))).toBe(49);
+  });
+
+  it("tells who gives each bindu: the gifts of the eight add up to the count", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...RASIS), fc.constantFrom(...BINDU_TABLES), (rasi, bindus) => {
+        const chart = chartWithLagna(rasi);
+        const { bhinna } = ashtakavarga({ ...realSky.conventions, bindus }, chart);
+        for (const to of BINDU_GIVERS) {
+          const gifts = Object.values(binduGifts({ bindus }, to, binduSigns(chart)));
+          expect(gifts.flat().every((gift) => gift === 0 || gift === 1)).toBe(true);
+          const counts = RASIS.map((_, index) => sum(gifts.map((gift) => gift[index] ?? Number.NaN)));
+          expect(counts).toEqual(to === "lagna" ? lagnaBindus({ bindus }, chart) : bhinna[to]);
+        }
+      }),
+      { numRuns: 24 },
     );
   });
 

@@ -2,6 +2,7 @@ import type { Graha, StrengthRuleFacts } from "@vedanga/core";
 import { named, namedFirst } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { StrengthWords } from "../strength-words.ts";
+import { BINDU_CHART_EN, BINDUS_EN } from "./bindus.ts";
 import { ordinalWord } from "./forms.ts";
 import { DIGNITY_EN } from "./gem-reasons.ts";
 import { STRENGTH_READING_EN } from "./strength-reading.ts";
@@ -21,10 +22,8 @@ const DIRECTIONS: Readonly<Record<StrengthRuleFacts["strength.direction"]["direc
 
 export const STRENGTH_EN: StrengthWords = {
   dignity: DIGNITY_EN,
-  bindus: {
-    "ashtakavarga.counted": ({ of }) =>
-      `From its own place, from the other six and from the ascendant each planet finds some houses favourable; each such sign gets a bindu, eight at most. The seven together give ${of}, so a sign has ${Math.round(of / 12)} on average.`,
-  },
+  bindus: BINDUS_EN,
+  binduChart: BINDU_CHART_EN,
   reading: STRENGTH_READING_EN,
   reasons: {
     "strength.exaltation": ({ fromDebilitationDeg }, about) =>

@@ -2,6 +2,7 @@ import type { Graha, StrengthRuleFacts } from "@vedanga/core";
 import { genitive, rasiStem, toGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { StrengthWords } from "../strength-words.ts";
+import { BINDU_CHART_TE, BINDUS_TE } from "./bindus.ts";
 import { ordinalWord } from "./forms.ts";
 import { STRENGTH_READING_TE } from "./strength-reading.ts";
 
@@ -26,10 +27,8 @@ export const STRENGTH_TE: StrengthWords = {
     enemy: "శత్రు క్షేత్రం",
     debilitated: "నీచ",
   },
-  bindus: {
-    "ashtakavarga.counted": ({ of }) =>
-      `ఒక్కో గ్రహానికీ తన నుండి, మిగిలిన ఆరు గ్రహాల నుండి, లగ్నం నుండి కొన్ని స్థానాలు అనుకూలం; అలాంటి ప్రతి రాశికీ ఒక బిందువు, గరిష్ఠంగా ఎనిమిది. ఏడు గ్రహాలకూ కలిపి ${of}; అంటే రాశికి సగటున ${Math.round(of / 12)}.`,
-  },
+  bindus: BINDUS_TE,
+  binduChart: BINDU_CHART_TE,
   reading: STRENGTH_READING_TE,
   reasons: {
     "strength.exaltation": ({ fromDebilitationDeg }, about) =>
