@@ -46,6 +46,9 @@ const PERSONAL: readonly string[] = [
     calls.ascendantReport.path,
     calls.mangalDosha.path,
     calls.kaalsarpDosha.path,
+    calls.manglikDosh.path,
+    calls.pitraDosh.path,
+    calls.papasamaya.path,
     calls.gemSuggestion.path,
     calls.extendedKundliDetails.path,
     calls.findAscendant.path,
@@ -86,9 +89,14 @@ const PERSONAL: readonly string[] = [
     calls.dashakoot.path,
     calls.dashakootWithAstroDetails.path,
     calls.rajjuVedhaDetails.path,
+    calls.papasamayaMatch.path,
+    calls.aggregateMatch.path,
   ].map((path) => `${path}?${new URLSearchParams(calls.ashtakoot.example as Record<string, string>)}`),
   `${calls.binnashtakvarga.path}?${BIRTH}&planet=Sun`,
   `${calls.nakshatraMatch.path}?boy_star=1&girl_star=4`,
+  ...[calls.bulkNorthMatch, calls.bulkSouthMatch].map(
+    ({ path, example }) => `${path}?${new URLSearchParams(example as Record<string, string>)}`,
+  ),
 ];
 
 describe("whether a person asked for a birth, a minute or a position", () => {

@@ -22,17 +22,23 @@ import { answerSpecificSubDasha } from "./dasha/specific-sub-dasha.ts";
 import { answerYoginiDashaMain, answerYoginiDashaSub } from "./dasha/yogini-dasha.ts";
 import { answerKaalsarpDosha } from "./dosha/kaalsarp-dosha.ts";
 import { answerMangalDosha } from "./dosha/mangal-dosha.ts";
+import { answerManglikDosh } from "./dosha/manglik-dosh.ts";
+import { answerPapasamaya } from "./dosha/papasamaya.ts";
+import { answerPitraDosh } from "./dosha/pitra-dosh.ts";
 import { answerGemDetails } from "./gem/gem-details.ts";
 import { answerGemSuggestion } from "./gem/gem-suggestion.ts";
 import { answerKpHouses } from "./kp/kp-houses.ts";
 import { answerKpPlanets } from "./kp/kp-planets.ts";
+import { answerAggregateMatch } from "./match/aggregate-match.ts";
 import { answerAshtakoot, answerAshtakootWithAstroDetails } from "./match/ashtakoot.ts";
+import { answerBulkNorthMatch, answerBulkSouthMatch } from "./match/bulk-match.ts";
 import {
   answerDashakoot,
   answerDashakootWithAstroDetails,
   answerNakshatraMatch,
   answerRajjuVedhaDetails,
 } from "./match/dashakoot.ts";
+import { answerPapasamayaMatch } from "./match/papasamaya-match.ts";
 import { answerOwnDays } from "./own/own-days.ts";
 import { calendarText } from "./panchang/calendar-text.ts";
 import { answerChoghadiyaMuhurta } from "./panchang/choghadiya-muhurta.ts";
@@ -130,6 +136,9 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   sensitivity: answerSensitivity,
   mangalDosha: answerMangalDosha,
   kaalsarpDosha: answerKaalsarpDosha,
+  manglikDosh: answerManglikDosh,
+  pitraDosh: answerPitraDosh,
+  papasamaya: answerPapasamaya,
   ashtakoot: answerAshtakoot,
   ashtakootWithAstroDetails: answerAshtakootWithAstroDetails,
   dashakoot: answerDashakoot,
@@ -138,6 +147,10 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   rajjuVedhaDetails: answerRajjuVedhaDetails,
   kpPlanets: answerKpPlanets,
   kpHouses: answerKpHouses,
+  papasamayaMatch: answerPapasamayaMatch,
+  aggregateMatch: answerAggregateMatch,
+  bulkNorthMatch: answerBulkNorthMatch,
+  bulkSouthMatch: answerBulkSouthMatch,
   gemSuggestion: answerGemSuggestion,
   gemDetails: answerGemDetails,
   mahaDasha: answerMahaDasha,

@@ -19,6 +19,9 @@ const OF_A_BIRTH = [
   answers.kaalsarpDosha,
   answers.mahaDasha,
   answers.mangalDosha,
+  answers.manglikDosh,
+  answers.papasamaya,
+  answers.pitraDosh,
   answers.planetDetails,
   answers.strengths,
 ] as const;

@@ -59,7 +59,16 @@ const AT: readonly Row[] = [
   ["at_lon", LON[1], LON[2], LON[3]],
 ];
 
+const BULK: readonly Row[] = [
+  ["native_star_no", ["1", "27"], ["0", "28"], "size_out_of_range"],
+  ["native_rasi_no", ["1", "12"], ["0", "13"], "zodiac_out_of_range"],
+  ...["asc", "sun", "moon"].map(
+    (of): Row => [`native_${of}_degrees`, ["0", "360"], ["-5e-324", "360.00000000000006"], "size_out_of_range"],
+  ),
+];
+
 const ROWS = {
+  aggregateMatch: MATCHED,
   antarDasha: PLACED,
   ascendantReport: PLACED,
   choghadiyaMuhurta: PLACED,
@@ -69,6 +78,8 @@ const ROWS = {
   ashtakvarga: PLACED,
   ashtakvargaChartImage: [...PLACED, ...LOOK],
   binnashtakvarga: PLACED,
+  bulkNorthMatch: BULK,
+  bulkSouthMatch: BULK,
   charDashaCurrent: PLACED,
   charDashaMain: PLACED,
   charDashaSub: PLACED,
@@ -107,6 +118,7 @@ const ROWS = {
   mahaDasha: PLACED,
   mahaDashaEnds: PLACED,
   mangalDosha: PLACED,
+  manglikDosh: PLACED,
   monthlyPanchang: PLACED,
   moonCalendar: PLACED,
   moonPhase: PLACED,
@@ -128,7 +140,10 @@ const ROWS = {
   panchangFestivals: PLACED,
   festivalsOfYear: [...PLACED, ["days", ["1", "400"], ["0", "401"], "size_out_of_range"]],
   panchangMonth: [...PLACED, YEAR, ["month", ["1", "12"], ["0", "13"], "month_out_of_range"]],
+  papasamaya: PLACED,
+  papasamayaMatch: MATCHED,
   paryantarDasha: PLACED,
+  pitraDosh: PLACED,
   planetDetails: PLACED,
   retrogrades: [TZ, YEAR],
   rajjuVedhaDetails: MATCHED,

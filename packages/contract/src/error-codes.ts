@@ -59,6 +59,13 @@ export const ERRORS = {
     status: 400,
     message: "The parameter {field} must be a number from 1 (Aries) to 12 (Pisces).",
   },
+  unknown_gender: { status: 400, message: "The parameter {field} must be male or female." },
+  invalid_profiles: {
+    status: 400,
+    message:
+      "The parameter {field} must be {accepted} lists in a list, each with a star, a sign, three degrees and an id.",
+  },
+  star_outside_sign: { status: 400, message: "No part of the star is in the sign of {field}." },
   month_out_of_range: { status: 400, message: "The parameter {field} must be a month from 1 to 12." },
   unknown_kind: { status: 400, message: "The parameter {field} must be a list of {accepted}, separated by commas." },
   invalid_flag: { status: 400, message: "The parameter {field} must be true or false." },

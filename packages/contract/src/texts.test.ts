@@ -193,6 +193,31 @@ describe("a choice", () => {
     expect(codeOf("ownCalendar", "kinds", "x".repeat(101))).toBe("text_too_long");
   });
 
+  it("of profiles is a list of lists, each whole, of a hundred at most", () => {
+    const one = [1, 1, 20.11, 12.1, 30.12, 2232323];
+    const read = (list: unknown) => readAs("bulkNorthMatch", "match_details", JSON.stringify(list));
+    expect(read([one])).toEqual([{ star: 1, sign: 1, moonDeg: 30.12, profileId: "2232323" }]);
+    expect(read(Array(100).fill([27, 12, 0, 360, 0, "a"]))).toHaveLength(100);
+    const bad = [
+      [],
+      Array(101).fill(one),
+      [one.slice(1)],
+      [[...one, 1]],
+      [[0, ...one.slice(1)]],
+      [[28, ...one.slice(1)]],
+    ];
+    for (const list of [...bad, one, {}, [["1", ...one.slice(1)]], [[1, 13, 0, 0, 0, 1]], [[1, 1, 361, 0, 0, 1]]])
+      expect(codeOf("bulkNorthMatch", "match_details", JSON.stringify(list))).toBe("invalid_profiles");
+    expect(codeOf("bulkNorthMatch", "match_details", "x".repeat(12_001))).toBe("text_too_long");
+  });
+
+  it("of a side is male or female in any case", () => {
+    expect(readAs("bulkNorthMatch", "native_gender", "Female")).toBe("female");
+    expect(readAs("bulkNorthMatch", "native_gender", "male")).toBe("male");
+    for (const text of ["boy", "m", "malefic", " male"])
+      expect(codeOf("bulkNorthMatch", "native_gender", text), text).toBe("unknown_gender");
+  });
+
   it("of ids is a list by commas, each that of a festival", () => {
     expect(readAs("festivalsOfYear", "ids", "ugadi")).toEqual(["ugadi"]);
     expect(readAs("festivalsOfYear", "ids", "ugadi,dipavali")).toEqual(["ugadi", "dipavali"]);
@@ -272,12 +297,13 @@ const NUMBERS_AND_TIMES = [
   ],
   ...["font_size", "size", "stroke", "dob", "tob", "date", "time", "transit_date", "at", "local"],
   ...["boy", "girl"].flatMap((side) => ["dob", "tob", "lat", "lon", "tz", "star"].map((name) => `${side}_${name}`)),
+  ...["star_no", "rasi_no", "asc_degrees", "sun_degrees", "moon_degrees"].map((name) => `native_${name}`),
   ...["from", "years", "at_lat", "at_lon", "remembered", "remembered_time"],
 ];
 const TEXTS = [
   ...LONGEST.map(([, parameter]) => parameter as string),
   ...["format", "show_same", "lang", "zone", "at_zone", "div", "kinds", "path", "id", "ids", "view"],
-  ...["md", "ad", "pd", "sd", "planet"],
+  ...["md", "ad", "pd", "sd", "planet", "native_gender", "match_details"],
   ...[
     "format",
     "show_same",

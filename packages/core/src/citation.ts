@@ -63,12 +63,16 @@ export type Custom =
 
 /** What astrologers do without a verse for it. */
 export type Practice =
-  | "kaal_sarpa"
+  | "dosha_samyam"
+  | "equal_malefics"
   | "half_poruthams"
+  | "kaal_sarpa"
   | "koota_tables"
   | "kuja_matching"
   | "navagraha_worship"
+  | "node_sight"
   | "numerology"
+  | "pitra_dosha"
   | "quadrant_thirds"
   | "somanatha_drekkana"
   | "twentieth_century"

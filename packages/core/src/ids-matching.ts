@@ -55,3 +55,7 @@ export type Yoni = (typeof YONIS)[number];
 
 /** The metals of the foot, by the house of the Moon. */
 export type Paya = "gold" | "silver" | "copper" | "iron";
+
+/** The doshas of which a whole match asks whether both or neither have them. */
+export const AGGREGATE_DOSHAS = ["mangal", "pitra", "kaalsarp", "saturn", "nodes"] as const;
+export type AggregateDosha = (typeof AGGREGATE_DOSHAS)[number];

@@ -108,6 +108,18 @@ export { type MangalFacts, type MangalReason, type MangalSigns, mangalDoshaBySig
 export { type MangalReading, mangalReading } from "./dosha/mangal-reading.ts";
 export { type MangalSchool, mangalSchools } from "./dosha/mangal-schools.ts";
 export type { MangalReference } from "./dosha/mangal-weights.ts";
+export { type Manglik, type ManglikFacts, manglikOf } from "./dosha/manglik.ts";
+export { type Papa, type PapaFacts, type PapaGraha, type PapaReason, papaOf } from "./dosha/papa.ts";
+export {
+  type PitraContact,
+  type PitraDosha,
+  type PitraFacts,
+  type PitraGraha,
+  type PitraLight,
+  type PitraRemedyGround,
+  pitraDosha,
+  pitraRemedies,
+} from "./dosha/pitra.ts";
 export type { FestivalFacts, FestivalRule, TithiInWindow } from "./festivals/festival-reason.ts";
 export type { BalaFacts } from "./gochara/bala.ts";
 export type { DayGraha, StationGraha } from "./gochara/day-change.ts";
@@ -161,10 +173,12 @@ export {
   yearSky,
 } from "./gochara/year-for-sign.ts";
 export { localTrack } from "./horizon/local-track.ts";
+export { type Aggregate, type AggregateFacts, aggregateMatch } from "./matching/aggregate.ts";
 export { KOOTA_FULL_POINTS, type KootaSchoolFacts } from "./matching/ashtakoota.ts";
 export type { PoruthamFacts } from "./matching/dashakoota.ts";
 export type { ExcuseFacts } from "./matching/koota-excuses.ts";
 export type { KootaFacts } from "./matching/koota-facts.ts";
+export { moonOfStarInSign } from "./matching/moon-of-birth.ts";
 export { type MoonNatureFacts, moonReasons } from "./matching/moon-reasons.ts";
 export { type PayaFacts, payaReason, starPayaReason } from "./matching/paya.ts";
 export { dashaChanges, type SaturnChange, saturnChanges } from "./own-days/life-changes.ts";

@@ -38,7 +38,21 @@ describe("Kaalsarp dosha", () => {
   });
 });
 
-describe.each([calls.mangalDosha.path, calls.kaalsarpDosha.path])("%s", (url) => {
+describe("pitra dosha", () => {
+  it("has effects and practices only where it is present", async ({ ask }) => {
+    const { response } = (await ask(calls.pitraDosh.path, { ...WARANGAL, dob: "11/12/1998", tob: "11:40" })).json();
+    expect(Object.keys(response)).toEqual(["is_dosha_present", "bot_response"]);
+    const found = (await ask(calls.pitraDosh.path, { ...WARANGAL, lang: "te" })).json().response;
+    expect(z.parse(calls.pitraDosh.response.shape.response, found)).toMatchObject({ is_dosha_present: true });
+    expect(found.remedies).toHaveLength(5);
+  });
+});
+
+describe.each(
+  [calls.mangalDosha, calls.kaalsarpDosha, calls.manglikDosh, calls.pitraDosh, calls.papasamaya].map(
+    ({ path }) => path,
+  ),
+)("%s", (url) => {
   it("is not cached", async ({ ask }) => {
     const reply = await ask(url, WARANGAL);
     expect(reply.headers["cache-control"]).toBe("no-store");

@@ -11,8 +11,10 @@ const OF_TWO_BIRTHS: readonly Call[] = [
   calls.dashakoot,
   calls.dashakootWithAstroDetails,
   calls.rajjuVedhaDetails,
+  calls.papasamayaMatch,
+  calls.aggregateMatch,
 ];
-const MATCHING: readonly Call[] = [...OF_TWO_BIRTHS, calls.nakshatraMatch];
+const MATCHING: readonly Call[] = [...OF_TWO_BIRTHS, calls.nakshatraMatch, calls.bulkNorthMatch, calls.bulkSouthMatch];
 const MATCH = calls.ashtakoot.example as Readonly<Record<string, string>>;
 
 describe.each(["en", "te"])("two births in %s", (lang) => {
@@ -55,6 +57,32 @@ describe("bad stars", () => {
     const reply = await app.inject({
       url: calls.nakshatraMatch.path,
       query: withChange({ boy_star: "1", girl_star: "4" }, query),
+    });
+    expect(readRefusal(reply)).toMatchObject({ code, field: parameter });
+  });
+});
+
+describe.each([calls.bulkNorthMatch, calls.bulkSouthMatch])("bad input to $path", ({ path, example }) => {
+  const BAD: readonly BadQuery[] = [
+    ["native_star_no", "28", "size_out_of_range"],
+    ["native_rasi_no", "13", "zodiac_out_of_range"],
+    ["native_rasi_no", undefined, "missing_parameter"],
+    ["native_rasi_no", "3", "star_outside_sign"],
+    ["native_gender", "boy", "unknown_gender"],
+    ["native_moon_degrees", "361", "size_out_of_range"],
+    ["match_details", "[", "invalid_profiles"],
+    ["match_details", "[]", "invalid_profiles"],
+    ["match_details", "[[1,1,20.11,12.1,30.12]]", "invalid_profiles"],
+    ["match_details", "[[28,1,20.11,12.1,30.12,7]]", "invalid_profiles"],
+    ["match_details", JSON.stringify(Array(101).fill([1, 1, 0, 0, 0, 7])), "invalid_profiles"],
+    ["match_details", "[[1,2,20.11,12.1,30.12,7]]", "star_outside_sign"],
+    ["match_details", undefined, "missing_parameter"],
+  ];
+  it.for(BAD)("%s = %s is refused with %s", async (query, { app }) => {
+    const [parameter, , code] = query;
+    const reply = await app.inject({
+      url: path,
+      query: withChange(example as Readonly<Record<string, string>>, query),
     });
     expect(readRefusal(reply)).toMatchObject({ code, field: parameter });
   });

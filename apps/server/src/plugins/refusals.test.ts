@@ -25,6 +25,8 @@ const DAY = { date: "21/11/2026", lat: "17.385", lon: "78.4867", tz: "5.5" };
 const day = (changes: Record<string, string>) => get(calls.panchang.path, { ...DAY, ...changes });
 const CHART = { dob: "23/11/1987", tob: "04:47", lat: "17.9784", lon: "79.5941", tz: "5.5" };
 const chart = (changes: Record<string, string>) => get(calls.chartImage.path, { ...CHART, ...changes });
+const bulk = (changes: Record<string, string>) =>
+  get(calls.bulkNorthMatch.path, { ...(calls.bulkNorthMatch.example as Record<string, string>), ...changes });
 
 /** How each code of the registry is met; where `inject` cannot raise it, the file whose test does. */
 const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
@@ -57,6 +59,9 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   unknown_format: get(calls.dailyMoon.path, { zodiac: "1", date: "21/11/2026", type: "medium" }),
   size_out_of_range: chart({ size: "1" }),
   zodiac_out_of_range: get(calls.dailyMoon.path, { zodiac: "13", date: "21/11/2026" }),
+  unknown_gender: bulk({ native_gender: "both" }),
+  invalid_profiles: bulk({ match_details: "[[1,1]]" }),
+  star_outside_sign: bulk({ native_rasi_no: "7" }),
   month_out_of_range: get(calls.panchangMonth.path, { ...DAY, year: "2026", month: "13" }),
   unknown_kind: get(calls.panchangCalendar.path, { ...DAY, kinds: "festivals,birthdays" }),
   invalid_flag: chart({ colorful_planets: "maybe" }),

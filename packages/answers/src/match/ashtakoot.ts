@@ -57,7 +57,7 @@ export function answerAshtakootWithAstroDetails(
 }
 
 /** The kootas of two Moons in the wire format. */
-function ashtakootReport(
+export function ashtakootReport(
   groom: MoonOfBirth,
   bride: MoonOfBirth,
   { kootas, points }: Ashtakoota,
@@ -144,7 +144,7 @@ const KEY: Readonly<Record<Koota, keyof AshtakootReport>> = {
 const fieldOf = (koota: Koota): string => `${KEY[koota]}.${KEY[koota]}`;
 
 /** Why each koota gives what it gives, what a text says undoes a fault, and where other tables give other points. */
-function ashtakootReasons({ kootas, excuses, schools }: Ashtakoota, words: Catalogue): WireReason[] {
+export function ashtakootReasons({ kootas, excuses, schools }: Ashtakoota, words: Catalogue): WireReason[] {
   const { reasons } = words.match;
   return [
     ...KOOTAS.flatMap((koota) => wireReasons(fieldOf(koota), [kootas[koota]], reasons, words)),

@@ -102,7 +102,7 @@ export function answerRajjuVedhaDetails(request: MatchRequest, context: AnswerCo
 }
 
 /** The poruthams of two Moons in the wire format. */
-function dashakootReport(
+export function dashakootReport(
   groom: MoonOfBirth,
   bride: MoonOfBirth,
   { poruthams, points }: Dashakoota,
@@ -153,7 +153,7 @@ const KEY: Readonly<Partial<Record<Porutham, keyof DashakootReport>>> = {
 };
 
 /** Why each porutham gives what it gives. */
-const dashakootReasons = ({ poruthams }: Dashakoota, words: Catalogue): WireReason[] =>
+export const dashakootReasons = ({ poruthams }: Dashakoota, words: Catalogue): WireReason[] =>
   PORUTHAMS.flatMap((porutham) => {
     const key = KEY[porutham] ?? porutham;
     return wireReasons(`${key}.${key}`, [poruthams[porutham]], words.match.reasons, words);

@@ -1,6 +1,6 @@
 import { vargaRasi } from "../chart/varga/varga.ts";
 import { nakshatraOf } from "../chart/zodiac/nakshatra.ts";
-import { degreesInRasi, RASI_LORDS, rasiOf } from "../chart/zodiac/rasi.ts";
+import { degreesInRasi, RASI_LORDS, rasiIndex, rasiOf } from "../chart/zodiac/rasi.ts";
 import { type LuminousGraha, NAKSHATRAS, type Nakshatra, type Rasi, type Varna, type VasyaClass } from "../ids.ts";
 import { RASI_VARNAS, vasyaClassAt } from "./sign-nature.ts";
 import { STAR_NATURES, type StarNature } from "./star-nature.ts";
@@ -41,3 +41,20 @@ const STAR_DEG = 360 / NAKSHATRAS.length;
  */
 export const moonOfStar = (nakshatra: Nakshatra): MoonOfBirth =>
   moonOfBirth((NAKSHATRAS.indexOf(nakshatra) + 3 / 8) * STAR_DEG);
+
+const QUARTERS_OF_STAR = 4;
+const QUARTERS_OF_SIGN = 9;
+const QUARTER_DEG = STAR_DEG / QUARTERS_OF_STAR;
+
+/**
+ * The same where star and sign are known: of the middle quarter of the star that is in this sign, the earlier of two
+ * middle ones. Undefined if no part of the star is in it.
+ */
+export function moonOfStarInSign(nakshatra: Nakshatra, rasi: Rasi): MoonOfBirth | undefined {
+  const first = NAKSHATRAS.indexOf(nakshatra) * QUARTERS_OF_STAR;
+  const inSign = [first, first + 1, first + 2, first + 3].filter(
+    (quarter) => Math.floor(quarter / QUARTERS_OF_SIGN) === rasiIndex(rasi),
+  );
+  const middle = inSign[Math.floor((inSign.length - 1) / 2)];
+  return middle === undefined ? undefined : moonOfBirth((middle + 1 / 2) * QUARTER_DEG);
+}

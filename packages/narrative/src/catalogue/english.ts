@@ -1,5 +1,6 @@
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { Catalogue } from "./catalogue.ts";
+import { AGGREGATE_EN } from "./en/aggregate.ts";
 import { ALMANAC_REASONS_EN } from "./en/almanac-reasons.ts";
 import { ANTARDASHA_EN } from "./en/antardasha.ts";
 import { ASCENDANT_EN } from "./en/ascendant.ts";
@@ -15,11 +16,14 @@ import { KARANA_EN } from "./en/karana.ts";
 import { KP_EN } from "./en/kp.ts";
 import { KUNDLI_EN } from "./en/kundli.ts";
 import { MANGAL_EN } from "./en/mangal.ts";
+import { MANGLIK_EN } from "./en/manglik.ts";
 import { MATCH_EN } from "./en/match.ts";
 import { MORE_DASHA_EN } from "./en/more-dasha.ts";
 import { NAKSHATRA_EN } from "./en/nakshatra.ts";
 import { OWN_DAYS_EN } from "./en/own-days.ts";
+import { PAPA_EN } from "./en/papa.ts";
 import { PAST_DASHA_EN } from "./en/past-dasha.ts";
+import { PITRA_EN } from "./en/pitra.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
 import { SATURN_EN } from "./en/saturn.ts";
@@ -45,10 +49,14 @@ export const ENGLISH: Catalogue = {
   planet: PLANET_EN,
   ascendant: ASCENDANT_EN,
   mangal: MANGAL_EN,
+  manglik: MANGLIK_EN,
   kaalsarp: KAALSARP_EN,
   kp: KP_EN,
   kundli: KUNDLI_EN,
+  pitra: PITRA_EN,
+  papa: PAPA_EN,
   match: MATCH_EN,
+  aggregate: AGGREGATE_EN,
   gem: GEM_EN,
   transit: TRANSIT_EN,
   varsha: VARSHA_EN,

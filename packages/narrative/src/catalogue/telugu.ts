@@ -1,5 +1,6 @@
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { Catalogue } from "./catalogue.ts";
+import { AGGREGATE_TE } from "./te/aggregate.ts";
 import { ALMANAC_REASONS_TE } from "./te/almanac-reasons.ts";
 import { ANTARDASHA_TE } from "./te/antardasha.ts";
 import { ASCENDANT_TE } from "./te/ascendant.ts";
@@ -15,11 +16,14 @@ import { KARANA_TE } from "./te/karana.ts";
 import { KP_TE } from "./te/kp.ts";
 import { KUNDLI_TE } from "./te/kundli.ts";
 import { MANGAL_TE } from "./te/mangal.ts";
+import { MANGLIK_TE } from "./te/manglik.ts";
 import { MATCH_TE } from "./te/match.ts";
 import { MORE_DASHA_TE } from "./te/more-dasha.ts";
 import { NAKSHATRA_TE } from "./te/nakshatra.ts";
 import { OWN_DAYS_TE } from "./te/own-days.ts";
+import { PAPA_TE } from "./te/papa.ts";
 import { PAST_DASHA_TE } from "./te/past-dasha.ts";
+import { PITRA_TE } from "./te/pitra.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
 import { SATURN_TE } from "./te/saturn.ts";
@@ -45,10 +49,14 @@ export const TELUGU: Catalogue = {
   planet: PLANET_TE,
   ascendant: ASCENDANT_TE,
   mangal: MANGAL_TE,
+  manglik: MANGLIK_TE,
   kaalsarp: KAALSARP_TE,
   kp: KP_TE,
   kundli: KUNDLI_TE,
+  pitra: PITRA_TE,
+  papa: PAPA_TE,
   match: MATCH_TE,
+  aggregate: AGGREGATE_TE,
   gem: GEM_TE,
   transit: TRANSIT_TE,
   varsha: VARSHA_TE,

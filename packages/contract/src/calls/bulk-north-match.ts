@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { API_BASE } from "../api-bases.ts";
+import { bulkParameters, EXAMPLE_BULK } from "../bulk-parameters.ts";
+import { type AnswerOf, defineCall } from "../call.ts";
+import { envelope } from "../envelope.ts";
+import { ashtakootFields } from "../wire-match.ts";
+
+/** It looks at no sky, so it names no conventions. */
+export const bulkNorthMatch = defineCall({
+  method: "GET",
+  path: `${API_BASE}/matching/bulk-north-match`,
+  tag: "matching",
+  summary: "The eight kootas of one person with each of a list",
+  parameters: bulkParameters,
+  response: z.omit(envelope(z.array(z.object({ ...ashtakootFields, profile_id: z.string() }))), { conventions: true }),
+  kept: "never",
+  price: 2,
+  example: EXAMPLE_BULK,
+});
+export type BulkNorthMatchResponse = AnswerOf<typeof bulkNorthMatch>;
