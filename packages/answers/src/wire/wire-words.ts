@@ -1,6 +1,7 @@
 import { WIRE_NAMES } from "@vedanga/contract";
 import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names";
 import { type Catalogue, catalogueOf } from "@vedanga/narrative";
+import { WIRE_MATCH_WORDS } from "../match/wire-match-words.ts";
 
 /**
  * The words of the calls of the format. English names are spelt as the original spells them; Telugu ones, which it never had,
@@ -16,4 +17,5 @@ const ENGLISH_OF_THE_WIRE: Catalogue = {
   chart: { ...english.chart, division: { ...division, D1: { ...division.D1, title: "Lagna" } } },
   // No screen reads this one back, so that it is not among the names that a browser knows.
   names: { ...english.names, ...WIRE_NAMES, choghadiya: { ...english.names.choghadiya, char: "Chal" } },
+  match: WIRE_MATCH_WORDS,
 };

@@ -1,7 +1,7 @@
 import type { MatchWords } from "../match-words.ts";
 
 export const MATCH_NAMES_EN = {
-  gana: { deva: "deva", manushya: "manushya", rakshasa: "rakshas" },
+  gana: { deva: "deva", manushya: "manushya", rakshasa: "rakshasa" },
   yoni: {
     horse: "horse",
     elephant: "elephant",
@@ -24,15 +24,15 @@ export const MATCH_NAMES_EN = {
     chatushpada: "Chatushpada",
     manava: "Manava",
     jalachara: "Jalachara",
-    vanachara: "Vanchara",
+    vanachara: "Vanachara",
     keeta: "Keeta",
   },
   rajju: {
-    pada: "pada(foot)",
-    kati: "kati(waist)",
-    nabhi: "nabhi(thorax)",
-    kantha: "kanta(neck)",
-    shiro: "siro(head)",
+    pada: "pada (foot)",
+    kati: "kati (waist)",
+    nabhi: "nabhi (navel)",
+    kantha: "kantha (neck)",
+    shiro: "shiro (head)",
   },
   paya: { gold: "Gold", silver: "Silver", copper: "Copper", iron: "Iron" },
 } as const satisfies Partial<MatchWords>;
@@ -42,9 +42,9 @@ export const KOOTA_EN: MatchWords["koota"] = {
   vasya: { name: "Vasya", standsFor: "Attraction" },
   tara: { name: "Tara", standsFor: "Health and comfort" },
   yoni: { name: "Yoni", standsFor: "Intimacy" },
-  graha_maitri: { name: "Rasi AdhiPathi", standsFor: "Friendship" },
+  graha_maitri: { name: "Graha maitri", standsFor: "Friendship" },
   gana: { name: "Gana", standsFor: "Temperament" },
-  bhakoot: { name: "Rasi", standsFor: "Home and prosperity" },
+  bhakoot: { name: "Bhakoot", standsFor: "Home and prosperity" },
   nadi: { name: "Nadi", standsFor: "Children and vitality" },
 };
 
@@ -52,10 +52,10 @@ export const PORUTHAM_EN: MatchWords["porutham"] = {
   dina: { name: "Dina", standsFor: "Health and prosperity" },
   gana: { name: "Gana", standsFor: "Temperament" },
   mahendra: { name: "Mahendra", standsFor: "Children" },
-  stree_dirgha: { name: "Sthree Dheerga", standsFor: "Wealth that grows" },
+  stree_dirgha: { name: "Stree dirgha", standsFor: "Wealth that grows" },
   yoni: { name: "Yoni", standsFor: "Intimacy" },
   rasi: { name: "Rasi", standsFor: "The family that continues" },
-  rasi_adhipati: { name: "Rasi Adhipathi", standsFor: "Friendship" },
+  rasi_adhipati: { name: "Rasi adhipati", standsFor: "Friendship" },
   vasya: { name: "Vasya", standsFor: "Attraction" },
   rajju: { name: "Rajju", standsFor: "A long life together" },
   vedha: { name: "Vedha", standsFor: "Freedom from obstacles" },
