@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { APP_ROUTES, PERSONAL_ROUTES, REPORT_TAB_IDS } from "@vedanga/contract";
 import { settled } from "../fixtures.ts";
 import { exampleOf } from "./example-of.ts";
+import { beginWithPair, SUJATA, UNTIMED } from "./matched-pair.ts";
 import { beginSessionWith, WAR_TIME_BIRTH } from "./saved-birth.ts";
 
 export interface Screen {
@@ -10,6 +11,8 @@ export interface Screen {
   readonly path: string;
   /** Shows the person of the session, which it needs. */
   readonly hasPerson: boolean;
+  /** Two births were compared in this tab. */
+  readonly hasPair?: true;
 }
 
 /** One screen of each route; a personal one needs a person. */
@@ -25,10 +28,12 @@ export const SCREENS: readonly Screen[] = [
   ...REPORT_TAB_IDS.map((tab) => ({ name: `/features?tab=${tab}`, path: `/features?tab=${tab}`, hasPerson: true })),
   { name: "/calculator of someone known", path: "/calculator", hasPerson: true },
   { name: "/calculator?edit=1", path: "/calculator?edit=1", hasPerson: true },
+  { name: "/matching of two births", path: "/matching", hasPerson: true, hasPair: true },
 ];
 
 /** Opens a screen as a visitor finds it once everything has arrived; with an id, whoever it names in its address. */
-export async function openScreen(page: Page, { path, hasPerson }: Screen, id?: string): Promise<void> {
+export async function openScreen(page: Page, { path, hasPerson, hasPair }: Screen, id?: string): Promise<void> {
+  if (hasPair) await beginWithPair(page, { bride: SUJATA, groom: UNTIMED });
   if (hasPerson && id === undefined) await beginSessionWith(page, WAR_TIME_BIRTH);
   await page.goto(`/app${path}${id === undefined ? "" : `${path.includes("?") ? "&" : "?"}id=${id}`}`);
   await settled(page);

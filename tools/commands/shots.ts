@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import { APP_BASE, APP_ROUTES, PERSONAL_ROUTES, REPORT_TAB_IDS } from "@vedanga/contract";
 import { exampleOf } from "../../e2e/pages/example-of.ts";
+import { beginWithPair, SUJATA, UNTIMED } from "../../e2e/pages/matched-pair.ts";
 import { ANJALI } from "../../e2e/pages/results-page.ts";
 import { buildWebIfStale } from "../library/build-web.ts";
 import { ensureChromium } from "../library/chromium.ts";
@@ -19,8 +20,16 @@ const LANGUAGES = ["english", "telugu"] as const;
 const THEMES = ["light", "dark"] as const;
 const OUT = join(ROOT, "shots");
 
+const PAIR = { bride: SUJATA, groom: UNTIMED };
+
 /** Screens in a state of their own, beside every plain route. */
-const VARIANTS: readonly { readonly name: string; readonly path: string; readonly withPerson: boolean }[] = [
+const VARIANTS: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly withPerson: boolean;
+  /** Two births that were compared in the tab. */
+  readonly pair?: typeof PAIR;
+}[] = [
   ...APP_ROUTES.map((route) => ({
     name:
       route === "/" ? "home" : route.slice(1).replace(":placeId", "place").replace("/:sign", "").replaceAll("/", "-"),
@@ -30,6 +39,7 @@ const VARIANTS: readonly { readonly name: string; readonly path: string; readonl
   ...REPORT_TAB_IDS.map((tab) => ({ name: `features-${tab}`, path: `/features?tab=${tab}`, withPerson: true })),
   { name: "calculator-known", path: "/calculator", withPerson: true },
   { name: "calculator-edit", path: "/calculator?edit=1", withPerson: true },
+  { name: "matching-result", path: "/matching", withPerson: false, pair: PAIR },
   { name: "not-found", path: "/no-such-page", withPerson: false },
 ];
 
@@ -87,7 +97,7 @@ async function photograph(browser: Browser, base: string, only: readonly string[
           reducedMotion: "reduce",
           timezoneId: "Asia/Kolkata",
         });
-        for (const { name, path, withPerson } of VARIANTS) {
+        for (const { name, path, withPerson, pair } of VARIANTS) {
           if (only.length > 0 && !only.includes(name)) continue;
           const page = await context.newPage();
           await page.addInitScript(
@@ -97,6 +107,7 @@ async function photograph(browser: Browser, base: string, only: readonly string[
             },
             [language, withPerson ? JSON.stringify({ ...ANJALI, language }) : ""],
           );
+          if (pair) await beginWithPair(page, pair);
           await page.goto(`${base}${APP_BASE}${path}`, { waitUntil: "networkidle" });
           await page.evaluate(() => document.fonts.ready);
           const file = `${name}-${width}-${language}-${theme}.png`;

@@ -48,6 +48,7 @@ export const APP_ROUTES = [
   "/utilities/gem-details",
   "/year",
   "/moon-sign",
+  "/matching",
   "/zodiac/:sign",
   "/places",
   "/places/:placeId",

@@ -1,4 +1,4 @@
-export { SENSITIVE_QUANTITIES } from "@vedanga/core/ids";
+export { KOOTAS, type Koota, PORUTHAMS, type Porutham, SENSITIVE_QUANTITIES } from "@vedanga/core/ids";
 export * from "./api-bases.ts";
 export * from "./app-error.ts";
 export * from "./app-routes.ts";

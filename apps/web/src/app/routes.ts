@@ -15,6 +15,7 @@ export default [
   route("zodiac/daily/:sign", "routes/zodiac-daily.tsx"),
   route("utilities/gem-details", "routes/gem-details.tsx"),
   route("moon-sign", "routes/moon-sign.tsx"),
+  route("matching", "routes/matching.tsx"),
   route("year", "routes/year.tsx"),
   route("zodiac-signs", "routes/zodiac-signs.tsx"),
   route("zodiac/:sign", "routes/zodiac.tsx"),

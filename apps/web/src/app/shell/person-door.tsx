@@ -4,6 +4,7 @@ import { useT } from "#i18n/use-t.ts";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { keptPeople, visitPeople } from "#person/people/people-lists.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { useDialogEntry } from "#ui/dialog/use-dialog-entry.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -50,6 +51,10 @@ export function PersonDoor({ className }: { readonly className: string | undefin
               <Icon name="plus" />
               {t("people.new")}
             </Link>
+            <AppLink to="/matching" replace className={styles.new}>
+              <Icon name="pair" />
+              {t("people.compare")}
+            </AppLink>
             <p className={styles.say}>{t("people.say", { device })}</p>
           </>
         }

@@ -21,6 +21,7 @@ export const NAV_LINKS: readonly SiteLink[] = [
 export const SERVICE_LINKS: readonly SiteLink[] = [
   { to: "/calculator", label: "service.birthChart" },
   { to: "/panchang", label: "service.panchang" },
+  { to: "/matching", label: "service.matching" },
   { to: "/places", label: "nav.places" },
   { to: "/contact", label: "nav.contact" },
   { to: "/privacy", label: "nav.privacy" },

@@ -8,6 +8,7 @@ const WHAT = {
   userRecordId: "privacy.storeId",
   visitPeople: "privacy.storeVisit",
   keptPeople: "privacy.storePeople",
+  matchedBirths: "privacy.storeMatched",
   viewKey: "privacy.storeView",
   birthDetailsDraft: "privacy.storeDraft",
   "gemSuggestion-": "privacy.storeGem",

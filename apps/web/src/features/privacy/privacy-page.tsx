@@ -7,7 +7,10 @@ import styles from "./privacy-page.module.css";
 const CHAPTERS = [
   ["privacy.kept", ["privacy.keptText", "privacy.keptWhy", "privacy.keptNot"]],
   ["privacy.where", ["privacy.whereText", "privacy.whereLink", "privacy.whereView"]],
-  ["privacy.asked", ["privacy.askedText", "privacy.askedStored", "privacy.askedLog", "privacy.askedThird"]],
+  [
+    "privacy.asked",
+    ["privacy.askedText", "privacy.askedStored", "privacy.askedMatching", "privacy.askedLog", "privacy.askedThird"],
+  ],
 ] as const;
 
 /** What is kept, where, why and for how long, and how to erase it. */

@@ -5,6 +5,7 @@ import { daily } from "./en/daily.ts";
 import { dayPicture } from "./en/day-picture.ts";
 import { gemDetails } from "./en/gem-details.ts";
 import { home } from "./en/home.ts";
+import { matching } from "./en/matching.ts";
 import { moonSign } from "./en/moon-sign.ts";
 import { ownDays } from "./en/own-days.ts";
 import { pages } from "./en/pages.ts";
@@ -41,6 +42,7 @@ export const en = {
   ...daily,
   ...year,
   ...moonSign,
+  ...matching,
   ...people,
   ...pages,
   ...ui,

@@ -7,6 +7,7 @@ import { daily } from "./te/daily.ts";
 import { dayPicture } from "./te/day-picture.ts";
 import { gemDetails } from "./te/gem-details.ts";
 import { home } from "./te/home.ts";
+import { matching } from "./te/matching.ts";
 import { moonSign } from "./te/moon-sign.ts";
 import { ownDays } from "./te/own-days.ts";
 import { pages } from "./te/pages.ts";
@@ -42,6 +43,7 @@ export const te: Record<MessageId, string> = {
   ...daily,
   ...year,
   ...moonSign,
+  ...matching,
   ...people,
   ...pages,
   ...ui,

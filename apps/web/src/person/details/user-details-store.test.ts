@@ -39,15 +39,17 @@ const everything = (): string =>
 let store: typeof import("./user-details-store.ts");
 let lists: typeof import("../people/people-lists.ts");
 let drafts: typeof import("./birth-draft.ts");
+let matched: typeof import("../people/matched-births.ts");
 
 beforeEach(async () => {
   vi.stubGlobal("sessionStorage", storage());
   vi.stubGlobal("localStorage", storage());
   vi.resetModules();
-  [store, lists, drafts] = await Promise.all([
+  [store, lists, drafts, matched] = await Promise.all([
     import("./user-details-store.ts"),
     import("../people/people-lists.ts"),
     import("./birth-draft.ts"),
+    import("../people/matched-births.ts"),
   ]);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -73,6 +75,16 @@ test("of an erased person no copy remains, also if another has the session", () 
   expect(store.sessionDetails.get()?.firstName).toBe("Meena");
   store.forgetPerson(idOf("m"));
   expect(everything()).toBe("");
+});
+
+test("two births that were compared are forgotten with any person, and keep the id of a replaced record", () => {
+  const { matchedBirths } = matched;
+  matchedBirths.set({ bride: { recordId: idOf("a") }, groom: { recordId: idOf("m") } });
+  store.forgetReplaced(idOf("a"), details("Anjana"), idOf("b"));
+  expect(matchedBirths.get()).toEqual({ bride: { recordId: idOf("b") }, groom: { recordId: idOf("m") } });
+  store.forgetPerson(idOf("m"));
+  expect(matchedBirths.get()).toBeNull();
+  expect(everything()).not.toContain(idOf("b"));
 });
 
 test("what was typed about a new person stays when another is erased", () => {

@@ -1,6 +1,7 @@
 import { type UserDetails, userDetails } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { dropAllReports } from "#api/reports/report-store.ts";
+import { matchedBirths, replaceMatched } from "#person/people/matched-births.ts";
 import { listed, noteVisit, removeListed, replaceListed } from "#person/people/people-lists.ts";
 import { keptValue } from "#platform/kept/kept-value.ts";
 import { dropDraftOf } from "./birth-draft.ts";
@@ -27,11 +28,13 @@ export function rememberPerson(details: UserDetails, recordId: string | null): v
 export function forgetReplaced(replacedId: string, details: UserDetails, recordId: string): void {
   dropAllReports();
   replaceListed(replacedId, listed(details, recordId));
+  replaceMatched(replacedId, recordId);
 }
 
-/** On this device nothing remains of the person of this record, and no report on anybody. */
+/** On this device nothing remains of the person of this record, no report on anybody, and no two births that were compared. */
 export function forgetPerson(recordId: string | null): void {
   dropAllReports();
+  matchedBirths.set(null);
   if (recordId !== null) {
     removeListed(recordId);
     dropDraftOf(recordId);

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
-import { sessionDetails, sessionRecordId } from "../details/user-details-store.ts";
+import { sessionRecordId } from "../details/user-details-store.ts";
 import styles from "./people-list.module.css";
-import { keptPeople, listed, visitPeople } from "./people-lists.ts";
-import { PersonRow, type RowPerson } from "./person-row.tsx";
+import { keptPeople } from "./people-lists.ts";
+import { PersonRow } from "./person-row.tsx";
+import { useListedPeople } from "./use-listed-people.ts";
 
 interface PeopleListProps {
   /** The title of the list, which takes the focus when the row that had it is gone. */
@@ -17,15 +18,11 @@ interface PeopleListProps {
 export default function PeopleList({ titleId, close }: PeopleListProps) {
   const t = useT();
   const kept = useKeptValue(keptPeople);
-  const visit = useKeptValue(visitPeople);
-  const details = useKeptValue(sessionDetails);
+  const rows = useListedPeople();
   const sessionId = useKeptValue(sessionRecordId);
   const [erased, setErased] = useState<string | null>(null);
 
   const isKept = (id: string): boolean => kept.some((person) => person.id === id);
-  const rows: readonly RowPerson[] = [...kept, ...visit.filter(({ id }) => !isKept(id))];
-  // Of a session that began before there was a list, or whose id is not known.
-  const own = details && !rows.some(({ id }) => id === sessionId) && { ...listed(details, ""), id: sessionId };
 
   return (
     <>
@@ -33,7 +30,7 @@ export default function PeopleList({ titleId, close }: PeopleListProps) {
         {erased !== null && t("people.erased", { name: erased })}
       </p>
       <ul className={styles.list}>
-        {(own ? [...rows, own] : rows).map((person) => (
+        {rows.map((person) => (
           <PersonRow
             key={person.id}
             person={person}

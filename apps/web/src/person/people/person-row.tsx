@@ -10,12 +10,8 @@ import { useDevice } from "#ui/use-device.ts";
 import { EraseQuestion } from "./erase-question.tsx";
 import styles from "./people-list.module.css";
 import { keepPerson, type ListedPerson, MOST_PEOPLE, removeListed } from "./people-lists.ts";
+import type { RowPerson } from "./use-listed-people.ts";
 import { useOpenPerson } from "./use-open-person.ts";
-
-/** The id of a person of the session may not be known. */
-export interface RowPerson extends Omit<ListedPerson, "id"> {
-  readonly id: string | null;
-}
 
 interface PersonRowProps {
   readonly person: RowPerson;

@@ -8,6 +8,7 @@ export const KEPT_ENTRIES = {
   userRecordId: "session",
   visitPeople: "session",
   keptPeople: "local",
+  matchedBirths: "session",
   viewKey: "session",
   birthDetailsDraft: "session",
   "planetDetails-": "session",

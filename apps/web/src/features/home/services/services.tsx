@@ -1,6 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
 import { ChartDoor } from "./chart-door.tsx";
 import { GemDoor } from "./gem-door.tsx";
+import { MatchingDoor } from "./matching-door.tsx";
 import styles from "./services.module.css";
 
 /** The services there are. A door comes with its screen. */
@@ -13,6 +14,7 @@ export function Services() {
       </h2>
       <div className={styles.services}>
         <ChartDoor />
+        <MatchingDoor />
         <GemDoor />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useT } from "#i18n/use-t.ts";
-import { dialPoint, tick } from "./dial.ts";
+import { dialPoint, tick } from "#ui/dial.ts";
 import { darkPath, litPart } from "./moon-phase.ts";
 import styles from "./plate.module.css";
 

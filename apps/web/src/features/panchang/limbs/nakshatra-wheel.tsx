@@ -1,5 +1,5 @@
 import { useT } from "#i18n/use-t.ts";
-import { arc, dialPoint, ringPiece, tick } from "./dial.ts";
+import { arc, dialPoint, ringPiece, tick } from "#ui/dial.ts";
 import styles from "./plate.module.css";
 
 const NAKSHATRAS = 27;

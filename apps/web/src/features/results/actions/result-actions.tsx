@@ -30,6 +30,11 @@ export function ResultActions({ details, recordId }: ResultActionsProps) {
         {t("document.open")}
       </AppLink>
       {!details.isViewOnly && (
+        <AppLink to="/matching" className={buttonLook("outline")}>
+          {t("matching.withAnother")}
+        </AppLink>
+      )}
+      {!details.isViewOnly && (
         <AppLink to="/calculator" className={buttonLook("quiet", styles.last)}>
           {t("results.yourData")}
         </AppLink>

@@ -8,6 +8,10 @@ export const home = {
   "home.chartTitle": "Your sky at birth",
   "home.chartText":
     "Rasi and navamsa charts and the position of every planet, from your date, time and place of birth.",
+  "home.matching": "Marriage Matching",
+  "home.matchingTitle": "Two births",
+  "home.matchingText":
+    "Eight kootas, ten poruthams, Mangal dosha and dashas of a bride and a groom, each with its reason.",
   "home.gems": "Gemstone Recommendations",
   "home.gemsTitle": "The nine stones",
   "home.gemsText":

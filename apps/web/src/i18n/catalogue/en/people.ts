@@ -5,6 +5,7 @@ export const people = {
   "people.visit": "This visit only",
   "people.keep": "Keep on {device, select, phone {this device} other {this device}}",
   "people.new": "New person",
+  "people.compare": "Compare two births",
   "people.say":
     "Names kept here are on {device, select, phone {this device} other {this device}} only. Anyone who uses it can open, change and erase them.",
   "people.opening": "Opening…",

@@ -21,6 +21,8 @@ export const privacy = {
     "To draw a chart, the page asks our own server, and only while you look at it. If you press Current Location, our server receives only your rough position: to about a kilometre to find the name of the place, and to about a hundred metres to find its time zone. It receives the exact position only when you ask for the panchang of that position. If the operator uses a map service to find places, our server sends it only the place, never who asks. If your browser’s clock is not India’s, our server receives the name of its time zone, to name the cities of that zone.",
   "privacy.askedStored":
     "Answers about a birth, about the date of a death you entered, about a moment you chose or about the position of your device are not stored, neither on our server nor on their way to you. The panchang of a day in a city is the same for everybody and may be stored for an hour.",
+  "privacy.askedMatching":
+    "The page of marriage matching asks our server about two births. They are not in the address of the page, and the server does not save them. This tab remembers what you entered there until you close it or press Clear both.",
   "privacy.askedLog":
     "The log counts requests and their duration. It contains no names, births, links or network addresses.",
   "privacy.askedThird":
@@ -34,6 +36,8 @@ export const privacy = {
     "The people whose charts you opened in this visit: name, date and place of birth, and the key to the record of each",
   "privacy.storePeople":
     "The people whom you chose to keep on this device: the same of each. Anyone who uses the device can open, change and erase these charts, and see email and mobile number there",
+  "privacy.storeMatched":
+    "The two births that you compared last: what you entered, or for a person of your list the key to their record",
   "privacy.storeDraft": "What you typed in the form but did not send",
   "privacy.storeReports": "Today’s reports on a birth, by its date, time and place",
   "privacy.storeGem": "Today’s gem suggestion, by date, time and coordinates",

@@ -28,6 +28,7 @@ export const shell = {
   "nav.getStarted": "Get Started",
   "service.birthChart": "Birth Chart",
   "service.panchang": "Daily Panchang",
+  "service.matching": "Marriage Matching",
   "language.inUse": "English",
   "language.toggle": "English. Switch to Telugu",
   "theme.system": "Same as this device",

@@ -6,6 +6,7 @@ export const people: Record<keyof typeof en, string> = {
   "people.visit": "ఇప్పటికి మాత్రమే",
   "people.keep": "{device, select, phone {ఈ ఫోనులో ఉంచండి} other {ఈ కంప్యూటర్‌లో ఉంచండి}}",
   "people.new": "మరొకరి జాతకం",
+  "people.compare": "వివాహ పొంతన చూడండి",
   "people.say":
     "ఈ పేర్లు {device, select, phone {ఈ ఫోనులో} other {ఈ కంప్యూటర్‌లో}} మాత్రమే ఉంటాయి. దీన్ని వాడే వారందరూ వీటిని తెరవగలరు, మార్చగలరు, తొలగించగలరు.",
   "people.opening": "తెరుస్తున్నాం…",

@@ -29,6 +29,7 @@ export const shell: Record<keyof typeof en, string> = {
   "nav.getStarted": "ప్రారంభించండి",
   "service.birthChart": "జాతక చక్రం",
   "service.panchang": "నేటి పంచాంగం",
+  "service.matching": "వివాహ పొంతన",
   "language.inUse": "తెలుగు",
   "language.toggle": "తెలుగు. ఇంగ్లీషుకు మార్చండి",
   "theme.system": "ఈ పరికరంలా",

@@ -1,0 +1,39 @@
+import { queryOptions } from "@tanstack/react-query";
+import { calls, type QueryOf } from "@vedanga/contract";
+import type { BirthQuestion } from "./birth/birth-query.ts";
+import { request } from "./client.ts";
+import { decodeAshtakoot, decodeDashakoot } from "./wire/matches.ts";
+
+/** The two births; both are asked about in the language and by the conventions of the page. */
+export interface MatchQuestion {
+  readonly bride: BirthQuestion;
+  readonly groom: BirthQuestion;
+}
+
+const matchQuery = ({ bride, groom }: MatchQuestion): QueryOf<typeof calls.ashtakoot> => ({
+  ...{ boy_dob: groom.dob, boy_tob: groom.tob, boy_lat: groom.lat, boy_lon: groom.lon },
+  ...{ boy_tz: groom.tz, boy_zone: groom.zone },
+  ...{ girl_dob: bride.dob, girl_tob: bride.tob, girl_lat: bride.lat, girl_lon: bride.lon },
+  ...{ girl_tz: bride.tz, girl_zone: bride.zone },
+  lang: bride.lang,
+  explain: 1,
+  ...bride.conventions,
+});
+
+/** The eight kootas of two births with their reasons. */
+export function ashtakootOf(pair: MatchQuestion) {
+  return queryOptions({
+    queryKey: ["ashtakoot", pair],
+    queryFn: async ({ signal }) => decodeAshtakoot(await request(calls.ashtakoot, matchQuery(pair), signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The ten poruthams of two births with their reasons. */
+export function dashakootOf(pair: MatchQuestion) {
+  return queryOptions({
+    queryKey: ["dashakoot", pair],
+    queryFn: async ({ signal }) => decodeDashakoot(await request(calls.dashakoot, matchQuery(pair), signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

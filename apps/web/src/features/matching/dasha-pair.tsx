@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { dashasNow } from "#api/dasha-levels.ts";
+import type { DashaLevel } from "#api/wire/dasha-levels.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
+import { CertaintyContext } from "#person/certainty/certainty.tsx";
+import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
+import { DashasTogether } from "#person/dasha/dashas-together.tsx";
+import { ReportPart } from "#person/report/report-part.tsx";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
+import styles from "./dasha-pair.module.css";
+import type { MatchedSide } from "./matched-side.ts";
+import { SideBySide } from "./side-by-side.tsx";
+
+interface DashaPairProps {
+  readonly bride: MatchedSide;
+  readonly groom: MatchedSide;
+  readonly todayMs: number;
+}
+
+/** The mahadashas of both on one line of years, and what runs now in the life of each. */
+export function DashaPair({ bride, groom, todayMs }: DashaPairProps) {
+  const t = useT();
+  const ofBride = useQuery(dashasNow(bride.birth)).data;
+  const ofGroom = useQuery(dashasNow(groom.birth)).data;
+  return (
+    <ReportPart title="matching.dashas">
+      <p>{t("matching.dashasAbout")}</p>
+      <DashasTogether
+        lives={[
+          { id: "bride", name: bride.name, mahadashas: ofBride?.periods ?? [] },
+          { id: "groom", name: groom.name, mahadashas: ofGroom?.periods ?? [] },
+        ]}
+        todayMs={todayMs}
+      />
+      <SideBySide>
+        <Running of={bride} />
+        <Running of={groom} />
+      </SideBySide>
+    </ReportPart>
+  );
+}
+
+function Running({ of: { name, birth, certainty } }: { readonly of: MatchedSide }) {
+  const t = useT();
+  const { lang } = useLanguage();
+  const { data, error, refetch } = useQuery(dashasNow(birth));
+  const [maha, antar] = data?.running ?? [];
+  const values = ({ path, end }: DashaLevel) => ({
+    planet: path.split("/").at(-1) ?? path,
+    date: formatDate(end.date, lang).replaceAll(" ", "\u00a0"),
+  });
+  return (
+    <div aria-busy={!data && !error} className={styles.running}>
+      <h3 className={styles.name}>{name}</h3>
+      {!data && error && (
+        <ErrorPanel error={error} onRetry={() => void refetch()}>
+          {t("matching.dashasFailed")}
+        </ErrorPanel>
+      )}
+      {!data && !error && <Skeleton lines={2} />}
+      {data && !maha && <p>{t("results.dashaNone")}</p>}
+      {maha && <p className={styles.maha}>{t("matching.mahadasha", values(maha))}</p>}
+      {antar && <p>{t("matching.antardasha", values(antar))}</p>}
+      <CertaintyContext value={certainty}>
+        <CertaintyLine of={["mahadasha", "antardasha"]} hasDashaDates />
+      </CertaintyContext>
+    </div>
+  );
+}

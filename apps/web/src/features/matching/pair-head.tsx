@@ -1,0 +1,61 @@
+import { birthPlace } from "#api/birth/birth-place.ts";
+import { useReport } from "#api/reports/use-report.ts";
+import { useT } from "#i18n/use-t.ts";
+import { UNKNOWN_TIME_MINUTES } from "#person/certainty/certainty.tsx";
+import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
+import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
+import type { MatchedSide } from "./matched-side.ts";
+import styles from "./pair-head.module.css";
+import { SideBySide } from "./side-by-side.tsx";
+
+interface PairHeadProps {
+  readonly bride: MatchedSide;
+  readonly groom: MatchedSide;
+}
+
+/** Who the two are, and the Moons by which they are compared. */
+export const PairHead = ({ bride, groom }: PairHeadProps) => (
+  <SideBySide>
+    <Person of={bride} />
+    <Person of={groom} />
+  </SideBySide>
+);
+
+function Person({ of: { side, name, details, birth, certainty } }: { readonly of: MatchedSide }) {
+  const t = useT();
+  const born = useBirthInWords(details);
+  const moon = useReport("planetDetails", birth).answer?.response;
+  const role = t(`matching.${side}`);
+  // Of a time that is not known the Moon is that of noon.
+  const atNoon = (figure: string) =>
+    certainty && certainty.minutes >= UNKNOWN_TIME_MINUTES ? t("results.atNoon", { figure }) : figure;
+  return (
+    <section aria-label={role} className={styles.person}>
+      {name !== role && <p className={styles.role}>{role}</p>}
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.born}>
+        {born}
+        <br />
+        {details.location}
+      </p>
+      <dl className="ledger">
+        <div>
+          <dt>{t("matching.star")}</dt>
+          <dd>
+            {moon ? (
+              atNoon(t("matching.starAndPada", { star: moon.nakshatra, pada: moon.nakshatra_pada }))
+            ) : (
+              <Skeleton className={styles.waiting} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("matching.sign")}</dt>
+          <dd>{moon ? atNoon(moon.rasi) : <Skeleton className={styles.waiting} />}</dd>
+        </div>
+      </dl>
+      {!birthPlace(details).isLocated && <UnlocatedNote location={details.location} isViewOnly />}
+    </section>
+  );
+}

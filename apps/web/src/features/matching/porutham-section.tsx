@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { dashakootOf, type MatchQuestion } from "#api/matches.ts";
+import { useT } from "#i18n/use-t.ts";
+import { ReportSection } from "#person/report/report-section.tsx";
+import { Statement } from "#person/report/statement.tsx";
+import { PartName } from "./kootas/part-name.tsx";
+import { Sources } from "./kootas/sources.tsx";
+import styles from "./porutham-section.module.css";
+
+const shareOf = (points: number): "whole" | "half" | "none" => {
+  if (points === 1) return "whole";
+  return points > 0 ? "half" : "none";
+};
+
+/** The ten poruthams of the south: each as a disc that is full, half full or empty, with its reason. */
+export function PoruthamSection({ pair }: { readonly pair: MatchQuestion }) {
+  const t = useT();
+  const { data, error, refetch } = useQuery(dashakootOf(pair));
+  return (
+    <ReportSection
+      id="poruthams"
+      title="matching.poruthams"
+      isBusy={data === undefined}
+      failed="matching.failed"
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+    >
+      <Statement>{data?.told}</Statement>
+      <p className={styles.about}>{t("matching.poruthamsAbout")}</p>
+      <ol className={styles.list}>
+        {data?.poruthams.map(({ id, points, standsFor, why }) => (
+          <li key={id}>
+            <PoruthamDisc share={shareOf(points)} />
+            <PartName name={t(`matching.porutham.${id}`)} standsFor={standsFor} />
+            <p className={styles.why}>{why}</p>
+          </li>
+        ))}
+      </ol>
+      {data && <Sources of={data.poruthams.map(({ source }) => source)} />}
+    </ReportSection>
+  );
+}
+
+function PoruthamDisc({ share }: { readonly share: ReturnType<typeof shareOf> }) {
+  const t = useT();
+  return (
+    <svg className={styles.disc} viewBox="-12 -12 24 24" role="img" aria-label={t(`matching.points.${share}`)}>
+      {share === "whole" && <circle r="9" className={styles.filled} />}
+      {share === "half" && <path d="M0 -9A9 9 0 0 0 0 9Z" className={styles.filled} />}
+      <circle r="9" className={styles.rim} />
+    </svg>
+  );
+}

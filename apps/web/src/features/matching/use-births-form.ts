@@ -1,0 +1,123 @@
+import { BIRTH_YEARS, type Place } from "@vedanga/contract";
+import { useRef } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useT } from "#i18n/use-t.ts";
+import { loadEveryZone } from "#i18n/zone-clock.ts";
+import { futureOf, isZoneWanted } from "#person/details/future-birth.ts";
+import { sessionDetails } from "#person/details/user-details-store.ts";
+import type { MatchedBirths } from "#person/people/matched-births.ts";
+import { logFault } from "#platform/log-fault.ts";
+import { declaredFault, declareFault } from "#ui/form/catalogue-faults.ts";
+import { useSchemaForm } from "#ui/form/use-schema-form.ts";
+import { type NamedPlace, useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
+import {
+  type BirthDraft,
+  type BirthField,
+  type BirthsDraft,
+  birthsSchema,
+  draftOf,
+  inputIdOf,
+  matchedBirthOf,
+  placed,
+  SIDES,
+  type Side,
+} from "./births-form.ts";
+
+export interface SideForm {
+  readonly draft: BirthDraft;
+  /** What is made of the name in the place field. */
+  readonly named: NamedPlace;
+  errorOf(field: BirthField): string | undefined;
+  write(field: "who" | "name" | "date" | "time" | "place", text: string): void;
+  choosePlace(place: Place, text: string): void;
+}
+
+export interface BirthsForm extends Readonly<Record<Side, SideForm>> {
+  readonly attempts: number;
+  swap(): void;
+  submit(): Promise<void>;
+}
+
+/** The form with both births; `onSent` gets them once they are whole and have come to pass. */
+export function useBirthsForm(start: MatchedBirths | null, onSent: (pair: MatchedBirths) => void): BirthsForm {
+  const form = useSchemaForm(birthsSchema, draftOf(start));
+  const isBusy = useRef(false);
+  const bride = useSide(form, "bride");
+  const groom = useSide(form, "groom");
+
+  const send = form.handleSubmit(async (sent) => {
+    const pair = {
+      bride: matchedBirthOf(sent.bride, sessionDetails.get()),
+      groom: matchedBirthOf(sent.groom, sessionDetails.get()),
+    };
+    let isAhead = false;
+    for (const side of SIDES) {
+      const birth = pair[side];
+      if ("recordId" in birth) continue;
+      // Nothing is known of the time: only the day can be in the future.
+      const born = birth.timeAccuracyMinutes === undefined ? birth : { ...birth, birthTime: "00:00" };
+      if (isZoneWanted(born, Date.now())) await loadEveryZone().catch(logFault);
+      if (futureOf(born, Date.now()) === undefined) continue;
+      isAhead = true;
+      form.setError(`${side}.date`, declareFault("matching.future"));
+    }
+    if (!isAhead) onSent(pair);
+  });
+
+  async function submit(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await Promise.all([bride.named.lookUp(), groom.named.lookUp()]);
+      const half = SIDES.filter((side) => form.getValues(side).who === "" && isHalfTyped(inputIdOf(`${side}.time`)));
+      await send();
+      for (const side of half) form.setError(`${side}.time`, declareFault("matching.timeHalf"));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return {
+    bride,
+    groom,
+    attempts: form.formState.submitCount,
+    swap() {
+      const { bride: first, groom: second } = form.getValues();
+      form.clearErrors();
+      form.setValue("bride", second);
+      form.setValue("groom", first);
+    },
+    submit,
+  };
+}
+
+/** A time that is typed in part has no value, and is not the same as an empty one. */
+function isHalfTyped(inputId: string): boolean {
+  const input = document.getElementById(inputId);
+  return input instanceof HTMLInputElement && input.validity.badInput;
+}
+
+function useSide(form: UseFormReturn<BirthsDraft, unknown, BirthsDraft>, side: Side): SideForm {
+  const t = useT();
+  const draft = useWatch({ control: form.control, name: side });
+  const errors = form.formState.errors[side];
+  const choosePlace = (place: Place, text: string): void => {
+    form.setValue(side, { ...form.getValues(side), ...placed(place, text) });
+    form.clearErrors(`${side}.place`);
+  };
+  return {
+    draft,
+    named: useNamedPlace({ text: draft.place, isSettled: draft.point !== null, onTaken: choosePlace }),
+    errorOf(field) {
+      const fault = declaredFault(errors?.[field]);
+      return fault && t(fault, { who: t(`matching.${side}`), ...BIRTH_YEARS });
+    },
+    write(field, text) {
+      form.setValue(`${side}.${field}`, text);
+      if (field === "place") form.setValue(`${side}.point`, null);
+      if (field === "who") form.clearErrors(SIDES);
+      else if (field !== "name") form.clearErrors(`${side}.${field}`);
+    },
+    choosePlace,
+  };
+}

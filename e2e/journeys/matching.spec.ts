@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { calls } from "@vedanga/contract";
+import { expect, expectAccessible, expectWellMade, settled, test, visit } from "../fixtures.ts";
+import { beginWithPair, SUJATA, UNTIMED } from "../pages/matched-pair.ts";
+import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { sheetsOf } from "../pages/sheets-of.ts";
+
+const RAVI = { ...SUJATA, name: "Ravi", birthDate: "1990-05-17", birthTime: "06:05" };
+const side = (page: Page, name: string) => page.getByRole("group", { name });
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+async function enter(page: Page, name: "Bride" | "Groom", date: string, time: string): Promise<void> {
+  const fields = side(page, name);
+  await fields.getByLabel("Date of birth").fill(date);
+  if (time !== "") await fields.getByLabel("Time of birth").fill(time);
+  await fields.getByLabel("Place of birth").fill("Warangal");
+  await page
+    .getByRole("option", { name: /^Warangal/ })
+    .first()
+    .click();
+}
+
+test("two births are entered and compared, each figure with its reason; nothing of them is in an address or outlives the tab", {
+  tag: "@phone",
+}, async ({ page, context }) => {
+  await visit(page, "/app");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Marriage Matching/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Marriage matching" })).toBeFocused();
+  const compare = page.getByRole("button", { name: "Compare the births" });
+  await compare.click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Bride: give the date of birth.",
+    "Bride: choose the place of birth from the list.",
+    "Groom: give the date of birth.",
+    "Groom: choose the place of birth from the list.",
+  ]);
+  await expectAccessible(page);
+  await enter(page, "Bride", "1992-11-22", "21:40");
+  await enter(page, "Groom", "1990-05-17", "06:05");
+  await side(page, "Bride").getByLabel("Name (not required)").fill("Sujata");
+  await compare.click();
+
+  const kootas = part(page, "Eight kootas");
+  await expect(kootas.getByRole("img", { name: /^Wheel of the eight kootas/ })).toBeVisible();
+  await expect(kootas.getByRole("listitem")).toHaveCount(8);
+  // The sum is that of the answer, and of the eight figures.
+  const shares = await kootas
+    .getByRole("listitem")
+    .getByText(/^[\d.]+\/\d$/)
+    .allInnerTexts();
+  const sum = shares.map((share) => Number.parseFloat(share)).reduce((a, b) => a + b, 0);
+  await expect(kootas).toContainText(`The eight kootas give ${sum} of 36 points`);
+  await expect(kootas.getByText("Sources: Muhurta Chintamani 6")).toBeVisible();
+  const poruthams = part(page, "Ten poruthams");
+  await expect(poruthams.getByRole("img")).toHaveCount(10);
+  await expect(poruthams.getByText(/give 5.5 of 10 points/)).toBeVisible();
+  await settled(page);
+  await expect(part(page, "Mangal dosha on both sides").getByRole("heading", { level: 3 })).toHaveText([
+    "Sujata",
+    "Groom",
+  ]);
+  await expect(part(page, "Running dashas").getByText(/mahadasha until \d+/)).toHaveCount(2);
+  await expectWellMade(page);
+
+  await page.getByRole("button", { name: "Swap bride and groom" }).click();
+  await expect(page.getByRole("region", { name: "Groom", exact: true })).toContainText("Sujata");
+  await settled(page);
+  expect(new URL(page.url()).search).toBe("");
+  const kept = () => page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  const [device, tab] = await kept();
+  expect(JSON.stringify(device)).not.toMatch(/1990|1992|Warangal|Sujata/);
+  // Only the two births themselves, and no answer about them.
+  expect(Object.entries(tab ?? {}).flatMap(([key, text]) => (/1990|1992|Sujata/.test(text) ? [key] : []))).toEqual([
+    "matchedBirths",
+  ]);
+  const other = await context.newPage();
+  await visit(other, "/app/matching");
+  await expect(other.getByRole("button", { name: "Compare the births" })).toBeVisible();
+
+  await page.reload();
+  await expect(part(page, "Eight kootas").getByRole("listitem")).toHaveCount(8);
+  await page.getByRole("button", { name: "Change the births" }).click();
+  await expect(side(page, "Groom").getByLabel("Date of birth")).toHaveValue("1992-11-22");
+  await compare.click();
+  await page.getByRole("button", { name: "Clear both" }).click();
+  await expect(side(page, "Groom").getByLabel("Date of birth")).toHaveValue("");
+  expect(JSON.stringify(await kept())).not.toMatch(/1990|1992|Sujata/);
+});
+
+test("what a text says undoes a fault is beside it, with the text, and is not in the sum", async ({ page }) => {
+  // One star, and two quarters of it.
+  await beginWithPair(page, { bride: { ...RAVI, name: "Sujata", birthTime: "00:05" }, groom: RAVI });
+  await visit(page, "/app/matching");
+  const nadi = part(page, "Eight kootas").getByRole("listitem").filter({ hasText: "Children and vitality" });
+  await expect(nadi).toContainText("0/8");
+  await expect(nadi).toContainText("Undone by a text");
+  await expect(nadi).toContainText(/Two quarters of one star undo what is missing in Nadi\.\s+Muhurta Chintamani 6/);
+  await expect(page.getByText("The sum does not count what a text undoes.")).toBeVisible();
+});
+
+test("a birth without a time says what of the Moon may differ, and what is counted for noon", async ({ page }) => {
+  await beginWithPair(page, { bride: SUJATA, groom: UNTIMED });
+  await visit(page, "/app/matching");
+  await settled(page);
+  const doubt = page.getByRole("region", { name: "Ravi: another time of birth" });
+  await expect(doubt).toContainText("they are counted for noon; at another time these may differ");
+  await expect(doubt).toContainText(/Before 7:5\d\sPM the Moon sign is Capricorn, from then on Aquarius/);
+  await expect(doubt).toContainText("With another star these may differ: Tara, Yoni, Gana and Nadi");
+  await expect(doubt).toContainText("With another sign these may differ: Varna, Vasya, Graha maitri and Bhakoot");
+  await expect(page.getByRole("region", { name: "Groom", exact: true })).toContainText("Capricorn (at noon)");
+  await expect(page.getByRole("region", { name: /another time of birth/ })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test("people of the list are compared by their records; an erased one is forgotten here too", async ({
+  page,
+  request,
+}) => {
+  const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Urmila" });
+  await visit(page, `/app/results?id=${id}`);
+  await settled(page);
+  await visit(page, "/app/results");
+  await page.getByRole("link", { name: "Compare with another birth" }).click();
+  await side(page, "Bride").getByLabel("Whose birth").selectOption({ label: "Urmila Devi, 15 June 1943" });
+  await side(page, "Groom").getByLabel("Whose birth").selectOption({ label: "Urmila Devi, 15 June 1943" });
+  const compare = page.getByRole("button", { name: "Compare the births" });
+  await compare.click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText(
+    "Bride and groom are the same person. Choose two.",
+  );
+  await side(page, "Groom").getByLabel("Whose birth").selectOption({ label: "Enter a birth" });
+  await enter(page, "Groom", "1940-01-10", "");
+  await compare.click();
+  await expect(page.getByRole("region", { name: "Bride", exact: true })).toContainText("Urmila Devi");
+  const kept = await page.evaluate(() => sessionStorage.getItem("matchedBirths"));
+  expect(kept).toContain(id);
+  expect(kept).not.toContain("Urmila");
+
+  await page.getByRole("banner").getByRole("button", { name: "Urmila" }).click();
+  const list = page.getByRole("dialog");
+  await expect(list.getByRole("link", { name: "Compare two births" })).toBeVisible();
+  await list.getByRole("button", { name: "Erase Urmila Devi" }).click();
+  await list.getByRole("group").getByRole("button", { name: "Erase Urmila Devi" }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("matchedBirths"))).toBeNull();
+});
+
+test("Telugu: the page speaks it throughout", { tag: "@phone" }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  await beginWithPair(page, { bride: { ...SUJATA, name: "సుజాత" }, groom: { ...UNTIMED, name: "" } });
+  await visit(page, "/app/matching");
+  await settled(page);
+  await expect(page.getByRole("heading", { level: 1, name: "వివాహ పొంతన" })).toBeVisible();
+  await expect(part(page, "ఎనిమిది కూటాలు").getByRole("listitem")).toHaveCount(8);
+  await expect(part(page, "పది పొంతనలు").getByRole("img", { name: /పాయింటు/ })).toHaveCount(10);
+  await expect(page.getByRole("region", { name: "వరుడు: పుట్టిన సమయం వేరైతే" })).toBeVisible();
+  const words = await page.getByRole("main").innerText();
+  expect(words.replaceAll("Warangal, Telangana, India", "")).not.toMatch(/[A-Za-z]{2,}/);
+  await expectWellMade(page);
+});
+
+for (const language of ["english", "telugu"] as const) {
+  test(`the comparison prints on three sheets of A4 at most, without buttons: ${language}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+    await beginWithPair(page, { bride: SUJATA, groom: UNTIMED });
+    await visit(page, "/app/matching");
+    await settled(page);
+    const sheets = sheetsOf(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+    expect(sheets).toBeLessThanOrEqual(3);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("img").first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  });
+}
+
+test.describe("without an answer", () => {
+  test.use({
+    expectedFaults: {
+      patterns: [/matching\/(ash|das)/, /mangal-dosh/, /Failed to load resource/, /could not be reached/],
+    },
+  });
+
+  test("each part says so, keeps the births, and asks again", async ({ page }) => {
+    await beginWithPair(page, { bride: SUJATA, groom: RAVI });
+    const asked = [calls.ashtakoot, calls.dashakoot, calls.mangalDosha].map(({ path }) => `**${path}?*`);
+    for (const address of asked) await page.route(address, (route) => route.abort("connectionrefused"));
+    await visit(page, "/app/matching");
+    const kootas = part(page, "Eight kootas");
+    await expect(kootas.getByText("The births could not be compared.")).toBeVisible();
+    await expect(page.getByText("Mangal dosha could not be calculated.")).toHaveCount(2);
+    await expectAccessible(page);
+    for (const address of asked) await page.unroute(address);
+    await kootas.getByRole("button", { name: "Try again" }).click();
+    await expect(kootas.getByRole("listitem")).toHaveCount(8);
+  });
+});
