@@ -82,6 +82,7 @@ const PERSONAL: readonly string[] = [
     calls.kpPlanets.path,
     calls.kpHouses.path,
     calls.shadBala.path,
+    calls.yogaList.path,
   ].map((path) => `${path}?${BIRTH}`),
   ...[
     calls.ashtakoot.path,

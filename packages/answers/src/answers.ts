@@ -9,6 +9,7 @@ import { answerPlanetDetails } from "./chart/planet-details.ts";
 import { answerSensitivity } from "./chart/sensitivity.ts";
 import { answerShadBala } from "./chart/shad-bala.ts";
 import { answerStrengths } from "./chart/strengths.ts";
+import { answerYogaList } from "./chart/yoga-list.ts";
 import { answerAshtakvargaChartImage } from "./chart-image/ashtakvarga-chart-image.ts";
 import { answerChartImage } from "./chart-image/chart-image.ts";
 import { answerAntarDasha } from "./dasha/antar-dasha.ts";
@@ -133,6 +134,7 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   ownDays: answerOwnDays,
   strengths: answerStrengths,
   shadBala: answerShadBala,
+  yogaList: answerYogaList,
   sensitivity: answerSensitivity,
   mangalDosha: answerMangalDosha,
   kaalsarpDosha: answerKaalsarpDosha,

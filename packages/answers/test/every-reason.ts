@@ -17,13 +17,17 @@ const OF_A_BIRTH = [
   answers.findSunSign,
   answers.gemSuggestion,
   answers.kaalsarpDosha,
+  answers.kpHouses,
+  answers.kpPlanets,
   answers.mahaDasha,
   answers.mangalDosha,
   answers.manglikDosh,
   answers.papasamaya,
   answers.pitraDosh,
   answers.planetDetails,
+  answers.shadBala,
   answers.strengths,
+  answers.yogaList,
 ] as const;
 const BIRTHS = fc.sample(anyBirth, { numRuns: 100, seed: 90 });
 const FEW_BIRTHS = BIRTHS.slice(0, 6);

@@ -164,6 +164,7 @@ const ROWS = {
   varshapalMonthChart: [...PLACED, YEAR],
   varshapalYearChart: [...PLACED, YEAR],
   yearly: [...PLACED, YEAR, ZODIAC],
+  yogaList: PLACED,
   yoginiDashaMain: PLACED,
   yoginiDashaSub: PLACED,
 } as const satisfies Partial<Record<keyof typeof calls, readonly Row[]>>;

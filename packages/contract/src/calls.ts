@@ -82,5 +82,6 @@ export { varshapalMonthChart } from "./calls/varshapal-month-chart.ts";
 export { varshapalYearChart } from "./calls/varshapal-year-chart.ts";
 export { viewUser } from "./calls/view-user.ts";
 export { yearly } from "./calls/yearly.ts";
+export { yogaList } from "./calls/yoga-list.ts";
 export { yoginiDashaMain } from "./calls/yogini-dasha-main.ts";
 export { yoginiDashaSub } from "./calls/yogini-dasha-sub.ts";

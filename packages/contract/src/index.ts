@@ -86,6 +86,7 @@ export type * from "./calls/varshapal-details.ts";
 export type * from "./calls/varshapal-month-chart.ts";
 export type * from "./calls/varshapal-year-chart.ts";
 export type * from "./calls/yearly.ts";
+export type * from "./calls/yoga-list.ts";
 export type * from "./calls/yogini-dasha-main.ts";
 export type * from "./calls/yogini-dasha-sub.ts";
 export * as calls from "./calls.ts";

@@ -47,7 +47,9 @@ export { neededReason } from "./chart/strength/needed-strength.ts";
 export type { StrengthRuleFacts } from "./chart/strength/strength-facts.ts";
 export { SIX_STRENGTHS } from "./chart/strength/strengths-of.ts";
 export { vargaDegrees, vargaSource } from "./chart/varga/varga.ts";
-export type { YogaFacts } from "./chart/yoga/found-yoga.ts";
+export type { ComposedYoga, YogaFacts } from "./chart/yoga/found-yoga.ts";
+export type { YogaPartFacts } from "./chart/yoga/yoga-part.ts";
+export { type YogaStrengthFacts, type YogaStrengthReason, yogaStrength } from "./chart/yoga/yoga-strength.ts";
 export { type RasiCharacter, rasiCharacter, rasiIndex } from "./chart/zodiac/rasi.ts";
 export {
   characterReason,

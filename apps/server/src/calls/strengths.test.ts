@@ -10,6 +10,7 @@ describe.each(["en", "te"])("the contents of a chart and its sensitivity to the 
   it.for([
     [calls.strengths.path, calls.strengths.response],
     [calls.shadBala.path, calls.shadBala.response],
+    [calls.yogaList.path, calls.yogaList.response],
     [calls.sensitivity.path, calls.sensitivity.response],
     [calls.divisions.path, calls.divisions.response],
   ] as const)("%s has the contract's shape and is not cached", async ([url, shape], { app }) => {
@@ -23,6 +24,7 @@ describe.each(["en", "te"])("the contents of a chart and its sensitivity to the 
 const CALLS: readonly (readonly [url: string, others: readonly BadQuery[]])[] = [
   [calls.strengths.path, []],
   [calls.shadBala.path, []],
+  [calls.yogaList.path, []],
   [
     calls.divisions.path,
     [

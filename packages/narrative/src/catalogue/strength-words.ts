@@ -2,6 +2,7 @@ import type {
   AshtakavargaFacts,
   BinduGiver,
   ChartYoga,
+  ComposedYoga,
   Dignity,
   FunctionalNature,
   Graha,
@@ -9,6 +10,7 @@ import type {
   Rasi,
   StrengthRuleFacts,
   YogaFacts,
+  YogaStrengthFacts,
 } from "@vedanga/core";
 import type { RuleWords } from "../reason/reason-sentence.ts";
 
@@ -61,9 +63,14 @@ export interface StrengthReadingWords {
   readonly yogas: (facts: { readonly found: number; readonly cancelled: number }) => string;
 }
 
+/** A text for each combination that is composed of conditions. */
+export type ComposedYogaName = Readonly<Record<Exclude<ComposedYoga, "neecha_bhanga">, string>>;
+
 export interface ChartYogaWords {
   readonly names: Readonly<Record<ChartYoga, string>>;
   /** What a combination is said to mean, in moderate words. */
   readonly meanings: Readonly<Record<ChartYoga, string>>;
   readonly reasons: RuleWords<YogaFacts>;
+  /** Why a combination has its strength. */
+  readonly strength: RuleWords<YogaStrengthFacts>;
 }

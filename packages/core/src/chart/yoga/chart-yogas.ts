@@ -5,14 +5,22 @@ import type { Chart } from "../chart.ts";
 import { DIGNITY_ARCS } from "../dignity/dignity-arcs.ts";
 import { RASI_LORDS } from "../zodiac/rasi.ts";
 import { type ChartView, chartView, isKendra } from "./chart-view.ts";
+import { daridraYogas } from "./daridra-yogas.ts";
+import { fortuneYogas } from "./fortune-yogas.ts";
 import { because, type FoundYoga, found, type YogaFacts, type YogaReason } from "./found-yoga.ts";
 import { lordYogas } from "./lord-yogas.ts";
 import { moonYogas } from "./moon-yogas.ts";
+import { nabhasaYogas } from "./nabhasa-yogas.ts";
+import { namedBeneficYogas } from "./named-benefic-yogas.ts";
+import { namedLordYogas } from "./named-lord-yogas.ts";
 
 /** The common combinations of a chart, by family; a kind may occur more than once, with other grahas. */
 export function chartYogas(chart: Chart): readonly FoundYoga[] {
   const view = chartView(chart);
-  return [mahapurushaYogas, moonYogas, sunYogas, lordYogas, neechaBhangaYogas].flatMap((family) => family(view));
+  return [
+    ...[mahapurushaYogas, moonYogas, sunYogas, lordYogas, neechaBhangaYogas],
+    ...[namedLordYogas, namedBeneficYogas, fortuneYogas, daridraYogas, nabhasaYogas],
+  ].flatMap((family) => family(view));
 }
 
 const MAHAPURUSHA = [

@@ -1,8 +1,9 @@
 import type { Citation } from "../../citation.ts";
-import type { ChartYoga, Graha, LuminousGraha, Rasi } from "../../ids.ts";
+import { type ChartYoga, GRAHAS, type Graha, type LuminousGraha, type Rasi } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
 import { type Reason, reasonMaker } from "../../reason.ts";
 import type { Bond } from "./chart-view.ts";
+import type { YogaPartFacts } from "./yoga-part.ts";
 
 type GreatPerson = { readonly rasi: Rasi; readonly house: number };
 type Second = { readonly second: readonly Graha[] };
@@ -52,17 +53,17 @@ interface FactsOfYoga {
   readonly dainya_parivartana: Exchange;
 }
 
-/** Every combination but Neecha bhanga, which brings reasons of its own. */
-type PlainYoga = Exclude<ChartYoga, "neecha_bhanga">;
+/** The combinations with one reason of their own; the others have a reason for each of their conditions. */
+type PlainYoga = keyof FactsOfYoga;
 
-export type YogaFacts = { readonly [Yoga in PlainYoga as `yoga.${Yoga}`]: FactsOfYoga[Yoga] } & {
-  readonly "yoga.kemadruma_cancelled": {
-    readonly how: "with_moon" | "kendra_from_moon" | "kendra_from_lagna";
-    readonly house: number;
-    readonly houseFromMoon: number;
+export type YogaFacts = { readonly [Yoga in PlainYoga as `yoga.${Yoga}`]: FactsOfYoga[Yoga] } & YogaPartFacts & {
+    readonly "yoga.kemadruma_cancelled": {
+      readonly how: "with_moon" | "kendra_from_moon" | "kendra_from_lagna";
+      readonly house: number;
+      readonly houseFromMoon: number;
+    };
+    readonly "yoga.neecha_bhanga_by": NeechaBhanga;
   };
-  readonly "yoga.neecha_bhanga_by": NeechaBhanga;
-};
 
 type NeechaBhanga = { readonly by: LuminousGraha; readonly rasi: Rasi; readonly house: number } & (
   | {
@@ -82,11 +83,22 @@ export interface FoundYoga {
   readonly grahas: readonly Graha[];
   /** The rule with its facts and text; where several conditions make it, each of them. */
   readonly reasons: readonly YogaReason[];
-  /** What takes its effect away; empty if nothing does. Only Kemadruma has such rules here. */
+  /** What takes its effect away; empty if nothing does. Only Kemadruma and Daridra have such rules here. */
   readonly cancelledBy: readonly YogaReason[];
 }
 
 export const because = reasonMaker<YogaFacts>();
+
+/** The combinations that bring a reason for each of their conditions. */
+export type ComposedYoga = Exclude<ChartYoga, PlainYoga>;
+
+/** A yoga with a reason for each of its conditions. */
+export const composed = (
+  yoga: ComposedYoga,
+  grahas: readonly Graha[],
+  reasons: readonly YogaReason[],
+  cancelledBy: readonly YogaReason[] = [],
+): FoundYoga => ({ yoga, grahas: GRAHAS.filter((graha) => grahas.includes(graha)), reasons, cancelledBy });
 
 /** A yoga with one reason, which speaks of the first who makes it. */
 export function found<Yoga extends PlainYoga>(

@@ -2,8 +2,12 @@ import type { Graha, YogaFacts } from "@vedanga/core";
 import { named, namedFirst, sentenceStart } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { ChartYogaWords } from "../strength-words.ts";
+import { COMPOSED_YOGA_MEANINGS_EN } from "./composed-yoga-meanings.ts";
+import { COMPOSED_YOGA_NAMES_EN } from "./composed-yoga-names.ts";
 import { ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
+import { YOGA_PARTS_EN } from "./yoga-parts.ts";
+import { YOGA_STRENGTH_EN } from "./yoga-strength.ts";
 
 const first = (about: Graha): string => namedFirst(about);
 const those = (grahas: readonly Graha[]): string => listed(grahas.map(named));
@@ -53,6 +57,7 @@ const CANCELLING: Readonly<Record<Cancelling["how"], (facts: Cancelling) => stri
 
 export const CHART_YOGA_EN: ChartYogaWords = {
   names: {
+    ...COMPOSED_YOGA_NAMES_EN,
     ruchaka: "Ruchaka",
     bhadra: "Bhadra",
     hamsa: "Hamsa",
@@ -84,6 +89,7 @@ export const CHART_YOGA_EN: ChartYogaWords = {
     dainya_parivartana: "Dainya parivartana",
   },
   meanings: {
+    ...COMPOSED_YOGA_MEANINGS_EN,
     ruchaka: "The great person of Mars: courage, endurance and the respect of those who are protected.",
     bhadra: "The great person of Mercury: a clear mind, good speech and skill in affairs.",
     hamsa: "The great person of Jupiter: uprightness, learning and the trust of good people.",
@@ -115,7 +121,9 @@ export const CHART_YOGA_EN: ChartYogaWords = {
     khala_parivartana: "An exchange with the third house: ups and downs that train courage.",
     dainya_parivartana: "An exchange with a house of effort: patience and service turn it to use.",
   },
+  strength: YOGA_STRENGTH_EN,
   reasons: {
+    ...YOGA_PARTS_EN,
     "yoga.ruchaka": great,
     "yoga.bhadra": great,
     "yoga.hamsa": great,

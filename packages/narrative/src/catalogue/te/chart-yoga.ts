@@ -2,8 +2,12 @@ import type { Graha, YogaFacts } from "@vedanga/core";
 import { rasiStem } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { ChartYogaWords } from "../strength-words.ts";
+import { COMPOSED_YOGA_MEANINGS_TE } from "./composed-yoga-meanings.ts";
+import { COMPOSED_YOGA_NAMES_TE } from "./composed-yoga-names.ts";
 import { allCalled, ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
+import { YOGA_PARTS_TE } from "./yoga-parts.ts";
+import { YOGA_STRENGTH_TE } from "./yoga-strength.ts";
 
 const who = (about: Graha): string => NAMES_TE.graha[about].name;
 const ordinals = (houses: readonly number[]): string => listed(houses.map(ordinalWord));
@@ -56,6 +60,7 @@ const SUN = "సూర్యుని";
 
 export const CHART_YOGA_TE: ChartYogaWords = {
   names: {
+    ...COMPOSED_YOGA_NAMES_TE,
     ruchaka: "రుచక యోగం",
     bhadra: "భద్ర యోగం",
     hamsa: "హంస యోగం",
@@ -87,6 +92,7 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     dainya_parivartana: "దైన్య పరివర్తన యోగం",
   },
   meanings: {
+    ...COMPOSED_YOGA_MEANINGS_TE,
     ruchaka: "కుజుని మహాపురుష యోగం: ధైర్యం, ఓర్పు, కాపాడినవారి గౌరవం.",
     bhadra: "బుధుని మహాపురుష యోగం: స్పష్టమైన బుద్ధి, మంచి మాట, వ్యవహార నైపుణ్యం.",
     hamsa: "గురుని మహాపురుష యోగం: ధర్మవర్తన, విద్య, సజ్జనుల నమ్మకం.",
@@ -117,7 +123,9 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     khala_parivartana: "మూడవ భావంతో మార్పిడి: ధైర్యాన్ని నేర్పే ఎత్తుపల్లాలు.",
     dainya_parivartana: "శ్రమను కోరే భావంతో మార్పిడి: ఓర్పు, సేవ దాన్ని ప్రయోజనంగా మారుస్తాయి.",
   },
+  strength: YOGA_STRENGTH_TE,
   reasons: {
+    ...YOGA_PARTS_TE,
     "yoga.ruchaka": great,
     "yoga.bhadra": great,
     "yoga.hamsa": great,

@@ -25,8 +25,8 @@ export function Yogas({ found, birth }: YogasProps) {
             <h4>{times[0]?.name}</h4>
             <div>
               <p>{times[0]?.meaning}</p>
-              {times.map(({ grahas, text, is_cancelled, cancelled_by }) => (
-                <Fragment key={grahas.map(({ graha }) => graha).join(" ")}>
+              {times.map(({ text, is_cancelled, cancelled_by }) => (
+                <Fragment key={text}>
                   <p className={styles.quiet}>{text}</p>
                   {is_cancelled && (
                     <p className={styles.quiet}>
