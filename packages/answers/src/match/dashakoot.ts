@@ -96,10 +96,13 @@ export function answerRajjuVedhaDetails(request: MatchRequest, context: AnswerCo
       ? [
           ...wireReasons("is_rajju_dosha_present", [rajju], reasons, words),
           ...wireReasons("is_vedha_dosha_present", [vedha], reasons, words),
-        ]
+        ].map(withoutPoints)
       : undefined,
   );
 }
+
+/** Yes and no are not the sum of any points. */
+const withoutPoints = ({ points: _points, ...reason }: WireReason): WireReason => reason;
 
 /** The poruthams of two Moons in the wire format. */
 export function dashakootReport(

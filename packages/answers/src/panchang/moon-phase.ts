@@ -96,10 +96,9 @@ function wirePhase(date: CivilDate, { name, hundredth, litPart }: MoonPhase, wor
 const HALF_WAY = 50;
 
 /** The half of the month, but about the new and the full moon their names. */
-function pakshaOf(name: MoonPhase["name"], hundredth: number, { names, lang }: Catalogue): string {
+function pakshaOf(name: MoonPhase["name"], hundredth: number, { names, sky }: Catalogue): string {
   if (name === "full_moon") return names.tithi.purnima;
-  // The format's name for it, in which Shukla means nothing.
-  if (name === "new_moon") return lang === "en" ? "Shukla Amavasya" : names.tithi.amavasya;
+  if (name === "new_moon") return sky.newMoonHalf;
   return names.paksha[hundredth < HALF_WAY ? "shukla" : "krishna"].full;
 }
 

@@ -42,6 +42,8 @@ export interface SkyWords {
   /** One sentence; without a time it does not happen on the date. */
   readonly event: (event: SkyEvent, at: ToldTime | undefined) => string;
   readonly moonPhase: (phase: MoonPhaseName, litPercent: number) => string;
+  /** What stands in place of the half of the month about the new moon. */
+  readonly newMoonHalf: string;
   readonly hora: Readonly<Record<LuminousGraha, HoraWords>>;
   readonly yogaOfDay: Readonly<Record<SpecialYoga | "panchaka", NamedYoga>>;
   readonly neverTurnsBack: string;

@@ -37,6 +37,8 @@ export const SKY_EN: SkyWords = {
     return at === undefined ? not : `${happens} ${toldTimeEn(at)}.`;
   },
   moonPhase: (phase, litPercent) => `${PHASE[phase]}; ${litPercent}% of its disc is lit.`,
+  // The format's name for it, in which Shukla means nothing.
+  newMoonHalf: "Shukla Amavasya",
   hora: {
     sun: {
       benefits: "Good for work with the government, for meeting people in charge, and for taking up a duty.",

@@ -38,6 +38,7 @@ export const SKY_TE: SkyWords = {
     return at === undefined ? not : `${happens} ${toldTimeTe(at)}కు.`;
   },
   moonPhase: (phase, litPercent) => `${PHASE[phase]}; బింబంలో వెలుగున్న భాగం ${litPercent}%.`,
+  newMoonHalf: "అమావాస్య",
   hora: {
     sun: { benefits: good("ప్రభుత్వ పనులు, అధికారులను కలవడం, బాధ్యతలు చేపట్టడం"), gem: "కెంపు" },
     moon: { benefits: good("రోజువారీ పనులు మొదలుపెట్టడం, సేవ, మొక్కలు నాటడం, ప్రయాణం"), gem: "ముత్యం" },
