@@ -25,6 +25,16 @@ async function sharedBy(store: RecordStore, id: string, shown: ShownName) {
 
 const refusedAs = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
 
+/** Many wait for ten sessions: on a busy machine one may wait longer than the store's limit, and asks again as people do. */
+async function savedAtLast(store: RecordStore | undefined): Promise<string | undefined> {
+  try {
+    return await store?.save(someDetails());
+  } catch (error) {
+    if (!refusedAs("store_unavailable")(error)) throw error;
+    return savedAtLast(store);
+  }
+}
+
 describe.each(STORE_ENGINES)("the record store on $name", (engine) => {
   it("returns what was saved, by its id, in every script", async ({ newBed }) => {
     const store = await openStore(await newBed(engine));
@@ -49,7 +59,7 @@ describe.each(STORE_ENGINES)("the record store on $name", (engine) => {
   it("keeps one record for the same details saved by many at once through two servers", async ({ newBed }) => {
     const bed = await newBed(engine);
     const stores = [await openStore(bed), await openStore(bed)];
-    const ids = await Promise.all(Array.from({ length: 40 }, (_, n) => stores[n % 2]?.save(someDetails())));
+    const ids = await Promise.all(Array.from({ length: 40 }, (_, n) => savedAtLast(stores[n % 2])));
     expect(new Set(ids).size).toBe(1);
     expect(await bed.rows()).toHaveLength(1);
   });
