@@ -50,7 +50,7 @@ test.describe("on the morning of 21 November 2026", () => {
     });
     await test.step("the place where a good span meets one to avoid is named", async () => {
       await expect(timings(page)).toContainText("Sayam Sandhya meets Varjyam today, 6:23 PM – 6:56 PM.");
-      await expect(timings(page).getByRole("row", { name: /^Varjyam Of Revati/ })).toContainText("6:23 PM – 7:55 PM");
+      await expect(timings(page).getByRole("row", { name: /^Varjyam \(Revati\)/ })).toContainText("6:23 PM – 7:55 PM");
     });
     await test.step("day and night are counted three ways, the present part marked, each with its rule", async () => {
       const hours = page.getByRole("region", { name: "The hours of the day" });

@@ -52,6 +52,17 @@ test("an Ekadashi that is a festival besides takes one line, not two", () => {
   expect(namesOf(margashirsha, 11)).toEqual(["vaikuntha_ekadashi", "datta_jayanti"]);
 });
 
+test("on an Ekadashi the fast is named before another festival of the date, by the name of its festival", () => {
+  const margashirsha = [
+    on(20, "gita_jayanti", "festival"),
+    on(20, "vaikuntha_ekadashi", "festival"),
+    on(20, "mokshada_ekadashi", "ekadashi"),
+    on(24, "datta_jayanti", "festival"),
+  ];
+  expect(namesOf(margashirsha, 20)[0]).toBe("vaikuntha_ekadashi");
+  expect(namesOf(margashirsha.toSpliced(1, 1), 20)[0]).toBe("mokshada_ekadashi");
+});
+
 const eclipse = (visible: boolean) => ({ eclipse: { visible } as ComingDay["eclipse"] });
 
 test("an eclipse is named where it is seen, and not where it is not", () => {

@@ -25,6 +25,12 @@ function chiefOf(coming: readonly ComingDay[], found: ComingDay | undefined): Co
   return found && (coming.find((day) => isSameDate(day.date, found.date) && GREAT.includes(day.id)) ?? found);
 }
 
+/** What to name of the date itself: a fast is asked for before the other festivals of its date. */
+function chiefOfToday(today: readonly ComingDay[]): ComingDay | undefined {
+  const fasts = today.filter(isEkadashi);
+  return chiefOf(today, fasts.find(isFestival) ?? fasts[0] ?? today[0]);
+}
+
 /**
  * Three days to know of, in order: what is kept on the date or, if nothing is, the next Pradosha; the next festival or
  * eclipse that is seen; and always the next Ekadashi. `coming` is in order and begins at the date.
@@ -33,10 +39,6 @@ export function whatIsNext(coming: readonly ComingDay[], date: CivilDate): reado
   const today = coming.filter((day) => isSameDate(day.date, date) && day.eclipse?.visible !== false);
   const later = coming.filter((day) => !isSameDate(day.date, date));
   const festival = later.find((day) => isFestival(day) && !isEkadashi(day));
-  const chosen = [
-    chiefOf(coming, today[0]) ?? later.find(isPradosha),
-    chiefOf(coming, festival),
-    later.find(isEkadashi),
-  ];
+  const chosen = [chiefOfToday(today) ?? later.find(isPradosha), chiefOf(coming, festival), later.find(isEkadashi)];
   return coming.filter((day) => chosen.includes(day));
 }

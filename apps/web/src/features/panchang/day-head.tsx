@@ -55,7 +55,7 @@ export function DayHead({ date, isToday, placeName, titleId, rules, five, childr
         {rules}
         <div className={styles.lines}>{five}</div>
       </div>
-      <div className={styles.now}>{children}</div>
+      <div className={date === null || isToday ? styles.now : `${styles.now} ${styles.dated}`}>{children}</div>
     </div>
   );
 }

@@ -7,9 +7,7 @@ import { SmallFold } from "#ui/fold/small-fold.tsx";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { festivalTimes } from "./festival-times.ts";
 import styles from "./festivals.module.css";
-
-/** Of a day of many, these are told at once on a phone too. */
-const OPEN_ON_A_PHONE = 2;
+import { toldOnAPhone } from "./told-on-a-phone.ts";
 
 interface FestivalsProps {
   readonly day: AlmanacDay;
@@ -21,6 +19,7 @@ export function Festivals({ day, question }: FestivalsProps) {
   const t = useT();
   const { instantOf } = useClock();
   const at = (instant: Instant): string => instantOf(instant, day.date, "sentence");
+  const told = toldOnAPhone(day.festivals);
   return (
     <section aria-labelledby="festivals-title">
       <h2 id="festivals-title">{t("panchang.festivals")}</h2>
@@ -29,7 +28,7 @@ export function Festivals({ day, question }: FestivalsProps) {
       ) : (
         <>
           <ul className={styles.list}>
-            {day.festivals.map((festival, index) => {
+            {day.festivals.map((festival) => {
               const name = (
                 <h3>
                   {festival.name}{" "}
@@ -39,7 +38,7 @@ export function Festivals({ day, question }: FestivalsProps) {
               const about = <p>{[festival.special, ...festivalTimes(festival, at, t)].join(" ")}</p>;
               return (
                 <li key={`${festival.id} ${festival.tradition ?? ""}`} className={styles.festival}>
-                  {index < OPEN_ON_A_PHONE ? (
+                  {told.includes(festival) ? (
                     <>
                       {name}
                       {about}

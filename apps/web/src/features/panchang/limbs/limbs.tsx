@@ -116,7 +116,7 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
         until={
           nextSunrise
             ? t(isBeforeSunrise ? "panchang.untilSunrise" : "panchang.untilNextSunrise", {
-                when: timeOf(nextSunrise.time, "sentence"),
+                when: timeOf(nextSunrise.time),
               })
             : ""
         }

@@ -20,7 +20,7 @@ export function DatedBox({ day, todayAddress }: DatedBoxProps) {
       <p className={styles.time}>
         {t(day.sunrise === null ? "panchang.dated.atNoon" : "panchang.dated.atSunrise", { time })}
       </p>
-      <p className={styles.asides}>
+      <p className={styles.way}>
         <AppLink to={todayAddress}>{t("panchang.dated.toToday")}</AppLink>
       </p>
     </div>

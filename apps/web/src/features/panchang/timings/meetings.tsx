@@ -2,6 +2,7 @@ import { meetings } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
+import { SmallFold } from "#ui/fold/small-fold.tsx";
 import styles from "./timings.module.css";
 
 interface MeetingsProps {
@@ -10,12 +11,12 @@ interface MeetingsProps {
   timeOf(instant: Instant): string;
 }
 
-/** Where a good span and one to avoid overlap, in words. */
+/** Where a good span and one to avoid overlap, in words: on a phone several are behind one line, which is as high as one. */
 export function Meetings({ day, isLive, timeOf }: MeetingsProps) {
   const t = useT();
   const found = meetings(day);
   if (found.length === 0) return null;
-  return (
+  const list = (
     <ul className={styles.meetings}>
       {found.map(({ good, bad, start, end }) => (
         <li key={`${good.kind} ${bad.kind} ${start.instantMs}`}>
@@ -28,5 +29,11 @@ export function Meetings({ day, isLive, timeOf }: MeetingsProps) {
         </li>
       ))}
     </ul>
+  );
+  if (found.length === 1) return list;
+  return (
+    <SmallFold title={t("panchang.meetings")} count={found.length} isPhoneOnly>
+      {list}
+    </SmallFold>
   );
 }

@@ -10,7 +10,7 @@ export interface TimingRow {
   /** Its status now; empty on a day that is not today. */
   readonly status: string;
   readonly tense: SpanTense;
-  /** Details about it, below its name. */
+  /** Details about it, after its name. */
   readonly note?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function TimingTable({ caption, isCaptionUnseen = false, rows }: TimingTa
           name={
             <>
               {name}
-              {note && <span className={styles.note}>{note}</span>}
+              {note && <span className={styles.note}> {note}</span>}
             </>
           }
           times={times}

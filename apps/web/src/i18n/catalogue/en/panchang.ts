@@ -84,7 +84,7 @@ export const panchang = {
   "panchang.timings": "Timings",
   "panchang.toAvoid": "To avoid",
   "panchang.auspicious": "Auspicious",
-  "panchang.wednesdayOut": "Not used on Wednesdays, by custom",
+  "panchang.wednesdayOut": "(not used on Wednesdays, by custom)",
   "panchang.status.past": "ended",
   "panchang.status.now": "{duration} left",
   "panchang.status.next": "in {duration}",

@@ -81,8 +81,8 @@ export const panchang: Record<keyof typeof en, string> = {
 
   "panchang.timings": "సమయాలు",
   "panchang.toAvoid": "అశుభ సమయాలు",
-  "panchang.auspicious": "శుభ సమయం",
-  "panchang.wednesdayOut": "బుధవారం పాటించరు",
+  "panchang.auspicious": "శుభ సమయాలు",
+  "panchang.wednesdayOut": "(బుధవారం పాటించరు)",
   "panchang.status.past": "ముగిసింది",
   "panchang.status.now": "ఇంకా {duration}",
   "panchang.status.next": "{duration} తర్వాత",
@@ -107,7 +107,7 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.ayanamsa": "అయనాంశ",
 
   "panchang.form.title": "మరో రోజు పంచాంగం",
-  "panchang.form.lede": "{first} నుండి {last} వరకు ఏ తేదీకైనా, ఏ ఊరికైనా పంచాంగం.",
+  "panchang.form.lede": "ఏ తేదీకైనా ({first}–{last}), ఏ ఊరికైనా.",
   "panchang.form.date": "తేదీ",
   "panchang.form.time": "సమయం",
   "panchang.form.location": "ప్రాంతం",
