@@ -39,6 +39,8 @@ const PERSONAL: readonly string[] = [
   `${calls.dailyMoon.path}?zodiac=1&date=21/11/2026&tz=5.5&${HOUSE}`,
   `${calls.dailySun.path}?zodiac=1&date=21/11/2026&tz=5.5&${HOUSE}`,
   `${calls.dailyNakshatra.path}?nakshatra=4&date=21/11/2026`,
+  `${calls.weeklyMoon.path}?zodiac=1&tz=5.5&${HOUSE}`,
+  `${calls.weeklySun.path}?zodiac=1&tz=5.5&${HOUSE}`,
   `${calls.skyNow.path}?${TOWN}&tz=5.5&at=1990-05-17T06:05:00%2B05:30`,
   `${calls.skyNow.path}?${HOUSE}&tz=5.5`,
   ...[

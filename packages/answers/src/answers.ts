@@ -63,6 +63,7 @@ import {
 } from "./panchang/rise-and-set.ts";
 import { answerDailyMoon } from "./prediction/daily-moon.ts";
 import { answerDailyNakshatra } from "./prediction/daily-nakshatra.ts";
+import { answerWeekly } from "./prediction/weekly.ts";
 import { answerYearly } from "./prediction/yearly.ts";
 import type { AnswerContext } from "./request/context.ts";
 import { answerCurrentSadeSati } from "./sky/current-sade-sati.ts";
@@ -174,6 +175,8 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   dailyMoon: answerDailyMoon,
   dailySun: answerDailyMoon,
   dailyNakshatra: answerDailyNakshatra,
+  weeklyMoon: answerWeekly,
+  weeklySun: answerWeekly,
   yearly: answerYearly,
   skyNow: answerSkyNow,
   varshapalDetails: answerVarshapalDetails,

@@ -101,6 +101,12 @@ export const EVERY_REASON: Readonly<Record<string, (lang: Language) => readonly 
     SIGNS.flatMap((zodiac) => [
       ...(answers.yearly(z.parse(calls.yearly.parameters, { zodiac, year: "2026", lang, explain: "1" }), context)
         .reasons ?? []),
+      ...(answers.weeklyMoon(z.parse(calls.weeklyMoon.parameters, { zodiac, lang, explain: "1" }), context).reasons ??
+        []),
+      ...(answers.dailyNakshatra(
+        z.parse(calls.dailyNakshatra.parameters, { nakshatra: zodiac, date: "21/11/2026", lang, explain: "1" }),
+        context,
+      ).reasons ?? []),
       ...["21/11/2026", "22/11/2026"].flatMap(
         (date) =>
           answers.dailyMoon(z.parse(calls.dailyMoon.parameters, { zodiac, date, lang, explain: "1" }), context)

@@ -81,6 +81,8 @@ export { varshapalDetails } from "./calls/varshapal-details.ts";
 export { varshapalMonthChart } from "./calls/varshapal-month-chart.ts";
 export { varshapalYearChart } from "./calls/varshapal-year-chart.ts";
 export { viewUser } from "./calls/view-user.ts";
+export { weeklyMoon } from "./calls/weekly-moon.ts";
+export { weeklySun } from "./calls/weekly-sun.ts";
 export { yearly } from "./calls/yearly.ts";
 export { yogaList } from "./calls/yoga-list.ts";
 export { yoginiDashaMain } from "./calls/yogini-dasha-main.ts";

@@ -109,6 +109,7 @@ export * from "./reason.ts";
 export * from "./refusal.ts";
 export * from "./shared-details.ts";
 export type * from "./sign-day.ts";
+export type * from "./sign-week.ts";
 export * from "./user-details.ts";
 export type * from "./varsha-parameters.ts";
 export type * from "./wire-match.ts";

@@ -16,7 +16,7 @@ const parametersOf = ({ parameters }: Call): string[] =>
 const queryOf = (name: CallName, parameter: string, text: string): Query => ({
   ...(calls[name].example as Query | undefined),
   ...(name === "ownCalendar" && { view: "A".repeat(43) }),
-  ...((name.startsWith("daily") || name === "yearly") && { lat: "17.9784", lon: "79.5941" }),
+  ...(/^(daily|weekly|yearly)/.test(name) && { lat: "17.9784", lon: "79.5941" }),
   [parameter]: text,
 });
 
@@ -69,6 +69,7 @@ const CHOICES = {
   response_type: [["planet_object"], "unknown_format"],
   style: [["south", "north"], "unknown_style"],
   type: [["big", "small"], "unknown_format"],
+  week: [["thisweek", "nextweek"], "unknown_format"],
   gem: [
     ["ruby", "pearl", "coral", "emerald", "yellow_sapphire", "diamond", "blue_sapphire", "gomedhaka", "cat_eye"],
     "unknown_gem",

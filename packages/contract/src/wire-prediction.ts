@@ -65,3 +65,48 @@ export const besideDay = {
   place: predictedPlace,
   day: storyOfDay,
 };
+
+const namedWeek = {
+  zodiac: z.string(),
+  /** Of the year of its Saturday; the first is the one with 1 January. */
+  week_number: z.int(),
+};
+
+/** A week without `split`, and with it. */
+export const wholeWeek = z.object({
+  total_score: score,
+  ...luckFields,
+  ...ofEight(score),
+  bot_response: z.string(),
+  ...namedWeek,
+});
+export const splitWeek = z.object({
+  ...luckFields,
+  bot_response: z.object({ ...ofEight(part), total_score: part }),
+  ...namedWeek,
+});
+
+/** A day of the week that stands out, DD/MM/YYYY, and its sentence. */
+const dayOfWeek = z.nullable(z.object({ date: z.string(), text }));
+
+/** What stands beside the response of a week. */
+export const besideWeek = {
+  place: predictedPlace,
+  week: z.object({
+    /** Sunday and Saturday, DD/MM/YYYY. */
+    from: z.string(),
+    to: z.string(),
+    /** Each date of it with the `total_score` of its own day. */
+    days: z.array(z.object({ date: z.string(), total_score: score })),
+    /** What the week is about, without a full stop. */
+    headline: text,
+    story: text,
+    /** Null in a week whose days are nearly alike. */
+    best: dayOfWeek,
+    hardest: dayOfWeek,
+    /** The blessing of the sign's guardian. */
+    closing: text,
+    /** A text for each aspect. */
+    aspects: z.object(ofEight(text)),
+  }),
+};

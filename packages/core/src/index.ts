@@ -91,7 +91,7 @@ export { YOGINI_LORDS, type YoginiFacts, yoginiDashaReason, yoginiPartsReason } 
 export { type BirthDayFacts, birthDayReasons, sunOnHorizonReason } from "./day/birth-day-reasons.ts";
 export { type DayCalendar, sunLongitudesAt } from "./day/day-calendar.ts";
 export { spanHolding, sunriseDayHolding, sunriseSide, varaHolding } from "./day/day-holding.ts";
-export { lordOfVara } from "./day/day-vara.ts";
+export { lordOfVara, varaOfDate } from "./day/day-vara.ts";
 export type { MoonEvent } from "./day/moon-days.ts";
 export { type PanchakaFacts, panchakaOf, panchakaReason } from "./day/panchaka.ts";
 export { moonOnHorizonReason, type RiseAndNoonFacts, sunOnMeridianReason } from "./day/rise-and-noon-reasons.ts";
@@ -129,7 +129,13 @@ export { type DayFacts, type DayForSign, type DayReason, dayForSign } from "./go
 export type { DayColour, DayLuck, DayLuckFacts } from "./gochara/day-luck.ts";
 export { type DayStory, type DayStoryFacts, type DayStoryReason, dayStory, leanOf } from "./gochara/day-story.ts";
 export type { EclipseType } from "./gochara/eclipse-type.ts";
-export { ASPECTS_OF_YEAR, LIFE_ASPECTS, type LifeAspect } from "./gochara/life-aspect.ts";
+export {
+  ASPECTS_OF_YEAR,
+  LIFE_ASPECTS,
+  type LifeAspect,
+  WEEK_ASPECTS,
+  type WeekAspect,
+} from "./gochara/life-aspect.ts";
 export type { LocalEclipse } from "./gochara/local-eclipse.ts";
 export type { BinduFacts } from "./gochara/personal-transit.ts";
 export {
@@ -160,6 +166,9 @@ export {
 export type { Score } from "./gochara/score.ts";
 export { FAVOURABLE_HOUSES, type Transit, type TransitFacts, type TransitReason } from "./gochara/transit.ts";
 export { type UgadiFigures, ugadiFigures } from "./gochara/ugadi-figures.ts";
+export type { ToldDay, WeekEvent } from "./gochara/week-events.ts";
+export { type WeekFacts, type WeekForSign, weekForSign } from "./gochara/week-for-sign.ts";
+export { type WeekStory, type WeekStoryFacts, weekStory } from "./gochara/week-story.ts";
 export { type StayFacts, stayReasons, wholeStays } from "./gochara/whole-stays.ts";
 export type { YearEvent } from "./gochara/year-events.ts";
 export {

@@ -12,6 +12,7 @@ export { dashaReadings } from "./dasha/dasha-readings.ts";
 export type { MahadashaLord } from "./dasha/mahadasha-lord.ts";
 export { degreesAndMinutes } from "./figures.ts";
 export { type DayPrediction, dayPrediction } from "./prediction/day-prediction.ts";
+export { type WeekPrediction, weekPrediction } from "./prediction/week-prediction.ts";
 export { eclipseQuality } from "./prediction/year-prediction/eclipse-quality.ts";
 export { eventSentence } from "./prediction/year-prediction/event-sentence.ts";
 export { GREAT, greatness } from "./prediction/year-prediction/greatness.ts";

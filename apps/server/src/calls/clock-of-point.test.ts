@@ -11,6 +11,8 @@ const PLACE_IS_OPTIONAL: readonly string[] = [
   calls.dailyMoon.path,
   calls.dailySun.path,
   calls.dailyNakshatra.path,
+  calls.weeklyMoon.path,
+  calls.weeklySun.path,
   calls.yearly.path,
 ];
 

@@ -12,10 +12,15 @@ interface Recorded {
   readonly expect: object;
 }
 
+/** The day on which the weeks were asked for. */
+const asked = { ...context, nowUnixMs: Date.UTC(2025, 5, 1, 6) };
+
 const CALLS: Readonly<Record<string, (query: Query) => object>> = {
   "daily-sun": (query) => answers.dailySun(z.parse(calls.dailySun.parameters, query), context).response,
   "daily-nakshatra": (query) =>
     answers.dailyNakshatra(z.parse(calls.dailyNakshatra.parameters, query), context).response,
+  "weekly-sun": (query) => answers.weeklySun(z.parse(calls.weeklySun.parameters, query), asked).response,
+  "weekly-moon": (query) => answers.weeklyMoon(z.parse(calls.weeklyMoon.parameters, query), asked).response,
 };
 
 /** Every key of an answer with its type, an item of a list by its place. */
@@ -24,7 +29,7 @@ const shapeOf = (node: unknown, path = ""): readonly string[] =>
     ? Object.entries(node).flatMap(([key, child]) => shapeOf(child, `${path}.${key}`))
     : [`${path}: ${Number.isInteger(node) ? "integer" : typeof node}`];
 
-const records = readAuthority<readonly Recorded[]>("predictions").filter(({ id }) => id in CALLS);
+const records = readAuthority<readonly Recorded[]>("predictions");
 
 describe("the recorded predictions", () => {
   it("are of every call here", () => {
@@ -46,5 +51,14 @@ describe("the recorded predictions", () => {
       [...Object.keys(parts), ...Object.keys(others), "bot_response"].toSorted(),
     );
     expect(flat).toMatchObject({ bot_response: expect.any(String) });
+  });
+
+  it("have the number of the week that ours have", () => {
+    const weeks = records.filter(({ id }) => id.startsWith("weekly"));
+    expect(weeks).toHaveLength(2);
+    for (const { id, input, expect: recorded } of weeks) {
+      const { week_number: number } = recorded as { week_number: number };
+      expect(CALLS[id]?.(input)).toMatchObject({ week_number: number });
+    }
   });
 });

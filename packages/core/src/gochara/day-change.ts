@@ -35,10 +35,13 @@ const BY_WEIGHT = ["saturn", "jupiter", "rahu", "ketu", "mars", "sun", "venus", 
 /** All but the Moon, whose own change of sign is found to the minute elsewhere. */
 export type DayGraha = (typeof BY_WEIGHT)[number];
 
+type Ingress = Reason<DayChangeFacts, DayGraha, "story.ingress">;
+type Station = Reason<DayChangeFacts, StationGraha, "story.station">;
 export type DayChange =
   | Reason<DayChangeFacts, Graha, "story.eclipse" | "story.own_day">
-  | Reason<DayChangeFacts, StationGraha, "story.station">
-  | Reason<DayChangeFacts, DayGraha, "story.ingress" | "story.meets">;
+  | Station
+  | Ingress
+  | Reason<DayChangeFacts, DayGraha, "story.meets">;
 
 const because = reasonMaker<DayChangeFacts>();
 const becauseOther = reasonMaker<DayChangeFacts, DayGraha>();
@@ -59,10 +62,12 @@ export type SkyOfDay = Readonly<Record<keyof DayInstants, Positions>>;
 
 /** What the changes of a day are read from; the same for all twelve signs. */
 export function skyOfDay(sky: Sky, { now, before, after }: DayInstants): SkyOfDay {
-  const positionsAt = (jd: JulianDayUt): Positions =>
-    new Map(GRAHAS.map((graha) => [graha, siderealPosition(sky, graha, jd)]));
-  return { now: positionsAt(now), before: positionsAt(before), after: positionsAt(after) };
+  return { now: positionsAt(sky, now), before: positionsAt(sky, before), after: positionsAt(sky, after) };
 }
+
+/** The nine grahas at an instant. */
+export const positionsAt = (sky: Sky, jd: JulianDayUt): Positions =>
+  new Map(GRAHAS.map((graha) => [graha, siderealPosition(sky, graha, jd)]));
 
 function of(positions: Positions, graha: Graha): { readonly longitudeDeg: number; readonly speedDegPerDay: number } {
   const found = positions.get(graha);
@@ -71,7 +76,7 @@ function of(positions: Positions, graha: Graha): { readonly longitudeDeg: number
 }
 
 /** The grahas that have come into another sign since the day before. */
-function ingressesOf({ now, before }: SkyOfDay, moonRasi: Rasi): readonly DayChange[] {
+export function ingressesOf({ now, before }: SkyOfDay, moonRasi: Rasi): readonly Ingress[] {
   return BY_WEIGHT.flatMap((graha) => {
     const rasi = rasiOf(of(now, graha).longitudeDeg);
     if (rasi === rasiOf(of(before, graha).longitudeDeg)) return [];
@@ -81,7 +86,7 @@ function ingressesOf({ now, before }: SkyOfDay, moonRasi: Rasi): readonly DayCha
 }
 
 /** The grahas that stand still before the next day. */
-function stationsOf({ now, after }: SkyOfDay, moonRasi: Rasi): readonly DayChange[] {
+export function stationsOf({ now, after }: SkyOfDay, moonRasi: Rasi): readonly Station[] {
   return STANDING.flatMap((graha) => {
     const [first, last] = [of(now, graha), of(after, graha)];
     if (first.speedDegPerDay < 0 === last.speedDegPerDay < 0) return [];

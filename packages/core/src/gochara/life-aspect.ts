@@ -13,6 +13,10 @@ export const LIFE_ASPECTS = [
 ] as const;
 export type LifeAspect = (typeof LIFE_ASPECTS)[number];
 
+/** Those of a week: the format gives it no bodily strength. */
+export const WEEK_ASPECTS = LIFE_ASPECTS.filter((aspect) => aspect !== "physique");
+export type WeekAspect = Exclude<LifeAspect, "physique">;
+
 /** The houses from the Moon sign that an aspect of life is read from, and the grahas that signify it. */
 export interface Signifiers {
   readonly houses: readonly number[];

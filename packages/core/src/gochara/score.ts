@@ -16,7 +16,14 @@ export function scoreOf<R>(reasons: readonly Counted<R>[]): Score<R> {
  */
 export function apportion(total: number, shares: readonly number[]): readonly number[] {
   const sum = shares.reduce((a, b) => a + b, 0);
-  const exact = shares.map((share) => (total * share) / sum);
+  return wholeParts(
+    total,
+    shares.map((share) => (total * share) / sum),
+  );
+}
+
+/** Parts of either sign, whose sum is less than one from `total`, in whole points that are together exactly that. */
+export function wholeParts(total: number, exact: readonly number[]): readonly number[] {
   const parts = exact.map(Math.floor);
   const missing = total - parts.reduce((a, b) => a + b, 0);
   const byRemainder = exact

@@ -43,6 +43,7 @@ import type { SkyWords } from "./sky-words.ts";
 import type { ChartYogaWords, StrengthWords } from "./strength-words.ts";
 import type { TransitWords } from "./transit-words.ts";
 import type { VarshaWords } from "./varsha-words.ts";
+import type { WeeklyWords } from "./week-words.ts";
 import type { YearlyWords } from "./yearly-words.ts";
 
 export interface TithiWords {
@@ -105,6 +106,7 @@ export interface Catalogue {
   readonly transit: TransitWords;
   readonly varsha: VarshaWords;
   readonly daily: DailyWords;
+  readonly weekly: WeeklyWords;
   readonly yearly: YearlyWords;
   readonly festival: FestivalWords;
   readonly dasha: DashaWords;

@@ -4,7 +4,7 @@ import type { DayGraha, Graha, LifeAspect, Rasi, StationGraha, Tara, Vara } from
 export type Ways<T = string> = readonly [T, T, T, ...T[]];
 type TwoWays<T = string> = readonly [T, T, ...T[]];
 /** What is said alike of several signs has five ways, as many as `WHERE` counts on. */
-type FiveWays<T = string> = readonly [T, T, T, T, T];
+export type FiveWays<T = string> = readonly [T, T, T, T, T];
 type SixWays = readonly [string, string, string, string, string, string];
 type ByHouse<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 

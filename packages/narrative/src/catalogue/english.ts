@@ -35,6 +35,7 @@ import { STRENGTH_EN } from "./en/strength.ts";
 import { TITHI_EN } from "./en/tithi.ts";
 import { TRANSIT_EN } from "./en/transit.ts";
 import { VARSHA_EN } from "./en/varsha.ts";
+import { WEEKLY_EN } from "./en/weekly.ts";
 import { YEARLY_EN } from "./en/yearly.ts";
 import { YOGA_EN } from "./en/yoga.ts";
 
@@ -61,6 +62,7 @@ export const ENGLISH: Catalogue = {
   transit: TRANSIT_EN,
   varsha: VARSHA_EN,
   daily: DAILY_EN,
+  weekly: WEEKLY_EN,
   yearly: YEARLY_EN,
   festival: { calendar: "Panchang", why: FESTIVAL_REASONS_EN },
   dasha: DASHA_EN,

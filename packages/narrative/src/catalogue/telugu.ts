@@ -35,6 +35,7 @@ import { STRENGTH_TE } from "./te/strength.ts";
 import { TITHI_TE } from "./te/tithi.ts";
 import { TRANSIT_TE } from "./te/transit.ts";
 import { VARSHA_TE } from "./te/varsha.ts";
+import { WEEKLY_TE } from "./te/weekly.ts";
 import { YEARLY_TE } from "./te/yearly.ts";
 import { YOGA_TE } from "./te/yoga.ts";
 
@@ -61,6 +62,7 @@ export const TELUGU: Catalogue = {
   transit: TRANSIT_TE,
   varsha: VARSHA_TE,
   daily: DAILY_TE,
+  weekly: WEEKLY_TE,
   yearly: YEARLY_TE,
   festival: { calendar: "పంచాంగం", why: FESTIVAL_REASONS_TE },
   dasha: DASHA_TE,
