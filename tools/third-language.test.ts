@@ -24,6 +24,7 @@ const MOST_EDITS = 10;
 const OWN_FILES = [
   ["packages/names/src/te", "packages/names/src/xx"],
   ["packages/sacred-places/src/te", "packages/sacred-places/src/xx"],
+  ["packages/cli/src/words/te.ts", "packages/cli/src/words/xx.ts"],
   ["packages/narrative/src/catalogue/te", "packages/narrative/src/catalogue/xx"],
   ["packages/narrative/src/catalogue/telugu.ts", "packages/narrative/src/catalogue/testish.ts"],
   ["apps/web/src/i18n/catalogue/te", "apps/web/src/i18n/catalogue/xx"],
@@ -64,6 +65,12 @@ const EDITS: readonly Edit[] = [
     before: "te: SACRED_WORDS_TE }",
     after: "te: SACRED_WORDS_TE, xx: SACRED_WORDS_XX }",
   },
+  {
+    file: "packages/cli/src/words/words-of.ts",
+    before: 'import { WORDS_TE } from "./te.ts";\n',
+    after: 'import { WORDS_TE } from "./te.ts";\nimport { WORDS_XX } from "./xx.ts";\n',
+  },
+  { file: "packages/cli/src/words/words-of.ts", before: "te: WORDS_TE }", after: "te: WORDS_TE, xx: WORDS_XX }" },
   {
     file: "apps/web/src/i18n/languages/screen-languages.ts",
     before: 'import { te } from "./te.ts";\n',
@@ -161,7 +168,7 @@ describe("a third language", () => {
     expect(EDITS.length).toBeLessThanOrEqual(MOST_EDITS);
   });
 
-  test.each(["apps/server", "apps/web", "packages/sacred-places"])(
+  test.each(["apps/server", "apps/web", "packages/cli", "packages/sacred-places"])(
     "leaves no gap that the types of %s see",
     (project) => {
       expect(typesOf(project)).toBe("");

@@ -19,16 +19,20 @@ export async function npm(args: readonly string[], cwd: string): Promise<string>
   return output;
 }
 
-/** Builds every published package under `staged` and makes the tarballs there that `npm publish` would send. */
+/** The tarball that `npm publish` sends of a package laid out in a folder. */
+export async function packFolder(target: string, folder: string, staged: string): Promise<Tarball> {
+  const { name, version } = manifestIn(target);
+  const path = join(staged, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
+  rmSync(path, { force: true });
+  await npm(["pack", target, "--ignore-scripts"], staged);
+  return { folder, path, bytes: statSync(path).size };
+}
+
+/** Builds every published library under `staged` and packs it there. */
 export async function packPackages(staged: string): Promise<readonly Tarball[]> {
   const tarballs: Tarball[] = [];
   for (const published of PUBLISHED) {
-    const target = await stagePackage(published, staged);
-    const { name, version } = manifestIn(target);
-    const path = join(staged, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
-    rmSync(path, { force: true });
-    await npm(["pack", target, "--ignore-scripts"], staged);
-    tarballs.push({ folder: published.folder, path, bytes: statSync(path).size });
+    tarballs.push(await packFolder(await stagePackage(published, staged), published.folder, staged));
   }
   return tarballs;
 }

@@ -11,7 +11,7 @@ export interface Manifest {
 }
 
 /** The oldest Node that has all of ECMAScript 2023. */
-const OLDEST_NODE = ">=20.11";
+export const OLDEST_NODE = ">=20.11";
 
 const isOurs = (name: string): boolean => name.startsWith("@vedanga/");
 

@@ -1,0 +1,52 @@
+import { timeTe } from "@vedanga/names/te/clock";
+import { MONTHS_TE } from "@vedanga/names/te/months";
+import { NAMES_TE } from "@vedanga/names/te/names";
+import type { Words } from "./words.ts";
+
+export const WORDS_TE: Words = {
+  names: NAMES_TE,
+  months: MONTHS_TE,
+  time: (figures, hour) => timeTe(figures, hour, "table"),
+  ownCity: "హైదరాబాద్, తెలంగాణ, భారతదేశం",
+  until: (when) => `${when} వరకు`,
+  title: { panchang: "పంచాంగం", chart: "జాతకం", dasha: "దశలు", festivals: "పండుగలు, వ్రతాలు", month: "నెల" },
+  label: {
+    year: "సంవత్సరం",
+    masa: "మాసం",
+    sunrise: "సూర్యోదయం",
+    sunset: "సూర్యాస్తమయం",
+    moonrise: "చంద్రోదయం",
+    moonset: "చంద్రాస్తమయం",
+    tithi: "తిథి",
+    nakshatra: "నక్షత్రం",
+    yoga: "యోగం",
+    karana: "కరణం",
+    moonSign: "చంద్ర రాశి",
+    sunSign: "సూర్య రాశి",
+    festivals: "పండుగలు",
+    graha: "గ్రహం",
+    rasi: "రాశి",
+    degrees: "డిగ్రీలు",
+    house: "భావం",
+    retrograde: "వక్రం",
+    combust: "అస్తంగతం",
+    dasha: "దశ",
+    start: "ప్రారంభం",
+    end: "ముగింపు",
+    running: "ఇప్పుడు",
+    conventions: "పద్ధతులు",
+    reasons: "ఎందుకు",
+  },
+  sakaYear: (name, number) => `${name}, శక ${number}`,
+  adhika: (month) => `అధిక ${month}`,
+  pada: (star, pada) => `${star} ${pada}`,
+  placeUnknown: (typed) => `“${typed}” అనే ఊరు మా జాబితాలో లేదు.`,
+  placeUnknownRemedy: "పేరు సరిచూడండి, లేదా --lat, --lon, --zone ఇవ్వండి.",
+  placeInexact: (typed) => `సరిగ్గా “${typed}” అనే పేరుతో ఏ ఊరూ లేదు.`,
+  placeInexactRemedy: "వీటిలో ఒకటి ఎంచుకోండి:",
+  placeAmbiguous: (typed) => `“${typed}” పేరుతో చాలా ఊళ్ళు ఉన్నాయి.`,
+  placeAmbiguousRemedy: "కామా పెట్టి జిల్లా, రాష్ట్రం లేదా దేశం పేరు చేర్చండి:",
+  largestTaken: (place, others) => `ఇది ${place}. ఈ పేరుతో ఉన్న ఊళ్ళలో ఇదే చాలా పెద్దది. మిగతావి: ${others}.`,
+  clockTaken: (zone, place, km) =>
+    `${km} కి.మీ. దూరంలో ఉన్న ఊరి (${place}) గడియారం తీసుకున్నాం: ${zone}. వేరేది కావాలంటే --zone ఇవ్వండి.`,
+};
