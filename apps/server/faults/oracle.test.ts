@@ -56,6 +56,7 @@ const PERSONAL: readonly string[] = [
     calls.findAscendant.path,
     calls.findMoonSign.path,
     calls.findSunSign.path,
+    calls.personalCharacteristics.path,
     calls.mahaDasha.path,
     calls.antarDasha.path,
     calls.dashaLevels.path,
@@ -96,6 +97,7 @@ const PERSONAL: readonly string[] = [
     calls.aggregateMatch.path,
   ].map((path) => `${path}?${new URLSearchParams(calls.ashtakoot.example as Record<string, string>)}`),
   `${calls.binnashtakvarga.path}?${BIRTH}&planet=Sun`,
+  `${calls.planetReport.path}?${BIRTH}&planet=Sun`,
   `${calls.nakshatraMatch.path}?boy_star=1&girl_star=4`,
   ...[calls.bulkNorthMatch, calls.bulkSouthMatch].map(
     ({ path, example }) => `${path}?${new URLSearchParams(example as Record<string, string>)}`,

@@ -5,7 +5,9 @@ import { answerDivisionalCharts } from "./chart/divisional-charts.ts";
 import { answerDivisions } from "./chart/divisions.ts";
 import { answerExtendedKundliDetails } from "./chart/extended-kundli-details.ts";
 import { answerFindAscendant, answerFindMoonSign, answerFindSunSign } from "./chart/find-sign.ts";
+import { answerPersonalCharacteristics } from "./chart/personal-characteristics.ts";
 import { answerPlanetDetails } from "./chart/planet-details.ts";
+import { answerPlanetReport } from "./chart/planet-report.ts";
 import { answerSensitivity } from "./chart/sensitivity.ts";
 import { answerShadBala } from "./chart/shad-bala.ts";
 import { answerStrengths } from "./chart/strengths.ts";
@@ -122,6 +124,8 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   panchangCalendar: (request, context) => calendarText(panchangCalendar(request, context)),
   planetDetails: answerPlanetDetails,
   ascendantReport: answerAscendantReport,
+  planetReport: answerPlanetReport,
+  personalCharacteristics: answerPersonalCharacteristics,
   extendedKundliDetails: answerExtendedKundliDetails,
   findAscendant: answerFindAscendant,
   findMoonSign: answerFindMoonSign,

@@ -1,5 +1,5 @@
 import { calls, type WireReason, wireReason } from "@vedanga/contract";
-import { CHART_DIVISIONS, GEMS } from "@vedanga/core";
+import { CHART_DIVISIONS, GEMS, GRAHAS } from "@vedanga/core";
 import type { Language } from "@vedanga/names";
 import { almanacOf, birthOf, chartOf, context, HYDERABAD, NEWARK, TROMSO } from "@vedanga/testing/births/asking";
 import { anyBirth } from "@vedanga/testing/births/random-births";
@@ -15,6 +15,7 @@ const OF_A_BIRTH = [
   answers.ascendantReport,
   answers.extendedKundliDetails,
   answers.findSunSign,
+  answers.personalCharacteristics,
   answers.gemSuggestion,
   answers.kaalsarpDosha,
   answers.kpHouses,
@@ -61,6 +62,9 @@ export const EVERY_REASON: Readonly<Record<string, (lang: Language) => readonly 
       const query = { ...birth, lang, explain: "1" };
       return [
         answers.sadeSati(birthOf(query), context),
+        ...GRAHAS.map((planet) =>
+          answers.planetReport(z.parse(calls.planetReport.parameters, { ...query, planet }), context),
+        ),
         answers.dashaLevels(z.parse(calls.dashaLevels.parameters, query), context),
         answers.sensitivity(z.parse(calls.sensitivity.parameters, { ...query, minutes: "30" }), context),
         answers.divisions(z.parse(calls.divisions.parameters, { ...query, div: "D9" }), context),

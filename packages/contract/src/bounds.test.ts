@@ -100,6 +100,8 @@ const ROWS = {
   findAscendant: PLACED,
   findMoonSign: PLACED,
   findSunSign: PLACED,
+  personalCharacteristics: PLACED,
+  planetReport: PLACED,
   gemDetails: [],
   gemSuggestion: PLACED,
   geoPlace: [],

@@ -17,6 +17,12 @@ export { dignityInRasi } from "./chart/dignity/dignity-in-rasi.ts";
 export type { Friendship } from "./chart/dignity/friendship.ts";
 export { BHAVA_SOURCES, siderealMidheavenDeg } from "./chart/houses/bhava.ts";
 export {
+  grahaInHouseReason,
+  type HouseReadingFacts,
+  houseLordReason,
+  standsForReason,
+} from "./chart/houses/house-readings.ts";
+export {
   cuspReason,
   type KpFacts,
   type KpReason,
@@ -28,6 +34,7 @@ export { ghataChakra } from "./chart/luck/ghata-chakra.ts";
 export {
   GRAHA_COLOUR,
   GRAHA_NUMBER,
+  gayatriReason,
   type LuckyFacts,
   luckReasons,
   quarterSyllableReason,

@@ -10,6 +10,8 @@ const OF_A_BIRTH: readonly Call[] = [
   calls.findAscendant,
   calls.findMoonSign,
   calls.findSunSign,
+  calls.personalCharacteristics,
+  calls.planetReport,
 ];
 const exampleOf = ({ example }: Call) => example as Readonly<Record<string, string>>;
 
@@ -31,5 +33,28 @@ describe.each(OF_A_BIRTH)("bad input to $path", (call) => {
     const [parameter, , code] = query;
     const reply = await ask(call.path, withChange(exampleOf(call), query));
     expect(readRefusal(reply)).toMatchObject({ code, field: parameter });
+  });
+});
+
+describe("the planet of a report", () => {
+  const query = exampleOf(calls.planetReport);
+
+  it("may be written in any case, and is refused by its name where there is none", async ({ ask }) => {
+    const considered = async (planet: string) =>
+      (await ask(calls.planetReport.path, { ...query, planet })).json().response[0].planet_considered;
+    expect([await considered("saturn"), await considered("SATURN")]).toEqual(["Saturn", "Saturn"]);
+    for (const [planet, code] of [
+      ["Pluto", "unknown_planet"],
+      ["Ascendant", "unknown_planet"],
+    ] as const)
+      expect(readRefusal(await ask(calls.planetReport.path, { ...query, planet }))).toMatchObject({
+        code,
+        field: "planet",
+      });
+    const { planet: _none, ...without } = query;
+    expect(readRefusal(await ask(calls.planetReport.path, without))).toMatchObject({
+      code: "missing_parameter",
+      field: "planet",
+    });
   });
 });

@@ -1,13 +1,6 @@
-import type {
-  AscendantReport,
-  AscendantReportResponse,
-  BirthRequest,
-  LordStrength,
-  WireReason,
-} from "@vedanga/contract";
+import type { AscendantReport, AscendantReportResponse, BirthRequest, WireReason } from "@vedanga/contract";
 import {
   type Chart,
-  type Dignity,
   GRAHAS,
   houseReason,
   houseRule,
@@ -29,6 +22,7 @@ import { answered } from "../wire/answered.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
 import { dignityReasons, placementWireReasons, sightReasons } from "./graha-reasons.ts";
+import { lordStrength } from "./lord-strength.ts";
 
 /**
  * GET /horoscope/ascendant-report: the rising sign, its lord and the condition of that lord.
@@ -64,7 +58,7 @@ function reportOf(chart: Chart, { ascendant, gem, names }: Catalogue): Ascendant
     general_prediction: ascendant.general(rasi, character, rasiLord),
     personalised_prediction: ascendant.personal(standing),
     verbal_location: ascendant.location(lord.house),
-    ascendant_lord_strength: strengthWord(lord.dignity.verdict),
+    ascendant_lord_strength: lordStrength(lord.dignity.verdict),
     symbol: sign.symbol,
     zodiac_characteristics: ascendant.characteristics(character),
     lucky_gem: gem.stone[lifeStone(chart).gem].title,
@@ -104,19 +98,6 @@ function ascendantReasons(chart: Chart, words: Catalogue): WireReason[] {
     ...gemReasons(lifeStone(chart), words, { gemField: "0.lucky_gem", againstField: "0.lucky_gem" }),
   ];
 }
-
-const STRENGTH: Readonly<Record<Dignity, LordStrength>> = {
-  exalted: "Exalted",
-  moolatrikona: "Strong",
-  own: "Strong",
-  friend: "Neutral",
-  neutral: "Neutral",
-  enemy: "Weak",
-  debilitated: "Debilitated",
-};
-
-/** The five words of the wire for seven dignities: a friend's sign is neutral there. */
-const strengthWord = (dignity: Dignity): LordStrength => STRENGTH[dignity];
 
 /** The condition of the lord of the lagna, the grahas with it and those that aspect it. */
 function lordStanding(chart: Chart): LordStanding {

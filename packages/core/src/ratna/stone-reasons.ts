@@ -34,7 +34,7 @@ export function wearingReasons(
 }
 
 /** The verse of Phaladeepika 2 on the matters of each of the seven; it has none on the nodes. */
-const MATTERS_OF: Readonly<Record<Graha, Citation>> = {
+export const MATTERS_OF: Readonly<Record<Graha, Citation>> = {
   sun: cite("phaladeepika", 2, 1),
   moon: cite("phaladeepika", 2, 2),
   mars: cite("phaladeepika", 2, 3),

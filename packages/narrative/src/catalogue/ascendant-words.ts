@@ -34,7 +34,7 @@ export interface LordStanding {
 export interface AscendantWords {
   readonly sign: Readonly<Record<Rasi, RisingSignWords>>;
   /** The gayatri of each graha, in the script of the language. */
-  readonly gayatri: Readonly<Record<LuminousGraha, string>>;
+  readonly gayatri: Readonly<Record<Graha, string>>;
   /** "Movable, Fiery, East" */
   readonly characteristics: (character: RasiCharacter) => string;
   readonly location: (house: number) => string;

@@ -11,6 +11,7 @@ import { DASHA_EN } from "./en/dasha.ts";
 import { FESTIVAL_REASONS_EN } from "./en/festival-reasons.ts";
 import { GEM_EN } from "./en/gem.ts";
 import { GOCHARA_EN } from "./en/gochara.ts";
+import { HOUSE_LORD_EN } from "./en/house-lord.ts";
 import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { KP_EN } from "./en/kp.ts";
@@ -26,6 +27,7 @@ import { PAST_DASHA_EN } from "./en/past-dasha.ts";
 import { PITRA_EN } from "./en/pitra.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
+import { PLANET_REPORT_EN } from "./en/planet-report.ts";
 import { SATURN_EN } from "./en/saturn.ts";
 import { SATURN_NOW_EN } from "./en/saturn-now.ts";
 import { SENSITIVITY_EN } from "./en/sensitivity.ts";
@@ -48,6 +50,8 @@ export const ENGLISH: Catalogue = {
   karana: KARANA_EN,
   chart: CHART_EN,
   planet: PLANET_EN,
+  planetReport: PLANET_REPORT_EN,
+  houseLord: HOUSE_LORD_EN,
   ascendant: ASCENDANT_EN,
   mangal: MANGAL_EN,
   manglik: MANGLIK_EN,

@@ -11,6 +11,7 @@ import { DASHA_TE } from "./te/dasha.ts";
 import { FESTIVAL_REASONS_TE } from "./te/festival-reasons.ts";
 import { GEM_TE } from "./te/gem.ts";
 import { GOCHARA_TE } from "./te/gochara.ts";
+import { HOUSE_LORD_TE } from "./te/house-lord.ts";
 import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { KP_TE } from "./te/kp.ts";
@@ -26,6 +27,7 @@ import { PAST_DASHA_TE } from "./te/past-dasha.ts";
 import { PITRA_TE } from "./te/pitra.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
+import { PLANET_REPORT_TE } from "./te/planet-report.ts";
 import { SATURN_TE } from "./te/saturn.ts";
 import { SATURN_NOW_TE } from "./te/saturn-now.ts";
 import { SENSITIVITY_TE } from "./te/sensitivity.ts";
@@ -48,6 +50,8 @@ export const TELUGU: Catalogue = {
   karana: KARANA_TE,
   chart: CHART_TE,
   planet: PLANET_TE,
+  planetReport: PLANET_REPORT_TE,
+  houseLord: HOUSE_LORD_TE,
   ascendant: ASCENDANT_TE,
   mangal: MANGAL_TE,
   manglik: MANGLIK_TE,

@@ -1,8 +1,8 @@
 import type { Dignity, FunctionalNature, Graha, LuminousGraha, Nakshatra, Rasi } from "@vedanga/core";
 import type { Ease, LifeStage, Tone } from "../catalogue/dasha-words.ts";
 
-/** The lord of a mahadasha in the chart of birth, and the years it covers: what a reading of them depends on. */
-export interface MahadashaLord {
+/** A graha in the chart of birth: what a reading of it depends on. */
+export interface GrahaInChart {
   readonly graha: Graha;
   readonly lagna: Rasi;
   readonly rasi: Rasi;
@@ -36,6 +36,10 @@ export interface MahadashaLord {
   readonly isCombust: boolean;
   /** False for the nodes, which are so in every chart. */
   readonly isRetrograde: boolean;
+}
+
+/** The lord of a mahadasha, and the years it covers. */
+export interface MahadashaLord extends GrahaInChart {
   /** Full years of age at start and end; the start is 0 where it lies before birth. */
   readonly fromAge: number;
   readonly toAge: number;
@@ -64,9 +68,9 @@ const LEANING: Readonly<Record<FunctionalNature, number>> = {
 };
 
 const STANDING: Readonly<Record<Ease, number>> = { strong: 1, easy: 0, hard: -1 };
-const HOUSES_OF_EFFORT: readonly number[] = [6, 8, 12];
+export const HOUSES_OF_EFFORT: readonly number[] = [6, 8, 12];
 
-export const isFallUndone = ({ dignity, undoneBy }: MahadashaLord): boolean =>
+export const isFallUndone = ({ dignity, undoneBy }: GrahaInChart): boolean =>
   dignity === "debilitated" && undoneBy.length > 0;
 
 /** Counts for and against, one each: dignity, combustion; a cancelled fall does not count. */
@@ -85,7 +89,7 @@ export function toneOf(lord: MahadashaLord, isLagnaKnown: boolean): Tone {
 }
 
 /** The others in its sign, without the lord of the sign where a node is said to act for it. */
-export const companionsOf = ({ graha, joined, host }: MahadashaLord): readonly Graha[] =>
+export const companionsOf = ({ graha, joined, host }: GrahaInChart): readonly Graha[] =>
   graha === "rahu" || graha === "ketu" ? joined.filter((other) => other !== host.graha) : joined;
 
 /** By the age in the middle of the period. */

@@ -1,6 +1,6 @@
 import { RASIS } from "@vedanga/core";
 import type { PlanetInSignWords, SignElement, Third } from "../catalogue/planet-in-sign-words.ts";
-import { easeOf, isFallUndone, type MahadashaLord } from "./mahadasha-lord.ts";
+import { easeOf, type GrahaInChart, isFallUndone, type MahadashaLord } from "./mahadasha-lord.ts";
 import type { Turns } from "./taking-turns.ts";
 
 /** The parts of the text; three orders, taken in turn. */
@@ -15,7 +15,7 @@ type Part = (typeof ORDERS)[0][number];
 const ELEMENTS: readonly SignElement[] = ["agni", "prithvi", "vayu", "jala"];
 const elementOf = ({ rasi }: MahadashaLord): SignElement => ELEMENTS[RASIS.indexOf(rasi) % 4] ?? "agni";
 
-function thirdOf({ degreesInRasi }: MahadashaLord): Third {
+export function thirdOf({ degreesInRasi }: Pick<GrahaInChart, "degreesInRasi">): Third {
   if (degreesInRasi < 10) return "early";
   return degreesInRasi < 20 ? "middle" : "late";
 }
@@ -49,7 +49,7 @@ function partsOf(
   lord: MahadashaLord,
   { next, unsaid }: Turns,
 ): Readonly<Record<Part, string | undefined>> {
-  const { graha, rasi, nakshatra, nakshatraLord, navamsa } = lord;
+  const { graha, rasi, navamsa } = lord;
   const ofSign = unsaid(words.sign[rasi]);
   const inSign = words.inSign(graha, rasi);
   return {
@@ -61,10 +61,7 @@ function partsOf(
     dignity: isFallUndone(lord) ? ofSign && inSign : next(words.dignity[lord.dignity], (say) => say(graha, rasi)),
     host: hostOf(words, lord, next),
     third: next(words.third[thirdOf(lord)], (say) => say(graha)),
-    star:
-      nakshatraLord === graha
-        ? next(words.starOwn, (say) => say(graha, nakshatra))
-        : next(words.star, (say) => say(graha, nakshatra, nakshatraLord)),
+    star: starLine(words, lord, next),
     navamsa:
       navamsa === rasi
         ? next(words.sameNavamsa, (say) => say(graha))
@@ -73,10 +70,20 @@ function partsOf(
   };
 }
 
-/** Nothing where the lord of the sign is in it as well: that is company, told with the period, or dignity, told before. */
-function hostOf(
+/** The star of a graha, and what its lord adds. */
+export const starLine = (
   words: PlanetInSignWords,
-  { graha, rasi, host, dignity }: MahadashaLord,
+  { graha, nakshatra, nakshatraLord }: GrahaInChart,
+  next: Turns["next"],
+): string =>
+  nakshatraLord === graha
+    ? next(words.starOwn, (say) => say(graha, nakshatra))
+    : next(words.star, (say) => say(graha, nakshatra, nakshatraLord));
+
+/** Nothing where the lord of the sign is in it as well: that is company, told with the period, or dignity, told before. */
+export function hostOf(
+  words: PlanetInSignWords,
+  { graha, rasi, host, dignity }: GrahaInChart,
   next: Turns["next"],
 ): string | undefined {
   if (host.graha === graha) return dignity === "exalted" ? next(words.ownHost, (say) => say(graha)) : undefined;

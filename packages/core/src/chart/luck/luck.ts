@@ -44,6 +44,8 @@ export interface LuckyFacts {
   readonly "luck.colour": { readonly colour: GrahaColour };
   readonly "luck.fasting_day": { readonly vara: Vara };
   readonly "luck.gayatri": Readonly<Record<never, never>>;
+  /** Of any graha, also one that is not the lord of the lagna. */
+  readonly "luck.gayatri_of_graha": Readonly<Record<never, never>>;
   readonly "luck.syllables": { readonly nakshatra: Nakshatra };
   readonly "luck.syllable_of_quarter": {
     readonly nakshatra: Nakshatra;
@@ -76,6 +78,14 @@ export const worshipReasons = (
 ): Readonly<Record<"fastingDay" | "gayatri", LuckyReason>> => ({
   fastingDay: { rule: "luck.fasting_day", facts: { vara }, source: { practice: "weekday_fast" }, about: lord },
   gayatri: { rule: "luck.gayatri", facts: {}, source: { practice: "navagraha_worship" }, about: lord },
+});
+
+/** The mantra with which a graha is worshipped. */
+export const gayatriReason = (graha: Graha): LuckyReason => ({
+  rule: "luck.gayatri_of_graha",
+  facts: {},
+  source: { practice: "navagraha_worship" },
+  about: graha,
 });
 
 /** Letters and first syllables of names. */

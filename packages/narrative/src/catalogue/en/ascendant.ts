@@ -119,6 +119,8 @@ export const ASCENDANT_EN: AscendantWords = {
     jupiter: "Om Vrishabhadhvajaya Vidmahe Ghrinihastaya Dhimahi Tanno Guruh Prachodayat",
     venus: "Om Ashvadhvajaya Vidmahe Dhanurhastaya Dhimahi Tannah Shukrah Prachodayat",
     saturn: "Om Kakadhvajaya Vidmahe Khadgahastaya Dhimahi Tanno Mandah Prachodayat",
+    rahu: "Om Nakadhvajaya Vidmahe Padmahastaya Dhimahi Tanno Rahuh Prachodayat",
+    ketu: "Om Ashvadhvajaya Vidmahe Shulahastaya Dhimahi Tannah Ketuh Prachodayat",
   },
   characteristics: ({ modality, tattva, direction }) =>
     `${MODALITY[modality]}, ${ELEMENT[tattva]}, ${NAMES_EN.direction[direction]}`,

@@ -56,7 +56,7 @@ const GIFT: Readonly<Record<Graha, string>> = {
 export const giftOf = (graha: Graha): string => GIFT[graha];
 
 /** Parts that contain an "and" themselves, so that the last is set off by a comma too. */
-function inTurn(parts: readonly string[]): string {
+export function inTurn(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}, and ${last}`;
 }

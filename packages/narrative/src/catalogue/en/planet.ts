@@ -91,6 +91,8 @@ export const PLANET_EN: PlanetWords = {
       `${NAMES_EN.vara[vara].weekday} is the day of ${named(about)}, the lord of the ascendant; those who fast for a graha do so on its day.`,
     "luck.gayatri": (_facts, about) =>
       `It is the gayatri of ${named(about)}, the lord of the ascendant, as people recite it in the worship of the nine planets.`,
+    "luck.gayatri_of_graha": (_facts, about) =>
+      `It is the gayatri of ${named(about)}, as people recite it in the worship of the nine planets.`,
     "luck.syllables": ({ nakshatra }) =>
       `These are the syllables that custom gives to the four quarters of ${NAMES_EN.nakshatra[nakshatra]}, the star of birth.`,
     "luck.syllable_of_quarter": ({ nakshatra, pada, syllable }) =>

@@ -123,6 +123,8 @@ export const ASCENDANT_TE: AscendantWords = {
     jupiter: "ఓం వృషభధ్వజాయ విద్మహే ఘృణిహస్తాయ ధీమహి తన్నో గురుః ప్రచోదయాత్",
     venus: "ఓం అశ్వధ్వజాయ విద్మహే ధనుర్హస్తాయ ధీమహి తన్నః శుక్రః ప్రచోదయాత్",
     saturn: "ఓం కాకధ్వజాయ విద్మహే ఖడ్గహస్తాయ ధీమహి తన్నో మందః ప్రచోదయాత్",
+    rahu: "ఓం నాకధ్వజాయ విద్మహే పద్మహస్తాయ ధీమహి తన్నో రాహుః ప్రచోదయాత్",
+    ketu: "ఓం అశ్వధ్వజాయ విద్మహే శూలహస్తాయ ధీమహి తన్నః కేతుః ప్రచోదయాత్",
   },
   characteristics: ({ modality, tattva, direction }) =>
     `${MODALITY[modality]}, ${ELEMENT[tattva]}, ${NAMES_TE.direction[direction]}`,

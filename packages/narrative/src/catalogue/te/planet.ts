@@ -96,6 +96,7 @@ export const PLANET_TE: PlanetWords = {
     "luck.fasting_day": ({ vara }, about) =>
       `లగ్నాధిపతి ${who(about)}, అతని వారం ${NAMES_TE.vara[vara].weekday}; ఒక గ్రహం కోసం ఉపవాసం ఉండేవారు ఆ గ్రహం వారాన ఉంటారు.`,
     "luck.gayatri": (_facts, about) => `లగ్నాధిపతి ${who(about)}; నవగ్రహ పూజలో చదివే ${genitive(about)} గాయత్రి ఇది.`,
+    "luck.gayatri_of_graha": (_facts, about) => `నవగ్రహ పూజలో చదివే ${genitive(about)} గాయత్రి ఇది.`,
     "luck.syllables": ({ nakshatra }) =>
       `ఇవి సంప్రదాయం ప్రకారం ${nakshatraStem(nakshatra)} నక్షత్రం నాలుగు పాదాల నామాక్షరాలు; మీ జన్మ నక్షత్రం ఇదే.`,
     "luck.syllable_of_quarter": ({ nakshatra, pada, syllable }) =>
