@@ -12,6 +12,8 @@ import { Tally } from "../library/tally.ts";
 const reports = mkdtempSync(join(tmpdir(), "vedanga-reports-"));
 const tally = new Tally();
 const postgres = ensurePostgres();
+// The packed library is tried in it too, by the units.
+const browser = ensureChromium();
 
 function readReport(file: string): unknown {
   try {
@@ -39,7 +41,7 @@ async function runUnits(name: string, timeZone: string, folders: readonly string
   const { code } = await runBin(
     "vitest",
     ["run", ...folders, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-    { env: { TZ: timeZone, POSTGRES_BIN: postgres } },
+    { env: { TZ: timeZone, POSTGRES_BIN: postgres, CHROME_PATH: browser } },
   );
   const report = readReport(file) as { numPassedTests: number; numFailedTests: number } | undefined;
   const failed = report?.numFailedTests ?? 1;
@@ -48,7 +50,6 @@ async function runUnits(name: string, timeZone: string, folders: readonly string
 }
 
 async function runBrowser(): Promise<void> {
-  const browser = ensureChromium();
   await buildWebIfStale();
   say("journeys in a real browser");
   const file = join(reports, "journeys.json");
