@@ -52,6 +52,7 @@ const PERSONAL: readonly string[] = [
     calls.pitraDosh.path,
     calls.papasamaya.path,
     calls.gemSuggestion.path,
+    calls.rudrakshSuggestion.path,
     calls.extendedKundliDetails.path,
     calls.findAscendant.path,
     calls.findMoonSign.path,
@@ -99,6 +100,7 @@ const PERSONAL: readonly string[] = [
   `${calls.binnashtakvarga.path}?${BIRTH}&planet=Sun`,
   `${calls.planetReport.path}?${BIRTH}&planet=Sun`,
   `${calls.nakshatraMatch.path}?boy_star=1&girl_star=4`,
+  `${calls.nakshatraVastuDetails.path}?nakshatra=4`,
   ...[calls.bulkNorthMatch, calls.bulkSouthMatch].map(
     ({ path, example }) => `${path}?${new URLSearchParams(example as Record<string, string>)}`,
   ),

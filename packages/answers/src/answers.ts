@@ -14,6 +14,8 @@ import { answerStrengths } from "./chart/strengths.ts";
 import { answerYogaList } from "./chart/yoga-list.ts";
 import { answerAshtakvargaChartImage } from "./chart-image/ashtakvarga-chart-image.ts";
 import { answerChartImage } from "./chart-image/chart-image.ts";
+import { answerNakshatraVastuDetails } from "./custom/nakshatra-vastu-details.ts";
+import { answerRudrakshSuggestion } from "./custom/rudraksh-suggestion.ts";
 import { answerAntarDasha } from "./dasha/antar-dasha.ts";
 import { answerCharDashaCurrent, answerCharDashaMain, answerCharDashaSub } from "./dasha/char-dasha.ts";
 import { answerCurrentMahadasha, answerCurrentMahadashaFull } from "./dasha/current-mahadasha.ts";
@@ -160,6 +162,8 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   bulkSouthMatch: answerBulkSouthMatch,
   gemSuggestion: answerGemSuggestion,
   gemDetails: answerGemDetails,
+  nakshatraVastuDetails: answerNakshatraVastuDetails,
+  rudrakshSuggestion: answerRudrakshSuggestion,
   mahaDasha: answerMahaDasha,
   antarDasha: answerAntarDasha,
   dashaLevels: answerDashaLevels,

@@ -117,6 +117,16 @@ export const EVERY_REASON: Readonly<Record<string, (lang: Language) => readonly 
             .reasons ?? [],
       ),
     ]),
+  customs: (lang) =>
+    SIGNS.flatMap((nakshatra) => [
+      ...(answers.nakshatraVastuDetails(
+        z.parse(calls.nakshatraVastuDetails.parameters, { nakshatra, lang, explain: "1" }),
+        context,
+      ).reasons ?? []),
+      ...FEW_BIRTHS.flatMap(
+        (birth) => answers.rudrakshSuggestion(birthOf({ ...birth, lang, explain: "1" }), context).reasons ?? [],
+      ),
+    ]),
   stones: (lang) =>
     GEMS.flatMap(
       (gem) =>

@@ -129,6 +129,7 @@ const ROWS = {
   moonrise: PLACED,
   moonset: PLACED,
   nakshatraMatch: ["boy_star", "girl_star"].map((star): Row => [star, ["1", "27"], ["0", "28"], "size_out_of_range"]),
+  nakshatraVastuDetails: [["nakshatra", ["1", "27"], ["0", "28"], "size_out_of_range"]],
   ownCalendar: AT,
   ownDays: [
     ...PLACED,
@@ -151,6 +152,7 @@ const ROWS = {
   planetDetails: PLACED,
   retrogrades: [TZ, YEAR],
   rajjuVedhaDetails: MATCHED,
+  rudrakshSuggestion: PLACED,
   sadeSati: PLACED,
   sensitivity: [...PLACED, ["minutes", ["1", "720"], ["0.9999999999999999", "720.0000000000001"], "size_out_of_range"]],
   settings: [],

@@ -22,10 +22,12 @@ export type Work =
   | "krishnamurti_reader_3"
   | "muhurta_chintamani"
   | "muhurtha_raman"
+  | "narada_samhita"
   | "nirnaya_sindhu"
   | "phaladeepika"
   | "prashna_marga"
   | "rashtriya_panchang"
+  | "rudraksha_jabala"
   | "siddhanta_shiromani"
   | "surya_siddhanta"
   | "taittiriya_samhita"
@@ -74,8 +76,11 @@ export type Practice =
   | "numerology"
   | "pitra_dosha"
   | "quadrant_thirds"
+  | "rudraksha_of_grahas"
   | "somanatha_drekkana"
   | "twentieth_century"
+  | "vastu_by_star"
+  | "vastu_of_today"
   | "weekday_fast";
 
 /** What is said beside a citation, or in place of one where a rule is ours. */

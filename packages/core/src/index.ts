@@ -240,6 +240,7 @@ export {
 } from "./ratna/gem-wearing.ts";
 export type { BodyPart } from "./ratna/graha-body.ts";
 export { lordStones } from "./ratna/lord-stones.ts";
+export { type Mukhi, type RudrakshaFacts, rudrakshaBeads } from "./ratna/rudraksha.ts";
 export { bodyReasons, flawReasons, giftsReason, stoneOfGraha, wearingReasons } from "./ratna/stone-reasons.ts";
 export { type Counted, type FactsByRule, reasonMaker, type Subject } from "./reason.ts";
 export { isVerdict, type MangalVerdict, type SensitiveValue } from "./sensitivity/sensitive-value.ts";
@@ -247,3 +248,4 @@ export type { SensitivityFacts, SensitivitySubject } from "./sensitivity/sensiti
 export { sensitivityReasons } from "./sensitivity/sensitivity-reasons.ts";
 export { type MuddaFacts, muddaReason } from "./varsha/mudda.ts";
 export { monthReason, returnReason, type VarshaFacts, varshaReasons } from "./varsha/varsha.ts";
+export { type StarHouse, starHouse, VASTU_OF_TODAY, VASTU_ROOMS, type VastuFacts } from "./vastu/star-house.ts";

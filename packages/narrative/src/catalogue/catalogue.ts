@@ -18,6 +18,7 @@ import type { AggregateWords } from "./aggregate-words.ts";
 import type { AntardashaWords } from "./antardasha-words.ts";
 import type { AscendantWords } from "./ascendant-words.ts";
 import type { ChartWords } from "./chart-words.ts";
+import type { RudrakshaWords, VastuWords } from "./custom-words.ts";
 import type { DailyWords } from "./daily-words.ts";
 import type { DashaWords } from "./dasha-words.ts";
 import type { FestivalWords } from "./festival-words.ts";
@@ -107,6 +108,8 @@ export interface Catalogue {
   readonly match: MatchWords;
   readonly aggregate: AggregateWords;
   readonly gem: GemWords;
+  readonly rudraksha: RudrakshaWords;
+  readonly vastu: VastuWords;
   readonly transit: TransitWords;
   readonly varsha: VarshaWords;
   readonly daily: DailyWords;

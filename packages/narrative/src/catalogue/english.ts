@@ -28,6 +28,7 @@ import { PITRA_EN } from "./en/pitra.ts";
 import { PLANET_EN } from "./en/planet.ts";
 import { PLANET_IN_SIGN_EN } from "./en/planet-in-sign.ts";
 import { PLANET_REPORT_EN } from "./en/planet-report.ts";
+import { RUDRAKSHA_EN } from "./en/rudraksha.ts";
 import { SATURN_EN } from "./en/saturn.ts";
 import { SATURN_NOW_EN } from "./en/saturn-now.ts";
 import { SENSITIVITY_EN } from "./en/sensitivity.ts";
@@ -37,6 +38,7 @@ import { STRENGTH_EN } from "./en/strength.ts";
 import { TITHI_EN } from "./en/tithi.ts";
 import { TRANSIT_EN } from "./en/transit.ts";
 import { VARSHA_EN } from "./en/varsha.ts";
+import { VASTU_EN } from "./en/vastu.ts";
 import { WEEKLY_EN } from "./en/weekly.ts";
 import { YEARLY_EN } from "./en/yearly.ts";
 import { YOGA_EN } from "./en/yoga.ts";
@@ -63,6 +65,8 @@ export const ENGLISH: Catalogue = {
   match: MATCH_EN,
   aggregate: AGGREGATE_EN,
   gem: GEM_EN,
+  rudraksha: RUDRAKSHA_EN,
+  vastu: VASTU_EN,
   transit: TRANSIT_EN,
   varsha: VARSHA_EN,
   daily: DAILY_EN,

@@ -28,6 +28,7 @@ import { PITRA_TE } from "./te/pitra.ts";
 import { PLANET_TE } from "./te/planet.ts";
 import { PLANET_IN_SIGN_TE } from "./te/planet-in-sign.ts";
 import { PLANET_REPORT_TE } from "./te/planet-report.ts";
+import { RUDRAKSHA_TE } from "./te/rudraksha.ts";
 import { SATURN_TE } from "./te/saturn.ts";
 import { SATURN_NOW_TE } from "./te/saturn-now.ts";
 import { SENSITIVITY_TE } from "./te/sensitivity.ts";
@@ -37,6 +38,7 @@ import { STRENGTH_TE } from "./te/strength.ts";
 import { TITHI_TE } from "./te/tithi.ts";
 import { TRANSIT_TE } from "./te/transit.ts";
 import { VARSHA_TE } from "./te/varsha.ts";
+import { VASTU_TE } from "./te/vastu.ts";
 import { WEEKLY_TE } from "./te/weekly.ts";
 import { YEARLY_TE } from "./te/yearly.ts";
 import { YOGA_TE } from "./te/yoga.ts";
@@ -63,6 +65,8 @@ export const TELUGU: Catalogue = {
   match: MATCH_TE,
   aggregate: AGGREGATE_TE,
   gem: GEM_TE,
+  rudraksha: RUDRAKSHA_TE,
+  vastu: VASTU_TE,
   transit: TRANSIT_TE,
   varsha: VARSHA_TE,
   daily: DAILY_TE,
