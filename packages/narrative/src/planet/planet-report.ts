@@ -2,7 +2,7 @@ import { LUMINOUS_GRAHAS, rasiCharacter } from "@vedanga/core";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { HouseStanding } from "../catalogue/chart-words.ts";
 import type { Ways } from "../catalogue/dasha-words.ts";
-import { companionsOf, easeOf, type GrahaInChart, isFallUndone } from "../dasha/mahadasha-lord.ts";
+import { easeOf, type GrahaInChart, isFallUndone } from "../dasha/mahadasha-lord.ts";
 import { hostOf, starLine, thirdOf } from "../dasha/planet-in-sign.ts";
 import { takingTurns } from "../dasha/taking-turns.ts";
 import { lordBrings, lordStands } from "../house/house-lord-readings.ts";
@@ -54,25 +54,27 @@ function ofHouse(lines: readonly string[], house: number): string {
 const secondWay = <T>(ways: Ways<T>): T => ways[1] ?? ways[0];
 
 function general({ planetInSign, chart }: Catalogue, planet: PlanetInChart): string {
-  const [first, second = first] = planetInSign.sign[planet.rasi];
+  const [first, second = first, third = second] = planetInSign.sign[planet.rasi];
   const host = hostOf(planetInSign, planet, (ways, say) => say(secondWay(ways)));
-  return [first, second, chart.aboutHouse(planet.inHouse, undefined), ...(host === undefined ? [] : [host])].join(" ");
+  const text = [first, second, chart.aboutHouse(planet.inHouse, undefined), ...(host === undefined ? [] : [host])];
+  return text.join(" ").length < SHORTEST ? [...text, third].join(" ") : text.join(" ");
 }
 
+/** Below this a third sentence on the sign is said as well. */
+const SHORTEST = 260;
 /** A text is cut to this by leaving out those who look at the graha, and then those who are with it. */
 const LONGEST = 1100;
 
 function personal(words: Catalogue, planet: PlanetInChart): string {
   const { dasha, strength } = words;
   const { graha, rasi, seenBy, undoneBy } = planet;
-  const companions = companionsOf(planet);
   const isAlone = planet.joined.length + seenBy.length === 0;
   const parts = [
     ...(planet.rules.length > 0 ? ruled(words, planet) : ofNode(words, planet)),
     strength.reading.graha(planet),
     ...(isFallUndone(planet) ? [dasha.undone[0](graha, rasi, undoneBy)] : []),
   ];
-  const joined = companions.length > 0 ? [dasha.joined[0](graha, companions)] : [];
+  const joined = planet.joined.length > 0 ? [dasha.joined[0](graha, planet.joined)] : [];
   const seen = seenBy.length > 0 ? [dasha.seen[0](graha, seenBy)] : [];
   const alone = isAlone ? [secondWay(dasha.alone)(graha)] : [];
   const texts = [[...joined, ...seen, ...alone], joined, []].map((company) => [...parts, ...company].join(" "));
