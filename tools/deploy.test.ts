@@ -164,6 +164,6 @@ describe("the cluster files", () => {
 
   it("show the world the app and the calls, and no internal path", () => {
     const paths = file("ingress.yaml").spec.rules[0].http.paths.map(({ path }: { path: string }) => path);
-    expect(paths).toEqual(["/", "/app", "/server", "/robots.txt", "/sitemap.xml"]);
+    expect(paths).toEqual(["/", "/app", "/server", "/v3-json", "/robots.txt", "/sitemap.xml"]);
   });
 });

@@ -15,10 +15,10 @@ const shortPath = (path: string): string =>
   path.startsWith(API_BASE) ? `v3-json${path.slice(API_BASE.length)}` : path.slice(SERVER_BASE.length + 1);
 
 function needsOf({ method, parameters }: Call): string {
-  const { required = [] } = z.toJSONSchema(parameters, { io: "input", unrepresentable: "any" });
+  const { required = [], properties = {} } = z.toJSONSchema(parameters, { io: "input", unrepresentable: "any" });
   const named = required.map((name) => `\`${name}\``).join(", ");
   if (method === "POST") return required.length === 1 ? `${named} in the body` : "details in the body";
-  if (required.length === 0) return "nothing";
+  if (required.length === 0) return "date" in properties && "dob" in properties ? "`date`" : "nothing";
   return required.join(", ") === BIRTH ? "a birth" : named;
 }
 

@@ -9,6 +9,7 @@ import type { App } from "#plugins/app-instance.ts";
 import { answerBrokenRequest, refuseUnfitRequests } from "#plugins/broken-requests.ts";
 import { keepByRoute, tagByRoute } from "#plugins/caching.ts";
 import { validateByContract } from "#plugins/contract-validation.ts";
+import { letOriginsAsk } from "#plugins/cross-origin.ts";
 import { refuseWorkWhenStopping } from "#plugins/draining.ts";
 import { createMetrics, measureRequests, metricsRoutes } from "#plugins/metrics.ts";
 import { describeCalls } from "#plugins/openapi.ts";
@@ -16,6 +17,7 @@ import { limitByAddress } from "#plugins/rate-limit.ts";
 import { answerRefusals, refuse } from "#plugins/refusals.ts";
 import { logOptions, logRequests } from "#plugins/request-log.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "#plugins/security-headers.ts";
+import { fullPath } from "#plugins/short-base.ts";
 import { takeOneEncoding } from "#plugins/taken-encoding.ts";
 import { skyCalls } from "./calls/sky-calls.ts";
 import type { Config, TrustedProxies } from "./config.ts";
@@ -81,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app: App = fastify({
     ...logOptions(config.logLevel),
     bodyLimit: BODY_BYTES,
+    rewriteUrl: ({ url = "/" }) => fullPath(url),
     trustProxy: trust(config.trustProxy),
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.silenceMs,
@@ -105,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   measureRequests(app, metrics);
   addSecurityHeaders(app);
   refuseUnfitRequests(app);
+  letOriginsAsk(app, config.corsOrigins);
   await limitByAddress(app, config.rateLimits);
   answerRefusals(app);
   refuseWorkWhenStopping(app);

@@ -23,6 +23,7 @@ describe("settings", () => {
       host: "127.0.0.1",
       dataDir: "./data",
       databaseUrl: undefined,
+      corsOrigins: [],
       contacts: {
         contactEmail: "contact@vedanga.example",
         contactPhone: "+91 00000 00000",
@@ -55,6 +56,12 @@ describe("settings", () => {
     ["PORT", "8e3"],
     ["PUBLIC_ORIGIN", "vedanga.example"],
     ["PUBLIC_ORIGIN", "https://vedanga.example/app"],
+    ["CORS_ORIGINS", "*"],
+    ["CORS_ORIGINS", "null"],
+    ["CORS_ORIGINS", "https://*.example"],
+    ["CORS_ORIGINS", "https://astro.example/path"],
+    ["CORS_ORIGINS", "https://astro.example,"],
+    ["CORS_ORIGINS", "astro.example"],
     ["RATE_LIMIT_PER_MINUTE", "0"],
     ["RATE_LIMIT_PER_MINUTE", "1.5"],
     ["PAGE_RATE_LIMIT_PER_MINUTE", "0"],
@@ -95,6 +102,11 @@ describe("settings", () => {
     expect(complaints).toContain("  ID_SECRET must be set where DATABASE_URL is");
     expect(complaints).not.toContain("hunter2");
     expect(read({ DATABASE_URL, ID_SECRET: "s".repeat(32) }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it("read origins as a browser writes them", () => {
+    const { corsOrigins } = read({ CORS_ORIGINS: "https://Astro.example:443, http://localhost:3000/" });
+    expect(corsOrigins).toEqual(["https://astro.example", "http://localhost:3000"]);
   });
 
   it.each([

@@ -64,6 +64,17 @@ const settings = z.object({
       z.transform((text) => new URL(text).origin),
     ),
   ),
+  CORS_ORIGINS: z._default(
+    z.pipe(
+      z.string().check(
+        z.refine((text) => text.split(",").every((part) => isOrigin(part.trim()) && !part.includes("*")), {
+          error: "must be origins separated by commas, each https:// or http:// and a host, with nothing after it",
+        }),
+      ),
+      z.transform((text): readonly string[] => text.split(",").map((part) => new URL(part.trim()).origin)),
+    ),
+    [],
+  ),
   CONTACT_EMAIL: contact("contact@vedanga.example"),
   CONTACT_PHONE: contact("+91 00000 00000"),
   CHAT_NUMBER: contact(null).check(
@@ -110,6 +121,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The public address of the server, such as `https://vedanga.example`. */
   readonly publicOrigin: string | undefined;
+  /** Origins whose pages may ask the calls of the sky. */
+  readonly corsOrigins: readonly string[];
   readonly contacts: PublicSettings;
   readonly geo: GeoProviders;
   /** The folder of the operator's slides for the home page. */
@@ -147,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv, place: { readonly isTerminal:
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PUBLIC_ORIGIN,
+    corsOrigins: data.CORS_ORIGINS,
     contacts: {
       contactEmail: data.CONTACT_EMAIL,
       contactPhone: data.CONTACT_PHONE,

@@ -74,6 +74,10 @@ export const ERRORS = {
   invalid_view: { status: 400, message: "The parameter {field} is not the key of a view." },
   repeated_parameter: { status: 400, message: "The parameter {field} is given more than once." },
   malformed_json: { status: 400, message: "The body is not a valid JSON object." },
+  not_flat: {
+    status: 400,
+    message: "The field {field} of the body must be a text, a number, true or false; lists and objects are not read.",
+  },
   malformed_request: { status: 400, message: "The request could not be read." },
   unknown_path: { status: 404, message: "There is no such path." },
   record_not_found: { status: 404, message: "There is no record with this id." },

@@ -4,7 +4,9 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "@ve
 import * as z from "zod/mini";
 import { decimal } from "./decimal.ts";
 import { described } from "./described.ts";
+import { HYDERABAD } from "./hyderabad.ts";
 import { optionalParameter, parameterOr } from "./optional-parameter.ts";
+import { placedOrNone } from "./optional-place.ts";
 import { refusing } from "./refusing.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -88,7 +90,7 @@ export const zone = z
 export const lang = described(
   parameterOr(
     z.pipe(
-      z.string().check(z.maxLength(8, refusing("text_too_long"))),
+      z.string().check(z.maxLength(20, refusing("text_too_long"))),
       z.transform((text): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE)),
     ),
     DEFAULT_LANGUAGE,
@@ -158,19 +160,54 @@ export const birthParameters = z.object({
 });
 export type BirthRequest = z.output<typeof birthParameters>;
 
-/** The parameters of the almanac calls. Without `time` the state is at sunrise. */
+/** A day has its date, by whichever of its two names. */
+const datedSomehow = z.check<{ readonly date?: CivilDate | undefined; readonly dob?: CivilDate | undefined }>(
+  ({ value, issues }) => {
+    if (value.date === undefined && value.dob === undefined)
+      issues.push({ code: "custom", message: "missing_parameter", path: ["date"], input: value });
+  },
+);
+
+interface Placed {
+  readonly lat: number;
+  readonly lon: number;
+  readonly zone?: string | undefined;
+}
+
+const placeOrHyderabad = (lat: number | undefined, lon: number | undefined, named: string | undefined): Placed =>
+  lat === undefined || lon === undefined
+    ? { lat: Number(HYDERABAD.lat), lon: Number(HYDERABAD.lon), zone: HYDERABAD.zone }
+    : { lat, lon, ...(named !== undefined && { zone: named }) };
+
+/** The parameters of the almanac calls. Without `time` the state is at sunrise, without a point the day is that of Hyderabad. */
 export const panchangParameters = z.pipe(
-  z.object({
-    date: skyDate,
-    time: described(
-      optionalParameter(wallTime),
-      "HH:MM or HH:MM:SS by the clock of the place; if omitted, the answer is for sunrise.",
-    ),
-    tob: described(optionalParameter(wallTime), "The same as time, for clients that use this name."),
-    ...whereParameters,
-    ...conventionParameters,
-  }),
-  z.transform(({ tob, time = tob, ...others }) => ({ ...others, ...(time && { time }) })),
+  z
+    .object({
+      date: optionalParameter(skyDate),
+      dob: described(
+        optionalParameter(skyDate),
+        "The same as date, for clients that use this name. One of the two is needed.",
+      ),
+      time: described(
+        optionalParameter(wallTime),
+        "HH:MM or HH:MM:SS by the clock of the place; if omitted, the answer is for sunrise.",
+      ),
+      tob: described(optionalParameter(wallTime), "The same as time, for clients that use this name."),
+      ...whereParameters,
+      lat: described(
+        optionalParameter(latitude),
+        "Degrees, north positive. Without lat and lon the place is Hyderabad.",
+      ),
+      lon: optionalParameter(longitude),
+      ...conventionParameters,
+    })
+    .check(datedSomehow, placedOrNone),
+  z.transform(({ tob, time = tob, dob, date = dob, lat, lon, zone: named, ...others }) => ({
+    ...others,
+    date: date ?? z.NEVER,
+    ...(time && { time }),
+    ...placeOrHyderabad(lat, lon, named),
+  })),
 );
 export type PanchangRequest = z.output<typeof panchangParameters>;
 

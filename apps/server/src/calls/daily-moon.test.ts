@@ -54,7 +54,7 @@ describe("the day of a sign", () => {
     ["split", "maybe", "invalid_flag"],
     ["type", "medium", "unknown_format"],
     ["explain", "why", "invalid_flag"],
-    ["lang", "x".repeat(9), "text_too_long"],
+    ["lang", "x".repeat(21), "text_too_long"],
     ["lat", undefined, "missing_parameter"],
     ["lat", "91", "latitude_out_of_range"],
     ["lon", undefined, "missing_parameter"],

@@ -44,7 +44,7 @@ describe("the details of a stone", () => {
     ["gem", "amber", "unknown_gem"],
     ["gem", "Coral", "unknown_gem"],
     ["gem", "__proto__", "unknown_gem"],
-    ["lang", "x".repeat(9), "text_too_long"],
+    ["lang", "x".repeat(21), "text_too_long"],
     ["explain", "yes", "invalid_flag"],
   ])("%s = %s is refused with %s", async (bad, { ask }) => {
     const [parameter, , code] = bad;

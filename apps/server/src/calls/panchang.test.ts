@@ -1,5 +1,5 @@
 import { calls } from "@vedanga/contract";
-import { BAD_VIEWS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
+import { BAD_ALMANACS, type BadQuery, withChange } from "@vedanga/testing/server/bad-queries";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
 import { serverTest as it } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
@@ -138,7 +138,7 @@ describe.each([calls.panchang.path, calls.panchangDay.path])("bad input to %s", 
     ["time", "600", "invalid_time"],
     ["tob", "24:00", "invalid_time"],
     ["time", "06:00 AM", "invalid_time"],
-    ...BAD_VIEWS,
+    ...BAD_ALMANACS,
   ];
 
   it.for(BAD)("%s = %s is refused with %s", async (bad, { ask }) => {

@@ -2,7 +2,7 @@ import { type AnswerContext, answers, type SkyCall } from "@vedanga/answers";
 import { calls } from "@vedanga/contract";
 import type { App } from "#plugins/app-instance.ts";
 import { sharedUnlessPersonal } from "#plugins/personal-questions.ts";
-import { answerCall } from "./answer-call.ts";
+import { answerOpenCall } from "./answer-call.ts";
 import { withClockOfPoint } from "./clock-of-point.ts";
 
 /** A route for every call that is answered from the sky. */
@@ -13,7 +13,7 @@ export const skyCalls = (contextNow: () => AnswerContext) => async (app: App) =>
 function routeOf<K extends SkyCall>(app: App, name: K, contextNow: () => AnswerContext): void {
   const { kept } = calls[name];
   const answer = answers[name];
-  answerCall(app, calls[name], async (request, reply) => {
+  answerOpenCall(app, calls[name], async (request, reply) => {
     const context = contextNow();
     if (kept !== "never" && kept.unless === "personal" && "lat" in request)
       sharedUnlessPersonal(request, context.nowUnixMs, reply);

@@ -44,7 +44,7 @@ describe("the year of a sign", () => {
     ["tz", "IST", "invalid_number"],
     ["tz", "17", "offset_out_of_range"],
     ["explain", "why", "invalid_flag"],
-    ["lang", "x".repeat(9), "text_too_long"],
+    ["lang", "x".repeat(21), "text_too_long"],
     ...BAD_CONVENTIONS,
     ["lat", "90.5", "latitude_out_of_range"],
     ["lon", "east", "invalid_number"],

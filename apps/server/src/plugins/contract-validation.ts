@@ -24,14 +24,18 @@ const checkingSerializer: FastifySerializerCompiler<z.core.$ZodType> = (route) =
   };
 };
 
-const validator: FastifySchemaCompiler<z.core.$ZodType> = ({ schema, httpPart }) => {
+const validator: FastifySchemaCompiler<z.core.$ZodType> = ({ schema, httpPart }) =>
+  judgedBy(schema, httpPart === "querystring");
+
+/** Reads input by a schema, or says in our words what is wrong with it. */
+export function judgedBy(schema: z.core.$ZodType, isQuery: boolean) {
   return (input: unknown) => {
-    const crafted = craftedFault(input, httpPart === "querystring");
+    const crafted = craftedFault(input, isQuery);
     if (crafted) return { error: crafted };
     const result = z.safeParse(schema, input);
     return result.success ? { value: result.data } : { error: refusalOf(result.error.issues, input) };
   };
-};
+}
 
 const PROTOTYPE_KEYS = ["__proto__", "constructor", "prototype"];
 

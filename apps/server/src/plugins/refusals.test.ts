@@ -70,6 +70,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   invalid_view: { method: "POST", url: calls.viewUser.path, payload: { view: "1" } },
   repeated_parameter: get(`${calls.getUser.path}?id=a&id=b`),
   malformed_json: text("{"),
+  not_flat: { method: "POST", url: calls.planetDetails.path, payload: { ...CHART, place: { lat: 17 } } },
   malformed_request: get("/%zz"),
   unknown_path: get("/nowhere"),
   record_not_found: get(calls.getUser.path, { id: "A".repeat(43) }),
@@ -143,7 +144,8 @@ describe("a request to an unknown path", () => {
   });
 
   it.for([
-    ["POST", calls.panchang.path, "GET, HEAD"],
+    ["PUT", calls.panchang.path, "GET, HEAD, POST"],
+    ["POST", calls.geoSearch.path, "GET, HEAD"],
     ["PUT", calls.upsertUser.path, "POST"],
     ["OPTIONS", calls.upsertUser.path, "POST"],
     ["GET", calls.eraseUser.path, "POST"],

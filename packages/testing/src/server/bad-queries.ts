@@ -3,10 +3,9 @@ import type { ErrorCode } from "@vedanga/contract";
 /** A parameter, a value that is refused, and the code it is refused with; undefined leaves the parameter out. */
 export type BadQuery = readonly [parameter: string, value: string | undefined, code: ErrorCode];
 
-/** Bad queries for every call that takes a place and its clock. */
-export const BAD_PLACES: readonly BadQuery[] = [
+/** Bad queries for every call that takes a place and its clock, needed or not. */
+const BAD_POINTS: readonly BadQuery[] = [
   ["lat", undefined, "missing_parameter"],
-  ["lat", "", "invalid_number"],
   ["lat", "north", "invalid_number"],
   ["lat", "NaN", "invalid_number"],
   ["lat", "Infinity", "invalid_number"],
@@ -20,12 +19,15 @@ export const BAD_PLACES: readonly BadQuery[] = [
   ["lon", "-180.1", "longitude_out_of_range"],
 ];
 
+/** The same for every call that needs a place. */
+export const BAD_PLACES: readonly BadQuery[] = [...BAD_POINTS, ["lat", "", "invalid_number"]];
+
 const BAD_CLOCKS: readonly BadQuery[] = [
   ["tz", "IST", "invalid_number"],
   ["tz", "16.5", "offset_out_of_range"],
   ["zone", "India", "unknown_zone"],
   ["zone", "../etc/passwd", "unknown_zone"],
-  ["lang", "x".repeat(9), "text_too_long"],
+  ["lang", "x".repeat(21), "text_too_long"],
 ];
 
 export const BAD_CONVENTIONS: readonly BadQuery[] = [
@@ -39,6 +41,14 @@ export const BAD_CONVENTIONS: readonly BadQuery[] = [
 
 /** Bad queries for every call that looks at the sky from a place. */
 export const BAD_VIEWS: readonly BadQuery[] = [...BAD_PLACES, ...BAD_CLOCKS, ...BAD_CONVENTIONS];
+
+/** Bad queries for every call of the almanac, whose place may be left out as a whole. */
+export const BAD_ALMANACS: readonly BadQuery[] = [
+  ...BAD_POINTS,
+  ["lat", "", "missing_parameter"],
+  ...BAD_CLOCKS,
+  ...BAD_CONVENTIONS,
+];
 
 /** Bad queries for every call about a person. */
 export const BAD_BIRTHS: readonly BadQuery[] = [
