@@ -5,9 +5,12 @@ import { answerDivisionalCharts } from "./chart/divisional-charts.ts";
 import { answerDivisions } from "./chart/divisions.ts";
 import { answerExtendedKundliDetails } from "./chart/extended-kundli-details.ts";
 import { answerFindAscendant, answerFindMoonSign, answerFindSunSign } from "./chart/find-sign.ts";
+import { answerFriendship } from "./chart/friendship.ts";
 import { answerPersonalCharacteristics } from "./chart/personal-characteristics.ts";
 import { answerPlanetDetails } from "./chart/planet-details.ts";
 import { answerPlanetReport } from "./chart/planet-report.ts";
+import { answerPlanetaryAspects } from "./chart/planetary-aspects.ts";
+import { answerPlanetsInHouses } from "./chart/planets-in-houses.ts";
 import { answerSensitivity } from "./chart/sensitivity.ts";
 import { answerShadBala } from "./chart/shad-bala.ts";
 import { answerStrengths } from "./chart/strengths.ts";
@@ -134,6 +137,9 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   findSunSign: answerFindSunSign,
   chartImage: answerChartImage,
   divisionalCharts: answerDivisionalCharts,
+  friendship: answerFriendship,
+  planetaryAspects: answerPlanetaryAspects,
+  planetsInHouses: answerPlanetsInHouses,
   ashtakvarga: answerAshtakvarga,
   binnashtakvarga: answerBinnashtakvarga,
   ashtakvargaChartImage: answerAshtakvargaChartImage,

@@ -67,6 +67,8 @@ export const EVERY_REASON: Readonly<Record<string, (lang: Language) => readonly 
         ),
         answers.dashaLevels(z.parse(calls.dashaLevels.parameters, query), context),
         answers.sensitivity(z.parse(calls.sensitivity.parameters, { ...query, minutes: "30" }), context),
+        answers.friendship(birthOf(query), context),
+        answers.planetaryAspects(z.parse(calls.planetaryAspects.parameters, query), context),
         answers.divisions(z.parse(calls.divisions.parameters, { ...query, div: "D9" }), context),
         answers.gocharaNow(z.parse(calls.gocharaNow.parameters, query), context),
         answers.skyNow(z.parse(calls.skyNow.parameters, query), context),

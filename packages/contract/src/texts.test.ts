@@ -65,6 +65,7 @@ const CHOICES = {
   sunrise: [["limb", "centre"], "unknown_convention"],
   dasha_year: [["365.25", "365.256364", "365.2425", "360", "solar"], "unknown_convention"],
   chara_lords: [["two", "one"], "unknown_convention"],
+  node_aspects: [["trines", "seventh"], "unknown_convention"],
   bindus: [["varahamihira", "parashara"], "unknown_convention"],
   response_type: [["planet_object"], "unknown_format"],
   style: [["south", "north"], "unknown_style"],
@@ -161,17 +162,31 @@ describe("a flag", () => {
 });
 
 describe("a choice", () => {
-  it.each(taking(...Object.keys(CHOICES)) as [CallName, Choice][])(
-    "of %s: %s is one of its words, to the letter",
-    (name, choice) => {
-      const [words, code] = CHOICES[choice];
-      for (const word of words) expect(readAs(name, choice, word)).toBe(word);
-      for (const word of ["other", words[0].toUpperCase(), ` ${words[0]}`, `${words[0]},${words[1]}`].filter(
-        (text) => !(words as readonly string[]).includes(text),
-      ))
-        expect(codeOf(name, choice, word), word).toBe(code);
-    },
-  );
+  it.each(
+    (taking(...Object.keys(CHOICES)) as [CallName, Choice][]).filter(
+      // Another choice under the same name.
+      ([name, choice]) => name !== "planetaryAspects" || choice !== "type",
+    ),
+  )("of %s: %s is one of its words, to the letter", (name, choice) => {
+    const [words, code] = CHOICES[choice];
+    for (const word of words) expect(readAs(name, choice, word)).toBe(word);
+    for (const word of ["other", words[0].toUpperCase(), ` ${words[0]}`, `${words[0]},${words[1]}`].filter(
+      (text) => !(words as readonly string[]).includes(text),
+    ))
+      expect(codeOf(name, choice, word), word).toBe(code);
+  });
+
+  it("of the form of aspects is houses or planets, under either of two names", () => {
+    for (const word of ["houses", "planets"]) {
+      expect(readAs("planetaryAspects", "type", word)).toBe(word);
+      const old = z.parse(calls.planetaryAspects.parameters, queryOf("planetaryAspects", "aspect_response_type", word));
+      expect(old).toMatchObject({ type: word });
+    }
+    expect(readAs("planetaryAspects", "type", "")).toBe("houses");
+    for (const name of ["type", "aspect_response_type"])
+      for (const word of ["Houses", "big", "houses,planets"])
+        expect(codeOf("planetaryAspects", name, word), word).toBe("unknown_format");
+  });
 
   it("of a division is one of its words", () => {
     for (const div of ["D1", "D9", "D60", "moon", "chalit", "transit"])
@@ -304,7 +319,7 @@ const NUMBERS_AND_TIMES = [
 const TEXTS = [
   ...LONGEST.map(([, parameter]) => parameter as string),
   ...["format", "show_same", "lang", "zone", "at_zone", "div", "kinds", "path", "id", "ids", "view"],
-  ...["md", "ad", "pd", "sd", "planet", "native_gender", "match_details"],
+  ...["md", "ad", "pd", "sd", "planet", "native_gender", "match_details", "aspect_response_type"],
   ...[
     "format",
     "show_same",

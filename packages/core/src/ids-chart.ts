@@ -116,3 +116,7 @@ export type Yogini = (typeof YOGINIS)[number];
 /** In chara dasha, the lords of Scorpio and Aquarius: the stronger of two, or Mars and Saturn alone. */
 export const CHARA_LORDS = ["two", "one"] as const;
 export type CharaLords = (typeof CHARA_LORDS)[number];
+
+/** What the nodes look at in full: the seventh alone, or the fifth, the seventh and the ninth. */
+export const NODE_ASPECTS = ["trines", "seventh"] as const;
+export type NodeAspects = (typeof NODE_ASPECTS)[number];

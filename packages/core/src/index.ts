@@ -11,7 +11,16 @@ export {
   binduSigns,
   lagnaBindus,
 } from "./chart/ashtakavarga/ashtakavarga.ts";
-export { type AspectFacts, aspectReasons, housesSeen, seenBy, sightsOf } from "./chart/aspect.ts";
+export {
+  type AspectFacts,
+  aspectReasons,
+  housesSeen,
+  housesSeenBySchool,
+  seenBy,
+  sightSource,
+  sightsOf,
+} from "./chart/aspect.ts";
+export { type CompoundRelation, type Regard, type RegardFacts, regards } from "./chart/dignity/compound-relation.ts";
 export type { DignityFacts } from "./chart/dignity/dignity.ts";
 export { dignityInRasi } from "./chart/dignity/dignity-in-rasi.ts";
 export type { Friendship } from "./chart/dignity/friendship.ts";

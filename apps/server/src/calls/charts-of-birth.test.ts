@@ -14,6 +14,17 @@ const BAD_DIVISIONS: readonly BadQuery[] = [
 
 const CALLS = [
   { call: calls.divisionalCharts, more: {}, bad: BAD_DIVISIONS },
+  {
+    call: calls.planetaryAspects,
+    more: {},
+    bad: [
+      ["type", "signs", "unknown_format"],
+      ["aspect_response_type", "signs", "unknown_format"],
+      ["node_aspects", "none", "unknown_convention"],
+    ],
+  },
+  { call: calls.planetsInHouses, more: {}, bad: [] },
+  { call: calls.friendship, more: {}, bad: [] },
   { call: calls.ashtakvarga, more: {}, bad: [] },
   {
     call: calls.binnashtakvarga,

@@ -26,6 +26,7 @@ interface Recorded {
     readonly chart?: string;
     readonly chart_name?: string;
     readonly ashtakvarga_points?: readonly (readonly number[])[];
+    readonly houses?: readonly (readonly [sign: number, who: readonly number[]])[];
     readonly total?: readonly (readonly [sign: string, bindus: number])[];
   };
 }
@@ -89,5 +90,34 @@ describe("a recorded answer of the original", () => {
     expect(names[rising]).toBe("Pisces");
     const displaced = names.map((sign, index) => [sign, figures[(index - rising + 12) % 12]]);
     expect(displaced).toEqual(facts.total);
+  });
+
+  it("has the same aspects, but for the seventh of Mars, Jupiter and Saturn, which it leaves out", () => {
+    const { query, facts } = recorded("recorded-planetary-aspects");
+    const { response } = answers.planetaryAspects(z.parse(calls.planetaryAspects.parameters, query), context);
+    const houses = Object.entries(response).map(([, house]) => house);
+    const seen = z.parse(z.array(z.object({ rasi_no: z.int(), aspected_by_planet_index: z.array(z.int()) })), houses);
+    const planets = Object.values(answers.planetDetails(birthOf(query), context).response).slice(0, 10);
+    const signOf = z.parse(z.array(z.object({ rasi_no: z.int() })), planets).map(({ rasi_no }) => rasi_no);
+    const isLeftOut = (index: number, sign: number): boolean =>
+      [3, 5, 7].includes(index) && (sign - (signOf[index] ?? 0) + 12) % 12 === 6;
+    expect(
+      seen.map(({ rasi_no, aspected_by_planet_index: all }) => [
+        rasi_no,
+        all.filter((index) => !isLeftOut(index, rasi_no)),
+      ]),
+    ).toEqual(facts.houses);
+    const leftOut = seen.flatMap(({ rasi_no, aspected_by_planet_index: all }) =>
+      all.filter((index) => isLeftOut(index, rasi_no)),
+    );
+    expect(leftOut.toSorted()).toEqual([3, 5, 7]);
+  });
+
+  it("has the same planets in the same houses", () => {
+    const { query, facts } = recorded("recorded-planets-in-houses");
+    const { response } = answers.planetsInHouses(birthOf(query), context);
+    expect(Object.values(response).map(({ rasi_no, planet_index }) => [rasi_no, planet_index])).toEqual(facts.houses);
+    expect(response["1"].planets).toEqual(["Ascendant"]);
+    expect(response["12"].planets).toEqual(["Moon", "Ketu"]);
   });
 });

@@ -1,11 +1,46 @@
+import { readAuthority } from "@vedanga/testing/authority";
 import { closeTo } from "@vedanga/testing/close-to";
 import { chartWithLagna } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GRAHAS, LUMINOUS_GRAHAS } from "../ids.ts";
-import { aspectsOf, sightQuarters, sphutaDrishtiVirupas } from "./aspect.ts";
+import { GRAHAS, type Graha, LUMINOUS_GRAHAS, type Rasi } from "../ids.ts";
+import {
+  aspectsOf,
+  housesSeen,
+  housesSeenBySchool,
+  sightQuarters,
+  sightSource,
+  sphutaDrishtiVirupas,
+} from "./aspect.ts";
+import { rasiAt, rasiIndex } from "./zodiac/rasi.ts";
+
+interface Printed {
+  readonly id: string;
+  readonly input: { readonly signs: Readonly<Record<Graha, Rasi>> };
+  readonly expect: { readonly signs_seen?: Readonly<Record<Graha, readonly Rasi[]>> };
+}
 
 describe("sight by houses", () => {
+  it("falls on the signs that a textbook lists for the seven of its chart", () => {
+    const printed = readAuthority<readonly Printed[]>("textbook-charts").find(({ id }) => id === "rao-exercise-14");
+    const signs = printed?.input.signs;
+    const seen = LUMINOUS_GRAHAS.map((graha) =>
+      housesSeen(graha, rasiIndex(signs?.[graha] ?? "mesha") + 1).map((house) => rasiAt(house - 1)),
+    );
+    const listed = LUMINOUS_GRAHAS.map((graha) => printed?.expect.signs_seen?.[graha]);
+    expect(seen.map((all) => all.toSorted())).toEqual(listed.map((all) => all?.toSorted()));
+  });
+
+  it("of the nodes is the seventh alone, or the fifth, seventh and ninth by the school that says so", () => {
+    for (const node of ["rahu", "ketu"] as const) {
+      expect(housesSeenBySchool(node, 9, "seventh")).toEqual([3]);
+      expect(housesSeenBySchool(node, 9, "trines")).toEqual([1, 3, 5]);
+      expect(sightSource(node, "trines")).toEqual({ practice: "node_sight" });
+      expect(sightSource(node, "seventh")).toEqual(sightSource("sun", "trines"));
+    }
+    for (const graha of LUMINOUS_GRAHAS) expect(housesSeenBySchool(graha, 5, "trines")).toEqual(housesSeen(graha, 5));
+  });
+
   it("is full on the seventh for all, and on 4 and 8, 5 and 9, 3 and 10 for Mars, Jupiter, Saturn (BPHS 26.2-5)", () => {
     const fullHouses = (graha: (typeof GRAHAS)[number]) =>
       Array.from({ length: 12 }, (_, index) => index + 1).filter((house) => sightQuarters(graha, house) === 4);

@@ -1,8 +1,9 @@
 import { normalizeDegrees } from "../angle/degrees.ts";
-import { cite } from "../citation.ts";
-import { GRAHAS, type Graha, type LuminousGraha, type Rasi } from "../ids.ts";
+import { type Citation, cite } from "../citation.ts";
+import { GRAHAS, type Graha, type LuminousGraha, type NodeAspects, type Rasi } from "../ids.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
 import type { Chart } from "./chart.ts";
+import { NODE_SIGHT, NODE_SIGHT_PRACTICE } from "./node-sight.ts";
 import { houseFrom, rasiAt, rasiIndex } from "./zodiac/rasi.ts";
 
 /**
@@ -22,9 +23,24 @@ const FULL_SIGHT: Readonly<Record<Graha, readonly number[]>> = {
   ketu: [7],
 };
 
+const housesFrom = (house: number, counts: readonly number[]): readonly number[] =>
+  counts.map((counted) => ((house + counted - 2) % 12) + 1);
+
 /** The houses that a graha in this one fully aspects. */
-export const housesSeen = (graha: Graha, house: number): readonly number[] =>
-  FULL_SIGHT[graha].map((counted) => ((house + counted - 2) % 12) + 1);
+export const housesSeen = (graha: Graha, house: number): readonly number[] => housesFrom(house, FULL_SIGHT[graha]);
+
+const PARASHARA = cite("bphs", 26, [2, 5]);
+const NODE_TRINES = [...NODE_SIGHT, ...FULL_SIGHT.rahu].toSorted((one, other) => one - other);
+const looksAtTrines = (graha: Graha, nodes: NodeAspects): boolean =>
+  nodes === "trines" && (graha === "rahu" || graha === "ketu");
+
+/** The same, with the sight of the nodes by one of two schools. */
+export const housesSeenBySchool = (graha: Graha, house: number, nodes: NodeAspects): readonly number[] =>
+  looksAtTrines(graha, nodes) ? housesFrom(house, NODE_TRINES) : housesSeen(graha, house);
+
+/** Whose rule of sight that is. */
+export const sightSource = (graha: Graha, nodes: NodeAspects): Citation =>
+  looksAtTrines(graha, nodes) ? NODE_SIGHT_PRACTICE : PARASHARA;
 
 /** Whether a graha fully aspects the house this many from its own (itself the first). */
 export const seesInFull = (graha: Graha, house: number): boolean => FULL_SIGHT[graha].includes(house);
@@ -91,13 +107,12 @@ export function aspectReasons(
   graha: Graha,
 ): Readonly<Record<"sees" | "seenBy" | "joined", Reason<AspectFacts>>> {
   const because = reasonMaker<AspectFacts>();
-  const source = cite("bphs", 26, [2, 5]);
   const { rasi } = chart.grahas[graha];
   const joined = GRAHAS.filter((other) => other !== graha && chart.grahas[other].rasi === rasi);
   const seen = sightsOf(chart, graha).flatMap(({ grahas }) => grahas);
   return {
-    sees: because("aspect.sees", { houses: FULL_SIGHT[graha], seen }, source, graha),
-    seenBy: because("aspect.seen_by", { seers: seenBy(chart, graha) }, source, graha),
+    sees: because("aspect.sees", { houses: FULL_SIGHT[graha], seen }, PARASHARA, graha),
+    seenBy: because("aspect.seen_by", { seers: seenBy(chart, graha) }, PARASHARA, graha),
     joined: because("aspect.joined", { joined }, cite("phaladeepika", 15, 30), graha),
   };
 }

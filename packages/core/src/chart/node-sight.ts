@@ -4,7 +4,7 @@ import type { Citation } from "../citation.ts";
  * The 5th and 9th from a node, which later practice lets Rahu and Ketu see as Jupiter does. Parashara gives the nodes
  * no such sight: see `FULL_SIGHT`.
  */
-const NODE_SIGHT: readonly number[] = [5, 9];
+export const NODE_SIGHT: readonly number[] = [5, 9];
 
 export const NODE_SIGHT_PRACTICE: Citation = { practice: "node_sight" };
 

@@ -22,6 +22,7 @@ import type { RudrakshaWords, VastuWords } from "./custom-words.ts";
 import type { DailyWords } from "./daily-words.ts";
 import type { DashaWords } from "./dasha-words.ts";
 import type { FestivalWords } from "./festival-words.ts";
+import type { FriendshipWords } from "./friendship-words.ts";
 import type { GemWords } from "./gem-words.ts";
 import type { GocharaWords } from "./gochara-words.ts";
 import type { HouseLordWords } from "./house-lord-words.ts";
@@ -107,6 +108,7 @@ export interface Catalogue {
   readonly papa: PapaWords;
   readonly match: MatchWords;
   readonly aggregate: AggregateWords;
+  readonly friendship: FriendshipWords;
   readonly gem: GemWords;
   readonly rudraksha: RudrakshaWords;
   readonly vastu: VastuWords;

@@ -9,6 +9,7 @@ import { CHART_YOGA_EN } from "./en/chart-yoga.ts";
 import { DAILY_EN } from "./en/daily.ts";
 import { DASHA_EN } from "./en/dasha.ts";
 import { FESTIVAL_REASONS_EN } from "./en/festival-reasons.ts";
+import { FRIENDSHIP_EN } from "./en/friendship.ts";
 import { GEM_EN } from "./en/gem.ts";
 import { GOCHARA_EN } from "./en/gochara.ts";
 import { HOUSE_LORD_EN } from "./en/house-lord.ts";
@@ -64,6 +65,7 @@ export const ENGLISH: Catalogue = {
   papa: PAPA_EN,
   match: MATCH_EN,
   aggregate: AGGREGATE_EN,
+  friendship: FRIENDSHIP_EN,
   gem: GEM_EN,
   rudraksha: RUDRAKSHA_EN,
   vastu: VASTU_EN,

@@ -9,6 +9,7 @@ import { CHART_YOGA_TE } from "./te/chart-yoga.ts";
 import { DAILY_TE } from "./te/daily.ts";
 import { DASHA_TE } from "./te/dasha.ts";
 import { FESTIVAL_REASONS_TE } from "./te/festival-reasons.ts";
+import { FRIENDSHIP_TE } from "./te/friendship.ts";
 import { GEM_TE } from "./te/gem.ts";
 import { GOCHARA_TE } from "./te/gochara.ts";
 import { HOUSE_LORD_TE } from "./te/house-lord.ts";
@@ -64,6 +65,7 @@ export const TELUGU: Catalogue = {
   papa: PAPA_TE,
   match: MATCH_TE,
   aggregate: AGGREGATE_TE,
+  friendship: FRIENDSHIP_TE,
   gem: GEM_TE,
   rudraksha: RUDRAKSHA_TE,
   vastu: VASTU_TE,

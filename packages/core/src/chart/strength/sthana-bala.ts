@@ -1,8 +1,8 @@
 import { signedDegrees } from "../../angle/degrees.ts";
 import { byId } from "../../by-id.ts";
 import type { LuminousGraha } from "../../ids.ts";
+import { type CompoundRelation, compoundRelation } from "../dignity/compound-relation.ts";
 import { dignityOf } from "../dignity/dignity.ts";
-import { friendship } from "../dignity/friendship.ts";
 import { vargaRasi } from "../varga/varga.ts";
 import { degreesInRasi, houseFrom, isOddRasi, RASI_LORDS, rasiOf } from "../zodiac/rasi.ts";
 import { part, SEVEN_VARGAS, type SevenVarga, type StrengthFacts, type StrengthReason } from "./strength-facts.ts";
@@ -18,9 +18,6 @@ const DEEPEST_EXALTATION_DEG: Readonly<Record<LuminousGraha, number>> = {
   saturn: 200,
 };
 
-/** How a graha regards another by nature and by place together (panchadha maitri): BPHS ch. 3, v. 56-58. */
-type CompoundRelation = "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
-
 /** Halved at every step, as Raman reads the verse; Santhanam has 20, 15, 10, 4 and 2 for the last five. */
 const VIRUPAS_OF_STANDING: Readonly<Record<CompoundRelation | "moolatrikona" | "own", number>> = {
   moolatrikona: 45,
@@ -32,26 +29,6 @@ const VIRUPAS_OF_STANDING: Readonly<Record<CompoundRelation | "moolatrikona" | "
   great_enemy: 1.875,
 };
 
-const FRIENDS_BY_PLACE: readonly number[] = [2, 3, 4, 10, 11, 12];
-
-/** Relation in the chart itself, whatever varga the lord was met in. */
-function compoundRelation(
-  graha: LuminousGraha,
-  other: LuminousGraha,
-  longitudesDeg: Readonly<Record<LuminousGraha, number>>,
-): CompoundRelation {
-  const house = houseFrom(rasiOf(longitudesDeg[graha]), rasiOf(longitudesDeg[other]));
-  const isNear = FRIENDS_BY_PLACE.includes(house);
-  switch (friendship(graha, other)) {
-    case "friend":
-      return isNear ? "great_friend" : "neutral";
-    case "neutral":
-      return isNear ? "friend" : "enemy";
-    case "enemy":
-      return isNear ? "neutral" : "great_enemy";
-  }
-}
-
 function standingIn(
   varga: SevenVarga,
   graha: LuminousGraha,
@@ -60,7 +37,7 @@ function standingIn(
   const longitudeDeg = longitudesDeg[graha];
   if (varga === "D1" && dignityOf(graha, longitudeDeg).verdict === "moolatrikona") return "moolatrikona";
   const lord = RASI_LORDS[vargaRasi(varga, longitudeDeg)];
-  return lord === graha ? "own" : compoundRelation(graha, lord, longitudesDeg);
+  return lord === graha ? "own" : compoundRelation(graha, lord, rasiOf(longitudeDeg), rasiOf(longitudesDeg[lord]));
 }
 
 const isFemale = (graha: LuminousGraha): boolean => graha === "moon" || graha === "venus";
