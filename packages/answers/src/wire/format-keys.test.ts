@@ -29,6 +29,8 @@ const MORE: Readonly<Record<string, RegExp>> = {
   "extended-horoscope/sade-sati-table": /^\[\]\.reading_/,
   "horoscope/ascendant-report": /^\[\]\.headline$/,
   "horoscope/planet-details": /^(\d\.(speed_radians_per_day|retro|is_combust)|panchang\.(masa|paksha|samvatsara))/,
+  "horoscope/planetary-aspects": /^\d+\.aspected_by_planet(_index)?\[\]$/,
+  "horoscope/planets-in-houses": /^\d+\.(planets|planet_index)\[\]$/,
   "matching/ashtakoot-with-astro-details":
     /^(boy|girl)_planetary_details\.\d\.(speed_radians_per_day|retro|is_combust)$/,
   "utilities/gem-details": /^response\.body_parts/,
