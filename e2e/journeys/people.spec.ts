@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "../fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, settled, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
@@ -81,3 +81,30 @@ test("changed details take the place of the earlier ones in the list, and both a
   await expect(page.getByRole("checkbox", { name: "Keep this chart on this device" })).toBeChecked();
   expect((await request.get(`/server/as_vision_function/get/user?id=${id}`)).status()).toBe(404);
 });
+
+for (const [path, firstName] of [
+  ["/results", "Madri"],
+  ["/matching", "Kunti"],
+] as const) {
+  test(`whoever is erased where the address of ${path} names them is not asked for again`, async ({
+    page,
+    request,
+  }) => {
+    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName });
+    await visit(page, `/app${path}?id=${id}`);
+    const asked: string[] = [];
+    const list = await openList(page, firstName);
+    page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
+    await list.getByRole("button", { name: `Erase ${firstName} Devi` }).click();
+    await list
+      .getByRole("group")
+      .getByRole("button", { name: `Erase ${firstName} Devi` })
+      .click();
+    await expect(page).toHaveURL(/\/app\/calculator/);
+    await expect(page.getByText(/erased/).first()).toBeVisible();
+    await settled(page);
+    expect(new URL(page.url()).search).toBe("");
+    expect(asked.filter((pathname) => pathname.endsWith("/get/user"))).toEqual([]);
+    expect((await request.get(`/server/as_vision_function/get/user?id=${id}`)).status()).toBe(404);
+  });
+}

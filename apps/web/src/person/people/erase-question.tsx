@@ -3,7 +3,7 @@ import { PERSONAL_ROUTES } from "@vedanga/contract";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { eraseUser } from "#api/erase-user.ts";
-import { getUser } from "#api/get-user.ts";
+import { forgetUser } from "#api/forget-user.ts";
 import { useT } from "#i18n/use-t.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
@@ -49,7 +49,7 @@ export function EraseQuestion({ id, name, isOwn, close, onLeft, onErased }: Eras
         await navigate("/calculator", { replace: true, state: { isErased: true } });
       }
       forgetPerson(id);
-      if (id !== null) queryClient.removeQueries({ queryKey: getUser(id).queryKey });
+      if (id !== null) forgetUser(queryClient, id);
       queryClient.removeQueries({ type: "inactive" });
       onErased();
     } catch (failure) {
