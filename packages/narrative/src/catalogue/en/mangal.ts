@@ -24,7 +24,7 @@ const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
 
 /** What a school of its own finds: present from some points, or absent. */
 const found = (from: readonly MangalReference[]): string =>
-  from.length === 0 ? "absent from your chart" : `present, from ${listed(from.map((one) => REFERENCE[one]))}`;
+  from.length === 0 ? "absent" : `present, from ${listed(from.map((one) => REFERENCE[one]))}`;
 
 /** Degrees of speech: the screens colour the figure at the same bounds. */
 function degree(score: number): string {

@@ -30,20 +30,20 @@ export const MATCH_REASONS_EN: MatchWords["reasons"] = {
   "koota.varna": ({ groom, bride }) =>
     `By the Moon signs the groom is ${varna[groom]} and the bride ${varna[bride]}. The point is given unless the groom's varna is lower than the bride's.`,
   "koota.vasya": ({ groom, bride }) =>
-    `By the places of the Moons the groom is of the class ${vasya[groom]} and the bride of ${vasya[bride]}; a table gives the points of each two classes.`,
+    `By the places of the Moons the groom is of the class ${vasya[groom]} and the bride of ${vasya[bride]}; a table gives the points for the two classes.`,
   "koota.tara": ({ groom, bride }) => taras(tara[groom], tara[bride]),
   "koota.yoni": ({ groom, bride }) =>
-    `The animal of the groom's star is the ${yoni[groom]}, of the bride's the ${yoni[bride]}; a table gives the points of each two animals.`,
+    `The animal of the groom's star is the ${yoni[groom]}, of the bride's the ${yoni[bride]}; a table gives the points for the two animals.`,
   "koota.graha_maitri": lords,
   "koota.gana": ({ groom, bride }) =>
     groom === bride
       ? `Both stars are of the ${gana[groom]} gana.`
-      : `The groom's star is of the ${gana[groom]} gana, the bride's of the ${gana[bride]} gana; a table gives the points of the two.`,
+      : `The groom's star is of the ${gana[groom]} gana, the bride's of the ${gana[bride]} gana; a table gives the points for the two ganas.`,
   "koota.bhakoot": ({ groom, bride, signCount }) =>
     `The groom's Moon sign, ${sign[groom]}, is the ${ordinal(signCount)} from the bride's, ${sign[bride]}. Signs that are the 2nd and 12th, 5th and 9th, or 6th and 8th from one another give nothing.`,
   "koota.nadi": ({ groom, bride }) =>
     groom === bride
-      ? `Both stars are of the ${nadi[groom]} nadi, and one nadi for both gives nothing.`
+      ? `Both stars are of the ${nadi[groom]} nadi, and the same nadi gives nothing.`
       : `The groom's star is of the ${nadi[groom]} nadi, the bride's of the ${nadi[bride]} nadi: two nadis give all the points.`,
   "koota_school.gana": ({ groom, bride }) =>
     `Other tables give nothing for ${gana[groom]} and ${gana[bride]}, in place of one point.`,
@@ -64,7 +64,7 @@ export const MATCH_REASONS_EN: MatchWords["reasons"] = {
   "excuse.good_bhakoot": ({ koota, groom, bride }) =>
     `The Moon signs ${sign[groom]} and ${sign[bride]} stand well to each other, which undoes what is missing in ${KOOTA_EN[koota].name}.`,
   "porutham.dina": ({ groom, bride, isOneStar }) =>
-    isOneStar ? "Both have one star of birth, which counts as half." : taras(tara[groom], tara[bride]),
+    isOneStar ? "Both have the same birth star, which counts as half." : taras(tara[groom], tara[bride]),
   "porutham.gana": ({ groom, bride }) =>
     groom === bride
       ? `Both stars are of the ${gana[groom]} gana.`
@@ -82,7 +82,7 @@ export const MATCH_REASONS_EN: MatchWords["reasons"] = {
     `${sign[groom]}, the groom's Moon sign, ${groomDraws ? "draws" : "does not draw"} ${sign[bride]}, the bride's; ${sign[bride]} ${brideDraws ? "draws" : "does not draw"} ${sign[groom]}. Each way is half.`,
   "porutham.rajju": ({ groom, bride }) =>
     groom === bride
-      ? `Both stars are in the ${rajju[groom]} group, and one rajju for both gives nothing.`
+      ? `Both stars are in the ${rajju[groom]} group, and the same rajju gives nothing.`
       : `The groom's star is in the ${rajju[groom]} group, the bride's in the ${rajju[bride]} group: two rajjus are good.`,
   "porutham.vedha": ({ groom, bride, isVedha }) =>
     isVedha

@@ -11,25 +11,22 @@ function parts(full: readonly string[], none: readonly string[]): string {
   return whole + nothing;
 }
 
-function byKootas(points: number): string {
-  if (points < 18) return "fewer than the 18 that custom looks for";
-  return points < 28 ? "a good sum, for custom looks for 18" : "a very good sum, for custom looks for 18";
+function besideCustom(points: number, soughtPoints: number, sought: string): string {
+  if (points === soughtPoints) return "as many as custom looks for";
+  return `${points < soughtPoints ? "fewer" : "more"} than the ${sought} that custom looks for`;
 }
-
-const byPoruthams = (points: number): string =>
-  points < 5 ? "fewer than the five that custom looks for" : "a good sum, for custom looks for five";
 
 export const MATCH_EN: MatchWords = {
   ...MATCH_NAMES_EN,
   koota: KOOTA_EN,
   porutham: PORUTHAM_EN,
   ashtakoota: ({ points, full, none }) =>
-    `The eight kootas give ${points} of 36 points, ${byKootas(points)}.${parts(
+    `The eight kootas give ${points} of 36 points, ${besideCustom(points, 18, "18")}.${parts(
       full.map((koota) => KOOTA_EN[koota].name),
       none.map((koota) => KOOTA_EN[koota].name),
     )}`,
   dashakoota: ({ points, full, none }) =>
-    `The ten poruthams give ${points} of 10 points, ${byPoruthams(points)}.${parts(
+    `The ten poruthams give ${points} of 10 points, ${besideCustom(points, 5, "five")}.${parts(
       full.map((porutham) => PORUTHAM_EN[porutham].name),
       none.map((porutham) => PORUTHAM_EN[porutham].name),
     )}`,

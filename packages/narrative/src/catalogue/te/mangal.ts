@@ -24,7 +24,7 @@ const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
 
 /** What a school of its own finds: present from some points, or absent. */
 const found = (from: readonly MangalReference[]): string =>
-  from.length === 0 ? "మీ జాతకంలో దోషం లేదు" : `${from.map((one) => FROM[one]).join(", ")} మీకు దోషం ఉంది`;
+  from.length === 0 ? "దోషం లేదు" : `${from.map((one) => FROM[one]).join(", ")} దోషం ఉంది`;
 
 /** Degrees of speech: the screens colour the figure at the same bounds. */
 function degree(score: number): string {

@@ -9,24 +9,22 @@ function parts(full: readonly string[], none: readonly string[]): string {
   return whole + nothing;
 }
 
-function byKootas(points: number): string {
-  if (points < 18) return "ఇది అంతకంటే తక్కువ";
-  return points < 28 ? "ఇది మంచి పొంతన" : "ఇది చాలా మంచి పొంతన";
+function besideCustom(points: number, soughtPoints: number): string {
+  if (points === soughtPoints) return "ఇక్కడ సరిగ్గా అన్నే వచ్చాయి";
+  return points < soughtPoints ? "ఇక్కడ అంతకంటే తక్కువ వచ్చాయి" : "ఇక్కడ అంతకంటే ఎక్కువ వచ్చాయి";
 }
-
-const byPoruthams = (points: number): string => (points < 5 ? "ఇది అంతకంటే తక్కువ" : "ఇది మంచి పొంతన");
 
 export const MATCH_TE: MatchWords = {
   ...MATCH_NAMES_TE,
   koota: KOOTA_TE,
   porutham: PORUTHAM_TE,
   ashtakoota: ({ points, full, none }) =>
-    `ఎనిమిది కూటాలకు వచ్చిన పాయింట్లు 36కి ${points}. వాడుకలో 18 వస్తే చాలంటారు; ${byKootas(points)}.${parts(
+    `ఎనిమిది కూటాలకు వచ్చిన పాయింట్లు 36కి ${points}. వాడుకలో 18 వస్తే చాలంటారు; ${besideCustom(points, 18)}.${parts(
       full.map((koota) => KOOTA_TE[koota].name),
       none.map((koota) => KOOTA_TE[koota].name),
     )}`,
   dashakoota: ({ points, full, none }) =>
-    `పది పొంతనలకు వచ్చిన పాయింట్లు 10కి ${points}. వాడుకలో ఐదు వస్తే చాలంటారు; ${byPoruthams(points)}.${parts(
+    `పది పొంతనలకు వచ్చిన పాయింట్లు 10కి ${points}. వాడుకలో ఐదు వస్తే చాలంటారు; ${besideCustom(points, 5)}.${parts(
       full.map((porutham) => PORUTHAM_TE[porutham].name),
       none.map((porutham) => PORUTHAM_TE[porutham].name),
     )}`,
