@@ -62,6 +62,19 @@ test("two births are entered and compared, each figure with its reason; nothing 
     "Sujata",
     "Groom",
   ]);
+  const papa = part(page, "Papasamaya");
+  await expect(papa).toContainText("Custom looks for no less on the groom's side");
+  const [sujata, groom] = await Promise.all(
+    [2, 3].map(async (column) => {
+      const cells = await papa.locator(`tbody tr > :nth-child(${column})`).allInnerTexts();
+      return cells.map(Number);
+    }),
+  );
+  for (const [mars, saturn, sun, rahu, total] of [sujata ?? [], groom ?? []]) {
+    expect((mars ?? 0) + (saturn ?? 0) + (sun ?? 0) + (rahu ?? 0)).toBe(total);
+  }
+  await papa.getByText("Why these units: Sujata").click();
+  await expect(papa.getByText(/house from the ascendant/).first()).toBeVisible();
   await expect(part(page, "Running dashas").getByText(/mahadasha until \d+/)).toHaveCount(2);
   await expectWellMade(page);
 
@@ -90,6 +103,34 @@ test("two births are entered and compared, each figure with its reason; nothing 
   expect(JSON.stringify(await kept())).not.toMatch(/1990|1992|Sujata/);
 });
 
+test("what is compared is read from the title on; Back leads to the fields, and from them to the page before", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const title = page.getByRole("heading", { level: 1, name: "Marriage matching" });
+  const compare = page.getByRole("button", { name: "Compare the births" });
+  await visit(page, "/app");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Marriage Matching/ })
+    .click();
+  await enter(page, "Bride", "1992-11-22", "21:40");
+  await enter(page, "Groom", "1990-05-17", "06:05");
+  await compare.click();
+  await expect(part(page, "Eight kootas")).toBeVisible();
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await page.goBack();
+  await expect(side(page, "Bride").getByLabel("Date of birth")).toHaveValue("1992-11-22");
+  await expect(title).toBeFocused();
+  await compare.click();
+  await page.getByRole("button", { name: "Change the births" }).click();
+  await expect(compare).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Clear both" }).click();
+  await expect(side(page, "Bride").getByLabel("Date of birth")).toHaveValue("");
+  await expect(title).toBeFocused();
+});
+
 test("what a text says undoes a fault is beside it, with the text, and is not in the sum", async ({ page }) => {
   // One star, and two quarters of it.
   await beginWithPair(page, { bride: { ...RAVI, name: "Sujata", birthTime: "00:05" }, groom: RAVI });
@@ -99,6 +140,11 @@ test("what a text says undoes a fault is beside it, with the text, and is not in
   await expect(nadi).toContainText("Undone by a text");
   await expect(nadi).toContainText(/Two quarters of one star undo what is missing in Nadi\.\s+Muhurta Chintamani 6/);
   await expect(page.getByText("The sum does not count what a text undoes.")).toBeVisible();
+  // Mars is in houses of the dosha and in a sign that cancels it: that is told, and why.
+  const mangal = part(page, "Mangal dosha on both sides");
+  await expect(mangal.getByText("Cancelled in full")).toHaveCount(2);
+  await mangal.getByText("Why it is absent").first().click();
+  await expect(mangal.getByText(/^[-−]41$/)).toBeVisible();
 });
 
 test("a birth without a time says what of the Moon may differ, and what is counted for noon", async ({ page }) => {

@@ -3,6 +3,7 @@ import { calls, type QueryOf } from "@vedanga/contract";
 import type { BirthQuestion } from "./birth/birth-query.ts";
 import { request } from "./client.ts";
 import { decodeAshtakoot, decodeDashakoot } from "./wire/matches.ts";
+import { decodePapasamaya } from "./wire/papasamaya.ts";
 
 /** The two births; both are asked about in the language and by the conventions of the page. */
 export interface MatchQuestion {
@@ -34,6 +35,15 @@ export function dashakootOf(pair: MatchQuestion) {
   return queryOptions({
     queryKey: ["dashakoot", pair],
     queryFn: async ({ signal }) => decodeDashakoot(await request(calls.dashakoot, matchQuery(pair), signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What the malefics of two births weigh, with the reason of each figure. */
+export function papasamayaOf(pair: MatchQuestion) {
+  return queryOptions({
+    queryKey: ["papasamaya", pair],
+    queryFn: async ({ signal }) => decodePapasamaya(await request(calls.papasamayaMatch, matchQuery(pair), signal)),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -30,7 +30,7 @@ export function MangalPair({ bride, groom }: MangalPairProps) {
     <ReportPart title="matching.mangal">
       <div className={styles.together}>
         <p>{ofBride && ofGroom ? together : "\u00a0"}</p>
-        {ofBride && ofGroom && having.length === 1 && <p className={styles.note}>{t("mangal.consultText")}</p>}
+        {ofBride && ofGroom && having.length === 1 && <p className={styles.note}>{t("matching.mangalOneNote")}</p>}
       </div>
       <SideBySide>
         {sides.map((side) => (

@@ -11,15 +11,18 @@ import { Why } from "#ui/why/why.tsx";
 import styles from "./mangal-side.module.css";
 import type { MatchedSide } from "./matched-side.ts";
 
+const isOfScore = (field: string): boolean => field === "score" || field === "is_dosha_present";
+
 /** Mangal dosha of one of the two: whether, how much, what lessens it, and what other schools say. */
 export function MangalSide({ of: { name, birth } }: { readonly of: MatchedSide }) {
   const t = useT();
   const { answer, error, refresh } = useReport("mangalDosha", birth);
   const isTimeUnknown = useIsTimeUnknown();
   const dosha = answer?.response;
-  const state = dosha?.is_dosha_present
-    ? t("matching.mangalPresent", { score: dosha.score })
-    : t("matching.mangalAbsent");
+  const isPresent = dosha?.is_dosha_present ?? false;
+  const factors = Object.values(dosha?.factors ?? {});
+  const absent = factors.length > 0 ? "matching.mangalCancelled" : "matching.mangalAbsent";
+  const state = isPresent ? t("matching.mangalPresent", { score: dosha?.score ?? 0 }) : t(absent);
   return (
     <div aria-busy={!dosha && !error}>
       <h3 className={styles.name}>{name}</h3>
@@ -30,17 +33,23 @@ export function MangalSide({ of: { name, birth } }: { readonly of: MatchedSide }
       ) : dosha ? (
         <>
           <p className={styles.state}>{isTimeUnknown ? t("results.atNoon", { figure: state }) : state}</p>
-          <Told title="mangal.factors" sentences={Object.values(dosha.factors)} />
+          <Told title="mangal.factors" sentences={factors} />
           <Told title="mangal.cancels" sentences={dosha.cancellation.cancellationReason} />
           <CertaintyLine of={["mangal"]} detailsOf={["lagna", "moon_sign"]} />
           <WhyReport
             kind="mangalDosha"
             birth={birth}
-            isMeant={(field) => field === "score"}
-            question={t("results.whyScore")}
+            isMeant={isOfScore}
+            question={t(isPresent ? "results.whyScore" : "matching.mangalWhyAbsent")}
             about={name}
           >
-            {(reasons) => <Reasons reasons={reasons} total={{ label: t("results.sum"), points: dosha.score }} />}
+            {(reasons) => (
+              <Reasons
+                reasons={reasons}
+                // Where Mars is in none of the six houses there is nothing to add up.
+                total={factors.length > 0 ? { label: t("results.sum"), points: dosha.score } : undefined}
+              />
+            )}
           </WhyReport>
           <Why question={t("mangal.schools")} about={name}>
             {dosha.other_schools.map(({ school, text, source }) => (

@@ -13,17 +13,19 @@ import styles from "./match-result.module.css";
 import type { MatchedSide } from "./matched-side.ts";
 import { MoonDoubts } from "./moon-doubts.tsx";
 import { PairHead } from "./pair-head.tsx";
+import { PapaSection } from "./papa-section.tsx";
 import { PoruthamSection } from "./porutham-section.tsx";
 
 interface MatchResultProps {
   readonly bride: ShownDetails;
   readonly groom: ShownDetails;
-  /** What can be done with the two. */
-  readonly children: ReactNode;
+  /** What can be done with the two: before what is compared, and after it. */
+  readonly actions: ReactNode;
+  readonly ending: ReactNode;
 }
 
 /** All that is compared of two births. */
-export function MatchResult({ bride: brideDetails, groom: groomDetails, children }: MatchResultProps) {
+export function MatchResult({ bride: brideDetails, groom: groomDetails, actions, ending }: MatchResultProps) {
   const t = useT();
   const bride = useMatchedSide("bride", brideDetails);
   const groom = useMatchedSide("groom", groomDetails);
@@ -32,15 +34,17 @@ export function MatchResult({ bride: brideDetails, groom: groomDetails, children
   return (
     <div className={styles.result}>
       <PairHead bride={bride} groom={groom} />
-      {children}
+      {actions}
       <MoonDoubts sides={[bride, groom]} />
       <KootaSection pair={pair} />
       <PoruthamSection pair={pair} />
       <MangalPair bride={bride} groom={groom} />
+      <PapaSection bride={bride} groom={groom} />
       <DashaPair bride={bride} groom={groom} todayMs={todayMs} />
       <ReportPart title="matching.limits">
         <p>{t("matching.limitsText")}</p>
       </ReportPart>
+      {ending}
     </div>
   );
 }

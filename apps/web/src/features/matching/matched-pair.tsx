@@ -4,6 +4,7 @@ import { AlertPanel } from "#ui/message/alert-panel.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { Button } from "#ui/press/button.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
+import { EndActions } from "./end-actions.tsx";
 import { MatchResult } from "./match-result.tsx";
 import styles from "./matched-pair.module.css";
 import { PairActions } from "./pair-actions.tsx";
@@ -44,8 +45,11 @@ export function MatchedPair({ pair, onSwap, onChange, onForget }: MatchedPairPro
     );
   }
   return (
-    <MatchResult bride={bride.details} groom={groom.details}>
-      <PairActions onSwap={onSwap} onChange={onChange} onForget={onForget} />
-    </MatchResult>
+    <MatchResult
+      bride={bride.details}
+      groom={groom.details}
+      actions={<PairActions onSwap={onSwap} onChange={onChange} />}
+      ending={<EndActions onForget={onForget} />}
+    />
   );
 }

@@ -6,26 +6,19 @@ import styles from "./pair-actions.module.css";
 interface PairActionsProps {
   onSwap(): void;
   onChange(): void;
-  onForget(): void;
 }
 
-/** What can be done with the two births. */
-export function PairActions({ onSwap, onChange, onForget }: PairActionsProps) {
+/** How the two births are put right, above what is compared. */
+export function PairActions({ onSwap, onChange }: PairActionsProps) {
   const t = useT();
   return (
     <div className={`no-print ${styles.actions}`}>
       <Button look="outline" onClick={onChange}>
         {t("matching.change")}
       </Button>
-      <Button look="outline" onClick={() => print()}>
-        {t("results.print")}
-      </Button>
       <Button look="quiet" onClick={onSwap}>
         <Icon name="swap" />
         {t("matching.swap")}
-      </Button>
-      <Button look="quiet" onClick={onForget}>
-        {t("matching.forget")}
       </Button>
     </div>
   );

@@ -7,7 +7,6 @@ import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import type { MatchedSide } from "./matched-side.ts";
 import styles from "./pair-head.module.css";
-import { SideBySide } from "./side-by-side.tsx";
 
 interface PairHeadProps {
   readonly bride: MatchedSide;
@@ -16,10 +15,10 @@ interface PairHeadProps {
 
 /** Who the two are, and the Moons by which they are compared. */
 export const PairHead = ({ bride, groom }: PairHeadProps) => (
-  <SideBySide>
+  <div className={styles.heads}>
     <Person of={bride} />
     <Person of={groom} />
-  </SideBySide>
+  </div>
 );
 
 function Person({ of: { side, name, details, birth, certainty } }: { readonly of: MatchedSide }) {
@@ -32,14 +31,15 @@ function Person({ of: { side, name, details, birth, certainty } }: { readonly of
     certainty && certainty.minutes >= UNKNOWN_TIME_MINUTES ? t("results.atNoon", { figure }) : figure;
   return (
     <section aria-label={role} className={styles.person}>
-      {name !== role && <p className={styles.role}>{role}</p>}
+      {/* On a line of its own also where it is the name: so the two stay level. */}
+      <p className={styles.role}>{name === role ? "\u00a0" : role}</p>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.born}>
         {born}
         <br />
         {details.location}
       </p>
-      <dl className="ledger">
+      <dl className={`ledger ${styles.moon}`}>
         <div>
           <dt>{t("matching.star")}</dt>
           <dd>

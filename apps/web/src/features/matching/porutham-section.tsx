@@ -3,11 +3,15 @@ import { dashakootOf, type MatchQuestion } from "#api/matches.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Statement } from "#person/report/statement.tsx";
+import { DrawnKey } from "#ui/drawn-key/drawn-key.tsx";
 import { PartName } from "./kootas/part-name.tsx";
 import { Sources } from "./kootas/sources.tsx";
 import styles from "./porutham-section.module.css";
 
-const shareOf = (points: number): "whole" | "half" | "none" => {
+const SHARES = ["whole", "half", "none"] as const;
+type Share = (typeof SHARES)[number];
+
+const shareOf = (points: number): Share => {
   if (points === 1) return "whole";
   return points > 0 ? "half" : "none";
 };
@@ -27,6 +31,16 @@ export function PoruthamSection({ pair }: { readonly pair: MatchQuestion }) {
     >
       <Statement>{data?.told}</Statement>
       <p className={styles.about}>{t("matching.poruthamsAbout")}</p>
+      <DrawnKey
+        items={SHARES.map((share) => ({
+          mark: (
+            <g transform="translate(8 6) scale(0.62)">
+              <Disc share={share} />
+            </g>
+          ),
+          words: t(`matching.points.${share}`),
+        }))}
+      />
       <ol className={styles.list}>
         {data?.poruthams.map(({ id, points, standsFor, why }) => (
           <li key={id}>
@@ -41,13 +55,19 @@ export function PoruthamSection({ pair }: { readonly pair: MatchQuestion }) {
   );
 }
 
-function PoruthamDisc({ share }: { readonly share: ReturnType<typeof shareOf> }) {
+function PoruthamDisc({ share }: { readonly share: Share }) {
   const t = useT();
   return (
     <svg className={styles.disc} viewBox="-12 -12 24 24" role="img" aria-label={t(`matching.points.${share}`)}>
-      {share === "whole" && <circle r="9" className={styles.filled} />}
-      {share === "half" && <path d="M0 -9A9 9 0 0 0 0 9Z" className={styles.filled} />}
-      <circle r="9" className={styles.rim} />
+      <Disc share={share} />
     </svg>
   );
 }
+
+const Disc = ({ share }: { readonly share: Share }) => (
+  <>
+    {share === "whole" && <circle r="9" className={styles.filled} />}
+    {share === "half" && <path d="M0 -9A9 9 0 0 0 0 9Z" className={styles.filled} />}
+    <circle r="9" className={styles.rim} />
+  </>
+);

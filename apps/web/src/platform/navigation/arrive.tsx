@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { viewOf } from "./entry-view.ts";
 import { holdPlace } from "./hold-place.ts";
 import { keepPlaceOfEntry, placeOfEntry } from "./place-of-entry.ts";
 
-/** What is shown from its top as a new page: another path, and on a path with tabs another tab. */
-const pageOf = (pathname: string, search: string): string =>
-  `${pathname} ${new URLSearchParams(search).get("tab") ?? ""}`;
+/** What is shown from its top as a new page: another path, on a path with tabs another tab, and another view of a page. */
+const pageOf = (pathname: string, search: string, state: unknown): string =>
+  `${pathname} ${new URLSearchParams(search).get("tab") ?? ""} ${viewOf(state)}`;
 
 /** What the router calls the entry that a document begins with. */
 const FIRST_KEY = "default";
@@ -18,8 +19,8 @@ const AT_REST_MS = 100;
  * the place on the page where the reader was, also if the content there loads late.
  */
 export function Arrive() {
-  const { key, pathname, search, hash } = useLocation();
-  const page = pageOf(pathname, search);
+  const { key, pathname, search, hash, state } = useLocation();
+  const page = pageOf(pathname, search, state);
   const action = useNavigationType();
   const last = useRef<{ readonly key: string; readonly page: string }>(undefined);
   const isHeld = useRef(false);

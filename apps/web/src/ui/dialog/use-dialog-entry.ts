@@ -30,7 +30,10 @@ export function useDialogEntry(): DialogEntry {
     open() {
       const dialogOpenedAt = performance.timeOrigin + performance.now();
       setOpenedAt(dialogOpenedAt);
-      void navigate({ pathname, search, hash }, { state: { dialogOpenedAt }, preventScrollReset: true });
+      void navigate(
+        { pathname, search, hash },
+        { state: Object.assign({}, state, { dialogOpenedAt }), preventScrollReset: true },
+      );
     },
     async close() {
       if (!hasStep.current) return;

@@ -4,7 +4,7 @@ export const matching = {
   "matching.description":
     "The births of a bride and a groom compared by the eight kootas, the ten poruthams, Mangal dosha and the dashas, each with its reason.",
   "matching.intro":
-    "Enter the births of a bride and a groom. You see what the texts compare, and the reason of each figure: the eight kootas, the ten poruthams, Mangal dosha and the running dashas.",
+    "Enter the births of a bride and a groom. You see the eight kootas, the ten poruthams, Mangal dosha and the running dashas of both, and the reason of each figure.",
   "matching.kept":
     "Our server calculates with these births and does not save them. This tab remembers them until you close it.",
   "matching.bride": "Bride",
@@ -76,13 +76,27 @@ export const matching = {
   "matching.mangalBoth": "Both charts have Mangal dosha. By custom the one balances the other.",
   "matching.mangalNeither": "Neither chart has Mangal dosha.",
   "matching.mangalOne": "One chart has Mangal dosha: {name}.",
+  "matching.mangalOneNote":
+    "It is very common. By custom something in the other chart may balance it. The figure alone decides nothing, and many couples live well with it.",
   "matching.mangalPresent": "Present, {score} of 100",
   "matching.mangalAbsent": "Absent",
+  "matching.mangalCancelled": "Cancelled in full",
+  "matching.mangalWhyAbsent": "Why it is absent",
   "matching.mangalFailed": "Mangal dosha could not be calculated.",
+  "matching.papa": "Papasamaya",
+  "matching.papaAbout":
+    "In the south some families also compare what Mars, Saturn, the Sun and Rahu weigh in both charts. Astrologers of today use these units; no old text has them, and other schools count in other ways.",
+  "matching.papa.mars": "Mars",
+  "matching.papa.saturn": "Saturn",
+  "matching.papa.sun": "Sun",
+  "matching.papa.rahu": "Rahu",
+  "matching.papaTotal": "Total",
+  "matching.papaWhy": "Why these units: {name}",
+  "matching.papaFailed": "The units of the malefics could not be calculated.",
   "matching.dashas": "Running dashas",
-  "matching.dashasAbout": "The mahadashas of both, one below the other on one line of years. The mark is today.",
+  "matching.dashasAbout": "The mahadashas of both, one below the other on one line of years. The mark shows today.",
   "matching.mahadasha": "{planet} mahadasha until {date}",
-  "matching.antardasha": "In it {planet} antardasha until {date}",
+  "matching.antardasha": "{planet} antardasha until {date}",
   "matching.dashasFailed": "The dashas could not be calculated.",
   "matching.limits": "What these figures do not say",
   "matching.limitsText":
