@@ -81,6 +81,8 @@ const PERSONAL: readonly string[] = [
     calls.strengths.path,
     calls.divisionalCharts.path,
     calls.friendship.path,
+    calls.jaiminiKarakas.path,
+    calls.aruthaPadas.path,
     calls.planetaryAspects.path,
     calls.planetsInHouses.path,
     calls.ashtakvarga.path,

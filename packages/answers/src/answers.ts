@@ -6,6 +6,7 @@ import { answerDivisions } from "./chart/divisions.ts";
 import { answerExtendedKundliDetails } from "./chart/extended-kundli-details.ts";
 import { answerFindAscendant, answerFindMoonSign, answerFindSunSign } from "./chart/find-sign.ts";
 import { answerFriendship } from "./chart/friendship.ts";
+import { answerAruthaPadas, answerJaiminiKarakas } from "./chart/jaimini.ts";
 import { answerPersonalCharacteristics } from "./chart/personal-characteristics.ts";
 import { answerPlanetDetails } from "./chart/planet-details.ts";
 import { answerPlanetReport } from "./chart/planet-report.ts";
@@ -138,6 +139,8 @@ export const answers: { readonly [K in SkyCall]: Answer<Calls[K]> } = {
   chartImage: answerChartImage,
   divisionalCharts: answerDivisionalCharts,
   friendship: answerFriendship,
+  jaiminiKarakas: answerJaiminiKarakas,
+  aruthaPadas: answerAruthaPadas,
   planetaryAspects: answerPlanetaryAspects,
   planetsInHouses: answerPlanetsInHouses,
   ashtakvarga: answerAshtakvarga,

@@ -68,6 +68,13 @@ export const EVERY_REASON: Readonly<Record<string, (lang: Language) => readonly 
         answers.dashaLevels(z.parse(calls.dashaLevels.parameters, query), context),
         answers.sensitivity(z.parse(calls.sensitivity.parameters, { ...query, minutes: "30" }), context),
         answers.friendship(birthOf(query), context),
+        answers.jaiminiKarakas(z.parse(calls.jaiminiKarakas.parameters, { ...query, karakas: "eight" }), context),
+        ...(["tenth", "none"] as const).map((arudha_exception) =>
+          answers.aruthaPadas(
+            z.parse(calls.aruthaPadas.parameters, { ...query, arudha_lords: "two", arudha_exception }),
+            context,
+          ),
+        ),
         answers.planetaryAspects(z.parse(calls.planetaryAspects.parameters, query), context),
         answers.divisions(z.parse(calls.divisions.parameters, { ...query, div: "D9" }), context),
         answers.gocharaNow(z.parse(calls.gocharaNow.parameters, query), context),

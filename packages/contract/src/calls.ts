@@ -1,5 +1,6 @@
 export { aggregateMatch } from "./calls/aggregate-match.ts";
 export { antarDasha } from "./calls/antar-dasha.ts";
+export { aruthaPadas } from "./calls/arutha-padas.ts";
 export { ascendantReport } from "./calls/ascendant-report.ts";
 export { ashtakoot } from "./calls/ashtakoot.ts";
 export { ashtakootWithAstroDetails } from "./calls/ashtakoot-with-astro-details.ts";
@@ -39,6 +40,7 @@ export { geoZone } from "./calls/geo-zone.ts";
 export { getUser } from "./calls/get-user.ts";
 export { gocharaNow } from "./calls/gochara-now.ts";
 export { horaMuhurta } from "./calls/hora-muhurta.ts";
+export { jaiminiKarakas } from "./calls/jaimini-karakas.ts";
 export { kaalsarpDosha } from "./calls/kaalsarp-dosha.ts";
 export { kpHouses } from "./calls/kp-houses.ts";
 export { kpPlanets } from "./calls/kp-planets.ts";

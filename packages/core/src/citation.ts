@@ -33,7 +33,8 @@ export type Work =
   | "taittiriya_samhita"
   | "tajika_nilakanthi"
   | "tetrabiblos"
-  | "three_hundred_combinations";
+  | "three_hundred_combinations"
+  | "uttara_kalamrita";
 
 /** Parts of a work that have a name of their own. */
 export type Section = "madhyamadhikara" | "sudarshana_chakra" | "sutrasthana";

@@ -120,3 +120,15 @@ export type CharaLords = (typeof CHARA_LORDS)[number];
 /** What the nodes look at in full: the seventh alone, or the fifth, the seventh and the ninth. */
 export const NODE_ASPECTS = ["trines", "seventh"] as const;
 export type NodeAspects = (typeof NODE_ASPECTS)[number];
+
+/** The chara karakas from the highest degree down; of seven there is no pitri. */
+export const CHARA_KARAKAS = ["atma", "amatya", "bhratru", "matri", "pitri", "putra", "gnati", "dara"] as const;
+export type CharaKarakaId = (typeof CHARA_KARAKAS)[number];
+
+/** Whether the chara karakas are of the seven grahas, or of eight with Rahu. */
+export const KARAKA_COUNTS = ["seven", "eight"] as const;
+export type KarakaCount = (typeof KARAKA_COUNTS)[number];
+
+/** What becomes of an arudha pada in its own house or the seventh from it: the tenth from there is taken, or it stays. */
+export const ARUDHA_EXCEPTIONS = ["tenth", "none"] as const;
+export type ArudhaException = (typeof ARUDHA_EXCEPTIONS)[number];

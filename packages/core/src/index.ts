@@ -39,6 +39,9 @@ export {
   subLordReason,
   subLords,
 } from "./chart/houses/sub-lords.ts";
+export { type ArudhaFacts, arudhaPadas } from "./chart/jaimini/arudha-padas.ts";
+export { charaKarakas, type KarakaFacts } from "./chart/jaimini/chara-karakas.ts";
+export type { LordChoice } from "./chart/jaimini/chosen-lord.ts";
 export { ghataChakra } from "./chart/luck/ghata-chakra.ts";
 export {
   GRAHA_COLOUR,

@@ -11,6 +11,7 @@ export { aspectsOf } from "./chart/aspect.ts";
 export { castChart } from "./chart/cast-chart.ts";
 export type { Chart, GrahaPlacement, Placement } from "./chart/chart.ts";
 export { type BhavaSystem, type Bhavas, bhavaAt, chalitBhavas, kpBhavas } from "./chart/houses/bhava.ts";
+export { longitudesOf } from "./chart/jaimini/chosen-lord.ts";
 export type { GrahaColour } from "./chart/luck/luck.ts";
 export { type NamingSyllable, namingSyllables } from "./chart/luck/naming-syllable.ts";
 export { housesRuled } from "./chart/nature/functional-nature.ts";
@@ -24,7 +25,7 @@ export { degreesInRasi, houseFrom, RASI_LORDS, rasiAt, rasiOf } from "./chart/zo
 export type { Citation } from "./citation.ts";
 export type { Conventions } from "./conventions.ts";
 export { CoreError } from "./core-error.ts";
-export { type CharaPeriod, charaDasha, charaParts, longitudesOf } from "./dasha/chara.ts";
+export { type CharaPeriod, charaDasha, charaParts } from "./dasha/chara.ts";
 export { dashaBalance } from "./dasha/dasha-balance.ts";
 export { type DashaPeriod, runningDashas, subPeriods, type Vimshottari, vimshottari } from "./dasha/vimshottari.ts";
 export { type YoginiPeriod, yoginiDasha, yoginiParts } from "./dasha/yogini.ts";

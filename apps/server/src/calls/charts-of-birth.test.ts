@@ -25,6 +25,15 @@ const CALLS = [
   },
   { call: calls.planetsInHouses, more: {}, bad: [] },
   { call: calls.friendship, more: {}, bad: [] },
+  { call: calls.jaiminiKarakas, more: {}, bad: [["karakas", "nine", "unknown_convention"]] },
+  {
+    call: calls.aruthaPadas,
+    more: {},
+    bad: [
+      ["arudha_lords", "three", "unknown_convention"],
+      ["arudha_exception", "all", "unknown_convention"],
+    ],
+  },
   { call: calls.ashtakvarga, more: {}, bad: [] },
   {
     call: calls.binnashtakvarga,

@@ -27,6 +27,16 @@ interface Recorded {
     readonly chart_name?: string;
     readonly ashtakvarga_points?: readonly (readonly number[])[];
     readonly houses?: readonly (readonly [sign: number, who: readonly number[]])[];
+    readonly padas?: readonly (readonly [name: string, sign: number, lord: string])[];
+    readonly karakas?: readonly (readonly [
+      key: string,
+      name: string,
+      planet: string,
+      house: number,
+      sign: number,
+      local: number,
+      global: number,
+    ])[];
     readonly total?: readonly (readonly [sign: string, bindus: number])[];
   };
 }
@@ -119,5 +129,26 @@ describe("a recorded answer of the original", () => {
     expect(Object.values(response).map(({ rasi_no, planet_index }) => [rasi_no, planet_index])).toEqual(facts.houses);
     expect(response["1"].planets).toEqual(["Ascendant"]);
     expect(response["12"].planets).toEqual(["Moon", "Ketu"]);
+  });
+
+  it("has the same arudha padas and their lords", () => {
+    const { query, facts } = recorded("recorded-arutha-padas");
+    const { response } = answers.aruthaPadas(z.parse(calls.aruthaPadas.parameters, query), context);
+    expect(Object.values(response).map(({ name, rasi_no, lord }) => [name, rasi_no, lord])).toEqual(facts.padas);
+  });
+
+  it("has the same karakas upside down: by the rule the highest degree is the first", () => {
+    const { query, facts } = recorded("recorded-jaimini-karakas");
+    const { response } = answers.jaiminiKarakas(z.parse(calls.jaiminiKarakas.parameters, query), context);
+    const theirs = facts.karakas ?? [];
+    const ours = Object.entries(response);
+    expect(ours.map(([key, { name }]) => [key, name])).toEqual(theirs.map(([key, name]) => [key, name]));
+    const upsideDown = theirs.toReversed();
+    ours.forEach(([, { planet, house, rasi_no, local_degree, global_degree }], index) => {
+      const [, , theirPlanet, theirHouse, sign, local = Number.NaN, global = Number.NaN] = upsideDown[index] ?? [];
+      expect([planet, house, rasi_no]).toEqual([theirPlanet, theirHouse, sign]);
+      closeTo(local_degree, local, NEAR, `degrees of ${planet}`);
+      closeTo(global_degree, global, NEAR, `degrees of ${planet}`);
+    });
   });
 });

@@ -4,9 +4,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { byId } from "../by-id.ts";
 import { castChart } from "../chart/cast-chart.ts";
+import { longitudesOf } from "../chart/jaimini/chosen-lord.ts";
 import { rasiAt, rasiIndex } from "../chart/zodiac/rasi.ts";
 import { GRAHAS, type Graha, RASIS, type Rasi } from "../ids.ts";
-import { charaDasha, charaParts, charaYearsReasons, longitudesOf } from "./chara.ts";
+import { charaDasha, charaParts, charaYearsReasons } from "./chara.ts";
 
 /** Grahas in the middle of signs, all in Mesha but those named. */
 const placed = (

@@ -1,17 +1,8 @@
-import { byId } from "../by-id.ts";
-import type { Chart } from "../chart/chart.ts";
-import { degreesInRasi, houseFrom, RASI_LORDS, rasiAt, rasiIndex, rasiOf } from "../chart/zodiac/rasi.ts";
+import { chosenLord, type Longitudes, type LordChoice, NODE_LORDS } from "../chart/jaimini/chosen-lord.ts";
+import { houseFrom, rasiAt, rasiIndex, rasiOf } from "../chart/zodiac/rasi.ts";
 import { cite, type WorkCitation } from "../citation.ts";
-import { type CharaLords, GRAHAS, type Graha, RASIS, type Rasi } from "../ids.ts";
+import { type CharaLords, type Graha, RASIS, type Rasi } from "../ids.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
-
-/** Where the grahas are, sidereal longitudes. */
-type Longitudes = Readonly<Record<Graha, number>>;
-
-export const longitudesOf = ({ grahas }: Chart): Longitudes => byId(GRAHAS, (graha) => grahas[graha].longitudeDeg);
-
-/** Why one of the two lords of a sign is counted to. */
-type LordChoice = "both_in_sign" | "other_in_sign" | "more_company" | "higher_degree";
 
 /** The years of a sign, 1 to 12. */
 export interface CharaPeriod {
@@ -24,8 +15,6 @@ export interface CharaPeriod {
 
 const SIGNS = 12;
 const FORWARD: readonly Rasi[] = ["mesha", "vrishabha", "mithuna", "tula", "vrischika", "dhanu"];
-/** The second lords of two signs. */
-const NODE_LORDS: Readonly<Partial<Record<Rasi, Graha>>> = { vrischika: "ketu", kumbha: "rahu" };
 
 const RAO: WorkCitation = { work: "chara_dasha_rao" };
 const SOURCE = { together: [cite("bphs", 46), RAO] };
@@ -49,32 +38,10 @@ export const charaParts = (rasi: Rasi): readonly Rasi[] => twelve(rasi, 1);
 
 /** Signs from the one to its lord, the first not counted; twelve where the lord is in it. */
 function periodOf(rasi: Rasi, longitudes: Longitudes, lords: CharaLords): CharaPeriod {
-  const { lord } = lordOf(rasi, longitudes, lords);
+  const { lord } = chosenLord(rasi, longitudes, lords);
   const lordRasi = rasiOf(longitudes[lord]);
   const steps = (countsForward(rasi) ? houseFrom(rasi, lordRasi) : houseFrom(lordRasi, rasi)) - 1;
   return { rasi, lord, lordRasi, years: steps === 0 ? SIGNS : steps };
-}
-
-interface ChosenLord {
-  readonly lord: Graha;
-  /** The lord that is not counted to, and why; undefined for a sign with one lord. */
-  readonly over: { readonly other: Graha; readonly by: LordChoice } | undefined;
-}
-
-/** Of the two lords of Scorpio and Aquarius the one outside the sign; of two outside it the stronger. */
-function lordOf(rasi: Rasi, longitudes: Longitudes, lords: CharaLords): ChosenLord {
-  const first = RASI_LORDS[rasi];
-  const node = NODE_LORDS[rasi];
-  if (node === undefined || lords === "one") return { lord: first, over: undefined };
-  const isIn = (graha: Graha): boolean => rasiOf(longitudes[graha]) === rasi;
-  const choose = (isNode: boolean, by: LordChoice): ChosenLord =>
-    isNode ? { lord: node, over: { other: first, by } } : { lord: first, over: { other: node, by } };
-  if (isIn(first) && isIn(node)) return choose(false, "both_in_sign");
-  if (isIn(first) || isIn(node)) return choose(isIn(first), "other_in_sign");
-  const company = (graha: Graha): number =>
-    GRAHAS.filter((other) => rasiOf(longitudes[other]) === rasiOf(longitudes[graha])).length;
-  if (company(node) !== company(first)) return choose(company(node) > company(first), "more_company");
-  return choose(degreesInRasi(longitudes[node]) > degreesInRasi(longitudes[first]), "higher_degree");
 }
 
 export interface CharaFacts {
@@ -113,7 +80,7 @@ export function charaYearsReasons(
   const counted = because("chara.years", { rasi, lord, lordRasi, isForward: countsForward(rasi), years }, SOURCE, lord);
   const node = NODE_LORDS[rasi];
   if (node === undefined) return [counted];
-  const { over } = lordOf(rasi, longitudes, lords);
+  const { over } = chosenLord(rasi, longitudes, lords);
   if (over === undefined)
     return [because("chara.one_lord", { rasi, lord, other: node }, cite("bphs", 4), lord), counted];
   return [because("chara.two_lords", { rasi, lord, ...over }, RAO, lord), counted];

@@ -26,6 +26,7 @@ import type { FriendshipWords } from "./friendship-words.ts";
 import type { GemWords } from "./gem-words.ts";
 import type { GocharaWords } from "./gochara-words.ts";
 import type { HouseLordWords } from "./house-lord-words.ts";
+import type { JaiminiWords } from "./jaimini-words.ts";
 import type { KaalsarpWords } from "./kaalsarp-words.ts";
 import type { KpWords } from "./kp-words.ts";
 import type { KundliWords } from "./kundli-words.ts";
@@ -109,6 +110,7 @@ export interface Catalogue {
   readonly match: MatchWords;
   readonly aggregate: AggregateWords;
   readonly friendship: FriendshipWords;
+  readonly jaimini: JaiminiWords;
   readonly gem: GemWords;
   readonly rudraksha: RudrakshaWords;
   readonly vastu: VastuWords;

@@ -13,6 +13,7 @@ import { FRIENDSHIP_EN } from "./en/friendship.ts";
 import { GEM_EN } from "./en/gem.ts";
 import { GOCHARA_EN } from "./en/gochara.ts";
 import { HOUSE_LORD_EN } from "./en/house-lord.ts";
+import { JAIMINI_EN } from "./en/jaimini.ts";
 import { KAALSARP_EN } from "./en/kaalsarp.ts";
 import { KARANA_EN } from "./en/karana.ts";
 import { KP_EN } from "./en/kp.ts";
@@ -66,6 +67,7 @@ export const ENGLISH: Catalogue = {
   match: MATCH_EN,
   aggregate: AGGREGATE_EN,
   friendship: FRIENDSHIP_EN,
+  jaimini: JAIMINI_EN,
   gem: GEM_EN,
   rudraksha: RUDRAKSHA_EN,
   vastu: VASTU_EN,

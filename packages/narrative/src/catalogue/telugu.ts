@@ -13,6 +13,7 @@ import { FRIENDSHIP_TE } from "./te/friendship.ts";
 import { GEM_TE } from "./te/gem.ts";
 import { GOCHARA_TE } from "./te/gochara.ts";
 import { HOUSE_LORD_TE } from "./te/house-lord.ts";
+import { JAIMINI_TE } from "./te/jaimini.ts";
 import { KAALSARP_TE } from "./te/kaalsarp.ts";
 import { KARANA_TE } from "./te/karana.ts";
 import { KP_TE } from "./te/kp.ts";
@@ -66,6 +67,7 @@ export const TELUGU: Catalogue = {
   match: MATCH_TE,
   aggregate: AGGREGATE_TE,
   friendship: FRIENDSHIP_TE,
+  jaimini: JAIMINI_TE,
   gem: GEM_TE,
   rudraksha: RUDRAKSHA_TE,
   vastu: VASTU_TE,

@@ -1,7 +1,8 @@
-import type { CharaFacts } from "@vedanga/core";
+import type { LordChoice } from "@vedanga/core";
 import { named } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { MoreDashaWords } from "../more-dasha-words.ts";
+import { CHOSEN_LORD_EN } from "./chosen-lord.ts";
 
 const { rasi: sign } = NAMES_EN;
 
@@ -19,11 +20,9 @@ const yogini = {
 const way = (isForward: boolean): string => (isForward ? "forward through the zodiac" : "backward through the zodiac");
 const years = (count: number): string => `${count} ${count === 1 ? "year" : "years"}`;
 
-const CHOSEN: Readonly<Record<CharaFacts["chara.two_lords"]["by"], string>> = {
+const CHOSEN: Readonly<Record<LordChoice, string>> = {
+  ...CHOSEN_LORD_EN,
   both_in_sign: "both are in the sign, which has its full twelve years",
-  other_in_sign: "the other is in the sign itself",
-  more_company: "it has more planets with it",
-  higher_degree: "both have as many planets with them, and it has the higher degree in its sign",
 };
 
 export const MORE_DASHA_EN: MoreDashaWords = {

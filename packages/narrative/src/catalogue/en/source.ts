@@ -35,6 +35,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     tajika_nilakanthi: "Nilakantha, Tajika Nilakanthi",
     tetrabiblos: "Ptolemy, Tetrabiblos",
     three_hundred_combinations: "B. V. Raman, Three Hundred Important Combinations",
+    uttara_kalamrita: "Kalidasa, Uttara Kalamrita",
   },
   section: {
     madhyamadhikara: "Madhyamadhikara",

@@ -1,6 +1,7 @@
-import type { CharaFacts } from "@vedanga/core";
+import type { LordChoice } from "@vedanga/core";
 import { called, dashaStem, nakshatraStem, rasiStem } from "@vedanga/names/te/forms";
 import type { MoreDashaWords } from "../more-dasha-words.ts";
+import { CHOSEN_LORD_TE } from "./chosen-lord.ts";
 
 const yogini = {
   mangala: "మంగళ",
@@ -16,11 +17,9 @@ const yogini = {
 const way = (isForward: boolean): string => (isForward ? "రాశుల వరుసలో ముందుకు" : "రాశుల వరుసలో వెనక్కి");
 const years = (count: number): string => `${count} ${count === 1 ? "సంవత్సరం" : "సంవత్సరాలు"}`;
 
-const CHOSEN: Readonly<Record<CharaFacts["chara.two_lords"]["by"], string>> = {
+const CHOSEN: Readonly<Record<LordChoice, string>> = {
+  ...CHOSEN_LORD_TE,
   both_in_sign: "ఇద్దరూ ఆ రాశిలోనే ఉన్నారు, కాబట్టి దానికి పూర్తిగా 12 సంవత్సరాలు",
-  other_in_sign: "రెండవ అధిపతి ఆ రాశిలోనే ఉన్నాడు",
-  more_company: "ఈ గ్రహంతో కలిసి ఎక్కువ గ్రహాలు ఉన్నాయి",
-  higher_degree: "ఇద్దరితోనూ సమానంగా గ్రహాలు ఉన్నాయి; రాశిలో ఎక్కువ భాగలు దాటింది ఈ గ్రహం",
 };
 
 export const MORE_DASHA_TE: MoreDashaWords = {

@@ -43,6 +43,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     tajika_nilakanthi: "నీలకంఠుని తాజిక నీలకంఠి",
     tetrabiblos: "టాలమీ, టెట్రాబిబ్లోస్",
     three_hundred_combinations: "బి.వి. రామన్, త్రీ హండ్రెడ్ ఇంపార్టెంట్ కాంబినేషన్స్",
+    uttara_kalamrita: "కాళిదాసు, ఉత్తర కాలామృతం",
   },
   section: {
     madhyamadhikara: "మధ్యమాధికారం",
