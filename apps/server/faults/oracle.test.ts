@@ -16,6 +16,8 @@ const PERSONAL: readonly string[] = [
   `${calls.geoReverse.path}?${TOWN}`,
   `${calls.geoReverse.path}?${HOUSE}`,
   `${calls.geoSearch.path}?q=the+blue+house+of+somebody`,
+  `${calls.cities.path}?city=the+blue+house+of+somebody`,
+  `${calls.citiesOnDate.path}?city=Warangal&date=17/05/1990`,
   `${calls.panchang.path}?${DAY}&${TOWN}&time=06:05`,
   `${calls.panchangDay.path}?${DAY}&${TOWN}&time=06:05`,
   ...[

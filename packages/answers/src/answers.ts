@@ -91,6 +91,8 @@ type OfTheServer =
   | "geoReverse"
   | "geoTimezone"
   | "geoZone"
+  | "cities"
+  | "citiesOnDate"
   | "upsertUser"
   | "getUser"
   | "eraseUser"

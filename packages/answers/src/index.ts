@@ -1,4 +1,5 @@
 export { answers, type SkyCall } from "./answers.ts";
+export { type SummerTime, summerTimeAt, summerTimeOn } from "./clock/summer-time.ts";
 export { zoneHistoryOf } from "./clock/wall-time.ts";
 export { zoneAnswer } from "./clock/zone-answer.ts";
 export { ownCalendarText, requestOfView } from "./own/own-calendar.ts";

@@ -83,6 +83,8 @@ const ROWS = {
   binnashtakvarga: PLACED,
   bulkNorthMatch: BULK,
   bulkSouthMatch: BULK,
+  cities: [],
+  citiesOnDate: [],
   charDashaCurrent: PLACED,
   charDashaMain: PLACED,
   charDashaSub: PLACED,

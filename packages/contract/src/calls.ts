@@ -14,6 +14,7 @@ export { charDashaMain } from "./calls/char-dasha-main.ts";
 export { charDashaSub } from "./calls/char-dasha-sub.ts";
 export { chartImage } from "./calls/chart-image.ts";
 export { choghadiyaMuhurta } from "./calls/choghadiya-muhurta.ts";
+export { cities, citiesOnDate } from "./calls/cities.ts";
 export { currentMahadasha } from "./calls/current-mahadasha.ts";
 export { currentMahadashaFull } from "./calls/current-mahadasha-full.ts";
 export { currentSadeSati } from "./calls/current-sade-sati.ts";

@@ -22,6 +22,7 @@ export type * from "./calls/char-dasha-main.ts";
 export type * from "./calls/char-dasha-sub.ts";
 export type * from "./calls/chart-image.ts";
 export type * from "./calls/choghadiya-muhurta.ts";
+export type * from "./calls/cities.ts";
 export type * from "./calls/current-mahadasha.ts";
 export { RUNNING_LEVELS } from "./calls/current-mahadasha.ts";
 export type * from "./calls/current-mahadasha-full.ts";

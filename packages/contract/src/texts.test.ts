@@ -46,6 +46,8 @@ const taking = (...names: string[]): [CallName, string][] =>
 /** Texts of any kind, with the most characters each may have. */
 const LONGEST = [
   ["geoSearch", "q", 120],
+  ["cities", "city", 120],
+  ["citiesOnDate", "city", 120],
   ["geoPlace", "id", 300],
   ["panchangCalendar", "place", 80],
   ["chartImage", "color", 40],

@@ -110,7 +110,7 @@ describe("the page for authors of clients", () => {
   });
 
   const explained = ROWS.map(({ short }) => short).filter(
-    (short) => short.startsWith("v3-json/") && !/calendar.ics|chart-image/.test(short),
+    (short) => short.startsWith("v3-json/") && !/calendar.ics|chart-image|geo-search/.test(short),
   );
 
   it.for(explained.flatMap((short) => [[short, "en"] as const, [short, "te"] as const]))(

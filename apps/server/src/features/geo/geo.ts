@@ -1,10 +1,11 @@
 import { zoneAnswer, zoneHistoryOf } from "@vedanga/answers";
 import { AppError, type Call, calls } from "@vedanga/contract";
-import { type Gazetteer, type PopulatedPlace, zoneAt } from "@vedanga/gazetteer";
+import { type Gazetteer, type PlacesFound, type PopulatedPlace, zoneAt } from "@vedanga/gazetteer";
 import type { App } from "#plugins/app-instance.ts";
 import { keptByNobody } from "#plugins/personal-questions.ts";
 import { answerCall } from "../../calls/answer-call.ts";
 import type { GeoProviders } from "../../config.ts";
+import { formatCityRoutes } from "./format-cities.ts";
 import { addressSource, placeSource } from "./sources/geo-sources.ts";
 import { wirePlace } from "./wire-place.ts";
 
@@ -18,6 +19,9 @@ export interface GeoParts {
 const isNamedSo = ({ name, nameEn }: Pick<PopulatedPlace, "name" | "nameEn">, text: string): boolean =>
   [name, nameEn].some((each) => each.toLowerCase().startsWith(text.trim().toLowerCase()));
 
+const isPlaceName = ({ exact, places = [] }: Partial<PlacesFound>, text: string): boolean =>
+  Boolean(exact) || places.some((place) => isNamedSo(place, text));
+
 export const geoRoutes = (parts: GeoParts) => async (app: App) => {
   const { gazetteer, providers, nowUnixMs } = parts;
   const failed = (error: unknown) => app.log.warn({ err: error }, "a place provider failed");
@@ -29,13 +33,15 @@ export const geoRoutes = (parts: GeoParts) => async (app: App) => {
 
   answerCall(app, byThePlaces(calls.geoSearch), async ({ q, lang, limit }, reply) => {
     const found = await places.search(q, { lang, limit });
-    if (!(found.exact || found.places.some((place) => isNamedSo(place, q)))) keptByNobody(reply);
+    if (!isPlaceName(found, q)) keptByNobody(reply);
     return {
       status: 200 as const,
       response: found.places.map(wirePlace),
       ...(found.exact !== undefined && { exact: found.exact }),
     };
   });
+
+  formatCityRoutes(app, { places, isEmbedded: providers.places.provider === "embedded", isPlaceName, nowUnixMs });
 
   answerCall(app, byThePlaces(calls.geoPlace), async ({ id, lang }) => {
     const place = await places.byId(id, lang);
