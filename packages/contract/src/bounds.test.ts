@@ -25,7 +25,7 @@ const MORE: Readonly<Record<string, Query>> = {
   weeklyMoon: PLACE,
   weeklySun: PLACE,
   yearly: PLACE,
-  ownDays: { at_lat: "40.7", at_lon: "-74.2", at_zone: "America/New_York" },
+  ownDays: { at_lat: "40.7", at_lon: "-74.2", at_zone: "America/New_York", remembered: "2018-06-01" },
   ownCalendar: { view: "A".repeat(43), at_lat: "40.7", at_lon: "-74.2", at_zone: "America/New_York" },
 };
 

@@ -155,6 +155,18 @@ describe("where the days of a person are kept", () => {
     const { error } = read({ ...PLACE, at_zone: "../x" });
     expect(error && refusalOf(error.issues, PLACE).code).toBe("unknown_zone");
   });
+
+  it.each([
+    ["ownDays", calls.ownDays, calls.ownDays.example],
+    ["ownCalendar", calls.ownCalendar, { view: "A".repeat(43) }],
+  ] as const)("of %s: a time of death needs its date", (_, { parameters }, others) => {
+    const remembers = (given: Query) => z.safeParse(parameters, { ...others, ...given });
+    expect(remembers({ remembered: "2018-06-01", remembered_time: "12:00" }).success).toBe(true);
+    expect(remembers({ remembered_time: "" }).success).toBe(true);
+    const { error } = remembers({ remembered_time: "12:00" });
+    const refusal = error && refusalOf(error.issues, {});
+    expect([refusal?.code, refusal?.details.field]).toEqual(["missing_parameter", "remembered"]);
+  });
 });
 
 describe("a flag", () => {

@@ -7,7 +7,7 @@ import { parameterOr } from "../optional-parameter.ts";
 import { conventionParameters, lang } from "../parameters.ts";
 import { refusing } from "../refusing.ts";
 import { viewKey } from "../shared-details.ts";
-import { keptParameters, placeWhole } from "./own-days.ts";
+import { keptParameters, placeWhole, timeOfDate } from "./own-days.ts";
 
 /** What a calendar of a person may contain: chosen one by one in `kinds`. */
 export const OWN_CALENDAR_KINDS = [...OWN_DAYS, "dashas", "saturn"] as const;
@@ -36,7 +36,7 @@ const parameters = z
     lang,
     ...conventionParameters,
   })
-  .check(placeWhole);
+  .check(placeWhole, timeOfDate);
 
 /** A GET, because calendar programs can ask nothing else. Without an example: the key of a view is a person's. */
 export const ownCalendar = defineCall({

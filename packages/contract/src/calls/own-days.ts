@@ -27,6 +27,15 @@ export const placeWhole = z.check<{
       issues.push({ code: "custom", message: "missing_parameter", path: [key], input: value });
 });
 
+/** A time without its date remembers nobody. */
+export const timeOfDate = z.check<{
+  readonly remembered?: unknown;
+  readonly remembered_time?: unknown;
+}>(({ value, issues }) => {
+  if (value.remembered_time !== undefined && value.remembered === undefined)
+    issues.push({ code: "custom", message: "missing_parameter", path: ["remembered"], input: value });
+});
+
 /** Where the days are kept, and whom they remember. */
 export const keptParameters = {
   at_lat: described(optionalParameter(latitude), "Where the days are kept; the place of birth if omitted."),
@@ -59,7 +68,7 @@ const parameters = z
     ),
     ...keptParameters,
   })
-  .check(placeWhole);
+  .check(placeWhole, timeOfDate);
 
 const limb = z.object({
   number: described(z.int(), "A tithi 1 to 30 from the new moon, a star 1 to 27 from Ashwini."),

@@ -78,7 +78,7 @@ export const panchangMonth: Record<keyof typeof en, string> = {
   "panchangMonth.moonriseAt": "చంద్రోదయం {when}.",
   "panchangMonth.parana": "పారణ {from} నుండి.",
   "panchangMonth.paranaUntil": "పారణ {from} నుండి {until} వరకు.",
-  "panchangMonth.rite": "చూసిన కాలం: {from} నుండి {until} వరకు.",
+  "panchangMonth.rite": "రోజును నిర్ణయించే కాలం: {from} నుండి {until} వరకు.",
   "panchangMonth.sankrantiAt": "సూర్యుడు రాశిలో ప్రవేశించేది {when}.",
   "panchangMonth.eclipse": "ఇక్కడ {from} నుండి {until} వరకు కనిపిస్తుంది; మధ్యకాలం {greatest}.",
   "panchangMonth.eclipsePart": "ఇక్కడ {from} నుండి {until} వరకు కనిపిస్తుంది.",
