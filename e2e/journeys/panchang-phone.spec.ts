@@ -51,5 +51,10 @@ for (const { language, five, bar, timings, ekadashi, vaikuntha } of READERS) {
     await visit(page, "/app/panchang?date=2026-12-20");
     await expectShortDay();
     await expect(lines.getByRole("link").first()).toContainText(vaikuntha);
+
+    // A strip names the chosen rules above them, and the name of a festival to come needs two lines.
+    await visit(page, "/app/panchang?date=2026-11-28&ayanamsa=raman");
+    await expectShortDay();
+    await expect(page.locator("[data-rules]")).toBeVisible();
   });
 }
