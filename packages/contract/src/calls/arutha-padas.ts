@@ -17,7 +17,6 @@ const pada = z.object({
   rasi_no: z.int(),
   zodiac: z.string(),
 });
-export type WirePada = z.infer<typeof pada>;
 
 export const aruthaPadas = defineCall({
   method: "GET",
