@@ -1,5 +1,5 @@
 /** A number as it was written: typed languages tell 14 from 14.0, and JavaScript does not. */
-export class JsonNumber {
+class JsonNumber {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
