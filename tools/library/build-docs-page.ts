@@ -11,12 +11,19 @@ const OF_SWAGGER = join(
 
 /** Without the bar at the top, whose logo brings a style that the page's policy forbids. */
 const SETTINGS = {
-  url: "/server/openapi.json",
   dom_id: "#swagger-ui",
   layout: "BaseLayout",
   deepLinking: true,
   validatorUrl: null,
 };
+
+/** A call that can be asked in two ways is shown once, by GET: its body has the same parameters as its address. */
+const SHOW_EACH_CALL_ONCE = `
+fetch("/server/openapi.json").then((answer) => answer.json()).then((spec) => {
+  for (const ways of Object.values(spec.paths)) if (ways.get) delete ways.post;
+  SwaggerUIBundle({ ...${JSON.stringify(SETTINGS)}, spec });
+});
+`;
 
 /** Writes the page on which every call can be tried: one script, one sheet, named by their content. */
 export function buildDocsPage(dir: string): void {
@@ -28,7 +35,7 @@ export function buildDocsPage(dir: string): void {
     writeFileSync(join(dir, "files", name), text);
     return `/server/docs/files/${name}`;
   };
-  const script = write("js", `${ofSwagger("swagger-ui-bundle.js")}\n;SwaggerUIBundle(${JSON.stringify(SETTINGS)});\n`);
+  const script = write("js", `${ofSwagger("swagger-ui-bundle.js")}\n;${SHOW_EACH_CALL_ONCE}`);
   const styles = write("css", `${ofSwagger("swagger-ui.css")}\n${ofSwagger("index.css")}`);
   writeFileSync(
     join(dir, "index.html"),
