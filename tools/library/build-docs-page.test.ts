@@ -21,5 +21,5 @@ it("the page of the calls brings nothing but files of its own, named by their co
   // The page's policy lets no inline script or style count.
   expect(page).not.toMatch(/<script>|<style>| style=/);
   const script = files.find((path) => path.endsWith(".js")) ?? "";
-  expect(readFileSync(join(dir, script.slice(DOCS_PATH.length)), "utf8")).toContain(`"url":"${OPENAPI_PATH}"`);
+  expect(readFileSync(join(dir, script.slice(DOCS_PATH.length)), "utf8")).toContain(`fetch("${OPENAPI_PATH}")`);
 });
