@@ -168,7 +168,7 @@ test("style, division, ayanamsa and node are kept, said, and apply to every tab 
     page.getByText(/^Calculated by the usual rules \(Ayanamsa: Lahiri; Rahu and Ketu: Mean node\)\./),
   ).toBeVisible();
   const division = page.getByRole("combobox", { name: "Division" });
-  await expect(division.getByRole("option")).toHaveCount(25);
+  await expect(division.getByRole("option")).toHaveCount(27);
   await expect(division.getByRole("option", { selected: true })).toHaveText("D9 Navamsa: marriage and dharma");
 
   const planets = questionsOf(page, /\/horoscope\/planet-details\?/);
