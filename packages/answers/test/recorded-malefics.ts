@@ -1,16 +1,10 @@
 import { readAuthority } from "@vedanga/testing/authority";
+import { birthQuery, type RecordedBirth } from "@vedanga/testing/births/recorded-birth";
 
-interface Born {
-  readonly date: string;
-  readonly time: string;
-  readonly utc_offset_h: number;
-  readonly lat: number;
-  readonly lon: number;
-}
 interface Row<Expected> {
   readonly id: string;
   readonly kind: string;
-  readonly input: Born | { readonly groom: Born; readonly bride: Born };
+  readonly input: RecordedBirth | { readonly groom: RecordedBirth; readonly bride: RecordedBirth };
   readonly expect: Expected;
 }
 
@@ -18,10 +12,8 @@ interface Row<Expected> {
 export const maleficRows = <Expected>(kind: string): readonly Row<Expected>[] =>
   readAuthority<readonly Row<Expected>[]>("malefics").filter((row) => row.kind === kind);
 
-/** A birth as a query, each parameter begun with the side it belongs to. */
-export function birthQuery(input: Row<unknown>["input"], side = ""): Readonly<Record<string, string>> {
-  if (!("date" in input)) return { ...birthQuery(input.groom, "boy_"), ...birthQuery(input.bride, "girl_") };
-  const { date, time, utc_offset_h: tz, lat, lon } = input;
-  const sent = { dob: date, tob: time, lat: `${lat}`, lon: `${lon}`, tz: `${tz}` };
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [`${side}${name}`, value]));
-}
+/** What a row is about, as a query: two births, or one, whose parameters begin with the side it belongs to. */
+export const queryOf = (input: Row<unknown>["input"], side = ""): Readonly<Record<string, string>> =>
+  "date" in input
+    ? birthQuery(input, side)
+    : { ...birthQuery(input.groom, "boy_"), ...birthQuery(input.bride, "girl_") };

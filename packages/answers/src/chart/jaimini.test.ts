@@ -3,6 +3,7 @@ import { ARUDHA_EXCEPTIONS, CHARA_LORDS, KARAKA_COUNTS, RASIS } from "@vedanga/c
 import { readAuthority } from "@vedanga/testing/authority";
 import { context, WARANGAL } from "@vedanga/testing/births/asking";
 import { anyBirth, faultOf, texts } from "@vedanga/testing/births/random-births";
+import { birthQuery, type RecordedBirth } from "@vedanga/testing/births/recorded-birth";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -55,23 +56,17 @@ describe("the chara karakas of a birth", () => {
 
 interface Printed {
   readonly id: string;
-  readonly input: {
-    readonly date?: string;
-    readonly time?: string;
-    readonly lat?: number;
-    readonly lon?: number;
-    readonly utc_offset_h?: number;
-  };
+  readonly input: RecordedBirth;
   readonly expect: { readonly arudhas?: readonly string[] };
 }
 
 describe("the arudha padas of a birth", () => {
   it("are those of Jagannatha Hora, which takes the stronger of two lords", () => {
     const record = readAuthority<readonly Printed[]>("textbook-charts").find(({ id }) => id === "jhora-chennai-1996");
-    const { date = "", time = "", lat, lon, utc_offset_h: tz } = record?.input ?? {};
-    const query = { dob: date, tob: time, lat: `${lat}`, lon: `${lon}`, tz: `${tz}`, arudha_lords: "two" };
+    if (!record) throw new Error("no record");
+    const query = { ...birthQuery(record.input), arudha_lords: "two" };
     const padas = Object.values(padasOf(query).response).map(({ rasi_no }) => RASIS[rasi_no - 1]);
-    expect(padas).toEqual(record?.expect.arudhas);
+    expect(padas).toEqual(record.expect.arudhas);
   });
 
   it("have their names, and the lord of the sign that they are in", () => {

@@ -3,6 +3,7 @@ import { NAKSHATRAS } from "@vedanga/core";
 import { readAuthority } from "@vedanga/testing/authority";
 import { birthOf, context, WARANGAL } from "@vedanga/testing/births/asking";
 import { anyBirth, faultOf, texts } from "@vedanga/testing/births/random-births";
+import { birthQuery, type RecordedBirth } from "@vedanga/testing/births/recorded-birth";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -12,13 +13,7 @@ type Query = Readonly<Record<string, string>>;
 
 interface Recorded {
   readonly id: string;
-  readonly input: {
-    readonly date: string;
-    readonly time: string;
-    readonly utc_offset_h: number;
-    readonly lat: number;
-    readonly lon: number;
-  };
+  readonly input: RecordedBirth;
   readonly expect: Readonly<Record<string, string | number>>;
 }
 interface Payas {
@@ -35,8 +30,7 @@ const found = (id: string) => {
 
 function recorded(id: string): { readonly facts: Recorded["expect"]; readonly query: Query } {
   const { input, expect: facts } = found(id);
-  const { date, time, utc_offset_h: tz, lat, lon } = input;
-  return { facts, query: { dob: date, tob: time, lat: `${lat}`, lon: `${lon}`, tz: `${tz}` } };
+  return { facts, query: birthQuery(input) };
 }
 
 const kundli = (query: Query) => answers.extendedKundliDetails(birthOf(query), context);

@@ -5,6 +5,7 @@ import { catalogueOf } from "@vedanga/narrative";
 import { readAuthority } from "@vedanga/testing/authority";
 import { birthOf, context, WARANGAL } from "@vedanga/testing/births/asking";
 import { anyBirth, faultOf } from "@vedanga/testing/births/random-births";
+import { birthQuery, type RecordedBirth } from "@vedanga/testing/births/recorded-birth";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -14,13 +15,7 @@ type Query = Readonly<Record<string, string>>;
 
 interface Recorded {
   readonly id: string;
-  readonly input: {
-    readonly date: string;
-    readonly time: string;
-    readonly utc_offset_h: number;
-    readonly lat: number;
-    readonly lon: number;
-  };
+  readonly input: RecordedBirth;
   readonly expect: { readonly houses: readonly object[] };
 }
 
@@ -31,8 +26,7 @@ it.each(["recorded-personal-characteristics", "recorded-personal-characteristics
   (wanted) => {
     const found = readAuthority<readonly Recorded[]>("readings").find(({ id }) => id === wanted);
     if (!found) throw new Error("no record");
-    const { date, time, utc_offset_h: tz, lat, lon } = found.input;
-    const { response } = whole({ dob: date, tob: time, lat: `${lat}`, lon: `${lon}`, tz: `${tz}` });
+    const { response } = whole(birthQuery(found.input));
     expect(response).toMatchObject(found.expect.houses);
     expect(response.map(({ verbal_location }) => verbal_location)[0]).toMatch(/^1st lord is in the (9th|2nd) house$/);
   },

@@ -4,6 +4,7 @@ import { catalogueOf } from "@vedanga/narrative";
 import { readAuthority } from "@vedanga/testing/authority";
 import { context, WARANGAL } from "@vedanga/testing/births/asking";
 import { anyBirth, faultOf, texts } from "@vedanga/testing/births/random-births";
+import { birthQuery, type RecordedBirth } from "@vedanga/testing/births/recorded-birth";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -13,14 +14,7 @@ type Query = Readonly<Record<string, string>>;
 
 interface Recorded {
   readonly id: string;
-  readonly input: {
-    readonly date: string;
-    readonly time: string;
-    readonly utc_offset_h: number;
-    readonly lat: number;
-    readonly lon: number;
-    readonly planet: string;
-  };
+  readonly input: RecordedBirth & { readonly planet: string };
   readonly expect: Readonly<Record<string, string | number>>;
 }
 
@@ -35,9 +29,7 @@ function ask(query: Query) {
 it("has the figures of the recorded answer, and says in words where the planet is and not its host", () => {
   const found = readAuthority<readonly Recorded[]>("readings").find(({ id }) => id === "recorded-planet-report");
   if (!found) throw new Error("no record");
-  const { date, time, utc_offset_h: tz, lat, lon, planet } = found.input;
-  const query = { dob: date, tob: time, lat: `${lat}`, lon: `${lon}`, tz: `${tz}`, planet };
-  const report = ask(query);
+  const report = ask({ ...birthQuery(found.input), planet: found.input.planet });
   expect(report).toMatchObject(found.expect);
   expect(report.verbal_location).toBe("Lord of the 11th house in the 10th house");
   expect(report.gayatri_mantra).toMatch(/^Om Bhaskaraya Vidmahe /);

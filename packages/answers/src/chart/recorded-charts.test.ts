@@ -1,6 +1,7 @@
 import { calls } from "@vedanga/contract";
 import { readAuthority } from "@vedanga/testing/authority";
 import { birthOf, context } from "@vedanga/testing/births/asking";
+import { birthQuery, type RecordedBirth } from "@vedanga/testing/births/recorded-birth";
 import { closeTo } from "@vedanga/testing/close-to";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -12,15 +13,7 @@ type Place = readonly [name: string, sign: number, house: number, retro: boolean
 /** Facts of answers of the original API. */
 interface Recorded {
   readonly id: string;
-  readonly input: {
-    readonly date: string;
-    readonly time: string;
-    readonly utc_offset_h: number;
-    readonly lat: number;
-    readonly lon: number;
-    readonly div?: string;
-    readonly planet?: string;
-  };
+  readonly input: RecordedBirth & { readonly div?: string; readonly planet?: string };
   readonly expect: {
     readonly places?: readonly Place[];
     readonly chart?: string;
@@ -46,8 +39,8 @@ const records = readAuthority<readonly Recorded[]>("recorded-charts");
 function recorded(id: string) {
   const found = records.find((record) => record.id === id);
   if (!found) throw new Error(`no record ${id}`);
-  const { date, time, utc_offset_h: tz, lat, lon, ...others } = found.input;
-  const query = { dob: date, tob: time, lat: String(lat), lon: String(lon), tz: String(tz), ...others };
+  const { div, planet } = found.input;
+  const query = { ...birthQuery(found.input), ...(div && { div }), ...(planet && { planet }) };
   return { query, facts: found.expect };
 }
 

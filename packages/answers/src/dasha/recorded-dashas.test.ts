@@ -1,6 +1,7 @@
 import { calls } from "@vedanga/contract";
 import { readAuthority } from "@vedanga/testing/authority";
 import { context as today } from "@vedanga/testing/births/asking";
+import { birthQuery, type RecordedBirth } from "@vedanga/testing/births/recorded-birth";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { answers } from "../answers.ts";
@@ -8,14 +9,7 @@ import { answers } from "../answers.ts";
 /** Facts of answers of the original API; the day on which each was asked is its today. */
 interface Recorded {
   readonly id: string;
-  readonly input: {
-    readonly date: string;
-    readonly time: string;
-    readonly utc_offset_h: number;
-    readonly lat: number;
-    readonly lon: number;
-    readonly asked: string;
-  };
+  readonly input: RecordedBirth & { readonly asked: string };
   readonly expect: {
     readonly lords?: readonly string[];
     readonly start?: string;
@@ -49,9 +43,8 @@ const ROUNDED_DAYS = 19;
 function recorded(id: string) {
   const found = records.find((record) => record.id === id);
   if (!found) throw new Error(`no record ${id}`);
-  const { date, time, utc_offset_h: tz, lat, lon, asked } = found.input;
-  const query = { dob: date, tob: time, lat: String(lat), lon: String(lon), tz: String(tz) };
-  return { facts: found.expect, query, context: { ...today, nowUnixMs: Date.parse(`${asked}T12:00:00Z`) } };
+  const context = { ...today, nowUnixMs: Date.parse(`${found.input.asked}T12:00:00Z`) };
+  return { facts: found.expect, query: birthQuery(found.input), context };
 }
 
 /** Dates of ours and of the original, of which none is further off than its rounding. */

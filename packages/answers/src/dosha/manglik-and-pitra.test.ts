@@ -4,7 +4,7 @@ import { anyBirth, faultOf, texts } from "@vedanga/testing/births/random-births"
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { birthQuery, maleficRows } from "../../test/recorded-malefics.ts";
+import { maleficRows, queryOf } from "../../test/recorded-malefics.ts";
 import { answers } from "../answers.ts";
 
 type Query = Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ describe("manglik", () => {
   const NAMES: Readonly<Record<string, string>> = { rahu: "Rahu", ketu: "Ketu", saturn: "Saturn", mars: "Mars" };
 
   it.each(maleficRows<RecordedManglik>("recorded-manglik"))("is recorded so: $id", ({ input, expect: expected }) => {
-    const { response, reasons = [] } = manglikOf(birthQuery(input));
+    const { response, reasons = [] } = manglikOf(queryOf(input));
     expect(response).toMatchObject({
       manglik_by_saturn: expected.manglik_by_saturn,
       manglik_by_rahuketu: expected.manglik_by_rahuketu,
@@ -99,7 +99,7 @@ describe("pitra dosha", () => {
   it.each(maleficRows<{ readonly is_dosha_present: boolean }>("recorded-pitra"))(
     "is recorded so: $id",
     ({ input, expect: expected }) => {
-      expect(pitraOf(birthQuery(input)).response.is_dosha_present).toBe(expected.is_dosha_present);
+      expect(pitraOf(queryOf(input)).response.is_dosha_present).toBe(expected.is_dosha_present);
     },
   );
 

@@ -4,7 +4,7 @@ import { anyBirth } from "@vedanga/testing/births/random-births";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { birthQuery, maleficRows } from "../../test/recorded-malefics.ts";
+import { maleficRows, queryOf } from "../../test/recorded-malefics.ts";
 import { answers } from "../answers.ts";
 
 type Query = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ describe("the recorded answers", () => {
     const byRule = Object.fromEntries(
       Object.entries(expected).map(([key, figure]) => [key, figure * (DEPARTURES[id]?.[key] ?? 1)]),
     );
-    expect(papaOf(birthQuery(input)).response).toEqual(byRule);
+    expect(papaOf(queryOf(input)).response).toEqual(byRule);
   });
 });
 
@@ -33,7 +33,7 @@ interface EqualUnits {
 }
 describe("a service that counts all malefics alike", () => {
   it.each(maleficRows<EqualUnits>("equal-units"))("$id", ({ input, expect: { positions, total } }) => {
-    const { reasons = [] } = papaOf(birthQuery(input));
+    const { reasons = [] } = papaOf(queryOf(input));
     const houses = reasons.flatMap(({ about, rule, facts }) =>
       rule === "papa.house" ? [`${about} ${facts.reference} ${facts.house}`] : [],
     );
@@ -109,9 +109,9 @@ describe("two births", () => {
   it("are apart by per cent of the boy's total, as recorded", () => {
     const [, boy, girl] = maleficRows<Units>("recorded-papa");
     if (!boy || !girl) throw new Error("no couple");
-    const found = matchOf({ ...birthQuery(boy.input, "boy_"), ...birthQuery(girl.input, "girl_") });
-    expect(found.boy_papa).toEqual(papaOf(birthQuery(boy.input)).response);
-    expect(found.girl_papa).toEqual(papaOf(birthQuery(girl.input)).response);
+    const found = matchOf({ ...queryOf(boy.input, "boy_"), ...queryOf(girl.input, "girl_") });
+    expect(found.boy_papa).toEqual(papaOf(queryOf(boy.input)).response);
+    expect(found.girl_papa).toEqual(papaOf(queryOf(girl.input)).response);
     expect([found.boy_total, found.girl_total]).toEqual([9.125, 17.625]);
     expect(found.score).toBeCloseTo(((17.625 - 9.125) / 9.125) * 100, 9);
     expect(found.bot_response).toMatch(/the bride's side has more\.$/);

@@ -2,6 +2,7 @@ import { calls, type MatchRequest, REMAINING_API_CALLS } from "@vedanga/contract
 import { readAuthority } from "@vedanga/testing/authority";
 import { context } from "@vedanga/testing/births/asking";
 import { anyBirth, faultOf, texts } from "@vedanga/testing/births/random-births";
+import { birthQuery, type RecordedBirth } from "@vedanga/testing/births/recorded-birth";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -14,16 +15,9 @@ const asked = (query: Query): MatchRequest => z.parse(calls.ashtakoot.parameters
 const starsOf = (boy: number, girl: number, query: Query = {}) =>
   z.parse(calls.nakshatraMatch.parameters, { boy_star: String(boy), girl_star: String(girl), ...query });
 
-interface Born {
-  readonly date: string;
-  readonly time: string;
-  readonly utc_offset_h: number;
-  readonly lat: number;
-  readonly lon: number;
-}
 interface Recorded {
   readonly id: string;
-  readonly input: { readonly groom: Born | number; readonly bride: Born | number };
+  readonly input: { readonly groom: RecordedBirth | number; readonly bride: RecordedBirth | number };
   readonly expect: {
     readonly points?: Readonly<Record<string, number>>;
     readonly score?: number;
@@ -46,16 +40,9 @@ function recorded(id: string) {
 
 function bornOf(id: string): MatchRequest {
   const { groom, bride } = recorded(id).input;
-  const side = (name: string, born: Born | number): Query => {
+  const side = (name: string, born: RecordedBirth | number): Query => {
     if (typeof born === "number") throw new Error(`${id} is of stars`);
-    const { date, time, utc_offset_h: tz, lat, lon } = born;
-    return {
-      [`${name}_dob`]: date,
-      [`${name}_tob`]: time,
-      [`${name}_lat`]: `${lat}`,
-      [`${name}_lon`]: `${lon}`,
-      [`${name}_tz`]: `${tz}`,
-    };
+    return birthQuery(born, `${name}_`);
   };
   return asked({ ...side("boy", groom), ...side("girl", bride) });
 }

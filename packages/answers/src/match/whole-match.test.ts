@@ -5,7 +5,7 @@ import { anyBirth, faultOf, texts } from "@vedanga/testing/births/random-births"
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { birthQuery, maleficRows } from "../../test/recorded-malefics.ts";
+import { maleficRows, queryOf } from "../../test/recorded-malefics.ts";
 import { answers } from "../answers.ts";
 
 type Query = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ describe("an aggregate match", () => {
       score,
       ...same
     } = expected;
-    const { response } = aggregateOf(birthQuery(input));
+    const { response } = aggregateOf(queryOf(input));
     expect(response).toMatchObject(same);
     // Own sign and Leo cancel Mangal dosha.
     expect(response.mangaldosh_points).toEqual({ boy: 0, girl: 0 });
