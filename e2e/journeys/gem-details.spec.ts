@@ -160,10 +160,10 @@ test.describe("a call that fails", () => {
     // A refusal is said in the server's own words, and would be the same again.
     await page.unroute(SERVER_CALL);
     await page.route(SERVER_CALL, (route) =>
-      route.continue({ url: route.request().url().replace("lang=en", "lang=xxxxxxxxx") }),
+      route.continue({ url: route.request().url().replace("gem=ruby", "gem=glass") }),
     );
     await alert.getByRole("button", { name: "Try Again" }).click();
-    await expect(alert).toContainText(/Failed to load gemstone information: .*lang/);
+    await expect(alert).toContainText(/Failed to load gemstone information: .*gem/);
     await expect(alert.getByRole("button")).toHaveCount(0);
 
     await page.unroute(SERVER_CALL);
