@@ -1,5 +1,6 @@
 import type { Graha, Nakshatra, Rasi, TithiGroup } from "@vedanga/core";
 import { SKY_NAMES_TE } from "./sky.ts";
+import { stem } from "./stem.ts";
 
 const GENITIVE: Readonly<Record<Graha, string>> = {
   sun: "సూర్యుని",
@@ -23,41 +24,14 @@ export const withGraha = (graha: Graha): string => `${genitive(graha)}తో`;
 export const toGraha = (graha: Graha): string =>
   graha === "rahu" || graha === "ketu" ? `${genitive(graha)}కు` : `${genitive(graha)}కి`;
 
-const STEM: Readonly<Record<Rasi, string>> = {
-  mesha: "మేష",
-  vrishabha: "వృషభ",
-  mithuna: "మిథున",
-  karka: "కర్కాటక",
-  simha: "సింహ",
-  kanya: "కన్యా",
-  tula: "తులా",
-  vrischika: "వృశ్చిక",
-  dhanu: "ధనుస్సు",
-  makara: "మకర",
-  kumbha: "కుంభ",
-  meena: "మీన",
-};
-
 /** మేష, as it is before రాశి and లగ్నం. */
-export const rasiStem = (rasi: Rasi): string => STEM[rasi];
+export const rasiStem = (rasi: Rasi): string => stem(SKY_NAMES_TE.rasi[rasi]);
 
 /** శ్రవణ, as it is before నక్షత్రం. */
-export const nakshatraStem = (nakshatra: Nakshatra): string => SKY_NAMES_TE.nakshatra[nakshatra].replace(/ం$/u, "");
-
-const DASHA: Readonly<Record<Graha, string>> = {
-  sun: "సూర్య",
-  moon: "చంద్ర",
-  mars: "కుజ",
-  mercury: "బుధ",
-  jupiter: "గురు",
-  venus: "శుక్ర",
-  saturn: "శని",
-  rahu: "రాహు",
-  ketu: "కేతు",
-};
+export const nakshatraStem = (nakshatra: Nakshatra): string => stem(SKY_NAMES_TE.nakshatra[nakshatra]);
 
 /** గురు, as it is before దశ and మహాదశ. */
-export const dashaStem = (graha: Graha): string => DASHA[graha];
+export const dashaStem = (graha: Graha): string => stem(SKY_NAMES_TE.graha[graha].name);
 
 /** గురుడు */
 export const called = (graha: Graha): string => SKY_NAMES_TE.graha[graha].name;
