@@ -38,12 +38,14 @@ export function describePlace(table: PlaceTable, index: number, lang: Language):
   const admin2 = namesOfDistrict(table, group);
   const inLang = (names: LocalNames): string => names[lang] ?? names.en;
   const names = named(table.names.text(index), table.teluguNames.get(index));
+  // A Telugu line has no Latin county in it; one that begins in Latin letters keeps it, to tell namesakes apart.
+  const divisions = [admin2, admin1].filter((division) => names[lang] === undefined || division[lang] !== undefined);
   return {
     id: idOfNumber(table.numbers[index] ?? 0),
     name: inLang(names),
     nameEn: names.en,
     ...(names.te ? { nameTe: names.te } : {}),
-    admin: joinDivisions([names.en, country.en], [admin2, admin1], inLang),
+    admin: joinDivisions([names.en, country.en], divisions, inLang),
     admin1: inLang(admin1),
     admin2: inLang(admin2),
     country: inLang(country),

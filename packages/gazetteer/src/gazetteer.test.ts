@@ -22,6 +22,16 @@ describe("a place by its id", () => {
     });
   });
 
+  it("abroad has its state in Telugu too, and no county in Latin letters", () => {
+    const textOf = (query: string): string => {
+      const [found] = gazetteer.search(query, { lang: "te", limit: 1 }).places;
+      return [found?.name, found?.admin, found?.country].join(", ");
+    };
+    expect(textOf("edison")).toBe("ఎడిసన్, న్యూజెర్సీ, యునైటెడ్ స్టేట్స్");
+    expect(textOf("dubai")).toMatch(/^దుబాయ్, /);
+    for (const query of ["irving", "london", "toronto", "sydney"]) expect(textOf(query)).not.toMatch(/[a-z]/i);
+  });
+
   it("is the one the search found, whether its id is GeoNames' or ours", () => {
     for (const query of ["vijayawada", "somnath", "yadagirigutta", "edison"]) {
       const [found] = gazetteer.search(query, { lang: "en", limit: 1 }).places;

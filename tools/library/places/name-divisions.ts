@@ -25,6 +25,11 @@ export function nameDivisions({ admin1Names, admin2Names }: Sources): Divisions 
     readTable("indian-states.tsv", ["code", "name", "telugu", "short"]).map((row) => [row.code, row]),
   );
   const districts = new Map(readTable("districts.tsv", ["code", "name", "telugu"]).map((row) => [row.code, row]));
+  const abroad = new Map(readTable("states-abroad.tsv", ["code", "name", "telugu"]).map((row) => [row.code, row]));
+  for (const { code, name } of abroad.values()) {
+    if (admin1Names.get(code) !== name)
+      throw new Error(`The sources call ${code} ${admin1Names.get(code)}, not ${name}.`);
+  }
   for (const code of states.keys()) if (!admin1Names.has(code)) throw new Error(`The sources have no state ${code}.`);
   for (const code of districts.keys()) {
     if (!admin2Names.has(code)) throw new Error(`The sources have no district ${code}.`);
@@ -48,11 +53,12 @@ export function nameDivisions({ admin1Names, admin2Names }: Sources): Divisions 
     hasDistrict: (state, name) => shownDistricts.has(`${state} ${name}`),
     admin1Drafts: [...admin1Names.keys()].map((code) => {
       const state = states.get(code);
+      const telugu = state?.telugu ?? abroad.get(code)?.telugu;
       const short = state ? state.short.split(" ") : SPOKEN_CODES.test(code) ? [code.slice(3)] : undefined;
       return {
         country: code.slice(0, 2),
         name: admin1(code) ?? "",
-        ...(state ? { nameTe: state.telugu.normalize("NFC") } : {}),
+        ...(telugu ? { nameTe: telugu.normalize("NFC") } : {}),
         ...(short ? { short } : {}),
       };
     }),

@@ -3,6 +3,7 @@ import { readTable } from "./read-table.ts";
 
 const TELUGU = /^[\u0c00-\u0c7f]([\u0c00-\u0c7f\u200c ]*[\u0c00-\u0c7f])?$/;
 const states = readTable("indian-states.tsv", ["code", "name", "telugu", "short"]);
+const abroad = readTable("states-abroad.tsv", ["code", "name", "telugu"]);
 const districts = readTable("districts.tsv", ["code", "name", "telugu"]);
 const named = readTable("telugu-names.tsv", ["where", "name", "telugu"]);
 const extras = readTable("extra-places.tsv", [
@@ -24,14 +25,15 @@ describe("the tables kept by hand", () => {
   it("write Telugu in Telugu letters alone, joiners only between letters", () => {
     const seatsNamed = seats.filter(({ telugu }) => telugu !== "");
     expect(seatsNamed.length).toBeGreaterThan(300);
-    const wrong = [...states, ...districts, ...named, ...extras, ...seatsNamed].filter(
+    const wrong = [...states, ...abroad, ...districts, ...named, ...extras, ...seatsNamed].filter(
       ({ telugu }) => !TELUGU.test(telugu),
     );
     expect(wrong).toEqual([]);
   });
 
   it("have each row once", () => {
-    for (const rows of [states, districts]) expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
+    for (const rows of [states, abroad, districts])
+      expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
     const places = [
       ...named,
       ...[...extras, ...seats].map((row) => ({ ...row, where: `${row.where} ${row.district}` })),
@@ -42,6 +44,11 @@ describe("the tables kept by hand", () => {
   it("have all 36 states and union territories, with short forms of two letters", () => {
     expect(states).toHaveLength(36);
     for (const { short } of states) expect(short).toMatch(/^[A-Z]{2}( [A-Z]{2})?$/);
+  });
+
+  it("have the fifty states and the capital of the United States, and no state of India twice", () => {
+    expect(abroad.filter(({ code }) => code.startsWith("US."))).toHaveLength(51);
+    expect(abroad.filter(({ code }) => code.startsWith("IN."))).toEqual([]);
   });
 
   it("put every place they add inside India", () => {
