@@ -30,7 +30,7 @@ export const month: Command = {
       festivals.map(festivalName).join(", "),
     ]);
     const { label } = say;
-    const head = `${say.title.month} · ${say.months[Number(number) - 1] ?? ""} ${year} · ${place.title}`;
+    const head = `${say.title.month} · ${say.date(undefined, say.months[Number(number) - 1] ?? "", Number(year))} · ${place.title}`;
     const columns = ["", "", label.sunrise, label.tithi, label.nakshatra, label.festivals];
     return { answer, lines: [head, "", ...alignedRows([columns, ...rows]), ...closingLines(answer, say)] };
   },

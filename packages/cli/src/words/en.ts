@@ -6,6 +6,7 @@ import type { Words } from "./words.ts";
 export const WORDS_EN: Words = {
   names: NAMES_EN,
   months: MONTHS_EN,
+  date: (day, month, year) => [day, month, year].filter(Boolean).join(" "),
   time: timeEn,
   ownCity: "Hyderabad, Telangana, India",
   until: (when) => `until ${when}`,

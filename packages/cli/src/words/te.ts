@@ -1,4 +1,4 @@
-import { timeTe } from "@vedanga/names/te/clock";
+import { timeOfDateTe } from "@vedanga/names/te/clock";
 import { MONTHS_TE } from "@vedanga/names/te/months";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { Words } from "./words.ts";
@@ -6,7 +6,8 @@ import type { Words } from "./words.ts";
 export const WORDS_TE: Words = {
   names: NAMES_TE,
   months: MONTHS_TE,
-  time: (figures, hour) => timeTe(figures, hour, "table"),
+  date: (day, month, year) => [year, month, day].filter(Boolean).join(" "),
+  time: (figures, hour) => timeOfDateTe(figures, hour, "table"),
   ownCity: "హైదరాబాద్, తెలంగాణ, భారతదేశం",
   until: (when) => `${when} వరకు`,
   title: { panchang: "పంచాంగం", chart: "జాతకం", dasha: "దశలు", festivals: "పండుగలు, వ్రతాలు", month: "నెల" },
@@ -37,9 +38,9 @@ export const WORDS_TE: Words = {
     conventions: "పద్ధతులు",
     reasons: "ఎందుకు",
   },
-  sakaYear: (name, number) => `${name}, శక ${number}`,
+  sakaYear: (name, number) => `${name}, శాలివాహన శకం ${number}`,
   adhika: (month) => `అధిక ${month}`,
-  pada: (star, pada) => `${star} ${pada}`,
+  pada: (star, pada) => `${star}, ${pada}వ పాదం`,
   placeUnknown: (typed) => `“${typed}” అనే ఊరు మా జాబితాలో లేదు.`,
   placeUnknownRemedy: "పేరు సరిచూడండి, లేదా --lat, --lon, --zone ఇవ్వండి.",
   placeInexact: (typed) => `సరిగ్గా “${typed}” అనే పేరుతో ఏ ఊరూ లేదు.`,

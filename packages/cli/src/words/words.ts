@@ -5,7 +5,9 @@ export interface Words {
   /** Of the sky, where an answer has the spellings of the format. */
   readonly names: Names;
   readonly months: readonly string[];
-  /** A time of day in a table, from its figures by 12 hours. */
+  /** A date, or the part of it that is not known already: `27 November 2026`, `2026 నవంబర్ 27` */
+  readonly date: (day: number | undefined, month: string, year?: number) => string;
+  /** A time of a date in a table, from its figures by 12 hours. */
   readonly time: (figures: string, hour: number) => string;
   /** The city whose day is shown where no place is named. */
   readonly ownCity: string;

@@ -27,6 +27,11 @@ export function timeTe(figures: string, hour: number, setting: "table" | "senten
   return `${setting === "table" ? part.short : part.long}${NBSP}${figures}`;
 }
 
-/** `అర్ధరాత్రి దాటాక 2:31`: of which date a night is, it says too. */
-export const timeInWordsTe = (figures: string, hour: number): string =>
-  hour < SMALL_HOURS_END ? `అర్ధరాత్రి దాటాక${NBSP}${figures}` : timeTe(figures, hour, "sentence");
+/** The same of a time that stands with its date: the small hours are `అ.రా. 2:31`, `అర్ధరాత్రి దాటాక 2:31`, and of that date. */
+export const timeOfDateTe = (figures: string, hour: number, setting: "table" | "sentence"): string =>
+  hour < SMALL_HOURS_END
+    ? `${setting === "table" ? "అ.రా." : "అర్ధరాత్రి దాటాక"}${NBSP}${figures}`
+    : timeTe(figures, hour, setting);
+
+/** `అర్ధరాత్రి దాటాక 2:31`, `ఉదయం 6:05` */
+export const timeInWordsTe = (figures: string, hour: number): string => timeOfDateTe(figures, hour, "sentence");
