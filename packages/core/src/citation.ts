@@ -34,7 +34,8 @@ export type Work =
   | "tajika_nilakanthi"
   | "tetrabiblos"
   | "three_hundred_combinations"
-  | "uttara_kalamrita";
+  | "uttara_kalamrita"
+  | "vishvakarma_prakasha";
 
 /** Parts of a work that have a name of their own. */
 export type Section = "madhyamadhikara" | "sudarshana_chakra" | "sutrasthana";

@@ -48,6 +48,8 @@ const BEYOND_THE_BAR: Readonly<Partial<Record<Direction, readonly Direction[]>>>
 };
 
 const OF_JOURNEYS: Citation = { together: [cite("muhurta_chintamani", 11), { practice: "vastu_by_star" }] };
+/** Kitchen and bedroom in the one, the shrine in the other. */
+const OF_ROOMS: Citation = { together: [cite("narada_samhita", 31, 50), { work: "vishvakarma_prakasha" }] };
 const because = reasonMaker<VastuFacts>();
 
 function sideOf(nakshatra: Nakshatra): Direction {
@@ -73,7 +75,7 @@ export function starHouse(nakshatra: Nakshatra): StarHouse {
       lord: because("vastu.lord", { nakshatra }, cite("bphs", 46, [12, 16]), lord),
       door: because("vastu.door", { nakshatra, direction: door }, OF_JOURNEYS, lord),
       doorAvoided: because("vastu.door_avoided", { directions: doorAvoided }, OF_JOURNEYS, lord),
-      rooms: because("vastu.rooms", VASTU_ROOMS, { work: "narada_samhita" }, lord),
+      rooms: because("vastu.rooms", VASTU_ROOMS, OF_ROOMS, lord),
       today: because("vastu.today", VASTU_OF_TODAY, { practice: "vastu_of_today" }, lord),
     },
   };

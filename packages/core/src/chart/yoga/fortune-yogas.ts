@@ -12,10 +12,7 @@ export const fortuneYogas = (view: ChartView): readonly FoundYoga[] => [...saras
 /** The three in kendras, trikonas or the second, Jupiter in his own, his exaltation or a friend's sign. */
 function saraswati(view: ChartView): readonly FoundYoga[] {
   const source: Citation = {
-    together: [
-      { work: "phaladeepika", inChapter: 6 },
-      { work: "three_hundred_combinations", paragraph: "161" },
-    ],
+    together: [cite("phaladeepika", 6, 26), { work: "three_hundred_combinations", paragraph: "161" }],
   };
   const { inHouse } = conditionsOf(view, source);
   const { rasi, dignity } = view.chart.grahas.jupiter;

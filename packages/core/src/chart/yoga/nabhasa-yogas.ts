@@ -29,13 +29,13 @@ function ashraya({ chart }: ChartView): readonly FoundYoga[] {
 const GOOD = ["mercury", "jupiter", "venus"] as const;
 const HARSH = ["sun", "mars", "saturn"] as const;
 
-/** Three kendras with one benefic each and no malefic in any (Mala), or the reverse (Sarpa). The Moon counts for neither: Brihat Jataka 12. */
+/** Three kendras with one benefic each and no malefic in any (Mala), or the reverse (Sarpa). The Moon counts for neither. */
 function dala({ houseOf }: ChartView): readonly FoundYoga[] {
   const made = (yoga: "mala" | "sarpa", three: readonly LuminousGraha[], others: readonly LuminousGraha[]) => {
     const kendras = new Set(three.map(houseOf).filter(isKendra));
     if (kendras.size < three.length || others.some((graha) => isKendra(houseOf(graha)))) return [];
     const facts = { grahas: three, areBenefic: yoga === "mala" };
-    const source: Citation = { together: [verse(8), { work: "brihat_jataka", inChapter: 12 }] };
+    const source: Citation = { together: [verse(8), cite("brihat_jataka", 12, 2)] };
     return [composed(yoga, three, [because("yoga.only_these_in_kendras", facts, source, itemAt(three, 0))])];
   };
   return [...made("mala", GOOD, HARSH), ...made("sarpa", HARSH, GOOD)];
@@ -70,7 +70,7 @@ const AKRITI: readonly Shape[] = [
   ["chapa", verse(14), from(10, 7)],
   [
     "ardha_chandra",
-    { together: [verse(3, 6), { work: "brihat_jataka", inChapter: 12 }] },
+    { together: [verse(3, 6), cite("brihat_jataka", 12, 8)] },
     ...BEYOND_KENDRAS.map((first) => from(first, 7)),
   ],
   ["chakra", verse(15), EVERY_OTHER.map((step) => step + 1)],

@@ -23,7 +23,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     krishnamurti_reader_3: "K. S. Krishnamurti, Reader 3 (constellation and sub)",
     muhurta_chintamani: "Muhurta Chintamani",
     muhurtha_raman: "B. V. Raman, Muhurtha",
-    narada_samhita: "Narada Samhita, on the rooms of a house",
+    narada_samhita: "Narada Samhita",
     nirnaya_sindhu: "Nirnaya Sindhu",
     phaladeepika: "Phaladeepika",
     prashna_marga: "Prashna Marga",
@@ -36,6 +36,7 @@ export const SOURCE_WORDS_EN: SourceWords = {
     tetrabiblos: "Ptolemy, Tetrabiblos",
     three_hundred_combinations: "B. V. Raman, Three Hundred Important Combinations",
     uttara_kalamrita: "Kalidasa, Uttara Kalamrita",
+    vishvakarma_prakasha: "Vishvakarma Prakasha",
   },
   section: {
     madhyamadhikara: "Madhyamadhikara",

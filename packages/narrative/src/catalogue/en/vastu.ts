@@ -18,7 +18,7 @@ export const VASTU_EN: VastuWords = {
     "vastu.door_avoided": ({ directions }) =>
       `A bar runs from the south-east to the north-west, and the stars of one side of it are not used on the other: ${directions.map((side) => to(direction[side])).join(" and ")} lie beyond it.`,
     "vastu.rooms": ({ kitchen, bedroom, shrine }) =>
-      `The text puts the kitchen in the ${to(direction[kitchen])}, the bedroom in the ${to(direction[bedroom])} and the shrine in the ${to(direction[shrine])}, for every star.`,
+      `The texts put the kitchen in the ${to(direction[kitchen])}, the bedroom in the ${to(direction[bedroom])} and the shrine in the ${to(direction[shrine])}, for every star.`,
     "vastu.today": ({ bedroom, heavy, open }) =>
       `Builders of today put the main bedroom in the ${to(direction[bedroom])}, what is heavy in the ${to(direction[heavy])}, and leave the ${to(direction[open])} open.`,
   },

@@ -31,7 +31,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     krishnamurti_reader_3: "కె.ఎస్. కృష్ణమూర్తి, రీడర్ 3 (నక్షత్ర భాగాలు)",
     muhurta_chintamani: "ముహూర్త చింతామణి",
     muhurtha_raman: "బి.వి. రామన్, ముహూర్త",
-    narada_samhita: "నారద సంహిత, గృహ నిర్మాణ ప్రకరణం",
+    narada_samhita: "నారద సంహిత",
     nirnaya_sindhu: "నిర్ణయసింధువు",
     phaladeepika: "ఫలదీపిక",
     prashna_marga: "ప్రశ్నమార్గం",
@@ -44,6 +44,7 @@ export const SOURCE_WORDS_TE: SourceWords = {
     tetrabiblos: "టాలమీ, టెట్రాబిబ్లోస్",
     three_hundred_combinations: "బి.వి. రామన్, త్రీ హండ్రెడ్ ఇంపార్టెంట్ కాంబినేషన్స్",
     uttara_kalamrita: "కాళిదాసు, ఉత్తర కాలామృతం",
+    vishvakarma_prakasha: "విశ్వకర్మ ప్రకాశం",
   },
   section: {
     madhyamadhikara: "మధ్యమాధికారం",
