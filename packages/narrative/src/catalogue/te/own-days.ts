@@ -41,6 +41,8 @@ const SATURN: Readonly<Record<number, string>> = {
   8: "అష్టమ శని",
 };
 const saturnIs = (house: number): string => SATURN[house] ?? "";
+/** ఏలినాటి శని మొదటి భాగానికి, అష్టమ శనికి */
+const toSaturn = (house: number): string => saturnIs(house).replace(/భాగం$/u, "భాగానికి").replace(/శని$/u, "శనికి");
 
 export const OWN_DAYS_TE: OwnDayWords = {
   calendar: "ముఖ్యమైన రోజులు",
@@ -56,7 +58,7 @@ export const OWN_DAYS_TE: OwnDayWords = {
       `పుట్టినది అధిక ${stem(NAMES_TE.masa[facts.masa])} మాసంలో; పుట్టినరోజు దాని తర్వాతి నిజ మాసంలో వస్తుంది.`,
     "own.month_comes_twice": (facts) => `ఈ ఏడు ${masaOf(facts)} రెండుసార్లు వస్తుంది; రెండవదైన నిజ మాసంలో పాటిస్తారు.`,
     "own.two_muhurtas_by_the_book": ({ date, bookDate }) =>
-      `సూర్యోదయం తర్వాత రెండు ముహూర్తాల పాటు తిథి ఉండాలని గ్రంథ నియమం, దాని ప్రకారం ${day(bookDate)}; సూర్యోదయ తిథిని తీసుకునే పంచాంగాల ప్రకారం ${day(date)}.`,
+      `సూర్యోదయం తర్వాత రెండు ముహూర్తాల పాటు తిథి ఉండాలని గ్రంథ నియమం; ఆ ప్రకారం ${day(bookDate)}; సూర్యోదయ తిథిని తీసుకునే పంచాంగాల ప్రకారం ${day(date)}.`,
     "own.first_year_in_adhika": (facts) =>
       `ఈ ఏడు ${masaOf(facts)} రెండుసార్లు వస్తుంది; మొదటి ఆబ్దికం అధిక మాసంలో, మళ్ళీ నిజ మాసంలో చేస్తారు.`,
     "own.adhika_returns": (facts) => `మరణం అధిక ${stem(NAMES_TE.masa[facts.masa])} మాసంలో; ఈ ఏడు ఆ అధిక మాసం మళ్ళీ వస్తుంది.`,
@@ -92,6 +94,6 @@ export const OWN_DAYS_TE: OwnDayWords = {
       : `శని చంద్రుని నుండి ${ordinalWord(house)}దైన ${rasiStem(rasi)} రాశిలోకి ${isBack ? "తిరిగి వస్తాడు" : "ప్రవేశిస్తాడు"}: ${saturnIs(house)}`,
   saturnLeaves: (rasi, house, comesBack) =>
     comesBack
-      ? `శని కొన్ని నెలలు ${rasiStem(rasi)} రాశిని వదిలి వెళ్తాడు: ${saturnIs(house)}కి విరామం`
+      ? `శని కొన్ని నెలలు ${rasiStem(rasi)} రాశిని వదిలి వెళ్తాడు: ${toSaturn(house)} విరామం`
       : `శని ${rasiStem(rasi)} రాశిని వదిలి వెళ్తాడు: ${saturnIs(house)} ముగుస్తుంది`,
 };

@@ -36,7 +36,7 @@ export const PITRA_TE: PitraWords = {
     "pitra.aspect": ({ light, house }, about) =>
       `${called(about)} తన నుండి ${house}వ రాశిలో ఉన్న ${genitive(light)} చూస్తున్నాడు.`,
     "pitra.node_aspect": ({ light, house }, about) =>
-      `${genitive(about)} నుండి ${house}వ రాశిలో ${called(light)} ఉన్నాడు. పరాశర మహర్షి ప్రకారం ${genitive(about)} దృష్టి అక్కడ లేదు; తర్వాతి కాలపు వాడుకలో ఉంది, దాని ప్రకారం దోషం ఉన్నట్లే.`,
+      `${genitive(about)} నుండి ${house}వ రాశిలో ${called(light)} ఉన్నాడు. పరాశర మహర్షి ప్రకారం ${genitive(about)} దృష్టి అక్కడ లేదు; తర్వాతి కాలపు వాడుకలో ఉంది; ఆ వాడుక ప్రకారం దోషం ఉన్నట్లే.`,
     "pitra.free": ({ light, house }, about) =>
       `${genitive(about)} నుండి ${house}వ రాశిలో ${called(light)} ఉన్నాడు; అక్కడ ${genitive(about)} దృష్టి లేదు.`,
     "pitra.remedy": ({ ground }) => GROUND[ground],

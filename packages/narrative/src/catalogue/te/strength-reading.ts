@@ -15,13 +15,13 @@ const IS_FOR_YOU: Readonly<Record<FunctionalNature, (who: string, what: string) 
 };
 
 const STANDS: Readonly<Record<Dignity, string>> = {
-  exalted: "అతడు ఉచ్చలో ఉన్నందున నిండుగా ఇస్తాడు.",
-  moolatrikona: "అతడు మూలత్రికోణంలో బలంగా ఉన్నందున నమ్మకంగా ఇస్తాడు.",
-  own: "అతడు స్వక్షేత్రంలో ఉన్నందున ఇచ్చేది నిలకడగా ఉంటుంది.",
+  exalted: "అతడు ఉచ్చలో ఉన్నందున ఫలం నిండుగా ఇస్తాడు.",
+  moolatrikona: "అతడు మూలత్రికోణంలో బలంగా ఉన్నందున నమ్మదగిన ఫలం ఇస్తాడు.",
+  own: "అతడు స్వక్షేత్రంలో ఉన్నందున ఇచ్చే ఫలం నిలకడగా ఉంటుంది.",
   friend: "అతడు మిత్ర రాశిలో ఉన్నందున సులువుగా పనిచేస్తాడు.",
   neutral: "అతడు సమ రాశిలో ఉన్నందున తన బలంతోనే పనిచేస్తాడు.",
-  enemy: "అతడు శత్రు రాశిలో ఉన్నందున ఇచ్చేది శ్రమతో వస్తుంది.",
-  debilitated: "అతడు నీచలో ఉన్నందున ఇచ్చేది సాధనతో, ఆలస్యంగా వస్తుంది.",
+  enemy: "అతడు శత్రు రాశిలో ఉన్నందున ఫలం శ్రమతో వస్తుంది.",
+  debilitated: "అతడు నీచలో ఉన్నందున ఫలం సాధనతో, ఆలస్యంగా వస్తుంది.",
 };
 
 function first({ graha, nature, rules, house }: GrahaStanding): string {
@@ -44,11 +44,13 @@ const CARE: Readonly<Record<LuminousGraha, string>> = {
 };
 
 const SEVEN = 7;
+/** To how many grahas of the seven. */
+const COUNTED = ["ఒక గ్రహానికే", "రెండు గ్రహాలకు", "మూడు గ్రహాలకు", "నాలుగు గ్రహాలకు", "ఐదు గ్రహాలకు", "ఆరు గ్రహాలకు"];
 
 const enough = (sufficient: number): string => {
   if (sufficient === SEVEN) return "ఏడు గ్రహాలకూ కావలసినంత బలం ఉంది.";
   if (sufficient === 0) return "ఏడు గ్రహాలకూ కావలసినదాని కన్నా బలం కొంత తక్కువ.";
-  return `ఏడు గ్రహాల్లో కావలసినంత బలం ఉన్నవి ${sufficient}.`;
+  return `ఏడు గ్రహాల్లో ${COUNTED[sufficient - 1] ?? sufficient} కావలసినంత బలం ఉంది.`;
 };
 
 export const STRENGTH_READING_TE: StrengthReadingWords = {
@@ -56,13 +58,13 @@ export const STRENGTH_READING_TE: StrengthReadingWords = {
     [
       first(standing),
       STANDS[standing.dignity],
-      ...(standing.isCombust ? ["సూర్యునికి దగ్గరగా ఉన్నందున అతడు ముందు నిలవడం కన్నా వెనుక ఉండి బాగా పనిచేస్తాడు."] : []),
+      ...(standing.isCombust ? ["సూర్యునికి దగ్గరగా ఉన్నందున అతని ఫలం బయటికి కనబడకుండా అందుతుంది."] : []),
       ...(standing.isRetrograde && !isNode(standing)
-        ? ["వక్రగతిలో ఉన్నందున అతడు ఇచ్చే ముందు ఒకటికి రెండుసార్లు ఆలోచింపజేస్తాడు."]
+        ? ["వక్రగతిలో ఉన్నందున అతడు ఫలం ఇచ్చే ముందు ఒకటికి రెండుసార్లు ఆలోచింపజేస్తాడు."]
         : []),
     ].join(" "),
   shadbala: ({ sufficient, strongest, weakest }) =>
-    `${enough(sufficient)} ${NAMES_TE.graha[strongest].name} అందరి కన్నా బలవంతుడు; ${sufficient === SEVEN ? `${toGraha(weakest)} మిగులు తక్కువ` : `${genitive(weakest)} బలం అందరి కన్నా తక్కువ`}. అందుకే ఇవి మీకు ఇతరుల కన్నా ముఖ్యం: ${CARE[weakest]}.`,
+    `${enough(sufficient)} ${NAMES_TE.graha[strongest].name} అందరి కన్నా బలవంతుడు; ${sufficient === SEVEN ? `${toGraha(weakest)} మిగులు తక్కువ` : `${genitive(weakest)} బలం అందరి కన్నా తక్కువ`}. అందుకే మీకు ఇవి మరింత ముఖ్యం: ${CARE[weakest]}.`,
   ashtakavarga: ({ most, least }) =>
     `మీ ${most.house}వ భావమైన ${rasiStem(most.rasi)} రాశికి (${mattersOf(most.house)}) 56లో ${most.bindus} బిందువులు ఉన్నాయి; మీకు అన్నిటి కన్నా అనుకూలమైన రాశి ఇది. ${least.house}వ భావమైన ${rasiStem(least.rasi)} రాశికి (${mattersOf(least.house)}) అన్నిటి కన్నా తక్కువ, ${least.bindus}; ఆ విషయాల్లో నిదానం మంచిది.`,
   yogas: ({ found, cancelled }) => {

@@ -11,7 +11,7 @@ export const VARSHA_TE: VarshaWords = {
   reasons: {
     "varsha.return": ({ completedYears, rasi, degreesInRasi }) =>
       completedYears === 0
-        ? `జీవితంలో మొదటి సంవత్సరం పుట్టిన క్షణంలోనే మొదలవుతుంది; అప్పుడు సూర్యుడు ${rasiStem(rasi)} రాశిలో ${degreesInRasi.toFixed(2)}° వద్ద ఉన్నాడు.`
+        ? `జీవితంలో మొదటి సంవత్సరం పుట్టిన క్షణంతోనే మొదలవుతుంది; అప్పుడు సూర్యుడు ${rasiStem(rasi)} రాశిలో ${degreesInRasi.toFixed(2)}° వద్ద ఉన్నాడు.`
         : `${after(completedYears)} సూర్యుడు పుట్టినప్పుడు ఉన్న చోటికి (${rasiStem(rasi)} రాశి, ${degreesInRasi.toFixed(2)}°) మళ్ళీ వచ్చిన క్షణంలో ఈ సంవత్సరం మొదలవుతుంది. ఆ క్షణానికి జన్మస్థలంలో ఉన్న చక్రం ఇది.`,
     "varsha.muntha": ({ lagna, completedYears, muntha }) =>
       `ముంథ పుట్టినప్పుడు లగ్నంలో (${rasiStem(lagna)} రాశి) ఉండి ఏడాదికి ఒక రాశి చొప్పున ముందుకు సాగుతుంది; ${after(completedYears)} ముంథ ఉన్న రాశి: ${sign[muntha]}.`,

@@ -17,11 +17,11 @@ export const VASTU_TE: VastuWords = {
   reasons: {
     "vastu.lord": ({ nakshatra }, about) => `${nakshatraStem(nakshatra)} నక్షత్రానికి అధిపతి ${NAMES_TE.graha[about].name}.`,
     "vastu.door": ({ nakshatra, direction }) =>
-      `కృత్తిక నుండి ఏడేసి నక్షత్రాలను తూర్పు, దక్షిణం, పశ్చిమం, ఉత్తరం దిక్కులకు లెక్కిస్తారు; ${nakshatraStem(nakshatra)} నక్షత్రానిది ${sideOf(direction)}.`,
+      `కృత్తిక నుండి ఏడేసి నక్షత్రాలను తూర్పు, దక్షిణ, పశ్చిమ, ఉత్తర దిక్కులకు లెక్కిస్తారు; ${nakshatraStem(nakshatra)} నక్షత్రానిది ${sideOf(direction)}.`,
     "vastu.door_avoided": ({ directions }) =>
       `ఆగ్నేయం నుండి వాయువ్యం వరకు పరిఘ దండం ఉంటుంది; ఒక వైపు నక్షత్రాలను మరో వైపు దిక్కులకు వాడరు. దానికి అవతల ఉన్న దిక్కులు: ${directions.map((each) => NAMES_TE.direction[each]).join(", ")}.`,
     "vastu.rooms": ({ kitchen, bedroom, shrine }) =>
-      `గ్రంథం ప్రకారం అన్ని నక్షత్రాలవారికీ వంటగది ${sideOf(kitchen)}న, పడకగది ${sideOf(bedroom)}న, దేవుని గది ${sideOf(shrine)}న ఉండాలి.`,
+      `గ్రంథాల ప్రకారం అన్ని నక్షత్రాలవారికీ వంటగది ${sideOf(kitchen)}న, పడకగది ${sideOf(bedroom)}న, దేవుని గది ${sideOf(shrine)}న ఉండాలి.`,
     "vastu.today": ({ bedroom, heavy, open }) =>
       `ఈ కాలపు ఆచారం ప్రకారం ముఖ్యమైన పడకగది ${sideOf(bedroom)}న, బరువైనవి ${sideOf(heavy)}న ఉంచి ${sideOf(open)}ను ఖాళీగా వదులుతారు.`,
   },

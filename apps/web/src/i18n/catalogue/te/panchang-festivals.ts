@@ -32,7 +32,7 @@ export const panchangFestivals: Record<keyof typeof en, string> = {
   "festivals.noNext": "{year} {month} వరకు లేదు",
   "festivals.today": "ఈరోజు",
   "festivals.tomorrow": "రేపు",
-  "festivals.inDays": "{days} రోజుల్లో",
+  "festivals.inDays": "మరో {days} రోజులకు",
   "festivals.kinds": "రకాలు",
   "festivals.all": "అన్నీ",
   "festivals.kind.festivals": "పండుగలు",

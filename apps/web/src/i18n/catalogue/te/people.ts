@@ -12,7 +12,7 @@ export const people: Record<keyof typeof en, string> = {
   "people.opening": "తెరుస్తున్నాం…",
   "people.erase": "తొలగించండి: {name}",
   "people.eraseQuestion":
-    "{name} వివరాలను మా రికార్డుల నుండి, {device, select, phone {ఈ ఫోను} other {ఈ కంప్యూటర్}} నుండి తొలగించాలా? తర్వాత తిరిగి తేలేము.",
+    "{name} వివరాలను మా రికార్డుల నుండి, {device, select, phone {ఈ ఫోను} other {ఈ కంప్యూటర్}} నుండి తొలగించాలా? తర్వాత తిరిగి తేలేం.",
   "people.eraseConfirm": "తొలగించండి: {name}",
   "people.leave": "వద్దు",
   "people.erased": "{name} వివరాలను తొలగించాం.",
