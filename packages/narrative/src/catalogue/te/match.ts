@@ -11,7 +11,7 @@ function parts(full: readonly string[], none: readonly string[]): string {
 
 function besideCustom(points: number, soughtPoints: number): string {
   if (points === soughtPoints) return "ఇక్కడ సరిగ్గా అన్నే వచ్చాయి";
-  return points < soughtPoints ? "ఇక్కడ అంతకంటే తక్కువ వచ్చాయి" : "ఇక్కడ అంతకంటే ఎక్కువ వచ్చాయి";
+  return points < soughtPoints ? "ఇక్కడ అంత కన్నా తక్కువ వచ్చాయి" : "ఇక్కడ అంత కన్నా ఎక్కువ వచ్చాయి";
 }
 
 export const MATCH_TE: MatchWords = {
