@@ -14,7 +14,7 @@ export const panchangDay: Record<keyof typeof en, string> = {
   "five.today": "ఈరోజు",
   "five.todayAt": "ఈరోజు {at}",
   "five.tomorrow": "రేపు",
-  "five.inDays": "{days} రోజుల్లో",
+  "five.inDays": "మరో {days} రోజులకు",
   "five.thatDay": "ఆ రోజే",
   "panchang.titleOf": "{date} పంచాంగం, {place}",
   "panchang.daySkipped": "{place}: {date} అక్కడ లేదు; గడియారాలు నేరుగా మరుసటి తేదీకి మారాయి.",
