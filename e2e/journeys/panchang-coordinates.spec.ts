@@ -41,6 +41,20 @@ test("it opens with New Delhi now, by the clock of India", { tag: "@phone" }, as
   if (isMobile) await expectThumbSized(page);
 });
 
+test("it opens with the city of this device, by its clock", async ({ page }) => {
+  const city = {
+    ...{ id: "5128581", name: "New York City", admin: "New York", country: "United States" },
+    ...{ lat: 40.71427, lon: -74.00597, zone: "America/New_York" },
+  };
+  await page.addInitScript((kept) => localStorage.setItem("panchangCity", JSON.stringify(kept)), city);
+  await visit(page, "/app/panchang/coordinates");
+  await expect(field(page, "Latitude")).toHaveValue("40.714270");
+  await expect(field(page, "Longitude")).toHaveValue("-74.005970");
+  await expect(field(page, "Time")).toHaveValue("00:10");
+  await expect(page.locator("#point-place")).toHaveValue("New York City, New York, United States");
+  await expect(result(page, "Saturday 21 November 2026")).toContainText("America/New_York, UTC-5:00");
+});
+
 test("bad input is named field by field, and nothing typed is lost", async ({ page }) => {
   await visit(page, "/app/panchang/coordinates");
   await result(page, "Saturday 21 November 2026").waitFor();

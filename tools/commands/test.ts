@@ -1,6 +1,6 @@
 import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { buildWebIfStale } from "../library/build-web.ts";
 import { runChecks } from "../library/checks.ts";
 import { ensureChromium } from "../library/chromium.ts";
@@ -24,15 +24,15 @@ function readReport(file: string): unknown {
 }
 
 /**
- * Packages that the zone of the machine could change: their source uses something that reads it. All others have
+ * Folders that the zone of the machine could change: a source file there uses something that reads it. All others have
  * nothing to read it with; a separate test checks again that the answers are the same everywhere.
  */
-function packagesThatReadDates(): readonly string[] {
+function foldersThatReadDates(): readonly string[] {
   const sources = globSync("packages/*/src/**/*.ts", { cwd: ROOT }).filter((file) => !file.endsWith(".test.ts"));
   const readers = sources.filter((file) =>
     /\b(?:Date *[.(]|Intl\.DateTimeFormat|Temporal\.)/.test(readFileSync(join(ROOT, file), "utf8")),
   );
-  return [...new Set(readers.map((file) => `${file.split("/").slice(0, 2).join("/")}/`))];
+  return [...new Set(readers.map((file) => `${dirname(file)}/`))];
 }
 
 async function runUnits(name: string, timeZone: string, folders: readonly string[]): Promise<void> {
@@ -66,7 +66,7 @@ say("types, lint and documents");
 await runChecks(tally);
 await buildWebIfStale();
 await runUnits("units at Hyderabad", "Asia/Kolkata", []);
-await runUnits("units at New York", "America/New_York", packagesThatReadDates());
-await runUnits("units at Auckland", "Pacific/Auckland", packagesThatReadDates());
+await runUnits("units at New York", "America/New_York", foldersThatReadDates());
+await runUnits("units at Auckland", "Pacific/Auckland", foldersThatReadDates());
 await runBrowser();
 tally.close();

@@ -4,11 +4,13 @@ import { isoDate } from "@vedanga/contract";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router";
+import { rememberedCity } from "#almanac/remembered-city.ts";
 import { getTimezone, offsetHoursOf } from "#api/place/get-timezone.ts";
 import { toWireTime } from "#api/wire-date.ts";
-import { zoneClock } from "#i18n/zone-clock.ts";
+import { isZoneAtHand, loadEveryZone, zoneClock } from "#i18n/zone-clock.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
+import { placeText } from "#ui/place-combobox/place-words.ts";
 import { type NamedPlace, useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import { useDebounced } from "#ui/use-debounced.ts";
 import {
@@ -29,7 +31,7 @@ const PLACE_DECIMALS = 6;
 const DELHI_ZONE = "Asia/Kolkata";
 export const PLACE_INPUT_ID = "point-place";
 
-const pointAt = ({ lat, lon }: Place): Pick<PointDraft, "latitude" | "longitude"> => ({
+const pointAt = ({ lat, lon }: Pick<Place, "lat" | "lon">): Pick<PointDraft, "latitude" | "longitude"> => ({
   latitude: lat.toFixed(PLACE_DECIMALS),
   longitude: lon.toFixed(PLACE_DECIMALS),
 });
@@ -57,17 +59,40 @@ export interface PointForm {
   submit(): Promise<void>;
 }
 
-/** What the address says, then the page as it was typed into before hydration, then New Delhi at this moment. */
-function firstDraft(search: URLSearchParams): PointDraft {
-  const now = zoneClock(DELHI_ZONE, Date.now());
-  const known: Partial<Record<PointField, string>> = { date: isoDate(now.date), time: toWireTime(now.time) };
+type City = ReturnType<typeof rememberedCity.get>;
+
+/** The city of this device, if its clocks can be had. */
+async function cityWithClocks(): Promise<City> {
+  const city = rememberedCity.get();
+  if (city === null || isZoneAtHand(city.zone)) return city;
+  try {
+    await loadEveryZone();
+  } catch {
+    return null;
+  }
+  return isZoneAtHand(city.zone) ? city : null;
+}
+
+/**
+ * What the address says, then the page as it was typed into before hydration, then this moment in the city of this device;
+ * without one in New Delhi.
+ */
+function firstDraft(search: URLSearchParams, city: City): PointDraft {
+  const now = zoneClock(city?.zone ?? DELHI_ZONE, Date.now());
+  const known: Partial<Record<PointField, string>> = {
+    date: isoDate(now.date),
+    time: toWireTime(now.time),
+    ...(city && pointAt(city)),
+  };
   const named = { date: "date", time: "time", latitude: "lat", longitude: "lon", offset: "tz" } as const;
   const typed = (field: PointField) => typedEarly(inputIdOf(field), (text) => text === FIRST_DRAFT[field]);
   const entries = FIELDS.map((field) => [
     field,
     search.get(named[field]) || typed(field) || known[field] || FIRST_DRAFT[field],
   ]);
-  return { ...FIRST_DRAFT, ...Object.fromEntries(entries), isOffsetByHand: search.has("tz") };
+  const draft = { ...FIRST_DRAFT, ...Object.fromEntries(entries), isOffsetByHand: search.has("tz") };
+  const isCity = city && draft.latitude === known.latitude && draft.longitude === known.longitude;
+  return isCity ? { ...draft, place: placeText(city), chosenPlace: placeText(city) } : draft;
 }
 
 /** The state of the form: everything typed is kept, and the clock is looked up beside it. */
@@ -116,12 +141,12 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
     });
   });
 
-  // The first answer is there before anybody asks: New Delhi now, or what the address names.
-  const begin = useEffectEvent(() => {
-    form.setValues(firstDraft(search));
+  // The first answer is there before anybody asks: the city of this device or New Delhi now, or what the address names.
+  const begin = useEffectEvent(async () => {
+    form.setValues(firstDraft(search, await cityWithClocks()));
     void send();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => void begin(), []);
 
   function put(change: Partial<PointDraft>): void {
     form.setValues(change);

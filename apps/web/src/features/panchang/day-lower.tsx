@@ -22,7 +22,7 @@ interface DayLowerProps extends Pick<DayFigures, "panchang" | "day" | "question"
 export function DayLower({ panchang, day, question, liveMs, months, where, placeName }: DayLowerProps) {
   return (
     <>
-      <div className={`${styles.section} ${styles.timings} oxford`}>
+      <div className={`${styles.section} ${styles.timings} oxford`} data-below-screen="phone">
         <Timings day={day} nowMs={liveMs} question={question} />
       </div>
       <div className={`${styles.section} ${styles.limbs} oxford`} data-below-screen>

@@ -16,7 +16,7 @@ interface DayUpperProps extends Pick<DayFigures, "day"> {
 export function DayUpper({ day, zone, liveMs }: DayUpperProps) {
   const t = useT();
   return (
-    <section className={`${styles.ribbon} oxford`} aria-labelledby="ribbon-title">
+    <section className={`${styles.ribbon} oxford`} data-below-screen="phone" aria-labelledby="ribbon-title">
       <h2 className="unseen" id="ribbon-title">
         {t("panchang.ribbon.title")}
       </h2>
