@@ -18,7 +18,7 @@ const READERS = [
     five: /ఐదు పంక్తుల్లో$/,
     bar: "రోజువారీ",
     timings: "సమయాలు",
-    ekadashi: "ఉత్పన్న ఏకాదశి",
+    ekadashi: "ఉత్పన్నా ఏకాదశి",
     vaikuntha: "వైకుంఠ ఏకాదశి (ముక్కోటి)",
   },
 ] as const;

@@ -66,7 +66,7 @@ describe("the ascendant report", () => {
       "You meet life slowly and on your own terms, and what you keep, you keep for good. Venus, the lord of your ascendant, is at full strength in the house of gains and friends.",
     );
     expect(ask({ ...warangal, lang: "te" }).headline).toBe(
-      "మీరు తొందరపడరు, మీ పద్ధతిలోనే సాగుతారు; పట్టుకున్నదాన్ని వదలరు. మీ లగ్నాధిపతి శుక్రుడు లాభ స్థానంలో ఉచ్చలో ఉన్నాడు.",
+      "మీరు తొందరపడరు; మీ పద్ధతిలోనే సాగుతారు; పట్టుకున్నదాన్ని వదలరు. మీ లగ్నాధిపతి శుక్రుడు లాభ స్థానంలో, ఉచ్చలో ఉన్నాడు.",
     );
   });
 

@@ -3,7 +3,7 @@ import type { FestivalName } from "../names.ts";
 
 const fast = (name: string, month: string) => ({
   name: `${name} ఏకాదశి`,
-  special: `${month} ఏకాదశి; విష్ణువు కోసం ఉపవాసం ఉంటారు.`,
+  special: `${month} ఏకాదశి; ఉపవాసం ఉండి విష్ణువును పూజిస్తారు.`,
 });
 
 /** By the months of the amanta count; names as telugubharath.com lists them (2023), Sanskrit finals shortened. */
@@ -35,7 +35,7 @@ export const EKADASHI_DAYS_TE: Readonly<Record<Ekadashi, FestivalName>> = {
     name: "ఉత్థాన ఏకాదశి (ప్రబోధినీ)",
     special: "విష్ణువు యోగనిద్ర నుండి మేల్కొనే రోజు; చాతుర్మాస్యం ముగుస్తుంది.",
   },
-  utpanna_ekadashi: fast("ఉత్పన్న", "కార్తీక బహుళ"),
+  utpanna_ekadashi: fast("ఉత్పన్నా", "కార్తీక బహుళ"),
   mokshada_ekadashi: fast("మోక్షదా", "మార్గశిర శుద్ధ"),
   saphala_ekadashi: fast("సఫలా", "మార్గశిర బహుళ"),
   pausha_putrada_ekadashi: fast("పుష్య పుత్రదా", "పుష్య శుద్ధ"),

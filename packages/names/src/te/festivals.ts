@@ -61,7 +61,7 @@ export const FESTIVALS_TE: Names["festival"] = {
   },
   raksha_bandhan: {
     name: "రాఖీ పౌర్ణమి",
-    special: "అక్కచెల్లెళ్ళు అన్నదమ్ములకు రాఖీ కడతారు; జంధ్యాలు మార్చుకుంటారు.",
+    special: "అక్కచెల్లెళ్ళు అన్నదమ్ములకు రాఖీ కడతారు; జంధ్యాలు ధరించేవారు కొత్తవి మార్చుకుంటారు (జంధ్యాల పౌర్ణమి).",
   },
   krishna_janmashtami: {
     name: "కృష్ణాష్టమి",
@@ -84,7 +84,7 @@ export const FESTIVALS_TE: Names["festival"] = {
     special: "సప్తర్షులను, అరుంధతిని పూజిస్తారు.",
   },
   ananta_chaturdashi: {
-    name: "అనంత చతుర్దశి",
+    name: "అనంత పద్మనాభ చతుర్దశి",
     special: "పద్నాలుగు ముడుల తోరంతో అనంత వ్రతం చేస్తారు; వినాయక నిమజ్జనం జరుగుతుంది.",
   },
   onam: {
@@ -189,7 +189,7 @@ export const FESTIVALS_TE: Names["festival"] = {
   },
   makara_sankranti: {
     name: "మకర సంక్రాంతి",
-    special: "కొత్త బియ్యంతో పొంగలి వండి, ముగ్గులు వేసి, పెద్దలను తలచుకుంటారు.",
+    special: "కొత్త బియ్యంతో పొంగలి వండి, ముగ్గులు వేసి, పెద్దలకు తర్పణాలు ఇస్తారు.",
   },
   pongal: {
     name: "పొంగల్ (తమిళ సంక్రాంతి)",
@@ -228,7 +228,7 @@ export const FESTIVALS_TE: Names["festival"] = {
     special: "ఉత్తరాదిలో కామ దహనం మర్నాటి ఉదయం రంగులు చల్లుకుంటారు.",
   },
   ...EKADASHI_DAYS_TE,
-  pradosha: { name: "ప్రదోషం", special: "సూర్యాస్తమయం తర్వాతి తొలి గడియలలో శివుణ్ణి పూజిస్తారు." },
+  pradosha: { name: "ప్రదోషం", special: "సూర్యాస్తమయం తర్వాతి తొలి ఘడియలలో శివుణ్ణి పూజిస్తారు." },
   soma_pradosha: { name: "సోమ ప్రదోషం", special: "శివునికి ప్రియమైన సోమవారం నాటి ప్రదోషం." },
   bhauma_pradosha: { name: "భౌమ ప్రదోషం", special: "మంగళవారం నాటి ప్రదోషం; సూర్యాస్తమయం తర్వాత శివ పూజ." },
   shani_pradosha: { name: "శని ప్రదోషం", special: "శనివారం నాటి ప్రదోషం; అన్నిటిలోకీ విశేషంగా భావిస్తారు." },
@@ -278,5 +278,5 @@ export const FESTIVALS_TE: Names["festival"] = {
   kumbha_sankramana: entry("కుంభ సంక్రమణం"),
   meena_sankramana: entry("మీన సంక్రమణం"),
   solar_eclipse: { name: "సూర్య గ్రహణం", special: "చంద్రుడు సూర్యునికి అడ్డుగా వస్తాడు." },
-  lunar_eclipse: { name: "చంద్ర గ్రహణం", special: "చంద్రుడు భూమి నీడలో నుండి సాగుతాడు." },
+  lunar_eclipse: { name: "చంద్ర గ్రహణం", special: "చంద్రుడు భూమి నీడ గుండా సాగుతాడు." },
 };

@@ -72,11 +72,11 @@ export const SKY_NAMES_TE: SkyNames = {
   avastha: { bala: "బాల", kumara: "కుమార", yuva: "యువ", vriddha: "వృద్ధ", mrita: "మృత" },
   nature: {
     yogakaraka: "యోగకారకుడు",
-    highly_benefic: "మిక్కిలి శుభుడు",
+    highly_benefic: "ఎంతో శుభుడు",
     benefic: "శుభుడు",
     neutral: "సముడు",
     malefic: "పాపుడు",
-    highly_malefic: "మిక్కిలి పాపుడు",
+    highly_malefic: "ఎంతో పాపుడు",
     maraka: "మారకుడు",
   },
   gem: {

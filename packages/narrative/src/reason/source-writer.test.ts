@@ -48,7 +48,7 @@ describe("a source in words", () => {
     [
       { ...cite("bphs", 6, [13, 14]), departing: "even_signs_reversed" },
       "Brihat Parashara Hora Shastra 6.13-14, even signs reversed",
-      "బృహత్ పరాశర హోరాశాస్త్రం 6.13-14, సరి రాశులు వెనక్కి",
+      "బృహత్ పరాశర హోరాశాస్త్రం 6.13-14, సరి రాశులకు వ్యతిక్రమం",
     ],
     [
       {

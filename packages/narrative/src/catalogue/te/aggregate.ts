@@ -15,8 +15,8 @@ function balance(dosha: AggregateDosha, groom: boolean, bride: boolean): string 
   if (groom && bride) return `ఇద్దరికీ ${name} ఉంది; ఇద్దరికీ ఉంటే సమమైనట్లేనని ఆచారం.`;
   if (!groom && !bride) return `ఇద్దరిలో ఎవరికీ ${name} లేదు.`;
   return groom
-    ? `వరునికి ${name} ఉంది, వధువుకు లేదు; ఆచారం ప్రకారం ఇది సమం కాదు.`
-    : `వధువుకు ${name} ఉంది, వరునికి లేదు; ఆచారం ప్రకారం ఇది సమం కాదు.`;
+    ? `వరునికి ${name} ఉంది; వధువుకు లేదు; ఆచారం ప్రకారం ఇది సమం కాదు.`
+    : `వధువుకు ${name} ఉంది; వరునికి లేదు; ఆచారం ప్రకారం ఇది సమం కాదు.`;
 }
 
 const summed = (what: string) => (facts: { readonly sum: number; readonly of: number; readonly share: number }) =>

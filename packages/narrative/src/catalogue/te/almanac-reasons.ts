@@ -45,7 +45,7 @@ function specialYoga(facts: AlmanacFacts["special_yoga"]): string {
 
 function anandadi(facts: AlmanacFacts["anandadi"]): string {
   const { shunnedGhatis: shunned } = facts;
-  const quality = shunned === 0 ? "శుభం" : shunned === 60 ? "మొత్తం వదిలేస్తారు" : `మొదటి ఘడియలు వదిలేస్తారు: ${shunned}`;
+  const quality = shunned === 0 ? "శుభం" : shunned === 60 ? "మొత్తం త్యాజ్యం" : `మొదటి ${shunned} ఘడియలు త్యాజ్యం`;
   return `${NAMES_TE.vara[facts.vara].weekday}, అభిజిత్తుతో కలిపి 28 నక్షత్రాలలో ${rank(facts.starOf28)}ది కలిసిన యోగం (${NAMES_TE.anandadi[facts.name]}); ${quality}.`;
 }
 
@@ -95,7 +95,7 @@ export const ALMANAC_REASONS_TE: RuleWords<AlmanacFacts, "day"> = {
     `పూర్ణిమాంత గణనలో కృష్ణ పక్షం (అమాంత మాసం ${NAMES_TE.masa[amanta]}) తర్వాతి మాసానికి చెందుతుంది: ${NAMES_TE.masa[masa]}.`,
   purnimanta_adhika: ({ masa }) => `అధిక మాసం రెండు గణనల్లోనూ ఒకటే: ${NAMES_TE.masa[masa]}.`,
   ritu_of_masa: ({ masa, ritu }) =>
-    `రెండు చాంద్ర మాసాలు ఒక ఋతువు; ఈ మాసం (${NAMES_TE.masa[masa]}) ఋతువు: ${NAMES_TE.ritu[ritu]}.`,
+    `ఒక ఋతువుకు రెండు చాంద్ర మాసాలు; ఈ మాసం (${NAMES_TE.masa[masa]}) ఉన్నది: ${NAMES_TE.ritu[ritu]}.`,
   ritu_of_tropical_sun: ({ tropicalSunDeg, ritu }) =>
     `సాయన సూర్యుడు ${degrees(tropicalSunDeg)}; 330° నుండి అరవై డిగ్రీలకు ఒక ఋతువు: ${NAMES_TE.ritu[ritu]}.`,
   ayana_of_sidereal_sun: (facts) => ayana("నిరయణ", facts.sunDeg, facts.ayana),
@@ -105,7 +105,7 @@ export const ALMANAC_REASONS_TE: RuleWords<AlmanacFacts, "day"> = {
   solar_month_of_sankranti: ({ rasi, day }) =>
     `సూర్యుడు ఉన్న రాశి ${NAMES_TE.rasi[rasi]}, సౌర మాసంలో ${rank(day)} రోజు; సూర్యాస్తమయానికి ముందు సంక్రాంతి అయితే ఆ రోజే మొదటిది.`,
   disha_shool_of_vara: ({ vara, direction }) =>
-    `${NAMES_TE.vara[vara].weekday} నాడు ఆచారం ప్రకారం బయలుదేరని దిక్కు: ${NAMES_TE.direction[direction]}.`,
+    `${NAMES_TE.vara[vara].weekday} నాడు ఆచారం ప్రకారం ప్రయాణానికి ఎంచుకోని దిక్కు (వారశూల): ${NAMES_TE.direction[direction]}.`,
   yogini_of_tithi: ({ number, tithi, direction }) =>
     `మాసంలో ${rank(number)} తిథి (${NAMES_TE.tithi[tithi]}) నాడు యోగిని ఉండే దిక్కు: ${NAMES_TE.direction[direction]}.`,
 
@@ -113,14 +113,14 @@ export const ALMANAC_REASONS_TE: RuleWords<AlmanacFacts, "day"> = {
   gulika: eighth,
   yamaganda: eighth,
   abhijit: ({ muhurta, quality }) =>
-    `సూర్యోదయం నుండి సూర్యాస్తమయం వరకు పదిహేను సమ భాగాలలో ${rank(muhurta)}ది, మధ్యాహ్నం చుట్టూ${quality === "neutral" ? "; బుధవారం నాడు ఆచారం దీన్ని వదిలేస్తుంది" : ""}.`,
+    `సూర్యోదయం నుండి సూర్యాస్తమయం వరకు పదిహేను సమ భాగాలలో ${rank(muhurta)}ది, మధ్యాహ్నం చుట్టూ${quality === "neutral" ? "; బుధవారం నాడు దీన్ని పాటించరు" : ""}.`,
   brahma_muhurta: ({ muhurta }) => `రాత్రి పదిహేను సమ భాగాలలో ${rank(muhurta)}ది; సూర్యోదయానికి ఒక భాగం ముందు ముగుస్తుంది.`,
   durmuhurta: (facts) =>
-    `${half(facts)} పదిహేను సమ భాగాలలో ${rank(facts.muhurta)}ది; ${NAMES_TE.vara[facts.vara].weekday} నాడు వదిలేస్తారు.`,
+    `${half(facts)} పదిహేను సమ భాగాలలో ${rank(facts.muhurta)}ది; ${NAMES_TE.vara[facts.vara].weekday} నాడు ఇది దుర్ముహూర్తం; శుభకార్యాలు మొదలుపెట్టరు.`,
   pratah_sandhya: ({ ghatis }) => `రాత్రి ముప్పై ఘడియలలో చివరి ${ghatis}, సూర్యోదయం వరకు.`,
   sayam_sandhya: ({ ghatis }) => `రాత్రి ముప్పై ఘడియలలో మొదటి ${ghatis}, సూర్యాస్తమయం నుండి.`,
   bhadra: ({ karana }) => `ఒక కరణం నడిచే సమయం; దీన్ని ఆచారంలో భద్ర అంటారు: ${NAMES_TE.karana[karana]}.`,
-  varjyam: ghatis("వదిలేస్తారు"),
+  varjyam: ghatis("వర్జ్యం"),
   amrita_kala: ghatis("శుభం"),
   choghadiya: (facts) => eighthOfHalf(facts, NAMES_TE.choghadiya[facts.name]),
   gowri: (facts) => eighthOfHalf(facts, NAMES_TE.gowri[facts.name]),

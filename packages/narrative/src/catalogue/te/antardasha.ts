@@ -35,7 +35,7 @@ export const ANTARDASHA_TE: AntardashaWords = {
     even: (mahadasha, antardasha) =>
       `${called(antardasha)} ${toGraha(mahadasha)} పెద్దగా సాయం చేయడు, అడ్డూ పడడు; క్రమంగా చేసే పనికి తగిన ఫలం ఉంటుంది.`,
     strains: (mahadasha, antardasha) =>
-      `${genitive(mahadasha)} నుండి ${called(antardasha)} అనుకూలం కాని స్థానంలో ఉన్నాడు; కాబట్టి పనులకు ఎక్కువ సమయం పడుతుంది, ఒకటికి రెండుసార్లు ఆలోచించాలి.`,
+      `${genitive(mahadasha)} నుండి ${called(antardasha)} అనుకూలం కాని స్థానంలో ఉన్నాడు; కాబట్టి పనులకు ఎక్కువ సమయం పడుతుంది; ఒకటికి రెండుసార్లు ఆలోచించాలి.`,
   },
   act: {
     sun: "ఈ కాలంలో ఒక బాధ్యతను తీసుకుని చివరి వరకు పూర్తి చేయండి.",

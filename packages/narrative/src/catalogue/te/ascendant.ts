@@ -11,8 +11,8 @@ const ELEMENT = { agni: "అగ్ని", prithvi: "పృథ్వి", vayu: 
 
 const MODALITY_MEANS = {
   movable: "చర రాశి కొత్త పనులు మొదలుపెట్టడానికి, ఇతరులను కదిలించడానికి ఇష్టపడుతుంది.",
-  fixed: "స్థిర రాశి ఎంచుకున్నదాన్ని వదలదు, చివరి వరకు నడుపుతుంది.",
-  dual: "ద్విస్వభావ రాశి రెండు వైపులా చూస్తుంది, ఉన్న చోటికి తగ్గట్టు ఒదిగిపోతుంది.",
+  fixed: "స్థిర రాశి ఎంచుకున్నదాన్ని వదలదు; చివరి వరకు నడుపుతుంది.",
+  dual: "ద్విస్వభావ రాశి రెండు వైపులా చూస్తుంది; ఉన్న చోటికి తగ్గట్టు ఒదిగిపోతుంది.",
 } as const;
 const ELEMENT_MEANS = {
   agni: "అగ్ని తత్త్వం ఉత్సాహాన్ని, అభిమానాన్ని, చేయాలనే తపనను ఇస్తుంది.",
@@ -23,7 +23,7 @@ const ELEMENT_MEANS = {
 
 /** What each house turns the lord's energy to. */
 const HOUSE_MATTERS = [
-  "మీ వ్యక్తిత్వం వైపు, మీదైన దారి వైపు",
+  "మీ వ్యక్తిత్వం, మీ సొంత మార్గం వైపు",
   "కుటుంబం, మాట, కూడబెట్టేవాటి వైపు",
   "ధైర్యం, తోబుట్టువులు, చేతి నైపుణ్యం, మాట నేర్పు వైపు",
   "ఇల్లు, తల్లి, భూమి, అంతరంగ ప్రశాంతత వైపు",
@@ -44,7 +44,7 @@ const STANDS: Readonly<Record<Dignity, string>> = {
   friend: "అక్కడ మిత్ర రాశిలో సుఖంగా, మధ్యస్థ బలంతో ఉంటాడు.",
   neutral: "అక్కడ ఆ రాశి అధిపతి నుండి సాయమూ అందదు, అడ్డూ ఉండదు.",
   enemy: "అక్కడ శత్రు రాశిలో బలహీనంగా ఉంటాడు; శ్రమతో, ఓర్పుతో గమ్యం చేరతాడు.",
-  debilitated: "అక్కడ తక్కువ బలంతో మొదలుపెడతాడు; ఇతరులకు సులభంగా దొరికేది అతడు సాధనతో నేర్చుకుని నిలబెట్టుకుంటాడు.",
+  debilitated: "అక్కడ తక్కువ బలంతో మొదలుపెడతాడు; ఇతరులకు సులభంగా దక్కేదాన్ని సాధనతో సంపాదించి నిలబెట్టుకుంటాడు.",
 };
 
 /** As almanacs call the houses; those with harsh names go by their number. */
@@ -107,7 +107,7 @@ function personal({
     ...(joined.length > 0 ? [company(joined)] : []),
     ...(seenBy.length > 0 ? [sight(seenBy)] : []),
     ...(joined.length + seenBy.length === 0
-      ? ["అతనితో మరే గ్రహమూ లేదు, అతని మీద ఏ గ్రహానికీ పూర్ణ దృష్టి లేదు; కాబట్టి ఉన్న రాశిని, భావాన్ని బట్టే ఫలం."]
+      ? ["అతనితో మరే గ్రహమూ లేదు; అతని మీద ఏ గ్రహానికీ పూర్ణ దృష్టి లేదు; కాబట్టి ఉన్న రాశిని, భావాన్ని బట్టే ఫలం."]
       : []),
   ];
   return sentences.join(" ");
@@ -131,12 +131,12 @@ export const ASCENDANT_TE: AscendantWords = {
   location: (house) => `${house}వ భావంలో లగ్నాధిపతి`,
   general: (rasi, { modality, tattva }, lord) =>
     [
-      `మీరు పుట్టినప్పుడు తూర్పున ${rasiStem(rasi)} రాశి ఉదయిస్తోంది; దాని అధిపతి ${NAMES_TE.graha[lord].name}.`,
+      `మీరు పుట్టినప్పుడు తూర్పున ${rasiStem(rasi)} రాశి ఉదయిస్తూ ఉంది; దాని అధిపతి ${NAMES_TE.graha[lord].name}.`,
       RISING_SIGN_TE[rasi].nature,
       MODALITY_MEANS[modality],
       ELEMENT_MEANS[tattva],
     ].join(" "),
   headline: ({ lagna, lord, house, dignity }) =>
-    `${RISING_SIGN_TE[lagna].headline} మీ లగ్నాధిపతి ${NAMES_TE.graha[lord].name} ${ofHouse(IN_HOUSE, house)} ${DIGNITY_TE[dignity]} ఉన్నాడు.`,
+    `${RISING_SIGN_TE[lagna].headline} మీ లగ్నాధిపతి ${NAMES_TE.graha[lord].name} ${ofHouse(IN_HOUSE, house)}, ${DIGNITY_TE[dignity]} ఉన్నాడు.`,
   personal,
 };

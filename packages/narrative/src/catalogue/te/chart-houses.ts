@@ -14,7 +14,7 @@ export const aboutHouse: ChartWords["aboutHouse"] = (
   const about = `${ordinalWord(house)} భావంతో చూసే విషయాలు: ${mattersOf(house)}${within}.`;
   const lordStands = `రాశ్యధిపతి ${called(lord)} ${ordinalWord(lordHouse)} భావంలో ఉన్నాడు`;
   const [alone] = standing;
-  if (alone === undefined) return `${about} ఇక్కడ ఏ గ్రహమూ లేదు, కాబట్టి రాశ్యధిపతిని బట్టి చూడాలి; ${lordStands}.`;
+  if (alone === undefined) return `${about} ఇక్కడ ఏ గ్రహమూ లేదు కాబట్టి రాశ్యధిపతిని బట్టి చూడాలి; ${lordStands}.`;
   if (standing.length === 1 && alone === lord)
     return `${about} ${isLordHome ? `ఇక్కడ స్వక్షేత్రంలో ${called(lord)} ఉన్నాడు` : `ఇక్కడ రాశ్యధిపతి ${called(lord)} ఉన్నాడు`}.`;
   const fullest = isFullest && standing.length >= MANY ? "; ఇంతమంది మరే భావంలోనూ లేరు" : "";

@@ -1,5 +1,5 @@
 import type { Graha } from "@vedanga/core";
-import { genitive } from "@vedanga/names/te/forms";
+import { genitive, rasiStem } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { RuleWords } from "../../reason/reason-sentence.ts";
 import type { ChartFacts } from "../chart-words.ts";
@@ -15,9 +15,9 @@ export const CHART_REASONS_TE: RuleWords<ChartFacts, Graha | "lagna"> = {
   "chart.bhava": ({ longitudeDeg, house, startDeg, endDeg }, about) =>
     `${who(about)}: ${degree(longitudeDeg)}; ${house}వ భావం ${degree(startDeg)} వద్ద మొదలై ${degree(endDeg)} వద్ద ముగుస్తుంది.`,
   "chart.counted_from": ({ rasi, countedFrom, firstRasi, house }, about) =>
-    `${who(about)}: ${NAMES_TE.rasi[rasi]}; ${genitive(countedFrom)} రాశి ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ భావం.`,
+    `${who(about)}: ${NAMES_TE.rasi[rasi]}; ${genitive(countedFrom)} రాశి అయిన ${rasiStem(firstRasi)} రాశి నుండి ${house}వ భావం.`,
   "chart.transit": ({ rasi, firstRasi, house }, about) =>
-    `${who(about)}: ఆ రోజు ${NAMES_TE.rasi[rasi]}; జన్మ లగ్నం ${NAMES_TE.rasi[firstRasi]} నుండి ${house}వ భావం.`,
+    `${who(about)}: ఆ రోజు ${NAMES_TE.rasi[rasi]}; జన్మ లగ్నమైన ${rasiStem(firstRasi)} రాశి నుండి ${house}వ భావం.`,
   "chart.sight": ({ house, seen }, about) =>
     `${who(about)}: ${house}వ భావం నుండి పూర్ణ దృష్టి పడే ${seen.length === 1 ? `భావం ${seen.join("")}` : `భావాలు ${seen.join(", ")}`}.`,
 };

@@ -17,9 +17,9 @@ const great = (facts: YogaFacts["yoga.hamsa"], about: Graha) =>
 const some = (grahas: readonly Graha[], one: string, several: string, where?: string): string =>
   `${where === undefined ? "" : `${where} `}${allCalled(grahas)} ${grahas.length === 1 ? one : several}`;
 const second = (from: string) => (facts: YogaFacts["yoga.vesi"]) =>
-  `${from} నుండి ${some(facts.second, "ఉన్నాడు", "ఉన్నారు", "రెండవ రాశిలో")}; పన్నెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
+  `${from} నుండి ${some(facts.second, "ఉన్నాడు", "ఉన్నారు", "రెండవ రాశిలో")}; పన్నెండవ రాశిలో పంచతారా గ్రహాల్లో ఎవరూ లేరు.`;
 const twelfth = (from: string) => (facts: YogaFacts["yoga.vosi"]) =>
-  `${from} నుండి ${some(facts.twelfth, "ఉన్నాడు", "ఉన్నారు", "పన్నెండవ రాశిలో")}; రెండవ రాశిలో పంచ గ్రహాల్లో ఎవరూ లేరు.`;
+  `${from} నుండి ${some(facts.twelfth, "ఉన్నాడు", "ఉన్నారు", "పన్నెండవ రాశిలో")}; రెండవ రాశిలో పంచతారా గ్రహాల్లో ఎవరూ లేరు.`;
 const both = (from: string) => (facts: YogaFacts["yoga.durudhara"]) =>
   `${from} నుండి రెండవ రాశిలో ${allCalled(facts.second)}, పన్నెండవ రాశిలో ${allCalled(facts.twelfth)} ఉన్నారు.`;
 const BONDS: Readonly<Record<YogaFacts["yoga.raja"]["bond"], string>> = {
@@ -40,14 +40,16 @@ const UNDOING: Readonly<Record<YogaFacts["yoga.neecha_bhanga_by"]["how"], string
   lord_of_sign_in_kendra: "ఆ రాశి అధిపతి",
   lord_of_exaltation_in_kendra: "ఉచ్చ రాశి అధిపతి",
   exalted_in_this_sign_in_kendra: "ఈ రాశిలో ఉచ్చ పొందేవాడు",
-  lord_of_sign_joins: "ఆ రాశి అధిపతి తోడుగా ఉన్నాడు",
-  lord_of_sign_sees: "ఆ రాశి అధిపతి పూర్ణ దృష్టితో చూస్తున్నాడు",
+  lord_of_sign_joins: "ఆ రాశి అధిపతి",
+  lord_of_sign_sees: "ఆ రాశి అధిపతి",
 };
 const undoing = (facts: YogaFacts["yoga.neecha_bhanga_by"]): string => {
-  const what = UNDOING[facts.how];
-  if (!("kendraFrom" in facts)) return what;
+  const what = `${UNDOING[facts.how]} (${NAMES_TE.graha[facts.by].name})`;
+  if (!("kendraFrom" in facts)) {
+    return `${what} ${facts.how === "lord_of_sign_joins" ? "తోడుగా ఉన్నందున" : "పూర్ణ దృష్టితో చూస్తున్నందున"}`;
+  }
   const from = facts.kendraFrom.map((each) => (each === "moon" ? "చంద్రుని నుండి" : "లగ్నం నుండి"));
-  return `${what} ${listed(from)} కేంద్రంలో ఉన్నాడు`;
+  return `${what} ${listed(from)} కేంద్రంలో ఉన్నందున`;
 };
 type Cancelling = YogaFacts["yoga.kemadruma_cancelled"];
 const CANCELLING: Readonly<Record<Cancelling["how"], (facts: Cancelling) => string>> = {
@@ -93,11 +95,11 @@ export const CHART_YOGA_TE: ChartYogaWords = {
   },
   meanings: {
     ...COMPOSED_YOGA_MEANINGS_TE,
-    ruchaka: "కుజుని మహాపురుష యోగం: ధైర్యం, ఓర్పు, కాపాడినవారి గౌరవం.",
+    ruchaka: "కుజుని మహాపురుష యోగం: ధైర్యం, ఓర్పు, ఆశ్రితుల గౌరవం.",
     bhadra: "బుధుని మహాపురుష యోగం: స్పష్టమైన బుద్ధి, మంచి మాట, వ్యవహార నైపుణ్యం.",
     hamsa: "గురుని మహాపురుష యోగం: ధర్మవర్తన, విద్య, సజ్జనుల నమ్మకం.",
     malavya: "శుక్రుని మహాపురుష యోగం: ఆకర్షణ, సౌఖ్యం, ఉన్నతమైన అభిరుచి.",
-    sasa: "శని మహాపురుష యోగం: ఓర్పుతో సంపాదించిన పని మీద, మనుషుల మీద పట్టు.",
+    sasa: "శని మహాపురుష యోగం: పనిలో నేర్పు, మనుషులను నడిపించే అధికారం; ఇవి ఓర్పుతో వస్తాయి.",
     gajakesari: "మనసుకు జ్ఞానం తోడైంది: మంచి వివేకం, కష్టాలను దాటి నిలిచే పేరు.",
     sunapha: "చంద్రుని తర్వాతి రాశిలో గ్రహం ఉంది: స్వయంగా సంపాదించిన కలిమి, సమయస్ఫూర్తి.",
     anapha: "చంద్రునికి ముందు రాశిలో గ్రహం ఉంది: నిబ్బరం, మర్యాద, మంచి పేరు.",
@@ -117,7 +119,7 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     raja: "కేంద్ర, త్రికోణాధిపతులు కలిశారు: ఆ ఇద్దరి దశల్లో హోదా పెరుగుతుంది.",
     dhana: "ధనస్థానాధిపతులు కలిశారు: పని, పొదుపు కలిసిన చోట వనరులు పెరుగుతాయి.",
     neecha_bhanga: "నీచ స్థితి తొలగింది: కింది స్థాయిలో మొదలైనది సాయంతో, శ్రమతో పైకి వస్తుంది.",
-    harsha: "చిక్కుల అధిపతి చిక్కుల్లోనే ఉన్నాడు: వ్యతిరేకత తనంతట తగ్గుతుంది, మనసు తేటగా ఉంటుంది.",
+    harsha: "ఆరవ భావాధిపతి దుస్థానంలోనే ఉన్నాడు: వ్యతిరేకత దానంతట అదే తగ్గుతుంది; మనసు నిర్మలంగా ఉంటుంది.",
     sarala: "ఎనిమిదవ భావాధిపతి దుస్థానంలోనే ఉన్నాడు: దృఢత్వం, మార్పు నుండి నేర్చుకునే గుణం.",
     vimala: "వ్యయాధిపతి దుస్థానంలోనే ఉన్నాడు: పొదుపు, స్వతంత్రత, నిర్మలమైన మనసు.",
     maha_parivartana: "రెండు మంచి భావాల అధిపతులు స్థానాలు మార్చుకుని ఒకరికొకరు బలమిస్తారు.",
@@ -137,7 +139,8 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     "yoga.sunapha": second(MOON),
     "yoga.anapha": twelfth(MOON),
     "yoga.durudhara": both(MOON),
-    "yoga.kemadruma": () => "చంద్రుని నుండి రెండవ, పన్నెండవ రాశుల్లో కుజుని నుండి శని వరకు ఉన్న ఐదుగురిలో ఎవరూ లేరు.",
+    "yoga.kemadruma": () =>
+      "చంద్రుని నుండి రెండవ, పన్నెండవ రాశుల్లో పంచతారా గ్రహాల్లో (కుజుడు, బుధుడు, గురుడు, శుక్రుడు, శని) ఎవరూ లేరు.",
     "yoga.adhi": ({ housesFromMoon }) =>
       new Set(housesFromMoon).size === 1
         ? `బుధుడు, గురుడు, శుక్రుడు ముగ్గురూ చంద్రుని నుండి ${ordinals(housesFromMoon.slice(0, 1))} రాశిలో ఉన్నారు.`
@@ -147,7 +150,7 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     "yoga.amala": ({ tenthFrom }) => `${tenthFrom === "moon" ? "చంద్రుని" : "లగ్నం"} నుండి పదవ స్థానంలో శుభ గ్రహాలే ఉన్నాయి.`,
     "yoga.chandra_mangala": ({ rasi }) => `చంద్రుడు, కుజుడు ఇద్దరూ ${rasiStem(rasi)} రాశిలో ఉన్నారు.`,
     "yoga.shakata": ({ houseFromJupiter }) =>
-      `చంద్రుడు గురుని నుండి ${ordinalWord(houseFromJupiter)} రాశిలో ఉన్నాడు, లగ్నం నుండి కేంద్రంలో లేడు.`,
+      `చంద్రుడు గురుని నుండి ${ordinalWord(houseFromJupiter)} రాశిలో ఉన్నాడు; లగ్నం నుండి కేంద్రంలో లేడు.`,
     "yoga.budha_aditya": ({ rasi, isMercuryCombust }) =>
       `సూర్యుడు, బుధుడు ఇద్దరూ ${rasiStem(rasi)} రాశిలో ఉన్నారు. బుధుడు ${isMercuryCombust ? "అస్తంగతుడు కాబట్టి యోగం కొంత తగ్గుతుంది" : "అస్తంగతుడు కాడు"}.`,
     "yoga.vesi": second(SUN),
@@ -162,8 +165,9 @@ export const CHART_YOGA_TE: ChartYogaWords = {
     "yoga.maha_parivartana": exchange,
     "yoga.khala_parivartana": exchange,
     "yoga.dainya_parivartana": exchange,
-    "yoga.kemadruma_cancelled": (facts, about) => `${who(about)} ${CANCELLING[facts.how](facts)} ఉండి దీన్ని తొలగిస్తాడు.`,
+    "yoga.kemadruma_cancelled": (facts, about) =>
+      `${who(about)} ${CANCELLING[facts.how](facts)} ఉన్నందున కేమద్రుమ యోగం భంగమైంది.`,
     "yoga.neecha_bhanga_by": (facts, about) =>
-      `${who(about)} ${rasiStem(facts.rasi)} రాశిలో నీచలో ఉన్నా, ${undoing(facts)} (${NAMES_TE.graha[facts.by].name}).`,
+      `${who(about)} ${rasiStem(facts.rasi)} రాశిలో నీచలో ఉన్నా, ${undoing(facts)} నీచ భంగమైంది.`,
   },
 };

@@ -1,4 +1,5 @@
 import type { DayWindow, TithiInWindow } from "@vedanga/core";
+import { rasiStem } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import { type FestivalWords, inEachWindow } from "../festival-words.ts";
 import { civilDayTe } from "./civil-day.ts";
@@ -30,15 +31,15 @@ const tithiIn =
     const date = day(facts.date);
     switch (facts.choice) {
       case "first":
-        return `${tithi} రెండు రోజులు ${when} ఉంది; మొదటి రోజు (${date}) పాటిస్తారు; రెండవ రోజు ${day(facts.otherDate)}.`;
+        return `${tithi} రెండు రోజులు ${when} ఉంది; మొదటి రోజున (${date}) పాటిస్తారు; రెండవ రోజు ${day(facts.otherDate)}.`;
       case "second":
-        return `${tithi} రెండు రోజులు ${when} ఉంది; రెండవ రోజు (${date}) పాటిస్తారు; మొదటి రోజు ${day(facts.otherDate)}.`;
+        return `${tithi} రెండు రోజులు ${when} ఉంది; రెండవ రోజున (${date}) పాటిస్తారు; మొదటి రోజు ${day(facts.otherDate)}.`;
       case "longer":
         return `${tithi} రెండు రోజులు ${when} ఉంది; ఎక్కువసేపు ఉన్న రోజు ${date}; తక్కువసేపు ఉన్న రోజు ${day(facts.otherDate)}.`;
       case "star":
         return `${tithi} ఉన్న రెండు రోజులలో అపరాహ్ణంలో శ్రవణ నక్షత్రం కలిసిన రోజు ${date}.`;
       case "neither_first":
-        return `${tithi} ఏ రోజూ ${when} లేదు; అది మొదలయ్యే రోజు (${date}) పాటిస్తారు.`;
+        return `${tithi} ఏ రోజూ ${when} లేదు; అది మొదలయ్యే రోజున (${date}) పాటిస్తారు.`;
       case "neither_second":
         return `${tithi} ఏ రోజూ ${when} లేదు; అది మొదలైన మర్నాడు (${date}) పాటిస్తారు.`;
       default:
@@ -53,23 +54,23 @@ export const FESTIVAL_REASONS_TE: FestivalWords["why"] = {
   "tithi.before_navaratri": ({ date }) => `నవరాత్రులకు ముందు వచ్చే అమావాస్య ${day(date)}.`,
   "ekadashi.sunrise": ({ date }) => `${day(date)} నాడు సూర్యోదయానికి ఏకాదశి ఉంది.`,
   "ekadashi.no_sunrise": ({ date }) => `ఏకాదశి ఏ సూర్యోదయానికీ లేదు; ఉపవాసం ${day(date)} నాడు.`,
-  "ekadashi.first_of_two_sunrises": ({ date }) => `ఏకాదశి రెండు సూర్యోదయాలకు ఉంది; మొదటి రోజు, ${day(date)}, పాటిస్తారు.`,
-  "ekadashi.second_of_two_sunrises": ({ date }) => `ఏకాదశి రెండు సూర్యోదయాలకు ఉంది; రెండవ రోజు, ${day(date)}, పాటిస్తారు.`,
-  "ekadashi.twelfth_lost": ({ date }) => `పారణకు ద్వాదశి సూర్యోదయానికి మిగలదు కాబట్టి ఒక రోజు ముందు, ${day(date)} నాడు ఉపవాసం.`,
+  "ekadashi.first_of_two_sunrises": ({ date }) => `ఏకాదశి రెండు సూర్యోదయాలకు ఉంది; మొదటి రోజున (${day(date)}) పాటిస్తారు.`,
+  "ekadashi.second_of_two_sunrises": ({ date }) => `ఏకాదశి రెండు సూర్యోదయాలకు ఉంది; రెండవ రోజున (${day(date)}) పాటిస్తారు.`,
+  "ekadashi.twelfth_lost": ({ date }) => `పారణకు ద్వాదశి సూర్యోదయానికి మిగలదు కాబట్టి ఒక రోజు ముందే (${day(date)}) ఉపవాసం.`,
   "ekadashi.dashami_at_dawn": ({ date }) => `అరుణోదయంలో ఇంకా దశమి ఉంది కాబట్టి వైష్ణవులకు ${day(date)} నాడు ఉపవాసం.`,
   "ekadashi.twelfth_twice": ({ date }) => `ద్వాదశి రెండు సూర్యోదయాలకు ఉంది కాబట్టి వైష్ణవులకు ${day(date)} నాడు ఉపవాసం.`,
   "weekday.friday_before_full_moon": ({ fullMoonDate, date }) =>
     `శ్రావణ పౌర్ణమికి (${day(fullMoonDate)}) ముందు వచ్చే శుక్రవారం ${day(date)}.`,
-  "weekday.monday_of_kartika": ({ date }) => `${day(date)} కార్తీక మాసంలోని సోమవారం.`,
-  "weekday.sunday_of_ashadha": ({ date }) => `${day(date)} ఆషాఢ మాసంలోని ఆదివారం.`,
+  "weekday.monday_of_kartika": ({ date }) => `${day(date)} కార్తీక మాసంలో వచ్చే సోమవారం.`,
+  "weekday.sunday_of_ashadha": ({ date }) => `${day(date)} ఆషాఢ మాసంలో వచ్చే ఆదివారం.`,
   "day.ninth": ({ ofDate }) => `${day(ofDate)} నాడు మొదలైన బతుకమ్మ పండుగలో ఇది తొమ్మిదవ రోజు.`,
-  "day.after": ({ ofDate }) => `ఇది ${day(ofDate)} తర్వాతి రోజు.`,
-  "day.before": ({ ofDate }) => `ఇది ${day(ofDate)} ముందు రోజు.`,
+  "day.after": ({ ofDate }) => `ఇది ${day(ofDate)} తేదీకి తర్వాతి రోజు.`,
+  "day.before": ({ ofDate }) => `ఇది ${day(ofDate)} తేదీకి ముందు రోజు.`,
   "holika.without_bhadra": ({ date }) => `${day(date)} నాడు ప్రదోష కాలంలో భద్ర లేని పౌర్ణమి ఉంది.`,
   "holika.after_bhadra": ({ date }) => `పౌర్ణమి ఉన్న ప్రదోషం ${day(date)} నాడే; భద్ర ముగిశాక మంట వేస్తారు.`,
   "holika.on_first_of_dark_half": ({ date }) =>
-    `మొదటి ప్రదోషం భద్రలో ఉంది, పౌర్ణమి మర్నాడు ఎక్కువ పగలు ఉంది కాబట్టి ${day(date)} నాడు మంట వేస్తారు.`,
-  "sun.enters": ({ date, rasi }) => `${day(date)} నాడు సూర్యుడు రాశిలో (${NAMES_TE.rasi[rasi]}) ప్రవేశిస్తాడు.`,
+    `మొదటి ప్రదోషమంతా భద్ర ఉంది; మర్నాడు పగటిలో ఎక్కువ భాగం పౌర్ణమి ఉంది కాబట్టి ${day(date)} నాడు మంట వేస్తారు.`,
+  "sun.enters": ({ date, rasi }) => `${day(date)} నాడు సూర్యుడు ${rasiStem(rasi)} రాశిలోకి ప్రవేశిస్తాడు.`,
   "sun.enters_before_aparahna": ({ entryDate }) =>
     `${day(entryDate)} నాడు అపరాహ్ణానికి ముందే సూర్యుడు మకరంలో ప్రవేశిస్తాడు కాబట్టి ఆ రోజే పాటిస్తారు.`,
   "sun.enters_after_midday": ({ entryDate, date }) =>

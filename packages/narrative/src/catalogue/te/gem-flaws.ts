@@ -2,7 +2,7 @@ import type { GemFlaw } from "@vedanga/core";
 import type { GemWords } from "../gem-words.ts";
 
 export const FLAW_TE: Readonly<Record<GemFlaw, string>> = {
-  turbid: "మసక",
+  turbid: "మసకదనం",
   dull: "కాంతి లేకపోవడం",
   lines: "గీతలు, పగుళ్ళు",
   mineral: "లోపల వేరే ఖనిజం",
@@ -24,7 +24,7 @@ export const FLAW_TE: Readonly<Record<GemFlaw, string>> = {
 
 /** What a flaw does to the stone and to its price, as a jeweller sees it. */
 export const FLAW_EFFECT_TE: Readonly<Record<GemFlaw, string>> = {
-  turbid: "వెలుగు లోపలికి పోదు; రంగు పాలిపోయినట్లు కనిపిస్తుంది, ధర తగ్గుతుంది.",
+  turbid: "వెలుగు లోపలికి పోదు; రంగు పాలిపోయినట్లు కనిపిస్తుంది; ధర తగ్గుతుంది.",
   dull: "వెలుగు తక్కువగా తిరిగి వస్తుంది; ధర బాగా తగ్గుతుంది.",
   lines: "పైన గీత ఉంటే మెరుగు పోతుంది; లోపలి పగులు దెబ్బ తగిలితే విచ్చుకోవచ్చు. భూతద్దంతో చూసి కొనాలి.",
   mineral: "మరో ఖనిజం ముక్కలు ఉన్న చోట రంగు తెగినట్లు కనిపిస్తుంది; రత్నం బలహీనపడవచ్చు.",

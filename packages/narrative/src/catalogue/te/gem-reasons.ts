@@ -23,7 +23,7 @@ const NATURE_TE: Readonly<Record<FunctionalNature, string>> = NAMES_TE.nature;
 const dignity = (facts: { readonly dignity: Dignity }): string => DIGNITY_TE[facts.dignity];
 /** A debilitated graha has a sentence of its own. */
 const standing = (facts: { readonly dignity: Dignity }): string =>
-  facts.dignity === "debilitated" ? "" : `${dignity(facts)} `;
+  facts.dignity === "debilitated" ? "" : `, ${dignity(facts)}`;
 const isNode = (about: Graha): boolean => about === "rahu" || about === "ketu";
 const METAL: Readonly<Record<Metal, string>> = { gold: "బంగారం", silver: "వెండి", copper: "రాగి", panchaloha: "పంచలోహం" };
 const FINGER: Readonly<Record<Finger, string>> = {
@@ -51,15 +51,15 @@ const GIFT: Readonly<Record<Graha, string>> = {
 export const GEM_REASONS_TE: RuleWords<GemFacts> = {
   "gem.lord_of_house": ({ lagna, house }, about) => `${rasiStem(lagna)} లగ్నానికి ${house}వ భావాధిపతి ${who(about)}.`,
   "gem.fit": (facts, about) =>
-    `${toWhom(about)} బలం చేకూర్చవచ్చు: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు, ${facts.hasCaution ? "కాదనదగిన అభ్యంతరం లేదు" : "అభ్యంతరమేమీ లేదు"}.`,
+    `${toWhom(about)} బలం చేకూర్చవచ్చు: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో, ${dignity(facts)} ఉన్నాడు; ${facts.hasCaution ? "కాదనదగిన అభ్యంతరం లేదు" : "అభ్యంతరమేమీ లేదు"}.`,
   "gem.best_of_unfit": (facts, about) =>
-    `ముగ్గురు అధిపతులలో ఏ అభ్యంతరమూ లేనివారు లేరు; ఆధిపత్యం వల్ల కీడు చేయనివారిలో ${genitive(about)} మీద అభ్యంతరాలు అందరి కన్నా తక్కువ: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో ${dignity(facts)} ఉన్నాడు.`,
+    `ముగ్గురు అధిపతులలో ప్రతి ఒక్కరి విషయంలోనూ ఏదో ఒక అభ్యంతరం ఉంది; ఆధిపత్యం వల్ల కీడు చేయనివారిలో ${genitive(about)} మీద అభ్యంతరాలు అందరి కన్నా తక్కువ: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో, ${dignity(facts)} ఉన్నాడు.`,
   "gem.functional_malefic": (facts, about) =>
     `${isNode(about) ? "ఉన్న స్థానాన్ని" : "భావాధిపత్యాన్ని"} బట్టి ఈ లగ్నానికి ${who(about)} ${nature(facts)}; అలాంటి గ్రహానికి రత్నంతో బలం చేకూర్చరు.`,
   "gem.maraka": (_facts, about) =>
     `${isNode(about) ? "ఉన్న స్థానాన్ని" : "భావాధిపత్యాన్ని"} బట్టి ఈ లగ్నానికి ${who(about)} మారకుడు; మారకునికి రత్నంతో బలం చేకూర్చరు.`,
   "gem.in_dusthana": (facts, about) =>
-    `${who(about)} దుస్థానమైన ${facts.house}వ భావంలో ${standing(facts)}ఉన్నాడు; అతనికి బలం చేకూరిస్తే ఆ భావానికీ బలం చేరుతుంది.`,
+    `${who(about)} దుస్థానమైన ${facts.house}వ భావంలో${standing(facts)} ఉన్నాడు; అతనికి బలం చేకూరిస్తే ఆ భావానికీ బలం చేరుతుంది.`,
   "gem.debilitated": (_facts, about) => `${who(about)} నీచలో ఉన్నాడు; నీచ గ్రహానికి రత్నం సూచించరు.`,
   "gem.tables_name_it": ({ lagna, gem, harmfulHouses }, about) =>
     `లగ్నాధిపతి ${who(about)} కాబట్టి ${rasiStem(lagna)} లగ్నానికి చాలా పట్టికలు సూచించే రత్నం ${NAMES_TE.gem[gem]}. అయితే ${who(about)} ${listed(harmfulHouses.map((house) => `${house}వ`))} భావానికి కూడా అధిపతి; పరాశరుని ప్రకారం ఈ లగ్నానికి కీడు చేసేవారిలో అతడూ ఉన్నాడు.`,

@@ -16,20 +16,25 @@ export const IN_SIGN_TE: Readonly<Record<Dignity, string>> = {
   debilitated: "నీచ స్థానం",
 };
 
+function bindusLeft(bindus: number): string {
+  if (bindus === 0) return "ఒక్క బిందువూ లేదు";
+  return bindus === 1 ? "ఒకే బిందువు ఉంది" : `${bindus} బిందువులే ఉన్నాయి`;
+}
+
 export const GOCHARA_TE: GocharaWords = {
   reasons: {
     "transit.favourable": ({ house, vedhaHouse }, about) =>
-      `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో, తనకు మంచి చోట సంచరిస్తున్నాడు. ${ordinalWord(vedhaHouse)} రాశిలో అడ్డుపడేవారు లేరు.`,
+      `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో, తన అనుకూల స్థానంలో సంచరిస్తున్నాడు. ${ordinalWord(vedhaHouse)} రాశిలో అడ్డుపడేవారు లేరు.`,
     "transit.obstructed": ({ house, vedhaHouse, obstructedBy }, about) =>
-      `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో, తనకు మంచి చోట ఉన్నా, ${ordinalWord(vedhaHouse)} రాశిలో ${listed(obstructedBy.map(called))} ${obstructedBy.length === 1 ? "ఉన్నాడు" : "ఉన్నారు"} కాబట్టి ప్రస్తుతానికి ఆ మేలు ఆగింది (వేధ).`,
+      `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో, తన అనుకూల స్థానంలో ఉన్నా, ${ordinalWord(vedhaHouse)} రాశిలో ${listed(obstructedBy.map(called))} ${obstructedBy.length === 1 ? "ఉన్నాడు" : "ఉన్నారు"} కాబట్టి ప్రస్తుతానికి ఆ మేలు ఆగింది (వేధ).`,
     "transit.unfavourable": ({ house }, about) =>
-      `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో సంచరిస్తున్నాడు. అది తనకు అనుకూలమైన చోట్లలో లేదు.`,
+      `${NAMES_TE.graha[about].name} మీ జన్మ రాశి నుండి ${ordinalWord(house)} రాశిలో సంచరిస్తున్నాడు. అది అతనికి అనుకూల స్థానం కాదు.`,
     "transit.bindus_favourable": ({ rasi, bindus }) =>
       `మీ అష్టకవర్గంలో ${rasiStem(rasi)} రాశిలో 8కి ${bindus} బిందువులు ఉన్నాయి: అనుకూలత ఎక్కువ.`,
     "transit.bindus_even": ({ rasi, bindus }) =>
       `మీ అష్టకవర్గంలో ${rasiStem(rasi)} రాశిలో 8కి ${bindus} బిందువులు ఉన్నాయి: అనుకూలత, ప్రతికూలత సమానం.`,
     "transit.bindus_unfavourable": ({ rasi, bindus }) =>
-      `మీ అష్టకవర్గంలో ${rasiStem(rasi)} రాశిలో 8కి ${bindus} బిందువులే ఉన్నాయి: అనుకూలత తక్కువ, నిదానంగా సాగడం మేలు.`,
+      `మీ అష్టకవర్గంలో ${rasiStem(rasi)} రాశిలో 8కి ${bindusLeft(bindus)}: అనుకూలత తక్కువ, నిదానంగా సాగడం మేలు.`,
   },
   tara: {
     janma: "జన్మ తార",
@@ -53,9 +58,9 @@ export const GOCHARA_TE: GocharaWords = {
   },
   saturn: {
     "saturn.sade_sati": ({ rasi, moonRasi, house }) =>
-      `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది ${rasiStem(moonRasi)} జన్మ రాశి నుండి ${ordinalWord(house)} రాశి. పన్నెండవ, మొదటి, రెండవ రాశులు ఏలినాటి శనికి మూడు భాగాలు.`,
+      `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది జన్మ రాశి (${NAMES_TE.rasi[moonRasi]}) నుండి ${ordinalWord(house)} రాశి. పన్నెండవ, మొదటి, రెండవ రాశులు ఏలినాటి శనికి మూడు భాగాలు.`,
     "saturn.small_panoti": ({ rasi, moonRasi, house }) =>
-      `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది ${rasiStem(moonRasi)} జన్మ రాశి నుండి ${ordinalWord(house)} రాశి. నాలుగవ (అర్ధాష్టమ), ఏడవ (కంటక), ఎనిమిదవ (అష్టమ) రాశుల్లోని శనిని కూడా ఆచారం ప్రకారం లెక్కిస్తారు.`,
+      `శని ${rasiStem(rasi)} రాశిలో ఉంటాడు; అది జన్మ రాశి (${NAMES_TE.rasi[moonRasi]}) నుండి ${ordinalWord(house)} రాశి. నాలుగవ (అర్ధాష్టమ), ఏడవ (కంటక), ఎనిమిదవ (అష్టమ) రాశుల్లోని శనిని కూడా ఆచారం ప్రకారం లెక్కిస్తారు.`,
     "saturn.in_sign": ({ rasi, dignity }) => `${rasiStem(rasi)} రాశి శనికి ${IN_SIGN_TE[dignity]}.`,
     "saturn.came_back": ({ rasi }) => `శని వక్రగతిలో ${rasiStem(rasi)} రాశికి తిరిగి వచ్చాడు; కొంతకాలం ముందే ఆ రాశిని దాటి వెళ్ళాడు.`,
   },

@@ -22,7 +22,7 @@ const REMEDY_GROUND: Readonly<Record<KaalsarpRemedyGround, string>> = {
   giving: "ఏ గ్రహానికైనా దానం మంచిదని ఆచారం; ఉన్నదానిలో ఇస్తే చాలు.",
   quiet: "రాహువు లక్షణం అశాంతి అంటారు; ప్రశాంతంగా కూర్చోవడమే దానికి మందు.",
 };
-const CALM = "ప్రాచీన గ్రంథాలలో ఈ దోషం లేదు; ఓర్పుతో, నిలకడగా పనిచేయమనే సూచనగా చూడండి, భయపడవలసిన పని లేదు.";
+const CALM = "ప్రాచీన గ్రంథాలలో ఈ దోషం లేదు; ఓర్పుతో, నిలకడగా పనిచేయమనే సూచనగా చూడండి; భయపడవలసిన పని లేదు.";
 
 export const KAALSARP_TE: KaalsarpWords = {
   type: KAALSARP_TYPE_TE,
@@ -31,7 +31,7 @@ export const KAALSARP_TE: KaalsarpWords = {
   analysis: (direction, rahuHouse, ketuHouse) =>
     `రాహువు ఉన్న ${rahuHouse}వ భావం (${mattersOf(rahuHouse)}) మీద తపన ఎక్కువ. కేతువు ఉన్న ${ketuHouse}వ భావం (${mattersOf(ketuHouse)}) మీద పట్టు తక్కువ. ఈ రెండింటి మధ్య సమతూకమే ముఖ్యమని చెబుతారు; రాహు, కేతు దశలలో ఇది ఎక్కువగా తెలుస్తుంది. ${LEANING[direction]}`,
   nearMiss: (outside) =>
-    `మీకు కాలసర్ప దోషం లేదు. జాతకం దానికి దగ్గరగా వచ్చింది: ${allCalled(outside)} తప్ప సూర్యుని నుండి శని వరకు మిగిలిన గ్రహాలన్నీ రాహు కేతువుల రేఖకు ఒకే పక్కన ఉన్నాయి. కొందరు దీన్ని పాక్షిక దోషం అంటారు; అసలు నియమం ప్రకారం ఇది దోషం కాదు.`,
+    `మీకు కాలసర్ప దోషం లేదు. జాతకం దానికి దగ్గరగా వచ్చింది: ఏడు గ్రహాలలో ${allCalled(outside)} తప్ప మిగిలినవన్నీ రాహు కేతువుల రేఖకు ఒకే పక్కన ఉన్నాయి. కొందరు దీన్ని పాక్షిక దోషం అంటారు; ఖచ్చితమైన నియమం ప్రకారం ఇది దోషం కాదు.`,
   absent: (outside) => `మీకు కాలసర్ప దోషం లేదు: రాహు కేతువుల రేఖకు ఒక పక్కన ${allCalled(outside)}, మరో పక్కన మిగిలిన గ్రహాలు ఉన్నాయి.`,
   remedies: [
     "సోమవారం శివుని ముందు దీపం వెలిగించి ఓం నమః శివాయ మంత్రాన్ని నూట ఎనిమిది సార్లు జపించడం.",
@@ -53,6 +53,6 @@ export const KAALSARP_TE: KaalsarpWords = {
     "kaalsarp.rahu_house": ({ rahuHouse, ketuHouse, type }) =>
       `రాహువు ${rahuHouse}వ భావంలో, కేతువు ${ketuHouse}వ భావంలో ఉన్నారు; ఈ భావాలకు చెప్పే రకం పేరు ${KAALSARP_TYPE_TE[type]}. ఈ దోషమూ ఈ పేర్లూ ఇరవయ్యో శతాబ్దానివి; బృహత్ పరాశర హోరాశాస్త్రంలో ఇవి లేవు.`,
     "kaalsarp.remedy": ({ ground }) => REMEDY_GROUND[ground],
-    "kaalsarp.direction": ({ direction }) => `ఎక్కువ గ్రహాలు ఉన్న పక్కను బట్టి క్రమం ${ORDER[direction]} ఉంది.`,
+    "kaalsarp.direction": ({ direction }) => `ఎక్కువ గ్రహాలు ఉన్న పక్కను బట్టి వాటి వరుస ${ORDER[direction]} ఉంది.`,
   },
 };

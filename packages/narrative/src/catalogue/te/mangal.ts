@@ -20,7 +20,7 @@ const FROM: Readonly<Record<MangalReference, string>> = {
 };
 
 const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
-  `${FROM[facts.reference]} ${facts.house}వ భావంలో కుజుడు ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది.`;
+  `${FROM[facts.reference]} ${facts.house}వ భావంలో కుజుడు ఉన్నాడు. ఈ భావం ${matter(facts)} సూచిస్తుంది.`;
 
 /** What a school of its own finds: present from some points, or absent. */
 const found = (from: readonly MangalReference[]): string =>
@@ -36,12 +36,12 @@ const KINDLY = "వివాహ పొంతన చూసేటప్పుడ�
 
 function summary({ score, isMade, isAnshik }: MangalSummary): string {
   if (!isMade) {
-    return "లగ్నం నుండి గానీ, చంద్రుని నుండి గానీ, శుక్రుని నుండి గానీ కుజుడు దోషమిచ్చే ఆరు భావాలలో దేనిలోనూ లేనందున మీకు కుజ దోషం 0%.";
+    return "లగ్నం నుండి గానీ, చంద్రుని నుండి గానీ, శుక్రుని నుండి గానీ కుజుడు దోషమిచ్చే ఆరు భావాలలో దేనిలోనూ లేనందున మీకు కుజ దోషం లేదు (0%).";
   }
   if (score === 0) {
-    return "దోషమిచ్చే ఆరు భావాలలో ఒకదానిలో కుజుడు ఉన్నా, ఉన్న రాశిని బట్టి దోషం పూర్తిగా భంగమైనందున మీకు కుజ దోషం 0%.";
+    return "దోషమిచ్చే ఆరు భావాలలో ఒకదానిలో కుజుడు ఉన్నా, ఉన్న రాశిని బట్టి దోషం పూర్తిగా భంగమైనందున మీకు కుజ దోషం లేదు (0%).";
   }
-  const part = isAnshik ? " దోషంలో కొంత భాగం భంగమైంది; ఈ సంఖ్య మిగిలినది." : "";
+  const part = isAnshik ? " దోషంలో కొంత భాగం భంగమైంది; ఈ శాతం మిగిలిన దోషానిది." : "";
   return `మీకు కుజ దోషం ${score}%, ${degree(score)}.${part} ${KINDLY}`;
 }
 
@@ -52,7 +52,7 @@ export const MANGAL_TE: MangalWords = {
     "mangal.house_from_moon": houseFrom,
     "mangal.house_from_venus": houseFrom,
     "mangal.aggravated": (facts, about) =>
-      `లగ్నం నుండి ${facts.house}వ భావంలో ${NAMES_TE.graha[about].name} ఉన్నాడు. ఈ భావం ${matter(facts)} చెబుతుంది; దీని వల్ల కుజుని ప్రభావం కొంత పెరుగుతుంది.`,
+      `లగ్నం నుండి ${facts.house}వ భావంలో ${NAMES_TE.graha[about].name} ఉన్నాడు. ఈ భావం ${matter(facts)} సూచిస్తుంది; దీని వల్ల కుజుని ప్రభావం కొంత పెరుగుతుంది.`,
     "mangal.excused_sign_in_house": ({ rasi, house, reference }) =>
       `కుజుడు ${rasiStem(rasi)} రాశిలో ఉన్నాడు; ఈ రాశిలో ${house}వ భావానికి దోషం లేదని సంప్రదాయం. అందుచేత ${FROM[reference]} వచ్చిన దోషం తొలగింది.`,
     "mangal.own_sign": ({ rasi }) => `కుజుడు స్వక్షేత్రమైన ${rasiStem(rasi)} రాశిలో ఉన్నాడు; మిగిలిన దోషమంతా తొలగింది.`,

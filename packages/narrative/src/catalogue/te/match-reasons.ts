@@ -28,7 +28,7 @@ const undone = (koota: Koota): string => `కాబట్టి ఈ గ్రం
 
 export const MATCH_REASONS_TE: MatchWords["reasons"] = {
   "koota.varna": ({ groom, bride }) =>
-    `జన్మ రాశిని బట్టి వరునిది ${varna[groom]}, వధువుది ${varna[bride]}. వరుని వర్ణం వధువు వర్ణం కంటే తక్కువ కాకుంటే పాయింటు వస్తుంది.`,
+    `జన్మ రాశిని బట్టి వరునిది ${varna[groom]}, వధువుది ${varna[bride]}. వరుని వర్ణం వధువు వర్ణం కన్నా తక్కువ కాకుంటే పాయింటు వస్తుంది.`,
   "koota.vasya": ({ groom, bride }) =>
     `చంద్రుడు ఉన్న చోటును బట్టి వరుని వశ్యం ${vasya[groom]}; వధువు వశ్యం ${vasya[bride]}. రెండు వశ్యాలకు ఎన్ని పాయింట్లో పట్టికను బట్టి తెలుస్తుంది.`,
   "koota.tara": ({ groom, bride }) => taras(tara[groom], tara[bride]),

@@ -19,7 +19,7 @@ const years = (count: number): string => `${count} ${count === 1 ? "సంవత
 
 const CHOSEN: Readonly<Record<LordChoice, string>> = {
   ...CHOSEN_LORD_TE,
-  both_in_sign: "ఇద్దరూ ఆ రాశిలోనే ఉన్నారు, కాబట్టి దానికి పూర్తిగా 12 సంవత్సరాలు",
+  both_in_sign: "ఇద్దరూ ఆ రాశిలోనే ఉన్నారు కాబట్టి దానికి పూర్తిగా 12 సంవత్సరాలు",
 };
 
 export const MORE_DASHA_TE: MoreDashaWords = {

@@ -72,9 +72,9 @@ export const OWN_DAYS_TE: OwnDayWords = {
     "own.star_begins": (facts) =>
       `సూర్యోదయం తర్వాత ఆరు ఘడియలకు ఏ రోజూ ${nakshatraStem(facts.nakshatra)} నక్షత్రం లేదు; అది మొదలయ్యే రోజు ${day(facts.date)}.`,
     "own.later_of_two_stars": (facts) =>
-      `ఈ మాసంలో ఆ నక్షత్రం రెండుసార్లు వస్తుంది; రెండవ రోజు (${day(facts.date)}) పాటిస్తారు; మొదటి రోజు ${day(facts.otherDate)}.`,
+      `ఈ మాసంలో ఆ నక్షత్రం రెండుసార్లు వస్తుంది; రెండవ రోజున (${day(facts.date)}) పాటిస్తారు; మొదటి రోజు ${day(facts.otherDate)}.`,
     "own.earlier_of_two_stars": (facts) =>
-      `ఈ మాసంలో ఆ నక్షత్రం రెండుసార్లు వస్తుంది; రెండవదాని మధ్యలో (${day(facts.otherDate)}) మాసం ముగుస్తుంది కాబట్టి మొదటి రోజు (${day(facts.date)}) పాటిస్తారు.`,
+      `ఈ మాసంలో ఆ నక్షత్రం రెండుసార్లు వస్తుంది; రెండవదాని మధ్యలో (${day(facts.otherDate)}) మాసం ముగుస్తుంది కాబట్టి మొదటి రోజున (${day(facts.date)}) పాటిస్తారు.`,
   },
   border: (what, first, next) =>
     `${next

@@ -11,7 +11,7 @@ const FROM: Readonly<Record<MangalReference, string>> = {
 
 export const PAPA_TE: PapaWords = {
   match: ({ groom, bride }) =>
-    `పాప గ్రహాల పాయింట్లు వరునికి ${groom}, వధువుకు ${bride}. వరుని పాయింట్లు వధువు పాయింట్ల కంటే తక్కువ కాకూడదని ఆచారం; ${groom >= bride ? "ఇక్కడ అలాగే ఉంది" : "ఇక్కడ వధువుకే ఎక్కువ ఉన్నాయి"}.`,
+    `పాప గ్రహాల పాయింట్లు వరునికి ${groom}, వధువుకు ${bride}. వరుని పాయింట్లు వధువు పాయింట్ల కన్నా తక్కువ కాకూడదని ఆచారం; ${groom >= bride ? "ఇక్కడ అలాగే ఉంది" : "ఇక్కడ వధువుకే ఎక్కువ ఉన్నాయి"}.`,
   reasons: {
     "papa.house": (facts, about) => {
       const { reference, house, houseUnits, grahaUnits, dignity, dignityShare, referenceShare } = facts;

@@ -2,6 +2,7 @@ import type { Graha, NatureFacts, PlacementFacts, Rasi } from "@vedanga/core";
 import { dashaStem, genitive, nakshatraStem, rasiStem, withGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
 import type { PlanetWords } from "../planet-words.ts";
+import { counted, countedDays } from "./counted.ts";
 import { withAll } from "./forms.ts";
 import { DIGNITY_TE } from "./gem-reasons.ts";
 import { listed } from "./phrases.ts";
@@ -20,9 +21,9 @@ const houses = ({ houses: ruled }: NatureFacts["nature.no_leaning"]): string => 
 /** Each number with the form of its noun; nothing of a unit of which there is none. */
 const balance = ({ years, months, days }: { years: number; months: number; days: number }): string =>
   [
-    ...(years === 0 ? [] : [`${years} ${years === 1 ? "సంవత్సరం" : "సంవత్సరాలు"}`]),
-    ...(months === 0 ? [] : [`${months} ${months === 1 ? "నెల" : "నెలలు"}`]),
-    `${days} ${days === 1 ? "రోజు" : "రోజులు"}`,
+    ...(years === 0 ? [] : [counted(years, "సంవత్సరం", "సంవత్సరాలు")]),
+    ...(months === 0 ? [] : [counted(months, "నెల", "నెలలు")]),
+    countedDays(days),
   ].join(", ");
 
 const SAID: Readonly<Record<NatureFacts["nature.said_of_lagna"]["said"], string>> = {
@@ -45,13 +46,13 @@ export const PLANET_TE: PlanetWords = {
       `సూర్యునికి ${who(about)} ${degrees(separationDeg)} దూరంలో, అంటే ${orbDeg}° హద్దు లోపల ఉన్నాడు; కాబట్టి అస్తంగతుడు.`,
     "placement.clear_of_sun": ({ separationDeg, orbDeg }, about) =>
       `సూర్యునికి ${who(about)} ${degrees(separationDeg)} దూరంలో, అంటే ${orbDeg}° హద్దు బయట ఉన్నాడు; కాబట్టి అస్తంగతుడు కాడు.`,
-    "placement.never_combust": (_facts, about) => `${whose(about)} విషయంలో అస్తంగతం అనేది లేదు.`,
+    "placement.never_combust": (_facts, about) => `${whose(about)} విషయంలో అస్తంగత్వం లేదు.`,
     "placement.retrograde": (facts, about) => `${who(about)} రోజుకు ${pace(facts)} చొప్పున వెనక్కి నడుస్తున్నాడు; ఇది వక్రగతి.`,
     "placement.direct": (facts, about) => `${who(about)} రోజుకు ${pace(facts)} చొప్పున ముందుకు నడుస్తున్నాడు; ఇది ఋజుగతి.`,
     "placement.node_retrograde": (_facts, about) =>
       `${who(about)} చంద్రుని మార్గంలోని ఛాయా బిందువు; ఛాయా గ్రహాలకు ఎప్పుడూ వక్రగతే లెక్క.`,
     "placement.age": (facts, about) =>
-      `${who(about)} ${where(facts)} ఉన్నాడు; రాశిని ఆరేసి డిగ్రీల భాగాలుగా లెక్కిస్తే (సమ రాశిలో వెనుక నుండి) అతని అవస్థ ${NAMES_TE.avastha[facts.avastha]}.`,
+      `${who(about)} ${where(facts)} ఉన్నాడు; రాశిని ఆరేసి డిగ్రీల భాగాలుగా లెక్కిస్తే (సరి రాశిలో వెనుక నుండి) అతని అవస్థ ${NAMES_TE.avastha[facts.avastha]}.`,
     "placement.whole_sign_houses": ({ lagna }) =>
       `ఒక రాశి మొత్తం ఒక భావం; లగ్న రాశి మొదటి భావం. ఈ జాతకంలో లగ్నం: ${NAMES_TE.rasi[lagna]}.`,
     "placement.house": ({ rasi, house }, about) =>
@@ -110,7 +111,7 @@ export const PLANET_TE: PlanetWords = {
     "dignity.natural_relation": (facts, about) =>
       `${who(about)} ${where(facts)} ఉన్నాడు; రాశి అధిపతి ${withGraha(facts.rasiLord)} సహజ సంబంధాన్ని బట్టి అతడు ${DIGNITY_TE[facts.dignity]} ఉన్నట్లు లెక్క.`,
     "dignity.node_without_relation": (facts, about) =>
-      `${who(about)} ${where(facts)} ఉన్నాడు; ఛాయా గ్రహాలకు రాశి అధిపతి ${withGraha(facts.rasiLord)} సహజ సంబంధం లేదు, కాబట్టి సమంగా లెక్క.`,
+      `${who(about)} ${where(facts)} ఉన్నాడు; ఛాయా గ్రహాలకు రాశి అధిపతి ${withGraha(facts.rasiLord)} సహజ సంబంధం లేదు కాబట్టి సమంగా లెక్క.`,
     "nature.rules_houses": (facts, about) => `${rasiStem(facts.lagna)} లగ్నానికి ${who(about)} ${houses(facts)} అధిపతి.`,
     "nature.kendra_and_trikona": (facts, about) => `${who(about)} కేంద్రానికీ త్రికోణానికీ (${houses(facts)}) అధిపతి కాబట్టి యోగకారకుడు.`,
     "nature.said_of_lagna": ({ lagna, said }, about) =>

@@ -2,6 +2,7 @@ import type { SensitiveQuantity, SensitivityFacts } from "@vedanga/core";
 import { called, genitive, rasiStem } from "@vedanga/names/te/forms";
 import { degreesAndMinutes } from "../../figures.ts";
 import { type SensitivityWords, WHOLE_DAY_MINUTES } from "../sensitivity-words.ts";
+import { counted, countedDays } from "./counted.ts";
 import { ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
 import { toldTimeTe } from "./told-time.ts";
@@ -57,7 +58,7 @@ export const SENSITIVITY_TE: SensitivityWords = {
       )
       .join(", ")}.`,
   often: ({ quantity, times, minutes, values, isRange }) => {
-    const within = minutes >= WHOLE_DAY_MINUTES ? "ఆ 24 గంటల్లో" : `అటూ ఇటూ ${minutes} నిమిషాల లోపు`;
+    const within = minutes >= WHOLE_DAY_MINUTES ? "ఆ 24 గంటల్లో" : `అటూ ఇటూ ${counted(minutes, "నిమిషం", "నిమిషాల")} లోపు`;
     const listing = isRange ? ` (కనిష్ఠం: ${values[0]}; గరిష్ఠం: ${values[1]})` : `: ${listed(values, "లేదా")}`;
     return `${within} ${QUANTITY[quantity]} ${times} సార్లు మారుతుంది${values.length === 0 ? "" : listing}.`;
   },
@@ -78,15 +79,15 @@ export const SENSITIVITY_TE: SensitivityWords = {
     "sensitivity.moon_at_edge": (facts) =>
       `ఆ క్షణంలో చంద్రుడు ${edge(facts)} వద్ద ఉంటాడు; ఒక ${part(facts)} ముగిసి తర్వాతిది మొదలయ్యేది అక్కడే.`,
     "sensitivity.dasha_moved": (facts) =>
-      `చంద్రుడు నక్షత్రంలో ముందుకు సాగుతాడు కాబట్టి జన్మ సమయం ఒక్కో నిమిషం మారితే దశలన్నీ ${facts.daysPerMinute.toFixed(1)} రోజులు జరుగుతాయి; ${facts.movedDays.toFixed(0)} రోజులు జరిగితే ఒక ${part(facts)} ముగిసి తర్వాతిది సరిగ్గా ఇప్పుడే మొదలవుతుంది.`,
+      `చంద్రుడు నక్షత్రంలో ముందుకు సాగుతాడు కాబట్టి జన్మ సమయం ఒక్కో నిమిషం మారితే దశలన్నీ ${facts.daysPerMinute.toFixed(1)} రోజులు జరుగుతాయి; ${countedDays(Math.round(facts.movedDays))} జరిగితే ఒక ${part(facts)} ముగిసి తర్వాతిది సరిగ్గా ఇప్పుడే మొదలవుతుంది.`,
     "sensitivity.lagna_between_edges": (facts) =>
-      `ఈ సమయాల్లో మొదటి దాని నుండి చివరి దాని వరకు లగ్నం ${way(facts)} సాగి ఒకే ${within(facts)} ఉంటుంది.`,
+      `ఈ వ్యవధి మొదలు నుండి చివరి వరకు లగ్నం ${way(facts)} సాగి ఒకే ${within(facts)} ఉంటుంది.`,
     "sensitivity.moon_between_edges": (facts) =>
-      `ఈ సమయాల్లో మొదటి దాని నుండి చివరి దాని వరకు చంద్రుడు ${way(facts)} సాగి ఒకే ${within(facts)} ఉంటాడు.`,
+      `ఈ వ్యవధి మొదలు నుండి చివరి వరకు చంద్రుడు ${way(facts)} సాగి ఒకే ${within(facts)} ఉంటాడు.`,
     "sensitivity.dasha_not_moved_enough": (facts) =>
-      `సమయం అటూ ఇటూ ${facts.uncertaintyMinutes} నిమిషాలు మారినా దశలు ఎక్కువలో ఎక్కువ ${facts.movedDays.toFixed(0)} రోజులు జరుగుతాయి; అంత దగ్గరలో ముగిసే ${part(facts)} లేదు.`,
+      `సమయం అటూ ఇటూ ${counted(facts.uncertaintyMinutes, "నిమిషం", "నిమిషాలు")} మారినా దశలు ఎక్కువలో ఎక్కువ ${countedDays(Math.round(facts.movedDays))} జరుగుతాయి; అంత దగ్గరలో ముగిసే ${part(facts)} లేదు.`,
     "sensitivity.lagna_enters": (facts) =>
-      `ఆ క్షణంలో ${rasiStem(facts.rasi)} రాశి ఉదయిస్తుంది; అక్కడి నుండి భావాలన్నింటినీ కొత్త లగ్నం నుండి లెక్కిస్తారు.`,
+      `ఆ క్షణంలో ${rasiStem(facts.rasi)} రాశి ఉదయిస్తుంది; అప్పటి నుండి భావాలన్నింటినీ కొత్త లగ్నం నుండి లెక్కిస్తారు.`,
     "sensitivity.graha_enters": (facts, about) =>
       about === "lagna"
         ? `ఆ క్షణంలో లగ్నం ${rasiStem(facts.rasi)} రాశిలోకి మారుతుంది.`
@@ -94,7 +95,7 @@ export const SENSITIVITY_TE: SensitivityWords = {
     "sensitivity.graha_at_node": (facts, about) =>
       `ఆ క్షణంలో ${about === "lagna" ? "లగ్నం" : called(about)} ${genitive(facts.node)}ను దాటి రాహు కేతువుల రేఖకు అవతలి పక్కకు ${about === "lagna" ? "వస్తుంది" : "వస్తాడు"}.`,
     "sensitivity.chart_unmoved": (facts) =>
-      `ఈ సమయాలన్నింటిలో లగ్నం ${rasiStem(facts.lagna)} రాశిలోనే ఉంటుంది; ఏ గ్రహమూ రాశి మారదు, రాహు కేతువులను దాటదు.`,
+      `ఈ సమయాలన్నింటిలో లగ్నం ${rasiStem(facts.lagna)} రాశిలోనే ఉంటుంది; ఏ గ్రహమూ రాశి మారదు; రాహు కేతువులను దాటదు.`,
     "sensitivity.chart_moved_alike": (facts) =>
       facts.turns === 1
         ? "ఈ సమయాలలో లగ్నం గానీ ఒక గ్రహం గానీ ఒకసారి రాశి మారినా, రాహు కేతువులను దాటినా, ముందూ తర్వాతా ఫలితం ఒక్కటే."

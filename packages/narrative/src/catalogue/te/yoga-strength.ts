@@ -17,7 +17,7 @@ export const YOGA_STRENGTH_TE: RuleWords<YogaStrengthFacts> = {
   "yoga_strength.middle": () =>
     "ఈ లెక్క 50 దగ్గర మొదలవుతుంది. యోగాన్ని ఏర్పరిచే ప్రతి గ్రహం తన వంతు కలుపుతుంది లేదా తగ్గిస్తుంది. ఇది ఆ గ్రహాల స్థితికి కొలత; ఫలానికి కాదు.",
   "yoga_strength.dignity": ({ dignity }, about) => `${called(about)} ${STANDS[dignity]}.`,
-  "yoga_strength.fall_undone": (_facts, about) => `${called(about)} నీచలో ఉన్నాడు, కానీ నీచ భంగం కలిగినందున ఏమీ తగ్గదు.`,
+  "yoga_strength.fall_undone": (_facts, about) => `${called(about)} నీచలో ఉన్నాడు; కానీ నీచ భంగం కలిగినందున ఏమీ తగ్గదు.`,
   "yoga_strength.combust": (_facts, about) => `${called(about)} అస్తంగతుడు: బలం తగ్గుతుంది.`,
   "yoga_strength.house": ({ house }, about) =>
     `${called(about)} ${ordinalWord(house)} భావంలో ఉన్నాడు: ${house === 6 || house === 8 || house === 12 ? "బలం కొంత తగ్గుతుంది" : "బలం కొంత కలుస్తుంది"}.`,

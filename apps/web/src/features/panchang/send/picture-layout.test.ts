@@ -56,7 +56,7 @@ const ORDINARY: Readonly<Record<Script, PictureParts>> = {
     nextTerm: "రాబోయేవి",
     next: [
       { name: "ప్రదోషం", when: "ఈరోజు సా. 5:39", inDays: 0 },
-      { name: "ఉత్పన్న ఏకాదశి", when: "మరో 12 రోజులకు", inDays: 12 },
+      { name: "ఉత్పన్నా ఏకాదశి", when: "మరో 12 రోజులకు", inDays: 12 },
       { name: "కార్తీక పౌర్ణమి", when: "మరో 2 రోజులకు", inDays: 2 },
     ],
     sky: { bands: [], rahu: null, hours: [] },
