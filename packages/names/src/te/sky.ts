@@ -72,11 +72,11 @@ export const SKY_NAMES_TE: SkyNames = {
   avastha: { bala: "బాల", kumara: "కుమార", yuva: "యువ", vriddha: "వృద్ధ", mrita: "మృత" },
   nature: {
     yogakaraka: "యోగకారకుడు",
-    highly_benefic: "ఎంతో శుభుడు",
+    highly_benefic: "అత్యంత శుభుడు",
     benefic: "శుభుడు",
     neutral: "సముడు",
     malefic: "పాపుడు",
-    highly_malefic: "ఎంతో పాపుడు",
+    highly_malefic: "అత్యంత పాపుడు",
     maraka: "మారకుడు",
   },
   gem: {
