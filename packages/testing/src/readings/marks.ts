@@ -11,6 +11,7 @@ const mark = (reading: number, was: string, now: string, why: string): Mark => (
 
 /** Marked when the readings were read aloud; mended in the catalogue, so that every reading of the kind has the new words. */
 export const MARKS: readonly Mark[] = [
+  mark(5, "మాటలో, చేతిలో పొదుపు", "మాటలో, ఖర్చులో పొదుపు", "One saves on spending; “in the hand” is English."),
   mark(
     7,
     "గురువారం (నవంబర్ 26) నుండి తీసుకున్న నిర్ణయాన్ని రాసి పెట్టుకుని",

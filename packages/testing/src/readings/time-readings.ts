@@ -66,7 +66,7 @@ function ownDaysReading({ told, query }: Born): Reading {
     title: `Own days, kept in Rajahmundry: ${told}`,
     paragraphs: [
       ...birth.open,
-      ...days.map(({ date, title, why, notes }) => `${date}: ${[title, why, ...notes].join(" ")}`),
+      ...days.map(({ date, title, why, notes }) => `${date}: ${title}. ${[why, ...notes].join(" ")}`),
       ...[...dashas, ...saturn].map(({ text }) => text),
     ],
   };

@@ -31,11 +31,11 @@ const tithiIn =
     const date = day(facts.date);
     switch (facts.choice) {
       case "first":
-        return `${tithi} రెండు రోజులు ${when} ఉంది; మొదటి రోజున (${date}) పాటిస్తారు; రెండవ రోజు ${day(facts.otherDate)}.`;
+        return `${tithi} రెండు రోజులూ ${when} ఉంది; మొదటి రోజున (${date}) పాటిస్తారు; రెండవ రోజు ${day(facts.otherDate)}.`;
       case "second":
-        return `${tithi} రెండు రోజులు ${when} ఉంది; రెండవ రోజున (${date}) పాటిస్తారు; మొదటి రోజు ${day(facts.otherDate)}.`;
+        return `${tithi} రెండు రోజులూ ${when} ఉంది; రెండవ రోజున (${date}) పాటిస్తారు; మొదటి రోజు ${day(facts.otherDate)}.`;
       case "longer":
-        return `${tithi} రెండు రోజులు ${when} ఉంది; ఎక్కువసేపు ఉన్న రోజు ${date}; తక్కువసేపు ఉన్న రోజు ${day(facts.otherDate)}.`;
+        return `${tithi} రెండు రోజులూ ${when} ఉంది; ఎక్కువసేపు ఉన్న రోజు ${date}; తక్కువసేపు ఉన్న రోజు ${day(facts.otherDate)}.`;
       case "star":
         return `${tithi} ఉన్న రెండు రోజులలో అపరాహ్ణంలో శ్రవణ నక్షత్రం కలిసిన రోజు ${date}.`;
       case "neither_first":
