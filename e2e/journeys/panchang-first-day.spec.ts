@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
+import { watchLanguages } from "../watch-languages.ts";
 
 const PLACE = "lat=17.3850&lon=78.4867&tz=5.5";
 const MINUTE_MS = 60_000;
@@ -26,7 +27,7 @@ const IN_TELUGU = {
   rahuKaal: /^రాహుకాలం/,
   five: "ఈరోజు ఐదు పంక్తుల్లో",
   ekadashi: "ఏకాదశి",
-  asOf: / నాటికి$/,
+  asOf: / సమయానికి$/,
   now: /^ఇప్పుడు, /,
   waiting: "నేటి పంచాంగం గణిస్తున్నాం…",
 } as const;
@@ -76,22 +77,6 @@ const places = (page: Page, words: Words) =>
           `${part.tagName} ${part.textContent?.slice(0, 12)} ${Math.round(part.getBoundingClientRect().top + scrollY)}`,
       ),
   );
-
-/** Notes each language that any frame shows the page in. */
-async function watchLanguages(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
-    const shown = new Set<string>();
-    Object.assign(window, { shown });
-    const look = (): void => {
-      if (document.querySelector("h1")?.checkVisibility({ visibilityProperty: true })) {
-        shown.add(/[\u0c00-\u0c7f]/.test(document.querySelector("h1")?.textContent ?? "") ? "te" : "en");
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  return () => page.evaluate(() => [...Reflect.get(window, "shown")]);
-}
 
 for (const { reader, locale, chosen, words } of [
   { reader: "who chose nothing", locale: "en-IN", chosen: null, words: IN_ENGLISH },

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectThumbSized, hydrated, settled, test, visit } from "../fixtures.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { watchLanguages } from "../watch-languages.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -10,13 +11,34 @@ test("the language toggle shows the language in use, says what it does, and is r
   await visit(page, "/app/");
   const toggle = page.getByRole("button", { name: /Telugu|తెలుగు/ });
   await expect(toggle).toContainText("English");
-  await expect(toggle).toHaveAccessibleName("English. Switch to Telugu");
+  await expect(toggle.getByText("తెలుగు")).toHaveAttribute("lang", "te");
+  await expect(toggle).toHaveAccessibleName("English, తెలుగు. Switch to Telugu");
   await toggle.click();
   await expect(page.locator("html")).toHaveAttribute("lang", "te");
   await expect(header(page).getByRole("button", { name: /^తెలుగు/ })).toContainText("తెలుగు");
   expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe("telugu");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "te");
+});
+
+test.describe("a browser that prefers Telugu", () => {
+  test.use({ locale: "te-IN" });
+
+  for (const path of ["/app/", "/app/about", "/app/places/kedarnath", "/app/calculator"]) {
+    test(`sees ${path} in Telugu, and no frame of it in English`, async ({ page }) => {
+      const languages = await watchLanguages(page);
+      await visit(page, path);
+      await expect.poll(languages).toEqual(["te"]);
+      await expect(page.locator("html")).toHaveAttribute("lang", "te");
+      expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBeNull();
+    });
+  }
+
+  test("sees a page whose address names English in English", async ({ page }) => {
+    const languages = await watchLanguages(page);
+    await visit(page, "/app/about?lang=en");
+    await expect.poll(languages).toEqual(["en"]);
+  });
 });
 
 test("the bar stays on top while the page is scrolled", { tag: "@phone" }, async ({ page }) => {

@@ -4,9 +4,9 @@ import { formatDate, formatFullDate, formatWeekday } from "./format-date.ts";
 test("a date is written as each language writes it", () => {
   const date = { year: 2026, month: 11, day: 21 };
   expect(formatDate(date, "en")).toBe("21 November 2026");
-  expect(formatDate(date, "te")).toBe("21 నవంబర్ 2026");
+  expect(formatDate(date, "te")).toBe("2026 నవంబర్ 21");
   expect(formatFullDate(date, "en")).toBe("Saturday 21 November 2026");
-  expect(formatFullDate(date, "te")).toBe("శనివారం, 21 నవంబర్ 2026");
+  expect(formatFullDate(date, "te")).toBe("శనివారం, 2026 నవంబర్ 21");
 });
 
 test("weekdays are those of the Gregorian calendar, in years before 100 too", () => {

@@ -14,17 +14,27 @@ export function formatMonth(month: number, lang: Language): string {
   return SCREEN_LANGUAGES[lang].months[month - 1] ?? "";
 }
 
-/** `21 November 2026`, `21 నవంబర్ 2026` */
+/** `November 2026`, `2026 నవంబర్` */
+export function formatMonthOfYear({ month, year }: Pick<CivilDate, "month" | "year">, lang: Language): string {
+  return SCREEN_LANGUAGES[lang].withYear(formatMonth(month, lang), year);
+}
+
+/** `21 November`, `నవంబర్ 21` */
+export function formatDayAndMonth({ day, month }: Pick<CivilDate, "day" | "month">, lang: Language): string {
+  return SCREEN_LANGUAGES[lang].dayAndMonth(day, formatMonth(month, lang));
+}
+
+/** `21 November 2026`, `2026 నవంబర్ 21` */
 export function formatDate(date: CivilDate, lang: Language): string {
-  return `${date.day} ${formatMonth(date.month, lang)} ${date.year}`;
+  return SCREEN_LANGUAGES[lang].withYear(formatDayAndMonth(date, lang), date.year);
 }
 
-/** `Saturday 21 November`, `శనివారం, 21 నవంబర్`; short `Sat 21 November`, `శని., 21 నవంబర్`: a day of the running year. */
+/** `Saturday 21 November`, `శనివారం, నవంబర్ 21`; short `Sat 21 November`, `శని., నవంబర్ 21`: a day of the running year. */
 export function formatDayOfYear(date: CivilDate, lang: Language, weekday: "long" | "short" = "long"): string {
-  return SCREEN_LANGUAGES[lang].dayOfYear(formatWeekday(date, lang, weekday), date.day, formatMonth(date.month, lang));
+  return SCREEN_LANGUAGES[lang].withWeekday(formatWeekday(date, lang, weekday), formatDayAndMonth(date, lang));
 }
 
-/** `Saturday 21 November 2026`, `శనివారం, 21 నవంబర్ 2026` */
+/** `Saturday 21 November 2026`, `శనివారం, 2026 నవంబర్ 21` */
 export function formatFullDate(date: CivilDate, lang: Language): string {
-  return `${formatDayOfYear(date, lang)} ${date.year}`;
+  return SCREEN_LANGUAGES[lang].withWeekday(formatWeekday(date, lang), formatDate(date, lang));
 }

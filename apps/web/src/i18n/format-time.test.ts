@@ -17,14 +17,14 @@ describe("a clock time", () => {
   });
 
   test.each([
-    [at(2, 59), "రా. 2:59", "రాత్రి 2:59"],
+    [at(2, 59), "అ.రా. 2:59", "అర్ధరాత్రి దాటాక 2:59"],
     [at(3, 0), "తె. 3:00", "తెల్లవారుజామున 3:00"],
     [at(5, 55), "తె. 5:55", "తెల్లవారుజామున 5:55"],
     [at(6, 0), "ఉ. 6:00", "ఉదయం 6:00"],
     [at(12, 24), "మ. 12:24", "మధ్యాహ్నం 12:24"],
     [at(16, 0), "సా. 4:00", "సాయంత్రం 4:00"],
     [at(19, 0), "రా. 7:00", "రాత్రి 7:00"],
-    [at(0, 0), "రా. 12:00", "రాత్రి 12:00"],
+    [at(0, 0), "అ.రా. 12:00", "అర్ధరాత్రి దాటాక 12:00"],
   ])("in Telugu, by a letter in a table and a word in a sentence", (time, inTable, inSentence) => {
     expect(plain(formatTime(time, "te", "table"))).toBe(inTable);
     expect(plain(formatTime(time, "te", "sentence"))).toBe(inSentence);
@@ -60,11 +60,21 @@ describe("a moment near a day", () => {
     expect(plain(formatInstant(newYearsEve, "en", saturday))).toBe("12:00 AM Fri");
   });
 
-  test("in a Telugu sentence the small hours are the night of that day", () => {
+  test("in Telugu the small hours are the night of the day before", () => {
     const moment = { date: sunday, time: at(2, 31) };
     expect(plain(formatInstant(moment, "te", saturday, "sentence"))).toBe("రాత్రి 2:31");
+    expect(plain(formatInstant(moment, "te", saturday))).toBe("రా. 2:31");
     expect(plain(formatInstant(moment, "en", saturday, "sentence"))).toBe("2:31 AM, Sunday");
-    expect(plain(formatInstant({ date: saturday, time: at(2, 31) }, "te", sunday, "sentence"))).toBe("శనివారం రాత్రి 2:31");
+    expect(plain(formatInstant({ date: sunday, time: at(2, 59, 40) }, "te", saturday))).toBe("ఆది. తె. 3:00");
+  });
+
+  test("in Telugu the small hours of the day itself are after midnight", () => {
+    const moment = { date: sunday, time: at(0, 50) };
+    expect(plain(formatInstant(moment, "te", sunday, "sentence"))).toBe("అర్ధరాత్రి దాటాక 12:50");
+    expect(plain(formatInstant(moment, "te", sunday))).toBe("అ.రా. 12:50");
+    expect(plain(formatInstant(moment, "en", sunday))).toBe("12:50 AM");
+    const firstOfMarch = { year: 2026, month: 3, day: 1 };
+    expect(plain(formatInstant({ date: firstOfMarch, time: at(1, 5) }, "te", sunday))).toBe("శని. రా. 1:05");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CivilDate, WallTime } from "@vedanga/contract";
-import { twoDigits, weekdayOf } from "@vedanga/contract";
+import { addDays, twoDigits } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { formatWeekday } from "./format-date.ts";
 import type { TimeSetting } from "./languages/screen-language.ts";
@@ -16,7 +16,10 @@ export function formatFigures(time: WallTime, dial: Dial): string {
   return `${shown}:${twoDigits(minute)}`;
 }
 
-/** `6:24 AM` in English; `ఉ. 6:24` or `ఉదయం 6:24` in Telugu; `06:24` in both by 24 hours. To the nearest minute. */
+/**
+ * A time of a date: `6:24 AM` in English; `ఉ. 6:24` or `ఉదయం 6:24` in Telugu, and after midnight `అ.రా. 2:31`; `06:24` in
+ * both by 24 hours. To the nearest minute.
+ */
 export function formatTime(time: WallTime, lang: Language, setting: TimeSetting = "table", dial: Dial = 12): string {
   const { hour } = clockToNearestMinute(time);
   const figures = formatFigures(time, dial);
@@ -27,11 +30,13 @@ export function formatTime(time: WallTime, lang: Language, setting: TimeSetting 
 /** The night of a date lasts after midnight until its small hours turn into dawn. */
 const NIGHT_ENDS_HOUR = 3;
 
+const DAY_BEFORE = -1;
+
 /**
  * A moment on or near `baseDate`, to the nearest minute: on that day the time alone, on another with its weekday.
  * `4:57 AM Sun` and `ఆది. తె. 4:57` in a table, `4:57 AM, Sunday` and `ఆదివారం తెల్లవారుజామున 4:57` in a sentence.
- * A Telugu sentence calls the small hours after `baseDate` `రాత్రి 2:31` alone: with the next weekday before it, it would be
- * understood as the night a day later.
+ * Telugu counts the small hours to the night before: those after `baseDate` are `రా. 2:31` alone, those of `baseDate` itself
+ * `అ.రా. 2:31`. With the weekday of its date the time would be understood as the night a day later.
  */
 export function formatInstant(
   instant: WallInstant,
@@ -41,10 +46,12 @@ export function formatInstant(
   dial: Dial = 12,
 ): string {
   const { date, time } = toNearestMinute(instant);
-  const clock = formatTime(time, lang, setting, dial);
-  if (isSameDate(date, baseDate)) return clock;
-  const isNightOfBase = time.hour < NIGHT_ENDS_HOUR && weekdayOf(date) === (weekdayOf(baseDate) + 1) % 7;
-  const { nightOutlastsMidnight, timeOfWeekday } = SCREEN_LANGUAGES[lang];
-  if (dial === 12 && nightOutlastsMidnight && setting === "sentence" && isNightOfBase) return clock;
-  return timeOfWeekday(clock, formatWeekday(date, lang, setting === "table" ? "short" : "long"), setting);
+  const { timeOfNight, timeOfWeekday } = SCREEN_LANGUAGES[lang];
+  const isOfNight = dial === 12 && timeOfNight !== null && time.hour < NIGHT_ENDS_HOUR && !isSameDate(date, baseDate);
+  const clock = isOfNight
+    ? timeOfNight(formatFigures(time, dial), time.hour, setting)
+    : formatTime(time, lang, setting, dial);
+  const countedTo = isOfNight ? addDays(date, DAY_BEFORE) : date;
+  if (isSameDate(countedTo, baseDate)) return clock;
+  return timeOfWeekday(clock, formatWeekday(countedTo, lang, setting === "table" ? "short" : "long"), setting);
 }

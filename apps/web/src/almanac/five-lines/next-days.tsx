@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import type { ComingDay } from "#api/wire/coming.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatDayAndMonth } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -32,7 +32,7 @@ export function NextDays({ coming, date, isLive, addressOf }: NextDaysProps) {
 
   function when({ date: kept, rite_from: riteFrom }: ComingDay): string {
     const days = Math.round((roughNoonMs(kept) - roughNoonMs(date)) / DAY_MS);
-    if (!isLive) return days === 0 ? t("five.thatDay") : `${kept.day} ${formatMonth(kept.month, lang)}`;
+    if (!isLive) return days === 0 ? t("five.thatDay") : formatDayAndMonth(kept, lang);
     if (days > 1) return t("five.inDays", { days });
     if (days === 1) return t("five.tomorrow");
     return riteFrom ? t("five.todayAt", { at: instantOf(riteFrom, date) }) : t("five.today");

@@ -48,15 +48,24 @@ export function Footer() {
         <div className={styles.sources}>
           <SmallFold title={t("footer.sources")} isPhoneOnly>
             <p className={styles.credit}>
-              {t("footer.places")} <OutboundLink href="https://www.geonames.org/">GeoNames</OutboundLink> (
-              <OutboundLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutboundLink>,{" "}
-              {t("footer.changed")}). {t("footer.mandals")}{" "}
+              {t("footer.places")}{" "}
+              <OutboundLink href="https://www.geonames.org/">
+                <span lang="en">GeoNames</span>
+              </OutboundLink>{" "}
+              (
+              <OutboundLink href="https://creativecommons.org/licenses/by/4.0/">
+                <span lang="en">CC BY 4.0</span>
+              </OutboundLink>
+              , {t("footer.changed")}). {t("footer.mandals")}{" "}
               <OutboundLink href="https://www.data.gov.in/catalog/all-india-pincode-directory">
                 {t("footer.posts")}
               </OutboundLink>
-              , <OutboundLink href="https://geosadak-pmgsy.nic.in/opendata/">{t("footer.roads")}</OutboundLink>{" "}
-              (GODL-India). {t("footer.zones")}{" "}
-              <OutboundLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</OutboundLink> (ODbL).
+              , <OutboundLink href="https://geosadak-pmgsy.nic.in/opendata/">{t("footer.roads")}</OutboundLink> (
+              <span lang="en">GODL-India</span>). {t("footer.zones")}{" "}
+              <OutboundLink href="https://www.openstreetmap.org/copyright">
+                <span lang="en">OpenStreetMap</span>
+              </OutboundLink>{" "}
+              (<span lang="en">ODbL</span>).
             </p>
           </SmallFold>
         </div>

@@ -1,6 +1,6 @@
 import type { BirthClock } from "#api/birth/birth-clock.ts";
+import { formatNamedClock } from "#i18n/format-clock.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
-import { formatOffset } from "#i18n/format-offset.ts";
 import { formatZoneName } from "#i18n/format-zone-name.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -33,8 +33,7 @@ export function ClockStanding({ clock, year }: { readonly clock: BirthClock; rea
           standard: duration(standardSeconds),
           why: isWarYear(year) ? "war" : "summer",
           advance: duration(advanceSeconds),
-          zone: zone ?? "",
-          offset: formatOffset(offsetSeconds),
+          clock: formatNamedClock(zone, offsetSeconds, lang),
         })}
       </p>
       {note && <p className={styles.notice}>{t(`clock.${note}`)}</p>}

@@ -37,7 +37,7 @@ export function PlaceStanding({ named: { standing }, birth }: PlaceStandingProps
       {!isLocated && standing?.kind === "failed" && <p>{t("birth.placeByHand")}</p>}
       {!isLocated && isUnknown && (
         <p className={styles.notice}>
-          {t("birth.notChosen", { coordinates, offset: formatOffset(UNLOCATED_CLOCK.offsetSeconds) })}
+          {t("birth.notChosen", { coordinates, offset: formatOffset(UNLOCATED_CLOCK.offsetSeconds, lang) })}
         </p>
       )}
     </div>

@@ -2,16 +2,17 @@ import type { UserDetails } from "@vedanga/contract";
 import { birthPlace } from "#api/birth/birth-place.ts";
 import { useBirthQuestion } from "#api/birth/use-birth-question.ts";
 import { useClockOfBirth } from "#api/birth/use-clock-of-birth.ts";
+import { formatClock } from "#i18n/format-clock.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatFullDate } from "#i18n/format-date.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
-import { formatOffset } from "#i18n/format-offset.ts";
 import { formatTime } from "#i18n/format-time.ts";
 import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
+import { useBirthPlaceWords } from "#person/details/use-birth-place-words.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { ChartFigure } from "#ui/chart-figure/chart-figure.tsx";
 import { useCharts } from "#ui/chart-figure/use-chart.ts";
@@ -33,6 +34,7 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
   const { lang } = useLanguage();
   const question = useBirthQuestion(details);
   const clock = useClockOfBirth(details);
+  const place = useBirthPlaceWords(details);
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   const name = `${details.firstName} ${details.lastName}`;
   const caution = cautionOf(details.timeAccuracyMinutes);
@@ -47,9 +49,9 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
     ["birth.date", formatFullDate(typedDate(details.birthDate), lang)],
     ["birth.time", time],
     ...(caution && !isTimeUnknown ? ([["birth.sure", t("birth.sureWithin", { duration })]] as const) : []),
-    ["birth.place", details.location],
+    ["birth.place", place],
     ["birth.coordinates", formatCoordinates(latitudeDeg, longitudeDeg, lang)],
-    ["birth.zone", clock ? [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ") : "\u00a0"],
+    ["birth.zone", clock ? formatClock(clock.zone, clock.offsetSeconds, lang) : "\u00a0"],
   ] as const;
 
   return (

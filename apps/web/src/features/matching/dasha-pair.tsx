@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { dashasNow } from "#api/dasha-levels.ts";
 import type { DashaLevel } from "#api/wire/dasha-levels.ts";
 import { formatDate } from "#i18n/format-date.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyContext } from "#person/certainty/certainty.tsx";
@@ -49,7 +50,7 @@ function Running({ of: { name, birth, certainty } }: { readonly of: MatchedSide 
   const { data, error, refetch } = useQuery(dashasNow(birth));
   const [maha, antar] = data?.running ?? [];
   const values = ({ path, end }: DashaLevel) => ({
-    planet: path.split("/").at(-1) ?? path,
+    planet: SCREEN_LANGUAGES[lang].stem(path.split("/").at(-1) ?? path),
     date: formatDate(end.date, lang).replaceAll(" ", "\u00a0"),
   });
   return (

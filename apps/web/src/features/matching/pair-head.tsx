@@ -4,6 +4,7 @@ import { useT } from "#i18n/use-t.ts";
 import { UNKNOWN_TIME_MINUTES } from "#person/certainty/certainty.tsx";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
+import { useBirthPlaceWords } from "#person/details/use-birth-place-words.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import type { MatchedSide } from "./matched-side.ts";
 import styles from "./pair-head.module.css";
@@ -24,6 +25,7 @@ export const PairHead = ({ bride, groom }: PairHeadProps) => (
 function Person({ of: { side, name, details, birth, certainty } }: { readonly of: MatchedSide }) {
   const t = useT();
   const born = useBirthInWords(details);
+  const place = useBirthPlaceWords(details);
   const moon = useReport("planetDetails", birth).answer?.response;
   const role = t(`matching.${side}`);
   // Of a time that is not known the Moon is that of noon.
@@ -37,7 +39,7 @@ function Person({ of: { side, name, details, birth, certainty } }: { readonly of
       <p className={styles.born}>
         {born}
         <br />
-        {details.location}
+        {place}
       </p>
       <dl className={`ledger ${styles.moon}`}>
         <div>

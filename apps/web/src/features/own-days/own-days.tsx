@@ -7,6 +7,7 @@ import { useBirthQuestion } from "#api/birth/use-birth-question.ts";
 import { ownDays, type Remembered } from "#api/own-days.ts";
 import { useT } from "#i18n/use-t.ts";
 import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
+import { useBirthPlaceWords } from "#person/details/use-birth-place-words.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { CityField } from "#ui/city-field/city-field.tsx";
@@ -39,6 +40,7 @@ export function OwnDays({ details, recordId }: OwnDaysProps) {
   const at = city ? { lat: city.lat, lon: city.lon, zone: city.zone } : undefined;
   const asked = { minutes: details.timeAccuracyMinutes ?? 0, at, remembered: death };
   const { data, error, refetch } = useQuery(ownDays(birth, asked));
+  const birthPlace = useBirthPlaceWords(details);
   const name = `${details.firstName} ${details.lastName}`;
 
   return (
@@ -50,7 +52,7 @@ export function OwnDays({ details, recordId }: OwnDaysProps) {
         <CityField
           id="own-days-place"
           label={t("ownDays.place")}
-          name={city ? placeText(city) : details.location}
+          name={city ? placeText(city) : birthPlace}
           onChosen={setChosen}
         />
         <p className={styles.note}>{t(city ? "ownDays.placeNote" : "ownDays.placeOfBirth")}</p>

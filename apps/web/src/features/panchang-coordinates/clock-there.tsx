@@ -1,6 +1,6 @@
 import { offsetHoursOf } from "#api/place/get-timezone.ts";
+import { formatZone, formatZoneInFull } from "#i18n/format-clock.ts";
 import { formatOffset } from "#i18n/format-offset.ts";
-import { formatZoneName } from "#i18n/format-zone-name.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "#ui/press/button.tsx";
@@ -16,13 +16,13 @@ export function ClockThere({ point: { draft, clock, isClockUnknown, takeZone } }
   if (isClockUnknown) return <p className={styles.there}>{t("panchangCoordinates.zoneFailed")}</p>;
   if (!clock) return <p className={styles.there} />;
   const zone = clock.timeZoneId;
-  const offset = formatOffset(offsetHoursOf(clock) * HOUR_S);
+  const offset = formatOffset(offsetHoursOf(clock) * HOUR_S, lang);
   return (
     <div className={styles.there} role="status">
       <p>
         {draft.isOffsetByHand
-          ? t("panchangCoordinates.zoneByHand", { offset, zone })
-          : t("panchangCoordinates.zoneFound", { name: formatZoneName(zone, lang), zone, offset })}
+          ? t("panchangCoordinates.zoneByHand", { offset, zone: formatZone(zone, lang) })
+          : t("panchangCoordinates.zoneFound", { offset, zone: formatZoneInFull(zone, lang) })}
       </p>
       {clock.note && <p className={styles.note}>{t(`clock.${clock.note}`)}</p>}
       {draft.isOffsetByHand && (

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { dayAddress, monthAddress } from "#almanac/almanac-address.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import type { Where } from "#almanac/where.ts";
+import { formatClock } from "#i18n/format-clock.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
 import { formatFullDate } from "#i18n/format-date.ts";
-import { formatOffset } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
@@ -40,7 +40,7 @@ export function PointResult({ answer }: { readonly answer: PointAnswer }) {
           lon: point.longitudeDeg.toFixed(COORDINATE_DECIMALS),
           zone: point.zoneThere,
         };
-  const offset = formatOffset(Math.round(point.offsetHours * HOUR_S));
+  const clock = formatClock(point.zone, Math.round(point.offsetHours * HOUR_S), lang);
   return (
     <section className={`oxford ${styles.result}`} aria-labelledby="point-result-title">
       <h2 id="point-result-title" ref={title} tabIndex={-1}>
@@ -49,7 +49,7 @@ export function PointResult({ answer }: { readonly answer: PointAnswer }) {
       <p className={`num ${styles.where}`}>
         {formatCoordinates(point.latitudeDeg, point.longitudeDeg, lang)}
         <br />
-        {point.zone === null ? offset : `${point.zone}, ${offset}`}
+        {clock}
       </p>
       <DaysNote days={answer.days} />
       <ResultRows answer={answer} />

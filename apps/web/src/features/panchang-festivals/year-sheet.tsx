@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import type { YearFestival } from "#api/wire/festivals-of-year.ts";
-import { formatMonth, formatWeekday } from "#i18n/format-date.ts";
+import { formatMonthOfYear, formatWeekday } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 
@@ -33,7 +33,7 @@ export function YearSheet({ festivals, placeName }: YearSheetProps) {
         <div key={page[0]?.[0] ?? "none"} className={styles.page}>
           {page.map(([month, days]) => (
             <section key={month}>
-              {days[0] && <h2>{`${formatMonth(days[0].date.month, lang)} ${days[0].date.year}`}</h2>}
+              {days[0] && <h2>{formatMonthOfYear(days[0].date, lang)}</h2>}
               <ul>
                 {days.map((festival) => (
                   <li key={`${festival.id} ${festival.date.day}`} data-kind={festival.kind}>

@@ -1,6 +1,5 @@
-import type { CivilDate } from "@vedanga/contract";
 import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatDayAndMonth } from "#i18n/format-date.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -20,7 +19,6 @@ export function LunarMonths({ days, system }: LunarMonthsProps) {
   const nameOf = useMasaName();
   const runs = days ? lunarMonthsOf(days, system) : [];
   const [first, ...others] = runs;
-  const dayOf = ({ day, month }: CivilDate): string => `${day} ${formatMonth(month, lang)}`;
   const stem = (masa: LunarMonth): string => SCREEN_LANGUAGES[lang].stem(nameOf(masa));
   return (
     <p className={styles.months}>
@@ -29,7 +27,9 @@ export function LunarMonths({ days, system }: LunarMonthsProps) {
         others.length > 0 &&
         [
           t("panchangMonth.masaUntil", { name: stem(first.masa) }),
-          ...others.map(({ masa, from }) => t("panchangMonth.masaFrom", { name: nameOf(masa), date: dayOf(from) })),
+          ...others.map(({ masa, from }) =>
+            t("panchangMonth.masaFrom", { name: nameOf(masa), date: formatDayAndMonth(from, lang) }),
+          ),
         ].join(" · ")}
     </p>
   );

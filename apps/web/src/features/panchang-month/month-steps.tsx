@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { type AlmanacSubject, monthAddress } from "#almanac/almanac-address.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatMonth, formatMonthOfYear } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
@@ -25,8 +25,7 @@ export function MonthSteps({ month, today, subject }: MonthStepsProps) {
     to && (
       <AppLink to={monthAddress(to, subject)} className={`${styles.step} ${styles[side]}`} preventScrollReset>
         {side === "before" && <Icon name="arrow" className={styles.back} />}
-        {formatMonth(to.month, lang)}
-        {to.year !== month?.year && ` ${to.year}`}
+        {to.year === month?.year ? formatMonth(to.month, lang) : formatMonthOfYear(to, lang)}
         {side === "after" && <Icon name="arrow" />}
       </AppLink>
     );

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import { formatFullDate, formatMonth, formatWeekday } from "#i18n/format-date.ts";
+import { formatFullDate, formatMonthOfYear, formatWeekday } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import styles from "./day-head.module.css";
 
@@ -35,7 +35,7 @@ export function DayDate({ date, isInTitle = false }: DayDateProps) {
         {date ? formatWeekday(date, lang) : BLANK}
       </span>
       <span className={styles.line} aria-hidden="true">
-        {date ? `${formatMonth(date.month, lang)} ${date.year}` : BLANK}
+        {date ? formatMonthOfYear(date, lang) : BLANK}
       </span>
     </p>
   );

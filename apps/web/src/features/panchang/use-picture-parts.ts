@@ -4,7 +4,7 @@ import { roughNoonMs } from "#almanac/rough-noon.ts";
 import { spansOfKind } from "#api/marked-spans.ts";
 import { PUBLIC_HOST } from "#api/public-host.ts";
 import type { ComingDay } from "#api/wire/coming.ts";
-import { formatDayOfYear, formatMonth, formatWeekday } from "#i18n/format-date.ts";
+import { formatDayOfYear, formatMonthOfYear, formatWeekday } from "#i18n/format-date.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -56,7 +56,7 @@ export function usePictureParts(sent: SentDay): PictureParts {
     isTall: LANGUAGES[lang].script === "tall",
     placeName,
     numeral: String(day.date.day),
-    date: [formatWeekday(day.date, lang), `${formatMonth(day.date.month, lang)} ${day.date.year}`],
+    date: [formatWeekday(day.date, lang), formatMonthOfYear(day.date, lang)],
     month: `${month}, ${day.paksha}`,
     lines,
     nextTerm: t("five.next"),

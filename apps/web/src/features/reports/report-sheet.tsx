@@ -6,6 +6,7 @@ import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx"
 import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
+import { useBirthPlaceWords } from "#person/details/use-birth-place-words.ts";
 import type { ReportTab } from "#person/report/report-tabs.ts";
 import { LatePiece } from "#ui/waiting/late-piece.tsx";
 import { PanelWaiting } from "./panel-waiting.tsx";
@@ -25,10 +26,11 @@ export function ReportSheet({ tab, details }: ReportSheetProps) {
   const clock = useClockOfBirth(details);
   const certainty = useCertainty(given.birth, details.timeAccuracyMinutes);
   const born = useBirthInWords(details);
+  const place = useBirthPlaceWords(details);
   return (
     <CertaintyContext value={certainty}>
       <p className={styles.who}>
-        {t("reports.who", { name: `${details.firstName} ${details.lastName}`, born, place: details.location })}
+        {t("reports.who", { name: `${details.firstName} ${details.lastName}`, born, place })}
       </p>
       {clock?.note && <p className={styles.who}>{t(`clock.${clock.note}`)}</p>}
       {!birthPlace(details).isLocated && <UnlocatedNote location={details.location} isViewOnly={details.isViewOnly} />}

@@ -20,15 +20,20 @@ const DAY_PARTS = [
 ] as const;
 
 export const en: ScreenLanguage = {
+  ownName: "English",
+  letters: /\p{Script=Latin}/u,
   messages: () => Promise.resolve(messages),
   faces: null,
   months: MONTHS_EN,
   weekdays: Object.values(VARA_EN).map(({ weekday }) => weekday),
   // As Unicode CLDR 48 has them.
   weekdaysShort: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-  dayOfYear: (weekday, day, month) => `${weekday} ${day} ${month}`,
+  dayAndMonth: (day, month) => `${day} ${month}`,
+  withYear: (date, year) => `${date} ${year}`,
+  withWeekday: (weekday, date) => `${weekday} ${date}`,
   directionLetters: { north: "N", south: "S", east: "E", west: "W" },
   time: timeEn,
+  timeOfNight: null,
   timeInWords: (figures, hour, minute) => {
     if (minute === 0 && hour === 0) return "midnight, as the day begins";
     if (minute === 0 && hour === 12) return "noon";
@@ -37,7 +42,8 @@ export const en: ScreenLanguage = {
   timeOfWeekday: (clock, weekday, setting) =>
     setting === "table" ? `${clock}${NBSP}${weekday}` : `${clock}, ${weekday}`,
   nightFromHour: NIGHT_FROM_HOUR,
-  nightOutlastsMidnight: false,
+  utc: "UTC",
+  readsZoneIds: true,
   hoursCounted: "choghadiya",
   stem: (noun) => noun,
   ayanamsas: AYANAMSA_EN,

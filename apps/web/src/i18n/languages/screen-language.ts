@@ -5,20 +5,24 @@ import type { MessageId } from "../catalogue/en.ts";
 export type TimeSetting = "table" | "sentence";
 
 interface ClockWords {
-  /** A time by 12 hours from its figures: `6:24 AM`, `ఉ. 6:24`. */
+  /** A time of a date by 12 hours from its figures: `6:24 AM`, `ఉ. 6:24`, `అ.రా. 2:31`. */
   time(figures: string, hour: number, setting: TimeSetting): string;
+  /** A time after midnight where one speaks of the night of the day before, `రా. 2:31`; null where one never does. */
+  readonly timeOfNight: ((figures: string, hour: number, setting: TimeSetting) => string) | null;
   /** A time in everyday words, so that a person who typed PM for AM notices: `6:05 in the morning`. */
   timeInWords(figures: string, hour: number, minute: number): string;
   /** A time of another day with its weekday: `4:57 AM Sun`, `ఆదివారం తెల్లవారుజామున 4:57`. */
   timeOfWeekday(clock: string, weekday: string, setting: TimeSetting): string;
   /** The hour of the evening from which one speaks of the night. */
   readonly nightFromHour: number;
-  /** Whether a sentence counts the hours after midnight to the night of the day before, and gives them no weekday. */
-  readonly nightOutlastsMidnight: boolean;
 }
 
 /** All that the screens need to speak a language beside the names that come with the answers. */
 export interface ScreenLanguage extends ClockWords {
+  /** What its readers call it. */
+  readonly ownName: string;
+  /** Finds a letter of its script. */
+  readonly letters: RegExp;
   /** The words of every screen; those of the language that pages arrive in are in the bundle, others are fetched. */
   messages(): Promise<Readonly<Record<MessageId, string>>>;
   /** Faces to fetch before the page is shown, in CSS font shorthand, with a letter to request each by. */
@@ -28,10 +32,18 @@ export interface ScreenLanguage extends ClockWords {
   /** From Sunday. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** `Saturday 21 November`, `శనివారం, 21 నవంబర్` */
-  dayOfYear(weekday: string, day: number, month: string): string;
+  /** `21 November`, `నవంబర్ 21` */
+  dayAndMonth(day: number, month: string): string;
+  /** A month, or a day and its month, with the year: `21 November 2026`, `2026 నవంబర్ 21` */
+  withYear(date: string, year: number): string;
+  /** `Saturday 21 November`, `శనివారం, నవంబర్ 21` */
+  withWeekday(weekday: string, date: string): string;
   /** What follows a coordinate. */
   readonly directionLetters: Readonly<Record<"north" | "south" | "east" | "west", string>>;
+  /** What stands before an offset: `UTC+5:30` */
+  readonly utc: string;
+  /** Whether its readers can read the id of a zone; others read what its people call their clock. */
+  readonly readsZoneIds: boolean;
   /** How the readers of the language divide day and night into hours; shown first. */
   readonly hoursCounted: "choghadiya" | "gowri";
   /** A noun as it is before another. */

@@ -1,5 +1,5 @@
 import { AYANAMSA_TE } from "@vedanga/names/te/ayanamsa";
-import { NIGHT_FROM_HOUR_TE, timeInWordsTe, timeTe } from "@vedanga/names/te/clock";
+import { NIGHT_FROM_HOUR_TE, timeInWordsTe, timeOfDateTe, timeTe } from "@vedanga/names/te/clock";
 import { DIVISIONS_TE } from "@vedanga/names/te/divisions";
 import { MONTHS_TE } from "@vedanga/names/te/months";
 import { stem } from "@vedanga/names/te/stem";
@@ -10,20 +10,25 @@ import type { ScreenLanguage } from "./screen-language.ts";
 const NBSP = "\u00a0";
 
 export const te: ScreenLanguage = {
+  ownName: "తెలుగు",
+  letters: /\p{Script=Telugu}/u,
   messages: () => import("../catalogue/te.ts").then((catalogue) => catalogue.te),
   faces: { fonts: ['400 1em "Anek Telugu"', '600 1em "Anek Telugu"', '400 1em "Tiro Telugu"'], letter: "\u0c05" },
   months: MONTHS_TE,
   weekdays: Object.values(VARA_TE).map(({ weekday }) => weekday),
   // As almanacs print them.
   weekdaysShort: ["ఆది.", "సోమ.", "మంగళ.", "బుధ.", "గురు.", "శుక్ర.", "శని."],
-  dayOfYear: (weekday, day, month) => `${weekday}, ${day} ${month}`,
+  dayAndMonth: (day, month) => `${month} ${day}`,
+  withYear: (date, year) => `${year} ${date}`,
+  withWeekday: (weekday, date) => `${weekday}, ${date}`,
   directionLetters: { north: "ఉ", south: "ద", east: "తూ", west: "ప" },
-  time: timeTe,
+  time: timeOfDateTe,
+  timeOfNight: timeTe,
   timeInWords: timeInWordsTe,
   timeOfWeekday: (clock, weekday, setting) => `${weekday}${setting === "table" ? NBSP : " "}${clock}`,
   nightFromHour: NIGHT_FROM_HOUR_TE,
-  // రాత్రి 2:31 with the next weekday before it would be understood as the night a day later.
-  nightOutlastsMidnight: true,
+  utc: "యూటీసీ",
+  readsZoneIds: false,
   hoursCounted: "gowri",
   stem,
   ayanamsas: AYANAMSA_TE,

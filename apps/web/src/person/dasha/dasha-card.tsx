@@ -1,4 +1,5 @@
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
@@ -23,6 +24,7 @@ interface DashaCardProps {
 /** The running mahadasha and antardasha, a life of them drawn, and the words and days below. */
 export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
   const t = useT();
+  const { lang } = useLanguage();
   const { life, partReading, isReady, error, retry } = useLifeOfDashas(birth, todayMs);
   const running = runningOf(life);
   const runningPart = runningOf(running?.antardashas ?? []);
@@ -55,7 +57,7 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
         {isReady ? <DashaTable title={t("results.mahadashas")} dashas={life} /> : <Skeleton lines={3} />}
         {running && (
           <DashaTable
-            title={t("results.antardashasOf", { planet: running.name })}
+            title={t("results.antardashasOf", { planet: SCREEN_LANGUAGES[lang].stem(running.name) })}
             dashas={running.antardashas}
             ofPlanet={running.name}
           />
@@ -84,12 +86,13 @@ interface RunningProps {
 function Running({ isReady, running, part }: RunningProps) {
   const t = useT();
   const { lang } = useLanguage();
+  const { stem } = SCREEN_LANGUAGES[lang];
   if (!isReady) return <Statement>{undefined}</Statement>;
   if (!running) return <Statement>{t("results.dashaNone")}</Statement>;
   return (
     <Statement>
-      {t("results.dashaRunning", { planet: running.name, date: dayInWords(running.endMs, lang) })}
-      {part && ` ${t("results.antardashaRunning", { planet: part.name, date: dayInWords(part.endMs, lang) })}`}
+      {t("results.dashaRunning", { planet: stem(running.name), date: dayInWords(running.endMs, lang) })}
+      {part && ` ${t("results.antardashaRunning", { planet: stem(part.name), date: dayInWords(part.endMs, lang) })}`}
     </Statement>
   );
 }

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { civilDay, type Period, percentAlong } from "#person/periods/period.ts";
 import type { Dasha } from "./life-of-dashas.ts";
@@ -26,6 +28,7 @@ function partAt(parts: readonly Dasha[], dayMs: number): number {
  */
 export function PeriodProbe({ parts, span, todayMs, ofPlanet }: PeriodProbeProps) {
   const t = useT();
+  const { lang } = useLanguage();
   const [index, setIndex] = useState(() => partAt(parts, todayMs));
   const [isShown, setShown] = useState(false);
   // The browser divides its line evenly: what it makes of a press is another period than the one under the pointer.
@@ -72,7 +75,11 @@ export function PeriodProbe({ parts, span, todayMs, ofPlanet }: PeriodProbeProps
       <input
         type="range"
         className={`no-print ${styles.probe}`}
-        aria-label={ofPlanet === undefined ? t("results.mahadashas") : t("results.antardashasOf", { planet: ofPlanet })}
+        aria-label={
+          ofPlanet === undefined
+            ? t("results.mahadashas")
+            : t("results.antardashasOf", { planet: SCREEN_LANGUAGES[lang].stem(ofPlanet) })
+        }
         aria-valuetext={text}
         min={0}
         max={parts.length - 1}

@@ -2,7 +2,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { shortName } from "#person/grahas/short-name.ts";
 import { type Period, percentAlong } from "#person/periods/period.ts";
 import styles from "./dasha-timeline.module.css";
-import { fitsFrom } from "./fit-name.ts";
+import { fitsFrom, isSlim } from "./fit-name.ts";
 import type { Dasha } from "./life-of-dashas.ts";
 import { PeriodProbe } from "./period-probe.tsx";
 
@@ -39,10 +39,11 @@ export function PeriodStrip({
           const from = percentAlong(startMs, span);
           const wide = percentAlong(endMs, span) - from;
           const step = fitsFrom(name, wide / 100, lang);
+          const names = [step && styles[`from${step}`], isSlim(wide / 100) && styles.slim].filter(Boolean).join(" ");
           return (
             <g key={startMs} className={styles[standing]}>
               <rect x={`${from}%`} y="0" width={`${wide}%`} height="100%" />
-              <text x={`${from + wide / 2}%`} y="50%" className={step && styles[`from${step}`]}>
+              <text x={`${from + wide / 2}%`} y="50%" className={names || undefined}>
                 <tspan className={styles.full}>{name}</tspan>
                 <tspan className={styles.short}>{shortName(name, lang)}</tspan>
               </text>

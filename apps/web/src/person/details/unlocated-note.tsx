@@ -24,7 +24,7 @@ export function UnlocatedNote({ location, isViewOnly = false }: UnlocatedNotePro
         {t("birth.unlocated", {
           location,
           coordinates: formatCoordinates(latitudeDeg, longitudeDeg, lang),
-          offset: formatOffset(UNLOCATED_CLOCK.offsetSeconds),
+          offset: formatOffset(UNLOCATED_CLOCK.offsetSeconds, lang),
         })}
       </p>
       {!isViewOnly && <AppLink to="/calculator?edit=1#birth-location">{t("birth.locate")}</AppLink>}

@@ -1,7 +1,9 @@
 import { type DailyMoonAnswer, type DayOfSign, dailyMoonReasons } from "#api/daily-moon.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import type { Sky } from "#api/wire/sky.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useClock } from "#i18n/use-clock.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { houseFrom, type Sign } from "#ui/sign/signs.ts";
 import { AskedReasons } from "#ui/why/asked-reasons.tsx";
@@ -20,10 +22,12 @@ interface WhyTodayProps {
 /** The sky of the day seen from the sign, drawn and in words, and what the score is made of. */
 export function WhyToday({ sign, sky, almanac, question, answer }: WhyTodayProps) {
   const t = useT();
+  const { lang } = useLanguage();
+  const { stem } = SCREEN_LANGUAGES[lang];
   const { instantOf } = useClock();
   const [first, next] = almanac?.moon_sign ?? [];
   const here = sky?.grahas.filter((each) => each.sign.number === sign.number && each.graha !== "moon") ?? [];
-  const name = t(sign.name);
+  const name = stem(t(sign.name));
   const houseOf = (number: number): number => houseFrom(sign.number, number);
   const score = answer?.response.total_score ?? 0;
   return (
@@ -34,12 +38,12 @@ export function WhyToday({ sign, sky, almanac, question, answer }: WhyTodayProps
         <p>
           {almanac && first && (
             <>
-              {t("daily.moonIn", { house: houseOf(first.number), sign: name, rasi: first.name })}{" "}
+              {t("daily.moonIn", { house: houseOf(first.number), sign: name, rasi: stem(first.name) })}{" "}
               {next &&
                 t("daily.moonGoes", {
                   time: instantOf(next.start, almanac.date, "sentence"),
                   house: houseOf(next.number),
-                  rasi: next.name,
+                  rasi: stem(next.name),
                 })}
             </>
           )}{" "}

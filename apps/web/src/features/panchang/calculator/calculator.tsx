@@ -38,9 +38,9 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
   /** The exact place and clock of the panchang, as soon as that is known. */
   function exactly({ lat, lon, offsetHours }: LocatedPlace): string {
     const coordinates = formatCoordinates(lat, lon, lang);
-    if (clock.state === "known") return `${coordinates}, ${formatOffsetHours(clock.offsetHours)}`;
+    if (clock.state === "known") return `${coordinates}, ${formatOffsetHours(clock.offsetHours, lang)}`;
     if (clock.state !== "unknown" || offsetHours === undefined) return coordinates;
-    return t("panchang.form.deviceClock", { coordinates, offset: formatOffsetHours(offsetHours) });
+    return t("panchang.form.deviceClock", { coordinates, offset: formatOffsetHours(offsetHours, lang) });
   }
 
   const fault = lookUpFault ?? custom.fault;

@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 import { dayAddress } from "#almanac/almanac-address.ts";
 import type { Where } from "#almanac/where.ts";
 import { panchang } from "#api/panchang.ts";
+import { formatClock } from "#i18n/format-clock.ts";
 import { formatDate } from "#i18n/format-date.ts";
-import { formatOffset, formatOffsetHours } from "#i18n/format-offset.ts";
+import { formatOffsetHours } from "#i18n/format-offset.ts";
 import { typedTime } from "#i18n/typed-time.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -54,8 +55,7 @@ export default function CustomPanchang({ answered }: { readonly answered: Answer
   const { date, time, locationText, place, zone, offsetSeconds, note, conventions } = answered;
   const where = whereOf(place, zone);
   // A minus sign, unlike a hyphen, never parts from its figure at the end of a line.
-  const offset = offsetSeconds === null ? undefined : formatOffset(offsetSeconds).replace("-", "−");
-  const clock = [zone, offset].filter(Boolean).join(", ");
+  const clock = formatClock(zone, offsetSeconds, lang).replace(/-(?=\d)/, "−");
   const isDeviceClock = clock === "" && place.offsetHours !== undefined;
   return (
     <section className={`${styles.answer} oxford`} aria-labelledby="custom-title">
@@ -68,7 +68,8 @@ export default function CustomPanchang({ answered }: { readonly answered: Answer
           ? t("panchang.custom.clock", { time: timeOf(typedTime(time), "sentence"), clock })
           : timeOf(typedTime(time), "sentence")}
         {note && ` ${t(`clock.${note}`)}`}
-        {isDeviceClock && ` ${t("panchang.custom.deviceClock", { offset: formatOffsetHours(place.offsetHours ?? 0) })}`}
+        {isDeviceClock &&
+          ` ${t("panchang.custom.deviceClock", { offset: formatOffsetHours(place.offsetHours ?? 0, lang) })}`}
       </p>
       <p className={styles.when}>
         <RulesLine conventions={conventions} />

@@ -1,10 +1,9 @@
-import type { CivilDate } from "@vedanga/contract";
 import type { ConventionChoice } from "#api/conventions/conventions.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import type { MomentPanchang } from "#api/wire/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatDayAndMonth } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -58,7 +57,6 @@ export function CalendarFacts({ panchang, day, months, isLive, question }: Calen
   const { saka, vikrama, kali } = day.years;
   const masa = day.masa[months];
   const monthName = masa.name;
-  const dayAndMonth = (date: CivilDate): string => `${date.day} ${formatMonth(date.month, lang)}`;
   const none = isLive ? "panchang.notToday" : "panchang.notOnThatDay";
   const first: readonly Fact[] = [
     ["year", t("panchang.yearAndSaka", { name: saka.name, number: String(saka.number) })],
@@ -79,8 +77,8 @@ export function CalendarFacts({ panchang, day, months, isLive, question }: Calen
     ["kali", String(kali.number)],
     ["avoidDirection", day.disha_shool],
     ["yogini", day.yogini],
-    ["fullMoon", dayAndMonth(day.next_full_moon.date)],
-    ["newMoon", dayAndMonth(day.next_new_moon.date)],
+    ["fullMoon", formatDayAndMonth(day.next_full_moon.date, lang)],
+    ["newMoon", formatDayAndMonth(day.next_new_moon.date, lang)],
     ["ayanamsa", formatAyanamsa(panchang.ayanamsa.name)],
   ];
   const listOf = (facts: readonly Fact[]) => (

@@ -4,12 +4,13 @@ import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { useClockOfBirth } from "#api/birth/use-clock-of-birth.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
+import { formatClock } from "#i18n/format-clock.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
-import { formatOffset } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
+import { useBirthPlaceWords } from "#person/details/use-birth-place-words.ts";
 import { ConventionsList } from "#person/report/conventions-list.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
@@ -28,13 +29,14 @@ export function Cover({ details, birth, madeOn, hasContact }: CoverProps) {
   const t = useT();
   const { lang } = useLanguage();
   const born = useBirthInWords(details);
+  const place = useBirthPlaceWords(details);
   const clock = useClockOfBirth(details);
   const { answer, error } = useReport("planetDetails", birth);
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   const name = `${details.firstName} ${details.lastName}`;
   const rows: readonly (readonly [MessageId, string])[] = [
     ["reports.coordinates", formatCoordinates(latitudeDeg, longitudeDeg, lang)],
-    ["document.clock", clock ? [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ") : "\u00a0"],
+    ["document.clock", clock ? formatClock(clock.zone, clock.offsetSeconds, lang) : "\u00a0"],
     ["document.made", madeOn],
     ...(hasContact && details.email !== undefined ? ([["birth.email", details.email]] as const) : []),
     ...(hasContact && details.mobile !== undefined ? ([["birth.mobile", details.mobile]] as const) : []),
@@ -48,7 +50,7 @@ export function Cover({ details, birth, madeOn, hasContact }: CoverProps) {
       <p className={styles.born}>
         {born}
         <br />
-        {details.location}
+        {place}
       </p>
       <dl className={`ledger num ${styles.facts}`}>
         {rows.map(([label, value]) => (

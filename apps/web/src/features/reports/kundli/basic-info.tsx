@@ -7,6 +7,7 @@ import { typedDate, typedTime } from "#i18n/typed-time.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
+import { useBirthPlaceWords } from "#person/details/use-birth-place-words.ts";
 import { FactRows } from "#person/report/fact-rows.tsx";
 import { Fold } from "#ui/fold/fold.tsx";
 
@@ -15,6 +16,7 @@ export function BasicInfo({ details }: { readonly details: ShownDetails }) {
   const t = useT();
   const { lang } = useLanguage();
   const isTimeUnknown = useIsTimeUnknown();
+  const place = useBirthPlaceWords(details);
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   return (
     <Fold title={t("reports.basicInfo")}>
@@ -26,7 +28,7 @@ export function BasicInfo({ details }: { readonly details: ShownDetails }) {
             label: "reports.birthTime",
             value: isTimeUnknown ? t("results.notKnown") : formatTime(typedTime(details.birthTime), lang),
           },
-          { label: "reports.location", value: details.location },
+          { label: "reports.location", value: place },
           ...(isLocated
             ? [{ label: "reports.coordinates", value: formatCoordinates(latitudeDeg, longitudeDeg, lang) } as const]
             : []),

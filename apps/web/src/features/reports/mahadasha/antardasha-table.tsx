@@ -1,5 +1,6 @@
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { formatDate } from "#i18n/format-date.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
@@ -25,7 +26,7 @@ export function AntardashaTable({ dasha, birth }: AntardashaTableProps) {
   });
   return (
     <PeriodRows
-      caption={t("mahadasha.antardashas", { planet: dasha.name })}
+      caption={t("mahadasha.antardashas", { planet: SCREEN_LANGUAGES[lang].stem(dasha.name) })}
       level={t("mahadasha.antardasha")}
       periods={periods}
       partsOf={

@@ -1,4 +1,5 @@
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { type Mahadasha, runningOf } from "#person/dasha/life-of-dashas.ts";
@@ -20,6 +21,7 @@ interface MahadashaDetailsProps {
 export function MahadashaDetails({ dasha, birth, birthDayMs, place }: MahadashaDetailsProps) {
   const t = useT();
   const { lang } = useLanguage();
+  const { stem } = SCREEN_LANGUAGES[lang];
   const days = { from: dayInWords(dasha.startMs, lang), to: dayInWords(dasha.endMs, lang) };
   const isOfBirth = dasha.startMs < birthDayMs;
   const part = runningOf(dasha.antardashas);
@@ -40,11 +42,11 @@ export function MahadashaDetails({ dasha, birth, birthDayMs, place }: MahadashaD
           <p className={styles.here}>
             {part
               ? t("mahadasha.hereWithin", {
-                  planet: dasha.name,
-                  part: part.name,
+                  planet: stem(dasha.name),
+                  part: stem(part.name),
                   date: dayInWords(part.endMs, lang),
                 })
-              : t("mahadasha.here", { planet: dasha.name })}
+              : t("mahadasha.here", { planet: stem(dasha.name) })}
           </p>
         )}
         <WhyReport

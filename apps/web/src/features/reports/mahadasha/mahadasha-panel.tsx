@@ -1,3 +1,4 @@
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { HowSure } from "#person/certainty/how-sure.tsx";
@@ -34,7 +35,10 @@ export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPan
 
   function current(): string | undefined {
     if (!isReady) return undefined;
-    if (running) return t("results.dashaRunning", { planet: running.name, date: dayInWords(running.endMs, lang) });
+    if (running) {
+      const planet = SCREEN_LANGUAGES[lang].stem(running.name);
+      return t("results.dashaRunning", { planet, date: dayInWords(running.endMs, lang) });
+    }
     return `${t("results.dashaNone")} ${last ? t("mahadasha.over", { date: dayInWords(last.endMs, lang) }) : ""}`;
   }
 

@@ -1,12 +1,13 @@
 import type { BirthClock } from "#api/birth/birth-clock.ts";
 import { birthPlace } from "#api/birth/birth-place.ts";
 import type { ShownDetails } from "#api/birth/shown-details.ts";
+import { formatClock } from "#i18n/format-clock.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
-import { formatOffset } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
+import { useBirthPlaceWords } from "#person/details/use-birth-place-words.ts";
 import { ViewOnlyNote } from "#person/details/view-only-note.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import styles from "./person.module.css";
@@ -21,8 +22,9 @@ export function Person({ details, clock }: PersonProps) {
   const t = useT();
   const { lang } = useLanguage();
   const born = useBirthInWords(details);
+  const place = useBirthPlaceWords(details);
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
-  const clockText = clock && [clock.zone, formatOffset(clock.offsetSeconds)].filter(Boolean).join(", ");
+  const clockText = clock && formatClock(clock.zone, clock.offsetSeconds, lang);
 
   return (
     <header className={styles.person}>
@@ -32,7 +34,7 @@ export function Person({ details, clock }: PersonProps) {
       <p className={styles.birth}>
         {born}
         <br />
-        {details.location}
+        {place}
       </p>
       <p className={`num ${styles.point}`}>
         <span>{formatCoordinates(latitudeDeg, longitudeDeg, lang)}</span>

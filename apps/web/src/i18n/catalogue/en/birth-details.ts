@@ -47,9 +47,9 @@ export const birthDetails = {
   "birth.latitudeOutOfRange": "The latitude must be between -90 and 90",
   "birth.longitudeOutOfRange": "The longitude must be between -180 and 180",
   "birth.clockAt":
-    "{name}: {side, select, ahead {{standard} ahead of UTC} behind {{standard} behind UTC} other {the same as UTC}} at that moment ({zone}, {offset}).",
+    "{name}: {side, select, ahead {{standard} ahead of UTC} behind {{standard} behind UTC} other {the same as UTC}} at that moment ({clock}).",
   "birth.clockAdvanced":
-    "{name}: {side, select, ahead {{standard} ahead of UTC} behind {{standard} behind UTC} other {the same as UTC}}; {why, select, war {war time} other {summer time}} put the clocks forward by {advance} ({zone}, {offset}).",
+    "{name}: {side, select, ahead {{standard} ahead of UTC} behind {{standard} behind UTC} other {the same as UTC}}; {why, select, war {war time} other {summer time}} put the clocks forward by {advance} ({clock}).",
   "clock.ambiguous": "The clocks were put back that night, so this time occurred twice. We use the first.",
   "clock.skipped": "The clocks were put forward, so this time did not occur. We read it with the new offset.",
   "birth.placeByHand": "You can also enter its coordinates below.",

@@ -14,7 +14,7 @@ export const panchangCoordinates = {
   "panchangCoordinates.longitudeHint": "Degrees, east positive",
   "panchangCoordinates.timezone": "Timezone",
   "panchangCoordinates.timezoneHint": "Hours ahead of UTC",
-  "panchangCoordinates.zoneFound": "{name} ({zone}), {offset} at that time.",
+  "panchangCoordinates.zoneFound": "{zone}, {offset} at that time.",
   "panchangCoordinates.zoneByHand": "We use your own offset. The clocks there show {offset} at that time ({zone}).",
   "panchangCoordinates.zoneFailed": "The time zone of this point could not be found; we use the offset in the field.",
   "panchangCoordinates.useZone": "Use the time zone of the place",

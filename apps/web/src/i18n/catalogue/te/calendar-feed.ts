@@ -2,7 +2,7 @@ import type { calendarFeed as en } from "../en/calendar-feed.ts";
 
 export const calendarFeed: Record<keyof typeof en, string> = {
   "calendarFeed.title": "మీ క్యాలెండర్‌లో",
-  "calendarFeed.lede": "{place} పండుగలు, వ్రతాలు, వాటి కారణాలతో, మీ ఫోన్ లేదా కంప్యూటర్ క్యాలెండర్‌కు.",
+  "calendarFeed.lede": "{place} పండుగలు, వ్రతాలు, వాటి కారణాలు మీ ఫోను లేదా కంప్యూటర్ క్యాలెండర్‌లో చూడవచ్చు.",
   "calendarFeed.kinds": "అందులో ఉండవలసినవి",
   "calendarFeed.chosen": "{all} రకాలలో {count}",
   "calendarFeed.kind.festivals": "పండుగలు",
@@ -19,9 +19,9 @@ export const calendarFeed: Record<keyof typeof en, string> = {
   "calendarFeed.noKind": "కనీసం ఒకటి ఎంచుకోండి.",
   "calendarFeed.subscribe": "క్యాలెండర్‌లో చేర్చండి",
   "calendarFeed.subscribeNote":
-    "మీ క్యాలెండర్ ప్రోగ్రామ్ తెరుచుకుంటుంది; ఈ నెల నుండి పన్నెండు నెలలు ఎప్పుడూ అందులో ఉంటాయి, దానంతట అదే కొత్తవి తెచ్చుకుంటుంది.",
-  "calendarFeed.copy": "చిరునామా కాపీ చేయండి",
-  "calendarFeed.copied": "కాపీ అయింది. దీన్ని మీ క్యాలెండర్ ప్రోగ్రామ్‌కు చిరునామాగా ఇవ్వండి.",
+    "మీ క్యాలెండర్ ప్రోగ్రామ్ తెరుచుకుంటుంది; ఈ నెల నుండి పన్నెండు నెలల వివరాలు అందులో ఉంటాయి; అవి ఎప్పటికప్పుడు వాటంతటవే తాజా అవుతాయి.",
+  "calendarFeed.copy": "క్యాలెండర్ చిరునామా కాపీ చేయండి",
+  "calendarFeed.copied": "కాపీ అయింది. దీన్ని మీ క్యాలెండర్ ప్రోగ్రామ్‌కు క్యాలెండర్ చిరునామాగా ఇవ్వండి.",
   "calendarFeed.copyRefused": "ఈ బ్రౌజర్ కాపీ చేయనివ్వడం లేదు. ఇక్కడి నుండి కాపీ చేసుకోండి:",
   "calendarFeed.address": "క్యాలెండర్ చిరునామా",
   "calendarFeed.download": "{year} ఫైలు",

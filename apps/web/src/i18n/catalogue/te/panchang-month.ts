@@ -4,12 +4,12 @@ export const panchangMonth: Record<keyof typeof en, string> = {
   "title.panchangMonth": "నెల పంచాంగం",
   "panchangMonth.titleOf": "{month} పంచాంగం, {place}",
   "panchangMonth.description":
-    "ఏ ఊరికైనా నెలంతా పంచాంగం: తిథి, నక్షత్రం, పండుగలు, ఏకాదశులు, అమావాస్య, పౌర్ణమి, సూర్యోదయాస్తమయాలు; ఒకే కాగితంపై ముద్రించుకోవచ్చు, ఫోన్ క్యాలెండర్‌లో పెట్టుకోవచ్చు.",
+    "ఏ ఊరికైనా నెలంతా పంచాంగం: తిథి, నక్షత్రం, పండుగలు, ఏకాదశులు, అమావాస్య, పౌర్ణమి, సూర్యోదయాస్తమయాలు; ఒకే కాగితంపై ముద్రించుకోవచ్చు, ఫోను క్యాలెండర్‌లో పెట్టుకోవచ్చు.",
   "panchangMonth.loading": "నెల పంచాంగం గణిస్తున్నాం…",
   "panchangMonth.failed": "నెల పంచాంగం తీసుకురాలేకపోయాం. మీరు ఎంచుకున్నవి అలాగే ఉన్నాయి.",
-  "panchangMonth.unknownPlace": "చిరునామాలో ఉన్న ఊరు మా జాబితాలో లేదు; ఇది హైదరాబాద్ పంచాంగం.",
-  "panchangMonth.unknownMonth": "చిరునామాలో ఉన్న నెల పంచాంగంలో లేదు ({first} నుండి {last} వరకే); ఇది ఈ నెల.",
-  "panchangMonth.monthOf": "{month} {year}",
+  "panchangMonth.unknownPlace": "లింకులో ఉన్న ఊరు మా జాబితాలో లేదు; ఇది హైదరాబాద్ పంచాంగం.",
+  "panchangMonth.unknownMonth": "లింకులో ఉన్న నెల పంచాంగంలో లేదు ({first} నుండి {last} వరకే); ఇది ఈ నెల.",
+  "panchangMonth.monthOf": "{year} {month}",
   "panchangMonth.steps": "ఇతర నెలలు",
   "panchangMonth.thisMonth": "ఈ నెల",
   "panchangMonth.goTo": "మరో నెల",
@@ -29,7 +29,7 @@ export const panchangMonth: Record<keyof typeof en, string> = {
   "panchangMonth.kshayaTold":
     "{name} మాసంలో సూర్యుడు రెండు రాశులలో ప్రవేశిస్తాడు కనుక తర్వాతి మాసం లోపిస్తుంది; దాని పండుగలు ఈ మాసంలోనే జరుపుకుంటారు.",
   "panchangMonth.key":
-    "ప్రతి రోజుకు సూర్యోదయానికి ఉన్న తిథి, నక్షత్రం, అవి ఎప్పటి వరకు ఉంటాయో, తర్వాత సూర్యోదయాస్తమయాలు. సమయాలు {place} గడియారం ప్రకారం; సమయానికి ముందు వారం ఉంటే ఆ తేదీ అని.",
+    "ప్రతి రోజుకు సూర్యోదయానికి ఉన్న తిథి, నక్షత్రం, అవి ముగిసే సమయం, తర్వాత సూర్యోదయాస్తమయాలు. సమయాలు {place} గడియారం ప్రకారం; ముందు వారం పేరు ఉంటే ఆ వారానివి. అ.రా. అంటే అర్ధరాత్రి దాటాక.",
   "panchangMonth.keyNoSun": "సూర్యోదయం లేని రోజుల్లో మధ్యాహ్నానికి ఉన్న తిథి.",
   "panchangMonth.days": "నెలలోని రోజులు",
   "panchangMonth.today": "ఈరోజు",
@@ -37,7 +37,7 @@ export const panchangMonth: Record<keyof typeof en, string> = {
   "panchangMonth.close": "మూసివేయండి",
   "panchangMonth.dayBefore": "ముందు రోజు",
   "panchangMonth.dayAfter": "తర్వాతి రోజు",
-  "panchangMonth.wholeDay": "ఈ రోజంతా చూడండి",
+  "panchangMonth.wholeDay": "ఆ రోజు పూర్తి పంచాంగం",
   "panchangMonth.masaAndPaksha": "{masa} మాసం, {paksha}",
   "panchangMonth.sunriseSunset": "ఉదయం, అస్తమయం",
   "panchangMonth.paranaTerm": "పారణ",
@@ -82,6 +82,6 @@ export const panchangMonth: Record<keyof typeof en, string> = {
   "panchangMonth.sankrantiAt": "సూర్యుడు రాశిలో ప్రవేశించేది {when}.",
   "panchangMonth.eclipse": "ఇక్కడ {from} నుండి {until} వరకు కనిపిస్తుంది; మధ్యకాలం {greatest}.",
   "panchangMonth.eclipsePart": "ఇక్కడ {from} నుండి {until} వరకు కనిపిస్తుంది.",
-  "panchangMonth.doors": "పంచాంగంలో ఇంకా",
-  "panchangMonth.toToday": "నేటి రోజంతా",
+  "panchangMonth.doors": "మరిన్ని పంచాంగ పేజీలు",
+  "panchangMonth.toToday": "నేటి పూర్తి పంచాంగం",
 };

@@ -48,7 +48,7 @@ export const places: Record<keyof typeof en, string> = {
   "sacred.tithi": "తిథి",
   "sacred.nakshatra": "నక్షత్రం",
   "sacred.rahuKaal": "రాహుకాలం",
-  "sacred.until": "{name}, {time} వరకు",
+  "sacred.until": "{name} {time} వరకు",
   "sacred.span": "{start} నుండి {end} వరకు",
   "sacred.festival": "ఈ రోజు పండుగ",
   "sacred.nextFestival": "రాబోయే పండుగ",

@@ -30,7 +30,7 @@ export const reportsGem: Record<keyof typeof english, string> = {
   "gemReport.avoidItem": "{name} ({planet})",
   "gemReport.whyAvoid": "ఈ రత్నాలు ఎందుకు వద్దు?",
   "gemReport.others": "దీనితో పాటు ఇతర రత్నాలు",
-  "gemReport.doors": "రత్నాల గురించి మరింత",
+  "gemReport.doors": "రత్నాల గురించి మరింత తెలుసుకోండి",
   "gemReport.toNine": "నవరత్నాలలో ఒక్కో దాని గురించి చదవండి",
   "gemReport.disclaimer":
     "ఇది ఆచారం, వైద్యం కాదు. రత్నం కొనే ముందు, ధరించే ముందు నమ్మకమున్న జ్యోతిష్యుని సలహా తీసుకోండి. దైవ ప్రార్థనకు, దానానికి ఖర్చు తక్కువ; అవి ఇంత కన్నా పాత ఆచారాలు.",

@@ -15,7 +15,7 @@ export const reportsSadeSati: Record<keyof typeof en, string> = {
   "sadeSati.filter.all": "అన్నీ",
   "sadeSati.none": "ఈ 120 ఏళ్ళలో శనికి ఇలాంటి సంచారం లేదు.",
   "sadeSati.count": "{count, plural, one {# సంచారం} other {# సంచారాలు}}",
-  "sadeSati.cameBack": "వ గుర్తు ఉన్న సంచారం శని వక్రగతిలో మొదలైంది: దాటి వెళ్ళిన రాశికే కొన్ని నెలల పాటు తిరిగి వచ్చాడు.",
+  "sadeSati.cameBack": "‘వ’ గుర్తు ఉన్న సంచారం శని వక్రగతిలో మొదలైంది: దాటి వెళ్ళిన రాశికే కొన్ని నెలల పాటు తిరిగి వచ్చాడు.",
   "sadeSati.what": "ఈ కాలాలు ఏమిటి?",
   "sadeSati.remedies": "శాంతికి ఆచారాలు",
   "sadeSati.noFee": "వీటిలో దేనికీ డబ్బు కట్టనవసరం లేదు; ఇవి చేయకపోయినా కీడు జరగదు.",

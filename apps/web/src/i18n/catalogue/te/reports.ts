@@ -10,6 +10,6 @@ export const reports: Record<keyof typeof en, string> = {
   "reports.name": "పేరు",
   "reports.birthDate": "పుట్టిన తేదీ",
   "reports.birthTime": "పుట్టిన సమయం",
-  "reports.location": "పుట్టిన ఊరు",
+  "reports.location": "జన్మ స్థలం",
   "reports.coordinates": "అక్షాంశ రేఖాంశాలు",
 };
