@@ -5,8 +5,9 @@ import { checkDocs } from "./check-docs.ts";
 import { checkExports } from "./check-exports.ts";
 import { ROOT, runBin } from "./run.ts";
 import type { Tally } from "./tally.ts";
+import { checkTelugu } from "./telugu/check-telugu.ts";
 
-/** Types of every package, lint and format of the whole, the documents' links and commands, unused exports, and dependencies. */
+/** Types of every package, lint and format of the whole, the documents' links and commands, the Telugu, unused exports, and dependencies. */
 export async function runChecks(tally: Tally): Promise<void> {
   await runBin("react-router", ["typegen"], { cwd: `${ROOT}/apps/web`, quiet: true });
   const projects = globSync(["tsconfig.json", "{packages,apps}/*/tsconfig.json"], { cwd: ROOT }).sort();
@@ -24,6 +25,7 @@ export async function runChecks(tally: Tally): Promise<void> {
 
   for (const [name, { checked, faults }] of [
     ["documents", checkDocs()],
+    ["lines of Telugu", checkTelugu()],
     ["modules whose exports are all used", checkExports()],
   ] as const) {
     for (const fault of faults) process.stderr.write(`${fault}\n`);

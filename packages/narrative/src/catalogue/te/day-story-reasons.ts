@@ -17,7 +17,7 @@ const DAY_ASPECT_TE: Readonly<Record<LifeAspect, string>> = {
   status: "మనశ్శాంతి",
   finances: "డబ్బు",
   relationship: "దాంపత్యం",
-  career: "ఉద్యోగం",
+  career: "వృత్తి",
   travel: "ప్రయాణం",
   family: "కుటుంబం",
   friends: "స్నేహం",

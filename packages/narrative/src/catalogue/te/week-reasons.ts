@@ -8,7 +8,7 @@ const ASPECT: Readonly<Record<WeekAspect, string>> = {
   status: "మనశ్శాంతి",
   finances: "డబ్బు",
   relationship: "దాంపత్యం",
-  career: "ఉద్యోగం",
+  career: "వృత్తి",
   travel: "ప్రయాణం",
   family: "కుటుంబం",
   friends: "స్నేహం",

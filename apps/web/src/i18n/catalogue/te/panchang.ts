@@ -135,7 +135,7 @@ export const panchang: Record<keyof typeof en, string> = {
 
   "panchang.custom.title": "{date} పంచాంగం",
   "panchang.custom.clock": "{time} ({clock}).",
-  "panchang.custom.deviceClock": "ఆ ప్రదేశపు గడియారం తెలియలేదు, కాబట్టి ఈ పరికరం గడియారాన్ని తీసుకున్నాం ({offset}).",
+  "panchang.custom.deviceClock": "ఆ ప్రదేశపు గడియారం తెలియలేదు కాబట్టి ఈ పరికరం గడియారాన్ని తీసుకున్నాం ({offset}).",
   "panchang.custom.notThatDay": "ఆ రోజు లేదు",
   "panchang.days.hours": "ఉదయాస్తమయాలు, రాహుకాలం తదితర సమయాలు {date} నాటివి; ఆ రోజు సూర్యోదయం: {sunrise}.",
   "panchang.days.hoursNoSun": "ఉదయాస్తమయాలు {date} నాటివి; ఆ రోజు సూర్యుడు ఉదయించడు.",
