@@ -1,5 +1,5 @@
 import anekLatin from "@fontsource/anek-telugu/files/anek-telugu-latin-400-normal.woff2?url";
-import tiroLatin from "@fontsource/tiro-telugu/files/tiro-telugu-latin-400-normal.woff2?url";
+import tiroLatin from "../styles/faces/tiro-telugu-latin-400-normal.woff2?url";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
