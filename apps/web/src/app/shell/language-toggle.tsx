@@ -22,7 +22,7 @@ export function LanguageToggle() {
       title={words}
       onClick={() => void setLanguage(next).catch(logFault)}
     >
-      <Icon name="globe" />
+      <Icon name="globe" className={tool.beside} />
       <span className={styles.names}>
         <span>{SCREEN_LANGUAGES[lang].ownName}</span>
         <span className={styles.other} lang={next}>
