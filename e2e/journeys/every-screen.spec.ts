@@ -8,6 +8,10 @@ import {
   test,
   visit,
 } from "../fixtures.ts";
+import { expectNothingClipped } from "../pages/expect-nothing-clipped.ts";
+import { expectTelugu, typedBy } from "../pages/expect-telugu.ts";
+import { PAIR_TYPED } from "../pages/matched-pair.ts";
+import { openEverything } from "../pages/open-everything.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { openScreen, SCREENS } from "../pages/screens.ts";
 
@@ -55,7 +59,7 @@ for (const language of ["english", "telugu"] as const) {
           const colorScheme = rules === "all, by day" ? "light" : "dark";
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
-          await openScreen(page, screen, id);
+          await openScreen(page, screen, { id });
           await expect(page.locator("html")).toHaveAttribute("lang", language === "telugu" ? "te" : "en");
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           await expectNoSidewaysScroll(page);
@@ -63,9 +67,13 @@ for (const language of ["english", "telugu"] as const) {
           if (id !== undefined) for (const href of await internalLinks(page, id)) internal.set(href, screen.name);
           if (isMobile) {
             await expectThumbSized(page);
+            await expectNothingClipped(page);
             await page.setViewportSize({ width: SMALLEST_WINDOW_PX, height: 640 });
             await expectNoSidewaysScroll(page);
+            await expectNothingClipped(page);
           }
+          if (language === "telugu" && !isMobile)
+            await openEverything(page, () => expectTelugu(page, [...typedBy(WAR_TIME_BIRTH), ...PAIR_TYPED]));
           await page.close();
         });
       }

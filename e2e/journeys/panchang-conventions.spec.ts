@@ -141,15 +141,6 @@ test("a device that keeps nothing still calculates as chosen", async ({ page }) 
   await expect(page).toHaveURL(/sunrise=centre/);
 });
 
-test("it speaks Telugu throughout", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
-  await visit(page, "/app/panchang/conventions?sunrise=centre");
-  await expect(row(page, "సూర్యోదయం")).toContainText("ఆలస్యం");
-  await settled(page);
-  expect(await page.getByRole("main").innerText()).not.toMatch(/[A-Za-z]{2}/);
-  await expectUsable(page);
-});
-
 test.describe("when the server cannot answer", () => {
   test.use({ expectedFaults: { patterns: [/panchang/, /Failed to load resource/, /API error/] } });
 

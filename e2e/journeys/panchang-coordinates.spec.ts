@@ -153,14 +153,6 @@ test("where the Sun does not rise it says so", async ({ page }) => {
   await expect(answer).toContainText("Europe/Oslo, UTC+2:00");
 });
 
-test("it speaks Telugu throughout", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
-  await visit(page, "/app/panchang/coordinates");
-  await expect(page.getByRole("region", { name: "శనివారం, 2026 నవంబర్ 21 పంచాంగం" })).toContainText("ద్వాదశి");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
 test.describe("when the server cannot answer", () => {
   test.use({
     expectedFaults: { patterns: [/panchang/, /timezone/, /Failed to load resource/, /API error/, /Invalid response/] },

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage } from "../pages/birth-details-page.ts";
-import { beginSessionWith, visibleWords, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 test("the charts are requested as specified, by the clock of the birth", { tag: "@phone" }, async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
@@ -53,35 +53,6 @@ test("a place that was not found is named with the coordinates used, and correct
   await expect(place).toHaveValue("Ramapuram");
   await expect(place).toBeFocused();
 });
-
-test("a Telugu screen has no English left but proper names", { tag: "@phone" }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
-  await visit(page, "/app/calculator");
-  await expect(page.locator("html")).toHaveAttribute("lang", "te");
-  await page.getByRole("button", { name: "మీ జాతక చక్రం పొందండి" }).click();
-  await expect(page.getByText("పేరు తప్పనిసరి").first()).toBeVisible();
-  expect(latinWords(await visibleWords(page))).toEqual([]);
-
-  await page.evaluate((details) => sessionStorage.setItem("userDetails", details), JSON.stringify(WAR_TIME_BIRTH));
-  const asked = page.waitForRequest((request) => request.url().includes("/horoscope/planet-details"));
-  await visit(page, "/app/results");
-  expect(new URL((await asked).url()).searchParams.get("lang")).toBe("te");
-  await expect(page.getByRole("table", { name: "గ్రహ స్థానాలు" })).toContainText("సూర్యుడు");
-  await expect(page.getByRole("img", { name: /నవాంశ/ })).toBeVisible();
-  await page.getByText("ఈ వివరాలు ఎలా గణించాం?").click();
-  await expect(page.getByText("విజయవాడ, ఎన్టీఆర్, ఆంధ్రప్రదేశ్, భారతదేశం").first()).toBeVisible();
-  const proper = new Set(["Sita", "Devi"]);
-  expect(latinWords(await visibleWords(page)).filter((word) => !proper.has(word))).toEqual([]);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-
-  await visit(page, "/app/calculator");
-  await expect(page.getByRole("img", { name: /నవాంశ/ })).toBeVisible();
-  const personal = new Set([...proper, "sita", "example", "org"]);
-  expect(latinWords(await visibleWords(page)).filter((word) => !personal.has(word))).toEqual([]);
-});
-
-const latinWords = (text: string): readonly string[] => text.match(/[A-Za-z]+/g) ?? [];
 
 test("the language switch asks again and turns the whole page", async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);

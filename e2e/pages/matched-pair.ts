@@ -19,6 +19,8 @@ export const UNTIMED = {
   ...POINT,
   zone: "Asia/Kolkata",
 };
+/** What the page repeats of them as it was typed. */
+export const PAIR_TYPED = [SUJATA.name, UNTIMED.name, POINT.location] as const;
 type Entered = typeof SUJATA | typeof UNTIMED;
 
 /** Puts two births into the session, as an earlier comparison in this tab left them. */

@@ -31,10 +31,17 @@ export const SCREENS: readonly Screen[] = [
   { name: "/matching of two births", path: "/matching", hasPerson: true, hasPair: true },
 ];
 
-/** Opens a screen as a visitor finds it once everything has arrived; with an id, whoever it names in its address. */
-export async function openScreen(page: Page, { path, hasPerson, hasPair }: Screen, id?: string): Promise<void> {
+/**
+ * Opens a screen as a visitor finds it once everything has arrived, or as soon as `ready` says; with an id, whoever it
+ * names in its address.
+ */
+export async function openScreen(
+  page: Page,
+  { path, hasPerson, hasPair }: Screen,
+  { id, ready = settled }: { readonly id?: string | undefined; readonly ready?: (page: Page) => Promise<void> } = {},
+): Promise<void> {
   if (hasPair) await beginWithPair(page, { bride: SUJATA, groom: UNTIMED });
   if (hasPerson && id === undefined) await beginSessionWith(page, WAR_TIME_BIRTH);
   await page.goto(`/app${path}${id === undefined ? "" : `${path.includes("?") ? "&" : "?"}id=${id}`}`);
-  await settled(page);
+  await ready(page);
 }

@@ -37,7 +37,7 @@ export function EraseDetails({ recordId, onErased }: EraseDetailsProps) {
 
   return (
     <>
-      <Button look="quiet" onClick={ask}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={ask}>
         {t("birth.erase")}
       </Button>
       <Dialog

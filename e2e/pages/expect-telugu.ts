@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test";
+import type { UserDetails } from "@vedanga/contract";
+
+/**
+ * What a Telugu page may write in Latin letters: the product, the language that the toggle offers, who gave the data,
+ * names of zones and charts that no language translates, an address of e-mail, and the letters of a file.
+ */
+const ALLOWED =
+  /\b(?:Vedanga|English|UTC|IANA|GeoNames|OpenStreetMap|CC BY 4\.0|ODbL|GODL-India|D\d{1,2}|[A-Z][a-z]+\/[A-Z]\w+(?:\/[A-Z]\w+)?|[\w.+-]+@[\w.-]+\.\w+)\b/g;
+
+interface Found {
+  /** An attribute, `text`, or where it is drawn. */
+  readonly where: string;
+  readonly text: string;
+}
+
+/** Every text of the page with Latin letters: visible, hidden, folded, printed, spoken or read by other programs. */
+const latinTexts = (page: Page): Promise<readonly Found[]> =>
+  page.evaluate(() => {
+    const hasLatin = (text: string | null | undefined): text is string => /[A-Za-z]/.test(text ?? "");
+    const found: { where: string; text: string }[] = [];
+    const take = (where: string, text: string | null | undefined): void => {
+      if (hasLatin(text)) found.push({ where, text: text.trim().replaceAll(/\s+/g, " ") });
+    };
+    const nameOf = (element: Element): string => `${element.localName}${element.id === "" ? "" : `#${element.id}`}`;
+
+    const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const around = node.parentElement;
+      // Without scripts the page is in English. A drawing says by which rules it was made. What the server wrote into an
+      // English page is there until the answer comes, and hidden.
+      const UNREAD = "script, style, noscript, metadata, [data-first-day-hidden] [data-first-day]";
+      if (around === null || around.closest(UNREAD) !== null) continue;
+      take(nameOf(around), node.nodeValue);
+    }
+    const SPOKEN =
+      "alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext label placeholder title";
+    for (const element of document.querySelectorAll("*")) {
+      if (element.closest("[data-first-day-hidden] [data-first-day]") !== null) continue;
+      for (const name of SPOKEN.split(" ")) take(`${nameOf(element)}[${name}]`, element.getAttribute(name));
+      for (const part of ["::before", "::after"]) {
+        const { content } = getComputedStyle(element, part);
+        if (content.startsWith('"')) take(`${nameOf(element)}${part}`, content);
+      }
+    }
+    take("description", document.querySelector('meta[name="description"]')?.getAttribute("content"));
+    for (const data of document.querySelectorAll('script[type="application/ld+json"]')) {
+      JSON.parse(data.textContent ?? "null", (key, value) => {
+        if (typeof value === "string" && !/^(@\w+|url|image|sameAs|inLanguage)$/.test(key))
+          take(`ld+json ${key}`, value);
+        return value;
+      });
+    }
+    return found;
+  });
+
+/**
+ * Nothing on the page is in another language than Telugu, but what everyone writes in Latin letters and what this
+ * person typed.
+ */
+export async function expectTelugu(page: Page, typed: readonly string[] = []): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", "te");
+  const foreign = (await latinTexts(page)).filter(({ text }) => {
+    const rest = typed.reduce((left, word) => left.replaceAll(word, ""), text);
+    return /[A-Za-z]/.test(rest.replaceAll(ALLOWED, ""));
+  });
+  expect(foreign.map(({ where, text }) => `${where}: ${text.slice(0, 160)}`)).toEqual([]);
+}
+
+/** What a page repeats of a person as it was typed; what is an address of e-mail is seen by its form. */
+export const typedBy = ({ firstName, lastName, location }: UserDetails): readonly string[] => [
+  location,
+  firstName,
+  lastName,
+];
