@@ -73,20 +73,35 @@ describe("the embedded places", () => {
     }
   });
 
-  it("have all 36 Indian states and all 59 districts of the Telugu states named in Telugu", () => {
+  it("have all 36 Indian states and all their 753 districts with places named in Telugu", () => {
     const states = table.lists.admin1.filter(({ country, name }) => country === "IN" && name !== "");
     expect(states).toHaveLength(36);
     expect(states.filter(({ nameTe }) => !/^[\u0c00-\u0c7f\u200c ]+$/.test(nameTe ?? ""))).toEqual([]);
-    const telugu = new Set(["Andhra Pradesh", "Telangana"]);
+    const india = table.lists.countries.indexOf("IN");
     const unnamed: string[] = [];
     let named = 0;
-    table.groupAdmin1s.forEach((admin1, group) => {
-      if (!telugu.has(table.lists.admin1[admin1]?.name ?? "")) return;
+    table.groupCountries.forEach((country, group) => {
+      if (country !== india) return;
       if (table.districtsTe.has(group)) named++;
       else if (table.groupDistricts.text(group) !== "") unnamed.push(table.groupDistricts.text(group));
     });
     expect(unnamed).toEqual([]);
-    expect(named).toBe(59);
+    expect(named).toBe(753);
+  });
+
+  it("have a Telugu name for every place of the Telugu states, and hardly any by rule", () => {
+    const telugu = new Set(["Andhra Pradesh", "Telangana"]);
+    const byRule = new Set(table.lists.teluguByRule);
+    const ofTeluguStates = Array.from(table.groups, (group, place) => ({
+      place,
+      state: table.lists.admin1[table.groupAdmin1s[group] ?? 0]?.name ?? "",
+    })).filter(({ state }) => telugu.has(state));
+    expect(ofTeluguStates.length).toBeGreaterThan(1_390);
+    const written = ofTeluguStates.map(({ place }) => table.teluguNames.get(place) ?? table.names.text(place));
+    expect(written.filter((name) => !/^[\u0c00-\u0c7f\u200c. ]+$/.test(name))).toEqual([]);
+    expect(byRule.size).toBeLessThan(12);
+    const places = new Set(ofTeluguStates.map(({ place }) => place));
+    expect([...byRule].filter((place) => !places.has(place))).toEqual([]);
   });
 
   it("have their search keys in order of sound", () => {

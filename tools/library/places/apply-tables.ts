@@ -1,11 +1,11 @@
+import { fold } from "../../../packages/gazetteer/src/text/fold.ts";
 import type { Divisions } from "./name-divisions.ts";
-import { type PlaceEntry, PlaceFinder } from "./place-entry.ts";
+import { isInTeluguStates, type PlaceEntry, PlaceFinder } from "./place-entry.ts";
 import { readTable } from "./read-table.ts";
 
 /** A Telugu town with a Telugu name of ours is at least a mandal seat, whatever figure the sources lack. */
 const LIKE_A_MANDAL_SEAT = 10_000;
 const SEATS = ["post-offices.tsv", "habitations.tsv"] as const;
-const TELUGU_STATES = new Set(["02", "40"]);
 
 const listOf = (text: string): string[] =>
   text
@@ -52,11 +52,32 @@ export function applyTables(entries: readonly PlaceEntry[], divisions: Divisions
     const entry = shown.find(row.where, row.name);
     if (entry.nameTe) throw new Error(`telugu-names.tsv: "${row.name}" in ${row.where} has a Telugu name already.`);
     entry.nameTe = row.telugu.normalize("NFC");
-    if (entry.country === "IN" && TELUGU_STATES.has(entry.admin1Code)) {
+    if (isInTeluguStates(entry)) {
       entry.prominence = Math.max(entry.prominence ?? 0, LIKE_A_MANDAL_SEAT);
     }
   }
+  nameVillages(all);
   return [...all, ...SEATS.flatMap((table) => mandalSeats(table, divisions))];
+}
+
+/** Telugu names that say nothing of the size of a place; every place of the name in the district has it. */
+function nameVillages(entries: readonly PlaceEntry[]): void {
+  const keyOf = (where: string, district: string, name: string): string => `${where} ${district} ${fold(name)}`;
+  const places = Map.groupBy(entries, (entry) =>
+    keyOf(`${entry.country}.${entry.admin1Code}`, entry.admin2, entry.name),
+  );
+  for (const row of readTable("telugu-villages.tsv", ["where", "district", "name", "telugu", "like"])) {
+    const named = places.get(keyOf(row.where, row.district, row.name));
+    if (!named?.every((entry) => entry.nameTe === undefined)) {
+      throw new Error(
+        `telugu-villages.tsv: no place "${row.name}" in ${row.where}, ${row.district} is without a name.`,
+      );
+    }
+    for (const entry of named) {
+      entry.nameTe = row.telugu.normalize("NFC");
+      if (row.like !== "") entry.prominence = Number(row.like);
+    }
+  }
 }
 
 function extraPlaces(divisions: Divisions): PlaceEntry[] {

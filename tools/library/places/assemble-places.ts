@@ -11,6 +11,8 @@ import type { PlaceEntry } from "./place-entry.ts";
 import type { Sources } from "./read-sources.ts";
 import type { SourcePlace } from "./source-place.ts";
 import { everydaySpelling } from "./south-asian-spelling.ts";
+import { nameDistrictSeats } from "./telugu/name-district-seats.ts";
+import { writeByRule } from "./telugu/write-by-rule.ts";
 
 /** Later words of a name find it only where the place is Indian or at least so large: New Delhi, not every New Something. */
 const LATER_WORDS_FROM = 15_000;
@@ -21,6 +23,8 @@ export async function assemblePlaces(sources: Sources): Promise<PlaceFileDraft> 
   say(`joined ${places.length} places: ${tally.both} in both, ${tally.newerOnly} and ${tally.fullerOnly} in one only`);
   const divisions = nameDivisions(sources);
   const entries = applyTables(lendStates(places.map((place) => toEntry(place, divisions))), divisions);
+  nameDistrictSeats(entries, divisions);
+  writeByRule(entries);
   const numbers = numberPlaces(entries);
   const zones = await fillZones(entries);
   return {
@@ -29,6 +33,7 @@ export async function assemblePlaces(sources: Sources): Promise<PlaceFileDraft> 
       number: numbers.get(entry) ?? 0,
       name: entry.name,
       ...(entry.nameTe ? { nameTe: entry.nameTe } : {}),
+      ...(entry.nameTeByRule ? { nameTeByRule: true } : {}),
       aliases: chooseAliases(entry),
       latitudeDeg: entry.latitudeDeg,
       longitudeDeg: entry.longitudeDeg,

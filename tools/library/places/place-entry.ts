@@ -5,6 +5,8 @@ export interface PlaceEntry {
   geonameId?: number;
   name: string;
   nameTe?: string;
+  /** Whether the Telugu name is not known but written as known ones are. */
+  nameTeByRule?: boolean;
   otherNames: string[];
   /** Names kept by hand: never thinned out. */
   handNames: string[];
@@ -17,6 +19,13 @@ export interface PlaceEntry {
   population: number;
   prominence?: number;
   zone?: string;
+}
+
+/** Andhra Pradesh and Telangana, by GeoNames first division. */
+const TELUGU_STATES = new Set(["02", "40"]);
+
+export function isInTeluguStates({ country, admin1Code }: PlaceEntry): boolean {
+  return country === "IN" && TELUGU_STATES.has(admin1Code);
 }
 
 /** Finds the entry a row of a hand-kept table means. */

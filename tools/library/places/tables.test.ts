@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readTable } from "./read-table.ts";
 
-const TELUGU = /^[\u0c00-\u0c7f]([\u0c00-\u0c7f\u200c ]*[\u0c00-\u0c7f])?$/;
+/** Telugu letters, initials before them: కె.వి.బి.పురం. A number may be a word: ఉత్తర 24 పరగణాలు. */
+const TELUGU = /^([\u0c00-\u0c7f]{1,3}\.)*[\u0c00-\u0c7f]([\u0c00-\u0c7f\u200c ]|\d+ )*[\u0c00-\u0c7f]$/;
 const states = readTable("indian-states.tsv", ["code", "name", "telugu", "short"]);
 const abroad = readTable("states-abroad.tsv", ["code", "name", "telugu"]);
 const districts = readTable("districts.tsv", ["code", "name", "telugu"]);
 const named = readTable("telugu-names.tsv", ["where", "name", "telugu"]);
+const villages = readTable("telugu-villages.tsv", ["where", "district", "name", "telugu", "like"]);
 const extras = readTable("extra-places.tsv", [
   "where",
   "district",
@@ -23,12 +25,18 @@ const seats = [...offices, ...habitations];
 
 describe("the tables kept by hand", () => {
   it("write Telugu in Telugu letters alone, joiners only between letters", () => {
-    const seatsNamed = seats.filter(({ telugu }) => telugu !== "");
-    expect(seatsNamed.length).toBeGreaterThan(300);
-    const wrong = [...states, ...abroad, ...districts, ...named, ...extras, ...seatsNamed].filter(
+    const wrong = [...states, ...abroad, ...districts, ...named, ...villages, ...extras, ...seats].filter(
       ({ telugu }) => !TELUGU.test(telugu),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("call a town and the district of its name alike", () => {
+    const towns = new Map(named.map(({ where, name, telugu }) => [`${where} ${name}`, telugu]));
+    const shared = districts.filter(({ code, name }) => towns.has(`${code.slice(0, 5)} ${name}`));
+    expect(shared.length).toBeGreaterThan(100);
+    const unlike = shared.filter(({ code, name, telugu }) => towns.get(`${code.slice(0, 5)} ${name}`) !== telugu);
+    expect(unlike.map(({ name }) => name)).toEqual([]);
   });
 
   it("have each row once", () => {
@@ -36,7 +44,7 @@ describe("the tables kept by hand", () => {
       expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
     const places = [
       ...named,
-      ...[...extras, ...seats].map((row) => ({ ...row, where: `${row.where} ${row.district}` })),
+      ...[...villages, ...extras, ...seats].map((row) => ({ ...row, where: `${row.where} ${row.district}` })),
     ];
     expect(new Set(places.map(({ where, name }) => `${where} ${name}`)).size).toBe(places.length);
   });

@@ -5,6 +5,8 @@ export interface PlaceDraft {
   /** The name in Latin letters. */
   readonly name: string;
   readonly nameTe?: string;
+  /** The Telugu name is not known but written as known ones are. */
+  readonly nameTeByRule?: boolean;
   /** Further Latin names to be found by. */
   readonly aliases: readonly string[];
   readonly latitudeDeg: number;

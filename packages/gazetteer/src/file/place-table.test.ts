@@ -32,6 +32,20 @@ const kedarnath: PlaceDraft = {
   prominence: 100_000,
   zone: "Asia/Kolkata",
 };
+const akasahebpet: PlaceDraft = {
+  number: 10770254,
+  name: "Akasahebpet",
+  nameTe: "అకసాహెబ్‌పేట",
+  nameTeByRule: true,
+  aliases: [],
+  latitudeDeg: 17.50455,
+  longitudeDeg: 82.56597,
+  country: "IN",
+  admin1: "Andhra Pradesh",
+  admin2: "Anakapalli",
+  population: 1500,
+  zone: "Asia/Kolkata",
+};
 const suva: PlaceDraft = {
   number: 2198148,
   name: "Suva",
@@ -72,6 +86,12 @@ describe("the table of places", () => {
       expect(place.population).toBe(draft.population);
       expect(place.zone).toBe(draft.zone);
     }
+  });
+
+  it("says which Telugu names are written by rule", () => {
+    const both = readPlaceTable(written([guntur, akasahebpet]));
+    expect(both.lists.teluguByRule.map((place) => both.names.text(place))).toEqual(["Akasahebpet"]);
+    expect(table.lists.teluguByRule).toEqual([]);
   });
 
   it("names state, district and country in Telugu where their Telugu names are known", () => {

@@ -24,6 +24,8 @@ export interface PlaceLists {
   readonly admin1: readonly Admin1[];
   /** Telugu names of districts by group. */
   readonly districtsTe: readonly (readonly [group: number, nameTe: string])[];
+  /** Places whose Telugu name is not known but written as known ones are. */
+  readonly teluguByRule: readonly number[];
   /** Places that rank like one with this many people. */
   readonly prominence: readonly (readonly [place: number, likePopulation: number])[];
 }

@@ -48,6 +48,7 @@ export function writePlaceTable(draft: PlaceFileDraft): Uint8Array {
       const nameTe = groupTe.get(`${group.country}.${group.admin1}.${group.admin2}`);
       return nameTe ? [[index, nameTe] as const] : [];
     }),
+    teluguByRule: places.flatMap((place, index) => (place.nameTeByRule ? [index] : [])),
     prominence: places.flatMap((place, index) => (place.prominence ? [[index, place.prominence] as const] : [])),
   };
   const e5 = (degrees: number): number => Math.round(degrees * 1e5);
