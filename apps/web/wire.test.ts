@@ -68,14 +68,10 @@ test.each<readonly [string, readonly unknown[], (wire: never) => unknown]>([
   ["the days of an answer", ALMANACS.map((query) => panchangOf(almanacOf(query)).days), decodeDays],
   ["a month", MONTHS.map(monthOf), decodeMonth],
   ["the festivals of a year", YEARS.map(festivalsOf), decodeFestivals],
-  [
-    "the placements of a birth",
-    BIRTHS.map((birth) => answers.planetDetails(birth, context).response),
-    decodePlacements,
-  ],
-  ["the mahadashas", BIRTHS.map((birth) => answers.mahaDasha(birth, context).response), decodeMahadashas],
-  ["the antardashas", BIRTHS.map((birth) => answers.antarDasha(birth, context).response), decodeAntardashas],
-  ["Saturn's stays", BIRTHS.map((birth) => answers.sadeSati(birth, context).response), decodeSadeSati],
+  ["the placements of a birth", BIRTHS.map((birth) => answers.planetDetails(birth, context)), decodePlacements],
+  ["the mahadashas", BIRTHS.map((birth) => answers.mahaDasha(birth, context)), decodeMahadashas],
+  ["the antardashas", BIRTHS.map((birth) => answers.antarDasha(birth, context)), decodeAntardashas],
+  ["Saturn's stays", BIRTHS.map((birth) => answers.sadeSati(birth, context)), decodeSadeSati],
   ["the sky", [skyOf(HYDERABAD), skyOf(TROMSO)], decodeSky],
   ["the transits", BIRTHS.map((birth) => answers.gocharaNow(birth, context).response), decodeTransits],
   [
@@ -179,8 +175,8 @@ describe("the panchang of a moment", () => {
 
 describe("the placements of a birth", () => {
   const [morning, night, polar] = BIRTHS.map((birth) => {
-    const wire = answers.planetDetails(birth, context).response;
-    return { wire, model: decodePlacements(wire) };
+    const answer = answers.planetDetails(birth, context);
+    return { wire: answer.response, model: decodePlacements(answer) };
   });
 
   test("are found by whose they are, in the order of the wire", () => {
@@ -208,13 +204,13 @@ describe("the placements of a birth", () => {
 test("periods of a life are civil dates, each antardasha ending where its mahadasha does at last", () => {
   const [birth] = BIRTHS;
   if (!birth) throw new Error("no birth to ask about");
-  const { dashas } = decodeMahadashas(answers.mahaDasha(birth, context).response);
-  const { antardasha_order: ends } = decodeAntardashas(answers.antarDasha(birth, context).response);
+  const { dashas } = decodeMahadashas(answers.mahaDasha(birth, context));
+  const { antardasha_order: ends } = decodeAntardashas(answers.antarDasha(birth, context));
   expect(dashas).toHaveLength(9);
   expect(ends.map((list) => list.at(-1))).toEqual(dashas.map((dasha) => dasha.dasha_end_year));
   expect(dashas.slice(1).map((dasha) => dasha.dasha_start_year)).toEqual(
     dashas.slice(0, -1).map((dasha) => dasha.dasha_end_year),
   );
-  const [first] = decodeSadeSati(answers.sadeSati(birth, context).response);
+  const [first] = decodeSadeSati(answers.sadeSati(birth, context));
   expect(first?.start_date.year).toBeLessThanOrEqual(first?.end_date.year ?? 0);
 });

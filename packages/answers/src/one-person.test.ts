@@ -48,21 +48,31 @@ const counted = (from: number, to: number): number => ((((to - from) % 12) + 12)
 
 const everythingOf = (query: Query) => {
   const birth = birthOf(query);
-  const [ascendant] = answers.ascendantReport(birth, context).response;
+  const { response: reports, headline } = answers.ascendantReport(birth, context);
+  const [ascendant] = reports;
   if (ascendant === undefined) throw new Error("the answer holds no report");
+  const dashas = answers.mahaDasha(birth, context);
+  const antar = answers.antarDasha(birth, context);
+  const { near_miss, other_schools, ...mangal } = answers.mangalDosha(birth, context);
+  const { analysis, outside, ...kaalsarp } = answers.kaalsarpDosha(birth, context);
+  const gem = answers.gemSuggestion(birth, context);
+  const { reason, contraindications, avoid, avoid_reasons, candidates, body_parts } = gem;
+  const saturn = answers.sadeSati(birth, context);
   return {
     planets: answers.planetDetails(birth, context).response,
-    ascendant,
+    ascendant: { ...ascendant, headline },
     strengths: answers.strengths(birth, context).response,
     rasi: answers.divisions(z.parse(calls.divisions.parameters, { ...query, div: "D1" }), context).response,
-    mahadashas: answers.mahaDasha(birth, context).response.dashas,
-    antardashas: answers.antarDasha(birth, context).response,
+    mahadashas: dashas.response.dashas.flatMap((dasha, at) =>
+      dashas.periods.slice(at, at + 1).map((period) => ({ ...dasha, ...period })),
+    ),
+    antardashas: { ...antar.response, running: antar.running },
     levels: answers.dashaLevels(z.parse(calls.dashaLevels.parameters, query), context).response,
-    stays: answers.sadeSati(birth, context).response,
+    stays: saturn.response.map((stay, at) => ({ ...stay, reading: saturn.readings[at] })),
     now: answers.gocharaNow(z.parse(calls.gocharaNow.parameters, query), context).response,
-    mangal: answers.mangalDosha(birth, context).response,
-    kaalsarp: answers.kaalsarpDosha(birth, context).response,
-    gem: answers.gemSuggestion(birth, context).response,
+    mangal: { ...mangal.response, other_schools, ...(near_miss !== undefined && { near_miss }) },
+    kaalsarp: { ...kaalsarp.response, outside, ...(analysis !== undefined && { analysis }) },
+    gem: { ...gem.response, reason, contraindications, avoid, avoid_reasons, candidates, body_parts },
   };
 };
 type Everything = ReturnType<typeof everythingOf>;
@@ -310,9 +320,7 @@ describe.each(PEOPLE)("the reports of one person: %s", (_, query) => {
     const predictions = mahadashas.map(
       ({ dasha: _name, lord: _id, dasha_end_year: _end, dasha_start_year: _start, ...told }) => told,
     );
-    const readings = stays.map(({ reading_past, reading_now, reading_to_come }) => [
-      ...[reading_past, reading_now, reading_to_come],
-    ]);
+    const readings = stays.map(({ reading }) => reading);
     const faults = texts({ ...told, predictions, running, readings })
       .filter(([path]) => !NOT_WORDS.test(path))
       .flatMap(([path, text]) => {

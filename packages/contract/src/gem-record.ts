@@ -1,11 +1,12 @@
 import { GEMS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
+import { described } from "./described.ts";
 import { refusing } from "./refusing.ts";
 
 /** The nine keys; codes, in every language the same. */
 export const gemKey = z.enum(GEMS, refusing("unknown_gem"));
 
-export const gemFields = {
+const gemFields = {
   name: z.string(),
   gem: gemKey,
   other_name: z.string(),
@@ -14,8 +15,6 @@ export const gemFields = {
   good_results: z.array(z.string()),
   /** What tradition links the stone with; no cure is claimed, whatever the field is called. */
   diseases_cure: z.array(z.string()),
-  /** The same parts of the body and their functions by name alone, in the same order. Ours. */
-  body_parts: z.array(z.string()),
   finger: z.string(),
   weight: z.string(),
   day: z.string(),
@@ -28,6 +27,14 @@ export const gemFields = {
   methods: z.string(),
   mantra: z.string(),
   key: gemKey,
+};
+
+/** What an answer about a stone has beside `response`. */
+export const besideGem = {
+  body_parts: described(
+    z.array(z.string()),
+    "The parts of the body in diseases_cure by name alone, in the same order.",
+  ),
 };
 
 export const gemRecord = z.object(gemFields);

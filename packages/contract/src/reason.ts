@@ -19,7 +19,7 @@ export const wireReason = z.object({
   source: z.string(),
   /** What it adds to a score, where the field is a score. */
   points: z.optional(z.number()),
-  /** The field of `response` it explains, as a path with dots: `score`, `3.is_combust`. */
+  /** The field of `response`, or of what stands beside it, that it explains, as a path with dots: `3.is_combust`. */
   about: z.string(),
   /** The reason as a sentence in the language of the answer. */
   text: z.string(),

@@ -33,8 +33,9 @@ describe("Kaalsarp dosha", () => {
   });
 
   it("leaves three fields out if it is absent", async ({ ask }) => {
-    const { response } = (await ask(calls.kaalsarpDosha.path, WARANGAL)).json();
-    expect(Object.keys(response)).toEqual(["is_dosha_present", "bot_response", "remedies", "outside", "is_near_miss"]);
+    const { response, ...beside } = (await ask(calls.kaalsarpDosha.path, WARANGAL)).json();
+    expect(Object.keys(response)).toEqual(["is_dosha_present", "bot_response", "remedies"]);
+    expect(Object.keys(beside)).toEqual(expect.arrayContaining(["outside", "is_near_miss"]));
   });
 });
 

@@ -125,6 +125,8 @@ describe("the page for authors of clients", () => {
         const within = fieldAt(response, about);
         return within === undefined ? fieldAt(answer, about) : within;
       };
+      const beside = Object.keys(answer).filter((key) => key !== "status" && key !== "response");
+      expect(beside.filter((key) => fieldAt(response, key) !== undefined)).toEqual([]);
       expect(reasons.length).toBeGreaterThan(0);
       const sums = new Map<string, number>();
       for (const { about, text, source, points } of reasons) {

@@ -3,6 +3,7 @@ import { calls, type GemRecord } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { request } from "./client.ts";
 import type { ReasonsQuery } from "./reasons-query.ts";
+import { decodeGem } from "./wire/gems.ts";
 
 /** The key of a stone on the wire. */
 export type GemKey = GemRecord["gem"];
@@ -11,8 +12,7 @@ export type GemKey = GemRecord["gem"];
 export function gemDetails(gem: GemKey, lang: Language) {
   return queryOptions({
     queryKey: ["gem-details", gem, lang],
-    queryFn: async ({ signal }): Promise<GemRecord> =>
-      (await request(calls.gemDetails, { gem, lang }, signal)).response.response,
+    queryFn: async ({ signal }) => decodeGem(await request(calls.gemDetails, { gem, lang }, signal)),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

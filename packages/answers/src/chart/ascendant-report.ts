@@ -33,7 +33,10 @@ export function answerAscendantReport(request: BirthRequest, context: AnswerCont
     const { sky, chart } = birthChart(request, context);
     const words = wireWords(request.lang);
     const reasons = request.explain ? ascendantReasons(chart, words) : undefined;
-    return answered([reportOf(chart, words)], sky.conventions, reasons);
+    return {
+      ...answered([reportOf(chart, words)], sky.conventions, reasons),
+      headline: words.ascendant.headline(lordStanding(chart)),
+    };
   });
 }
 
@@ -49,14 +52,13 @@ function reportOf(chart: Chart, { ascendant, gem, names }: Catalogue): Ascendant
   const lord = chart.grahas[rasiLord];
   const character = rasiCharacter(rasi);
   const sign = ascendant.sign[rasi];
-  const standing = lordStanding(chart);
   return {
     ascendant: names.rasi[rasi],
     ascendant_lord: names.graha[rasiLord].name,
     ascendant_lord_location: names.rasi[lord.rasi],
     ascendant_lord_house_location: lord.house,
     general_prediction: ascendant.general(rasi, character, rasiLord),
-    personalised_prediction: ascendant.personal(standing),
+    personalised_prediction: ascendant.personal(lordStanding(chart)),
     verbal_location: ascendant.location(lord.house),
     ascendant_lord_strength: lordStrength(lord.dignity.verdict),
     symbol: sign.symbol,
@@ -68,7 +70,6 @@ function reportOf(chart: Chart, { ascendant, gem, names }: Catalogue): Ascendant
     spirituality_advice: sign.spirituality,
     good_qualities: sign.strengths.join(", "),
     bad_qualities: sign.challenges.join(", "),
-    headline: ascendant.headline(standing),
   };
 }
 

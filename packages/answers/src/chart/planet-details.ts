@@ -8,7 +8,7 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { NOTHING, wireDayFirst } from "../wire/wire-format.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { birthDayFields } from "./planet-details/birth-day.ts";
+import { birthAlmanac } from "./planet-details/birth-day.ts";
 import { grahaEntry, lagnaEntry } from "./planet-details/entries.ts";
 import { ghataFields, luckFields } from "./planet-details/luck.ts";
 import { LEVELS, planetReasons } from "./planet-details/reasons.ts";
@@ -22,16 +22,22 @@ export function answerPlanetDetails(request: BirthRequest, context: AnswerContex
     const birth = birthChart(request, context);
     const words = wireWords(request.lang);
     const reasons = request.explain ? planetReasons(birth, request, context.nowUnixMs, words) : undefined;
-    return answered(planetDetailsOf(birth, request, context.nowUnixMs, words), birth.sky.conventions, reasons);
+    const { panchang, month } = birthAlmanac(birth, request, words);
+    const response = {
+      ...chartFields(birth, request, context.nowUnixMs, words),
+      panchang,
+      ghatka_chakra: ghataFields(birth.chart.grahas.moon.rasi, words),
+    };
+    return { ...answered(response, birth.sky.conventions, reasons), ...month };
   });
 }
 
-function planetDetailsOf(
+function chartFields(
   { sky, clock, chart }: Birth,
   request: BirthRequest,
   nowUnixMs: number,
   words: Catalogue,
-): PlanetDetails {
+): Omit<PlanetDetails, "panchang" | "ghatka_chakra"> {
   const { moon } = chart.grahas;
   return {
     ...planetEntriesOf(chart, words),
@@ -40,8 +46,6 @@ function planetDetailsOf(
     rasi: words.names.rasi[moon.rasi],
     nakshatra: words.names.nakshatra[moon.nakshatra],
     nakshatra_pada: moon.pada,
-    panchang: birthDayFields(sky, chart, request, clock, words),
-    ghatka_chakra: ghataFields(moon.rasi, words),
   };
 }
 

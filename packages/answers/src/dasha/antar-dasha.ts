@@ -38,17 +38,16 @@ export function answerAntarDasha(request: BirthRequest, context: AnswerContext):
       ...dashas.mahadashas.flatMap(({ lord }, index) => partsReason(`antardasha_order.${index}`, lord, words)),
       ...(part ? readingReasons(chart, part.lords, words) : []),
     ];
-    return answered(
-      {
-        antardashas: antardashas.map((nine) =>
-          nine.map(({ lords }) => lords.map((lord) => words.names.graha[lord].name).join("/")),
-        ),
-        antardasha_order: antardashas.map((nine) => nine.map(({ endJdUt }) => wireDate(clock, endJdUt))),
-        running: part ? runningPart(chart, part.lords, words) : null,
-      },
-      sky.conventions,
-      request.explain ? reasons() : undefined,
-    );
+    const response = {
+      antardashas: antardashas.map((nine) =>
+        nine.map(({ lords }) => lords.map((lord) => words.names.graha[lord].name).join("/")),
+      ),
+      antardasha_order: antardashas.map((nine) => nine.map(({ endJdUt }) => wireDate(clock, endJdUt))),
+    };
+    return {
+      ...answered(response, sky.conventions, request.explain ? reasons() : undefined),
+      running: part ? runningPart(chart, part.lords, words) : null,
+    };
   });
 }
 

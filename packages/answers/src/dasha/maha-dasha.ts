@@ -23,23 +23,25 @@ export function answerMahaDasha(request: BirthRequest, context: AnswerContext): 
     const words = wireWords(request.lang);
     const { mahadashas } = vimshottari(sky, chart.jdUt, chart.grahas.moon.longitudeDeg);
     const readings = dashaReadings(catalogueOf(request.lang), mahadashaLords(chart, mahadashas));
-    const dashas = mahadashas.map(({ lord, startJdUt, endJdUt }, index) => {
-      const { prediction, pastPrediction, planetInSign, withoutLagna } = nth(readings, index + 1);
-      return {
-        prediction,
+    const told = mahadashas.map((period, index) => ({ ...period, ...nth(readings, index + 1) }));
+    const dashas = told.map(({ lord, startJdUt, endJdUt, prediction, planetInSign }) => ({
+      prediction,
+      dasha: words.names.graha[lord].name,
+      dasha_end_year: wireDate(clock, endJdUt),
+      dasha_start_year: wireDate(clock, startJdUt),
+      planet_in_zodiac: planetInSign.text,
+    }));
+    const reasons = request.explain ? reasonsOf(chart, mahadashas, words) : undefined;
+    return {
+      ...answered({ dashas, translated_mahadasha: words.dasha.mahadasha }, sky.conventions, reasons),
+      periods: told.map(({ lord, pastPrediction, planetInSign, withoutLagna }) => ({
+        lord,
         prediction_past: pastPrediction,
         prediction_without_lagna: withoutLagna.prediction,
         prediction_past_without_lagna: withoutLagna.pastPrediction,
-        dasha: words.names.graha[lord].name,
-        lord,
-        dasha_end_year: wireDate(clock, endJdUt),
-        dasha_start_year: wireDate(clock, startJdUt),
-        planet_in_zodiac: planetInSign.text,
         planet_in_zodiac_past: planetInSign.past,
-      };
-    });
-    const reasons = request.explain ? reasonsOf(chart, mahadashas, words) : undefined;
-    return answered({ dashas, translated_mahadasha: words.dasha.mahadasha }, sky.conventions, reasons);
+      })),
+    };
   });
 }
 

@@ -25,21 +25,18 @@ export function answerKaalsarpDosha(request: BirthRequest, context: AnswerContex
     const dosha = kaalsarpDosha(chart);
     const words = wireWords(request.lang);
     const reasons = request.explain ? kaalsarpReasons(dosha, words) : undefined;
-    return answered(kaalsarpReport(dosha, words), sky.conventions, reasons);
+    return { ...answered(kaalsarpReport(dosha, words), sky.conventions, reasons), ...besideOf(dosha, words) };
   });
 }
 
 /** The dosha in the wire format; kind, order and axis only if it is present. */
 export function kaalsarpReport(dosha: KaalsarpDosha, { kaalsarp }: Catalogue): KaalsarpDoshaReport {
-  const { present, isNearMiss, type, direction, rahuHouse, ketuHouse, reasons } = dosha;
+  const { present, isNearMiss, type, direction, rahuHouse, ketuHouse } = dosha;
   const others = dosha.outside.map(({ graha }) => graha);
   const remedies = [...kaalsarp.remedies];
   if (!present) {
     const sentence = isNearMiss ? kaalsarp.nearMiss(others) : kaalsarp.absent(others);
-    const outside = reasons
-      .filter(({ rule }) => rule === "kaalsarp.outside")
-      .map((reason) => reasonSentence(kaalsarp.reasons, reason));
-    return { is_dosha_present: false, bot_response: sentence, remedies, outside, is_near_miss: isNearMiss };
+    return { is_dosha_present: false, bot_response: sentence, remedies };
   }
   return {
     is_dosha_present: true,
@@ -48,10 +45,20 @@ export function kaalsarpReport(dosha: KaalsarpDosha, { kaalsarp }: Catalogue): K
     rahu_ketu_axis: `${rahuHouse}-${ketuHouse}`,
     bot_response: kaalsarp.present(type, direction, rahuHouse, ketuHouse),
     remedies,
-    analysis: kaalsarp.analysis(direction, rahuHouse, ketuHouse),
-    outside: [],
-    is_near_miss: false,
   };
+}
+
+/** What stands beside `response`. */
+export function besideOf(
+  { present, isNearMiss, direction, rahuHouse, ketuHouse, reasons }: KaalsarpDosha,
+  { kaalsarp }: Catalogue,
+): Pick<KaalsarpDoshaResponse, "analysis" | "outside" | "is_near_miss"> {
+  if (present)
+    return { analysis: kaalsarp.analysis(direction, rahuHouse, ketuHouse), outside: [], is_near_miss: false };
+  const outside = reasons
+    .filter(({ rule }) => rule === "kaalsarp.outside")
+    .map((reason) => reasonSentence(kaalsarp.reasons, reason));
+  return { outside, is_near_miss: isNearMiss };
 }
 
 /** What the rules of kind and order explain is on the wire only if the dosha is present. */

@@ -25,12 +25,9 @@ export function answerMangalDosha(request: BirthRequest, context: AnswerContext)
     const reading = mangalReading(chart);
     const words = wireWords(request.lang);
     const reasons = request.explain ? mangalReasons(reading, words) : undefined;
-    const report = { ...mangalReport(reading.dosha, words), ...ofOurs(reading, words) };
-    return answered(report, sky.conventions, reasons);
+    return { ...answered(mangalReport(reading.dosha, words), sky.conventions, reasons), ...besideOf(reading, words) };
   });
 }
-
-type Ours = Pick<MangalDoshaReport, "near_miss" | "other_schools">;
 
 type FactorKey = keyof MangalDoshaReport["factors"];
 
@@ -41,8 +38,8 @@ function factorKey({ rule, about }: MangalReason): FactorKey {
   return about === "saturn" || about === "rahu" ? about : "mars";
 }
 
-/** The dosha in the wire format, as far as the format is not ours. */
-export function mangalReport(dosha: MangalDosha, { mangal }: Catalogue): Omit<MangalDoshaReport, keyof Ours> {
+/** The dosha in the wire format. */
+export function mangalReport(dosha: MangalDosha, { mangal }: Catalogue): MangalDoshaReport {
   const { present, isAnshik, score, from, factors, cancellations } = dosha;
   const sentence = (reason: MangalReason): string => reasonSentence(mangal.reasons, reason);
   return {
@@ -60,7 +57,11 @@ export function mangalReport(dosha: MangalDosha, { mangal }: Catalogue): Omit<Ma
   };
 }
 
-function ofOurs({ nearMiss, schools }: MangalReading, { mangal, source }: Catalogue): Ours {
+/** What stands beside `response`. */
+function besideOf(
+  { nearMiss, schools }: MangalReading,
+  { mangal, source }: Catalogue,
+): Pick<MangalDoshaResponse, "near_miss" | "other_schools"> {
   return {
     ...(nearMiss && { near_miss: reasonSentence(mangal.reasons, nearMiss) }),
     other_schools: schools.map(({ school, present, reason }) => ({

@@ -38,6 +38,7 @@ export function answerGemDetails({ gem, lang, explain }: GemDetailsRequest): Gem
         about: `response.${reason.about}`,
       })),
     }),
+    ...besideGem(gem, words),
   };
 }
 
@@ -68,13 +69,20 @@ function weightOf(gem: Gem): GemFacts["gem.weight"] {
   return { caratsFrom, caratsTo, rattiFrom: rattiOfCarats(caratsFrom), rattiTo: rattiOfCarats(caratsTo) };
 }
 
+/** The parts of the body that tradition links the stone with. */
+const partsOf = (gem: Gem) => bodyReasons(grahaOfGem(gem)).map(({ facts }) => facts.part);
+
+/** What stands beside `response` in an answer about a stone. */
+export const besideGem = (gem: Gem, { gem: words }: Catalogue): Pick<GemDetailsResponse, "body_parts"> => ({
+  body_parts: partsOf(gem).map(words.bodyPart),
+});
+
 /** Everything about a stone that does not depend on a person. */
 export function gemRecord(gem: Gem, { gem: words, names }: Catalogue): GemRecord {
   const graha = grahaOfGem(gem);
   const { finger, metals, vara, hour } = GEM_WEARING[gem];
   const custom = { gem, graha, finger, metals, vara, hour };
   const stone = words.stone[gem];
-  const parts = bodyReasons(graha).map(({ facts }) => facts.part);
   return {
     name: stone.title,
     gem,
@@ -82,8 +90,7 @@ export function gemRecord(gem: Gem, { gem: words, names }: Catalogue): GemRecord
     planet: names.graha[graha].name,
     description: stone.description,
     good_results: [...stone.goodResults],
-    diseases_cure: parts.map(words.association),
-    body_parts: parts.map(words.bodyPart),
+    diseases_cure: partsOf(gem).map(words.association),
     finger: words.finger[finger],
     weight: words.weight(weightOf(gem)),
     day: names.vara[vara].weekday,

@@ -1,4 +1,4 @@
-import type { BirthRequest, GemSuggestion, GemSuggestionResponse, WireReason } from "@vedanga/contract";
+import type { BirthRequest, GemRecord, GemSuggestionResponse, WireReason } from "@vedanga/contract";
 import { type LifeStone, lifeStone } from "@vedanga/core";
 import { type Catalogue, reasonSentence } from "@vedanga/narrative";
 import { birthChart } from "../request/birth-chart.ts";
@@ -7,7 +7,7 @@ import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
-import { gemRecord, giftsReasons, recordReasons } from "./gem-details.ts";
+import { besideGem, gemRecord, giftsReasons, recordReasons } from "./gem-details.ts";
 
 /**
  * GET /extended-horoscope/gem-suggestion: the life stone, why it is that one, and what still speaks against it.
@@ -19,17 +19,26 @@ export function answerGemSuggestion(request: BirthRequest, context: AnswerContex
     const stone = lifeStone(chart);
     const words = wireWords(request.lang);
     const reasons = request.explain ? suggestionReasons(stone, words) : undefined;
-    return answered(suggestionOf(stone, words), sky.conventions, reasons);
+    return { ...answered(suggestionOf(stone, words), sky.conventions, reasons), ...besideOf(stone, words) };
   });
 }
 
-function suggestionOf(stone: LifeStone, words: Catalogue): GemSuggestion {
-  const sentences = (reasons: LifeStone["reasons"]): string[] =>
-    reasons.map((reason) => reasonSentence(words.gem.reasons, reason));
-  const benefits = sentences(stone.benefits);
+const sentencesIn =
+  ({ gem }: Catalogue) =>
+  (reasons: LifeStone["reasons"]): string[] =>
+    reasons.map((reason) => reasonSentence(gem.reasons, reason));
+
+/** The record of the stone, with what it is worn for by this person. */
+function suggestionOf(stone: LifeStone, words: Catalogue): GemRecord {
+  const benefits = sentencesIn(words)(stone.benefits);
+  return { ...gemRecord(stone.gem, words), good_results: [...benefits, ...giftsOf(stone, words, benefits)] };
+}
+
+/** What stands beside `response`: why it is this stone, and what speaks against it and against others. */
+function besideOf(stone: LifeStone, words: Catalogue): Omit<GemSuggestionResponse, keyof ReturnType<typeof answered>> {
+  const sentences = sentencesIn(words);
   return {
-    ...gemRecord(stone.gem, words),
-    good_results: [...benefits, ...giftsOf(stone, words, benefits)],
+    ...besideGem(stone.gem, words),
     reason: [words.gem.rule, ...sentences([...passedOver(stone), ...stone.reasons])].join(" "),
     contraindications: sentences([...stone.contraindications, ...stone.cautions]),
     avoid: stone.avoid.map(({ gem }) => words.gem.stone[gem].title),

@@ -51,6 +51,9 @@ function astroDetails(
   };
 }
 
+/** The almanac of a birth, which a match does not show. */
+const OF_BIRTHDAY = /^(panchang\.|masa$|paksha$|samvatsara$)/;
+
 /** Why the planets and the details of both are what they are. */
 export const reasonsOfBoth = (
   births: TwoBirths,
@@ -62,9 +65,7 @@ export const reasonsOfBoth = (
     const birth = births[side];
     const details = planetReasons(birth, birthOfMatch(request, side), nowUnixMs, words).flatMap((reason) => {
       if (/^\d/.test(reason.about)) return [{ ...reason, about: `${side}_planetary_details.${reason.about}` }];
-      return reason.about.startsWith("panchang.")
-        ? []
-        : [{ ...reason, about: `${side}_astro_details.${reason.about}` }];
+      return OF_BIRTHDAY.test(reason.about) ? [] : [{ ...reason, about: `${side}_astro_details.${reason.about}` }];
     });
     return [...details, ...moonNatureReasons(`${side}_astro_details.`, birth.chart, words)];
   });

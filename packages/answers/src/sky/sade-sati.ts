@@ -1,4 +1,4 @@
-import type { BirthRequest, SadeSatiResponse, SadeSatiWireRow } from "@vedanga/contract";
+import type { BirthRequest, SadeSatiResponse, SadeSatiWireRow, WireReason } from "@vedanga/contract";
 import {
   type Dhaiya,
   type DhaiyaDirection,
@@ -10,12 +10,11 @@ import {
   sadeSatiReasons,
   saturnDignity,
 } from "@vedanga/core";
-import { type SaturnStay, stayReading } from "@vedanga/narrative";
+import { type Catalogue, type SaturnStay, stayReading } from "@vedanga/narrative";
 import { birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
-import { nth } from "../wire/nth.ts";
 import { wireDate } from "../wire/wire-format.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
@@ -52,9 +51,8 @@ export function answerSadeSati(request: BirthRequest, context: AnswerContext): S
     const words = wireWords(request.lang);
     const { rasi: moonRasi } = chart.grahas.moon;
     const stays = sadeSati(sky, chart.jdUt, moonRasi);
-    const told = toldStays(stays, moonRasi, chart.jdUt);
     const rows = stays.map(
-      ({ retrograde, startJdUt, endJdUt, rasi, period, dhaiya, direction }, index): SadeSatiWireRow => ({
+      ({ retrograde, startJdUt, endJdUt, rasi, period, dhaiya, direction }): SadeSatiWireRow => ({
         retro: retrograde,
         start_date: wireDate(clock, startJdUt),
         zodiac: words.names.rasi[rasi],
@@ -62,23 +60,27 @@ export function answerSadeSati(request: BirthRequest, context: AnswerContext): S
         dhaiya: DHAIYAS[dhaiya],
         direction: direction === undefined ? "N/A" : DIRECTIONS[direction],
         end_date: wireDate(clock, endJdUt),
-        reading_past: stayReading(words.saturn, nth(told, index + 1), "past"),
-        reading_now: stayReading(words.saturn, nth(told, index + 1), "now"),
-        reading_to_come: stayReading(words.saturn, nth(told, index + 1), "toCome"),
       }),
     );
-    if (!request.explain) return answered(rows, sky.conventions);
-    const reasons = stays.flatMap((stay, index) => {
-      const [counted, inSign, cameBack] = sadeSatiReasons(moonRasi, stay);
-      return [
-        ...wireReasons(`${index}.type`, counted ? [counted] : [], words.gochara.saturn, words),
-        ...wireReasons(`${index}.reading_now`, inSign ? [inSign] : [], words.gochara.saturn, words),
-        ...wireReasons(`${index}.retro`, cameBack ? [cameBack] : [], words.gochara.saturn, words),
-      ];
-    });
-    return answered(rows, sky.conventions, reasons);
+    const readings = toldStays(stays, moonRasi, chart.jdUt).map((stay) => ({
+      past: stayReading(words.saturn, stay, "past"),
+      now: stayReading(words.saturn, stay, "now"),
+      to_come: stayReading(words.saturn, stay, "toCome"),
+    }));
+    const reasons = request.explain ? reasonsOf(stays, moonRasi, words) : undefined;
+    return { ...answered(rows, sky.conventions, reasons), readings };
   });
 }
+
+const reasonsOf = (stays: readonly SadeSatiRow[], moonRasi: Rasi, words: Catalogue): WireReason[] =>
+  stays.flatMap((stay, index) => {
+    const [counted, inSign, cameBack] = sadeSatiReasons(moonRasi, stay);
+    return [
+      ...wireReasons(`${index}.type`, counted ? [counted] : [], words.gochara.saturn, words),
+      ...wireReasons(`readings.${index}.now`, inSign ? [inSign] : [], words.gochara.saturn, words),
+      ...wireReasons(`${index}.retro`, cameBack ? [cameBack] : [], words.gochara.saturn, words),
+    ];
+  });
 
 const DAYS_PER_YEAR = 365.25;
 const MONTHS_PER_YEAR = 12;

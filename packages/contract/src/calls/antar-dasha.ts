@@ -2,6 +2,7 @@ import { GRAHAS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
@@ -10,16 +11,15 @@ const antarDashas = z.object({
   antardashas: z.array(z.array(z.string())),
   /** The END of each; the ninth of a list is the end of its mahadasha. */
   antardasha_order: z.array(z.array(z.string())),
-  /** The part that runs as the call is answered, told in a few sentences; null before the first and after the last. */
-  running: z.nullable(
-    z.object({
-      /** The lords of the mahadasha and of its part, as ids. */
-      lords: z.tuple([z.enum(GRAHAS), z.enum(GRAHAS)]),
-      reading: z.string(),
-      /** The same for an unknown time of birth: nothing in it rests on the lagna. */
-      reading_without_lagna: z.string(),
-    }),
-  ),
+});
+
+/** The part that runs as the call is answered, told in a few sentences. */
+const running = z.object({
+  /** The lords of the mahadasha and of its part, as ids. */
+  lords: z.tuple([z.enum(GRAHAS), z.enum(GRAHAS)]),
+  reading: z.string(),
+  /** The same for an unknown time of birth: nothing in it rests on the lagna. */
+  reading_without_lagna: z.string(),
 });
 
 export const antarDasha = defineCall({
@@ -28,7 +28,9 @@ export const antarDasha = defineCall({
   tag: "dashas",
   summary: "The antardashas of each mahadasha by their ends",
   parameters: birthParameters,
-  response: envelope(antarDashas),
+  response: z.extend(envelope(antarDashas), {
+    running: described(z.nullable(running), "The part that runs now; null before the first and after the last."),
+  }),
   kept: "never",
   example: EXAMPLE_BIRTH,
 });

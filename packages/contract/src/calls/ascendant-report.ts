@@ -29,7 +29,6 @@ const report = z.object({
   /** Four words, comma and space between them; so too the next. */
   good_qualities: z.string(),
   bad_qualities: z.string(),
-  headline: described(z.string(), "The whole in two sentences."),
 });
 export type AscendantReport = z.infer<typeof report>;
 
@@ -40,7 +39,9 @@ export const ascendantReport = defineCall({
   tag: "horoscope",
   summary: "The ascendant and the condition of its lord",
   parameters: birthParameters,
-  response: envelope(z.array(report).check(z.length(1))),
+  response: z.extend(envelope(z.array(report).check(z.length(1))), {
+    headline: described(z.string(), "The whole in two sentences."),
+  }),
   kept: "never",
   example: EXAMPLE_BIRTH,
 });

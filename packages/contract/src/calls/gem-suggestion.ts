@@ -1,33 +1,21 @@
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
-import { gemFields, gemKey } from "../gem-record.ts";
+import { besideGem, gemKey, gemRecord } from "../gem-record.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
-const suggestion = z.object({
-  ...gemFields,
-  /** Why this stone and no other, in sentences. Ours. */
-  reason: z.string(),
-  /** What still speaks against it; empty if nothing does. Ours. */
-  contraindications: z.array(z.string()),
-  /** Stones not to be worn with this ascendant, by name. Ours. */
-  avoid: z.array(z.string()),
-  /** The same with why, in the same order. Ours. */
-  avoid_reasons: z.array(z.object({ gem: gemKey, name: z.string(), planet: z.string(), text: z.string() })),
-  /** The three that were weighed, in the order of their claim, and why this one or not. Ours. */
-  candidates: z.array(
-    z.object({
-      house: z.int(),
-      planet: z.string(),
-      gem: gemKey,
-      name: z.string(),
-      is_chosen: z.boolean(),
-      text: z.string(),
-    }),
-  ),
+const candidate = z.object({
+  house: z.int(),
+  planet: z.string(),
+  gem: gemKey,
+  name: z.string(),
+  is_chosen: z.boolean(),
+  text: z.string(),
 });
-export type GemSuggestion = z.infer<typeof suggestion>;
+
+const avoided = z.object({ gem: gemKey, name: z.string(), planet: z.string(), text: z.string() });
 
 export const gemSuggestion = defineCall({
   method: "GET",
@@ -35,7 +23,14 @@ export const gemSuggestion = defineCall({
   tag: "gems",
   summary: "The stone of a birth, and why that one",
   parameters: birthParameters,
-  response: envelope(suggestion),
+  response: z.extend(envelope(gemRecord), {
+    ...besideGem,
+    reason: described(z.string(), "Why this stone and no other, in sentences."),
+    contraindications: described(z.array(z.string()), "What still speaks against it; empty if nothing does."),
+    avoid: described(z.array(z.string()), "Stones not to be worn with this ascendant, by name."),
+    avoid_reasons: described(z.array(avoided), "The same with why, in the same order."),
+    candidates: described(z.array(candidate), "The three that were weighed, by their claim, and why this one or not."),
+  }),
   kept: "never",
   example: EXAMPLE_BIRTH,
 });

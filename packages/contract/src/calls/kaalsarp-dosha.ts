@@ -3,6 +3,7 @@ import { KAALSARP_TYPE_EN } from "@vedanga/names/en/kaalsarp";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
@@ -23,12 +24,6 @@ const kaalsarpDoshaReport = z.object({
   rahu_ketu_axis: z.optional(z.string()),
   bot_response: z.string(),
   remedies: z.array(z.string()),
-  /** What the two houses are read for together; only if it is present. Ours. */
-  analysis: z.optional(z.string()),
-  /** A sentence for each graha on the other side of the nodes, the furthest first; none if it is present. Ours. */
-  outside: z.array(z.string()),
-  /** One or two outside: not present, but near. Ours. */
-  is_near_miss: z.boolean(),
 });
 export type KaalsarpDoshaReport = z.infer<typeof kaalsarpDoshaReport>;
 
@@ -38,7 +33,12 @@ export const kaalsarpDosha = defineCall({
   tag: "dosha",
   summary: "Kaalsarp dosha of a birth, including near misses",
   parameters: birthParameters,
-  response: envelope(kaalsarpDoshaReport),
+  response: z.extend(envelope(kaalsarpDoshaReport), {
+    analysis: described(z.optional(z.string()), "What the two houses are read for together; only if it is present."),
+    /** The furthest first. */
+    outside: described(z.array(z.string()), "A sentence for each graha beyond the nodes; none if it is present."),
+    is_near_miss: described(z.boolean(), "One or two outside: not present, but near."),
+  }),
   kept: "never",
   example: EXAMPLE_BIRTH,
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
@@ -34,19 +35,15 @@ const mangalDoshaReport = z.object({
     cancellationScore: z.int(),
     cancellationReason: z.array(z.string()),
   }),
-  /** How near it came, in a sentence; only if it is absent and a house beside that of Mars would count. Ours. */
-  near_miss: z.optional(z.string()),
-  /** What schools with another rule say of this chart. Ours. */
-  other_schools: z.array(
-    z.object({
-      school: z.enum(MANGAL_SCHOOLS),
-      is_dosha_present: z.boolean(),
-      text: z.string(),
-      source: z.string(),
-    }),
-  ),
 });
 export type MangalDoshaReport = z.infer<typeof mangalDoshaReport>;
+
+const otherSchool = z.object({
+  school: z.enum(MANGAL_SCHOOLS),
+  is_dosha_present: z.boolean(),
+  text: z.string(),
+  source: z.string(),
+});
 
 export const mangalDosha = defineCall({
   method: "GET",
@@ -54,7 +51,11 @@ export const mangalDosha = defineCall({
   tag: "dosha",
   summary: "Mangal dosha of a birth, as the sum of its reasons",
   parameters: birthParameters,
-  response: envelope(mangalDoshaReport),
+  response: z.extend(envelope(mangalDoshaReport), {
+    /** In a sentence. */
+    near_miss: described(z.optional(z.string()), "Only if it is absent and a house beside that of Mars would count."),
+    other_schools: described(z.array(otherSchool), "What schools with another rule say of this chart."),
+  }),
   kept: "never",
   example: EXAMPLE_BIRTH,
 });

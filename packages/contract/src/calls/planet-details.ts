@@ -69,9 +69,6 @@ export const details = z.object({
     karana: z.string(),
     yoga: z.string(),
     tithi: z.string(),
-    masa: described(wireMonth, "The lunar month of the birth, from new moon to new moon."),
-    paksha: described(z.string(), "The half of that month."),
-    samvatsara: described(z.string(), "The name of the year, from Ugadi."),
   }),
   ghatka_chakra: z.object({
     rasi: z.string(),
@@ -91,7 +88,11 @@ export const planetDetails = defineCall({
   tag: "horoscope",
   summary: "The planets at a birth",
   parameters: birthParameters,
-  response: envelope(details),
+  response: z.extend(envelope(details), {
+    masa: described(wireMonth, "The lunar month of the birth, from new moon to new moon."),
+    paksha: described(z.string(), "The half of that month."),
+    samvatsara: described(z.string(), "The name of the year, from Ugadi."),
+  }),
   kept: "never",
   example: EXAMPLE_BIRTH,
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
 
@@ -18,11 +19,10 @@ const sadeSatiRow = z.object({
   dhaiya: z.enum(SADE_SATI_DHAIYAS),
   direction: z.enum(SADE_SATI_DIRECTIONS),
   end_date: z.string(),
-  /** The stay told after it, during it and before it; each rests on the sign of the Moon. */
-  reading_past: z.string(),
-  reading_now: z.string(),
-  reading_to_come: z.string(),
 });
+
+/** A stay told after it, during it and before it; each rests on the sign of the Moon. */
+const reading = z.object({ past: z.string(), now: z.string(), to_come: z.string() });
 
 /** One row for each unbroken stay, in order of time. */
 export const sadeSati = defineCall({
@@ -31,7 +31,9 @@ export const sadeSati = defineCall({
   tag: "saturn",
   summary: "Saturn's stays in the signs that count from the Moon, over 120 years",
   parameters: birthParameters,
-  response: envelope(z.array(sadeSatiRow)),
+  response: z.extend(envelope(z.array(sadeSatiRow)), {
+    readings: described(z.array(reading), "Of each row, in their order, told after it, during it and before it."),
+  }),
   kept: "never",
   price: 2,
   example: EXAMPLE_BIRTH,

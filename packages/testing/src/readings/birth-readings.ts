@@ -17,18 +17,17 @@ import {
 } from "./reading.ts";
 
 function ascendantReading({ told, query }: Born): Reading {
+  const { response, headline } = answers.ascendantReport(birthOf(query), context);
   return {
     title: `The ascendant: ${told}`,
-    paragraphs: answers
-      .ascendantReport(birthOf(query), context)
-      .response.flatMap((report) => [
-        report.headline,
-        report.general_prediction,
-        report.personalised_prediction,
-        report.flagship_qualities,
-        report.spirituality_advice,
-        `${report.good_qualities}. ${report.bad_qualities}.`,
-      ]),
+    paragraphs: response.flatMap((report) => [
+      headline,
+      report.general_prediction,
+      report.personalised_prediction,
+      report.flagship_qualities,
+      report.spirituality_advice,
+      `${report.good_qualities}. ${report.bad_qualities}.`,
+    ]),
   };
 }
 
@@ -81,32 +80,35 @@ const lordsReading = ({ told, query }: Born): Reading => ({
 });
 
 function gemReading({ told, query }: Born): Reading {
-  const { response } = answers.gemSuggestion(birthOf(query), context);
+  const { response, reason, candidates, contraindications, avoid_reasons } = answers.gemSuggestion(
+    birthOf(query),
+    context,
+  );
   return {
     title: `A stone: ${told}`,
     paragraphs: [
       response.name,
       response.description,
-      response.reason,
-      ...response.candidates.map(({ text }) => text),
-      ...response.contraindications,
+      reason,
+      ...candidates.map(({ text }) => text),
+      ...contraindications,
       `${response.good_results.map((text) => text.replace(/\.$/, "")).join(". ")}.`,
       response.time_to_wear,
       response.methods,
-      ...response.avoid_reasons.map(({ name, text }) => `${name}: ${text}`),
+      ...avoid_reasons.map(({ name, text }) => `${name}: ${text}`),
     ],
   };
 }
 
 function mangalReading({ told, query }: Born): Reading {
-  const { response, reasons } = answers.mangalDosha(birthOf(query), context);
+  const { response, other_schools, reasons } = answers.mangalDosha(birthOf(query), context);
   return {
     title: `Mangal dosha: ${told}`,
     paragraphs: [
       response.bot_response,
       ...Object.values(response.factors),
       ...(response.cancellation?.cancellationReason ?? []),
-      ...response.other_schools.map(({ text }) => text),
+      ...other_schools.map(({ text }) => text),
       ...reasonTexts(reasons),
     ].filter((text, index, all) => all.indexOf(text) === index),
   };

@@ -16,15 +16,17 @@ import {
 } from "./reading.ts";
 
 function mahadashaReading({ told, query }: Born, lord: Graha, when: "over" | "running"): Reading {
-  const dasha = answers.mahaDasha(birthOf(query), context).response.dashas.find((each) => each.lord === lord);
-  if (dasha === undefined) throw new RangeError(`no dasha of ${lord}`);
+  const { response, periods } = answers.mahaDasha(birthOf(query), context);
+  const place = periods.findIndex((each) => each.lord === lord);
+  const [dasha, period] = [response.dashas[place], periods[place]];
+  if (dasha === undefined || period === undefined) throw new RangeError(`no dasha of ${lord}`);
   const texts =
-    when === "over" ? [dasha.prediction_past, dasha.planet_in_zodiac_past] : [dasha.prediction, dasha.planet_in_zodiac];
+    when === "over" ? [period.prediction_past, period.planet_in_zodiac_past] : [dasha.prediction, dasha.planet_in_zodiac];
   return { title: `A mahadasha, ${when}: ${NAMES_EN.graha[lord].name}, ${told}`, paragraphs: texts };
 }
 
 function antardashaReading({ told, query }: Born): Reading {
-  const { running } = answers.antarDasha(birthOf(query), context).response;
+  const { running } = answers.antarDasha(birthOf(query), context);
   if (running === null) throw new RangeError("no dasha runs");
   return { title: `The antardasha that runs: ${told}`, paragraphs: [running.reading] };
 }
@@ -40,13 +42,13 @@ function saturnReading({ told, query }: Born): Reading {
 }
 
 function staysReading({ told, query }: Born): Reading {
-  const stays = answers.sadeSati(birthOf(query), context).response;
+  const { response, readings } = answers.sadeSati(birthOf(query), context);
   return {
     title: `Saturn's next stays: ${told}`,
-    paragraphs: stays
-      .filter(({ start_date }) => Date.parse(start_date) > context.nowUnixMs)
+    paragraphs: readings
+      .filter((_, place) => Date.parse(response[place]?.start_date ?? "") > context.nowUnixMs)
       .slice(0, 6)
-      .map(({ reading_to_come }) => reading_to_come),
+      .map((reading) => reading.to_come),
   };
 }
 

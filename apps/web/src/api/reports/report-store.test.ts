@@ -26,11 +26,9 @@ const ANSWER: ReportAnswer<"sadeSati"> = {
       dhaiya: "1st Dhaiya",
       direction: "Rising",
       end_date: "Sat Dec 15 1990",
-      reading_past: "",
-      reading_now: "",
-      reading_to_come: "",
     },
   ],
+  readings: [{ past: "", now: "", to_come: "" }],
   remaining_api_calls: 1,
   conventions: {
     ayanamsa: "lahiri",

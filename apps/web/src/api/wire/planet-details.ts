@@ -1,4 +1,10 @@
-import { cleanName, type PlanetDetails, type PlanetEntry, type SkyGraha } from "@vedanga/contract";
+import {
+  cleanName,
+  type PlanetDetails,
+  type PlanetDetailsResponse,
+  type PlanetEntry,
+  type SkyGraha,
+} from "@vedanga/contract";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseClockIfAny, parseDayFirst } from "./parse-wire-time.ts";
@@ -60,7 +66,7 @@ const lordsOf = (text: string): readonly string[] => (text === NONE_RUNS ? [] : 
  * What screens show of a birth: the placements and the almanac, with names as almanacs print them: this call spells some in
  * the way its old clients expect.
  */
-export function decodePlacements(details: PlanetDetails) {
+export function decodePlacements({ response: details, masa, paksha, samvatsara }: PlanetDetailsResponse) {
   const { rasi, nakshatra, nakshatra_pada, panchang, birth_dasa, birth_dasa_time, current_dasa, current_dasa_time } =
     details;
   return {
@@ -78,6 +84,9 @@ export function decodePlacements(details: PlanetDetails) {
       tithi: cleanName("tithi", panchang.tithi),
       yoga: cleanName("yoga", panchang.yoga),
       karana: cleanName("karana", panchang.karana),
+      masa,
+      paksha,
+      samvatsara,
     },
   };
 }

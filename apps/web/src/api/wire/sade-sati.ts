@@ -1,9 +1,13 @@
-import type { SadeSatiWireRow } from "@vedanga/contract";
+import type { SadeSatiResponse } from "@vedanga/contract";
 import { parseFields } from "./parse-fields.ts";
 import { parseWireDate } from "./parse-wire-time.ts";
+import { withBeside } from "./with-beside.ts";
 
-/** Saturn's stays, their first and last days read. */
-export const decodeSadeSati = (rows: readonly SadeSatiWireRow[]) =>
-  rows.map((row) => parseFields(row, ["start_date", "end_date"], parseWireDate));
+/** Saturn's stays, each with its readings, their first and last days read. */
+export const decodeSadeSati = ({ response, readings }: Pick<SadeSatiResponse, "response" | "readings">) =>
+  withBeside(
+    response,
+    readings.map((reading) => ({ reading })),
+  ).map((row) => parseFields(row, ["start_date", "end_date"], parseWireDate));
 
 export type SadeSatiRow = ReturnType<typeof decodeSadeSati>[number];

@@ -1,5 +1,5 @@
-import type { GemRecord } from "@vedanga/contract";
 import { type GemKey, gemDetailsReasons } from "#api/gem-details.ts";
+import type { GemTexts } from "#api/wire/gems.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { GemAbout, GemFigure, GemName } from "#person/gem/gem-figure.tsx";
@@ -11,7 +11,7 @@ import styles from "./gem-details-page.module.css";
 interface GemToldProps {
   readonly gem: GemKey;
   /** Undefined while it is on its way. */
-  readonly record: GemRecord | undefined;
+  readonly record: GemTexts | undefined;
 }
 
 /** The sections of the report on gems, for a stone that nobody was given. */

@@ -5,35 +5,40 @@ import { civilDay, dayMs } from "#person/periods/period.ts";
 import { lifeOfDashas, runningOf, runningReading } from "./life-of-dashas.ts";
 
 // Two of the nine of a birth in Warangal on 17 May 1990 at 6:05.
+const PERIODS = [
+  ["Rahu", "rahu", "Tue Dec 09 1997", "Thu Dec 10 2015"],
+  ["Jupiter", "jupiter", "Thu Dec 10 2015", "Wed Dec 10 2031"],
+] as const;
 const MAHA = decodeMahadashas({
-  dashas: (
-    [
-      ["Rahu", "rahu", "Tue Dec 09 1997", "Thu Dec 10 2015"],
-      ["Jupiter", "jupiter", "Thu Dec 10 2015", "Wed Dec 10 2031"],
-    ] as const
-  ).map(([dasha, lord, dasha_start_year, dasha_end_year]) => ({
-    dasha,
+  response: {
+    dashas: PERIODS.map(([dasha, , dasha_start_year, dasha_end_year]) => ({
+      dasha,
+      dasha_start_year,
+      dasha_end_year,
+      prediction: `of ${dasha}`,
+      planet_in_zodiac: `${dasha} in its sign`,
+    })),
+    translated_mahadasha: "Mahadasha",
+  },
+  periods: PERIODS.map(([dasha, lord]) => ({
     lord,
-    dasha_start_year,
-    dasha_end_year,
-    prediction: `of ${dasha}`,
     prediction_past: `was of ${dasha}`,
     prediction_without_lagna: `of ${dasha} by its sign`,
     prediction_past_without_lagna: `was of ${dasha} by its sign`,
-    planet_in_zodiac: `${dasha} in its sign`,
     planet_in_zodiac_past: `${dasha} was in its sign`,
   })),
-  translated_mahadasha: "Mahadasha",
 });
 const ANTAR = decodeAntardashas({
-  antardashas: [
-    ["Rahu/Rahu", "Rahu/Jupiter", "Rahu/Saturn"],
-    ["Jupiter/Jupiter", "Jupiter/Saturn", "Jupiter/Mercury"],
-  ],
-  antardasha_order: [
-    ["Mon Aug 21 2000", "Wed Jan 15 2003", "Thu Dec 10 2015"],
-    ["Sat Jan 27 2018", "Sun Aug 09 2020", "Tue Nov 15 2022"],
-  ],
+  response: {
+    antardashas: [
+      ["Rahu/Rahu", "Rahu/Jupiter", "Rahu/Saturn"],
+      ["Jupiter/Jupiter", "Jupiter/Saturn", "Jupiter/Mercury"],
+    ],
+    antardasha_order: [
+      ["Mon Aug 21 2000", "Wed Jan 15 2003", "Thu Dec 10 2015"],
+      ["Sat Jan 27 2018", "Sun Aug 09 2020", "Tue Nov 15 2022"],
+    ],
+  },
   running: {
     lords: ["jupiter", "rahu"],
     reading: "the second part",

@@ -1,6 +1,6 @@
-import type { GemSuggestion } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { useReport } from "#api/reports/use-report.ts";
+import type { SuggestedGem } from "#api/wire/gems.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { CertaintyLine } from "#person/certainty/certainty-line.tsx";
@@ -47,7 +47,7 @@ export function GemCard({ birth }: { readonly birth: BirthQuestion }) {
   );
 }
 
-function GemFacts({ gem }: { readonly gem: GemSuggestion }) {
+function GemFacts({ gem }: { readonly gem: SuggestedGem }) {
   const t = useT();
   const isTimeUnknown = useIsTimeUnknown();
   const rows = [
@@ -86,7 +86,7 @@ function GemFacts({ gem }: { readonly gem: GemSuggestion }) {
   );
 }
 
-function GemWearing({ gem }: { readonly gem: GemSuggestion }) {
+function GemWearing({ gem }: { readonly gem: SuggestedGem }) {
   const t = useT();
   const rows = [
     [t("results.gemFinger"), gem.finger],

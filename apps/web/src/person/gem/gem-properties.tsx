@@ -1,5 +1,5 @@
-import type { GemRecord } from "@vedanga/contract";
 import type { ReactNode } from "react";
+import type { GemTexts } from "#api/wire/gems.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ReportPart } from "#person/report/report-part.tsx";
 import { GemFlaws } from "./gem-flaws.tsx";
@@ -7,7 +7,7 @@ import styles from "./gem-properties.module.css";
 import { GemWearing, type WhyOfFields } from "./gem-wearing.tsx";
 
 interface GemPropertiesProps {
-  readonly gem: GemRecord;
+  readonly gem: GemTexts;
   readonly why: WhyOfFields;
   /** What is worn for needs the ascendant of a person: where the time of birth is unknown it is not said. */
   readonly hasBenefits?: boolean;

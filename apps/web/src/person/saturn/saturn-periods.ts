@@ -16,7 +16,7 @@ export interface SaturnStay extends Period {
 /** Saturn's stays as of today, in order of time. */
 export function saturnStays(rows: readonly SadeSatiRow[], todayMs: number): readonly SaturnStay[] {
   return rows.map((row) => {
-    const { type, dhaiya, direction, zodiac, retro, start_date, end_date } = row;
+    const { type, dhaiya, direction, zodiac, retro, start_date, end_date, reading } = row;
     const period = { startMs: dayMs(start_date), endMs: dayMs(end_date) };
     const standing = standingOf(period, todayMs);
     return {
@@ -27,7 +27,7 @@ export function saturnStays(rows: readonly SadeSatiRow[], todayMs: number): read
       isRetrograde: retro,
       ...period,
       standing,
-      reading: { past: row.reading_past, current: row.reading_now, future: row.reading_to_come }[standing],
+      reading: { past: reading.past, current: reading.now, future: reading.to_come }[standing],
     };
   });
 }

@@ -59,8 +59,8 @@ export function almanacReasons({ sky, clock, chart }: Birth, { dob }: BirthReque
     ...why("panchang.karana", limbReason("karana_of_elongation", limbs.karana, elongationDeg)),
     ...why("panchang.yoga", limbReason("yoga_of_sum", limbs.yoga, yogaAngleDeg(sky, jdUt))),
     ...why("panchang.tithi", tithi),
-    ...why("panchang.masa", masaReason(lunarMonthAt(sky, jdUt).amanta)),
-    ...why("panchang.paksha", tithi),
-    ...why("panchang.samvatsara", yearsReason(years, ugadiYearOf(years))),
+    ...why("masa", masaReason(lunarMonthAt(sky, jdUt).amanta)),
+    ...why("paksha", tithi),
+    ...why("samvatsara", yearsReason(years, ugadiYearOf(years))),
   ];
 }

@@ -1,5 +1,5 @@
-import type { GemSuggestion } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import type { SuggestedGem } from "#api/wire/gems.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
@@ -16,7 +16,7 @@ import { WeighedStones } from "./weighed-stones.tsx";
 
 interface GemResultProps {
   readonly birth: BirthQuestion;
-  readonly gem: GemSuggestion;
+  readonly gem: SuggestedGem;
 }
 
 const isOfChoice = (field: string): boolean => field === "gem" || field === "contraindications";

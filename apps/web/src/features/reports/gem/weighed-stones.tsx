@@ -1,10 +1,10 @@
-import type { GemSuggestion } from "@vedanga/contract";
+import type { SuggestedGem } from "#api/wire/gems.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Gem } from "#ui/gem/gem.tsx";
 import styles from "./gem-panel.module.css";
 
 /** The stones of the lords of houses 1, 9 and 5, and why each was chosen or not. */
-export function WeighedStones({ candidates }: Pick<GemSuggestion, "candidates">) {
+export function WeighedStones({ candidates }: Pick<SuggestedGem, "candidates">) {
   const t = useT();
   return (
     <ol className={styles.weighed}>

@@ -1,5 +1,5 @@
-import type { KaalsarpDoshaReport } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import type { Kaalsarp } from "#api/wire/doshas.ts";
 import type { Placements } from "#api/wire/planet-details.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
@@ -14,7 +14,7 @@ import { Remedies } from "./remedies.tsx";
 
 interface KaalsarpResultProps {
   readonly birth: BirthQuestion;
-  readonly dosha: KaalsarpDoshaReport;
+  readonly dosha: Kaalsarp;
   /** For the drawing. */
   readonly planets: Placements | undefined;
 }

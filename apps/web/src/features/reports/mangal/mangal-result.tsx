@@ -1,5 +1,5 @@
-import type { MangalDoshaReport } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import type { Mangal } from "#api/wire/doshas.ts";
 import { useT } from "#i18n/use-t.ts";
 import { HowSure } from "#person/certainty/how-sure.tsx";
 import { Consultation } from "#person/doshas/consultation.tsx";
@@ -15,7 +15,7 @@ const FACTORS = ["mars", "moon", "venus", "saturn", "rahu"] as const;
 
 interface MangalResultProps {
   readonly birth: BirthQuestion;
-  readonly dosha: MangalDoshaReport;
+  readonly dosha: Mangal;
 }
 
 /** What other schools say stands on the sheet with its source. */

@@ -1,11 +1,11 @@
-import type { MangalDoshaReport } from "@vedanga/contract";
+import type { Mangal } from "#api/wire/doshas.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./other-schools.module.css";
 
 interface OtherSchoolsProps {
   /** By the rule of this product. */
   readonly isPresent: boolean;
-  readonly schools: MangalDoshaReport["other_schools"];
+  readonly schools: Mangal["other_schools"];
 }
 
 /** What astrologers who count otherwise would say of this chart, those who differ first. */

@@ -80,7 +80,7 @@ export function BirthFolds({ planets, birth, birthDate }: BirthFoldsProps) {
       <Fold title={t("planets.moonDetails")} isOpenAtFirst>
         {shown(moon)}
         <Differences of={["moon_sign", "nakshatra", "pada"]} />
-        {why(t("planets.moonDetails"), "rasi", "nakshatra", "panchang.masa", "panchang.paksha")}
+        {why(t("planets.moonDetails"), "rasi", "nakshatra", "masa", "paksha")}
       </Fold>
     </div>
   );

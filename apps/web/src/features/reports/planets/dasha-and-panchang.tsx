@@ -13,7 +13,7 @@ import { FactRows } from "#person/report/fact-rows.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
 import styles from "./halves.module.css";
 
-const LIMBS: ReadonlySet<string> = new Set(["tithi", "yoga", "karana", "masa"].map((limb) => `panchang.${limb}`));
+const LIMBS: ReadonlySet<string> = new Set(["panchang.tithi", "panchang.yoga", "panchang.karana", "masa"]);
 
 type Dasha = "atBirth" | "now";
 

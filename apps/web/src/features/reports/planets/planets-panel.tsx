@@ -45,7 +45,9 @@ export default function PlanetsPanel({ details, birth }: ReportPanelProps) {
       ) : (
         <ReportBanner error={ascendant.error} failed="results.ascendantFailed" />
       )}
-      {!ascendant.error && <Statement>{isTimeUnknown ? t("planets.headlineNeedsTime") : said?.headline}</Statement>}
+      {!ascendant.error && (
+        <Statement>{isTimeUnknown ? t("planets.headlineNeedsTime") : ascendant.answer?.headline}</Statement>
+      )}
       <RefreshData isBusy={isAsking} onRefresh={refresh} />
       {planets.error ? (
         unable(planets.error)

@@ -10,6 +10,7 @@ import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
 import { ReportPart } from "#person/report/report-part.tsx";
 import { WhyReport } from "#person/report/why-report.tsx";
+import { isOfStay } from "#person/saturn/is-of-stay.ts";
 import { SaturnBands } from "#person/saturn/saturn-bands.tsx";
 import { runsOf, saturnStays, stayTold } from "#person/saturn/saturn-periods.ts";
 import { SaturnSentence } from "#person/saturn/saturn-sentence.tsx";
@@ -40,7 +41,7 @@ export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPane
               <WhyReport
                 kind="sadeSati"
                 birth={birth}
-                isMeant={(field) => field.startsWith(`${stays?.indexOf(told)}.`)}
+                isMeant={isOfStay(stays?.indexOf(told) ?? -1)}
                 about={t(`saturn.${told.type}`)}
               />
             </ReportPart>

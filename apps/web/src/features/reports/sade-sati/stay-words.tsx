@@ -3,6 +3,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { dayInWords } from "#person/periods/day-in-words.ts";
 import { WhyReport } from "#person/report/why-report.tsx";
+import { isOfStay } from "#person/saturn/is-of-stay.ts";
 import type { SaturnStay } from "#person/saturn/saturn-periods.ts";
 import type { SaturnKind } from "./saturn-kind.ts";
 import styles from "./stays-table.module.css";
@@ -27,7 +28,7 @@ export function StayWords({ kind, stay: { startMs, endMs, reading }, place, birt
       <p className={styles.kind}>{name}</p>
       <p>{reading}</p>
       <p>{t("sadeSati.lasts", { months, from: dayInWords(startMs, lang), to: dayInWords(endMs, lang) })}</p>
-      <WhyReport kind="sadeSati" birth={birth} isMeant={(field) => field.startsWith(`${place}.`)} about={name} />
+      <WhyReport kind="sadeSati" birth={birth} isMeant={isOfStay(place)} about={name} />
     </div>
   );
 }
