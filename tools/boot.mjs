@@ -139,6 +139,8 @@ const env = {
   ...cleanEnv(),
   PATH: `${dirname(runtime.node)}${separator}${process.env.PATH ?? ""}`,
   VEDANGA_NPM_CLI: runtime.npmCli,
+  // A server whose modules are compiled already starts sooner and does not load what strips their types: 20 MB less.
+  ...(command === "start" && { NODE_COMPILE_CACHE: join(root, ".cache", "compiled") }),
 };
 const { spawn } = await import("node:child_process");
 const child = spawn(

@@ -127,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     },
   });
   keepByRoute(app);
-  await describeCalls(app);
+  describeCalls(app);
 
   const contextNow = () => ({ ephemeris: parts.ephemeris, nowUnixMs: parts.now() });
   await app.register(healthRoutes(store));

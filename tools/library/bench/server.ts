@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { API_BASE, calls } from "@vedanga/contract";
+import { readOpenApi } from "@vedanga/testing/server/read-openapi";
 import autocannon from "autocannon";
 import { ROOT } from "../run.ts";
 import { say } from "../say.ts";
@@ -89,14 +90,12 @@ async function processorSeconds(origin: string): Promise<number> {
 
 const body = async (origin: string, path: string): Promise<string> => (await fetch(origin + path)).text();
 
-interface Described {
-  readonly paths: Readonly<
-    Record<
-      string,
-      { readonly get?: { readonly parameters?: readonly { name: string; required?: boolean; example?: unknown }[] } }
-    >
-  >;
-}
+type Described = Readonly<
+  Record<
+    string,
+    { readonly get?: { readonly parameters?: readonly { name: string; required?: boolean; example?: unknown }[] } }
+  >
+>;
 
 const aLittleMore = (value: number, n: number): string => (value + n / 1e6).toFixed(6);
 
@@ -117,8 +116,8 @@ const placeNear = (n: number) =>
 
 /** Each call that is asked with GET, with the example values of its own description and one of them moved each time. */
 async function exampleCalls(origin: string): Promise<readonly { name: string; path: () => string }[]> {
-  const { paths }: Described = JSON.parse(await body(origin, "/server/openapi.json"));
-  return Object.entries(paths).flatMap(([path, { get }]) => {
+  const { paths } = readOpenApi(await body(origin, "/server/openapi.json"));
+  return Object.entries(paths as Described).flatMap(([path, { get }]) => {
     if (!get || !path.startsWith(API_BASE)) return [];
     const parameters = get.parameters ?? [];
     const query = parameters

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { API_BASE, birthParameters, type Call, calls, SERVER_BASE } from "@vedanga/contract";
+import { readOpenApi } from "@vedanga/testing/server/read-openapi";
 import { serverTest } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import { OPENAPI_PATH } from "./openapi.ts";
@@ -66,7 +67,8 @@ const fieldAt = (response: unknown, about: string): unknown =>
 const it = serverTest.extend(
   "described",
   { scope: "file" },
-  async ({ app }): Promise<Record<string, Record<string, Operation>>> => (await app.inject(OPENAPI_PATH)).json().paths,
+  async ({ app }) =>
+    readOpenApi((await app.inject(OPENAPI_PATH)).body).paths as Record<string, Record<string, Operation>>,
 );
 
 describe("the page for authors of clients", () => {

@@ -1,4 +1,5 @@
 import { type Call, calls } from "@vedanga/contract";
+import { readOpenApi } from "@vedanga/testing/server/read-openapi";
 import { serverTest } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
 import { OPENAPI_PATH } from "./openapi.ts";
@@ -11,23 +12,31 @@ interface Parameter {
   readonly example?: string;
 }
 
+interface BodySchema {
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+}
+
 interface Operation {
   readonly summary?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
-    readonly content: Record<string, { readonly schema: { readonly required: string[] }; readonly example?: object }>;
+    readonly content: Record<string, { readonly schema: BodySchema; readonly example?: object }>;
   };
   readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>;
 }
 
 const PATHS = Object.values<Call>(calls).map(({ path }) => path);
 
+/** What the document may take; each part written out in each place, it was 2.07 MB. */
+const MOST_BYTES = 700_000;
+
 const it = serverTest
+  .extend("text", { scope: "file" }, async ({ app }) => (await app.inject(OPENAPI_PATH)).body)
   .extend(
     "paths",
     { scope: "file" },
-    async ({ app }): Promise<Record<string, Record<string, Operation>>> =>
-      (await app.inject(OPENAPI_PATH)).json().paths,
+    ({ text }) => readOpenApi(text).paths as Record<string, Record<string, Operation>>,
   )
   .extend("operationAt", { scope: "file" }, ({ paths }) => (path: string): Operation => {
     const operation = Object.values(paths[path] ?? {})[0];
@@ -41,6 +50,28 @@ describe("the description of the calls", () => {
     expect(summary).toBeTruthy();
     expect(Object.keys(responses).sort()).toEqual(["200", "4XX", "5XX"]);
     for (const { content } of Object.values(responses)) expect(Object.keys(content ?? {})).toHaveLength(1);
+  });
+
+  it("writes once what several calls have, refers to it everywhere else, and names nothing in vain", ({ text }) => {
+    expect(text.length).toBeLessThan(MOST_BYTES);
+    expect(readOpenApi(text).unused).toEqual([]);
+    for (const [, name = ""] of text.matchAll(/"#\/components\/\w+\/([^"]+)"/g))
+      expect(name).toMatch(/^[A-Za-z0-9._-]+$/);
+  });
+
+  it("describes the body of an open call as the parameters of its address", ({ paths }) => {
+    const open = Object.entries(paths).filter(([, { get, post }]) => get !== undefined && post !== undefined);
+    expect(open.length).toBeGreaterThan(90);
+    for (const [path, { get, post }] of open) {
+      const { properties = {}, required = [] } = post?.requestBody?.content["application/json"]?.schema ?? {};
+      const parameters = get?.parameters ?? [];
+      expect(
+        parameters.map(({ name }) => name),
+        path,
+      ).toEqual(Object.keys(properties));
+      expect(parameters.flatMap(({ name, required: isRequired }) => (isRequired ? [name] : []))).toEqual(required);
+      expect(post?.responses["200"], path).toEqual(get?.responses["200"]);
+    }
   });
 
   it.for(["br", "gzip"])("is compressed by %s once, not for each who asks", async (encoding, { app }) => {
