@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
 import { expect, expectAccessible, expectWellMade, settled, test, visit } from "../fixtures.ts";
 import { expectTelugu } from "../pages/expect-telugu.ts";
@@ -148,7 +148,9 @@ test("what a text says undoes a fault is beside it, with the text, and is not in
   await expect(mangal.getByText(/^[-−]41$/)).toBeVisible();
 });
 
-test("a birth without a time says what of the Moon may differ, and what is counted for noon", async ({ page }) => {
+test("a birth without a time says between what the points are, what of the Moon may differ, and what is counted for noon", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await beginWithPair(page, { bride: SUJATA, groom: UNTIMED });
   await visit(page, "/app/matching");
   await settled(page);
@@ -159,6 +161,21 @@ test("a birth without a time says what of the Moon may differ, and what is count
   await expect(doubt).toContainText("With another sign these may differ: Varna, Vasya, Graha maitri and Bhakoot");
   await expect(page.getByRole("region", { name: "Groom", exact: true })).toContainText("Capricorn (at noon)");
   await expect(page.getByRole("region", { name: /another time of birth/ })).toHaveCount(1);
+  // One line before the wheel; the note is after it and its sum.
+  const kootas = part(page, "Eight kootas");
+  const range = kootas.getByText(
+    /^At the times that are possible it is [\d.]+ to [\d.]+ of 36 points\. Not certain: \S/,
+  );
+  const sum = kootas.getByText(/^The eight kootas give [\d.]+ of 36 points/);
+  const topOf = async (each: Locator): Promise<number> => (await each.boundingBox())?.y ?? Number.NaN;
+  const wheel = await topOf(kootas.getByRole("img"));
+  expect(await topOf(range)).toBeLessThan(wheel);
+  expect(await topOf(sum)).toBeLessThan(await topOf(doubt));
+  // On a phone one below the other, elsewhere side by side.
+  if (isMobile) expect(wheel).toBeLessThan(await topOf(sum));
+  await range.getByRole("link", { name: "What another time changes" }).click();
+  await expect(doubt).toBeInViewport();
+  await expect(part(page, "Ten poruthams").getByText(/it is [\d.]+ to [\d.]+ of 10 points/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -200,7 +217,7 @@ test("Telugu: the page speaks it throughout", { tag: "@phone" }, async ({ page }
   await visit(page, "/app/matching");
   await settled(page);
   await expect(page.getByRole("heading", { level: 1, name: "వివాహ పొంతన" })).toBeVisible();
-  await expect(part(page, "ఎనిమిది కూటాలు").getByRole("listitem")).toHaveCount(8);
+  await expect(part(page, "ఎనిమిది కూటాలు").locator("ol").getByRole("listitem")).toHaveCount(8);
   await expect(part(page, "పది పొంతనలు").getByRole("img", { name: /పాయింటు/ })).toHaveCount(10);
   await expect(page.getByRole("region", { name: "వరుడు: పుట్టిన సమయం వేరైతే" })).toBeVisible();
   await expectTelugu(page, PAIR_TYPED);

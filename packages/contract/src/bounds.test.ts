@@ -56,6 +56,11 @@ const PLACED = [LAT, LON, TZ];
 const MATCHED: readonly Row[] = ["boy", "girl"].flatMap((side) =>
   PLACED.map(([name, ...row]): Row => [`${side}_${name}`, ...row]),
 );
+const MINUTES: Row = ["minutes", ["1", "720"], ["0.9999999999999999", "720.0000000000001"], "size_out_of_range"];
+const UNCERTAIN: readonly Row[] = ["boy", "girl"].map((side): Row => {
+  const [name, ...row] = MINUTES;
+  return [`${side}_${name}`, ...row];
+});
 const AT: readonly Row[] = [
   ["at_lat", LAT[1], LAT[2], LAT[3]],
   ["at_lon", LON[1], LON[2], LON[3]],
@@ -76,7 +81,7 @@ const ROWS = {
   choghadiyaMuhurta: PLACED,
   chartImage: [...PLACED, ...LOOK],
   aruthaPadas: PLACED,
-  ashtakoot: MATCHED,
+  ashtakoot: [...MATCHED, ...UNCERTAIN],
   ashtakootWithAstroDetails: MATCHED,
   ashtakvarga: PLACED,
   ashtakvargaChartImage: [...PLACED, ...LOOK],
@@ -94,7 +99,7 @@ const ROWS = {
   dailyMoon: [...PLACED, ZODIAC],
   dailyNakshatra: [...PLACED, ["nakshatra", ["1", "27"], ["0", "28"], "size_out_of_range"]],
   dailySun: [...PLACED, ZODIAC],
-  dashakoot: MATCHED,
+  dashakoot: [...MATCHED, ...UNCERTAIN],
   dashakootWithAstroDetails: MATCHED,
   dashaLevels: [...PLACED, ["depth", ["1", "5"], ["0", "6"], "size_out_of_range"]],
   divisionalCharts: PLACED,
@@ -136,12 +141,7 @@ const ROWS = {
   nakshatraMatch: ["boy_star", "girl_star"].map((star): Row => [star, ["1", "27"], ["0", "28"], "size_out_of_range"]),
   nakshatraVastuDetails: [["nakshatra", ["1", "27"], ["0", "28"], "size_out_of_range"]],
   ownCalendar: AT,
-  ownDays: [
-    ...PLACED,
-    ["years", ["1", "10"], ["0", "11"], "size_out_of_range"],
-    ["minutes", ["1", "720"], ["0.9999999999999999", "720.0000000000001"], "size_out_of_range"],
-    ...AT,
-  ],
+  ownDays: [...PLACED, ["years", ["1", "10"], ["0", "11"], "size_out_of_range"], MINUTES, ...AT],
   panchang: PLACED,
   panchangComing: [...PLACED, ["days", ["1", "92"], ["0", "93"], "size_out_of_range"]],
   panchangBala: [...PLACED, ZODIAC, ["star", ["1", "27"], ["0", "28"], "size_out_of_range"]],
@@ -161,7 +161,7 @@ const ROWS = {
   rajjuVedhaDetails: MATCHED,
   rudrakshSuggestion: PLACED,
   sadeSati: PLACED,
-  sensitivity: [...PLACED, ["minutes", ["1", "720"], ["0.9999999999999999", "720.0000000000001"], "size_out_of_range"]],
+  sensitivity: [...PLACED, MINUTES],
   settings: [],
   shadBala: PLACED,
   skyNow: PLACED,

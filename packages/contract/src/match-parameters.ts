@@ -14,6 +14,7 @@ import {
   wallTime,
   zone,
 } from "./parameters.ts";
+import { uncertainMinutes } from "./uncertain-minutes.ts";
 
 /** The two births of a match, as the names of their parameters begin. */
 export type MatchSide = "boy" | "girl";
@@ -45,6 +46,18 @@ export const matchParameters = z.object({
   ...conventionParameters,
 });
 export type MatchRequest = z.output<typeof matchParameters>;
+
+const minutesOf = described(
+  uncertainMinutes,
+  "By how many minutes this birth may be earlier or later, 1 to 720; then the range of the points is answered too.",
+);
+
+/** The same where points are counted, with how uncertain the time of each birth is. */
+export const uncertainMatchParameters = z.extend(matchParameters, {
+  boy_minutes: minutesOf,
+  girl_minutes: minutesOf,
+});
+export type UncertainMatchRequest = z.output<typeof uncertainMatchParameters>;
 
 /** One of the two births, as the calls about one birth take it. */
 export function birthOfMatch(request: MatchRequest, side: MatchSide): BirthRequest {

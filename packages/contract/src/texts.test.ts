@@ -329,7 +329,9 @@ const NUMBERS_AND_TIMES = [
     "timestamp",
   ],
   ...["font_size", "size", "stroke", "dob", "tob", "date", "time", "transit_date", "at", "local"],
-  ...["boy", "girl"].flatMap((side) => ["dob", "tob", "lat", "lon", "tz", "star"].map((name) => `${side}_${name}`)),
+  ...["boy", "girl"].flatMap((side) =>
+    ["dob", "tob", "lat", "lon", "tz", "star", "minutes"].map((name) => `${side}_${name}`),
+  ),
   ...["star_no", "rasi_no", "asc_degrees", "sun_degrees", "moon_degrees"].map((name) => `native_${name}`),
   ...["from", "years", "at_lat", "at_lon", "remembered", "remembered_time"],
 ];

@@ -2,6 +2,19 @@ import * as z from "zod/mini";
 import { described } from "./described.ts";
 
 const text = z.string();
+
+/** Beside `response`: what two births of uncertain times may come to. */
+export const pointsWithin = <Parts extends readonly [string, ...string[]]>(parts: Parts) =>
+  described(
+    z.optional(
+      z.object({
+        least: z.number(),
+        most: z.number(),
+        open: described(z.array(z.enum(parts)), "What may give other points than in `response`, by id."),
+      }),
+    ),
+    "The least and the most points of all births within the minutes; only if they are sent.",
+  );
 const points = described(z.number(), "What it gives, in halves.");
 
 /** A koota or porutham: the two sides, what it gives under its own key, what it stands for. */

@@ -11,6 +11,11 @@ export interface MatchQuestion {
   readonly groom: BirthQuestion;
 }
 
+/** The same where points are counted, with how uncertain the time of each is, in minutes; 0 if it is certain. */
+export interface UncertainMatch extends MatchQuestion {
+  readonly minutes: { readonly bride: number; readonly groom: number };
+}
+
 const matchQuery = ({ bride, groom }: MatchQuestion): QueryOf<typeof calls.ashtakoot> => ({
   ...{ boy_dob: groom.dob, boy_tob: groom.tob, boy_lat: groom.lat, boy_lon: groom.lon },
   ...{ boy_tz: groom.tz, boy_zone: groom.zone },
@@ -21,20 +26,26 @@ const matchQuery = ({ bride, groom }: MatchQuestion): QueryOf<typeof calls.ashta
   ...bride.conventions,
 });
 
+const uncertainQuery = (pair: UncertainMatch): QueryOf<typeof calls.ashtakoot> => ({
+  ...matchQuery(pair),
+  boy_minutes: pair.minutes.groom || undefined,
+  girl_minutes: pair.minutes.bride || undefined,
+});
+
 /** The eight kootas of two births with their reasons. */
-export function ashtakootOf(pair: MatchQuestion) {
+export function ashtakootOf(pair: UncertainMatch) {
   return queryOptions({
     queryKey: ["ashtakoot", pair],
-    queryFn: async ({ signal }) => decodeAshtakoot(await request(calls.ashtakoot, matchQuery(pair), signal)),
+    queryFn: async ({ signal }) => decodeAshtakoot(await request(calls.ashtakoot, uncertainQuery(pair), signal)),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /** The ten poruthams of two births with their reasons. */
-export function dashakootOf(pair: MatchQuestion) {
+export function dashakootOf(pair: UncertainMatch) {
   return queryOptions({
     queryKey: ["dashakoot", pair],
-    queryFn: async ({ signal }) => decodeDashakoot(await request(calls.dashakoot, matchQuery(pair), signal)),
+    queryFn: async ({ signal }) => decodeDashakoot(await request(calls.dashakoot, uncertainQuery(pair), signal)),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

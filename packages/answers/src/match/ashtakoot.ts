@@ -3,6 +3,7 @@ import type {
   AshtakootResponse,
   AshtakootWithAstroDetailsResponse,
   MatchRequest,
+  UncertainMatchRequest,
   WireReason,
 } from "@vedanga/contract";
 import {
@@ -21,17 +22,24 @@ import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
 import { detailsOfBoth, reasonsOfBoth } from "./astro-details.ts";
 import { twoBirths } from "./two-births.ts";
+import { whereUncertain } from "./where-uncertain.ts";
 
 /**
  * GET /matching/ashtakoot: the eight kootas of two births.
  * @throws AppError "year_out_of_range" (boy_dob, girl_dob), "unknown_zone" (boy_zone, girl_zone)
  */
-export function answerAshtakoot(request: MatchRequest, context: AnswerContext): AshtakootResponse {
+export function answerAshtakoot(request: UncertainMatchRequest, context: AnswerContext): AshtakootResponse {
   const { boy, girl } = twoBirths(request, context);
   const match = ashtakoota(boy.moon, girl.moon);
   const words = wireWords(request.lang);
   const reasons = request.explain ? ashtakootReasons(match, words) : undefined;
-  return answered(ashtakootReport(boy.moon, girl.moon, match, words), boy.sky.conventions, reasons);
+  return {
+    ...answered(ashtakootReport(boy.moon, girl.moon, match, words), boy.sky.conventions, reasons),
+    ...whereUncertain(request, { boy, girl }, KOOTAS, (groom, bride) => {
+      const { points, kootas } = ashtakoota(groom, bride);
+      return { points, parts: kootas };
+    }),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type NakshatraMatchResponse,
   type RajjuVedhaDetailsResponse,
   REMAINING_API_CALLS,
+  type UncertainMatchRequest,
   type WireReason,
 } from "@vedanga/contract";
 import {
@@ -26,17 +27,24 @@ import { wireReasons } from "../wire/wire-reasons.ts";
 import { wireWords } from "../wire/wire-words.ts";
 import { detailsOfBoth, reasonsOfBoth } from "./astro-details.ts";
 import { twoBirths } from "./two-births.ts";
+import { whereUncertain } from "./where-uncertain.ts";
 
 /**
  * GET /matching/dashakoot: the ten poruthams of two births.
  * @throws AppError "year_out_of_range" (boy_dob, girl_dob), "unknown_zone" (boy_zone, girl_zone)
  */
-export function answerDashakoot(request: MatchRequest, context: AnswerContext): DashakootResponse {
+export function answerDashakoot(request: UncertainMatchRequest, context: AnswerContext): DashakootResponse {
   const { boy, girl } = twoBirths(request, context);
   const match = dashakoota(boy.moon, girl.moon);
   const words = wireWords(request.lang);
   const reasons = request.explain ? dashakootReasons(match, words) : undefined;
-  return answered(dashakootReport(boy.moon, girl.moon, match, words), boy.sky.conventions, reasons);
+  return {
+    ...answered(dashakootReport(boy.moon, girl.moon, match, words), boy.sky.conventions, reasons),
+    ...whereUncertain(request, { boy, girl }, PORUTHAMS, (groom, bride) => {
+      const { points, poruthams } = dashakoota(groom, bride);
+      return { points, parts: poruthams };
+    }),
+  };
 }
 
 /**

@@ -2,15 +2,14 @@ import { GRAHAS, OWN_DAYS, RASIS } from "@vedanga/core/ids";
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall, type RequestOf } from "../call.ts";
-import { decimal } from "../decimal.ts";
 import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { optionalParameter, parameterOr } from "../optional-parameter.ts";
 import { birthParameters, EXAMPLE_BIRTH, latitude, longitude, skyDate, wallTime, zone } from "../parameters.ts";
+import { uncertainMinutes } from "../uncertain-minutes.ts";
 import { wholeNumber } from "../whole-number.ts";
 import { wireInstant } from "../wire-instant.ts";
 import { wireMonth } from "../wire-month.ts";
-import { UNCERTAIN_MINUTES } from "./sensitivity.ts";
 
 const MOST_YEARS = 10;
 
@@ -63,7 +62,7 @@ const parameters = z
       `How many years from that date on: 1 to ${MOST_YEARS}, ${MOST_YEARS} if omitted.`,
     ),
     minutes: described(
-      optionalParameter(decimal(UNCERTAIN_MINUTES.first, UNCERTAIN_MINUTES.last, "size_out_of_range")),
+      uncertainMinutes,
       "By how many minutes the birth may be earlier or later, 1 to 720; then the answer says what would be another.",
     ),
     ...keptParameters,

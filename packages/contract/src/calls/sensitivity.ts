@@ -11,19 +11,15 @@ import {
 import * as z from "zod/mini";
 import { API_BASE } from "../api-bases.ts";
 import { type AnswerOf, defineCall, type RequestOf } from "../call.ts";
-import { decimal } from "../decimal.ts";
 import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
-import { optionalParameter } from "../optional-parameter.ts";
 import { birthParameters, EXAMPLE_BIRTH } from "../parameters.ts";
-
-/** By how many minutes a birth may be uncertain either way. */
-export const UNCERTAIN_MINUTES = { first: 1, usual: 15, last: 720 } as const;
+import { uncertainMinutes } from "../uncertain-minutes.ts";
 
 const parameters = z.object({
   ...birthParameters.shape,
   minutes: described(
-    optionalParameter(decimal(UNCERTAIN_MINUTES.first, UNCERTAIN_MINUTES.last, "size_out_of_range")),
+    uncertainMinutes,
     "By how many minutes the birth may be earlier or later, 1 to 720; 15 if omitted.",
   ),
 });

@@ -44,11 +44,12 @@ function partOf<Id extends string>(id: Id, rule: string, wire: WirePart, reasons
 }
 
 /** The eight kootas in their order, each with its reason. */
-export function decodeAshtakoot({ response, reasons = [] }: AshtakootResponse) {
+export function decodeAshtakoot({ response, reasons = [], within }: AshtakootResponse) {
   const keyOf = (id: Koota) => (id === "graha_maitri" ? KOOTA_KEYS[id] : id);
   return {
     points: response.score,
     told: response.bot_response,
+    within,
     kootas: KOOTAS.map((id): MatchedKoota => {
       const key = keyOf(id);
       const about = reasons.filter((reason) => reason.about === `${key}.${key}`);
@@ -63,11 +64,12 @@ export function decodeAshtakoot({ response, reasons = [] }: AshtakootResponse) {
 export type MatchedKootas = ReturnType<typeof decodeAshtakoot>;
 
 /** The ten poruthams in their order, each with its reason. */
-export function decodeDashakoot({ response, reasons = [] }: DashakootResponse) {
+export function decodeDashakoot({ response, reasons = [], within }: DashakootResponse) {
   const keyOf = (id: Porutham) => (id === "stree_dirgha" || id === "rasi_adhipati" ? PORUTHAM_KEYS[id] : id);
   return {
     points: response.score,
     told: response.bot_response,
+    within,
     poruthams: PORUTHAMS.map((id): MatchedPart<Porutham> => partOf(id, "porutham", response[keyOf(id)], reasons)),
   };
 }

@@ -6,15 +6,18 @@ import { useCertainty } from "#person/certainty/certainty.tsx";
 import { dayOf } from "#person/periods/period.ts";
 import { ReportPart } from "#person/report/report-part.tsx";
 import { useNow } from "#ui/use-now.ts";
-import { DashaPair } from "./dasha-pair.tsx";
 import { KootaSection } from "./kootas/koota-section.tsx";
-import { MangalPair } from "./mangal-pair.tsx";
+import { PoruthamSection } from "./kootas/porutham-section.tsx";
 import styles from "./match-result.module.css";
-import type { MatchedSide } from "./matched-side.ts";
-import { MoonDoubts } from "./moon-doubts.tsx";
-import { PairHead } from "./pair-head.tsx";
-import { PapaSection } from "./papa-section.tsx";
-import { PoruthamSection } from "./porutham-section.tsx";
+import { DashaPair } from "./sides/dasha-pair.tsx";
+import { MangalPair } from "./sides/mangal-pair.tsx";
+import type { MatchedSide } from "./sides/matched-side.ts";
+import { MoonDoubts } from "./sides/moon-doubts.tsx";
+import { PairHead } from "./sides/pair-head.tsx";
+import { PapaSection } from "./sides/papa-section.tsx";
+
+/** Of the note about other times of birth. */
+const NOTE_ID = "other-times";
 
 interface MatchResultProps {
   readonly bride: ShownDetails;
@@ -30,14 +33,17 @@ export function MatchResult({ bride: brideDetails, groom: groomDetails, actions,
   const bride = useMatchedSide("bride", brideDetails);
   const groom = useMatchedSide("groom", groomDetails);
   const todayMs = dayOf(useNow() ?? Date.now());
-  const pair = { bride: bride.birth, groom: groom.birth };
+  const pair = {
+    bride: bride.birth,
+    groom: groom.birth,
+    minutes: { bride: bride.certainty?.minutes ?? 0, groom: groom.certainty?.minutes ?? 0 },
+  };
   return (
     <div className={styles.result}>
       <PairHead bride={bride} groom={groom} />
       {actions}
-      <MoonDoubts sides={[bride, groom]} />
-      <KootaSection pair={pair} />
-      <PoruthamSection pair={pair} />
+      <KootaSection pair={pair} note={<MoonDoubts id={NOTE_ID} sides={[bride, groom]} />} noteId={NOTE_ID} />
+      <PoruthamSection pair={pair} noteId={NOTE_ID} />
       <MangalPair bride={bride} groom={groom} />
       <PapaSection bride={bride} groom={groom} />
       <DashaPair bride={bride} groom={groom} todayMs={todayMs} />

@@ -7,7 +7,7 @@ import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { viewOf } from "#platform/navigation/entry-view.ts";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { BirthsEntry } from "./births-entry.tsx";
+import { BirthsEntry } from "./entry/births-entry.tsx";
 import { MatchedPair } from "./matched-pair.tsx";
 import styles from "./matching-page.module.css";
 

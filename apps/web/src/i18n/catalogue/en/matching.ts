@@ -39,6 +39,10 @@ export const matching = {
     "With another sign these may differ: Varna, Vasya, Graha maitri and Bhakoot, and the poruthams that are counted by signs.",
   "matching.byPada":
     "Star and sign are certain, and with them the points. Only Vasya changes within a sign, in the middle of Sagittarius and of Capricorn, and what a text undoes may depend on the quarter.",
+  "matching.pointsWithin": "At the times that are possible it is {least} to {most} of {full} points.",
+  "matching.pointsSame": "At every time that is possible it is {least} of {full} points.",
+  "matching.pointsOpen": "Not certain: {names}.",
+  "matching.otherTimes": "What another time changes",
   "matching.kootas": "Eight kootas",
   "matching.wheel": "Wheel of the eight kootas. {told}.",
   "matching.told": "{name} {points} of {full}",

@@ -18,8 +18,12 @@ const FOLLOWED_BY = [
 ] as const;
 
 /** Where a time of birth is not certain: whether the Moon, and with it what is compared, could be another. */
-export function MoonDoubts({ sides }: { readonly sides: readonly MatchedSide[] }) {
-  return sides.map((side) => side.certainty && <Doubt key={side.side} of={side} />);
+export function MoonDoubts({ id, sides }: { readonly id: string; readonly sides: readonly MatchedSide[] }) {
+  return (
+    <div id={id} className={styles.doubts}>
+      {sides.map((side) => side.certainty && <Doubt key={side.side} of={side} />)}
+    </div>
+  );
 }
 
 function Doubt({ of: { side, name, certainty } }: { readonly of: MatchedSide }) {
@@ -31,9 +35,9 @@ function Doubt({ of: { side, name, certainty } }: { readonly of: MatchedSide }) 
   const isSteady = open.length === 0;
   return (
     <section className={styles.doubt} aria-labelledby={titleId} aria-busy={!answer && !error}>
-      <h2 id={titleId} className={styles.title}>
+      <h3 id={titleId} className={styles.title}>
         {t("matching.moonMoves", { name })}
-      </h2>
+      </h3>
       {error && (
         <ErrorPanel error={error} onRetry={refresh}>
           {t("certainty.failed")}

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { dashakootOf, type MatchQuestion } from "#api/matches.ts";
+import { dashakootOf, type UncertainMatch } from "#api/matches.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Statement } from "#person/report/statement.tsx";
 import { DrawnKey } from "#ui/drawn-key/drawn-key.tsx";
-import { PartName } from "./kootas/part-name.tsx";
-import { Sources } from "./kootas/sources.tsx";
+import { PartName } from "./part-name.tsx";
+import { PointsWithin } from "./points-within.tsx";
 import styles from "./porutham-section.module.css";
+import { Sources } from "./sources.tsx";
 
 const SHARES = ["whole", "half", "none"] as const;
 type Share = (typeof SHARES)[number];
@@ -16,8 +17,14 @@ const shareOf = (points: number): Share => {
   return points > 0 ? "half" : "none";
 };
 
+interface PoruthamSectionProps {
+  readonly pair: UncertainMatch;
+  /** The id of the note that says what another time of birth changes. */
+  readonly noteId: string;
+}
+
 /** The ten poruthams of the south: each as a disc that is full, half full or empty, with its reason. */
-export function PoruthamSection({ pair }: { readonly pair: MatchQuestion }) {
+export function PoruthamSection({ pair, noteId }: PoruthamSectionProps) {
   const t = useT();
   const { data, error, refetch } = useQuery(dashakootOf(pair));
   return (
@@ -30,6 +37,12 @@ export function PoruthamSection({ pair }: { readonly pair: MatchQuestion }) {
       onRetry={() => void refetch()}
     >
       <Statement>{data?.told}</Statement>
+      <PointsWithin
+        within={data?.within}
+        full={10}
+        open={data?.within?.open.map((id) => t(`matching.porutham.${id}`)) ?? []}
+        noteId={noteId}
+      />
       <p className={styles.about}>{t("matching.poruthamsAbout")}</p>
       <DrawnKey
         items={SHARES.map((share) => ({

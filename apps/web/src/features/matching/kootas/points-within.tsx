@@ -1,0 +1,28 @@
+import { useT } from "#i18n/use-t.ts";
+import styles from "./points-within.module.css";
+
+interface PointsWithinProps {
+  /** Undefined where both times of birth are certain. */
+  readonly within: { readonly least: number; readonly most: number } | undefined;
+  readonly full: number;
+  /** The parts that are not certain, by name. */
+  readonly open: readonly string[];
+  /** The id of the note that says what another time changes. */
+  readonly noteId: string;
+}
+
+/** What the points may come to where a time of birth is uncertain, and the way to what another time changes. */
+export function PointsWithin({ within, full, open, noteId }: PointsWithinProps) {
+  const t = useT();
+  if (within === undefined) return null;
+  const { least, most } = within;
+  return (
+    <p className={styles.within}>
+      {t(least === most ? "matching.pointsSame" : "matching.pointsWithin", { least, most, full })}{" "}
+      {open.length > 0 && `${t("matching.pointsOpen", { names: open.join(", ") })} `}
+      <a className="no-print" href={`#${noteId}`}>
+        {t("matching.otherTimes")}
+      </a>
+    </p>
+  );
+}
