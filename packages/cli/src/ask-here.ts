@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type AnswerContext, answers, createEphemeris, type SkyCall } from "@vedanga/answers";
-import { type AnswerOf, AppError, calls, refusalOf } from "@vedanga/contract";
+import { type AnswerOf, AppError, type Call, type calls, refusalOf } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { CliError } from "./cli-error.ts";
 import { tableFile } from "./data-file.ts";
@@ -23,14 +23,14 @@ export const isCallName = (name: string): name is SkyCall => Object.hasOwn(answe
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * The answer of a call, as a server gives it: the same reading of the query, the same refusals.
+ * The answer of a call with its description, as a server gives it: the same reading of the query, the same refusals.
  * @throws CliError
  */
-export function askHere<K extends SkyCall>(name: K, query: Query): AnswerOf<Calls[K]> {
+export function askHere<K extends SkyCall>(name: K, { parameters }: Call, query: Query): AnswerOf<Calls[K]> {
   const sent = Object.fromEntries(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
-  const read = z.safeParse(calls[name].parameters, sent);
+  const read = z.safeParse(parameters, sent);
   if (!read.success) throw refused(refusalOf(read.error.issues, sent));
   const answer: (request: never, context: AnswerContext) => AnswerOf<Calls[K]> = answers[name];
   try {

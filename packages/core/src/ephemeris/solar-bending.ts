@@ -1,3 +1,5 @@
+import { once } from "../kept.ts";
+
 /** Mass of the Sun in geometric units, GM/c^2, astronomical units. */
 const SOLAR_MASS_AU = 9.87063e-9;
 /** Radius of the Sun (IAU 2015 nominal, 695 700 km), astronomical units. */
@@ -29,19 +31,21 @@ function massWithin(radius: number): number {
 /**
  * What bends a ray is all the mass of the cylinder around the Sun's centre whose wall it runs along: of a shell of radius r
  * the share 1 - sqrt(1 - b^2/r^2), where b is how near the ray comes (Schneider, Ehlers & Falco 1992, Gravitational
- * Lenses, 4.1). At 0, 1/STEPS, ... 1 of the radius.
+ * Lenses, 4.1). At 0, 1/STEPS, ... 1 of the radius. Few ask about a planet behind the disc, so it is summed for the first.
  */
-const MASSES_IN_CYLINDER = Float64Array.from({ length: STEPS + 1 }, (_, step) => {
-  const impact = step / STEPS;
-  const slice = (1 - impact) / SLICES;
-  let inside = massWithin(impact);
-  for (let at = 0; at < SLICES; at += 1) {
-    const radius = impact + (at + 0.5) * slice;
-    const mass = massWithin(radius + slice / 2) - massWithin(radius - slice / 2);
-    inside += mass * (1 - Math.sqrt(1 - (impact / radius) ** 2));
-  }
-  return inside;
-});
+const massesInCylinder = once(() =>
+  Float64Array.from({ length: STEPS + 1 }, (_, step) => {
+    const impact = step / STEPS;
+    const slice = (1 - impact) / SLICES;
+    let inside = massWithin(impact);
+    for (let at = 0; at < SLICES; at += 1) {
+      const radius = impact + (at + 0.5) * slice;
+      const mass = massWithin(radius + slice / 2) - massWithin(radius - slice / 2);
+      inside += mass * (1 - Math.sqrt(1 - (impact / radius) ** 2));
+    }
+    return inside;
+  }),
+);
 
 /** Share of the Sun's mass around which the light comes from `cosElongation` beyond it: all but behind the disc. */
 function massPassed(cosElongation: number, sunDistanceAu: number): number {
@@ -49,7 +53,8 @@ function massPassed(cosElongation: number, sunDistanceAu: number): number {
   if (impactAu >= SOLAR_RADIUS_AU) return 1;
   const place = (impactAu / SOLAR_RADIUS_AU) * STEPS;
   const step = Math.min(STEPS - 1, Math.floor(place));
-  const [below, above] = [MASSES_IN_CYLINDER[step] as number, MASSES_IN_CYLINDER[step + 1] as number];
+  const masses = massesInCylinder();
+  const [below, above] = [masses[step] as number, masses[step + 1] as number];
   return below + (above - below) * (place - step);
 }
 

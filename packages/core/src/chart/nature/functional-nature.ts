@@ -1,6 +1,7 @@
 import { byId } from "../../by-id.ts";
 import { type Citation, cite, type Verses } from "../../citation.ts";
 import { type FunctionalNature, LUMINOUS_GRAHAS, type LuminousGraha, RASIS, type Rasi } from "../../ids.ts";
+import { once } from "../../kept.ts";
 import { type Judged, type Reason, reasonMaker } from "../../reason.ts";
 import { RASI_LORDS, rasiAt, rasiIndex } from "../zodiac/rasi.ts";
 import { LAGNA_VERDICTS, type LagnaVerdict } from "./lagna-verdicts.ts";
@@ -105,7 +106,7 @@ function natureByGeneralRule(
  * rules no evil house (3, 6, 8, 11), malefic for a lord of two of them.
  */
 export const functionalNature = (lagna: Rasi, graha: LuminousGraha): Judged<FunctionalNature, NatureReason> =>
-  NATURES[lagna][graha];
+  natures()[lagna][graha];
 
 function judge(lagna: Rasi, graha: LuminousGraha): Judged<FunctionalNature, NatureReason> {
   const houses = housesRuled(lagna, graha);
@@ -127,4 +128,4 @@ function judge(lagna: Rasi, graha: LuminousGraha): Judged<FunctionalNature, Natu
 }
 
 /** There are only 84. */
-const NATURES = byId(RASIS, (lagna) => byId(LUMINOUS_GRAHAS, (graha) => judge(lagna, graha)));
+const natures = once(() => byId(RASIS, (lagna) => byId(LUMINOUS_GRAHAS, (graha) => judge(lagna, graha))));

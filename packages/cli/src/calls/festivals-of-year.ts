@@ -1,0 +1,3 @@
+import { calls } from "@vedanga/contract";
+
+export const call = calls.festivalsOfYear;
