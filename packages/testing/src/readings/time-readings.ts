@@ -21,7 +21,9 @@ function mahadashaReading({ told, query }: Born, lord: Graha, when: "over" | "ru
   const [dasha, period] = [response.dashas[place], periods[place]];
   if (dasha === undefined || period === undefined) throw new RangeError(`no dasha of ${lord}`);
   const texts =
-    when === "over" ? [period.prediction_past, period.planet_in_zodiac_past] : [dasha.prediction, dasha.planet_in_zodiac];
+    when === "over"
+      ? [period.prediction_past, period.planet_in_zodiac_past]
+      : [dasha.prediction, dasha.planet_in_zodiac];
   return { title: `A mahadasha, ${when}: ${NAMES_EN.graha[lord].name}, ${told}`, paragraphs: texts };
 }
 
