@@ -8,7 +8,7 @@ import { ROOT } from "./library/run.ts";
 const IN_USE = "{apps,packages}/*/{src/**/*.{ts,tsx,json},data/*.bin}";
 
 /** A letter and what is joined to it; a sign alone is in a table of letters, a digit of Telugu on no screen. */
-const WORD = /[\u0c05-\u0c39][\u0c00-\u0c7f\u200c\u200d]*/g;
+const WORD = /(?=[\u0c05-\u0c39])\p{Script=Telugu}[\p{Script=Telugu}\u200c\u200d]*/gu;
 
 /** Every Telugu word that the product writes: of its sources and of its tables of places. */
 function wordsInUse(): readonly string[] {

@@ -104,7 +104,7 @@ async function fillWrongly(page: Page): Promise<void> {
 }
 
 test.describe("what was typed or asked wrongly", () => {
-  test.use({ expectedFaults: { patterns: [/40[04]/, /API error/, /Network response/] } });
+  test.use({ expectedFaults: { patterns: [/40[04]/, /API error/, /Network response/, /no sacred place/] } });
 
   test("is told in Telugu", async ({ page }) => {
     const send = () => page.locator("main form button[type=submit]").first().click();
@@ -135,7 +135,7 @@ test.describe("what was typed or asked wrongly", () => {
       await test.step(path, async () => {
         await visit(page, `/app${path}`);
         await settled(page);
-        await expectTelugu(page);
+        await expectTelugu(page, ["amber"]);
       });
     }
   });

@@ -5,6 +5,7 @@ export const pages = {
     "Vedic astrology, Jyotisha, is the Vedanga that measures time: it follows the Sun, the Moon and the grahas through twelve signs and twenty-seven nakshatras counted from the fixed stars. It gives us the panchang, which describes a day, and the birth chart, which shows the sky at one moment over one place. Vedanga calculates both from astronomy and by the rules of the classical books.",
   "contact.description": "How to reach us.",
   "contact.sentence": "Write to us at",
+  "contact.failed": "The e-mail address could not be loaded.",
   "contact.none": "This service has not given a contact address.",
   "notFound.text": "The address may contain a typing error, or the page may have moved. Your data is not lost.",
   "notFound.home": "To the home page",

@@ -35,8 +35,8 @@ export const matching: Record<keyof typeof en, string> = {
   "matching.bySign": "రాశి మారితే మారగలవి: వర్ణం, వశ్యం, గ్రహ మైత్రి, రాశి కూటం; రాశిని బట్టి లెక్కించే పొంతనలు.",
   "matching.byPada":
     "నక్షత్రం, రాశి ఖచ్చితం కాబట్టి పాయింట్లు మారవు; వశ్యం మాత్రం ధనుస్సు, మకర రాశుల మధ్యలో మారుతుంది. గ్రంథం ప్రకారం లోపం ఉందా లేదా అన్నది పాదాన్ని బట్టి మారవచ్చు.",
-  "matching.pointsWithin": "పుట్టిన సమయాన్ని బట్టి పాయింట్లు {full}కి {least} నుండి {most} వరకు ఉండవచ్చు.",
-  "matching.pointsSame": "పుట్టిన సమయం వేరైనా పాయింట్లు మారవు: {full}కి {least}.",
+  "matching.pointsWithin": "పుట్టిన సమయాన్ని బట్టి మొత్తం {full} పాయింట్లలో {least} నుండి {most} వరకు రావచ్చు.",
+  "matching.pointsSame": "పుట్టిన సమయం వేరైనా పాయింట్లు మారవు: మొత్తం {full}, వచ్చినవి {least}.",
   "matching.pointsOpen": "ఖచ్చితం కానివి: {names}.",
   "matching.otherTimes": "సమయం వేరైతే మారేవి",
   "matching.kootas": "ఎనిమిది కూటాలు",
