@@ -80,6 +80,7 @@ test.describe("a person", () => {
     await openEverything(page, () => expectTelugu(page, EVERYONE));
     await visit(page, `/app/calculator?edit=1&id=${id}`);
     await openEverything(page, () => expectTelugu(page, EVERYONE));
+    await visit(page, `/app/calculator?id=${id}`);
     await page.getByRole("button", { name: "నా వివరాలను తొలగించండి" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "శాశ్వతంగా తొలగించండి" }).click();
     await expect(page.getByText("మీ వివరాలు తొలగించాం.")).toBeVisible();
