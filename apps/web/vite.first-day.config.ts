@@ -11,6 +11,8 @@ export default defineConfig({
     ssr: "src/app/first-paint/first-day.tsx",
     outDir: "build/first-day",
     copyPublicDir: false,
+    // It stays in the memory of the server as text.
+    minify: true,
     assetsInlineLimit: 0,
     rollupOptions: { output: { entryFileNames: "index.js", codeSplitting: false } },
   },

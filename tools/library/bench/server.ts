@@ -20,7 +20,7 @@ interface Listening {
 export async function start(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Listening> {
   const child = spawn(
     process.execPath,
-    ["--max-semi-space-size=8", "--heap-growing-percent=20", join(ROOT, script), ...args],
+    ["--max-semi-space-size=4", "--heap-growing-percent=20", join(ROOT, script), ...args],
     {
       env: { PATH: process.env.PATH, ...env },
       stdio: ["ignore", "pipe", "inherit"],

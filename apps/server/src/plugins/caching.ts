@@ -12,7 +12,7 @@ declare module "fastify" {
 }
 
 /** What this instance keeps itself. */
-const KEPT_BYTES = 16_000_000;
+const KEPT_BYTES = 10_000_000;
 /** The headers of a cached answer; all others are made for each request. */
 const KEPT_HEADERS = ["content-type", "content-encoding", "vary", "cache-control", "etag"] as const;
 

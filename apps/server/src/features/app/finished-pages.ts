@@ -5,7 +5,7 @@ import { ownBytes } from "#plugins/own-bytes.ts";
 import type { Encoding } from "#plugins/taken-encoding.ts";
 
 /** Each of the app's pages once under its own address takes 2 MB; the rest is for servers asked at several. */
-const KEPT_BYTES = 8_000_000;
+const KEPT_BYTES = 4_000_000;
 /** The best for its time: the page of today is compressed again in each minute with a request. */
 const BROTLI_QUALITY = 4;
 
