@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, settled, stopClock, test, visit } from "../fixtures.ts";
 
 /** A small phone, and the height of the page of a day on it: everything told, much of it folded. */
@@ -22,6 +23,23 @@ const READERS = [
     vaikuntha: "వైకుంఠ ఏకాదశి (ముక్కోటి)",
   },
 ] as const;
+
+/** What of the five lines is written over a drawn mark. */
+const wordsOverMarks = (lines: Locator): Promise<readonly string[]> =>
+  lines.locator("dd:has(svg)").evaluateAll((told) =>
+    told.flatMap((one) => {
+      const mark = one.querySelector("svg")?.getBoundingClientRect();
+      const words = document.createRange();
+      return [...one.querySelectorAll("p")]
+        .filter((line) => {
+          words.selectNodeContents(line);
+          return [...words.getClientRects()].some(
+            (box) => mark && box.right > mark.left && box.bottom > mark.top && box.top < mark.bottom,
+          );
+        })
+        .map((line) => line.textContent ?? "");
+    }),
+  );
 
 for (const { language, five, bar, timings, ekadashi, vaikuntha } of READERS) {
   test(`a small phone has the five lines whole on its first screen and the day within ${HIGHEST_PAGE_PX} px, in ${language}`, {
@@ -58,3 +76,17 @@ for (const { language, five, bar, timings, ekadashi, vaikuntha } of READERS) {
     await expect(page.locator("[data-rules]")).toBeVisible();
   });
 }
+
+test("a tithi that ends before the next morning is told beside its drawn Moon, not over it", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a wide screen has room");
+  await page.setViewportSize(SMALL_PHONE);
+  await stopClock(page, "2026-11-28T12:44:00+05:30");
+  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  await visit(page, "/app/panchang");
+  await settled(page);
+  const lines = page.getByRole("region", { name: READERS[1].five });
+  await expect(lines).toContainText("ఆదివారం తెల్లవారుజామున 3:58 వరకు");
+  expect(await wordsOverMarks(lines)).toEqual([]);
+});
