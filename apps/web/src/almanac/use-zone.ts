@@ -3,7 +3,8 @@ import { isZoneAtHand, loadEveryZone } from "#i18n/zone-clock.ts";
 
 const MOST_RETRIES = 2;
 
-const everyZone = queryOptions({
+/** Brings the clocks of the world once, for all who ask. */
+export const everyZone = queryOptions({
   queryKey: ["every-zone"],
   queryFn: async () => {
     await loadEveryZone();

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Place, TimezoneAnswer } from "@vedanga/contract";
 import { isoDate } from "@vedanga/contract";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { rememberedCity } from "#almanac/remembered-city.ts";
+import { everyZone } from "#almanac/use-zone.ts";
 import { getTimezone, offsetHoursOf } from "#api/place/get-timezone.ts";
 import { toWireTime } from "#api/wire-date.ts";
-import { isZoneAtHand, loadEveryZone, zoneClock } from "#i18n/zone-clock.ts";
+import { isZoneAtHand, zoneClock } from "#i18n/zone-clock.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { placeText } from "#ui/place-combobox/place-words.ts";
@@ -62,11 +63,11 @@ export interface PointForm {
 type City = ReturnType<typeof rememberedCity.get>;
 
 /** The city of this device, if its clocks can be had. */
-async function cityWithClocks(): Promise<City> {
+async function cityWithClocks(client: QueryClient): Promise<City> {
   const city = rememberedCity.get();
   if (city === null || isZoneAtHand(city.zone)) return city;
   try {
-    await loadEveryZone();
+    await client.fetchQuery(everyZone);
   } catch {
     return null;
   }
@@ -143,7 +144,7 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
 
   // The first answer is there before anybody asks: the city of this device or New Delhi now, or what the address names.
   const begin = useEffectEvent(async () => {
-    form.setValues(firstDraft(search, await cityWithClocks()));
+    form.setValues(firstDraft(search, await cityWithClocks(client)));
     void send();
   });
   useEffect(() => void begin(), []);
