@@ -21,7 +21,7 @@ export interface Gazetteer {
   readonly size: number;
   /** Where the data comes from, by package and version. */
   readonly sources: PlaceSources;
-  /** Places by name, best first: see `searchPlaces`. */
+  /** Places by name, best first: see `searchPlaces`. The first search takes 0.2 s longer. */
   search(query: string, options: SearchOptions): PlacesFound;
   /** The place of an id, null when there is none. */
   byId(id: string, lang: Language): PopulatedPlace | null;
@@ -37,16 +37,21 @@ export interface Gazetteer {
 }
 
 /**
- * Opens the bytes of data/places.bin, in about 0.3 s, keeping 45 MB outside the heap. Reads no file and asks no network.
+ * Opens the bytes of data/places.bin, in about 0.2 s, keeping 45 MB outside the heap. Reads no file and asks no network.
  * Throws GazetteerError when the bytes are damaged, cut short or of another format.
  */
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const table = readPlaceTable(openFile(bytes));
   const nearest = new NearestPlace(table);
+  // Half the time of opening: who only asks for a place by its id or its point does without.
+  let search: ReturnType<typeof searchPlaces> | undefined;
   return {
     size: table.count,
     sources: table.lists.sources,
-    search: searchPlaces(table),
+    search(query, options) {
+      search ??= searchPlaces(table);
+      return search(query, options);
+    },
     byId(id, lang) {
       const number = numberOfId(id);
       const index = number === null ? -1 : table.numbers.indexOf(number);

@@ -9,13 +9,10 @@ export class TextColumn {
   readonly starts: Uint32Array;
 
   constructor(bytes: Uint8Array) {
-    let lines = 0;
-    for (const byte of bytes) if (byte === NEWLINE) lines++;
-    const starts = new Uint32Array(lines + 1);
-    let line = 0;
-    for (let index = 0; index < bytes.length; index++) if (bytes[index] === NEWLINE) starts[++line] = index + 1;
+    const starts = [0];
+    for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) starts.push(at + 1);
     this.bytes = bytes;
-    this.starts = starts;
+    this.starts = Uint32Array.from(starts);
   }
 
   get length(): number {
