@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   expectThumbSized,
   RULES_ABOUT_COLOURS,
+  settled,
   test,
   visit,
 } from "../fixtures.ts";
@@ -15,16 +16,28 @@ import { openEverything } from "../pages/open-everything.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { openScreen, SCREENS } from "../pages/screens.ts";
 
-const SMALLEST_WINDOW_PX = 320;
 /** The screens are tested in this many tests, so that the workers have equal work. */
 const WALKS = 3;
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+const SMALLEST = { width: 320, height: 640 };
+
+type Look = "all rules, by day" | "colours, by night";
 
 /**
  * Words depend on the language, the layout on the width, colours on the theme. All rules are applied by day to English
  * on a wide screen and to Telugu on a phone, those about colours by night to the two other pairs.
  */
-const rulesFor = (language: "english" | "telugu", isPhone: boolean): "all, by day" | "colours, by night" =>
-  (language === "telugu") === isPhone ? "all, by day" : "colours, by night";
+const LOOKS = {
+  english: { wide: "all rules, by day", narrow: "colours, by night" },
+  telugu: { wide: "colours, by night", narrow: "all rules, by day" },
+} as const satisfies Record<string, Record<string, Look>>;
+
+async function expectAccessibleAs(page: Page, look: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: look === "all rules, by day" ? "light" : "dark" });
+  await expectAccessible(page, look === "all rules, by day" ? [] : RULES_ABOUT_COLOURS);
+}
 
 /** Where the links of a page lead within the product, other than to a part of the page itself. */
 async function internalLinks(page: Page, id: string): Promise<readonly string[]> {
@@ -44,35 +57,39 @@ for (const language of ["english", "telugu"] as const) {
   for (let walk = 0; walk < WALKS; walk++) {
     const screens = SCREENS.filter((_, index) => index % WALKS === walk);
     const names = screens.map(({ name }) => name).join(", ");
-    test(`accessible, no wider than the window, and leading to pages that are there, in ${language}: ${names}`, {
-      tag: "@phone",
-    }, async ({ context, request, isMobile }) => {
-      const pair = `${language} ${isMobile ? "narrow" : "wide"}`;
-      // On a wide screen in Telugu the person comes by an address, everywhere else by the session.
-      const id = pair === "telugu wide" ? await saveBirth(request, WAR_TIME_BIRTH) : undefined;
+    test(`accessible, no wider than any window, and leading to pages that are there, in ${language}: ${names}`, async ({
+      context,
+      request,
+    }) => {
+      // In Telugu the person comes by an address, in English by the session.
+      const id = language === "telugu" ? await saveBirth(request, WAR_TIME_BIRTH) : undefined;
       const internal = new Map<string, string>();
       for (const screen of screens) {
         await test.step(screen.name, async () => {
           // Each screen in a tab of its own, because the session belongs to the tab.
           const page = await context.newPage();
-          const rules = rulesFor(language, isMobile);
-          const colorScheme = rules === "all, by day" ? "light" : "dark";
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await page.setViewportSize(WIDE);
+          await page.emulateMedia({ reducedMotion: "reduce" });
           await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
           await openScreen(page, screen, { id });
           await expect(page.locator("html")).toHaveAttribute("lang", language === "telugu" ? "te" : "en");
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           await expectNoSidewaysScroll(page);
-          await expectAccessible(page, rules === "all, by day" ? [] : RULES_ABOUT_COLOURS);
+          await expectAccessibleAs(page, LOOKS[language].wide);
           if (id !== undefined) for (const href of await internalLinks(page, id)) internal.set(href, screen.name);
-          if (isMobile) {
-            await expectThumbSized(page);
-            await expectNothingClipped(page);
-            await page.setViewportSize({ width: SMALLEST_WINDOW_PX, height: 640 });
-            await expectNoSidewaysScroll(page);
-            await expectNothingClipped(page);
-          }
-          if (language === "telugu" && !isMobile)
+
+          await page.setViewportSize(PHONE);
+          await settled(page);
+          await expectNoSidewaysScroll(page);
+          await expectAccessibleAs(page, LOOKS[language].narrow);
+          await expectThumbSized(page);
+          await expectNothingClipped(page);
+          await page.setViewportSize(SMALLEST);
+          await expectNoSidewaysScroll(page);
+          await expectNothingClipped(page);
+
+          await page.setViewportSize(WIDE);
+          if (language === "telugu")
             await openEverything(page, () => expectTelugu(page, [...typedBy(WAR_TIME_BIRTH), ...PAIR_TYPED]));
           await page.close();
         });

@@ -7,7 +7,7 @@ import { expect, vi } from "vitest";
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
-const KILLS = 6;
+const KILLS = 4;
 const PEOPLE = 40;
 /** A server lives for as many changes, drawn again each time; the first at least until everybody has a record. */
 const MOST_CHANGES = 200;
