@@ -10,6 +10,7 @@ test.use({
 for (const [path, title, words] of [
   ["/about", "About Vedic Astrology", "Jyotisha"],
   ["/privacy", "Privacy", "What is kept, and why"],
+  ["/accuracy", "How accurate it is", "Swiss Ephemeris"],
   ["/panchang", "Panchang", "Panchang"],
   ["/places", "Spiritual Places", "Explore more"],
   ["/places/kasi", "Kas", "Historical Significance"],

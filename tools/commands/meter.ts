@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { publicFigures } from "@vedanga/testing/oracle/public-figures";
 import { accuracyReport } from "@vedanga/testing/oracle/report";
 import { compareEverything, faultsOfExpectations, judge } from "@vedanga/testing/oracle/verdict";
 
@@ -16,3 +17,4 @@ for (const { quantity, statistics, tolerance, worst } of verdicts) {
 }
 for (const fault of faultsOfExpectations(comparisons)) console.log(fault);
 writeFileSync(new URL("../../docs/accuracy.md", import.meta.url), accuracyReport(verdicts));
+writeFileSync(new URL("../../apps/web/src/features/accuracy/measured.ts", import.meta.url), publicFigures(verdicts));

@@ -53,6 +53,7 @@ export const APP_ROUTES = [
   "/places",
   "/places/:placeId",
   "/about",
+  "/accuracy",
   "/contact",
   "/privacy",
 ] as const;

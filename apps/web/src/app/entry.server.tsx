@@ -10,8 +10,8 @@ import { withLateStart } from "./first-paint/with-late-start.ts";
 /** Comes with the answer of today, in every language: no reader waits for a script, and the scripts wait for the reader. */
 const WITH_AN_ANSWER = /\/panchang\/?$/;
 
-/** Loads its words by itself; a reader without scripts gets them all, in their place. */
-const WITH_LATE_WORDS = /\/places(\/|$)/;
+/** Load their words by themselves; a reader without scripts gets them all, in their place. */
+const WITH_LATE_WORDS = /\/(?:places|accuracy)(\/|$)/;
 
 /** React puts a part that is longer than this at the end of the page, with a script that moves it to its place. */
 const WHOLE = Number.POSITIVE_INFINITY;

@@ -22,6 +22,7 @@ export default [
   route("places", "routes/places.tsx"),
   route("places/:placeId", "routes/place.tsx"),
   route("about", "routes/about.tsx"),
+  route("accuracy", "routes/accuracy.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("*", "routes/not-found.tsx"),

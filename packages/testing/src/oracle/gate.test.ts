@@ -4,6 +4,8 @@ import { compareAll } from "./authority-reader.ts";
 import { chartRecords, chartsOutsideTheSky } from "./charts.ts";
 import { byQuantity, statisticsOf } from "./comparison.ts";
 import { monthRecords, monthsOutsideTheSky } from "./months.ts";
+import { publicFigures } from "./public-figures.ts";
+import { PUBLIC_ROWS } from "./public-rows.ts";
 import { accuracyReport } from "./report.ts";
 import { TOLERANCES } from "./tolerances.ts";
 import { compareEverything, faultsOfExpectations, judge } from "./verdict.ts";
@@ -82,6 +84,13 @@ describe("against the authorities", () => {
   it("says in docs/accuracy.md what it measures", () => {
     const written = readFileSync(new URL("../../../../docs/accuracy.md", import.meta.url), "utf8");
     expect(written, "run: npm run meter").toBe(accuracyReport(verdicts));
+  });
+
+  it("says the same on the page for everyone, each quantity in one row", () => {
+    const page = new URL("../../../../apps/web/src/features/accuracy/measured.ts", import.meta.url);
+    expect(readFileSync(page, "utf8"), "run: npm run meter").toBe(publicFigures(verdicts));
+    const shown = Object.values(PUBLIC_ROWS).flatMap((rows) => rows.flatMap(({ quantities }) => quantities));
+    expect(shown.toSorted()).toEqual(Object.keys(TOLERANCES).toSorted());
   });
 });
 

@@ -23,6 +23,7 @@ export const SERVICE_LINKS: readonly SiteLink[] = [
   { to: "/panchang", label: "service.panchang" },
   { to: "/matching", label: "service.matching" },
   { to: "/places", label: "nav.places" },
+  { to: "/accuracy", label: "nav.accuracy" },
   { to: "/contact", label: "nav.contact" },
   { to: "/privacy", label: "nav.privacy" },
 ];

@@ -3,6 +3,8 @@ export const pages = {
   "about.description": "What Vedic astrology is, and how this product calculates it.",
   "about.intro":
     "Vedic astrology, Jyotisha, is the Vedanga that measures time: it follows the Sun, the Moon and the grahas through twelve signs and twenty-seven nakshatras counted from the fixed stars. It gives us the panchang, which describes a day, and the birth chart, which shows the sky at one moment over one place. Vedanga calculates both from astronomy and by the rules of the classical books.",
+  "accuracy.description":
+    "Our positions, times and festivals beside those of Swiss Ephemeris, Drik Panchang and others: the differences, measured.",
   "contact.description": "How to reach us.",
   "contact.sentence": "Write to us at",
   "contact.failed": "The e-mail address could not be loaded.",

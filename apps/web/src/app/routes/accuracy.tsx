@@ -1,0 +1,4 @@
+import { AccuracyPage } from "#features/accuracy/accuracy-page.tsx";
+
+export { FailedPage as ErrorBoundary } from "../failed-page.tsx";
+export default AccuracyPage;
