@@ -1,7 +1,4 @@
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
@@ -12,6 +9,7 @@ import { ANJALI } from "../../e2e/pages/results-page.ts";
 import { buildWebIfStale } from "../library/build-web.ts";
 import { ensureChromium } from "../library/chromium.ts";
 import { CHROMIUM_ARGS } from "../library/chromium-args.ts";
+import { startServer } from "../library/pictures/start-server.ts";
 import { ROOT } from "../library/run.ts";
 import { say } from "../library/say.ts";
 
@@ -42,49 +40,6 @@ const VARIANTS: readonly {
   { name: "matching-result", path: "/matching", withPerson: false, pair: PAIR },
   { name: "not-found", path: "/no-such-page", withPerson: false },
 ];
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-async function startServer(): Promise<{ readonly base: string; stop(): void }> {
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), "vedanga-shots-"));
-  const child = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts")], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
-      RATE_LIMIT_PER_MINUTE: "100000",
-      PAGE_RATE_LIMIT_PER_MINUTE: "100000",
-      LOG_LEVEL: "error",
-      CONTACT_EMAIL: "contact@vedanga.example",
-      CONTACT_PHONE: "+91 00000 00000",
-      CHAT_NUMBER: "910000000000",
-      BOOKING_URL: "https://calendar.vedanga.example/book",
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const base = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`${base}/healthz`).catch(() => undefined);
-    if (answer?.ok) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return {
-    base,
-    stop: () => {
-      child.kill("SIGTERM");
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 async function photograph(browser: Browser, base: string, only: readonly string[]): Promise<Map<string, string[]>> {
   const sheets = new Map<string, string[]>();

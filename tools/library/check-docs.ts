@@ -9,13 +9,14 @@ interface DocsReport {
 }
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
+const PICTURE = /\b(?:src|srcset)="(?!https?:)([^"]+)"/g;
 const COMMAND = /\bnpm (?:run )?(start|test|dev|check|bench|pack|shots|meter|regenerate|[a-z]+:[a-z]+)\b/g;
 
 const SOURCE = ["{apps,e2e,packages,tools}/**/*.{css,md,mjs,ts,tsx}", "deploy/**/*.{yaml,yml}", "package.json"];
 /** Telugu has its own rules, generated folders are not written by hand, and the list of words names what it refuses. */
 const NOT_ENGLISH_PROSE = /node_modules|\/build\/|\/\.|\/te(?:\/|\.ts$)|plain-(?:words|english)/;
 
-/** Documents go wrong unless a program reads them: links must lead somewhere, scripts must exist, words must be plain. */
+/** Documents go wrong unless a program reads them: links and pictures must lead somewhere, scripts must exist, words must be plain. */
 export function checkDocs(): DocsReport {
   const scripts: Record<string, string> = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).scripts;
   const documents = globSync(["*.md", "docs/**/*.md", "packages/*/*.md", "apps/*/*.md", "authorities/**/*.md"], {
@@ -25,7 +26,7 @@ export function checkDocs(): DocsReport {
   let checked = 0;
   for (const document of documents) {
     const text = readFileSync(join(ROOT, document), "utf8");
-    for (const [, target = ""] of text.matchAll(LINK)) {
+    for (const [, target = ""] of [...text.matchAll(LINK), ...text.matchAll(PICTURE)]) {
       checked++;
       if (!existsSync(join(ROOT, dirname(document), target)))
         faults.push(`${document}: the link to ${target} has no target`);
