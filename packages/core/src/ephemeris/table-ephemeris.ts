@@ -1,7 +1,7 @@
 import { degrees, normalizeDegrees } from "../angle/degrees.ts";
 import { type JulianDayTt, julianCenturies } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
-import { type Graha, LUMINOUS_GRAHAS, type LuminousGraha, type NodeKind, type PositionKind } from "../ids.ts";
+import { type Graha, LUMINOUS_GRAHAS, type NodeKind, type PositionKind } from "../ids.ts";
 import { ChebyshevRecords, DISTANCE, LATITUDE, LONGITUDE } from "./chebyshev-records.ts";
 import type { EclipticPosition, Ephemeris } from "./ephemeris.ts";
 import { meanNodeDeg, meanNodeSpeedDegPerDay, onEcliptic, opposite } from "./lunar-node.ts";
@@ -48,6 +48,8 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     Record<TableBody, ChebyshevRecords>
   >;
 
+  const inOrder = LUMINOUS_GRAHAS.map((body) => records[body]);
+
   /** Longitude, latitude, distance, speed of the body asked last; then the latitude's speed. */
   const found = new Float64Array(FIGURES_A_BODY + 1);
   /** Longitude, distance and speed of the Sun for the instant asked last. */
@@ -92,24 +94,27 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
 
   /** Turns what `find` has found to where it is seen; the Sun must have been found. */
   function bend(): void {
-    const [longitude, latitude, distance] = [found[0] as number, found[1] as number, found[2] as number];
-    const [sunLongitude, sunDistance] = [solar[0] as number, solar[1] as number];
-    const radians = Math.PI / 180;
-    if (Math.cos((longitude - sunLongitude) * radians) * Math.cos(latitude * radians) > NEAR_SUN_COS) {
-      const [h, speed, rise] = [BENDING_HALF_STEP_DAYS, found[3] as number, found[4] as number];
-      const sunSpeed = solar[2] as number;
-      bendAtSun(shift, longitude - h * speed, latitude - h * rise, distance, sunLongitude - h * sunSpeed, sunDistance);
-      const before = shift[0] as number;
-      bendAtSun(shift, longitude + h * speed, latitude + h * rise, distance, sunLongitude + h * sunSpeed, sunDistance);
-      found[3] = speed + ((shift[0] as number) - before) / (2 * h);
-    }
-    bendAtSun(shift, longitude, latitude, distance, sunLongitude, sunDistance);
+    const longitude = found[0] as number;
+    const latitude = found[1] as number;
+    const distance = found[2] as number;
+    const sunLongitude = solar[0] as number;
+    const sunDistance = solar[1] as number;
+    const cosElongation = bendAtSun(shift, longitude, latitude, distance, sunLongitude, sunDistance);
     found[0] = longitude + (shift[0] as number);
     found[1] = latitude + (shift[1] as number);
+    if (cosElongation <= NEAR_SUN_COS) return;
+    const h = BENDING_HALF_STEP_DAYS;
+    const along = h * (found[3] as number);
+    const up = h * (found[4] as number);
+    const sunAlong = h * (solar[2] as number);
+    bendAtSun(shift, longitude - along, latitude - up, distance, sunLongitude - sunAlong, sunDistance);
+    const before = shift[0] as number;
+    bendAtSun(shift, longitude + along, latitude + up, distance, sunLongitude + sunAlong, sunDistance);
+    found[3] = (found[3] as number) + ((shift[0] as number) - before) / (2 * h);
   }
 
-  const bends = (body: LuminousGraha, positions: PositionKind): boolean =>
-    positions === "apparent" && body !== "sun" && body !== "moon";
+  const bends = (body: ChebyshevRecords, positions: PositionKind): boolean =>
+    positions === "apparent" && body !== records.sun && body !== records.moon;
 
   function findNode(jd: JulianDayTt, node: NodeKind): void {
     if (node === "mean") {
@@ -133,9 +138,10 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     if (body === "rahu") return nodeAt(jd, node);
     if (body === "ketu") return opposite(nodeAt(jd, node));
     const frameRate = precessionRate(jd);
-    const bent = bends(body, positions);
+    const asked = records[body];
+    const bent = bends(asked, positions);
     if (bent) findSun(jd, frameRate);
-    find(records[body], jd, positions, frameRate);
+    find(asked, jd, positions, frameRate);
     if (bent) bend();
     return {
       longitudeDeg: normalizeDegrees(found[0] as number),
@@ -148,11 +154,13 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
   function positionsInto(out: Float64Array, jd: JulianDayTt, positions: PositionKind, node: NodeKind): void {
     check(jd);
     const frameRate = precessionRate(jd);
+    // Kept in a place that is overwritten next, so that the reading is not left out.
+    shift[0] = inOrder.reduce((sum, each) => sum + each.touch(jd), 0);
     let at = 0;
-    for (const body of LUMINOUS_GRAHAS) {
-      if (body === "sun" && positions === "apparent") findSun(jd, frameRate);
-      else find(records[body], jd, positions, frameRate);
-      if (bends(body, positions)) bend();
+    for (const each of inOrder) {
+      if (each === records.sun && positions === "apparent") findSun(jd, frameRate);
+      else find(each, jd, positions, frameRate);
+      if (bends(each, positions)) bend();
       out[at] = normalizeDegrees(found[0] as number);
       out[at + 1] = found[1] as number;
       out[at + 2] = found[2] as number;
