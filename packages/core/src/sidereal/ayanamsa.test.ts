@@ -24,6 +24,13 @@ describe("the ayanamsas", () => {
     closeTo((ayanamsaDeg(skyOf("fagan_bradley"), jdTt(2433282.423)) - 24) * 3600, 151.36, 0.45, '"');
   });
 
+  it("are the same where the curve of the table's years ends and the precession itself is asked", () => {
+    for (const edge of [2451545 - 4.1 * 36525, 2451545 + 4.1 * 36525]) {
+      const [before, after] = [-0.001, 0.001].map((step) => ayanamsaDeg(skyOf("lahiri"), jdTt(edge + step)));
+      closeTo(((after ?? Number.NaN) - (before ?? 0)) * 3600, (0.002 * 50.29) / 365.25, 2e-6, '"');
+    }
+  });
+
   it('grow by the precession, 50.29" a year', () => {
     for (const ayanamsa of ["lahiri", "raman", "krishnamurti", "yukteshwar", "fagan_bradley"] as const) {
       const sky = skyOf(ayanamsa);

@@ -1,8 +1,10 @@
+import { chebyshevCurve } from "../angle/chebyshev-curve.ts";
 import { type Degrees, degrees, signedDegrees, toRadians } from "../angle/degrees.ts";
 import { J2000_JD, type JulianDayTt, jdTt, julianCenturies } from "../calendar/julian-day.ts";
 import { eclipticOfDate, equinoxOfDate } from "../ephemeris/ecliptic-of-date.ts";
 import { starBendingDeg } from "../ephemeris/solar-bending.ts";
 import type { Ayanamsa } from "../ids.ts";
+import { once } from "../kept.ts";
 import type { Sky } from "../sky.ts";
 
 /**
@@ -51,11 +53,28 @@ const DEFINITIONS: Readonly<Record<DefinedAyanamsa, Definition>> = {
  * Mean ayanamsa: the value at the epoch, and how far the mean equinox has gone since, measured on the ecliptic
  * of the epoch. Within 0.007" of Swiss Ephemeris 2.10 from 1600 to 2400.
  */
-export function definedAyanamsaDeg(name: DefinedAyanamsa, jd: JulianDayTt): Degrees {
-  const { epochJdTt, valueDeg, olderPrecessionArcsec } = DEFINITIONS[name];
-  const equinox = eclipticOfDate(epochJdTt)(equinoxOfDate(jd));
-  return degrees(valueDeg - olderPrecessionArcsec / 3600 - signedDegrees(equinox.longitudeDeg));
-}
+export const definedAyanamsaDeg = (name: DefinedAyanamsa, jd: JulianDayTt): Degrees => degrees(CURVES[name]()(jd));
+
+/** Over the years of the table the precession is a polynomial of this degree to 1e-13 degrees. */
+const CURVE_DEGREE = 8;
+const CURVE_HALF_DAYS = 4.1 * 36525;
+
+const curveOf = (name: DefinedAyanamsa): (() => (jd: number) => number) =>
+  once(() => {
+    const { epochJdTt, valueDeg, olderPrecessionArcsec } = DEFINITIONS[name];
+    const toEcliptic = eclipticOfDate(epochJdTt);
+    const exact = (jd: number): number =>
+      valueDeg - olderPrecessionArcsec / 3600 - signedDegrees(toEcliptic(equinoxOfDate(jdTt(jd))).longitudeDeg);
+    return chebyshevCurve(exact, J2000_JD - CURVE_HALF_DAYS, J2000_JD + CURVE_HALF_DAYS, CURVE_DEGREE);
+  });
+
+const CURVES: Readonly<Record<DefinedAyanamsa, () => (jd: number) => number>> = {
+  lahiri: curveOf("lahiri"),
+  raman: curveOf("raman"),
+  krishnamurti: curveOf("krishnamurti"),
+  yukteshwar: curveOf("yukteshwar"),
+  fagan_bradley: curveOf("fagan_bradley"),
+};
 
 /** The ayanamsas that fix a star at one sidereal longitude. */
 export type StarAyanamsa = Extract<Ayanamsa, "true_chitra" | "true_pushya">;
