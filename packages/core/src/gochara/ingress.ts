@@ -1,6 +1,7 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { rasiAt, rasiOf } from "../chart/zodiac/rasi.ts";
 import type { Graha, Rasi } from "../ids.ts";
+import { LAST_STEP_DAYS } from "../search/find-event.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky, Span } from "../sky.ts";
 import { cubicBetween, grahaTrack, pointAt, reachBetween, type TrackPoint, turnBetween } from "./graha-track.ts";
@@ -15,8 +16,6 @@ export interface Ingress {
 }
 
 const RASI_DEG = 30;
-/** After a step this short the next would be shorter by its own square: 9 s, and then a thousandth of a second. */
-const LAST_STEP_DAYS = 1e-4;
 const MAX_STEPS = 60;
 
 /**

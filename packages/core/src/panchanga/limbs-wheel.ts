@@ -1,15 +1,20 @@
 import { type Degrees, signedDegrees } from "../angle/degrees.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import { rootNear } from "../search/find-event.ts";
+import { growingRoot, type Root } from "../search/find-event.ts";
 import type { Sky, Span } from "../sky.ts";
+
+/** An angle at an instant, 0 <= x < 360, and how fast it grows. */
+export interface MovingAngle {
+  readonly deg: Degrees;
+  readonly degPerDay: number;
+}
 
 /** An angle of the sky that only grows, cut into equal parts. */
 export interface Wheel {
-  readonly angleDeg: (sky: Sky, jd: JulianDayUt) => Degrees;
+  readonly angleAt: (sky: Sky, jd: JulianDayUt) => MovingAngle;
+  readonly meanDegPerDay: number;
   /** Parts in a full turn. */
   readonly parts: number;
-  /** How fast it turns on the average, degrees a day. */
-  readonly rateDegPerDay: number;
 }
 
 /** One part of a wheel: its number counted from 1, and the whole time it runs. */
@@ -35,38 +40,49 @@ export interface WheelTurn {
 
 /** The part a wheel is in, 0 <= x < parts. */
 export const partAt = (sky: Sky, wheel: Wheel, jd: JulianDayUt): number =>
-  Math.floor(wheel.angleDeg(sky, jdUt(jd + SAME_INSTANT_DAYS)) / (360 / wheel.parts));
+  Math.floor(wheel.angleAt(sky, jdUt(jd + SAME_INSTANT_DAYS)).deg / (360 / wheel.parts));
+
+/** Over so short a way a wheel's speed at its start leads nearer to its end than the mean one does. */
+const STEADY_DEG = 30;
 
 export function turnOf(sky: Sky, wheel: Wheel, origin: JulianDayUt): WheelTurn {
   const start = origin + SAME_INSTANT_DAYS;
-  const startDeg = wheel.angleDeg(sky, jdUt(start));
+  const { deg: startDeg, degPerDay: startDegPerDay } = wheel.angleAt(sky, jdUt(start));
   const partDeg = 360 / wheel.parts;
-  const found = new Map<number, JulianDayUt>();
+  const found = new Map<number, Root>();
   const partAtOrigin = Math.floor(startDeg / partDeg);
+
+  /** About when the wheel is at an angle, from what is known next to it. */
+  function guess(index: number): number {
+    const before = found.get(index - 1);
+    const [from, wayDeg] = before
+      ? [before, partDeg]
+      : [{ jd: start, ratePerDay: startDegPerDay }, index * partDeg - startDeg];
+    return from.jd + wayDeg / (Math.abs(wayDeg) <= STEADY_DEG ? from.ratePerDay : wheel.meanDegPerDay);
+  }
+
+  function enter(index: number): Root {
+    const targetDeg = index * partDeg;
+    return growingRoot((at) => {
+      const { deg, degPerDay } = wheel.angleAt(sky, jdUt(at));
+      return { value: signedDegrees(deg - targetDeg), ratePerDay: degPerDay };
+    }, guess(index));
+  }
+
   return {
     partAtOrigin,
     indexAt: (jd) => {
       if (jd === origin) return partAtOrigin;
       const part = partAt(sky, wheel, jd);
-      const about = (startDeg + (jd - origin) * wheel.rateDegPerDay) / partDeg;
+      const about = (startDeg + (jd - origin) * wheel.meanDegPerDay) / partDeg;
       return part + wheel.parts * Math.round((about - part) / wheel.parts);
     },
     entry: (index) => {
       const known = found.get(index);
-      if (known !== undefined) return known;
-      const targetDeg = index * partDeg;
-      const before = found.get(index - 1);
-      const jd = jdUt(
-        rootNear(
-          (at) => signedDegrees(wheel.angleDeg(sky, jdUt(at)) - targetDeg),
-          before === undefined
-            ? start + (targetDeg - startDeg) / wheel.rateDegPerDay
-            : before + partDeg / wheel.rateDegPerDay,
-          wheel.rateDegPerDay,
-        ),
-      );
-      found.set(index, jd);
-      return jd;
+      if (known !== undefined) return jdUt(known.jd);
+      const root = enter(index);
+      found.set(index, root);
+      return jdUt(root.jd);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { itemAt } from "../item-at.ts";
 import type { Sky } from "../sky.ts";
-import { moonAngleDeg, sunAngleDeg, tithiAngleDeg, yogaAngleDeg } from "./limbs-angle.ts";
+import { ELONGATION, MOON, MOON_AND_SUN, SUN } from "./limbs-angle.ts";
 import { type NumberedSpan, partAt, partsBetween, turnOf, type Wheel, type WheelTurn } from "./limbs-wheel.ts";
 
 /** The four limbs that the Moon and Sun make; the fifth, the vara, is the day's. */
@@ -16,13 +16,12 @@ export interface Limbs<T> {
   readonly karana: T;
 }
 
-// Mean motions of the Moon and Sun: Meeus, Astronomical Algorithms, chapters 25 and 47.
-const KARANA: Wheel = { angleDeg: tithiAngleDeg, parts: 60, rateDegPerDay: 12.190749 };
-const TITHI: Wheel = { angleDeg: tithiAngleDeg, parts: 30, rateDegPerDay: 12.190749 };
-const NAKSHATRA: Wheel = { angleDeg: moonAngleDeg, parts: 27, rateDegPerDay: 13.176358 };
-const YOGA: Wheel = { angleDeg: yogaAngleDeg, parts: 27, rateDegPerDay: 14.161968 };
-const MOON_SIGN: Wheel = { angleDeg: moonAngleDeg, parts: 12, rateDegPerDay: 13.176358 };
-const SUN_SIGN: Wheel = { angleDeg: sunAngleDeg, parts: 12, rateDegPerDay: 0.985609 };
+const KARANA: Wheel = { ...ELONGATION, parts: 60 };
+const TITHI: Wheel = { ...ELONGATION, parts: 30 };
+const NAKSHATRA: Wheel = { ...MOON, parts: 27 };
+const YOGA: Wheel = { ...MOON_AND_SUN, parts: 27 };
+const MOON_SIGN: Wheel = { ...MOON, parts: 12 };
+const SUN_SIGN: Wheel = { ...SUN, parts: 12 };
 
 /** The parts of one kind that touch `from` <= t < `to`, in order, each with its own whole span; the one running where `from` = `to`. */
 export type PartsBetween = (from: JulianDayUt, to: JulianDayUt) => readonly NumberedSpan[];

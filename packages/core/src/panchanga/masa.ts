@@ -3,12 +3,12 @@ import { MASAS, type Masa, type Paksha } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Sky, Span } from "../sky.ts";
 import {
+  ELONGATION,
   nextFullMoon,
   nextNewMoon,
   previousFullMoon,
   previousNewMoon,
   sunAngleDeg,
-  tithiAngleDeg,
 } from "./limbs-angle.ts";
 import { partAt, type Wheel } from "./limbs-wheel.ts";
 
@@ -52,7 +52,7 @@ export const lunationBefore = (sky: Sky, { startJdUt }: Lunation): Lunation =>
 export const lunationAfter = (sky: Sky, { endJdUt }: Lunation): Lunation =>
   lunationBetween(sky, endJdUt, nextNewMoon(sky, jdUt(endJdUt + INSIDE_DAYS)));
 
-const TITHI: Wheel = { angleDeg: tithiAngleDeg, parts: 30, rateDegPerDay: 12.190749 };
+const TITHI: Wheel = { ...ELONGATION, parts: 30 };
 const FULL_MOON_TITHI = 15;
 
 /** The tithi counted from the full moon, 1 to 30, of the one counted from the new moon. */

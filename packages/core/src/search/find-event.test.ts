@@ -1,7 +1,7 @@
 import { closeTo } from "@vedanga/testing/close-to";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { crossings, rootBetween, rootNear } from "./find-event.ts";
+import { crossings, growingRoot, rootBetween, rootNear } from "./find-event.ts";
 
 const MS = 1 / 86_400_000;
 const instant = fc.double({ min: 2_400_000, max: 2_500_000, noNaN: true });
@@ -23,6 +23,24 @@ describe("the event finder", () => {
         },
       ),
     );
+  });
+
+  it("finds it in four looks where the rate is known, and its rate there", () => {
+    fc.assert(
+      fc.property(instant, fc.double({ min: -0.7, max: 0.7, noNaN: true }), (root, offset) => {
+        let looks = 0;
+        const moonLike = (jd: number) => {
+          looks += 1;
+          const turned = (2 * Math.PI * (jd - root)) / 27.55;
+          return { value: 13.2 * (jd - root) + 6.6 * Math.sin(turned), ratePerDay: 13.2 + 1.505 * Math.cos(turned) };
+        };
+        const found = growingRoot(moonLike, root + offset);
+        closeTo(found.jd - root, 0, MS, "d");
+        closeTo(found.ratePerDay, 14.705, 0.001, "deg/d");
+        expect(looks).toBeLessThanOrEqual(4);
+      }),
+    );
+    expect(() => growingRoot(() => ({ value: 1, ratePerDay: 1 }), 0)).toThrow(RangeError);
   });
 
   it("finds the root inside a bracket and refuses a bracket without one", () => {

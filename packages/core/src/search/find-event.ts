@@ -81,6 +81,36 @@ export function rootNear(f: EventFunction, near: number, ratePerDay: number): nu
   throw new RangeError(`no root found near ${near}`);
 }
 
+/** A quantity at an instant and its change a day. */
+export interface Moving {
+  readonly value: number;
+  readonly ratePerDay: number;
+}
+
+/** Where a quantity is zero, and its rate just before it. */
+export interface Root {
+  readonly jd: number;
+  readonly ratePerDay: number;
+}
+
+/** After a step this short the next would be shorter by its own square: 9 s, and then a thousandth of a second. */
+export const LAST_STEP_DAYS = 1e-4;
+
+/**
+ * The root nearest to `near` of a quantity that only grows and whose rate is known: Newton's method. From a quarter of an
+ * hour off, two looks at the Moon are enough.
+ */
+export function growingRoot(f: (jd: number) => Moving, near: number): Root {
+  let jd = near;
+  for (let count = 0; count < MAX_STEPS; count += 1) {
+    const { value, ratePerDay } = f(jd);
+    const step = -value / ratePerDay;
+    jd += step;
+    if (Math.abs(step) <= LAST_STEP_DAYS) return { jd, ratePerDay };
+  }
+  throw new RangeError(`no root found near ${near}`);
+}
+
 interface Sample {
   readonly jd: number;
   readonly value: number;

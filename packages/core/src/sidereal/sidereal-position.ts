@@ -7,7 +7,7 @@ import { utToTt } from "../time/delta-t.ts";
 import { ayanamsaDeg } from "./ayanamsa.ts";
 
 /** General precession, 50.29" a year: what the sidereal zodiac loses of a tropical speed. */
-const PRECESSION_DEG_PER_DAY = 50.2879 / 3600 / 365.25;
+export const PRECESSION_DEG_PER_DAY = 50.2879 / 3600 / 365.25;
 
 /** The position of a graha in the sidereal zodiac of the sky's conventions. Throws `CoreError` "time_out_of_range". */
 export function siderealPosition(sky: Sky, body: Graha, jd: JulianDayUt): EclipticPosition {

@@ -3,9 +3,9 @@ import { jdUt } from "../../calendar/julian-day.ts";
 import { cite } from "../../citation.ts";
 import { ANANDADI_YOGAS, type AnandadiYoga, VARAS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
-import { moonAngleDeg } from "../../panchanga/limbs-angle.ts";
+import { MOON } from "../../panchanga/limbs-angle.ts";
 import type { NumberedSpan } from "../../panchanga/limbs-wheel.ts";
-import { rootBetween } from "../../search/find-event.ts";
+import { growingRoot } from "../../search/find-event.ts";
 import type { Sky } from "../../sky.ts";
 import type { DayHalves } from "../sun-day.ts";
 import type { AnandadiSpan } from "./day-span.ts";
@@ -48,7 +48,15 @@ function starsOf28(sky: Sky, stars: readonly NumberedSpan[]): readonly NumberedS
     if (number < UTTARA_ASHADHA) return [{ ...star, number: number - 1 }];
     if (number > SHRAVANA) return [{ ...star, number }];
     const edgeDeg = number === UTTARA_ASHADHA ? ABHIJIT_STARTS_DEG : ABHIJIT_ENDS_DEG;
-    const edge = jdUt(rootBetween((jd) => signedDegrees(moonAngleDeg(sky, jdUt(jd)) - edgeDeg), startJdUt, endJdUt));
+    const edge = jdUt(
+      growingRoot(
+        (jd) => {
+          const { deg, degPerDay } = MOON.angleAt(sky, jdUt(jd));
+          return { value: signedDegrees(deg - edgeDeg), ratePerDay: degPerDay };
+        },
+        (startJdUt + endJdUt) / 2,
+      ).jd,
+    );
     return [
       { number: number - 1, startJdUt, endJdUt: edge },
       { number, startJdUt: edge, endJdUt },
