@@ -53,63 +53,94 @@ export function almanacDay(
   sun: SunDay,
   festivalsOf: () => readonly FoundFestival[],
 ): AlmanacDay {
-  const { civil } = sun;
   const touching = <T>(between: (from: JulianDayUt, to: JulianDayUt) => T): (() => T) =>
     once(() => between(sun.span.startJdUt, sun.span.endJdUt));
-  const limbs = touching((from, to) => limbsIn(course, from, to));
-  const moonSigns = touching(course.moonSigns);
-  const sunSigns = touching(course.sunSigns);
-  const tithis = once(() => dayTithis(course, sun));
-  const spans = once(() => daySpans(sky, sun, course));
-  const calendar = once(() => dayCalendar(sky, sun, monthAt));
-  const moon = once(() => moonOf(sun));
-  const festivals = once(festivalsOf);
-  const tithiEnd = (number: number): JulianDayUt | undefined =>
-    course
-      .tithis(civil.startJdUt, civil.endJdUt)
-      .find((tithi) => tithi.number === number && within(civil, tithi.endJdUt))?.endJdUt;
-  return {
-    sun,
-    get moon() {
-      return moon();
-    },
-    get limbs() {
-      return limbs();
-    },
-    get tithis() {
-      return tithis();
-    },
-    get moonSigns() {
-      return moonSigns();
-    },
-    get sunSigns() {
-      return sunSigns();
-    },
-    get tithi() {
-      return dayTithi(itemAt(course.tithis(sun.anchorJdUt, sun.anchorJdUt), 0), sun);
-    },
-    get nakshatra() {
-      return itemAt(course.nakshatras(sun.anchorJdUt, sun.anchorJdUt), 0);
-    },
-    get spans() {
-      return spans();
-    },
-    get calendar() {
-      return calendar();
-    },
-    get newMoonJdUt() {
-      return tithiEnd(NEW_MOON_TITHI);
-    },
-    get fullMoonJdUt() {
-      return tithiEnd(FULL_MOON_TITHI);
-    },
-    get sankranti() {
-      return course.sunSigns(civil.startJdUt, civil.endJdUt).find(({ startJdUt }) => within(civil, startJdUt));
-    },
-    get festivals() {
-      return festivals();
-    },
-  };
+  return new AlmanacDayOnDemand(sun, course, {
+    moon: once(() => moonOf(sun)),
+    limbs: touching((from, to) => limbsIn(course, from, to)),
+    tithis: once(() => dayTithis(course, sun)),
+    moonSigns: touching(course.moonSigns),
+    sunSigns: touching(course.sunSigns),
+    spans: once(() => daySpans(sky, sun, course)),
+    calendar: once(() => dayCalendar(sky, sun, monthAt)),
+    festivals: once(festivalsOf),
+  });
+}
+
+/** What is found when it is first asked for, and then kept. */
+type Found = {
+  readonly [part in
+    | "moon"
+    | "limbs"
+    | "tithis"
+    | "moonSigns"
+    | "sunSigns"
+    | "spans"
+    | "calendar"
+    | "festivals"]: () => AlmanacDay[part];
+};
+
+/** A class for the reason told at SunDayOnDemand. */
+class AlmanacDayOnDemand implements AlmanacDay {
+  readonly sun: SunDay;
+  readonly #course: LimbCourse;
+  readonly #found: Found;
+
+  constructor(sun: SunDay, course: LimbCourse, found: Found) {
+    this.sun = sun;
+    this.#course = course;
+    this.#found = found;
+  }
+
+  get moon(): MoonOfDay {
+    return this.#found.moon();
+  }
+  get limbs(): Limbs<readonly NumberedSpan[]> {
+    return this.#found.limbs();
+  }
+  get tithis(): readonly DayTithi[] {
+    return this.#found.tithis();
+  }
+  get moonSigns(): readonly NumberedSpan[] {
+    return this.#found.moonSigns();
+  }
+  get sunSigns(): readonly NumberedSpan[] {
+    return this.#found.sunSigns();
+  }
+  get spans(): readonly DaySpan[] {
+    return this.#found.spans();
+  }
+  get calendar(): DayCalendar {
+    return this.#found.calendar();
+  }
+  get festivals(): readonly FoundFestival[] {
+    return this.#found.festivals();
+  }
+  get tithi(): DayTithi {
+    const { anchorJdUt } = this.sun;
+    return dayTithi(itemAt(this.#course.tithis(anchorJdUt, anchorJdUt), 0), this.sun);
+  }
+  get nakshatra(): NumberedSpan {
+    const { anchorJdUt } = this.sun;
+    return itemAt(this.#course.nakshatras(anchorJdUt, anchorJdUt), 0);
+  }
+  get newMoonJdUt(): JulianDayUt | undefined {
+    return this.#tithiEnd(NEW_MOON_TITHI);
+  }
+  get fullMoonJdUt(): JulianDayUt | undefined {
+    return this.#tithiEnd(FULL_MOON_TITHI);
+  }
+  get sankranti(): NumberedSpan | undefined {
+    const { civil } = this.sun;
+    const signs = this.#course.sunSigns(civil.startJdUt, civil.endJdUt);
+    return signs.find(({ startJdUt }) => within(civil, startJdUt));
+  }
+
+  #tithiEnd(number: number): JulianDayUt | undefined {
+    const { civil } = this.sun;
+    const tithis = this.#course.tithis(civil.startJdUt, civil.endJdUt);
+    return tithis.find((tithi) => tithi.number === number && within(civil, tithi.endJdUt))?.endJdUt;
+  }
 }
 
 /**

@@ -17,23 +17,39 @@ export interface DayCalendar extends SunLongitudes {
 
 /** Each part is worked out when it is first used: a month of days only needs the months. */
 export function dayCalendar(sky: Sky, day: SunDay, monthAt: (jd: JulianDayUt) => LunarMonth): DayCalendar {
-  const longitudes = once(() => sunLongitudesAt(sky, day.anchorJdUt));
-  const month = once(() => monthAt(day.anchorJdUt));
-  const years = once(() => lunarYearsOfDay(sky, day.span));
-  return {
-    get sunDeg() {
-      return longitudes().sunDeg;
-    },
-    get tropicalSunDeg() {
-      return longitudes().tropicalSunDeg;
-    },
-    get month() {
-      return month();
-    },
-    get years() {
-      return years();
-    },
-  };
+  return new DayCalendarOnDemand({
+    longitudes: once(() => sunLongitudesAt(sky, day.anchorJdUt)),
+    month: once(() => monthAt(day.anchorJdUt)),
+    years: once(() => lunarYearsOfDay(sky, day.span)),
+  });
+}
+
+interface Found {
+  readonly longitudes: () => SunLongitudes;
+  readonly month: () => LunarMonth;
+  readonly years: () => LunarYears;
+}
+
+/** A class for the reason told at SunDayOnDemand. */
+class DayCalendarOnDemand implements DayCalendar {
+  readonly #found: Found;
+
+  constructor(found: Found) {
+    this.#found = found;
+  }
+
+  get sunDeg(): number {
+    return this.#found.longitudes().sunDeg;
+  }
+  get tropicalSunDeg(): number {
+    return this.#found.longitudes().tropicalSunDeg;
+  }
+  get month(): LunarMonth {
+    return this.#found.month();
+  }
+  get years(): LunarYears {
+    return this.#found.years();
+  }
 }
 
 /** The Sun in both zodiacs, from which seasons and halves of the year are named. */

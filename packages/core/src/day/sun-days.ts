@@ -5,8 +5,8 @@ import { type RiseSet, risingTrack, solarNoon, sunRiseSet } from "../horizon/ris
 import { kept, once } from "../kept.ts";
 import { type LimbCourse, limbCourse } from "../panchanga/limbs.ts";
 import type { GeoPoint, Sky, Span } from "../sky.ts";
-import { varaOfDate } from "./day-vara.ts";
 import type { SunDay } from "./sun-day.ts";
+import { SunDayOnDemand } from "./sun-day-on-demand.ts";
 
 /** The days of a place by a clock. */
 export interface SunDays {
@@ -66,40 +66,7 @@ export function sunDays(sky: Sky, place: GeoPoint, clock: CivilClock): SunDays {
     const middle = (civil.startJdUt + civil.endJdUt) / 2;
     const nearNoon = jdUt(sunriseJdUt === undefined ? middle : sunriseJdUt + TOWARDS_NOON_DAYS);
     const noon = once(() => solarNoon(sky, nearNoon, place, track));
-    return {
-      date,
-      dayJd,
-      civil,
-      vara: varaOfDate(date),
-      sunriseJdUt,
-      get sunsetJdUt() {
-        return sunset();
-      },
-      get nextSunriseJdUt() {
-        return nextSunrise();
-      },
-      get noonJdUt() {
-        return noon();
-      },
-      get anchorJdUt() {
-        return sunriseJdUt ?? noon();
-      },
-      get previous() {
-        return previous();
-      },
-      get span() {
-        return sunriseJdUt === undefined ? civil : { startJdUt: sunriseJdUt, endJdUt: nextSunrise() ?? civil.endJdUt };
-      },
-      get daylight() {
-        return between(sunriseJdUt, sunset());
-      },
-      get night() {
-        return between(sunset(), nextSunrise());
-      },
-      get nightBefore() {
-        return between(previous()?.sunsetJdUt, sunriseJdUt);
-      },
-    };
+    return new SunDayOnDemand({ date, dayJd, civil, sunriseJdUt }, { sunset, nextSunrise, noon, previous });
   }
 
   return {
@@ -117,6 +84,3 @@ export const civilDay = (clock: CivilClock, dayJd: number): Span => ({
   startJdUt: clock.startOfDay(jdToGregorian(dayJd)),
   endJdUt: clock.startOfDay(jdToGregorian(dayJd + 1)),
 });
-
-const between = (startJdUt: JulianDayUt | undefined, endJdUt: JulianDayUt | undefined): Span | undefined =>
-  startJdUt === undefined || endJdUt === undefined ? undefined : { startJdUt, endJdUt };
