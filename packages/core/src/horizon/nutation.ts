@@ -115,10 +115,15 @@ const ARGUMENTS = 5;
 const MOST_TIMES = 4;
 const MULTIPLES = 2 * MOST_TIMES + 1;
 
-/** The table end to end, for the loop: the offsets of the multiples of a term in `cosines` and `sines`; its amplitudes. */
-const PLACES = Uint8Array.from(
-  TERMS.flatMap((term) => term.slice(0, ARGUMENTS).map((times, at) => at * MULTIPLES + MOST_TIMES + times)),
+/**
+ * The table end to end, for the loop: the offsets in `cosines` and `sines` of the multiples of each term, those by 0 left
+ * out (half of them), and where those of each term end; its amplitudes.
+ */
+const PLACES_OF_TERMS = TERMS.map((term) =>
+  term.slice(0, ARGUMENTS).flatMap((times, at) => (times === 0 ? [] : [at * MULTIPLES + MOST_TIMES + times])),
 );
+const PLACES = Uint8Array.from(PLACES_OF_TERMS.flat());
+const ENDS = Uint16Array.from(PLACES_OF_TERMS, (_, term) => PLACES_OF_TERMS.slice(0, term + 1).flat().length);
 const AMPLITUDES_A_TERM = 6;
 const AMPLITUDES = Float64Array.from(TERMS.flatMap((term) => term.slice(ARGUMENTS)));
 
@@ -168,12 +173,13 @@ function nutationByTerms(jd: JulianDayTt, terms: number): Nutation {
   multiply(4, (450160.398036 + t * (-6962890.5431 + t * (7.4722 + t * 0.007702))) * ARCSEC_TO_RAD);
   let longitude = 0;
   let obliquity = 0;
+  let next = 0;
   for (let term = 0; term < terms; term += 1) {
     // The argument of the term is the sum of its multiples, its cosine and sine those of the sum.
     let cos = 1;
     let sin = 0;
-    for (let at = term * ARGUMENTS; at < (term + 1) * ARGUMENTS; at += 1) {
-      const place = PLACES[at] as number;
+    for (const end = ENDS[term] as number; next < end; next += 1) {
+      const place = PLACES[next] as number;
       const cosHere = cosines[place] as number;
       const sinHere = sines[place] as number;
       const before = cos;
@@ -181,9 +187,10 @@ function nutationByTerms(jd: JulianDayTt, terms: number): Nutation {
       sin = sin * cosHere + before * sinHere;
     }
     const at = term * AMPLITUDES_A_TERM;
-    const amplitude = (index: number): number => AMPLITUDES[at + index] as number;
-    longitude += (amplitude(0) + amplitude(1) * t) * sin + amplitude(2) * cos;
-    obliquity += (amplitude(3) + amplitude(4) * t) * cos + amplitude(5) * sin;
+    longitude += ((AMPLITUDES[at] as number) + (AMPLITUDES[at + 1] as number) * t) * sin;
+    longitude += (AMPLITUDES[at + 2] as number) * cos;
+    obliquity += ((AMPLITUDES[at + 3] as number) + (AMPLITUDES[at + 4] as number) * t) * cos;
+    obliquity += (AMPLITUDES[at + 5] as number) * sin;
   }
   return {
     longitudeDeg: longitude / UNITS_PER_DEGREE + PLANETARY_LONGITUDE_MAS / MAS_PER_DEGREE,

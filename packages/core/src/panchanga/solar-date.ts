@@ -1,5 +1,5 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import { solarNoon, sunRiseSet } from "../horizon/rise-set.ts";
+import { risingTrack, solarNoon, sunRiseSet } from "../horizon/rise-set.ts";
 import { RASIS, type Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
@@ -22,20 +22,18 @@ export interface SolarDate {
  * instant within half a day of the day's noon. Where the Sun does not set, six hours past its noon replace sunset.
  */
 export function solarDate(sky: Sky, middayJdUt: JulianDayUt, place: GeoPoint): SolarDate {
-  const noon = solarNoon(sky, middayJdUt, place);
-  const evening = eveningAfter(sky, noon, place);
+  const track = risingTrack(sky, "sun", place);
+  const eveningAfter = (noon: JulianDayUt): JulianDayUt =>
+    sunRiseSet(sky, noon, jdUt(noon + 0.5), place, track).sets[0] ?? jdUt(noon + 0.25);
+  const noon = solarNoon(sky, middayJdUt, place, track);
+  const evening = eveningAfter(noon);
   const { number, startJdUt } = itemAt(sunSignsBetween(sky, evening, evening), 0);
-  const nearNoon = solarNoon(sky, startJdUt, place);
-  const firstNoon = eveningAfter(sky, nearNoon, place) >= startJdUt ? nearNoon : nearNoon + 1;
+  const nearNoon = solarNoon(sky, startJdUt, place, track);
+  const firstNoon = eveningAfter(nearNoon) >= startJdUt ? nearNoon : nearNoon + 1;
   return {
     month: number,
     day: Math.round(noon - firstNoon) + 1,
     rasi: itemAt(RASIS, number - 1),
     sankrantiJdUt: startJdUt,
   };
-}
-
-function eveningAfter(sky: Sky, noon: JulianDayUt, place: GeoPoint): JulianDayUt {
-  const [sunset] = sunRiseSet(sky, noon, jdUt(noon + 0.5), place).sets;
-  return sunset ?? jdUt(noon + 0.25);
 }

@@ -20,6 +20,9 @@ export const realSky: Sky = {
   },
 };
 
+/** More than the rounding of adding the ayanamsa and taking it off: what begins a sign must not end the one before. */
+const HAIR_DEG = 1e-12;
+
 /** The real sky with some grahas put at other sidereal longitudes, to test rules on charts that are written down. */
 export const skyWith = (placesDeg: Readonly<Partial<Record<Graha, number>>>): Sky => ({
   ...realSky,
@@ -29,7 +32,7 @@ export const skyWith = (placesDeg: Readonly<Partial<Record<Graha, number>>>): Sk
       const real = realSky.ephemeris.position(body, jd, positions, node);
       const placeDeg = placesDeg[body];
       if (placeDeg === undefined) return real;
-      return { ...real, longitudeDeg: normalizeDegrees(placeDeg + definedAyanamsaDeg("lahiri", jd)) };
+      return { ...real, longitudeDeg: normalizeDegrees(placeDeg + HAIR_DEG + definedAyanamsaDeg("lahiri", jd)) };
     },
   },
 });

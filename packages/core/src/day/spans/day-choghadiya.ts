@@ -26,22 +26,22 @@ const SOURCE: Citation = { custom: "gujarat_and_rajasthan" };
  */
 export function choghadiyas({ vara, daylight, night }: DayHalves): readonly ChoghadiyaSpan[] {
   const first = CHOGHADIYAS.indexOf(itemAt(OPENS_DAY, VARAS.indexOf(vara)));
-  return Array.from({ length: PARTS }, (_, index) => index).flatMap((index) => [
-    ...spanOf("day", daylight, index, (first + index) % 7),
-    ...spanOf("night", night, index, (first + 5 + 5 * index) % 7),
-  ]);
+  return [
+    ...partsOf("day", daylight, (index) => (first + index) % 7),
+    ...partsOf("night", night, (index) => (first + 5 + 5 * index) % 7),
+  ];
 }
 
-function spanOf(
+function partsOf(
   half: "day" | "night",
   whole: DayHalves["daylight"],
-  index: number,
-  number: number,
+  numberAt: (index: number) => number,
 ): readonly ChoghadiyaSpan[] {
   if (whole === undefined) return [];
-  const name = itemAt(CHOGHADIYAS, number);
-  const facts = { half, part: index + 1 };
-  return [
-    { kind: "choghadiya", name, quality: QUALITY[name], source: SOURCE, facts, ...partOf(whole, index + 1, PARTS) },
-  ];
+  return Array.from({ length: PARTS }, (_, index) => {
+    const name = itemAt(CHOGHADIYAS, numberAt(index));
+    const { startJdUt, endJdUt } = partOf(whole, index + 1, PARTS);
+    const facts = { half, part: index + 1 };
+    return { kind: "choghadiya", name, quality: QUALITY[name], source: SOURCE, facts, startJdUt, endJdUt };
+  });
 }

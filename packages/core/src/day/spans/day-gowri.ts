@@ -38,14 +38,11 @@ export function gowris({ vara, daylight, night }: DayHalves): readonly GowriSpan
   const half = (which: "day" | "night", whole: DayHalves["night"], names: readonly Gowri[]): readonly GowriSpan[] =>
     whole === undefined
       ? []
-      : names.map((name, index) => ({
-          kind: "gowri",
-          name,
-          quality: QUALITY[name],
-          source: SOURCE,
-          facts: { half: which, part: index + 1 },
-          ...partOf(whole, index + 1, PARTS),
-        }));
+      : names.map((name, index) => {
+          const { startJdUt, endJdUt } = partOf(whole, index + 1, PARTS);
+          const facts = { half: which, part: index + 1 };
+          return { kind: "gowri", name, quality: QUALITY[name], source: SOURCE, facts, startJdUt, endJdUt };
+        });
   return [
     ...half("day", daylight, namesFrom(weekday, itemAt(VISHA_BY_DAY, weekday))),
     ...half("night", night, namesFrom(weekday + NIGHT_OPENS_ON, itemAt(VISHA_BY_NIGHT, weekday))),

@@ -26,10 +26,10 @@ const HALF = 12;
 export function horas({ vara, sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: SunriseDay): readonly Hora[] {
   const daylight = { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
   const night = { startJdUt: sunsetJdUt, endJdUt: nextSunriseJdUt };
-  return Array.from({ length: 2 * HALF }, (_, index) => ({
-    lord: lordOfHora(vara, index),
-    ...partOf(index < HALF ? daylight : night, (index % HALF) + 1, HALF),
-  }));
+  return Array.from({ length: 2 * HALF }, (_, index) => {
+    const { startJdUt, endJdUt } = partOf(index < HALF ? daylight : night, (index % HALF) + 1, HALF);
+    return { lord: lordOfHora(vara, index), startJdUt, endJdUt };
+  });
 }
 
 const lordOfHora = (vara: Vara, index: number): LuminousGraha =>

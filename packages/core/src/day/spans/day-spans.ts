@@ -28,6 +28,8 @@ const bhadras = (karanas: PartsBetween, { span }: DayHalves): readonly PlainSpan
     return [{ kind: "bhadra", name: "bhadra", quality: "bad", source: cite("muhurta_chintamani", 1), facts, ...inDay }];
   });
 
+const HORA_SOURCE = cite("surya_siddhanta", 12, [78, 79]);
+
 function horaSpans({ vara, daylight, night }: DayHalves): readonly HoraSpan[] {
   if (daylight === undefined || night === undefined) return [];
   const all = horas({
@@ -41,7 +43,7 @@ function horaSpans({ vara, daylight, night }: DayHalves): readonly HoraSpan[] {
     name: lord,
     // Whether an hour is good depends on the work: each lord's own prospers in it.
     quality: "neutral",
-    source: cite("surya_siddhanta", 12, [78, 79]),
+    source: HORA_SOURCE,
     facts: { vara, hora: index + 1 },
     startJdUt,
     endJdUt,
