@@ -22,7 +22,7 @@ export class ChebyshevRecords {
   value = 0;
   rate = 0;
   readonly #startJd: number;
-  readonly #segmentDays: number;
+  readonly #segmentsADay: number;
   readonly #recordBytes: number;
   readonly #lastSegment: number;
   /** Of the 32-bit words of a record: of two or three cache lines, these and the first are on each. */
@@ -38,7 +38,7 @@ export class ChebyshevRecords {
 
   constructor(bytes: Uint8Array, layout: BodyLayout) {
     this.#startJd = layout.startJd;
-    this.#segmentDays = layout.segmentDays;
+    this.#segmentsADay = 1 / layout.segmentDays;
     this.#recordBytes = layout.recordBytes;
     this.#lastSegment = layout.segments - 1;
     this.#lastWord = layout.recordBytes / 4 - 1;
@@ -65,7 +65,7 @@ export class ChebyshevRecords {
 
   /** Finds the segment; the caller has checked that the instant is in the table. */
   seek(jd: number): void {
-    const segments = (jd - this.#startJd) / this.#segmentDays;
+    const segments = (jd - this.#startJd) * this.#segmentsADay;
     const segment = Math.min(Math.floor(segments), this.#lastSegment);
     this.#record = segment * this.#recordBytes;
     this.#x = 2 * (segments - segment) - 1;
@@ -112,7 +112,33 @@ export class ChebyshevRecords {
       b1 = b;
     }
     this.value = (x * b1 - b2 + (this.#words32[first32] as number)) * unit;
-    this.rate = ((b1 + x * d1 - d2) * unit * 2) / this.#segmentDays;
+    this.rate = (b1 + x * d1 - d2) * unit * 2 * this.#segmentsADay;
+  }
+  /** The value alone, for what needs no rate. */
+  valueOf(coordinate: Coordinate): number {
+    const { unit, in32, in16, in8, from32, from16, from8 } = this.#columns[coordinate];
+    const twice = 2 * this.#x;
+    let b1 = 0;
+    let b2 = 0;
+    const first8 = this.#record + from8;
+    for (let at = first8 + in8 - 1; at >= first8; at -= 1) {
+      const b = twice * b1 + ((this.#words8[at] as number) - b2);
+      b2 = b1;
+      b1 = b;
+    }
+    const first16 = this.#record / 2 + from16;
+    for (let at = first16 + in16 - 1; at >= first16; at -= 1) {
+      const b = twice * b1 + ((this.#words16[at] as number) - b2);
+      b2 = b1;
+      b1 = b;
+    }
+    const first32 = this.#record / 4 + from32;
+    for (let at = first32 + in32 - 1; at > first32; at -= 1) {
+      const b = twice * b1 + ((this.#words32[at] as number) - b2);
+      b2 = b1;
+      b1 = b;
+    }
+    return (this.#x * b1 - b2 + (this.#words32[first32] as number)) * unit;
   }
 }
 

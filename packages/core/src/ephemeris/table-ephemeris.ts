@@ -50,8 +50,8 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
 
   const inOrder = LUMINOUS_GRAHAS.map((body) => records[body]);
 
-  /** Longitude, latitude, distance, speed of the body asked last; then the latitude's speed. */
-  const found = new Float64Array(FIGURES_A_BODY + 1);
+  /** Longitude, latitude, distance, speed of the body asked last. */
+  const found = new Float64Array(FIGURES_A_BODY);
   /** Longitude, distance and speed of the Sun for the instant asked last. */
   const solar = new Float64Array(3);
   const shift = new Float64Array(2);
@@ -77,9 +77,7 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
       recession = body.rate / LIGHT_AU_PER_DAY;
       body.seek(jd - lightTime);
     }
-    body.evaluate(LATITUDE);
-    found[1] = body.value;
-    found[4] = body.rate;
+    found[1] = body.valueOf(LATITUDE);
     body.evaluate(LONGITUDE);
     found[0] = body.value + frameRate * lightTime;
     found[3] = body.rate * (1 - recession) + frameRate * recession;
@@ -92,8 +90,8 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     solar[2] = found[3] as number;
   }
 
-  /** Turns what `find` has found to where it is seen; the Sun must have been found. */
-  function bend(): void {
+  /** Turns what `find` has found of the body to where it is seen; the Sun must have been found before. */
+  function bend(body: ChebyshevRecords): void {
     const longitude = found[0] as number;
     const latitude = found[1] as number;
     const distance = found[2] as number;
@@ -103,9 +101,10 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     found[0] = longitude + (shift[0] as number);
     found[1] = latitude + (shift[1] as number);
     if (cosElongation <= NEAR_SUN_COS) return;
+    body.evaluate(LATITUDE);
     const h = BENDING_HALF_STEP_DAYS;
     const along = h * (found[3] as number);
-    const up = h * (found[4] as number);
+    const up = h * body.rate;
     const sunAlong = h * (solar[2] as number);
     bendAtSun(shift, longitude - along, latitude - up, distance, sunLongitude - sunAlong, sunDistance);
     const before = shift[0] as number;
@@ -142,7 +141,7 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     const bent = bends(asked, positions);
     if (bent) findSun(jd, frameRate);
     find(asked, jd, positions, frameRate);
-    if (bent) bend();
+    if (bent) bend(asked);
     return {
       longitudeDeg: normalizeDegrees(found[0] as number),
       latitudeDeg: degrees(found[1] as number),
@@ -155,12 +154,14 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     check(jd);
     const frameRate = precessionRate(jd);
     // Kept in a place that is overwritten next, so that the reading is not left out.
-    shift[0] = inOrder.reduce((sum, each) => sum + each.touch(jd), 0);
+    let touched = 0;
+    for (const each of inOrder) touched += each.touch(jd);
+    shift[0] = touched;
     let at = 0;
     for (const each of inOrder) {
       if (each === records.sun && positions === "apparent") findSun(jd, frameRate);
       else find(each, jd, positions, frameRate);
-      if (bends(each, positions)) bend();
+      if (bends(each, positions)) bend(each);
       out[at] = normalizeDegrees(found[0] as number);
       out[at + 1] = found[1] as number;
       out[at + 2] = found[2] as number;
