@@ -13,6 +13,9 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: "unknown_path",
 };
 
+/** What the server of files refuses by its status alone. */
+const FILE_CODES: Readonly<Record<number, ErrorCode>> = { 412: "precondition_failed", 416: "range_not_satisfiable" };
+
 /**
  * One handler for every refusal and every fault, from any source. A request to an unknown path is refused before its body is
  * read, and counted against the address: so that nobody can find paths by trying.
@@ -62,7 +65,7 @@ export function errorBodyOf(refusal: AppError, requestId: string): ErrorBody {
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code = "", statusCode = 500 } = error instanceof Error ? (error as Partial<FastifyError>) : {};
-  const known = FRAMEWORK_CODES[code];
+  const known = FRAMEWORK_CODES[code] ?? FILE_CODES[statusCode];
   if (known) return new AppError(known);
   if (statusCode >= 400 && statusCode < 500) return new AppError("malformed_request");
   return new AppError("internal_error", {}, { cause: error });

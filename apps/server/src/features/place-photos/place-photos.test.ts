@@ -55,6 +55,14 @@ describe("the photographs of sacred places", () => {
       expect(readRefusal(await app.inject(file(name))).code, name).toBe("unknown_path");
   });
 
+  it("come in parts, and say which part or which state of a file they do not have", async () => {
+    const app = await withPhotos(folder());
+    const ask = (headers: Record<string, string>) => app.inject({ url: file("kasi/ghats.png"), headers });
+    expect((await ask({ range: "bytes=1-3" })).body).toBe("PNG");
+    expect(readRefusal(await ask({ range: "bytes=5000-" })).code).toBe("range_not_satisfiable");
+    expect(readRefusal(await ask({ "if-match": '"another"' })).code).toBe("precondition_failed");
+  });
+
   it("of a good folder show although another is bad", async () => {
     const dir = folder();
     mkdirSync(join(dir, "puri"));
