@@ -12,6 +12,7 @@ import styles from "./people-list.module.css";
 import { keepPerson, type ListedPerson, MOST_PEOPLE, removeListed } from "./people-lists.ts";
 import type { RowPerson } from "./use-listed-people.ts";
 import { useOpenPerson } from "./use-open-person.ts";
+import { useTownName } from "./use-town-name.ts";
 
 interface PersonRowProps {
   readonly person: RowPerson;
@@ -31,8 +32,9 @@ export function PersonRow({ person, isKept, isOwn, close, onErased }: PersonRowP
   const [isAsked, setAsked] = useState(false);
   const [fault, setFault] = useState<"full" | "refused" | null>(null);
   const { id } = person;
+  const place = useTownName(person.place);
   const name = `${person.firstName} ${person.lastName}`;
-  const born = [formatDate(typedDate(person.birthDate), lang), person.place].filter(Boolean).join(", ");
+  const born = [formatDate(typedDate(person.birthDate), lang), place].filter(Boolean).join(", ");
 
   function keep(known: ListedPerson): void {
     const outcome = keepPerson(known);
