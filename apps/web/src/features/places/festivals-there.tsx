@@ -38,7 +38,8 @@ export function FestivalsThere({ id, day, today, subject }: FestivalsThereProps)
   // The full or new Moon is the tithi above; beside a festival it says nothing new.
   const own = shown.filter(({ kind }) => kind !== "full_or_new_moon");
   const kept = new Set((own.length > 0 ? own : shown).map(({ name }) => name));
-  const isClosed = today !== null && monthKinds(SACRED_PLACE_FACTS[id])[today.month - 1] === "closed";
+  const kind = today === null ? undefined : monthKinds(SACRED_PLACE_FACTS[id])[today.month - 1];
+  const isClosed = kind === "closed" || kind === "turning";
   return (
     <>
       {isClosed && closed && (

@@ -2,7 +2,7 @@ import { SACRED_PLACE_FACTS } from "@vedanga/sacred-places";
 import { expect, test } from "vitest";
 import { monthKinds } from "./month-kinds.ts";
 
-const LETTERS = { best: "b", closed: "c", other: "-" } as const;
+const LETTERS = { best: "b", closed: "c", turning: "t", other: "-" } as const;
 const inLetters = (id: "kasi" | "kedarnath" | "badrinath"): string =>
   monthKinds(SACRED_PLACE_FACTS[id])
     .map((kind) => LETTERS[kind])
@@ -12,7 +12,7 @@ test("the year of a place passes the end of December where its season does", () 
   expect(inLetters("kasi")).toBe("bbb------bbb");
 });
 
-test("a closed month is never among the best, though both lists name November of Badrinath", () => {
-  expect(inLetters("kedarnath")).toBe("ccccbb--bbcc");
-  expect(inLetters("badrinath")).toBe("ccccbbbbbbcc");
+test("a closed month is never among the best, and the months in which a temple closes and opens are told apart", () => {
+  expect(inLetters("kedarnath")).toBe("ccctbb--bbtc");
+  expect(inLetters("badrinath")).toBe("ccctbbbbbbtc");
 });

@@ -3,19 +3,28 @@ import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { drawingOf } from "#ui/scene/drawings.ts";
 import { placeAddress } from "#ui/scene/place-address.ts";
+import type { Category } from "./categories.ts";
 import type { GalleryPicture } from "./gallery.ts";
+import { fromList } from "./list-address.ts";
 import styles from "./place-card.module.css";
 import { PlacePicture } from "./place-picture.tsx";
 
 interface PlaceCardProps {
   readonly id: SacredPlaceId;
+  /** What the list is narrowed to. */
+  readonly category: Category;
   readonly summary: SacredPlaceSummary;
   /** The operator's; without it the drawing is shown. */
   readonly photo: GalleryPicture | undefined;
 }
 
 /** A place in the list. A press anywhere on it opens its page. */
-export function PlaceCard({ id, summary: { name, region, description, significance }, photo }: PlaceCardProps) {
+export function PlaceCard({
+  id,
+  category,
+  summary: { name, region, description, significance },
+  photo,
+}: PlaceCardProps) {
   const t = useT();
   const drawing = { src: drawingOf(id, "whole"), alt: t("places.drawing", { name }) };
   return (
@@ -39,7 +48,7 @@ export function PlaceCard({ id, summary: { name, region, description, significan
         <b>{t("places.significance")}</b> {significance}
       </p>
       <p className={styles.more}>
-        <AppLink to={placeAddress(id)}>
+        <AppLink to={placeAddress(id)} state={fromList(category)}>
           {t("places.more")}
           <span className="unseen">: {name}</span>
         </AppLink>

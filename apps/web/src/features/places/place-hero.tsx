@@ -5,6 +5,7 @@ import {
   type SacredPlaceSummary,
   type SacredPlaceText,
 } from "@vedanga/sacred-places";
+import { useLocation } from "react-router";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -12,6 +13,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { drawingOf } from "#ui/scene/drawings.ts";
 import { factsLine } from "./facts-line.ts";
 import type { GalleryPicture } from "./gallery.ts";
+import { listAddress } from "./list-address.ts";
 import styles from "./place-hero.module.css";
 import { PlacePicture } from "./place-picture.tsx";
 
@@ -25,6 +27,7 @@ interface PlaceHeroProps {
 /** The name of the place beside its picture. */
 export function PlaceHero({ id, summary, text, picture }: PlaceHeroProps) {
   const t = useT();
+  const { state } = useLocation();
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
@@ -36,7 +39,7 @@ export function PlaceHero({ id, summary, text, picture }: PlaceHeroProps) {
         />
       </div>
       <div className={`sheet ${styles.plate}`}>
-        <AppLink to="/places" className={`no-print ${styles.back}`}>
+        <AppLink to={listAddress(state)} className={`no-print ${styles.back}`}>
           <Icon name="arrow" className={styles.arrow} />
           {t("sacred.back")}
         </AppLink>

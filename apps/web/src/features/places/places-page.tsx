@@ -52,7 +52,13 @@ export function PlacesPage() {
               {(list) => (
                 <ul className={styles.cards}>
                   {places.map((id) => (
-                    <PlaceCard key={id} id={id} summary={list.summaries[id]} photo={photosOf(id)[0]} />
+                    <PlaceCard
+                      key={id}
+                      id={id}
+                      category={category}
+                      summary={list.summaries[id]}
+                      photo={photosOf(id)[0]}
+                    />
                   ))}
                 </ul>
               )}
