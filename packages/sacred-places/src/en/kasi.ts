@@ -97,8 +97,8 @@ export const KASI_EN: SacredPlaceText = {
   ],
   gallery: {
     whole: {
-      caption: "The ghats at sunrise, seen up the river.",
-      alt: "A long curve of steps with temples, umbrellas and tall palaces above them; the Sun is low on the left over the water, with two rowing boats in front.",
+      caption: "The curve of the ghats, seen up the river.",
+      alt: "A long curve of steps with temples, umbrellas and tall palaces above them; on the left is the open water, with two rowing boats in front.",
     },
     near: {
       caption: "The golden spire and dome of Viswanatha.",

@@ -93,8 +93,8 @@ export const PURI_EN: SacredPlaceText = {
       alt: "A large wooden wheel with sixteen painted spokes stands taller than the man who leans on its rope; above it is red and yellow cloth.",
     },
     around: {
-      caption: "Sunrise at the sea in Puri.",
-      alt: "Pilgrims stand in low surf on a wide beach and face the rising sun; flat fishing boats lie on the sand and the temple tower shows far behind.",
+      caption: "Pilgrims at the sea in Puri.",
+      alt: "Pilgrims stand in low surf on a wide beach and look out to the horizon; flat fishing boats lie on the sand and the temple tower shows far behind.",
     },
     custom: {
       caption: "Mahaprasada in clay pots at Ananda Bazar.",

@@ -86,7 +86,7 @@ export const RAMANATHASWAMY_EN: SacredPlaceText = {
   gallery: {
     whole: {
       caption: "The great corridor, with the eastern tower beyond it.",
-      alt: "Two rows of painted pillars on high platforms run away under a painted ceiling; at the bright end stand the pale gate tower of nine tiers and the sun over the sea, and a few pilgrims give the scale.",
+      alt: "Two rows of painted pillars on high platforms run away under a painted ceiling; at the bright end stands the pale gate tower of nine tiers by the sea, and a few pilgrims give the scale.",
     },
     near: {
       caption: "The eastern tower above the shore at Agni Theertham.",

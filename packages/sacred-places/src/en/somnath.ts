@@ -81,8 +81,8 @@ export const SOMNATH_EN: SacredPlaceText = {
   ],
   gallery: {
     whole: {
-      caption: "Somnath above the sea wall at sunset.",
-      alt: "A honey-coloured temple with stepped hall roofs and a tall clustered spire with a flag stands behind a stone wall; waves break below it and the sun is low over the sea.",
+      caption: "Somnath above the sea wall.",
+      alt: "A honey-coloured temple with stepped hall roofs and a tall clustered spire with a flag stands behind a stone wall; waves break below it, and the sea reaches to the horizon.",
     },
     near: {
       caption: "The arrow pillar on the sea wall.",

@@ -40,7 +40,7 @@ export const home = {
   "sky.waiting": "The sky over {place} as a wheel of twelve signs",
   "sky.told":
     "The sky over {place} at {time}. Lagna {lagna}. {grahas}. Tithi {tithi}, {percent} per cent of the Moon is lit.",
-  "scene.kasi": "Kasi, dawn on the Ganga",
+  "scene.kasi": "Kasi, the ghats on the Ganga",
   "scene.kasiSeen":
     "Kasi: ghats curve along the river under palace walls and the gilded spires of Vishwanath, boats in front.",
   "scene.kedarnath": "Kedarnath below the snows",
@@ -51,7 +51,7 @@ export const home = {
   "scene.rameswaram": "Rameswaram, the long corridor",
   "scene.rameswaramSeen": "Rameswaram: the painted pillars of the long corridor lead to the white gopuram by the sea.",
   "scene.somnath": "Somnath by the western sea",
-  "scene.somnathSeen": "Somnath: the clustered spire and the halls on the shore, the Sun setting in the sea.",
+  "scene.somnathSeen": "Somnath: the clustered spire and the halls on the shore, waves below the wall.",
   "carousel.role": "carousel",
   "carousel.slide": "slide",
   "carousel.slideOf": "{n} of {count}: {name}",
