@@ -33,6 +33,12 @@ describe("a table for people", () => {
     expect(out.slice(0, out.indexOf("\nపద్ధతులు"))).not.toMatch(/[a-z]/i);
   });
 
+  it("says it where neither the Sun nor the Moon rises on a date", async () => {
+    const tromso = ["--lat", "69.6489", "--lon", "18.955", "--zone", "Europe/Oslo"];
+    const { out } = await typed("panchang", ...tromso, "--date", "2026-12-21");
+    expect(out).toMatch(/^Sunrise +none that day\nSunset +none that day\nMoonrise +none that day\n/m);
+  });
+
   it("shows the chart of the README of the product", async () => {
     const { out } = await typed("chart", ...BIRTH);
     for (const row of ["Ascendant +Taurus +8° 09' +Krittika 4 +1", "Moon +Capricorn +22° 34' +Shravana 4 +9"]) {

@@ -38,17 +38,20 @@ type Item = readonly [label: string, lines: readonly string[]];
 function itemsOf(day: PanchangDay, say: Words): readonly Item[] {
   const { label } = say;
   const at = (instant: string): string => shownTime(instant, day.date, say);
-  const once = (instant: string | null): readonly string[] => (instant === null ? [] : [at(instant)]);
+  const times = (instants: readonly (string | null)[]): readonly string[] => {
+    const occurring = instants.filter((instant) => instant !== null);
+    return occurring.length === 0 ? [say.noneThatDay] : occurring.map(at);
+  };
   const withEnds = (limbs: readonly { readonly name: string; readonly end: string }[]): readonly string[] =>
     limbs.map(({ name, end }) => `${name} ${say.until(at(end))}`);
   const { amanta } = day.masa;
   return [
     [label.year, [say.sakaYear(day.years.saka.name, day.years.saka.number)]],
     [label.masa, [`${amanta.adhika ? say.adhika(amanta.name) : amanta.name}, ${day.paksha}`]],
-    [label.sunrise, once(day.sunrise)],
-    [label.sunset, once(day.sunset)],
-    [label.moonrise, day.moonrise.map(at)],
-    [label.moonset, day.moonset.map(at)],
+    [label.sunrise, times([day.sunrise])],
+    [label.sunset, times([day.sunset])],
+    [label.moonrise, times(day.moonrise)],
+    [label.moonset, times(day.moonset)],
     [label.tithi, withEnds(day.tithi)],
     [label.nakshatra, withEnds(day.nakshatra)],
     [label.yoga, withEnds(day.yoga)],

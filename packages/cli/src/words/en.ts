@@ -10,6 +10,7 @@ export const WORDS_EN: Words = {
   time: timeEn,
   ownCity: "Hyderabad, Telangana, India",
   until: (when) => `until ${when}`,
+  noneThatDay: "none that day",
   title: { panchang: "Panchang", chart: "Birth chart", dasha: "Dashas", festivals: "Festivals", month: "Month" },
   label: {
     year: "Year",

@@ -10,6 +10,7 @@ export const WORDS_TE: Words = {
   time: (figures, hour) => timeOfDateTe(figures, hour, "table"),
   ownCity: "హైదరాబాద్, తెలంగాణ, భారతదేశం",
   until: (when) => `${when} వరకు`,
+  noneThatDay: "ఆ రోజు లేదు",
   title: { panchang: "పంచాంగం", chart: "జాతకం", dasha: "దశలు", festivals: "పండుగలు, వ్రతాలు", month: "నెల" },
   label: {
     year: "సంవత్సరం",

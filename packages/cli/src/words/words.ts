@@ -12,6 +12,8 @@ export interface Words {
   /** The city whose day is shown where no place is named. */
   readonly ownCity: string;
   readonly until: (when: string) => string;
+  /** In the place of a rise or set that does not happen. */
+  readonly noneThatDay: string;
   readonly title: Readonly<Record<"panchang" | "chart" | "dasha" | "festivals" | "month", string>>;
   readonly label: Readonly<Record<Label, string>>;
   readonly sakaYear: (name: string, number: number) => string;
