@@ -2,6 +2,7 @@ import type { Strengths } from "@vedanga/contract";
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
 import { reportReasons } from "#api/reports/report-reasons.ts";
 import { strengthReasons } from "#api/strengths.ts";
+import { formatSexagesimal } from "#i18n/format-degrees.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { type FactRow, FactRows } from "#person/report/fact-rows.tsx";
@@ -17,13 +18,13 @@ const AGES: readonly Graha["avastha"]["id"][] = ["bala", "kumara", "yuva", "vrid
 const OWN = ["house", "nakshatra_lord", "retro"];
 
 /** The condition of a graha, what it is for the ascendant, what it sees and who sees it. */
-export function PlanetDetail({ graha, index, birth }: PlanetDetailProps) {
+export function PlanetDetail({ graha, index, localDegree, birth }: PlanetDetailProps) {
   const t = useT();
   const isTimeUnknown = useIsTimeUnknown();
   return (
     <>
       {!isTimeUnknown && <p className={styles.reading}>{graha.reading}</p>}
-      <FactRows rows={useRows(graha)} valueClass="num" />
+      <FactRows rows={useRows(graha, localDegree)} valueClass="num" />
       <p className={styles.note}>{t("planets.sightNote")}</p>
       <AskedReasons
         question={t("planets.whyFigures")}
@@ -51,10 +52,13 @@ interface PlanetDetailProps {
   readonly graha: Graha;
   /** Its place in the answer. */
   readonly index: number;
+  /** From the start of its sign; undefined while it is on its way. */
+  readonly localDegree: number | undefined;
   readonly birth: BirthQuestion;
 }
 
-function useRows({ dignity, nature, rules, combustion, is_combust, avastha, sees, seen_by }: Graha): FactRow[] {
+function useRows(graha: Graha, localDegree: number | undefined): FactRow[] {
+  const { dignity, nature, rules, combustion, is_combust, avastha, sees, seen_by } = graha;
   const t = useT();
   const isTimeUnknown = useIsTimeUnknown();
   const natureText =
@@ -71,7 +75,12 @@ function useRows({ dignity, nature, rules, combustion, is_combust, avastha, sees
   const sights = sees.map(({ from_itself: house, sign, grahas }) =>
     t("planets.sight", { who: grahas.map(({ name }) => name).join(", ") || sign.name, house }),
   );
+  // Without a time of birth nobody knows the seconds.
+  const position: FactRow[] = isTimeUnknown
+    ? []
+    : [{ label: "planets.inSign", value: localDegree === undefined ? undefined : formatSexagesimal(localDegree) }];
   return [
+    ...position,
     { label: "planets.dignity", value: dignity.name },
     { label: "planets.natureFor", value: isTimeUnknown ? t("results.notKnown") : natureText },
     { label: "planets.combust", value: combustText },

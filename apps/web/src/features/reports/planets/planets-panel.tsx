@@ -63,7 +63,14 @@ export default function PlanetsPanel({ details, birth }: ReportPanelProps) {
         <>
           <PlanetPositions planets={placed}>
             {(id) => (
-              <UnderRow id={id} birth={birth} found={strong.data} error={strong.error} onRetry={retryStrengths} />
+              <UnderRow
+                id={id}
+                localDegree={placed?.placements[id].local_degree}
+                birth={birth}
+                found={strong.data}
+                error={strong.error}
+                onRetry={retryStrengths}
+              />
             )}
           </PlanetPositions>
           <StrengthsSection birth={birth} found={strong.data} error={strong.error} onRetry={retryStrengths} />

@@ -8,6 +8,7 @@ import { PlanetDetail } from "./planet-detail.tsx";
 
 interface UnderRowProps {
   readonly id: Placed;
+  readonly localDegree: number | undefined;
   readonly birth: BirthQuestion;
   readonly found: Strengths | undefined;
   readonly error: Error | null;
@@ -15,11 +16,11 @@ interface UnderRowProps {
 }
 
 /** What opens under a graha: it comes with the strengths, and may fail with them. */
-export function UnderRow({ id, birth, found, error, onRetry }: UnderRowProps) {
+export function UnderRow({ id, localDegree, birth, found, error, onRetry }: UnderRowProps) {
   const t = useT();
   const index = found?.grahas.findIndex(({ graha }) => graha === id) ?? -1;
   const graha = found?.grahas[index];
-  if (graha) return <PlanetDetail graha={graha} index={index} birth={birth} />;
+  if (graha) return <PlanetDetail graha={graha} index={index} localDegree={localDegree} birth={birth} />;
   if (error) {
     return (
       <ErrorPanel error={error} onRetry={onRetry}>

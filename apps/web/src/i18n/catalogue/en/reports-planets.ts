@@ -37,6 +37,7 @@ export const reportsPlanets = {
   "planets.month": "Month",
   "planets.legend": "R retrograde, D direct.",
   "planets.pressRow": "Press a row for the planet’s condition and what it sees.",
+  "planets.inSign": "Degree in the sign",
   "planets.dignity": "Dignity",
   "planets.natureFor": "For this ascendant",
   "planets.natureAndLord": "{nature}, lord of {count, plural, one {house {houses}} other {houses {houses}}}",

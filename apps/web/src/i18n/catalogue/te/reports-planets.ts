@@ -38,6 +38,7 @@ export const reportsPlanets: Record<keyof typeof en, string> = {
   "planets.month": "మాసం",
   "planets.legend": "‘వ’ అంటే వక్రగతి; ‘ఋ’ అంటే ఋజుగతి.",
   "planets.pressRow": "గ్రహం స్థితి, అవస్థ, దృష్టి చూడడానికి ఆ వరుసను నొక్కండి.",
+  "planets.inSign": "రాశిలో డిగ్రీ",
   "planets.dignity": "స్థితి",
   "planets.natureFor": "ఈ లగ్నానికి",
   "planets.natureAndLord": "{nature}; ఆధిపత్యం: {count, plural, one {{houses}వ భావం} other {{houses} భావాలు}}",
