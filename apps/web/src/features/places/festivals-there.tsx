@@ -39,7 +39,7 @@ export function FestivalsThere({ id, day, today, subject }: FestivalsThereProps)
   const own = shown.filter(({ kind }) => kind !== "full_or_new_moon");
   const kept = new Set((own.length > 0 ? own : shown).map(({ name }) => name));
   const kind = today === null ? undefined : monthKinds(SACRED_PLACE_FACTS[id])[today.month - 1];
-  const isClosed = kind === "closed" || kind === "turning";
+  const isClosed = kind === "closed" || kind === "closing" || kind === "opening";
   return (
     <>
       {isClosed && closed && (

@@ -2,7 +2,7 @@ import { SACRED_PLACE_FACTS } from "@vedanga/sacred-places";
 import { expect, test } from "vitest";
 import { monthKinds } from "./month-kinds.ts";
 
-const LETTERS = { best: "b", closed: "c", turning: "t", other: "-" } as const;
+const LETTERS = { best: "b", closed: "c", closing: "<", opening: ">", other: "-" } as const;
 const inLetters = (id: "kasi" | "kedarnath" | "badrinath"): string =>
   monthKinds(SACRED_PLACE_FACTS[id])
     .map((kind) => LETTERS[kind])
@@ -13,6 +13,6 @@ test("the year of a place passes the end of December where its season does", () 
 });
 
 test("a closed month is never among the best, and the months in which a temple closes and opens are told apart", () => {
-  expect(inLetters("kedarnath")).toBe("ccctbb--bbtc");
-  expect(inLetters("badrinath")).toBe("ccctbbbbbbtc");
+  expect(inLetters("kedarnath")).toBe("ccc>bb--bb<c");
+  expect(inLetters("badrinath")).toBe("ccc>bbbbbb<c");
 });

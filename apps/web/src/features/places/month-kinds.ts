@@ -2,8 +2,8 @@ import type { MonthRange, SacredPlaceFacts } from "@vedanga/sacred-places";
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** What a month is to a visitor; in a `turning` one the temple closes or opens. */
-export type MonthKind = "best" | "closed" | "turning" | "other";
+/** What a month is to a visitor; in two of them the temple closes and opens. */
+export type MonthKind = "best" | "closed" | "closing" | "opening" | "other";
 
 const isIn = (month: number, [from, to]: MonthRange): boolean =>
   from <= to ? from <= month && month <= to : from <= month || month <= to;
@@ -17,7 +17,8 @@ export function monthKinds({
   closedMonths,
 }: Pick<SacredPlaceFacts, "bestMonths" | "closedMonths">): readonly MonthKind[] {
   return MONTHS.map((month) => {
-    if (closedMonths?.includes(month)) return "turning";
+    if (month === closedMonths?.[0]) return "closing";
+    if (month === closedMonths?.[1]) return "opening";
     if (closedMonths && isIn(month, closedMonths)) return "closed";
     return bestMonths.some((range) => isIn(month, range)) ? "best" : "other";
   });

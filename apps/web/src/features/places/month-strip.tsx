@@ -12,12 +12,13 @@ interface MonthStripProps {
 const LOOKS: Readonly<Record<MonthKind, string | undefined>> = {
   best: styles.best,
   closed: styles.closed,
-  turning: styles.turning,
+  closing: styles.closing,
+  opening: styles.opening,
   other: undefined,
 };
 
 /** What the boxes mean, as far as the place has them. */
-const KEY = ["best", "closed", "turning"] as const;
+const KEY = ["best", "closed", "closing"] as const;
 
 /** The year in twelve boxes with its key: when a visit is best, when the doors are closed, and the month that runs. The card says the same in words. */
 export function MonthStrip({ facts }: MonthStripProps) {

@@ -32,7 +32,7 @@ export const places = {
   "sacred.months": "J F M A M J J A S O N D",
   "sacred.month.best": "good to visit",
   "sacred.month.closed": "temple closed",
-  "sacred.month.turning": "closes or opens",
+  "sacred.month.closing": "closes or opens",
   "sacred.howToReach": "How to Reach",
   "sacred.air": "Air",
   "sacred.rail": "Rail",

@@ -32,7 +32,7 @@ export const places: Record<keyof typeof en, string> = {
   "sacred.months": "జ ఫి మా ఏ మే జూ జు ఆ సె అ న డి",
   "sacred.month.best": "వెళ్ళడానికి మంచిది",
   "sacred.month.closed": "ఆలయం మూసి ఉంటుంది",
-  "sacred.month.turning": "మూసే లేదా తెరిచే నెల",
+  "sacred.month.closing": "మూసే లేదా తెరిచే నెల",
   "sacred.howToReach": "ఎలా చేరుకోవాలి",
   "sacred.air": "విమానం",
   "sacred.rail": "రైలు",
