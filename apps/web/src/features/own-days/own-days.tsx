@@ -82,7 +82,7 @@ export function OwnDays({ details, recordId }: OwnDaysProps) {
           </div>
         </>
       )}
-      <p className={styles.back}>
+      <p className={`no-print ${styles.back}`}>
         <AppLink to="/results">{t("ownDays.back")}</AppLink>
       </p>
     </div>

@@ -37,7 +37,7 @@ export function RemembranceSection({ answer, death, onChosen }: RemembranceSecti
     <Fold title={<NextDay name={t("ownDays.kind.remembrance")} day={days[0]} />}>
       <p className={styles.note}>{t("ownDays.about.remembrance")}</p>
       <form
-        className={styles.form}
+        className={`no-print ${styles.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

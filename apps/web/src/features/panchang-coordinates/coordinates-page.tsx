@@ -18,7 +18,7 @@ export function CoordinatesPage() {
     <div className={`sheet ${styles.page}`}>
       <header className={styles.head}>
         <PageTitle id="title.panchangCoordinates" description="panchangCoordinates.description" />
-        <p className={styles.lede}>{t("panchangCoordinates.lede")}</p>
+        <p className={`no-print ${styles.lede}`}>{t("panchangCoordinates.lede")}</p>
         <FamilyBar />
         <NeedsScript />
       </header>

@@ -42,7 +42,7 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
   // Not `decimal`: that keyboard of a phone has no minus for the south and the west.
   const number = { type: "text", inputMode: "text", autoComplete: "off", spellCheck: false } as const;
   return (
-    <section className={`oxford ${styles.section}`} aria-labelledby="point-title">
+    <section className={`no-print oxford ${styles.section}`} aria-labelledby="point-title">
       <h2 id="point-title">{t("panchangCoordinates.form")}</h2>
       <form
         className={styles.form}

@@ -12,7 +12,7 @@ test("the year of a place passes the end of December where its season does", () 
   expect(inLetters("kasi")).toBe("bbb------bbb");
 });
 
-test("a closed month is never among the best, and the months in which a temple closes and opens are told apart", () => {
+test("a closed month is never among the best, and the months of closing and opening are of their own", () => {
   expect(inLetters("kedarnath")).toBe("ccc>bb--bb<c");
   expect(inLetters("badrinath")).toBe("ccc>bbbbbb<c");
 });

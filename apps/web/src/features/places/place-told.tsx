@@ -37,7 +37,7 @@ export function PlaceTold({ id, words: { list, text }, isTitleFocused }: PlaceTo
         <PlaceCards id={id} text={text} />
         <div className={`oxford ${styles.columns}`}>
           <PlaceSections name={summary.name} text={text} />
-          <aside className={styles.aside}>
+          <aside className={`no-print ${styles.aside}`}>
             <PhotoGallery key={id} pictures={pictures} className={styles.gallery} />
           </aside>
         </div>
