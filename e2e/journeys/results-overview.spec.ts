@@ -153,7 +153,7 @@ test("nothing moves while slow answers come, from the top to the end of the page
 test.describe("each card by itself", () => {
   test.use({ expectedFaults: { patterns: [/api\/v3-json/, /Failed to load resource/, /API error/] } });
 
-  test("fails with its own words, leaves the rest working and recovers with its own button", async ({ page }) => {
+  test("fails with its own words and leaves the rest working; one button recovers all of them", async ({ page }) => {
     const results = new ResultsPage(page);
     const refusal = { status: 400, json: { status: 400, response: "no", code: "invalid_date" } };
     for (const call of REPORT_CALLS) await page.route(`**/${call}?**`, (route) => route.fulfill(refusal));
@@ -172,12 +172,12 @@ test.describe("each card by itself", () => {
     await expectAccessible(page);
 
     for (const call of REPORT_CALLS) await page.unroute(`**/${call}?**`);
+    await results.card(cards[0][0]).getByRole("button", { name: "Try Again" }).click();
     for (const [card, message] of cards) {
-      await results.card(card).getByRole("button", { name: "Try Again" }).click();
       await expect(results.card(card)).not.toContainText(message);
       await expect(results.card(card)).not.toHaveAttribute("aria-busy", "true");
     }
-    await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAskFailedAgain } from "#api/use-ask-failed-again.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Button } from "../press/button.tsx";
 import { AlertPanel } from "./alert-panel.tsx";
@@ -15,9 +16,10 @@ interface ErrorPanelProps {
   readonly retryLabel?: string;
 }
 
-/** A failure that can be retried: what happened, and the button that does it. */
+/** A failure that can be retried: what happened, and the button that does it, and asks again what else failed with it. */
 export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelProps) {
   const t = useT();
+  const askFailedAgain = useAskFailedAgain();
   const reason = error === undefined ? undefined : errorReason(error, navigator.onLine);
   return (
     <AlertPanel>
@@ -26,7 +28,13 @@ export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelP
         {reason && <p className={styles.reason}>{t(reason)}</p>}
       </div>
       {onRetry && (
-        <Button look="outline" onClick={onRetry}>
+        <Button
+          look="outline"
+          onClick={() => {
+            onRetry();
+            askFailedAgain();
+          }}
+        >
           {retryLabel ?? t("ui.tryAgain")}
         </Button>
       )}
