@@ -114,6 +114,12 @@ export function DayPanel() {
             )
           }
         >
+          {/* Above what is shown in its place, in sight without a step down the page. */}
+          {shown.fault && (
+            <p className={headStyles.fault} role="status">
+              {t(`panchang.bar.fault.${shown.fault}`)}
+            </p>
+          )}
           {answer.state === "loading" && (
             <>
               <FirstDaySpot part="now" />

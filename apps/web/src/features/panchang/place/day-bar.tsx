@@ -91,11 +91,6 @@ export function DayBar({ date, shown, send }: DayBarProps) {
           </>
         )}
       </div>
-      {shown.fault && (
-        <p className={styles.fault} role="status">
-          {t(`panchang.bar.fault.${shown.fault}`)}
-        </p>
-      )}
     </div>
   );
 }
