@@ -2,6 +2,7 @@ import { type Call, calls } from "@vedanga/contract";
 import { readOpenApi } from "@vedanga/testing/server/read-openapi";
 import { serverTest } from "@vedanga/testing/server/server-test";
 import { describe, expect } from "vitest";
+import * as z from "zod/mini";
 import { OPENAPI_PATH } from "./openapi.ts";
 
 interface Parameter {
@@ -110,6 +111,13 @@ describe("the description of the calls", () => {
 
   it("says that a chart is a drawing", ({ operationAt }) => {
     expect(Object.keys(operationAt(calls.chartImage.path).responses["200"]?.content ?? {})).toEqual(["image/svg+xml"]);
+  });
+
+  it("lists the calls of the almanac first and the housekeeping last", ({ text }) => {
+    const groups = z.parse(z.object({ tags: z.array(z.object({ name: z.string() })) }), JSON.parse(text)).tags;
+    const names = groups.map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(["panchang", "horoscope"]);
+    expect(names.slice(-3)).toEqual(["records", "settings", "health"]);
   });
 
   it("leaves out the app and itself", ({ paths }) => {

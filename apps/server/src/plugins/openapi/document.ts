@@ -20,6 +20,9 @@ const IN_ANSWERS: readonly (readonly [name: string, schema: z.core.$ZodType])[] 
   ["Refusal", errorBody],
 ];
 
+/** Below what a client author comes for. */
+const LAST_GROUPS: readonly string[] = ["records", "settings", "health"];
+
 interface Components {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
@@ -43,7 +46,14 @@ export function openApiDocument(routes: readonly DescribedRoute[]): object {
     schemas: Object.fromEntries([...written, ...answers.written()]),
     ...parts.components,
   };
-  return { openapi: "3.1.0", info: INFO, paths, components: withoutUnused(components, paths) };
+  return { openapi: "3.1.0", info: INFO, tags: groupsOf(routes), paths, components: withoutUnused(components, paths) };
+}
+
+/** The groups of calls in the order in which a page lists them: that of the routes, the housekeeping last. */
+function groupsOf(routes: readonly DescribedRoute[]): readonly { readonly name: string }[] {
+  const names = new Set(routes.flatMap(({ schema }) => schema.tags ?? []));
+  const last = LAST_GROUPS.filter((name) => names.delete(name));
+  return [...names, ...last].map((name) => ({ name }));
 }
 
 /** A question that is only ever put in an address is written as its parameters, and not once more. */

@@ -82,14 +82,14 @@ export function FiveLines({ day, present, coming, nowMs, isStill = false, addres
           term={t("panchang.custom.rahuKaal")}
           name={rahu ? fromTo(rahu.start, rahu.end) : none}
           when={rahu && statusOf(rahu.start, rahu.end)}
-          mark={<i className={styles.hatch} />}
+          mark={rahu && <i className={styles.hatch} />}
         />
         <Line
           isTime
           term={t("five.sun")}
           name={sunrise && sunset ? fromTo(sunrise, sunset) : none}
           when={sunrise && sunset ? daylight(sunrise, sunset) : undefined}
-          mark={<i className={styles.sun} />}
+          mark={sunrise && sunset && <i className={styles.sun} />}
         />
         <div className={`${styles.line} ${styles.next}`}>
           <dt>{t("five.next")}</dt>
