@@ -9,10 +9,11 @@ const REPOSITORY = join(import.meta.dirname, "../..");
 
 /** What each room of the web app may import, itself aside. */
 const BELOW = {
-  app: ["features", "almanac", "person", "ui", "api", "i18n", "platform"],
-  features: ["almanac", "person", "ui", "api", "i18n", "platform"],
-  almanac: ["ui", "api", "i18n", "platform"],
-  person: ["ui", "api", "i18n", "platform"],
+  app: ["features", "almanac", "person", "ui", "cast", "api", "i18n", "platform"],
+  features: ["almanac", "person", "ui", "cast", "api", "i18n", "platform"],
+  almanac: ["ui", "cast", "api", "i18n", "platform"],
+  person: ["ui", "cast", "api", "i18n", "platform"],
+  cast: ["api", "i18n", "platform"],
   ui: ["api", "i18n", "platform"],
   api: ["i18n", "platform"],
   i18n: ["platform"],

@@ -23,6 +23,10 @@ export default defineConfig({
   base: "/app/",
   plugins: [compileCatalogue(), inlineScript(), ownScreenLoader(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/cast-worker-[hash].js", codeSplitting: false } },
+  },
   environments: {
     client: {
       build: {

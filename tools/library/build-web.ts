@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildDocsPage } from "./build-docs-page.ts";
+import { listParts, writeParts } from "./cast/write-parts.ts";
 import { compressFiles } from "./compress-files.ts";
 import { ROOT, runBin } from "./run.ts";
 import { fail, say } from "./say.ts";
@@ -24,8 +25,10 @@ const SOURCES = [
   "apps/web/{src,public,plugins}/**/*.*",
   "apps/web/*.{ts,json}",
   "tools/library/{build-docs-page,build-web,compress-files}.ts",
+  "tools/library/{cast,ephemeris}/*.ts",
   "packages/contract/src/**/*.ts",
-  "packages/zones/src/**/*.ts",
+  "packages/{gazetteer,zones}/src/**/*.ts",
+  "packages/{core,gazetteer}/data/*.bin",
   "package-lock.json",
 ];
 const VERSION_DIGITS = 12;
@@ -47,8 +50,10 @@ export async function buildWebIfStale(): Promise<void> {
   say("building the app");
   for (const [bin, ...args] of STEPS) await build(bin, args);
   buildDocsPage(DOCS);
+  writeParts(CLIENT);
   // The app's own pages are filled in when they are requested.
   await Promise.all([compressFiles(CLIENT, ["**/*.html"]), compressFiles(DOCS)]);
+  listParts(CLIENT);
   writeFileSync(STAMP, digest);
 }
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** What compression makes shorter: text. Faces and pictures come compressed. */
-const TEXT = "**/*.{css,html,js,json,svg,txt,webmanifest,xml}";
+/** What compression makes shorter: text and tables. Faces and pictures come compressed. */
+const TEXT = "**/*.{bin,css,html,js,json,svg,txt,webmanifest,xml}";
 /** Below it an answer fits into one packet as it is. */
 const WORTH_BYTES = 1024;
 
@@ -23,7 +23,9 @@ export async function compressFiles(dir: string, without: readonly string[] = []
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       };
       writeFileSync(`${file}.br`, await brotliOf(bytes, { params }));
-      writeFileSync(`${file}.gz`, await gzipOf(bytes, { level: constants.Z_BEST_COMPRESSION }));
+      // Tables are fetched by what has workers and keeps files, and all of that takes brotli.
+      if (!name.endsWith(".bin"))
+        writeFileSync(`${file}.gz`, await gzipOf(bytes, { level: constants.Z_BEST_COMPRESSION }));
     }),
   );
 }

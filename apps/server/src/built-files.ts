@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync, globSync, type ReadStream, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import mime from "mime/lite";
@@ -11,6 +11,9 @@ export interface BuiltFile {
   /** In the requested encoding if the build made it, else unchanged; `cacheControl` says how long it may be cached. */
   send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): FastifyReply;
 }
+
+/** What is larger is read from the disk when it is asked for: no crowd asks for it, only who fetches it once for a device. */
+const KEPT_BYTES = 500_000;
 
 /** What the build adds beside a file for those who take it so. */
 const COMPRESSED = [
@@ -29,22 +32,30 @@ export function readBuiltFiles(dir: string, without?: RegExp): ReadonlyMap<strin
 }
 
 function readBuiltFile(path: string): BuiltFile {
-  const plain = ownBytes(readFileSync(path));
+  const plain = readFileSync(path);
   const common = { "content-type": contentType(path), etag: tagOf(plain), vary: "accept-encoding" };
-  const asItIs = { headers: common, body: plain };
-  const compressed = new Map<Encoding, { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }>();
+  const asItIs = { headers: common, body: bodyOf(path) };
+  const compressed = new Map<Encoding, { readonly headers: Readonly<Record<string, string>>; readonly body: Body }>();
   for (const [encoding, ending] of COMPRESSED)
     if (existsSync(path + ending))
       compressed.set(encoding, {
         headers: { ...common, "content-encoding": encoding },
-        body: ownBytes(readFileSync(path + ending)),
+        body: bodyOf(path + ending),
       });
   return {
     send(request, reply, cacheControl) {
       const { headers, body } = compressed.get(encodingTaken(request)) ?? asItIs;
-      return reply.headers(headers).header("cache-control", cacheControl).send(body);
+      return reply.headers(headers).header("cache-control", cacheControl).send(body());
     },
   };
+}
+
+type Body = () => Buffer | ReadStream;
+
+function bodyOf(path: string): Body {
+  if (statSync(path).size > KEPT_BYTES) return () => createReadStream(path);
+  const bytes = ownBytes(readFileSync(path));
+  return () => bytes;
 }
 
 /** XML and JSON are UTF-8 unless they say otherwise, text is not. */

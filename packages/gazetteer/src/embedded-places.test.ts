@@ -6,8 +6,8 @@ import { EVERY_ZONE } from "@vedanga/zones/every-zone";
 import { describe, expect, it } from "vitest";
 import { readPlaceTable } from "./file/place-table.ts";
 import { openFile } from "./file/sealed-file.ts";
-import { loadGazetteer } from "./gazetteer.ts";
 import { GazetteerError } from "./gazetteer-error.ts";
+import { loadGazetteer } from "./load-gazetteer.ts";
 
 const bytes = readFileSync(join(import.meta.dirname, "..", "data", "places.bin"));
 const table = readPlaceTable(openFile(bytes));

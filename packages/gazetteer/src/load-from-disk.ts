@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Gazetteer, loadGazetteer } from "./gazetteer.ts";
+import type { Gazetteer } from "./gazetteer.ts";
 import { GazetteerError } from "./gazetteer-error.ts";
+import { loadGazetteer } from "./load-gazetteer.ts";
 
 const FILE = join(import.meta.dirname, "..", "data", "places.bin");
 

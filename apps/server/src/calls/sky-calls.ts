@@ -1,9 +1,9 @@
-import { type AnswerContext, answers, type SkyCall } from "@vedanga/answers";
+import { type AnswerContext, answers, type SkyCall, withClockOfPoint } from "@vedanga/answers";
 import { calls } from "@vedanga/contract";
+import { zoneAt } from "@vedanga/gazetteer";
 import type { App } from "#plugins/app-instance.ts";
 import { sharedUnlessPersonal } from "#plugins/personal-questions.ts";
 import { answerOpenCall } from "./answer-call.ts";
-import { withClockOfPoint } from "./clock-of-point.ts";
 
 /** A route for every call that is answered from the sky. */
 export const skyCalls = (contextNow: () => AnswerContext) => async (app: App) => {
@@ -17,6 +17,6 @@ function routeOf<K extends SkyCall>(app: App, name: K, contextNow: () => AnswerC
     const context = contextNow();
     if (kept !== "never" && kept.unless === "personal" && "lat" in request)
       sharedUnlessPersonal(request, context.nowUnixMs, reply);
-    return answer(await withClockOfPoint(request), context);
+    return answer(await withClockOfPoint(request, zoneAt), context);
   });
 }

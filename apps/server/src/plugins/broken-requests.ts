@@ -1,9 +1,8 @@
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { AppError, type ErrorCode } from "@vedanga/contract";
+import { AppError, type ErrorCode, errorBodyOf } from "@vedanga/contract";
 import type { ConnectionError, FastifyRequest } from "fastify";
 import type { App } from "./app-instance.ts";
-import { errorBodyOf } from "./refusals.ts";
 
 /** What Node's parser gives up on before there is a request. */
 const PARSER_CODES: Readonly<Record<string, ErrorCode>> = {

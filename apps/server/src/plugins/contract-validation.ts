@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { AppError, isPlainText, refusalOf } from "@vedanga/contract";
+import { judgedBy } from "@vedanga/contract";
 import type { FastifySchemaCompiler } from "fastify";
 import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import { serializerCompiler } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { App } from "./app-instance.ts";
 
 /**
@@ -26,26 +26,3 @@ const checkingSerializer: FastifySerializerCompiler<z.core.$ZodType> = (route) =
 
 const validator: FastifySchemaCompiler<z.core.$ZodType> = ({ schema, httpPart }) =>
   judgedBy(schema, httpPart === "querystring");
-
-/** Reads input by a schema, or says in our words what is wrong with it. */
-export function judgedBy(schema: z.core.$ZodType, isQuery: boolean) {
-  return (input: unknown) => {
-    const crafted = craftedFault(input, isQuery);
-    if (crafted) return { error: crafted };
-    const result = z.safeParse(schema, input);
-    return result.success ? { value: result.data } : { error: refusalOf(result.error.issues, input) };
-  };
-}
-
-const PROTOTYPE_KEYS = ["__proto__", "constructor", "prototype"];
-
-/** A fault for input that no form or client of ours sends, anywhere: also in fields that a schema would ignore. */
-function craftedFault(input: unknown, isQuery: boolean): AppError | undefined {
-  if (typeof input !== "object" || input === null) return undefined;
-  for (const [field, value] of Object.entries(input)) {
-    if (PROTOTYPE_KEYS.includes(field) || !isPlainText(field)) return new AppError("malformed_request");
-    if (isQuery && Array.isArray(value)) return new AppError("repeated_parameter", { field });
-    if (typeof value === "string" && !isPlainText(value)) return new AppError("invalid_text", { field });
-  }
-  return undefined;
-}

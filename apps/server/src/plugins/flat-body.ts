@@ -1,6 +1,5 @@
-import { AppError } from "@vedanga/contract";
+import { AppError, judgedBy } from "@vedanga/contract";
 import type * as z from "zod/mini";
-import { judgedBy } from "./contract-validation.ts";
 
 /**
  * Judges a JSON body by the parameters of a call as if it were the query: its texts as they are, numbers and truths as they

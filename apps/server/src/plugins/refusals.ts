@@ -1,4 +1,4 @@
-import { APP_BASE, AppError, type ErrorBody, type ErrorCode } from "@vedanga/contract";
+import { APP_BASE, AppError, type ErrorCode, errorBodyOf } from "@vedanga/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app-instance.ts";
 
@@ -49,17 +49,6 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     .type("application/json; charset=utf-8")
     .header("cache-control", "no-store")
     .send(errorBodyOf(refusal, request.id));
-}
-
-export function errorBodyOf(refusal: AppError, requestId: string): ErrorBody {
-  const { status, message, code, details } = refusal;
-  return {
-    status,
-    response: message,
-    code,
-    ...(details.field === undefined ? {} : { field: details.field }),
-    ...(status >= 500 ? { request_id: requestId } : {}),
-  };
 }
 
 function asAppError(error: unknown): AppError {

@@ -46,6 +46,7 @@ export function pagePolicy({ scripts = [], styles = [] }: Inline = {}): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorBody } from "@vedanga/contract";
 import * as z from "zod/mini";
+import type { Beyond } from "./device/asked.ts";
 
 /**
  * Why a call came to nothing: `answered` the server refused; `network` it was not reached;
@@ -15,10 +16,18 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** The server's own sentence, in English. */
   readonly said: string | undefined;
+  /** What this device could not do in place of the server; undefined if it was not asked. */
+  readonly beyond: Beyond | undefined;
 
   constructor(
     message: string,
-    about: { failure: ApiFailure; status?: number; body?: ErrorBody | undefined; cause?: unknown },
+    about: {
+      failure: ApiFailure;
+      status?: number;
+      body?: ErrorBody | undefined;
+      beyond?: Beyond | undefined;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: about.cause });
     this.name = "ApiError";
@@ -27,6 +36,7 @@ export class ApiError extends Error {
     this.code = about.body?.code;
     this.field = about.body?.field;
     this.said = about.body?.response;
+    this.beyond = about.beyond;
   }
 }
 

@@ -1,21 +1,29 @@
 import type { AnswerOf, Call, QueryOf } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { ApiError, refusedAnswer } from "./api-error.ts";
+import { noteMadeHere } from "./device/made-here.ts";
+import { askWithoutNetwork } from "./device/without-network.ts";
 
 const TIMEOUT_MS = 15_000;
+const OK = 200;
 
 /** The calls take twelve decimals; offsets of old clocks, such as 19270 s in hours, never end. A billionth of an hour is 4 µs. */
 const MOST_DECIMALS = 9;
 const asText = (value: unknown): string =>
   typeof value === "number" ? value.toFixed(MOST_DECIMALS).replace(/\.?0+$/, "") : String(value);
 
-/** Where a call answers a question. What is undefined is not sent. */
-export function addressOf<C extends Call>({ path }: C, query: QueryOf<C>): string {
+/** The parameters that are sent. What is undefined is not. */
+function sentParameters<C extends Call>(query: QueryOf<C>): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) parameters.set(name, asText(value));
   }
-  const text = parameters.toString();
+  return parameters;
+}
+
+/** Where a call answers a question. */
+export function addressOf<C extends Call>({ path }: C, query: QueryOf<C>): string {
+  const text = sentParameters(query).toString();
   return text === "" ? path : `${path}?${text}`;
 }
 
@@ -41,8 +49,33 @@ async function send<C extends Call>(call: C, asked: QueryOf<C>, signal: AbortSig
     return { status: response.status, text: await response.text() };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
-    if (timeout.aborted) throw new ApiError("The server took too long to answer", { failure: "timeout", cause: error });
-    throw new ApiError("The server could not be reached", { failure: "network", cause: error });
+    return answeredHere(call, asked, signal, timeout.aborted ? "timeout" : "network", error);
+  }
+}
+
+const UNANSWERED = {
+  timeout: "The server took too long to answer",
+  network: "The server could not be reached",
+} as const;
+
+/** What no server answered is answered on this device, if it can. */
+async function answeredHere<C extends Call>(
+  { method, path }: C,
+  asked: QueryOf<C>,
+  signal: AbortSignal | undefined,
+  failure: keyof typeof UNANSWERED,
+  cause: unknown,
+): Promise<Received> {
+  const query = Object.fromEntries(sentParameters(asked));
+  const told = method === "GET" ? await askWithoutNetwork({ path, query }) : undefined;
+  switch (told?.kind) {
+    case "answered":
+      noteMadeHere(signal);
+      return { status: OK, text: told.text };
+    case "refused":
+      throw new ApiError(`API error: ${told.status}`, { failure: "answered", ...told });
+    default:
+      throw new ApiError(UNANSWERED[failure], { failure, beyond: told?.beyond, cause });
   }
 }
 

@@ -2,8 +2,11 @@ import { DEFAULT_LANGUAGE, isLanguage } from "@vedanga/names/language";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { answerWithoutNetwork } from "#api/device/without-network.ts";
 import { showLanguage } from "#i18n/use-language.ts";
+import { keptCaches } from "#platform/kept/kept-caches.ts";
 import { logFault } from "#platform/log-fault.ts";
+import { whenIdle } from "#platform/when-idle.ts";
 
 function hydrate(): void {
   startTransition(() => {
@@ -21,3 +24,14 @@ const { lang } = document.documentElement;
 showLanguage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE)
   .catch(logFault)
   .finally(hydrate);
+
+const loadEngine = () => import("#cast/device-engine.ts");
+
+answerWithoutNetwork(async (asked) => (await loadEngine()).askDevice(asked));
+// Where the visitor has fetched the calculator of this device, its door is here before the network is gone.
+whenIdle(async () => {
+  if ((await keptCaches.names()).length === 0) return;
+  await loadEngine()
+    .then(({ renewEngine }) => renewEngine())
+    .catch(logFault);
+});

@@ -1,4 +1,4 @@
-import { type SummerTime, summerTimeAt, summerTimeOn } from "@vedanga/answers";
+import { type SummerTime, summerTimeAt, summerTimeOn, wirePlace } from "@vedanga/answers";
 import {
   type AnswerOf,
   type CitiesOnDateResponse,
@@ -13,7 +13,6 @@ import type { App } from "#plugins/app-instance.ts";
 import { keptByNobody } from "#plugins/personal-questions.ts";
 import { answerOpenCall } from "../../calls/answer-call.ts";
 import type { PlaceSource } from "./sources/place-source.ts";
-import { wirePlace } from "./wire-place.ts";
 
 interface FormatParts {
   readonly places: PlaceSource;

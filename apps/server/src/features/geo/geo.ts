@@ -1,4 +1,4 @@
-import { zoneAnswer, zoneHistoryOf } from "@vedanga/answers";
+import { wirePlace, zoneAnswer, zoneHistoryOf } from "@vedanga/answers";
 import { AppError, type Call, calls } from "@vedanga/contract";
 import { type Gazetteer, type PlacesFound, type PopulatedPlace, zoneAt } from "@vedanga/gazetteer";
 import type { App } from "#plugins/app-instance.ts";
@@ -7,7 +7,6 @@ import { answerCall } from "../../calls/answer-call.ts";
 import type { GeoProviders } from "../../config.ts";
 import { formatCityRoutes } from "./format-cities.ts";
 import { addressSource, placeSource } from "./sources/geo-sources.ts";
-import { wirePlace } from "./wire-place.ts";
 
 export interface GeoParts {
   readonly gazetteer: Gazetteer;

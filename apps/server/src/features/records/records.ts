@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { type AnswerContext, ownCalendarText, requestOfView, zoneHistoryOf } from "@vedanga/answers";
+import { type AnswerContext, ownCalendarText, requestOfView, withClockOfPoint, zoneHistoryOf } from "@vedanga/answers";
 import { AppError, calls } from "@vedanga/contract";
+import { zoneAt } from "@vedanga/gazetteer";
 import type { App } from "#plugins/app-instance.ts";
 import { answerCall } from "../../calls/answer-call.ts";
-import { withClockOfPoint } from "../../calls/clock-of-point.ts";
 import type { RecordStore } from "../../store/record-store.ts";
 
 const CALENDAR_ID_LETTERS = 16;
@@ -38,7 +38,7 @@ export const recordRoutes = (store: RecordStore, contextNow: () => AnswerContext
     const details = await store.view(request.view);
     if (!details) throw new AppError("view_not_found", { field: "view" });
     const context = contextNow();
-    const asked = await withClockOfPoint(requestOfView(request, details, context));
+    const asked = await withClockOfPoint(requestOfView(request, details, context), zoneAt);
     // Readers match events by their names, which must not tell the key.
     const calendarId = createHash("sha256").update(request.view).digest("base64url").slice(0, CALENDAR_ID_LETTERS);
     return ownCalendarText({ asked, kinds: request.kinds, firstName: details.firstName, calendarId }, context);

@@ -3,6 +3,7 @@ import { CityQuestion } from "#almanac/abroad/city-question.tsx";
 import { useT } from "#i18n/use-t.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
+import { MadeHereLine } from "./made-here-line.tsx";
 import { Masthead } from "./masthead.tsx";
 import styles from "./shell.module.css";
 
@@ -15,6 +16,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {t("app.skip")}
       </a>
       <Masthead />
+      <MadeHereLine />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

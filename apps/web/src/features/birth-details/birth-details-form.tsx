@@ -56,7 +56,7 @@ const INPUTS: readonly InputField[] = [
 /** 'Enter your birth details': every field required, everything typed kept, one submit at a time. */
 export function BirthDetailsForm(props: BirthDetailsFormProps) {
   const t = useT();
-  const { form, place, saving, failure, future, hasReplaced, submit, confirmFuture } = useBirthForm(props);
+  const { form, place, saving, failure, future, hasReplaced, openUnsaved, submit, confirmFuture } = useBirthForm(props);
   const { errors, submitCount } = form.formState;
 
   function errorOf(field: BirthField): string | undefined {
@@ -110,6 +110,14 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
         <ErrorPanel error={failure}>
           {t("birth.saveFailed")} {t("birth.allKept")}
         </ErrorPanel>
+      )}
+      {openUnsaved && (
+        <div className={styles.unsaved}>
+          <p className={styles.note}>{t("device.openUnsavedSay")}</p>
+          <Button look="outline" onClick={openUnsaved}>
+            {t("device.openUnsaved")}
+          </Button>
+        </div>
       )}
       {props.recordId !== null && <p className={styles.note}>{t("birth.replaces")}</p>}
       <div className={styles.send}>

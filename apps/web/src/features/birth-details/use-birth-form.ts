@@ -3,6 +3,7 @@ import type { UserDetails } from "@vedanga/contract";
 import { LANGUAGES } from "@vedanga/names/language";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useNavigate } from "react-router";
 import { ApiError } from "#api/api-error.ts";
 import { getUser } from "#api/get-user.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -18,6 +19,7 @@ import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { type BirthForm, birthFormSchema, EMPTY_FORM, isBirthField } from "./birth-form.ts";
 import { type BirthPlaceState, useBirthPlace } from "./use-birth-place.ts";
 import { useSaveBirth } from "./use-save-birth.ts";
+import { useUnsavedWay } from "./use-unsaved-way.ts";
 
 /** The state of the form: being filled in, questioned, being sent, not received, or done and about to continue. */
 export type SavingState = "open" | "asked" | "saving" | "failed" | "saved";
@@ -36,6 +38,8 @@ export interface BirthFormState {
   /** The record that the saved details replace is erased. */
   readonly hasReplaced: boolean;
   submit(): void;
+  /** Shows the chart of what is in the form without saving it; undefined while that is not the way. */
+  readonly openUnsaved: (() => void) | undefined;
   /** The birth is in the future, on purpose. */
   confirmFuture(): void;
 }
@@ -52,6 +56,7 @@ interface BirthFormOptions {
 export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): BirthFormState {
   const { lang } = useLanguage();
   const navigate = useAppNavigate();
+  const goTo = useNavigate();
   const queryClient = useQueryClient();
   const save = useSaveBirth({ details, recordId });
   const { remember } = useUserDetails();
@@ -66,6 +71,8 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   const form = useSchemaForm(birthFormSchema, start.form);
 
   const place = useBirthPlace(form);
+  // Changed details would part from their record, which nothing could then replace.
+  const isUnsavedWay = useUnsavedWay(failure) && recordId === null;
   const [future, setFuture] = useState<Future>();
   const confirmed = useRef("");
 
@@ -137,6 +144,13 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
     });
   }
 
+  function openUnsaved(): void {
+    remember({ ...birthFormSchema.parse(form.getValues()), language: LANGUAGES[lang].word }, null);
+    dropDraft();
+    // Without the id of the address, which is another person's.
+    void goTo("/results");
+  }
+
   return {
     form,
     place,
@@ -145,6 +159,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
     future,
     hasReplaced: replacedId !== null,
     submit,
+    openUnsaved: saving === "failed" && isUnsavedWay ? openUnsaved : undefined,
     confirmFuture() {
       confirmed.current = momentOf(form.getValues());
       submit();

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
+import { keptCaches } from "#platform/kept/kept-caches.ts";
 import { ENTRY_KEYS, type EntryKey, isAnswersKey, KEPT_ENTRIES, type ValueKey } from "#platform/kept/kept-entries.ts";
 
 const WHAT = {
@@ -56,6 +57,12 @@ export function BrowserStore() {
             <dd>{keys.slice(0, 1).map((key) => t(howLong(key)))}</dd>
           </div>
         ))}
+        <div>
+          <dt>
+            {t("privacy.storeDevice")} <code lang="en">{keptCaches.nameOf("…")}</code>
+          </dt>
+          <dd>{t("privacy.untilRemoved")}</dd>
+        </div>
       </dl>
     </>
   );

@@ -22,6 +22,7 @@ import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { KeepChoice } from "./actions/keep-choice.tsx";
 import { ResultActions } from "./actions/result-actions.tsx";
+import { UnsavedNote } from "./actions/unsaved-note.tsx";
 import { CityClockCard } from "./birth/city-clock-card.tsx";
 import { HowCalculated } from "./birth/how-calculated.tsx";
 import { Person } from "./birth/person.tsx";
@@ -55,6 +56,7 @@ export function Overview({ details, recordId }: OverviewProps) {
           <Person details={details} clock={clock} />
           <ReplacedNote />
           <ResultActions details={details} recordId={recordId} />
+          {!details.isViewOnly && recordId === null && <UnsavedNote />}
           {recordId !== null && <KeepChoice details={details} recordId={recordId} />}
           <RulesOfBirth />
           {hasFailed ? (

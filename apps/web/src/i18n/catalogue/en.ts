@@ -3,6 +3,7 @@ import { birthDetails } from "./en/birth-details.ts";
 import { calendarFeed } from "./en/calendar-feed.ts";
 import { daily } from "./en/daily.ts";
 import { dayPicture } from "./en/day-picture.ts";
+import { device } from "./en/device.ts";
 import { gemDetails } from "./en/gem-details.ts";
 import { home } from "./en/home.ts";
 import { matching } from "./en/matching.ts";
@@ -46,6 +47,7 @@ export const en = {
   ...people,
   ...pages,
   ...ui,
+  ...device,
   ...birthDetails,
   ...privacy,
   ...results,

@@ -5,6 +5,7 @@ import { birthDetails } from "./te/birth-details.ts";
 import { calendarFeed } from "./te/calendar-feed.ts";
 import { daily } from "./te/daily.ts";
 import { dayPicture } from "./te/day-picture.ts";
+import { device } from "./te/device.ts";
 import { gemDetails } from "./te/gem-details.ts";
 import { home } from "./te/home.ts";
 import { matching } from "./te/matching.ts";
@@ -47,6 +48,7 @@ export const te: Record<MessageId, string> = {
   ...people,
   ...pages,
   ...ui,
+  ...device,
   ...birthDetails,
   ...privacy,
   ...results,

@@ -7,6 +7,7 @@ const TOO_MANY = 429;
 export function errorReason(error: unknown, isOnline: boolean): MessageId | undefined {
   const reason = failureOf(error);
   if (reason === undefined) return undefined;
+  if (reason.beyond !== undefined) return `reason.beyond.${reason.beyond}`;
   if (reason.failure === "network") return isOnline ? "reason.unreachable" : "reason.offline";
   if (reason.failure === "timeout") return "reason.slow";
   if (reason.status === TOO_MANY) return "reason.tooMany";

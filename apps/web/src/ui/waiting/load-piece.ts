@@ -3,6 +3,9 @@ import { ScriptLost } from "#platform/script-lost.ts";
 
 const LOST = "A part of the page did not come";
 
+/** What has come before is on the page: it comes again whether the server is there or not. */
+const arrived = new WeakSet<() => Promise<unknown>>();
+
 /**
  * Loads the script of a part of the page; throws `ScriptLost` if it does not come.
  *
@@ -10,9 +13,11 @@ const LOST = "A part of the page did not come";
  * that fails a second time, though the server answers, reloads the page.
  */
 export async function loadPiece<T>(load: () => Promise<T>, isAnotherTry: boolean): Promise<T> {
-  if (await isOutOfReach()) throw new ScriptLost(LOST);
+  if (!arrived.has(load) && (await isOutOfReach())) throw new ScriptLost(LOST);
   try {
-    return await load();
+    const piece = await load();
+    arrived.add(load);
+    return piece;
   } catch (cause) {
     if (!isAnotherTry || !(await isServerThere())) throw new ScriptLost(LOST, { cause });
     location.reload();

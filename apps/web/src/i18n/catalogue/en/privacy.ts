@@ -53,6 +53,9 @@ export const privacy = {
   "privacy.storeClock": "12 or 24 hours",
   "privacy.storeChartStyle": "The style of your charts",
   "privacy.storeDivision": "The division shown beside the chart of birth",
+  "privacy.storeDevice":
+    "The program, positions and places for use without a network, if you fetched them on the page About",
+  "privacy.untilRemoved": "until you remove them there",
   "privacy.untilTab": "until this tab is closed",
   "privacy.untilNotKept": "until you untick the box at the chart, or erase the details",
   "privacy.untilErased": "until you erase your details",

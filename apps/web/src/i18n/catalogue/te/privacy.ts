@@ -51,6 +51,8 @@ export const privacy: Record<keyof typeof en, string> = {
   "privacy.storeClock": "12 లేదా 24 గంటల గడియారం",
   "privacy.storeChartStyle": "మీ చక్రాల శైలి",
   "privacy.storeDivision": "రాశి చక్రం పక్కన చూపే వర్గ చక్రం",
+  "privacy.storeDevice": "ఇంటర్నెట్ లేకుండా వాడడానికి “పరిచయం” పేజీలో మీరు తెచ్చుకున్న ప్రోగ్రామ్, గ్రహ స్థానాలు, ఊళ్ళు",
+  "privacy.untilRemoved": "మీరు అక్కడ తీసేసే వరకు",
   "privacy.untilTab": "ఈ ట్యాబ్ మూసే వరకు",
   "privacy.untilNotKept": "జాతకం దగ్గర గుర్తు తీసేసే వరకు, లేదా వివరాలు తొలగించే వరకు",
   "privacy.untilErased": "మీ వివరాలు తొలగించే వరకు",

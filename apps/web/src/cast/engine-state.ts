@@ -1,0 +1,29 @@
+/** How it stands with the calculator of this device; the sizes are those of what travels. */
+export type EngineState =
+  /** Not looked yet, or neither here nor offered: the server cannot be reached. */
+  | { readonly kind: "unknown" }
+  /** The browser cannot: it keeps nothing, or has no workers. */
+  | { readonly kind: "impossible" }
+  | { readonly kind: "absent"; readonly sentBytes: number }
+  | { readonly kind: "fetching"; readonly share: number; readonly sentBytes: number }
+  | { readonly kind: "ready"; readonly sentBytes: number }
+  | {
+      readonly kind: "failed";
+      readonly why: "network" | "full" | "damaged" | "outdated";
+      readonly sentBytes: number | undefined;
+    };
+
+let current: EngineState = { kind: "unknown" };
+const listeners = new Set<() => void>();
+
+export const engineState = {
+  get: (): EngineState => current,
+  set(state: EngineState): void {
+    current = state;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { upsertUser } from "#api/upsert-user.ts";
+import { useT } from "#i18n/use-t.ts";
+import { rememberPerson, sessionDetails } from "#person/details/user-details-store.ts";
+import { useKeptValue } from "#platform/kept/use-kept-value.ts";
+import { logFault } from "#platform/log-fault.ts";
+import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { Button } from "#ui/press/button.tsx";
+import styles from "./unsaved-note.module.css";
+
+/** Says that the details are in this tab alone, and saves them when the network is back. */
+export function UnsavedNote() {
+  const t = useT();
+  const details = useKeptValue(sessionDetails);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function save(): Promise<void> {
+    if (details === null) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      rememberPerson(details, await upsertUser(details, null));
+    } catch (error) {
+      logFault(error);
+      setFailure(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <div className={`no-print ${styles.note}`}>
+      <p>{t("device.unsaved")}</p>
+      <Button look="outline" isBusy={isSaving} onClick={() => void save()}>
+        {t("device.save")}
+      </Button>
+      {failure !== null && <ErrorPanel error={failure}>{t("device.saveFailed")}</ErrorPanel>}
+    </div>
+  );
+}
