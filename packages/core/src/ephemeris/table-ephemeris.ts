@@ -65,8 +65,11 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     });
   };
 
-  /** Where the body was, from where the Earth was, when the light left (or is, for true places), in today's ecliptic. */
-  function find(body: ChebyshevRecords, jd: JulianDayTt, positions: PositionKind, frameRate: number): void {
+  /**
+   * Where the body was, from where the Earth was, when the light left (or is, for true places), in today's ecliptic: all
+   * but its latitude, for which the body is left at that instant.
+   */
+  function findWay(body: ChebyshevRecords, jd: JulianDayTt, positions: PositionKind, frameRate: number): void {
     body.seek(jd);
     let lightTime = 0;
     let recession = 0;
@@ -77,14 +80,18 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
       recession = body.rate / LIGHT_AU_PER_DAY;
       body.seek(jd - lightTime);
     }
-    found[1] = body.valueOf(LATITUDE);
     body.evaluate(LONGITUDE);
     found[0] = body.value + frameRate * lightTime;
     found[3] = body.rate * (1 - recession) + frameRate * recession;
   }
 
-  function findSun(jd: JulianDayTt, frameRate: number): void {
-    find(records.sun, jd, "apparent", frameRate);
+  function find(body: ChebyshevRecords, jd: JulianDayTt, positions: PositionKind, frameRate: number): void {
+    findWay(body, jd, positions, frameRate);
+    found[1] = body.valueOf(LATITUDE);
+  }
+
+  /** What bends the light of the others. */
+  function keepSun(): void {
     solar[0] = found[0] as number;
     solar[1] = found[2] as number;
     solar[2] = found[3] as number;
@@ -139,7 +146,10 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     const frameRate = precessionRate(jd);
     const asked = records[body];
     const bent = bends(asked, positions);
-    if (bent) findSun(jd, frameRate);
+    if (bent) {
+      findWay(records.sun, jd, positions, frameRate);
+      keepSun();
+    }
     find(asked, jd, positions, frameRate);
     if (bent) bend(asked);
     return {
@@ -159,8 +169,8 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     shift[0] = touched;
     let at = 0;
     for (const each of inOrder) {
-      if (each === records.sun && positions === "apparent") findSun(jd, frameRate);
-      else find(each, jd, positions, frameRate);
+      find(each, jd, positions, frameRate);
+      if (each === records.sun) keepSun();
       if (bends(each, positions)) bend(each);
       out[at] = normalizeDegrees(found[0] as number);
       out[at + 1] = found[1] as number;

@@ -1,7 +1,7 @@
 import { closeTo } from "@vedanga/testing/close-to";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { crossings, growingRoot, rootBetween, rootNear } from "./find-event.ts";
+import { crossings, growingRoot, rootBetween, rootFrom, rootNear } from "./find-event.ts";
 
 const MS = 1 / 86_400_000;
 const instant = fc.double({ min: 2_400_000, max: 2_500_000, noNaN: true });
@@ -41,6 +41,22 @@ describe("the event finder", () => {
       }),
     );
     expect(() => growingRoot(() => ({ value: 1, ratePerDay: 1 }), 0)).toThrow(RangeError);
+  });
+
+  it("finds it by secants from near by in half the looks of a bracket, and gives up where they leave it", () => {
+    fc.assert(
+      fc.property(instant, fc.double({ min: -3, max: 3, noNaN: true }), (root, offset) => {
+        let looks = 0;
+        const speed = (jd: number): number => {
+          looks += 1;
+          return 0.003 * (jd - root) + 1e-5 * (jd - root) ** 2;
+        };
+        closeTo((rootFrom(speed, root + offset, 0.0035, root - 50, root + 40) ?? Number.NaN) - root, 0, MS, "d");
+        expect(looks).toBeLessThanOrEqual(5);
+      }),
+    );
+    expect(rootFrom((x) => x - 30, 0, 1, -10, 10)).toBeUndefined();
+    expect(rootFrom(() => Number.NaN, 0, 1, -10, 10)).toBeUndefined();
   });
 
   it("finds the root inside a bracket and refuses a bracket without one", () => {

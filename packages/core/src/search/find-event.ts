@@ -111,6 +111,34 @@ export function growingRoot(f: (jd: number) => Moving, near: number): Root {
   throw new RangeError(`no root found near ${near}`);
 }
 
+const MAX_SECANTS = 12;
+
+/**
+ * The root between two instants by secants, from one near it and the rate there: in half the looks that a bracket takes.
+ * Undefined where a step would leave the bracket, or they do not settle.
+ */
+export function rootFrom(
+  f: EventFunction,
+  near: number,
+  ratePerDay: number,
+  left: number,
+  right: number,
+): number | undefined {
+  let jd = near;
+  let value = f(jd);
+  let rate = ratePerDay;
+  for (let count = 0; count < MAX_SECANTS; count += 1) {
+    const next = jd - value / rate;
+    if (!(next >= left && next <= right)) return undefined;
+    if (Math.abs(next - jd) <= LAST_STEP_DAYS) return next;
+    const nextValue = f(next);
+    rate = (nextValue - value) / (next - jd);
+    jd = next;
+    value = nextValue;
+  }
+  return undefined;
+}
+
 interface Sample {
   readonly jd: number;
   readonly value: number;
