@@ -1,11 +1,11 @@
 import { closeTo } from "@vedanga/testing/close-to";
-import { realSky } from "@vedanga/testing/sky/made-sky";
+import { chartWithLagna, realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
-import { dashaBalance } from "./dasha-balance.ts";
+import { dashaBalance, dashaPartsReason, dashaReason, runningReason } from "./dasha-balance.ts";
 import { dashaYearsBetween } from "./dasha-clock.ts";
-import { VIMSHOTTARI_YEARS, vimshottari } from "./vimshottari.ts";
+import { runningDashas, VIMSHOTTARI_YEARS, vimshottari } from "./vimshottari.ts";
 
 const balanceOf = (moonDeg: number) => dashaBalance(vimshottari(realSky, jdUt(2451545), moonDeg));
 
@@ -33,6 +33,54 @@ describe("the balance of dasha at birth", () => {
         expect(short).toBeLessThan(1);
       }),
     );
+  });
+});
+
+describe("why a dasha runs", () => {
+  const birthJdUt = jdUt(2451545);
+  // The middle of Bharani: half of the twenty years of Venus had passed.
+  const dashas = vimshottari(realSky, birthJdUt, 20);
+  const runningAt = (years: number, levels: number) => runningDashas(dashas, dashas.clock(years), levels);
+
+  it("says the star of the Moon and the balance", () => {
+    const { moon } = chartWithLagna("mesha", { moon: 20 }).grahas;
+    expect(dashaReason(dashas, moon)).toMatchObject({
+      rule: "dasha.balance_at_birth",
+      facts: { nakshatra: "bharani", lord: "venus", years: 10, months: 0, days: 0 },
+      about: "moon",
+    });
+  });
+
+  it("counts ages from birth, the first period's too, and names the lords from the mahadasha down", () => {
+    expect(runningReason(runningAt(5, 1))).toMatchObject({
+      rule: "dasha.running",
+      facts: { lords: ["venus"], fromAge: 0, toAge: 10 },
+      about: "venus",
+    });
+    expect(runningReason(runningAt(10.1, 2))).toMatchObject({
+      facts: { lords: ["sun", "sun"], fromAge: 10, toAge: 16 },
+      about: "sun",
+    });
+  });
+
+  it("says after the last period that all of them have passed", () => {
+    expect(runningReason(runningAt(111, 1))).toMatchObject({
+      rule: "dasha.all_passed",
+      facts: { years: 120 },
+      about: "moon",
+    });
+  });
+
+  it("divides a mahadasha by the years of its lord", () => {
+    expect(dashaPartsReason("saturn")).toMatchObject({
+      rule: "dasha.cut_by_years",
+      facts: { lord: "saturn", years: 19 },
+      about: "saturn",
+    });
+  });
+
+  it("has no balance without a mahadasha", () => {
+    expect(() => dashaBalance({ ...dashas, mahadashas: [] })).toThrow("no mahadasha");
   });
 });
 

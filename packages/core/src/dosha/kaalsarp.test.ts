@@ -68,6 +68,45 @@ describe("Kaalsarp", () => {
     closeTo(outside[1]!.degreesBeyond, 7, 1e-9, "deg");
   });
 
+  it("measures from the nearer node on either side, and names the furthest first", () => {
+    const { direction, outside } = kaalsarpDoshaOf(sky(0, [10, 165, 190, 200, 210, 220, 230]), "mesha");
+    expect(direction).toBe("descending");
+    expect(outside.map(({ graha, node }) => [graha, node])).toEqual([
+      ["moon", "ketu"],
+      ["sun", "rahu"],
+    ]);
+    closeTo(outside[0]!.degreesBeyond, 15, 1e-9, "deg");
+    closeTo(outside[1]!.degreesBeyond, 10, 1e-9, "deg");
+  });
+
+  it("is ascending where as many are on one side as on the other", () => {
+    expect(kaalsarpDoshaOf(sky(0, [0, 10, 20, 30, 190, 200, 210]), "mesha").direction).toBe("ascending");
+  });
+
+  it("says why: all inside or who is not, who is on a node, the house of Rahu and the side", () => {
+    const rulesOf = (ahead: readonly number[]) =>
+      kaalsarpDoshaOf(sky(40, ahead), "mesha").reasons.map(({ rule, about }) => [rule, about]);
+    expect(rulesOf([5, 10, 20, 30, 40, 50, 60])).toEqual([
+      ["kaalsarp.all_on_one_side", "rahu"],
+      ["kaalsarp.rahu_house", "rahu"],
+      ["kaalsarp.direction", "rahu"],
+    ]);
+    expect(rulesOf([0, 350, 20, 30, 40, 50, 60])).toEqual([
+      ["kaalsarp.outside", "moon"],
+      ["kaalsarp.on_node", "rahu"],
+      ["kaalsarp.rahu_house", "rahu"],
+      ["kaalsarp.direction", "rahu"],
+    ]);
+    const [whole] = kaalsarpDoshaOf(sky(40, [5, 10, 20, 30, 40, 50, 60]), "mesha").reasons;
+    expect(whole?.facts).toEqual({ inside: LUMINOUS_GRAHAS });
+    const facts = kaalsarpDoshaOf(sky(40, [350, 10, 20, 30, 40, 50, 60]), "mesha").reasons.map((each) => each.facts);
+    expect(facts).toEqual([
+      { node: "rahu", degreesBeyond: expect.closeTo(10, 9) },
+      { type: "kulik", rahuHouse: 2, ketuHouse: 8 },
+      { direction: "ascending" },
+    ]);
+  });
+
   it("is no near miss with three outside", () => {
     const { present, isNearMiss, outside } = kaalsarpDoshaOf(sky(0, [350, 340, 330, 20, 30, 40, 50]), "mesha");
     expect([present, isNearMiss, outside.length]).toEqual([false, false, 3]);

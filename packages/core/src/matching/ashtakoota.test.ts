@@ -73,6 +73,20 @@ describe("the eight kootas", () => {
     expect([...ownRules].toSorted()).toEqual(["bhakoot", "gana", "tara", "vasya"]);
   });
 
+  it("say of each what they compare: the groom's and the bride's", () => {
+    // Ashvini of Mesha and Krittika of Vrishabha: a deva and a rakshasa, of Mars and of Venus.
+    const { kootas, schools } = ashtakoota(moonOf([1, 1]), moonOf([3, 2]));
+    expect(kootas.varna.facts).toEqual({ groom: "kshatriya", bride: "vaishya" });
+    expect(kootas.gana.facts).toEqual({ groom: "deva", bride: "rakshasa" });
+    expect(kootas.nadi.facts).toEqual({ groom: "adi", bride: "antya" });
+    expect(kootas.graha_maitri.facts).toMatchObject({ groom: "mars", bride: "venus" });
+    expect(kootas.bhakoot.facts).toEqual({ groom: "mesha", bride: "vrishabha", signCount: 12 });
+    expect(schools.map(({ facts }) => facts)).toEqual([{ groom: "deva", bride: "rakshasa" }]);
+    const chapter = { work: "muhurta_chintamani", chapter: 6 };
+    expect(kootas.nadi.source).toMatchObject(chapter);
+    expect(kootas.yoni.source).toMatchObject({ together: [chapter, { practice: "koota_tables" }] });
+  });
+
   it("never give more than they can, and add up", () => {
     fc.assert(
       fc.property(anyMoon, anyMoon, (groom, bride) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { MASAS } from "../ids.ts";
 import { limbsAt, limbsBetween } from "./limbs.ts";
-import { lunarMonthAt, lunationAfter, lunationAt, lunationBefore } from "./masa.ts";
+import { lunarMonthAt, lunarMonths, lunationAfter, lunationAt, lunationBefore } from "./masa.ts";
 
 /** Years 1620 to 2380. */
 const anyInstant = fc.double({ min: 2312753, max: 2590316, noNaN: true }).map(jdUt);
@@ -44,7 +44,31 @@ describe("lunar months", () => {
         const { amanta, purnimanta, paksha } = lunarMonthAt(sky, at);
         expect(amanta.date).toBe(limbsAt(sky, at).tithi.number);
         expect((amanta.date - purnimanta.date + 30) % 30).toBe(15);
+        expect(purnimanta.date).toBeGreaterThanOrEqual(1);
+        expect(purnimanta.date).toBeLessThanOrEqual(30);
         expect(paksha).toBe(amanta.date <= 15 ? "shukla" : "krishna");
+      }),
+      runs,
+    );
+  });
+
+  it("are the same whichever instants were asked before", () => {
+    const monthAt = lunarMonths(sky);
+    fc.assert(
+      fc.property(anyInstant, fc.constantFrom(-59, -29.53, -15, -3, 0, 3, 15, 29.53, 59, 354), (at, step) => {
+        for (const each of [at, jdUt(at + step)]) {
+          const [{ paksha, amanta, purnimanta }, alone] = [monthAt(each), lunarMonthAt(sky, each)];
+          expect([paksha, amanta.date, amanta.masa, amanta.adhika, purnimanta.date, purnimanta.masa]).toEqual([
+            alone.paksha,
+            alone.amanta.date,
+            alone.amanta.masa,
+            alone.amanta.adhika,
+            alone.purnimanta.date,
+            alone.purnimanta.masa,
+          ]);
+          closeTo(amanta.startJdUt, alone.amanta.startJdUt, 1e-7, "d");
+          closeTo(purnimanta.endJdUt, alone.purnimanta.endJdUt, 1e-7, "d");
+        }
       }),
       runs,
     );
