@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createDecipheriv, createHmac, hkdfSync } from "node:crypto";
 import { someDetails } from "@vedanga/testing/server/some-details";
 import { describe, expect, it } from "vitest";
 import { canonicalDetails } from "./canonical-details.ts";
@@ -29,6 +29,18 @@ describe("a sealed record", () => {
   it("opens with its id, whatever the secret is by then", () => {
     const sealed = seal.close(id, details);
     expect(createRecordSeal(Buffer.alloc(32, 8)).open(id, sealed)).toEqual(details);
+  });
+
+  // Records of years ago must open: what is written here may not change, whatever else does.
+  it("is found and opened by any program that follows the method", () => {
+    expect(id).toBe("1PM_8wqtrIOz-VCHietUzB2XFRahaRtXy0BjXe9qB1g");
+    expect(seal.rowKey(id).toString("base64url")).toBe("UfGhCt47NF3tXRJVkOuxuVzsdAOCNUALfnn51-iJwwQ");
+    const sealed = seal.close(id, details);
+    expect(sealed[0]).toBe(1);
+    const key = Buffer.from(hkdfSync("sha256", id, "", "vedanga record seal 1", 32));
+    const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(1, 13)).setAuthTag(sealed.subarray(-16));
+    const text = Buffer.concat([decipher.update(sealed.subarray(13, -16)), decipher.final()]).toString("utf8");
+    expect(JSON.parse(text)).toEqual(details);
   });
 
   it("keeps every letter of every script", () => {

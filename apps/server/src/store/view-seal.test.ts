@@ -17,6 +17,11 @@ describe("the key of a view", () => {
     expect(new Set(keys).size).toBe(4);
   });
 
+  it("is the one that links of years ago have", () => {
+    expect(key).toBe("lsjeUSxKn06Lo2s8VT_-f_pxjToul19cw3BoAM3qIbI");
+    expect(viewRowKey(key).toString("base64url")).toBe("xpWY2GppuMijZHEme2JrNw1O6xZpFCFtACXXZTg9THw");
+  });
+
   it("is not the key of any row, nor a hash that the store keeps of the id", () => {
     const rows = [viewRowKey(key), seal.rowKey(key), viewRowKey(id), seal.rowKey(id)].map((row) => row.toString("hex"));
     expect(new Set(rows).size).toBe(4);

@@ -43,6 +43,25 @@ describe("the spans of a day", () => {
     });
   });
 
+  it("leave out the bad muhurta of a night that the day does not have", () => {
+    const spans = dayMuhurtas({ ...evenDay(VARAS.indexOf("mangala")), night: undefined });
+    expect(spans.map(({ kind }) => kind)).toEqual(["durmuhurta", "rahu_kaal", "gulika", "yamaganda", "abhijit"]);
+    expect(spans[0]?.facts).toEqual({ vara: "mangala", half: "day", muhurta: 4 });
+  });
+
+  it("call abhijit good on every day but Wednesday, whose bad muhurta it is", () => {
+    const qualities = VARAS.map((_, weekday) => dayMuhurtas(evenDay(weekday)).find(({ kind }) => kind === "abhijit"));
+    expect(qualities.map((abhijit) => abhijit?.quality)).toEqual([
+      "good",
+      "good",
+      "good",
+      "neutral",
+      "good",
+      "good",
+      "good",
+    ]);
+  });
+
   it("end the brahma muhurta 48 minutes before a sunrise after a night of twelve hours", () => {
     const brahma = dayMuhurtas(evenDay(0)).find(({ kind }) => kind === "brahma_muhurta");
     closeTo(hourOf(brahma?.startJdUt ?? Number.NaN), 28.4, 1e-6, "h");
