@@ -57,8 +57,9 @@ export async function dropEngine(): Promise<void> {
 /** Where another build has come, what it changed is fetched; what has stayed the same is not. */
 export async function renewEngine(): Promise<void> {
   const kept = await findKept();
-  if (kept === undefined || kept.parts.script.url === WORKER_URL) return;
-  await fetchEngine();
+  if (kept === undefined) return;
+  const offered = await offeredParts().catch(() => undefined);
+  if (offered !== undefined && offered.version !== kept.parts.version) await fetchEngine();
 }
 
 /** Answers a call on this device; undefined if nothing is kept here, or what is kept has broken. */
