@@ -22,6 +22,8 @@ export const test = base.extend<Fixtures>({
       }, savesData);
       const faults: string[] = [];
       page.on("console", (message) => {
+        // Every journey but that of the worker goes without one.
+        if (message.text() === "Service Worker registration blocked by Playwright") return;
         if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => faults.push(`page: ${error.message}`));

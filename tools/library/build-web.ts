@@ -12,9 +12,10 @@ const STAMP = join(WEB, "build", "stamp");
 const CLIENT = join(WEB, "build", "client");
 const DOCS = join(WEB, "build", "docs");
 
-/** The app as files for browsers, and the file with which the server renders the first day. */
+/** The app as files for browsers, the worker that keeps them there, and the file with which the server renders the first day. */
 const STEPS = [
   ["react-router", "build"],
+  ["vite", "build", "--config", "vite.worker.config.ts"],
   ["vite", "build", "--config", "vite.first-day.config.ts"],
 ] as const;
 
@@ -22,7 +23,7 @@ const STEPS = [
 const WORDS = ["packages/{answers,core,names,narrative}/src/**/*.ts"];
 /** Everything else that the built app depends on. */
 const SOURCES = [
-  "apps/web/{src,public,plugins}/**/*.*",
+  "apps/web/{src,public,plugins,worker}/**/*.*",
   "apps/web/*.{ts,json}",
   "tools/library/{build-docs-page,build-web,compress-files}.ts",
   "tools/library/{cast,ephemeris}/*.ts",

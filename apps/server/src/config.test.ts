@@ -30,6 +30,7 @@ describe("settings", () => {
         chatNumber: null,
         bookingUrl: null,
       },
+      hasOfflinePages: true,
       geo: { places: { provider: "embedded" }, reverse: { provider: "embedded" } },
       rateLimits: { callsPerMinute: 600, pagesPerMinute: 12_000 },
       idSecret: undefined,

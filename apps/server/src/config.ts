@@ -85,6 +85,7 @@ const settings = z.object({
   BOOKING_URL: webAddress,
   SLIDES_DIR: z.optional(z.string()),
   PLACE_PHOTOS_DIR: z.optional(z.string()),
+  OFFLINE_PAGES: z._default(z.enum(["on", "off"], { error: "must be on or off" }), "on"),
   RATE_LIMIT_PER_MINUTE: z._default(whole(1, 1_000_000), 600),
   PAGE_RATE_LIMIT_PER_MINUTE: z._default(whole(1, 1_000_000), 12_000),
   ID_SECRET: z.optional(z.string().check(z.minLength(32, "must be at least 32 characters that nobody can guess"))),
@@ -129,6 +130,8 @@ export interface Config {
   readonly slidesDir: string | undefined;
   /** The folder of the operator's photographs of sacred places. */
   readonly placePhotosDir: string | undefined;
+  /** Browsers keep the app, so that it opens without a network. */
+  readonly hasOfflinePages: boolean;
   /** Requests of one address in a minute: calls, and pages with the files they bring. */
   readonly rateLimits: { readonly callsPerMinute: number; readonly pagesPerMinute: number };
   readonly idSecret: string | undefined;
@@ -170,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv, place: { readonly isTerminal:
     geo: { places: placesProvider(data), reverse: reverseProvider(data) },
     slidesDir: data.SLIDES_DIR === undefined ? undefined : resolve(data.SLIDES_DIR),
     placePhotosDir: data.PLACE_PHOTOS_DIR === undefined ? undefined : resolve(data.PLACE_PHOTOS_DIR),
+    hasOfflinePages: data.OFFLINE_PAGES === "on",
     rateLimits: { callsPerMinute: data.RATE_LIMIT_PER_MINUTE, pagesPerMinute: data.PAGE_RATE_LIMIT_PER_MINUTE },
     idSecret: data.ID_SECRET,
     trustProxy: data.TRUST_PROXY,

@@ -32,7 +32,8 @@ export interface AskedPlace {
   readonly failure: { readonly fault: Error; retry(): void } | null;
 }
 
-const asPlace = ({ lat, lon, zone }: Pick<Place, "lat" | "lon" | "zone">): AlmanacPlace => ({
+/** A place of the list as calls take it. */
+export const asPlace = ({ lat, lon, zone }: Pick<Place, "lat" | "lon" | "zone">): AlmanacPlace => ({
   lat: lat.toFixed(COORDINATE_DECIMALS),
   lon: lon.toFixed(COORDINATE_DECIMALS),
   zone,

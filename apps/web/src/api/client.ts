@@ -1,8 +1,10 @@
 import type { AnswerOf, Call, QueryOf } from "@vedanga/contract";
 import * as z from "zod/mini";
+import { noteAnswered, noteShown } from "#platform/offline/shown-kept.ts";
 import { ApiError, refusedAnswer } from "./api-error.ts";
 import { noteMadeHere } from "./device/made-here.ts";
 import { askWithoutNetwork } from "./device/without-network.ts";
+import { keepAnswer, keptAnswer } from "./offline/kept-answers.ts";
 
 const TIMEOUT_MS = 15_000;
 const OK = 200;
@@ -32,6 +34,13 @@ interface Received {
   readonly text: string;
 }
 
+/** Without a network an answer comes from the browser's own store, which keeps some for an hour. */
+function noteArrival({ headers }: Response): void {
+  const sentAtMs = Date.parse(headers.get("date") ?? "");
+  if (navigator.onLine === false && Number.isFinite(sentAtMs)) noteShown(sentAtMs);
+  else noteAnswered();
+}
+
 /** The whole answer: one that is cut off on its way was not received. */
 async function send<C extends Call>(call: C, asked: QueryOf<C>, signal: AbortSignal | undefined): Promise<Received> {
   const { method, path } = call;
@@ -46,7 +55,11 @@ async function send<C extends Call>(call: C, asked: QueryOf<C>, signal: AbortSig
       }),
     });
     if (!response.ok) throw await refusedAnswer(response);
-    return { status: response.status, text: await response.text() };
+    const text = await response.text();
+    if (method === "GET")
+      void keepAnswer(addressOf(call, asked), { text, cacheControl: response.headers.get("cache-control") });
+    noteArrival(response);
+    return { status: response.status, text };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     return answeredHere(call, asked, signal, timeout.aborted ? "timeout" : "network", error);
@@ -87,14 +100,37 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Undefined if the text does not fit the schema of the call. */
+function readAnswer<C extends Call>(call: C, text: string): AnswerOf<C> | undefined {
+  const answer = z.safeParse(call.response, call.media ? text : parseJson(text));
+  return answer.success ? (answer.data as AnswerOf<C>) : undefined;
+}
+
+/** What is kept on this device of a call whose server was not reached; undefined if nothing is, or in the form of another build. */
+async function keptOf<C extends Call>(call: C, asked: QueryOf<C>, error: unknown): Promise<AnswerOf<C> | undefined> {
+  const isUnreached = error instanceof ApiError && (error.failure === "network" || error.failure === "timeout");
+  if (call.method !== "GET" || !isUnreached) return undefined;
+  const kept = await keptAnswer(addressOf(call, asked));
+  const answer = kept && readAnswer(call, kept.text);
+  if (kept && answer !== undefined) noteShown(kept.keptAtMs);
+  return answer;
+}
+
 /** Sends a call. An answer that does not fit its schema is 'Invalid response from server'. */
 export async function request<C extends Call>(
   call: C,
   asked: QueryOf<C>,
   signal?: AbortSignal | undefined,
 ): Promise<AnswerOf<C>> {
-  const { status, text } = await send(call, asked, signal);
-  const answer = z.safeParse(call.response, call.media ? text : parseJson(text));
-  if (answer.success) return answer.data as AnswerOf<C>;
-  throw new ApiError("Invalid response from server", { failure: "invalid", status });
+  let received: Received;
+  try {
+    received = await send(call, asked, signal);
+  } catch (error) {
+    const kept = await keptOf(call, asked, error);
+    if (kept !== undefined) return kept;
+    throw error;
+  }
+  const answer = readAnswer(call, received.text);
+  if (answer !== undefined) return answer;
+  throw new ApiError("Invalid response from server", { failure: "invalid", status: received.status });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ConventionsUsed, calls, type QueryOf } from "@vedanga/contract";
+import { type AnswerOf, type ConventionsUsed, calls, type QueryOf } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
+import { isWorkerHere } from "#platform/offline/is-worker-here.ts";
 import { addressOf, request } from "./client.ts";
 import type { ReasonsQuery } from "./reasons-query.ts";
 import { decodeDays, decodePanchang } from "./wire/panchang.ts";
@@ -24,6 +25,7 @@ export interface PanchangQuestion {
 /** A day at a place. */
 export type DayQuestion = Omit<PanchangQuestion, "time">;
 
+type PanchangAnswer = AnswerOf<typeof calls.panchang>;
 type LimbsQuery = QueryOf<typeof calls.panchang>;
 type DayQuery = QueryOf<typeof calls.panchangDay>;
 
@@ -43,14 +45,27 @@ export const panchangAddress = (question: PanchangQuestion): string => addressOf
 /** What `panchangDay` asks, as an address. */
 export const panchangDayAddress = (question: DayQuestion): string => addressOf(calls.panchangDay, dayQuery(question));
 
+const decoded = (answer: PanchangAnswer) => ({
+  ...answer,
+  response: decodePanchang(answer.response),
+  days: decodeDays(answer.days),
+});
+
 /** The five limbs at a moment. The whole envelope: `response` is the panchang. */
 export function panchang(question: PanchangQuestion) {
   const { date, time, lat, lon, tz, zone, lang, conventions } = question;
   return queryOptions({
     queryKey: ["panchang", date, time, lat, lon, tz, zone, lang, conventions],
     queryFn: async ({ signal }) => {
-      const answer = await request(calls.panchang, limbsQuery(question), signal);
-      return { ...answer, response: decodePanchang(answer.response), days: decodeDays(answer.days) };
+      try {
+        return decoded(await request(calls.panchang, limbsQuery(question), signal));
+      } catch (error) {
+        if (!isWorkerHere()) throw error;
+        const { keptLimbs } = await import("./offline/kept-limbs.ts");
+        const kept = await keptLimbs(panchangAddress(question), error);
+        if (kept === undefined) throw error;
+        return decoded(kept);
+      }
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -27,7 +27,12 @@ showLanguage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE)
 
 const loadEngine = () => import("#cast/device-engine.ts");
 
-answerWithoutNetwork(async (asked) => (await loadEngine()).askDevice(asked));
+answerWithoutNetwork(async (asked) => {
+  // Without its parts it could answer nothing, and without a network its script may not come.
+  if ((await keptCaches.names()).length === 0) return undefined;
+  const engine = await loadEngine().catch(logFault);
+  return engine?.askDevice(asked);
+});
 // Where the visitor has fetched the calculator of this device, its door is here before the network is gone.
 whenIdle(async () => {
   if ((await keptCaches.names()).length === 0) return;

@@ -19,6 +19,7 @@ import { Spinner } from "#ui/waiting/spinner.tsx";
 import { ApplySavedLanguage } from "./apply-saved-language.tsx";
 import { BAR_COLOR } from "./first-paint/bar-color.ts";
 import headScript from "./first-paint/head-script.ts?inline-script";
+import { KeepOffline } from "./offline/keep-offline.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** The two faces that every page sets its first lines in. */
@@ -87,6 +88,7 @@ export default function App() {
       <ApplySavedLanguage />
       <LoadUserById />
       <ScreensAhead />
+      <KeepOffline />
       <Outlet />
       <Arrive />
     </>

@@ -1,3 +1,5 @@
+import { isWorkerHere } from "./offline/is-worker-here.ts";
+
 /** Whether the server answers now. */
 export async function isServerThere(): Promise<boolean> {
   try {
@@ -9,6 +11,7 @@ export async function isServerThere(): Promise<boolean> {
 
 /**
  * Chromium remembers a failed import until the page is reloaded. So nothing is imported while this says that the server
- * is out of reach: there is no network, and it is not on this device.
+ * is out of reach: there is no network, it is not on this device, and no worker keeps all scripts here.
  */
-export const isOutOfReach = async (): Promise<boolean> => navigator.onLine === false && !(await isServerThere());
+export const isOutOfReach = async (): Promise<boolean> =>
+  navigator.onLine === false && !isWorkerHere() && !(await isServerThere());

@@ -28,6 +28,7 @@ const BUILD: Readonly<Record<string, string | Buffer>> = {
   "assets/plain-5e6f7a8b.js": BIG,
   "assets/main-1a2b3c4d.js.br": brotliCompressSync(`${BIG}// made by the build`),
   "favicon.svg": "<svg/>",
+  "sw.js": "keepPages()",
   ".hidden.js": "outside",
 };
 
@@ -111,6 +112,38 @@ describe("the app", () => {
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(asset.headers["content-type"]).toMatch(/javascript/);
     expect((await app.inject("/app/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("has browsers ask for the worker each time, which may ask this server alone, and lets pages start it", async ({
+    app,
+  }) => {
+    const { statusCode, body, headers } = await app.inject("/app/sw.js");
+    expect([statusCode, body, headers["cache-control"]]).toEqual([200, "keepPages()", "no-cache"]);
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; connect-src 'self';/);
+    // Its folder is the scope it may have: nothing allows it a wider one.
+    expect(headers["service-worker-allowed"]).toBeUndefined();
+    const page = await app.inject("/app/panchang");
+    expect(page.headers["content-security-policy"]).toContain("; worker-src 'self';");
+  });
+
+  it("ends the worker where the operator does not want it, and what that worker kept", async ({ buildDir }) => {
+    const without = await builtApp(onTestFinished, { appBuildDir: buildDir, env: { OFFLINE_PAGES: "off" } });
+    const { statusCode, body, headers } = await without.inject("/app/sw.js");
+    expect([statusCode, headers["cache-control"]]).toEqual([200, "no-cache"]);
+    const kept = new Set(["vedanga-shell", "vedanga-days", "vedanga-person-x", "vedanga-cast-table", "other"]);
+    const acts = new Map<string, (event: { waitUntil(done: Promise<void>): void }) => void>();
+    const unregister = vi.fn();
+    const self = {
+      addEventListener: (name: string, act: () => void) => acts.set(name, act),
+      skipWaiting: vi.fn(),
+      registration: { unregister },
+    };
+    const caches = { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) };
+    new Function("self", "caches", body)(self, caches);
+    await new Promise<void>((resolve) => acts.get("activate")?.({ waitUntil: (done) => void done.then(resolve) }));
+    expect([...kept]).toEqual(["vedanga-cast-table", "other"]);
+    expect(unregister).toHaveBeenCalledOnce();
   });
 
   it("sends the files that the build compressed unchanged, and the rest uncompressed", async ({ buildDir }) => {

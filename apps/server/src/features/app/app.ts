@@ -10,12 +10,13 @@ import { createPageFinisher, type FinishedPage } from "./finished-pages.ts";
 import { type FirstDay, isFirstDayPage } from "./first-day/first-day.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
 import { publicOrigin } from "./public-origin.ts";
+import { sendWorker, WORKER_PATH } from "./worker-file.ts";
 
 const FOR_AN_HOUR = "public, max-age=3600";
 
 interface AppRoutesParts {
   readonly build: AppBuild | undefined;
-  readonly config: Pick<Config, "publicOrigin" | "contacts">;
+  readonly config: Pick<Config, "publicOrigin" | "contacts" | "hasOfflinePages">;
   /** Undefined where today's panchang cannot be drawn here: then its page is served as it was built. */
   readonly firstDay: FirstDay | undefined;
 }
@@ -43,6 +44,7 @@ export const appRoutes =
       async (request, reply) => {
         const path = request.params["*"];
         const file = build.files.get(path);
+        if (file && path === WORKER_PATH) return sendWorker({ file, isWanted: config.hasOfflinePages }, request, reply);
         if (file) return file.send(request, reply, path.startsWith("assets/") ? IMMUTABLE : FOR_AN_HOUR);
         if (/\.[^/]*$/.test(path)) throw new AppError("unknown_path");
         const route = `/${path.replace(/\/$/, "")}`;

@@ -10,6 +10,7 @@ import { LanguageToggle } from "./language-toggle.tsx";
 import styles from "./masthead.module.css";
 import { MenuPanel } from "./menu-panel.tsx";
 import { NavLinks } from "./nav-links.tsx";
+import { OfflineLine } from "./offline-line.tsx";
 import { PersonDoor } from "./person-door.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import tool from "./tool.module.css";
@@ -70,6 +71,7 @@ export function Masthead() {
         </div>
       </div>
       <MenuPanel id={panelId} isOpen={isOpen} />
+      <OfflineLine />
     </header>
   );
 }

@@ -25,7 +25,8 @@ export function askAt(nowMs: number, zone: string): AskedMoment {
 export type DayChanges = Pick<AlmanacDay, "sunrise" | "next_sunrise"> &
   Record<"tithi" | "nakshatra" | "yoga" | "karana", AlmanacDay["nakshatra"]>;
 
-function changesOf(day: DayChanges): number[] {
+/** When a limb ends, or the Sun rises, ms since 1970 UTC. */
+export function changesOf(day: DayChanges): number[] {
   const ends = [...day.tithi, ...day.nakshatra, ...day.yoga, ...day.karana].map(({ end }) => end);
   return [...ends, day.sunrise].filter((instant) => instant !== null).map(({ instantMs }) => instantMs);
 }

@@ -1,5 +1,6 @@
 import { useT } from "#i18n/use-t.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { BrowserCaches } from "./browser-caches.tsx";
 import { BrowserStore } from "./browser-store.tsx";
 import { Erasing } from "./erasing.tsx";
 import styles from "./privacy-page.module.css";
@@ -36,6 +37,7 @@ export function PrivacyPage() {
         <h2 id="privacy.browser">{t("privacy.browser")}</h2>
         <div className={styles.words}>
           <BrowserStore />
+          <BrowserCaches />
         </div>
       </section>
       <section className={styles.chapter} aria-labelledby="privacy.erase">

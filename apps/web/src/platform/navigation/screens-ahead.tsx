@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
+import { isSparing } from "../is-sparing.ts";
 import { whenIdle } from "../when-idle.ts";
 
 /** What the router's own list of screens says of their files; it is not part of its public interface, so it is read with care. */
@@ -24,11 +25,6 @@ export function filesOfScreens(manifest: unknown): ReadonlyMap<string, "script" 
       ...css.map((address) => [address, "style"] as const),
     ]),
   );
-}
-
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /**

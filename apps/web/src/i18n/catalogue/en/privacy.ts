@@ -60,6 +60,15 @@ export const privacy = {
   "privacy.untilNotKept": "until you untick the box at the chart, or erase the details",
   "privacy.untilErased": "until you erase your details",
   "privacy.untilCleared": "until you clear it",
+  "privacy.cacheText":
+    "So that the pages open without a network, the browser also keeps the following. Nothing about a person is among it unless you chose to keep that person on this device.",
+  "privacy.cacheApp": "The app: its scripts, and the typefaces and drawings you have seen",
+  "privacy.cacheDays":
+    "The panchang of today and tomorrow in your city, and other answers that are the same for everybody",
+  "privacy.cachePerson":
+    "Of each person kept on this device: their details, charts and reports. The key to their record is in the name",
+  "privacy.untilNextBuild": "until a newer one takes its place",
+  "privacy.threeDays": "three days",
   "privacy.erase": "How to erase it",
   "privacy.eraseText":
     "Open Birth details and press Erase my details; or open the list of people by the name in the bar, and erase each there. We overwrite the record on the server and delete the entries above that are about you. This cannot be undone, and links to the chart stop working. If you change details, the earlier record is erased together with saving the new one, and links to it stop working.",

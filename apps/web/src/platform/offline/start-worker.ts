@@ -1,0 +1,37 @@
+import { isSparing } from "../is-sparing.ts";
+import { logFault } from "../log-fault.ts";
+
+const WORKER = "/app/sw.js";
+const SCOPE = "/app/";
+
+/** Scripts and styles the worker has from the start: of the rest it keeps what was seen. */
+const SEEN = /\/app\/assets\/.*\.(woff2|svg)$/;
+
+/** Shows the worker the faces and drawings that came before it: it takes them from the browser's own store. */
+function handOver(): void {
+  const urlsToCache = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((address) => SEEN.test(address));
+  navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+}
+
+/**
+ * Lets the worker keep the app on this device. A page asks the server before anything that is kept, so the one that runs is
+ * of the newest build, and the worker of that build takes over here: at the opening of a page, never under one that is
+ * being used. Without a network it would clear scripts that can't be fetched.
+ */
+export async function startWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined || isSparing() || import.meta.env.DEV) return;
+  serviceWorker.addEventListener("controllerchange", handOver);
+  if (serviceWorker.controller) handOver();
+  try {
+    await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: "none" });
+    const registration = await serviceWorker.getRegistration(SCOPE);
+    if (navigator.onLine) registration?.waiting?.postMessage({ type: "SKIP_WAITING" });
+  } catch (fault) {
+    // Forbidden, full, or no such file: the app works as without a worker.
+    logFault(fault);
+  }
+}

@@ -1,0 +1,63 @@
+import { CacheFirst, NetworkOnly, type PrecacheEntry, type RouteMatchCallback, Serwist } from "serwist";
+import { FILES_CACHE, SHELL_CACHE } from "../src/platform/offline/cache-names.ts";
+import { type Handling, handlingOf } from "./handling-of.ts";
+import { isLeftOver } from "./is-left-over.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build: see vite.worker.config.ts. */
+declare const SHELL: { readonly build: string; readonly page: string; readonly entries: PrecacheEntry[] };
+// Written in once: the list is long.
+const { build, page, entries } = SHELL;
+
+const handledAs =
+  (handling: Handling): RouteMatchCallback =>
+  ({ request: { method, mode }, url }) =>
+    handlingOf({ method, mode, url }, self.location.origin) === handling;
+
+/** A page that has not begun to arrive after so long is drawn from what is kept; its calls still ask the server. */
+const PATIENCE_S = 4;
+
+const serwist = new Serwist({
+  precacheEntries: entries,
+  precacheOptions: { cacheName: SHELL_CACHE },
+  // The first page is served from here too, as soon as everything is kept: it may be the last one with a network.
+  clientsClaim: true,
+  navigationPreload: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    {
+      matcher: handledAs("page"),
+      // A page that was served is of its day and of its build: none is kept. The one of the precache draws any.
+      handler: new NetworkOnly({
+        networkTimeoutSeconds: PATIENCE_S,
+        plugins: [{ handlerDidError: async () => serwist.matchPrecache(page) }],
+      }),
+    },
+    {
+      matcher: handledAs("casting"),
+      handler: async ({ request }) => (await caches.match(request)) ?? fetch(request),
+    },
+    {
+      matcher: handledAs("file"),
+      handler: new CacheFirst({
+        cacheName: FILES_CACHE + build,
+        plugins: [
+          { handlerDidError: async ({ request }) => (request.destination === "image" ? noDrawing() : undefined) },
+        ],
+      }),
+    },
+  ],
+});
+
+/** In place of a drawing that was not seen before the network went; its words are on the page. */
+const noDrawing = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { "content-type": "image/svg+xml" } });
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => isLeftOver(name, build)).map((name) => caches.delete(name)))),
+  );
+});
+serwist.addEventListeners();

@@ -1,0 +1,39 @@
+import { vi } from "vitest";
+
+const wholeAddress = (address: string): string => new URL(address, "https://vedanga.example").href;
+
+/** The caches of a browser for a test without one: texts by name and address, oldest first. */
+export function stubCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  let act = (): void => {};
+
+  function cacheOf(name: string) {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      put: async (address: string, response: Response) => {
+        act();
+        store.set(wholeAddress(address), response);
+      },
+      match: async ({ url }: { readonly url: string }) => store.get(url)?.clone(),
+      keys: async () => [...store.keys()].map((url) => ({ url })),
+      delete: async ({ url }: { readonly url: string }) => store.delete(url),
+    };
+  }
+
+  vi.stubGlobal("caches", {
+    open: async (name: string) => cacheOf(name),
+    has: async (name: string) => stores.has(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (address: string, { cacheName }: { readonly cacheName: string }) =>
+      stores.get(cacheName)?.get(wholeAddress(address))?.clone(),
+  });
+  return {
+    names: () => [...stores.keys()],
+    addresses: (name: string) => [...(stores.get(name)?.keys() ?? [])],
+    beforePut(next: () => void) {
+      act = next;
+    },
+  };
+}
