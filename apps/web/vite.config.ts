@@ -3,25 +3,43 @@ import { defineConfig } from "vite";
 import { compileCatalogue } from "./plugins/compile-catalogue.ts";
 import { inlineScript } from "./plugins/inline-script.ts";
 import { ownScreenLoader } from "./plugins/own-screen-loader.ts";
+import { wordsByScreen } from "./plugins/words-by-screen.ts";
 
 const SERVER = "http://127.0.0.1:8080";
 
-/** What brings no sheet of style: those stay in the files, and in the order, that their screens need. */
-const withoutSheet = /[\\/]node_modules[\\/]|\.ts$/;
+/**
+ * The sheets of the rooms below the features are one, in the order in which these import each other: what a screen says in
+ * its own sheet comes after it, whichever files a screen is made of.
+ */
+const SHEET_OF_ROOMS = /[\\/]src[\\/](?:ui|almanac|person|app)[\\/].*\.module\.css$/;
 
 /** Facts and drawings of all sacred places: only screens that show them bring them. */
 const ofTheGuide = /sacred-places[\\/]src[\\/](?!ids\.ts)|[\\/]scene[\\/]drawings\.ts/;
 
-const isShared = (id: string): boolean => withoutSheet.test(id) && !ofTheGuide.test(id);
+const isShared = (id: string): boolean => !id.endsWith(".css") && !ofTheGuide.test(id);
 
 /** The schemas of records are made of one another as they load: in two files these would wait for each other. */
 const ofRecords = /contract[\\/]src[\\/](user-details|shared-details|initial-of)\.ts$/;
+
+/** What runs under every screen. */
+const FRAMEWORK =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|@lingui|use-sync-external-store|zod)[\\/]/;
+
+/** Large libraries with the one file that calls them: joined to something small, each would come with that everywhere. */
+const LARGE = [
+  { name: "form", test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]|use-schema-form\.ts$/ },
+  {
+    name: "combobox",
+    test: /node_modules[\\/](?:downshift|compute-scroll-into-view|prop-types|react-is|@babel)[\\/]|keep-what-was-typed\.ts$/,
+  },
+  { name: "drawing", test: /node_modules[\\/]dompurify[\\/]|clean-svg\.ts$/ },
+].map((group) => ({ ...group, priority: 3 }));
 
 const shortName = (name: string): string => (name.startsWith("shared~") ? "shared" : "[name]");
 
 export default defineConfig({
   base: "/app/",
-  plugins: [compileCatalogue(), inlineScript(), ownScreenLoader(), reactRouter()],
+  plugins: [wordsByScreen(), compileCatalogue(), inlineScript(), ownScreenLoader(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   worker: {
     format: "es",
@@ -37,14 +55,17 @@ export default defineConfig({
             assetFileNames: ({ names: [name = ""] }) => `assets/${shortName(name)}-[hash][extname]`,
             codeSplitting: {
               groups: [
+                { name: "framework", test: FRAMEWORK, priority: 4 },
+                ...LARGE,
                 { name: "base", test: ofRecords, priority: 2 },
-                { name: "base", test: isShared, minShareCount: 8, priority: 1 },
+                { name: "base", test: SHEET_OF_ROOMS, priority: 2 },
+                { name: "base", test: isShared, minShareCount: 4, priority: 1 },
                 {
                   name: "shared",
                   test: isShared,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 16_000,
+                  entriesAwareMergeThreshold: 20_000,
                 },
               ],
             },

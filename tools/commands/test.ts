@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { checkBudgets } from "../library/budgets/check-budgets.ts";
 import { buildWebIfStale } from "../library/build-web.ts";
 import { runChecks } from "../library/checks.ts";
 import { ensureChromium } from "../library/chromium.ts";
@@ -65,6 +66,7 @@ async function runBrowser(): Promise<void> {
 say("types, lint and documents");
 await runChecks(tally);
 await buildWebIfStale();
+checkBudgets(tally);
 await runUnits("units at Hyderabad", "Asia/Kolkata", []);
 await runUnits("units at New York", "America/New_York", foldersThatReadDates());
 await runUnits("units at Auckland", "Pacific/Auckland", foldersThatReadDates());

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const OWN = fileURLToPath(new URL("../src/platform/navigation/load-screen.ts", import.meta.url));
+const OWN = fileURLToPath(new URL("../src/app/load-screen.ts", import.meta.url));
 
 /**
  * Puts our `loadRouteModule` in the place of the router's, which reloads the page whenever a screen's script fails and

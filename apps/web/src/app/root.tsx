@@ -21,6 +21,7 @@ import { BAR_COLOR } from "./first-paint/bar-color.ts";
 import headScript from "./first-paint/head-script.ts?inline-script";
 import { KeepOffline } from "./offline/keep-offline.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { WordsAhead } from "./words-ahead.tsx";
 
 /** The two faces that every page sets its first lines in. */
 export const links: LinksFunction = () =>
@@ -89,6 +90,7 @@ export default function App() {
       <LoadUserById />
       <ScreensAhead />
       <KeepOffline />
+      <WordsAhead />
       <Outlet />
       <Arrive />
     </>

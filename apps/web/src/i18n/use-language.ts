@@ -15,6 +15,9 @@ export async function showLanguage(lang: Language): Promise<void> {
   if (lang === wanted && i18n.locale !== lang) i18n.activate(lang);
 }
 
+/** Resolves when all that is here has its words in the language that is shown, or is about to be. */
+export const wordsAreHere = (): Promise<void> => loadMessages(wanted ?? DEFAULT_LANGUAGE);
+
 export interface LanguageChoice {
   readonly lang: Language;
   /** Shows a language and keeps it for the next visit. */

@@ -53,7 +53,11 @@ const number = (field: keyof typeof LIMITS, read: (text: string) => number) =>
 
 /** The contents of the form. */
 export const pointSchema = z.object({
-  ...momentSchema("panchangCoordinates"),
+  ...momentSchema({
+    dateRequired: "panchangCoordinates.dateRequired",
+    yearOutOfRange: "panchangCoordinates.yearOutOfRange",
+    timeRequired: "panchangCoordinates.timeRequired",
+  }),
   latitude: number("latitude", degreesIn),
   longitude: number("longitude", degreesIn),
   offset: number("offset", offsetIn),

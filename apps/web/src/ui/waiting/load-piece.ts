@@ -1,3 +1,4 @@
+import { wordsAreHere } from "#i18n/use-language.ts";
 import { isOutOfReach, isServerThere } from "#platform/reach.ts";
 import { ScriptLost } from "#platform/script-lost.ts";
 
@@ -7,7 +8,7 @@ const LOST = "A part of the page did not come";
 const arrived = new WeakSet<() => Promise<unknown>>();
 
 /**
- * Loads the script of a part of the page; throws `ScriptLost` if it does not come.
+ * Loads the script of a part of the page and its words; throws `ScriptLost` if it does not come.
  *
  * Chromium remembers a failed import. So nothing is imported while the server is known to be out of reach, and an import
  * that fails a second time, though the server answers, reloads the page.
@@ -16,6 +17,7 @@ export async function loadPiece<T>(load: () => Promise<T>, isAnotherTry: boolean
   if (!arrived.has(load) && (await isOutOfReach())) throw new ScriptLost(LOST);
   try {
     const piece = await load();
+    await wordsAreHere();
     arrived.add(load);
     return piece;
   } catch (cause) {

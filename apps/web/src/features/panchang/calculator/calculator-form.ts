@@ -21,7 +21,11 @@ export type LocatedPlace = Readonly<z.infer<typeof locatedPlace>>;
 
 /** What the visitor has put in. That the place is known is found out when it is looked up. */
 export const calculatorSchema = z.object({
-  ...momentSchema("panchang.form"),
+  ...momentSchema({
+    dateRequired: "panchang.form.dateRequired",
+    yearOutOfRange: "panchang.form.yearOutOfRange",
+    timeRequired: "panchang.form.timeRequired",
+  }),
   /** A person wrote a date or a time, so both stay. Until then they follow the clock. */
   isMomentOwn: z.boolean(),
   location: z.string().check(check((text) => text.trim() !== "", "panchang.form.locationRequired")),

@@ -12,7 +12,6 @@ export const reportsDocument = {
   "document.contentsNote": "The number of the report is at the top of each of its pages.",
   "document.made": "Made on",
   "document.clock": "Clock",
-  "document.person": "The person",
   "document.head": "{number} · {title}",
   "document.foot": "{name} · {date}",
 } as const;

@@ -13,7 +13,6 @@ export const reportsDocument: Record<keyof typeof en, string> = {
   "document.contentsNote": "ప్రతి పేజీ పైన ఆ నివేదిక సంఖ్య ఉంటుంది.",
   "document.made": "తయారైన తేదీ",
   "document.clock": "గడియారం",
-  "document.person": "జాతకుని వివరాలు",
   "document.head": "{number} · {title}",
   "document.foot": "{name} · {date}",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ScriptLost } from "../script-lost.ts";
+import { ScriptLost } from "#platform/script-lost.ts";
 import { loadRouteModule } from "./load-screen.ts";
 
 const scriptOf = (text: string): string => `data:text/javascript,${encodeURIComponent(text)}`;

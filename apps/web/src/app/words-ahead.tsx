@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { loadAllMessages } from "#i18n/messages.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { isSparing } from "#platform/is-sparing.ts";
+import { whenIdle } from "#platform/when-idle.ts";
+
+/** Brings the words of the other screens in the language that is shown while nothing else is loading, as ScreensAhead their files. */
+export function WordsAhead() {
+  const { lang } = useLanguage();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Those that do not come now are fetched with their screen.
+        if (!isSparing()) loadAllMessages(lang).catch(() => {});
+      }),
+    [lang],
+  );
+  return null;
+}

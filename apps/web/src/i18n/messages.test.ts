@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { addWords, i18n, loadMessages } from "./messages.ts";
+import { showLanguage } from "./use-language.ts";
+import { WORDS_ELSEWHERE } from "./words-elsewhere.ts";
+
+/** A part of the page as the build lists it. */
+function partOf(file: string) {
+  const te = vi.fn(async () => ({ "late.word": "తర్వాత" }));
+  Object.assign(WORDS_ELSEWHERE, { [file]: { te } });
+  onTestFinished(() => void Reflect.deleteProperty(WORDS_ELSEWHERE, file));
+  return te;
+}
+
+test("a part brings its words: those of the page at once, those of a language that is wanted without being asked", async () => {
+  const late = partOf("features/late.tsx");
+  const told = vi.fn();
+  await showLanguage("te");
+  expect(late).not.toHaveBeenCalled();
+  i18n.on("change", told);
+  addWords("features/late.tsx", { "late.word": "later" });
+  await loadMessages("te");
+  expect(late).toHaveBeenCalledTimes(1);
+  expect(i18n._("late.word")).toBe("తర్వాత");
+  // What is on the screen is not drawn again.
+  expect(told).not.toHaveBeenCalled();
+  await showLanguage("en");
+  expect(i18n._("late.word")).toBe("later");
+});
+
+test("words that did not come are fetched again", async () => {
+  const late = partOf("features/other.tsx");
+  late.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  addWords("features/other.tsx", {});
+  await expect(loadMessages("te")).rejects.toThrow("Failed to fetch");
+  await loadMessages("te");
+  expect(late).toHaveBeenCalledTimes(2);
+});
