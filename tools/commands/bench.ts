@@ -10,8 +10,11 @@ import { benchPlaces } from "../library/bench/places.ts";
 import { processorMicroseconds, ROUNDS } from "../library/bench/processor-time.ts";
 import { benchServer } from "../library/bench/server.ts";
 import { buildSwissBench, type Dates } from "../library/bench/swiss.ts";
+import { tableOfBudgets } from "../library/budgets/check-budgets.ts";
+import { runLighthouse } from "../library/lighthouse/run-lighthouse.ts";
 import { ROOT } from "../library/run.ts";
 import { say } from "../library/say.ts";
+import { Tally } from "../library/tally.ts";
 
 const CHARTS = { ours: 100_000, one: 20_000, engine: 2_000, swiss: 5_000 } as const;
 
@@ -81,4 +84,6 @@ if (typeof swiss !== "string") swiss.remove();
 benchCalculation(table);
 benchPlaces();
 await benchFirstAnswer();
+for (const line of tableOfBudgets()) say(line);
+await runLighthouse(new Tally());
 await benchServer();

@@ -90,10 +90,11 @@ async function knownHoles(): Promise<string[] | undefined> {
 
 /** Checks the lock file against what we ship, and against the registry's advisories if it gives them. */
 export async function checkDependencies(tally: Tally): Promise<void> {
-  const lock: { packages: Lock } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
+  const readLock = (...path: string[]): Lock => JSON.parse(readFileSync(join(ROOT, ...path), "utf8")).packages;
+  const [lock, ofLighthouse] = [readLock("package-lock.json"), readLock("tools", "lighthouse", "package-lock.json")];
   const holes = await knownHoles();
   if (!holes) say("dependencies: this registry gives no advisories, so known holes were not looked for");
-  const faults = [...faultsOf(lock.packages), ...(holes ?? [])];
+  const faults = [...faultsOf(lock), ...faultsOf(ofLighthouse), ...(holes ?? [])];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   tally.add("dependencies", faults.length === 0 ? 1 : 0, faults.length);
 }

@@ -10,7 +10,7 @@ interface DocsReport {
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
 const PICTURE = /\b(?:src|srcset)="(?!https?:)([^"]+)"/g;
-const COMMAND = /\bnpm (?:run )?(start|test|dev|check|bench|pack|shots|meter|regenerate|[a-z]+:[a-z]+)\b/g;
+const COMMAND = /\bnpm (?:run )?(start|test|dev|check|bench|lighthouse|pack|shots|meter|regenerate|[a-z]+:[a-z]+)\b/g;
 
 const SOURCE = ["{apps,e2e,packages,tools}/**/*.{css,md,mjs,ts,tsx}", "deploy/**/*.{yaml,yml}", "package.json"];
 /** Telugu has its own rules, generated folders are not written by hand, and the list of words names what it refuses. */

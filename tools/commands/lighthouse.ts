@@ -1,0 +1,6 @@
+import { runLighthouse } from "../library/lighthouse/run-lighthouse.ts";
+import { Tally } from "../library/tally.ts";
+
+const tally = new Tally();
+await runLighthouse(tally);
+tally.close();

@@ -1,0 +1,50 @@
+import { chromium } from "@playwright/test";
+import { freePort } from "@vedanga/testing/free-port";
+import { ensureChromium } from "../chromium.ts";
+import { CHROMIUM_ARGS, LEFT_OUT_ARGS } from "../chromium-args.ts";
+import { type Audit, auditPage } from "./audit-page.ts";
+import { pressEverything } from "./press-everything.ts";
+import { measureProcessor, type Processor } from "./processor-factor.ts";
+
+/** What a process of its own is asked: Lighthouse can audit one page at a time in each. */
+export type Question =
+  | { readonly ask: "audit"; readonly address: string; readonly isPersonal: boolean }
+  | { readonly ask: "press"; readonly address: string };
+
+export type Answer =
+  | ({ readonly ask: "audit" } & Audit & Processor)
+  | { readonly ask: "press"; readonly longestMs: number };
+
+const [language = "en"] = process.argv.slice(2);
+const port = await freePort();
+/** Its reader has chosen nothing; the browser says which language they prefer. */
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [
+    ...CHROMIUM_ARGS,
+    `--remote-debugging-port=${port}`,
+    `--lang=${language}`,
+    `--accept-lang=${language}-IN,${language}`,
+  ],
+  ignoreDefaultArgs: LEFT_OUT_ARGS,
+});
+
+async function answerTo(question: Question): Promise<Answer> {
+  const { ask, address } = question;
+  if (ask === "press") return { ask, longestMs: await pressEverything(browser, address) };
+  const processor = await measureProcessor(browser);
+  const { factor } = processor;
+  return { ask, ...processor, ...(await auditPage(address, port, { factor, isPersonal: question.isPersonal })) };
+}
+
+process.on("message", (question: Question) => {
+  answerTo(question).then(
+    (answer) => process.send?.(answer),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+      process.exit(1);
+    },
+  );
+});
+process.on("disconnect", () => void browser.close().finally(() => process.exit()));
+process.send?.("ready");
