@@ -130,7 +130,8 @@ export function rootFrom(
   for (let count = 0; count < MAX_SECANTS; count += 1) {
     const next = jd - value / rate;
     if (!(next >= left && next <= right)) return undefined;
-    if (Math.abs(next - jd) <= LAST_STEP_DAYS) return next;
+    // The first step is as good as the given rate, those after it as their own.
+    if (next === jd || (count > 0 && Math.abs(next - jd) <= LAST_STEP_DAYS)) return next;
     const nextValue = f(next);
     rate = (nextValue - value) / (next - jd);
     jd = next;
