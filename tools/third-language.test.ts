@@ -30,6 +30,7 @@ const OWN_FILES = [
   ["apps/web/src/i18n/catalogue/te", "apps/web/src/i18n/catalogue/xx"],
   ["apps/web/src/i18n/catalogue/te.ts", "apps/web/src/i18n/catalogue/xx.ts"],
   ["apps/web/src/i18n/languages/te.ts", "apps/web/src/i18n/languages/xx.ts"],
+  ["apps/web/src/features/accuracy/words-te.ts", "apps/web/src/features/accuracy/words-xx.ts"],
 ] as const;
 
 interface Edit {
@@ -77,10 +78,17 @@ const EDITS: readonly Edit[] = [
     after: 'import { te } from "./te.ts";\nimport { xx } from "./xx.ts";\n',
   },
   { file: "apps/web/src/i18n/languages/screen-languages.ts", before: "{ en, te }", after: "{ en, te, xx }" },
+  {
+    file: "apps/web/src/features/accuracy/load-accuracy-words.ts",
+    before: '  te: async () => (await import("./words-te.ts")).accuracyTe,\n',
+    after:
+      '  te: async () => (await import("./words-te.ts")).accuracyTe,\n  xx: async () => (await import("./words-xx.ts")).accuracyXx,\n',
+  },
 ];
 
 const RENAMED = [
   [/_TE\b/g, "_XX"],
+  [/\baccuracyTe\b/g, "accuracyXx"],
   [/\bTELUGU\b/g, "TESTISH"],
   [/\/te\//g, "/xx/"],
   [/\/te\.ts"/g, '/xx.ts"'],
