@@ -12,9 +12,10 @@ const STAMP = join(WEB, "build", "stamp");
 const CLIENT = join(WEB, "build", "client");
 const DOCS = join(WEB, "build", "docs");
 
-/** The app as files for browsers, the worker that keeps them there, and the file with which the server renders the first day. */
-const STEPS = [
-  ["react-router", "build"],
+/** The app as files for browsers; it empties the folder of all builds. */
+const APP = ["react-router", "build"] as const;
+/** The worker that keeps those files there, and the file with which the server renders the first day. */
+const BESIDE_IT = [
   ["vite", "build", "--config", "vite.worker.config.ts"],
   ["vite", "build", "--config", "vite.first-day.config.ts"],
 ] as const;
@@ -49,7 +50,8 @@ export async function buildWebIfStale(): Promise<void> {
   const digest = digestOf([...SOURCES, ...WORDS]);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
   say("building the app");
-  for (const [bin, ...args] of STEPS) await build(bin, args);
+  await build(APP);
+  await Promise.all(BESIDE_IT.map(build));
   buildDocsPage(DOCS);
   writeParts(CLIENT);
   // The app's own pages are filled in when they are requested.
@@ -58,7 +60,7 @@ export async function buildWebIfStale(): Promise<void> {
   writeFileSync(STAMP, digest);
 }
 
-async function build(bin: string, args: readonly string[]): Promise<void> {
+async function build([bin, ...args]: readonly [bin: string, ...args: string[]]): Promise<void> {
   const { code, output } = await runBin(bin, args, {
     cwd: WEB,
     quiet: true,
