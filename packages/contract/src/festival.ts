@@ -40,7 +40,10 @@ export const wireFestival = z.object({
     z.optional(wireInstant),
     "The last moment to break it: the end of the part of the day for it, or of the twelfth tithi if that is earlier.",
   ),
-  rite_from: described(z.optional(wireInstant), "The part of the day in which its tithi must run."),
+  rite_from: described(
+    z.optional(wireInstant),
+    "The part of the day in which its tithi must run; absent where it needs a sunrise or sunset that does not happen.",
+  ),
   rite_until: z.optional(wireInstant),
   sankranti: described(z.optional(wireInstant), "When the Sun enters the sign."),
   eclipse: z.optional(eclipse),

@@ -211,6 +211,18 @@ describe("a day that is not ordinary", () => {
     expect(Math.min(...day.curves.sun)).toBeGreaterThan(0);
   });
 
+  it("tells no hour of a rite that needs a sunset which does not happen, and says why", () => {
+    const pradosha = (date: string, lang: string) =>
+      ask({ ...TROMSO, date, lang }).festivals.find(({ id }) => id.endsWith("pradosha"));
+    const june = pradosha("12/06/2026", "en");
+    expect(june?.why).toMatch(/The Sun does not both rise and set here then: .* no hour to tell\.$/);
+    expect(pradosha("12/06/2026", "te")?.why).toMatch(/సమయం చెప్పలేం\.$/);
+    expect(june).not.toHaveProperty("rite_from");
+    const march = pradosha("16/03/2026", "en");
+    expect(march?.why).not.toContain("no hour");
+    expect(march).toHaveProperty("rite_from");
+  });
+
   it("is consistent through a year at Tromsø, where the Sun comes, stays, goes and stays away", () => {
     const days = Array.from({ length: 73 }, (_, index) => {
       const date = new Date(Date.UTC(2026, 0, 1 + index * 5));

@@ -64,6 +64,22 @@ export function dayWindow({ sky, place, days }: WindowFinder, day: FestivalDay, 
   }
 }
 
+/** Whether a part of a day is counted from what replaces a sunrise or sunset that does not happen: then it is no hour to tell. */
+export function isCountedFromNoon({ days }: WindowFinder, day: FestivalDay, window: DayWindow): boolean {
+  switch (window) {
+    case "sunrise":
+    case "arunodaya":
+      return !day.sunRises;
+    case "pradosha":
+    case "nishita":
+      return !(day.sunSets && days.on(day.dayJd + 1).sunRises);
+    case "moonrise":
+      return false;
+    default:
+      return !(day.sunRises && day.sunSets);
+  }
+}
+
 const instant = (jd: Span["startJdUt"]): Span => ({ startJdUt: jd, endJdUt: jd });
 
 /** How much of a part of the day a tithi fills, days; an instant within it counts as the least that is something. */

@@ -4,7 +4,7 @@ import { type Citation, cite } from "../citation.ts";
 import { EKADASHIS, type Ekadashi, MASAS, type Masa } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { Span } from "../sky.ts";
-import { dayWindow, type WindowFinder } from "./day-window.ts";
+import { dayWindow, isCountedFromNoon, type WindowFinder } from "./day-window.ts";
 import type { FestivalDay } from "./festival-day.ts";
 import { because, type FestivalFacts, type FestivalReason } from "./festival-reason.ts";
 import type { FestivalInstants, FoundFestival } from "./found-festival.ts";
@@ -59,6 +59,7 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
       tithiEndJdUt: eleventh.endJdUt,
       twelfthEndJdUt: twelfth.endJdUt,
       dashamiAtDawn,
+      sunStaysAway: !(risen.sunRises && following.sunRises),
       date: isoDate(day.date),
       days: [startDay, next, afterNext].map(({ date }) => isoDate(date)),
     } as const;
@@ -93,10 +94,13 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
 /**
  * When the fast is broken: within the twelfth, after its first quarter, the hour of Hari, in the first fifth of the next day;
  * where that hour lasts longer, midday is let pass and it is the fourth fifth (Dharma Sindhu 1, on breaking the fast).
+ * Without sunrise or sunset there is no such hour.
  */
 function paranaAfter(finder: WindowFinder, fast: FestivalDay, twelfth: Span): FestivalInstants {
   const day = finder.days.on(fast.dayJd + 1);
   const hariEndsJdUt: JulianDayUt = jdUt(twelfth.startJdUt + (twelfth.endJdUt - twelfth.startJdUt) / 4);
+  const tithi = { hariEndsJdUt, twelfthEndsJdUt: twelfth.endJdUt };
+  if (isCountedFromNoon(finder, day, "daylight")) return tithi;
   const { sunriseJdUt } = day;
   const morningEnds = dayWindow(finder, day, "three_muhurtas")?.endJdUt ?? sunriseJdUt;
   const afternoon = dayWindow(finder, day, "aparahna") ?? { startJdUt: day.noonJdUt, endJdUt: day.sunsetJdUt };
@@ -108,8 +112,7 @@ function paranaAfter(finder: WindowFinder, fast: FestivalDay, twelfth: Span): Fe
   return {
     paranaFromJdUt: twelfth.endJdUt > from ? from : sunriseJdUt,
     paranaUntilJdUt: bound,
-    hariEndsJdUt,
-    twelfthEndsJdUt: twelfth.endJdUt,
+    ...tithi,
   };
 }
 

@@ -10,8 +10,9 @@ export interface FestivalDay {
   readonly noonJdUt: JulianDayUt;
   readonly sunriseJdUt: JulianDayUt;
   readonly sunsetJdUt: JulianDayUt;
-  /** The Sun does not rise on the date or does not set after it: six hours before or after its noon replace it. */
-  readonly sunStaysAway: boolean;
+  /** Where the Sun does not, six hours before its noon replace sunrise and six hours after it sunset. */
+  readonly sunRises: boolean;
+  readonly sunSets: boolean;
 }
 
 export interface FestivalDays {
@@ -49,6 +50,7 @@ function festivalDay(days: SunDays, dayJd: number): FestivalDay {
     noonJdUt,
     sunriseJdUt: sunriseJdUt ?? jdUt(noonJdUt - QUARTER_DAY),
     sunsetJdUt: sunsetJdUt ?? jdUt(noonJdUt + QUARTER_DAY),
-    sunStaysAway: sunriseJdUt === undefined || sunsetJdUt === undefined,
+    sunRises: sunriseJdUt !== undefined,
+    sunSets: sunsetJdUt !== undefined,
   };
 }

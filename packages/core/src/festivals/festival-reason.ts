@@ -6,23 +6,25 @@ import { type Reason, reasonMaker } from "../reason.ts";
 /** The day kept, as "2026-09-14"; so are all dates among the facts. */
 type On = { readonly date: string };
 
+/** Whether the sunrise or sunset it needs does not happen: six hours before and after the Sun's noon were used. */
+type ByTheSun = { readonly sunStaysAway: boolean };
+
 /** The tithi runs in a part of the day. */
-export type TithiInWindow = On & {
-  readonly masa: Masa;
-  readonly adhika: boolean;
-  readonly paksha: Paksha;
-  readonly tithi: Tithi;
-  readonly tithiStartJdUt: JulianDayUt;
-  readonly tithiEndJdUt: JulianDayUt;
-  /** The dates whose windows were looked at. */
-  readonly days: readonly string[];
-  /** How much of each day's window the tithi fills; of an instant 1 where it runs then, else 0. */
-  readonly coveredMinutes: readonly number[];
-  readonly windowStartJdUt: JulianDayUt;
-  readonly windowEndJdUt: JulianDayUt;
-  /** The Sun did not rise or set: six hours before and after its noon were used. */
-  readonly sunStaysAway: boolean;
-} & (
+export type TithiInWindow = On &
+  ByTheSun & {
+    readonly masa: Masa;
+    readonly adhika: boolean;
+    readonly paksha: Paksha;
+    readonly tithi: Tithi;
+    readonly tithiStartJdUt: JulianDayUt;
+    readonly tithiEndJdUt: JulianDayUt;
+    /** The dates whose windows were looked at. */
+    readonly days: readonly string[];
+    /** How much of each day's window the tithi fills; of an instant 1 where it runs then, else 0. */
+    readonly coveredMinutes: readonly number[];
+    readonly windowStartJdUt: JulianDayUt;
+    readonly windowEndJdUt: JulianDayUt;
+  } & (
     | {
         /** How the day was found among those whose window was looked at. */
         readonly choice: "only" | "star" | "neither_first" | "neither_second";
@@ -34,38 +36,41 @@ export type TithiInWindow = On & {
       }
   );
 
-type Ekadashi = On & {
-  readonly masa: Masa;
-  readonly adhika: boolean;
-  readonly tithi: Tithi;
-  readonly tithiStartJdUt: JulianDayUt;
-  readonly tithiEndJdUt: JulianDayUt;
-  readonly twelfthEndJdUt: JulianDayUt;
-  readonly dashamiAtDawn: boolean;
-  readonly days: readonly string[];
-};
+type Ekadashi = On &
+  ByTheSun & {
+    readonly masa: Masa;
+    readonly adhika: boolean;
+    readonly tithi: Tithi;
+    readonly tithiStartJdUt: JulianDayUt;
+    readonly tithiEndJdUt: JulianDayUt;
+    readonly twelfthEndJdUt: JulianDayUt;
+    readonly dashamiAtDawn: boolean;
+    readonly days: readonly string[];
+  };
 
 type OfMonth = On & { readonly masa: Masa };
 
 /** Counted from the day of another festival. */
 type BesideDay = On & { readonly of: Festival; readonly ofDate: string };
 
-type Holika = On & {
-  readonly masa: Masa;
-  readonly tithi: Tithi;
-  readonly tithiStartJdUt: JulianDayUt;
-  readonly tithiEndJdUt: JulianDayUt;
-  readonly bhadraEndJdUt: JulianDayUt;
-  readonly days: readonly string[];
-};
+type Holika = On &
+  ByTheSun & {
+    readonly masa: Masa;
+    readonly tithi: Tithi;
+    readonly tithiStartJdUt: JulianDayUt;
+    readonly tithiEndJdUt: JulianDayUt;
+    readonly bhadraEndJdUt: JulianDayUt;
+    readonly days: readonly string[];
+  };
 
 /** The Sun's entry into a sign, and the time of its day that decides. */
-type Entry = On & {
-  readonly rasi: Rasi;
-  readonly sankrantiJdUt: JulianDayUt;
-  readonly limitJdUt: JulianDayUt;
-  readonly entryDate: string;
-};
+type Entry = On &
+  ByTheSun & {
+    readonly rasi: Rasi;
+    readonly sankrantiJdUt: JulianDayUt;
+    readonly limitJdUt: JulianDayUt;
+    readonly entryDate: string;
+  };
 
 /**
  * Why a festival is kept on a day: `tithi.<window>`: the tithi runs in that part of the day; `ekadashi.*`: its own rule;

@@ -211,6 +211,41 @@ describe("festivals where the Sun stays away", () => {
       expect(JSON.stringify(found)).not.toContain("null");
     }
   });
+
+  it("have an hour where sunrise and sunset happen, and only there", () => {
+    const clock = civilClockBy(() => 1);
+    const days = sunDays(realSky, TROMSO, clock);
+    const hoursOf = ({ instants: { windowStartJdUt, paranaFromJdUt } }: FoundFestival) =>
+      windowStartJdUt ?? paranaFromJdUt;
+    const tellingHours = new Set(year(2026).flatMap((one) => (hoursOf(one) === undefined ? [] : [one.id])));
+    const rites = [2024, 2025, 2026, 2027].flatMap((number) =>
+      year(number, TROMSO, clock).flatMap((found) => {
+        const { id, date, reasons } = found;
+        const [{ rule, facts }] = reasons;
+        const kept = days.on(gregorianToJd(date));
+        const next = days.on(gregorianToJd(date) + 1);
+        const real = (...events: readonly unknown[]) => events.every((event) => event !== undefined);
+        const away = "sunStaysAway" in facts ? facts.sunStaysAway : undefined;
+        const told = hoursOf(found) !== undefined;
+        if (!tellingHours.has(id)) return [];
+        if (rule === "tithi.pradosha" || rule === "tithi.nishita") {
+          return [{ id, date, of: "night", happens: real(kept.sunsetJdUt, next.sunriseJdUt), told, away }];
+        }
+        if (rule === "tithi.aparahna" || rule === "tithi.madhyahna") {
+          return [{ id, date, of: "day", happens: real(kept.sunriseJdUt, kept.sunsetJdUt), told, away }];
+        }
+        if (rule.startsWith("ekadashi.")) {
+          return [{ id, date, of: "fast", happens: real(next.sunriseJdUt, next.sunsetJdUt), told, away: undefined }];
+        }
+        return [];
+      }),
+    );
+    for (const { id, date, happens, told, away } of rites) {
+      expect([told, away ?? !happens], `${id} ${isoDate(date)}`).toEqual([happens, !happens]);
+    }
+    const kinds = new Set(rites.map(({ of, happens }) => `${of} ${happens}`));
+    expect(kinds.size).toBe(6);
+  });
 });
 
 describe("the day that festivals use", () => {

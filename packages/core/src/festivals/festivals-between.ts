@@ -81,7 +81,7 @@ function ofTithi(finder: WindowFinder, tithi: MonthTithi, next: MonthTithi | und
 }
 
 const ofDay = ({ kind, window }: TithiRule, kept: KeptDay, tithi: MonthTithi, id: Festival): FoundFestival => {
-  const { startJdUt, endJdUt } = kept.window ?? {};
+  const { startJdUt, endJdUt } = kept.rite ?? {};
   // Any time from sunrise to sunset is no hour of a rite.
   const spread = window !== "daylight" && startJdUt !== undefined && endJdUt !== undefined && endJdUt > startJdUt;
   return {

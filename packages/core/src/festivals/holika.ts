@@ -2,7 +2,7 @@ import { isoDate } from "../calendar/civil-date.ts";
 import { jdUt } from "../calendar/julian-day.ts";
 import { partOf } from "../day/spans/day-parts.ts";
 import type { Span } from "../sky.ts";
-import { coveredDays, dayWindow, type WindowFinder } from "./day-window.ts";
+import { coveredDays, dayWindow, isCountedFromNoon, type WindowFinder } from "./day-window.ts";
 import type { FestivalDay } from "./festival-day.ts";
 import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
@@ -31,12 +31,14 @@ export function holikaDays(finder: WindowFinder, fullMoon: MonthTithi): readonly
   const daylight = second.sunsetJdUt - second.sunriseJdUt;
   const lasts = fullMoon.endJdUt >= second.sunriseJdUt + daylight * WATCHES_NEEDED;
   const { day, rule } = chosen();
+  const sunStaysAway = isCountedFromNoon(finder, day, "pradosha");
   const facts = {
     masa: "phalguna",
     tithi: "purnima",
     tithiStartJdUt: fullMoon.startJdUt,
     tithiEndJdUt: fullMoon.endJdUt,
     bhadraEndJdUt: bhadra.endJdUt,
+    sunStaysAway,
     date: isoDate(day.date),
     days: [first, second].map(({ date }) => isoDate(date)),
   } as const;
@@ -44,7 +46,7 @@ export function holikaDays(finder: WindowFinder, fullMoon: MonthTithi): readonly
   const next = days.on(day.dayJd + 1);
   const afterFacts = { of: "holika_dahan", date: isoDate(next.date), ofDate: isoDate(day.date) } as const;
   const after = because("day.after", afterFacts, SOURCE, "moon");
-  const evening = dayWindow(finder, day, "pradosha");
+  const evening = sunStaysAway ? undefined : dayWindow(finder, day, "pradosha");
   const start =
     evening && rule === "holika.after_bhadra" ? Math.max(evening.startJdUt, bhadra.endJdUt) : evening?.startJdUt;
   return [

@@ -4,7 +4,7 @@ import { type Citation, cite } from "../citation.ts";
 import { RASIS, SANKRAMANAS } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import { sunSignsBetween } from "../panchanga/limbs.ts";
-import { dayWindow, type WindowFinder } from "./day-window.ts";
+import { dayWindow, isCountedFromNoon, type WindowFinder } from "./day-window.ts";
 import { because } from "./festival-reason.ts";
 import type { FoundFestival } from "./found-festival.ts";
 
@@ -45,6 +45,7 @@ function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly 
     rasi: "makara",
     sankrantiJdUt,
     limitJdUt: limit,
+    sunStaysAway: isCountedFromNoon(finder, civil, "aparahna"),
     entryDate: isoDate(civil.date),
     date: isoDate(sankranti.date),
   } as const;
@@ -84,6 +85,7 @@ function pongal({ days }: WindowFinder, sankrantiJdUt: JulianDayUt): FoundFestiv
     rasi: "makara",
     sankrantiJdUt,
     limitJdUt: civil.sunsetJdUt,
+    sunStaysAway: !civil.sunSets,
     entryDate: isoDate(civil.date),
     date: isoDate(date),
   } as const;

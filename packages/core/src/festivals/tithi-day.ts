@@ -5,7 +5,7 @@ import { nakshatrasBetween } from "../panchanga/limbs.ts";
 import { tithiOf } from "../panchanga/limbs-name.ts";
 import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
 import type { Span } from "../sky.ts";
-import { coveredDays, dayWindow, type WindowFinder } from "./day-window.ts";
+import { coveredDays, dayWindow, isCountedFromNoon, type WindowFinder } from "./day-window.ts";
 import type { FestivalDay } from "./festival-day.ts";
 import { because, type FestivalReason, type TithiInWindow } from "./festival-reason.ts";
 import type { BothRule, DayRule } from "./tithi-rule.ts";
@@ -23,7 +23,8 @@ export const spanOf = ({ number, startJdUt, endJdUt }: NumberedSpan): NumberedSp
 
 export interface KeptDay {
   readonly day: FestivalDay;
-  readonly window: Span | undefined;
+  /** The part of the day for the rite; undefined where the Moon does not rise, or the Sun does not rise or set. */
+  readonly rite: Span | undefined;
   /** Why it is that day; after it the book's day, where custom keeps another. */
   readonly reasons: readonly [FestivalReason, ...FestivalReason[]];
 }
@@ -64,18 +65,23 @@ export function tithiDay(finder: WindowFinder, rule: DayRule, tithi: MonthTithi)
     tithiEndJdUt: tithi.endJdUt,
   };
   const days = { date: isoDate(day.date), days: named.map((each) => isoDate(each.day.date)) };
+  const sunStaysAway = isCountedFromNoon(finder, day, rule.window);
   const measures = {
     coveredMinutes: named.map(({ covered }) => (covered === Number.EPSILON ? 1 : covered * MINUTES_PER_DAY)),
     windowStartJdUt: window?.startJdUt ?? day.noonJdUt,
     windowEndJdUt: window?.endJdUt ?? day.noonJdUt,
-    sunStaysAway: day.sunStaysAway,
+    sunStaysAway,
   };
   const facts: TithiInWindow =
     found.other === undefined
       ? { ...about, choice: found.choice, ...days, ...measures }
       : { ...about, choice: found.choice, ...days, otherDate: isoDate(found.other.day.date), ...measures };
   const reason = because(`tithi.${rule.window}`, facts, rule.source, "moon");
-  return { day, window, reasons: [reason, ...bookDay(finder, rule, tithi, candidate, covering)] };
+  return {
+    day,
+    rite: sunStaysAway ? undefined : window,
+    reasons: [reason, ...bookDay(finder, rule, tithi, candidate, covering)],
+  };
 }
 
 /** The day of the book if it differs from the day kept. */

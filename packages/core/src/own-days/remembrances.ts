@@ -53,7 +53,7 @@ function remembrance(finder: WindowFinder, { tithi, lunation }: BirthLimbs, { mo
     date: kept.day.date,
     years: yearsAfter(tithi.startJdUt, found.startJdUt),
     runs: { startJdUt: found.startJdUt, endJdUt: found.endJdUt },
-    rite: kept.window,
+    rite: kept.rite,
     dayReasons: kept.reasons,
     reasons: [
       ownReason("own.tithi_of_death", { masa: lunation.masa, ...tithiOf(tithi.number) }, OF_SHRADDHA),

@@ -29,3 +29,10 @@ export const inEachWindow = (
   "tithi.arunodaya": told("arunodaya"),
   "tithi.moonrise": told("moonrise"),
 });
+
+/** The wording of a rule that needs sunrise or sunset: where they do not happen, `noHour` says so after it. */
+export const sayingNoHour =
+  (noHour: string) =>
+  <F extends { readonly sunStaysAway: boolean }>(told: (facts: F) => string) =>
+  (facts: F): string =>
+    facts.sunStaysAway ? `${told(facts)} ${noHour}` : told(facts);
