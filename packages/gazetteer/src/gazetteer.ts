@@ -20,7 +20,7 @@ export interface Gazetteer {
   readonly size: number;
   /** Where the data comes from, by package and version. */
   readonly sources: PlaceSources;
-  /** Places by name, best first: see `searchPlaces`. The first search takes 0.2 s longer. */
+  /** Places by name, best first: see `searchPlaces`. The first search takes 0.4 s longer. */
   search(query: string, options: SearchOptions): PlacesFound;
   /** The place of an id, null when there is none. */
   byId(id: string, lang: Language): PopulatedPlace | null;
@@ -39,7 +39,7 @@ export interface Gazetteer {
 export function gazetteerOf(content: Uint8Array): Gazetteer {
   const table = readPlaceTable(content);
   const nearest = new NearestPlace(table);
-  // Half the time of opening: who only asks for a place by its id or its point does without.
+  // Most of the time of opening, and not needed to find a place by its id or its point.
   let search: ReturnType<typeof searchPlaces> | undefined;
   return {
     size: table.count,

@@ -53,6 +53,7 @@ export interface PlaceTable {
   readonly groupAdmin1s: Uint32Array;
   readonly groupDistricts: TextColumn;
   readonly districtsTe: ReadonlyMap<number, string>;
+  /** Laid out when they are first asked for: only a search does. */
   readonly keys: KeyTable;
 }
 
@@ -69,6 +70,7 @@ export function readPlaceTable(content: Uint8Array): PlaceTable {
   for (const [place, likePopulation] of lists.prominence) {
     standings[place] = Math.max(standings[place] ?? 0, likePopulation);
   }
+  let keys: KeyTable | undefined;
   return {
     count: names.length,
     lists,
@@ -85,7 +87,10 @@ export function readPlaceTable(content: Uint8Array): PlaceTable {
     groupAdmin1s: numbers("groupAdmin1s"),
     groupDistricts: new TextColumn(columns.column("groupDistricts")),
     districtsTe: new Map(lists.districtsTe),
-    keys: buildKeyTable(keySources, numbers("keyOrder")),
+    get keys() {
+      keys ??= buildKeyTable(keySources, numbers("keyOrder"));
+      return keys;
+    },
   };
 }
 
