@@ -29,6 +29,8 @@ export async function openEverything(page: Page, look: () => Promise<void>): Pro
     await look();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
+    // The dialog's step in the history is taken back after that: an address opened meanwhile would be given up.
+    await page.waitForFunction(() => history.state?.usr?.dialogOpenedAt === undefined);
   }
 }
 
