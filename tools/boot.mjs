@@ -116,14 +116,20 @@ function replaceFolder(dir, fresh) {
   rmSync(old, { recursive: true, force: true });
 }
 
+// A start does not need the tools that test and check the product: a third of the bytes.
+const APP_ALONE = ["--workspace=@vedanga/server", "--workspace=@vedanga/web", "--include-workspace-root=false"];
+
 function ensurePackages({ node, npmCli }) {
   const packages = readFileSync(join(root, "package-lock.json"));
   const digest = createHash("sha256").update(packages).update(lock.node).digest("hex");
   const stamp = join(root, "node_modules", ".vedanga-stamp");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  const isAppAlone = command === "start";
+  const have = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if (have === digest || (isAppAlone && have === `${digest} app`)) return;
   say("installing packages; a minute the first time");
-  runQuietly(node, [npmCli, "ci", "--no-audit", "--no-fund"], root, "The packages could not be installed.");
-  writeFileSync(stamp, digest);
+  const only = isAppAlone ? APP_ALONE : [];
+  runQuietly(node, [npmCli, "ci", "--no-audit", "--no-fund", ...only], root, "The packages could not be installed.");
+  writeFileSync(stamp, isAppAlone ? `${digest} app` : digest);
 }
 
 const [command, ...rest] = process.argv.slice(2);

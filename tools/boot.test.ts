@@ -90,7 +90,7 @@ function checkout(): string {
   mkdirSync(join(root, "tools", "commands"), { recursive: true });
   mkdirSync(join(root, "node_modules"));
   cpSync(join(ROOT, "tools", "boot.mjs"), join(root, "tools", "boot.mjs"));
-  writeFileSync(join(root, "tools", "commands", "start.ts"), "");
+  for (const command of ["start.ts", "check.ts"]) writeFileSync(join(root, "tools", "commands", command), "");
   writeFileSync(join(root, "package-lock.json"), "{}");
   lockTo(root, integrityOf(NODE()));
   // The npm of this run, whichever the machine has.
@@ -108,8 +108,8 @@ function lockTo(root: string, integrity: string): void {
   writeFileSync(join(root, "tools", "runtime-lock.json"), JSON.stringify({ node: VERSION, npm: VERSION, packages }));
 }
 
-async function boot(root: string, registry: string) {
-  const child = spawn(process.execPath, [join(root, "tools", "boot.mjs"), "start", "--fast"], {
+async function boot(root: string, registry: string, command = "start") {
+  const child = spawn(process.execPath, [join(root, "tools", "boot.mjs"), command, "--fast"], {
     env: {
       PATH: `${join(root, "path")}:${process.env.PATH}`,
       HOME: root,
@@ -161,6 +161,20 @@ describe("the Node that is brought along", () => {
     expect([code, output.includes("A package is not the one that is pinned")]).toEqual([1, true]);
     expect(existsSync(join(root, ".runtime", "node_modules", "npm"))).toBe(true);
     expect(runtimesIn(root)).toEqual([".runtime"]);
+  });
+});
+
+describe("the packages", () => {
+  it("are those of the app alone for a start, and all from the first command that needs more", async () => {
+    const registry = await registryOf({ "node-of-a-test": NODE(), npm: NPM() });
+    const root = checkout();
+    const installed = async (command: string): Promise<boolean> =>
+      (await boot(root, registry, command)).output.includes("installing packages");
+    expect([await installed("start"), await installed("start")]).toEqual([true, false]);
+    expect([await installed("check"), await installed("check")]).toEqual([true, false]);
+    expect(await installed("start")).toBe(false);
+    writeFileSync(join(root, "package-lock.json"), "{ }");
+    expect(await installed("start")).toBe(true);
   });
 });
 
