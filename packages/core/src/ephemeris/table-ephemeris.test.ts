@@ -80,6 +80,24 @@ describe("the ephemeris", () => {
     }
   });
 
+  it.each(["mercury", "venus", "jupiter", "saturn"] as const)(
+    "gives it beside the Sun too, which bends the light: %s",
+    (body) => {
+      const at = (which: typeof body | "sun", jd: number) => ephemeris.position(which, jdTt(jd), "apparent", "mean");
+      const turned = (deg: number): number => deg - 360 * Math.round(deg / 360);
+      const near = Array.from({ length: 9_000 }, (_, step) => 2451545 + 0.37 * step).filter((jd) => {
+        const { longitudeDeg, latitudeDeg, distanceAu } = at(body, jd);
+        const elongation = Math.hypot(turned(longitudeDeg - at("sun", jd).longitudeDeg), latitudeDeg);
+        return distanceAu > 1 && elongation > 0.3 && elongation < 2;
+      });
+      expect(near.length).toBeGreaterThan(60);
+      for (const jd of near) {
+        const moved = turned(at(body, jd + 0.005).longitudeDeg - at(body, jd - 0.005).longitudeDeg);
+        closeTo(at(body, jd).speedDegPerDay, moved / 0.01, 2e-6, "deg/d");
+      }
+    },
+  );
+
   it("does not leap where one polynomial ends and the next begins", () => {
     for (const [body, days] of [
       ["sun", 32],
