@@ -74,6 +74,9 @@ describe("the days of a person", () => {
     const [first] = days.filter(({ kind }) => kind === "remembrance");
     expect(first?.title).toBe("9th day of remembrance");
     expect(first?.rite_from?.slice(0, 10)).toBe(first?.date);
+    // A fifth of the daylight, two hours and more.
+    const minutes = (Date.parse(first?.rite_until ?? "") - Date.parse(first?.rite_from ?? "")) / 60_000;
+    expect(minutes > 125 && minutes < 160).toBe(true);
     expect(asked().response.remembered).toBeUndefined();
   });
 

@@ -81,6 +81,8 @@ describe("an instant as ISO 8601", () => {
     const text = wireInstant(zoneClock("Asia/Kolkata"), at("1900-06-01T00:00:00Z"));
     expect(text).toBe("1900-06-01T05:21:00+05:21");
     expect(Date.parse(text)).toBe(Date.parse("1900-06-01T00:00:00Z"));
+    // To the nearest minute: +00:19:32, as in Amsterdam until 1937.
+    expect(wireInstant(fixedClock(1172), at("1900-06-01T00:00:00Z"))).toBe("1900-06-01T00:20:00+00:20");
   });
 
   it("reads back as the same second, for any instant and offset", () => {

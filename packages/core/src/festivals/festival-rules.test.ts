@@ -148,7 +148,16 @@ describe("a tithi that fills its part of the day", () => {
       const kept = tithiDay(finder, rule, tithi);
       expect(kept.day.date.day).toBe(10);
       expect(kept.reasons[0].facts).toMatchObject({ choice: "first" });
+      // The rule of a day of remembrance keeps the second then, and not because more of it were there.
+      const later = tithiDay(finder, { ...rule, both: "longer_or_second" }, tithi);
+      expect(later.day.date.day).toBe(11);
+      expect(later.reasons[0].facts).toMatchObject({ choice: "second" });
     }
+  });
+
+  it("counts a minute for an instant at which it runs, and none for one at which it does not", () => {
+    const [ugadi] = yearAt(HYDERABAD, 2027).filter(({ id }) => id === "ugadi");
+    expect(ugadi?.reasons[0].facts).toMatchObject({ date: "2027-04-07", coveredMinutes: [0, 1] });
   });
 
   it("on none is kept on the day on which it begins, or the next", () => {
@@ -158,6 +167,12 @@ describe("a tithi that fills its part of the day", () => {
   it("waits for the star if only the second afternoon has it", () => {
     expect(chosen("vijaya_dashami", 2022)).toEqual(["2022-10-05 tithi.aparahna star"]);
     expect(chosen("vijaya_dashami", 2026)).toEqual(["2026-10-20 tithi.aparahna longer"]);
+    // The day given up is named where its own afternoon had the tithi.
+    const factsOf = (year: number) =>
+      yearAt(HYDERABAD, year).find(({ id }) => id === "vijaya_dashami")?.reasons[0].facts;
+    expect(factsOf(2022)).toMatchObject({ date: "2022-10-05", otherDate: "2022-10-04" });
+    expect(factsOf(2025)).toMatchObject({ date: "2025-10-02", choice: "star" });
+    expect(factsOf(2025)).not.toHaveProperty("otherDate");
   });
 });
 

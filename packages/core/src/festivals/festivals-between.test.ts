@@ -39,9 +39,11 @@ describe("festivals of a year in Hyderabad", () => {
       date: "2026-09-14",
       days: ["2026-09-14", "2026-09-15"],
     });
-    const { coveredMinutes, windowStartJdUt } = reason.facts;
+    const { coveredMinutes, windowStartJdUt, windowEndJdUt } = reason.facts;
     expect(coveredMinutes).toEqual([expect.closeTo(147, 0), 0]);
-    expect(instants?.windowStartJdUt).toBe(windowStartJdUt);
+    expect(instants).toMatchObject({ windowStartJdUt, windowEndJdUt });
+    // A fifth of the daylight.
+    expect((windowEndJdUt - windowStartJdUt) * 1440).toBeCloseTo(147, 0);
   });
 
   it("name the two ekadashis of the adhika month, and keep every other festival out of it", () => {
