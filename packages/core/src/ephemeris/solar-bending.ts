@@ -60,7 +60,8 @@ function massPassed(cosElongation: number, sunDistanceAu: number): number {
 
 /**
  * What turns a planet's direction where it was, from where the Earth was, when the light left, into the direction in
- * which it is seen, degrees, written into `shift`: longitude, latitude. Returns the cosine of the elongation. Two small effects along the line to the Sun:
+ * which it is seen, degrees, written into `shift`: longitude, latitude. Returns the cosine of the elongation. Two small
+ * effects along the line to the Sun:
  *
  * - the Sun bends the light outward by 2GM/(c^2 E) tan(phi/2), phi the angle at the Sun between Earth and planet
  *   (Explanatory Supplement to the Astronomical Almanac, 7.2.3.4; 1.75" at the limb), behind the disc by the mass it passes around;
