@@ -15,7 +15,8 @@ export function stubCaches() {
         act();
         store.set(wholeAddress(address), response);
       },
-      match: async ({ url }: { readonly url: string }) => store.get(url)?.clone(),
+      match: async (asked: string | { readonly url: string }) =>
+        store.get(wholeAddress(typeof asked === "string" ? asked : asked.url))?.clone(),
       keys: async () => [...store.keys()].map((url) => ({ url })),
       delete: async ({ url }: { readonly url: string }) => store.delete(url),
     };
