@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
       }, savesData);
       const faults: string[] = [];
       page.on("console", (message) => {
-        // Every journey but that of the worker goes without one.
+        // Every journey but those of the worker goes without one.
         if (message.text() === "Service Worker registration blocked by Playwright") return;
         if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
       });

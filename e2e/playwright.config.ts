@@ -35,7 +35,7 @@ export default defineConfig({
     // A trace photographs every step of every test: two fifths of the time of all. It can be requested to find a cause.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    // Every journey but that of the worker goes as in a browser without one.
+    // Every journey but those of the worker goes as in a browser without one.
     serviceWorkers: "block",
     timezoneId: "Asia/Kolkata",
     locale: "en-IN",
