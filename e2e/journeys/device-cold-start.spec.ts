@@ -1,10 +1,11 @@
 import { expect, test, visit } from "../fixtures.ts";
+import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 
 // The page, its script, and the worker that calculates with its parts all come from the device: see worker/handling-of.ts.
 test.use({
   savesData: false,
   serviceWorkers: "allow",
-  expectedFaults: { patterns: [/^request: /, /Failed to load resource/, /could not be reached/] },
+  expectedFaults: { patterns: OFFLINE_FAULTS },
 });
 
 test("a page that is opened without a network tells a day that was never asked for", async ({ page, context }) => {

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, settled, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
+import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 
 // What is calculated on the visitor's device, once the visitor has fetched what that takes.
 test.use({
   savesData: false,
   expectedFaults: {
     patterns: [
-      /^request: /,
-      /Failed to load resource/,
-      /could not be reached|Failed to submit form|Failed to fetch|did not come|no room|is damaged|broke down/,
+      ...OFFLINE_FAULTS,
+      /Failed to submit form|Failed to fetch|did not come|no room|is damaged|broke down/,
       /every-zone|clocks of the world cannot come/,
     ],
   },

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, settled, test, visit } from "../fixtures.ts";
 import { startCutProxy } from "../pages/cut-proxy.ts";
+import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 // The worker starts and keeps only where the browser does not spare data: see fixtures.ts.
@@ -9,9 +10,7 @@ test.use({
   serviceWorkers: "allow",
   expectedFaults: {
     patterns: [
-      /^request: /,
-      /Failed to load resource/,
-      /could not be reached/,
+      ...OFFLINE_FAULTS,
       // Where the kept page was shown because the server took too long.
       /navigation preload/,
     ],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, settled, test, visit } from "../fixtures.ts";
+import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 import { ANJALI } from "../pages/results-page.ts";
 import { beginSessionWith } from "../pages/saved-birth.ts";
 
@@ -8,9 +9,7 @@ test.use({
   savesData: false,
   expectedFaults: {
     patterns: [
-      /^request: /,
-      /Failed to load resource/,
-      /could not be reached/,
+      ...OFFLINE_FAULTS,
       // The zone table loads by itself where it is needed.
       /every-zone|clocks of the world cannot come/,
       // React writes down what a boundary caught.
