@@ -1,6 +1,8 @@
 /** How it stands with the calculator of this device; the sizes are those of what travels. */
 export type EngineState =
-  /** Not looked yet, or neither here nor offered: the server cannot be reached. */
+  /** Not looked yet: so is the page as it is served. */
+  | { readonly kind: "unseen" }
+  /** Neither here nor offered: the server cannot be reached. */
   | { readonly kind: "unknown" }
   /** The browser cannot: it keeps nothing, or has no workers. */
   | { readonly kind: "impossible" }
@@ -13,7 +15,7 @@ export type EngineState =
       readonly sentBytes: number | undefined;
     };
 
-let current: EngineState = { kind: "unknown" };
+let current: EngineState = { kind: "unseen" };
 const listeners = new Set<() => void>();
 
 export const engineState = {

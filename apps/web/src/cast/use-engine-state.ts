@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { type EngineState, engineState } from "./engine-state.ts";
 
-const UNKNOWN = { kind: "unknown" } as const;
+const UNSEEN = { kind: "unseen" } as const;
 
 /** How it stands with the calculator of this device. */
 export const useEngineState = (): EngineState =>
-  useSyncExternalStore(engineState.subscribe, engineState.get, () => UNKNOWN);
+  useSyncExternalStore(engineState.subscribe, engineState.get, () => UNSEEN);
