@@ -4,7 +4,7 @@ import { logFault } from "#platform/log-fault.ts";
 import { type EngineState, engineState } from "./engine-state.ts";
 import { DamagedParts, type EngineWorker, startEngine, WORKER_URL } from "./engine-worker.ts";
 import { dropPart, fetchParts, findKept, offeredParts } from "./kept-parts.ts";
-import { sentBytesOf } from "./parts.ts";
+import { keptBytesOf, sentBytesOf } from "./parts.ts";
 
 let running: Promise<EngineWorker> | undefined;
 
@@ -13,11 +13,13 @@ function stop(): void {
   running = undefined;
 }
 
-/** Looks what is on this device, and what the server offers. */
+/** Looks what is on this device, and what the server offers. What is on its way, or failed, is said until it is tried again. */
 export async function lookAtEngine(): Promise<void> {
+  const { kind } = engineState.get();
+  if (kind === "fetching" || kind === "failed") return;
   if (!("caches" in globalThis) || !("Worker" in globalThis)) return engineState.set({ kind: "impossible" });
   const kept = await findKept().catch(() => undefined);
-  if (kept) return engineState.set({ kind: "ready", sentBytes: sentBytesOf(kept.parts) });
+  if (kept) return engineState.set({ kind: "ready", keptBytes: keptBytesOf(kept.parts) });
   const offered = await offeredParts().catch(() => undefined);
   engineState.set(offered ? { kind: "absent", sentBytes: sentBytesOf(offered) } : { kind: "unknown" });
 }
@@ -30,11 +32,11 @@ export async function fetchEngine(): Promise<void> {
     const parts = await offeredParts();
     const sentBytes = sentBytesOf(parts);
     if (parts.script.url !== WORKER_URL) return engineState.set({ kind: "failed", why: "outdated", sentBytes });
-    const whole = [parts.script, parts.sky, parts.places, parts.zones].reduce((sum, { bytes }) => sum + bytes, 0);
+    const whole = keptBytesOf(parts);
     engineState.set({ kind: "fetching", share: 0, sentBytes });
     await fetchParts(parts, (bytes) => engineState.set({ kind: "fetching", share: bytes / whole, sentBytes }));
     stop();
-    engineState.set({ kind: "ready", sentBytes });
+    engineState.set({ kind: "ready", keptBytes: whole });
   } catch (error) {
     logFault(error);
     engineState.set({

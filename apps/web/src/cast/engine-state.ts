@@ -1,4 +1,4 @@
-/** How it stands with the calculator of this device; the sizes are those of what travels. */
+/** How it stands with the calculator of this device: what travels is compressed, what is kept is not. */
 export type EngineState =
   /** Not looked yet: so is the page as it is served. */
   | { readonly kind: "unseen" }
@@ -8,7 +8,7 @@ export type EngineState =
   | { readonly kind: "impossible" }
   | { readonly kind: "absent"; readonly sentBytes: number }
   | { readonly kind: "fetching"; readonly share: number; readonly sentBytes: number }
-  | { readonly kind: "ready"; readonly sentBytes: number }
+  | { readonly kind: "ready"; readonly keptBytes: number }
   | {
       readonly kind: "failed";
       readonly why: "network" | "full" | "damaged" | "outdated";

@@ -24,6 +24,9 @@ export type CastParts = z.output<typeof castParts>;
 
 export const partList = ({ script, sky, places, zones }: CastParts): readonly Part[] => [script, sky, places, zones];
 
+/** The size of all that is on a device. */
+export const keptBytesOf = (parts: CastParts): number => partList(parts).reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** The size of all that is fetched. */
 export const sentBytesOf = (parts: CastParts): number =>
   partList(parts).reduce((sum, { sentBytes }) => sum + sentBytes, 0);

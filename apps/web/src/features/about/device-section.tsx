@@ -13,9 +13,13 @@ export function DeviceSection() {
   const t = useT();
   const state = useEngineState();
   useEffect(() => {
-    loadEngine()
-      .then(({ lookAtEngine }) => lookAtEngine())
-      .catch(logFault);
+    const look = () =>
+      void loadEngine()
+        .then(({ lookAtEngine }) => lookAtEngine())
+        .catch(logFault);
+    look();
+    addEventListener("online", look);
+    return () => removeEventListener("online", look);
   }, []);
 
   const act = (what: "fetchEngine" | "dropEngine") => () =>
@@ -27,7 +31,7 @@ export function DeviceSection() {
 
   function standing(): string {
     if (state.kind === "failed") return t(`device.failed.${state.why}`);
-    if (state.kind === "ready") return t("device.ready", { size: megabytes(state.sentBytes) });
+    if (state.kind === "ready") return t("device.ready", { size: megabytes(state.keptBytes) });
     return state.kind === "impossible" || state.kind === "unknown" ? t(`device.${state.kind}`) : "";
   }
 

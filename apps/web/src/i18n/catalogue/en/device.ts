@@ -8,7 +8,7 @@ export const device = {
   "device.needs": "To save details and to send a link you still need the network.",
   "device.fetch": "Fetch {size} MB",
   "device.fetching": "Fetching: {percent}%",
-  "device.ready": "It is on this device ({size} MB). You can use Vedanga without a network.",
+  "device.ready": "It is on this device and takes {size} MB. You can use Vedanga without a network.",
   "device.remove": "Remove it from this device",
   "device.unknown": "The server cannot be reached, so it cannot be fetched now.",
   "device.impossible": "This browser cannot keep it.",

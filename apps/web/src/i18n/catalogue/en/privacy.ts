@@ -66,7 +66,7 @@ export const privacy = {
   "privacy.cacheDays":
     "The panchang of today and tomorrow in your city, and other answers that are the same for everybody",
   "privacy.cachePerson":
-    "Of each person kept on this device: their details, charts and reports. The key to their record is in the name",
+    "Of each person kept on this device: their details, charts and reports. The name of the entry has the key to their record in it",
   "privacy.untilNextBuild": "until a newer one takes its place",
   "privacy.threeDays": "three days",
   "privacy.erase": "How to erase it",
