@@ -23,8 +23,8 @@ export const shell = {
   "abroad.other": "For another city, press “{change}” on the panchang page.",
   "offline.waits":
     "This device is not connected to the internet. What is not on it yet comes when the network is back.",
-  "offline.kept": "This device is not connected to the internet. You see what was kept on it on {date} at {time}.",
-  "offline.unreached": "The server cannot be reached. You see what was kept on this device on {date} at {time}.",
+  "offline.kept": "This device is not connected to the internet. What is kept on it is from {date}, {time}.",
+  "offline.unreached": "The server cannot be reached. What is kept on this device is from {date}, {time}.",
   "nav.about": "About",
   "nav.accuracy": "Accuracy",
   "nav.contact": "Contact",
