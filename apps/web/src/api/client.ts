@@ -4,6 +4,7 @@ import { noteAnswered, noteShown } from "#platform/offline/shown-kept.ts";
 import { ApiError, refusedAnswer } from "./api-error.ts";
 import { noteMadeHere } from "./device/made-here.ts";
 import { askWithoutNetwork } from "./device/without-network.ts";
+import { isDated } from "./offline/keeper-of.ts";
 import { keepAnswer, keptAnswer } from "./offline/kept-answers.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -34,10 +35,14 @@ interface Received {
   readonly text: string;
 }
 
+function noteKept({ path }: Call, keptAtMs: number): void {
+  if (isDated(path)) noteShown(keptAtMs);
+}
+
 /** Without a network an answer comes from the browser's own store, which keeps some for an hour. */
-function noteArrival({ headers }: Response): void {
+function noteArrival(call: Call, { headers }: Response): void {
   const sentAtMs = Date.parse(headers.get("date") ?? "");
-  if (navigator.onLine === false && Number.isFinite(sentAtMs)) noteShown(sentAtMs);
+  if (navigator.onLine === false && Number.isFinite(sentAtMs)) noteKept(call, sentAtMs);
   else noteAnswered();
 }
 
@@ -58,7 +63,7 @@ async function send<C extends Call>(call: C, asked: QueryOf<C>, signal: AbortSig
     const text = await response.text();
     if (method === "GET")
       void keepAnswer(addressOf(call, asked), { text, cacheControl: response.headers.get("cache-control") });
-    noteArrival(response);
+    noteArrival(call, response);
     return { status: response.status, text };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
@@ -112,7 +117,7 @@ async function keptOf<C extends Call>(call: C, asked: QueryOf<C>, error: unknown
   if (call.method !== "GET" || !isUnreached) return undefined;
   const kept = await keptAnswer(addressOf(call, asked));
   const answer = kept && readAnswer(call, kept.text);
-  if (kept && answer !== undefined) noteShown(kept.keptAtMs);
+  if (kept && answer !== undefined) noteKept(call, kept.keptAtMs);
   return answer;
 }
 

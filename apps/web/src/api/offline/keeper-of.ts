@@ -13,11 +13,14 @@ export interface Keeper {
   readonly isOfAll: boolean;
 }
 
+/** What a screen is furnished with: nobody asks from when it is. */
+const FURNISHINGS: readonly string[] = ["/geo/place", "/settings", "/slides", "/place-photos"];
+
 /** Ends of paths: the calls themselves, with all they answer, would come with every page. Not the searches: what somebody typed is theirs. */
 export const OF_ALL: readonly string[] = [
   ...["/panchang/panchang", "/panchang/day", "/panchang/coming", "/panchang/month", "/panchang/festivals-of-year"],
   ...["/prediction/daily-moon", "/prediction/yearly", "/utilities/gem-details"],
-  ...["/geo/place", "/settings", "/slides", "/place-photos"],
+  ...FURNISHINGS,
 ];
 
 /** Not what runs now: kept, it would later be shown as running. */
@@ -31,6 +34,9 @@ export const OF_A_BIRTH: readonly string[] = [
 export const OF_A_RECORD = "/get/user";
 
 const isOneOf = (ends: readonly string[], path: string): boolean => ends.some((end) => path.endsWith(end));
+
+/** Whether a reader is told when the kept answer of a call was kept. */
+export const isDated = (path: string): boolean => !isOneOf(FURNISHINGS, path);
 
 /** The zone of a point is asked about a point this much coarser. */
 const NEAR_DEG = 0.001;
