@@ -31,12 +31,12 @@ export const accuracyEn: AccuracyWords = {
     swissEphemeris: "Swiss Ephemeris",
     moshier: "Moshier’s series",
     jagannathaHora: "Jagannatha Hora and other programs",
-    jyotisha: "the jyotisha program",
+    jyotisha: "The jyotisha program",
     drikPanchang: "Drik Panchang",
     nasa: "NASA",
-    almanacs: "printed and online almanacs",
-    calendarLists: "lists of holidays and festivals",
-    books: "textbooks and other programs",
+    almanacs: "Printed and online almanacs",
+    calendarLists: "Lists of holidays and festivals",
+    books: "Textbooks and other programs",
   },
   groups: {
     sky: {
