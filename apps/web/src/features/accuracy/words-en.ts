@@ -150,6 +150,7 @@ export const accuracyEn: AccuracyWords = {
       "Jupiter and Saturn are our least exact planets. The lagna agrees within 0.01 arc seconds until 2049; from 2050 on Swiss Ephemeris uses another formula, and the difference is 2 arc seconds.",
       "From 1600 to 2400 we compare with Moshier’s series, which itself is exact only to 1 arc second for planets and 3 for the Moon. The difference includes its error.",
       "Another almanac may follow another rule: on Mondays Jagannatha Hora puts Durmuhurta in another part of the day. We keep our rule, name it on the page of the panchang, and count such differences above.",
+      "Drik Panchang enlarges the shadow of the Earth by another rule and ends some tithis a minute later. So the contacts of an eclipse and the breaking of a fast differ by up to a minute and a half.",
       "A time of birth is rarely exact. Four minutes move the lagna by about a degree, far more than any difference on this page.",
       "Exact figures do not prove a reading. They only show that the sky and the rules were calculated correctly.",
     ],
