@@ -1,6 +1,8 @@
 import { usePageWords } from "#i18n/page-words.ts";
 import { useLanguage } from "#i18n/use-language.ts";
-import { PageTitle } from "#ui/page-title.tsx";
+import { Chapter } from "#ui/text/chapter.tsx";
+import { ChapteredPage } from "#ui/text/chaptered-page.tsx";
+import { Lead } from "#ui/text/lead.tsx";
 import { LateWords } from "#ui/waiting/late-words.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 import styles from "./accuracy-page.module.css";
@@ -14,12 +16,11 @@ export function AccuracyPage() {
   const { lang } = useLanguage();
   usePageWords(loadAccuracyWords);
   return (
-    <div className={`sheet ${styles.page}`}>
-      <PageTitle id="title.accuracy" description="accuracy.description" />
+    <ChapteredPage title="title.accuracy" description="accuracy.description">
       <LateWords words={accuracyWords(lang)} waiting={<Spinner />}>
         {(words) => (
           <>
-            <p className={styles.lead}>{words.lead}</p>
+            <Lead>{words.lead}</Lead>
             <div className={styles.read}>
               {words.read.map((sentence) => {
                 const text = sentence(TOTAL.toLocaleString("en-IN"));
@@ -29,18 +30,17 @@ export function AccuracyPage() {
             {GROUPS.map((group) => (
               <MeasuredGroup key={group} group={group} words={words} />
             ))}
-            <section className={styles.chapter} aria-labelledby="accuracy-limits">
-              <h2 id="accuracy-limits">{words.limits.title}</h2>
+            <Chapter id="accuracy-limits" title={words.limits.title}>
               <ul className={styles.limits}>
                 {words.limits.lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-            </section>
+            </Chapter>
             <HowToCheck words={words.check} />
           </>
         )}
       </LateWords>
-    </div>
+    </ChapteredPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
+import { Chapter } from "#ui/text/chapter.tsx";
 import styles from "./accuracy-page.module.css";
 import type { AccuracyWords } from "./accuracy-words.ts";
 
@@ -15,8 +16,7 @@ const [SUN, MOON] = ["32.1396", "292.5792"];
 export function HowToCheck({ words }: { readonly words: AccuracyWords["check"] }) {
   const origin = useIsHydrated() ? location.origin : OWN_SERVER;
   return (
-    <section className={styles.chapter} aria-labelledby="accuracy-check">
-      <h2 id="accuracy-check">{words.title}</h2>
+    <Chapter id="accuracy-check" title={words.title}>
       <div className={styles.check}>
         <p>{words.swetest}</p>
         <Typed text={SWETEST} />
@@ -28,7 +28,7 @@ export function HowToCheck({ words }: { readonly words: AccuracyWords["check"] }
         <p>{words.tests}</p>
         <Typed text="docs/accuracy.md" />
       </div>
-    </section>
+    </Chapter>
   );
 }
 

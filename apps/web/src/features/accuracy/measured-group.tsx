@@ -1,5 +1,5 @@
 import { SmallFold } from "#ui/fold/small-fold.tsx";
-import styles from "./accuracy-page.module.css";
+import { Chapter } from "#ui/text/chapter.tsx";
 import type { AccuracyWords } from "./accuracy-words.ts";
 import { MEASURED } from "./measured.ts";
 import type { Group } from "./measured-row.ts";
@@ -14,19 +14,14 @@ interface MeasuredGroupProps {
 export function MeasuredGroup({ group, words }: MeasuredGroupProps) {
   const { title, text } = words.groups[group];
   const { ahead, more } = MEASURED[group];
-  const id = `accuracy-${group}`;
   return (
-    <section className={styles.chapter} aria-labelledby={id}>
-      <div className={styles.about}>
-        <h2 id={id}>{title}</h2>
-        <p className="soft">{text}</p>
-      </div>
+    <Chapter id={`accuracy-${group}`} title={title} about={text}>
       <div>
         <MeasuredTable rows={ahead} title={title} words={words} />
         <SmallFold title={words.more} count={more.length}>
           <MeasuredTable rows={more} title={`${title}: ${words.more}`} words={words} />
         </SmallFold>
       </div>
-    </section>
+    </Chapter>
   );
 }

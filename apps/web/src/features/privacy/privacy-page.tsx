@@ -1,5 +1,7 @@
 import { useT } from "#i18n/use-t.ts";
-import { PageTitle } from "#ui/page-title.tsx";
+import { Chapter } from "#ui/text/chapter.tsx";
+import { ChapteredPage } from "#ui/text/chaptered-page.tsx";
+import { Lead } from "#ui/text/lead.tsx";
 import { BrowserCaches } from "./browser-caches.tsx";
 import { BrowserStore } from "./browser-store.tsx";
 import { Erasing } from "./erasing.tsx";
@@ -18,34 +20,28 @@ const CHAPTERS = [
 export function PrivacyPage() {
   const t = useT();
   return (
-    <div className={`sheet ${styles.page}`}>
-      <header>
-        <PageTitle id="title.privacy" description="privacy.description" />
-        <p className={styles.lead}>{t("privacy.lead")}</p>
-      </header>
+    <ChapteredPage title="title.privacy" description="privacy.description">
+      <Lead>{t("privacy.lead")}</Lead>
       {CHAPTERS.map(([title, paragraphs]) => (
-        <section key={title} className={styles.chapter} aria-labelledby={title}>
-          <h2 id={title}>{t(title)}</h2>
+        <Chapter key={title} id={title} title={t(title)}>
           <div className={styles.words}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{t(paragraph)}</p>
             ))}
           </div>
-        </section>
+        </Chapter>
       ))}
-      <section className={styles.chapter} aria-labelledby="privacy.browser">
-        <h2 id="privacy.browser">{t("privacy.browser")}</h2>
+      <Chapter id="privacy.browser" title={t("privacy.browser")}>
         <div className={styles.words}>
           <BrowserStore />
           <BrowserCaches />
         </div>
-      </section>
-      <section className={styles.chapter} aria-labelledby="privacy.erase">
-        <h2 id="privacy.erase">{t("privacy.erase")}</h2>
+      </Chapter>
+      <Chapter id="privacy.erase" title={t("privacy.erase")}>
         <div className={styles.words}>
           <Erasing />
         </div>
-      </section>
-    </div>
+      </Chapter>
+    </ChapteredPage>
   );
 }
