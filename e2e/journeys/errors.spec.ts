@@ -36,6 +36,8 @@ test.describe("a part of a page whose script does not come", () => {
     await lost.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("button", { name: "Current Location" })).toBeEnabled();
     await expect(lost).toHaveCount(0);
+    // The button is gone: one reads on at the title of the part that came.
+    await expect(page.locator(":focus")).toHaveRole("heading");
   });
 });
 

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { upsertUser } from "#api/upsert-user.ts";
 import { useT } from "#i18n/use-t.ts";
 import { rememberPerson, sessionDetails } from "#person/details/user-details-store.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { logFault } from "#platform/log-fault.ts";
+import { useFocusAfter } from "#platform/navigation/use-focus-after.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { Button } from "#ui/press/button.tsx";
 import styles from "./unsaved-note.module.css";
@@ -11,6 +12,8 @@ import styles from "./unsaved-note.module.css";
 /** Says that the details are in this tab alone, and saves them when the network is back. */
 export function UnsavedNote() {
   const t = useT();
+  const note = useRef<HTMLDivElement>(null);
+  useFocusAfter(note);
   const details = useKeptValue(sessionDetails);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -30,7 +33,7 @@ export function UnsavedNote() {
   }
 
   return (
-    <div className={`no-print ${styles.note}`}>
+    <div ref={note} className={`no-print ${styles.note}`}>
       <p>{t("device.unsaved")}</p>
       <Button look="outline" isBusy={isSaving} onClick={() => void save()}>
         {t("device.save")}
