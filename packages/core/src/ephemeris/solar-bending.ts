@@ -1,3 +1,4 @@
+import { quickCosine, quickSine } from "../angle/quick-sine.ts";
 import { once } from "../kept.ts";
 
 /** Mass of the Sun in geometric units, GM/c^2, astronomical units. */
@@ -5,6 +6,9 @@ const SOLAR_MASS_AU = 9.87063e-9;
 /** Radius of the Sun (IAU 2015 nominal, 695 700 km), astronomical units. */
 const SOLAR_RADIUS_AU = 0.00465047;
 const DEGREE = Math.PI / 180;
+const SOLAR_MASS_DEG_AU = SOLAR_MASS_AU / DEGREE;
+/** Of an angle beyond which the Sun's disc, a quarter of a degree wide to each side, is never passed. */
+const COS_NEAR_DISC = Math.cos(0.5 * DEGREE);
 
 /**
  * Share of the Sun's mass within a share of its radius: standard solar model of Turck-Chièze, Cahen, Cassé & Doom 1988
@@ -60,37 +64,32 @@ function massPassed(cosElongation: number, sunDistanceAu: number): number {
 
 /**
  * What turns a planet's direction where it was, from where the Earth was, when the light left, into the direction in
- * which it is seen, degrees, written into `shift`: longitude, latitude. Returns the cosine of the elongation. Two small
- * effects along the line to the Sun:
+ * which it is seen, degrees, written into `shift`: longitude, latitude. Returns the cosine of the elongation. `places` has
+ * longitude, latitude (degrees) and distance (au) of the Sun from its start and those of the planet from `planet` on. Two
+ * small effects along the line to the Sun:
  *
  * - the Sun bends the light outward by 2GM/(c^2 E) tan(phi/2), phi the angle at the Sun between Earth and planet
  *   (Explanatory Supplement to the Astronomical Almanac, 7.2.3.4; 1.75" at the limb), behind the disc by the mass it passes around;
  * - the Earth, falling towards the Sun, was not quite on the straight line along which aberration takes it: half its
  *   acceleration by the square of the light time, GM d / (2 c^2 E^2), 0.01" for Saturn.
  */
-export function bendAtSun(
-  shift: Float64Array,
-  longitudeDeg: number,
-  latitudeDeg: number,
-  distanceAu: number,
-  sunLongitudeDeg: number,
-  sunDistanceAu: number,
-): number {
-  const along = (longitudeDeg - sunLongitudeDeg) * DEGREE;
-  const cosAlong = Math.cos(along);
-  const sinUp = Math.sin(latitudeDeg * DEGREE);
-  const cosUp = Math.sqrt(1 - sinUp * sinUp);
+export function bendAtSun(shift: Float64Array, places: Float64Array, planet: number): number {
+  const sunDistance = places[2] as number;
+  const alongDeg = (places[planet] as number) - (places[0] as number);
+  const upDeg = places[planet + 1] as number;
+  const distance = places[planet + 2] as number;
+  const cosAlong = quickCosine(alongDeg);
+  const cosUp = quickCosine(upDeg);
   const cosElongation = cosUp * cosAlong;
-  const beyondSun = distanceAu * cosElongation;
-  const heliocentric = Math.sqrt(
-    Math.max(0, sunDistanceAu * sunDistanceAu + distanceAu * distanceAu - 2 * sunDistanceAu * beyondSun),
-  );
-  const span = heliocentric + sunDistanceAu - beyondSun;
-  const mass = beyondSun > 0 ? massPassed(cosElongation, sunDistanceAu) : 1;
-  const bending = span > 0 ? (2 * mass) / (sunDistanceAu * span) : 0;
-  const outward = (SOLAR_MASS_AU * distanceAu * (bending - 1 / (2 * sunDistanceAu * sunDistanceAu))) / DEGREE;
-  shift[0] = (outward * Math.sin(along)) / cosUp;
-  shift[1] = outward * sinUp * cosAlong;
+  const beyondSun = distance * cosElongation;
+  const square = sunDistance * sunDistance;
+  const heliocentric = Math.sqrt(Math.max(0, square + distance * distance - 2 * sunDistance * beyondSun));
+  const span = heliocentric + sunDistance - beyondSun;
+  const mass = cosElongation > COS_NEAR_DISC ? massPassed(cosElongation, sunDistance) : 1;
+  const bending = span > 0 ? (2 * mass) / (sunDistance * span) : 0;
+  const outward = SOLAR_MASS_DEG_AU * distance * (bending - 1 / (2 * square));
+  shift[0] = (outward * quickSine(alongDeg)) / cosUp;
+  shift[1] = outward * quickSine(upDeg) * cosAlong;
   return cosElongation;
 }
 

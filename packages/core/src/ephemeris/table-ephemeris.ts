@@ -50,10 +50,10 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
 
   const inOrder = LUMINOUS_GRAHAS.map((body) => records[body]);
 
-  /** Longitude, latitude, distance, speed of the body asked last. */
-  const found = new Float64Array(FIGURES_A_BODY);
-  /** Longitude, distance and speed of the Sun for the instant asked last. */
-  const solar = new Float64Array(3);
+  /** Figures of the Sun, then of the body asked last. */
+  const found = new Float64Array(2 * FIGURES_A_BODY);
+  /** Those of Sun and planet a little earlier or later. */
+  const moved = new Float64Array(2 * FIGURES_A_BODY);
   const shift = new Float64Array(2);
 
   const check = (jd: JulianDayTt): void => {
@@ -66,57 +66,56 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
   };
 
   /**
-   * Where the body was, from where the Earth was, when the light left (or is, for true places), in today's ecliptic: all
-   * but its latitude, for which the body is left at that instant.
+   * Where the body was, from where the Earth was, when the light left (or is, for true places), in today's ecliptic: writes
+   * into `out`, from `at` on, all its figures but the latitude, for which the body is left at that instant.
    */
-  function findWay(body: ChebyshevRecords, jd: JulianDayTt, positions: PositionKind, frameRate: number): void {
+  function findWay(
+    out: Float64Array,
+    at: number,
+    body: ChebyshevRecords,
+    jd: JulianDayTt,
+    positions: PositionKind,
+    frameRate: number,
+  ): void {
     body.seek(jd);
     let lightTime = 0;
     let recession = 0;
     body.evaluate(DISTANCE);
-    found[2] = body.value;
+    out[at + 2] = body.value;
     if (positions === "apparent") {
       lightTime = body.value / LIGHT_AU_PER_DAY;
       recession = body.rate / LIGHT_AU_PER_DAY;
       body.seek(jd - lightTime);
     }
     body.evaluate(LONGITUDE);
-    found[0] = body.value + frameRate * lightTime;
-    found[3] = body.rate * (1 - recession) + frameRate * recession;
+    out[at] = body.value + frameRate * lightTime;
+    out[at + 3] = body.rate * (1 - recession) + frameRate * recession;
   }
 
-  function find(body: ChebyshevRecords, jd: JulianDayTt, positions: PositionKind, frameRate: number): void {
-    findWay(body, jd, positions, frameRate);
-    found[1] = body.valueOf(LATITUDE);
+  /** Turns what has been found of a planet to where it is seen; the Sun's figures are the first. */
+  function bend(out: Float64Array, at: number, body: ChebyshevRecords): void {
+    const cosElongation = bendAtSun(shift, out, at);
+    const along = shift[0] as number;
+    const up = shift[1] as number;
+    if (cosElongation > NEAR_SUN_COS) {
+      body.evaluate(LATITUDE);
+      const before = bendingAlong(out, at, body.rate, -BENDING_HALF_STEP_DAYS);
+      const after = bendingAlong(out, at, body.rate, BENDING_HALF_STEP_DAYS);
+      out[at + 3] = (out[at + 3] as number) + (after - before) / (2 * BENDING_HALF_STEP_DAYS);
+    }
+    out[at] = (out[at] as number) + along;
+    out[at + 1] = (out[at + 1] as number) + up;
   }
 
-  /** What bends the light of the others. */
-  function keepSun(): void {
-    solar[0] = found[0] as number;
-    solar[1] = found[2] as number;
-    solar[2] = found[3] as number;
-  }
-
-  /** Turns what `find` has found of the body to where it is seen; the Sun must have been found before. */
-  function bend(body: ChebyshevRecords): void {
-    const longitude = found[0] as number;
-    const latitude = found[1] as number;
-    const distance = found[2] as number;
-    const sunLongitude = solar[0] as number;
-    const sunDistance = solar[1] as number;
-    const cosElongation = bendAtSun(shift, longitude, latitude, distance, sunLongitude, sunDistance);
-    found[0] = longitude + (shift[0] as number);
-    found[1] = latitude + (shift[1] as number);
-    if (cosElongation <= NEAR_SUN_COS) return;
-    body.evaluate(LATITUDE);
-    const h = BENDING_HALF_STEP_DAYS;
-    const along = h * (found[3] as number);
-    const up = h * body.rate;
-    const sunAlong = h * (solar[2] as number);
-    bendAtSun(shift, longitude - along, latitude - up, distance, sunLongitude - sunAlong, sunDistance);
-    const before = shift[0] as number;
-    bendAtSun(shift, longitude + along, latitude + up, distance, sunLongitude + sunAlong, sunDistance);
-    found[3] = (found[3] as number) + ((shift[0] as number) - before) / (2 * h);
+  /** What the bending adds to the longitude so many days later, Sun and planet moving on as they do. */
+  function bendingAlong(out: Float64Array, at: number, latitudeRate: number, days: number): number {
+    moved[0] = (out[0] as number) + days * (out[3] as number);
+    moved[2] = out[2] as number;
+    moved[FIGURES_A_BODY] = (out[at] as number) + days * (out[at + 3] as number);
+    moved[FIGURES_A_BODY + 1] = (out[at + 1] as number) + days * latitudeRate;
+    moved[FIGURES_A_BODY + 2] = out[at + 2] as number;
+    bendAtSun(shift, moved, FIGURES_A_BODY);
+    return shift[0] as number;
   }
 
   const bends = (body: ChebyshevRecords, positions: PositionKind): boolean =>
@@ -145,18 +144,17 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     if (body === "ketu") return opposite(nodeAt(jd, node));
     const frameRate = precessionRate(jd);
     const asked = records[body];
+    const at = FIGURES_A_BODY;
     const bent = bends(asked, positions);
-    if (bent) {
-      findWay(records.sun, jd, positions, frameRate);
-      keepSun();
-    }
-    find(asked, jd, positions, frameRate);
-    if (bent) bend(asked);
+    if (bent) findWay(found, 0, records.sun, jd, positions, frameRate);
+    findWay(found, at, asked, jd, positions, frameRate);
+    found[at + 1] = asked.valueOf(LATITUDE);
+    if (bent) bend(found, at, asked);
     return {
-      longitudeDeg: normalizeDegrees(found[0] as number),
-      latitudeDeg: degrees(found[1] as number),
-      distanceAu: found[2] as number,
-      speedDegPerDay: found[3] as number,
+      longitudeDeg: normalizeDegrees(found[at] as number),
+      latitudeDeg: degrees(found[at + 1] as number),
+      distanceAu: found[at + 2] as number,
+      speedDegPerDay: found[at + 3] as number,
     };
   }
 
@@ -169,13 +167,15 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     shift[0] = touched;
     let at = 0;
     for (const each of inOrder) {
-      find(each, jd, positions, frameRate);
-      if (each === records.sun) keepSun();
-      if (bends(each, positions)) bend(each);
-      out[at] = normalizeDegrees(found[0] as number);
-      out[at + 1] = found[1] as number;
-      out[at + 2] = found[2] as number;
-      out[at + 3] = found[3] as number;
+      findWay(out, at, each, jd, positions, frameRate);
+      out[at + 1] = each.valueOf(LATITUDE);
+      at += FIGURES_A_BODY;
+    }
+    // The light of all planets in one go: their sums do not wait for each other.
+    at = 0;
+    for (const each of inOrder) {
+      if (bends(each, positions)) bend(out, at, each);
+      out[at] = normalizeDegrees(out[at] as number);
       at += FIGURES_A_BODY;
     }
     findNode(jd, node);
