@@ -7,7 +7,7 @@ import { LUMINOUS_GRAHAS } from "../../packages/core/src/ids.ts";
 import { benchCalculation } from "../library/bench/calculation.ts";
 import { benchFirstAnswer } from "../library/bench/first-answer.ts";
 import { benchPlaces } from "../library/bench/places.ts";
-import { processorMicroseconds, ROUNDS } from "../library/bench/processor-time.ts";
+import { bestInTurn, processorMicroseconds, ROUNDS } from "../library/bench/processor-time.ts";
 import { benchServer } from "../library/bench/server.ts";
 import { buildSwissBench, type Dates } from "../library/bench/swiss.ts";
 import { tableOfBudgets } from "../library/budgets/check-budgets.ts";
@@ -16,7 +16,10 @@ import { ROOT } from "../library/run.ts";
 import { say } from "../library/say.ts";
 import { Tally } from "../library/tally.ts";
 
-const CHARTS = { ours: 100_000, one: 20_000, engine: 2_000, swiss: 5_000 } as const;
+const CHARTS = { ours: 50_000, one: 10_000, engine: 400, swiss: 2_000 } as const;
+/** Short ones: of many, one of each program falls into a quiet moment. */
+const CHART_ROUNDS = 20;
+const OURS = "ours, all at once";
 
 /** The same dates in every program: over 1600 to 2400 by a linear congruence, or an hour apart. */
 function datesOf(kind: Dates, count: number): readonly JulianDayTt[] {
@@ -27,18 +30,16 @@ function datesOf(kind: Dates, count: number): readonly JulianDayTt[] {
   });
 }
 
-/** Microseconds of processor time a chart, best round; the sum of the longitudes keeps the work from being left out. */
-function measure(kind: Dates, charts: number, chart: (jd: JulianDayTt) => number): number {
-  const dates = datesOf(kind, charts);
-  let best = Number.POSITIVE_INFINITY;
+type Chart = (jd: JulianDayTt) => number;
+
+/** Microseconds of processor time a chart, one round; the sum of the longitudes keeps the work from being left out. */
+function measure(dates: readonly JulianDayTt[], chart: Chart): number {
   let sum = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const began = processorMicroseconds();
-    for (const jd of dates) sum += chart(jd);
-    best = Math.min(best, (processorMicroseconds() - began) / charts);
-  }
+  const began = processorMicroseconds();
+  for (const jd of dates) sum += chart(jd);
+  const took = processorMicroseconds() - began;
   if (!(sum > 0)) throw new Error("the charts are empty");
-  return best;
+  return took / dates.length;
 }
 
 const file = join(ROOT, "packages", "core", "data", "grahas.bin");
@@ -68,16 +69,20 @@ const swiss = buildSwissBench();
 if (typeof swiss === "string") say(`Swiss Ephemeris left out: ${swiss}`);
 say("microseconds of processor time for places and speeds of Sun, Moon, five planets and the mean node:");
 for (const kind of ["random", "successive"] as const) {
-  const ours = measure(kind, CHARTS.ours, allAtOnce);
-  const row = (name: string, microseconds: number): void => {
-    const times = (microseconds / ours).toFixed(1);
-    say(`  ${kind.padEnd(11)}${name.padEnd(30)}${microseconds.toFixed(2).padStart(9)}  ${times} times ours`);
+  const by = (charts: number, chart: Chart): (() => number) => {
+    const dates = datesOf(kind, charts);
+    return () => measure(dates, chart);
   };
-  row("ours, all at once", ours);
-  row("ours, one by one", measure(kind, CHARTS.one, oneByOne));
-  row("astronomy-engine", measure(kind, CHARTS.engine, byEngine));
-  if (typeof swiss !== "string") {
-    row("Swiss Ephemeris in C", Math.min(...Array.from({ length: ROUNDS }, () => swiss.run(kind, CHARTS.swiss))));
+  const works: Readonly<Record<string, () => number>> = {
+    [OURS]: by(CHARTS.ours, allAtOnce),
+    "ours, one by one": by(CHARTS.one, oneByOne),
+    "astronomy-engine": by(CHARTS.engine, byEngine),
+    ...(typeof swiss !== "string" && { "Swiss Ephemeris in C": () => swiss.run(kind, CHARTS.swiss) }),
+  };
+  const best = bestInTurn(works, CHART_ROUNDS);
+  for (const [name, microseconds] of Object.entries(best)) {
+    const times = (microseconds / (best[OURS] ?? Number.NaN)).toFixed(1);
+    say(`  ${kind.padEnd(11)}${name.padEnd(30)}${microseconds.toFixed(2).padStart(9)}  ${times} times ours`);
   }
 }
 if (typeof swiss !== "string") swiss.remove();

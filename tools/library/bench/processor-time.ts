@@ -19,3 +19,16 @@ export function bestOf(work: () => number, rounds: number = ROUNDS): number {
   if (!(sum > 0)) throw new Error("the work is empty");
   return best;
 }
+
+/**
+ * The best round of each, by its name. Their rounds take turns: what else the machine does for a while slows all of them, and
+ * the ratio of two stays what it is.
+ */
+export function bestInTurn(works: Readonly<Record<string, () => number>>, rounds: number): Record<string, number> {
+  const best: Record<string, number> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, work] of Object.entries(works))
+      best[name] = Math.min(best[name] ?? Number.POSITIVE_INFINITY, work());
+  }
+  return best;
+}
