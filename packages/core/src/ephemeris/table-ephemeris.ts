@@ -78,15 +78,18 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     frameRate: number,
   ): void {
     body.seek(jd);
-    let lightTime = 0;
-    let recession = 0;
+    if (positions === "true") {
+      out[at + 2] = body.valueOf(DISTANCE);
+      body.evaluate(LONGITUDE);
+      out[at] = body.value;
+      out[at + 3] = body.rate;
+      return;
+    }
     body.evaluate(DISTANCE);
     out[at + 2] = body.value;
-    if (positions === "apparent") {
-      lightTime = body.value / LIGHT_AU_PER_DAY;
-      recession = body.rate / LIGHT_AU_PER_DAY;
-      body.seek(jd - lightTime);
-    }
+    const lightTime = body.value / LIGHT_AU_PER_DAY;
+    const recession = body.rate / LIGHT_AU_PER_DAY;
+    body.seek(jd - lightTime);
     body.evaluate(LONGITUDE);
     out[at] = body.value + frameRate * lightTime;
     out[at + 3] = body.rate * (1 - recession) + frameRate * recession;

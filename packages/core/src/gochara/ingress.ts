@@ -1,6 +1,8 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { rasiAt, rasiOf } from "../chart/zodiac/rasi.ts";
 import type { Graha, Rasi } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
+import { kept } from "../kept.ts";
 import { LAST_STEP_DAYS } from "../search/find-event.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky, Span } from "../sky.ts";
@@ -52,39 +54,75 @@ function cubicGuess(left: TrackPoint, right: TrackPoint, targetDeg: number): num
   return left.jd + ((low + high) / 2) * (right.jd - left.jd);
 }
 
+/** Which signs are asked about. */
+type SignsAsked = (rasi: Rasi) => boolean;
+const ALL_SIGNS: SignsAsked = () => true;
+
+/** The edges, numbered by the signs above them, that are passed on the way up from one longitude to another. */
+function edgesBetween(lowDeg: number, highDeg: number, asked: SignsAsked): readonly number[] {
+  const edges: number[] = [];
+  // A sign includes its first point: a graha from below enters on reaching it, one from above leaves on passing it.
+  for (let edge = Math.floor(lowDeg / RASI_DEG) + 1; edge * RASI_DEG <= highDeg; edge += 1) {
+    if (asked(rasiAt(edge)) || asked(rasiAt(edge - 1))) edges.push(edge);
+  }
+  return edges;
+}
+
 /** The ingresses while the graha goes one way from `left` to `right`. */
-function ingressesOneWay(sky: Sky, body: Graha, left: TrackPoint, right: TrackPoint): readonly Ingress[] {
+function ingressesOneWay(
+  sky: Sky,
+  body: Graha,
+  left: TrackPoint,
+  right: TrackPoint,
+  asked: SignsAsked,
+): readonly Ingress[] {
   const forward = right.longitudeDeg > left.longitudeDeg;
   const [low, high] = forward ? [left, right] : [right, left];
-  const found: Ingress[] = [];
-  // A sign includes its first point: a graha from below enters on reaching it, one from above leaves on passing it.
-  for (let edge = Math.floor(low.longitudeDeg / RASI_DEG) + 1; edge * RASI_DEG <= high.longitudeDeg; edge += 1) {
+  const found = edgesBetween(low.longitudeDeg, high.longitudeDeg, asked).map((edge): Ingress => {
     const jd = passage(sky, body, left, right, edge * RASI_DEG);
-    found.push({ jdUt: jd, rasi: rasiAt(forward ? edge : edge - 1), retrograde: !forward });
-  }
+    return { jdUt: jd, rasi: rasiAt(forward ? edge : edge - 1), retrograde: !forward };
+  });
   return forward ? found : found.reverse();
 }
 
-const mayMeetEdge = (left: TrackPoint, right: TrackPoint): boolean => {
+/** More than light time, aberration and the bending of light together move any graha. */
+const LIGHT_DEG = 0.1;
+
+function mayMeetEdge(left: TrackPoint, right: TrackPoint, asked: SignsAsked): boolean {
   const { lowDeg, highDeg } = reachBetween(left, right);
-  return Math.floor(lowDeg / RASI_DEG) !== Math.floor(highDeg / RASI_DEG);
-};
+  return edgesBetween(lowDeg - LIGHT_DEG, highDeg + LIGHT_DEG, asked).length > 0;
+}
+
+/** The same sky by true places, which cost half as much as apparent ones: to see where there is anything to look for. */
+const trueSky = (sky: Sky): Sky => ({ ...sky, conventions: { ...sky.conventions, positions: "true" } });
 
 /**
  * Every passage of a graha into another sidereal sign with `from` <= t < `to`, in order; a graha that turns back into a
  * sign and then leaves it again gives three. Good to 0.01 s in time by the sky's own ephemeris, whose error of 1" is 35
- * minutes of Saturn. Throws `CoreError` "time_out_of_range".
+ * minutes of Saturn. Of signs that are not asked about only what leads from or to one that is. Throws `CoreError` "time_out_of_range".
  */
-export function ingresses(sky: Sky, body: Graha, from: JulianDayUt, to: JulianDayUt): readonly Ingress[] {
-  const track = grahaTrack(sky, body, from, to);
+export function ingresses(
+  sky: Sky,
+  body: Graha,
+  from: JulianDayUt,
+  to: JulianDayUt,
+  asked: SignsAsked = ALL_SIGNS,
+): readonly Ingress[] {
+  const track = grahaTrack(trueSky(sky), body, from, to);
+  // The end of one stretch is the start of the next.
+  const exact = kept((index) => {
+    const { jd, longitudeDeg } = itemAt(track, index);
+    return pointAt(sky, body, jd, longitudeDeg);
+  }, track.length);
   return track
-    .flatMap((right, index): readonly Ingress[] => {
-      const left = track[index - 1];
-      if (left === undefined || !mayMeetEdge(left, right)) return [];
+    .flatMap((roughRight, index): readonly Ingress[] => {
+      const roughLeft = track[index - 1];
+      if (roughLeft === undefined || !mayMeetEdge(roughLeft, roughRight, asked)) return [];
+      const [left, right] = [exact(index - 1), exact(index)];
       const turn = turnBetween(sky, body, left, right);
       return turn === undefined
-        ? ingressesOneWay(sky, body, left, right)
-        : [...ingressesOneWay(sky, body, left, turn), ...ingressesOneWay(sky, body, turn, right)];
+        ? ingressesOneWay(sky, body, left, right, asked)
+        : [...ingressesOneWay(sky, body, left, turn, asked), ...ingressesOneWay(sky, body, turn, right, asked)];
     })
     .filter(({ jdUt: jd }) => jd >= from && jd < to);
 }
@@ -96,9 +134,18 @@ export interface Stay extends Span {
   readonly entry: Ingress | undefined;
 }
 
-/** The stays of a graha that tile `from` <= t < `to`, the first and the last cut off there. */
-export function stays(sky: Sky, body: Graha, from: JulianDayUt, to: JulianDayUt): readonly Stay[] {
-  const entries = ingresses(sky, body, from, to);
+/**
+ * The stays of a graha that tile `from` <= t < `to`, the first and the last cut off there. Where not all signs are asked
+ * about, neighbouring stays in the others are one, in the first of them.
+ */
+export function stays(
+  sky: Sky,
+  body: Graha,
+  from: JulianDayUt,
+  to: JulianDayUt,
+  asked: SignsAsked = ALL_SIGNS,
+): readonly Stay[] {
+  const entries = ingresses(sky, body, from, to, asked);
   const first = rasiOf(siderealLongitudeDeg(sky, body, from));
   const starts = [{ rasi: first, entry: undefined, startJdUt: from }, ...entries.map(asStart)];
   return starts.map((start, index) => ({ ...start, endJdUt: starts[index + 1]?.startJdUt ?? to }));

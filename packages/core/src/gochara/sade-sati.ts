@@ -59,7 +59,8 @@ export function sadeSati(sky: Sky, birthJdUt: JulianDayUt, moonRasi: Rasi): read
   const from = jdUt(birthJdUt - LONGEST_STAY_DAYS);
   const lastKnown = ttToUt(sky.ephemeris.range.endJdTt) - 1;
   const to = jdUt(Math.max(endOfLife, Math.min(endOfLife + LONGEST_STAY_DAYS, lastKnown)));
-  return stays(sky, "saturn", from, to).flatMap((stay): readonly SadeSatiRow[] => {
+  const counts = (rasi: Rasi): boolean => isCounted(houseFrom(moonRasi, rasi));
+  return stays(sky, "saturn", from, to, counts).flatMap((stay): readonly SadeSatiRow[] => {
     const { rasi, entry, startJdUt, endJdUt } = stay;
     const house = houseFrom(moonRasi, rasi);
     const holdsLife = entry !== undefined && endJdUt > birthJdUt && startJdUt < endOfLife;
