@@ -1,5 +1,5 @@
 import type { JulianDayUt } from "../calendar/julian-day.ts";
-import { moonRiseSet, type RiseSet, risingTrack } from "../horizon/rise-set.ts";
+import { moonRiseSetUntil, type RiseSet, risingTrack } from "../horizon/rise-set.ts";
 import { kept } from "../kept.ts";
 import type { SunDay } from "./sun-day.ts";
 import { civilDay, MOST_KEPT_DAYS, type SunDays } from "./sun-days.ts";
@@ -18,23 +18,23 @@ export interface MoonOfDay {
   readonly events: readonly MoonEvent[];
 }
 
-/** Each civil day is searched once. */
+/** Each civil day is searched once, and no further than is asked: of the next one mostly the hours before sunrise. */
 export function moonDays({ sky, place, clock }: SunDays): (day: SunDay) => MoonOfDay {
   const track = risingTrack(sky, "moon", place);
-  const risingsOf = kept((dayJd): RiseSet => {
+  const risingsUntil = kept((dayJd) => {
     const { startJdUt, endJdUt } = civilDay(clock, dayJd);
-    return moonRiseSet(sky, startJdUt, endJdUt, place, track);
+    return moonRiseSetUntil(sky, startJdUt, endJdUt, track);
   }, MOST_KEPT_DAYS);
 
   function events({ dayJd, span }: SunDay): readonly MoonEvent[] {
     const found: MoonEvent[] = [];
     for (let of = dayJd; civilDay(clock, of).startJdUt < span.endJdUt; of += 1) {
-      const { rises, sets } = risingsOf(of);
+      const { rises, sets } = risingsUntil(of)(span.endJdUt);
       found.push(...rises.map((jdUt) => ({ event: "rise", jdUt }) as const));
       found.push(...sets.map((jdUt) => ({ event: "set", jdUt }) as const));
     }
     return found.filter(({ jdUt }) => jdUt >= span.startJdUt && jdUt < span.endJdUt).sort((a, b) => a.jdUt - b.jdUt);
   }
 
-  return (day) => ({ civil: risingsOf(day.dayJd), events: events(day) });
+  return (day) => ({ civil: risingsUntil(day.dayJd)(day.civil.endJdUt), events: events(day) });
 }

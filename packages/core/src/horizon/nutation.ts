@@ -176,8 +176,10 @@ function nutationByTerms(jd: JulianDayTt, terms: number): Nutation {
   let next = 0;
   for (let term = 0; term < terms; term += 1) {
     // The argument of the term is the sum of its multiples, its cosine and sine those of the sum.
-    let cos = 1;
-    let sin = 0;
+    const first = PLACES[next] as number;
+    let cos = cosines[first] as number;
+    let sin = sines[first] as number;
+    next += 1;
     for (const end = ENDS[term] as number; next < end; next += 1) {
       const place = PLACES[next] as number;
       const cosHere = cosines[place] as number;

@@ -1,5 +1,5 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import { crossings, rootNear } from "../search/find-event.ts";
+import { crossingsUntil, rootNear } from "../search/find-event.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
 import { type LocalTrack, localTrack } from "./local-track.ts";
 
@@ -28,7 +28,7 @@ export const sunRiseSet = (
   to: JulianDayUt,
   place: GeoPoint,
   track: LocalTrack = risingTrack(sky, "sun", place),
-): RiseSet => riseSet(sky, "sun", from, to, track);
+): RiseSet => riseSetUntil(sky, "sun", from, to, track)(to);
 
 /**
  * Moonrises and moonsets, as `sunRiseSet`; parallax included. Under "centre" the Moon too is taken as Jagannatha Hora
@@ -40,7 +40,15 @@ export const moonRiseSet = (
   to: JulianDayUt,
   place: GeoPoint,
   track: LocalTrack = risingTrack(sky, "moon", place),
-): RiseSet => riseSet(sky, "moon", from, to, track);
+): RiseSet => moonRiseSetUntil(sky, from, to, track)(to);
+
+/** The same, looked for no further than is asked: all before an instant, and perhaps the next. */
+export const moonRiseSetUntil = (
+  sky: Sky,
+  from: JulianDayUt,
+  to: JulianDayUt,
+  track: LocalTrack,
+): ((until: JulianDayUt) => RiseSet) => riseSetUntil(sky, "moon", from, to, track);
 
 /** The track by which a body's rising is calculated under the conventions. Throws `CoreError` for an invalid place. */
 export const risingTrack = (sky: Sky, body: "sun" | "moon", place: GeoPoint): LocalTrack =>
@@ -58,11 +66,20 @@ function heightBy({ conventions }: Sky, body: "sun" | "moon", track: LocalTrack)
     : (jd) => track.altitudeDeg(jdUt(jd));
 }
 
-function riseSet(sky: Sky, body: "sun" | "moon", from: JulianDayUt, to: JulianDayUt, track: LocalTrack): RiseSet {
-  const found = crossings(heightBy(sky, body, track), from, to, SAMPLE_STEP_DAYS);
-  return {
-    rises: found.filter(({ rising }) => rising).map(({ jd }) => jdUt(jd)),
-    sets: found.filter(({ rising }) => !rising).map(({ jd }) => jdUt(jd)),
+function riseSetUntil(
+  sky: Sky,
+  body: "sun" | "moon",
+  from: JulianDayUt,
+  to: JulianDayUt,
+  track: LocalTrack,
+): (until: JulianDayUt) => RiseSet {
+  const search = crossingsUntil(heightBy(sky, body, track), from, to, SAMPLE_STEP_DAYS);
+  return (until) => {
+    const found = search(until);
+    return {
+      rises: found.filter(({ rising }) => rising).map(({ jd }) => jdUt(jd)),
+      sets: found.filter(({ rising }) => !rising).map(({ jd }) => jdUt(jd)),
+    };
   };
 }
 

@@ -106,6 +106,12 @@ export const moonSignsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): 
 export const sunSignsBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
   courseOf(sky, SUN_SIGN)(from, to);
 
+/** The sidereal sign the Sun is in at an instant, 1 for Mesha, and when it entered it. */
+export function sunSignAt(sky: Sky, jd: JulianDayUt): { readonly number: number; readonly startJdUt: JulianDayUt } {
+  const turn = turnOf(sky, SUN_SIGN, jd);
+  return { number: turn.partAtOrigin + 1, startJdUt: turn.entry(turn.partAtOrigin) };
+}
+
 /** The tithis alone of `limbsBetween`. */
 export const tithisBetween = (sky: Sky, from: JulianDayUt, to: JulianDayUt): readonly NumberedSpan[] =>
   courseOf(sky, TITHI)(from, to);

@@ -3,7 +3,7 @@ import { risingTrack, solarNoon, sunRiseSet } from "../horizon/rise-set.ts";
 import { RASIS, type Rasi } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 import type { GeoPoint, Sky } from "../sky.ts";
-import { sunSignsBetween } from "./limbs.ts";
+import { sunSignAt } from "./limbs.ts";
 
 /** A day of the sidereal solar year. */
 export interface SolarDate {
@@ -26,10 +26,10 @@ export function solarDate(sky: Sky, middayJdUt: JulianDayUt, place: GeoPoint): S
   const eveningAfter = (noon: JulianDayUt): JulianDayUt =>
     sunRiseSet(sky, noon, jdUt(noon + 0.5), place, track).sets[0] ?? jdUt(noon + 0.25);
   const noon = solarNoon(sky, middayJdUt, place, track);
-  const evening = eveningAfter(noon);
-  const { number, startJdUt } = itemAt(sunSignsBetween(sky, evening, evening), 0);
+  const { number, startJdUt } = sunSignAt(sky, eveningAfter(noon));
   const nearNoon = solarNoon(sky, startJdUt, place, track);
-  const firstNoon = eveningAfter(nearNoon) >= startJdUt ? nearNoon : nearNoon + 1;
+  const byEvening = nearNoon >= startJdUt || eveningAfter(nearNoon) >= startJdUt;
+  const firstNoon = byEvening ? nearNoon : nearNoon + 1;
   return {
     month: number,
     day: Math.round(noon - firstNoon) + 1,

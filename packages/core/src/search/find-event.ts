@@ -150,7 +150,16 @@ interface Sample {
  * too, provided `f` turns only once between them: its turning point is looked for wherever the samples
  * approach zero and go away again (a Sun that just grazes the horizon).
  */
-export function crossings(f: EventFunction, from: number, to: number, stepDays: number): readonly Crossing[] {
+export const crossings = (f: EventFunction, from: number, to: number, stepDays: number): readonly Crossing[] =>
+  crossingsUntil(f, from, to, stepDays)(to);
+
+/** The same, looked for no further than is asked: all before an instant, and perhaps the next. */
+export function crossingsUntil(
+  f: EventFunction,
+  from: number,
+  to: number,
+  stepDays: number,
+): (until: number) => readonly Crossing[] {
   const count = Math.max(1, Math.ceil((to - from) / stepDays));
   const step = (to - from) / count;
   // One sample beyond either end, so that a turning point next to the end is seen as one.
@@ -162,16 +171,19 @@ export function crossings(f: EventFunction, from: number, to: number, stepDays: 
   let before = sampleAt(0);
   let sample = sampleAt(1);
   let left = before;
-  for (let index = 2; index <= count + 3; index += 1) {
-    const after = index < count + 3 ? sampleAt(index) : undefined;
-    const right = after ? orTurningPoint(f, before, sample, after) : sample;
-    if (left.value < 0 !== right.value < 0) {
-      const jd = brent(f, left.jd, left.value, right.jd, right.value);
-      if (jd >= from && jd < to) found.push({ jd, rising: left.value < 0 });
+  let index = 2;
+  return (until) => {
+    for (; index <= count + 3 && left.jd < until; index += 1) {
+      const after = index < count + 3 ? sampleAt(index) : undefined;
+      const right = after ? orTurningPoint(f, before, sample, after) : sample;
+      if (left.value < 0 !== right.value < 0) {
+        const jd = brent(f, left.jd, left.value, right.jd, right.value);
+        if (jd >= from && jd < to) found.push({ jd, rising: left.value < 0 });
+      }
+      [before, sample, left] = [sample, after ?? sample, right];
     }
-    [before, sample, left] = [sample, after ?? sample, right];
-  }
-  return found;
+    return found;
+  };
 }
 
 /** The sample, replaced by the turning point near it where that one lies across zero. */
