@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router";
-import { dropAllReports } from "#api/reports/report-store.ts";
+import { dropAllReports } from "#api/reports/drop-all-reports.ts";
 import { useT } from "#i18n/use-t.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";

@@ -1,6 +1,7 @@
 import { calls } from "@vedanga/contract";
 import { describe, expect, test } from "vitest";
-import { REPORT_KINDS, REPORTS } from "../reports/reports.ts";
+import { REPORT_KINDS } from "../reports/report-kinds.ts";
+import { REPORTS } from "../reports/reports.ts";
 import { type KeptPerson, keeperOf, OF_A_BIRTH, OF_A_RECORD, OF_ALL } from "./keeper-of.ts";
 
 const SITA: KeptPerson = { id: "sita", birth: { moment: "1943-06-15 04:20", lat: 16.50834, lon: 80.61724 } };

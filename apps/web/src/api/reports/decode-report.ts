@@ -3,7 +3,8 @@ import { decodeKaalsarp, decodeMangal } from "../wire/doshas.ts";
 import { decodeSuggestion } from "../wire/gems.ts";
 import { decodePlacements } from "../wire/planet-details.ts";
 import { decodeSadeSati } from "../wire/sade-sati.ts";
-import type { ReportAnswer, ReportKind } from "./reports.ts";
+import type { ReportKind } from "./report-kinds.ts";
+import type { ReportAnswer } from "./reports.ts";
 
 /**
  * The reports with dates, with names that the wire spells in its own way, or with more beside `response`. The browser keeps

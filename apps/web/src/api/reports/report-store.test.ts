@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { BirthQuestion } from "../birth/birth-query.ts";
-import { dropAllReports, dropReport, keepReport, readReport, reportKey } from "./report-store.ts";
+import { dropAllReports } from "./drop-all-reports.ts";
+import { dropReport, keepReport, readReport, reportKey } from "./report-store.ts";
 import type { ReportAnswer } from "./reports.ts";
 
 const WARANGAL: BirthQuestion = {

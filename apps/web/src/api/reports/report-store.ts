@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { keptAnswers } from "#platform/kept/kept-answers.ts";
 import type { BirthQuestion } from "../birth/birth-query.ts";
 import { computedFor, isComputedFor, keptComputation, keySuffix } from "../kept-computation.ts";
-import { REPORT_KINDS, REPORTS, type ReportAnswer, type ReportKind, reportPrefix } from "./reports.ts";
+import { type ReportKind, reportPrefix } from "./report-kinds.ts";
+import { REPORTS, type ReportAnswer } from "./reports.ts";
 
 const isoOf = (dayFirst: string): string => dayFirst.split("/").reverse().join("-");
 
@@ -45,8 +46,3 @@ export function keepReport<K extends ReportKind>(
 
 export const dropReport = (kind: ReportKind, birth: BirthQuestion): void =>
   keptReports(kind).drop(birthOf(kind, birth));
-
-/** Drops whatever was kept of anybody. */
-export function dropAllReports(): void {
-  for (const kind of REPORT_KINDS) keptReports(kind).dropAll();
-}

@@ -3,8 +3,9 @@ import { type BirthQuestion, birthQuery } from "../birth/birth-query.ts";
 import { request } from "../client.ts";
 import { visitorsDay } from "../visitors-day.ts";
 import { decodeReport, type Report } from "./decode-report.ts";
+import type { ReportKind } from "./report-kinds.ts";
 import { keepReport, readReport } from "./report-store.ts";
-import { REPORTS, type ReportCall, type ReportKind } from "./reports.ts";
+import { REPORTS, type ReportCall } from "./reports.ts";
 
 /** A report, without its reasons: from the browser's store where today's answer to this very question lies there. */
 export function report<K extends ReportKind>(kind: K, birth: BirthQuestion) {

@@ -1,6 +1,6 @@
 import { type AnswerOf, type Call, calls } from "@vedanga/contract";
 import type * as z from "zod/mini";
-import type { AnswersKey } from "#platform/kept/kept-entries.ts";
+import type { ReportKind } from "./report-kinds.ts";
 
 const CALLS = {
   planetDetails: calls.planetDetails,
@@ -11,9 +11,8 @@ const CALLS = {
   mangalDosha: calls.mangalDosha,
   kaalsarpDosha: calls.kaalsarpDosha,
   gemSuggestion: calls.gemSuggestion,
-};
+} satisfies Record<ReportKind, Call>;
 
-export type ReportKind = keyof typeof CALLS;
 export type ReportAnswer<K extends ReportKind> = AnswerOf<(typeof CALLS)[K]>;
 
 type BirthParameters = typeof calls.planetDetails.parameters;
@@ -21,7 +20,3 @@ export type ReportCall<K extends ReportKind> = Call<BirthParameters, z.ZodMiniTy
 
 /** The reports on a birth, each with its call. */
 export const REPORTS: { readonly [K in ReportKind]: ReportCall<K> } = CALLS;
-export const REPORT_KINDS = Object.keys(REPORTS) as ReportKind[];
-
-/** The prefix of its entries in the browser's store; all but the gem's are specified. */
-export const reportPrefix = (kind: ReportKind): AnswersKey => `${kind}-`;

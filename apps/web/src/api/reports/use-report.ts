@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { BirthQuestion } from "../birth/birth-query.ts";
 import type { Report } from "./decode-report.ts";
 import { report } from "./report.ts";
+import type { ReportKind } from "./report-kinds.ts";
 import { dropReport } from "./report-store.ts";
-import type { ReportKind } from "./reports.ts";
 
 export interface ReportState<K extends ReportKind> {
   /** Undefined until it is here. */

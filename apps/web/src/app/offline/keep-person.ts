@@ -6,7 +6,8 @@ import { addressOf } from "#api/client.ts";
 import { type ConventionChoice, callParameters } from "#api/conventions/conventions.ts";
 import { bringAnswer } from "#api/offline/bring-answer.ts";
 import { keepOfThisPage } from "#api/offline/kept-answers.ts";
-import { REPORT_KINDS, REPORTS } from "#api/reports/reports.ts";
+import { REPORT_KINDS } from "#api/reports/report-kinds.ts";
+import { REPORTS } from "#api/reports/reports.ts";
 
 interface PersonHere {
   readonly id: string;

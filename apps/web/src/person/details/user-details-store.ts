@@ -1,6 +1,6 @@
 import { type UserDetails, userDetails } from "@vedanga/contract";
 import * as z from "zod/mini";
-import { dropAllReports } from "#api/reports/report-store.ts";
+import { dropAllReports } from "#api/reports/drop-all-reports.ts";
 import { matchedBirths, replaceMatched } from "#person/people/matched-births.ts";
 import { listed, noteVisit, removeListed, replaceListed } from "#person/people/people-lists.ts";
 import { keptValue } from "#platform/kept/kept-value.ts";

@@ -1,8 +1,8 @@
 import type { WireReason } from "@vedanga/contract";
 import type { ReactNode } from "react";
 import type { BirthQuestion } from "#api/birth/birth-query.ts";
+import type { ReportKind } from "#api/reports/report-kinds.ts";
 import { reportReasons } from "#api/reports/report-reasons.ts";
-import type { ReportKind } from "#api/reports/reports.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { restsOnLagna } from "#person/certainty/rests-on-lagna.ts";
 import { AskedReasons } from "#ui/why/asked-reasons.tsx";

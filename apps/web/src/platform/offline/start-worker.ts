@@ -1,6 +1,5 @@
 import { isSparing } from "../is-sparing.ts";
 import { logFault } from "../log-fault.ts";
-import { whenQuiet } from "../when-quiet.ts";
 
 const WORKER = "/app/sw.js";
 const SCOPE = "/app/";
@@ -26,14 +25,11 @@ export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined || isSparing() || import.meta.env.DEV) return;
   serviceWorker.addEventListener("controllerchange", handOver);
+  if (serviceWorker.controller) handOver();
   try {
     await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: "none" });
-    const waiting = navigator.onLine ? (await serviceWorker.getRegistration(SCOPE))?.waiting : undefined;
-    if (waiting) {
-      // A request that meets the earlier worker while Chromium stops it starts it again, and it then stays: decision 268.
-      await whenQuiet();
-      waiting.postMessage({ type: "SKIP_WAITING" });
-    } else handOver();
+    const registration = await serviceWorker.getRegistration(SCOPE);
+    if (navigator.onLine) registration?.waiting?.postMessage({ type: "SKIP_WAITING" });
   } catch (fault) {
     // Forbidden, full, or no such file: the app works as without a worker.
     logFault(fault);

@@ -3,7 +3,7 @@ import styles from "./chart-figure.module.css";
 import { cleanSvg } from "./clean-svg.ts";
 
 /** A drawing of the server as part of the page, so that its letters are the page's and its parts can be styled. */
-export function ChartDrawing({ svg }: { readonly svg: string | undefined }) {
+export default function ChartDrawing({ svg }: { readonly svg: string | undefined }) {
   const drawing = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (svg === undefined) drawing.current?.replaceChildren();

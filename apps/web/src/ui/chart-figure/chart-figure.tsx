@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "../message/error-panel.tsx";
-import { ChartDrawing } from "./chart-drawing.tsx";
+import { LatePiece } from "../waiting/late-piece.tsx";
 import styles from "./chart-figure.module.css";
 import type { ChartState } from "./use-chart.ts";
+
+/** What makes the drawing safe is large, and comes while the drawing is on its way. */
+const loadDrawing = () => import("./chart-drawing.tsx");
 
 interface ChartFigureProps {
   readonly chart: ChartState;
@@ -30,7 +33,7 @@ export function ChartFigure({ chart: { svg, error, retry }, title, caption, fail
                 {t("chart.failed")}
               </ErrorPanel>
             ))
-          : [<ChartDrawing key="drawing" svg={svg} />, children]}
+          : [<LatePiece key="drawing" load={loadDrawing} given={{ svg }} waiting={<div aria-busy />} />, children]}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
