@@ -1,6 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compileCatalogue } from "./plugins/compile-catalogue.ts";
+import { entriesMayShare } from "./plugins/entries-may-share.ts";
+import { filesOfScreens } from "./plugins/files-of-screens.ts";
 import { inlineScript } from "./plugins/inline-script.ts";
 import { ownScreenLoader } from "./plugins/own-screen-loader.ts";
 import { wordsByScreen } from "./plugins/words-by-screen.ts";
@@ -13,13 +15,7 @@ const SERVER = "http://127.0.0.1:8080";
  */
 const SHEET_OF_ROOMS = /[\\/]src[\\/](?:ui|almanac|person|app)[\\/].*\.module\.css$/;
 
-/** Facts and drawings of all sacred places: only screens that show them bring them. */
-const ofTheGuide = /sacred-places[\\/]src[\\/](?!ids\.ts)|[\\/]scene[\\/]drawings\.ts/;
-
-const isShared = (id: string): boolean => !id.endsWith(".css") && !ofTheGuide.test(id);
-
-/** The schemas of records are made of one another as they load: in two files these would wait for each other. */
-const ofRecords = /contract[\\/]src[\\/](user-details|shared-details|initial-of)\.ts$/;
+const IS_SCRIPT = /(?<!\.css)$/;
 
 /** What runs under every screen. */
 const FRAMEWORK =
@@ -39,7 +35,7 @@ const shortName = (name: string): string => (name.startsWith("shared~") ? "share
 
 export default defineConfig({
   base: "/app/",
-  plugins: [wordsByScreen(), compileCatalogue(), inlineScript(), ownScreenLoader(), reactRouter()],
+  plugins: [wordsByScreen(), compileCatalogue(), inlineScript(), ownScreenLoader(), reactRouter(), entriesMayShare()],
   build: { assetsInlineLimit: 0 },
   worker: {
     format: "es",
@@ -57,15 +53,13 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: FRAMEWORK, priority: 4 },
                 ...LARGE,
-                { name: "base", test: ofRecords, priority: 2 },
                 { name: "base", test: SHEET_OF_ROOMS, priority: 2 },
-                { name: "base", test: isShared, minShareCount: 4, priority: 1 },
+                // What each imports is in a file that it needs as well, and no two wait for each other.
                 {
-                  name: "shared",
-                  test: isShared,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 20_000,
+                  name: filesOfScreens(),
+                  debugName: "files-of-screens",
+                  test: IS_SCRIPT,
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

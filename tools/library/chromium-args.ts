@@ -1,9 +1,6 @@
 import { statfsSync } from "node:fs";
 
-/**
- * As root Chromium refuses its sandbox; it does not call home during tests; and without a process apart for the pictures of
- * the screen it takes a tenth less processor time.
- */
+/** As root Chromium refuses its sandbox; the rest keeps it from calling home during tests. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",
@@ -11,7 +8,6 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
-  "--in-process-gpu",
 ];
 
 const SHARED_MEMORY = "/dev/shm";
