@@ -124,3 +124,12 @@ test("a life whose cycle is over has words for it", async ({ page }) => {
   await expect(main).toContainText("No period runs today at any of the five levels.");
   await expect(page.getByRole("button", { name: /^View / })).toHaveCount(9);
 });
+
+test("a birth that is still to come says so, on its report and on its overview", async ({ page }) => {
+  await beginSessionWith(page, { ...ANJALI, birthDate: "2100-12-31", birthTime: "23:59" });
+  for (const address of [ADDRESS, "/app/results"]) {
+    await visit(page, address);
+    await settled(page);
+    await expect(page.locator("main")).toContainText("The date of birth is still to come; the dashas begin with it.");
+  }
+});

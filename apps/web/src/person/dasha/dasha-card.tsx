@@ -39,20 +39,23 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
       error={error}
       onRetry={retry}
     >
-      <Running isReady={isReady} running={running} part={runningPart} />
+      <Running isReady={isReady} isAhead={birthDayMs > todayMs} running={running} part={runningPart} />
       <DashaTimeline life={life} birthDayMs={birthDayMs} todayMs={todayMs} />
       <CertaintyLine of={["mahadasha", "antardasha"]} detailsOf={["lagna"]} hasDashaDates />
-      <Why question={t("results.dashaWords")}>
-        {running ? (
-          <>
-            <p>{running.prediction}</p>
-            <p>{running.planetInZodiac}</p>
-            {partReading && <p>{partReading}</p>}
-          </>
-        ) : (
-          <Skeleton lines={3} />
-        )}
-      </Why>
+      {/* Where none runs there are no words of one. */}
+      {(running || !isReady) && (
+        <Why question={t("results.dashaWords")}>
+          {running ? (
+            <>
+              <p>{running.prediction}</p>
+              <p>{running.planetInZodiac}</p>
+              {partReading && <p>{partReading}</p>}
+            </>
+          ) : (
+            <Skeleton lines={3} />
+          )}
+        </Why>
+      )}
       <Why question={t("results.dashaAll")}>
         {isReady ? <DashaTable title={t("results.mahadashas")} dashas={life} /> : <Skeleton lines={3} />}
         {running && (
@@ -79,15 +82,18 @@ export function DashaCard({ birth, birthDayMs, todayMs }: DashaCardProps) {
 
 interface RunningProps {
   readonly isReady: boolean;
+  /** The birth is still to come. */
+  readonly isAhead: boolean;
   readonly running: Mahadasha | undefined;
   readonly part: Dasha | undefined;
 }
 
-function Running({ isReady, running, part }: RunningProps) {
+function Running({ isReady, isAhead, running, part }: RunningProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { stem } = SCREEN_LANGUAGES[lang];
   if (!isReady) return <Statement>{undefined}</Statement>;
+  if (isAhead) return <Statement>{t("results.dashaAhead")}</Statement>;
   if (!running) return <Statement>{t("results.dashaNone")}</Statement>;
   return (
     <Statement>

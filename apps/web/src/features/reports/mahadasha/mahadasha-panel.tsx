@@ -35,6 +35,7 @@ export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPan
 
   function current(): string | undefined {
     if (!isReady) return undefined;
+    if (birthDayMs > todayMs) return t("results.dashaAhead");
     if (running) {
       const planet = SCREEN_LANGUAGES[lang].stem(running.name);
       return t("results.dashaRunning", { planet, date: dayInWords(running.endMs, lang) });

@@ -15,6 +15,7 @@ export const results = {
   "results.dasha": "Your Current Mahadasha",
   "results.dashaRunning": "You are currently running {planet} Mahadasha until {date}.",
   "results.antardashaRunning": "The current antardasha in it is {planet}, until {date}.",
+  "results.dashaAhead": "The date of birth is still to come; the dashas begin with it.",
   "results.dashaNone": "The nine mahadashas of this birth have all passed.",
   "results.dashaFailed": "Failed to fetch dasha predictions.",
   "results.dashaWords": "About this mahadasha",

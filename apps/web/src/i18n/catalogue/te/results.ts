@@ -16,6 +16,7 @@ export const results: Record<keyof typeof en, string> = {
   "results.dasha": "ప్రస్తుత మహాదశ",
   "results.dashaRunning": "ఇప్పుడు {planet} మహాదశ నడుస్తోంది ({date} వరకు).",
   "results.antardashaRunning": "అందులో {planet} అంతర్దశ ({date} వరకు).",
+  "results.dashaAhead": "పుట్టిన తేదీ ఇంకా రాలేదు; ఆ రోజు నుండి దశలు మొదలవుతాయి.",
   "results.dashaNone": "ఈ జాతకంలో తొమ్మిది మహాదశలూ పూర్తయ్యాయి.",
   "results.dashaFailed": "దశా ఫలితాలు తెచ్చుకోలేకపోయాం.",
   "results.dashaWords": "ఈ మహాదశ ఫలితం",
