@@ -15,7 +15,7 @@ import { sheetsOf } from "../pages/sheets-of.ts";
 
 const SHEET = { format: "A4", preferCSSPageSize: true } as const;
 /** More would not be read, fewer would not be all. */
-const [LEAST_SHEETS, MOST_SHEETS] = [10, 17];
+const [LEAST_SHEETS, MOST_SHEETS] = [10, 14];
 
 const partsOf = (page: Page) => page.locator("section[id^=part-]");
 
