@@ -3,7 +3,6 @@ import { calls } from "@vedanga/contract";
 import { almanacOf, context, HYDERABAD } from "@vedanga/testing/births/asking";
 import { stubCaches } from "@vedanga/testing/stub-caches";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "./src/api/api-error.ts";
 import { keepDay } from "./src/api/offline/kept-answers.ts";
 import { keptLimbs } from "./src/api/offline/kept-limbs.ts";
 import { decodePanchang } from "./src/api/wire/panchang.ts";
@@ -17,7 +16,6 @@ const ZONE = "Asia/Kolkata";
 const DATE = { year: 2026, month: 11, day: 22 };
 const MIDNIGHT_MS = Date.parse("2026-11-22T00:00:00+05:30");
 const MINUTE_MS = 60_000;
-const UNREACHED = new ApiError("The server could not be reached", { failure: "network" });
 
 const dayOf = (date: string) => decodeDay(answers.panchangDay(almanacOf({ ...HYDERABAD, date }), context).response);
 const limbsAt = (time: string) => answers.panchang(almanacOf({ ...HYDERABAD, date: "22/11/2026", time }), context);
@@ -45,27 +43,21 @@ test("from the minutes of change every minute of the day has the limbs that the 
   await keptAt(minutes.map(timeOf));
   for (let ms = MIDNIGHT_MS; ms < MIDNIGHT_MS + 1440 * MINUTE_MS; ms += 37 * MINUTE_MS) {
     const time = timeOf(ms);
-    const kept = await keptLimbs(addressAt(time), UNREACHED);
+    const kept = await keptLimbs(addressAt(time));
     const { day, tithi, nakshatra, yoga, karana } = decodePanchang(limbsAt(time).response);
-    expect(kept && decodePanchang(kept.response), time).toMatchObject({ day, tithi, nakshatra, yoga, karana });
+    expect(kept && decodePanchang(kept.answer.response), time).toMatchObject({ day, tithi, nakshatra, yoga, karana });
   }
 });
 
 test("limbs that have ended, those before the sunrise, of another language, or of a later minute are not shown", async () => {
   await keptAt(["06:00"]);
-  expect(await keptLimbs(addressAt("06:20"), UNREACHED)).toBeDefined();
+  expect(await keptLimbs(addressAt("06:20"))).toBeDefined();
   // The Sun rises at 6:25: the weekday changes.
-  expect(await keptLimbs(addressAt("06:30"), UNREACHED)).toBeUndefined();
-  expect(await keptLimbs(addressAt("05:58"), UNREACHED)).toBeUndefined();
-  expect(await keptLimbs(addressAt("06:20").replace("lang=en", "lang=te"), UNREACHED)).toBeUndefined();
+  expect(await keptLimbs(addressAt("06:30"))).toBeUndefined();
+  expect(await keptLimbs(addressAt("05:58"))).toBeUndefined();
+  expect(await keptLimbs(addressAt("06:20").replace("lang=en", "lang=te"))).toBeUndefined();
   await keptAt(["12:00"]);
-  expect(await keptLimbs(addressAt("15:50"), UNREACHED)).toBeDefined();
+  expect(await keptLimbs(addressAt("15:50"))).toBeDefined();
   // A karana ends at 3:52.
-  expect(await keptLimbs(addressAt("15:53"), UNREACHED)).toBeUndefined();
-});
-
-test("a refusal stays a refusal", async () => {
-  await keptAt(["12:00"]);
-  const refused = new ApiError("API error: 400", { failure: "answered", status: 400 });
-  expect(await keptLimbs(addressAt("12:00"), refused)).toBeUndefined();
+  expect(await keptLimbs(addressAt("15:53"))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { CacheFirst, NetworkOnly, type PrecacheEntry, type RouteMatchCallback, Serwist } from "serwist";
 import { FILES_CACHE, SHELL_CACHE } from "../src/platform/offline/cache-names.ts";
+import { PATIENCE_MS } from "../src/platform/offline/patience.ts";
 import { type Handling, handlingOf } from "./handling-of.ts";
 import { isLeftOver } from "./is-left-over.ts";
 
@@ -14,9 +15,6 @@ const handledAs =
   ({ request: { method, mode }, url }) =>
     handlingOf({ method, mode, url }, self.location.origin) === handling;
 
-/** A page that has not begun to arrive after so long is drawn from what is kept; its calls still ask the server. */
-const PATIENCE_S = 4;
-
 const serwist = new Serwist({
   precacheEntries: entries,
   precacheOptions: { cacheName: SHELL_CACHE },
@@ -27,9 +25,10 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       matcher: handledAs("page"),
-      // A page that was served is of its day and of its build: none is kept. The one of the precache draws any.
+      // A page that was served is of its day and of its build: none is kept. The one of the precache draws any, and its
+      // calls still ask the server.
       handler: new NetworkOnly({
-        networkTimeoutSeconds: PATIENCE_S,
+        networkTimeoutSeconds: PATIENCE_MS / 1000,
         plugins: [{ handlerDidError: async () => serwist.matchPrecache(page) }],
       }),
     },

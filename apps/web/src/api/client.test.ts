@@ -1,8 +1,9 @@
 import { calls, defineCall } from "@vedanga/contract";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { addressOf } from "./address-of.ts";
 import { ApiError } from "./api-error.ts";
-import { addressOf, request } from "./client.ts";
+import { request } from "./client.ts";
 
 const call = defineCall({
   method: "GET",

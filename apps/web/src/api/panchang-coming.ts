@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { calls, type QueryOf } from "@vedanga/contract";
-import { addressOf, request } from "./client.ts";
+import { addressOf } from "./address-of.ts";
+import { request } from "./client.ts";
 import type { DayQuestion } from "./panchang.ts";
 import { decodeComing } from "./wire/coming.ts";
 

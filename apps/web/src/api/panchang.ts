@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { type AnswerOf, type ConventionsUsed, calls, type QueryOf } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { isWorkerHere } from "#platform/offline/is-worker-here.ts";
-import { addressOf, request } from "./client.ts";
+import { addressOf } from "./address-of.ts";
+import { request } from "./client.ts";
 import type { ReasonsQuery } from "./reasons-query.ts";
 import { decodeDays, decodePanchang } from "./wire/panchang.ts";
 import { decodeDay } from "./wire/panchang-day.ts";
@@ -51,22 +52,19 @@ const decoded = (answer: PanchangAnswer) => ({
   days: decodeDays(answer.days),
 });
 
+async function keptOfDay(address: string) {
+  if (!isWorkerHere()) return undefined;
+  const { keptLimbs } = await import("./offline/kept-limbs.ts");
+  return keptLimbs(address);
+}
+
 /** The five limbs at a moment. The whole envelope: `response` is the panchang. */
 export function panchang(question: PanchangQuestion) {
   const { date, time, lat, lon, tz, zone, lang, conventions } = question;
   return queryOptions({
     queryKey: ["panchang", date, time, lat, lon, tz, zone, lang, conventions],
-    queryFn: async ({ signal }) => {
-      try {
-        return decoded(await request(calls.panchang, limbsQuery(question), signal));
-      } catch (error) {
-        if (!isWorkerHere()) throw error;
-        const { keptLimbs } = await import("./offline/kept-limbs.ts");
-        const kept = await keptLimbs(panchangAddress(question), error);
-        if (kept === undefined) throw error;
-        return decoded(kept);
-      }
-    },
+    queryFn: async ({ signal }) =>
+      decoded(await request(calls.panchang, limbsQuery(question), signal, () => keptOfDay(panchangAddress(question)))),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { logFault } from "#platform/log-fault.ts";
 import { failureOf } from "./api-error.ts";
-import { rememberMadeHere } from "./device/made-here.ts";
+import { rememberOrigins } from "./stood-in.ts";
 
 const MOST_TRIES = 2;
 
@@ -25,7 +25,7 @@ export function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: "always",
-        persister: rememberMadeHere,
+        persister: rememberOrigins,
         refetchOnReconnect: true,
         retry: isWorthAnotherTry,
         refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
 import { CALENDAR_KINDS, type CalendarKind, type ConventionsUsed, calls } from "@vedanga/contract";
 import { useId, useState } from "react";
-import { addressOf } from "#api/client.ts";
+import { addressOf } from "#api/address-of.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneOffsetHours } from "#i18n/zone-clock.ts";

@@ -4,8 +4,7 @@ import type { WallInstant } from "#i18n/wall-instant.ts";
 import { parsedJson } from "#platform/kept/kept-value.ts";
 import { DAYS_CACHE } from "#platform/offline/cache-names.ts";
 import { keptAddresses, keptText } from "#platform/offline/kept-texts.ts";
-import { noteShown } from "#platform/offline/shown-kept.ts";
-import { failureOf } from "../api-error.ts";
+import type { StandIn } from "../stand-in.ts";
 import { decodePanchang } from "../wire/panchang.ts";
 import { askedPoint } from "./question-moment.ts";
 
@@ -35,11 +34,9 @@ export function holdsUntil(answer: Answer, fromMoment: string, moment: string): 
 
 /**
  * The limbs at the minute of an address, from the answer to an earlier minute of that day which still holds: the minutes at
- * which they change are kept ahead (keep-days). Undefined if the error is another, or nothing holds.
+ * which they change are kept ahead (keep-days). Undefined if nothing holds.
  */
-export async function keptLimbs(address: string, error: unknown): Promise<Answer | undefined> {
-  const failure = failureOf(error)?.failure;
-  if (failure !== "network" && failure !== "timeout") return undefined;
+export async function keptLimbs(address: string): Promise<StandIn<typeof calls.panchang> | undefined> {
   const [path = "", search = ""] = address.split("?");
   const asked = askedPoint(new URLSearchParams(search));
   if (asked === undefined) return undefined;
@@ -56,9 +53,8 @@ export async function keptLimbs(address: string, error: unknown): Promise<Answer
   for (const { address: at, moment } of earlier) {
     const kept = await keptText(DAYS_CACHE, at);
     const answer = kept && z.safeParse(calls.panchang.response, parsedJson(kept.text));
-    if (!answer?.success || !holdsUntil(answer.data, moment, asked.moment)) continue;
-    noteShown(kept?.keptAtMs ?? Date.now());
-    return answer.data;
+    if (kept && answer?.success && holdsUntil(answer.data, moment, asked.moment))
+      return { answer: answer.data, origin: { keptAtMs: kept.keptAtMs } };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { useIsMadeHere } from "#api/device/made-here.ts";
+import { useIsMadeHere } from "#api/stood-in.ts";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./made-here-line.module.css";
 

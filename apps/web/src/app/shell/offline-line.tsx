@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { askStoodInAgain, useIsMadeHere, useOldestKept } from "#api/stood-in.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { useKeptValue } from "#platform/kept/use-kept-value.ts";
-import { noteAnswered, shownKept } from "#platform/offline/shown-kept.ts";
 import { useIsOnline } from "#platform/offline/use-is-online.ts";
 import { isServerThere } from "#platform/reach.ts";
 import styles from "./offline-line.module.css";
@@ -20,27 +20,38 @@ function deviceClock(instantMs: number) {
   };
 }
 
-/** Says, as long as there is no network, from when is what is shown, and what has to wait. What failed says so in its own place. */
+/**
+ * Says, as long as the server does not answer, from when is what is shown, and what has to wait. What failed says so in its
+ * own place.
+ */
 export function OfflineLine() {
   const t = useT();
   const { lang } = useLanguage();
   const { timeOf } = useClock();
+  const client = useQueryClient();
   const isOnline = useIsOnline();
-  const keptAtMs = useKeptValue(shownKept);
+  const keptAtMs = useOldestKept();
+  const isMadeHere = useIsMadeHere();
+  const isStoodIn = keptAtMs !== null || isMadeHere;
 
-  // What is shown was had without the server, so nothing asks for it again: this does.
+  // What stands in for an answer is as good as one for the queries, and nothing else asks again.
+  const look = useEffectEvent(async (): Promise<void> => {
+    if (navigator.onLine && (await isServerThere())) askStoodInAgain(client);
+  });
   useEffect(() => {
-    if (!isOnline || keptAtMs === null) return undefined;
-    const look = async (): Promise<void> => {
-      if (await isServerThere()) noteAnswered();
-    };
-    void look();
+    const back = () => void look();
+    addEventListener("online", back);
+    return () => removeEventListener("online", back);
+  }, []);
+  useEffect(() => {
+    if (!isStoodIn) return undefined;
     const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isOnline, keptAtMs]);
+  }, [isStoodIn]);
 
   function words(): string {
-    if (keptAtMs === null) return isOnline ? "" : t("offline.waits");
+    if (keptAtMs === null && !isOnline) return t("offline.waits");
+    if (keptAtMs === null) return isMadeHere ? t("offline.noAnswer") : "";
     const { date, time } = deviceClock(keptAtMs);
     const when = { date: formatDate(date, lang), time: timeOf(time, "sentence") };
     return t(isOnline ? "offline.unreached" : "offline.kept", when);

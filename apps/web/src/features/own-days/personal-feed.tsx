@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ConventionsUsed, calls } from "@vedanga/contract";
 import { useState } from "react";
 import { CopyFeed } from "#almanac/calendar-feed/copy-feed.tsx";
-import { addressOf } from "#api/client.ts";
+import { addressOf } from "#api/address-of.ts";
 import { askedParameters, type KeptAt, type Remembered } from "#api/own-days.ts";
 import { sharedUser, shareUser } from "#api/share-user.ts";
 import { useLanguage } from "#i18n/use-language.ts";

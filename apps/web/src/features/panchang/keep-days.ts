@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { addDays, type CivilDate, type ConventionsUsed, HYDERABAD, type Place } from "@vedanga/contract";
+import { addDays, type CivilDate, type ConventionsUsed, calls, HYDERABAD, type Place } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { roughNoonMs } from "#almanac/rough-noon.ts";
 import { asPlace } from "#almanac/use-asked-place.ts";
@@ -51,12 +51,12 @@ export async function keepDays(client: QueryClient, { city, lang, conventions }:
     const { day, tomorrow, coming } = askedAt(fromMs, date);
     const before = askedAt(fromMs, addDays(date, -1)).day;
     for (const question of [before, day, tomorrow]) {
-      if (!(await bringAnswer(panchangDayAddress(question)))) return;
+      if (!(await bringAnswer(calls.panchangDay, panchangDayAddress(question)))) return;
       if (question !== tomorrow)
         changesMs.push(...changesOf((await client.fetchQuery(panchangDay(question))).response));
     }
-    await bringAnswer(panchangComingAddress(coming));
+    await bringAnswer(calls.panchangComing, panchangComingAddress(coming));
     for (const momentMs of minutesOfChange(changesMs, date, place.zone, fromMs))
-      await bringAnswer(panchangAddress(askedAt(momentMs, date).limbs), true);
+      await bringAnswer(calls.panchang, panchangAddress(askedAt(momentMs, date).limbs), true);
   }
 }

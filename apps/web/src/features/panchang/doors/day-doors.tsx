@@ -2,7 +2,7 @@ import { APP_ROUTES, type CivilDate, calls } from "@vedanga/contract";
 import { conventionsAddress, festivalsAddress, monthAddress } from "#almanac/almanac-address.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import type { Where } from "#almanac/where.ts";
-import { addressOf } from "#api/client.ts";
+import { addressOf } from "#api/address-of.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import { PUBLIC_HOST } from "#api/public-host.ts";
 import { useLanguage } from "#i18n/use-language.ts";

@@ -24,7 +24,8 @@ export const shell = {
   "offline.waits":
     "This device is not connected to the internet. What is not on it yet comes when the network is back.",
   "offline.kept": "This device is not connected to the internet. What is kept on it is from {date}, {time}.",
-  "offline.unreached": "The server cannot be reached. What is kept on this device is from {date}, {time}.",
+  "offline.unreached": "The server does not answer. What is kept on this device is from {date}, {time}.",
+  "offline.noAnswer": "The server does not answer now.",
   "nav.about": "About",
   "nav.accuracy": "Accuracy",
   "nav.contact": "Contact",
