@@ -103,6 +103,10 @@ test("with the line cut the almanac and a kept person are there; a new build tak
       await later.getByRole("textbox").first().fill("Mandavi");
       await expect.poll(() => later.evaluate(isWorkerWaiting)).toBe(true);
       expect(await cacheNames(later)).toContain(before);
+      // The new worker takes over here, while the page of a day asks for much: it must wait for a quiet moment.
+      await visit(later, at("/panchang"));
+      await expect.poll(() => later.evaluate(isWorkerWaiting), { timeout: 15_000 }).toBe(false);
+      await expect.poll(() => cacheNames(later)).not.toContain(before);
       await visit(later, at("/calculator?new=1"));
       await expect(later.getByRole("textbox").first()).toHaveValue("Mandavi");
     });

@@ -3,6 +3,7 @@ import { FILES_CACHE, SHELL_CACHE } from "../src/platform/offline/cache-names.ts
 import { PATIENCE_MS } from "../src/platform/offline/patience.ts";
 import { type Handling, handlingOf } from "./handling-of.ts";
 import { isLeftOver } from "./is-left-over.ts";
+import { mendShell } from "./mend-shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: see vite.worker.config.ts. */
@@ -38,19 +39,11 @@ const serwist = new Serwist({
     },
     {
       matcher: handledAs("file"),
-      handler: new CacheFirst({
-        cacheName: FILES_CACHE + build,
-        plugins: [
-          { handlerDidError: async ({ request }) => (request.destination === "image" ? noDrawing() : undefined) },
-        ],
-      }),
+      // A drawing that is neither here nor comes is a failed one for the page, which then shows its words.
+      handler: new CacheFirst({ cacheName: FILES_CACHE + build }),
     },
   ],
 });
-
-/** In place of a drawing that was not seen before the network went; its words are on the page. */
-const noDrawing = (): Response =>
-  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { "content-type": "image/svg+xml" } });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -58,5 +51,8 @@ self.addEventListener("activate", (event) => {
       .keys()
       .then((names) => Promise.all(names.filter((name) => isLeftOver(name, build)).map((name) => caches.delete(name)))),
   );
+});
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "MEND_SHELL") event.waitUntil(mendShell([...serwist.getUrlsToPrecacheKeys().values()]));
 });
 serwist.addEventListeners();

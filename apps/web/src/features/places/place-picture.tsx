@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { UnseenPicture } from "#ui/picture/unseen-picture.tsx";
+import { useLostPictures } from "#ui/picture/use-lost-pictures.ts";
 import styles from "./place-picture.module.css";
 
 interface PlacePictureProps {
@@ -16,8 +17,12 @@ interface PlacePictureProps {
 
 /** A picture of a place. It fills its box. */
 export function PlacePicture({ src, name, alt, instead, isLazy = false, className = "" }: PlacePictureProps) {
-  const [lost, setLost] = useState<readonly string[]>([]);
-  const shown = [{ src, alt }, instead].find((one) => one?.src !== undefined && !lost.includes(one.src));
+  const pictures = useLostPictures();
+  const offered = [{ src, alt }, instead].filter((one) => one?.src !== undefined);
+  const shown = offered.find((one) => one?.src !== undefined && !pictures.isLost(one.src));
+  const last = offered.at(-1);
+  if (shown?.src === undefined && last)
+    return <UnseenPicture alt={last.alt} className={`${styles.unseen} ${className}`} />;
   if (shown?.src === undefined) {
     return (
       <div className={`${styles.plate} ${className}`}>
@@ -30,7 +35,7 @@ export function PlacePicture({ src, name, alt, instead, isLazy = false, classNam
     <img
       className={`${styles.picture} ${className}`}
       src={present}
-      onError={() => setLost([...lost, present])}
+      onError={() => pictures.lose(present)}
       alt={shown.alt}
       width="1200"
       height="800"

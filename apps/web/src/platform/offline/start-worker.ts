@@ -1,5 +1,6 @@
 import { isSparing } from "../is-sparing.ts";
 import { logFault } from "../log-fault.ts";
+import { whenQuiet } from "../when-quiet.ts";
 
 const WORKER = "/app/sw.js";
 const SCOPE = "/app/";
@@ -7,13 +8,18 @@ const SCOPE = "/app/";
 /** Scripts and styles the worker has from the start: of the rest it keeps what was seen. */
 const SEEN = /\/app\/assets\/.*\.(woff2|svg)$/;
 
-/** Shows the worker the faces and drawings that came before it: it takes them from the browser's own store. */
+/**
+ * Shows the worker the faces and drawings that came before it, which it takes from the browser's own store, and lets it
+ * look whether its own files are still there.
+ */
 function handOver(): void {
   const urlsToCache = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((address) => SEEN.test(address));
-  navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+  const { controller } = navigator.serviceWorker;
+  controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+  if (navigator.onLine) controller?.postMessage({ type: "MEND_SHELL" });
 }
 
 /**
@@ -25,11 +31,14 @@ export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined || isSparing() || import.meta.env.DEV) return;
   serviceWorker.addEventListener("controllerchange", handOver);
-  if (serviceWorker.controller) handOver();
   try {
     await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: "none" });
-    const registration = await serviceWorker.getRegistration(SCOPE);
-    if (navigator.onLine) registration?.waiting?.postMessage({ type: "SKIP_WAITING" });
+    const waiting = navigator.onLine ? (await serviceWorker.getRegistration(SCOPE))?.waiting : undefined;
+    if (waiting) {
+      // A request that meets the earlier worker while Chromium stops it starts it again, and it then stays: decision 268.
+      await whenQuiet();
+      waiting.postMessage({ type: "SKIP_WAITING" });
+    } else handOver();
   } catch (fault) {
     // Forbidden, full, or no such file: the app works as without a worker.
     logFault(fault);

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useAskFailedAgain } from "#api/use-ask-failed-again.ts";
 import { useT } from "#i18n/use-t.ts";
-import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Button } from "../press/button.tsx";
 import { AlertPanel } from "./alert-panel.tsx";
 import styles from "./error-panel.module.css";
 import { errorReason } from "./error-reason.ts";
+import { WithoutNetworkWay } from "./without-network-way.tsx";
 
 interface ErrorPanelProps {
   /** What happened and what was kept. */
@@ -27,11 +27,7 @@ export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelP
       <div className={styles.words}>
         <p>{children}</p>
         {reason && <p className={styles.reason}>{t(reason)}</p>}
-        {reason === "reason.offline" && (
-          <p className={styles.reason}>
-            <AppLink to="/about#without-network">{t("device.how")}</AppLink>
-          </p>
-        )}
+        {reason === "reason.offline" && <WithoutNetworkWay className={styles.reason} />}
       </div>
       {onRetry && (
         <Button

@@ -1,3 +1,5 @@
+import { UnseenPicture } from "../picture/unseen-picture.tsx";
+import { useLostPictures } from "../picture/use-lost-pictures.ts";
 import kasi from "./kasi.svg?no-inline";
 import kedarnath from "./kedarnath.svg?no-inline";
 import puri from "./puri.svg?no-inline";
@@ -17,10 +19,14 @@ interface SceneProps {
 
 /** A sacred place, drawn. It fills its box and is cut so that its temple stays; its inks follow the page's theme. */
 export function Scene({ place, alt }: SceneProps) {
+  const pictures = useLostPictures();
+  const src = FILES[place];
+  if (pictures.isLost(src)) return <UnseenPicture alt={alt} />;
   return (
     <img
       className={`${styles.scene} ${styles[place]}`}
-      src={FILES[place]}
+      src={src}
+      onError={() => pictures.lose(src)}
       alt={alt}
       width="1200"
       height="800"
