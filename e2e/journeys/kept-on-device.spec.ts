@@ -3,6 +3,7 @@ import { expect, settled, test, visit } from "../fixtures.ts";
 import { startCutProxy } from "../pages/cut-proxy.ts";
 import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { tracesOf } from "../pages/traces-of.ts";
 
 // The worker starts and keeps only where the browser does not spare data: see fixtures.ts.
 test.use({
@@ -51,6 +52,9 @@ test("with the line cut the almanac and a kept person are there; a new build tak
   const proxy = await startCutProxy(baseURL ?? "");
   try {
     const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Urmila" });
+    const { birthDate, email, mobile } = WAR_TIME_BIRTH;
+    const [year, month, day] = birthDate.split("-");
+    const traces = [id, email, mobile, "Urmila", birthDate, `${day}/${month}/${year}`];
     await context.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
     await page.clock.setFixedTime(new Date(NOON));
     const at = (path: string): string => `${proxy.origin}/app${path}`;
@@ -60,9 +64,16 @@ test("with the line cut the almanac and a kept person are there; a new build tak
       await kept(page, "vedanga-days", "/panchang?date=22/11/2026&time=", 6);
       await visit(page, at(`/results?id=${id}`));
       await settled(page);
-      expect(await keptIn(page, "vedanga-person-")).toEqual([]);
+      await visit(page, at("/features?tab=gem_suggestions"));
+      await settled(page);
+      await visit(page, at("/results/days"));
+      await settled(page);
+      expect(await tracesOf(page, traces)).toEqual([]);
+      await visit(page, at("/results"));
+      await settled(page);
       await page.getByRole("checkbox").check();
       await kept(page, "vedanga-person-", "lang=te", 11);
+      expect(await tracesOf(page, traces)).toEqual([`vedanga-person-${id}`]);
     });
 
     proxy.cut();
@@ -118,6 +129,7 @@ test("with the line cut the almanac and a kept person are there; a new build tak
       await list.getByRole("button", { name: "తొలగించండి: Urmila Devi" }).click();
       await list.getByRole("group").getByRole("button", { name: "తొలగించండి: Urmila Devi" }).click();
       await expect.poll(async () => (await cacheNames(later)).filter((name) => name.includes("person"))).toEqual([]);
+      expect(await tracesOf(later, traces)).toEqual([]);
       expect(await cacheNames(later)).toContain("vedanga-cast-table");
     });
   } finally {
