@@ -48,8 +48,8 @@ const figuresOf = (instant: string | null): string => clockOf(instant).replace(/
 const holdScripts = (page: Page): Promise<() => void> => hold(page, "**/assets/*.js");
 
 /** Serves one and the same page at the moment it was written for, which it gives: no minute turns on the way. */
-async function stopAtFirstDay(page: Page): Promise<number> {
-  const served = await page.request.get("/app/panchang");
+async function stopAtFirstDay(page: Page, locale: string): Promise<number> {
+  const served = await page.request.get("/app/panchang", { headers: { "accept-language": locale } });
   const atMs = Number(/data-first-day-at="(\d+)"/.exec(await served.text())?.[1]);
   expect(atMs).toBeGreaterThan(0);
   await page.clock.setFixedTime(atMs);
@@ -102,7 +102,7 @@ for (const { reader, locale, chosen, words } of [
       }, chosen);
       const shifts = await layoutShifts(page);
       const languages = await watchLanguages(page);
-      const atMs = await stopAtFirstDay(page);
+      const atMs = await stopAtFirstDay(page, locale);
       const release = await holdScripts(page);
       await page.goto("/app/panchang", { waitUntil: "commit" });
       const { limbs, day } = await answersAt(page, atMs, words);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectThumbSized, hydrated, settled, test, visit } from "../fixtures.ts";
+import { expect, expectAccessible, expectThumbSized, hold, hydrated, settled, test, visit } from "../fixtures.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { watchLanguages } from "../watch-languages.ts";
 
@@ -25,9 +25,14 @@ test.describe("a browser that prefers Telugu", () => {
   test.use({ locale: "te-IN" });
 
   for (const path of ["/app/", "/app/about", "/app/places/kedarnath", "/app/calculator"]) {
-    test(`sees ${path} in Telugu, and no frame of it in English`, async ({ page }) => {
+    test(`sees ${path} in Telugu before any script, and no frame of it in English`, async ({ page }) => {
       const languages = await watchLanguages(page);
-      await visit(page, path);
+      const release = await hold(page, "**/assets/*.js");
+      await page.goto(path, { waitUntil: "commit" });
+      await expect.poll(languages).toEqual(["te"]);
+      await expect(page).toHaveTitle(/[\u0c00-\u0c7f]/);
+      release();
+      await hydrated(page);
       await expect.poll(languages).toEqual(["te"]);
       await expect(page.locator("html")).toHaveAttribute("lang", "te");
       expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBeNull();

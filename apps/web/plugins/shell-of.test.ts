@@ -15,6 +15,7 @@ function built(files: Readonly<Record<string, string>>): string {
 
 const BUILD = {
   "__spa-fallback.html": "page",
+  "__spa-fallback.te.html": "page in Telugu",
   "panchang/index.html": "today",
   "assets/main-1a.js": "",
   "assets/main-2b.css": "",
@@ -33,6 +34,7 @@ test("scripts and styles are kept from the start and one page; no drawing, typef
 test("another page or another file is another build", () => {
   const { build } = shellOf(built(BUILD));
   expect(shellOf(built(BUILD)).build).toBe(build);
-  expect(shellOf(built({ ...BUILD, "__spa-fallback.html": "other" })).build).not.toBe(build);
+  for (const page of ["__spa-fallback.html", "__spa-fallback.te.html"])
+    expect(shellOf(built({ ...BUILD, [page]: "other" })).build).not.toBe(build);
   expect(shellOf(built({ ...BUILD, "assets/more-6f.js": "" })).build).not.toBe(build);
 });

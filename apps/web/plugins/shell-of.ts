@@ -11,7 +11,7 @@ export interface Shell {
   readonly entries: readonly { readonly url: string; readonly revision: string | null }[];
 }
 
-/** The page of a person, drawn by the fall-back page; with a query that no link has, so that no visit is mistaken for it. */
+/** The page of a person, drawn by the fall-back page in the language of the browser that keeps it; with a query that no link has, so that no visit is mistaken for it. */
 const PAGE = "/app/results?kept-page";
 const BUILD_DIGITS = 12;
 
@@ -22,8 +22,10 @@ const BUILD_DIGITS = 12;
 export function shellOf(clientDir: string): Shell {
   const names = globSync("assets/*.{js,css}", { cwd: clientDir }).sort();
   const files = names.map((name) => `/app/${name.replaceAll("\\", "/")}`).filter((url) => !OF_CASTING.test(url));
-  const page = readFileSync(join(clientDir, "__spa-fallback.html"));
-  const build = createHash("sha256").update(files.join()).update(page).digest("hex").slice(0, BUILD_DIGITS);
+  const hash = createHash("sha256").update(files.join());
+  for (const page of globSync("__spa-fallback*.html", { cwd: clientDir }).sort())
+    hash.update(readFileSync(join(clientDir, page)));
+  const build = hash.digest("hex").slice(0, BUILD_DIGITS);
   return {
     build,
     page: PAGE,

@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import { WORDS_OF_SCRIPTS, type WordsOfScripts } from "./words-linked.ts";
 import { type Screens, wordsOfScreens } from "./words-of-screens.ts";
 
 const SRC = fileURLToPath(new URL("../src/", import.meta.url));
@@ -59,6 +60,11 @@ export function wordsByScreen(): Plugin {
         return { code: `${added}addWords(${JSON.stringify(file)}, ownWords);${code}`, map: null };
       },
     },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const source = JSON.stringify(wordsOfScripts(chunks));
+      this.emitFile({ type: "asset", fileName: WORDS_OF_SCRIPTS, source });
+    },
   };
 }
 
@@ -74,4 +80,23 @@ function wordsElsewhere({ own }: Screens, languages: readonly string[]): string 
     return [`${JSON.stringify(file)}: { ${loads.join(", ")} }`];
   });
   return `export const WORDS_ELSEWHERE = { ${entries.join(", ")} };`;
+}
+
+/** Of each script, the scripts that its modules send for: the shell's catalogue, and what was added to screens and late parts. */
+function wordsOfScripts(chunks: readonly Rolldown.OutputChunk[]): WordsOfScripts {
+  const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
+    const [, language, file] = WORDS.exec(facadeModuleId?.slice(1) ?? "") ?? [];
+    const [, code] = CATALOGUE.exec(facadeModuleId ?? "") ?? [];
+    if (language !== undefined && file !== undefined) return [{ language, module: SRC + file, fileName }];
+    return code === undefined ? [] : [{ language: code, module: `${SRC}i18n/languages/${code}.ts`, fileName }];
+  });
+  const ofChunk = ({ moduleIds }: Rolldown.OutputChunk) => {
+    const modules = new Set(moduleIds.map((id) => id.split("?", 1)[0]));
+    const own = words.filter(({ module }) => modules.has(module));
+    const languages = [...new Set(own.map(({ language }) => language))];
+    return Object.fromEntries(
+      languages.map((code) => [code, own.filter(({ language }) => language === code).map(({ fileName }) => fileName)]),
+    );
+  };
+  return Object.fromEntries(chunks.map((chunk) => [chunk.fileName, ofChunk(chunk)]));
 }

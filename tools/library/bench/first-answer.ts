@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { APP_BASE } from "@vedanga/contract";
-import { LANGUAGES, type Language } from "@vedanga/names/language";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@vedanga/names/language";
 import { buildWebIfStale } from "../build-web.ts";
 import { ensureChromium } from "../chromium.ts";
 import { CHROMIUM_ARGS } from "../chromium-args.ts";
@@ -12,7 +12,7 @@ import { start } from "./server.ts";
 import { serveStatically } from "./static-page.ts";
 
 const RUNS = 11;
-const PHONE = { width: 360, height: 640 };
+const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 /** The awaited elements: what the first three of the five lines say. Only what is on the first screen counts as painted. */
 const ANSWER = "section[aria-label] > dl > div:nth-child(-n + 3) > dd > p:first-child";
 const ANSWERS = ["tithi", "nakshatra", "Rahu Kaal"] as const;
@@ -36,8 +36,9 @@ const LINES: readonly Line[] = [
 interface Visited {
   readonly name: string;
   readonly url: string;
-  /** What the device remembers as chosen. */
   readonly language: Language;
+  /** Chosen on the device, whose browser prefers English; else the browser prefers it and nothing was chosen. */
+  readonly isChosen?: boolean;
   /** A page that never comes alive: the answer is all that is waited for. */
   readonly isStatic: boolean;
 }
@@ -95,8 +96,13 @@ async function slow(session: CDPSession, line: Line): Promise<void> {
 }
 
 /** One visit with nothing kept from an earlier one. */
-async function visit(browser: Browser, { url, language, isStatic }: Visited, line: Line): Promise<Painted> {
-  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
+async function visit(
+  browser: Browser,
+  { url, language, isChosen = false, isStatic }: Visited,
+  line: Line,
+): Promise<Painted> {
+  const locale = `${isChosen ? DEFAULT_LANGUAGE : language}-IN`;
+  const context = await browser.newContext({ ...PHONE, locale });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -105,7 +111,8 @@ async function visit(browser: Browser, { url, language, isStatic }: Visited, lin
     session.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await page.addInitScript((word) => localStorage.setItem("preferredLanguage", word), LANGUAGES[language].word);
+    const { word } = LANGUAGES[language];
+    if (isChosen) await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), word);
     await page.addInitScript(watch, { selector: ANSWER, count: ANSWERS.length });
     await page.goto(url, { waitUntil: "commit" });
     await page.waitForFunction(
@@ -148,6 +155,7 @@ export async function benchFirstAnswer(): Promise<void> {
       { name: "in English", url, language: "en", isStatic: false },
       { name: "a static page of the same bytes in Telugu", url: still.urlIn("te"), language: "te", isStatic: true },
       { name: "in Telugu", url, language: "te", isStatic: false },
+      { name: "in Telugu, chosen in an English browser", url, language: "te", isChosen: true, isStatic: false },
     ]);
   } finally {
     still.close();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
-import { isLanguage, type Language } from "@vedanga/names/language";
+import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 
 interface StaticPages {
   urlIn(language: Language): string;
@@ -9,16 +9,20 @@ interface StaticPages {
 }
 
 /**
- * Serves what `url` answers as a page of the same bytes that runs nothing: its scripts and links are comments, but
- * those to faces, and its own language comes first. No page with these words, set in these faces, can be painted earlier.
+ * Serves what `url` answers a reader of each language as a page of the same bytes that runs nothing: its scripts and links
+ * are comments, but those to faces. No page with these words, set in these faces, can be painted earlier.
  */
 export async function serveStatically(url: string): Promise<StaticPages> {
-  const html = await (await fetch(url)).text();
+  const pages = new Map<string, Buffer>();
+  for (const language of LANGUAGE_CODES) {
+    const page = await fetch(url, { headers: { "accept-language": language } });
+    pages.set(`/${language}`, compressed(still(await page.text())));
+  }
   const server = createServer(async ({ url: path = "/" }, reply) => {
-    const language = path.slice(1);
-    if (isLanguage(language)) {
+    const page = pages.get(path);
+    if (page !== undefined) {
       reply.setHeader("content-encoding", "br").setHeader("content-type", "text/html; charset=utf-8");
-      reply.end(compressed(still(pageIn(html, language))));
+      reply.end(page);
       return;
     }
     const file = await fetch(new URL(path, url));
@@ -35,20 +39,3 @@ const compressed = (html: string): Buffer =>
 
 const still = (html: string): string =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link (?![^>]*as="font")[^>]*>/g, (part) => `<!--${part}-->`);
-
-/** The page with the body of this language first, and the body it came with in the template of that language. */
-function pageIn(html: string, language: Language): string {
-  const template = new RegExp(`<template (lang="${language}" data-script="\\w+")[^>]*>([\\s\\S]*?)</template>`).exec(
-    html,
-  );
-  if (template === null) return html;
-  const [whole, attributes = "", words = ""] = template;
-  const start = html.indexOf("<body>") + "<body>".length;
-  const own = html.slice(start, template.index);
-  return (
-    html.slice(0, start).replace(/lang="\w+" data-script="\w+"/, attributes) +
-    words +
-    whole.replace(words, () => own) +
-    html.slice(template.index + whole.length)
-  );
-}

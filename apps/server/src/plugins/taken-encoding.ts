@@ -1,4 +1,5 @@
 import type { App } from "./app-instance.ts";
+import { weightedList } from "./weighted-list.ts";
 
 /** How an answer may travel; undefined: as it is. */
 export type Encoding = "br" | "gzip" | undefined;
@@ -12,19 +13,12 @@ const LONGEST_HEADER = 200;
  */
 export function encodingOf(header: string | undefined): Encoding {
   if (header === undefined || header.length > LONGEST_HEADER) return undefined;
-  const weights = new Map(header.toLowerCase().split(",").map(weighted));
+  const weights = new Map(weightedList(header));
   const weight = (name: string): number => weights.get(name) ?? 0;
   const gzip = weights.get("gzip") ?? weights.get("x-gzip") ?? weight("*");
   const best = Math.max(weight("br"), gzip);
   if (best === 0 || best < weight("identity")) return undefined;
   return weight("br") === best ? "br" : "gzip";
-}
-
-/** `gzip;q=0.5` by its name and weight. */
-function weighted(member: string): [name: string, weight: number] {
-  const [name = "", ...parameters] = member.split(";").map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith("q="));
-  return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
 /**

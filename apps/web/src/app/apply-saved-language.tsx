@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
+import { languageOfTags } from "@vedanga/names/language-of-tags";
 import { useEffect } from "react";
 import { languageOfAddress } from "#i18n/address-language.ts";
-import { languageOfBrowser } from "#i18n/browser-language.ts";
 import { loadFaces } from "#i18n/load-faces.ts";
 import { loadMessages } from "#i18n/messages.ts";
 import { preferredLanguage } from "#i18n/preferred-language.ts";
@@ -17,7 +17,7 @@ const firstLanguage = () =>
   languageOfWord(preferredLanguage.get()) ??
   languageOfAddress(location.search) ??
   languageOfWord(sessionDetails.get()?.language) ??
-  languageOfBrowser(navigator.languages) ??
+  languageOfTags(navigator.languages) ??
   DEFAULT_LANGUAGE;
 
 // The words and the faces are on their way before the page is hydrated.

@@ -1,7 +1,8 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "@vedanga/names/language";
+import { LANGUAGE_CODES } from "@vedanga/names/language";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { showLanguage } from "#i18n/use-language.ts";
+import { joinPages, type WrittenPage } from "./first-paint/joined-pages.ts";
 import startScript from "./first-paint/start-script.ts?inline-script";
 import turnScript from "./first-paint/turn-script.ts?inline-script";
 import { withLanguages } from "./first-paint/with-languages.ts";
@@ -17,8 +18,8 @@ const WITH_LATE_WORDS = /\/(?:places|accuracy)(\/|$)/;
 const WHOLE = Number.POSITIVE_INFINITY;
 
 /**
- * Writes one page as HTML. It only runs at build time, so it waits for everything: no page contains a skeleton and
- * a script that swaps it. What throws while a page is drawn stops the build.
+ * Writes one page as HTML, in every language; the build divides them (plugins/lay-out-as-served), and without it the first is
+ * sent. It waits for everything: no page contains a skeleton and a script that swaps it. What throws while a page is drawn stops the build.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,23 +27,27 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const url = new URL(request.url);
-  const hasAnswer = WITH_AN_ANSWER.test(url.pathname);
-  const others = hasAnswer ? LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE) : [];
+  const { pathname } = new URL(request.url);
+  const hasAnswer = WITH_AN_ANSWER.test(pathname);
+  const pieces = hasAnswer || WITH_LATE_WORDS.test(pathname) ? WHOLE : undefined;
   let { serverHandoffStream } = context;
-  const inOthers: string[] = [];
-  for (const language of others) {
+  const pages: WrittenPage[] = [];
+  for (const language of LANGUAGE_CODES) {
     const [own, rest] = serverHandoffStream?.tee() ?? [];
     serverHandoffStream = rest;
     await showLanguage(language);
-    inOthers.push(await drawn(request.url, { ...context, serverHandoffStream: own, renderMeta: {} }, WHOLE));
+    const html = await drawn(request.url, { ...context, serverHandoffStream: own, renderMeta: {} }, pieces);
+    pages.push({ language, html });
   }
-  await showLanguage(DEFAULT_LANGUAGE);
-  const pieces = WITH_LATE_WORDS.test(url.pathname) ? WHOLE : undefined;
-  const html = await drawn(request.url, { ...context, serverHandoffStream }, pieces);
+  const whole = hasAnswer ? pages.map(withTheOthers) : pages;
   headers.set("content-type", "text/html");
-  const page = hasAnswer ? withLateStart(withLanguages(html, inOthers, turnScript), startScript) : html;
-  return new Response(page, { headers, status });
+  return new Response(import.meta.env.DEV ? whole[0]?.html : joinPages(whole), { headers, status });
+}
+
+/** A page with an answer, with those in other languages in it. */
+function withTheOthers({ language, html }: WrittenPage, _at: number, pages: readonly WrittenPage[]): WrittenPage {
+  const others = pages.filter((page) => page.language !== language).map((page) => page.html);
+  return { language, html: withLateStart(withLanguages(html, others, turnScript), startScript) };
 }
 
 async function drawn(url: string, context: EntryContext, progressiveChunkSize?: number): Promise<string> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { APP_ROUTES, isSacredPlace, signOfSlug } from "@vedanga/contract";
+import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
 import { pagePolicy } from "#plugins/security-headers.ts";
 import { type BuiltFile, readBuiltFiles } from "../../built-files.ts";
 
@@ -16,9 +17,7 @@ export interface AppBuild {
   /** Paths below the app's base, without leading slash, of everything that is no page. */
   readonly files: ReadonlyMap<string, BuiltFile>;
   /** The prerendered page of a path such as `/panchang`, or else the one page that draws any path. */
-  pageFor(path: string): Page;
-  /** The home page, whose title and description speak for all that have none. */
-  readonly homePage: Page;
+  pageFor(path: string, language: Language): Page;
 }
 
 /** Undefined if nothing has been built. */
@@ -26,13 +25,16 @@ export function readAppBuild(dir: string): AppBuild | undefined {
   const pages = new Map(
     globSync("**/*.html", { cwd: dir }).map((name) => [name.split(sep).join("/"), readPage(dir, name)]),
   );
+  const pageIn = (language: Language, name: string): Page | undefined =>
+    pages.get(`${name}.${language}.html`) ?? pages.get(`${name}.html`);
   // React Router writes the empty page beside a prerendered home page, or in its place if there is none.
-  const fallback = pages.get("__spa-fallback.html") ?? pages.get("index.html");
-  if (!fallback) return undefined;
+  const fallbackIn = (language: Language) => pageIn(language, "__spa-fallback") ?? pageIn(language, "index");
+  const anyFallback = fallbackIn(DEFAULT_LANGUAGE);
+  if (!anyFallback) return undefined;
   return {
     files: readBuiltFiles(dir, /\.html$/),
-    homePage: pages.get("index.html") ?? fallback,
-    pageFor: (path) => pages.get(`${path === "/" ? "" : path}/index.html`.slice(1)) ?? fallback,
+    pageFor: (path, language) =>
+      pageIn(language, `${path === "/" ? "" : path}/index`.slice(1)) ?? fallbackIn(language) ?? anyFallback,
   };
 }
 

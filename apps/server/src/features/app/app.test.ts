@@ -28,6 +28,9 @@ const BUILD: Readonly<Record<string, string | Buffer>> = {
   "assets/plain-5e6f7a8b.js": BIG,
   "assets/main-1a2b3c4d.js.br": brotliCompressSync(`${BIG}// made by the build`),
   "favicon.svg": "<svg/>",
+  "index.te.html": page("home in Telugu", "<script>inTelugu()</script>"),
+  "__spa-fallback.te.html": page("empty in Telugu"),
+  "panchang/index.te.html": page("panchang in Telugu"),
   "sw.js": "keepPages()",
   ".hidden.js": "outside",
 };
@@ -174,7 +177,7 @@ describe("the app", () => {
     expect(compressing).toHaveBeenCalledTimes(1);
     for (const { headers, rawPayload } of [first, again]) {
       expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
-      expect([headers["content-encoding"], headers.vary]).toEqual(["br", "accept-encoding"]);
+      expect([headers["content-encoding"], headers.vary]).toEqual(["br", plain.headers.vary]);
       expect(headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
       expect([headers["cache-control"], headers.etag]).toEqual(["no-cache", plain.headers.etag]);
     }
@@ -216,6 +219,66 @@ describe("the app", () => {
     expect(readRefusal(reply).code).toBe("method_not_allowed");
     expect(reply.headers.allow).toBe("GET, HEAD");
     expect((await app.inject({ method: "HEAD", url: "/app/panchang" })).statusCode).toBe(200);
+  });
+});
+
+describe("the language of a page", () => {
+  const PRELOAD = "service-worker-navigation-preload";
+
+  it.for<readonly [who: string, url: string, headers: Readonly<Record<string, string>>, language: string]>([
+    ["who prefers Telugu", "/app/", { "accept-language": "te" }, "te"],
+    ["whose browser lists several", "/app/", { "accept-language": "te-IN,te;q=0.9,en-IN;q=0.8,en;q=0.7" }, "te"],
+    ["who prefers Telugu to English, written last", "/app/", { "accept-language": "en;q=0.5, te" }, "te"],
+    ["who prefers one that we have not", "/app/", { "accept-language": "hi-IN,te;q=0.8,en;q=0.7" }, "te"],
+    ["who prefers English and reads Telugu", "/app/", { "accept-language": "en-IN,te;q=0.9" }, "en"],
+    ["who refuses Telugu", "/app/", { "accept-language": "te;q=0" }, "en"],
+    ["who takes anything", "/app/", { "accept-language": "*" }, "en"],
+    ["who writes more than browsers do", "/app/", { "accept-language": `te,${"x".repeat(300)}` }, "en"],
+    ["who says nothing, as crawlers", "/app/", {}, "en"],
+    ["with a Telugu address", "/app/?lang=te", { "accept-language": "en-IN,en;q=0.9" }, "te"],
+    ["with an English address", "/app/?lang=en", { "accept-language": "te" }, "en"],
+    ["with an address of none of ours", "/app/?lang=hi", { "accept-language": "te" }, "te"],
+    ["with an address of two", "/app/?lang=te&lang=en", {}, "en"],
+    ["who chose Telugu on the device", "/app/?lang=en", { [PRELOAD]: "te", "accept-language": "en" }, "te"],
+    ["who chose English on the device", "/app/?lang=te", { [PRELOAD]: "en", "accept-language": "te" }, "en"],
+    ["whose worker knows no choice", "/app/", { [PRELOAD]: "true", "accept-language": "te" }, "te"],
+  ])("for a visitor %s is found in the request", async ([, url, headers, language], { app }) => {
+    const reply = await app.inject({ url, headers });
+    expect([reply.headers["content-language"], title(reply.body)]).toEqual([
+      language,
+      language === "te" ? "home in Telugu" : "home",
+    ]);
+  });
+
+  it("is that of pages without one of their own too, and English where none was built", async ({ app }) => {
+    const headers = { "accept-language": "te" };
+    for (const [url, name] of [
+      ["/app/panchang", "panchang in Telugu"],
+      ["/app/results", "empty in Telugu"],
+      ["/app/no-such-page", "empty in Telugu"],
+      ["/app/privacy", "privacy"],
+    ])
+      expect(title((await app.inject({ url, headers })).body), url).toBe(name);
+  });
+
+  it("has its own policy, tag and preview, and caches know by what it is chosen", async ({ app }) => {
+    const ask = (language: string, tag = "") =>
+      app.inject({ url: "/app/", headers: { "accept-language": language, "if-none-match": tag } });
+    const [english, telugu] = [await ask("en"), await ask("te")];
+    for (const { headers } of [english, telugu]) {
+      expect(headers.vary).toBe(`accept-encoding, accept-language, ${PRELOAD}`);
+      expect(headers["cache-control"]).toBe("no-cache");
+    }
+    expect(telugu.headers["content-security-policy"]).toContain(hashOf("inTelugu()"));
+    expect(english.headers["content-security-policy"]).not.toContain(hashOf("inTelugu()"));
+    expect(telugu.body).toContain(`<meta property="og:locale" content="te_IN"/>`);
+    expect(telugu.body).toContain(`<meta property="og:locale:alternate" content="en_IN"/>`);
+    const [englishTag, teluguTag] = [english, telugu].map(({ headers }) => String(headers.etag));
+    expect(teluguTag).not.toBe(englishTag);
+    expect((await ask("te", teluguTag)).statusCode).toBe(304);
+    // A page kept in another language is not the present one.
+    const turned = await ask("te", englishTag);
+    expect([turned.statusCode, title(turned.body)]).toEqual([200, "home in Telugu"]);
   });
 });
 

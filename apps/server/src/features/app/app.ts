@@ -9,6 +9,7 @@ import { crawlerRoutes, isListed } from "./crawler-files.ts";
 import { createPageFinisher, type FinishedPage } from "./finished-pages.ts";
 import { type FirstDay, isFirstDayPage } from "./first-day/first-day.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
+import { LANGUAGE_HEADERS, pageLanguage } from "./page-language.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { sendWorker, WORKER_PATH } from "./worker-file.ts";
 
@@ -50,14 +51,15 @@ export const appRoutes =
         const route = `/${path.replace(/\/$/, "")}`;
         const moved = APP_REDIRECTS.get(route);
         if (moved !== undefined) return reply.redirect(APP_BASE + moved + queryOf(request.raw.url), 302);
-        const page = build.pageFor(route);
-        reply.header("content-security-policy", page.contentSecurityPolicy);
+        const language = pageLanguage(request);
+        const page = build.pageFor(route, language);
+        reply.headers({ "content-security-policy": page.contentSecurityPolicy, "content-language": language });
         if (!isAppRoute(route)) {
           reply.code(404).header("x-robots-tag", "noindex");
           return sendPage(
             request,
             reply,
-            finished("nowhere", page.html, (html) => html),
+            finished(`nowhere ${language}`, page.html, (html) => html),
           );
         }
         if (!isListed(route, request.query)) reply.header("x-robots-tag", "noindex");
@@ -65,15 +67,15 @@ export const appRoutes =
         const isToday = firstDay !== undefined && isFirstDayPage(route, request.query);
         const drawn = isToday ? firstDay(page.html) : page.html;
         // Today's page has a place of its own: it and the page of any other day are not to push each other out.
-        const key = `${isToday ? "today" : ""} ${origin ?? ""} ${route}`;
+        const key = `${language} ${isToday ? "today" : ""} ${origin ?? ""} ${route}`;
         return sendPage(
           request,
           reply,
           finished(key, drawn, (html) =>
             withPublicAddress(
               withContactEmail(html, config.contacts.contactEmail),
-              { origin, route },
-              build.homePage.html,
+              { origin, route, language },
+              build.pageFor("/", language).html,
             ),
           ),
         );
@@ -81,12 +83,12 @@ export const appRoutes =
     );
   };
 
-/** Revalidated each time: it may change each minute. */
+/** Revalidated each time: it may change each minute. Each language has a tag of its own, being other bytes. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   const encoding = encodingTaken(request);
   if (encoding !== undefined) reply.header("content-encoding", encoding);
   return reply
-    .headers({ "cache-control": "no-cache", etag: page.tag, vary: "accept-encoding" })
+    .headers({ "cache-control": "no-cache", etag: page.tag, vary: `accept-encoding, ${LANGUAGE_HEADERS}` })
     .type("text/html; charset=utf-8")
     .send(page.in(encoding));
 }

@@ -1,4 +1,5 @@
 import { APP_BASE } from "@vedanga/contract";
+import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 
 /** How a page describes itself to programs that do not run its scripts: search engines and link previews. */
 export interface PageAddress {
@@ -6,6 +7,8 @@ export interface PageAddress {
   readonly origin: string | undefined;
   /** The path below the app's base, such as `/panchang`; no query, because that may contain an id. */
   readonly route: string;
+  /** What it is written in. */
+  readonly language: Language;
 }
 
 const PREVIEW = { file: "social-preview.png", widthPx: 1200, heightPx: 630 };
@@ -15,7 +18,7 @@ const PREVIEW = { file: "social-preview.png", widthPx: 1200, heightPx: 630 };
  * that are opened outside the browser.
  * Title and description are the page's own, as the build wrote them, or `fallback`, those of a page that has both.
  */
-export function withPublicAddress(html: string, { origin, route }: PageAddress, fallback: string): string {
+export function withPublicAddress(html: string, { origin, route, language }: PageAddress, fallback: string): string {
   const address = origin === undefined ? undefined : escapeAttribute(`${origin}${APP_BASE}${route}`);
   const image = origin === undefined ? undefined : escapeAttribute(`${origin}${APP_BASE}/${PREVIEW.file}`);
   const title = titleOf(html) ?? titleOf(fallback);
@@ -23,8 +26,10 @@ export function withPublicAddress(html: string, { origin, route }: PageAddress, 
   const properties: readonly (readonly [string, string | number | undefined])[] = [
     ["og:type", "website"],
     ["og:site_name", "Vedanga"],
-    ["og:locale", "en_IN"],
-    ["og:locale:alternate", "te_IN"],
+    ["og:locale", localeOf(language)],
+    ...LANGUAGE_CODES.filter((code) => code !== language).map(
+      (code) => ["og:locale:alternate", localeOf(code)] as const,
+    ),
     ["og:url", address],
     ["og:title", title],
     ["og:description", description],
@@ -51,6 +56,8 @@ export function withContactEmail(html: string, contactEmail: string | null): str
     ? html.replaceAll(/<noscript data-contact="">[\s\S]*?<\/noscript>/g, "")
     : html.replaceAll("%CONTACT_EMAIL%", () => escapeAttribute(contactEmail).replaceAll("<", "&lt;"));
 }
+
+const localeOf = (language: Language): string => `${language}_IN`;
 
 // Both come out of HTML and go back into it: they stay escaped as they are.
 const titleOf = (html: string): string | undefined =>

@@ -11,11 +11,20 @@ interface Visit {
   readonly languages?: readonly string[];
   readonly search?: string;
   readonly dataset?: DOMStringMap;
+  /** What the page arrived in. */
+  readonly lang?: string;
 }
 
-function paint({ kept = {}, nowMs = SERVED_AT_MS, languages = ["en-IN"], search = "", dataset = {} }: Visit = {}) {
+function paint({
+  kept = {},
+  nowMs = SERVED_AT_MS,
+  languages = ["en-IN"],
+  search = "",
+  dataset = {},
+  lang = "en",
+}: Visit = {}) {
   const page = {
-    root: { dataset: { firstDayAt: String(SERVED_AT_MS), ...dataset } as DOMStringMap },
+    root: { lang, dataset: { firstDayAt: String(SERVED_AT_MS), ...dataset } as DOMStringMap },
     bars: [{ content: "light" }, { content: "dark" }],
     nowMs,
     languages,
@@ -94,7 +103,7 @@ describe("a page before its first paint", () => {
   });
 
   test("hides no day if none was served", () => {
-    const root = { dataset: {} as DOMStringMap };
+    const root = { lang: "en", dataset: {} as DOMStringMap };
     beforePaint({
       root,
       bars: [],
@@ -110,6 +119,11 @@ describe("a page before its first paint", () => {
 
   test.each([
     ["chosen", { preferredLanguage: "telugu" }, ["en-IN"]],
+    [
+      "read by the session's person",
+      { userDetails: '{"name":"\\"language\\":\\"english\\"","language":"telugu"}' },
+      ["en"],
+    ],
     ["preferred by the browser", {}, ["te-IN", "en-IN"]],
     ["preferred by the browser, after one we have not,", {}, ["hi-IN", "te", "en"]],
     ["preferred by the browser, where what is kept is no language,", { preferredLanguage: "latin" }, ["te"]],
@@ -157,8 +171,18 @@ describe("a page before its first paint", () => {
     ["English is chosen", { preferredLanguage: "english" }, ["te-IN"]],
     ["the browser prefers English", {}, ["en-IN", "te-IN"]],
     ["the browser prefers none of ours", {}, ["hi-IN"]],
-    ["the session has a person, whose language the app knows", { userDetails: "{}" }, ["te-IN"]],
+    ["the person of the session reads English", { userDetails: '{"language":"english"}' }, ["te-IN"]],
   ])("waits for nothing where %s", (_what, kept, languages) => {
     expect(paint({ kept, languages }).root.dataset.wait).toBeUndefined();
+  });
+
+  test.each([
+    ["the browser prefers Telugu", {}, ["te-IN"], undefined],
+    ["Telugu is chosen", { preferredLanguage: "telugu" }, ["en-IN"], undefined],
+    ["English is chosen", { preferredLanguage: "english" }, ["te-IN"], "en"],
+    ["the person of the session reads English", { userDetails: '{"language":"english"}' }, ["te-IN"], "en"],
+    ["the browser prefers none of ours", {}, ["hi-IN"], "en"],
+  ])("decides about a page that arrived in Telugu where %s", (_what, kept, languages, wait) => {
+    expect(paint({ kept, languages, lang: "te" }).root.dataset.wait).toBe(wait);
   });
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
+import { languageOfTags } from "@vedanga/names/language-of-tags";
 import { languageOfAddress } from "#i18n/address-language.ts";
-import { languageOfBrowser } from "#i18n/browser-language.ts";
 import type { ValueKey } from "#platform/kept/kept-entries.ts";
 import { BAR_COLOR } from "./bar-color.ts";
 
@@ -14,9 +14,12 @@ const LONGEST_WAIT_MS = 4000;
 const NAMES_RULE = /[?&](?:ayanamsa|node|positions|sunrise|months)=/;
 const CALL_RULE = /ayanamsa|node|positions|sunrise/;
 
+/** In the details of the session's person, as they are kept. A quote in what a person typed has a stroke before it. */
+const PERSON_READS = /"language":"(\w+)"/;
+
 /** What is read and changed before the first paint. */
 export interface PageBeforePaint {
-  readonly root: Pick<HTMLElement, "dataset">;
+  readonly root: Pick<HTMLElement, "dataset" | "lang">;
   readonly bars: Iterable<Pick<HTMLMetaElement, "content">>;
   readonly nowMs: number;
   /** What the browser prefers, best first. */
@@ -42,13 +45,14 @@ export function beforePaint({ root, bars, nowMs, languages, search, kept, length
     for (const bar of bars) bar.content = BAR_COLOR[theme];
   }
 
-  // As apply-saved-language decides; the language of a person is known there.
+  // As apply-saved-language decides. The server chose by what it knows of this, mostly alike.
   const language =
     languageOfWord(kept("preferredLanguage")) ??
     languageOfAddress(search) ??
-    (kept("userDetails") === null ? languageOfBrowser(languages) : undefined) ??
+    languageOfWord(PERSON_READS.exec(kept("userDetails") ?? "")?.[1]) ??
+    languageOfTags(languages) ??
     DEFAULT_LANGUAGE;
-  if (language !== DEFAULT_LANGUAGE) {
+  if (language !== root.lang) {
     root.dataset.wait = language;
     const isInPage = root.dataset.languages !== undefined;
     if (isInPage) root.dataset.turn = language;

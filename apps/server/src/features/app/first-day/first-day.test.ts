@@ -95,9 +95,12 @@ describe("the page of the panchang", () => {
     expect((await again()).statusCode).toBe(200);
   });
 
-  it.each(["?id=abc", "?utm_source=x&utm_medium=y", "?fbclid=1", "/"])("carries it also at %s", async (rest) => {
-    expect(writtenIn(await read(await appWith(RENDERER), `/app/panchang${rest}`))).not.toBeNull();
-  });
+  it.each(["?id=abc", "?lang=te", "?utm_source=x&utm_medium=y", "?fbclid=1", "/"])(
+    "carries it also at %s",
+    async (rest) => {
+      expect(writtenIn(await read(await appWith(RENDERER), `/app/panchang${rest}`))).not.toBeNull();
+    },
+  );
 
   it.each([
     "?date=2026-11-22",

@@ -105,8 +105,8 @@ function filled(page: string, parts: Readonly<Record<string, string>>, nowMs: nu
     );
 }
 
-/** What makers of links add to an address, and the id of a person: neither names another day or place. */
-const SAYS_NOTHING_OF_THE_DAY = /^(id|utm_[a-z]+|fbclid|gclid)$/;
+/** What makers of links add to an address, a language, and the id of a person: none names another day or place. */
+const SAYS_NOTHING_OF_THE_DAY = /^(id|lang|utm_[a-z]+|fbclid|gclid)$/;
 
 const PAGES: readonly string[] = ["/", "/panchang"];
 

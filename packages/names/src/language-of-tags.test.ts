@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOfBrowser } from "./browser-language.ts";
+import { languageOfTags } from "./language-of-tags.ts";
 
 test.each([
   [["te-IN", "en-IN"], "te"],
@@ -11,5 +11,5 @@ test.each([
   [["tea", "", "*", "-te"], undefined],
   [[], undefined],
 ] as const)("of %j the browser's language among ours is %s", (tags, language) => {
-  expect(languageOfBrowser(tags)).toBe(language);
+  expect(languageOfTags(tags)).toBe(language);
 });
