@@ -1,10 +1,12 @@
 import type { UserDetails } from "@vedanga/contract";
 import { BIRTH_YEARS } from "@vedanga/contract";
-import { Fragment, type HTMLInputTypeAttribute, type InputHTMLAttributes } from "react";
+import { Fragment, type HTMLInputTypeAttribute, type InputHTMLAttributes, useEffect } from "react";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { dropDraft } from "#person/details/birth-draft.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
+import { loadWhenIdle } from "#platform/when-idle.ts";
+import { bringDrawing } from "#ui/chart-figure/load-drawing.ts";
 import { Field } from "#ui/field/field.tsx";
 import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
@@ -56,6 +58,7 @@ const INPUTS: readonly InputField[] = [
 /** 'Enter your birth details': every field required, everything typed kept, one submit at a time. */
 export function BirthDetailsForm(props: BirthDetailsFormProps) {
   const t = useT();
+  useEffect(() => loadWhenIdle(bringDrawing), []);
   const { form, place, saving, failure, future, hasReplaced, openUnsaved, submit, confirmFuture } = useBirthForm(props);
   const { errors, submitCount } = form.formState;
 

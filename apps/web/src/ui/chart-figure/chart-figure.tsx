@@ -3,10 +3,8 @@ import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "../message/error-panel.tsx";
 import { LatePiece } from "../waiting/late-piece.tsx";
 import styles from "./chart-figure.module.css";
+import { loadDrawing } from "./load-drawing.ts";
 import type { ChartState } from "./use-chart.ts";
-
-/** What makes the drawing safe is large, and comes while the drawing is on its way. */
-const loadDrawing = () => import("./chart-drawing.tsx");
 
 interface ChartFigureProps {
   readonly chart: ChartState;
