@@ -41,6 +41,10 @@ async function kept(page: Page, beginning: string, part: string, least: number):
 const isWorkerWaiting = async (): Promise<boolean> =>
   Boolean((await navigator.serviceWorker.getRegistration("/app/"))?.waiting);
 
+/** What the server is told with a page that is asked for ahead of the worker. */
+const languageToldAhead = async (): Promise<string | undefined> =>
+  (await (await navigator.serviceWorker.getRegistration("/app/"))?.navigationPreload.getState())?.headerValue;
+
 const offlineLine = (page: Page) => page.getByRole("banner").getByRole("status");
 
 test("with the line cut the almanac and a kept person are there; a new build takes nothing away; who is erased is gone", async ({
@@ -62,6 +66,7 @@ test("with the line cut the almanac and a kept person are there; a new build tak
     await test.step("a visit keeps the app and two days, but nobody who is not kept", async () => {
       await visit(page, at("/panchang"));
       await kept(page, "vedanga-days", "/panchang?date=22/11/2026&time=", 6);
+      await expect.poll(() => page.evaluate(languageToldAhead)).toBe("te");
       await visit(page, at(`/results?id=${id}`));
       await settled(page);
       await visit(page, at("/features?tab=gem_suggestions"));

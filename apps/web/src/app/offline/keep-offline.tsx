@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { languageOfWord } from "@vedanga/names/language";
 import { useEffect } from "react";
 import { rememberedCity } from "#almanac/remembered-city.ts";
 import { callParameters } from "#api/conventions/conventions.ts";
 import { useChosenConventions } from "#api/conventions/use-chosen-conventions.ts";
 import { dropForgotten, trimDays } from "#api/offline/kept-answers.ts";
+import { preferredLanguage } from "#i18n/preferred-language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { sessionDetails, sessionRecordId } from "#person/details/user-details-store.ts";
 import { keptPeople } from "#person/people/people-lists.ts";
@@ -12,6 +14,7 @@ import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { whenWorkerIsHere } from "#platform/offline/is-worker-here.ts";
 import { startWorker } from "#platform/offline/start-worker.ts";
+import { tellLanguage } from "#platform/offline/tell-language.ts";
 import { whenIdle } from "#platform/when-idle.ts";
 import "./find-kept-people.ts";
 
@@ -31,6 +34,7 @@ function whenKeeping(task: () => Promise<void>): () => void {
 export function KeepOffline() {
   const client = useQueryClient();
   const { lang } = useLanguage();
+  const chosen = languageOfWord(useKeptValue(preferredLanguage));
   const city = useKeptValue(rememberedCity);
   const conventions = useChosenConventions();
   const people = useKeptValue(keptPeople);
@@ -39,6 +43,7 @@ export function KeepOffline() {
   const isKept = people.some(({ id }) => id === sessionId);
 
   useEffect(() => whenIdle(() => void startWorker()), []);
+  useEffect(() => whenWorkerIsHere(() => void tellLanguage(chosen)), [chosen]);
   // Also whoever leaves the list in another tab, or left it while the storage was cleared.
   useEffect(() => {
     void dropForgotten();

@@ -1,9 +1,9 @@
 import { isSparing } from "../is-sparing.ts";
 import { logFault } from "../log-fault.ts";
 import { whenQuiet } from "../when-quiet.ts";
+import { SCOPE } from "./worker-scope.ts";
 
 const WORKER = "/app/sw.js";
-const SCOPE = "/app/";
 
 /** Scripts and styles the worker has from the start: of the rest it keeps what was seen. */
 const SEEN = /\/app\/assets\/.*\.(woff2|svg)$/;

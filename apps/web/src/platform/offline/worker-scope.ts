@@ -1,0 +1,2 @@
+/** The addresses that the worker serves. */
+export const SCOPE = "/app/";
