@@ -20,10 +20,9 @@ export function PlacePicture({ src, name, alt, instead, isLazy = false, classNam
   const pictures = useLostPictures();
   const offered = [{ src, alt }, instead].filter((one) => one?.src !== undefined);
   const shown = offered.find((one) => one?.src !== undefined && !pictures.isLost(one.src));
-  const last = offered.at(-1);
-  if (shown?.src === undefined && last)
-    return <UnseenPicture alt={last.alt} className={`${styles.unseen} ${className}`} />;
   if (shown?.src === undefined) {
+    const seen = offered.at(-1)?.alt;
+    if (seen) return <UnseenPicture alt={seen} className={`${styles.unseen} ${className}`} />;
     return (
       <div className={`${styles.plate} ${className}`}>
         <span>{name}</span>

@@ -26,3 +26,9 @@ export async function loadPiece<T>(load: () => Promise<T>, isAnotherTry: boolean
     return new Promise(() => {});
   }
 }
+
+/** Brings a piece that is sure to be wanted, so that it is there without a network too. If it does not come, it comes when shown. */
+export async function bringPiece(load: () => Promise<unknown>): Promise<void> {
+  await load();
+  arrived.add(load);
+}

@@ -11,6 +11,7 @@ import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
 import { Icon } from "#ui/icon.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { ErrorSummary } from "#ui/message/error-summary.tsx";
+import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import { Button } from "#ui/press/button.tsx";
 import { RulesLine } from "#ui/rules-line.tsx";
@@ -52,6 +53,7 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
         {t("panchang.form.title")}
       </h2>
       <p className={styles.lede}>{t("panchang.form.lede", { first: SKY_YEARS.first, last: SKY_YEARS.last })}</p>
+      <NeedsScript />
       <form
         className={styles.form}
         noValidate
