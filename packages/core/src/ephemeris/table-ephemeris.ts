@@ -77,19 +77,17 @@ export function createTableEphemeris(bytes: Uint8Array): TableEphemeris {
     positions: PositionKind,
     frameRate: number,
   ): void {
+    let lightTime = 0;
+    let recession = 0;
     body.seek(jd);
-    if (positions === "true") {
-      out[at + 2] = body.valueOf(DISTANCE);
-      body.evaluate(LONGITUDE);
-      out[at] = body.value;
-      out[at + 3] = body.rate;
-      return;
+    if (positions === "true") out[at + 2] = body.valueOf(DISTANCE);
+    else {
+      body.evaluate(DISTANCE);
+      out[at + 2] = body.value;
+      lightTime = body.value / LIGHT_AU_PER_DAY;
+      recession = body.rate / LIGHT_AU_PER_DAY;
+      body.seek(jd - lightTime);
     }
-    body.evaluate(DISTANCE);
-    out[at + 2] = body.value;
-    const lightTime = body.value / LIGHT_AU_PER_DAY;
-    const recession = body.rate / LIGHT_AU_PER_DAY;
-    body.seek(jd - lightTime);
     body.evaluate(LONGITUDE);
     out[at] = body.value + frameRate * lightTime;
     out[at + 3] = body.rate * (1 - recession) + frameRate * recession;

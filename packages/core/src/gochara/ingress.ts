@@ -1,8 +1,6 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { rasiAt, rasiOf } from "../chart/zodiac/rasi.ts";
 import type { Graha, Rasi } from "../ids.ts";
-import { itemAt } from "../item-at.ts";
-import { kept } from "../kept.ts";
 import { LAST_STEP_DAYS } from "../search/find-event.ts";
 import { siderealLongitudeDeg } from "../sidereal/sidereal-position.ts";
 import type { Sky, Span } from "../sky.ts";
@@ -109,16 +107,12 @@ export function ingresses(
   asked: SignsAsked = ALL_SIGNS,
 ): readonly Ingress[] {
   const track = grahaTrack(trueSky(sky), body, from, to);
-  // The end of one stretch is the start of the next.
-  const exact = kept((index) => {
-    const { jd, longitudeDeg } = itemAt(track, index);
-    return pointAt(sky, body, jd, longitudeDeg);
-  }, track.length);
+  const exactly = ({ jd, longitudeDeg }: TrackPoint): TrackPoint => pointAt(sky, body, jd, longitudeDeg);
   return track
     .flatMap((roughRight, index): readonly Ingress[] => {
       const roughLeft = track[index - 1];
       if (roughLeft === undefined || !mayMeetEdge(roughLeft, roughRight, asked)) return [];
-      const [left, right] = [exact(index - 1), exact(index)];
+      const [left, right] = [exactly(roughLeft), exactly(roughRight)];
       const turn = turnBetween(sky, body, left, right);
       return turn === undefined
         ? ingressesOneWay(sky, body, left, right, asked)
