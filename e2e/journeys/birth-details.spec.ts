@@ -244,7 +244,7 @@ test.describe("with an id in the address", () => {
     page,
     request,
   }) => {
-    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Urmila" });
+    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Ahalya" });
     const form = new BirthDetailsPage(page);
     await form.open(`?edit=1&id=${id}`);
     await expect(page.getByText("Changed details take the place of the earlier ones")).toBeVisible();

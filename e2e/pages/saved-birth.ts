@@ -16,7 +16,9 @@ export const WAR_TIME_BIRTH: UserDetails = {
   zone: "Asia/Kolkata",
 };
 
-/** Saves a birth and answers its id. */
+/**
+ * Saves a birth and answers its id. The same details have the same record: a journey that erases one takes a name of its own.
+ */
 export async function saveBirth(request: APIRequestContext, details: UserDetails): Promise<string> {
   const answer = await request.post("/server/as_vision_function/upsert/user", { data: details });
   const { response } = await answer.json();
