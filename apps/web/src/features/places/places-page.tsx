@@ -1,27 +1,20 @@
 import { useSearchParams } from "react-router";
 import { usePageWords } from "#i18n/page-words.ts";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { LateWords } from "#ui/waiting/late-words.tsx";
-import { Spinner } from "#ui/waiting/spinner.tsx";
 import { CATEGORIES, type Category, categoryIn, placesIn, withCategory } from "./categories.ts";
-import { PlaceCard } from "./place-card.tsx";
-import { loadPlaceList, placeList } from "./place-words.ts";
+import { PlaceList } from "./place-list.tsx";
+import { loadPlaceList } from "./place-words.ts";
 import styles from "./places-page.module.css";
-import { usePhotos } from "./use-photos.ts";
 
 /** /places: the nineteen sacred places, or those of one pilgrimage; `?category=` names it. */
 export function PlacesPage() {
   const t = useT();
-  const { lang } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const photosOf = usePhotos();
   usePageWords(loadPlaceList);
   const category = categoryIn(isHydrated ? search : new URLSearchParams());
-  const places = placesIn(category);
   const choose = (chosen: Category) => setSearch(withCategory(search, chosen), { preventScrollReset: true });
 
   return (
@@ -48,21 +41,7 @@ export function PlacesPage() {
             <p>{t(`places.about.${category}`)}</p>
           </section>
           <div className="oxford">
-            <LateWords words={placeList(lang)} waiting={<Spinner />}>
-              {(list) => (
-                <ul className={styles.cards}>
-                  {places.map((id) => (
-                    <PlaceCard
-                      key={id}
-                      id={id}
-                      category={category}
-                      summary={list.summaries[id]}
-                      photo={photosOf(id)[0]}
-                    />
-                  ))}
-                </ul>
-              )}
-            </LateWords>
+            <PlaceList category={category} />
           </div>
         </>
       )}
