@@ -44,16 +44,17 @@ export function DayHead({ sign, day }: { readonly sign: Sign; readonly day: Sign
                 </>
               )}
             </span>
-            <span className={styles.meaning}>{answer.data?.day.standing.text ?? "\u00a0"}</span>
+            <span className={`${styles.meaning} ${styles.standing}`}>{answer.data?.day.standing.text ?? "\u00a0"}</span>
             <span className={styles.meaning}>{t("daily.scoreMeans")}</span>
-            {luck && (
-              <ScoreBar
-                score={luck.total_score}
-                tone={toneOfDay(luck.total_score)}
-                marks={Object.values(DAY_MARKS)}
-                className={styles.bar}
-              />
-            )}
+            <div className={styles.bar}>
+              {luck && (
+                <ScoreBar
+                  score={luck.total_score}
+                  tone={toneOfDay(luck.total_score)}
+                  marks={Object.values(DAY_MARKS)}
+                />
+              )}
+            </div>
           </dd>
         </div>
         <div>
