@@ -1,8 +1,9 @@
 import { statfsSync } from "node:fs";
 
 /**
- * As root Chromium refuses its sandbox; it does not call home during tests; and without a process apart for the pictures of
- * the screen it takes a tenth less processor time.
+ * As root Chromium refuses its sandbox; it does not call home during tests; without a process apart for the pictures of the
+ * screen it takes a tenth less processor time; and it draws letters without hints, as phones and Macs do: without windows it
+ * would hint them fully, which costs a Telugu page 50 ms of layout that no phone spends.
  */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -12,6 +13,7 @@ export const CHROMIUM_ARGS = [
   "--disable-quic",
   "--no-first-run",
   "--in-process-gpu",
+  "--font-render-hinting=none",
 ];
 
 const SHARED_MEMORY = "/dev/shm";
