@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page, type Route } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { askAgainAtOnce } from "./pages/ask-again-at-once.ts";
 
 interface Fixtures {
   /** Console errors and failed requests a test expects; anything else fails it. */
@@ -20,6 +21,7 @@ export const test = base.extend<Fixtures>({
       await page.addInitScript((saveData) => {
         Object.defineProperty(navigator, "connection", { value: { saveData } });
       }, savesData);
+      await askAgainAtOnce(page);
       const faults: string[] = [];
       page.on("console", (message) => {
         // Every journey but those of the worker goes without one.
@@ -47,15 +49,10 @@ export const test = base.extend<Fixtures>({
 
 /** No accessibility violation on the page in its present state; only of these rules, if some are named. */
 export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
-  // Half the processor time of the defaults, and the same faults: legacy mode leaves out only frames of other sites, what
-  // is loaded ahead serves only a rule about sound, and what passed is not described.
+  // What is analysed is the page itself, and what it shows.
   expect(page.frames(), "the page has no frames").toHaveLength(1);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"], preload: false });
-  await expect(page.locator("audio, video"), "the page has no sound").toHaveCount(0);
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
+  expect(await page.locator("audio, video").count(), "the page has no sound").toBe(0);
+  expect(await accessibilityFaults(page, rules)).toEqual([]);
 }
 
 export const RULES_ABOUT_COLOURS = ["color-contrast", "link-in-text-block"];
@@ -77,6 +74,8 @@ async function expectAccessibleInTheDark(page: Page): Promise<void> {
   await expectAccessible(page, RULES_ABOUT_COLOURS);
 }
 
+const LONGEST_WAIT_MS = 30_000;
+
 /**
  * Waits until the page is hydrated: before that a press may be lost. Every hydrated screen scrolls back to the reader's
  * place by itself and switches off the browser's own way to do it.
@@ -91,11 +90,26 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the page is hydrated, and visible in its language. */
+export async function inItsLanguage(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => history.scrollRestoration === "manual" && !document.documentElement.hasAttribute("data-wait"),
+    undefined,
+    { timeout: LONGEST_WAIT_MS },
+  );
+}
+
 /** Waits until the page is hydrated, is visible in its language, and no part of it waits for an answer. */
 export async function settled(page: Page): Promise<void> {
-  await hydrated(page);
-  await expect(page.locator("html")).not.toHaveAttribute("data-wait");
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  // Looked at in every frame: an expectation that waits looks again only every half second.
+  await page.waitForFunction(
+    () =>
+      history.scrollRestoration === "manual" &&
+      !document.documentElement.hasAttribute("data-wait") &&
+      document.querySelector("main [aria-busy=true]") === null,
+    undefined,
+    { timeout: LONGEST_WAIT_MS },
+  );
 }
 
 /** The page fits its window, can be pressed by a thumb where it is narrow, and is accessible in its present theme. */
@@ -195,13 +209,14 @@ export async function expectThumbSized(page: Page): Promise<void> {
     // What is below an open dialog cannot be pressed.
     const within = document.querySelector("dialog:modal") ?? document;
     return [...within.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
       .filter((element) => {
         const { bottom, width, height } = element.getBoundingClientRect();
         const isOffScreen = bottom + scrollY <= 0 || width <= 1;
         const isSmall = width < leastPx - 0.5 || height < leastPx - 0.5;
-        return !isOffScreen && isSmall && !element.matches(".skip") && !isHitAround(element);
+        return !isOffScreen && isSmall && !element.matches(".skip");
       })
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
+      .filter((element) => !isHitAround(element))
       .map((element) => element.outerHTML.slice(0, 120));
   }, THUMB_PX);
   expect(small).toEqual([]);

@@ -40,7 +40,7 @@ test("a birth abroad is calculated by the clock of its own place", async ({ page
   await expect(page.getByText("America/New_York, UTC-4")).toBeVisible();
 });
 
-test("every empty field is named, and naming it does not lose the others", async ({ page }) => {
+test("every empty field is named, and the whole form can be filled with the keyboard alone", async ({ page }) => {
   const form = new BirthDetailsPage(page);
   await form.open();
   await form.submit.click();
@@ -60,27 +60,18 @@ test("every empty field is named, and naming it does not lose the others", async
   await form.field("First Name").fill("Anjali");
   await expect(page.getByText("First Name is required")).toHaveCount(0);
   await expect(page.getByText("Last Name is required").first()).toBeVisible();
-});
 
-test.describe("with the server down", () => {
-  test.use({ expectedFaults: { patterns: [/upsert\/user/, /Failed to submit form/, /Failed to load resource/] } });
-
-  test("the form says so and keeps all that was typed", async ({ page }) => {
-    const form = new BirthDetailsPage(page);
-    await form.open();
-    await form.fill(WARANGAL);
-    await page.route("**/upsert/user", (route) => route.abort("connectionrefused"));
-    await form.submit.click();
-    await expect(page.getByText("An error occurred while submitting the form. Please try again.")).toBeVisible();
-    await expect(form.field("First Name")).toHaveValue(WARANGAL.firstName);
-    await expect(form.field("Birth Date")).toHaveValue(WARANGAL.birthDate);
-    await expect(form.field("Birth Time")).toHaveValue(WARANGAL.birthTime);
-    await expect(form.field("Birth Location")).toHaveValue(/Warangal/);
-
-    await page.unroute("**/upsert/user");
-    await form.submit.click();
-    await page.waitForURL("**/app/results");
-  });
+  await form.fillPerson(WARANGAL);
+  await form.field("Birth Location").focus();
+  await page.keyboard.type("Waran");
+  // While it is typed slowly, places that begin with its first letters are listed.
+  await expect(form.suggestions.first()).toContainText("Warangal");
+  // Nothing is active until an arrow key is pressed, so Enter must not take the first by itself.
+  await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(form.field("Birth Location")).toHaveValue(/Warangal/);
+  await expect(form.suggestions).toHaveCount(0);
 });
 
 test("the results page without a person leads back to the form, leaving no trace in the history", async ({ page }) => {
@@ -102,20 +93,4 @@ test("a link with the id of a record opens that person, and the id stays in the 
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Daily panchang" }).click();
   await expect(page).toHaveURL(new RegExp(`/app/panchang\\?id=${id}$`));
-});
-
-test("the whole form can be filled with the keyboard alone", async ({ page }) => {
-  const form = new BirthDetailsPage(page);
-  await form.open();
-  await form.fillPerson(WARANGAL);
-  await form.field("Birth Location").focus();
-  await page.keyboard.type("Waran");
-  // While it is typed slowly, places that begin with its first letters are listed.
-  await expect(form.suggestions.first()).toContainText("Warangal");
-  // Nothing is active until an arrow key is pressed, so Enter must not take the first by itself.
-  await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveCount(0);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(form.field("Birth Location")).toHaveValue(/Warangal/);
-  await expect(form.suggestions).toHaveCount(0);
 });

@@ -2,7 +2,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hold, test, visit } f
 import { BirthDetailsPage, JERSEY_CITY, WARANGAL } from "../pages/birth-details-page.ts";
 import { beginSessionWith, saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
-test("what was typed is there again after a reload, coordinates of the chosen place included", async ({ page }) => {
+test("what was typed is there again after a reload: the place with its coordinates, and a time that is not known", async ({
+  page,
+}) => {
   const form = new BirthDetailsPage(page);
   await form.open();
   await form.fill(WARANGAL);
@@ -15,9 +17,23 @@ test("what was typed is there again after a reload, coordinates of the chosen pl
   await expect(form.field("Birth Location")).toHaveValue(/Warangal/);
   await expect(page.getByText("Asia/Kolkata, UTC+5:30")).toBeVisible();
 
+  // An unknown time is sent as noon with half a day to either side, and can be taken back.
+  const sure = page.getByLabel("How sure is the time?");
+  await sure.selectOption({ label: "Not known" });
+  await expect(form.field("Birth Time")).toHaveValue("12:00");
+  await expect(form.field("Birth Time")).not.toBeEditable();
+  await expect(page.getByText(/These are not certain: the ascendant/)).toBeVisible();
+  await sure.selectOption({ label: "From a record or a witness" });
+  await expect(form.field("Birth Time")).toHaveValue(WARANGAL.birthTime);
+  await sure.selectOption({ label: "Not known" });
+  await page.reload();
+  await expect(sure).toHaveValue("720");
+
   const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
   await form.submit.click();
   expect((await saved).postDataJSON()).toMatchObject({
+    birthTime: "12:00",
+    timeAccuracyMinutes: 720,
     latitude: expect.stringMatching(/^17\.\d{6}$/),
     longitude: expect.stringMatching(/^79\.\d{6}$/),
     zone: "Asia/Kolkata",
@@ -68,23 +84,6 @@ test("a place chosen and then typed over has coordinates no longer", async ({ pa
   expect(details).not.toHaveProperty("zone");
 });
 
-test("an impatient visitor saves once, and reads that it is done", async ({ page }) => {
-  const form = new BirthDetailsPage(page);
-  await form.open();
-  await form.fill(WARANGAL);
-  let saves = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/upsert/user")) saves++;
-  });
-  const answer = await hold(page, "**/upsert/user");
-  await form.submit.dblclick();
-  await form.field("First Name").press("Enter");
-  answer();
-  await expect(page.getByText("Form submitted successfully!")).toBeVisible();
-  await page.waitForURL("**/app/results");
-  expect(saves).toBe(1);
-});
-
 test("the summary takes the focus, counts, and leads to each field", { tag: "@phone" }, async ({ page }) => {
   const form = new BirthDetailsPage(page);
   await form.open();
@@ -99,18 +98,16 @@ test("the summary takes the focus, counts, and leads to each field", { tag: "@ph
   await expect(form.field("Birth Location")).toHaveAccessibleDescription(/Birth Location is required/);
 });
 
-test("a wall time that occurred twice is reported, and read as its first occurrence", async ({ page }) => {
+test("the reading of the typed time is said, by which clock, and that it occurred twice; places are distinguished", async ({
+  page,
+}) => {
   const form = new BirthDetailsPage(page);
   await form.open();
-  // The clocks of New York went back at 2:00 on 27 October 1996.
-  await form.fill({ ...JERSEY_CITY, birthDate: "1996-10-27", birthTime: "01:30" });
-  await expect(page.getByText("America/New_York, UTC-4:00")).toBeVisible();
-  await expect(page.getByText(/this time occurred twice/)).toBeVisible();
-});
+  // Two towns of one name can be distinguished.
+  await form.field("Birth Location").fill("Vijayawada");
+  await expect(form.suggestions.first()).toContainText(/NTR|Krishna/);
+  await expect(form.suggestions.first()).toContainText("Andhra Pradesh, India");
 
-test("the reading of the typed time is said, and by which clock", async ({ page }) => {
-  const form = new BirthDetailsPage(page);
-  await form.open();
   await form.field("Birth Date").fill("1990-05-17");
   await form.field("Birth Time").fill("05:10");
   await expect(page.getByText("5:10 in the morning", { exact: true })).toBeVisible();
@@ -135,134 +132,117 @@ test("the reading of the typed time is said, and by which clock", async ({ page 
       "India Standard Time: 5 h 30 min ahead of UTC; war time put the clocks forward by 1 h (Asia/Kolkata, UTC+6:30).",
     ),
   ).toBeVisible();
+
+  // The clocks of New York went back at 2:00 on 27 October 1996: the time is read as its first occurrence.
+  await form.field("Birth Date").fill("1996-10-27");
+  await form.field("Birth Time").fill("01:30");
+  await form.choosePlace(JERSEY_CITY);
+  await expect(page.getByText("America/New_York, UTC-4:00")).toBeVisible();
+  await expect(page.getByText(/this time occurred twice/)).toBeVisible();
 });
 
-test("suggestions name district and state, so that two towns of one name can be distinguished", async ({ page }) => {
-  const form = new BirthDetailsPage(page);
-  await form.open();
-  await form.field("Birth Location").fill("Vijayawada");
-  await expect(form.suggestions.first()).toContainText(/NTR|Krishna/);
-  await expect(form.suggestions.first()).toContainText("Andhra Pradesh, India");
-});
-
-test("a time known about so well is kept as such, and what cannot be said is said", async ({ page }) => {
+test("an impatient visitor saves once and reads that it is done; a time known about so well is kept as such", async ({
+  page,
+}) => {
   const form = new BirthDetailsPage(page);
   await form.open();
   await form.fill(WARANGAL);
   await page.getByLabel("How sure is the time?").selectOption({ label: "Approximate, within 30 min" });
+  // What cannot be said is said.
   await expect(page.getByText(/ascendant may be up to 8° earlier or later/)).toBeVisible();
   await expectAccessible(page);
-  const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
-  await form.submit.click();
-  expect((await saved).postDataJSON()).toMatchObject({ birthTime: WARANGAL.birthTime, timeAccuracyMinutes: 30 });
+  const saves: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/upsert/user")) saves.push(request.postDataJSON());
+  });
+  const answer = await hold(page, "**/upsert/user");
+  await form.submit.dblclick();
+  await form.field("First Name").press("Enter");
+  answer();
+  await expect(page.getByText("Form submitted successfully!")).toBeVisible();
   await page.waitForURL("**/app/results");
+  expect(saves).toEqual([expect.objectContaining({ birthTime: WARANGAL.birthTime, timeAccuracyMinutes: 30 })]);
   await visit(page, "/app/calculator");
   await expect(page.getByRole("main")).toContainText("Approximate, within 30 min");
   await expect(page.getByText(/ascendant may be up to 8° earlier or later/)).toBeVisible();
 });
 
-test("an unknown time is sent as noon with half a day to either side, and can be taken back", async ({ page }) => {
+test("coordinates that cannot be are named beside their field; those of a chosen place can be corrected", async ({
+  page,
+}) => {
   const form = new BirthDetailsPage(page);
   await form.open();
-  await form.fill(WARANGAL);
-  const sure = page.getByLabel("How sure is the time?");
-  await sure.selectOption({ label: "Not known" });
-  await expect(form.field("Birth Time")).toHaveValue("12:00");
-  await expect(form.field("Birth Time")).not.toBeEditable();
-  await expect(page.getByText(/These are not certain: the ascendant/)).toBeVisible();
-  await sure.selectOption({ label: "From a record or a witness" });
-  await expect(form.field("Birth Time")).toHaveValue(WARANGAL.birthTime);
-  await sure.selectOption({ label: "Not known" });
-  await page.reload();
-  await expect(sure).toHaveValue("720");
-  const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
+  await form.fillPerson(WARANGAL);
+  await form.field("Birth Location").fill("Ramapuram");
+  await form.field("Birth Location").press("Escape");
+  await page.getByText("Correct the coordinates").click();
+  await form.field("Latitude").fill("117");
+  await form.field("Longitude").fill("east");
   await form.submit.click();
-  expect((await saved).postDataJSON()).toMatchObject({ birthTime: "12:00", timeAccuracyMinutes: 720 });
+  await expect(
+    page.getByRole("alert").getByRole("link", { name: "The latitude must be between -90 and 90" }),
+  ).toBeVisible();
+  await expect(form.field("Longitude")).toHaveAccessibleDescription(/Write decimal degrees/);
+  await form.field("Latitude").fill("17");
+  await form.field("Longitude").fill("");
+  await form.submit.click();
+  await page.getByRole("alert").getByRole("link", { name: "Enter both latitude and longitude, or neither" }).click();
+  await expect(form.field("Longitude")).toBeFocused();
+
+  await form.choosePlace(WARANGAL);
+  await expect(form.field("Latitude")).toHaveValue(/^17\.\d{6}$/);
+  await expect(form.field("Longitude")).toHaveValue(/^79\.\d{6}$/);
+  await form.field("Latitude").fill("18.25");
+  await form.field("Longitude").focus();
+  await expect(form.field("Latitude")).toHaveValue("18.250000");
+  await expect(page.getByText(/18\.250000°.N, 79\.\d{6}°.E/)).toBeVisible();
+  // They are the person's own now: a better spelling of the name does not take them away.
+  await form.field("Birth Location").fill("Ramapuram");
+  await expect(form.field("Latitude")).toHaveValue("18.250000");
+  await expectAccessible(page);
+  const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
+  await form.field("Birth Location").press("Enter");
+  const details = (await saved).postDataJSON();
+  expect(details).toMatchObject({ latitude: "18.250000", location: "Ramapuram" });
+  expect(details).not.toHaveProperty("zone");
 });
 
-test.describe("coordinates", () => {
-  test("of a chosen place are shown to six decimals and can be corrected", async ({ page }) => {
-    const form = new BirthDetailsPage(page);
-    await form.open();
-    await form.fill(WARANGAL);
-    await page.getByText("Correct the coordinates").click();
-    await expect(form.field("Latitude")).toHaveValue(/^17\.\d{6}$/);
-    await expect(form.field("Longitude")).toHaveValue(/^79\.\d{6}$/);
-    await form.field("Latitude").fill("18.25");
-    await form.field("Longitude").focus();
-    await expect(form.field("Latitude")).toHaveValue("18.250000");
-    await expect(page.getByText(/18\.250000°.N, 79\.\d{6}°.E/)).toBeVisible();
-    // They are the person's own now: a better spelling of the name does not take them away.
-    await form.field("Birth Location").fill("Ramapuram");
-    await expect(form.field("Latitude")).toHaveValue("18.250000");
-    await expectAccessible(page);
-    const saved = page.waitForRequest((request) => request.url().endsWith("/upsert/user"));
-    await form.field("Birth Location").press("Enter");
-    const details = (await saved).postDataJSON();
-    expect(details).toMatchObject({ latitude: "18.250000", location: "Ramapuram" });
-    expect(details).not.toHaveProperty("zone");
+test("with an id in the address unchanged details are not saved again; changed ones take the place of the old record", async ({
+  page,
+  request,
+}) => {
+  const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Ahalya" });
+  let saves = 0;
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/upsert/user")) saves++;
   });
+  const form = new BirthDetailsPage(page);
+  await form.open(`?edit=1&id=${id}`);
+  await expect(form.field("First Name")).toHaveValue("Ahalya");
+  await form.submit.click();
+  await page.waitForURL(`**/app/results?id=${id}`);
+  expect(saves).toBe(0);
 
-  test("that cannot be are named beside their field", async ({ page }) => {
-    const form = new BirthDetailsPage(page);
-    await form.open();
-    await form.fillPerson(WARANGAL);
-    await form.field("Birth Location").fill("Ramapuram");
-    await form.field("Birth Location").press("Escape");
-    await page.getByText("Correct the coordinates").click();
-    await form.field("Latitude").fill("117");
-    await form.field("Longitude").fill("east");
-    await form.submit.click();
-    await expect(
-      page.getByRole("alert").getByRole("link", { name: "The latitude must be between -90 and 90" }),
-    ).toBeVisible();
-    await expect(form.field("Longitude")).toHaveAccessibleDescription(/Write decimal degrees/);
-    await form.field("Latitude").fill("17");
-    await form.field("Longitude").fill("");
-    await form.submit.click();
-    await page.getByRole("alert").getByRole("link", { name: "Enter both latitude and longitude, or neither" }).click();
-    await expect(form.field("Longitude")).toBeFocused();
-  });
-});
+  await form.open(`?edit=1&id=${id}`);
+  await expect(page.getByText("Changed details take the place of the earlier ones")).toBeVisible();
+  await form.field("Birth Time").fill("04:50");
+  await form.submit.click();
+  await page.waitForURL((url) => url.pathname === "/app/results" && url.searchParams.get("id") !== id);
+  const newId = new URL(page.url()).searchParams.get("id") ?? "";
+  expect(newId).not.toBe("");
+  await expect(page.getByText("4:50")).toBeVisible();
+  await expect(page.getByText("The earlier details are erased")).toBeVisible();
 
-test.describe("with an id in the address", () => {
-  test("unchanged details are not saved again, and the id stays", async ({ page, request }) => {
-    const id = await saveBirth(request, WAR_TIME_BIRTH);
-    let saves = 0;
-    page.on("request", (sent) => {
-      if (sent.url().endsWith("/upsert/user")) saves++;
-    });
-    const form = new BirthDetailsPage(page);
-    await form.open(`?edit=1&id=${id}`);
-    await expect(form.field("First Name")).toHaveValue("Sita");
-    await form.submit.click();
-    await page.waitForURL(`**/app/results?id=${id}`);
-    expect(saves).toBe(0);
-  });
-
-  test("changed details are saved, their id takes the place of the old one, and the old record is erased", async ({
-    page,
-    request,
-  }) => {
-    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Ahalya" });
-    const form = new BirthDetailsPage(page);
-    await form.open(`?edit=1&id=${id}`);
-    await expect(page.getByText("Changed details take the place of the earlier ones")).toBeVisible();
-    await form.field("Birth Time").fill("04:50");
-    await form.submit.click();
-    await page.waitForURL(/\/app\/results\?id=/);
-    const newId = new URL(page.url()).searchParams.get("id") ?? "";
-    expect(newId).not.toBe(id);
-    await expect(page.getByText("4:50")).toBeVisible();
-    await expect(page.getByText("The earlier details are erased")).toBeVisible();
-
-    const load = (of: string) => request.get(`/server/as_vision_function/get/user?id=${of}`);
-    expect(await (await load(newId)).json()).toMatchObject({ birthTime: "04:50" });
-    expect((await load(id)).status()).toBe(404);
-  });
+  const load = (of: string) => request.get(`/server/as_vision_function/get/user?id=${of}`);
+  expect(await (await load(newId)).json()).toMatchObject({ birthTime: "04:50" });
+  expect((await load(id)).status()).toBe(404);
 });
 
 test.describe("the calculator of someone known", () => {
+  test.use({
+    expectedFaults: { patterns: [/erase\/user/, /server could not be reached/, /net::ERR_CONNECTION_REFUSED/] },
+  });
+
   test("shows what is kept and the navamsa, and leads on", { tag: "@phone" }, async ({ page }) => {
     await beginSessionWith(page, WAR_TIME_BIRTH);
     await visit(page, "/app/calculator");
@@ -278,7 +258,9 @@ test.describe("the calculator of someone known", () => {
     await expect(new BirthDetailsPage(page).field("Last Name")).toHaveValue("Devi");
   });
 
-  test("erases permanently, after asking once", { tag: "@phone" }, async ({ page, request }) => {
+  test("erases permanently, after asking once; what fails drops nothing and can be tried again", {
+    tag: "@phone",
+  }, async ({ page, request }) => {
     const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Rama" });
     await visit(page, `/app/calculator?id=${id}`);
     await page.getByRole("button", { name: "Erase my details" }).click();
@@ -294,7 +276,11 @@ test.describe("the calculator of someone known", () => {
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`\\?id=${id}$`));
 
+    await page.route("**/erase/user", (route) => route.abort("connectionrefused"));
     await page.getByRole("button", { name: "Erase my details" }).click();
+    await question.getByRole("button", { name: "Erase permanently" }).click();
+    await expect(page.getByText(/Nothing was erased/)).toBeVisible();
+    await page.unroute("**/erase/user");
     await question.getByRole("button", { name: "Erase permanently" }).click();
     await expect(page.getByText("Your details are erased.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -322,20 +308,4 @@ test("nothing of an erased person is left in the page: the same birth is asked a
   const asked = page.waitForRequest(/horoscope\/planet-details/);
   await form.submit.click();
   await asked;
-});
-
-test.describe("when erasing fails", () => {
-  test.use({ expectedFaults: { patterns: [/erase\/user/, /server could not be reached/, /Failed to load resource/] } });
-
-  test("nothing is dropped and it can be tried again", async ({ page, request }) => {
-    const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "Lakshmana" });
-    await visit(page, `/app/calculator?id=${id}`);
-    await page.route("**/erase/user", (route) => route.abort("connectionrefused"));
-    await page.getByRole("button", { name: "Erase my details" }).click();
-    await page.getByRole("button", { name: "Erase permanently" }).click();
-    await expect(page.getByText(/Nothing was erased/)).toBeVisible();
-    await page.unroute("**/erase/user");
-    await page.getByRole("button", { name: "Erase permanently" }).click();
-    await expect(page.getByText("Your details are erased.")).toBeVisible();
-  });
 });

@@ -36,7 +36,9 @@ test.describe("the carousels", () => {
     await home.openStill();
   });
 
-  test("are side by side, say to screen readers what they are, and fade only by opacity", async ({ page }) => {
+  test("are side by side, turn by themselves, by their dots and under a finger, and say what they are", async ({
+    page,
+  }) => {
     await test.step("are side by side, 360 px high, below the title", async () => {
       // Both at one moment.
       const [first, second] = await home.first.section.evaluate(
@@ -52,12 +54,26 @@ test.describe("the carousels", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("The sky, calculated for you");
       await expect(page.getByText("Birth charts and the daily panchang", { exact: true })).toBeVisible();
     });
+    await test.step("turn every 15 and every 17 seconds, round and round", async () => {
+      await home.pass(FIRST_MS - MOMENT_MS);
+      await home.first.expectSlide(1, 3);
+      await home.pass(2 * MOMENT_MS);
+      await home.first.expectSlide(2, 3);
+      await home.second.expectSlide(1, 2);
+      await home.pass(SECOND_MS - FIRST_MS);
+      await home.second.expectSlide(2, 2);
+      await home.pass(FIRST_MS);
+      await home.first.expectSlide(3, 3);
+      await home.pass(FIRST_MS);
+      await home.first.expectSlide(1, 3);
+    });
     await test.step("say to screen readers what they are", async () => {
       await expect(home.first.section).toHaveAttribute("aria-roledescription", "carousel");
       await expect(home.first.shown).toHaveAttribute("aria-roledescription", "slide");
       await expect(home.first.slides).toHaveAttribute("aria-live", "off");
       await home.first.pause.click();
       await expect(home.first.slides).toHaveAttribute("aria-live", "polite");
+      await home.first.play.click();
     });
     await test.step("fade for a second, by opacity alone", async () => {
       await home.first.goTo(2);
@@ -67,96 +83,86 @@ test.describe("the carousels", () => {
       });
       expect([property, duration]).toEqual(["opacity", "1s"]);
     });
+    await test.step("go where a dot says, and count again from there", async () => {
+      await home.startOver();
+      await home.pass(FIRST_MS - MOMENT_MS);
+      await home.first.goTo(3);
+      await home.first.expectSlide(3, 3);
+      await expect(home.first.dot(3)).toHaveAttribute("aria-current", "true");
+      await expect(home.first.dot(1)).not.toHaveAttribute("aria-current");
+      await home.leave();
+      await home.pass(FIRST_MS - MOMENT_MS);
+      await home.first.expectSlide(3, 3);
+      await home.pass(2 * MOMENT_MS);
+      await home.first.expectSlide(1, 3);
+    });
+    await test.step("turn under a finger that wipes, and do not take it for a press", async () => {
+      await home.startOver();
+      await home.first.wipe(-120);
+      await home.first.expectSlide(2, 3);
+      await home.first.wipe(120);
+      await home.first.wipe(120);
+      await home.first.expectSlide(3, 3);
+      await home.first.wipe(-120);
+      await home.first.wipe(15);
+      await home.first.expectSlide(1, 3);
+      expect(page.context().pages()).toHaveLength(1);
+    });
   });
 
-  test("turn every 15 and every 17 seconds, round and round", async () => {
-    await home.pass(FIRST_MS - MOMENT_MS);
-    await home.first.expectSlide(1, 3);
-    await home.pass(2 * MOMENT_MS);
-    await home.first.expectSlide(2, 3);
-    await home.second.expectSlide(1, 2);
-    await home.pass(SECOND_MS - FIRST_MS);
-    await home.second.expectSlide(2, 2);
-    await home.pass(FIRST_MS);
-    await home.first.expectSlide(3, 3);
-    await home.pass(FIRST_MS);
-    await home.first.expectSlide(1, 3);
-  });
-
-  test("go where a dot says, and count again from there", async () => {
-    await home.pass(FIRST_MS - MOMENT_MS);
-    await home.first.goTo(3);
-    await home.first.expectSlide(3, 3);
-    await expect(home.first.dot(3)).toHaveAttribute("aria-current", "true");
-    await expect(home.first.dot(1)).not.toHaveAttribute("aria-current");
-    await home.leave();
-    await home.pass(FIRST_MS - MOMENT_MS);
-    await home.first.expectSlide(3, 3);
-    await home.pass(2 * MOMENT_MS);
-    await home.first.expectSlide(1, 3);
-  });
-
-  test("stop and continue with the button", async () => {
-    await home.first.pause.click();
-    await home.leave();
-    await home.pass(SECOND_MS + MOMENT_MS);
-    await home.first.expectSlide(1, 3);
-    await home.second.expectSlide(2, 2);
-    await home.first.play.click();
-    await home.pass(FIRST_MS + MOMENT_MS);
-    await home.first.expectSlide(2, 3);
-  });
-
-  test("stop while the pointer is on them", async () => {
-    await home.first.section.hover({ position: { x: 20, y: 120 } });
-    await home.pass(SECOND_MS + MOMENT_MS);
-    await home.first.expectSlide(1, 3);
-    await home.second.expectSlide(2, 2);
-    await home.leave();
-    await home.pass(FIRST_MS + MOMENT_MS);
-    await home.first.expectSlide(2, 3);
-  });
-
-  test("stop while the keyboard is in them, which reaches everything in order", async ({ page }) => {
-    await home.first.pause.focus();
-    await page.keyboard.press("Tab");
-    await expect(home.first.dot(1)).toBeFocused();
-    await home.pass(3 * FIRST_MS);
-    await home.first.expectSlide(1, 3);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(home.first.dot(3)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await home.first.expectSlide(3, 3);
-    await page.keyboard.press("Tab");
-    const place = home.first.shown.getByRole("link");
-    await expect(place).toBeFocused();
-    await expect(place).toHaveAttribute("href", "/app/places/kedarnath");
-    await page.keyboard.press("Tab");
-    await expect(home.second.pause).toBeFocused();
-    await home.pass(FIRST_MS + MOMENT_MS);
-    await home.first.expectSlide(1, 3);
-  });
-
-  test("stop while nobody can see the page", async () => {
-    await home.hide(true);
-    await home.pass(3 * FIRST_MS);
-    await home.first.expectSlide(1, 3);
-    await home.hide(false);
-    await home.pass(FIRST_MS + MOMENT_MS);
-    await home.first.expectSlide(2, 3);
-  });
-
-  test("turn under a finger that wipes, and do not take it for a press", async ({ page }) => {
-    await home.first.wipe(-120);
-    await home.first.expectSlide(2, 3);
-    await home.first.wipe(120);
-    await home.first.wipe(120);
-    await home.first.expectSlide(3, 3);
-    await home.first.wipe(-120);
-    await home.first.wipe(15);
-    await home.first.expectSlide(1, 3);
-    expect(page.context().pages()).toHaveLength(1);
+  test("stop by their button, under the pointer, for the keyboard and while nobody sees them, and then continue", async ({
+    page,
+  }) => {
+    await test.step("stop and continue with the button", async () => {
+      await home.first.pause.click();
+      await home.leave();
+      await home.pass(SECOND_MS + MOMENT_MS);
+      await home.first.expectSlide(1, 3);
+      await home.second.expectSlide(2, 2);
+      await home.first.play.click();
+      await home.pass(FIRST_MS + MOMENT_MS);
+      await home.first.expectSlide(2, 3);
+    });
+    await test.step("stop while the pointer is on them", async () => {
+      await home.startOver();
+      await home.first.section.hover({ position: { x: 20, y: 120 } });
+      await home.pass(SECOND_MS + MOMENT_MS);
+      await home.first.expectSlide(1, 3);
+      await home.second.expectSlide(2, 2);
+      await home.leave();
+      await home.pass(FIRST_MS + MOMENT_MS);
+      await home.first.expectSlide(2, 3);
+    });
+    await test.step("stop while nobody can see the page", async () => {
+      await home.startOver();
+      await home.hide(true);
+      await home.pass(3 * FIRST_MS);
+      await home.first.expectSlide(1, 3);
+      await home.hide(false);
+      await home.pass(FIRST_MS + MOMENT_MS);
+      await home.first.expectSlide(2, 3);
+    });
+    await test.step("stop while the keyboard is in them, which reaches everything in order", async () => {
+      await home.startOver();
+      await home.first.pause.focus();
+      await page.keyboard.press("Tab");
+      await expect(home.first.dot(1)).toBeFocused();
+      await home.pass(3 * FIRST_MS);
+      await home.first.expectSlide(1, 3);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(home.first.dot(3)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await home.first.expectSlide(3, 3);
+      await page.keyboard.press("Tab");
+      const place = home.first.shown.getByRole("link");
+      await expect(place).toBeFocused();
+      await expect(place).toHaveAttribute("href", "/app/places/kedarnath");
+      await page.keyboard.press("Tab");
+      await expect(home.second.pause).toBeFocused();
+      await home.pass(FIRST_MS + MOMENT_MS);
+      await home.first.expectSlide(1, 3);
+    });
   });
 });
 
@@ -172,28 +178,6 @@ test("a visitor who prefers reduced motion sees them stopped, and may start them
   await home.first.play.click();
   await home.pass(FIRST_MS + MOMENT_MS);
   await home.first.expectSlide(3, 3);
-});
-
-test("the wheel shows the sky that the server calculates, and leads to the panchang in a new tab", async ({ page }) => {
-  const home = new HomePage(page);
-  const id = await saveBirth(page.request, WAR_TIME_BIRTH);
-  const answered = page.waitForResponse(`**${calls.skyNow.path}?*`);
-  await home.open(`?id=${id}`);
-  const answer = await answered;
-  const query = { lat: "17.3850", lon: "78.4867", tz: "5.5", zone: "Asia/Kolkata", lang: "en" };
-  expect(Object.fromEntries(new URL(answer.url()).searchParams)).toMatchObject(query);
-  const { response }: SkyNowResponse = await answer.json();
-  await expect(home.wheel).toHaveAccessibleName(new RegExp(`Lagna ${response.lagna.sign.name}\\. Sun `));
-  for (const { name, sign } of response.grahas)
-    await expect(home.wheel).toHaveAccessibleName(new RegExp(`${name} ${sign.name} `));
-  for (const { graha, short } of response.grahas)
-    if (graha !== "sun" && graha !== "moon") await expect(home.wheel.getByText(short, { exact: true })).toBeAttached();
-  await expect(home.first.badge).toBeVisible();
-  const opened = page.waitForEvent("popup");
-  await home.first.badge.click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(`/app/panchang?id=${id}`);
-  await tab.close();
 });
 
 test.describe("without the server's sky", () => {
@@ -261,28 +245,43 @@ test("today stands first in five lines, in the page as served and then for the r
   await expect(card).toContainText(/Rahu Kaal\d{1,2}:\d\d/);
 });
 
-test("the doors lead to the screens there are, with the id of the address", async ({ page }) => {
+test("the doors lead to the screens there are, the cards are labelled, and the wheel shows the sky that the server calculates", async ({
+  page,
+}) => {
   const home = new HomePage(page);
   const door = page.getByRole("link", { name: /^Birth Chart \(Kundli\)/ });
   await home.open();
   await expect(door).toHaveAttribute("href", "/app/features");
+  await expect(home.cards).toHaveCount(12);
+  await expect(home.cards.first()).toContainText("Aries");
+  await expect(home.cards.first()).toContainText("Mar 21-Apr 19");
+  await expect(home.cards.last()).toContainText("Feb 19-Mar 20");
+  await expect(page.getByText(/dates on the cards are those of the Sun sign/)).toBeVisible();
+
+  // With an id in the address they keep it, and the wheel leads to the panchang in a new tab.
   const id = await saveBirth(page.request, WAR_TIME_BIRTH);
+  const answered = page.waitForResponse(`**${calls.skyNow.path}?*`);
   await home.open(`?id=${id}`);
   await expect(door).toHaveAttribute("href", `/app/features?id=${id}`);
   await expect(page.getByRole("main").getByRole("link", { name: /^Daily Panchang/ })).toHaveAttribute(
     "href",
     `/app/panchang?id=${id}`,
   );
-});
-
-test("each sign has its card with the dates of the Sun sign, labelled as such", async ({ page }) => {
-  const home = new HomePage(page);
-  await home.open();
-  await expect(home.cards).toHaveCount(12);
-  await expect(home.cards.first()).toContainText("Aries");
-  await expect(home.cards.first()).toContainText("Mar 21-Apr 19");
-  await expect(home.cards.last()).toContainText("Feb 19-Mar 20");
-  await expect(page.getByText(/dates on the cards are those of the Sun sign/)).toBeVisible();
+  const answer = await answered;
+  const query = { lat: "17.3850", lon: "78.4867", tz: "5.5", zone: "Asia/Kolkata", lang: "en" };
+  expect(Object.fromEntries(new URL(answer.url()).searchParams)).toMatchObject(query);
+  const { response }: SkyNowResponse = await answer.json();
+  await expect(home.wheel).toHaveAccessibleName(new RegExp(`Lagna ${response.lagna.sign.name}\\. Sun `));
+  for (const { name, sign } of response.grahas)
+    await expect(home.wheel).toHaveAccessibleName(new RegExp(`${name} ${sign.name} `));
+  for (const { graha, short } of response.grahas)
+    if (graha !== "sun" && graha !== "moon") await expect(home.wheel.getByText(short, { exact: true })).toBeAttached();
+  await expect(home.first.badge).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await home.first.badge.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(`/app/panchang?id=${id}`);
+  await tab.close();
 });
 
 test("a card shows the day of its sign as the server calculates it, and leads to its page", async ({ page }) => {
@@ -330,21 +329,25 @@ test("nothing jumps while the page is hydrated and its figures arrive", async ({
   expect(await shifts.sum()).toBeLessThan(0.001);
 });
 
-for (const language of ["english", "telugu"] as const) {
-  test(`at 320 px every control is a thumb wide and nothing sticks out, in ${language}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await new HomePage(page).open();
+test("at 320 px every control is a thumb wide and nothing sticks out, in either language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await new HomePage(page).open();
+  for (const lang of ["en", "te"]) {
+    if (lang === "te") await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await settled(page);
     await expectNoSidewaysScroll(page);
-    for (const button of await page.locator("section[aria-roledescription] button").all()) {
+    const buttons = await page.locator("section[aria-roledescription] button").all();
+    expect(buttons.length).toBeGreaterThan(4);
+    for (const button of buttons) {
       const box = await button.boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
     }
-  });
-}
+  }
+});
 
 test("a slide that came is free of accessibility faults", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

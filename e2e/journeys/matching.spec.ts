@@ -10,6 +10,14 @@ const RAVI = { ...SUJATA, name: "Ravi", birthDate: "1990-05-17", birthTime: "06:
 const side = (page: Page, name: string) => page.getByRole("group", { name });
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
+/** The comparison prints on three sheets of A4 at most, without buttons. */
+async function expectFewSheets(page: Page): Promise<void> {
+  expect(sheetsOf(await page.pdf({ format: "A4", preferCSSPageSize: true }))).toBeLessThanOrEqual(3);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("img").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+}
+
 async function enter(page: Page, name: "Bride" | "Groom", date: string, time: string): Promise<void> {
   const fields = side(page, name);
   await fields.getByLabel("Date of birth").fill(date);
@@ -148,7 +156,7 @@ test("what a text says undoes a fault is beside it, with the text, and is not in
   await expect(mangal.getByText(/^[-−]41$/)).toBeVisible();
 });
 
-test("a birth without a time says between what the points are, what of the Moon may differ, and what is counted for noon", {
+test("a birth without a time says between what the points are, what may differ, what is counted for noon; few sheets say it on paper", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await beginWithPair(page, { bride: SUJATA, groom: UNTIMED });
@@ -177,6 +185,7 @@ test("a birth without a time says between what the points are, what of the Moon 
   await expect(doubt).toBeInViewport();
   await expect(part(page, "Ten poruthams").getByText(/it is [\d.]+ to [\d.]+ of 10 points/)).toBeVisible();
   await expectAccessible(page);
+  await expectFewSheets(page);
 });
 
 test("people of the list are compared by their records; an erased one is forgotten here too", async ({
@@ -211,7 +220,7 @@ test("people of the list are compared by their records; an erased one is forgott
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("matchedBirths"))).toBeNull();
 });
 
-test("Telugu: the page speaks it throughout", { tag: "@phone" }, async ({ page }) => {
+test("Telugu: the page speaks it throughout, and prints on few sheets", { tag: "@phone" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
   await beginWithPair(page, { bride: { ...SUJATA, name: "సుజాత" }, groom: { ...UNTIMED, name: "" } });
   await visit(page, "/app/matching");
@@ -222,21 +231,8 @@ test("Telugu: the page speaks it throughout", { tag: "@phone" }, async ({ page }
   await expect(page.getByRole("region", { name: "వరుడు: పుట్టిన సమయం వేరైతే" })).toBeVisible();
   await expectTelugu(page, PAIR_TYPED);
   await expectWellMade(page);
+  await expectFewSheets(page);
 });
-
-for (const language of ["english", "telugu"] as const) {
-  test(`the comparison prints on three sheets of A4 at most, without buttons: ${language}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
-    await beginWithPair(page, { bride: SUJATA, groom: UNTIMED });
-    await visit(page, "/app/matching");
-    await settled(page);
-    const sheets = sheetsOf(await page.pdf({ format: "A4", preferCSSPageSize: true }));
-    expect(sheets).toBeLessThanOrEqual(3);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("img").first()).toBeVisible();
-    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-  });
-}
 
 test.describe("without an answer", () => {
   test.use({

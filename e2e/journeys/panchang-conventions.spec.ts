@@ -20,59 +20,58 @@ test("by default both columns are the same, and it says so", { tag: "@phone" }, 
   await expectUsable(page);
 });
 
-test("as Jagannatha Hora: what moves is given in minutes, kept on the device and in the address", async ({ page }) => {
-  await visit(page, "/app/panchang/conventions");
-  await row(page, "Sunrise").waitFor();
-  await page.getByRole("button", { name: "Like Jagannatha Hora" }).click();
-  await expect(row(page, "Sunrise")).toContainText(/6:24\sAM\s*6:28\sAM\s*3 min \d+ s later/);
-  await expect(row(page, "Sunset")).toContainText(/earlier/);
-  await expect(row(page, "Tithi")).toContainText(/Ekadashi until 6:32\sAM\s*Ekadashi until 6:33\sAM\s*\d+ s later/);
-  await expect(row(page, "Ayanamsa")).toContainText("57″ less");
-  await expect(row(page, "Rahu at")).toContainText("more");
-  await expect(row(page, "Month")).toContainText("the same");
-  const address = new URL(page.url()).searchParams;
-  expect(Object.fromEntries(address)).toMatchObject({
-    ayanamsa: "true_chitra",
-    node: "true",
-    positions: "true",
-    sunrise: "centre",
+test("other rules: what moves is given, kept on the device and in the address, and one rule moves nothing else", async ({
+  page,
+}) => {
+  await test.step("as Jagannatha Hora: what moves is given in minutes, kept on the device and in the address", async () => {
+    await visit(page, "/app/panchang/conventions");
+    await row(page, "Sunrise").waitFor();
+    await page.getByRole("button", { name: "Like Jagannatha Hora" }).click();
+    await expect(row(page, "Sunrise")).toContainText(/6:24\sAM\s*6:28\sAM\s*3 min \d+ s later/);
+    await expect(row(page, "Sunset")).toContainText(/earlier/);
+    await expect(row(page, "Tithi")).toContainText(/Ekadashi until 6:32\sAM\s*Ekadashi until 6:33\sAM\s*\d+ s later/);
+    await expect(row(page, "Ayanamsa")).toContainText("57″ less");
+    await expect(row(page, "Rahu at")).toContainText("more");
+    await expect(row(page, "Month")).toContainText("the same");
+    const address = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(address)).toMatchObject({
+      ayanamsa: "true_chitra",
+      node: "true",
+      positions: "true",
+      sunrise: "centre",
+    });
+    expect(await stored(page)).toBe("ayanamsa=true_chitra&sunrise=centre&positions=true&node=true");
+
+    // The next visit, on another screen, uses them.
+    const asked = page.waitForRequest((request) => request.url().includes(calls.panchangMonth.path));
+    await visit(page, "/app/panchang/month");
+    expect(new URL((await asked).url()).searchParams.get("sunrise")).toBe("centre");
+    await visit(page, "/app/panchang/conventions");
+    await page.getByRole("button", { name: "Like Drik Panchang" }).click();
+    await expect(row(page, "Sunrise")).toContainText("the same");
+    expect(await stored(page)).toBeNull();
+    expect(new URL(page.url()).searchParams.has("ayanamsa")).toBe(false);
   });
-  expect(await stored(page)).toBe("ayanamsa=true_chitra&sunrise=centre&positions=true&node=true");
+  await test.step("one rule moves what depends on it and nothing else", async () => {
+    await page.getByLabel("Ayanamsa", { exact: true }).selectOption("Raman");
+    await expect(row(page, "Ayanamsa")).toContainText("1°26′");
+    for (const unmoved of ["Sunrise", "Sunset", "Moonrise", "Tithi", "Karana", "Rahu Kaal"])
+      await expect(row(page, unmoved)).toContainText("the same");
+    // 1°26′ of the Moon's way is some two and a half hours; the nakshatra of this sunrise ended 27 minutes after it.
+    await expect(row(page, "Nakshatra")).toContainText("different");
+    await expect(page.getByText("Your own choice of rules is in use.")).toBeVisible();
 
-  // The next visit, on another screen, uses them.
-  const asked = page.waitForRequest((request) => request.url().includes(calls.panchangMonth.path));
-  await visit(page, "/app/panchang/month");
-  expect(new URL((await asked).url()).searchParams.get("sunrise")).toBe("centre");
-  await visit(page, "/app/panchang/conventions");
-  await page.getByRole("button", { name: "Like Drik Panchang" }).click();
-  await expect(row(page, "Sunrise")).toContainText("the same");
-  expect(await stored(page)).toBeNull();
-  expect(new URL(page.url()).searchParams.has("ayanamsa")).toBe(false);
-});
-
-test("one rule moves what depends on it and nothing else", async ({ page }) => {
-  await visit(page, "/app/panchang/conventions");
-  await row(page, "Sunrise").waitFor();
-  await page.getByLabel("Ayanamsa", { exact: true }).selectOption("Raman");
-  await expect(row(page, "Ayanamsa")).toContainText("1°26′");
-  for (const unmoved of ["Sunrise", "Sunset", "Moonrise", "Tithi", "Karana", "Rahu Kaal"])
-    await expect(row(page, unmoved)).toContainText("the same");
-  // 1°26′ of the Moon's way is some two and a half hours; the nakshatra of this sunrise ended 27 minutes after it.
-  await expect(row(page, "Nakshatra")).toContainText("different");
-  await expect(page.getByText("Your own choice of rules is in use.")).toBeVisible();
-
-  await page.getByLabel("Ayanamsa", { exact: true }).selectOption("Lahiri");
-  await page.getByRole("radio", { name: /^True node/ }).check();
-  await expect(row(page, "Rahu at")).toContainText(/more|less/);
-  await expect(page.getByRole("cell", { name: "the same" })).toHaveCount(12);
-});
-
-test("the month by full moons differs in the dark half alone", async ({ page }) => {
-  await visit(page, "/app/panchang/conventions?date=2026-11-21");
-  await page.getByRole("radio", { name: /^Purnimanta/ }).check();
-  await expect(row(page, "Month")).toContainText("the same");
-  await page.getByLabel("Date", { exact: true }).fill("2026-11-28");
-  await expect(row(page, "Month")).toContainText(/Kartika\s*Margashirsha\s*different/);
+    await page.getByLabel("Ayanamsa", { exact: true }).selectOption("Lahiri");
+    await page.getByRole("radio", { name: /^True node/ }).check();
+    await expect(row(page, "Rahu at")).toContainText(/more|less/);
+    await expect(page.getByRole("cell", { name: "the same" })).toHaveCount(12);
+  });
+  await test.step("the month by full moons differs in the dark half alone", async () => {
+    await page.getByRole("radio", { name: /^Purnimanta/ }).check();
+    await expect(row(page, "Month")).toContainText("the same");
+    await page.getByLabel("Date", { exact: true }).fill("2026-11-28");
+    await expect(row(page, "Month")).toContainText(/Kartika\s*Margashirsha\s*different/);
+  });
 });
 
 test("an address goes before what the device remembers, and does not overwrite it", async ({ page }) => {

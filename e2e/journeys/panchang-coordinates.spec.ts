@@ -55,94 +55,109 @@ test("it opens with the city of this device, by its clock", async ({ page }) => 
   await expect(result(page, "Saturday 21 November 2026")).toContainText("America/New_York, UTC-5:00");
 });
 
-test("bad input is named field by field, and nothing typed is lost", async ({ page }) => {
+test("before sunrise it says of which day the weekday is; bad input is named field by field, and nothing is lost", async ({
+  page,
+}) => {
   await visit(page, "/app/panchang/coordinates");
-  await result(page, "Saturday 21 November 2026").waitFor();
-  await field(page, "Latitude").fill("95");
-  await field(page, "Longitude").fill("seventy");
-  await field(page, "Timezone").fill("IST");
-  await field(page, "Time").fill("");
-  await submit(page).click();
-  const summary = page.getByRole("alert").filter({ hasText: "There are 4 things to correct" });
-  await expect(summary).toBeFocused();
-  for (const [label, message, value] of [
-    ["Latitude", "Latitude must be between -90 and 90", "95"],
-    ["Longitude", "Longitude is a number in degrees, such as 77.2090, or -74.17 for the west", "seventy"],
-    ["Timezone", "Timezone is a number of hours, such as 5.5 or 5:30, or -4 for New York in summer", "IST"],
-    ["Time", "Time is required", ""],
-  ] as const) {
-    await expect(field(page, label)).toHaveValue(value);
-    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
-  }
-  await expect(field(page, "Date")).not.toHaveAttribute("aria-invalid", "true");
-  await summary.getByRole("link", { name: "Time is required" }).click();
-  await expect(field(page, "Time")).toBeFocused();
-  await field(page, "Latitude").fill("17.9");
-  await expect(field(page, "Latitude")).not.toHaveAttribute("aria-invalid", "true");
-  // What was answered before stays.
-  await expect(result(page, "Saturday 21 November 2026")).toBeVisible();
+  await test.step("before sunrise it says of which day the weekday is, and of which the hours", async () => {
+    const answer = result(page, "Saturday 21 November 2026");
+    await expect(answer).toContainText("Saturday");
+    await expect(answer).not.toContainText("weekday in the almanac is still");
+    await field(page, "Time").fill("05:10");
+    await submit(page).click();
+    await expect(answer).toContainText(
+      "the other times are for 21 November 2026, when the Sun rises at 6:48 AM. The time you chose is before that sunrise, so the weekday in the almanac is still Friday.",
+    );
+    await expect(answer.locator("div", { has: page.getByText("Vara", { exact: true }) }).last()).toContainText(
+      "Friday",
+    );
+  });
+  await test.step("bad input is named field by field, and nothing typed is lost", async () => {
+    await field(page, "Latitude").fill("95");
+    await field(page, "Longitude").fill("seventy");
+    await field(page, "Timezone").fill("IST");
+    await field(page, "Time").fill("");
+    await submit(page).click();
+    const summary = page.getByRole("alert").filter({ hasText: "There are 4 things to correct" });
+    await expect(summary).toBeFocused();
+    for (const [label, message, value] of [
+      ["Latitude", "Latitude must be between -90 and 90", "95"],
+      ["Longitude", "Longitude is a number in degrees, such as 77.2090, or -74.17 for the west", "seventy"],
+      ["Timezone", "Timezone is a number of hours, such as 5.5 or 5:30, or -4 for New York in summer", "IST"],
+      ["Time", "Time is required", ""],
+    ] as const) {
+      await expect(field(page, label)).toHaveValue(value);
+      await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+    }
+    await expect(field(page, "Date")).not.toHaveAttribute("aria-invalid", "true");
+    await summary.getByRole("link", { name: "Time is required" }).click();
+    await expect(field(page, "Time")).toBeFocused();
+    await field(page, "Latitude").fill("17.9");
+    await expect(field(page, "Latitude")).not.toHaveAttribute("aria-invalid", "true");
+    // What was answered before stays.
+    await expect(result(page, "Saturday 21 November 2026")).toBeVisible();
+  });
 });
 
-test("the clock is looked up from the coordinates, at that date", async ({ page }) => {
-  await visit(page, "/app/panchang/coordinates");
-  await field(page, "Latitude").fill("40.7357");
-  await field(page, "Longitude").fill("-74.1724");
-  await expect(field(page, "Timezone")).toHaveValue("-5");
-  await field(page, "Date").fill("2026-07-04");
-  await expect(field(page, "Timezone")).toHaveValue("-4");
-  await expect(page.getByText("Eastern Time (America/New_York), UTC-4:00 at that time.")).toBeVisible();
-  await submit(page).click();
-  await expect(result(page, "Saturday 4 July 2026")).toContainText("America/New_York, UTC-4:00");
-  // A time in old India: the clock of Calcutta before 1906 differs from today's standard time.
-  await field(page, "Latitude").fill("22.5626");
-  await field(page, "Longitude").fill("88.3630");
-  await field(page, "Date").fill("1900-01-01");
-  await expect(field(page, "Timezone")).toHaveValue("5.3528");
-  await submit(page).click();
-  await expect(result(page, "Monday 1 January 1900")).toContainText("Asia/Kolkata, UTC+5:21:10");
-});
-
-test("an offset written by hand is used until it is discarded", async ({ page }) => {
+test("the clock is one's own or that of the place at that date; an answer has an address of its own", async ({
+  page,
+}) => {
   await visit(page, "/app/panchang/coordinates");
   await result(page, "Saturday 21 November 2026").waitFor();
-  await field(page, "Timezone").fill("6:30");
-  await field(page, "Latitude").fill("27.7172");
-  await field(page, "Longitude").fill("85.3240");
-  await expect(
-    page.getByText("We use your own offset. The clocks there show UTC+5:45 at that time (Asia/Kathmandu)."),
-  ).toBeVisible();
-  await expect(field(page, "Timezone")).toHaveValue("6:30");
-  const asked = page.waitForRequest(/panchang\/panchang\?/);
-  await submit(page).click();
-  const query = new URL((await asked).url()).searchParams;
-  expect([query.get("tz"), query.get("zone")]).toEqual(["6.5", null]);
-  await expect(result(page, "Saturday 21 November 2026")).toContainText("UTC+6:30");
-  await expect(page).toHaveURL(/tz=6\.5/);
-  await page.getByRole("button", { name: "Use the time zone of the place" }).click();
-  await expect(field(page, "Timezone")).toHaveValue("5.75");
-});
-
-test("a place found by name fills in its coordinates, and the answer has an address of its own", async ({ page }) => {
-  await visit(page, "/app/panchang/coordinates");
-  await result(page, "Saturday 21 November 2026").waitFor();
-  await field(page, "Find a place").fill("Warangal");
-  await page
-    .getByRole("option", { name: /^Warangal\b.*Telangana/ })
-    .first()
-    .click();
-  await expect(field(page, "Latitude")).toHaveValue(/^17\.9\d{5}$/);
-  await field(page, "Date").fill("1990-05-17");
-  await field(page, "Time").fill("06:05");
-  await submit(page).click();
-  const answer = result(page, "Thursday 17 May 1990");
-  await expect(answer.getByRole("heading", { level: 2 })).toBeFocused();
-  const figures = await answer.innerText();
-  await page.reload();
-  await expect(answer).toBeVisible();
-  await expect.poll(() => answer.innerText()).toBe(figures);
-  await answer.getByRole("link", { name: "The month here" }).click();
-  await expect(page).toHaveURL(/panchang\/month\?year=1990&month=5&lat=17\.9\d+&lon=79\.\d+&zone=Asia%2FKolkata/);
+  await test.step("an offset written by hand is used until it is discarded", async () => {
+    await field(page, "Timezone").fill("6:30");
+    await field(page, "Latitude").fill("27.7172");
+    await field(page, "Longitude").fill("85.3240");
+    await expect(
+      page.getByText("We use your own offset. The clocks there show UTC+5:45 at that time (Asia/Kathmandu)."),
+    ).toBeVisible();
+    await expect(field(page, "Timezone")).toHaveValue("6:30");
+    const asked = page.waitForRequest(/panchang\/panchang\?/);
+    await submit(page).click();
+    const query = new URL((await asked).url()).searchParams;
+    expect([query.get("tz"), query.get("zone")]).toEqual(["6.5", null]);
+    await expect(result(page, "Saturday 21 November 2026")).toContainText("UTC+6:30");
+    await expect(page).toHaveURL(/tz=6\.5/);
+    await page.getByRole("button", { name: "Use the time zone of the place" }).click();
+    await expect(field(page, "Timezone")).toHaveValue("5.75");
+  });
+  await test.step("the clock is looked up from the coordinates, at that date", async () => {
+    await field(page, "Latitude").fill("40.7357");
+    await field(page, "Longitude").fill("-74.1724");
+    await expect(field(page, "Timezone")).toHaveValue("-5");
+    await field(page, "Date").fill("2026-07-04");
+    await expect(field(page, "Timezone")).toHaveValue("-4");
+    await expect(page.getByText("Eastern Time (America/New_York), UTC-4:00 at that time.")).toBeVisible();
+    await submit(page).click();
+    await expect(result(page, "Saturday 4 July 2026")).toContainText("America/New_York, UTC-4:00");
+    // A time in old India: the clock of Calcutta before 1906 differs from today's standard time.
+    await field(page, "Latitude").fill("22.5626");
+    await field(page, "Longitude").fill("88.3630");
+    await field(page, "Date").fill("1900-01-01");
+    await expect(field(page, "Timezone")).toHaveValue("5.3528");
+    await submit(page).click();
+    await expect(result(page, "Monday 1 January 1900")).toContainText("Asia/Kolkata, UTC+5:21:10");
+  });
+  await test.step("a place found by name fills in its coordinates, and the answer has an address of its own", async () => {
+    await field(page, "Find a place").fill("Warangal");
+    await page
+      .getByRole("option", { name: /^Warangal\b.*Telangana/ })
+      .first()
+      .click();
+    await expect(field(page, "Latitude")).toHaveValue(/^17\.9\d{5}$/);
+    await field(page, "Date").fill("1990-05-17");
+    await field(page, "Time").fill("06:05");
+    await submit(page).click();
+    const answer = result(page, "Thursday 17 May 1990");
+    await expect(answer.getByRole("heading", { level: 2 })).toBeFocused();
+    const figures = await answer.innerText();
+    await page.reload();
+    await expect(answer).toBeVisible();
+    await expect.poll(() => answer.innerText()).toBe(figures);
+    await answer.getByRole("link", { name: "The month here" }).click();
+    await expect(page).toHaveURL(/panchang\/month\?year=1990&month=5&lat=17\.9\d+&lon=79\.\d+&zone=Asia%2FKolkata/);
+  });
 });
 
 test("where the Sun does not rise it says so", async ({ page }) => {
@@ -176,19 +191,6 @@ test.describe("when the server cannot answer", () => {
     await expect(page.getByText("The time zone of this point could not be found")).toBeVisible();
     await expect(result(page, "Saturday 21 November 2026")).toContainText("UTC+5:30");
   });
-});
-
-test("before sunrise it says of which day the weekday is, and of which the hours", async ({ page }) => {
-  await visit(page, "/app/panchang/coordinates");
-  const answer = result(page, "Saturday 21 November 2026");
-  await expect(answer).toContainText("Saturday");
-  await expect(answer).not.toContainText("weekday in the almanac is still");
-  await field(page, "Time").fill("05:10");
-  await submit(page).click();
-  await expect(answer).toContainText(
-    "the other times are for 21 November 2026, when the Sun rises at 6:48 AM. The time you chose is before that sunrise, so the weekday in the almanac is still Friday.",
-  );
-  await expect(answer.locator("div", { has: page.getByText("Vara", { exact: true }) }).last()).toContainText("Friday");
 });
 
 test("by a clock of elsewhere one day stays one day", async ({ page }) => {

@@ -211,30 +211,36 @@ test.describe("a page that is long in coming", () => {
   });
 });
 
-for (const width of [320, 360, 768, 1440]) {
-  for (const language of ["english", "telugu"]) {
-    test(`a long month at ${width} pixels in ${language}: nothing moves when the faces arrive`, async ({ page }) => {
+const WIDTHS = [320, 360, 768, 1440];
+
+for (const language of ["english", "telugu"]) {
+  test(`a long month in ${language}: at no width does anything move when the faces arrive`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+    const release = await hold(page, "**/*.woff2");
+    await page.goto("/app/panchang?date=2026-12-12", { waitUntil: "commit" });
+    await expect(page.locator("section[aria-busy]")).toHaveAttribute("aria-busy", "false");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const topsAt = async (width: number) => {
       await page.setViewportSize({ width, height: 740 });
-      await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
-      const release = await hold(page, "**/*.woff2");
-      await page.goto("/app/panchang?date=2026-12-12", { waitUntil: "commit" });
-      await expect(page.locator("section[aria-busy]")).toHaveAttribute("aria-busy", "false");
-      await expect(page.getByRole("article").first()).toBeVisible();
-      const tops = () =>
-        page.evaluate(() =>
-          ["h1", "#ribbon-title"].map((title) =>
-            Math.round(document.querySelector(title)?.parentElement?.getBoundingClientRect().top ?? Number.NaN),
-          ),
-        );
-      const facesAreHere = () => page.evaluate(() => document.fonts.check("16px 'Tiro Telugu', 'Anek Telugu'"));
-      expect(await facesAreHere()).toBe(false);
-      const before = await tops();
-      release();
-      await expect.poll(facesAreHere).toBe(true);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await tops()).toEqual(before);
-    });
-  }
+      return page.evaluate(() =>
+        ["h1", "#ribbon-title"].map((title) =>
+          Math.round(document.querySelector(title)?.parentElement?.getBoundingClientRect().top ?? Number.NaN),
+        ),
+      );
+    };
+    const tops = async () => {
+      const found: Record<number, readonly number[]> = {};
+      for (const width of WIDTHS) found[width] = await topsAt(width);
+      return found;
+    };
+    const facesAreHere = () => page.evaluate(() => document.fonts.check("16px 'Tiro Telugu', 'Anek Telugu'"));
+    const before = await tops();
+    expect(await facesAreHere()).toBe(false);
+    release();
+    await expect.poll(facesAreHere).toBe(true);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await tops()).toEqual(before);
+  });
 }
 
 for (const [what, key, value] of [

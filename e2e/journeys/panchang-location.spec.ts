@@ -64,11 +64,8 @@ test.describe("where the device is in Warangal", () => {
       "Warangal, Telangana, India",
     );
     await expectAccessible(page);
-  });
 
-  test("what is typed meanwhile is not overwritten", async ({ page }) => {
-    await holdPosition(page);
-    await openPanchang(page);
+    // What is typed meanwhile is not overwritten.
     await button(page).click();
     await location(page).fill("Nizamabad");
     await letPosition(page);

@@ -34,7 +34,7 @@ test.describe("November 2026 at Hyderabad", () => {
     await stopClock(page, WORKED_MOMENT);
   });
 
-  test("is the month that runs: each day as the server says, festivals from today with their reasons", {
+  test("is the month that runs, each day as the server says; a day opens as a sheet, gone through by keys, Back and Escape", {
     tag: "@phone",
   }, async ({ page }) => {
     await test.step("is the month that runs, each day with what the server says of it", async () => {
@@ -81,12 +81,6 @@ test.describe("November 2026 at Hyderabad", () => {
       await expect(dayOf(page, "Monday 9 November 2026")).toContainText("New moon 12:32 PM");
       await expect(dayOf(page, "Saturday 14 November 2026")).toContainText("6:20 AM – 5:40 PM");
     });
-  });
-
-  test("a day opens as a sheet; keys, Back and Escape lead through it and out of it", {
-    tag: "@phone",
-  }, async ({ page }) => {
-    await openMonth(page, "");
     const month = page.url();
     const sheet = page.getByRole("dialog");
     await test.step("a press opens it, the day beside it follows, Back closes it and stays on the page", async () => {
@@ -309,6 +303,11 @@ test("the calendar contains the chosen kinds, as a feed, as an address and as a 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/app/panchang/festivals?year=2026");
   await page.getByText("What to include").click();
+  // All are chosen at first, and the address does not name them.
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(CALENDAR_KINDS.length);
+  const whole = new URL((await page.getByRole("link", { name: "Subscribe" }).getAttribute("href")) ?? "").searchParams;
+  expect(whole.has("kinds")).toBe(false);
+  expect(whole.get("place")).toBe("Hyderabad, India");
   for (const kind of await page.getByRole("checkbox").all()) await kind.uncheck();
   await expect(page.getByText("Choose at least one.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Subscribe" })).toHaveCount(0);
@@ -334,15 +333,6 @@ test("the calendar contains the chosen kinds, as a feed, as an address and as a 
   expect(titles.length).toBeGreaterThanOrEqual(26);
   expect(titles.filter((title) => !/Ekadashi/.test(title))).toEqual([]);
   expect(file).toMatch(/DTSTART;VALUE=DATE:20261105/);
-});
-
-test("all kinds are chosen at first, and the address does not name them", async ({ page }) => {
-  await visit(page, "/app/panchang/festivals?year=2026");
-  await page.getByText("What to include").click();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(CALENDAR_KINDS.length);
-  const href = (await page.getByRole("link", { name: "Subscribe" }).getAttribute("href")) ?? "";
-  expect(new URL(href).searchParams.has("kinds")).toBe(false);
-  expect(new URL(href).searchParams.get("place")).toBe("Hyderabad, India");
 });
 
 test.describe("when the server cannot answer", () => {

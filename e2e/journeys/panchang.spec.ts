@@ -98,7 +98,9 @@ test.describe("on the morning of 21 November 2026", () => {
     await today(page).getByRole("heading", { name: "Dwadashi", exact: true }).waitFor();
   });
 
-  test("the present moment is shown, and moves with the clock", async ({ page }) => {
+  test("the present moment is shown, and moves with the clock: minutes, limbs, and the day at the next sunrise", async ({
+    page,
+  }) => {
     await expect(today(page)).toContainText("Rahu Kaal ended three minutes ago.");
     await expect(today(page)).toContainText("Nothing to avoid until Yamakanta at 1:26 PM.");
     await expect(today(page).getByText("10:40", { exact: true })).toBeVisible();
@@ -107,11 +109,8 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(today(page).getByText("10:41", { exact: true })).toBeVisible();
     await turnClock(page, "2026-11-21T13:31:25+05:30");
     await expect(today(page)).toContainText("Yamakanta runs until 2:51 PM.");
-  });
 
-  test("when a limb ends the day is requested again, and the day turns at the next sunrise, not at midnight", async ({
-    page,
-  }) => {
+    // When a limb ends the day is requested again.
     const limbsAnswered = page.waitForResponse(/panchang\/panchang\?date=21%2F11%2F2026&time=17%3A5[12]/);
     await turnClock(page, "2026-11-21T17:51:25+05:30");
     await limbsAnswered;
@@ -193,20 +192,9 @@ test("any other day and place can be requested", { tag: "@phone" }, async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-test("an answer follows the language, and a leap month says so", async ({ page }) => {
-  await visit(page, "/app/panchang");
-  // Between the new moons of 15 May and 13 June 2018 the Sun entered no sign: Adhika Jyeshtha.
-  await fillMoment(page, "2018-05-30", "12:00");
-  await choosePlace(page, "Warangal", /^Warangal\b.*Telangana/);
-  await submit(page).click();
-  await expect(page.getByRole("region", { name: "Panchang for 30 May 2018" })).toContainText("Jyeshtha (Adhik)");
-  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
-  const result = page.getByRole("region", { name: "2018 మే 30 పంచాంగం" });
-  await expect(result).toContainText("జ్యేష్ఠం (అధిక)");
-  await expect(result).not.toContainText("Jyeshtha");
-});
-
-test("date, time and location are all required, and what is there is kept", async ({ page }) => {
+test("the calculator requires date, time and location and keeps what is there; finds a whole name; follows the language", async ({
+  page,
+}) => {
   await visit(page, "/app/panchang");
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -244,6 +232,24 @@ test("date, time and location are all required, and what is there is kept", asyn
   await expect(field(page, "Location")).toHaveValue("Zzyzzx");
   expect(sent).toEqual([]);
   await expectAccessible(page);
+
+  // A place whose whole name was typed is found without being chosen, and is named in full.
+  await fillMoment(page, "2026-11-21", "10:40");
+  await field(page, "Location").fill("warangal");
+  await field(page, "Location").press("Enter");
+  await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toContainText(
+    /Warangal, .*Telangana/,
+  );
+  await expect(field(page, "Location")).toHaveValue(/^Warangal, .*India$/);
+
+  // An answer follows the language. Between the new moons of 15 May and 13 June 2018 the Sun entered no sign: Adhika Jyeshtha.
+  await fillMoment(page, "2018-05-30", "12:00");
+  await submit(page).click();
+  await expect(page.getByRole("region", { name: "Panchang for 30 May 2018" })).toContainText("Jyeshtha (Adhik)");
+  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+  const result = page.getByRole("region", { name: "2018 మే 30 పంచాంగం" });
+  await expect(result).toContainText("జ్యేష్ఠం (అధిక)");
+  await expect(result).not.toContainText("Jyeshtha");
 });
 
 test("what is typed before hydration is kept, and its place is searched for", { tag: "@phone" }, async ({ page }) => {
@@ -262,63 +268,54 @@ test("what is typed before hydration is kept, and its place is searched for", { 
   await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toContainText("Warangal");
 });
 
-test("a place whose whole name was typed is found without being chosen, and is named in full", async ({ page }) => {
-  await visit(page, "/app/panchang");
-  await fillMoment(page, "2026-11-21", "10:40");
-  await field(page, "Location").fill("warangal");
-  await field(page, "Location").press("Enter");
-  await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toContainText(
-    /Warangal, .*Telangana/,
-  );
-  await expect(field(page, "Location")).toHaveValue(/^Warangal, .*India$/);
-});
-
 test.describe("when the server cannot answer", () => {
   test.use({ expectedFaults: { patterns: [/panchang/, /Failed to load resource/, /API error/, /Invalid response/] } });
 
-  test("today's panel says so, and Try Again brings it back", async ({ page }) => {
+  test("today's panel says so, of an answer without its response too, and Try Again brings it back", async ({
+    page,
+  }) => {
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ status: 404, json: {} }));
     await visit(page, "/app/panchang");
     await expect(page.getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/panchang/panchang?*");
+
+    const logged = page.waitForEvent("console", (message) => message.text() === "Invalid response from server");
+    await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await logged;
+    await expect(today(page).getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
+
+    await page.unroute("**/panchang/panchang?*");
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(today(page).getByText("Nakshatra").first()).toBeVisible();
   });
 
-  test("an answer without its response is no answer, and is logged as such", async ({ page }) => {
-    const logged = page.waitForEvent("console", (message) => message.text() === "Invalid response from server");
-    await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
-    await visit(page, "/app/panchang");
-    await expect(today(page).getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
-    await logged;
-  });
-
-  test("the calculator says so and keeps what was typed", async ({ page }) => {
+  test("the calculator says so and keeps what was typed and answered; while it is asked the button waits", async ({
+    page,
+  }) => {
+    const failure = page.getByText("Failed to fetch panchang data. Please try again.");
     await visit(page, "/app/panchang");
     await fillMoment(page, "2001-01-09", "05:30");
     await choosePlace(page, "Warangal", /^Warangal\b.*Telangana/);
     await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
     await submit(page).click();
-    await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
+    await expect(failure).toBeVisible();
     await expect(field(page, "Date")).toHaveValue("2001-01-09");
     await expect(field(page, "Location")).toHaveValue(/Warangal/);
-  });
 
-  test("what was answered before stays below the message, and while it is asked the button waits", async ({ page }) => {
-    await visit(page, "/app/panchang");
-    await fillMoment(page, "2001-01-09", "05:30");
-    await choosePlace(page, "Warangal", /^Warangal\b.*Telangana/);
+    await page.unroute("**/panchang/panchang?*");
     await submit(page).click();
     const answered = page.getByRole("region", { name: "Panchang for 9 January 2001" });
     await expect(answered).toBeVisible();
+    await expect(failure).toHaveCount(0);
 
     const release = await hold(page, "**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
     await field(page, "Date").fill("2001-01-10");
     await submit(page).click();
     await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
     release();
-    await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
+    await expect(failure).toBeVisible();
     await expect(submit(page)).toBeEnabled();
     await expect(answered).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { calls } from "@vedanga/contract";
+import { calls, type ReportTabId } from "@vedanga/contract";
 import { expect, settled, test, visit } from "../fixtures.ts";
 import { ANJALI } from "../pages/results-page.ts";
 import { beginSessionWith } from "../pages/saved-birth.ts";
@@ -10,6 +10,7 @@ const CHART = { style: "south", color: "orange", font_size: "20", size: "450" };
 const NAME_KEY = "1990-05-17-06:05-Warangal, Telangana, India";
 
 interface Tab {
+  readonly id: ReportTabId;
   readonly name: { readonly en: string; readonly te: string };
   /** Path and what it is sent beside the birth and the language. */
   readonly requests: readonly (readonly [path: string, more?: Readonly<Record<string, string>>])[];
@@ -18,6 +19,7 @@ interface Tab {
 
 const TABS: readonly Tab[] = [
   {
+    id: "kundli",
     name: { en: "Kundli (Birth Chart)", te: "జాతక చక్రం" },
     requests: [
       [calls.chartImage.path, { ...CHART, div: "D1" }],
@@ -28,31 +30,37 @@ const TABS: readonly Tab[] = [
     kept: [],
   },
   {
+    id: "ascendant",
     name: { en: "Planet Details and Ascendant Report", te: "గ్రహ వివరాలు, లగ్న నివేదిక" },
     requests: [[calls.planetDetails.path], [calls.ascendantReport.path], [calls.strengths.path]],
     kept: [`planetDetails-${NAME_KEY}`, `ascendantReport-${NAME_KEY}`],
   },
   {
+    id: "mahadasha",
     name: { en: "Mahadasha", te: "మహాదశ" },
     requests: [[calls.mahaDasha.path], [calls.antarDasha.path], [calls.dashaLevels.path]],
     kept: [`mahadasha-${NAME_KEY}`, `antardasha-${NAME_KEY}`],
   },
   {
+    id: "sade_sati",
     name: { en: "Sade Sati Life Report", te: "ఏలినాటి శని నివేదిక" },
     requests: [[calls.sadeSati.path], [calls.gocharaNow.path]],
     kept: [`sadeSati-${NAME_KEY}`],
   },
   {
+    id: "mangal_dosha",
     name: { en: "Mangal Dosha", te: "కుజ దోషం" },
     requests: [[calls.mangalDosha.path]],
     kept: [`mangalDosha-${NAME_KEY}`],
   },
   {
+    id: "kaalsarp_dosha",
     name: { en: "Kaalsarp Dosha", te: "కాలసర్ప దోషం" },
     requests: [[calls.kaalsarpDosha.path]],
     kept: [`kaalsarpDosha-${NAME_KEY}`],
   },
   {
+    id: "gem_suggestions",
     name: { en: "Gem Suggestions", te: "రత్న సూచనలు" },
     requests: [[calls.gemSuggestion.path]],
     kept: ["gemSuggestion-1990-05-17-06:05-17.9784-79.5941"],
@@ -84,7 +92,7 @@ const reportKeys = (page: Page): Promise<readonly string[]> =>
     [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.includes("1990-05-17")),
   );
 
-test("a visit of all reports sends what is specified, once in each language, and keeps it under the specified keys", async ({
+test("each report has its tab, title and address, sends what is specified once in each language, and is kept as specified", async ({
   page,
 }) => {
   await beginSessionWith(page, ANJALI);
@@ -94,9 +102,12 @@ test("a visit of all reports sends what is specified, once in each language, and
       .getByRole("navigation")
       .filter({ has: page.getByRole("link", { name: TABS[1]?.name[lang] ?? "" }) });
     const requests: (readonly string[])[] = [];
-    for (const { name } of TABS) {
+    for (const { id, name } of TABS) {
       await menu.getByRole("link", { name: name[lang], exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name: name[lang], exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: name[lang], exact: true })).toBeFocused();
+      await expect(page).toHaveTitle(`${name[lang]} · ${lang === "en" ? "Vedanga" : "వేదాంగ"}`);
+      expect(new URL(page.url()).searchParams.get("tab")).toBe(id);
+      await expect(menu.locator("[aria-current=page]")).toHaveText(name[lang]);
       await settled(page);
       requests.push(asked.splice(0).toSorted());
     }
@@ -108,6 +119,20 @@ test("a visit of all reports sends what is specified, once in each language, and
   expect(await openTabs("en")).toEqual(TABS.map((tab) => callsOf(tab, "en")));
   expect((await reportKeys(page)).toSorted()).toEqual(ALL_KEYS.toSorted());
   expect(await openTabs("en"), "no tab asks again").toEqual(TABS.map(() => []));
+
+  await test.step("Back returns to where the reader was", async () => {
+    const sidebar = page.getByRole("navigation", { name: "Astrological Reports" });
+    const planets = page.getByRole("heading", { level: 1, name: "Planet Details and Ascendant Report", exact: true });
+    await sidebar.getByRole("link", { name: "Planet Details and Ascendant Report" }).click();
+    await expect(planets).toBeFocused();
+    await settled(page);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    await sidebar.getByRole("link", { name: "Mahadasha", exact: true }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(planets).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
+  });
 
   await page.getByRole("button", { name: /Switch to Telugu/ }).click();
   expect((await openTabs("te")).flat().toSorted()).toEqual(TABS.flatMap((tab) => callsOf(tab, "te")).toSorted());

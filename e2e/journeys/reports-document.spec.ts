@@ -19,85 +19,73 @@ const [LEAST_SHEETS, MOST_SHEETS] = [10, 14];
 
 const partsOf = (page: Page) => page.locator("section[id^=part-]");
 
-for (const language of ["english", "telugu"] as const) {
-  test(`all seven reports are in one document, which prints on A4 without what is pressed: ${language}`, async ({
-    page,
-  }) => {
-    await openDocument(page, { language });
-    await expect(partsOf(page)).toHaveCount(PARTS[language].length);
-    for (const name of PARTS[language]) {
-      const part = page.getByRole("region", { name, exact: true });
-      await expect(part).toBeVisible();
-      expect((await part.innerText()).length, name).toBeGreaterThan(150);
-      await expect(part.getByRole("alert")).toHaveCount(0);
-    }
-    const sheets = sheetsOf(await page.pdf(SHEET));
-    expect(sheets).toBeGreaterThanOrEqual(LEAST_SHEETS);
-    expect(sheets).toBeLessThanOrEqual(MOST_SHEETS);
+/** All seven reports are there, and print on A4 without what is pressed. */
+async function expectWholeOnPaper(page: Page, language: keyof typeof PARTS): Promise<void> {
+  const window = page.viewportSize();
+  await expect(partsOf(page)).toHaveCount(PARTS[language].length);
+  for (const name of PARTS[language]) {
+    const part = page.getByRole("region", { name, exact: true });
+    await expect(part).toBeVisible();
+    expect((await part.innerText()).length, name).toBeGreaterThan(150);
+    await expect(part.getByRole("alert")).toHaveCount(0);
+  }
+  const sheets = sheetsOf(await page.pdf(SHEET));
+  expect(sheets).toBeGreaterThanOrEqual(LEAST_SHEETS);
+  expect(sheets).toBeLessThanOrEqual(MOST_SHEETS);
 
-    await page.emulateMedia({ media: "print" });
-    // Charts are drawings in the page itself: a printer draws them as sharp as it can.
-    const charts = page.locator("#part-kundli figure svg");
-    expect(await charts.count()).toBeGreaterThanOrEqual(2);
-    await expect(charts.first()).toBeVisible();
-    await expect(page.locator("main img")).toHaveCount(0);
-    await expect(page.getByRole("checkbox")).toBeHidden();
-    await expect(page.getByRole("button", { name: /Refresh Data|మళ్ళీ లెక్కించండి/ }).first()).toBeHidden();
-    await expect(partsOf(page).locator("details:not([open]) > summary:visible")).toHaveCount(
-      await page.locator("section[id^=part-] details:not([open])").count(),
-    );
-    // Nothing is cut at the right edge of a sheet.
-    await page.setViewportSize({ width: 680, height: 960 });
-    await expectNoSidewaysScroll(page);
-  });
+  await page.emulateMedia({ media: "print" });
+  // Charts are drawings in the page itself: a printer draws them as sharp as it can.
+  const charts = page.locator("#part-kundli figure svg");
+  expect(await charts.count()).toBeGreaterThanOrEqual(2);
+  await expect(charts.first()).toBeVisible();
+  await expect(page.locator("main img")).toHaveCount(0);
+  await expect(page.getByRole("checkbox")).toBeHidden();
+  await expect(page.getByRole("button", { name: /Refresh Data|మళ్ళీ లెక్కించండి/ }).first()).toBeHidden();
+  await expect(partsOf(page).locator("details:not([open]) > summary:visible")).toHaveCount(
+    await page.locator("section[id^=part-] details:not([open])").count(),
+  );
+  // Nothing is cut at the right edge of a sheet.
+  await page.setViewportSize({ width: 680, height: 960 });
+  await expectNoSidewaysScroll(page);
+  if (window !== null) await page.setViewportSize(window);
+  await page.emulateMedia({ media: null });
 }
 
-test("each sheet has its report at the head, and whose it is, the day and its number at the foot", async ({ page }) => {
+/** The rules of the page for paper alone. */
+const rulesOf = (page: Page) =>
+  page.evaluate(() => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)));
+
+test("all seven reports are in one document, each on sheets of its own, in either language", async ({ page }) => {
   await openDocument(page);
-  const rules = () =>
-    page.evaluate(() =>
-      document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
-    );
-  const english = (await rules()).join("\n");
-  expect(english).toContain('"3 · Mahadasha"');
-  expect(english).toMatch(/"Anjali Rao · \d{1,2} \p{L}+ \d{4}"/u);
-  expect(english).toContain("counter(page)");
-  for (const part of await partsOf(page).all()) {
-    const id = await part.getAttribute("id");
+  await test.step("in English", () => expectWholeOnPaper(page, "english"));
+  await test.step("each sheet has its report at the head, and whose it is, the day and its number at the foot", async () => {
+    const english = (await rulesOf(page)).join("\n");
+    expect(english).toContain('"3 · Mahadasha"');
+    expect(english).toMatch(/"Anjali Rao · \d{1,2} \p{L}+ \d{4}"/u);
+    expect(english).toContain("counter(page)");
     await page.emulateMedia({ media: "print" });
-    const sheet = await part.evaluate((element) => getComputedStyle(element).getPropertyValue("page"));
-    expect(sheet, "a report begins on a sheet of its own").toBe(`report-${id?.replace("part-", "")}`);
-  }
-  await page.emulateMedia({ media: "screen" });
-
-  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
-  await page.getByRole("heading", { level: 2, name: PARTS.telugu[6], exact: true }).waitFor();
-  await expect.poll(async () => (await rules()).join("\n")).toContain('"3 · మహాదశ"');
-
-  await page.getByRole("link", { name: "సారాంశం" }).click();
-  await expect(page).toHaveURL(/\/app\/results$/);
-  await expect.poll(rules, { message: "other pages print as they did" }).toEqual([]);
+    for (const part of await partsOf(page).all()) {
+      const id = await part.getAttribute("id");
+      const sheet = await part.evaluate((element) => getComputedStyle(element).getPropertyValue("page"));
+      expect(sheet, "a report begins on a sheet of its own").toBe(`report-${id?.replace("part-", "")}`);
+    }
+    await page.emulateMedia({ media: null });
+  });
+  await test.step("in Telugu", async () => {
+    await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+    await page.getByRole("heading", { level: 2, name: PARTS.telugu[6], exact: true }).waitFor();
+    await expect.poll(async () => (await rulesOf(page)).join("\n")).toContain('"3 · మహాదశ"');
+    await settled(page);
+    await expectWholeOnPaper(page, "telugu");
+  });
+  await test.step("other pages print as they did", async () => {
+    await page.getByRole("link", { name: "సారాంశం" }).click();
+    await expect(page).toHaveURL(/\/app\/results$/);
+    await expect.poll(() => rulesOf(page)).toEqual([]);
+  });
 });
 
-test("email and mobile number are in it only if the reader wants them", async ({ page }) => {
-  await openDocument(page);
-  const text = () => page.locator("main").innerText();
-  expect(await text()).not.toContain(ANJALI.email);
-  expect(await text()).not.toContain(ANJALI.mobile);
-  const choice = page.getByRole("checkbox", { name: "Include email and mobile number" });
-  await expect(choice).not.toBeChecked();
-  await choice.check();
-  await expect(page.getByText(ANJALI.email, { exact: true })).toBeVisible();
-  await expect(page.getByText(ANJALI.mobile, { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(choice).not.toBeChecked();
-  await settled(page);
-  expect(await text()).not.toContain(ANJALI.email);
-});
-
-test("the button waits for every report and prints by the reader's press alone", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the button waits for every report and prints by the reader's press alone", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       prints: 0,
@@ -121,9 +109,9 @@ test("the button waits for every report and prints by the reader's press alone",
   expect(await prints()).toBe(1);
 });
 
-test("the contents lead to each report, and the document can be read on a phone", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the contents lead to each report, the document can be read on a phone, and has contacts only if they are wanted", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openDocument(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "5 Mangal Dosha" }).click();
@@ -134,6 +122,19 @@ test("the contents lead to each report, and the document can be read on a phone"
   await expect(page.locator("#part-mangal_dosha").getByText("Why this score", { exact: true })).toBeVisible();
   await expect(page.locator("#part-mangal_dosha cite").first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
+
+  const text = () => page.locator("main").innerText();
+  expect(await text()).not.toContain(ANJALI.email);
+  expect(await text()).not.toContain(ANJALI.mobile);
+  const choice = page.getByRole("checkbox", { name: "Include email and mobile number" });
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await expect(page.getByText(ANJALI.email, { exact: true })).toBeVisible();
+  await expect(page.getByText(ANJALI.mobile, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await settled(page);
+  expect(await text()).not.toContain(ANJALI.email);
 });
 
 test("a birth at an uncertain time says in the document what is not certain", async ({ page }) => {

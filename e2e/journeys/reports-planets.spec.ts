@@ -25,144 +25,145 @@ async function open(page: Page, details: UserDetails): Promise<void> {
   await settled(page);
 }
 
-test("says everything of the ascendant, the Moon, the day, the nine and the dashas, and keeps both reports as specified", async ({
+test("says everything of a birth: the ascendant, the Moon, the day, the nine, the dashas and the strengths", async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, ANJALI);
-  const main = page.getByRole("main");
-  await expect(main).toContainText(/what you keep, you keep for good\. Venus, the lord of your ascendant/);
-  await expect(part(page, "Ascendant (Lagna)")).toContainText(/Taurus\s*8\.16°, Krittika, pada 4/);
-  for (const [region, label, value] of [
-    ["Birth Details", "Birth day", "Thursday"],
-    ["Birth Details", "Day lord", "Jupiter"],
-    ["Birth Details", "Sunrise at birth", "5:38\u00a0AM"],
-    ["Birth Details", "Sunset at birth", "6:38\u00a0PM"],
-    ["Birth Moon Details", "Rasi", "Capricorn"],
-    ["Birth Moon Details", "Nakshatra", "Shravana"],
-    ["Birth Moon Details", "Nakshatra pada", "4"],
-    ["Birth Moon Details", "Birth month", "Vaishakha, Krishna Paksha"],
-    ["Detailed Ascendant Analysis", "Lord", "Venus"],
-    ["Detailed Ascendant Analysis", "Lord position", "Pisces, 11th house"],
-    ["Detailed Ascendant Analysis", "Lord strength", "Exalted"],
-    ["Detailed Ascendant Analysis", "Symbol", "Bull"],
-    ["Dasha Information", "Birth dasha", "Moon, Venus, Ketu"],
-    ["Dasha Information", "Current dasha", /^Jupiter, [A-Z][a-z]+, [A-Z][a-z]+$/],
-    ["Panchang Details", "Tithi", "Saptami"],
-    ["Panchang Details", "Yoga", "Brahma"],
-    ["Panchang Details", "Karana", "Bava"],
-    ["Panchang Details", "Month", "Vaishakha"],
-  ] as const) {
-    await expect(fact(page, region, label), label).toHaveText(value);
-  }
-  await expect(fact(page, "Dasha Information", "as of")).toHaveText(["17 May 1990", /^\d{1,2} [A-Z][a-z]+ 20\d\d$/]);
-  const analysis = part(page, "Detailed Ascendant Analysis");
-  for (const label of [
-    "General",
-    "Personal",
-    "Strengths",
-    "Challenges",
-    "Key quality",
-    "Characteristics",
-    "Spiritual guidance",
-    "Lucky gemstone",
-    "Day for fasting",
-    "Recommended mantra",
-  ]) {
-    await expect(analysis.getByRole("heading", { name: label, exact: true })).toBeVisible();
-  }
-  await expect(analysis.getByRole("listitem").filter({ hasText: /^(Patient|Indulgent)$/ })).toHaveCount(2);
-  expect(await cells(page, "Planet Positions", /^Saturn /)).toEqual([
-    "Capricorn",
-    "1.50°",
-    "9",
-    "Uttara Ashadha, pada 2",
-    "Saturn",
-    "Rretrograde",
-  ]);
-  await expect(table(page, "Planet Positions").getByRole("rowheader")).toHaveCount(9);
+  await test.step("each part, from two reports that are kept as specified", async () => {
+    const main = page.getByRole("main");
+    await expect(main).toContainText(/what you keep, you keep for good\. Venus, the lord of your ascendant/);
+    await expect(part(page, "Ascendant (Lagna)")).toContainText(/Taurus\s*8\.16°, Krittika, pada 4/);
+    for (const [region, label, value] of [
+      ["Birth Details", "Birth day", "Thursday"],
+      ["Birth Details", "Day lord", "Jupiter"],
+      ["Birth Details", "Sunrise at birth", "5:38\u00a0AM"],
+      ["Birth Details", "Sunset at birth", "6:38\u00a0PM"],
+      ["Birth Moon Details", "Rasi", "Capricorn"],
+      ["Birth Moon Details", "Nakshatra", "Shravana"],
+      ["Birth Moon Details", "Nakshatra pada", "4"],
+      ["Birth Moon Details", "Birth month", "Vaishakha, Krishna Paksha"],
+      ["Detailed Ascendant Analysis", "Lord", "Venus"],
+      ["Detailed Ascendant Analysis", "Lord position", "Pisces, 11th house"],
+      ["Detailed Ascendant Analysis", "Lord strength", "Exalted"],
+      ["Detailed Ascendant Analysis", "Symbol", "Bull"],
+      ["Dasha Information", "Birth dasha", "Moon, Venus, Ketu"],
+      ["Dasha Information", "Current dasha", /^Jupiter, [A-Z][a-z]+, [A-Z][a-z]+$/],
+      ["Panchang Details", "Tithi", "Saptami"],
+      ["Panchang Details", "Yoga", "Brahma"],
+      ["Panchang Details", "Karana", "Bava"],
+      ["Panchang Details", "Month", "Vaishakha"],
+    ] as const) {
+      await expect(fact(page, region, label), label).toHaveText(value);
+    }
+    await expect(fact(page, "Dasha Information", "as of")).toHaveText(["17 May 1990", /^\d{1,2} [A-Z][a-z]+ 20\d\d$/]);
+    const analysis = part(page, "Detailed Ascendant Analysis");
+    for (const label of [
+      "General",
+      "Personal",
+      "Strengths",
+      "Challenges",
+      "Key quality",
+      "Characteristics",
+      "Spiritual guidance",
+      "Lucky gemstone",
+      "Day for fasting",
+      "Recommended mantra",
+    ]) {
+      await expect(analysis.getByRole("heading", { name: label, exact: true })).toBeVisible();
+    }
+    await expect(analysis.getByRole("listitem").filter({ hasText: /^(Patient|Indulgent)$/ })).toHaveCount(2);
+    expect(await cells(page, "Planet Positions", /^Saturn /)).toEqual([
+      "Capricorn",
+      "1.50°",
+      "9",
+      "Uttara Ashadha, pada 2",
+      "Saturn",
+      "Rretrograde",
+    ]);
+    await expect(table(page, "Planet Positions").getByRole("rowheader")).toHaveCount(9);
 
-  expect(asked.filter((url) => PLANETS.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => ASCENDANT.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => url.includes("explain="))).toEqual([]);
-  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(planet|ascendant)/.test(key)));
-  const birth = `1990-05-17-06:05-${ANJALI.location}`;
-  expect(kept.toSorted()).toEqual([`ascendantReport-${birth}`, `planetDetails-${birth}`]);
+    expect(asked.filter((url) => PLANETS.test(url))).toHaveLength(1);
+    expect(asked.filter((url) => ASCENDANT.test(url))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes("explain="))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => /^(planet|ascendant)/.test(key)),
+    );
+    const birth = `1990-05-17-06:05-${ANJALI.location}`;
+    expect(kept.toSorted()).toEqual([`ascendantReport-${birth}`, `planetDetails-${birth}`]);
+  });
+  await test.step("a pressed row opens under itself, with what the graha is, sees and why", async () => {
+    const positions = table(page, "Planet Positions");
+    const saturn = positions.getByRole("button", { name: "Saturn", exact: true });
+    await positions.getByRole("cell", { name: "Uttara Ashadha, pada 2" }).click({ force: true });
+    await expect(saturn).toHaveAttribute("aria-expanded", "true");
+    await expect(positions).toContainText("Saturn is the best helper of this chart");
+    for (const said of [
+      "in its own sign",
+      "Yogakaraka, lord of houses 9, 10",
+      "no, 121° from the Sun",
+      "Mrita, 5th of the five ages",
+      "Venus (3rd), Ketu (7th), Libra (10th)",
+    ]) {
+      await expect(positions.getByText(said, { exact: true })).toBeVisible();
+    }
+    const why = page.waitForRequest((request) => STRENGTHS.test(request.url()) && request.url().includes("explain=1"));
+    await positions.getByText("Why these figures").click();
+    await why;
+    await expect(positions).toContainText("Saturn is in Capricorn: counted from the rising sign, the 9th.");
+    await expect(positions).toContainText("Ketu looks at Saturn in full.");
+    await expect(positions).toContainText("Brihat Parashara Hora Shastra 26.2-5");
+    await saturn.focus();
+    await page.keyboard.press("Enter");
+    await expect(positions).not.toContainText("Saturn is the best helper");
+  });
+  await test.step("the strengths are a sentence, a picture and a table each, with their six parts and sources", async () => {
+    const strengths = part(page, "Strengths");
+    await expect(strengths).toContainText("All seven planets have the strength they need and more.");
+    const ranked = table(page, "Shadbala").getByRole("rowheader");
+    await expect(ranked).toHaveText(["Jupiter", "Mars", "Sun", "Saturn", "Venus", "Mercury", "Moon"]);
+    expect(await cells(page, "Shadbala", /^Moon /)).toEqual(["6.60", "6", "110 %"]);
+    await strengths.getByText("Why these strengths").click();
+    expect(await cells(page, "The six parts, in virupas", /^Moon /)).toEqual([
+      "172.8",
+      "1.4",
+      "162.0",
+      "0.0",
+      "51.4",
+      "8.2",
+      "396",
+    ]);
+    await strengths.getByText("Moon: why 6.60?").click();
+    await expect(strengths).toContainText(/The Moon is .* from its deepest debilitation/);
 
-  const again = Promise.all([PLANETS, ASCENDANT].map((call) => page.waitForRequest(call)));
-  await page.getByRole("button", { name: "Refresh Data" }).click();
-  await again;
-});
-
-test("a pressed row opens under itself, with what the graha is, sees and why", async ({ page }) => {
-  await open(page, ANJALI);
-  const positions = table(page, "Planet Positions");
-  const saturn = positions.getByRole("button", { name: "Saturn", exact: true });
-  await positions.getByRole("cell", { name: "Uttara Ashadha, pada 2" }).click({ force: true });
-  await expect(saturn).toHaveAttribute("aria-expanded", "true");
-  await expect(positions).toContainText("Saturn is the best helper of this chart");
-  for (const said of [
-    "in its own sign",
-    "Yogakaraka, lord of houses 9, 10",
-    "no, 121° from the Sun",
-    "Mrita, 5th of the five ages",
-    "Venus (3rd), Ketu (7th), Libra (10th)",
-  ]) {
-    await expect(positions.getByText(said, { exact: true })).toBeVisible();
-  }
-  const why = page.waitForRequest((request) => STRENGTHS.test(request.url()) && request.url().includes("explain=1"));
-  await positions.getByText("Why these figures").click();
-  await why;
-  await expect(positions).toContainText("Saturn is in Capricorn: counted from the rising sign, the 9th.");
-  await expect(positions).toContainText("Ketu looks at Saturn in full.");
-  await expect(positions).toContainText("Brihat Parashara Hora Shastra 26.2-5");
-  await saturn.focus();
-  await page.keyboard.press("Enter");
-  await expect(positions).not.toContainText("Saturn is the best helper");
-});
-
-test("the strengths are a sentence, a picture and a table each, with their six parts and sources", async ({ page }) => {
-  await open(page, ANJALI);
-  const strengths = part(page, "Strengths");
-  await expect(strengths).toContainText("All seven planets have the strength they need and more.");
-  const ranked = table(page, "Shadbala").getByRole("rowheader");
-  await expect(ranked).toHaveText(["Jupiter", "Mars", "Sun", "Saturn", "Venus", "Mercury", "Moon"]);
-  expect(await cells(page, "Shadbala", /^Moon /)).toEqual(["6.60", "6", "110 %"]);
-  await strengths.getByText("Why these strengths").click();
-  expect(await cells(page, "The six parts, in virupas", /^Moon /)).toEqual([
-    "172.8",
-    "1.4",
-    "162.0",
-    "0.0",
-    "51.4",
-    "8.2",
-    "396",
-  ]);
-  await strengths.getByText("Moon: why 6.60?").click();
-  await expect(strengths).toContainText(/The Moon is .* from its deepest debilitation/);
-
-  const bindus = table(page, "Bindus of each planet in the twelve signs, from the ascendant");
-  await expect(bindus.getByRole("rowheader")).toHaveCount(12);
-  await expect(bindus.getByRole("columnheader")).toHaveText([
-    "Sign",
-    "SuSun",
-    "MoMoon",
-    "MaMars",
-    "MeMercury",
-    "JuJupiter",
-    "VeVenus",
-    "SaSaturn",
-    "All",
-  ]);
-  await expect(bindus.getByRole("row").nth(11)).toContainText(/^Pisces 11565556537/);
-  for (const yoga of ["Sunapha", "Shakata", "Ubhayachari"]) {
-    await expect(strengths.getByRole("heading", { name: yoga, exact: true })).toBeVisible();
-  }
-  const headings = await strengths.getByRole("heading", { level: 4 }).allTextContents();
-  expect(new Set(headings).size).toBe(headings.length);
-  const points = strengths.getByRole("listitem").filter({ hasText: "from its deepest debilitation" });
-  await expect(points).toHaveText(/a third of that counts\.\+\d+\.\d$/);
+    const bindus = table(page, "Bindus of each planet in the twelve signs, from the ascendant");
+    await expect(bindus.getByRole("rowheader")).toHaveCount(12);
+    await expect(bindus.getByRole("columnheader")).toHaveText([
+      "Sign",
+      "SuSun",
+      "MoMoon",
+      "MaMars",
+      "MeMercury",
+      "JuJupiter",
+      "VeVenus",
+      "SaSaturn",
+      "All",
+    ]);
+    await expect(bindus.getByRole("row").nth(11)).toContainText(/^Pisces 11565556537/);
+    for (const yoga of ["Sunapha", "Shakata", "Ubhayachari"]) {
+      await expect(strengths.getByRole("heading", { name: yoga, exact: true })).toBeVisible();
+    }
+    const headings = await strengths.getByRole("heading", { level: 4 }).allTextContents();
+    expect(new Set(headings).size).toBe(headings.length);
+    const points = strengths.getByRole("listitem").filter({ hasText: "from its deepest debilitation" });
+    await expect(points).toHaveText(/a third of that counts\.\+\d+\.\d$/);
+  });
+  await test.step("Refresh Data asks again", async () => {
+    const again = Promise.all([PLANETS, ASCENDANT].map((call) => page.waitForRequest(call)));
+    await page.getByRole("button", { name: "Refresh Data" }).click();
+    await again;
+  });
 });
 
 test("a life of more than 120 years and a day without sunrise have words", async ({ page }) => {

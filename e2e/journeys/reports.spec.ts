@@ -1,44 +1,11 @@
 import type { Page } from "@playwright/test";
+import { REPORT_TAB_IDS } from "@vedanga/contract";
 import { expect, settled, test, visit } from "../fixtures.ts";
 import { ANJALI } from "../pages/results-page.ts";
 import { beginSessionWith } from "../pages/saved-birth.ts";
 
-const TABS = [
-  ["kundli", "Kundli (Birth Chart)"],
-  ["ascendant", "Planet Details and Ascendant Report"],
-  ["mahadasha", "Mahadasha"],
-  ["sade_sati", "Sade Sati Life Report"],
-  ["mangal_dosha", "Mangal Dosha"],
-  ["kaalsarp_dosha", "Kaalsarp Dosha"],
-  ["gem_suggestions", "Gem Suggestions"],
-] as const;
-
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const openMenu = (page: Page) => page.getByRole("button", { name: /^Astrological Reports/ }).click();
-
-test("each report has its tab, title and address, and Back returns to where the reader was", async ({ page }) => {
-  await beginSessionWith(page, ANJALI);
-  await visit(page, "/app/features");
-  await expect(heading(page, "Kundli (Birth Chart)")).toBeVisible();
-  const sidebar = page.getByRole("navigation", { name: "Astrological Reports" });
-  for (const [tab, name] of TABS) {
-    await sidebar.getByRole("link", { name, exact: true }).click();
-    await expect(heading(page, name)).toBeFocused();
-    await expect(page).toHaveTitle(`${name} · Vedanga`);
-    expect(new URL(page.url()).searchParams.get("tab")).toBe(tab);
-    await expect(sidebar.locator("[aria-current=page]")).toHaveText(name);
-    await settled(page);
-  }
-  await sidebar.getByRole("link", { name: "Planet Details and Ascendant Report" }).click();
-  await expect(heading(page, "Planet Details and Ascendant Report")).toBeFocused();
-  await settled(page);
-  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-  await sidebar.getByRole("link", { name: "Mahadasha", exact: true }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(heading(page, "Planet Details and Ascendant Report")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
-});
 
 test("the menu of the reports lies over the page, which holds still, and closes by a choice, by Escape and by Back", {
   tag: "@phone",
@@ -52,7 +19,7 @@ test("the menu of the reports lies over the page, which holds still, and closes 
 
   await openMenu(page);
   // The seven, the overview of them, and all of them for paper.
-  await expect(menu.getByRole("link")).toHaveCount(TABS.length + 2);
+  await expect(menu.getByRole("link")).toHaveCount(REPORT_TAB_IDS.length + 2);
   expect(await canScroll()).toBe(false);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

@@ -77,9 +77,9 @@ test("a score is the sum of the reasons it shows", async ({ page }) => {
 
 const ALL_ON_ONE_SIDE = { ...ANJALI, birthDate: "1985-01-16", birthTime: "10:15" };
 
-test("a Kaalsarp Dosha is named with its type, its direction and its houses, and with what custom does", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a Kaalsarp Dosha is named with its type, direction and houses and with what custom does, in Telugu without English", async ({
+  page,
+}) => {
   const results = new ResultsPage(page);
   await results.open({ details: ALL_ON_ONE_SIDE });
   const kaalsarp = results.card("Kaalsarp Dosha");
@@ -88,15 +88,15 @@ test("a Kaalsarp Dosha is named with its type, its direction and its houses, and
   await kaalsarp.getByText("What custom recommends").click();
   await expect(kaalsarp.locator("details[open] li").first()).not.toBeEmpty();
   await expect(kaalsarp).toContainText("You do not need any of this to be well.");
-});
 
-test("in Telugu it is described without a word of English", async ({ page }) => {
-  const results = new ResultsPage(page);
-  await results.open({ details: ALL_ON_ONE_SIDE, language: "telugu" });
   await results.arrived();
-  const kaalsarp = results.card("కాలసర్ప దోషం");
-  for (const summary of await kaalsarp.locator("summary").all()) await summary.click();
-  await expect(kaalsarp).toContainText("వాసుకి");
+  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+  const inTelugu = results.card("కాలసర్ప దోషం");
+  await expect(inTelugu).toContainText("వాసుకి");
+  await results.arrived();
+  for (const fold of await inTelugu.locator("details").all()) {
+    if ((await fold.getAttribute("open")) === null) await fold.locator("summary").first().click();
+  }
   const saturn = results.card("ఏలినాటి శని, ఇతర శని కాలాలు");
   await expect(saturn).toContainText("రాశిలో ఉన్నాడు; మీ జన్మ రాశి నుండి");
   await expect(saturn).not.toContainText("ం రాశిలో");
@@ -105,24 +105,14 @@ test("in Telugu it is described without a word of English", async ({ page }) => 
   await expectTelugu(page, typedBy(ALL_ON_ONE_SIDE));
 });
 
-test("reasons come in the language of the screen, when they are opened", async ({ page }) => {
+test("doors lead to reports there are, what opens opens by keyboard, and reasons come then, in the language of the screen", async ({
+  page,
+}) => {
   const results = new ResultsPage(page);
-  await results.open({ language: "telugu" });
   const asked: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).searchParams.has("explain")) asked.push(request.url());
   });
-  await results.arrived();
-  expect(asked, "no reasons before they are opened").toEqual([]);
-  const gem = results.card("మీకు సూచించిన రత్నం");
-  await gem.getByText("ఈ రత్నమే ఎందుకు?").click();
-  await expect(gem.locator("details[open] li").first()).toBeVisible();
-  expect(asked).toEqual([expect.stringMatching(/gem-suggestion\?.*lang=te/)]);
-  await expectTelugu(page, typedBy(ANJALI));
-});
-
-test("doors lead to reports there are and to no others, and what opens opens by keyboard", async ({ page }) => {
-  const results = new ResultsPage(page);
   await results.open();
   await results.arrived();
   const doors = page.getByRole("main").locator('a[href*="/features"]');
@@ -134,6 +124,16 @@ test("doors lead to reports there are and to no others, and what opens opens by 
   await expect(finger).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(finger).toBeHidden();
+
+  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+  const gem = results.card("మీకు సూచించిన రత్నం");
+  await expect(gem).toBeVisible();
+  await results.arrived();
+  expect(asked, "no reasons before they are opened").toEqual([]);
+  await gem.getByText("ఈ రత్నమే ఎందుకు?").click();
+  await expect(gem.locator("details[open] li").first()).toBeVisible();
+  expect(asked).toEqual([expect.stringMatching(/gem-suggestion\?.*lang=te/)]);
+  await expectTelugu(page, typedBy(ANJALI));
 });
 
 test("nothing moves while slow answers come, from the top to the end of the page", { tag: "@phone" }, async ({

@@ -2,7 +2,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from ".
 import { BirthDetailsPage } from "../pages/birth-details-page.ts";
 import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
-test("the charts are requested as specified, by the clock of the birth", { tag: "@phone" }, async ({ page }) => {
+test("the overview: charts as specified by the clock of the birth, a table that can be swiped, and the language turned", {
+  tag: "@phone",
+}, async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
   const charts: URLSearchParams[] = [];
   page.on("request", (request) => {
@@ -28,6 +30,30 @@ test("the charts are requested as specified, by the clock of the birth", { tag: 
     });
     expect(chart.get("tz")).toBeNull();
   }
+  await test.step("the table of planets can be swiped on a phone and reached by keyboard", async () => {
+    await expect(page.getByRole("row", { name: /^Ketu/ })).toBeVisible();
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+    await expect(page.getByText("Swipe left to see more details")).toHaveCount(isPhone ? 1 : 0);
+    await expectNoSidewaysScroll(page);
+    if (isPhone) {
+      const region = page.getByRole("region", { name: "Planet Positions" }).last();
+      await region.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+      await expect(page.getByRole("rowheader", { name: "Ketu" })).toBeInViewport();
+    }
+  });
+  await test.step("it survives a reload", async () => {
+    await expect(page.getByRole("heading", { name: "Your Current Mahadasha" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
+  });
+  await test.step("the language switch asks again and turns the whole page", async () => {
+    await expect(page.getByRole("table", { name: "Planet Positions" })).toContainText("Saturn");
+    await page.getByRole("button", { name: /Switch to Telugu/ }).click();
+    await expect(page.getByRole("table", { name: "గ్రహ స్థానాలు" })).toContainText("శని");
+    await expect(page.getByRole("img", { name: /రాశి/ })).toBeVisible();
+  });
 });
 
 test("a place that was not found is named with the coordinates used, and corrected one tap away", async ({ page }) => {
@@ -52,38 +78,6 @@ test("a place that was not found is named with the coordinates used, and correct
   const place = new BirthDetailsPage(page).field("Birth Location");
   await expect(place).toHaveValue("Ramapuram");
   await expect(place).toBeFocused();
-});
-
-test("the language switch asks again and turns the whole page", async ({ page }) => {
-  await beginSessionWith(page, WAR_TIME_BIRTH);
-  await visit(page, "/app/results");
-  await expect(page.getByRole("table", { name: "Planet Positions" })).toContainText("Saturn");
-  await page.getByRole("button", { name: /Switch to Telugu/ }).click();
-  await expect(page.getByRole("table", { name: "గ్రహ స్థానాలు" })).toContainText("శని");
-  await expect(page.getByRole("img", { name: /రాశి/ })).toBeVisible();
-});
-
-test("the table of planets can be swiped on a phone and reached by keyboard", { tag: "@phone" }, async ({ page }) => {
-  await beginSessionWith(page, WAR_TIME_BIRTH);
-  await visit(page, "/app/results");
-  await expect(page.getByRole("row", { name: /^Ketu/ })).toBeVisible();
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  await expect(page.getByText("Swipe left to see more details")).toHaveCount(isPhone ? 1 : 0);
-  await expectNoSidewaysScroll(page);
-  if (!isPhone) return;
-  const region = page.getByRole("region", { name: "Planet Positions" }).last();
-  await region.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  await expect(page.getByRole("rowheader", { name: "Ketu" })).toBeInViewport();
-});
-
-test("the overview survives a reload and is in the history once", async ({ page }) => {
-  await beginSessionWith(page, WAR_TIME_BIRTH);
-  await visit(page, "/app/results");
-  await expect(page.getByRole("heading", { name: "Your Current Mahadasha" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
 });
 
 test.describe("when the chart is not available", () => {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, settled, test, visit } from "../fixtures.ts";
+import { askAgainAtOnce } from "../pages/ask-again-at-once.ts";
 import { beginSessionWith, saveBirth, visibleWords, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 const CONTACTS = /sita@example\.org|98480 22338/;
@@ -139,6 +140,7 @@ test.describe("when the server cannot be reached", () => {
 
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
+    await askAgainAtOnce(other);
     await other.route("**/view/user", (route) => route.abort());
     await visit(other, link);
     await expect(other.getByText("The details of this link could not be loaded.")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls, type UserDetails } from "@vedanga/contract";
-import { expect, hold, hydrated, settled, test, visit } from "../fixtures.ts";
+import { expect, hold, inItsLanguage, settled, test, visit } from "../fixtures.ts";
 import { expectTelugu, typedBy } from "../pages/expect-telugu.ts";
 import { PAIR_TYPED } from "../pages/matched-pair.ts";
 import { openEverything } from "../pages/open-everything.ts";
@@ -27,8 +27,7 @@ test.describe("while the server is asked, and when it refuses", () => {
           const page = await context.newPage();
           await inTelugu(page);
           const refuse = await hold(page, "**/server/**", (route) => route.fulfill(REFUSAL));
-          await openScreen(page, screen, { ready: hydrated });
-          await expect(page.locator("html")).not.toHaveAttribute("data-wait");
+          await openScreen(page, screen, { ready: inItsLanguage });
           await expectTelugu(page, EVERYONE);
           refuse();
           await settled(page);

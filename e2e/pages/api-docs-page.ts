@@ -13,6 +13,15 @@ export class ApiDocsPage {
     await this.page.locator(".opblock").first().waitFor();
   }
 
+  /** The path of each call there is. */
+  listed(): Promise<readonly (string | null)[]> {
+    return this.page
+      .locator(".opblock")
+      .evaluateAll((blocks) =>
+        blocks.map((block) => block.querySelector("[data-path]")?.getAttribute("data-path") ?? null),
+      );
+  }
+
   call(path: string): Locator {
     return this.page.locator(".opblock", { has: this.page.locator(`[data-path="${path}"]`) });
   }

@@ -7,6 +7,25 @@ import { expect, type Page } from "@playwright/test";
  */
 export async function expectNothingClipped(page: Page): Promise<void> {
   const clipped = await page.evaluate(() => {
+    const isHiding = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
+    const measure = (box: Element) => {
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      return {
+        edge,
+        hidesBeside: isHiding(overflowX),
+        hidesAboveAndBelow: isHiding(overflowY),
+        isFixed: position === "fixed",
+        // What only a screen reader reads is drawn in one pixel.
+        isUnseen: edge.width <= 2 || edge.height <= 2 || clipPath.startsWith("inset"),
+      };
+    };
+    const measured = new Map<Element, ReturnType<typeof measure>>();
+    const measureOnce = (box: Element) => {
+      const known = measured.get(box) ?? measure(box);
+      measured.set(box, known);
+      return known;
+    };
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -22,32 +41,29 @@ export async function expectNothingClipped(page: Page): Promise<void> {
       const { fontSize, fontFamily } = getComputedStyle(around);
       const em = Number.parseFloat(fontSize);
       const isTiro = fontFamily.startsWith('"Tiro');
+      const isTelugu = /[\u0c00-\u0c7f]/.test(text);
+      // The ascent of both faces is declared: 104 of 150, and 80 of 102.
+      const [up, down] = isTiro ? [0.97, 0.45] : [1.04, 0.51];
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (let box: Element | null = around; box !== null && rects.length > 0; box = box.parentElement) {
-        const { overflowX, overflowY, position, clipPath } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        // What only a screen reader reads is drawn in one pixel.
-        if (edge.width <= 2 || edge.height <= 2 || clipPath.startsWith("inset")) break;
-        const isHiding = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
-        const isTelugu = /[\u0c00-\u0c7f]/.test(text);
-        for (const { left, right, top, height } of rects) {
-          // The ascent of both faces is declared: 104 of 150, and 80 of 102.
+        const { edge, hidesBeside, hidesAboveAndBelow, isFixed, isUnseen } = measureOnce(box);
+        if (isUnseen) break;
+        for (const { left, right, top, height } of hidesBeside || hidesAboveAndBelow ? rects : []) {
           const baseline = top + height * (isTiro ? 80 / 102 : 104 / 150);
-          const [up, down] = isTiro ? [0.97, 0.45] : [1.04, 0.51];
           // A slide that waits its turn is outside as a whole.
           if (right <= edge.left || left >= edge.right) continue;
-          const isCutBeside = isHiding(overflowX) && (left < edge.left - 1 || right > edge.right + 1);
-          const isCutAbove = isHiding(overflowY) && baseline - (isTelugu ? up : 0.75) * em < edge.top - 0.5;
-          const isCutBelow = isHiding(overflowY) && baseline + (isTelugu ? down : 0.2) * em > edge.bottom + 0.5;
+          const isCutBeside = hidesBeside && (left < edge.left - 1 || right > edge.right + 1);
+          const isCutAbove = hidesAboveAndBelow && baseline - (isTelugu ? up : 0.75) * em < edge.top - 0.5;
+          const isCutBelow = hidesAboveAndBelow && baseline + (isTelugu ? down : 0.2) * em > edge.bottom + 0.5;
           if (isCutBeside || isCutAbove || isCutBelow) {
             const side = isCutBeside ? "beside" : isCutAbove ? "above" : "below";
             found.push(`${side}: ${box.localName}.${box.className} cuts ${text.slice(0, 60)}`);
             break;
           }
         }
-        if (position === "fixed") break;
+        if (isFixed) break;
       }
     }
     return [...new Set(found)];

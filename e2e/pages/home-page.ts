@@ -114,6 +114,13 @@ export class HomePage {
     }
   }
 
+  /** Both at their first slide, and at the start of its time. */
+  async startOver(): Promise<void> {
+    await this.second.goTo(1);
+    await this.first.goTo(1);
+    await this.leave();
+  }
+
   /** Moves the pointer and the keyboard away from everything. */
   async leave(): Promise<void> {
     await this.page.mouse.move(5, 700);
