@@ -5,8 +5,15 @@ import type { Dasha } from "./life-of-dashas.ts";
 import { PeriodStrip } from "./period-strip.tsx";
 import { YearAxis } from "./year-axis.tsx";
 
+interface Life {
+  readonly id: string;
+  readonly name: string;
+  readonly birthDayMs: number;
+  readonly mahadashas: readonly DashaLevel[];
+}
+
 interface DashasTogetherProps {
-  readonly lives: readonly { readonly id: string; readonly name: string; readonly mahadashas: readonly DashaLevel[] }[];
+  readonly lives: readonly Life[];
   readonly todayMs: number;
 }
 
@@ -21,9 +28,10 @@ export function DashasTogether({ lives, todayMs }: DashasTogetherProps) {
   const span = { startMs: todayMs - YEARS_BEFORE * YEAR_MS, endMs: todayMs + YEARS_AFTER * YEAR_MS };
   return (
     <div className={styles.timeline} aria-hidden="true">
-      {lives.map(({ id, name, mahadashas }) => {
-        const parts = within(mahadashas, span, todayMs);
-        const days = [span.startMs, ...parts.slice(1).map(({ startMs }) => startMs), span.endMs];
+      {lives.map(({ id, name, birthDayMs, mahadashas }) => {
+        const parts = within(mahadashas, birthDayMs, span, todayMs);
+        const changes = parts.map(({ startMs }) => startMs).filter((startMs) => startMs > span.startMs);
+        const days = [span.startMs, ...changes, span.endMs];
         return (
           <div key={id}>
             <p className={styles.whose}>{name}</p>
@@ -36,13 +44,18 @@ export function DashasTogether({ lives, todayMs }: DashasTogetherProps) {
   );
 }
 
-/** What of the mahadashas lies in a span, cut off at its ends. */
-function within(mahadashas: readonly DashaLevel[], span: Period, todayMs: number): readonly Dasha[] {
+/** What of the mahadashas of a life lies in a span, cut off at its ends and at the birth. */
+function within(
+  mahadashas: readonly DashaLevel[],
+  birthDayMs: number,
+  span: Period,
+  todayMs: number,
+): readonly Dasha[] {
   return mahadashas
     .map(({ lords, path, start, end }) => ({
       lords,
       name: path,
-      startMs: Math.max(dayMs(start.date), span.startMs),
+      startMs: Math.max(dayMs(start.date), birthDayMs, span.startMs),
       endMs: Math.min(dayMs(end.date), span.endMs),
     }))
     .filter(({ startMs, endMs }) => startMs < endMs)
