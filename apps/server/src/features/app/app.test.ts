@@ -306,6 +306,31 @@ describe("what search engines and link previews read", () => {
     expect(body).not.toContain("abc");
   });
 
+  it("is the plain address in English and one that names it in Telugu, each telling of both", async ({ app }) => {
+    const host = { host: "sky.example" };
+    const plain = "http://sky.example/app/panchang";
+    const alternates = [
+      ["en", plain],
+      ["te", `${plain}?lang=te`],
+      ["x-default", plain],
+    ];
+    for (const [url, language, canonical] of [
+      ["/app/panchang", "", plain],
+      ["/app/panchang?lang=en&date=2026-11-28", "te", plain],
+      ["/app/panchang?lang=te", "", `${plain}?lang=te`],
+      ["/app/panchang?date=2026-11-28", "te", `${plain}?lang=te`],
+    ] as const) {
+      const { body } = await app.inject({ url, headers: { ...host, "accept-language": language } });
+      expect([canonicalOf(body), metaOf(body)["og:url"]], url).toEqual([canonical, canonical]);
+      expect(
+        [...body.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, ...both]) => both),
+        url,
+      ).toEqual(alternates);
+    }
+    const { body: sitemap } = await app.inject({ url: "/sitemap.xml", headers: host });
+    for (const address of [plain, `${plain}?lang=te`]) expect(sitemap).toContain(`<loc>${address}</loc>`);
+  });
+
   it("names the address the operator gave, whatever the server was asked at", async ({ buildDir }) => {
     const named = await builtApp(onTestFinished, {
       appBuildDir: buildDir,

@@ -1,6 +1,8 @@
-import { APP_BASE, APP_PATHS, AppError, PERSONAL_ROUTES, SERVER_BASE } from "@vedanga/contract";
+import { APP_PATHS, AppError, PERSONAL_ROUTES, SERVER_BASE } from "@vedanga/contract";
+import { LANGUAGE_CODES } from "@vedanga/names/language";
 import type { App } from "#plugins/app-instance.ts";
 import { pageRoute } from "../../page-route.ts";
+import { addressIn } from "./page-head.ts";
 import { publicOrigin } from "./public-origin.ts";
 
 /** Whether a search engine may list the page at this path: never one that an id opens, and no screen of a person. */
@@ -36,8 +38,9 @@ export const crawlerRoutes = (configuredOrigin: string | undefined) => async (ap
     const origin = publicOrigin(configuredOrigin, request);
     // It may name nothing but whole addresses (sitemaps.org).
     if (origin === undefined) throw new AppError("malformed_request");
-    const entries = APP_PATHS.filter((path) => isListed(path, {})).map(
-      (path) => `<url><loc>${origin}${APP_BASE}${path}</loc></url>`,
+    // The pages themselves say which of them are the same in another language.
+    const entries = APP_PATHS.filter((path) => isListed(path, {})).flatMap((path) =>
+      LANGUAGE_CODES.map((code) => `<url><loc>${addressIn(code, origin, path)}</loc></url>`),
     );
     return reply
       .type("application/xml; charset=utf-8")

@@ -1,5 +1,5 @@
 import { APP_BASE } from "@vedanga/contract";
-import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 
 /** How a page describes itself to programs that do not run its scripts: search engines and link previews. */
 export interface PageAddress {
@@ -13,13 +13,21 @@ export interface PageAddress {
 
 const PREVIEW = { file: "social-preview.png", widthPx: 1200, heightPx: 630 };
 
+/** A route as it is listed in a language: plain in the default one, in which crawlers are answered there, else with its name. */
+export function addressIn(language: Language, origin: string, route: string): string {
+  const plain = `${origin}${APP_BASE}${route}`;
+  return language === DEFAULT_LANGUAGE ? plain : `${plain}?lang=${language}`;
+}
+
 /**
- * The page with what must name its public address: canonical link, preview (The Open Graph protocol, ogp.me), and links
- * that are opened outside the browser.
+ * The page with what must name its public address: canonical link, the same page in each language, preview (The Open Graph
+ * protocol, ogp.me), and links that are opened outside the browser.
  * Title and description are the page's own, as the build wrote them, or `fallback`, those of a page that has both.
  */
 export function withPublicAddress(html: string, { origin, route, language }: PageAddress, fallback: string): string {
-  const address = origin === undefined ? undefined : escapeAttribute(`${origin}${APP_BASE}${route}`);
+  const inLanguage = (code: Language) =>
+    origin === undefined ? undefined : escapeAttribute(addressIn(code, origin, route));
+  const address = inLanguage(language);
   const image = origin === undefined ? undefined : escapeAttribute(`${origin}${APP_BASE}/${PREVIEW.file}`);
   const title = titleOf(html) ?? titleOf(fallback);
   const description = descriptionOf(html) ?? descriptionOf(fallback);
@@ -37,8 +45,15 @@ export function withPublicAddress(html: string, { origin, route, language }: Pag
     ["og:image:width", image && PREVIEW.widthPx],
     ["og:image:height", image && PREVIEW.heightPx],
   ];
+  // The plain address is answered in the language that the reader's browser prefers.
+  const alternates = [...LANGUAGE_CODES.map((code) => [code, code] as const), ["x-default", DEFAULT_LANGUAGE] as const];
   const tags = [
-    ...(address === undefined ? [] : [`<link rel="canonical" href="${address}"/>`]),
+    ...(address === undefined
+      ? []
+      : [
+          `<link rel="canonical" href="${address}"/>`,
+          ...alternates.map(([name, code]) => `<link rel="alternate" hreflang="${name}" href="${inLanguage(code)}"/>`),
+        ]),
     ...properties.flatMap(([name, content]) =>
       content === undefined ? [] : [`<meta property="${name}" content="${content}"/>`],
     ),
