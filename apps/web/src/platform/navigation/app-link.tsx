@@ -1,5 +1,6 @@
 import { Link, type LinkProps, useLocation } from "react-router";
 import { useIsHydrated } from "../hydration/use-is-hydrated.ts";
+import { useIsNewBuildWaiting } from "../offline/use-is-new-build-waiting.ts";
 import { keepId } from "./keep-id.ts";
 import { viewMark } from "./view-address.ts";
 
@@ -9,11 +10,16 @@ type AppLinkProps = Omit<LinkProps, "to"> & {
   readonly isOwn?: boolean;
 };
 
-/** A link inside the app. It keeps the `id` of the present address, or the mark of its view. */
+/**
+ * A link inside the app. It keeps the `id` of the present address, or the mark of its view. Where a newer build waits it
+ * opens the page from the server, which sends the new one.
+ */
 export function AppLink({ to, isOwn = false, ...rest }: AppLinkProps) {
   const { search } = useLocation();
   const kept = useIsHydrated() && !(isOwn && viewMark(search) !== null) ? search : "";
-  return <Link to={keepId(to, kept)} {...rest} />;
+  // A jump within the page opens none.
+  const opensNewBuild = useIsNewBuildWaiting() && to.startsWith("/");
+  return <Link to={keepId(to, kept)} reloadDocument={opensNewBuild} {...rest} />;
 }
 
 interface AppNavLinkProps extends AppLinkProps {

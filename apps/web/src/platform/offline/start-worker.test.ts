@@ -16,6 +16,7 @@ function stubBrowser(waiting: ReturnType<typeof worker> | null) {
     getRegistration: async () => ({ waiting }),
   });
   vi.stubGlobal("navigator", { serviceWorker, onLine: true });
+  vi.stubGlobal("document", new EventTarget());
   return { controller, serviceWorker };
 }
 

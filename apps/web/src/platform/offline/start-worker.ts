@@ -1,6 +1,7 @@
 import { isSparing } from "../is-sparing.ts";
 import { logFault } from "../log-fault.ts";
 import { whenQuiet } from "../when-quiet.ts";
+import { askForNewBuild } from "./new-build.ts";
 import { SCOPE } from "./worker-scope.ts";
 
 const WORKER = "/app/sw.js";
@@ -33,7 +34,9 @@ export async function startWorker(): Promise<void> {
   serviceWorker.addEventListener("controllerchange", handOver);
   try {
     await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: "none" });
-    const waiting = navigator.onLine ? (await serviceWorker.getRegistration(SCOPE))?.waiting : undefined;
+    const registration = await serviceWorker.getRegistration(SCOPE);
+    if (registration) askForNewBuild(registration);
+    const waiting = navigator.onLine ? registration?.waiting : undefined;
     if (waiting) {
       // A request that meets the earlier worker while Chromium stops it starts it again, and it then stays: decision 268.
       await whenQuiet();
