@@ -27,8 +27,12 @@ export function stubCaches() {
     has: async (name: string) => stores.has(name),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
-    match: async (address: string, { cacheName }: { readonly cacheName: string }) =>
-      stores.get(cacheName)?.get(wholeAddress(address))?.clone(),
+    match: async (address: string, within?: { readonly cacheName: string }) =>
+      [...stores]
+        .filter(([name]) => within === undefined || name === within.cacheName)
+        .map(([, store]) => store.get(wholeAddress(address)))
+        .find((found) => found !== undefined)
+        ?.clone(),
   });
   return {
     names: () => [...stores.keys()],

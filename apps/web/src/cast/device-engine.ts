@@ -39,9 +39,12 @@ export async function fetchEngine(): Promise<void> {
     engineState.set({ kind: "ready", keptBytes: whole });
   } catch (error) {
     logFault(error);
+    const why = whyOf(error);
+    // Where there is no room, what has come would only take more of it.
+    if (why === "full") await keptCaches.dropAllBut((await findKept().catch(() => undefined))?.cacheName);
     engineState.set({
       kind: "failed",
-      why: whyOf(error),
+      why,
       sentBytes: "sentBytes" in before ? before.sentBytes : undefined,
     });
   }

@@ -13,7 +13,7 @@ export const device = {
   "device.unknown": "The server cannot be reached, so it cannot be fetched now.",
   "device.impossible": "This browser cannot keep it.",
   "device.failed.network": "It did not come whole. What has come stays here: the next attempt continues from there.",
-  "device.failed.full": "There is no room for it on this device. Nothing else has changed.",
+  "device.failed.full": "There is no room for it on this device. Nothing has changed. Free some room, then try again.",
   "device.failed.damaged": "What was kept on this device is damaged, so it was not used. Fetch it again.",
   "device.failed.outdated": "There is a new version of this page. Reload the page, then fetch it.",
   "device.madeHere": "Calculated on this device",
