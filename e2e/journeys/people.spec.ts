@@ -58,11 +58,14 @@ test("a second person does not push out the first; each is opened, kept and eras
   expect((await request.get(`/server/as_vision_function/get/user?id=${id}`)).status()).toBe(404);
   expect(await other.evaluate(() => localStorage.getItem("keptPeople"))).toBeNull();
 
-  await expect(keep).not.toBeChecked();
-  list = await openList(page, "Kausalya");
+  // The tab that showed her lets go too.
+  await expect(page).toHaveURL(/\/app\/calculator$/);
+  await expect(page.getByText("Your details are erased.")).toBeVisible();
+  await expect(form.field("First Name")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain("Kausalya");
+  list = await openList(page, "People");
   await page.goBack();
   await expect(list).toBeHidden();
-  await expect(heading(page, "Kausalya Devi")).toBeVisible();
 });
 
 test("changed details take the place of the earlier ones in the list, and both are told", async ({ page, request }) => {

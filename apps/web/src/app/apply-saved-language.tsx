@@ -32,14 +32,21 @@ function reveal(): void {
   delete document.documentElement.dataset.wait;
 }
 
-/** Shows the visitor's first language. A page that arrived in another is hydrated in that and turns before it is seen. */
+const showFirst = (): Promise<void> => {
+  const lang = firstLanguage();
+  return showLanguage(lang)
+    .then(() => loadFaces(lang))
+    .catch(logFault);
+};
+
+/**
+ * Shows the visitor's first language, and what is chosen later in this tab or another. A page that arrived in another
+ * language is hydrated in that and turns before it is seen.
+ */
 export function ApplySavedLanguage() {
   useEffect(() => {
-    const lang = firstLanguage();
-    showLanguage(lang)
-      .then(() => loadFaces(lang))
-      .catch(logFault)
-      .finally(reveal);
+    void showFirst().finally(reveal);
+    return preferredLanguage.subscribe(() => void showFirst());
   }, []);
   return null;
 }

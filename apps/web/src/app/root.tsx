@@ -19,6 +19,7 @@ import { Spinner } from "#ui/waiting/spinner.tsx";
 import { ApplySavedLanguage } from "./apply-saved-language.tsx";
 import { BAR_COLOR } from "./first-paint/bar-color.ts";
 import headScript from "./first-paint/head-script.ts?inline-script";
+import { FollowErasure } from "./follow-erasure.tsx";
 import { KeepOffline } from "./offline/keep-offline.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { WordsAhead } from "./words-ahead.tsx";
@@ -88,6 +89,7 @@ export default function App() {
     <>
       <ApplySavedLanguage />
       <LoadUserById />
+      <FollowErasure />
       <ScreensAhead />
       <KeepOffline />
       <WordsAhead />

@@ -26,13 +26,18 @@ function colorBar(theme: Theme): void {
   }
 }
 
-export function chooseTheme(theme: Theme): void {
+function showTheme(): void {
+  const theme = keptTheme.get();
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
   colorBar(theme);
-  keptTheme.set(theme);
 }
+
+// Chosen here or in another tab; before anything that draws it hears of it.
+if (typeof document !== "undefined") keptTheme.subscribe(showTheme);
+
+export const chooseTheme = (theme: Theme): void => keptTheme.set(theme);
 
 export function useTheme(): Theme {
   return useSyncExternalStore(keptTheme.subscribe, shownTheme, () => "system");

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useUserDetails } from "#person/details/use-user-details.ts";
+import { justErased } from "#person/people/just-erased.ts";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
@@ -11,12 +12,9 @@ import { SavedDetails } from "./saved-details.tsx";
 /** The person of the session stays there until the new one is saved. */
 const NEW_PERSON = { details: null, recordId: null, addressFault: null };
 
-const isErasedIn = (state: unknown): boolean => typeof state === "object" && state !== null && "isErased" in state;
-
 /** `/calculator`: the form without a person, at `?edit=1` and, empty, at `?new=1`; else the person and their navamsa. */
 export function CalculatorPage() {
   const [parameters] = useSearchParams();
-  const { state } = useLocation();
   const isNew = parameters.get("new") === "1";
   const person = useUserDetails();
   const { isPending } = person;
@@ -24,7 +22,9 @@ export function CalculatorPage() {
   // From the moment the details are saved until the next page is there, the form stays with its note.
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasErased, setHasErased] = useState(false);
-  const isErased = hasErased || isErasedIn(state);
+  const wasJustErased = useSyncExternalStore(justErased.subscribe, justErased.get, () => false);
+  useEffect(() => () => justErased.set(false), []);
+  const isErased = hasErased || wasJustErased;
   const isEditing = parameters.get("edit") === "1";
 
   if (isPending && !isLeaving) {

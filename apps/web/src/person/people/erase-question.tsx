@@ -1,23 +1,19 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { PERSONAL_ROUTES } from "@vedanga/contract";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { eraseUser } from "#api/erase-user.ts";
-import { forgetUser } from "#api/forget-user.ts";
 import { useT } from "#i18n/use-t.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { Button } from "#ui/press/button.tsx";
 import { TextPress } from "#ui/press/text-press.tsx";
 import { useDevice } from "#ui/use-device.ts";
-import { forgetPerson } from "../details/user-details-store.ts";
 import styles from "./people-list.module.css";
+import { useLetGo } from "./use-let-go.ts";
 
 interface EraseQuestionProps {
   /** Of the record; null if it is not known: then only this device has the details. */
   readonly id: string | null;
   readonly name: string;
-  readonly isOwn: boolean;
+  /** Closes the list, which the page behind it may leave. */
   close(): Promise<void>;
   /** It was answered with no. */
   onLeft(): void;
@@ -25,32 +21,20 @@ interface EraseQuestionProps {
 }
 
 /** Asks in the row of a person whether to erase them, and does it. */
-export function EraseQuestion({ id, name, isOwn, close, onLeft, onErased }: EraseQuestionProps) {
+export function EraseQuestion({ id, name, close, onLeft, onErased }: EraseQuestionProps) {
   const t = useT();
   const device = useDevice();
   const wordsId = useId();
   const words = useRef<HTMLParagraphElement>(null);
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [parameters] = useSearchParams();
+  const letGo = useLetGo();
   const [state, setState] = useState<"asking" | "erasing" | { readonly failure: unknown }>("asking");
   useEffect(() => words.current?.focus(), []);
-
-  /** The page behind the list shows this person. */
-  const isShown = (id !== null && parameters.get("id") === id) || (isOwn && isOfPerson(pathname));
 
   async function erase(): Promise<void> {
     setState("erasing");
     try {
       if (id !== null) await eraseUser(id);
-      if (isShown) {
-        await close();
-        await navigate("/calculator", { replace: true, state: { isErased: true } });
-      }
-      forgetPerson(id);
-      if (id !== null) forgetUser(queryClient, id);
-      queryClient.removeQueries({ type: "inactive" });
+      await letGo(id, close);
       onErased();
     } catch (failure) {
       logFault(failure);
@@ -81,5 +65,3 @@ export function EraseQuestion({ id, name, isOwn, close, onLeft, onErased }: Eras
     </div>
   );
 }
-
-const isOfPerson = (pathname: string): boolean => PERSONAL_ROUTES.has(pathname) || pathname === "/calculator";

@@ -95,7 +95,6 @@ export function PersonRow({ person, isKept, isOwn, close, onErased }: PersonRowP
         <EraseQuestion
           id={id}
           name={name}
-          isOwn={isOwn}
           close={close}
           onLeft={() => setAsked(false)}
           onErased={() => onErased(name)}

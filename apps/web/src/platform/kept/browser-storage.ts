@@ -31,8 +31,8 @@ export const readEntry = (key: EntryKey, rest = ""): string | null =>
 export const removeEntry = (key: EntryKey, rest = ""): void =>
   attempt(key, () => storageOf(key).removeItem(key + rest), undefined);
 
-/** Where the storage is full, kept answers make room for what cannot be requested again. */
-export function writeEntry(key: EntryKey, text: string, rest = ""): void {
+/** Where the storage is full, kept answers make room for what cannot be requested again. False if it is not stored. */
+export const writeEntry = (key: EntryKey, text: string, rest = ""): boolean =>
   attempt(
     key,
     () => {
@@ -46,10 +46,10 @@ export function writeEntry(key: EntryKey, text: string, rest = ""): void {
         removeAnswers(storage, ENTRY_KEYS.filter(isAnswersKey));
         storage.setItem(name, text);
       }
+      return true;
     },
-    undefined,
+    false,
   );
-}
 
 /**
  * Stores what cannot be requested again, if need be in the room of kept answers. False if it does not fit or the storage is

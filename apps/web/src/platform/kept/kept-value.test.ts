@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { keptAnswers } from "./kept-answers.ts";
 import { keptValue } from "./kept-value.ts";
+import { unstored } from "./unstored.ts";
 
 /** A storage of the browser with room for this many letters. */
 class StorageOf implements Storage {
@@ -39,8 +40,12 @@ class StorageOf implements Storage {
 let session: StorageOf;
 let local: StorageOf;
 let logged: ReturnType<typeof vi.spyOn>;
+let tabs: EventTarget;
 
 beforeEach(() => {
+  tabs = new EventTarget();
+  vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
+  vi.stubGlobal("removeEventListener", tabs.removeEventListener.bind(tabs));
   session = new StorageOf();
   local = new StorageOf();
   vi.stubGlobal("sessionStorage", session);
@@ -94,6 +99,26 @@ describe("a kept value", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  test("follows another tab, but not the clearing of all that is kept", () => {
+    const written = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    const value = theme();
+    const listener = vi.fn();
+    const end = value.subscribe(listener);
+    value.set("light");
+    local.setItem("preferredTheme", "dark");
+    written("preferredClock");
+    expect(value.get()).toBe("light");
+    written("preferredTheme");
+    expect(value.get()).toBe("dark");
+    local.clear();
+    written(null);
+    expect(value.get()).toBe("dark");
+    expect(listener).toHaveBeenCalledTimes(2);
+    end();
+    written("preferredTheme");
+    expect(value.get()).toBe("dark");
+  });
+
   test("is one and the same object until it is set", () => {
     draft().set({ name: "Anjali" });
     const value = draft();
@@ -109,6 +134,9 @@ describe("a kept value", () => {
     expect(value.get()).toBe("system");
     value.set("dark");
     expect(value.get()).toBe("dark");
+    expect(unstored.isAny()).toBe(true);
+    value.set("system");
+    expect(unstored.isAny()).toBe(false);
     expect(logged).not.toHaveBeenCalled();
     gem().set("1990", { text: "ruby" });
     expect(gem().get("1990")).toBeUndefined();
@@ -134,6 +162,9 @@ describe("where the storage is full", () => {
     value.set({ name: "Anjali".repeat(10) });
     expect(value.get()?.name).toHaveLength(60);
     expect(session.entries).toEqual({});
+    expect(unstored.isAny()).toBe(true);
+    value.set({ name: "Meena" });
+    expect(unstored.isAny()).toBe(false);
   });
 });
 

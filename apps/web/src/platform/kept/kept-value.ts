@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { readEntry, removeEntry, writeEntry } from "./browser-storage.ts";
 import type { ValueKey } from "./kept-entries.ts";
+import { hearOtherTabs } from "./other-tabs.ts";
+import { unstored } from "./unstored.ts";
 
 /** One thing that the browser keeps, and that the page follows whether the browser keeps it or not. */
 export interface KeptValue<T> {
@@ -21,15 +23,29 @@ interface Declaration<T, F> {
   readonly isText?: boolean;
 }
 
-/** Declares what is kept under a key. The storage is read once: from then on the page says what is so. */
+/**
+ * Declares what is kept under a key. The storage is read once: from then on the page says what is so, until another tab
+ * chooses something else. Where the storage was cleared, what the page says stays until it is left.
+ */
 export function keptValue<T, const F>({ key, schema, fallback, isText = false }: Declaration<T, F>): KeptValue<T | F> {
   const listeners = new Set<() => void>();
   let current: { readonly value: T | F } | undefined;
+  let stopHearing = (): void => {};
 
   function read(): T | F {
     const text = readEntry(key);
     const kept = z.safeParse(schema, isText ? text : parsedJson(text));
     return text !== null && kept.success ? kept.data : fallback;
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function follow(isCleared: boolean): void {
+    if (isCleared) return;
+    current = undefined;
+    tell();
   }
 
   return {
@@ -41,12 +57,17 @@ export function keptValue<T, const F>({ key, schema, fallback, isText = false }:
     set(value) {
       current = { value };
       if (value === fallback) removeEntry(key);
-      else writeEntry(key, isText ? String(value) : JSON.stringify(value));
-      for (const listener of listeners) listener();
+      const isStored = value === fallback || writeEntry(key, isText ? String(value) : JSON.stringify(value));
+      unstored.note(key, isStored);
+      tell();
     },
     subscribe(listener) {
+      if (listeners.size === 0) stopHearing = hearOtherTabs(key, follow);
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stopHearing();
+      };
     },
   };
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { readEntry, removeEntry, storeOrLeave } from "./browser-storage.ts";
 import type { ValueKey } from "./kept-entries.ts";
 import { type KeptValue, parsedJson } from "./kept-value.ts";
+import { hearOtherTabs } from "./other-tabs.ts";
 
 /** One thing that all tabs of the browser have in common. What is not stored is not so: the page does not pretend it. */
 export interface SharedValue<T> extends KeptValue<T> {
@@ -19,14 +20,10 @@ interface Declaration<T> {
 export function sharedValue<T>({ key, schema, fallback }: Declaration<T>): SharedValue<T> {
   const listeners = new Set<() => void>();
   let last: { readonly text: string | null; readonly value: T } | undefined;
+  let stopHearing = (): void => {};
 
   function tell(): void {
     for (const listener of listeners) listener();
-  }
-
-  /** The key is null where all of the storage was cleared. */
-  function hear(event: StorageEvent): void {
-    if (event.key === key || event.key === null) tell();
   }
 
   return {
@@ -46,11 +43,11 @@ export function sharedValue<T>({ key, schema, fallback }: Declaration<T>): Share
       return isSo;
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener("storage", hear);
+      if (listeners.size === 0) stopHearing = hearOtherTabs(key, tell);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener("storage", hear);
+        if (listeners.size === 0) stopHearing();
       };
     },
   };
