@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsOnline } from "#platform/offline/use-is-online.ts";
 import { isServerThere } from "#platform/reach.ts";
-import styles from "./offline-line.module.css";
+import styles from "./status-line.module.css";
 
 const LOOK_AGAIN_MS = 30_000;
 

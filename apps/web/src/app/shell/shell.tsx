@@ -6,6 +6,7 @@ import { Footer } from "./footer.tsx";
 import { MadeHereLine } from "./made-here-line.tsx";
 import { Masthead } from "./masthead.tsx";
 import styles from "./shell.module.css";
+import { UnstoredLine } from "./unstored-line.tsx";
 
 /** The frame of every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -16,6 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {t("app.skip")}
       </a>
       <Masthead />
+      <UnstoredLine />
       <MadeHereLine />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
