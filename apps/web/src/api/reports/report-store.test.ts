@@ -1,3 +1,4 @@
+import { storageOf } from "@vedanga/testing/storage-of";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { BirthQuestion } from "../birth/birth-query.ts";
 import { dropAllReports } from "./drop-all-reports.ts";
@@ -41,26 +42,12 @@ const ANSWER: ReportAnswer<"sadeSati"> = {
   },
 };
 
-function storage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, text) => void entries.set(key, text),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
-
 beforeEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  vi.stubGlobal("sessionStorage", storage());
-  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("sessionStorage", storageOf());
+  vi.stubGlobal("localStorage", storageOf());
 });
 
 describe("a kept report", () => {
@@ -154,7 +141,7 @@ describe("a kept report", () => {
     const refuse = () => {
       throw new Error("QuotaExceededError");
     };
-    vi.stubGlobal("sessionStorage", { ...storage(), getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal("sessionStorage", { ...storageOf(), getItem: refuse, setItem: refuse, removeItem: refuse });
     keepReport("sadeSati", WARANGAL, TODAY, ANSWER);
     expect(readReport("sadeSati", WARANGAL, TODAY)).toBeUndefined();
     dropReport("sadeSati", WARANGAL);

@@ -1,4 +1,5 @@
 import type { UserDetails } from "@vedanga/contract";
+import { storageOf } from "@vedanga/testing/storage-of";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const details = (firstName: string): UserDetails => ({
@@ -15,20 +16,6 @@ const details = (firstName: string): UserDetails => ({
 });
 const idOf = (letter: string): string => letter.repeat(43);
 
-function storage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, text) => void entries.set(key, text),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
-
 const everything = (): string =>
   [sessionStorage, localStorage]
     .flatMap((place) =>
@@ -42,8 +29,8 @@ let drafts: typeof import("./birth-draft.ts");
 let matched: typeof import("../people/matched-births.ts");
 
 beforeEach(async () => {
-  vi.stubGlobal("sessionStorage", storage());
-  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("sessionStorage", storageOf());
+  vi.stubGlobal("localStorage", storageOf());
   vi.resetModules();
   [store, lists, drafts, matched] = await Promise.all([
     import("./user-details-store.ts"),

@@ -1,3 +1,4 @@
+import { storageOf } from "@vedanga/testing/storage-of";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ListedPerson } from "./people-lists.ts";
 
@@ -11,32 +12,13 @@ const person = (n: number): ListedPerson => ({
   place: "Warangal",
 });
 
-/** A storage of the browser with room for this many letters. */
-function storage(most = Number.POSITIVE_INFINITY): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem(key, text) {
-      const others = [...entries].filter(([other]) => other !== key);
-      if ([...others, [key, text]].flat().join("").length > most) throw new DOMException("full", "QuotaExceededError");
-      entries.set(key, text);
-    },
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
-
 let page: typeof import("./people-lists.ts");
 let tabs: EventTarget;
 
 beforeEach(async () => {
   tabs = new EventTarget();
-  vi.stubGlobal("localStorage", storage());
-  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("localStorage", storageOf());
+  vi.stubGlobal("sessionStorage", storageOf());
   vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
   vi.stubGlobal("removeEventListener", tabs.removeEventListener.bind(tabs));
   vi.resetModules();
@@ -132,7 +114,7 @@ describe("the people kept on a device", () => {
 
   test("stay as they were if one more does not fit, and take the room of answers before that", () => {
     const room = JSON.stringify([person(1), person(2)]).length + KEY.length;
-    vi.stubGlobal("localStorage", storage(room));
+    vi.stubGlobal("localStorage", storageOf(room));
     localStorage.setItem("gemSuggestion-x", "x".repeat(room / 2));
     expect(page.keepPerson(person(1))).toBe("kept");
     expect(page.keepPerson(person(2))).toBe("kept");
@@ -145,7 +127,7 @@ describe("the people kept on a device", () => {
     const refuse = () => {
       throw new DOMException("forbidden", "SecurityError");
     };
-    vi.stubGlobal("localStorage", { ...storage(), getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal("localStorage", { ...storageOf(), getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(page.keepPerson(person(1))).toBe("refused");
     expect(kept()).toEqual([]);
   });

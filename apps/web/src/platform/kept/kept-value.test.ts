@@ -1,44 +1,12 @@
+import { type ObservedStorage, storageOf } from "@vedanga/testing/storage-of";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { keptAnswers } from "./kept-answers.ts";
 import { keptValue } from "./kept-value.ts";
 import { unstored } from "./unstored.ts";
 
-/** A storage of the browser with room for this many letters. */
-class StorageOf implements Storage {
-  readonly #entries = new Map<string, string>();
-  readonly #most: number;
-  constructor(most = Number.POSITIVE_INFINITY) {
-    this.#most = most;
-  }
-  get length() {
-    return this.#entries.size;
-  }
-  key(index: number) {
-    return [...this.#entries.keys()][index] ?? null;
-  }
-  getItem(key: string) {
-    return this.#entries.get(key) ?? null;
-  }
-  setItem(key: string, text: string) {
-    const others = [...this.#entries].filter(([other]) => other !== key);
-    const letters = [...others, [key, text]].flat().join("").length;
-    if (letters > this.#most) throw new DOMException("full", "QuotaExceededError");
-    this.#entries.set(key, text);
-  }
-  removeItem(key: string) {
-    this.#entries.delete(key);
-  }
-  clear() {
-    this.#entries.clear();
-  }
-  get entries() {
-    return Object.fromEntries(this.#entries);
-  }
-}
-
-let session: StorageOf;
-let local: StorageOf;
+let session: ObservedStorage;
+let local: ObservedStorage;
 let logged: ReturnType<typeof vi.spyOn>;
 let tabs: EventTarget;
 
@@ -46,8 +14,8 @@ beforeEach(() => {
   tabs = new EventTarget();
   vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
   vi.stubGlobal("removeEventListener", tabs.removeEventListener.bind(tabs));
-  session = new StorageOf();
-  local = new StorageOf();
+  session = storageOf();
+  local = storageOf();
   vi.stubGlobal("sessionStorage", session);
   vi.stubGlobal("localStorage", local);
   logged = vi.spyOn(globalThis.console, "warn").mockImplementation(() => undefined);
@@ -69,8 +37,8 @@ describe("a kept value", () => {
     dial().set(24);
     theme().set("dark");
     draft().set({ name: "Anjali" });
-    expect(local.entries).toEqual({ preferredClock: "24", preferredTheme: "dark" });
-    expect(session.entries).toEqual({ birthDetailsDraft: '{"name":"Anjali"}' });
+    expect(local.entries()).toEqual({ preferredClock: "24", preferredTheme: "dark" });
+    expect(session.entries()).toEqual({ birthDetailsDraft: '{"name":"Anjali"}' });
     expect([dial().get(), theme().get(), draft().get()]).toEqual([24, "dark", { name: "Anjali" }]);
   });
 
@@ -78,7 +46,7 @@ describe("a kept value", () => {
     const value = theme();
     value.set("dark");
     value.set("system");
-    expect(local.entries).toEqual({});
+    expect(local.entries()).toEqual({});
     expect(value.get()).toBe("system");
   });
 
@@ -146,22 +114,22 @@ describe("a kept value", () => {
 
 describe("where the storage is full", () => {
   test("kept answers make room for what a person typed", () => {
-    session = new StorageOf(60);
+    session = storageOf(60);
     vi.stubGlobal("sessionStorage", session);
     saturn().set("1990", { text: "long ago" });
     draft().set({ name: "Anjali Rao" });
-    expect(session.entries).toEqual({ birthDetailsDraft: '{"name":"Anjali Rao"}' });
+    expect(session.entries()).toEqual({ birthDetailsDraft: '{"name":"Anjali Rao"}' });
     expect(logged).not.toHaveBeenCalled();
   });
 
   test("what does not fit at all lasts on the page, and what was there before does not come back", () => {
-    session = new StorageOf(50);
+    session = storageOf(50);
     vi.stubGlobal("sessionStorage", session);
     const value = draft();
     value.set({ name: "Anjali" });
     value.set({ name: "Anjali".repeat(10) });
     expect(value.get()?.name).toHaveLength(60);
-    expect(session.entries).toEqual({});
+    expect(session.entries()).toEqual({});
     expect(unstored.isAny()).toBe(true);
     value.set({ name: "Meena" });
     expect(unstored.isAny()).toBe(false);
@@ -174,17 +142,17 @@ describe("kept answers", () => {
     saturn().set("1991", { text: "b" });
     gem().set("1990", { text: "ruby" });
     session.setItem("userDetails", "{}");
-    expect(session.entries).toMatchObject({ "sadeSati-1990": '{"text":"a"}', "sadeSati-1991": '{"text":"b"}' });
+    expect(session.entries()).toMatchObject({ "sadeSati-1990": '{"text":"a"}', "sadeSati-1991": '{"text":"b"}' });
     saturn().drop("1990");
     expect([saturn().get("1990"), saturn().get("1991")]).toEqual([undefined, { text: "b" }]);
     saturn().dropAll();
-    expect(session.entries).toEqual({ userDetails: "{}" });
-    expect(local.entries).toEqual({ "gemSuggestion-1990": '{"text":"ruby"}' });
+    expect(session.entries()).toEqual({ userDetails: "{}" });
+    expect(local.entries()).toEqual({ "gemSuggestion-1990": '{"text":"ruby"}' });
   });
 
   test.each(["Saturn", "null", "{}"])("that cannot be read are dropped: %s", (text) => {
     session.setItem("sadeSati-1990", text);
     expect(saturn().get("1990")).toBeUndefined();
-    expect(session.entries).toEqual({});
+    expect(session.entries()).toEqual({});
   });
 });

@@ -1,19 +1,8 @@
+import { storageOf } from "@vedanga/testing/storage-of";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reloadOnce } from "./reload-once.ts";
 
 const reload = vi.fn();
-
-function memory(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, text) => void entries.set(key, text),
-    removeItem: (key) => void entries.delete(key),
-    key: () => null,
-    clear: () => entries.clear(),
-    length: 0,
-  };
-}
 
 function visit({ pathname = "/app/year", version = "one", answers = true } = {}): void {
   vi.stubGlobal("location", { href: `http://127.0.0.1${pathname}`, pathname, reload });
@@ -26,7 +15,7 @@ function visit({ pathname = "/app/year", version = "one", answers = true } = {})
 
 beforeEach(() => {
   reload.mockClear();
-  vi.stubGlobal("sessionStorage", memory());
+  vi.stubGlobal("sessionStorage", storageOf());
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -58,7 +47,7 @@ test("a page stays as it is while the server does not answer, and is reloaded wh
 
 test.each([
   ["refuses to be read", () => vi.stubGlobal("sessionStorage", undefined)],
-  ["keeps nothing", () => vi.stubGlobal("sessionStorage", { ...memory(), setItem: () => {} })],
+  ["keeps nothing", () => vi.stubGlobal("sessionStorage", { ...storageOf(), setItem: () => {} })],
 ])("where the browser's storage %s nothing is reloaded: it would be again and again", async (_what, refuse) => {
   refuse();
   visit();
