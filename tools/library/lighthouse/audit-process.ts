@@ -7,10 +7,16 @@ import type { Answer, Question } from "./audit-worker.ts";
 /** A browser of a language with Lighthouse beside it, in a process of its own. */
 export class AuditProcess {
   readonly #child: ChildProcess;
+  /** Fails when the process ends. One for all questions: each would add a listener that stays. */
+  readonly #ended: Promise<never>;
   readonly #ready: Promise<unknown>;
 
   constructor(language: Language) {
     this.#child = fork(join(import.meta.dirname, "audit-worker.ts"), [language], { execArgv: [] });
+    this.#ended = once(this.#child, "exit").then(() => {
+      throw new Error("the audit ended without an answer");
+    });
+    this.#ended.catch(() => {});
     this.#ready = this.#next();
   }
 
@@ -27,11 +33,7 @@ export class AuditProcess {
 
   /** The next message; a process that ends without one has failed, and has said why. */
   async #next(): Promise<unknown> {
-    const ended = once(this.#child, "exit").then(() => {
-      throw new Error("the audit ended without an answer");
-    });
-    ended.catch(() => {});
-    const [message] = await Promise.race([once(this.#child, "message"), ended]);
+    const [message] = await Promise.race([once(this.#child, "message"), this.#ended]);
     return message;
   }
 }
