@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
-import { APP_BASE, APP_ROUTES, PERSONAL_ROUTES, REPORT_TAB_IDS } from "@vedanga/contract";
-import { exampleOf } from "../../e2e/pages/example-of.ts";
-import { beginWithPair, SUJATA, UNTIMED } from "../../e2e/pages/matched-pair.ts";
-import { ANJALI } from "../../e2e/pages/results-page.ts";
+import { openScreen, SCREENS, type Screen } from "../../e2e/pages/screens.ts";
 import { buildWebIfStale } from "../library/build-web.ts";
 import { ensureChromium } from "../library/chromium.ts";
 import { CHROMIUM_ARGS } from "../library/chromium-args.ts";
@@ -18,28 +15,10 @@ const LANGUAGES = ["english", "telugu"] as const;
 const THEMES = ["light", "dark"] as const;
 const OUT = join(ROOT, "shots");
 
-const PAIR = { bride: SUJATA, groom: UNTIMED };
+/** Every screen in every state that has an address of its own, as the journeys walk them, and the page of an address that is none. */
+const SHOWN: readonly Screen[] = [...SCREENS, { name: "/not-found", path: "/no-such-page", hasPerson: false }];
 
-/** Screens in a state of their own, beside every plain route. */
-const VARIANTS: readonly {
-  readonly name: string;
-  readonly path: string;
-  readonly withPerson: boolean;
-  /** Two births that were compared in the tab. */
-  readonly pair?: typeof PAIR;
-}[] = [
-  ...APP_ROUTES.map((route) => ({
-    name:
-      route === "/" ? "home" : route.slice(1).replace(":placeId", "place").replace("/:sign", "").replaceAll("/", "-"),
-    path: exampleOf(route),
-    withPerson: PERSONAL_ROUTES.has(route),
-  })),
-  ...REPORT_TAB_IDS.map((tab) => ({ name: `features-${tab}`, path: `/features?tab=${tab}`, withPerson: true })),
-  { name: "calculator-known", path: "/calculator", withPerson: true },
-  { name: "calculator-edit", path: "/calculator?edit=1", withPerson: true },
-  { name: "matching-result", path: "/matching", withPerson: false, pair: PAIR },
-  { name: "not-found", path: "/no-such-page", withPerson: false },
-];
+const fileNameOf = ({ name }: Screen): string => (name === "/" ? "home" : name.slice(1).replaceAll(/\W+/g, "-"));
 
 async function photograph(browser: Browser, base: string, only: readonly string[]): Promise<Map<string, string[]>> {
   const sheets = new Map<string, string[]>();
@@ -51,19 +30,14 @@ async function photograph(browser: Browser, base: string, only: readonly string[
           colorScheme: theme,
           reducedMotion: "reduce",
           timezoneId: "Asia/Kolkata",
+          baseURL: base,
         });
-        for (const { name, path, withPerson, pair } of VARIANTS) {
+        await context.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+        for (const screen of SHOWN) {
+          const name = fileNameOf(screen);
           if (only.length > 0 && !only.includes(name)) continue;
           const page = await context.newPage();
-          await page.addInitScript(
-            ([chosen, person]) => {
-              localStorage.setItem("preferredLanguage", chosen ?? "english");
-              if (person) sessionStorage.setItem("userDetails", person);
-            },
-            [language, withPerson ? JSON.stringify({ ...ANJALI, language }) : ""],
-          );
-          if (pair) await beginWithPair(page, pair);
-          await page.goto(`${base}${APP_BASE}${path}`, { waitUntil: "networkidle" });
+          await openScreen(page, screen, { ready: () => page.waitForLoadState("networkidle") });
           await page.evaluate(() => document.fonts.ready);
           const file = `${name}-${width}-${language}-${theme}.png`;
           await page.screenshot({ path: join(OUT, file), fullPage: true });
