@@ -226,9 +226,7 @@ test.describe("slides of an operator", () => {
   });
 });
 
-test("today stands first in five lines, in the page as served and then for the remembered city", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("today stands first in five lines, in the page as served and then for the remembered city", async ({ page }) => {
   const served = await (await page.request.get("/app/")).text();
   expect(served).toMatch(/Rahu Kaal<\/dt><dd><p[^>]*>\d{1,2}:\d\d/);
   await page.addInitScript(() =>

@@ -7,25 +7,27 @@ test.use({
   expectedFaults: { patterns: [/^request: \S+\/assets\/\S+\.js$/] },
 });
 
-for (const [path, title, words] of [
-  ["/about", "About Vedic Astrology", "Jyotisha"],
-  ["/privacy", "Privacy", "What is kept, and why"],
-  ["/accuracy", "How accurate it is", "Swiss Ephemeris"],
-  ["/panchang", "Panchang", "Panchang"],
-  ["/places", "Spiritual Places", "Explore more"],
-  ["/places/kasi", "Kas", "Historical Significance"],
-] as const) {
-  test(`${path} can be read without JavaScript`, async ({ page }) => {
-    const answer = await page.goto(`/app${path}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
-    await expect(page.getByRole("main")).toContainText(words);
-    await expect(page.getByRole("main")).toBeVisible();
-    // What nobody has looked at yet is not told as a failure.
-    await expect(page.getByRole("main")).not.toContainText("cannot be reached");
-    await expect(page).toHaveTitle(/· Vedanga$/);
-  });
-}
+test("what is written for everyone can be read without JavaScript", async ({ page }) => {
+  for (const [path, title, words] of [
+    ["/about", "About Vedic Astrology", "Jyotisha"],
+    ["/privacy", "Privacy", "What is kept, and why"],
+    ["/accuracy", "How accurate it is", "Swiss Ephemeris"],
+    ["/panchang", "Panchang", "Panchang"],
+    ["/places", "Spiritual Places", "Explore more"],
+    ["/places/kasi", "Kas", "Historical Significance"],
+  ] as const) {
+    await test.step(path, async () => {
+      const answer = await page.goto(`/app${path}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+      await expect(page.getByRole("main")).toContainText(words);
+      await expect(page.getByRole("main")).toBeVisible();
+      // What nobody has looked at yet is not told as a failure.
+      await expect(page.getByRole("main")).not.toContainText("cannot be reached");
+      await expect(page).toHaveTitle(/· Vedanga$/);
+    });
+  }
+});
 
 test("today's panchang of Hyderabad is shown without JavaScript, as of the minute it was served", async ({ page }) => {
   await page.goto("/app/panchang");
@@ -55,26 +57,28 @@ test("today's panchang of Hyderabad is shown without JavaScript, as of the minut
   for (const dead of await today.locator("[data-needs-script], fieldset").all()) await expect(dead).toBeHidden();
 });
 
-test("the home page and its links are there without JavaScript", async ({ page }) => {
+test("without JavaScript the home page and its links are there, and the contact page names the address", async ({
+  page,
+}) => {
   await page.goto("/app/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
-});
 
-test("the contact page names the address without JavaScript", async ({ page }) => {
   await page.goto("/app/contact");
   const sentence = page.locator("noscript p");
   await expect(sentence).toBeVisible();
   await expect(sentence).toHaveText("Write to us at contact@vedanga.example.");
 });
 
-for (const path of ["/calculator", "/results", "/features", "/report"]) {
-  test(`${path} says plainly, in both languages, that it needs JavaScript, and waits for nothing`, async ({ page }) => {
-    await page.goto(`/app${path}`);
-    const said = page.getByRole("main").locator("noscript p");
-    await expect(said).toHaveText([/^This page needs JavaScript/, /^ఈ పేజీకి జావాస్క్రిప్ట్ కావాలి/]);
-    for (const line of await said.all()) await expect(line).toBeVisible();
-    await expect(page.getByText("Loading…")).toBeHidden();
-  });
-}
+test("what needs JavaScript says so plainly, in both languages, and waits for nothing", async ({ page }) => {
+  for (const path of ["/calculator", "/results", "/features", "/report"]) {
+    await test.step(path, async () => {
+      await page.goto(`/app${path}`);
+      const said = page.getByRole("main").locator("noscript p");
+      await expect(said).toHaveText([/^This page needs JavaScript/, /^ఈ పేజీకి జావాస్క్రిప్ట్ కావాలి/]);
+      for (const line of await said.all()) await expect(line).toBeVisible();
+      await expect(page.getByText("Loading…")).toBeHidden();
+    });
+  }
+});

@@ -85,7 +85,7 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(page.getByRole("button", { name: "12-hour clock" })).toBeVisible();
   });
 
-  test("from day to day: links, the address, and back again", { tag: "@phone" }, async ({ page }) => {
+  test("from day to day: links, the address, and back again", async ({ page }) => {
     await expect(page).toHaveTitle("Panchang of 21 November 2026, Hyderabad, India · Vedanga");
     // Only a change of content is announced, not the first page.
     await expect(announced(page)).toHaveText("");

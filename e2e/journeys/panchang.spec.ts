@@ -128,7 +128,7 @@ test.describe("on the morning of 21 November 2026", () => {
     await expect(today(page).getByRole("heading", { name: "Trayodashi" })).toBeVisible();
   });
 
-  test("the Telugu screen has no English left", { tag: "@phone" }, async ({ page, isMobile }) => {
+  test("the Telugu screen has no English left", async ({ page }) => {
     await page.getByRole("button", { name: /Switch to Telugu/ }).click();
     const panel = page.getByRole("region", { name: "నేటి పంచాంగం" });
     await expect(panel.getByRole("heading", { name: "ద్వాదశి", exact: true })).toBeVisible();
@@ -138,7 +138,7 @@ test.describe("on the morning of 21 November 2026", () => {
     await expectTelugu(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    if (!isMobile) await expect(panel.getByText("చంద్రాస్తమయం 3:47")).toBeVisible();
+    await expect(panel.getByText("చంద్రాస్తమయం 3:47")).toBeVisible();
   });
 });
 
@@ -252,7 +252,7 @@ test("the calculator requires date, time and location and keeps what is there; f
   await expect(result).not.toContainText("Jyeshtha");
 });
 
-test("what is typed before hydration is kept, and its place is searched for", { tag: "@phone" }, async ({ page }) => {
+test("what is typed before hydration is kept, and its place is searched for", async ({ page }) => {
   const release = await hold(page, "**/assets/*.js");
   await page.goto("/app/panchang", { waitUntil: "commit" });
   await fillMoment(page, "2026-11-21", "10:40");

@@ -153,7 +153,7 @@ test.describe("a place that is not in the guide", () => {
     expectedFaults: { patterns: [/^answer 404: \S+\/places\/atlantis$/, /There is no sacred place/, /404/] },
   });
 
-  test("is said to be unknown, with the way back", { tag: "@phone" }, async ({ page }) => {
+  test("is said to be unknown, with the way back", async ({ page }) => {
     await visit(page, "/app/places/atlantis");
     await expect(page.getByRole("heading", { level: 1, name: "Place Not Found" })).toBeVisible();
     await expect(page.getByText("Sorry, we couldn't find information about this spiritual place.")).toBeVisible();

@@ -21,8 +21,13 @@ const UNKNOWN_TIME: UserDetails = {
 };
 const TABS = ["mahadasha", "sade_sati", "mangal_dosha", "kaalsarp_dosha", "gem_suggestions"] as const;
 
+/** Opens a report: the first by its address, each other by its link. */
 async function openTab(page: Page, tab: string): Promise<void> {
-  await visit(page, `/app/features?tab=${tab}`);
+  const link = page.getByRole("navigation", { name: "Astrological Reports" }).locator(`a[href*="tab=${tab}"]`);
+  if (await link.isVisible()) {
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`tab=${tab}`));
+  } else await visit(page, `/app/features?tab=${tab}`);
   await settled(page);
 }
 const sure = (page: Page) => page.getByRole("region", { name: "How sure is this?" });

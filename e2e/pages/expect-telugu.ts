@@ -19,8 +19,9 @@ const latinTexts = (page: Page): Promise<readonly Found[]> =>
   page.evaluate(() => {
     const hasLatin = (text: string | null | undefined): text is string => /[A-Za-z]/.test(text ?? "");
     const found: { where: string; text: string }[] = [];
-    const take = (where: string, text: string | null | undefined): void => {
-      if (hasLatin(text)) found.push({ where, text: text.trim().replaceAll(/\s+/g, " ") });
+    const take = (where: string | (() => string), text: string | null | undefined): void => {
+      if (!hasLatin(text)) return;
+      found.push({ where: typeof where === "string" ? where : where(), text: text.trim().replaceAll(/\s+/g, " ") });
     };
     const nameOf = (element: Element): string => `${element.localName}${element.id === "" ? "" : `#${element.id}`}`;
 
@@ -33,16 +34,19 @@ const latinTexts = (page: Page): Promise<readonly Found[]> =>
       if (around === null || around.closest(UNREAD) !== null) continue;
       // Of two titles the first is the page's; the other belongs to a part that is hidden while its words are loaded.
       if (around.matches("head > title ~ title")) continue;
-      take(nameOf(around), node.nodeValue);
+      take(() => nameOf(around), node.nodeValue);
     }
     const SPOKEN =
-      "alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext label placeholder title";
+      "alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext label placeholder title".split(
+        " ",
+      );
+    const hidden = document.querySelector("[data-first-day-hidden]");
     for (const element of document.querySelectorAll("*")) {
-      if (element.closest("[data-first-day-hidden] [data-first-day]") !== null) continue;
-      for (const name of SPOKEN.split(" ")) take(`${nameOf(element)}[${name}]`, element.getAttribute(name));
+      if (hidden !== null && element.closest("[data-first-day-hidden] [data-first-day]") !== null) continue;
+      for (const name of SPOKEN) take(() => `${nameOf(element)}[${name}]`, element.getAttribute(name));
       for (const part of ["::before", "::after"]) {
         const { content } = getComputedStyle(element, part);
-        if (content.startsWith('"')) take(`${nameOf(element)}${part}`, content);
+        if (content.startsWith('"')) take(() => `${nameOf(element)}${part}`, content);
       }
     }
     take("description", [...document.querySelectorAll('meta[name="description"]')].at(-1)?.getAttribute("content"));
