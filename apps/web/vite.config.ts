@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compileCatalogue } from "./plugins/compile-catalogue.ts";
+import { contractAsRead } from "./plugins/contract-as-read.ts";
 import { entriesMayShare } from "./plugins/entries-may-share.ts";
 import { filesOfScreens } from "./plugins/files-of-screens.ts";
 import { inlineScript } from "./plugins/inline-script.ts";
@@ -35,7 +36,15 @@ const shortName = (name: string): string => (name.startsWith("shared~") ? "share
 
 export default defineConfig({
   base: "/app/",
-  plugins: [wordsByScreen(), compileCatalogue(), inlineScript(), ownScreenLoader(), reactRouter(), entriesMayShare()],
+  plugins: [
+    wordsByScreen(),
+    compileCatalogue(),
+    contractAsRead(),
+    inlineScript(),
+    ownScreenLoader(),
+    reactRouter(),
+    entriesMayShare(),
+  ],
   build: { assetsInlineLimit: 0 },
   worker: {
     format: "es",
