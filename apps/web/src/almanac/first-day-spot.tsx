@@ -3,8 +3,18 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import styles from "./first-day-spot.module.css";
 
-/** What of the panel the server writes into the page. */
-type FirstDayPart = "head" | "numeral" | "date" | "five" | "now" | "upper" | "lower";
+/** What the server writes into the page: of the panel of today, and of the day of a Moon sign. */
+type FirstDayPart =
+  | "head"
+  | "numeral"
+  | "date"
+  | "five"
+  | "now"
+  | "upper"
+  | "lower"
+  | "signDate"
+  | "signFacts"
+  | "signStory";
 
 /** The name of a spot: the page carries each in every language. */
 export type FirstDaySpotName = `${Language}-${FirstDayPart}`;

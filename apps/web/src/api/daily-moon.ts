@@ -14,6 +14,7 @@ import {
 import type { Language } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { keptAnswers } from "#platform/kept/kept-answers.ts";
+import { addressOf } from "./address-of.ts";
 import { ApiError } from "./api-error.ts";
 import { request } from "./client.ts";
 import { computedFor, isComputedFor, keptComputation, keySuffix } from "./kept-computation.ts";
@@ -52,10 +53,14 @@ const queryOf = ({ sign, date, lang, place, conventions }: DayOfSign): Query => 
   ...conventions,
 });
 
+/** Where the day of a sign is answered. */
+export const dailyMoonAddress = (asked: DayOfSign): string => addressOf(calls.dailyMoon, queryOf(asked));
+
 const { lat, lon, zone } = HYDERABAD;
 const computedWith = ({ place = { lat, lon, zone }, conventions }: DayOfSign) => ({ ...place, conventions });
 
-const isWhole = (answer: DailyMoonResponse): answer is DailyMoonAnswer => "total_score" in answer.response;
+/** Whether it is the flat form, which is all that is asked for here. */
+export const isWhole = (answer: DailyMoonResponse): answer is DailyMoonAnswer => "total_score" in answer.response;
 
 function readKept(asked: DayOfSign, today: string): DailyMoonAnswer | undefined {
   const entry = kept.get(keyOf(asked));

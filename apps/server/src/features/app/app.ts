@@ -65,7 +65,7 @@ export const appRoutes =
         if (!isListed(route, request.query)) reply.header("x-robots-tag", "noindex");
         const origin = publicOrigin(config.publicOrigin, request);
         const isToday = firstDay !== undefined && isFirstDayPage(route, request.query);
-        const drawn = isToday ? firstDay(page.html) : page.html;
+        const drawn = isToday ? firstDay(page.html, { route, language }) : page.html;
         // Today's page has a place of its own: it and the page of any other day are not to push each other out.
         const key = `${language} ${isToday ? "today" : ""} ${origin ?? ""} ${route}`;
         return sendPage(

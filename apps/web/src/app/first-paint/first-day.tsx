@@ -1,11 +1,5 @@
-import { type I18n, setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { APP_BASE, HYDERABAD, type Panchang, type PanchangComingResponse, type PanchangDay } from "@vedanga/contract";
-import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router";
+import type { Language } from "@vedanga/names/language";
 import type { FirstDaySpotName } from "#almanac/first-day-spot.tsx";
 import { FiveLines } from "#almanac/five-lines/five-lines.tsx";
 import { DEFAULT_CONVENTIONS } from "#api/conventions/conventions.ts";
@@ -22,21 +16,13 @@ import { DayUpper } from "#features/panchang/day-upper.tsx";
 import { NowBox } from "#features/panchang/now/now-box.tsx";
 import { pageAddress } from "#features/panchang/place/page-address.ts";
 import { RunningHead } from "#features/panchang/running-head.tsx";
-import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
+import { htmlIn, wordsOf } from "./drawn-part.tsx";
+
+export { renderSignDay, signDayAddress } from "./first-sign-day.tsx";
 
 const { lat, lon, zone } = HYDERABAD;
 const PLACE = { lat, lon, zone };
-
-/** The words of every language, loaded before the first day is rendered. */
-const WORDS: ReadonlyMap<Language, I18n> = new Map(
-  await Promise.all(
-    LANGUAGE_CODES.map(async (code) => {
-      const messages = await SCREEN_LANGUAGES[code].messages();
-      return [code, setupI18n({ locale: code, messages: { [code]: messages } })] as const;
-    }),
-  ),
-);
 
 const questionsAt = (nowMs: number, lang: Language) => {
   const asked = askAt(nowMs, zone);
@@ -69,8 +55,7 @@ export function renderFirstDay(
   nowMs: number,
   lang: Language,
 ): Partial<Record<FirstDaySpotName, string>> {
-  const words = WORDS.get(lang);
-  if (words === undefined) throw new TypeError(`no words of ${lang}`);
+  const words = wordsOf(lang);
   const [limbs, day] = [decodePanchang(answers.limbs), decodeDay(answers.day)];
   const figures = {
     panchang: limbs,
@@ -81,7 +66,7 @@ export function renderFirstDay(
   };
   const { months } = DEFAULT_CONVENTIONS;
   const { date } = day;
-  const asHtml = htmlIn(words);
+  const asHtml = htmlIn(words, `${APP_BASE}/panchang`);
   return {
     [`${lang}-head`]: asHtml("head", <RunningHead day={day} months={months} />),
     [`${lang}-numeral`]: asHtml("numeral", <DayNumeral date={date} />),
@@ -113,19 +98,3 @@ export function renderFirstDay(
     ),
   };
 }
-
-/** Draws a part of the page. */
-const htmlIn =
-  (words: I18n) =>
-  (part: string, drawn: ReactNode): string =>
-    renderToStaticMarkup(
-      <I18nProvider i18n={words}>
-        <QueryClientProvider client={new QueryClient()}>
-          <StaticRouter basename={APP_BASE} location={`${APP_BASE}/panchang`}>
-            {drawn}
-          </StaticRouter>
-        </QueryClientProvider>
-      </I18nProvider>,
-      // Its ids never meet those of the page around it.
-      { identifierPrefix: `first-${part}-` },
-    );

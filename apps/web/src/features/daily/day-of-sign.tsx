@@ -1,3 +1,4 @@
+import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { goodHourOf } from "#api/wire/good-hour.ts";
 import type { Sign } from "#ui/sign/signs.ts";
@@ -16,7 +17,7 @@ import { WhyToday } from "./why/why-today.tsx";
 /** The day of one sign: what it is about, why, what it means for each part of life, and its good times. */
 export function DayOfSign({ sign }: { readonly sign: Sign }) {
   const day = useSignDay(sign);
-  const { date, place, answer, almanac, sky, question } = day;
+  const { date, place, answer, told, almanac, sky, question } = day;
   const failure = place.failure?.fault ?? answer.error;
 
   function retry(): void {
@@ -32,26 +33,22 @@ export function DayOfSign({ sign }: { readonly sign: Sign }) {
       {failure ? (
         <HoroscopeFailed error={failure} onRetry={retry} />
       ) : (
-        <div aria-busy={answer.data === undefined}>
+        <div aria-busy={told === undefined}>
           <div className={`oxford ${styles.story}`}>
-            {answer.data ? (
-              <Story answer={answer.data} isPresent={day.isPresent} />
+            {told ? (
+              <Story answer={told} isPresent={day.isPresent} />
             ) : (
-              <Skeleton className={styles.text} />
+              <FirstDaySpot part="signStory">
+                <Skeleton className={styles.text} />
+              </FirstDaySpot>
             )}
-            <WhyToday sign={sign} sky={sky} almanac={almanac} question={question} answer={answer.data} />
+            <WhyToday sign={sign} sky={sky} almanac={almanac} question={question} answer={told} />
           </div>
-          {answer.data && date && question ? (
+          {told && date && question ? (
             <>
-              <LifeAspects answer={answer.data} />
-              <BestTime
-                sign={sign}
-                date={date}
-                almanac={almanac}
-                placeName={place.name}
-                hour={goodHourOf(answer.data)}
-              />
-              <Guardian sign={sign} blessing={answer.data.day.closing} />
+              <LifeAspects answer={told} />
+              <BestTime sign={sign} date={date} almanac={almanac} placeName={place.name} hour={goodHourOf(told)} />
+              <Guardian sign={sign} blessing={told.day.closing} />
             </>
           ) : (
             <Skeleton className={styles.rest} />

@@ -15,6 +15,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
 import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
+import { useUnhurried } from "#platform/use-unhurried.ts";
 import type { Sign } from "#ui/sign/signs.ts";
 import { useNow } from "#ui/use-now.ts";
 
@@ -26,6 +27,8 @@ export interface SignDay {
   readonly place: AlmanacPlaceInUse;
   readonly question: DayOfSign | null;
   readonly answer: UseQueryResult<DailyMoonAnswer>;
+  /** What it says, to draw. */
+  readonly told: DailyMoonAnswer | undefined;
   /** The almanac of the date; undefined while it is on its way, and if it does not come. */
   readonly almanac: AlmanacDay | undefined;
   /** The sky in which the day begins; the same. */
@@ -73,6 +76,7 @@ export function useSignDay(sign: Sign): SignDay {
     place,
     question: isKnown ? question : null,
     answer,
+    told: useUnhurried(answer.data),
     almanac: day,
     sky,
   };

@@ -67,7 +67,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
           year === null ? `${name}: ${t("title.yearOfSign")}` : t("year.title", { sign: name, year: String(year) })
         }
         description="year.description"
-        above={t("year.moonSign", { element: t(sign.element) })}
+        above={<p>{t("year.moonSign", { element: t(sign.element) })}</p>}
         below={
           <>
             <p>{year === null ? "\u00a0" : t("year.for", { year: String(year) })}</p>

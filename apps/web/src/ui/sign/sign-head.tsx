@@ -27,7 +27,7 @@ export function SignHead({ sign, id, title, description, above, below, children 
     <header className={styles.head}>
       <Glyph name={sign.glyph} className={styles.glyph} />
       <div className={styles.words}>
-        <p>{above}</p>
+        {above}
         <PageTitle id={id} title={title} description={description} className={styles.name}>
           {t(sign.name)}
         </PageTitle>

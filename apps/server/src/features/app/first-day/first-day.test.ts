@@ -14,6 +14,8 @@ const SPOT = '<div class="x" data-first-day="en-upper"></div>';
 const TELUGU = '<template lang="te"><div data-first-day="te-upper"></div></template>';
 const PAGE = `<!DOCTYPE html><html lang="en"><head><title>panchang</title></head><body>${SPOT}${TELUGU}<p data-first-day="en-upper"></p></body></html>`;
 
+const SIGN_PAGE = `<html lang="en"><head></head><body><div data-first-day="en-signStory"></div></body></html>`;
+
 /** In place of the web's: asks as it does, and writes the bare figures. */
 const RENDERER = `
 export function firstDayAddresses(nowMs, language) {
@@ -28,6 +30,13 @@ export function firstDayAddresses(nowMs, language) {
 }
 export function renderFirstDay(answers, nowMs, language) {
   return { [language + "-upper"]: "<pre>" + JSON.stringify({ ...answers, nowMs }).replaceAll("<", "&lt;") + "</pre><a href='webcal://%PUBLIC_HOST%/x'></a>" };
+}
+export function signDayAddress(nowMs, language, sign) {
+  const date = new Date(nowMs + 5.5 * 3600000).toISOString().slice(0, 10).split("-").reverse().join("%2F");
+  return "${calls.dailyMoon.path}?zodiac=" + (sign === "leo" ? 5 : 6) + "&date=" + date + "&show_same=true&lang=" + language;
+}
+export function renderSignDay(answer, nowMs, language) {
+  return { [language + "-signStory"]: "<pre>" + JSON.stringify(answer).replaceAll("<", "&lt;") + "</pre>" };
 }`;
 
 const shared = endings();
@@ -35,7 +44,13 @@ afterAll(shared.run);
 
 async function appWith(renderer: string | undefined, now = () => TEST_NOW_UNIX_MS): Promise<App> {
   const dir = temporaryDir(shared.atEnd);
-  const files = { "client/index.html": PAGE, "client/panchang/index.html": PAGE, "first-day/index.js": renderer };
+  const files = {
+    "client/index.html": PAGE,
+    "client/panchang/index.html": PAGE,
+    "client/zodiac/daily/leo/index.html": SIGN_PAGE,
+    "client/zodiac/daily/leo/index.te.html": SIGN_PAGE.replaceAll("en", "te"),
+    "first-day/index.js": renderer,
+  };
   for (const [name, content] of Object.entries(files)) {
     if (content === undefined) continue;
     mkdirSync(dirname(join(dir, name)), { recursive: true });
@@ -47,6 +62,7 @@ async function appWith(renderer: string | undefined, now = () => TEST_NOW_UNIX_M
 
 const writtenIn = (html: string, language = "en") =>
   JSON.parse(new RegExp(`"${language}-upper"><pre>(.*?)</pre>`).exec(html)?.[1] ?? "null");
+const PANCHANG = { route: "/panchang", language: "en" } as const;
 const read = async (app: App, url = "/app/panchang"): Promise<string> => (await app.inject(url)).body;
 
 describe("the page of the panchang", () => {
@@ -142,6 +158,36 @@ describe("the page of the panchang", () => {
   });
 });
 
+describe("the page of a Moon sign", () => {
+  const LEO = "/app/zodiac/daily/leo";
+  const storyIn = (html: string, language: string) =>
+    JSON.parse(new RegExp(`"${language}-signStory"><pre>(.*?)</pre>`).exec(html)?.[1] ?? "null");
+
+  it.each(["en", "te"])("carries what the call answers in %s, on the date of Hyderabad", async (language) => {
+    const app = await appWith(RENDERER);
+    const { body } = await app.inject({ url: LEO, headers: { "accept-language": language } });
+    const address = `${calls.dailyMoon.path}?zodiac=5&date=21/11/2026&show_same=true&lang=${language}`;
+    const answer = (await app.inject(address)).json();
+    expect(storyIn(body, language)).toEqual(calls.dailyMoon.response.parse(answer));
+    expect(body).toContain(`data-first-day-at="${TEST_NOW_UNIX_MS}"`);
+  });
+
+  it("says another day when that has begun in Hyderabad", async () => {
+    let nowMs = TEST_NOW_UNIX_MS;
+    const app = await appWith(RENDERER, () => nowMs);
+    const today = storyIn(await read(app, LEO), "en");
+    nowMs += 6 * 3_600_000;
+    expect(storyIn(await read(app, LEO), "en")).toEqual(today);
+    nowMs += 6 * 3_600_000;
+    expect(storyIn(await read(app, LEO), "en")).not.toEqual(today);
+  });
+
+  it.each(["?date=2026-11-22", "?place=1264733", "?node=true"])("is empty at %s", async (query) => {
+    const html = await read(await appWith(RENDERER), LEO + query);
+    expect(html).toContain('<div data-first-day="en-signStory"></div>');
+  });
+});
+
 describe("a fault in drawing the day", () => {
   it("is logged once, until a day was drawn again, and costs one try a minute", async () => {
     const file = join(temporaryDir(shared.atEnd), "index.mjs");
@@ -164,17 +210,17 @@ describe("a fault in drawing the day", () => {
       contextNow: () => ({ ephemeris, nowUnixMs }),
       log: { error: (...line: unknown[]) => logged.push(line) },
     });
-    expect([firstDay(PAGE), firstDay(PAGE)]).toEqual([PAGE, PAGE]);
+    expect([firstDay(PAGE, PANCHANG), firstDay(PAGE, PANCHANG)]).toEqual([PAGE, PAGE]);
     expect([tries, logged.length]).toEqual([1, 1]);
     nowUnixMs += MINUTE_MS;
-    expect(firstDay(PAGE)).toBe(PAGE);
+    expect(firstDay(PAGE, PANCHANG)).toBe(PAGE);
     expect([tries, logged.length]).toEqual([2, 1]);
     nowUnixMs += MINUTE_MS;
     isBroken = false;
-    expect(firstDay(PAGE)).toContain(">drawn</div>");
+    expect(firstDay(PAGE, PANCHANG)).toContain(">drawn</div>");
     nowUnixMs += MINUTE_MS;
     isBroken = true;
-    expect(firstDay(PAGE)).toBe(PAGE);
+    expect(firstDay(PAGE, PANCHANG)).toBe(PAGE);
     expect(logged.length).toBe(2);
   });
 });

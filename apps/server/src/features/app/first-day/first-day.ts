@@ -1,14 +1,22 @@
 import { type AnswerContext, answers } from "@vedanga/answers";
-import { type Call, calls, type PanchangRequest, type RequestOf } from "@vedanga/contract";
-import { LANGUAGE_CODES } from "@vedanga/names";
+import { calls, type PanchangRequest } from "@vedanga/contract";
+import { LANGUAGE_CODES, type Language } from "@vedanga/names";
 import type { FastifyBaseLogger } from "fastify";
-import * as z from "zod/mini";
-import type { DayRenderer } from "./day-renderer.ts";
+import type { DayRenderer, Parts } from "./day-renderer.ts";
+import { parametersOf } from "./parameters-of.ts";
+import { createSignDays, signOfPage } from "./sign-days.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Writes today's answer into a prerendered page that has spots for it. */
-export type FirstDay = (html: string) => string;
+/** Which page is written into. */
+interface WrittenPage {
+  /** The path below the app's base. */
+  readonly route: string;
+  readonly language: Language;
+}
+
+/** Writes what is of today into a prerendered page that has spots for it. */
+export type FirstDay = (html: string, page: WrittenPage) => string;
 
 interface FirstDayParts {
   readonly renderer: DayRenderer;
@@ -18,23 +26,24 @@ interface FirstDayParts {
 }
 
 /**
- * Today at Hyderabad in the page, in every language, calculated and rendered once in each minute with a request. The
- * visitor's own page asks again and takes over; this is shown until then, and permanently if no script runs. A fault leaves
- * the page as it was built and is logged once, until it is gone.
+ * Today at Hyderabad in the page, calculated and rendered once in each minute with a request: its panchang in every language,
+ * and the day of a Moon sign in the page's own. The visitor's own page asks again and takes over; this is shown until then,
+ * and permanently if no script runs. A fault leaves the page as it was built and is logged once, until it is gone.
  */
 export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): FirstDay {
   let minute = Number.NaN;
-  let parts: Readonly<Record<string, string>> = {};
+  let drawn = new Map<string, Parts | null>();
   let written = new Map<string, string>();
-  let isFaulty = false;
+  const faulty = new Set<string>();
   // The day is the same all day; only the moment in it is another each minute.
   const days = keptFromLast((address) => answers.panchangDay(questionOf(address), contextNow()).response);
   const coming = keptFromLast(
     (address) => answers.panchangComing(parametersOf(calls.panchangComing, address), contextNow()).response,
   );
+  const signDays = createSignDays({ renderer, contextNow });
 
-  function draw(nowMs: number): Readonly<Record<string, string>> {
-    const drawn = LANGUAGE_CODES.map((language) => {
+  function drawDay(nowMs: number): Parts {
+    const parts = LANGUAGE_CODES.map((language) => {
       const addresses = renderer.firstDayAddresses(nowMs, language);
       return renderer.renderFirstDay(
         {
@@ -49,27 +58,41 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
     });
     days.forgetOthers();
     coming.forgetOthers();
-    return Object.assign({}, ...drawn);
+    return Object.assign({}, ...parts);
   }
 
-  return (page) => {
+  /** Null if they cannot be drawn; that is tried once a minute. */
+  function partsOf({ route, language }: WrittenPage, nowMs: number): Parts | null {
+    const sign = signOfPage(route);
+    const subject = sign === undefined ? "the panchang" : `the day of ${sign} in ${language}`;
+    const known = drawn.get(subject);
+    if (known !== undefined) return known;
+    let parts: Parts | null = null;
+    try {
+      parts = sign === undefined ? drawDay(nowMs) : signDays(nowMs, language, sign);
+      faulty.delete(subject);
+    } catch (error) {
+      if (!faulty.has(subject)) log.error(error, `${subject} could not be drawn into its pages`);
+      faulty.add(subject);
+    }
+    drawn.set(subject, parts);
+    return parts;
+  }
+
+  return (html, page) => {
     const { nowUnixMs } = contextNow();
     const present = Math.floor(nowUnixMs / MINUTE_MS);
     if (present !== minute) {
       minute = present;
       written = new Map();
-      parts = {};
-      try {
-        parts = draw(nowUnixMs);
-        isFaulty = false;
-      } catch (error) {
-        if (!isFaulty) log.error(error, "today's panchang could not be drawn into its pages");
-        isFaulty = true;
-      }
+      drawn = new Map();
     }
-    const html = written.get(page) ?? (isFaulty ? page : filled(page, parts, nowUnixMs));
-    written.set(page, html);
-    return html;
+    const known = written.get(html);
+    if (known !== undefined) return known;
+    const parts = partsOf(page, nowUnixMs);
+    const whole = parts === null ? html : filled(html, parts, nowUnixMs);
+    written.set(html, whole);
+    return whole;
   };
 }
 
@@ -90,13 +113,10 @@ function keptFromLast<A>(answerTo: (address: string) => A) {
   };
 }
 
-const parametersOf = <C extends Call>({ parameters }: C, address: string): RequestOf<C> =>
-  z.parse(parameters, Object.fromEntries(new URL(address, "http://localhost").searchParams)) as RequestOf<C>;
-
 const questionOf = (address: string): PanchangRequest => parametersOf(calls.panchang, address);
 
 /** The page with its empty spots filled, and the instant at its root: a page kept too long hides what it has. */
-function filled(page: string, parts: Readonly<Record<string, string>>, nowMs: number): string {
+function filled(page: string, parts: Parts, nowMs: number): string {
   return page
     .replace("<html", () => `<html data-first-day-at="${nowMs}"`)
     .replaceAll(
@@ -110,7 +130,8 @@ const SAYS_NOTHING_OF_THE_DAY = /^(id|lang|utm_[a-z]+|fbclid|gclid)$/;
 
 const PAGES: readonly string[] = ["/", "/panchang"];
 
-/** Whether a page shows today at Hyderabad, unless the visitor's device has another choice. */
+/** Whether a page shows what is of today at Hyderabad, unless the visitor's device has another choice. */
 export function isFirstDayPage(route: string, query: Readonly<Record<string, unknown>>): boolean {
-  return PAGES.includes(route) && Object.keys(query).every((name) => SAYS_NOTHING_OF_THE_DAY.test(name));
+  const isOfToday = PAGES.includes(route) || signOfPage(route) !== undefined;
+  return isOfToday && Object.keys(query).every((name) => SAYS_NOTHING_OF_THE_DAY.test(name));
 }
