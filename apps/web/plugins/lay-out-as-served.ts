@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import { dividePages } from "../src/app/first-paint/joined-pages.ts";
 import { linkedLate, styledWithin, stylesFirst } from "./page-styles.ts";
+import { startedInPieces } from "./started-in-pieces.ts";
 import { WORDS_OF_SCRIPTS, type WordsOfScripts, wordsLinked } from "./words-linked.ts";
 
-/** Comes with an answer in its HTML: the styles it is read with come along, and what it runs comes after. */
-const WITH_AN_ANSWER = "panchang/index.html";
+/** Come with an answer in their HTML, and the styles that it is read with. */
+const WITH_AN_ANSWER: readonly string[] = ["index.html", join("panchang", "index.html")];
+/** Draws any path: without what it runs there is nothing to read. */
+const OF_ANY_PATH = "__spa-fallback.html";
 
 /**
  * Lays out the build as it is served: `build/client` contains everything below `/app/`, page by page and language by language
@@ -25,10 +28,11 @@ export async function layOutAsServed(clientDir: string): Promise<void> {
   for (const name of globSync("**/*.html", { cwd: clientDir })) {
     const file = join(clientDir, name);
     for (const { language, html } of dividePages(await readFile(file, "utf8"))) {
-      const ordered = stylesFirst(wordsLinked(html, language, wordsOf));
+      const ordered = startedInPieces(stylesFirst(wordsLinked(html, language, wordsOf)));
+      const styled = WITH_AN_ANSWER.includes(name) ? await styledWithin(ordered, readStyles) : ordered;
       await writeFile(
         language === DEFAULT_LANGUAGE ? file : file.replace(/html$/, `${language}.html`),
-        name === WITH_AN_ANSWER ? linkedLate(await styledWithin(ordered, readStyles)) : ordered,
+        name === OF_ANY_PATH ? styled : linkedLate(styled),
       );
     }
   }

@@ -26,10 +26,11 @@ describe("the head of a page", () => {
     );
   });
 
-  test("can fetch its faces alone until it is painted", () => {
+  test("can fetch what it is painted with alone until it is painted", () => {
+    const within = '<link rel="stylesheet" href="/app/assets/two.css#" media="not all"/>';
     const waiting = '<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/a.js"/>';
-    expect(linkedLate(stylesFirst(`<html><head>${SCRIPT}${FONT}${TWO}</head></html>`))).toBe(
-      `<html><head><link data-rel="stylesheet" href="/app/assets/two.css#"/>${waiting}${FONT}</head></html>`,
+    expect(linkedLate(stylesFirst(`<html><head>${FONT}${SCRIPT}${ONE}${within}</head></html>`))).toBe(
+      `<html><head>${ONE}<link data-rel="stylesheet" href="/app/assets/two.css#" media="not all"/>${FONT}${waiting}</head></html>`,
     );
   });
 

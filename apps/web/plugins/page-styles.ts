@@ -29,7 +29,10 @@ export async function styledWithin(html: string, readStyles: (href: string) => P
   return inactive.slice(0, first.index) + style + inactive.slice(first.index);
 }
 
-/** The page whose links to scripts and style sheets are none until it starts its app: first-paint/start-app. Faces are fetched. */
+/**
+ * The page whose links to scripts, and to style sheets that it contains, are none until it starts its app:
+ * first-paint/start-app. Faces and the other sheets are fetched.
+ */
 export function linkedLate(html: string): string {
-  return html.replaceAll(/<link (?=rel="(?:modulepreload|stylesheet)")/g, "<link data-");
+  return html.replaceAll(/<link (?=rel="(?:modulepreload"|stylesheet"[^>]* media="not all"))/g, "<link data-");
 }

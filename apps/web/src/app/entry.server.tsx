@@ -8,7 +8,7 @@ import turnScript from "./first-paint/turn-script.ts?inline-script";
 import { withLanguages } from "./first-paint/with-languages.ts";
 import { withLateStart } from "./first-paint/with-late-start.ts";
 
-/** Comes with the answer of today, in every language: no reader waits for a script, and the scripts wait for the reader. */
+/** Comes with the answer of today, in every language. */
 const WITH_AN_ANSWER = /\/panchang\/?$/;
 
 /** Load their words by themselves; a reader without scripts gets them all, in their place. */
@@ -20,6 +20,7 @@ const WHOLE = Number.POSITIVE_INFINITY;
 /**
  * Writes one page as HTML, in every language; the build divides them (plugins/lay-out-as-served), and without it the first is
  * sent. It waits for everything: no page contains a skeleton and a script that swaps it. What throws while a page is drawn stops the build.
+ * A page can be read before its scripts are here, and they wait for that; the one that draws any path says nothing without them.
  */
 export default async function handleRequest(
   request: Request,
@@ -39,7 +40,10 @@ export default async function handleRequest(
     const html = await drawn(request.url, { ...context, serverHandoffStream: own, renderMeta: {} }, pieces);
     pages.push({ language, html });
   }
-  const whole = hasAnswer ? pages.map(withTheOthers) : pages;
+  const whole = (hasAnswer ? pages.map(withTheOthers) : pages).map(({ language, html }) => ({
+    language,
+    html: context.isSpaMode ? html : withLateStart(html, startScript),
+  }));
   headers.set("content-type", "text/html");
   return new Response(import.meta.env.DEV ? whole[0]?.html : joinPages(whole), { headers, status });
 }
@@ -47,7 +51,7 @@ export default async function handleRequest(
 /** A page with an answer, with those in other languages in it. */
 function withTheOthers({ language, html }: WrittenPage, _at: number, pages: readonly WrittenPage[]): WrittenPage {
   const others = pages.filter((page) => page.language !== language).map((page) => page.html);
-  return { language, html: withLateStart(withLanguages(html, others, turnScript), startScript) };
+  return { language, html: withLanguages(html, others, turnScript) };
 }
 
 async function drawn(url: string, context: EntryContext, progressiveChunkSize?: number): Promise<string> {
