@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, settled, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
+import { screensAhead } from "../pages/screens-ahead.ts";
 
 // What is calculated on the visitor's device, once the visitor has fetched what that takes.
 test.use({
@@ -24,10 +25,7 @@ const words = async (page: Page, part: string) =>
 
 async function openAbout(page: Page): Promise<void> {
   await visit(page, "/app/about");
-  await page.waitForFunction(() => {
-    const files = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
-    return files.length > 0 && files.every(({ href }) => performance.getEntriesByName(href).length > 0);
-  });
+  await screensAhead(page);
 }
 
 async function fetchEngine(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { expect, settled, test, visit } from "../fixtures.ts";
 import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 import { ANJALI } from "../pages/results-page.ts";
 import { beginSessionWith } from "../pages/saved-birth.ts";
+import { screensAhead } from "../pages/screens-ahead.ts";
 
 // Without a network every call fails, is logged, and has its own message.
 test.use({
@@ -27,10 +28,7 @@ const busy = (page: Page) => page.locator("main [aria-busy=true]");
 /** Opens a page and waits until the files of the other screens are here too. */
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, `/app${path}`);
-  await page.waitForFunction(() => {
-    const files = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
-    return files.length > 0 && files.every(({ href }) => performance.getEntriesByName(href).length > 0);
-  });
+  await screensAhead(page);
 }
 
 test("without a network each screen of the almanac says what failed, and recovers when it is back", async ({

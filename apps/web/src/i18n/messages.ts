@@ -66,7 +66,7 @@ export function addWords(file: string, english: Messages): void {
   for (const lang of wanted) void fetchPart(lang, file).catch(() => {});
 }
 
-/** Fetches the words of a language for all screens, those too that were not visited. */
+/** Fetches the words of a language for all screens, those too that were not visited; one after the other, because nobody waits for them. */
 export async function loadAllMessages(lang: Language): Promise<void> {
-  await Promise.all(Object.keys(WORDS_ELSEWHERE).map((file) => fetchPart(lang, file)));
+  for (const file of Object.keys(WORDS_ELSEWHERE)) await fetchPart(lang, file);
 }

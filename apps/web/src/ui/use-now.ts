@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +13,8 @@ export function useNow(): number | null {
     const look = () => {
       clearTimeout(timer);
       const instantMs = Date.now();
-      setNowMs(instantMs);
+      // Most of a page depends on the clock: it is drawn in pieces, between which a press is answered.
+      startTransition(() => setNowMs(instantMs));
       timer = setTimeout(look, MINUTE_MS - (instantMs % MINUTE_MS));
     };
     const lookAgain = () => {

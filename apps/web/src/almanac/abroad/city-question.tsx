@@ -4,13 +4,13 @@ import { useLocation } from "react-router";
 import { zonePlaces } from "#api/place/zone-places.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { shortPlaceText } from "#ui/place-combobox/place-words.ts";
 import { Button } from "#ui/press/button.tsx";
 import { keepUsualCity, openWithCity, rememberedCity, usualCityMeant } from "../remembered-city.ts";
 import styles from "./city-question.module.css";
-import { isToAsk } from "./is-to-ask.ts";
+import { isToAsk, mayAsk } from "./is-to-ask.ts";
+import { useDeviceZone } from "./use-device-zone.ts";
 
 /**
  * Asks a reader abroad once whether the almanac should be that of a city of their own. It stands at the end of the page and
@@ -20,13 +20,13 @@ export function CityQuestion() {
   const t = useT();
   const { lang } = useLanguage();
   const { pathname, search } = useLocation();
-  const isHydrated = useIsHydrated();
   const remembered = useKeptValue(rememberedCity);
   const isUsualMeant = useKeptValue(usualCityMeant);
   const titleId = useId();
   const [isChoosing, setChoosing] = useState(false);
-  const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
-  const isAsked = isToAsk({ pathname, search, zone, hasAnswered: remembered !== null || isUsualMeant !== null });
+  const hasAnswered = remembered !== null || isUsualMeant !== null;
+  const zone = useDeviceZone(!hasAnswered && mayAsk(pathname));
+  const isAsked = isToAsk({ pathname, search, zone, hasAnswered });
   const { data: cities } = useQuery({ ...zonePlaces(zone ?? "", lang), enabled: isAsked });
   if (!isAsked || cities === undefined || cities.length === 0) return null;
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useUnhurried } from "#platform/use-unhurried.ts";
 import type { BirthQuestion } from "../birth/birth-query.ts";
 import type { Report } from "./decode-report.ts";
 import { report } from "./report.ts";
@@ -18,8 +19,9 @@ export interface ReportState<K extends ReportKind> {
 /** One report on a birth; nothing is asked twice at a time. */
 export function useReport<K extends ReportKind>(kind: K, birth: BirthQuestion): ReportState<K> {
   const { data, error, isFetching, refetch } = useQuery(report(kind, birth));
+  const answer = useUnhurried(data);
   return {
-    answer: data,
+    answer,
     error,
     isAsking: isFetching,
     refresh: () => {

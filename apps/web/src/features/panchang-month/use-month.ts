@@ -8,6 +8,7 @@ import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
+import { useUnhurried } from "#platform/use-unhurried.ts";
 import { useNow } from "#ui/use-now.ts";
 import { type CivilMonth, midMonthMs, monthIn, monthOfDate } from "./shown-month.ts";
 
@@ -52,13 +53,14 @@ export function useMonth(): ShownMonth {
     }),
     enabled: month !== null && at.place !== null,
   });
+  const days = useUnhurried(data);
   return {
     month,
     today,
     isMonthUnknown: named === null,
     at,
     by,
-    days: data,
+    days,
     fault: at.failure?.fault ?? error,
     retry: at.failure?.retry ?? (() => void refetch()),
   };

@@ -11,6 +11,7 @@ import type { MomentPanchang } from "#api/wire/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
+import { useUnhurried } from "#platform/use-unhurried.ts";
 import { type AskedMoment, askAgain, askAt } from "./asked-moment.ts";
 import { dayQuestions } from "./day-questions.ts";
 
@@ -125,10 +126,11 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
   const fault = limbs.error ?? day.error;
 
   const shown = figures ?? held;
+  const drawn = useUnhurried(shown ?? undefined);
   const retry = () => {
     for (const query of [limbs, day]) if (query.isError) void query.refetch();
   };
   const failure = fault ? { fault, retry } : placeFailure;
-  if (shown) return { state: "ready", ...shown, stale: failure };
+  if (drawn) return { state: "ready", ...drawn, stale: failure };
   return failure ? { state: "failed", ...failure } : { state: "loading" };
 }

@@ -9,12 +9,6 @@ const RING = 22;
 const RINGS = 3;
 /** Between the line and the middle of a name. */
 const OFF_THE_LINE = 10;
-/** Where the middle of a name may be below the line, all of it inside the rim. */
-const INSIDE: readonly Point[] = steps(-RADIUS, RADIUS).flatMap((x) =>
-  steps(OFF_THE_LINE, RADIUS)
-    .filter((y) => (Math.abs(x) + NAME.width / 2) ** 2 + (y + NAME.height / 2) ** 2 <= RADIUS ** 2)
-    .map((y) => ({ x, y })),
-);
 const TURN_DEG = 360;
 const HALF_DEG = 180;
 
@@ -37,6 +31,14 @@ function steps(from: number, to: number): readonly number[] {
   const step = 3;
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + step * index);
 }
+
+/** Where the middle of a name may be below the line, all of it inside the rim. */
+const placesInside = (): readonly Point[] =>
+  steps(-RADIUS, RADIUS).flatMap((x) =>
+    steps(OFF_THE_LINE, RADIUS)
+      .filter((y) => (Math.abs(x) + NAME.width / 2) ** 2 + (y + NAME.height / 2) ** 2 <= RADIUS ** 2)
+      .map((y) => ({ x, y })),
+  );
 
 const turned = (degrees: number): number => ((degrees % TURN_DEG) + TURN_DEG) % TURN_DEG;
 
@@ -70,7 +72,7 @@ function freePlace(angleDeg: number, isAhead: boolean, taken: readonly Point[]):
   const free = rings.find((point) => roomAt(point) >= 1);
   if (free) return free;
   const away = ({ x, y }: Point): number => (x - first.x) ** 2 + (y - first.y) ** 2;
-  const inside = INSIDE.map(({ x, y }) => ({ x, y: side * y }));
+  const inside = placesInside().map(({ x, y }) => ({ x, y: side * y }));
   const nearest = inside.filter((point) => roomAt(point) >= 1).toSorted((a, b) => away(a) - away(b));
   return nearest[0] ?? inside.reduce((a, b) => (roomAt(b) > roomAt(a) ? b : a), first);
 }

@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useLocation } from "react-router";
-import { useIsHydrated } from "../hydration/use-is-hydrated.ts";
+import { useOnceHydrated } from "../hydration/use-once-hydrated.ts";
 import { useIsNewBuildWaiting } from "../offline/use-is-new-build-waiting.ts";
 import { keepId } from "./keep-id.ts";
 import { viewMark } from "./view-address.ts";
@@ -16,7 +16,7 @@ type AppLinkProps = Omit<LinkProps, "to"> & {
  */
 export function AppLink({ to, isOwn = false, ...rest }: AppLinkProps) {
   const { search } = useLocation();
-  const kept = useIsHydrated() && !(isOwn && viewMark(search) !== null) ? search : "";
+  const kept = useOnceHydrated(isOwn && viewMark(search) !== null ? "" : search, "");
   // A jump within the page opens none.
   const opensNewBuild = useIsNewBuildWaiting() && to.startsWith("/");
   return <Link to={keepId(to, kept)} reloadDocument={opensNewBuild} {...rest} />;
@@ -31,7 +31,6 @@ interface AppNavLinkProps extends AppLinkProps {
 export function AppNavLink({ section, ...props }: AppNavLinkProps) {
   const { pathname } = useLocation();
   // The fall-back page was written at the address of the home page: what is current is known only after hydration.
-  const isHydrated = useIsHydrated();
   const own = pathname === props.to.replace(/\?.*$/, "") ? "page" : section?.test(pathname) ? "true" : undefined;
-  return <AppLink aria-current={isHydrated ? own : undefined} {...props} />;
+  return <AppLink aria-current={useOnceHydrated(own, undefined)} {...props} />;
 }

@@ -27,26 +27,38 @@ export function filesOfScreens(manifest: unknown): ReadonlyMap<string, "script" 
   );
 }
 
+function bring([address, kind]: readonly [string, "script" | "style"]): void {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "prefetch", as: kind, href: address });
+  // A module is requested in CORS mode: only then does the browser reuse it.
+  if (kind === "script") link.crossOrigin = "";
+  document.head.append(link);
+}
+
+/** Of a phone's processor they take a few milliseconds together. */
+const AT_ONCE = 4;
+
 /**
  * Brings the files of the other screens into the browser's store while nothing else is loading. A screen
  * whose files do not come shows the failed page in its place.
  */
 export function ScreensAhead() {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (isSparing()) return;
-        for (const [address, kind] of filesOfScreens(Reflect.get(window, "__reactRouterManifest"))) {
-          // This page's own are here already.
-          if (performance.getEntriesByName(new URL(address, location.href).href).length > 0) continue;
-          const link = document.createElement("link");
-          Object.assign(link, { rel: "prefetch", as: kind, href: address });
-          // A module is requested in CORS mode: only then does the browser reuse it.
-          if (kind === "script") link.crossOrigin = "";
-          document.head.append(link);
-        }
-      }),
-    [],
-  );
+  useEffect(() => {
+    let waiting: (readonly [string, "script" | "style"])[] | undefined;
+    let callOff = whenIdle(bringSome);
+    function bringSome(): void {
+      if (isSparing()) return;
+      if (waiting === undefined) {
+        // This page's own are here already.
+        const here = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+        waiting = [...filesOfScreens(Reflect.get(window, "__reactRouterManifest"))].filter(
+          ([address]) => !here.has(new URL(address, location.href).href),
+        );
+      }
+      for (const file of waiting.splice(0, AT_ONCE)) bring(file);
+      if (waiting.length > 0) callOff = whenIdle(bringSome);
+    }
+    return () => callOff();
+  }, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent, ReactNode } from "react";
+import { type FocusEvent, type PointerEvent, type ReactNode, useDeferredValue } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import styles from "./carousel.module.css";
@@ -35,7 +35,8 @@ interface CarouselProps {
  */
 export function Carousel({ label, intervalMs, slides, controlsAt }: CarouselProps) {
   const t = useT();
-  const isHydrated = useIsHydrated();
+  // The other slides are drawn in pieces, after what is pressed.
+  const isHydrated = useDeferredValue(useIsHydrated());
   const rotation = useRotation(slides.length, intervalMs);
   const { index, isTurning, goTo, dispatch } = rotation;
   const swipe = useSwipe((steps) => goTo(index + steps));

@@ -17,6 +17,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
+import { useUnhurried } from "#platform/use-unhurried.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
 import styles from "./today-card.module.css";
@@ -50,6 +51,7 @@ export function TodayCard() {
   const isEarly = nowMs !== null && nowMs < (day.data?.response.sunrise?.instantMs ?? 0);
   const eve = useQuery({ ...panchangDay({ ...question, date: toWireDate(addDays(date, -1)) }), enabled: isEarly });
   const coming = useQuery({ ...panchangComing(question), enabled });
+  const drawn = useUnhurried(day.data?.response);
   const isAsServed =
     nowMs === null ||
     (isHyderabad && lang === servedLang && dial === 12 && isSameChoice(conventions, DEFAULT_CONVENTIONS));
@@ -63,9 +65,9 @@ export function TodayCard() {
       </h2>
       <RulesInUse />
       <div className={styles.five}>
-        {day.data && nowMs !== null && !(isEarly && eve.isPending) ? (
+        {drawn && nowMs !== null && !(isEarly && eve.isPending) ? (
           <FiveLines
-            day={day.data.response}
+            day={drawn}
             present={isEarly ? limbsAt(eve.data?.response, nowMs) : undefined}
             coming={coming.data ?? (coming.isError ? "failed" : "waiting")}
             nowMs={nowMs}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const neverChanges = () => () => {};
+
+/**
+ * `before` while a page that arrived as HTML is hydrated, `value` from then on. Where both are the same nothing is drawn a
+ * second time: every link on a page asks this.
+ */
+export function useOnceHydrated<T extends string | boolean | undefined>(value: T, before: T): T {
+  return useSyncExternalStore(
+    neverChanges,
+    () => value,
+    () => before,
+  );
+}
