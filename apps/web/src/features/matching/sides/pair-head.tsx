@@ -29,8 +29,8 @@ function Person({ of: { side, name, details, birth, certainty } }: { readonly of
   const moon = useReport("planetDetails", birth).answer?.response;
   const role = t(`matching.${side}`);
   // Of a time that is not known the Moon is that of noon.
-  const atNoon = (figure: string) =>
-    certainty && certainty.minutes >= UNKNOWN_TIME_MINUTES ? t("results.atNoon", { figure }) : figure;
+  const isOfNoon = certainty !== null && certainty.minutes >= UNKNOWN_TIME_MINUTES;
+  const atNoon = (figure: string) => (isOfNoon ? t("results.atNoon", { figure }) : figure);
   return (
     <section aria-label={role} className={styles.person}>
       {/* On a line of its own also where it is the name: so the two stay level. */}
@@ -41,7 +41,7 @@ function Person({ of: { side, name, details, birth, certainty } }: { readonly of
         <br />
         {place}
       </p>
-      <dl className={`ledger ${styles.moon}`}>
+      <dl className={`ledger ${styles.moon}`} data-noon={isOfNoon || undefined}>
         <div>
           <dt>{t("matching.star")}</dt>
           <dd>
