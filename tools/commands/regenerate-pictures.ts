@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { APP_BASE } from "@vedanga/contract";
+import { APP_BASE, calls } from "@vedanga/contract";
 import { beginWithPair, SUJATA, UNTIMED } from "../../e2e/pages/matched-pair.ts";
 import { ANJALI } from "../../e2e/pages/results-page.ts";
 import { buildWebIfStale } from "../library/build-web.ts";
@@ -27,7 +27,17 @@ const PICTURES = [
   { name: "place-on-a-phone", path: "/places/kasi", language: "telugu", window: PHONE },
 ] as const;
 
-async function draw(browser: Browser, base: string, theme: (typeof THEMES)[number]): Promise<void> {
+/** Saves the person as their form does: of details that are not saved the pages say so. */
+async function save(base: string): Promise<string> {
+  const answer = await fetch(base + calls.upsertUser.path, {
+    method: calls.upsertUser.method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ANJALI),
+  });
+  return calls.upsertUser.response.parse(await answer.json()).response.id;
+}
+
+async function draw(browser: Browser, base: string, id: string, theme: (typeof THEMES)[number]): Promise<void> {
   for (const { name, path, language, window } of PICTURES) {
     const context = await browser.newContext({
       viewport: window,
@@ -37,11 +47,12 @@ async function draw(browser: Browser, base: string, theme: (typeof THEMES)[numbe
     });
     const page = await context.newPage();
     await page.addInitScript(
-      ([chosen, person]) => {
+      ([chosen, person, recordId]) => {
         localStorage.setItem("preferredLanguage", chosen);
         sessionStorage.setItem("userDetails", person);
+        sessionStorage.setItem("userRecordId", recordId);
       },
-      [language, JSON.stringify({ ...ANJALI, language })] as const,
+      [language, JSON.stringify({ ...ANJALI, language }), id] as const,
     );
     if (name === "matching") await beginWithPair(page, { bride: SUJATA, groom: UNTIMED });
     await page.goto(`${base}${APP_BASE}${path}`, { waitUntil: "networkidle" });
@@ -58,7 +69,8 @@ mkdirSync(OUT, { recursive: true });
 const server = await startServer({ CHAT_NUMBER: "" });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 try {
-  for (const theme of THEMES) await draw(browser, server.base, theme);
+  const id = await save(server.base);
+  for (const theme of THEMES) await draw(browser, server.base, id, theme);
   say(`${PICTURES.length * THEMES.length} pictures drawn into docs/pictures`);
 } finally {
   await browser.close();
