@@ -23,7 +23,8 @@ export function useReport<K extends ReportKind>(kind: K, birth: BirthQuestion): 
   return {
     answer,
     error,
-    isAsking: isFetching,
+    // Until it is drawn too: a panel without an answer that asks nothing offers to ask.
+    isAsking: isFetching || answer !== data,
     refresh: () => {
       dropReport(kind, birth);
       void refetch();
