@@ -2,5 +2,5 @@ import { runLighthouse } from "../library/lighthouse/run-lighthouse.ts";
 import { Tally } from "../library/tally.ts";
 
 const tally = new Tally();
-await runLighthouse(tally);
+await runLighthouse(tally, process.argv.slice(2));
 tally.close();
