@@ -46,7 +46,7 @@ test.describe("a screen whose script fails as it is read", () => {
 
   /** Breaks the script of a screen, and counts the pages that are loaded from then on. */
   async function breakScript(page: Page, screen: string): Promise<{ readonly loads: string[]; mend(): Promise<void> }> {
-    await page.goto("/app/privacy");
+    await visit(page, "/app/privacy");
     const script = await page.evaluate(
       (route): string => Reflect.get(window, "__reactRouterManifest").routes[`routes/${route}`].module,
       screen,
