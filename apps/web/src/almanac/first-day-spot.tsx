@@ -38,6 +38,8 @@ export function FirstDaySpot({ part, children }: FirstDaySpotProps) {
   return (
     <>
       <div
+        // What was served is in one language: in another the spot is empty.
+        key={lang}
         className={styles.first}
         data-first-day={name}
         suppressHydrationWarning

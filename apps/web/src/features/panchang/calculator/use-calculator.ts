@@ -66,8 +66,9 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
   const zone = zoneOfNow(draft.place, shown?.zone);
   const nowMs = useNow();
   useLayoutEffect(() => {
-    if (nowMs !== null && !draft.isMomentOwn) form.setValues(momentAt(zone, nowMs));
-  }, [form, zone, nowMs, draft.isMomentOwn]);
+    // What the form has by now: the minute is drawn in pieces, and what was typed early may have come between them.
+    if (nowMs !== null && !form.getValues("isMomentOwn")) form.setValues(momentAt(zone, nowMs));
+  }, [form, zone, nowMs]);
 
   function put(change: Partial<CalculatorDraft>): void {
     form.setValues(change);
