@@ -32,9 +32,9 @@ function reveal(): void {
   delete document.documentElement.dataset.wait;
 }
 
-const showFirst = (): Promise<void> => {
+const showChosen = (inPieces: boolean): Promise<void> => {
   const lang = firstLanguage();
-  return showLanguage(lang)
+  return showLanguage(lang, { inPieces })
     .then(() => loadFaces(lang))
     .catch(logFault);
 };
@@ -45,8 +45,8 @@ const showFirst = (): Promise<void> => {
  */
 export function ApplySavedLanguage() {
   useEffect(() => {
-    void showFirst().finally(reveal);
-    return preferredLanguage.subscribe(() => void showFirst());
+    void showChosen(false).finally(reveal);
+    return preferredLanguage.subscribe(() => void showChosen(true));
   }, []);
   return null;
 }

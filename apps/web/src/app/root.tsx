@@ -3,14 +3,13 @@ import tiroLatin from "../styles/faces/tiro-telugu-latin-400-normal.woff2?url";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
-import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { LANGUAGES } from "@vedanga/names/language";
 import { type ReactNode, useState } from "react";
 import { Links, type LinksFunction, Outlet, Scripts } from "react-router";
 import { makeQueryClient } from "#api/query-client.ts";
-import { i18n } from "#i18n/messages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { WordsProvider } from "#i18n/words-provider.tsx";
 import { LoadUserById } from "#person/details/load-user-by-id.tsx";
 import { Arrive } from "#platform/navigation/arrive.tsx";
 import { ScreensAhead } from "#platform/navigation/screens-ahead.tsx";
@@ -74,13 +73,13 @@ function Document({ children }: { readonly children: ReactNode }) {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
   return (
-    <I18nProvider i18n={i18n}>
+    <WordsProvider>
       <QueryClientProvider client={queryClient}>
         <Document>
           <Shell>{children}</Shell>
         </Document>
       </QueryClientProvider>
-    </I18nProvider>
+    </WordsProvider>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "@vedanga/names/language";
+import { startTransition } from "react";
 import { i18n, loadMessages } from "./messages.ts";
 import { loadPageWords } from "./page-words.ts";
 import { preferredLanguage } from "./preferred-language.ts";
@@ -7,12 +8,19 @@ import { preferredLanguage } from "./preferred-language.ts";
 /** The language that was wanted last: the words of an earlier one may arrive after its own. */
 let wanted: Language | undefined;
 
+interface Showing {
+  /** The page is in use: it is drawn again in pieces, between which a press is answered. Else all at once, unseen. */
+  readonly inPieces?: boolean;
+}
+
 /** Puts a language on the screen. Its words are fetched first, so that no key ever shows. */
-export async function showLanguage(lang: Language): Promise<void> {
+export async function showLanguage(lang: Language, { inPieces = false }: Showing = {}): Promise<void> {
   wanted = lang;
   await Promise.all([loadMessages(lang), loadPageWords(lang)]);
   // To activate what is shown already would draw every screen again, and a part whose script is on its way would lose what was typed.
-  if (lang === wanted && i18n.locale !== lang) i18n.activate(lang);
+  if (lang !== wanted || i18n.locale === lang) return;
+  if (inPieces) startTransition(() => i18n.activate(lang));
+  else i18n.activate(lang);
 }
 
 /** Resolves when all that is here has its words in the language that is shown, or is about to be. */
@@ -26,7 +34,7 @@ export interface LanguageChoice {
 
 async function setLanguage(lang: Language): Promise<void> {
   preferredLanguage.set(LANGUAGES[lang].word);
-  await showLanguage(lang);
+  await showLanguage(lang, { inPieces: true });
 }
 
 export function useLanguage(): LanguageChoice {
