@@ -1,4 +1,5 @@
 import { APP_BASE } from "@vedanga/contract";
+import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
 
 /** A page that has to be fast and well made, below the app's base. */
 export interface AuditedPage {
@@ -25,7 +26,16 @@ export const AUDITED_PAGES: readonly AuditedPage[] = [
 /** Most to read and to press. */
 export const LONGEST_PAGE = personal("/results");
 
-export function addressOf({ path, isPersonal }: AuditedPage, origin: string, id: string): string {
-  const address = `${origin}${APP_BASE}${path}`;
-  return isPersonal ? `${address}${path.includes("?") ? "&" : "?"}id=${id}` : address;
+interface Reader {
+  readonly origin: string;
+  readonly language: Language;
+  readonly id: string;
+}
+
+/** The address that the page itself says it has: that of a language other than the default names it. */
+export function addressOf({ path, isPersonal }: AuditedPage, { origin, language, id }: Reader): string {
+  const address = new URL(`${origin}${APP_BASE}${path}`);
+  if (isPersonal) address.searchParams.set("id", id);
+  else if (language !== DEFAULT_LANGUAGE) address.searchParams.set("lang", language);
+  return address.href;
 }

@@ -67,16 +67,16 @@ async function auditIn(
   const at = new AuditProcess(language);
   const passed: boolean[] = [];
   try {
-    const id = await save(origin, language);
+    const reader = { origin, language, id: await save(origin, language) };
     for (const page of AUDITED_PAGES.filter(isAsked)) {
-      const audited = await auditOf(at, page, addressOf(page, origin, id));
+      const audited = await auditOf(at, page, addressOf(page, reader));
       const faults = faultsOf(audited);
       say(lineOf(`${language} ${page.path}`, audited));
       for (const fault of faults) say(`  too little: ${fault}`);
       passed.push(faults.length === 0);
     }
     if (!isAsked(LONGEST_PAGE)) return passed;
-    const press = await longestPress(at, addressOf(LONGEST_PAGE, origin, id));
+    const press = await longestPress(at, addressOf(LONGEST_PAGE, reader));
     say(`  ${language} ${LONGEST_PAGE.path}: interaction to next paint ${press} ms at a quarter of the processor`);
     passed.push(press < LONGEST_PRESS_MS);
     return passed;
