@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, settled, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
-import { screensAhead } from "../pages/screens-ahead.ts";
+import { screensAhead, wordsAhead } from "../pages/screens-ahead.ts";
 
 // What is calculated on the visitor's device, once the visitor has fetched what that takes.
 test.use({
@@ -77,6 +77,7 @@ test("a new chart is cast, read in Telugu and saved later, and a day elsewhere i
   await follow(page, "Birth Chart");
   await form.field("Birth Location").waitFor();
   await toTelugu(page);
+  await wordsAhead(page);
   await toEnglish(page);
 
   await context.setOffline(true);

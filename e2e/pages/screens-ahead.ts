@@ -10,3 +10,10 @@ export async function screensAhead(page: Page): Promise<void> {
       .every((file) => performance.getEntriesByName(new URL(file, location.href).href).length > 0);
   });
 }
+
+/** Waits until the words of all screens in the language that is shown are here, which a page brings in the same way. */
+export async function wordsAhead(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName(`words of ${document.documentElement.lang}`).length > 0,
+  );
+}

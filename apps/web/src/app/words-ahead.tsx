@@ -10,8 +10,12 @@ export function WordsAhead() {
   useEffect(
     () =>
       whenIdle(() => {
-        // Those that do not come now are fetched with their screen.
-        if (!isSparing()) loadAllMessages(lang).catch(() => {});
+        if (isSparing()) return;
+        loadAllMessages(lang).then(
+          () => performance.mark(`words of ${lang}`),
+          // Those that do not come now are fetched with their screen.
+          () => {},
+        );
       }),
     [lang],
   );
