@@ -8,8 +8,8 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const SLOW_4G = { rttMs: 150, throughputKbps: 1638.4 };
 /** Neither is scored, and both take long. */
 const NOT_NEEDED = ["screenshot-thumbnails", "final-screenshot"];
-/** What a page of a person fails on purpose. */
-const FOR_SEARCH_ENGINES = ["is-crawlable"];
+/** What a page of a person fails on purpose: it is not to be found, and needs no description. */
+const FOR_SEARCH_ENGINES = ["is-crawlable", "meta-description"];
 
 const FIGURES = [
   "first-contentful-paint",
