@@ -9,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { Links, type LinksFunction, Outlet, Scripts } from "react-router";
 import { makeQueryClient } from "#api/query-client.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useT } from "#i18n/use-t.ts";
 import { WordsProvider } from "#i18n/words-provider.tsx";
 import { LoadUserById } from "#person/details/load-user-by-id.tsx";
 import { Arrive } from "#platform/navigation/arrive.tsx";
@@ -100,9 +101,10 @@ export default function App() {
 
 /** While a screen that needs a person is hydrated. */
 export function HydrateFallback() {
+  const t = useT();
   return (
     <>
-      <title>Vedanga</title>
+      <title>{t("app.name")}</title>
       <div className="sheet">
         <NeedsScript />
         <Spinner />

@@ -1,3 +1,5 @@
+import { pageValue } from "#platform/page-value.ts";
+
 /** How it stands with the calculator of this device: what travels is compressed, what is kept is not. */
 export type EngineState =
   /** Not looked yet: so is the page as it is served. */
@@ -15,17 +17,4 @@ export type EngineState =
       readonly sentBytes: number | undefined;
     };
 
-let current: EngineState = { kind: "unseen" };
-const listeners = new Set<() => void>();
-
-export const engineState = {
-  get: (): EngineState => current,
-  set(state: EngineState): void {
-    current = state;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const engineState = pageValue<EngineState>({ kind: "unseen" });

@@ -21,7 +21,7 @@ const BUILD: Readonly<Record<string, string | Buffer>> = {
   "index.html": page("home"),
   "__spa-fallback.html": page("empty", "<script>onlyHere()</script>"),
   "panchang/index.html": page("panchang", `<style>${STYLE}</style>`),
-  "about/index.html": `<head><title>A &amp; B</title><meta name="description" content="&quot;C&quot; &lt; D"/></head>`,
+  "about/index.html": `<head><title>A &amp; B · C</title><meta name="description" content="&quot;C&quot; &lt; D"/></head>`,
   "contact/index.html": `<head><title>contact</title></head><noscript data-contact="">Write to %CONTACT_EMAIL%</noscript>`,
   "privacy/index.html": page("privacy", `<script>${BIG}</script>`),
   "assets/main-1a2b3c4d.js": BIG,
@@ -297,7 +297,8 @@ describe("what search engines and link previews read", () => {
     expect(canonicalOf(body)).toBe("http://sky.example:8080/app/about");
     expect(metaOf(body)).toMatchObject({
       "og:url": "http://sky.example:8080/app/about",
-      "og:title": "A &amp; B",
+      "og:site_name": "C",
+      "og:title": "A &amp; B · C",
       "og:description": "&quot;C&quot; &lt; D",
       "og:image": "http://sky.example:8080/app/social-preview.png",
       "og:locale": "en_IN",

@@ -33,7 +33,8 @@ export function withPublicAddress(html: string, { origin, route, language }: Pag
   const description = descriptionOf(html) ?? descriptionOf(fallback);
   const properties: readonly (readonly [string, string | number | undefined])[] = [
     ["og:type", "website"],
-    ["og:site_name", "Vedanga"],
+    // It ends every title.
+    ["og:site_name", title?.split(" · ").at(-1)],
     ["og:locale", localeOf(language)],
     ...LANGUAGE_CODES.filter((code) => code !== language).map(
       (code) => ["og:locale:alternate", localeOf(code)] as const,

@@ -1,19 +1,16 @@
+import { pageValue } from "../page-value.ts";
 import type { ValueKey } from "./kept-entries.ts";
 
 const keys = new Set<ValueKey>();
-const listeners = new Set<() => void>();
+const isAny = pageValue(false);
 
 /** What was typed or chosen and lasts on this page alone: the browser has no room for it, or forbids storage. */
 export const unstored = {
   note(key: ValueKey, isStored: boolean): void {
-    const before = keys.size;
     if (isStored) keys.delete(key);
     else keys.add(key);
-    if (keys.size !== before) for (const listener of listeners) listener();
+    isAny.set(keys.size > 0);
   },
-  isAny: (): boolean => keys.size > 0,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  isAny: isAny.get,
+  subscribe: isAny.subscribe,
 };

@@ -31,7 +31,7 @@ function comingWorker() {
 
 /** What asks on a page whose registration finds this when it is asked. */
 async function begin(installing: (EventTarget & { readonly state: string }) | null) {
-  const { askForNewBuild, newBuild } = await import("./new-build.ts");
+  const { askForNewBuild, newBuildWaits } = await import("./new-build.ts");
   const registration = { installing, waiting: null, update: vi.fn(async () => {}) };
   askForNewBuild(registration);
   const lookAgain = async (afterMs: number): Promise<void> => {
@@ -42,11 +42,11 @@ async function begin(installing: (EventTarget & { readonly state: string }) | nu
     page.dispatchEvent(new Event("visibilitychange"));
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { newBuild, update: registration.update, lookAgain };
+  return { newBuildWaits, update: registration.update, lookAgain };
 }
 
 test("a page that is looked at again asks once an hour, with a network alone", async () => {
-  const { newBuild, update, lookAgain } = await begin(null);
+  const { newBuildWaits, update, lookAgain } = await begin(null);
   await lookAgain(HOUR_MS - 1);
   expect(update).toHaveBeenCalledTimes(0);
   isOnline = false;
@@ -55,19 +55,19 @@ test("a page that is looked at again asks once an hour, with a network alone", a
   isOnline = true;
   for (const _ of [1, 2, 3]) await lookAgain(HOUR_MS / 2);
   expect(update).toHaveBeenCalledTimes(2);
-  expect(newBuild.isWaiting()).toBe(false);
+  expect(newBuildWaits.get()).toBe(false);
 });
 
 test("a build that has come whole is told, and not asked about again", async () => {
   const { worker, end } = comingWorker();
-  const { newBuild, update, lookAgain } = await begin(worker);
+  const { newBuildWaits, update, lookAgain } = await begin(worker);
   const listener = vi.fn();
-  newBuild.subscribe(listener);
+  newBuildWaits.subscribe(listener);
   await lookAgain(HOUR_MS);
-  expect(newBuild.isWaiting()).toBe(false);
+  expect(newBuildWaits.get()).toBe(false);
   end("installed");
   await vi.advanceTimersByTimeAsync(0);
-  expect(newBuild.isWaiting()).toBe(true);
+  expect(newBuildWaits.get()).toBe(true);
   expect(listener).toHaveBeenCalledTimes(1);
   await lookAgain(HOUR_MS);
   expect(update).toHaveBeenCalledTimes(1);
@@ -75,11 +75,11 @@ test("a build that has come whole is told, and not asked about again", async () 
 
 test("one that breaks off, or a server that is away, changes nothing until the next hour", async () => {
   const { worker, end } = comingWorker();
-  const { newBuild, update, lookAgain } = await begin(worker);
+  const { newBuildWaits, update, lookAgain } = await begin(worker);
   await lookAgain(HOUR_MS);
   end("redundant");
   update.mockRejectedValueOnce(new TypeError("no network"));
   await lookAgain(HOUR_MS);
   expect(update).toHaveBeenCalledTimes(2);
-  expect(newBuild.isWaiting()).toBe(false);
+  expect(newBuildWaits.get()).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { pageValue } from "../page-value.ts";
+
 const HOUR_MS = 3_600_000;
 
 /** What is used of the browser's own registration. */
@@ -7,17 +9,8 @@ interface Registration {
   update(): Promise<unknown>;
 }
 
-let isWaiting = false;
-const listeners = new Set<() => void>();
-
 /** Whether a newer build has come while this page was open. */
-export const newBuild = {
-  isWaiting: (): boolean => isWaiting,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const newBuildWaits = pageValue(false);
 
 /** Resolves when the worker of another build is whole; false if there is none, or it did not come whole. */
 async function hasCome({ installing, waiting }: Registration): Promise<boolean> {
@@ -35,15 +28,13 @@ export function askForNewBuild(registration: Registration): void {
   let askedAtMs = Date.now();
   document.addEventListener("visibilitychange", async () => {
     const isDue = document.visibilityState === "visible" && Date.now() - askedAtMs >= HOUR_MS;
-    if (!isDue || isWaiting || !navigator.onLine) return;
+    if (!isDue || newBuildWaits.get() || !navigator.onLine) return;
     askedAtMs = Date.now();
     // Where the server cannot be reached, the next hour asks again.
     const isAsked = await registration.update().then(
       () => true,
       () => false,
     );
-    if (!isAsked || !(await hasCome(registration))) return;
-    isWaiting = true;
-    for (const listener of listeners) listener();
+    if (isAsked && (await hasCome(registration))) newBuildWaits.set(true);
   });
 }
