@@ -158,7 +158,9 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 function typeFaults(): string {
   const project = join(tree, "tsconfig.json");
   const compilerOptions = {
-    ...{ module: "esnext", moduleResolution: "bundler", jsx: "react-jsx" },
+    module: "esnext",
+    moduleResolution: "bundler",
+    jsx: "react-jsx",
     lib: ["es2024", "dom", "dom.iterable"],
     types: ["node", "vite/client"],
     rootDirs: ["apps/web", "apps/web/.react-router/types"],

@@ -22,6 +22,11 @@ import("/app/assets/entry.client-1.js");</script>`,
   );
 });
 
+test("a page without what the others are made on stops the build", () => {
+  const page = `<head>${link("framework")}</head><script type="module">import "/app/assets/manifest-1.js";</script>`;
+  expect(() => startedInPieces(page)).toThrow("does not name framework and shell");
+});
+
 test("a page that starts in another way stops the build", () => {
   expect(() => startedInPieces("<script>other()</script>")).toThrow("another way");
 });

@@ -17,6 +17,8 @@ const orderOf = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(
 export function startedInPieces(html: string): string {
   if (!APP_SCRIPT.test(html)) throw new Error("A page starts its app in another way than expected.");
   const files = [...html.matchAll(SCRIPT)].map(([, address = "", name = ""]) => ({ address, name }));
+  if (!FIRST.every((first) => files.some(({ name }) => name === first)))
+    throw new Error(`A page does not name ${FIRST.join(" and ")}, which it starts with.`);
   const ordered = files.sort((a, b) => orderOf(a.name) - orderOf(b.name)).map(({ address }) => address);
   return html.replace(APP_SCRIPT, (_all, opening: string, script: string, closing: string) => {
     const rest = script.replaceAll(ALONE, "await import($1);").replaceAll(NAMED, "const $1 = await import($2);");

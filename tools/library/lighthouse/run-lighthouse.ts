@@ -5,7 +5,7 @@ import { calls, type UserDetails } from "@vedanga/contract";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "@vedanga/names/language";
 import { start } from "../bench/server.ts";
 import { buildWebIfStale } from "../build-web.ts";
-import { say } from "../say.ts";
+import { fail, say } from "../say.ts";
 import type { Tally } from "../tally.ts";
 import { AuditProcess } from "./audit-process.ts";
 import { AUDITED_PAGES, type AuditedPage, addressOf, LONGEST_PAGE } from "./audited-pages.ts";
@@ -90,6 +90,12 @@ async function auditIn(
  * each is worth. One page at a time: a second one would take half of the processor from both.
  */
 export async function runLighthouse(tally: Tally, asked: readonly string[] = []): Promise<void> {
+  const isAsked = ({ path }: AuditedPage): boolean => asked.length === 0 || asked.some((end) => path.endsWith(end));
+  if (!AUDITED_PAGES.some(isAsked))
+    fail(
+      `No page ends with ${asked.join(" or ")}.`,
+      `Name one of these: ${AUDITED_PAGES.map(({ path }) => path).join(" ")}`,
+    );
   await Promise.all([buildWebIfStale(), ensureLighthouse()]);
   say(`Lighthouse on a phone over slow 4G (load average ${(loadavg()[0] ?? 0).toFixed(1)}); scores are performance,`);
   say("  accessibility, best practices, search engines");
@@ -102,7 +108,6 @@ export async function runLighthouse(tally: Tally, asked: readonly string[] = [])
     ...limits,
   });
   try {
-    const isAsked = ({ path }: AuditedPage): boolean => asked.length === 0 || asked.some((end) => path.endsWith(end));
     const passed: boolean[] = [];
     for (const language of LANGUAGE_CODES) passed.push(...(await auditIn(language, server.origin, isAsked)));
     const failed = passed.filter((isPassed) => !isPassed).length;

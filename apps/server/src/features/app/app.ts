@@ -11,6 +11,7 @@ import { type FirstDay, isFirstDayPage } from "./first-day/first-day.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
 import { LANGUAGE_HEADERS, pageLanguage } from "./page-language.ts";
 import { publicOrigin } from "./public-origin.ts";
+import { signRoute } from "./sign-route.ts";
 import { sendWorker, WORKER_PATH } from "./worker-file.ts";
 
 const FOR_AN_HOUR = "public, max-age=3600";
@@ -49,7 +50,7 @@ export const appRoutes =
         if (file) return file.send(request, reply, path.startsWith("assets/") ? IMMUTABLE : FOR_AN_HOUR);
         if (/\.[^/]*$/.test(path)) throw new AppError("unknown_path");
         const route = `/${path.replace(/\/$/, "")}`;
-        const moved = APP_REDIRECTS.get(route);
+        const moved = APP_REDIRECTS.get(route) ?? signRoute(route);
         if (moved !== undefined) return reply.redirect(APP_BASE + moved + queryOf(request.raw.url), 302);
         const language = pageLanguage(request);
         const page = build.pageFor(route, language);

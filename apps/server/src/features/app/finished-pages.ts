@@ -4,7 +4,7 @@ import { tagOf } from "#plugins/caching.ts";
 import { ownBytes } from "#plugins/own-bytes.ts";
 import type { Encoding } from "#plugins/taken-encoding.ts";
 
-/** Each of the app's pages once in each language takes 8 MB; the rest is for servers asked at several addresses. */
+/** Each of the app's pages once in each language takes 9.3 MB; the rest is for those of another day and of a person. */
 const KEPT_BYTES = 12_000_000;
 /** The best for its time: the page of today is compressed again in each minute with a request. */
 const BROTLI_QUALITY = 4;

@@ -83,8 +83,22 @@ describe("a kept value", () => {
     expect(value.get()).toBe("dark");
     expect(listener).toHaveBeenCalledTimes(2);
     end();
+    local.setItem("preferredTheme", "light");
     written("preferredTheme");
-    expect(value.get()).toBe("dark");
+    expect(value.get(), "nothing shows it").toBe("light");
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test("is stored again when another tab has stored it", () => {
+    local = storageOf(0);
+    vi.stubGlobal("localStorage", local);
+    const value = theme();
+    value.set("light");
+    expect(unstored.isAny()).toBe(true);
+    vi.stubGlobal("localStorage", storageOf());
+    localStorage.setItem("preferredTheme", "dark");
+    tabs.dispatchEvent(Object.assign(new Event("storage"), { key: "preferredTheme" }));
+    expect([value.get(), unstored.isAny()]).toEqual(["dark", false]);
   });
 
   test("is one and the same object until it is set", () => {

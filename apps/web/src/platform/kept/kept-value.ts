@@ -30,7 +30,7 @@ interface Declaration<T, F> {
 export function keptValue<T, const F>({ key, schema, fallback, isText = false }: Declaration<T, F>): KeptValue<T | F> {
   const listeners = new Set<() => void>();
   let current: { readonly value: T | F } | undefined;
-  let stopHearing = (): void => {};
+  let isHearing = false;
 
   function read(): T | F {
     const text = readEntry(key);
@@ -45,16 +45,25 @@ export function keptValue<T, const F>({ key, schema, fallback, isText = false }:
   function follow(isCleared: boolean): void {
     if (isCleared) return;
     current = undefined;
+    unstored.note(key, true);
     tell();
+  }
+
+  /** Also while nothing on the page shows it: what is remembered of it would be of before. */
+  function hear(): void {
+    if (!isHearing) hearOtherTabs(key, follow);
+    isHearing = true;
   }
 
   return {
     fallback,
     get() {
+      hear();
       current ??= { value: read() };
       return current.value;
     },
     set(value) {
+      hear();
       current = { value };
       if (value === fallback) removeEntry(key);
       const isStored = value === fallback || writeEntry(key, isText ? String(value) : JSON.stringify(value));
@@ -62,12 +71,9 @@ export function keptValue<T, const F>({ key, schema, fallback, isText = false }:
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0) stopHearing = hearOtherTabs(key, follow);
+      hear();
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stopHearing();
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -7,6 +7,7 @@ import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { afterAll, describe, expect, it } from "vitest";
 import type { App } from "#plugins/app-instance.ts";
 import { loadEphemeris } from "../../../sky-table.ts";
+import type { DayRenderer } from "./day-renderer.ts";
 import { createFirstDay } from "./first-day.ts";
 
 const MINUTE_MS = 60_000;
@@ -188,37 +189,76 @@ describe("the page of a Moon sign", () => {
   });
 });
 
+/** A first day that is drawn by this renderer, but for what is given here, and whose clock can be moved. */
+async function firstDayOf(own: Partial<DayRenderer>) {
+  const file = join(temporaryDir(shared.atEnd), "index.mjs");
+  writeFileSync(file, RENDERER);
+  const renderer: DayRenderer = { ...(await import(file)), ...own };
+  const ephemeris = loadEphemeris();
+  const clock = { nowUnixMs: TEST_NOW_UNIX_MS };
+  const logged: unknown[] = [];
+  const log = { error: (...line: unknown[]) => logged.push(line) };
+  const contextNow = () => ({ ephemeris, nowUnixMs: clock.nowUnixMs });
+  return { firstDay: createFirstDay({ renderer, contextNow, log }), clock, logged };
+}
+
+const daily = (sign: string) => ({ route: `/zodiac/daily/${sign}`, language: "en" as const });
+
+describe("the day of a sign", () => {
+  it("is drawn once in a language, until another day begins", async () => {
+    const drawn: string[] = [];
+    const { firstDay, clock } = await firstDayOf({
+      renderSignDay: (_answer, _nowMs, language) => {
+        drawn.push(language);
+        return { [`${language}-signStory`]: "drawn" };
+      },
+    });
+    for (const language of ["en", "en", "te"] as const) {
+      firstDay(SIGN_PAGE, { ...daily("leo"), language });
+      clock.nowUnixMs += MINUTE_MS;
+    }
+    expect(drawn).toEqual(["en", "te"]);
+    clock.nowUnixMs += 12 * 60 * MINUTE_MS;
+    firstDay(SIGN_PAGE, daily("leo"));
+    expect(drawn).toEqual(["en", "te", "en"]);
+  });
+
+  it("that cannot be drawn leaves its page as it was built, and the others theirs", async () => {
+    const { firstDay, logged } = await firstDayOf({
+      renderFirstDay: () => ({ "en-upper": "today" }),
+      renderSignDay: (answer) => {
+        if (JSON.stringify(answer).includes('"zodiac":"Leo"')) throw new Error("no ink");
+        return { "en-signStory": "a story" };
+      },
+    });
+    const leo = SIGN_PAGE.replace("<head>", "<head><!--leo-->");
+    expect(firstDay(leo, daily("leo"))).toBe(leo);
+    expect(firstDay(SIGN_PAGE, daily("virgo"))).toContain(">a story</div>");
+    expect(firstDay(PAGE, PANCHANG)).toContain(">today</div>");
+    expect(logged).toHaveLength(1);
+  });
+});
+
 describe("a fault in drawing the day", () => {
   it("is logged once, until a day was drawn again, and costs one try a minute", async () => {
-    const file = join(temporaryDir(shared.atEnd), "index.mjs");
-    writeFileSync(file, RENDERER);
-    const renderer = await import(file);
-    const ephemeris = loadEphemeris();
-    let nowUnixMs = TEST_NOW_UNIX_MS;
     let tries = 0;
     let isBroken = true;
-    const logged: unknown[] = [];
-    const firstDay = createFirstDay({
-      renderer: {
-        ...renderer,
-        renderFirstDay: () => {
-          tries += 1;
-          if (isBroken) throw new Error("no ink");
-          return { "en-upper": "drawn" };
-        },
+    const { firstDay, clock, logged } = await firstDayOf({
+      renderFirstDay: () => {
+        tries += 1;
+        if (isBroken) throw new Error("no ink");
+        return { "en-upper": "drawn" };
       },
-      contextNow: () => ({ ephemeris, nowUnixMs }),
-      log: { error: (...line: unknown[]) => logged.push(line) },
     });
     expect([firstDay(PAGE, PANCHANG), firstDay(PAGE, PANCHANG)]).toEqual([PAGE, PAGE]);
     expect([tries, logged.length]).toEqual([1, 1]);
-    nowUnixMs += MINUTE_MS;
+    clock.nowUnixMs += MINUTE_MS;
     expect(firstDay(PAGE, PANCHANG)).toBe(PAGE);
     expect([tries, logged.length]).toEqual([2, 1]);
-    nowUnixMs += MINUTE_MS;
+    clock.nowUnixMs += MINUTE_MS;
     isBroken = false;
     expect(firstDay(PAGE, PANCHANG)).toContain(">drawn</div>");
-    nowUnixMs += MINUTE_MS;
+    clock.nowUnixMs += MINUTE_MS;
     isBroken = true;
     expect(firstDay(PAGE, PANCHANG)).toBe(PAGE);
     expect(logged.length).toBe(2);

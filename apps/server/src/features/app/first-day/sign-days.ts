@@ -17,22 +17,17 @@ interface SignDaysParts {
   readonly contextNow: () => AnswerContext;
 }
 
-/** The days of the Moon signs, each drawn once, when it is first asked for, and kept until the date is another. */
+/** The days of the Moon signs, each drawn once, when it is first asked for, and kept until its address names another date. */
 export function createSignDays({ renderer, contextNow }: SignDaysParts) {
-  let date = "";
-  let drawn = new Map<string, Parts>();
+  const drawn = new Map<string, { readonly address: string; readonly parts: Parts }>();
   return (nowMs: number, language: Language, sign: SignSlug): Parts => {
     const address = renderer.signDayAddress(nowMs, language, sign);
-    const asked = parametersOf(calls.dailyMoon, address);
-    const present = JSON.stringify(asked.date);
-    if (present !== date) {
-      date = present;
-      drawn = new Map();
-    }
-    const known = drawn.get(address);
-    if (known !== undefined) return known;
-    const parts = renderer.renderSignDay(answers.dailyMoon(asked, contextNow()), nowMs, language);
-    drawn.set(address, parts);
+    const key = `${language} ${sign}`;
+    const known = drawn.get(key);
+    if (known?.address === address) return known.parts;
+    const answer = answers.dailyMoon(parametersOf(calls.dailyMoon, address), contextNow());
+    const parts = renderer.renderSignDay(answer, nowMs, language);
+    drawn.set(key, { address, parts });
     return parts;
   };
 }
