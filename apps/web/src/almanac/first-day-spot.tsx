@@ -12,6 +12,7 @@ type FirstDayPart =
   | "now"
   | "upper"
   | "lower"
+  | "signLinks"
   | "signDate"
   | "signFacts"
   | "signStory";

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
 import { languageOfTags } from "@vedanga/names/language-of-tags";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { languageOfAddress } from "#i18n/address-language.ts";
 import { loadFaces } from "#i18n/load-faces.ts";
 import { loadMessages } from "#i18n/messages.ts";
@@ -44,9 +44,14 @@ const showChosen = (inPieces: boolean): Promise<void> => {
  * language is hydrated in that and turns before it is seen.
  */
 export function ApplySavedLanguage() {
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    void showChosen(false).finally(reveal);
+    void showChosen(false).finally(() => setShown(true));
     return preferredLanguage.subscribe(() => void showChosen(true));
   }, []);
+  // Not before React has drawn what was chosen: it draws that in the same go as this.
+  useLayoutEffect(() => {
+    if (isShown) reveal();
+  }, [isShown]);
   return null;
 }

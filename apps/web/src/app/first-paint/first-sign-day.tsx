@@ -4,6 +4,7 @@ import type { FirstDaySpotName } from "#almanac/first-day-spot.tsx";
 import { dailyMoonAddress, isWhole } from "#api/daily-moon.ts";
 import { DateLine } from "#features/daily/date-line.tsx";
 import { DayFacts } from "#features/daily/day-facts.tsx";
+import { DayLinks } from "#features/daily/day-links.tsx";
 import { Story } from "#features/daily/story.tsx";
 import { zoneClock } from "#i18n/zone-clock.ts";
 import { htmlIn, wordsOf } from "./drawn-part.tsx";
@@ -19,11 +20,14 @@ export function renderSignDay(
   answer: DailyMoonResponse,
   nowMs: number,
   lang: Language,
+  sign: SignSlug,
 ): Partial<Record<FirstDaySpotName, string>> {
   if (!isWhole(answer)) throw new TypeError("The day of a sign has no flat form.");
   const asHtml = htmlIn(wordsOf(lang), `${APP_BASE}/zodiac/daily`);
+  const date = dateAt(nowMs);
   return {
-    [`${lang}-signDate`]: asHtml("sign-date", <DateLine date={dateAt(nowMs)} />),
+    [`${lang}-signLinks`]: asHtml("sign-links", <DayLinks sign={{ slug: sign }} date={date} />),
+    [`${lang}-signDate`]: asHtml("sign-date", <DateLine date={date} />),
     [`${lang}-signFacts`]: asHtml("sign-facts", <DayFacts answer={answer} />),
     [`${lang}-signStory`]: asHtml("sign-story", <Story answer={answer} isPresent />),
   };

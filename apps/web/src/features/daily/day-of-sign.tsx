@@ -1,6 +1,7 @@
 import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { goodHourOf } from "#api/wire/good-hour.ts";
+import { NeedsScript } from "#ui/message/needs-script.tsx";
 import type { Sign } from "#ui/sign/signs.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { DayHead } from "./day-head.tsx";
@@ -51,7 +52,10 @@ export function DayOfSign({ sign }: { readonly sign: Sign }) {
               <Guardian sign={sign} blessing={told.day.closing} />
             </>
           ) : (
-            <Skeleton className={styles.rest} />
+            <>
+              <NeedsScript />
+              <Skeleton className={styles.rest} />
+            </>
           )}
         </div>
       )}

@@ -19,7 +19,7 @@ export interface DayRenderer {
   renderFirstDay(answers: DayAnswers, nowMs: number, language: Language): Parts;
   /** The address that the page of a Moon sign asks. */
   signDayAddress(nowMs: number, language: Language, sign: SignSlug): string;
-  renderSignDay(answer: DailyMoonResponse, nowMs: number, language: Language): Parts;
+  renderSignDay(answer: DailyMoonResponse, nowMs: number, language: Language, sign: SignSlug): Parts;
 }
 
 /** HTML by the name of the spot it belongs in. */

@@ -26,7 +26,7 @@ export function createSignDays({ renderer, contextNow }: SignDaysParts) {
     const known = drawn.get(key);
     if (known?.address === address) return known.parts;
     const answer = answers.dailyMoon(parametersOf(calls.dailyMoon, address), contextNow());
-    const parts = renderer.renderSignDay(answer, nowMs, language);
+    const parts = renderer.renderSignDay(answer, nowMs, language, sign);
     drawn.set(key, { address, parts });
     return parts;
   };

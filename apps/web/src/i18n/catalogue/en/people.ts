@@ -22,7 +22,7 @@ export const people = {
   "people.full":
     "At most {count} people can be kept on {device, select, phone {this device} other {this device}}. To keep another, erase one in the list, or open one and untick the box.",
   "people.refused":
-    "This browser did not store the change: it forbids storage, or has no room. Allow this site to store data, or free some room on {device, select, phone {this device} other {this device}}, and try again.",
+    "This browser did not store the change: it forbids storage, or has no room. Allow this site to store data, or free some room on {device, select, phone {this device} other {this device}}; then try again.",
   "people.keepChart": "Keep this chart on {device, select, phone {this device} other {this device}}",
   "people.keepChartSay":
     "Then the name in the bar opens it again without typing. Anyone who uses {device, select, phone {this device} other {this device}} can see, change and erase it.",

@@ -27,7 +27,7 @@ export const shell = {
   "offline.unreached": "The server does not answer. What is kept on this device is from {date}, {time}.",
   "offline.noAnswer": "The server does not answer now.",
   "unstored.line":
-    "This browser does not store what you chose or typed: it forbids storage, or has no room. It stays until you close or reload this page. To keep it, allow this site to store data, or free some room on this device.",
+    "This browser does not store what you chose or typed: it forbids storage, or has no room. What you chose or typed stays only until you close or reload this page. To keep it, allow this site to store data, or free some room on this device.",
   "nav.about": "About",
   "nav.accuracy": "Accuracy",
   "nav.contact": "Contact",
