@@ -11,8 +11,11 @@ vi.setConfig({ testTimeout: 600_000 });
 const REQUESTS = 21_000;
 const LOOKS = 60;
 const IN_FLIGHT = 16;
-/** 261 are measured beside other work, 301 once beside so much that a turn was waited for ten times as long; a pod has 768. */
-const RESIDENT_BYTES = 300e6;
+/**
+ * About half of the 768 that a pod has. Measured are 261 to 321: up to 65 are pages of Node's own file, as many as the kernel
+ * keeps, and what waits to be collected depends on how fast the requests come.
+ */
+const RESIDENT_BYTES = 400e6;
 /** Between the second third of the requests and the last; what pinned 8 kB an answer grew by 40 MB here. */
 const GROWN_BYTES = 15e6;
 
@@ -61,7 +64,7 @@ const WAYS: readonly ((n: number) => string)[] = [
 const encoding = (n: number): string =>
   ["gzip, deflate, br", "gzip", "identity", `br;q=0.${n % 1000}, x${n}`][n % 4] ?? "";
 
-it("stays under 300 MB and level through 20,000 requests that each ask for something else", async () => {
+it("stays under 400 MB and level through 20,000 requests that each ask for something else", async () => {
   const dir = temporaryDir(onTestFinished);
   const server = await startServer(onTestFinished, { DATA_DIR: dir });
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });

@@ -24,7 +24,7 @@ export function LanguageToggle() {
     >
       <Icon name="globe" className={tool.beside} />
       <span className={styles.names}>
-        <span>{SCREEN_LANGUAGES[lang].ownName}</span>
+        <span>{SCREEN_LANGUAGES[lang].ownName}</span>{" "}
         <span className={styles.other} lang={next}>
           {other}
         </span>

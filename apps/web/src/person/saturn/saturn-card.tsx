@@ -9,8 +9,8 @@ import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { Why } from "#ui/why/why.tsx";
 import { SaturnBands } from "./saturn-bands.tsx";
 import { saturnStays, stayTold } from "./saturn-periods.ts";
-import { SaturnSentence } from "./saturn-sentence.tsx";
 import { SaturnTable } from "./saturn-table.tsx";
+import { useSaturnSentence } from "./use-saturn-sentence.ts";
 
 interface SaturnCardProps {
   readonly birth: BirthQuestion;
@@ -23,17 +23,18 @@ export function SaturnCard({ birth, birthDayMs, todayMs }: SaturnCardProps) {
   const t = useT();
   const { answer, error, refresh } = useReport("sadeSati", birth);
   const stays = answer && saturnStays(answer.response, todayMs);
+  const sentence = useSaturnSentence(stays, birth);
   const told = stayTold(stays ?? []);
   return (
     <ReportSection
       id="saturn"
       title="results.saturn"
-      isBusy={stays === undefined}
+      isBusy={sentence === undefined}
       failed="results.saturnFailed"
       error={error}
       onRetry={refresh}
     >
-      <Statement>{stays && <SaturnSentence stays={stays} birth={birth} />}</Statement>
+      <Statement>{sentence}</Statement>
       <SaturnBands stays={stays ?? []} birthDayMs={birthDayMs} todayMs={todayMs} />
       <CertaintyLine of={["moon_sign"]} />
       <Why question={t("results.saturnAll")}>{stays ? <SaturnTable stays={stays} /> : <Skeleton lines={3} />}</Why>

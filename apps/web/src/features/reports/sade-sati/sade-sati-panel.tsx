@@ -13,7 +13,7 @@ import { WhyReport } from "#person/report/why-report.tsx";
 import { isOfStay } from "#person/saturn/is-of-stay.ts";
 import { SaturnBands } from "#person/saturn/saturn-bands.tsx";
 import { runsOf, saturnStays, stayTold } from "#person/saturn/saturn-periods.ts";
-import { SaturnSentence } from "#person/saturn/saturn-sentence.tsx";
+import { useSaturnSentence } from "#person/saturn/use-saturn-sentence.ts";
 import styles from "./sade-sati-panel.module.css";
 import { SaturnExplained } from "./saturn-explained.tsx";
 import { StaysTable } from "./stays-table.tsx";
@@ -23,6 +23,7 @@ export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPane
   const t = useT();
   const { answer, error, isAsking, refresh } = useReport("sadeSati", birth);
   const stays = answer && saturnStays(answer.response, todayMs);
+  const sentence = useSaturnSentence(stays, birth);
   const told = stayTold(stays ?? []);
   const rounds = runsOf(stays ?? [], "Sade Sati");
   const years = rounds.map(({ startMs, endMs }) => `${civilDay(startMs).year}–${civilDay(endMs).year}`).join(", ");
@@ -33,7 +34,7 @@ export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPane
       <Intro>{t("sadeSati.intro")}</Intro>
       {stays || isAsking ? (
         <>
-          <NowBanner title={t("sadeSati.current")}>{stays && <SaturnSentence stays={stays} birth={birth} />}</NowBanner>
+          <NowBanner title={t("sadeSati.current")}>{sentence}</NowBanner>
           <HowSure of={["moon_sign"]} />
           {told && (
             <ReportPart title={told.standing === "current" ? "sadeSati.stayNow" : "sadeSati.stayNext"}>
