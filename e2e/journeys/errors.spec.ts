@@ -33,11 +33,14 @@ test.describe("a part of a page whose script does not come", () => {
     await expect(lost).toBeVisible();
     await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
     await page.unroute("**/assets/calculator-*.js");
+    await page.evaluate(() => Object.assign(window, { isAsBefore: true }));
     await lost.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("button", { name: "Current Location" })).toBeEnabled();
     await expect(lost).toHaveCount(0);
-    // The button is gone: one reads on at the title of the part that came.
-    await expect(page.locator(":focus")).toHaveRole("heading");
+    // The button is gone: one reads on at the title of the part that came, or in a new page where Chromium remembers what
+    // did not come.
+    const isAsBefore = await page.evaluate(() => Reflect.has(window, "isAsBefore"));
+    if (isAsBefore) await expect(page.locator(":focus")).toHaveRole("heading");
   });
 });
 

@@ -2,6 +2,7 @@ import type { Call, QueryOf } from "@vedanga/contract";
 import { addressOf } from "./address-of.ts";
 import { ApiError, refusedAnswer } from "./api-error.ts";
 import { keepAnswer } from "./offline/kept-answers.ts";
+import { takenAhead } from "./person-ahead.ts";
 
 const TIMEOUT_MS = 15_000;
 
@@ -32,18 +33,20 @@ export async function send<C extends Call>(
   const { method, path } = call;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(method === "GET" ? addressOf(call, asked) : path, {
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(method === "POST" && {
-        method,
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(asked),
-      }),
-    });
+    const address = method === "GET" ? addressOf(call, asked) : path;
+    const response =
+      (await takenAhead(address)) ??
+      (await fetch(address, {
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        ...(method === "POST" && {
+          method,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(asked),
+        }),
+      }));
     if (!response.ok) throw await refusedAnswer(response);
     const text = await response.text();
-    if (method === "GET")
-      void keepAnswer(addressOf(call, asked), { text, cacheControl: response.headers.get("cache-control") });
+    if (method === "GET") void keepAnswer(address, { text, cacheControl: response.headers.get("cache-control") });
     return { status: response.status, text, sentAtMs: sentAt(response) };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;

@@ -1,3 +1,4 @@
+import { askForPersonAhead } from "#api/person-ahead.ts";
 import { readEntry } from "#platform/kept/browser-storage.ts";
 import { beforePaint } from "./before-paint.ts";
 
@@ -12,3 +13,4 @@ beforePaint({
   length: () => document.documentElement.innerHTML.length,
   later: setTimeout,
 });
+askForPersonAhead(location.search);

@@ -1,8 +1,11 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { tabNamed } from "#person/report/report-tabs.ts";
 import { ReportsMenu } from "#person/report/reports-menu.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { loadPiece } from "#ui/waiting/load-piece.ts";
 import { NeedsBirth } from "./needs-birth.tsx";
+import { PANELS } from "./panels.ts";
 import { ReportSheet } from "./report-sheet.tsx";
 import styles from "./reports-page.module.css";
 
@@ -10,6 +13,8 @@ import styles from "./reports-page.module.css";
 export function ReportsPage() {
   const [parameters] = useSearchParams();
   const tab = tabNamed(parameters.get("tab"));
+  // Brought while the person is asked for; the sheet says it if it does not come.
+  useEffect(() => void loadPiece(PANELS[tab.id], false).catch(() => {}), [tab]);
   return (
     <div className={`sheet ${styles.page}`}>
       <ReportsMenu shown={tab} />

@@ -1,6 +1,7 @@
 import { failureOf } from "#api/api-error.ts";
 import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
+import { AnswerAhead } from "#person/report/answer-ahead.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
@@ -22,7 +23,11 @@ export default function GemPanel({ birth }: ReportPanelProps) {
         onRetry={refresh}
       />
       <div aria-busy={isAsking}>
-        {answer === undefined && isAsking && <Spinner />}
+        {answer === undefined && isAsking && (
+          <AnswerAhead>
+            <Spinner />
+          </AnswerAhead>
+        )}
         {answer === undefined && !isAsking && (
           <div className={styles.none}>
             <h2>{t("gemReport.none")}</h2>

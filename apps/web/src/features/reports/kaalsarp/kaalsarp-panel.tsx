@@ -2,6 +2,7 @@ import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { AnalyzePrompt } from "#person/report/analyze-prompt.tsx";
+import { AnswerAhead } from "#person/report/answer-ahead.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
@@ -23,7 +24,11 @@ export default function KaalsarpPanel({ details, birth }: ReportPanelProps) {
       </h2>
       <ReportBanner error={isAsking ? null : error} failed="results.kaalsarpFailed" onRetry={refresh} />
       <div aria-busy={isAsking}>
-        {answer === undefined && isAsking && <Spinner>{t("kaalsarp.analyzing")}</Spinner>}
+        {answer === undefined && isAsking && (
+          <AnswerAhead>
+            <Spinner>{t("kaalsarp.analyzing")}</Spinner>
+          </AnswerAhead>
+        )}
         {answer === undefined && !isAsking && (
           <AnalyzePrompt text="kaalsarp.prompt" action="kaalsarp.analyze" onAnalyze={refresh} />
         )}

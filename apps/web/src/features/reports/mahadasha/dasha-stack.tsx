@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { BirthQuestion } from "#api/birth/birth-query.ts";
-import { dashasNow } from "#api/dasha-levels.ts";
-import type { DashaLevel } from "#api/wire/dasha-levels.ts";
+import type { DashaLevel, DashaLevels } from "#api/wire/dasha-levels.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -15,7 +13,7 @@ import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./dasha-stack.module.css";
 
 interface DashaStackProps {
-  readonly birth: BirthQuestion;
+  readonly levels: UseQueryResult<DashaLevels>;
   readonly todayMs: number;
   readonly children: ReactNode;
 }
@@ -27,9 +25,8 @@ const LAST_LEVEL_OF_A_DAY = 2;
 const PRANA = 5;
 
 /** The lords of today from the mahadasha to the prana. It loads and fails by itself; what it is given stands below it. */
-export function DashaStack({ birth, todayMs, children }: DashaStackProps) {
+export function DashaStack({ levels: { data, error, refetch }, todayMs, children }: DashaStackProps) {
   const t = useT();
-  const { data, error, refetch } = useQuery(dashasNow(birth));
   return (
     <>
       <ReportSection
@@ -66,8 +63,11 @@ function Level({ period, todayMs }: { readonly period: DashaLevel | undefined; r
         <dt>
           <Skeleton />
         </dt>
-        <dd>
-          <Skeleton lines={2} />
+        <dd className={styles.lord}>
+          <Skeleton />
+        </dd>
+        <dd className={styles.until}>
+          <Skeleton />
         </dd>
       </div>
     );

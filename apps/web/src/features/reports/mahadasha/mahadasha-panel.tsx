@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { dashasNow } from "#api/dasha-levels.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -6,6 +8,7 @@ import { DashaTimeline } from "#person/dasha/dasha-timeline.tsx";
 import { runningOf } from "#person/dasha/life-of-dashas.ts";
 import { useLifeOfDashas } from "#person/dasha/use-life-of-dashas.ts";
 import { dayInWords } from "#person/periods/day-in-words.ts";
+import { AnswerAhead } from "#person/report/answer-ahead.tsx";
 import { Intro } from "#person/report/intro.tsx";
 import { NowBanner } from "#person/report/now-banner.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
@@ -23,6 +26,8 @@ export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPan
   const t = useT();
   const { lang } = useLanguage();
   const { life, partReading, isReady, error, maha, antar, retry } = useLifeOfDashas(birth, todayMs);
+  // Asked together with the others, before its section is drawn.
+  const levels = useQuery(dashasNow(birth));
   const isAsking = maha.isAsking || antar.isAsking;
   const running = runningOf(life);
   const example = running ?? life[0];
@@ -48,52 +53,58 @@ export default function MahadashaPanel({ birth, birthDayMs, todayMs }: ReportPan
       <ReportBanner error={error} failed="results.dashaFailed" />
       <Intro>{t("mahadasha.intro")}</Intro>
       {!error && <NowBanner title={t("mahadasha.current")}>{current()}</NowBanner>}
-      <HowSure of={["mahadasha", "antardasha", "pratyantardasha"]} detailsOf={["lagna"]} hasDashaDates />
-      {partReading && (
-        <ReportPart title="mahadasha.partNow">
-          <p>{partReading}</p>
-          <WhyReport
-            kind="antardasha"
-            birth={birth}
-            isMeant={(field) => field === "running.reading"}
-            about={t("mahadasha.partNow")}
-          />
-        </ReportPart>
+      {isReady || error ? (
+        <>
+          <HowSure of={["mahadasha", "antardasha", "pratyantardasha"]} detailsOf={["lagna"]} hasDashaDates />
+          {partReading && (
+            <ReportPart title="mahadasha.partNow">
+              <p>{partReading}</p>
+              <WhyReport
+                kind="antardasha"
+                birth={birth}
+                isMeant={(field) => field === "running.reading"}
+                about={t("mahadasha.partNow")}
+              />
+            </ReportPart>
+          )}
+          <DashaStack levels={levels} todayMs={todayMs}>
+            {!error && (
+              <>
+                <DashaTimeline life={life} birthDayMs={birthDayMs} todayMs={todayMs} isProbed />
+                <p className={styles.caption}>
+                  {t(isReady && !running ? "mahadasha.pictureOver" : "mahadasha.picture")}{" "}
+                  <span className="no-print">{t("mahadasha.pointAt")}</span>
+                </p>
+              </>
+            )}
+            <WhyReport
+              kind="antardasha"
+              birth={birth}
+              isMeant={(field) => field === "antardashas"}
+              question={t("results.dashaWhy")}
+            />
+          </DashaStack>
+          <ReportSection
+            id="periods"
+            title="mahadasha.periods"
+            isBusy={!isReady}
+            failed="mahadasha.unable"
+            error={error}
+            onRetry={retry}
+          >
+            <RefreshData isBusy={isAsking} onRefresh={refresh} />
+            <MahadashaTable life={life} birth={birth} birthDayMs={birthDayMs} />
+            {example && (
+              <p className={styles.caption}>
+                {t("mahadasha.pair", { maha: example.name, antar: example.antardashas[1]?.name ?? example.name })}{" "}
+                <span className="no-print">{t("mahadasha.openPart")}</span>
+              </p>
+            )}
+          </ReportSection>
+        </>
+      ) : (
+        <AnswerAhead />
       )}
-      <DashaStack birth={birth} todayMs={todayMs}>
-        {!error && (
-          <>
-            <DashaTimeline life={life} birthDayMs={birthDayMs} todayMs={todayMs} isProbed />
-            <p className={styles.caption}>
-              {t(isReady && !running ? "mahadasha.pictureOver" : "mahadasha.picture")}{" "}
-              <span className="no-print">{t("mahadasha.pointAt")}</span>
-            </p>
-          </>
-        )}
-        <WhyReport
-          kind="antardasha"
-          birth={birth}
-          isMeant={(field) => field === "antardashas"}
-          question={t("results.dashaWhy")}
-        />
-      </DashaStack>
-      <ReportSection
-        id="periods"
-        title="mahadasha.periods"
-        isBusy={!isReady}
-        failed="mahadasha.unable"
-        error={error}
-        onRetry={retry}
-      >
-        <RefreshData isBusy={isAsking} onRefresh={refresh} />
-        <MahadashaTable life={life} birth={birth} birthDayMs={birthDayMs} />
-        {example && (
-          <p className={styles.caption}>
-            {t("mahadasha.pair", { maha: example.name, antar: example.antardashas[1]?.name ?? example.name })}{" "}
-            <span className="no-print">{t("mahadasha.openPart")}</span>
-          </p>
-        )}
-      </ReportSection>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useReport } from "#api/reports/use-report.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AnalyzePrompt } from "#person/report/analyze-prompt.tsx";
+import { AnswerAhead } from "#person/report/answer-ahead.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
@@ -18,7 +19,11 @@ export default function MangalPanel({ birth }: ReportPanelProps) {
       <ReportBanner error={isAsking ? null : error} failed="results.mangalFailed" onRetry={refresh} />
       <Statement>{t("mangal.intro")}</Statement>
       <div aria-busy={isAsking}>
-        {answer === undefined && isAsking && <Spinner>{t("mangal.analyzing")}</Spinner>}
+        {answer === undefined && isAsking && (
+          <AnswerAhead>
+            <Spinner>{t("mangal.analyzing")}</Spinner>
+          </AnswerAhead>
+        )}
         {answer === undefined && !isAsking && (
           <AnalyzePrompt text="mangal.prompt" action="mangal.analyze" onAnalyze={refresh} />
         )}

@@ -4,6 +4,7 @@ import { strengths } from "#api/strengths.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { TimeDoubt } from "#person/certainty/time-doubt.tsx";
+import { AnswerAhead } from "#person/report/answer-ahead.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
 import { ReportBanner } from "#person/report/report-banner.tsx";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
@@ -48,34 +49,40 @@ export default function PlanetsPanel({ details, birth }: ReportPanelProps) {
       {!ascendant.error && (
         <Statement>{isTimeUnknown ? t("planets.headlineNeedsTime") : ascendant.answer?.headline}</Statement>
       )}
-      <RefreshData isBusy={isAsking} onRefresh={refresh} />
-      {planets.error ? (
-        unable(planets.error)
-      ) : (
-        <div aria-busy={placed === undefined}>
-          <Lagna planets={placed} />
-          <BirthFolds planets={placed} birth={birth} birthDate={details.birthDate} />
-        </div>
-      )}
-      {ascendant.error && !planets.error && unable(ascendant.error)}
-      {!ascendant.error && !isTimeUnknown && <AscendantAnalysis said={said} birth={birth} />}
-      {!planets.error && (
+      {isTimeUnknown || ascendant.answer || ascendant.error ? (
         <>
-          <PlanetPositions planets={placed}>
-            {(id) => (
-              <UnderRow
-                id={id}
-                localDegree={placed?.placements[id].local_degree}
-                birth={birth}
-                found={strong.data}
-                error={strong.error}
-                onRetry={retryStrengths}
-              />
-            )}
-          </PlanetPositions>
-          <StrengthsSection birth={birth} found={strong.data} error={strong.error} onRetry={retryStrengths} />
-          <DashaAndPanchang planets={placed} birth={birth} />
+          <RefreshData isBusy={isAsking} onRefresh={refresh} />
+          {planets.error ? (
+            unable(planets.error)
+          ) : (
+            <div aria-busy={placed === undefined}>
+              <Lagna planets={placed} />
+              <BirthFolds planets={placed} birth={birth} birthDate={details.birthDate} />
+            </div>
+          )}
+          {ascendant.error && !planets.error && unable(ascendant.error)}
+          {!ascendant.error && !isTimeUnknown && <AscendantAnalysis said={said} birth={birth} />}
+          {!planets.error && (
+            <>
+              <PlanetPositions planets={placed}>
+                {(id) => (
+                  <UnderRow
+                    id={id}
+                    localDegree={placed?.placements[id].local_degree}
+                    birth={birth}
+                    found={strong.data}
+                    error={strong.error}
+                    onRetry={retryStrengths}
+                  />
+                )}
+              </PlanetPositions>
+              <StrengthsSection birth={birth} found={strong.data} error={strong.error} onRetry={retryStrengths} />
+              <DashaAndPanchang planets={placed} birth={birth} />
+            </>
+          )}
         </>
+      ) : (
+        <AnswerAhead />
       )}
       <TimeDoubt />
     </>

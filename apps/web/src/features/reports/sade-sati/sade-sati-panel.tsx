@@ -3,6 +3,7 @@ import { useT } from "#i18n/use-t.ts";
 import { HowSure } from "#person/certainty/how-sure.tsx";
 import { civilDay } from "#person/periods/period.ts";
 import { AnalyzePrompt } from "#person/report/analyze-prompt.tsx";
+import { AnswerAhead } from "#person/report/answer-ahead.tsx";
 import { Intro } from "#person/report/intro.tsx";
 import { NowBanner } from "#person/report/now-banner.tsx";
 import { RefreshData } from "#person/report/refresh-data.tsx";
@@ -35,31 +36,37 @@ export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPane
       {stays || isAsking ? (
         <>
           <NowBanner title={t("sadeSati.current")}>{sentence}</NowBanner>
-          <HowSure of={["moon_sign"]} />
-          {told && (
-            <ReportPart title={told.standing === "current" ? "sadeSati.stayNow" : "sadeSati.stayNext"}>
-              <p>{told.reading}</p>
-              <WhyReport
-                kind="sadeSati"
-                birth={birth}
-                isMeant={isOfStay(stays?.indexOf(told) ?? -1)}
-                about={t(`saturn.${told.type}`)}
-              />
-            </ReportPart>
+          {stays ? (
+            <>
+              <HowSure of={["moon_sign"]} />
+              {told && (
+                <ReportPart title={told.standing === "current" ? "sadeSati.stayNow" : "sadeSati.stayNext"}>
+                  <p>{told.reading}</p>
+                  <WhyReport
+                    kind="sadeSati"
+                    birth={birth}
+                    isMeant={isOfStay(stays?.indexOf(told) ?? -1)}
+                    about={t(`saturn.${told.type}`)}
+                  />
+                </ReportPart>
+              )}
+              <section className={`oxford ${styles.section}`} aria-labelledby="life">
+                <h2 id="life">{t("sadeSati.life")}</h2>
+                <SaturnBands stays={stays ?? []} birthDayMs={birthDayMs} todayMs={todayMs} />
+                <p className={styles.caption}>
+                  {t("sadeSati.picture")}
+                  {rounds.length > 0 && ` ${t("sadeSati.rounds", { count: rounds.length, years })}`}
+                </p>
+              </section>
+              <section className={`oxford ${styles.section}`} aria-labelledby="stays">
+                <h2 id="stays">{t("sadeSati.stays")}</h2>
+                <RefreshData isBusy={isAsking} onRefresh={refresh} />
+                <StaysTable stays={stays} birth={birth} />
+              </section>
+            </>
+          ) : (
+            <AnswerAhead />
           )}
-          <section className={`oxford ${styles.section}`} aria-labelledby="life">
-            <h2 id="life">{t("sadeSati.life")}</h2>
-            <SaturnBands stays={stays ?? []} birthDayMs={birthDayMs} todayMs={todayMs} />
-            <p className={styles.caption}>
-              {t("sadeSati.picture")}
-              {rounds.length > 0 && ` ${t("sadeSati.rounds", { count: rounds.length, years })}`}
-            </p>
-          </section>
-          <section className={`oxford ${styles.section}`} aria-labelledby="stays">
-            <h2 id="stays">{t("sadeSati.stays")}</h2>
-            <RefreshData isBusy={isAsking} onRefresh={refresh} />
-            <StaysTable stays={stays} birth={birth} />
-          </section>
         </>
       ) : (
         <AnalyzePrompt text="sadeSati.prompt" action="sadeSati.analyze" onAnalyze={refresh} />
