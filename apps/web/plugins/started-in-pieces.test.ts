@@ -13,7 +13,7 @@ import * as route1 from "/app/assets/home-1.js";
 import("/app/assets/entry.client-1.js");`;
   expect(startedInPieces(`<head>${head}</head><script type="text/plain">${app}</script>`)).toBe(
     `<head>${head}</head><script type="text/plain">` +
-      'for (const file of ["/app/assets/framework-1.js","/app/assets/shell-1.js","/app/assets/shared-1.js"]) await import(file);\n' +
+      'for (const file of ["/app/assets/framework-1.js","/app/assets/shell-1.js","/app/assets/shared-1.js"]) await import(file).catch(() => {});\n' +
       `await import("/app/assets/manifest-1.js");
 const route0 = await import("/app/assets/root-1.js");
 const route1 = await import("/app/assets/home-1.js");

@@ -12,7 +12,8 @@ const orderOf = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(
 
 /**
  * The page whose app runs its files one by one: `import` as React Router writes it runs all in one piece, in which nothing that
- * is pressed is answered. Files are fetched together as before, by the links in the head.
+ * is pressed is answered. Files are fetched together as before, by the links in the head. Who needs a file that does not come
+ * says it.
  */
 export function startedInPieces(html: string): string {
   if (!APP_SCRIPT.test(html)) throw new Error("A page starts its app in another way than expected.");
@@ -22,6 +23,6 @@ export function startedInPieces(html: string): string {
   const ordered = files.sort((a, b) => orderOf(a.name) - orderOf(b.name)).map(({ address }) => address);
   return html.replace(APP_SCRIPT, (_all, opening: string, script: string, closing: string) => {
     const rest = script.replaceAll(ALONE, "await import($1);").replaceAll(NAMED, "const $1 = await import($2);");
-    return `${opening}for (const file of ${JSON.stringify(ordered)}) await import(file);\n${rest}${closing}`;
+    return `${opening}for (const file of ${JSON.stringify(ordered)}) await import(file).catch(() => {});\n${rest}${closing}`;
   });
 }

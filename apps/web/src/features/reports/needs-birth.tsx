@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { ShownDetails } from "#api/birth/shown-details.ts";
+import type { ReportKind } from "#api/reports/report-kinds.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
 import { useShownPerson } from "#person/details/use-shown-person.ts";
 import { ViewOnlyNote } from "#person/details/view-only-note.tsx";
+import { ReportsAhead } from "#person/report/reports-ahead.tsx";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AlertPanel } from "#ui/message/alert-panel.tsx";
 import { buttonLook } from "#ui/press/button-look.ts";
@@ -17,15 +19,17 @@ const isComplete = ({ birthDate, birthTime, location }: ShownDetails): boolean =
 interface NeedsBirthProps {
   /** What is said if there are no details. */
   readonly noDetails: MessageId;
+  /** Those that what is shown asks for first. */
+  readonly reports?: readonly ReportKind[];
   /** The title of every state but the complete one. */
   readonly title?: ReactNode;
   readonly children: (details: ShownDetails) => ReactNode;
 }
 
 /** What is shown of a complete birth; else why there is none, and what can be done. */
-export function NeedsBirth({ noDetails, title, children }: NeedsBirthProps) {
+export function NeedsBirth({ noDetails, reports = [], title, children }: NeedsBirthProps) {
   const t = useT();
-  const { details, isPending, addressFault } = useShownPerson();
+  const { details, coming, isPending, addressFault } = useShownPerson();
   // The form's page explains an unknown id.
   const fault = addressFault && (addressFault.isOfView || !addressFault.isUnknown) ? addressFault : null;
   if (!isPending && !fault && details !== null && isComplete(details)) {
@@ -40,6 +44,7 @@ export function NeedsBirth({ noDetails, title, children }: NeedsBirthProps) {
     <>
       {title}
       {isPending && <Spinner />}
+      {coming && isComplete(coming) && <ReportsAhead details={coming} kinds={reports} />}
       {!isPending && fault && <AddressFaultNote fault={fault} />}
       {!isPending && !fault && (
         <AlertPanel>

@@ -1,5 +1,6 @@
 import type { ReportTabId } from "@vedanga/contract";
 import type { ComponentType } from "react";
+import type { ReportKind } from "#api/reports/report-kinds.ts";
 import type { ReportPanelProps } from "#person/report/report-panel.ts";
 
 type LoadPanel = () => Promise<{ readonly default: ComponentType<ReportPanelProps> }>;
@@ -13,4 +14,15 @@ export const PANELS: { readonly [id in ReportTabId]: LoadPanel } = {
   mangal_dosha: () => import("./mangal/mangal-panel.tsx"),
   kaalsarp_dosha: () => import("./kaalsarp/kaalsarp-panel.tsx"),
   gem_suggestions: () => import("./gem/gem-panel.tsx"),
+};
+
+/** The reports that the panel of each tab is drawn from first. */
+export const REPORTS_OF_PANELS: { readonly [id in ReportTabId]: readonly ReportKind[] } = {
+  kundli: [],
+  ascendant: ["ascendantReport", "planetDetails"],
+  mahadasha: ["mahadasha", "antardasha"],
+  sade_sati: ["sadeSati"],
+  mangal_dosha: ["mangalDosha"],
+  kaalsarp_dosha: ["kaalsarpDosha", "planetDetails"],
+  gem_suggestions: ["gemSuggestion"],
 };

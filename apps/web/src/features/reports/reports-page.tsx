@@ -5,7 +5,7 @@ import { ReportsMenu } from "#person/report/reports-menu.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { loadPiece } from "#ui/waiting/load-piece.ts";
 import { NeedsBirth } from "./needs-birth.tsx";
-import { PANELS } from "./panels.ts";
+import { PANELS, REPORTS_OF_PANELS } from "./panels.ts";
 import { ReportSheet } from "./report-sheet.tsx";
 import styles from "./reports-page.module.css";
 
@@ -20,7 +20,10 @@ export function ReportsPage() {
       <ReportsMenu shown={tab} />
       <div>
         <PageTitle id={tab.label} className={styles.title} />
-        <NeedsBirth noDetails={tab.id === "gem_suggestions" ? "gemReport.noDetails" : "reports.noDetails"}>
+        <NeedsBirth
+          noDetails={tab.id === "gem_suggestions" ? "gemReport.noDetails" : "reports.noDetails"}
+          reports={REPORTS_OF_PANELS[tab.id]}
+        >
           {(details) => <ReportSheet key={tab.id} tab={tab} details={details} />}
         </NeedsBirth>
       </div>

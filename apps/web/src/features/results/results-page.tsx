@@ -1,5 +1,7 @@
+import { REPORT_KINDS } from "#api/reports/report-kinds.ts";
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
 import { useShownPerson } from "#person/details/use-shown-person.ts";
+import { ReportsAhead } from "#person/report/reports-ahead.tsx";
 import { AppRedirect } from "#platform/navigation/app-redirect.tsx";
 import { MessageSheet } from "#ui/message/message-sheet.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -8,12 +10,13 @@ import { Overview } from "./overview.tsx";
 
 /** `/results`, if there are details; otherwise redirects to the calculator without a step in the history. */
 export function ResultsPage() {
-  const { details, recordId, isPending, addressFault } = useShownPerson();
+  const { details, coming, recordId, isPending, addressFault } = useShownPerson();
   if (isPending) {
     return (
       <div className="sheet">
         <PageTitle id="title.results" />
         <Spinner />
+        {coming && <ReportsAhead details={coming} kinds={REPORT_KINDS} />}
       </div>
     );
   }

@@ -9,6 +9,7 @@ import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { keptValue } from "#platform/kept/kept-value.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { viewKeyAt, viewMark } from "#platform/navigation/view-address.ts";
+import { useUnhurried } from "#platform/use-unhurried.ts";
 import { type AddressFault, type UserDetailsState, useUserDetails } from "./use-user-details.ts";
 import { sessionDetails } from "./user-details-store.ts";
 
@@ -19,10 +20,27 @@ const LOST_KEY = new Error("The address names a view without its key");
 
 export interface ShownPerson extends Pick<UserDetailsState, "recordId" | "isPending" | "addressFault"> {
   readonly details: ShownDetails | null;
+  /** Whom the page will show: already known, and being drawn. */
+  readonly coming: ShownDetails | null;
 }
 
-/** The person a page shows: that of a view if the address names one, and nobody else then; else as everywhere. */
+/**
+ * The person a page shows: that of a view if the address names one, and nobody else then; else as everywhere. What is drawn
+ * of them first is drawn in pieces.
+ */
 export function useShownPerson(): ShownPerson {
+  const person = useAddressedPerson();
+  const details = useUnhurried(person.details ?? undefined) ?? null;
+  const isDrawn = details === person.details;
+  return {
+    ...person,
+    details,
+    coming: isDrawn ? null : person.details,
+    isPending: person.isPending || !isDrawn,
+  };
+}
+
+function useAddressedPerson(): Omit<ShownPerson, "coming"> {
   const own = useUserDetails();
   const { search, hash } = useLocation();
   const isHydrated = useIsHydrated();
