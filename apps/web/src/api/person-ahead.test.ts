@@ -48,7 +48,7 @@ test("where nothing came it is asked again; an address that names nobody asks no
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test("a refusal is told as one", async () => {
+test("a refusal of it is one of the call", async () => {
   asked.mockResolvedValueOnce(Response.json({ status: 404, response: "Nobody.", code: "unknown_id" }, { status: 404 }));
   askForPersonAhead(`?id=${ID}`);
   await expect(request(calls.getUser, { id: ID })).rejects.toThrow("API error: 404");

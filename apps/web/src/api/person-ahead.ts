@@ -1,5 +1,5 @@
 /** Where a person is asked for by id, as `calls.getUser` says it: the contract is too large for the head of a page. */
-export const PERSON_PATH = "/server/as_vision_function/get/user";
+const PERSON_PATH = "/server/as_vision_function/get/user";
 
 const TIMEOUT_MS = 15_000;
 
