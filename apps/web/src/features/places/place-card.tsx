@@ -16,6 +16,8 @@ interface PlaceCardProps {
   readonly summary: SacredPlaceSummary;
   /** The operator's; without it the drawing is shown. */
   readonly photo: GalleryPicture | undefined;
+  /** Its picture is seen before anything is scrolled, on a phone too. */
+  readonly isFirst: boolean;
 }
 
 /** A place in the list. A press anywhere on it opens its page. */
@@ -24,6 +26,7 @@ export function PlaceCard({
   category,
   summary: { name, region, description, significance },
   photo,
+  isFirst,
 }: PlaceCardProps) {
   const t = useT();
   const drawing = { src: drawingOf(id, "whole"), alt: t("places.drawing", { name }) };
@@ -34,7 +37,7 @@ export function PlaceCard({
         name={name}
         alt={photo?.alt ?? drawing.alt}
         instead={drawing}
-        isLazy
+        isLazy={!isFirst}
       />
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.groups}>{region}</p>

@@ -30,8 +30,15 @@ function Cards({ category, list }: PlaceListProps & { readonly list: SacredPlace
   const photosOf = usePhotos();
   return (
     <ul className={styles.cards}>
-      {placesIn(category).map((id) => (
-        <PlaceCard key={id} id={id} category={category} summary={list.summaries[id]} photo={photosOf(id)[0]} />
+      {placesIn(category).map((id, index) => (
+        <PlaceCard
+          key={id}
+          id={id}
+          category={category}
+          summary={list.summaries[id]}
+          photo={photosOf(id)[0]}
+          isFirst={index === 0}
+        />
       ))}
     </ul>
   );
