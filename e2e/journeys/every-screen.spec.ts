@@ -143,3 +143,17 @@ test("every page for everyone is served with a title of its own", async ({ reque
   }
   expect(titles.size).toBe(screens.length);
 });
+
+test("every page of a person names the script of its screen, which is then fetched with the others", async ({
+  request,
+}) => {
+  for (const [path, script] of Object.entries({
+    "/results": "results",
+    "/results/days": "own-days",
+    "/features": "features",
+    "/report": "report",
+  })) {
+    const html = await (await request.get(`/app${path}`)).text();
+    expect(html, path).toMatch(new RegExp(`rel="modulepreload"[^>]* href="/app/assets/${script}-`));
+  }
+});

@@ -45,14 +45,14 @@ export default function SadeSatiPanel({ birth, birthDayMs, todayMs }: ReportPane
                   <WhyReport
                     kind="sadeSati"
                     birth={birth}
-                    isMeant={isOfStay(stays?.indexOf(told) ?? -1)}
+                    isMeant={isOfStay(stays.indexOf(told))}
                     about={t(`saturn.${told.type}`)}
                   />
                 </ReportPart>
               )}
               <section className={`oxford ${styles.section}`} aria-labelledby="life">
                 <h2 id="life">{t("sadeSati.life")}</h2>
-                <SaturnBands stays={stays ?? []} birthDayMs={birthDayMs} todayMs={todayMs} />
+                <SaturnBands stays={stays} birthDayMs={birthDayMs} todayMs={todayMs} />
                 <p className={styles.caption}>
                   {t("sadeSati.picture")}
                   {rounds.length > 0 && ` ${t("sadeSati.rounds", { count: rounds.length, years })}`}
