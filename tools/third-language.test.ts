@@ -163,9 +163,8 @@ function typeFaults(): string {
     jsx: "react-jsx",
     lib: ["es2024", "dom", "dom.iterable"],
     types: ["node", "vite/client"],
-    rootDirs: ["apps/web", "apps/web/.react-router/types"],
   };
-  const include = ["apps/server/src", "apps/web/src", "apps/web/.react-router/types", "packages/cli/src"];
+  const include = ["apps/server/src", "apps/web/src", "packages/cli/src"];
   const exclude = ["**/*.test.ts", "**/*.test.tsx"];
   writeFileSync(project, JSON.stringify({ extends: "./tsconfig.base.json", compilerOptions, include, exclude }));
   try {

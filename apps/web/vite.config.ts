@@ -1,12 +1,15 @@
-import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type ViteBuilder } from "vite";
 import { compileCatalogue } from "./plugins/compile-catalogue.ts";
 import { contractAsRead } from "./plugins/contract-as-read.ts";
-import { entriesMayShare } from "./plugins/entries-may-share.ts";
+import { drawInDev } from "./plugins/draw-in-dev.ts";
 import { filesOfScreens } from "./plugins/files-of-screens.ts";
 import { inlineScript } from "./plugins/inline-script.ts";
-import { ownScreenLoader } from "./plugins/own-screen-loader.ts";
 import { wordsByScreen } from "./plugins/words-by-screen.ts";
+import { writePages } from "./plugins/write-pages.ts";
 
 const SERVER = "http://127.0.0.1:8080";
 
@@ -34,18 +37,28 @@ const LARGE = [
 
 const shortName = (name: string): string => (name.startsWith("shared~") ? "shared" : "[name]");
 
+const BASE = "/app/";
+const CLIENT = join(import.meta.dirname, "build", "client");
+/** Draws the pages, and is left out of what is served. */
+const DRAWING = join(import.meta.dirname, "build", "drawing");
+
+/** The app for browsers, then its pages. */
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (client === undefined || ssr === undefined) throw new Error("The app is built for browsers and for Node.");
+  await builder.build(client);
+  await builder.build(ssr);
+  const drawing = await import(pathToFileURL(join(DRAWING, "entry.server.js")).href);
+  await writePages({ clientDir: CLIENT, base: BASE, drawing });
+  await rm(DRAWING, { recursive: true });
+}
+
 export default defineConfig({
-  base: "/app/",
-  plugins: [
-    wordsByScreen(),
-    compileCatalogue(),
-    contractAsRead(),
-    inlineScript(),
-    ownScreenLoader(),
-    reactRouter(),
-    entriesMayShare(),
-  ],
+  base: BASE,
+  appType: "custom",
+  plugins: [wordsByScreen(), compileCatalogue(), contractAsRead(), inlineScript(), react(), drawInDev()],
   build: { assetsInlineLimit: 0 },
+  builder: { buildApp },
   worker: {
     format: "es",
     rolldownOptions: { output: { entryFileNames: "assets/cast-worker-[hash].js", codeSplitting: false } },
@@ -53,7 +66,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        outDir: CLIENT,
+        manifest: true,
         rolldownOptions: {
+          input: "src/app/entry.client.tsx",
           output: {
             // The names of groups list all who use them.
             chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
@@ -75,6 +91,9 @@ export default defineConfig({
           },
         },
       },
+    },
+    ssr: {
+      build: { outDir: DRAWING, copyPublicDir: false, rolldownOptions: { input: "src/app/entry.server.tsx" } },
     },
   },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/server": SERVER } },

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 import { beginSessionWith, saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+import { filesOfScreens } from "../pages/screens-ahead.ts";
 
 const SAVE_FAILED = "An error occurred while submitting the form. Please try again.";
 
@@ -72,11 +73,9 @@ test.describe("a screen whose script fails as it is read", () => {
   /** Breaks the script of a screen, and counts the pages that are loaded from then on. */
   async function breakScript(page: Page, screen: string): Promise<{ readonly loads: string[]; mend(): Promise<void> }> {
     await visit(page, "/app/privacy");
-    const script = await page.evaluate(
-      (route): string => Reflect.get(window, "__reactRouterManifest").routes[`routes/${route}`].module,
-      screen,
-    );
-    const [pattern, body] = [`**${script}`, 'throw new Error("a broken build");'];
+    const { [screen]: files } = await filesOfScreens(page);
+    if (files === undefined) throw new Error(`The build has no screen ${screen}`);
+    const [pattern, body] = [`**${files.script}`, 'throw new Error("a broken build");'];
     await page.route(pattern, (route) => route.fulfill({ contentType: "text/javascript", body }));
     const loads: string[] = [];
     page.on("request", (request) => {

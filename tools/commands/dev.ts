@@ -8,7 +8,7 @@ const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", jo
   cwd: ROOT,
   stdio: "inherit",
 });
-const app = spawn(process.execPath, [join(ROOT, "node_modules/.bin/react-router"), "dev"], {
+const app = spawn(process.execPath, [join(ROOT, "node_modules/.bin/vite")], {
   cwd: join(ROOT, "apps", "web"),
   stdio: "inherit",
 });

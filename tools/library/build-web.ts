@@ -13,7 +13,7 @@ const CLIENT = join(WEB, "build", "client");
 const DOCS = join(WEB, "build", "docs");
 
 /** The app as files for browsers; it empties the folder of all builds. */
-const APP = ["react-router", "build"] as const;
+const APP = ["vite", "build"] as const;
 /** The worker that keeps those files there, and the file with which the server renders the first day. */
 const BESIDE_IT = [
   ["vite", "build", "--config", "vite.worker.config.ts"],

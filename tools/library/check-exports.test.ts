@@ -37,7 +37,7 @@ describe("an export", () => {
         "apps/web/src/a.ts":
           'import type { Place } from "@vedanga/contract";\nconst late = () => import("./late.ts");\n',
         "apps/web/src/late.ts": "export const late = 1;\n",
-        "apps/web/src/app/root.tsx": "export function Layout() {}\n",
+        "apps/web/src/app/entry.server.tsx": "export function drawPages() {}\n",
       }),
     ).toEqual(["packages/contract/src/geo.ts: Lost"]);
   });

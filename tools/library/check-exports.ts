@@ -5,9 +5,8 @@ import { ROOT } from "./run.ts";
 const DECLARED = /^export (?:async )?(const|function|class|interface|type) (\w+)/gm;
 const LISTED = /^(import|export) (?:type )?(?:\w+, )?\{([^}]*)\} from "([^"]+)"/gm;
 const WHOLE = /(?:import\(|import (?:type )?\* as \w+ from |export (?:type )?\* (as \w+ )?from )"([^"]+)"/g;
-/** What React Router reads of a route or the root by name, and what the server loads from the built app. */
-const READ_BY_NAME =
-  /^apps\/web\/src\/(?:.*: (?:Layout|ErrorBoundary|HydrateFallback|links|meta|loader|headers)|.*\/first-day\.tsx: \w+)$/;
+/** What the build and the server load from what is built. */
+const READ_BY_NAME = /^apps\/web\/src\/app\/(?:entry\.server|first-paint\/first-day)\.tsx: \w+$/;
 /** Chosen for the programs of others: a test has an example of each. */
 const PUBLISHED = /^packages\/[^/]+\/src\/public\.ts: /;
 
@@ -67,7 +66,7 @@ export function unusedExports(sources: Sources): string[] {
     .map(([own]) => own);
 }
 
-const isOurs = (file: string): boolean => !/node_modules|\/build\/|\.react-router|\/generated\//.test(file);
+const isOurs = (file: string): boolean => !/node_modules|\/build\/|\/generated\//.test(file);
 
 /** Every module of the repository, and the examples of each package, which import what a reader may use. */
 export function checkExports(): { readonly checked: number; readonly faults: readonly string[] } {

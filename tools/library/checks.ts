@@ -10,7 +10,6 @@ import { checkTelugu } from "./telugu/check-telugu.ts";
 
 /** Types of every package, lint and format of the whole, the documents' links and commands, the Telugu, unused exports, and dependencies. */
 export async function runChecks(tally: Tally): Promise<void> {
-  await runBin("react-router", ["typegen"], { cwd: `${ROOT}/apps/web`, quiet: true });
   const projects = globSync(["tsconfig.json", "{packages,apps}/*/{,worker/}tsconfig.json"], { cwd: ROOT }).sort();
   const checks = [
     ...projects.map((project) => ({

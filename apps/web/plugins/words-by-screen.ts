@@ -1,8 +1,8 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { Plugin, Rolldown } from "vite";
-import { WORDS_OF_SCRIPTS, type WordsOfScripts } from "./words-linked.ts";
 import { type Screens, wordsOfScreens } from "./words-of-screens.ts";
+import { WORDS_OF_SCRIPTS, type WordsOfScripts } from "./words-of-scripts.ts";
 
 const SRC = fileURLToPath(new URL("../src/", import.meta.url));
 const DEFAULT = "en";

@@ -1,29 +1,46 @@
 import { DEFAULT_LANGUAGE, isLanguage } from "@vedanga/names/language";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { BrowserRouter } from "react-router";
 import { answerWithoutNetwork } from "#api/device/without-network.ts";
+import { makeQueryClient } from "#api/query-client.ts";
 import { showLanguage } from "#i18n/use-language.ts";
 import { keptCaches } from "#platform/kept/kept-caches.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { whenIdle } from "#platform/when-idle.ts";
+import { Root } from "./root.tsx";
+import { screenAt } from "./screen.tsx";
+import { SCREEN_SCRIPTS } from "./screen-scripts.ts";
+
+const { lang, dataset } = document.documentElement;
+const isWritten = dataset.written !== undefined;
+const queryClient = makeQueryClient();
 
 function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <BrowserRouter basename={import.meta.env.BASE_URL}>
+          <Root isWritten={isWritten} queryClient={queryClient} />
+        </BrowserRouter>
       </StrictMode>,
     );
   });
 }
 
 // React takes the page over in the language it is shown in: see first-paint/turn-page. Without its words, in English.
-const { lang } = document.documentElement;
-showLanguage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE)
-  .catch(logFault)
-  .finally(hydrate);
+const showLanguageOfPage = () => showLanguage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE).catch(logFault);
+
+const screen = screenAt(location.pathname);
+if (isWritten) {
+  // Without the script of its screen it stays as it was written: it can be read.
+  SCREEN_SCRIPTS.load(screen, showLanguageOfPage).then(hydrate, logFault);
+} else {
+  void showLanguageOfPage().then(hydrate);
+  // That it does not come is said where the screen would be.
+  SCREEN_SCRIPTS.load(screen).catch(() => {});
+}
 
 const loadEngine = () => import("#cast/device-engine.ts");
 

@@ -1,68 +1,79 @@
-import { LANGUAGE_CODES } from "@vedanga/names/language";
+import anekLatin from "@fontsource/anek-telugu/files/anek-telugu-latin-400-normal.woff2?url";
+import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { StaticRouter } from "react-router";
+import { makeQueryClient } from "#api/query-client.ts";
 import { showLanguage } from "#i18n/use-language.ts";
-import { joinPages, type WrittenPage } from "./first-paint/joined-pages.ts";
-import startScript from "./first-paint/start-script.ts?inline-script";
+import tiroLatin from "../styles/faces/tiro-telugu-latin-400-normal.woff2?url";
 import turnScript from "./first-paint/turn-script.ts?inline-script";
 import { withLanguages } from "./first-paint/with-languages.ts";
-import { withLateStart } from "./first-paint/with-late-start.ts";
+import { Root } from "./root.tsx";
+import { screenAt } from "./screen.tsx";
+import { SCREEN_SCRIPTS } from "./screen-scripts.ts";
+
+export { default as startScript } from "./first-paint/start-script.ts?inline-script";
+export { screenAt };
+
+/** The two faces that every page sets its first lines in. */
+export const FACES: readonly string[] = [anekLatin, tiroLatin];
 
 /** Comes with the answer of today, in every language. */
-const WITH_AN_ANSWER = /\/panchang\/?$/;
+const WITH_AN_ANSWER = "/panchang";
 
 /** Load their words by themselves; a reader without scripts gets them all, in their place. */
-const WITH_LATE_WORDS = /\/(?:places|accuracy)(\/|$)/;
+const WITH_LATE_WORDS = /^\/(?:places|accuracy)(\/|$)/;
 
 /** React puts a part that is longer than this at the end of the page, with a script that moves it to its place. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
+/** A page as it is drawn in one language. */
+export interface DrawnPage {
+  readonly language: Language;
+  readonly html: string;
+  /** What it shows; undefined for the page that draws any path. */
+  readonly screen: string | undefined;
+}
+
 /**
- * Writes one page as HTML, in every language; the build divides them (plugins/lay-out-as-served), and without it the first is
- * sent. It waits for everything: no page contains a skeleton and a script that swaps it. What throws while a page is drawn stops the build.
- * A page can be read before its scripts are here, and they wait for that; the one that draws any path says nothing without them.
+ * Draws the page of a path below the app's base as HTML, in every language; without a path the one that draws any. It waits
+ * for everything: no page contains a skeleton and a script that swaps it. What throws while a page is drawn stops the build.
  */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const hasAnswer = WITH_AN_ANSWER.test(pathname);
-  const pieces = hasAnswer || WITH_LATE_WORDS.test(pathname) ? WHOLE : undefined;
-  let { serverHandoffStream } = context;
-  const pages: WrittenPage[] = [];
+export async function drawPages(path?: string): Promise<readonly DrawnPage[]> {
+  const location = import.meta.env.BASE_URL + (path ?? "/").slice(1);
+  const screen = path === undefined ? undefined : screenAt(location);
+  const pieces = path === WITH_AN_ANSWER || WITH_LATE_WORDS.test(path ?? "") ? WHOLE : undefined;
+  if (screen !== undefined) await SCREEN_SCRIPTS.load(screen);
+  const pages: DrawnPage[] = [];
   for (const language of LANGUAGE_CODES) {
-    const [own, rest] = serverHandoffStream?.tee() ?? [];
-    serverHandoffStream = rest;
     await showLanguage(language);
-    const html = await drawn(request.url, { ...context, serverHandoffStream: own, renderMeta: {} }, pieces);
-    pages.push({ language, html });
+    pages.push({ language, screen, html: await drawn(location, screen !== undefined, pieces) });
   }
-  const whole = (hasAnswer ? pages.map(withTheOthers) : pages).map(({ language, html }) => ({
-    language,
-    html: context.isSpaMode ? html : withLateStart(html, startScript),
-  }));
-  headers.set("content-type", "text/html");
-  return new Response(import.meta.env.DEV ? whole[0]?.html : joinPages(whole), { headers, status });
+  return path === WITH_AN_ANSWER ? pages.map(withTheOthers) : pages;
 }
 
 /** A page with an answer, with those in other languages in it. */
-function withTheOthers({ language, html }: WrittenPage, _at: number, pages: readonly WrittenPage[]): WrittenPage {
-  const others = pages.filter((page) => page.language !== language).map((page) => page.html);
-  return { language, html: withLanguages(html, others, turnScript) };
+function withTheOthers(page: DrawnPage, _at: number, pages: readonly DrawnPage[]): DrawnPage {
+  const others = pages.filter(({ language }) => language !== page.language).map(({ html }) => html);
+  return { ...page, html: withLanguages(page.html, others, turnScript) };
 }
 
-async function drawn(url: string, context: EntryContext, progressiveChunkSize?: number): Promise<string> {
+async function drawn(location: string, isWritten: boolean, progressiveChunkSize?: number): Promise<string> {
   const faults: unknown[] = [];
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />, {
+  const queryClient = makeQueryClient();
+  const document = (
+    <StaticRouter basename={import.meta.env.BASE_URL} location={location}>
+      <Root isWritten={isWritten} queryClient={queryClient} />
+    </StaticRouter>
+  );
+  const stream = await renderToReadableStream(document, {
     progressiveChunkSize,
     onError: (fault) => {
       faults.push(fault);
     },
   });
   await stream.allReady;
+  // The timers of what it keeps would hold the build up.
+  queryClient.clear();
   const [fault] = faults;
   if (fault !== undefined) throw fault;
   return new Response(stream).text();

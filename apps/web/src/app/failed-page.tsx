@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useRouteError } from "react-router";
 import { dropAllReports } from "#api/reports/drop-all-reports.ts";
 import { useT } from "#i18n/use-t.ts";
 import { logFault } from "#platform/log-fault.ts";
@@ -12,9 +11,8 @@ import { buttonLook } from "#ui/press/button-look.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 
 /** In place of a screen that failed; the shell around it still works. One without its script is first reloaded once. */
-export function FailedPage() {
+export function FailedPage({ error }: { readonly error: unknown }) {
   const t = useT();
-  const error = useRouteError();
   const [isTrying, setTrying] = useState(error instanceof ScriptLost);
   useEffect(() => {
     logFault(error);

@@ -1,13 +1,9 @@
-import anekLatin from "@fontsource/anek-telugu/files/anek-telugu-latin-400-normal.woff2?url";
-import tiroLatin from "../styles/faces/tiro-telugu-latin-400-normal.woff2?url";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { LANGUAGES } from "@vedanga/names/language";
-import { type ReactNode, useState } from "react";
-import { Links, type LinksFunction, Outlet, Scripts } from "react-router";
-import { makeQueryClient } from "#api/query-client.ts";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { WordsProvider } from "#i18n/words-provider.tsx";
@@ -17,22 +13,14 @@ import { ScreensAhead } from "#platform/navigation/screens-ahead.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 import { ApplySavedLanguage } from "./apply-saved-language.tsx";
+import { CatchFailed } from "./catch-failed.tsx";
 import { BAR_COLOR } from "./first-paint/bar-color.ts";
 import headScript from "./first-paint/head-script.ts?inline-script";
 import { FollowErasure } from "./follow-erasure.tsx";
 import { KeepOffline } from "./offline/keep-offline.tsx";
+import { ScreenOfAddress } from "./screen.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { WordsAhead } from "./words-ahead.tsx";
-
-/** The two faces that every page sets its first lines in. */
-export const links: LinksFunction = () =>
-  [anekLatin, tiroLatin].map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-    href,
-  }));
 
 function Document({ children }: { readonly children: ReactNode }) {
   const { lang } = useLanguage();
@@ -60,47 +48,14 @@ function Document({ children }: { readonly children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href="/app/favicon.svg" />
         <link rel="apple-touch-icon" href="/app/apple-touch-icon.png" />
         <link rel="manifest" href="/app/manifest.webmanifest" />
-        <Links />
       </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
 
-/** Around every state of the app: the page, the waiting page and the failed page. */
-export function Layout({ children }: { readonly children: ReactNode }) {
-  const [queryClient] = useState(makeQueryClient);
-  return (
-    <WordsProvider>
-      <QueryClientProvider client={queryClient}>
-        <Document>
-          <Shell>{children}</Shell>
-        </Document>
-      </QueryClientProvider>
-    </WordsProvider>
-  );
-}
-
-export default function App() {
-  return (
-    <>
-      <ApplySavedLanguage />
-      <LoadUserById />
-      <FollowErasure />
-      <ScreensAhead />
-      <KeepOffline />
-      <WordsAhead />
-      <Outlet />
-      <Arrive />
-    </>
-  );
-}
-
-/** While a screen that needs a person is hydrated. */
-export function HydrateFallback() {
+/** While nothing is known of the screen. */
+function Waiting() {
   const t = useT();
   return (
     <>
@@ -113,4 +68,43 @@ export function HydrateFallback() {
   );
 }
 
-export { FailedPage as ErrorBoundary } from "./failed-page.tsx";
+function App() {
+  return (
+    <>
+      <ApplySavedLanguage />
+      <LoadUserById />
+      <FollowErasure />
+      <ScreensAhead />
+      <KeepOffline />
+      <WordsAhead />
+      <CatchFailed>
+        <ScreenOfAddress />
+      </CatchFailed>
+      <Arrive />
+    </>
+  );
+}
+
+interface RootProps {
+  /** The page has arrived with its screen as HTML; else it has a waiting page, which is hydrated first. */
+  readonly isWritten: boolean;
+  readonly queryClient: QueryClient;
+}
+
+/** The whole document, below a router. */
+export function Root({ isWritten, queryClient }: RootProps) {
+  const [isBegun, setBegun] = useState(isWritten);
+  // The waiting page stays until the script of the screen is here.
+  useEffect(() => startTransition(() => setBegun(true)), []);
+  return (
+    <WordsProvider>
+      <QueryClientProvider client={queryClient}>
+        <Document>
+          <Shell>
+            <CatchFailed>{isBegun ? <App /> : <Waiting />}</CatchFailed>
+          </Shell>
+        </Document>
+      </QueryClientProvider>
+    </WordsProvider>
+  );
+}

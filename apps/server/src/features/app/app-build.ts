@@ -12,7 +12,7 @@ export interface Page {
   readonly contentSecurityPolicy: string;
 }
 
-/** What `react-router build` wrote, read once at the start. */
+/** What the build of the web app wrote, read once at the start. */
 export interface AppBuild {
   /** Paths below the app's base, without leading slash, of everything that is no page. */
   readonly files: ReadonlyMap<string, BuiltFile>;
@@ -27,7 +27,7 @@ export function readAppBuild(dir: string): AppBuild | undefined {
   );
   const pageIn = (language: Language, name: string): Page | undefined =>
     pages.get(`${name}.${language}.html`) ?? pages.get(`${name}.html`);
-  // React Router writes the empty page beside a prerendered home page, or in its place if there is none.
+  // A build without written pages has the empty one in the place of the home page.
   const fallbackIn = (language: Language) => pageIn(language, "__spa-fallback") ?? pageIn(language, "index");
   const anyFallback = fallbackIn(DEFAULT_LANGUAGE);
   if (!anyFallback) return undefined;

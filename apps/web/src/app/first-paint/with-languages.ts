@@ -1,7 +1,7 @@
 /**
  * Adds the bodies of whole pages in other languages to a page, as templates that the browser does not show, and the script
- * that swaps one of them in (turn-page). They come after the page's own body, which is painted first, and before the
- * app's scripts. The root is marked: see base.css.
+ * that swaps one of them in (turn-page). They come after the page's own body, which is painted first; the app's
+ * scripts come after them. The root is marked: see base.css.
  */
 export function withLanguages(html: string, others: readonly string[], turnScript: string): string {
   if (others.length === 0) return html;
@@ -18,11 +18,10 @@ function templateOf(html: string): string {
   return `<template ${root} data-title="${title}" data-description="${description}">${html.slice(start, end)}</template>`;
 }
 
-/** The start and end of what a page shows: all of its body up to the app's scripts. */
+/** The start and end of what a page shows: all of its body, which the app's scripts are not in yet. */
 function shown(html: string): { readonly start: number; readonly end: number } {
   const opening = "<body>";
-  const start = html.indexOf(opening) + opening.length;
-  return { start, end: html.indexOf("<script", start) };
+  return { start: html.indexOf(opening) + opening.length, end: html.lastIndexOf("</body>") };
 }
 
 function part(html: string, pattern: RegExp): string {

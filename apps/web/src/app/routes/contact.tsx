@@ -1,4 +1,3 @@
 import { ContactPage } from "#features/contact/contact-page.tsx";
 
-export { FailedPage as ErrorBoundary } from "../failed-page.tsx";
 export default ContactPage;

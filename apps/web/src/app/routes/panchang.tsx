@@ -1,4 +1,3 @@
 import { PanchangPage } from "#features/panchang/panchang-page.tsx";
 
-export { FailedPage as ErrorBoundary } from "../failed-page.tsx";
 export default PanchangPage;

@@ -6,7 +6,9 @@ const reload = vi.fn();
 
 function visit({ pathname = "/app/year", version = "one", answers = true } = {}): void {
   vi.stubGlobal("location", { href: `http://127.0.0.1${pathname}`, pathname, reload });
-  vi.stubGlobal("window", { __reactRouterManifest: { version } });
+  vi.stubGlobal("document", {
+    documentElement: { dataset: { screenFiles: `/app/assets/screen-files-${version}.json` } },
+  });
   vi.stubGlobal("fetch", async () => {
     if (!answers) throw new TypeError("Failed to fetch");
     return new Response(null);

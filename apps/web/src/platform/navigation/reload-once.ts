@@ -2,16 +2,11 @@ import * as z from "zod/mini";
 import { readEntry, writeEntry } from "../kept/browser-storage.ts";
 import { parsedJson } from "../kept/kept-value.ts";
 import { isServerThere } from "../reach.ts";
+import { listOfScreens } from "./list-of-screens.ts";
 
 const pages = z.array(z.string());
 
 const reloadedPages = (): readonly string[] => pages.safeParse(parsedJson(readEntry("reloadedPages"))).data ?? [];
-
-/** The router's own list of screens has the version of its build. */
-function buildVersion(): string {
-  const manifest: unknown = Reflect.get(window, "__reactRouterManifest");
-  return z.safeParse(z.object({ version: z.string() }), manifest).data?.version ?? "";
-}
 
 /**
  * Reloads the page, because a new build may have the script that did not come; once for each page of a build. False where
@@ -19,7 +14,7 @@ function buildVersion(): string {
  */
 export async function reloadOnce(): Promise<boolean> {
   if (!(await isServerThere())) return false;
-  const page = `${buildVersion()} ${location.pathname}`;
+  const page = `${listOfScreens() ?? ""} ${location.pathname}`;
   const before = reloadedPages();
   if (before.includes(page)) return false;
   writeEntry("reloadedPages", JSON.stringify([...before, page]));

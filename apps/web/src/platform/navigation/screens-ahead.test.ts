@@ -2,16 +2,15 @@ import { expect, test } from "vitest";
 import { filesOfScreens } from "./screens-ahead.tsx";
 
 test("each file of each screen is named once, by what it is", () => {
-  const routes = {
-    "routes/results": { id: "routes/results", module: "/app/assets/results-1.js", imports: ["/app/assets/ui-1.js"] },
-    "routes/home": {
-      id: "routes/home",
-      module: "/app/assets/home-1.js",
+  const list = {
+    results: { script: "/app/assets/results-1.js", imports: ["/app/assets/ui-1.js"], styles: [] },
+    home: {
+      script: "/app/assets/home-1.js",
       imports: ["/app/assets/ui-1.js"],
-      css: ["/app/assets/home-1.css"],
+      styles: ["/app/assets/home-1.css"],
     },
   };
-  expect([...filesOfScreens({ version: "1", routes })]).toEqual([
+  expect([...filesOfScreens(list)]).toEqual([
     ["/app/assets/results-1.js", "script"],
     ["/app/assets/ui-1.js", "script"],
     ["/app/assets/home-1.js", "script"],
@@ -21,5 +20,5 @@ test("each file of each screen is named once, by what it is", () => {
 
 test("a list that is not what it was names nothing", () => {
   expect(filesOfScreens(undefined).size).toBe(0);
-  expect(filesOfScreens({ routes: { home: { file: "home.js" } } }).size).toBe(0);
+  expect(filesOfScreens({ home: { file: "home.js" } }).size).toBe(0);
 });

@@ -2,29 +2,36 @@ import { useEffect } from "react";
 import * as z from "zod/mini";
 import { isSparing } from "../is-sparing.ts";
 import { whenIdle } from "../when-idle.ts";
+import { listOfScreens } from "./list-of-screens.ts";
 
-/** What the router's own list of screens says of their files; it is not part of its public interface, so it is read with care. */
-const screenFiles = z.object({
-  routes: z.record(
-    z.string(),
-    z.object({
-      module: z.string(),
-      imports: z.optional(z.array(z.string())),
-      css: z.optional(z.array(z.string())),
-    }),
-  ),
-});
+/** What the build says of the files of the screens (plugins/screen-files). A page may be older than what the server has. */
+const screenFiles = z.record(
+  z.string(),
+  z.object({ script: z.string(), imports: z.array(z.string()), styles: z.array(z.string()) }),
+);
 
 /** The files of all screens by address; none if the list has another form. */
-export function filesOfScreens(manifest: unknown): ReadonlyMap<string, "script" | "style"> {
-  const read = z.safeParse(screenFiles, manifest);
-  const screens = read.success ? Object.values(read.data.routes) : [];
+export function filesOfScreens(list: unknown): ReadonlyMap<string, "script" | "style"> {
+  const read = z.safeParse(screenFiles, list);
+  const screens = read.success ? Object.values(read.data) : [];
   return new Map(
-    screens.flatMap(({ module, imports = [], css = [] }) => [
-      ...[module, ...imports].map((address) => [address, "script"] as const),
-      ...css.map((address) => [address, "style"] as const),
+    screens.flatMap(({ script, imports, styles }) => [
+      ...[script, ...imports].map((address) => [address, "script"] as const),
+      ...styles.map((address) => [address, "style"] as const),
     ]),
   );
+}
+
+/** Those that are not here yet; none where the list does not come. */
+async function filesToBring(): Promise<(readonly [string, "script" | "style"])[]> {
+  const address = listOfScreens();
+  if (address === undefined) return [];
+  const list: unknown = await fetch(address).then(
+    (answer) => (answer.ok ? answer.json() : undefined),
+    () => undefined,
+  );
+  const here = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+  return [...filesOfScreens(list)].filter(([file]) => !here.has(new URL(file, location.href).href));
 }
 
 function bring([address, kind]: readonly [string, "script" | "style"]): void {
@@ -44,21 +51,22 @@ const AT_ONCE = 4;
  */
 export function ScreensAhead() {
   useEffect(() => {
-    let waiting: (readonly [string, "script" | "style"])[] | undefined;
-    let callOff = whenIdle(bringSome);
-    function bringSome(): void {
+    let waiting: Awaited<ReturnType<typeof filesToBring>> = [];
+    let isOver = false;
+    let callOff = whenIdle(async () => {
       if (isSparing()) return;
-      if (waiting === undefined) {
-        // This page's own are here already.
-        const here = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
-        waiting = [...filesOfScreens(Reflect.get(window, "__reactRouterManifest"))].filter(
-          ([address]) => !here.has(new URL(address, location.href).href),
-        );
-      }
+      waiting = await filesToBring();
+      bringSome();
+    });
+    function bringSome(): void {
+      if (isOver || isSparing()) return;
       for (const file of waiting.splice(0, AT_ONCE)) bring(file);
       if (waiting.length > 0) callOff = whenIdle(bringSome);
     }
-    return () => callOff();
+    return () => {
+      isOver = true;
+      callOff();
+    };
   }, []);
   return null;
 }

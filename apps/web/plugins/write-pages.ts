@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { APP_PATHS, PERSONAL_ROUTES } from "@vedanga/contract";
+import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
+import type { Manifest } from "vite";
+import type { DrawnPage } from "../src/app/entry.server.tsx";
+import { appScript, startedAtOnce, startedLate } from "./app-script.ts";
+import { faceLinks, scriptLinks, styleLinks, stylesAhead, stylesWithin, withLinks } from "./page-links.ts";
+import { filesOfScreens, filesOfStart, type ScreenFiles } from "./screen-files.ts";
+import { WORDS_OF_SCRIPTS, type WordsOfScripts, wordsOf } from "./words-of-scripts.ts";
+
+/** What the build for Node exports of the app. */
+type Drawing = Pick<typeof import("../src/app/entry.server.tsx"), "FACES" | "drawPages" | "screenAt" | "startScript">;
+
+interface Build {
+  /** Everything below `/app/`. */
+  readonly clientDir: string;
+  readonly base: string;
+  readonly drawing: Drawing;
+}
+
+/** Come with an answer in their HTML, and the styles that it is read with. */
+const WITH_AN_ANSWER: readonly string[] = ["/", "/panchang"];
+/** Draws any path: without what it runs there is nothing to read. */
+const OF_ANY_PATH = "__spa-fallback";
+const HASH_DIGITS = 8;
+
+/** Reads a file that the build leaves for this alone. */
+async function taken(file: string): Promise<string> {
+  const text = await readFile(file, "utf8");
+  await rm(file);
+  return text;
+}
+
+/**
+ * Writes the pages into the build of the client, one for each path and language (`index.html`, `index.te.html`), and beside
+ * them the list of the files of all screens, which a page names.
+ */
+export async function writePages({ clientDir, base, drawing }: Build): Promise<void> {
+  const manifest: Manifest = JSON.parse(await taken(join(clientDir, ".vite", "manifest.json")));
+  const words: WordsOfScripts = JSON.parse(await taken(join(clientDir, WORDS_OF_SCRIPTS)));
+  const readStyles = (href: string): Promise<string> => readFile(join(clientDir, href.slice(base.length)), "utf8");
+  const start = filesOfStart(manifest, base);
+  const screens = filesOfScreens(manifest, base);
+  const list = JSON.stringify(screens);
+  const listFile = `assets/screen-files-${createHash("sha256").update(list).digest("hex").slice(0, HASH_DIGITS)}.json`;
+  await writeFile(join(clientDir, listFile), list);
+
+  const filesOf = (name: string): ScreenFiles => {
+    const files = screens[name];
+    if (files === undefined) throw new Error(`The build has no screen ${name}.`);
+    return files;
+  };
+  const write = async (name: string, language: string, html: string): Promise<void> => {
+    const file = join(clientDir, `${name}${language === DEFAULT_LANGUAGE ? "" : `.${language}`}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html.replace("<html", `<html data-screen-files="${base}${listFile}"`));
+  };
+  const wordLinks = (scripts: readonly string[], language: string, isLate: boolean): string =>
+    scriptLinks(wordsOf(scripts, base, language, words), isLate);
+
+  /** It can be read before its scripts are here, and they wait for that. */
+  async function written({ html, language }: DrawnPage, path: string, screen: ScreenFiles): Promise<string> {
+    const scripts = [start.script, ...screen.imports.filter((address) => address !== start.script), screen.script];
+    const styles = WITH_AN_ANSWER.includes(path)
+      ? await stylesWithin(screen.styles, readStyles)
+      : styleLinks(screen.styles);
+    const others = faceLinks(drawing.FACES) + scriptLinks(scripts, true) + wordLinks(scripts, language, true);
+    const script = appScript(start.script, screen.imports, screen.script);
+    return startedLate(
+      withLinks(html.replace("<html", "<html data-written"), styles, others),
+      script,
+      drawing.startScript,
+    );
+  }
+
+  /** It says nothing without its scripts. That of a person names the files of its screen beside its own: both come together. */
+  function ofAnyPath({ html, language }: DrawnPage, screen?: ScreenFiles): string {
+    const own = [start.script, ...start.imports];
+    const scripts = screen === undefined ? own : [...new Set([...own, screen.script, ...screen.imports])];
+    const ahead = screen?.styles.filter((href) => !start.styles.includes(href)) ?? [];
+    const others =
+      faceLinks(drawing.FACES) + stylesAhead(ahead) + scriptLinks(scripts, false) + wordLinks(scripts, language, false);
+    return startedAtOnce(withLinks(html, styleLinks(start.styles), others), appScript(start.script, scripts));
+  }
+
+  const pagesOfAnyPath = await drawing.drawPages();
+  for (const page of pagesOfAnyPath) await write(OF_ANY_PATH, page.language, ofAnyPath(page));
+  for (const path of APP_PATHS) {
+    const name = join(path.slice(1), "index");
+    if (PERSONAL_ROUTES.has(path)) {
+      const screen = filesOf(drawing.screenAt(base + path.slice(1)));
+      for (const page of pagesOfAnyPath) await write(name, page.language, ofAnyPath(page, screen));
+    } else {
+      for (const page of await drawing.drawPages(path))
+        await write(name, page.language, await written(page, path, filesOf(page.screen ?? "")));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { AppRoute } from "@vedanga/contract";
+
+/** The screen of each route: the name of its file in `routes`. */
+export const SCREENS = {
+  "/": "home",
+  "/panchang": "panchang",
+  "/panchang/month": "panchang-month",
+  "/panchang/festivals": "panchang-festivals",
+  "/panchang/coordinates": "panchang-coordinates",
+  "/panchang/conventions": "panchang-conventions",
+  "/calculator": "calculator",
+  "/results": "results",
+  "/results/days": "own-days",
+  "/features": "features",
+  "/report": "report",
+  "/zodiac/daily/:sign": "zodiac-daily",
+  "/utilities/gem-details": "gem-details",
+  "/moon-sign": "moon-sign",
+  "/matching": "matching",
+  "/year": "year",
+  "/zodiac-signs": "zodiac-signs",
+  "/zodiac/:sign": "zodiac",
+  "/places": "places",
+  "/places/:placeId": "place",
+  "/about": "about",
+  "/accuracy": "accuracy",
+  "/contact": "contact",
+  "/privacy": "privacy",
+  "*": "not-found",
+} satisfies Record<AppRoute | "/zodiac-signs" | "*", string>;
