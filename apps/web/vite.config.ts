@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -8,6 +8,7 @@ import { contractAsRead } from "./plugins/contract-as-read.ts";
 import { drawInDev } from "./plugins/draw-in-dev.ts";
 import { filesOfScreens } from "./plugins/files-of-screens.ts";
 import { inlineScript } from "./plugins/inline-script.ts";
+import { panelsOfTabs } from "./plugins/tab-files.ts";
 import { wordsByScreen } from "./plugins/words-by-screen.ts";
 import { writePages } from "./plugins/write-pages.ts";
 
@@ -42,6 +43,8 @@ const CLIENT = join(import.meta.dirname, "build", "client");
 /** Draws the pages, and is left out of what is served. */
 const DRAWING = join(import.meta.dirname, "build", "drawing");
 
+const PANELS = join(import.meta.dirname, "src", "features", "reports", "panels.ts");
+
 /** The app for browsers, then its pages. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -49,7 +52,8 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await builder.build(client);
   await builder.build(ssr);
   const drawing = await import(pathToFileURL(join(DRAWING, "entry.server.js")).href);
-  await writePages({ clientDir: CLIENT, base: BASE, drawing });
+  const panels = panelsOfTabs(await readFile(PANELS, "utf8"));
+  await writePages({ clientDir: CLIENT, base: BASE, drawing, panels });
   await rm(DRAWING, { recursive: true });
 }
 

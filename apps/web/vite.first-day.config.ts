@@ -5,7 +5,8 @@ import { compileCatalogue } from "./plugins/compile-catalogue.ts";
 export default defineConfig({
   base: "/app/",
   plugins: [compileCatalogue()],
-  define: { "process.env.NODE_ENV": '"production"' },
+  // Node has a storage of its own, which would be that of all readers.
+  define: { "process.env.NODE_ENV": '"production"', localStorage: "undefined", sessionStorage: "undefined" },
   ssr: { noExternal: true },
   build: {
     ssr: "src/app/first-paint/first-day.tsx",

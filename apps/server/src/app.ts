@@ -23,8 +23,9 @@ import { skyCalls } from "./calls/sky-calls.ts";
 import type { Config, TrustedProxies } from "./config.ts";
 import { appRoutes } from "./features/app/app.ts";
 import { readAppBuild } from "./features/app/app-build.ts";
-import { loadDayRenderer } from "./features/app/first-day/day-renderer.ts";
 import { createFirstDay } from "./features/app/first-day/first-day.ts";
+import { createFirstPerson } from "./features/app/first-person.ts";
+import { loadPageRenderer } from "./features/app/page-renderer.ts";
 import { docsRoutes } from "./features/docs/docs.ts";
 import { geoRoutes } from "./features/geo/geo.ts";
 import { healthRoutes } from "./features/health/health.ts";
@@ -138,10 +139,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(recordRoutes(store, contextNow));
   await app.register(skyCalls(contextNow));
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));
-  const renderer = await loadDayRenderer(join(parts.appBuildDir, "..", "first-day", "index.js"), app.log);
+  const renderer = await loadPageRenderer(join(parts.appBuildDir, "..", "first-day", "index.js"), app.log);
   const firstDay = renderer && createFirstDay({ renderer, contextNow, log: app.log });
+  const firstPerson = renderer && createFirstPerson({ renderer, store, gazetteer, contextNow, log: app.log });
   await app.register(docsRoutes(join(parts.appBuildDir, "..", "docs")));
-  await app.register(appRoutes({ build: readAppBuild(parts.appBuildDir), config, firstDay }));
+  await app.register(appRoutes({ build: readAppBuild(parts.appBuildDir), config, firstDay, firstPerson }));
   return app;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faceLinks, scriptLinks, styleLinks, stylesAhead, stylesWithin, withLinks } from "./page-links.ts";
+import { faceLinks, loadedStyleLinks, scriptLinks, styleLinks, stylesWithin, withLinks } from "./page-links.ts";
 
 const STYLES = ["/app/assets/one.css", "/app/assets/two.css"];
 
@@ -36,9 +36,9 @@ describe("the head of a page", () => {
     );
   });
 
-  test("can fetch the sheets of a screen that is not drawn yet as its script will ask for them, and style nothing", () => {
-    expect(stylesAhead(["/app/assets/results.css"])).toBe(
-      '<link rel="preload" as="style" crossorigin href="/app/assets/results.css"/>',
+  test("has the sheets of a screen that is not hydrated as its script will ask for them", () => {
+    expect(loadedStyleLinks(["/app/assets/results.css"])).toBe(
+      '<link rel="stylesheet" crossorigin href="/app/assets/results.css"/>',
     );
   });
 });

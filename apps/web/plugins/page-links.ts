@@ -18,9 +18,9 @@ export async function stylesWithin(
   return `<style>${sheets.join("")}</style>${links.join("")}`;
 }
 
-/** Sheets that the script of the screen asks for, in CORS mode: they are only fetched ahead. */
-export const stylesAhead = (styles: readonly string[]): string =>
-  styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}"/>`).join("");
+/** Sheets that a script asks for as well, in CORS mode, unless it finds them here. */
+export const loadedStyleLinks = (styles: readonly string[]): string =>
+  styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}"/>`).join("");
 
 export const faceLinks = (faces: readonly string[]): string =>
   faces

@@ -1,5 +1,13 @@
 import type { Manifest } from "vite";
 
+/** What a late part of a screen is made of, as addresses. */
+export interface PartFiles {
+  /** All that come with it, its own first. */
+  readonly scripts: readonly string[];
+  /** In the order in which they count. */
+  readonly styles: readonly string[];
+}
+
 /** What a screen is made of, as addresses. */
 export interface ScreenFiles {
   /** Its own. */
@@ -56,4 +64,10 @@ export function filesOfScreens(manifest: Manifest, base: string): Readonly<Recor
     return [[name, { script, imports: imports.filter((address) => address !== script), styles }] as const];
   });
   return Object.fromEntries(screens);
+}
+
+/** The files of a part that has a script of its own, by the place of its module in `src`. */
+export function filesOfPart(manifest: Manifest, base: string, module: string): PartFiles {
+  const { imports: scripts, styles } = filesFrom(manifest, base, [`src/${module}`]);
+  return { scripts, styles };
 }

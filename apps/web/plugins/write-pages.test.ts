@@ -16,10 +16,12 @@ const MANIFEST = {
   "_shell.js": { file: "assets/shell-1.js" },
   "src/app/routes/plain.tsx": chunk("plain", "shell"),
   "src/app/routes/results.tsx": chunk("results", "shell"),
+  "src/features/reports/kundli/kundli-panel.tsx": chunk("kundli-panel", "shell"),
 };
 const WORDS = {
   "assets/plain-1.js": { te: ["assets/te-plain.js"] },
   "assets/results-1.js": { te: ["assets/te-results.js"] },
+  "assets/kundli-panel-1.js": { te: ["assets/te-kundli.js"] },
 };
 
 const screenAt = (location: string) => (location === "/app/results" ? "results" : "plain");
@@ -39,6 +41,7 @@ async function built(): Promise<string> {
   await writePages({
     clientDir,
     base: "/app/",
+    panels: new Map([["kundli", "features/reports/kundli/kundli-panel.tsx"]]),
     drawing: {
       FACES: ["/app/assets/a.woff2"],
       startScript: "start()",
@@ -90,16 +93,27 @@ test("the page of a person is the one that draws any path, with the files and wo
   for (const page of [any, ofAPerson]) {
     expect(page).toContain("<body>any<");
     expect(page).not.toContain("data-written");
-    expect(page).toContain('<script type="module" async="">');
-    expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/app/assets/entry.client-1.js"/>');
+    expect(page).toContain('rel="modulepreload" fetchpriority="low" href="/app/assets/entry.client-1.js"/>');
   }
+  expect(any).toContain('<script type="module" async="">');
+  // Whom the server draws into it is painted first.
+  expect(ofAPerson).toContain('<script type="text/plain">for (const file of ["/app/assets/framework-1.js"');
+  expect(ofAPerson).toContain("<script>start()</script></body>");
   const own = [
-    '<link rel="preload" as="style" crossorigin href="/app/assets/results.css"/>',
-    '<link rel="modulepreload" fetchpriority="low" href="/app/assets/results-1.js"/>',
-    '<link rel="modulepreload" fetchpriority="low" href="/app/assets/te-results.js"/>',
+    '<link rel="stylesheet" crossorigin href="/app/assets/results.css"/>',
+    '<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/results-1.js"/>',
+    '<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/te-results.js"/>',
   ];
   for (const link of own) {
     expect(ofAPerson).toContain(link);
     expect(any).not.toContain(link);
   }
+});
+
+test("the page of tabs lists the files and words of each panel", async () => {
+  const dir = await built();
+  const late = (name: string) => `<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/${name}.js"/>`;
+  const listed = `<!--tab kundli--><link rel="stylesheet" crossorigin href="/app/assets/kundli-panel.css"/>${late("kundli-panel-1")}${late("te-kundli")}<!--/tab-->`;
+  expect(readFileSync(join(dir, "features/index.te.html"), "utf8")).toContain(listed);
+  expect(readFileSync(join(dir, "results/index.te.html"), "utf8")).not.toContain("<!--tab");
 });

@@ -6,8 +6,9 @@ import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import type { Manifest } from "vite";
 import type { DrawnPage } from "../src/app/entry.server.tsx";
 import { appScript, startedAtOnce, startedLate } from "./app-script.ts";
-import { faceLinks, scriptLinks, styleLinks, stylesAhead, stylesWithin, withLinks } from "./page-links.ts";
+import { faceLinks, loadedStyleLinks, scriptLinks, styleLinks, stylesWithin, withLinks } from "./page-links.ts";
 import { filesOfScreens, filesOfStart, type ScreenFiles } from "./screen-files.ts";
+import { tabLinks } from "./tab-files.ts";
 import { WORDS_OF_SCRIPTS, type WordsOfScripts, wordsOf } from "./words-of-scripts.ts";
 
 /** What the build for Node exports of the app. */
@@ -18,12 +19,16 @@ interface Build {
   readonly clientDir: string;
   readonly base: string;
   readonly drawing: Drawing;
+  /** The module of the panel of each tab, in `src`. */
+  readonly panels: ReadonlyMap<string, string>;
 }
 
 /** Come with an answer in their HTML, and the styles that it is read with. */
 const WITH_AN_ANSWER: readonly string[] = ["/", "/panchang"];
 /** Draws any path: without what it runs there is nothing to read. */
 const OF_ANY_PATH = "__spa-fallback";
+/** Has a late part for each of its tabs. */
+const OF_TABS = "/features";
 const HASH_DIGITS = 8;
 
 /** Reads a file that the build leaves for this alone. */
@@ -37,7 +42,7 @@ async function taken(file: string): Promise<string> {
  * Writes the pages into the build of the client, one for each path and language (`index.html`, `index.te.html`), and beside
  * them the list of the files of all screens, which a page names.
  */
-export async function writePages({ clientDir, base, drawing }: Build): Promise<void> {
+export async function writePages({ clientDir, base, drawing, panels }: Build): Promise<void> {
   const manifest: Manifest = JSON.parse(await taken(join(clientDir, ".vite", "manifest.json")));
   const words: WordsOfScripts = JSON.parse(await taken(join(clientDir, WORDS_OF_SCRIPTS)));
   const readStyles = (href: string): Promise<string> => readFile(join(clientDir, href.slice(base.length)), "utf8");
@@ -75,14 +80,32 @@ export async function writePages({ clientDir, base, drawing }: Build): Promise<v
     );
   }
 
-  /** It says nothing without its scripts. That of a person names the files of its screen beside its own: both come together. */
-  function ofAnyPath({ html, language }: DrawnPage, screen?: ScreenFiles): string {
-    const own = [start.script, ...start.imports];
-    const scripts = screen === undefined ? own : [...new Set([...own, screen.script, ...screen.imports])];
-    const ahead = screen?.styles.filter((href) => !start.styles.includes(href)) ?? [];
-    const others =
-      faceLinks(drawing.FACES) + stylesAhead(ahead) + scriptLinks(scripts, false) + wordLinks(scripts, language, false);
-    return startedAtOnce(withLinks(html, styleLinks(start.styles), others), appScript(start.script, scripts));
+  const ownScripts = [start.script, ...start.imports];
+
+  /** It says nothing without its scripts. */
+  function ofAnyPath({ html, language }: DrawnPage): string {
+    const others = faceLinks(drawing.FACES) + scriptLinks(ownScripts, false) + wordLinks(ownScripts, language, false);
+    return startedAtOnce(withLinks(html, styleLinks(start.styles), others), appScript(start.script, ownScripts));
+  }
+
+  /**
+   * The page that draws any path with the files of the screen of a person, and of its tabs: the server may draw whom it shows
+   * into it, and its scripts wait for that to be painted.
+   */
+  function ofAPerson({ html, language }: DrawnPage, path: string, screen: ScreenFiles): string {
+    const scripts = [...new Set([...ownScripts, screen.script, ...screen.imports])];
+    const wordsOfScripts = (asked: readonly string[]): string => wordLinks(asked, language, true);
+    const here = [...scripts, ...screen.styles];
+    const own = screen.styles.filter((href) => !start.styles.includes(href));
+    const styles = styleLinks(start.styles) + loadedStyleLinks(own);
+    const others = [
+      faceLinks(drawing.FACES),
+      scriptLinks(scripts, true),
+      wordsOfScripts(scripts),
+      path === OF_TABS ? tabLinks({ manifest, base, panels, here, wordLinks: wordsOfScripts }) : "",
+    ];
+    const script = appScript(start.script, scripts);
+    return startedLate(withLinks(html, styles, others.join("")), script, drawing.startScript);
   }
 
   const pagesOfAnyPath = await drawing.drawPages();
@@ -91,7 +114,7 @@ export async function writePages({ clientDir, base, drawing }: Build): Promise<v
     const name = join(path.slice(1), "index");
     if (PERSONAL_ROUTES.has(path)) {
       const screen = filesOf(drawing.screenAt(base + path.slice(1)));
-      for (const page of pagesOfAnyPath) await write(name, page.language, ofAnyPath(page, screen));
+      for (const page of pagesOfAnyPath) await write(name, page.language, ofAPerson(page, path, screen));
     } else {
       for (const page of await drawing.drawPages(path))
         await write(name, page.language, await written(page, path, filesOf(page.screen ?? "")));

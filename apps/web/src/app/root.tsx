@@ -8,6 +8,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { WordsProvider } from "#i18n/words-provider.tsx";
 import { LoadUserById } from "#person/details/load-user-by-id.tsx";
+import { HoldsServed, ServedPerson } from "#person/served/served-person.tsx";
 import { Arrive } from "#platform/navigation/arrive.tsx";
 import { ScreensAhead } from "#platform/navigation/screens-ahead.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
@@ -63,6 +64,7 @@ function Waiting() {
       <div className="sheet">
         <NeedsScript />
         <Spinner />
+        <HoldsServed isSure />
       </div>
     </>
   );
@@ -96,13 +98,12 @@ export function Root({ isWritten, queryClient }: RootProps) {
   const [isBegun, setBegun] = useState(isWritten);
   // The waiting page stays until the script of the screen is here.
   useEffect(() => startTransition(() => setBegun(true)), []);
+  const page = <CatchFailed>{isBegun ? <App /> : <Waiting />}</CatchFailed>;
   return (
     <WordsProvider>
       <QueryClientProvider client={queryClient}>
         <Document>
-          <Shell>
-            <CatchFailed>{isBegun ? <App /> : <Waiting />}</CatchFailed>
-          </Shell>
+          <Shell>{isWritten ? page : <ServedPerson>{page}</ServedPerson>}</Shell>
         </Document>
       </QueryClientProvider>
     </WordsProvider>

@@ -6,10 +6,12 @@ import type { Config } from "../../config.ts";
 import { IMMUTABLE, pageRoute } from "../../page-route.ts";
 import { type AppBuild, isAppRoute } from "./app-build.ts";
 import { crawlerRoutes, isListed } from "./crawler-files.ts";
-import { createPageFinisher, type FinishedPage } from "./finished-pages.ts";
+import { createPageFinisher, type FinishedPage, finishedPage } from "./finished-pages.ts";
 import { type FirstDay, isFirstDayPage } from "./first-day/first-day.ts";
+import type { FirstPerson } from "./first-person.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
 import { LANGUAGE_HEADERS, pageLanguage } from "./page-language.ts";
+import { tabOf, withTab } from "./page-tab.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { signRoute } from "./sign-route.ts";
 import { sendWorker, WORKER_PATH } from "./worker-file.ts";
@@ -21,11 +23,13 @@ interface AppRoutesParts {
   readonly config: Pick<Config, "publicOrigin" | "contacts" | "hasOfflinePages">;
   /** Undefined where today's panchang cannot be drawn here: then its page is served as it was built. */
   readonly firstDay: FirstDay | undefined;
+  /** Undefined where nothing can be drawn here. */
+  readonly firstPerson: FirstPerson | undefined;
 }
 
 /** The built app under its base. Without a build its paths answer 404 and the calls work all the same. */
 export const appRoutes =
-  ({ build, config, firstDay }: AppRoutesParts) =>
+  ({ build, config, firstDay, firstPerson }: AppRoutesParts) =>
   async (app: App) => {
     const home = `${APP_BASE}/`;
     for (const path of ["/", APP_BASE])
@@ -65,31 +69,42 @@ export const appRoutes =
         }
         if (!isListed(route, request.query)) reply.header("x-robots-tag", "noindex");
         const origin = publicOrigin(config.publicOrigin, request);
+        const finish = (html: string): string =>
+          withPublicAddress(
+            withContactEmail(html, config.contacts.contactEmail),
+            { origin, route, language },
+            build.pageFor("/", language).html,
+          );
+        const tab = tabOf(route, request.query);
+        const html = withTab(page.html, tab);
+        // The head alone is asked for by who wants to know whether the server is there.
+        const isRead = request.method === "GET";
+        const ofPerson = isRead && (await firstPerson?.(html, { route, language, query: request.query }));
+        if (ofPerson) return sendPage(request, reply, finishedPage(finish(ofPerson)), "no-store");
         const isToday = firstDay !== undefined && isFirstDayPage(route, request.query);
-        const drawn = isToday ? firstDay(page.html, { route, language }) : page.html;
+        const drawn = isToday ? firstDay(page.html, { route, language }) : html;
         // Today's page has a place of its own: it and the page of any other day are not to push each other out.
-        const key = `${language} ${isToday ? "today" : ""} ${origin ?? ""} ${route}`;
-        return sendPage(
-          request,
-          reply,
-          finished(key, drawn, (html) =>
-            withPublicAddress(
-              withContactEmail(html, config.contacts.contactEmail),
-              { origin, route, language },
-              build.pageFor("/", language).html,
-            ),
-          ),
-        );
+        const key = `${language} ${isToday ? "today" : ""} ${origin ?? ""} ${route} ${tab ?? ""}`;
+        return sendPage(request, reply, finished(key, drawn, finish));
       },
     );
   };
 
-/** Revalidated each time: it may change each minute. Each language has a tag of its own, being other bytes. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+/** Revalidated each time, because it may change each minute, or not cached at all. Each language has a tag of its own, being other bytes. */
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+  keeping: "no-cache" | "no-store" = "no-cache",
+): FastifyReply {
   const encoding = encodingTaken(request);
   if (encoding !== undefined) reply.header("content-encoding", encoding);
   return reply
-    .headers({ "cache-control": "no-cache", etag: page.tag, vary: `accept-encoding, ${LANGUAGE_HEADERS}` })
+    .headers({
+      "cache-control": keeping,
+      etag: page.tag,
+      vary: `accept-encoding, ${LANGUAGE_HEADERS}`,
+    })
     .type("text/html; charset=utf-8")
     .send(page.in(encoding));
 }

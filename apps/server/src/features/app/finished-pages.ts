@@ -34,19 +34,24 @@ export function createPageFinisher(): FinishPage {
   return (key, source, finish) => {
     const known = kept.get(key);
     if (known?.source === source) return known;
-    const page = finishedPage(source, finish(source));
+    const page = keptPage(source, finish(source));
     kept.set(key, page);
     return page;
   };
 }
 
-function finishedPage(source: string, text: string): Kept {
+/** Both compressed forms together are shorter than the plain one. */
+const keptPage = (source: string, text: string): Kept => ({
+  ...finishedPage(text),
+  source,
+  bytes: 2 * Buffer.byteLength(text),
+});
+
+/** A page for whoever gets it: it is not kept. */
+export function finishedPage(text: string): FinishedPage {
   const plain = ownBytes(text);
   const compressed = new Map<Encoding, Buffer>([[undefined, plain]]);
   return {
-    source,
-    // Both compressed forms together are shorter than the plain one.
-    bytes: 2 * plain.length,
     tag: tagOf(plain),
     in(encoding) {
       const known = compressed.get(encoding);

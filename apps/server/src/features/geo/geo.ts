@@ -1,9 +1,10 @@
-import { wirePlace, zoneAnswer, zoneHistoryOf } from "@vedanga/answers";
+import { wirePlace, zoneHistoryOf } from "@vedanga/answers";
 import { AppError, type Call, calls } from "@vedanga/contract";
-import { type Gazetteer, type PlacesFound, type PopulatedPlace, zoneAt } from "@vedanga/gazetteer";
+import type { Gazetteer, PlacesFound, PopulatedPlace } from "@vedanga/gazetteer";
 import type { App } from "#plugins/app-instance.ts";
 import { keptByNobody } from "#plugins/personal-questions.ts";
 import { answerCall } from "../../calls/answer-call.ts";
+import { answerTimezone } from "../../calls/answer-timezone.ts";
 import type { GeoProviders } from "../../config.ts";
 import { formatCityRoutes } from "./format-cities.ts";
 import { addressSource, placeSource } from "./sources/geo-sources.ts";
@@ -62,10 +63,5 @@ export const geoRoutes = (parts: GeoParts) => async (app: App) => {
     return { status: 200 as const, response: largest.map(wirePlace) };
   });
 
-  answerCall(app, calls.geoTimezone, async ({ lat, lon, zone, local, timestamp }) =>
-    zoneAnswer(
-      zone ?? (await zoneAt(lat, lon)),
-      local === undefined ? { timestamp: timestamp ?? nowUnixMs() / 1000 } : { local },
-    ),
-  );
+  answerCall(app, calls.geoTimezone, (request) => answerTimezone(request, nowUnixMs()));
 };

@@ -17,12 +17,21 @@ export interface TimezoneQuestion {
 /** About a hundred metres: borders of zones are not known better, and the moment may be a birth. */
 const ZONE_DECIMALS = 3;
 
+/** What is sent. */
+export function timezoneQuery({ lat, lon, zone, local, timestamp }: TimezoneQuestion) {
+  return {
+    lat: roundedDegrees(lat, ZONE_DECIMALS),
+    lon: roundedDegrees(lon, ZONE_DECIMALS),
+    ...{ zone, local, timestamp },
+  };
+}
+
 /** The zone at a point and its offset at a moment. `note` says that the clocks changed at that wall time. */
-export function getTimezone({ zone, local, timestamp, ...point }: TimezoneQuestion) {
-  const [lat, lon] = [roundedDegrees(point.lat, ZONE_DECIMALS), roundedDegrees(point.lon, ZONE_DECIMALS)];
+export function getTimezone(question: TimezoneQuestion) {
+  const asked = timezoneQuery(question);
   return queryOptions({
-    queryKey: ["timezone", lat, lon, zone, local, timestamp],
-    queryFn: ({ signal }) => request(calls.geoTimezone, { lat, lon, zone, local, timestamp }, signal),
+    queryKey: ["timezone", ...Object.values(asked)],
+    queryFn: ({ signal }) => request(calls.geoTimezone, asked, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

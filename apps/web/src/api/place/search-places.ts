@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { calls, type Place } from "@vedanga/contract";
+import { type AnswerOf, calls, type Place } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import { request } from "../client.ts";
 
@@ -12,15 +12,21 @@ export interface FoundPlaces {
   readonly exact?: number | undefined;
 }
 
+/** What is sent. */
+export const placesQuery = (text: string, lang: Language) => ({ q: text.trim(), lang, limit: LIMIT });
+
+export const foundPlaces = ({ response, exact }: AnswerOf<typeof calls.geoSearch>): FoundPlaces => ({
+  places: response,
+  exact,
+});
+
 /** Places whose name begins with or contains the text, best first; none for an empty text. */
 export function searchPlaces(text: string, lang: Language) {
-  const q = text.trim();
+  const asked = placesQuery(text, lang);
+  const { q } = asked;
   return queryOptions({
     queryKey: ["places", q, lang],
-    queryFn: async ({ signal }): Promise<FoundPlaces> => {
-      const { response, exact } = await request(calls.geoSearch, { q, lang, limit: LIMIT }, signal);
-      return { places: response, exact };
-    },
+    queryFn: async ({ signal }) => foundPlaces(await request(calls.geoSearch, asked, signal)),
     enabled: q !== "",
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -86,6 +86,13 @@ describe("a page before its first paint", () => {
     expect(paint({ kept }).root.dataset.firstDayHidden).toBe("");
   });
 
+  test("shows the page of a person on a device that remembers a city, and not where it remembers rules", () => {
+    const dataset = { ofPerson: "" };
+    expect(paint({ dataset, kept: { panchangCity: '{"id":"1277333"}' } }).root.dataset.firstDayHidden).toBeUndefined();
+    const kept = { preferredConventions: "ayanamsa=raman" };
+    expect(paint({ dataset, kept }).root.dataset.firstDayHidden).toBe("");
+  });
+
   test.each([
     ["the clock of 12 hours", { preferredClock: "12" }],
     ["English", { preferredLanguage: "english" }],

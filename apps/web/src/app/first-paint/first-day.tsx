@@ -19,6 +19,7 @@ import { RunningHead } from "#features/panchang/running-head.tsx";
 import { zoneClock } from "#i18n/zone-clock.ts";
 import { htmlIn, wordsOf } from "./drawn-part.tsx";
 
+export { renderPerson } from "./first-person.tsx";
 export { renderSignDay, signDayAddress } from "./first-sign-day.tsx";
 
 const { lat, lon, zone } = HYDERABAD;

@@ -1,4 +1,5 @@
 import { askForPersonAhead } from "#api/person-ahead.ts";
+import { notePresses } from "#platform/hydration/pressed-ahead.ts";
 import { readEntry } from "#platform/kept/browser-storage.ts";
 import { beforePaint } from "./before-paint.ts";
 
@@ -14,3 +15,4 @@ beforePaint({
   later: setTimeout,
 });
 askForPersonAhead(location.search);
+notePresses(document);

@@ -7,6 +7,7 @@ import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
 import { useShownPerson } from "#person/details/use-shown-person.ts";
 import { ViewOnlyNote } from "#person/details/view-only-note.tsx";
 import { ReportsAhead } from "#person/report/reports-ahead.tsx";
+import { HoldsServed } from "#person/served/served-person.tsx";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AlertPanel } from "#ui/message/alert-panel.tsx";
 import { buttonLook } from "#ui/press/button-look.ts";
@@ -43,7 +44,12 @@ export function NeedsBirth({ noDetails, reports = [], title, children }: NeedsBi
   return (
     <>
       {title}
-      {isPending && <Spinner />}
+      {isPending && (
+        <>
+          <Spinner />
+          <HoldsServed />
+        </>
+      )}
       {coming && isComplete(coming) && <ReportsAhead details={coming} kinds={reports} />}
       {!isPending && fault && <AddressFaultNote fault={fault} />}
       {!isPending && !fault && (

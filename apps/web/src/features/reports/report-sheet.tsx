@@ -6,8 +6,9 @@ import { CertaintyContext, useCertainty } from "#person/certainty/certainty.tsx"
 import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
-import { useBirthPlaceWords } from "#person/details/use-birth-place-words.ts";
+import { useBirthPlace } from "#person/details/use-birth-place-words.ts";
 import type { ReportTab } from "#person/report/report-tabs.ts";
+import { HoldsServed } from "#person/served/served-person.tsx";
 import { LatePiece } from "#ui/waiting/late-piece.tsx";
 import { PanelWaiting } from "./panel-waiting.tsx";
 import { PANELS } from "./panels.ts";
@@ -26,12 +27,13 @@ export function ReportSheet({ tab, details }: ReportSheetProps) {
   const clock = useClockOfBirth(details);
   const certainty = useCertainty(given.birth, details.timeAccuracyMinutes);
   const born = useBirthInWords(details);
-  const place = useBirthPlaceWords(details);
+  const place = useBirthPlace(details);
   return (
     <CertaintyContext value={certainty}>
       <p className={styles.who}>
-        {t("reports.who", { name: `${details.firstName} ${details.lastName}`, born, place })}
+        {t("reports.who", { name: `${details.firstName} ${details.lastName}`, born, place: place.words })}
       </p>
+      {place.areComing && <HoldsServed />}
       {clock?.note && <p className={styles.who}>{t(`clock.${clock.note}`)}</p>}
       {!birthPlace(details).isLocated && <UnlocatedNote location={details.location} isViewOnly={details.isViewOnly} />}
       <RulesOfBirth />

@@ -18,6 +18,7 @@ import { GemCard } from "#person/gem/gem-card.tsx";
 import { PlanetTable } from "#person/grahas/planet-table.tsx";
 import { dayMs, dayOf } from "#person/periods/period.ts";
 import { SaturnCard } from "#person/saturn/saturn-card.tsx";
+import { HoldsServed } from "#person/served/served-person.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { KeepChoice } from "./actions/keep-choice.tsx";
@@ -66,9 +67,12 @@ export function Overview({ details, recordId }: OverviewProps) {
           ) : (
             <div aria-busy={answer === undefined}>
               {answer === undefined && (
-                <p className="unseen" role="status">
-                  {t("results.calculating")}
-                </p>
+                <>
+                  <p className="unseen" role="status">
+                    {t("results.calculating")}
+                  </p>
+                  <HoldsServed />
+                </>
               )}
               <Trio planets={answer} />
             </div>

@@ -2,6 +2,7 @@ import { REPORT_KINDS } from "#api/reports/report-kinds.ts";
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
 import { useShownPerson } from "#person/details/use-shown-person.ts";
 import { ReportsAhead } from "#person/report/reports-ahead.tsx";
+import { HoldsServed } from "#person/served/served-person.tsx";
 import { AppRedirect } from "#platform/navigation/app-redirect.tsx";
 import { MessageSheet } from "#ui/message/message-sheet.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -16,6 +17,7 @@ export function ResultsPage() {
       <div className="sheet">
         <PageTitle id="title.results" />
         <Spinner />
+        <HoldsServed />
         {coming && <ReportsAhead details={coming} kinds={REPORT_KINDS} />}
       </div>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
+import { HoldsServed } from "../served/served-person.tsx";
 import styles from "./answer-ahead.module.css";
 
 interface AnswerAheadProps {
@@ -14,5 +15,6 @@ interface AnswerAheadProps {
 export const AnswerAhead = ({ children }: AnswerAheadProps) => (
   <div className={styles.ahead} aria-busy="true">
     {children ?? <Skeleton lines={4} />}
+    <HoldsServed />
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
+import { HoldsServed } from "../served/served-person.tsx";
 import styles from "./now-banner.module.css";
 
 interface NowBannerProps {
@@ -13,7 +14,14 @@ export function NowBanner({ title, children }: NowBannerProps) {
   return (
     <section className={styles.banner}>
       <h2>{title}</h2>
-      {children === undefined ? <Skeleton lines={2} /> : <p>{children}</p>}
+      {children === undefined ? (
+        <>
+          <Skeleton lines={2} />
+          <HoldsServed />
+        </>
+      ) : (
+        <p>{children}</p>
+      )}
     </section>
   );
 }

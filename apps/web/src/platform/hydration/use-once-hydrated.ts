@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
+import { DrawnForReader } from "./drawn-for-reader.ts";
 
 const neverChanges = () => () => {};
 
@@ -7,9 +8,10 @@ const neverChanges = () => () => {};
  * second time: every link on a page asks this.
  */
 export function useOnceHydrated<T extends string | boolean | undefined>(value: T, before: T): T {
+  const isKnown = use(DrawnForReader);
   return useSyncExternalStore(
     neverChanges,
     () => value,
-    () => before,
+    () => (isKnown ? value : before),
   );
 }

@@ -19,7 +19,7 @@ export interface ChartState {
  * changes needs no other one.
  */
 export function useCharts(divisions: readonly DivisionQuestion[]): readonly ChartState[] {
-  const [size] = useState(() => chartSizePx(innerWidth));
+  const [size] = useState(() => (typeof innerWidth === "number" ? chartSizePx(innerWidth) : 0));
   const style = useKeptValue(chartStyle);
   const answers = useQueries({ queries: divisions.map((division) => chartImage({ ...division, style, size })) });
   return answers.map(({ data, error, isFetching, refetch }) => ({

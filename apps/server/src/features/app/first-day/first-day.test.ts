@@ -7,7 +7,7 @@ import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { afterAll, describe, expect, it } from "vitest";
 import type { App } from "#plugins/app-instance.ts";
 import { loadEphemeris } from "../../../sky-table.ts";
-import type { DayRenderer } from "./day-renderer.ts";
+import type { PageRenderer } from "../page-renderer.ts";
 import { createFirstDay } from "./first-day.ts";
 
 const MINUTE_MS = 60_000;
@@ -38,7 +38,8 @@ export function signDayAddress(nowMs, language, sign) {
 }
 export function renderSignDay(answer, nowMs, language) {
   return { [language + "-signStory"]: "<pre>" + JSON.stringify(answer).replaceAll("<", "&lt;") + "</pre>" };
-}`;
+}
+export const renderPerson = async () => ({});`;
 
 const shared = endings();
 afterAll(shared.run);
@@ -190,10 +191,10 @@ describe("the page of a Moon sign", () => {
 });
 
 /** A first day that is drawn by this renderer, but for what is given here, and whose clock can be moved. */
-async function firstDayOf(own: Partial<DayRenderer>) {
+async function firstDayOf(own: Partial<PageRenderer>) {
   const file = join(temporaryDir(shared.atEnd), "index.mjs");
   writeFileSync(file, RENDERER);
-  const renderer: DayRenderer = { ...(await import(file)), ...own };
+  const renderer: PageRenderer = { ...(await import(file)), ...own };
   const ephemeris = loadEphemeris();
   const clock = { nowUnixMs: TEST_NOW_UNIX_MS };
   const logged: unknown[] = [];

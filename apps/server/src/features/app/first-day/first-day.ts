@@ -2,7 +2,8 @@ import { type AnswerContext, answers } from "@vedanga/answers";
 import { calls, type PanchangRequest } from "@vedanga/contract";
 import { LANGUAGE_CODES, type Language } from "@vedanga/names";
 import type { FastifyBaseLogger } from "fastify";
-import type { DayRenderer, Parts } from "./day-renderer.ts";
+import { filled, type Parts } from "../filled-page.ts";
+import type { PageRenderer } from "../page-renderer.ts";
 import { parametersOf } from "./parameters-of.ts";
 import { createSignDays, signOfPage } from "./sign-days.ts";
 
@@ -19,7 +20,7 @@ interface WrittenPage {
 export type FirstDay = (html: string, page: WrittenPage) => string;
 
 interface FirstDayParts {
-  readonly renderer: DayRenderer;
+  readonly renderer: PageRenderer;
   /** The ephemeris and the present moment. */
   readonly contextNow: () => AnswerContext;
   readonly log: Pick<FastifyBaseLogger, "error">;
@@ -114,16 +115,6 @@ function keptFromLast<A>(answerTo: (address: string) => A) {
 }
 
 const questionOf = (address: string): PanchangRequest => parametersOf(calls.panchang, address);
-
-/** The page with its empty spots filled, and the instant at its root: a page kept too long hides what it has. */
-function filled(page: string, parts: Parts, nowMs: number): string {
-  return page
-    .replace("<html", () => `<html data-first-day-at="${nowMs}"`)
-    .replaceAll(
-      /(<div[^>]* data-first-day="([\w-]+)"[^>]*>)(?=<\/div>)/g,
-      (spot, _all, part: string) => spot + (parts[part] ?? ""),
-    );
-}
 
 /** What makers of links add to an address, a language, and the id of a person: none names another day or place. */
 const SAYS_NOTHING_OF_THE_DAY = /^(id|lang|utm_[a-z]+|fbclid|gclid)$/;

@@ -1,7 +1,8 @@
 import { type AnswerContext, answers } from "@vedanga/answers";
 import { calls, type SignSlug, signOfSlug } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
-import type { DayRenderer, Parts } from "./day-renderer.ts";
+import type { Parts } from "../filled-page.ts";
+import type { PageRenderer } from "../page-renderer.ts";
 import { parametersOf } from "./parameters-of.ts";
 
 const PAGE = /^\/zodiac\/daily\/(.+)$/;
@@ -13,7 +14,7 @@ export function signOfPage(route: string): SignSlug | undefined {
 }
 
 interface SignDaysParts {
-  readonly renderer: DayRenderer;
+  readonly renderer: PageRenderer;
   readonly contextNow: () => AnswerContext;
 }
 

@@ -7,8 +7,9 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { UnlocatedNote } from "#person/details/unlocated-note.tsx";
 import { useBirthInWords } from "#person/details/use-birth-in-words.ts";
-import { useBirthPlaceWords } from "#person/details/use-birth-place-words.ts";
+import { useBirthPlace } from "#person/details/use-birth-place-words.ts";
 import { ViewOnlyNote } from "#person/details/view-only-note.tsx";
+import { HoldsServed } from "#person/served/served-person.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import styles from "./person.module.css";
 
@@ -22,7 +23,7 @@ export function Person({ details, clock }: PersonProps) {
   const t = useT();
   const { lang } = useLanguage();
   const born = useBirthInWords(details);
-  const place = useBirthPlaceWords(details);
+  const place = useBirthPlace(details);
   const { latitudeDeg, longitudeDeg, isLocated } = birthPlace(details);
   const clockText = clock && formatClock(clock.zone, clock.offsetSeconds, lang);
 
@@ -34,12 +35,13 @@ export function Person({ details, clock }: PersonProps) {
       <p className={styles.birth}>
         {born}
         <br />
-        {place}
+        {place.words}
       </p>
       <p className={`num ${styles.point}`}>
         <span>{formatCoordinates(latitudeDeg, longitudeDeg, lang)}</span>
         <span>{clockText ?? "\u00a0"}</span>
       </p>
+      {(clock === undefined || place.areComing) && <HoldsServed />}
       {details.isViewOnly && <ViewOnlyNote />}
       {clock?.note && <p className={styles.notice}>{t(`clock.${clock.note}`)}</p>}
       {!isLocated && (

@@ -1,0 +1,12 @@
+/** HTML by the name of the spot it belongs in. */
+export type Parts = Readonly<Record<string, string>>;
+
+/** The page with its empty spots filled, and the instant at its root: a page kept too long hides what it has. */
+export function filled(page: string, parts: Parts, nowMs: number): string {
+  return page
+    .replace("<html", () => `<html data-first-day-at="${nowMs}"`)
+    .replaceAll(
+      /(<div[^>]* data-first-day="([\w-]+)"[^>]*>)(?=<\/div>)/g,
+      (spot, _all, part: string) => spot + (parts[part] ?? ""),
+    );
+}
