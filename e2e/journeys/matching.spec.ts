@@ -1,6 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
-import { expect, expectAccessible, expectWellMade, settled, test, visit } from "../fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectWellMade,
+  hold,
+  hydrated,
+  layoutShifts,
+  settled,
+  test,
+  visit,
+} from "../fixtures.ts";
 import { expectTelugu } from "../pages/expect-telugu.ts";
 import { beginWithPair, PAIR_TYPED, SUJATA, UNTIMED } from "../pages/matched-pair.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
@@ -187,6 +197,24 @@ test("a birth without a time says between what the points are, what may differ, 
   await expectAccessible(page);
   await expectFewSheets(page);
 });
+
+for (const language of ["english", "telugu"]) {
+  test(`nothing moves while slow answers about two births come, one of no known time; ${language}`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+    await beginWithPair(page, { bride: SUJATA, groom: UNTIMED });
+    const shifts = await layoutShifts(page);
+    const answer = await hold(page, "**/api/v3-json/**");
+    await page.goto("/app/matching");
+    await hydrated(page);
+    await page.locator("#kootas").waitFor();
+    await shifts.start();
+    answer();
+    await settled(page);
+    expect(await shifts.sum()).toBeLessThan(0.001);
+  });
+}
 
 test("people of the list are compared by their records; an erased one is forgotten here too", async ({
   page,

@@ -16,6 +16,8 @@ export interface UncertainMatch extends MatchQuestion {
   readonly minutes: { readonly bride: number; readonly groom: number };
 }
 
+export const isUncertain = ({ minutes: { bride, groom } }: UncertainMatch): boolean => bride > 0 || groom > 0;
+
 const matchQuery = ({ bride, groom }: MatchQuestion): QueryOf<typeof calls.ashtakoot> => ({
   ...{ boy_dob: groom.dob, boy_tob: groom.tob, boy_lat: groom.lat, boy_lon: groom.lon },
   ...{ boy_tz: groom.tz, boy_zone: groom.zone },

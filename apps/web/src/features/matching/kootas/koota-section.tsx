@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ashtakootOf, type UncertainMatch } from "#api/matches.ts";
+import { ashtakootOf, isUncertain, type UncertainMatch } from "#api/matches.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
@@ -30,6 +30,7 @@ export function KootaSection({ pair, note, noteId }: KootaSectionProps) {
       onRetry={() => void refetch()}
     >
       <PointsWithin
+        isExpected={isUncertain(pair)}
         within={data?.within}
         full={36}
         open={data?.within?.open.map((id) => t(`matching.koota.${id}`)) ?? []}

@@ -1,8 +1,11 @@
 import { useT } from "#i18n/use-t.ts";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./points-within.module.css";
 
 interface PointsWithinProps {
-  /** Undefined where both times of birth are certain. */
+  /** A time of birth is uncertain: the line is there, or its room is kept until it comes. */
+  readonly isExpected: boolean;
+  /** Undefined until it is known, and where both times of birth are certain. */
   readonly within: { readonly least: number; readonly most: number } | undefined;
   readonly full: number;
   /** The parts that are not certain, by name. */
@@ -12,9 +15,15 @@ interface PointsWithinProps {
 }
 
 /** What the points may come to where a time of birth is uncertain, and the way to what another time changes. */
-export function PointsWithin({ within, full, open, noteId }: PointsWithinProps) {
+export function PointsWithin({ isExpected, within, full, open, noteId }: PointsWithinProps) {
   const t = useT();
-  if (within === undefined) return null;
+  if (within === undefined) {
+    return isExpected ? (
+      <div className={styles.within}>
+        <Skeleton lines={2} />
+      </div>
+    ) : null;
+  }
   const { least, most } = within;
   return (
     <p className={styles.within}>

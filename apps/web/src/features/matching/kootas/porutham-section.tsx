@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dashakootOf, type UncertainMatch } from "#api/matches.ts";
+import { dashakootOf, isUncertain, type UncertainMatch } from "#api/matches.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Statement } from "#person/report/statement.tsx";
@@ -38,6 +38,7 @@ export function PoruthamSection({ pair, noteId }: PoruthamSectionProps) {
     >
       <Statement>{data?.told}</Statement>
       <PointsWithin
+        isExpected={isUncertain(pair)}
         within={data?.within}
         full={10}
         open={data?.within?.open.map((id) => t(`matching.porutham.${id}`)) ?? []}

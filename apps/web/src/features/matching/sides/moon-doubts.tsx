@@ -8,6 +8,10 @@ import styles from "./moon-doubts.module.css";
 
 const OF_THE_MOON = ["moon_sign", "nakshatra", "pada"] as const;
 
+/** How much there mostly is to say: whatever the day may bring, or that a few minutes change nothing. */
+const LINES_OF_A_DAY = 11;
+const LINES_OF_MINUTES = 2;
+
 type OfTheMoon = (typeof OF_THE_MOON)[number];
 
 /** Which parts follow the sign, the star and the quarter of the Moon. */
@@ -43,7 +47,7 @@ function Doubt({ of: { side, name, certainty } }: { readonly of: MatchedSide }) 
           {t("certainty.failed")}
         </ErrorPanel>
       )}
-      {!answer && !error && <Skeleton lines={3} />}
+      {!answer && !error && <Skeleton lines={minutes >= UNKNOWN_TIME_MINUTES ? LINES_OF_A_DAY : LINES_OF_MINUTES} />}
       {answer && (
         <p>
           {isSteady
