@@ -92,6 +92,7 @@ test("two births are entered and compared, each figure with its reason; nothing 
   for (const [mars, saturn, sun, rahu, total] of [sujata ?? [], groom ?? []]) {
     expect((mars ?? 0) + (saturn ?? 0) + (sun ?? 0) + (rahu ?? 0)).toBe(total);
   }
+  await expect(papa).toContainText("units in the groom's chart and 38.2 in the bride's");
   await papa.getByText("Why these units: Sujata").click();
   await expect(papa.getByText(/house from the ascendant/).first()).toBeVisible();
   await expect(part(page, "Running dashas").getByText(/mahadasha until \d+/)).toHaveCount(2);

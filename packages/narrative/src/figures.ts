@@ -14,3 +14,6 @@ export function degreesAndMinutes(angleDeg: number): string {
   const { degrees, minutes } = toSexagesimal(angleDeg);
   return `${degrees}°${twoDigits(minutes)}′`;
 }
+
+/** To a tenth, as screens show points; a whole number has no decimal. */
+export const toTenth = (figure: number): number => Math.round(figure * 10) / 10;

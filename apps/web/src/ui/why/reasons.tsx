@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./reasons.module.css";
 import { signedPoints } from "./signed-points.ts";
+import { toTenth } from "./to-tenth.ts";
 
 interface ReasonsProps {
   /** As `explain=1` sends them, in the language on screen; if they have points, these are beside them. */
@@ -28,7 +29,7 @@ export function Reasons({ reasons, total }: ReasonsProps) {
         {total && (
           <li className={styles.total}>
             <span>{total.label}</span>
-            <span className="num">{total.points}</span>
+            <span className="num">{toTenth(total.points)}</span>
           </li>
         )}
       </ul>

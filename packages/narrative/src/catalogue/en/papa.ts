@@ -1,5 +1,6 @@
 import type { MangalReference } from "@vedanga/core";
 import { named, namedFirst } from "@vedanga/names/en/forms";
+import { toTenth } from "../../figures.ts";
 import type { PapaWords } from "../papa-words.ts";
 import { IN_SIGN_EN } from "./gochara.ts";
 import { ordinal } from "./phrases.ts";
@@ -11,8 +12,12 @@ const REFERENCE: Readonly<Record<MangalReference, string>> = {
 };
 
 export const PAPA_EN: PapaWords = {
-  match: ({ groom, bride }) =>
-    `The malefics weigh ${groom} units in the groom's chart and ${bride} in the bride's. Custom looks for no less on the groom's side, ${groom >= bride ? "and so it is here" : "but here the bride's side has more"}.`,
+  match: ({ groom, bride }) => {
+    // They may differ by less than what is told of them.
+    const more = toTenth(groom) === toTenth(bride) ? "slightly more" : "more";
+    const found = groom >= bride ? "and so it is here" : `but here the bride's side has ${more}`;
+    return `The malefics weigh ${toTenth(groom)} units in the groom's chart and ${toTenth(bride)} in the bride's. Custom looks for no less on the groom's side, ${found}.`;
+  },
   reasons: {
     "papa.house": (facts, about) => {
       const { reference, house, houseUnits, grahaUnits, dignity, dignityShare, referenceShare } = facts;

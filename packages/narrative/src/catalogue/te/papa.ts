@@ -1,5 +1,6 @@
 import type { MangalReference } from "@vedanga/core";
 import { called, toGraha } from "@vedanga/names/te/forms";
+import { toTenth } from "../../figures.ts";
 import type { PapaWords } from "../papa-words.ts";
 import { IN_SIGN_TE } from "./gochara.ts";
 
@@ -10,8 +11,12 @@ const FROM: Readonly<Record<MangalReference, string>> = {
 };
 
 export const PAPA_TE: PapaWords = {
-  match: ({ groom, bride }) =>
-    `పాప గ్రహాల పాయింట్లు వరునికి ${groom}, వధువుకు ${bride}. వరుని పాయింట్లు వధువు పాయింట్ల కన్నా తక్కువ కాకూడదని ఆచారం; ${groom >= bride ? "ఇక్కడ అలాగే ఉంది" : "ఇక్కడ వధువుకే ఎక్కువ ఉన్నాయి"}.`,
+  match: ({ groom, bride }) => {
+    // They may differ by less than what is told of them.
+    const more = toTenth(groom) === toTenth(bride) ? "కొద్దిగా ఎక్కువ" : "ఎక్కువ";
+    const found = groom >= bride ? "ఇక్కడ అలాగే ఉంది" : `ఇక్కడ వధువుకే ${more} ఉన్నాయి`;
+    return `పాప గ్రహాల పాయింట్లు వరునికి ${toTenth(groom)}, వధువుకు ${toTenth(bride)}. వరుని పాయింట్లు వధువు పాయింట్ల కన్నా తక్కువ కాకూడదని ఆచారం; ${found}.`;
+  },
   reasons: {
     "papa.house": (facts, about) => {
       const { reference, house, houseUnits, grahaUnits, dignity, dignityShare, referenceShare } = facts;

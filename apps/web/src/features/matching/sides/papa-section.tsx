@@ -6,9 +6,11 @@ import { UNKNOWN_TIME_MINUTES } from "#person/certainty/certainty.tsx";
 import { ReportSection } from "#person/report/report-section.tsx";
 import { Statement } from "#person/report/statement.tsx";
 import { Reasons } from "#ui/why/reasons.tsx";
+import { toTenth } from "#ui/why/to-tenth.ts";
 import { Why } from "#ui/why/why.tsx";
 import type { MatchedSide } from "./matched-side.ts";
 import styles from "./papa-section.module.css";
+import { partsToTenth } from "./parts-to-tenth.ts";
 import { SideBySide } from "./side-by-side.tsx";
 
 interface PapaSectionProps {
@@ -25,6 +27,8 @@ export function PapaSection({ bride, groom }: PapaSectionProps) {
     certainty && certainty.minutes >= UNKNOWN_TIME_MINUTES ? t("results.atNoon", { figure: name }) : name;
   const brideName = nameOf(bride);
   const groomName = nameOf(groom);
+  const ofBride = data && partsToTenth(data.bride.units);
+  const ofGroom = data && partsToTenth(data.groom.units);
   return (
     <ReportSection
       id="papasamaya"
@@ -52,14 +56,14 @@ export function PapaSection({ bride, groom }: PapaSectionProps) {
               {PAPA_GRAHAS.map((graha) => (
                 <tr key={graha}>
                   <th scope="row">{t(`matching.papa.${graha}`)}</th>
-                  <td className="num">{data.bride.units[graha]}</td>
-                  <td className="num">{data.groom.units[graha]}</td>
+                  <td className="num">{ofBride?.[graha]}</td>
+                  <td className="num">{ofGroom?.[graha]}</td>
                 </tr>
               ))}
               <tr className={styles.sum}>
                 <th scope="row">{t("matching.papaTotal")}</th>
-                <td className="num">{data.bride.total}</td>
-                <td className="num">{data.groom.total}</td>
+                <td className="num">{toTenth(data.bride.total)}</td>
+                <td className="num">{toTenth(data.groom.total)}</td>
               </tr>
             </tbody>
           </table>
