@@ -1,5 +1,16 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectThumbSized, hold, hydrated, settled, test, visit } from "../fixtures.ts";
+import type { Locator, Page } from "@playwright/test";
+import { calls } from "@vedanga/contract";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectThumbSized,
+  hold,
+  hydrated,
+  settled,
+  test,
+  visit,
+} from "../fixtures.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { watchLanguages } from "../watch-languages.ts";
 
@@ -84,6 +95,36 @@ test("header and footer show the operator's contacts and lead where they say; a 
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(booking).toBeVisible();
   await expect(header(page).getByRole("link", { name: "Get Started" })).toBeHidden();
+});
+
+test("a long address of the operator is whole at 320 px, and high enough for a thumb", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "it is about a phone");
+  const address = "customer.care.of.astrology@vedanga-jyotisha.example.org";
+  await page.route(`**${calls.settings.path}`, async (route) => {
+    const answer = await route.fetch();
+    const { response, ...rest } = await answer.json();
+    await route.fulfill({ response: answer, json: { ...rest, response: { ...response, contactEmail: address } } });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/app/contact");
+  const within = async (what: Locator) => {
+    const box = await what.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.x).toBeGreaterThanOrEqual(16);
+    expect((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(304);
+  };
+  for (const place of [page.getByRole("main"), page.getByRole("contentinfo")]) {
+    await within(place.getByRole("link", { name: address }));
+  }
+  await within(page.getByRole("contentinfo").getByRole("link", { name: "Accuracy" }));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await within(header(page).getByRole("link", { name: address }));
+  await within(header(page).getByRole("button", { name: /^Colours:/ }));
+  await within(header(page).getByRole("link", { name: "Get Started" }));
+  await expectNoSidewaysScroll(page);
 });
 
 test("the menu of a small screen opens, closes by Escape giving the focus back, and closes on leaving", {
