@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@vedanga/contract";
-import { expect, expectAccessible, test, visit } from "../fixtures.ts";
+import { expect, expectAccessible, hold, hydrated, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 
 const KHAMMAM = "Khammam, Telangana, India";
@@ -179,3 +179,32 @@ test.describe("a place search that does not answer", () => {
     await expect(failure).toHaveCount(0);
   });
 });
+
+for (const [path, label] of [
+  ["/matching", "Place of birth"],
+  ["/moon-sign", "Place of birth"],
+  ["/panchang", "Location"],
+  ["/panchang/coordinates", "Find a place"],
+] as const) {
+  test(`a place typed before the scripts of ${path} came is suggested when its field is pressed, once and again`, async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto(`/app${path}`, { waitUntil: "commit" });
+    const field = page.getByRole("main").getByLabel(label, { exact: true }).first();
+    await field.fill("Khammam");
+    await field.blur();
+    release();
+    await hydrated(page);
+    await expect(field).toHaveRole("combobox");
+    const found = page.getByRole("option", { name: /^Khammam\b.*Telangana/ });
+    await expect(async () => {
+      await field.click();
+      await expect(found).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await field.click();
+    await expect(found).toBeVisible();
+    await found.click();
+    await expect(field).toHaveValue(KHAMMAM);
+  });
+}

@@ -1,11 +1,12 @@
 import { BIRTH_YEARS, type CivilDate, type Place } from "@vedanga/contract";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { dateIn } from "#almanac/where.ts";
 import { useT } from "#i18n/use-t.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { type Future, futureOf, isZoneWanted } from "#person/details/future-birth.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { Field } from "#ui/field/field.tsx";
+import { typedEarly } from "#ui/form/typed-early.ts";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import { useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import { Button } from "#ui/press/button.tsx";
@@ -42,6 +43,13 @@ export function MoonSignForm({ isBusy, onFind, onStale }: MoonSignFormProps) {
   const [isAsked, setAsked] = useState(false);
   const [isTimeHalf, setTimeHalf] = useState(false);
   const [ahead, setAhead] = useState<Future>();
+  // What was typed before the page was hydrated is only in the fields; in the layout phase, before they are drawn again.
+  useLayoutEffect(() => {
+    const early = (id: string): string => typedEarly(id, (text) => text === "") ?? "";
+    setDateText(early(DATE_ID));
+    setTime(early(TIME_ID));
+    setPlaceText(early(PLACE_ID));
+  }, []);
   const changed = (): void => {
     setAhead(undefined);
     onStale();

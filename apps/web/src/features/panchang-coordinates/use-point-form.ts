@@ -74,6 +74,13 @@ async function cityWithClocks(client: QueryClient): Promise<City> {
   return isZoneAtHand(city.zone) ? city : null;
 }
 
+/** What was typed before the page was hydrated, which is only in the fields. */
+function earlyDraft(): Partial<PointDraft> {
+  const place = typedEarly(PLACE_INPUT_ID, (text) => text === "");
+  const typed = FIELDS.map((field) => [field, typedEarly(inputIdOf(field), (text) => text === FIRST_DRAFT[field])]);
+  return { ...Object.fromEntries(typed.filter(([, text]) => text !== undefined)), ...(place && { place }) };
+}
+
 /**
  * What the address says, then the page as it was typed into before hydration, then this moment in the city of this device;
  * without one in New Delhi.
@@ -92,6 +99,8 @@ function firstDraft(search: URLSearchParams, city: City): PointDraft {
     search.get(named[field]) || typed(field) || known[field] || FIRST_DRAFT[field],
   ]);
   const draft = { ...FIRST_DRAFT, ...Object.fromEntries(entries), isOffsetByHand: search.has("tz") };
+  const place = typedEarly(PLACE_INPUT_ID, (text) => text === "");
+  if (place !== undefined) return { ...draft, place };
   const isCity = city && draft.latitude === known.latitude && draft.longitude === known.longitude;
   return isCity ? { ...draft, place: placeText(city), chosenPlace: placeText(city) } : draft;
 }
@@ -102,6 +111,9 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
   const [search] = useSearchParams();
   const form = useSchemaForm(pointSchema, FIRST_DRAFT);
   const draft = useWatch({ control: form.control, compute: (entered: PointDraft) => ({ ...entered }) });
+
+  // In the layout phase: a later one finds the fields drawn again, as they were served.
+  useLayoutEffect(() => form.setValues(earlyDraft()), [form]);
 
   const settled = useDebounced(draft, SETTLE_MS);
   const { offset: _, ...unclear } = faultsOf(settled);

@@ -11,6 +11,9 @@ export const keepWhatWasTyped: Reducer = (state, { type, changes, props }) => {
     case types.InputBlur:
     case types.InputKeyDownEscape:
       return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+    // A press in the text puts the caret there. It opens what there is, and does not close what is open.
+    case types.InputClick:
+      return { ...changes, isOpen: true };
     // The arrow that opens the list goes to its first option, or its last.
     case types.InputKeyDownArrowDown:
       return state.isOpen ? changes : { ...changes, highlightedIndex: props.items.length > 0 ? 0 : -1 };

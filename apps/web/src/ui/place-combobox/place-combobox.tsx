@@ -138,6 +138,10 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           {...getInputProps({
             ref: inputRef,
             onBlur: handleBlur,
+            // What is in the field and was never looked up was typed before the page was hydrated.
+            onFocus: () => {
+              if (isAsking && named.standing === null) openMenu();
+            },
             onKeyDown: handleKeyDown,
             // Not through the library's own state, which comes a turn later and loses letters typed fast.
             onChange: (event: ChangeEvent<HTMLInputElement>) => onTextChange(event.currentTarget.value),

@@ -1,5 +1,5 @@
 import { BIRTH_YEARS, type Place } from "@vedanga/contract";
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useT } from "#i18n/use-t.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
@@ -8,6 +8,7 @@ import { sessionDetails } from "#person/details/user-details-store.ts";
 import type { MatchedBirths } from "#person/people/matched-births.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { declaredFault, declareFault } from "#ui/form/catalogue-faults.ts";
+import { typedEarly } from "#ui/form/typed-early.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { type NamedPlace, useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import {
@@ -38,12 +39,28 @@ export interface BirthsForm extends Readonly<Record<Side, SideForm>> {
   submit(): Promise<void>;
 }
 
+const TYPED = ["name", "date", "time", "place"] as const;
+
+/** Takes what was typed before the page was hydrated, which is only in the fields. */
+function takeEarly({ getValues, setValue }: UseFormReturn<BirthsDraft, unknown, BirthsDraft>): void {
+  for (const side of SIDES) {
+    for (const field of TYPED) {
+      const name = `${side}.${field}` as const;
+      const early = typedEarly(inputIdOf(name), (text) => text === getValues(name));
+      if (early !== undefined) setValue(name, early);
+    }
+  }
+}
+
 /** The form with both births; `onSent` gets them once they are whole and have come to pass. */
 export function useBirthsForm(start: MatchedBirths | null, onSent: (pair: MatchedBirths) => void): BirthsForm {
   const form = useSchemaForm(birthsSchema, draftOf(start));
   const isBusy = useRef(false);
   const bride = useSide(form, "bride");
   const groom = useSide(form, "groom");
+
+  // In the layout phase: a later one finds the fields drawn again, and empty.
+  useLayoutEffect(() => takeEarly(form), [form]);
 
   const send = form.handleSubmit(async (sent) => {
     const pair = {
