@@ -20,9 +20,15 @@ test("a second person does not push out the first; each is opened, kept and eras
   const keep = page.getByRole("checkbox", { name: "Keep this chart on this device" });
   await expect(keep).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem("keptPeople"))).toBeNull();
+  // What is said below the list is about who is in it.
+  let list = await openList(page, "Kausalya");
+  await expect(list).toContainText("Names of this visit leave the list when you close this tab.");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
   await keep.check();
 
-  let list = await openList(page, "Kausalya");
+  list = await openList(page, "Kausalya");
+  await expect(list).toContainText("on this device only; their birth details are in our records too");
   await expect(list.getByRole("heading", { name: "People on this device" })).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -23,7 +23,8 @@ export function PersonDoor({ className }: { readonly className: string | undefin
   const titleId = useId();
   const dialog = useDialogEntry();
   const { details } = useUserDetails();
-  const isListEmpty = [useKeptValue(keptPeople), useKeptValue(visitPeople)].every(({ length }) => length === 0);
+  const kept = useKeptValue(keptPeople);
+  const isListEmpty = [kept, useKeptValue(visitPeople)].every(({ length }) => length === 0);
   // The last one may have been erased just now: the list says so.
   if (details === null && isListEmpty && !dialog.isOpen) return null;
   const title = t("people.title", { device });
@@ -55,7 +56,7 @@ export function PersonDoor({ className }: { readonly className: string | undefin
               <Icon name="pair" />
               {t("people.compare")}
             </AppLink>
-            <p className={styles.say}>{t("people.say", { device })}</p>
+            <p className={styles.say}>{kept.length > 0 ? t("people.say", { device }) : t("people.sayVisit")}</p>
           </>
         }
       >

@@ -7,7 +7,9 @@ export const people = {
   "people.new": "New person",
   "people.compare": "Compare two births",
   "people.say":
-    "Names kept here are on {device, select, phone {this device} other {this device}} only. Anyone who uses it can open, change and erase them.",
+    "The list of names you keep is on {device, select, phone {this device} other {this device}} only; their birth details are in our records too. Anyone who uses {device, select, phone {this device} other {this device}} can open, change and erase them.",
+  "people.sayVisit":
+    "Names of this visit leave the list when you close this tab. Details that are in our records stay there until they are erased.",
   "people.opening": "Opening…",
   "people.erase": "Erase {name}",
   "people.eraseQuestion":
