@@ -68,6 +68,20 @@ test("the page of a sign shows the whole day, as the server calculates it", { ta
   await expectWellMade(page);
 });
 
+test("from any day one link leads to today: the one beside it, or a third", async ({ page }) => {
+  await stopClock(page, WEDNESDAY);
+  const days = page.getByRole("navigation", { name: "Other days" }).getByRole("link");
+  for (const [date, ...links] of [
+    ["2026-11-24", "Monday 23", "Today"],
+    ["2026-11-26", "Today", "Friday 27"],
+    ["2026-11-12", "Today", "Wednesday 11", "Friday 13"],
+  ]) {
+    await visit(page, `${LEO}?date=${date}`);
+    await expect(days).toHaveText(["Back to Horoscopes", ...links]);
+    await expect(days.filter({ hasText: "Today" })).toHaveAttribute("href", LEO);
+  }
+});
+
 test("a day is kept per sign and date, in each language, and not asked for again", async ({ page }) => {
   await stopClock(page, WEDNESDAY);
   const asked: URLSearchParams[] = [];

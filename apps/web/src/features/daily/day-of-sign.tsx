@@ -28,7 +28,7 @@ export function DayOfSign({ sign }: { readonly sign: Sign }) {
 
   return (
     <>
-      <DaySteps sign={sign} date={date} />
+      <DaySteps sign={sign} date={date} today={day.today} />
       <RulesInUse />
       <DayHead sign={sign} day={day} />
       {failure ? (

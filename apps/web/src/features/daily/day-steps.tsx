@@ -1,9 +1,10 @@
-import type { CivilDate } from "@vedanga/contract";
+import { addDays, type CivilDate } from "@vedanga/contract";
 import { useSearchParams } from "react-router";
 import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { formatWeekday } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { isSameDate } from "#i18n/wall-instant.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { PageSteps } from "#ui/press/page-steps.tsx";
 import type { Sign } from "#ui/sign/signs.ts";
@@ -14,17 +15,25 @@ import styles from "./day-steps.module.css";
 /** Keep the room of links that are not known yet, on a page that comes without today: one of a date. */
 const ANY_DAYS: readonly CivilDate[] = [24, 26].map((day) => ({ year: 2026, month: 11, day }));
 
-/** The way back to the twelve signs, and to the day before and the day after. */
-export function DaySteps({ sign, date }: { readonly sign: Sign; readonly date: CivilDate | null }) {
+interface DayStepsProps {
+  readonly sign: Sign;
+  readonly date: CivilDate | null;
+  readonly today: CivilDate | null;
+}
+
+/** The way back to the twelve signs, to the day before and the day after, and to today, once. */
+export function DaySteps({ sign, date, today }: DayStepsProps) {
   const t = useT();
   const { lang } = useLanguage();
   const [search] = useSearchParams();
   const nameOf = (date: CivilDate): string => t("daily.dayLink", { weekday: formatWeekday(date, lang), day: date.day });
   return (
     <PageSteps label={t("daily.days")} back={{ to: "/#daily", label: t("daily.back") }}>
-      {date && search.has("date") && <AppLink to={dayAddress(sign, search, null)}>{t("daily.today")}</AppLink>}
+      {date && search.has("date") && !isBeside(date, today) && (
+        <AppLink to={dayAddress(sign, search, null)}>{t("daily.today")}</AppLink>
+      )}
       {date ? (
-        <DayLinks sign={sign} date={date} />
+        <DayLinks sign={sign} date={date} today={today} />
       ) : (
         <FirstDaySpot part="signLinks">
           {[t("daily.today"), ...ANY_DAYS.map((day) => nameOf(day))].map((name) => (
@@ -37,3 +46,7 @@ export function DaySteps({ sign, date }: { readonly sign: Sign; readonly date: C
     </PageSteps>
   );
 }
+
+/** The day before or after is today: then that link leads there. */
+const isBeside = (date: CivilDate, today: CivilDate | null): boolean =>
+  today !== null && [-1, 1].some((step) => isSameDate(addDays(date, step), today));

@@ -22,6 +22,8 @@ import { useNow } from "#ui/use-now.ts";
 export interface SignDay {
   /** Null until the clock is known. */
   readonly date: CivilDate | null;
+  /** What the place has now, if that is known. */
+  readonly today: CivilDate | null;
   /** Whether the address names no day: then it is the day the place has now. */
   readonly isPresent: boolean;
   readonly place: AlmanacPlaceInUse;
@@ -72,6 +74,7 @@ export function useSignDay(sign: Sign): SignDay {
 
   return {
     date,
+    today,
     isPresent: date === null || (today !== null && isSameDate(date, today)),
     place,
     question: isKnown ? question : null,
