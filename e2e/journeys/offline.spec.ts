@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, settled, test, visit } from "../fixtures.ts";
+import { startCutProxy } from "../pages/cut-proxy.ts";
 import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 import { ANJALI } from "../pages/results-page.ts";
 import { beginSessionWith } from "../pages/saved-birth.ts";
@@ -141,4 +142,55 @@ test("with the network gone, each report says in its own words that it failed, a
   await expect(page.getByRole("table", { name: "Planet Positions" })).toContainText("Moon");
   await expect(alerts(page)).toHaveCount(0);
   await expect(busy(page)).toHaveCount(0);
+});
+
+test.describe("with the caches cleared and no network", () => {
+  test.use({
+    serviceWorkers: "allow",
+    expectedFaults: { patterns: [...OFFLINE_FAULTS, /answer 503/, /status of 503/, /navigation preload/] },
+  });
+
+  for (const [language, title, again] of [
+    ["english", "The page could not be loaded", "Try Again"],
+    ["telugu", "పేజీ తెరుచుకోలేదు", "మళ్ళీ ప్రయత్నించండి"],
+  ] as const) {
+    test(`the worker says so in a page of its own, and tries the same page again; ${language}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const proxy = await startCutProxy(baseURL ?? "");
+      try {
+        await page.addInitScript((chosen) => localStorage.setItem("preferredLanguage", chosen), language);
+        await visit(page, `${proxy.origin}/app/about`);
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        const told = language === "telugu" ? "te" : "en";
+        const toldAhead = () =>
+          page.evaluate(
+            async () =>
+              (await (await navigator.serviceWorker.getRegistration("/app/"))?.navigationPreload.getState())
+                ?.headerValue,
+          );
+        await expect.poll(toldAhead).toBe(told);
+        await page.evaluate(async () => {
+          for (const name of await caches.keys()) await caches.delete(name);
+        });
+        proxy.cut();
+        const address = `${proxy.origin}/app/panchang?date=2026-11-21`;
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+        await expect(page.locator("html")).toHaveAttribute("lang", told);
+        const button = page.getByRole("button", { name: again });
+        await button.click();
+        await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+        proxy.mend();
+        await button.click();
+        await expect(page.getByRole("main").getByText(/2026/).first()).toBeVisible();
+        expect(page.url()).toBe(address);
+        await settled(page);
+      } finally {
+        proxy.close();
+      }
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import { CacheFirst, NetworkOnly, type PrecacheEntry, type RouteMatchCallback, Serwist } from "serwist";
 import { FILES_CACHE, SHELL_CACHE } from "../src/platform/offline/cache-names.ts";
 import { PATIENCE_MS } from "../src/platform/offline/patience.ts";
+import { bareLanguage, barePage } from "./bare-page.ts";
 import { type Handling, handlingOf } from "./handling-of.ts";
 import { isLeftOver } from "./is-left-over.ts";
 import { mendShell } from "./mend-shell.ts";
@@ -30,7 +31,7 @@ const serwist = new Serwist({
       // calls still ask the server.
       handler: new NetworkOnly({
         networkTimeoutSeconds: PATIENCE_MS / 1000,
-        plugins: [{ handlerDidError: async () => serwist.matchPrecache(page) }],
+        plugins: [{ handlerDidError: async () => (await serwist.matchPrecache(page)) ?? (await pageOfNothing()) }],
       }),
     },
     {
@@ -44,6 +45,12 @@ const serwist = new Serwist({
     },
   ],
 });
+
+/** The caches were cleared, and the server does not answer: of the product only this script is left. */
+async function pageOfNothing(): Promise<Response> {
+  const told = await self.registration.navigationPreload?.getState().catch(() => undefined);
+  return barePage(bareLanguage(told?.headerValue, self.navigator.languages));
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
