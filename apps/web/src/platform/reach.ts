@@ -9,6 +9,17 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
+const ASKED_AGAIN_AFTER_MS = [250, 750, 2000];
+
+/** Whether the server answers within the next seconds: a device says that it is online before its network carries anything. */
+export async function isServerThereSoon(): Promise<boolean> {
+  for (const wait of ASKED_AGAIN_AFTER_MS) {
+    if (await isServerThere()) return true;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return isServerThere();
+}
+
 /**
  * Chromium remembers a failed import until the page is reloaded. So nothing is imported while this says that the server
  * is out of reach: there is no network, it is not on this device, and no worker keeps all scripts here.

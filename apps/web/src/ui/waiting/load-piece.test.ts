@@ -21,7 +21,10 @@ const fails = () =>
   });
 
 beforeEach(() => reload.mockClear());
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test.for([true, false])(
   "a script comes where the server answers, whatever the device says (online: %s)",
@@ -51,8 +54,34 @@ test("a second failure reloads the page if the server answers", async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("a second failure leaves the page as it is if the server does not answer", async () => {
+test("a second failure leaves the page as it is if the server no longer answers", async () => {
+  stubBrowser({ onLine: true, answers: true });
+  const load = vi.fn(async () => {
+    stubBrowser({ onLine: true, answers: false });
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  await expect(loadPiece(load, true)).rejects.toBeInstanceOf(ScriptLost);
+  expect(load).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("nothing is imported again before the server answers, which a device that is online again may be early for", async () => {
   stubBrowser({ onLine: true, answers: false });
-  await expect(loadPiece(fails(), true)).rejects.toBeInstanceOf(ScriptLost);
+  const load = comes();
+  const piece = loadPiece(load, true);
+  setTimeout(() => stubBrowser({ onLine: true, answers: true }), 100);
+  expect(load).not.toHaveBeenCalled();
+  expect(await piece).toBe("piece");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a server that stays away leaves the page as it is, and nothing is imported", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  stubBrowser({ onLine: true, answers: false });
+  const load = fails();
+  const lost = expect(loadPiece(load, true)).rejects.toBeInstanceOf(ScriptLost);
+  await vi.runAllTimersAsync();
+  await lost;
+  expect(load).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { wordsAreHere } from "#i18n/use-language.ts";
-import { isOutOfReach, isServerThere } from "#platform/reach.ts";
+import { isOutOfReach, isServerThere, isServerThereSoon } from "#platform/reach.ts";
 import { ScriptLost } from "#platform/script-lost.ts";
 
 const LOST = "A part of the page did not come";
@@ -10,11 +10,12 @@ const arrived = new WeakSet<() => Promise<unknown>>();
 /**
  * Loads the script of a part of the page and its words; throws `ScriptLost` if it does not come.
  *
- * Chromium remembers a failed import. So nothing is imported while the server is known to be out of reach, and an import
- * that fails a second time, though the server answers, reloads the page.
+ * Chromium remembers a failed import. So nothing is imported while the server is known to be out of reach, or again before
+ * it has answered, and an import that fails a second time, though the server answers, reloads the page.
  */
 export async function loadPiece<T>(load: () => Promise<T>, isAnotherTry: boolean): Promise<T> {
-  if (!arrived.has(load) && (await isOutOfReach())) throw new ScriptLost(LOST);
+  if (!arrived.has(load) && ((await isOutOfReach()) || (isAnotherTry && !(await isServerThereSoon()))))
+    throw new ScriptLost(LOST);
   try {
     const piece = await load();
     await wordsAreHere();
