@@ -28,8 +28,10 @@ function firstAfter(festivals: readonly YearFestival[], after: string): KeptFest
   const days = festivals.flatMap(({ name, date, other_days: others }) =>
     [date, ...others.map((other) => other.date)].map((kept) => ({ date: kept, name })),
   );
-  const [first] = days
+  return days
     .filter(({ date }) => isoDate(date) > after)
-    .toSorted((a, b) => isoDate(a.date).localeCompare(isoDate(b.date)));
-  return first ?? null;
+    .reduce<KeptFestival | null>(
+      (first, day) => (first && isoDate(first.date) <= isoDate(day.date) ? first : day),
+      null,
+    );
 }

@@ -28,7 +28,7 @@ export function nextOfEach(festivals: readonly YearFestival[], today: CivilDate)
   return FESTIVAL_LISTS.map((list) => ({
     list,
     next: coming.find(({ festival }) => listOf(festival) === list) ?? null,
-  })).toSorted((a, b) => when(a).localeCompare(when(b)));
+  })).toSorted((a, b) => Number(when(a) > when(b)) - Number(when(a) < when(b)));
 }
 
 export interface KindParts {
