@@ -1,5 +1,7 @@
+import { LANGUAGE_CODES } from "@vedanga/names/language";
 import { expect, test } from "vitest";
 import { formatClock, formatNamedClock, formatZoneInFull } from "./format-clock.ts";
+import { formatZoneName } from "./format-zone-name.ts";
 
 const INDIA_S = 5.5 * 3600;
 
@@ -23,4 +25,14 @@ test("a zone in full has its name, and its id for those who read it", () => {
 test("beside its name a clock is not named again", () => {
   expect(formatNamedClock("Asia/Kolkata", INDIA_S, "en")).toBe("Asia/Kolkata, UTC+5:30");
   expect(formatNamedClock("Asia/Kolkata", INDIA_S, "te")).toBe("యూటీసీ+5:30");
+});
+
+test("India's clock has the name that it has in the tables of the languages", () => {
+  for (const lang of LANGUAGE_CODES) {
+    const parts = new Intl.DateTimeFormat(lang, {
+      timeZone: "Asia/Kolkata",
+      timeZoneName: "longGeneric",
+    }).formatToParts(0);
+    expect(formatZoneName("Asia/Kolkata", lang)).toBe(parts.find(({ type }) => type === "timeZoneName")?.value);
+  }
 });

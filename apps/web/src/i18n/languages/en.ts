@@ -44,6 +44,7 @@ export const en: ScreenLanguage = {
   nightFromHour: NIGHT_FROM_HOUR,
   utc: "UTC",
   readsZoneIds: true,
+  indiaTime: "India Standard Time",
   hoursCounted: "choghadiya",
   stem: (noun) => noun,
   ayanamsas: AYANAMSA_EN,

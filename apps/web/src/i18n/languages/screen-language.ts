@@ -44,6 +44,8 @@ export interface ScreenLanguage extends ClockWords {
   readonly utc: string;
   /** Whether its readers can read the id of a zone; others read what its people call their clock. */
   readonly readsZoneIds: boolean;
+  /** What the clock of Hyderabad, and of all India, is called. */
+  readonly indiaTime: string;
   /** How the readers of the language divide day and night into hours; shown first. */
   readonly hoursCounted: "choghadiya" | "gowri";
   /** A noun as it is before another. */

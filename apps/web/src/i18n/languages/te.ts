@@ -29,6 +29,7 @@ export const te: ScreenLanguage = {
   nightFromHour: NIGHT_FROM_HOUR_TE,
   utc: "యూటీసీ",
   readsZoneIds: false,
+  indiaTime: "భారతదేశ ప్రామాణిక సమయం",
   hoursCounted: "gowri",
   stem,
   ayanamsas: AYANAMSA_TE,
