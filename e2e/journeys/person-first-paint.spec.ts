@@ -11,11 +11,11 @@ const served = (page: Page) => page.locator("[data-first-day]");
 /** What a reader sees of the page below the masthead, and where: whole pixels from the top of the page. */
 const seen = (page: Page) =>
   page.locator("main").evaluate((main) =>
-    [...main.querySelectorAll("h1, h2, p, a, button, dt, dd, summary")]
+    [...main.querySelectorAll<HTMLElement>("h1, h2, p, a, button, dt, dd, summary, label b, label b + span")]
       .filter((part) => part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
       .map((part) => {
         const { top, width } = part.getBoundingClientRect();
-        return { words: part.textContent, topPx: Math.round(top + scrollY), widthPx: Math.round(width) };
+        return { words: part.innerText, topPx: Math.round(top + scrollY), widthPx: Math.round(width) };
       })
       // Below the first screen the answers of other calls come in their own time.
       .filter(({ topPx }) => topPx < 800),

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { eraseUser } from "#api/erase-user.ts";
 import { useT } from "#i18n/use-t.ts";
 import { logFault } from "#platform/log-fault.ts";
+import { useDevice } from "#ui/device/use-device.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { Button } from "#ui/press/button.tsx";
 import { TextPress } from "#ui/press/text-press.tsx";
-import { useDevice } from "#ui/use-device.ts";
 import styles from "./people-list.module.css";
 import { useLetGo } from "./use-let-go.ts";
 

@@ -3,7 +3,8 @@ import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { useT } from "#i18n/use-t.ts";
 import { keepPerson, keptPeople, listed, MOST_PEOPLE, stopKeeping } from "#person/people/people-lists.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
-import { useDevice } from "#ui/use-device.ts";
+import { DeviceWords } from "#ui/device/device-words.tsx";
+import { useDevice } from "#ui/device/use-device.ts";
 import styles from "./keep-choice.module.css";
 
 interface KeepChoiceProps {
@@ -33,9 +34,11 @@ export function KeepChoice({ details, recordId }: KeepChoiceProps) {
           aria-describedby={sayId}
           onChange={({ currentTarget }) => choose(currentTarget.checked)}
         />
-        <b>{t("people.keepChart", { device })}</b>
+        <b>
+          <DeviceWords>{(device) => t("people.keepChart", { device })}</DeviceWords>
+        </b>
         <span id={sayId} className={styles.say}>
-          {t("people.keepChartSay", { device })}
+          <DeviceWords>{(device) => t("people.keepChartSay", { device })}</DeviceWords>
         </span>
       </label>
       <p role="alert" className={styles.fault}>
