@@ -12,8 +12,8 @@ declare global {
  * Notes what makes a browser read its tables of letters, dates, orders or numbers: the first of each takes a desk's processor
  * 9 to 23 ms, a phone's four times as long (docs/decisions/305).
  */
-const noteTables = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function noteTables(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const read: string[] = [];
     window.tablesRead = read;
     const noting = (name: string): ProxyHandler<new (...given: never) => object> => ({
@@ -51,6 +51,7 @@ const noteTables = (page: Page): Promise<void> =>
       });
     }
   });
+}
 
 const ALMANAC = ["/", "/panchang", "/panchang/month", "/panchang/festivals", "/zodiac/leo", "/year", "/places"];
 
