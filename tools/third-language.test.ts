@@ -161,7 +161,7 @@ function typeFaults(): string {
     module: "esnext",
     moduleResolution: "bundler",
     jsx: "react-jsx",
-    lib: ["es2024", "dom", "dom.iterable"],
+    lib: ["es2024", "esnext.temporal", "dom", "dom.iterable"],
     types: ["node", "vite/client"],
   };
   const include = ["apps/server/src", "apps/web/src", "packages/cli/src"];

@@ -23,8 +23,7 @@ const SHEET_OF_ROOMS = /[\\/]src[\\/](?:ui|almanac|person|app)[\\/].*\.module\.c
 const IS_SCRIPT = /(?<!\.css)$/;
 
 /** What runs under every screen. */
-const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|@lingui|use-sync-external-store|zod)[\\/]/;
+const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|zod)[\\/]/;
 
 /** Large libraries with the one file that calls them: joined to something small, each would come with that everywhere. */
 const LARGE = [

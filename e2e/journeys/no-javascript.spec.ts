@@ -29,6 +29,17 @@ test("what is written for everyone can be read without JavaScript", async ({ pag
   }
 });
 
+test("a page says without JavaScript where in the product it is", async ({ page }) => {
+  for (const [path, name] of [
+    ["/panchang", "Panchang"],
+    ["/places", "Spiritual Places"],
+  ] as const) {
+    await page.goto(`/app${path}`);
+    const current = page.getByRole("banner").getByRole("link", { name, exact: true });
+    await expect(current).toHaveAttribute("aria-current", "page");
+  }
+});
+
 test("today's panchang of Hyderabad is shown without JavaScript, as of the minute it was served", async ({ page }) => {
   await page.goto("/app/panchang");
   const today = page.getByRole("region", { name: "Today's Panchang" });

@@ -30,7 +30,7 @@ function messagesIn(node: unknown, found: SyntaxNode[]): SyntaxNode[] {
 }
 
 /**
- * Turns the ICU messages of the catalogues into what Lingui reads at run time, so that no parser reaches the browser.
+ * Turns the ICU messages of the catalogues into what `sayMessage` reads at run time, so that no parser reaches the browser.
  * A message that does not parse stops the build.
  */
 export function compileCatalogue(): Plugin {

@@ -1,11 +1,11 @@
-import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Place } from "@vedanga/contract";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "#api/api-error.ts";
 import { getPlace } from "#api/place/get-place.ts";
-import { i18n } from "#i18n/messages.ts";
+import { speak } from "#i18n/messages.ts";
+import { WordsProvider } from "#i18n/words-provider.tsx";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { type AskedPlace, useAskedPlace } from "./use-asked-place.ts";
 import type { Where } from "./where.ts";
@@ -26,7 +26,7 @@ let client: QueryClient;
 beforeEach(() => {
   // A screen that has just been rendered would ask again, and show neither answer nor fault meanwhile.
   client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  i18n.activate("en");
+  speak("en");
 });
 
 /** The result at the first render of a screen, with the answers so far. */
@@ -37,11 +37,11 @@ function seen(asked: Where): AskedPlace {
     return null;
   }
   renderToString(
-    <I18nProvider i18n={i18n}>
+    <WordsProvider>
       <QueryClientProvider client={client}>
         <Screen />
       </QueryClientProvider>
-    </I18nProvider>,
+    </WordsProvider>,
   );
   if (answer === undefined) throw new Error("nothing was drawn");
   return answer;

@@ -9,6 +9,7 @@ import { useT } from "#i18n/use-t.ts";
 import { WordsProvider } from "#i18n/words-provider.tsx";
 import { LoadUserById } from "#person/details/load-user-by-id.tsx";
 import { HoldsServed, ServedPerson } from "#person/served/served-person.tsx";
+import { WrittenAtAddress } from "#platform/hydration/written-at-address.ts";
 import { Arrive } from "#platform/navigation/arrive.tsx";
 import { ScreensAhead } from "#platform/navigation/screens-ahead.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
@@ -102,9 +103,11 @@ export function Root({ isWritten, queryClient }: RootProps) {
   return (
     <WordsProvider>
       <QueryClientProvider client={queryClient}>
-        <Document>
-          <Shell>{isWritten ? page : <ServedPerson>{page}</ServedPerson>}</Shell>
-        </Document>
+        <WrittenAtAddress value={isWritten}>
+          <Document>
+            <Shell>{isWritten ? page : <ServedPerson>{page}</ServedPerson>}</Shell>
+          </Document>
+        </WrittenAtAddress>
       </QueryClientProvider>
     </WordsProvider>
   );

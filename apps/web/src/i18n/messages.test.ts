@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { addWords, i18n, loadMessages } from "./messages.ts";
+import { addWords, loadMessages, onSpeech, speechNow } from "./messages.ts";
 import { showLanguage } from "./use-language.ts";
 import { WORDS_ELSEWHERE } from "./words-elsewhere.ts";
 
@@ -16,15 +16,15 @@ test("a part brings its words: those of the page at once, those of a language th
   const told = vi.fn();
   await showLanguage("te");
   expect(late).not.toHaveBeenCalled();
-  i18n.on("change", told);
+  onTestFinished(onSpeech(told));
   addWords("features/late.tsx", { "late.word": "later" });
   await loadMessages("te");
   expect(late).toHaveBeenCalledTimes(1);
-  expect(i18n._("late.word")).toBe("తర్వాత");
+  expect(speechNow().say("late.word")).toBe("తర్వాత");
   // What is on the screen is not drawn again.
   expect(told).not.toHaveBeenCalled();
   await showLanguage("en");
-  expect(i18n._("late.word")).toBe("later");
+  expect(speechNow().say("late.word")).toBe("later");
 });
 
 test("words that did not come are fetched again", async () => {

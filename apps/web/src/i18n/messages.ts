@@ -1,33 +1,43 @@
-import { setupI18n } from "@lingui/core";
 import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
 import { en } from "./catalogue/en.ts";
 import { SCREEN_LANGUAGES } from "./languages/screen-languages.ts";
+import { type Speech, speechIn } from "./speech.ts";
 import { type Messages, WORDS_ELSEWHERE } from "./words-elsewhere.ts";
 
 /** What each language has so far. Words are added in place: to tell the screens of it would draw them all again. */
 const words = new Map<Language, Record<string, string>>([[DEFAULT_LANGUAGE, { ...en }]]);
 
-/** The one store of messages. Every screen is rendered in English first; other languages are loaded when needed. */
-export const i18n = setupI18n({ locale: DEFAULT_LANGUAGE, messages: Object.fromEntries(words) });
+const wordsIn = (lang: Language): Record<string, string> => {
+  const known = words.get(lang) ?? {};
+  words.set(lang, known);
+  return known;
+};
 
-// The build compiles every text of the catalogues. What is still a string comes from the names, and has no arguments.
-if (import.meta.env.PROD) i18n.setMessagesCompiler((text) => [text]);
+/** Every screen is rendered in English first; other languages are loaded when needed. */
+let speech = speechIn(DEFAULT_LANGUAGE, wordsIn(DEFAULT_LANGUAGE));
+const listeners = new Set<(speech: Speech) => void>();
+
+/** What the screens speak. */
+export const speechNow = (): Speech => speech;
+
+/** Hears of each language that is put on the screen. The answer ends it. */
+export function onSpeech(listener: (speech: Speech) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Makes the screens speak a language, whose words are loaded. */
+export function speak(lang: Language): void {
+  speech = speechIn(lang, wordsIn(lang));
+  for (const listener of listeners) listener(speech);
+}
 
 /** The screens and late parts that are here: each brought its own words. */
 const here = new Set<string>();
 const asked = new Map<string, Promise<void>>();
 const wanted = new Set<Language>();
 
-function add(lang: Language, messages: Messages): void {
-  const known = words.get(lang);
-  if (known) {
-    Object.assign(known, messages);
-    return;
-  }
-  const own = { ...messages };
-  words.set(lang, own);
-  i18n.load(lang, own);
-}
+const add = (lang: Language, messages: Messages): void => void Object.assign(wordsIn(lang), messages);
 
 /** Adds what is loaded, once. A failed fetch is tried again at the next call. */
 function fetchOnce(lang: Language, part: string, load: () => Promise<Messages>): Promise<void> {

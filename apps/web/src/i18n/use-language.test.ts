@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { SCREEN_LANGUAGES } from "./languages/screen-languages.ts";
-import { i18n } from "./messages.ts";
+import { speechNow } from "./messages.ts";
 import { showLanguage } from "./use-language.ts";
 
 test("the language wanted last is shown, whenever the words of an earlier one arrive", async () => {
@@ -11,7 +11,7 @@ test("the language wanted last is shown, whenever the words of an earlier one ar
   await showLanguage("en");
   arrival.resolve();
   await earlier;
-  expect(i18n.locale).toBe("en");
+  expect(speechNow().lang).toBe("en");
   await showLanguage("te");
-  expect(i18n.locale).toBe("te");
+  expect(speechNow().lang).toBe("te");
 });

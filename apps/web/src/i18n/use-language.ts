@@ -1,9 +1,9 @@
-import { useLingui } from "@lingui/react";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "@vedanga/names/language";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@vedanga/names/language";
 import { startTransition } from "react";
-import { i18n, loadMessages } from "./messages.ts";
+import { loadMessages, speak, speechNow } from "./messages.ts";
 import { loadPageWords } from "./page-words.ts";
 import { preferredLanguage } from "./preferred-language.ts";
+import { useSpeech } from "./use-speech.ts";
 
 /** The language that was wanted last: the words of an earlier one may arrive after its own. */
 let wanted: Language | undefined;
@@ -17,10 +17,10 @@ interface Showing {
 export async function showLanguage(lang: Language, { inPieces = false }: Showing = {}): Promise<void> {
   wanted = lang;
   await Promise.all([loadMessages(lang), loadPageWords(lang)]);
-  // To activate what is shown already would draw every screen again, and a part whose script is on its way would lose what was typed.
-  if (lang !== wanted || i18n.locale === lang) return;
-  if (inPieces) startTransition(() => i18n.activate(lang));
-  else i18n.activate(lang);
+  // To speak what is shown already would draw every screen again, and a part whose script is on its way would lose what was typed.
+  if (lang !== wanted || speechNow().lang === lang) return;
+  if (inPieces) startTransition(() => speak(lang));
+  else speak(lang);
 }
 
 /** Resolves when all that is here has its words in the language that is shown, or is about to be. */
@@ -38,6 +38,6 @@ async function setLanguage(lang: Language): Promise<void> {
 }
 
 export function useLanguage(): LanguageChoice {
-  const { i18n: words } = useLingui();
-  return { lang: isLanguage(words.locale) ? words.locale : DEFAULT_LANGUAGE, setLanguage };
+  const { lang } = useSpeech();
+  return { lang, setLanguage };
 }

@@ -1,16 +1,13 @@
-import { type I18nContext, LinguiContext } from "@lingui/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { i18n } from "./messages.ts";
-
-/** A new object each time: who reads it knows by that that the words have changed. */
-const wordsNow = (): I18nContext => ({ i18n: new Proxy(i18n, {}), _: i18n._.bind(i18n) });
+import { onSpeech, speechNow } from "./messages.ts";
+import { SpeechContext } from "./speech.ts";
 
 /**
- * As Lingui's I18nProvider. That one reads the words as a store, and React draws what a store brings in one piece, in
- * which nothing that is pressed is answered; here a language can be shown in a transition.
+ * Below it the screens speak the language that is shown. It is a state of React, not a store that React reads: what a store
+ * brings is drawn in one piece, in which nothing that is pressed is answered; a language can be shown in a transition.
  */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
-  const [words, setWords] = useState(wordsNow);
-  useEffect(() => i18n.on("change", () => setWords(wordsNow)), []);
-  return <LinguiContext.Provider value={words}>{children}</LinguiContext.Provider>;
+  const [speech, setSpeech] = useState(speechNow);
+  useEffect(() => onSpeech(setSpeech), []);
+  return <SpeechContext value={speech}>{children}</SpeechContext>;
 }

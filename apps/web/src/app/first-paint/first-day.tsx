@@ -94,7 +94,7 @@ export function renderFirstDay(
         {...figures}
         months={months}
         where={{ kind: "place", id: HYDERABAD.id }}
-        placeName={words._("panchang.hyderabad")}
+        placeName={words.say("panchang.hyderabad")}
       />,
     ),
   };

@@ -1,4 +1,3 @@
-import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   type AnswerOf,
@@ -28,6 +27,7 @@ import { decodeTransits } from "#api/wire/sky.ts";
 import { REPORTS_OF_PANELS } from "#features/reports/panels.ts";
 import { ReportsPage } from "#features/reports/reports-page.tsx";
 import { ResultsPage } from "#features/results/results-page.tsx";
+import { SpeechContext } from "#i18n/speech.ts";
 import { isInOtherLetters } from "#person/details/use-birth-place-words.ts";
 import { tabNamed } from "#person/report/report-tabs.ts";
 import { personSpot } from "#person/served/served-person.tsx";
@@ -108,7 +108,7 @@ export async function renderPerson(page: PersonPage, ask: Ask): Promise<Readonly
   const search = new URLSearchParams({ ...(tab !== null && { tab }), id });
   const faults: unknown[] = [];
   const stream = await renderToReadableStream(
-    <I18nProvider i18n={wordsOf(language)}>
+    <SpeechContext value={wordsOf(language)}>
       <QueryClientProvider client={client}>
         <StaticRouter basename={APP_BASE} location={`${APP_BASE}${route}?${search}`}>
           <DrawnForReader value>
@@ -116,7 +116,7 @@ export async function renderPerson(page: PersonPage, ask: Ask): Promise<Readonly
           </DrawnForReader>
         </StaticRouter>
       </QueryClientProvider>
-    </I18nProvider>,
+    </SpeechContext>,
     {
       identifierPrefix: "served-",
       // No part of it is moved to its place by a script.

@@ -1,11 +1,10 @@
-import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Place } from "@vedanga/contract";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { searchPlaces } from "#api/place/search-places.ts";
-import { i18n } from "#i18n/messages.ts";
 import { showLanguage } from "#i18n/use-language.ts";
+import { WordsProvider } from "#i18n/words-provider.tsx";
 import { useBirthPlaceWords } from "./use-birth-place-words.ts";
 
 const WARANGAL = { location: "Warangal, Telangana, India", latitude: "17.978400", longitude: "79.594100" };
@@ -30,11 +29,11 @@ function shown(details: typeof WARANGAL, places: readonly Place[]): string {
     client.setQueryData(searchPlaces(details.location, lang).queryKey, { places });
   const Screen = () => useBirthPlaceWords(details);
   return renderToString(
-    <I18nProvider i18n={i18n}>
+    <WordsProvider>
       <QueryClientProvider client={client}>
         <Screen />
       </QueryClientProvider>
-    </I18nProvider>,
+    </WordsProvider>,
   );
 }
 

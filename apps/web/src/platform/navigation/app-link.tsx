@@ -1,5 +1,7 @@
+import { use } from "react";
 import { Link, type LinkProps, useLocation } from "react-router";
 import { useOnceHydrated } from "../hydration/use-once-hydrated.ts";
+import { WrittenAtAddress } from "../hydration/written-at-address.ts";
 import { useIsNewBuildWaiting } from "../offline/use-is-new-build-waiting.ts";
 import { keepId } from "./keep-id.ts";
 import { viewMark } from "./view-address.ts";
@@ -30,7 +32,8 @@ interface AppNavLinkProps extends AppLinkProps {
 /** The same in a menu: `aria-current` is "page" where it leads to the page shown, "true" on a page of its section. */
 export function AppNavLink({ section, ...props }: AppNavLinkProps) {
   const { pathname } = useLocation();
-  // The fall-back page was written at the address of the home page: what is current is known only after hydration.
   const own = pathname === props.to.replace(/\?.*$/, "") ? "page" : section?.test(pathname) ? "true" : undefined;
-  return <AppLink aria-current={useOnceHydrated(own, undefined)} {...props} />;
+  // The page of any path was written at the address of the home page: there it is known only after hydration.
+  const before = use(WrittenAtAddress) ? own : undefined;
+  return <AppLink aria-current={useOnceHydrated(own, before)} {...props} />;
 }
