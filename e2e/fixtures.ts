@@ -99,14 +99,18 @@ export async function inItsLanguage(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page is hydrated, is visible in its language, and no part of it waits for an answer. */
+/**
+ * Waits until the page is hydrated, is visible in its language, and no part of it waits for an answer. Of a person's page
+ * what the server drew has then made room: until then the app grows unseen below it, with the same words.
+ */
 export async function settled(page: Page): Promise<void> {
   // Looked at in every frame: an expectation that waits looks again only every half second.
   await page.waitForFunction(
     () =>
       history.scrollRestoration === "manual" &&
       !document.documentElement.hasAttribute("data-wait") &&
-      document.querySelector("main [aria-busy=true]") === null,
+      document.querySelector("main [aria-busy=true]") === null &&
+      document.querySelector("[data-of-person] [data-first-day]") === null,
     undefined,
     { timeout: LONGEST_WAIT_MS },
   );

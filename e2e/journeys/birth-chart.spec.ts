@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "../fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, settled, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, JERSEY_CITY, WARANGAL } from "../pages/birth-details-page.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
@@ -88,6 +88,7 @@ test("a link with the id of a record opens that person, and the id stays in the 
   await visit(page, `/app/results?id=${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Sita Devi" })).toBeVisible();
   expect(new URL((await planets).url()).searchParams.get("zone")).toBe("Asia/Kolkata");
+  await settled(page);
   // War time: India's clocks were 6 h 30 min ahead of UTC.
   await expect(page.getByText("Asia/Kolkata, UTC+6:30")).toBeVisible();
 
