@@ -53,6 +53,15 @@ async function noteTables(page: Page): Promise<void> {
   });
 }
 
+/** The page is settled, and has done what it left for when it has nothing better to do. */
+async function idle(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(async () => {
+    if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
 const ALMANAC = ["/", "/panchang", "/panchang/month", "/panchang/festivals", "/zodiac/leo", "/year", "/places"];
 
 for (const locale of ["en-IN", "te-IN"]) {
@@ -71,9 +80,16 @@ for (const locale of ["en-IN", "te-IN"]) {
       );
       for (const path of [...ALMANAC, ...person]) {
         await visit(page, `/app${path}`);
-        await settled(page);
+        await idle(page);
         expect(await page.evaluate(() => window.tablesRead), path).toEqual([]);
       }
+      const noted = await page.evaluate(() => {
+        "a".localeCompare("b");
+        new Intl.Segmenter("te");
+        Intl.DateTimeFormat();
+        return window.tablesRead;
+      });
+      expect(noted).toEqual(["localeCompare", "Segmenter", "DateTimeFormat"]);
     });
   });
 }

@@ -33,6 +33,7 @@ test("a page says without JavaScript where in the product it is", async ({ page 
   for (const [path, name] of [
     ["/panchang", "Panchang"],
     ["/places", "Spiritual Places"],
+    ["/places/", "Spiritual Places"],
   ] as const) {
     await page.goto(`/app${path}`);
     const current = page.getByRole("banner").getByRole("link", { name, exact: true });

@@ -96,3 +96,12 @@ test("a wide screen leads from each screen of the almanac to the others, about t
   await family.getByRole("link", { name: "Day" }).click();
   await expect(page).toHaveURL(/\/panchang\?place=5368361$/);
 });
+
+test("the mark of the page leaves with the reader, also where the address ends in a slash", async ({ page }) => {
+  await visit(page, "/app/about/");
+  const link = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+  await expect(link("About")).toHaveAttribute("aria-current", "page");
+  await link("Spiritual Places").click();
+  await expect(link("Spiritual Places")).toHaveAttribute("aria-current", "page");
+  await expect(link("About")).not.toHaveAttribute("aria-current");
+});

@@ -38,6 +38,22 @@ describe.each(LANGUAGE_CODES)("the messages in %s", (locale) => {
   });
 });
 
+test.each([
+  "{n, plural, offset:1 =0 {nobody} =1 {{name}} one {{name} and # other} other {{name} and # others}}",
+  "{n, plural, one {# {kind, select, day {day, not #} other {thing}}} other {# {kind, select, day {days} other {things}}}}",
+  "{n, plural, one {one, {place, selectordinal, one {#st} two {#nd} other {#th}} of #} other {#, {place, plural, other {#}}}}",
+  "{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {name}: # '{'n'}'",
+])("%s is said as Lingui says it", (text) => {
+  const message = compileMessageOrThrow(text);
+  const lingui = setupI18n({ locale: "en", messages: { en: { message } } });
+  for (const n of COUNTS)
+    for (const kind of ["day", "other", "toString"])
+      for (const place of [1, 2, 11]) {
+        const values = { n, kind, place, name: "Sita" };
+        expect(sayMessage(message, "en", values), JSON.stringify(values)).toBe(lingui._("message", values));
+      }
+});
+
 const day = compileMessageOrThrow("{n, plural, one {# day} other {# days}} of {name}");
 
 test("a value that is missing leaves no word in its place", () => {

@@ -8,6 +8,10 @@ import { SpeechContext } from "./speech.ts";
  */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const [speech, setSpeech] = useState(speechNow);
-  useEffect(() => onSpeech(setSpeech), []);
+  useEffect(() => {
+    // One may have been put on the screen since it was drawn.
+    setSpeech(speechNow());
+    return onSpeech(setSpeech);
+  }, []);
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }

@@ -11,8 +11,7 @@ export async function isServerThere(): Promise<boolean> {
 
 const ASKED_AGAIN_AFTER_MS = [250, 750, 2000];
 
-/** Whether the server answers within the next seconds: a device says that it is online before its network carries anything. */
-export async function isServerThereSoon(): Promise<boolean> {
+async function isServerThereSoon(): Promise<boolean> {
   for (const wait of ASKED_AGAIN_AFTER_MS) {
     if (await isServerThere()) return true;
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -26,3 +25,10 @@ export async function isServerThereSoon(): Promise<boolean> {
  */
 export const isOutOfReach = async (): Promise<boolean> =>
   navigator.onLine === false && !isWorkerHere() && !(await isServerThere());
+
+/**
+ * Whether what did not come can be imported again: a worker keeps all scripts here, or the server answers within the next
+ * seconds. A device says that it is online before its network carries anything.
+ */
+export const isBackInReach = async (): Promise<boolean> =>
+  isWorkerHere() || (!(await isOutOfReach()) && (await isServerThereSoon()));

@@ -1,6 +1,6 @@
 import type { Language } from "@vedanga/names/language";
+import { clustersOf } from "#i18n/clusters.ts";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
-import { clustersOf } from "#person/grahas/short-name.ts";
 
 /**
  * Widths of a strip, in rem, from which on names are written out; the style sheet has a rule for each. A strip of a phone is

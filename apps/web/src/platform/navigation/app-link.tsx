@@ -31,7 +31,8 @@ interface AppNavLinkProps extends AppLinkProps {
 
 /** The same in a menu: `aria-current` is "page" where it leads to the page shown, "true" on a page of its section. */
 export function AppNavLink({ section, ...props }: AppNavLinkProps) {
-  const { pathname } = useLocation();
+  const { pathname: typed } = useLocation();
+  const pathname = typed.replace(/(.)\/+$/, "$1");
   const own = pathname === props.to.replace(/\?.*$/, "") ? "page" : section?.test(pathname) ? "true" : undefined;
   // The page of any path was written at the address of the home page: there it is known only after hydration.
   const before = use(WrittenAtAddress) ? own : undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, use } from "react";
 import { DrawnForReader } from "#platform/hydration/drawn-for-reader.ts";
 import styles from "./device-words.module.css";
 import { type Device, useDevice } from "./use-device.ts";
@@ -10,7 +10,7 @@ interface DeviceWordsProps {
 /** Words that name the device. In a page that the server draws, both are there and the width of the screen shows one. */
 export function DeviceWords({ children }: DeviceWordsProps) {
   const device = useDevice();
-  if (!useContext(DrawnForReader)) return children(device);
+  if (!use(DrawnForReader)) return children(device);
   return (
     <>
       <span className={styles.phone}>{children("phone")}</span>

@@ -1,4 +1,4 @@
-import type { Language } from "@vedanga/names";
+import { clustersOf } from "#i18n/clusters.ts";
 
 export interface MatchedText {
   readonly before: string;
@@ -12,13 +12,11 @@ const fold = (text: string): string => text.normalize("NFC").toLocaleLowerCase("
  * The part of a name that matches the typed text, widened to whole written clusters: of వరంగల్, `వర` matches వరం, because the sign belongs to
  * its letter and would come loose. Nothing matches if the place was found by another of its names.
  */
-export function matchedClusters(name: string, typed: string, lang: Language): MatchedText {
+export function matchedClusters(name: string, typed: string): MatchedText {
   const nothing = { before: name, match: "", after: "" };
   const sought = fold(typed.trim());
   if (sought === "") return nothing;
-  const clusters = [...new Intl.Segmenter(lang, { granularity: "grapheme" }).segment(name.normalize("NFC"))].map(
-    ({ segment }) => segment,
-  );
+  const clusters = clustersOf(name.normalize("NFC"));
   for (let first = 0; first < clusters.length; first++) {
     let found = "";
     for (let last = first; last < clusters.length; last++) {

@@ -19,7 +19,7 @@ interface PlaceOptionProps extends LiHTMLAttributes<HTMLLIElement> {
 /** One suggestion: the name with what was typed in bold, where it lies, and its coordinates. */
 export function PlaceOption({ place, typed, isActive, ...item }: PlaceOptionProps) {
   const { lang } = useLanguage();
-  const { before, match, after } = matchedClusters(place.name, typed, lang);
+  const { before, match, after } = matchedClusters(place.name, typed);
   return (
     <li {...item} className={isActive ? styles.active : styles.option}>
       <span>

@@ -5,8 +5,15 @@ import { loadPiece } from "./load-piece.ts";
 const reload = vi.fn();
 const page = "http://127.0.0.1/app/panchang";
 
-function stubBrowser({ onLine, answers }: { readonly onLine: boolean; readonly answers: boolean }): void {
-  vi.stubGlobal("navigator", { onLine });
+interface Stub {
+  readonly onLine: boolean;
+  readonly answers: boolean;
+  readonly hasWorker?: boolean;
+}
+
+function stubBrowser({ onLine, answers, hasWorker = false }: Stub): void {
+  vi.stubGlobal("navigator", { onLine, ...(hasWorker && { serviceWorker: { controller: {} } }) });
+  vi.stubGlobal("caches", hasWorker ? {} : undefined);
   vi.stubGlobal("location", { href: page, reload });
   vi.stubGlobal("fetch", async () => {
     if (!answers) throw new TypeError("Failed to fetch");
@@ -84,4 +91,9 @@ test("a server that stays away leaves the page as it is, and nothing is imported
   await lost;
   expect(load).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test("what a worker keeps here is imported again without the server", async () => {
+  stubBrowser({ onLine: false, answers: false, hasWorker: true });
+  expect(await loadPiece(comes(), true)).toBe("piece");
 });

@@ -1,5 +1,5 @@
 import { wordsAreHere } from "#i18n/use-language.ts";
-import { isOutOfReach, isServerThere, isServerThereSoon } from "#platform/reach.ts";
+import { isBackInReach, isOutOfReach, isServerThere } from "#platform/reach.ts";
 import { ScriptLost } from "#platform/script-lost.ts";
 
 const LOST = "A part of the page did not come";
@@ -14,8 +14,8 @@ const arrived = new WeakSet<() => Promise<unknown>>();
  * it has answered, and an import that fails a second time, though the server answers, reloads the page.
  */
 export async function loadPiece<T>(load: () => Promise<T>, isAnotherTry: boolean): Promise<T> {
-  if (!arrived.has(load) && ((await isOutOfReach()) || (isAnotherTry && !(await isServerThereSoon()))))
-    throw new ScriptLost(LOST);
+  const isInReach = async () => (isAnotherTry ? isBackInReach() : !(await isOutOfReach()));
+  if (!arrived.has(load) && !(await isInReach())) throw new ScriptLost(LOST);
   try {
     const piece = await load();
     await wordsAreHere();

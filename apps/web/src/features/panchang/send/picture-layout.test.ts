@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clustersOf } from "#person/grahas/short-name.ts";
+import { clustersOf } from "#i18n/clusters.ts";
 import type { MeasureText } from "./fit-text.ts";
 import {
   DATE_TOP_PX,
