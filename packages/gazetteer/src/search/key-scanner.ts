@@ -27,6 +27,8 @@ const LARGE = 5.5;
 const START_MISTYPED = 20;
 
 const INDIC = /[\u0900-\u0d7f]/;
+/** In any Indian script. */
+const LAST_NASAL_DOT = /[\u0902\u0982\u0a02\u0a82\u0b02\u0b82\u0c02\u0c82\u0d02]$/;
 const LAST_VOWEL = /[aiu]$/;
 const LOST_VOWEL = 0.3;
 
@@ -90,7 +92,11 @@ export class KeyScanner {
   }
 }
 
-/** The sounds to look for; none if hardly a sound is left of the typed text (zzzzzz). Indian scripts write a last vowel that Latin spelling often drops: గుంటూరు, Guntur. */
+/**
+ * The sounds to look for; none if hardly a sound is left of the typed text (zzzzzz). Indian scripts write a last vowel that
+ * Latin spelling often drops: గుంటూరు, Guntur. A nasal dot typed last sounds as m, and as n if a letter like g or t comes
+ * next: వరం, of వరంగల్.
+ */
 function soundsOf(letters: string): { readonly heard: Uint8Array; readonly lost: number }[] {
   const heard = sound(letters);
   if (heard.length * 2 < letters.length) return [];
@@ -98,5 +104,6 @@ function soundsOf(letters: string): { readonly heard: Uint8Array; readonly lost:
   if (INDIC.test(letters) && heard.length > TYPO_FROM && LAST_VOWEL.test(heard)) {
     sounds.push({ heard: encoder.encode(heard.slice(0, -1)), lost: LOST_VOWEL });
   }
+  if (LAST_NASAL_DOT.test(letters)) sounds.push({ heard: encoder.encode(heard.replace(/m$/, "n")), lost: 0 });
   return sounds;
 }
