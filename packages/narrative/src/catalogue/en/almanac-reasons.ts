@@ -49,7 +49,9 @@ function anandadi(facts: AlmanacFacts["anandadi"]): string {
       ? "it is held good"
       : shunned === 60
         ? "all of it is shunned"
-        : `its first ghatis are shunned: ${shunned}`;
+        : shunned === 1
+          ? "its first ghati is shunned"
+          : `its first ${shunned} ghatis are shunned`;
   return `${NAMES_EN.vara[facts.vara].weekday} and the ${rank(facts.starOf28)} of the 28 stars, Abhijit among them, make ${NAMES_EN.anandadi[facts.name]}; ${quality}.`;
 }
 
