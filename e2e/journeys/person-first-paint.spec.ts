@@ -146,3 +146,33 @@ test("a page that waits too long comes alive without what it waits for", async (
   await expect(page.getByRole("dialog")).toBeVisible();
   release();
 });
+
+test("what a person typed is shown as it is, also what the server fills in elsewhere", async ({ page, request }) => {
+  const typed = { firstName: "%PUBLIC_HOST%", lastName: "%CONTACT_EMAIL% $&", mobile: "0000000077" };
+  const id = await saveBirth(request, { ...WAR_TIME_BIRTH, ...typed });
+  await holdScripts(page);
+  await page.goto(`/app/results?id=${id}`, { waitUntil: "commit" });
+  await expect(served(page).getByRole("heading", { level: 1 })).toHaveText("%PUBLIC_HOST% %CONTACT_EMAIL% $&");
+});
+
+test("a name that runs from right to left leaves the date of birth in one piece", async ({ page, request }) => {
+  const id = await saveBirth(request, { ...WAR_TIME_BIRTH, firstName: "محمد", lastName: "علی", mobile: "0000000078" });
+  await page.goto(`/app/features?tab=mahadasha&id=${id}`);
+  await settled(page);
+  const line = page.getByText(/محمد علی.*15 June 1943/);
+  const leftOf = (words: string) =>
+    line.evaluate((shown, sought) => {
+      const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf(sought) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + sought.length);
+        return range.getBoundingClientRect().left;
+      }
+      throw new Error(`${sought} is not there`);
+    }, words);
+  expect(await leftOf("15")).toBeGreaterThan(await leftOf("محمد"));
+  expect(await leftOf("June")).toBeGreaterThan(await leftOf("15"));
+});

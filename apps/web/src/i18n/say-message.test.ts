@@ -63,3 +63,10 @@ test("a value that is missing leaves no word in its place", () => {
 test("a kind of value that no message has is refused", () => {
   expect(() => sayMessage(compileMessageOrThrow("{n, number}"), "en", { n: 1 })).toThrow("n is written as a number");
 });
+
+test("a name that runs from right to left turns nothing beside it", () => {
+  const who = compileMessageOrThrow("{name}, {born}");
+  expect(sayMessage(who, "en", { name: "محمد علی", born: "3 May" })).toBe("\u2068محمد علی\u2069, 3 May");
+  expect(sayMessage(who, "en", { name: "Si\u202eta\u2067", born: "3 May" })).toBe("Sita, 3 May");
+  expect(sayMessage(who, "te", { name: "సీత", born: "3" })).toBe("సీత, 3");
+});

@@ -22,6 +22,15 @@ function pluralRules(locale: string, type: "cardinal" | "ordinal"): Intl.PluralR
 const written = (count: number, locale: string): string =>
   Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : count.toLocaleString(locale);
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text in a sentence whose letters run the other way, or might: it would turn what stands beside it, a date for one. */
+function isolated(text: string): string {
+  const plain = text.replace(DIRECTION_MARKS, "");
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
 const isChoice = (cases: unknown): cases is CompiledIcuChoices => typeof cases === "object" && cases !== null;
 
 function sayPart(part: CompiledMessageToken, saying: Saying): string {
@@ -29,7 +38,7 @@ function sayPart(part: CompiledMessageToken, saying: Saying): string {
   if (typeof part === "string") return part === "#" && count !== undefined ? written(count, locale) : part;
   const [name, type, cases] = part;
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (type === undefined) return value === undefined ? "" : String(value);
+  if (type === undefined) return value === undefined ? "" : isolated(String(value));
   if (!isChoice(cases)) throw new TypeError(`${name} is written as a ${type}, which no message has`);
   const caseOf = (key: string) => (Object.hasOwn(cases, key) ? cases[key] : undefined);
   const exact = caseOf(String(value));

@@ -79,8 +79,9 @@ export const appRoutes =
         const html = withTab(page.html, tab);
         // The head alone is asked for by who wants to know whether the server is there.
         const isRead = request.method === "GET";
-        const ofPerson = isRead && (await firstPerson?.(html, { route, language, query: request.query }));
-        if (ofPerson) return sendPage(request, reply, finishedPage(finish(ofPerson)), "no-store");
+        // Finished before the person is in it: what they typed is no place for the operator's address.
+        const ofPerson = isRead && (await firstPerson?.(finish(html), { route, language, query: request.query }));
+        if (ofPerson) return sendPage(request, reply, finishedPage(ofPerson), "no-store");
         const isToday = firstDay !== undefined && isFirstDayPage(route, request.query);
         const drawn = isToday ? firstDay(page.html, { route, language }) : html;
         // Today's page has a place of its own: it and the page of any other day are not to push each other out.
