@@ -111,6 +111,8 @@ test("without a network each screen of the almanac says what failed, and recover
     .click();
   await expect(alerts(page)).toContainText("This part of the page could not be loaded.");
   await expect(title).toBeVisible();
+  // With room around it, as every page has.
+  expect((await title.boundingBox())?.x).toBeGreaterThanOrEqual(16);
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "About Puri" })).toBeVisible();
   await expect(alerts(page)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect } from "react";
 import { useT } from "#i18n/use-t.ts";
 import { ScriptLost } from "#platform/script-lost.ts";
 import { ErrorPanel } from "../message/error-panel.tsx";
+import styles from "./catch-lost.module.css";
 
 interface CatchLostProps {
   onLost(): void;
@@ -28,11 +29,14 @@ export class CatchLost extends Component<CatchLostProps, { readonly error: unkno
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (!(error instanceof ScriptLost)) throw error;
+    const lost = <Lost onRetry={this.props.onRetry} />;
+    const { title } = this.props;
+    if (title === undefined) return lost;
     return (
-      <>
-        {this.props.title}
-        <Lost onRetry={this.props.onRetry} />
-      </>
+      <div className={`sheet ${styles.page}`}>
+        {title}
+        {lost}
+      </div>
     );
   }
 }
