@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, settled, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
+import { goOffline } from "../pages/network.ts";
 import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 import { screensAhead, wordsAhead } from "../pages/screens-ahead.ts";
 
@@ -80,7 +81,7 @@ test("a new chart is cast, read in Telugu and saved later, and a day elsewhere i
   await wordsAhead(page);
   await toEnglish(page);
 
-  await context.setOffline(true);
+  await goOffline(page);
   const offlineDay = await askTirupati(page);
   await expect(madeHere(page)).toBeVisible();
 
@@ -134,7 +135,7 @@ test("what goes wrong on the way is said, and loses nothing", async ({ page, con
     const sky = (await cache.keys()).find(({ url }) => url.includes("cast-sky-"));
     if (sky) await cache.put(sky, new Response("not a table"));
   });
-  await context.setOffline(true);
+  await goOffline(page);
   await follow(page, "Daily Panchang");
   await expect(page.getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
   await context.setOffline(false);

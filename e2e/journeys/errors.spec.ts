@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
+import { goOffline } from "../pages/network.ts";
 import { beginSessionWith, saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { filesOfScreens } from "../pages/screens-ahead.ts";
 
@@ -239,7 +240,7 @@ test.describe("a save that fails", () => {
     const form = new BirthDetailsPage(page);
     await form.open();
     await form.fill(WARANGAL);
-    await context.setOffline(true);
+    await goOffline(page);
     await form.submit.click();
     const alert = page.getByRole("alert").filter({ hasText: SAVE_FAILED });
     await expect(alert).toContainText("Everything you typed is still here.");
@@ -269,7 +270,7 @@ test.describe("a save that fails", () => {
     await expectAllKept(form);
   });
 
-  test("in Telugu, it says so in Telugu", async ({ page, context }) => {
+  test("in Telugu, it says so in Telugu", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
     await visit(page, "/app/calculator");
     const labels: readonly (readonly [string, string])[] = [
@@ -285,7 +286,7 @@ test.describe("a save that fails", () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/chart-drawing-")),
     );
-    await context.setOffline(true);
+    await goOffline(page);
     for (const [label, value] of labels) await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByRole("button", { name: "మీ జాతక చక్రం పొందండి" }).click();
     await expect(page.getByText("వివరాలు పంపడంలో పొరపాటు జరిగింది. దయచేసి మళ్ళీ ప్రయత్నించండి.")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, settled, test, visit } from "../fixtures.ts";
 import { startCutProxy } from "../pages/cut-proxy.ts";
+import { goOffline } from "../pages/network.ts";
 import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { tracesOf } from "../pages/traces-of.ts";
@@ -82,7 +83,7 @@ test("with the line cut the almanac and a kept person are there; a new build tak
     });
 
     proxy.cut();
-    await context.setOffline(true);
+    await goOffline(page);
     await page.close();
     const later = await context.newPage();
     // Not every Chromium tells a page that is opened later that there is no network.

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, settled, test, visit } from "../fixtures.ts";
 import { startCutProxy } from "../pages/cut-proxy.ts";
+import { goOffline } from "../pages/network.ts";
 import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 import { ANJALI } from "../pages/results-page.ts";
 import { beginSessionWith } from "../pages/saved-birth.ts";
@@ -37,7 +38,7 @@ test("without a network each screen of the almanac says what failed, and recover
   context,
 }) => {
   await open(page, "/about");
-  await context.setOffline(true);
+  await goOffline(page);
 
   await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("img", { name: "The sky over Hyderabad as a wheel of twelve signs" })).toBeVisible();
@@ -57,7 +58,7 @@ test("without a network each screen of the almanac says what failed, and recover
   await expect(alerts(page)).toHaveCount(0);
   await settled(page);
 
-  await context.setOffline(true);
+  await goOffline(page);
   const calculator = page.getByRole("region", { name: "Custom Panchang Calculator" });
   const here = page.getByRole("button", { name: "Current Location" });
   await here.click();
@@ -74,7 +75,7 @@ test("without a network each screen of the almanac says what failed, and recover
   await send.click();
   await expect(page.getByRole("region", { name: "Panchang for 21 November 2026" })).toBeVisible();
 
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("navigation", { name: "Panchang" }).getByRole("link", { name: "Month", exact: true }).click();
   await expect(alerts(page)).toContainText("The month could not be loaded.");
   await page.getByRole("link", { name: "By coordinates", exact: true }).click();
@@ -88,7 +89,7 @@ test("without a network each screen of the almanac says what failed, and recover
 
   await page.goBack();
   await expect(page.getByRole("heading", { name: /^Festivals/ })).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("link", { name: "Rules", exact: true }).click();
   await expect(alerts(page)).toContainText("The two days could not be loaded. Your choice is kept.");
   await expect(busy(page)).toHaveCount(0);
@@ -96,14 +97,14 @@ test("without a network each screen of the almanac says what failed, and recover
   await expect(alerts(page)).toHaveCount(0);
   await expect(page.getByRole("table")).toBeVisible();
 
-  await context.setOffline(true);
+  await goOffline(page);
   const title = page.getByRole("heading", { level: 1, name: "Spiritual Places" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Spiritual Places" }).click();
   await expect(title).toBeVisible();
   await expect(alerts(page)).toContainText("This part of the page could not be loaded.");
   await context.setOffline(false);
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(19);
-  await context.setOffline(true);
+  await goOffline(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Explore more/ })
@@ -118,13 +119,30 @@ test("without a network each screen of the almanac says what failed, and recover
   await expect(alerts(page)).toHaveCount(0);
 });
 
+test("a part that was lost while the device did not know of it is on the page once the network is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/about");
+  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => true, configurable: true }));
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Spiritual Places" }).click();
+  await expect(alerts(page)).toContainText("This part of the page could not be loaded.");
+  await context.setOffline(false);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(19);
+  await settled(page);
+  await expect(alerts(page)).toHaveCount(0);
+  await page.getByRole("button", { name: /^Sapta Puri/ }).click();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(7);
+});
+
 test("with the network gone, each report says in its own words that it failed, and all come when it is back", async ({
   page,
   context,
 }) => {
   await beginSessionWith(page, ANJALI);
   await open(page, "/calculator");
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("link", { name: "See the whole chart" }).click();
   for (const words of [
     "Failed to fetch Kundli data.",

@@ -3,6 +3,7 @@ import { calls, type UserDetails } from "@vedanga/contract";
 import { expect, hold, inItsLanguage, settled, test, visit } from "../fixtures.ts";
 import { expectTelugu, typedBy } from "../pages/expect-telugu.ts";
 import { PAIR_TYPED } from "../pages/matched-pair.ts";
+import { goOffline } from "../pages/network.ts";
 import { openEverything } from "../pages/open-everything.ts";
 import { saveBirth, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { openScreen, SCREENS } from "../pages/screens.ts";
@@ -141,10 +142,10 @@ test.describe("what was typed or asked wrongly", () => {
   });
 });
 
-test("without a network, it is said in Telugu", async ({ page, context }) => {
+test("without a network, it is said in Telugu", async ({ page }) => {
   await visit(page, "/app/panchang/coordinates");
   await settled(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.locator("main form button[type=submit]").first().click();
   await settled(page);
   await expectTelugu(page);
