@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteBuilder } from "vite";
 import { compileCatalogue } from "./plugins/compile-catalogue.ts";
+import { compiledAsItComes } from "./plugins/compiled-as-it-comes.ts";
 import { contractAsRead } from "./plugins/contract-as-read.ts";
 import { drawInDev } from "./plugins/draw-in-dev.ts";
 import { filesOfScreens } from "./plugins/files-of-screens.ts";
@@ -59,7 +60,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 export default defineConfig({
   base: BASE,
   appType: "custom",
-  plugins: [wordsByScreen(), compileCatalogue(), contractAsRead(), inlineScript(), react(), drawInDev()],
+  plugins: [wordsByScreen(), compileCatalogue(), contractAsRead(), inlineScript(), react(), compiledAsItComes(), drawInDev()],
   build: { assetsInlineLimit: 0 },
   builder: { buildApp },
   worker: {

@@ -44,7 +44,7 @@ function listOfScreens(): Readonly<Record<string, Files>> {
 function wordsOf(screen: string): number {
   const own = globSync(`assets/${screen}-*.js`, { cwd: CLIENT }).map((file) => join(CLIENT, file));
   const isWords = (file: string): boolean =>
-    /^var \w+=\{"[\w.]+":\[`?"?[\u0c00-\u0c7f]/.test(readFileSync(file, "utf8"));
+    /^var \w+=\{"[\w.]+":\[`?"?[\u0c00-\u0c7f]/m.test(readFileSync(file, "utf8"));
   const shell = globSync("assets/te-*.js", { cwd: CLIENT }).map((file) => join(CLIENT, file));
   return [...shell, ...own.filter(isWords)].reduce((bytes, file) => bytes + bytesSent(file), 0);
 }
