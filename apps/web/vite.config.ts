@@ -60,7 +60,15 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 export default defineConfig({
   base: BASE,
   appType: "custom",
-  plugins: [wordsByScreen(), compileCatalogue(), contractAsRead(), inlineScript(), react(), compiledAsItComes(), drawInDev()],
+  plugins: [
+    wordsByScreen(),
+    compileCatalogue(),
+    contractAsRead(),
+    inlineScript(),
+    react(),
+    compiledAsItComes(),
+    drawInDev(),
+  ],
   build: { assetsInlineLimit: 0 },
   builder: { buildApp },
   worker: {

@@ -135,10 +135,11 @@ for (const { reader, locale, chosen, words } of [
       await expect(panel.getByText(words.asOf)).toBeVisible();
       await expect(spinner(page, words)).toBeVisible();
       await expect(panel).toHaveAttribute("aria-busy", "true");
-      await expect(page.locator("template")).toHaveCount(0);
+      await expect(page.locator("script[lang]")).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await shifts.start();
       const before = await places(page, words);
+      const numeral = await panel.locator('[data-first-day$="-numeral"] p').elementHandle();
 
       release();
       await expect(panel).toHaveAttribute("aria-busy", "false");
@@ -147,6 +148,8 @@ for (const { reader, locale, chosen, words } of [
       await expect(spinner(page, words)).toHaveCount(0);
       await expect(panel.locator("[data-first-day]")).toHaveCount(0);
       expect(await places(page, words)).toEqual(before);
+      // A numeral drawn again would be the largest text of the page once more.
+      expect(await numeral?.evaluate((taken) => taken.isConnected && taken.checkVisibility())).toBe(true);
       expect(await shifts.sum()).toBeLessThan(0.005);
       await expect.poll(languages).toEqual([words.lang]);
       await expectAccessible(page);
@@ -157,10 +160,10 @@ for (const { reader, locale, chosen, words } of [
 test.describe("a page that is long in coming", () => {
   const WAIT_MS = 4000;
 
-  /** Opens the page for a reader of Telugu as far as the English timings; the rest comes on `send`. */
-  async function openSlowly(page: Page) {
+  /** Opens the page for a reader as far as the English timings; the rest comes on `send`. */
+  async function openSlowly(page: Page, reader: "english" | "telugu" = "telugu") {
     const html = await (await page.request.get("/app/panchang")).text();
-    const cut = [html.indexOf('data-first-day="en-lower"'), html.indexOf("<template lang")];
+    const cut = [html.indexOf('data-first-day="en-lower"'), html.indexOf('<script type="text/html"')];
     const pieces = [html.slice(0, cut[0]), html.slice(cut[0], cut[1]), html.slice(cut[1])];
     const { promise: asked, resolve: answer } = Promise.withResolvers<ServerResponse>();
     const server = createServer((_request, reply) => answer(reply)).listen(0, "127.0.0.1");
@@ -168,7 +171,7 @@ test.describe("a page that is long in coming", () => {
     const { port } = server.address() as AddressInfo;
     // What it runs and its faces never arrive.
     await hold(page, "**/assets/*");
-    await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+    await page.addInitScript((language) => localStorage.setItem("preferredLanguage", language), reader);
     await page.clock.install();
     const opened = page.goto(`http://127.0.0.1:${port}/app/panchang`, { waitUntil: "commit" });
     const reply = (await asked).setHeader("content-type", "text/html; charset=utf-8");
@@ -182,6 +185,21 @@ test.describe("a page that is long in coming", () => {
     };
     return { send, close };
   }
+
+  test("fetches its scripts once it is painted, and runs none before all of it is here", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    const { send, close } = await openSlowly(page, "english");
+    await expect.poll(() => scripts.some((url) => url.includes("/framework-"))).toBe(true);
+    await expect(page.locator("footer")).toHaveCount(0);
+    await expect(page.locator("script[type=module]")).toHaveCount(0);
+    send();
+    send();
+    await expect(page.locator("script[type=module]")).toHaveCount(1);
+    close();
+  });
 
   test("shows nothing but Telugu to its reader as long as it comes", async ({ page }) => {
     const languages = await watchLanguages(page);

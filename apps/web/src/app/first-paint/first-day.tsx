@@ -70,7 +70,7 @@ export function renderFirstDay(
   const asHtml = htmlIn(words, `${APP_BASE}/panchang`);
   return {
     [`${lang}-head`]: asHtml("head", <RunningHead day={day} months={months} />),
-    [`${lang}-numeral`]: asHtml("numeral", <DayNumeral date={date} />),
+    [`${lang}-numeral`]: asHtml("numeral", <DayNumeral day={`${date.day}`} />),
     [`${lang}-date`]: asHtml("date", <DayDate date={date} />),
     [`${lang}-five`]: asHtml(
       "five",

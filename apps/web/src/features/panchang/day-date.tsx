@@ -7,20 +7,22 @@ import styles from "./day-head.module.css";
 export const BLANK = "\u2007";
 
 interface NumeralProps {
-  /** Null until it is known. */
-  readonly date: CivilDate | null;
+  /** Of the month; null until it is known. */
+  readonly day: string | null;
 }
 
-interface DayDateProps extends NumeralProps {
+interface DayDateProps {
+  /** Null until it is known. */
+  readonly date: CivilDate | null;
   /** The title says it to screen readers: here it is only visible. */
   readonly isInTitle?: boolean;
 }
 
 /** The red numeral of the date. */
-export function DayNumeral({ date }: NumeralProps) {
+export function DayNumeral({ day }: NumeralProps) {
   return (
     <p className={styles.numeral} aria-hidden="true">
-      {date ? date.day : BLANK}
+      {day ?? BLANK}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import type { CivilDate } from "@vedanga/contract";
 import type { ReactNode } from "react";
-import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
+import { FirstDaySpot, type FirstDaySpotName } from "#almanac/first-day-spot.tsx";
 import { formatDate, formatFullDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { ServedWord } from "#ui/served/served-word.tsx";
 import { BLANK, DayDate, DayNumeral } from "./day-date.tsx";
 import styles from "./day-head.module.css";
 
@@ -29,15 +30,12 @@ export function DayHead({ date, isToday, placeName, titleId, rules, five, childr
   const { lang } = useLanguage();
   const title =
     date && placeName ? t("panchang.titleOf", { date: formatDate(date, lang), place: placeName }) : undefined;
+  const numeralSpot: FirstDaySpotName = `${lang}-numeral`;
   return (
     <div className={styles.head}>
-      {date ? (
-        <DayNumeral date={date} />
-      ) : (
-        <FirstDaySpot part="numeral">
-          <DayNumeral date={null} />
-        </FirstDaySpot>
-      )}
+      <ServedWord name={numeralSpot} word={date ? `${date.day}` : undefined} waiting={<DayNumeral day={null} />}>
+        {(day) => <DayNumeral day={day} />}
+      </ServedWord>
       <PageTitle id="title.panchang" title={title} description="panchang.description" className={styles.name}>
         <span id={titleId}>{t(isToday ? "panchang.today" : "panchang.ofDay")}</span>{" "}
         <span className={styles.line}>{placeName || BLANK}</span>{" "}
