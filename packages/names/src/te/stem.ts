@@ -1,6 +1,6 @@
 const ENDING = /ం$/u;
 
-/** Nouns that change more than their -ం before another: కన్యా రాశి, గురు మహాదశ, రాహు దశ, పృథ్వీ తత్వం. */
+/** Nouns that change more than their -ం before another: కన్యా రాశి, గురు మహాదశ, రాహు దశ, పృథ్వీ తత్త్వం. */
 const STEMS: Readonly<Record<string, string>> = {
   కన్య: "కన్యా",
   తుల: "తులా",

@@ -6,7 +6,7 @@ export const TO_JUDGE: readonly string[] = [
   "కాహళ, కళానిధి, గోళ: the retroflex ళ is Telugu habit in Sanskrit words; a reader of the books may want కాహల and గోల. గోల alone also means an uproar.",
   "“వచ్చిన పాయింట్లు”, “పాయింటు”: a pandit says గుణాలు for the eight kootas. We kept the word of everyday Telugu because the ten poruthams are counted with halves.",
   "Numbers of houses: మూడవ భావం in sentences and 3వ భావం in reasons and headings. Both are read; one may be better everywhere.",
-  "“ఫలం నిండుగా ఇస్తాడు” of an exalted graha, “సమ రాశిలో ఉన్నందున తన బలంతోనే పనిచేస్తాడు” of one in a neutral sign: good Telugu, but the second is said of many grahas in one reading, and tires.",
+  "“ఫలం నిండుగా ఇస్తాడు” of an exalted graha, “సమ క్షేత్రంలో ఉన్నందున తన బలంతోనే పనిచేస్తాడు” of one in a neutral sign: good Telugu, but the second is said of many grahas in one reading, and tires.",
   "In a week's reading the sentences on the Moon and those on other events each go forward in time, so that a Tuesday may follow a Friday.",
   "“ఇంతమంది మరే భావంలోనూ లేరు” of three grahas in one house: friendly, perhaps too much so.",
   "Day and week: పెళ్ళి మాటలు, భార్యాభర్తలు, ఆడవారి వల్ల మేలు. The words are those of a Telugu almanac; whether they suit every reader is a question of taste.",

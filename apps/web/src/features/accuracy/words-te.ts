@@ -104,7 +104,7 @@ export const accuracyTe: AccuracyWords = {
     durmuhurtaJhora: "దుర్ముహూర్తం",
     varjyamJhora: "వర్జ్యం",
     durmuhurtaDrik: "దుర్ముహూర్తం, అభిజిత్",
-    varjyamDrik: "వర్జ్యం, అమృత కాలం",
+    varjyamDrik: "వర్జ్యం, అమృతకాలం",
     spansDrik: "ఇవి ఆ రోజు ఎన్ని",
     moons: "అమావాస్య, పౌర్ణమి",
     limbNamesJyotisha: "ఏ అంగం",

@@ -39,7 +39,9 @@ export const STRENGTH_EN: StrengthWords = {
     "strength.direction": ({ direction, awayDeg }, about) =>
       `${first(about)} is strongest in the ${DIRECTIONS[direction]} and is ${awayDeg.toFixed(1)}° from there.`,
     "strength.day_or_night": (_facts, about) =>
-      `This depends on how near the birth was to noon or midnight, whichever suits ${who(about)}.`,
+      about === "mercury"
+        ? "Mercury always has these 60 virupas, by day and by night."
+        : `This depends on how near the birth was to noon or midnight, whichever suits ${who(about)}.`,
     "strength.paksha": ({ isBenefic }, about) =>
       isBenefic
         ? `${first(about)} counts as a natural benefic and gains as the Moon's light grows.`

@@ -101,7 +101,7 @@ export const ALMANAC_REASONS_TE: RuleWords<AlmanacFacts, "day"> = {
   ayana_of_sidereal_sun: (facts) => ayana("నిరయణ", facts.sunDeg, facts.ayana),
   ayana_of_tropical_sun: (facts) => ayana("సాయన", facts.tropicalSunDeg, facts.ayana),
   years_from_ugadi: ({ ugadiYear, saka, samvatsara, vikrama, vikramaSamvatsara, kali }) =>
-    `సంవత్సరాలు ఉగాదితో మారుతాయి; ${ugadiYear} ఉగాది నుండి శక ${saka} (${NAMES_TE.samvatsara[samvatsara]}), విక్రమ ${vikrama} (${NAMES_TE.samvatsara[vikramaSamvatsara]}), కలి ${kali}.`,
+    `సంవత్సరాలు ఉగాదితో మారతాయి; ${ugadiYear} ఉగాది నుండి శక ${saka} (${NAMES_TE.samvatsara[samvatsara]}), విక్రమ ${vikrama} (${NAMES_TE.samvatsara[vikramaSamvatsara]}), కలి ${kali}.`,
   solar_month_of_sankranti: ({ rasi, day }) =>
     `సూర్యుడు ఉన్న రాశి ${NAMES_TE.rasi[rasi]}, సౌర మాసంలో ${rank(day)} రోజు; సూర్యాస్తమయానికి ముందు సంక్రాంతి అయితే ఆ రోజే మొదటిది.`,
   disha_shool_of_vara: ({ vara, direction }) =>

@@ -73,7 +73,7 @@ export const FESTIVAL_REASONS_TE: FestivalWords["why"] = {
   "holika.without_bhadra": bySun(({ date }) => `${day(date)} నాడు ప్రదోష కాలంలో భద్ర లేని పౌర్ణమి ఉంది.`),
   "holika.after_bhadra": bySun(({ date }) => `పౌర్ణమి ఉన్న ప్రదోషం ${day(date)} నాడే; భద్ర ముగిశాక మంట వేస్తారు.`),
   "holika.on_first_of_dark_half": bySun(
-    ({ date }) => `మొదటి ప్రదోషమంతా భద్ర ఉంది; మర్నాడు పగటిలో ఎక్కువ భాగం పౌర్ణమి ఉంది కాబట్టి ${day(date)} నాడు మంట వేస్తారు.`,
+    ({ date }) => `మొదటి ప్రదోషమంతా భద్ర ఉంది; మర్నాడు పగలు ఎక్కువ భాగం పౌర్ణమి ఉంది కాబట్టి ${day(date)} నాడు మంట వేస్తారు.`,
   ),
   "sun.enters": ({ date, rasi }) => `${day(date)} నాడు సూర్యుడు ${rasiStem(rasi)} రాశిలోకి ప్రవేశిస్తాడు.`,
   "sun.enters_before_aparahna": bySun(

@@ -12,9 +12,9 @@ export const DIGNITY_TE: Readonly<Record<Dignity, string>> = {
   exalted: "ఉచ్చలో",
   moolatrikona: "మూలత్రికోణంలో",
   own: "స్వక్షేత్రంలో",
-  friend: "మిత్ర రాశిలో",
-  neutral: "సమ రాశిలో",
-  enemy: "శత్రు రాశిలో",
+  friend: "మిత్ర క్షేత్రంలో",
+  neutral: "సమ క్షేత్రంలో",
+  enemy: "శత్రు క్షేత్రంలో",
   debilitated: "నీచలో",
 };
 
@@ -51,7 +51,7 @@ const GIFT: Readonly<Record<Graha, string>> = {
 export const GEM_REASONS_TE: RuleWords<GemFacts> = {
   "gem.lord_of_house": ({ lagna, house }, about) => `${rasiStem(lagna)} లగ్నానికి ${house}వ భావాధిపతి ${who(about)}.`,
   "gem.fit": (facts, about) =>
-    `${toWhom(about)} బలం చేకూర్చవచ్చు: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో, ${dignity(facts)} ఉన్నాడు; ${facts.hasCaution ? "కాదనదగిన అభ్యంతరం లేదు" : "అభ్యంతరమేమీ లేదు"}.`,
+    `${toWhom(about)} బలం చేకూర్చవచ్చు: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో, ${dignity(facts)} ఉన్నాడు; ${facts.hasCaution ? "రత్నం వద్దనేంత అభ్యంతరం లేదు" : "అభ్యంతరమేమీ లేదు"}.`,
   "gem.best_of_unfit": (facts, about) =>
     `ముగ్గురు అధిపతులలో ప్రతి ఒక్కరి విషయంలోనూ ఏదో ఒక అభ్యంతరం ఉంది; ఆధిపత్యం వల్ల కీడు చేయనివారిలో ${genitive(about)} మీద అభ్యంతరాలు అందరి కన్నా తక్కువ: ఈ లగ్నానికి ${nature(facts)}, ${facts.house}వ భావంలో, ${dignity(facts)} ఉన్నాడు.`,
   "gem.functional_malefic": (facts, about) =>
@@ -77,8 +77,9 @@ export const GEM_REASONS_TE: RuleWords<GemFacts> = {
       ? `${FLAW_TE[flaw]}: నేటి వర్తకులు వైడూర్యాన్ని పరీక్షించేది ఈ రేఖను బట్టే.`
       : `${FLAW_TE[flaw]}: ప్రాచీన గ్రంథంలో దీని పేరు ${FLAW_TERM_TE[flaw]}.`,
   "gem.combust": ({ fromSunDeg }, about) =>
-    `${who(about)} సూర్యునికి ${fromSunDeg.toFixed(1)}° దూరంలో అస్తంగతుడై ఉన్నాడు: సొంత బలం తక్కువ; రత్నం మేలు చేస్తుందా అన్నదానిపై జ్యోతిష్యులలో భిన్నాభిప్రాయాలు ఉన్నాయి.`,
-  "gem.in_enemy_sign": (_facts, about) => `${who(about)} శత్రు రాశిలో బలహీనంగా ఉన్నాడు: ముందు కొన్నాళ్ళు ధరించి చూడండి; నచ్చకపోతే మానేయండి.`,
+    `${who(about)} సూర్యునికి ${fromSunDeg.toFixed(1)}° దూరంలో అస్తంగతుడై ఉన్నాడు: సొంత బలం తక్కువ; రత్నం మేలు చేస్తుందా అన్నదానిపై జ్యోతిషులలో భిన్నాభిప్రాయాలు ఉన్నాయి.`,
+  "gem.in_enemy_sign": (_facts, about) =>
+    `${who(about)} శత్రు క్షేత్రంలో బలహీనంగా ఉన్నాడు: ముందు కొన్నాళ్ళు ధరించి చూడండి; నచ్చకపోతే మానేయండి.`,
   "gem.later_claim": ({ house, chosenHouse }, about) =>
     `${house}వ భావాధిపతి ${toWhom(about)} కూడా బలం చేకూర్చవచ్చు; అయితే ${chosenHouse}వ భావాధిపతికే ప్రాధాన్యం.`,
   "gem.finger": ({ finger }, about) => `ఆచారం ప్రకారం ${genitive(about)} వేలు: ${FINGER[finger]}.`,
@@ -88,7 +89,7 @@ export const GEM_REASONS_TE: RuleWords<GemFacts> = {
       "లేదా",
     )}; వర్తకులు వేరే లోహాలు కూడా చెబుతారు.`,
   "gem.weight": ({ caratsFrom, caratsTo, rattiFrom, rattiTo }) =>
-    `${caratsFrom} నుండి ${caratsTo} క్యారెట్లు చాలని నేటి వర్తకులు, జ్యోతిష్యులు చెబుతారు; రత్నాల వ్యాపారంలో రత్తి 0.91 క్యారెట్ కాబట్టి ఇది ${rattiFrom} నుండి ${rattiTo} రత్తులు. ప్రాచీన గ్రంథాలలో బరువు లేదు. బంగారు పనిలో వాడే రత్తి ఇంత కన్నా చిన్నది; అందుకే బరువును క్యారెట్లలో అడగండి.`,
+    `${caratsFrom} నుండి ${caratsTo} క్యారెట్లు చాలని నేటి వర్తకులు, జ్యోతిషులు చెబుతారు; రత్నాల వ్యాపారంలో రత్తి 0.91 క్యారెట్ కాబట్టి ఇది ${rattiFrom} నుండి ${rattiTo} రత్తులు. ప్రాచీన గ్రంథాలలో బరువు లేదు. బంగారు పనిలో వాడే రత్తి ఇంత కన్నా చిన్నది; అందుకే బరువును క్యారెట్లలో అడగండి.`,
   "gem.day": ({ vara }, about) =>
     isNode(about)
       ? `${toWhom(about)} సొంత వారం లేదు; ఆచారం ప్రకారం వారం: ${NAMES_TE.vara[vara].weekday}.`

@@ -47,7 +47,7 @@ export const GOCHARA_TE: GocharaWords = {
     mitra: "మిత్ర తార",
     parama_mitra: "పరమ మిత్ర తార",
   },
-  balaName: { good: "మంచిది", neutral: "మధ్యస్థం", bad: "మంచిది కాదు" },
+  balaName: { good: "మంచిది", neutral: "మధ్యమం", bad: "మంచిది కాదు" },
   balaReasons: {
     "bala.tara": ({ birthStar, star, count, tara, bala }) =>
       `జన్మ నక్షత్రం (${NAMES_TE.nakshatra[birthStar]}) నుండి నేటి నక్షత్రం (${NAMES_TE.nakshatra[star]}) తొమ్మిదింటిలో ${ordinalWord(count)}ది: ${GOCHARA_TE.tara[tara]}, ${GOCHARA_TE.balaName[bala]}.`,

@@ -29,7 +29,7 @@ const found = (from: readonly MangalReference[]): string =>
 /** Degrees of speech: the screens colour the figure at the same bounds. */
 function degree(score: number): string {
   if (score > 75) return "ప్రభావం ఎక్కువ";
-  return score > 40 ? "ప్రభావం మధ్యస్థం" : "ప్రభావం స్వల్పం";
+  return score > 40 ? "ప్రభావం మధ్యమం" : "ప్రభావం స్వల్పం";
 }
 
 const KINDLY = "వివాహ పొంతన చూసేటప్పుడు నిదానంగా మాట్లాడుకోవలసిన విషయమే ఇది; దాంపత్యం ఎంత బాగుంటుందో దీన్ని బట్టి చెప్పలేం.";

@@ -1,5 +1,6 @@
 import { called, dashaStem, genitive, rasiStem } from "@vedanga/names/te/forms";
 import type { PastDashaWords } from "../past-dasha-words.ts";
+import { ageStem } from "./counted.ts";
 import { allCalled, allOf, giftsOf, mattersOf, ordinalWord } from "./forms.ts";
 import { listed } from "./phrases.ts";
 
@@ -57,7 +58,7 @@ export const PAST_DASHA_TE: PastDashaWords = {
       (graha) => `మీ జాతకంలో ${called(graha)} మంచి స్థితిలో ఉన్నాడు; ఇవ్వవలసినది పెద్ద కష్టం లేకుండానే అందింది.`,
     ],
     even: [
-      (graha) => `మీ జాతకంలో ఉన్న స్థితిని బట్టి ${called(graha)} చేసిన కృషికి తగినంత ఇచ్చాడు.`,
+      (graha) => `మీ జాతకంలో ఉన్న స్థితిని బట్టి మీరు చేసిన కృషికి ${called(graha)} తగినంత ఇచ్చాడు.`,
       (graha) => `మీ జాతకంలో ${called(graha)} బలమూ బలహీనతా లేని స్థితిలో ఉన్నాడు; సాంగత్యాన్ని బట్టి ఫలం ఇచ్చాడు.`,
     ],
     careful: [
@@ -67,7 +68,8 @@ export const PAST_DASHA_TE: PastDashaWords = {
   },
   beforeYou: "మీరు పుట్టేసరికి ఇది దాదాపు ముగిసింది; దీని ప్రభావం మీరు పుట్టిన కుటుంబం మీద ఉంది.",
   ages: [
-    (from, to) => `ఇది ${from === 0 ? "పుట్టినప్పటి నుండి మీకు" : `మీకు ${from} ఏళ్ళ వయసు నుండి`} ${to} ఏళ్ళ వయసు వచ్చే వరకు నడిచింది.`,
-    (from, to) => `${from === 0 ? "పుట్టినప్పటి నుండి" : `${from} ఏళ్ళ వయసు నుండి`} ${to} ఏళ్ళ వయసు వరకు ఈ దశ సాగింది.`,
+    (from, to) =>
+      `ఇది ${from === 0 ? "పుట్టినప్పటి నుండి మీకు" : `మీకు ${ageStem(from)} వయసు నుండి`} ${ageStem(to)} వయసు వచ్చే వరకు నడిచింది.`,
+    (from, to) => `${from === 0 ? "పుట్టినప్పటి నుండి" : `${ageStem(from)} వయసు నుండి`} ${ageStem(to)} వయసు వరకు ఈ దశ సాగింది.`,
   ],
 };

@@ -6,7 +6,7 @@ import { ageStem, yearsOfAge } from "./counted.ts";
 const WHERE: Readonly<Record<SaturnHouse, (moon: string) => string>> = {
   12: (moon) => `మీ జన్మ రాశికి (${moon} రాశి) ముందు రాశి అయిన`,
   1: () => "మీ జన్మ రాశి అయిన",
-  2: (moon) => `మీ జన్మ రాశికి (${moon} రాశి) తర్వాత రాశి అయిన`,
+  2: (moon) => `మీ జన్మ రాశికి (${moon} రాశి) తర్వాతి రాశి అయిన`,
   4: (moon) => `మీ జన్మ రాశి (${moon} రాశి) నుండి నాలుగవది అయిన`,
   7: (moon) => `మీ జన్మ రాశి (${moon} రాశి) నుండి ఏడవది అయిన`,
   8: (moon) => `మీ జన్మ రాశి (${moon} రాశి) నుండి ఎనిమిదవది అయిన`,
@@ -18,8 +18,9 @@ const SHORT_MONTHS = 10;
 const span = (months: number): string => (months === 1 ? "దాదాపు ఒక నెల పాటు" : `దాదాపు ${months} నెలల పాటు`);
 function when({ fromAge, toAge, months }: StayTime): string {
   if (fromAge < 0) return toAge <= 0 ? "మీరు పుట్టిన సమయంలో" : `మీకు దాదాపు ${yearsOfAge(toAge)} వచ్చే వరకు`;
-  const age = fromAge === 0 ? "మీకు ఏడాది నిండకముందు" : `మీకు దాదాపు ${ageStem(fromAge)} వయసులో`;
+  const age = fromAge === 0 ? "మీకు ఏడాది నిండకముందు" : `మీకు ${ageStem(fromAge)} వయసులో`;
   if (months < SHORT_MONTHS || fromAge === toAge) return `${age} ${span(months)}`;
+  if (fromAge === 0) return `పుట్టిన ఏడాది నుండి మీకు దాదాపు ${yearsOfAge(toAge)} వచ్చే వరకు`;
   return `మీకు దాదాపు ${fromAge} నుండి ${toAge} ఏళ్ళ వయసు మధ్య`;
 }
 
@@ -30,9 +31,9 @@ export const SATURN_TE: SaturnWords = {
     toCome: (rasi, house, moon, time) => `${when(time)} శని ${place(rasi, house, moon)}లో ఉంటాడు.`,
   },
   back: {
-    past: (rasi, house, moon, time) => `${when(time)} శని ${place(rasi, house, moon)}కి తిరిగి వచ్చాడు.`,
-    now: (rasi, house, moon, { months }) => `శని ${span(months)} ${place(rasi, house, moon)}కి తిరిగి వచ్చాడు.`,
-    toCome: (rasi, house, moon, time) => `${when(time)} శని ${place(rasi, house, moon)}కి తిరిగి వస్తాడు.`,
+    past: (rasi, house, moon, time) => `${when(time)} శని మళ్ళీ ${place(rasi, house, moon)}లో ఉన్నాడు.`,
+    now: (rasi, house, moon, { months }) => `శని మళ్ళీ ${place(rasi, house, moon)}కి వచ్చాడు; ${span(months)} ఉంటాడు.`,
+    toCome: (rasi, house, moon, time) => `${when(time)} శని మళ్ళీ ${place(rasi, house, moon)}లో ఉంటాడు.`,
   },
   matters: {
     12: ["ఖర్చులు, నిద్ర, ముగింపుకు వచ్చే విషయాలు", "ప్రయాణాలు, దూర ప్రాంతాలు, పైకి కనిపించని ఖర్చులు", "విశ్రాంతి, ఏకాంతం, పాతవాటిని వదులుకోవడం"],
@@ -91,8 +92,8 @@ export const SATURN_TE: SaturnWords = {
     12: "ఖర్చులు రాసి పెట్టుకోండి; వేళకు నిద్రపోండి; పూర్తి చేయగలిగిన పనులు పూర్తి చేయండి.",
     1: "ఒకసారికి ఒకటే పని చేయండి; దినచర్య తప్పకండి; సాయం కావాలంటే ముందే అడగండి.",
     2: "డబ్బు గురించి నెమ్మదిగా మాట్లాడండి; నెలకు కొంత పొదుపు చేయండి; నిలబెట్టుకోగల మాటే ఇవ్వండి.",
-    4: "ఇల్లు మారేముందు ఉన్న ఇంటిని బాగుచేసుకోండి, తల్లితో, పెద్దవారితో కాసేపు గడపండి.",
-    7: "ఒప్పందాలను రాతలో పెట్టండి; ఎదుటివారి మాట చివరి వరకు విని జవాబు ఇవ్వండి.",
-    8: "పత్రాలను సర్దుకోండి, అడ్డదారులు వద్దు; మార్పులకు సమయం ఇవ్వండి.",
+    4: "ఇల్లు మారే ముందు ఉన్న ఇంటిని బాగుచేసుకోండి; తల్లితో, పెద్దవారితో కాసేపు గడపండి.",
+    7: "ఒప్పందాలను రాసి పెట్టుకోండి; ఎదుటివారి మాట చివరి వరకు విని జవాబు ఇవ్వండి.",
+    8: "పత్రాలను సర్దుకోండి; అడ్డదారులు వద్దు; మార్పులకు సమయం ఇవ్వండి.",
   },
 };

@@ -61,7 +61,7 @@ export const SKY_TE: SkyWords = {
     },
     amrita_siddhi: {
       name: NAMES_TE.specialYoga.amrita_siddhi,
-      significance: "ఈ వారానికి అన్నిటికంటే అనుకూలమైన నక్షత్రం; చాలాకాలం నిలవాల్సిన పనులకు మంచిది.",
+      significance: "ఈ వారానికి అన్నిటి కన్నా అనుకూలమైన నక్షత్రం; చాలాకాలం నిలవాల్సిన పనులకు మంచిది.",
     },
     dwipushkara: {
       name: NAMES_TE.specialYoga.dwipushkara,
@@ -73,11 +73,11 @@ export const SKY_TE: SkyWords = {
     },
     ravi_pushya: {
       name: NAMES_TE.specialYoga.ravi_pushya,
-      significance: "ఆదివారం పుష్యమి నక్షత్రం; ఔషధం, మంత్ర జపం, బంగారం కొనడానికి మంచిదని ఆచారం.",
+      significance: "ఆదివారం పుష్యమి నక్షత్రం; ఔషధ సేవనకు, మంత్ర జపానికి, బంగారం కొనడానికి మంచిదని ఆచారం.",
     },
     guru_pushya: {
       name: NAMES_TE.specialYoga.guru_pushya,
-      significance: "గురువారం పుష్యమి నక్షత్రం; విద్య, పూజ, బంగారం కొనడానికి మంచిదని ఆచారం.",
+      significance: "గురువారం పుష్యమి నక్షత్రం; విద్యకు, పూజకు, బంగారం కొనడానికి మంచిదని ఆచారం.",
     },
     ravi_yoga: {
       name: NAMES_TE.specialYoga.ravi_yoga,

@@ -42,7 +42,9 @@ export const STRENGTH_TE: StrengthWords = {
     "strength.direction": ({ direction, awayDeg }, about) =>
       `${to(about)} దిగ్బలం ఉన్న దిక్కు ${DIRECTIONS[direction]}; అక్కడి నుండి ${awayDeg.toFixed(1)}° దూరంలో ఉన్నాడు.`,
     "strength.day_or_night": (_facts, about) =>
-      `నతోన్నత బలం: పుట్టిన సమయం మధ్యాహ్నానికి గానీ అర్ధరాత్రికి గానీ ఎంత దగ్గరో, ${to(about)} వాటిలో ఏది బలమో చూసి లెక్కిస్తారు.`,
+      about === "mercury"
+        ? "నతోన్నత బలం: బుధునికి పగలైనా రాత్రైనా ఎప్పుడూ పూర్తిగా 60 షష్ట్యంశలు ఉంటాయి."
+        : `నతోన్నత బలం: పుట్టిన సమయం మధ్యాహ్నానికి గానీ అర్ధరాత్రికి గానీ ఎంత దగ్గరో, ${to(about)} వాటిలో ఏది బలమో చూసి లెక్కిస్తారు.`,
     "strength.paksha": ({ isBenefic }, about) =>
       isBenefic
         ? `${who(about)} సహజ శుభుడు; చంద్రకాంతి పెరిగితే బలం పెరుగుతుంది.`

@@ -106,6 +106,6 @@ export const eclipseTe: YearlyWords["eclipse"] = ({ month, day, past, kind, type
   const what = `${monthDayTe(month, day)}న ${within(house)} ${TYPE[type]} ${KIND[kind]}`;
   if (visible) return `${what} ${past ? "కనిపించింది" : "కనిపిస్తుంది"}; ${QUALITY[quality]}.`;
   return past
-    ? `${what} ఏర్పడింది; ఇక్కడ కనిపించలేదు కాబట్టి ఆచారాలేవీ అవసరం కాలేదు.`
-    : `${what} ఏర్పడుతుంది; ఇక్కడ కనిపించదు కాబట్టి ఆచారాలేవీ అవసరం లేదు.`;
+    ? `${what} ఏర్పడింది; ఇక్కడ కనిపించలేదు కాబట్టి ఆచారాలేవీ పాటించవలసిన అవసరం రాలేదు.`
+    : `${what} ఏర్పడుతుంది; ఇక్కడ కనిపించదు కాబట్టి ఆచారాలేవీ పాటించనవసరం లేదు.`;
 };

@@ -18,7 +18,7 @@ export const panchangConventions: Record<keyof typeof en, string> = {
   "panchangConventions.rules": "పద్ధతులు ఒక్కొక్కటిగా",
   "panchangConventions.ayanamsa": "అయనాంశ",
   "panchangConventions.ayanamsaHint":
-    "నిరయణ రాశిచక్రం ఎక్కడ మొదలవుతుందో ఇది చెబుతుంది. దీనితో నక్షత్రం, యోగం, రాశులు మారుతాయి; తిథి, కరణం మారవు.",
+    "నిరయణ రాశిచక్రం ఎక్కడ మొదలవుతుందో ఇది చెబుతుంది. దీనితో నక్షత్రం, యోగం, రాశులు మారతాయి; తిథి, కరణం మారవు.",
   "panchangConventions.sunrise": "సూర్యోదయం",
   "panchangConventions.sunrise.limb": "పై అంచు, కనిపించినట్లే",
   "panchangConventions.sunrise.limbNote": "వక్రీభవనంతో సహా, సూర్యుని పై అంచు మొదట కనిపించే క్షణం.",
@@ -36,7 +36,7 @@ export const panchangConventions: Record<keyof typeof en, string> = {
   "panchangConventions.positions.trueNote": "ఆ క్షణంలో జ్యామితి ప్రకారం సూర్యచంద్రులు ఉన్న స్థానం.",
   "panchangConventions.node": "రాహు కేతువులు",
   "panchangConventions.node.mean": "మధ్యమ రాహువు",
-  "panchangConventions.node.meanNote": "ఒకే వేగంతో వెనక్కి కదులుతుంది. పంచాంగంలో ఏదీ దీనిపై ఆధారపడదు.",
+  "panchangConventions.node.meanNote": "ఒకే వేగంతో వెనక్కి కదులుతాడు. పంచాంగంలో ఏదీ దీనిపై ఆధారపడదు.",
   "panchangConventions.node.true": "స్పష్ట రాహువు",
   "panchangConventions.node.trueNote": "ఊగిసలాటతో సహా; అటూ ఇటూ ఒకటీముప్పావు డిగ్రీల వరకు.",
   "panchangConventions.moves": "ఏది మారుతుంది",

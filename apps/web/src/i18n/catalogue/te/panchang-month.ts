@@ -43,7 +43,7 @@ export const panchangMonth: Record<keyof typeof en, string> = {
   "panchangMonth.paranaTerm": "పారణ",
   "panchangMonth.from": "{when} నుండి",
   "panchangMonth.keyHalf.shukla": "శుక్ల పక్షం",
-  "panchangMonth.keyHalf.krishna": "బహుళ పక్షం",
+  "panchangMonth.keyHalf.krishna": "కృష్ణ పక్షం",
   "panchangMonth.mark.festival": "పండుగ",
   "panchangMonth.mark.ekadashi": "ఏకాదశి",
   "panchangMonth.mark.vrata": "వ్రతం",

@@ -4,8 +4,8 @@ export const places: Record<keyof typeof en, string> = {
   "places.description": "సప్త పురులు, ద్వాదశ జ్యోతిర్లింగాలు, చార్‌ధామ్: పందొమ్మిది పుణ్యక్షేత్రాల చరిత్ర, ఆలయాలు, పండుగలు, అక్కడికి చేరే దారి.",
   "places.show": "చూపే క్షేత్రాలు",
   "places.all": "అన్ని క్షేత్రాలు",
-  "places.sapta_puri": "సప్త పురి",
-  "places.jyotirlinga": "ద్వాదశ జ్యోతిర్లింగం",
+  "places.sapta_puri": "సప్త పురులు",
+  "places.jyotirlinga": "ద్వాదశ జ్యోతిర్లింగాలు",
   "places.char_dham": "చార్‌ధామ్",
   "places.title.all": "పందొమ్మిది క్షేత్రాలు, మూడు యాత్రలు",
   "places.about.all":

@@ -1,7 +1,7 @@
 import type { reportsGem as english } from "../en/reports-gem.ts";
 
 export const reportsGem: Record<keyof typeof english, string> = {
-  "gemReport.noDetails": "రత్న సూచన కోసం మీ జన్మ వివరాలు పూర్తిగా ఇవ్వండి.",
+  "gemReport.noDetails": "రత్న సూచన కోసం మీ జనన వివరాలు పూర్తిగా ఇవ్వండి.",
   "gemReport.invalid": "సర్వర్ నుండి సరైన జవాబు రాలేదు",
   "gemReport.none": "రత్న సూచన అందుబాటులో లేదు",
   "gemReport.noneText": "ఈ జన్మకు తగిన రత్నం ఇప్పుడు తెలుసుకోలేకపోయాం. కాసేపాగి మళ్ళీ ప్రయత్నించండి.",
@@ -33,5 +33,5 @@ export const reportsGem: Record<keyof typeof english, string> = {
   "gemReport.doors": "రత్నాల గురించి మరింత తెలుసుకోండి",
   "gemReport.toNine": "నవరత్నాలలో ఒక్కో దాని గురించి చదవండి",
   "gemReport.disclaimer":
-    "ఇది ఆచారం, వైద్యం కాదు. రత్నం కొనే ముందు, ధరించే ముందు నమ్మకమున్న జ్యోతిష్యుని సలహా తీసుకోండి. దైవ ప్రార్థనకు, దానానికి ఖర్చు తక్కువ; అవి ఇంత కన్నా పాత ఆచారాలు.",
+    "ఇది ఆచారం, వైద్యం కాదు. రత్నం కొనే ముందు, ధరించే ముందు నమ్మకమున్న జ్యోతిషుని సలహా తీసుకోండి. దైవ ప్రార్థనకు, దానానికి ఖర్చు తక్కువ; అవి ఇంత కన్నా పాత ఆచారాలు.",
 };

@@ -36,7 +36,7 @@ export const reportsKundli: Record<keyof typeof en, string> = {
   "kundli.housesSeen": "{count, plural, =0 {–} =1 {{houses}వ భావం} other {భావాలు {houses}}}",
   "kundli.tinted.seen": "లేత రంగు: ఈ భావంపై దృష్టి ఉన్న గ్రహాల భావాలు.",
   "kundli.tinted.sees": "లేత రంగు: దృష్టి పడే భావాలు ({name}).",
-  "kundli.why": "ఇక్కడ ఎందుకున్నారు, దృష్టి అక్కడెందుకు?",
+  "kundli.why": "గ్రహ స్థానాలకు, దృష్టులకు కారణం?",
   "kundli.table": "పట్టికగా ఈ చక్రం",
   "kundli.tableOf": "{chart}, భావాల వారీగా",
   "kundli.column.house": "భావం",

@@ -5,7 +5,7 @@ export const shell: Record<keyof typeof en, string> = {
   "app.skip": "విషయానికి వెళ్ళండి",
   "nav.main": "ప్రధాన మెనూ",
   "nav.home": "హోమ్",
-  "nav.year": "వర్షఫలం",
+  "nav.year": "సంవత్సర ఫలం",
   "nav.places": "పుణ్యక్షేత్రాలు",
   "nav.panchang": "పంచాంగం",
   "nav.daily": "రోజువారీ",

@@ -26,7 +26,7 @@ export const signs: Record<keyof typeof en, string> = {
   "sign.meena": "మీనం",
   "sign.meenaDates": "ఫిబ్రవరి 19 – మార్చి 20",
   "element.fire": "అగ్ని",
-  "element.earth": "భూమి",
+  "element.earth": "పృథ్వి",
   "element.air": "వాయువు",
   "element.water": "జలం",
 };

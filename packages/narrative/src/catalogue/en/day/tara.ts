@@ -8,42 +8,42 @@ export const TARA_EN: DayStoryWords["tara"] = {
   ],
   sampat: [
     "The day's star is Sampat for you: matters of money and goods find a willing ear.",
-    "From your star the Moon's is the second, Sampat: what you ask for in things of use is seldom refused.",
+    "Counted in nines from your star, the Moon's is the second, Sampat: what you ask for in things of use is seldom refused.",
     "Under the tara Sampat a sale, a purchase or a request for payment goes well.",
   ],
   vipat: [
     "The day's star is Vipat for you: leave room in the plan, because something may come between.",
-    "From your star the Moon's is the third, Vipat: small obstacles are likely, and a second route is useful.",
+    "Counted in nines from your star, the Moon's is the third, Vipat: small obstacles are likely, and a second route is useful.",
     "Under the tara Vipat it is better to check twice than to hurry.",
   ],
   kshema: [
     "The day's star is Kshema for you: people and things are in safe hands.",
-    "From your star the Moon's is the fourth, Kshema: what concerns rest, health and the house goes gently.",
+    "Counted in nines from your star, the Moon's is the fourth, Kshema: what concerns rest, health and the house goes gently.",
     "Under the tara Kshema you may trust what is well tried.",
   ],
   pratyak: [
     "The day's star is Pratyak for you: someone may see the matter from the opposite side.",
-    "From your star the Moon's is the fifth, Pratyak: expect an objection, and answer it calmly.",
+    "Counted in nines from your star, the Moon's is the fifth, Pratyak: expect an objection, and answer it calmly.",
     "Under the tara Pratyak a quarrel is easier to avoid than to end.",
   ],
   sadhana: [
     "The day's star is Sadhana for you: effort reaches its aim.",
-    "From your star the Moon's is the sixth, Sadhana: what you practise and pursue comes within reach.",
+    "Counted in nines from your star, the Moon's is the sixth, Sadhana: what you practise and pursue comes within reach.",
     "Under the tara Sadhana the task you have put off can be finished.",
   ],
   naidhana: [
     "The day's star is Naidhana for you: keep to what is usual, and put new beginnings a day later.",
-    "From your star the Moon's is the seventh, Naidhana: strength is lower than usual, so plan less.",
+    "Counted in nines from your star, the Moon's is the seventh, Naidhana: strength is lower than usual, so plan less.",
     "Under the tara Naidhana an easy day is the right one.",
   ],
   mitra: [
     "The day's star is Mitra for you: someone is on your side.",
-    "From your star the Moon's is the eighth, Mitra: help comes when you ask for it.",
+    "Counted in nines from your star, the Moon's is the eighth, Mitra: help comes when you ask for it.",
     "Under the tara Mitra meetings and agreements go well.",
   ],
   parama_mitra: [
     "The day's star is Parama Mitra for you: an old tie proves its worth.",
-    "From your star the Moon's is the ninth, Parama Mitra: the people closest to you are a support.",
+    "Counted in nines from your star, the Moon's is the ninth, Parama Mitra: the people closest to you are a support.",
     "Under the tara Parama Mitra what is done together goes better than what is done alone.",
   ],
 };
