@@ -135,7 +135,7 @@ for (const { reader, locale, chosen, words } of [
       await expect(panel.getByText(words.asOf)).toBeVisible();
       await expect(spinner(page, words)).toBeVisible();
       await expect(panel).toHaveAttribute("aria-busy", "true");
-      await expect(page.locator("script[lang]")).toHaveCount(0);
+      await expect(page.locator("template")).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await shifts.start();
       const before = await places(page, words);
@@ -163,7 +163,7 @@ test.describe("a page that is long in coming", () => {
   /** Opens the page for a reader as far as the English timings; the rest comes on `send`. */
   async function openSlowly(page: Page, reader: "english" | "telugu" = "telugu") {
     const html = await (await page.request.get("/app/panchang")).text();
-    const cut = [html.indexOf('data-first-day="en-lower"'), html.indexOf('<script type="text/html"')];
+    const cut = [html.indexOf('data-first-day="en-lower"'), html.indexOf("<template lang")];
     const pieces = [html.slice(0, cut[0]), html.slice(cut[0], cut[1]), html.slice(cut[1])];
     const { promise: asked, resolve: answer } = Promise.withResolvers<ServerResponse>();
     const server = createServer((_request, reply) => answer(reply)).listen(0, "127.0.0.1");

@@ -1,20 +1,20 @@
 /**
- * Turns a page whose visitor reads another language into that language, if the page carries it, and shows the page. What it
- * carries is removed, so that React finds the page as React itself would have drawn it. A turned page is laid out in one
+ * Turns a page whose visitor reads another language into that language, if the page carries it, and shows the page. All
+ * templates are removed, so that React finds the page as React itself would have drawn it. A turned page is laid out in one
  * piece, and most of it is below the screen: that part comes with the second frame (base.css).
  */
 export function turnPage(page: Document, afterFrame: (act: () => void) => void): void {
   const { documentElement: root, body, currentScript } = page;
-  for (const carried of body.querySelectorAll<HTMLScriptElement>("script[lang]")) {
-    const { text, lang, dataset } = carried;
-    carried.remove();
+  for (const template of body.querySelectorAll<HTMLTemplateElement>("template[lang]")) {
+    const { content, lang, dataset } = template;
+    template.remove();
     if (lang !== root.dataset.turn) continue;
     root.lang = lang;
     root.dataset.script = dataset.script;
     page.title = dataset.title ?? "";
     page.querySelector("meta[name=description]")?.setAttribute("content", dataset.description ?? "");
     root.dataset.firstFrame = "";
-    body.innerHTML = text;
+    body.replaceChildren(content);
     afterFrame(() => {
       delete root.dataset.firstFrame;
     });

@@ -1,26 +1,21 @@
 /**
- * Adds the bodies of whole pages in other languages to a page, as text that the browser does not read unless it is wanted, and
- * the script that swaps one of them in (turn-page). They come after the page's own body, which is painted first; the app's
+ * Adds the bodies of whole pages in other languages to a page, as templates that the browser does not show, and the script
+ * that swaps one of them in (turn-page). They come after the page's own body, which is painted first; the app's
  * scripts come after them. The root is marked: see base.css.
  */
 export function withLanguages(html: string, others: readonly string[], turnScript: string): string {
   if (others.length === 0) return html;
   const marked = html.replace("<html", "<html data-languages");
   const { end } = shown(marked);
-  return `${marked.slice(0, end)}${others.map(textOf).join("")}<script>${turnScript}</script>${marked.slice(end)}`;
+  return `${marked.slice(0, end)}${others.map(templateOf).join("")}<script>${turnScript}</script>${marked.slice(end)}`;
 }
 
-/** HTML within a script: the first of these that it has would be taken for an end or a beginning of one. */
-const SCRIPT_WITHIN = /<\/?script/i;
-
-function textOf(html: string): string {
+function templateOf(html: string): string {
   const { start, end } = shown(html);
-  const body = html.slice(start, end);
-  if (SCRIPT_WITHIN.test(body)) throw new Error("A page with a script in its body cannot be carried by another.");
   const root = part(html, /<html ([^>]*)>/);
   const title = part(html, /<title>([^<]*)<\/title>/).replaceAll('"', "&quot;");
   const description = part(html, /<meta name="description" content="([^"]*)"/);
-  return `<script type="text/html" ${root} data-title="${title}" data-description="${description}">${body}</script>`;
+  return `<template ${root} data-title="${title}" data-description="${description}">${html.slice(start, end)}</template>`;
 }
 
 /** The start and end of what a page shows: all of its body, which the app's scripts are not in yet. */
