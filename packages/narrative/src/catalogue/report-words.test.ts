@@ -1,4 +1,4 @@
-import { GEMS, GRAHAS, RASIS } from "@vedanga/core";
+import { GEMS, GRAHAS, LUMINOUS_GRAHAS, RASIS } from "@vedanga/core";
 import { describe, expect, it } from "vitest";
 import { romanised } from "../../test/romanised.ts";
 import type { LordStanding } from "./ascendant-words.ts";
@@ -53,6 +53,20 @@ describe("words of the reports", () => {
         expect(new Set([...strengths, ...challenges]).size, rasi).toBe(8);
         expect([...strengths, ...challenges].some((word) => word.includes(","))).toBe(false);
       }
+    }
+  });
+});
+
+describe("the strength of day or night", () => {
+  it.each([
+    ["en", english.strength, /noon|midnight/],
+    ["te", telugu.strength, /మధ్యాహ్న|అర్ధరాత్రి/],
+  ] as const)("depends on the hour of birth for all but Mercury, who always has it: %s", (_, { reasons }, hour) => {
+    const said = (graha: (typeof LUMINOUS_GRAHAS)[number]) =>
+      reasons["strength.day_or_night"]({ sunHourAngleDeg: 30 }, graha);
+    for (const graha of LUMINOUS_GRAHAS) {
+      if (graha === "mercury") expect(said(graha)).not.toMatch(hour);
+      else expect(said(graha)).toMatch(hour);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DASHA_TE } from "./dasha.ts";
 import { PAST_DASHA_TE } from "./past-dasha.ts";
 import { SATURN_TE } from "./saturn.ts";
 
@@ -27,7 +28,7 @@ describe("an age in Telugu", () => {
   });
 
   it("of a dasha that began or ended at one has the form of one", () => {
-    for (const ages of PAST_DASHA_TE.ages) {
+    for (const ages of [...PAST_DASHA_TE.ages, ...DASHA_TE.stage.childhood]) {
       expect(ages(1, 8)).not.toMatch(UNSAID);
       expect(ages(0, 1)).not.toMatch(UNSAID);
     }

@@ -30,7 +30,7 @@ function roomOfServed(): RibbonRoom | null {
 /** The room an element gives to the drawing, followed as the window turns; null until it is measured. */
 export function useRibbonRoom(element: RefObject<Element | null>): RibbonRoom | null {
   const [room, setRoom] = useState(roomOfServed);
-  const [wasKnown] = useState(room !== null);
+  const isUnknown = room === null;
   useLayoutEffect(() => {
     if (element.current === null) return;
     const measure = (width: number): void => {
@@ -38,10 +38,10 @@ export function useRibbonRoom(element: RefObject<Element | null>): RibbonRoom | 
       if (next !== null) setRoom((last) => (isSame(last, next) ? last : next));
     };
     // Before the first frame: so that the drawing, not an empty space, replaces what was here.
-    if (!wasKnown) measure(widthOf(element.current));
+    if (isUnknown) measure(widthOf(element.current));
     const observer = new ResizeObserver(([entry]) => measure(entry?.contentRect.width ?? 0));
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, wasKnown]);
+  }, [element, isUnknown]);
   return room;
 }
