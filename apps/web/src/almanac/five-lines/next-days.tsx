@@ -1,13 +1,13 @@
 import type { CivilDate } from "@vedanga/contract";
 import type { ComingDay } from "#api/wire/coming.ts";
 import { formatDayAndMonth } from "#i18n/format-date.ts";
-import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { roughNoonMs } from "../rough-noon.ts";
 import styles from "./five-lines.module.css";
+import { useHowSoon } from "./use-how-soon.ts";
 import { whatIsNext } from "./what-is-next.ts";
 
 const DAY_MS = 86_400_000;
@@ -28,14 +28,12 @@ interface NextDaysProps {
 export function NextDays({ coming, date, isLive, addressOf }: NextDaysProps) {
   const t = useT();
   const { lang } = useLanguage();
-  const { instantOf } = useClock();
+  const howSoon = useHowSoon(date);
 
-  function when({ date: kept, rite_from: riteFrom }: ComingDay): string {
-    const days = Math.round((roughNoonMs(kept) - roughNoonMs(date)) / DAY_MS);
-    if (!isLive) return days === 0 ? t("five.thatDay") : formatDayAndMonth(kept, lang);
-    if (days > 1) return t("five.inDays", { days });
-    if (days === 1) return t("five.tomorrow");
-    return riteFrom ? t("five.todayAt", { at: instantOf(riteFrom, date) }) : t("five.today");
+  function when(kept: ComingDay): string {
+    const days = Math.round((roughNoonMs(kept.date) - roughNoonMs(date)) / DAY_MS);
+    if (isLive) return howSoon(kept, days);
+    return days === 0 ? t("five.thatDay") : formatDayAndMonth(kept.date, lang);
   }
 
   if (coming === "waiting") return null;

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@vedanga/names/language";
+import { useHowSoon } from "#almanac/five-lines/use-how-soon.ts";
 import { whatIsNext } from "#almanac/five-lines/what-is-next.ts";
 import { roughNoonMs } from "#almanac/rough-noon.ts";
 import { spansOfKind } from "#api/marked-spans.ts";
@@ -27,19 +28,18 @@ const EDGE = 0.02;
 export function usePictureParts(sent: SentDay): PictureParts {
   const t = useT();
   const { lang } = useLanguage();
-  const { dial, instantOf } = useClock();
+  const { dial } = useClock();
   const { day, coming, isToday, zone, placeName, conventions } = sent;
   const { own, names: rules } = useOwnRules(conventions, true);
   const lines = useDayLines(sent, "table");
+  const howSoon = useHowSoon(day.date);
   const masa = day.masa[conventions.months];
   const { stem } = SCREEN_LANGUAGES[lang];
   const month = t(masa.adhika ? "panchang.head.adhikaMonth" : "panchang.head.month", { name: stem(masa.name) });
 
-  function whenOf({ date, rite_from: riteFrom }: ComingDay, inDays: number): string {
-    if (!isToday) return inDays === 0 ? t("five.thatDay") : formatDayOfYear(date, lang, "short");
-    if (inDays > 1) return t("five.inDays", { days: inDays });
-    if (inDays === 1) return t("five.tomorrow");
-    return riteFrom ? t("five.todayAt", { at: instantOf(riteFrom, day.date) }) : t("five.today");
+  function whenOf(kept: ComingDay, inDays: number): string {
+    if (isToday) return howSoon(kept, inDays);
+    return inDays === 0 ? t("five.thatDay") : formatDayOfYear(kept.date, lang, "short");
   }
   const next = (typeof coming === "string" ? [] : whatIsNext(coming, day.date)).map((kept) => {
     const inDays = Math.round((roughNoonMs(kept.date) - roughNoonMs(day.date)) / DAY_MS);

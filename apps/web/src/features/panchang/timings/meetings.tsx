@@ -1,7 +1,7 @@
 import { meetings } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useT } from "#i18n/use-t.ts";
-import type { Instant } from "#i18n/wall-instant.ts";
+import { type Instant, isSameDate } from "#i18n/wall-instant.ts";
 import { SmallFold } from "#ui/fold/small-fold.tsx";
 import styles from "./timings.module.css";
 
@@ -20,7 +20,7 @@ export function Meetings({ day, isLive, timeOf }: MeetingsProps) {
     <ul className={styles.meetings}>
       {found.map(({ good, bad, start, end }) => (
         <li key={`${good.kind} ${bad.kind} ${start.instantMs}`}>
-          {t(isLive ? "panchang.meetsToday" : "panchang.meetsThatDay", {
+          {t(isLive && isSameDate(start.date, day.date) ? "panchang.meetsToday" : "panchang.meetsThatDay", {
             good: good.title,
             bad: bad.title,
             from: timeOf(start),
