@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useT } from "#i18n/use-t.ts";
 import styles from "./reasons.module.css";
 import { signedPoints } from "./signed-points.ts";
+import { sourcesOf } from "./sources-of.ts";
 import { toTenth } from "./to-tenth.ts";
 
 interface ReasonsProps {
@@ -16,7 +17,7 @@ interface ReasonsProps {
 export function Reasons({ reasons, total }: ReasonsProps) {
   const t = useT();
   const texts = [...new Map(reasons.map((reason) => [`${reason.text} ${reason.points ?? ""}`, reason])).values()];
-  const sources = [...new Set(reasons.map(({ source }) => source))];
+  const sources = sourcesOf(reasons);
   return (
     <>
       <ul className={styles.reasons}>
