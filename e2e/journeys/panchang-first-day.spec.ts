@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { calls, cleanName } from "@vedanga/contract";
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
+import { placesWithin } from "../pages/places-within.ts";
 import { watchLanguages } from "../watch-languages.ts";
 
 const PLACE = "lat=17.3850&lon=78.4867&tz=5.5";
@@ -67,17 +68,6 @@ async function answersAt(page: Page, atMs: number, { lang }: Words) {
   return { limbs: calls.panchang.response.parse(limbs).response, day: calls.panchangDay.response.parse(day).response };
 }
 
-/** The places of what is seen of the panel, whole pixels from the top of the page. */
-const places = (page: Page, words: Words) =>
-  today(page, words).evaluate((panel) =>
-    [...panel.querySelectorAll("h1, h2, h3, table, dl, article")]
-      .filter((part) => part.checkVisibility())
-      .map(
-        (part) =>
-          `${part.tagName} ${part.textContent?.slice(0, 12)} ${Math.round(part.getBoundingClientRect().top + scrollY)}`,
-      ),
-  );
-
 for (const { reader, locale, chosen, words } of [
   { reader: "who chose nothing", locale: "en-IN", chosen: null, words: IN_ENGLISH },
   { reader: "who chose Telugu", locale: "en-IN", chosen: "telugu", words: IN_TELUGU },
@@ -138,7 +128,7 @@ for (const { reader, locale, chosen, words } of [
       await expect(page.locator("template")).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await shifts.start();
-      const before = await places(page, words);
+      const before = await placesWithin(panel);
       const numeral = await panel.locator('[data-first-day$="-numeral"] p').elementHandle();
 
       release();
@@ -147,7 +137,7 @@ for (const { reader, locale, chosen, words } of [
       await expect(panel.getByText(words.asOf)).toHaveCount(0);
       await expect(spinner(page, words)).toHaveCount(0);
       await expect(panel.locator("[data-first-day]")).toHaveCount(0);
-      expect(await places(page, words)).toEqual(before);
+      expect(await placesWithin(panel)).toEqual(before);
       // A numeral drawn again would be the largest text of the page once more.
       expect(await numeral?.evaluate((taken) => taken.isConnected && taken.checkVisibility())).toBe(true);
       expect(await shifts.sum()).toBeLessThan(0.005);
@@ -316,9 +306,11 @@ test("another language chosen while the day is still loading removes the served 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("an address that names a day arrives without today's panchang", async ({ page }) => {
-  const answer = await page.request.get("/app/panchang?date=2026-01-09");
-  expect(await answer.text()).not.toContain("<article");
+test("an address that names other rules, or a point, arrives without today's panchang", async ({ page }) => {
+  for (const query of ["date=2026-01-09&ayanamsa=raman", "lat=17.1&lon=78.2&zone=Asia%2FKolkata"]) {
+    const answer = await page.request.get(`/app/panchang?${query}`);
+    expect(await answer.text(), query).not.toContain("<article");
+  }
 });
 
 test.describe("when the server cannot answer", () => {

@@ -23,6 +23,7 @@ import { skyCalls } from "./calls/sky-calls.ts";
 import type { Config, TrustedProxies } from "./config.ts";
 import { appRoutes } from "./features/app/app.ts";
 import { readAppBuild } from "./features/app/app-build.ts";
+import { createAskedDay } from "./features/app/first-day/asked-day.ts";
 import { createFirstDay } from "./features/app/first-day/first-day.ts";
 import { createFirstPerson } from "./features/app/first-person.ts";
 import { loadPageRenderer } from "./features/app/page-renderer.ts";
@@ -141,9 +142,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(geoRoutes({ gazetteer, providers: config.geo, nowUnixMs: parts.now }));
   const renderer = await loadPageRenderer(join(parts.appBuildDir, "..", "first-day", "index.js"), app.log);
   const firstDay = renderer && createFirstDay({ renderer, contextNow, log: app.log });
+  const askedDay = renderer && createAskedDay({ renderer, gazetteer, contextNow, log: app.log });
   const firstPerson = renderer && createFirstPerson({ renderer, store, gazetteer, contextNow, log: app.log });
   await app.register(docsRoutes(join(parts.appBuildDir, "..", "docs")));
-  await app.register(appRoutes({ build: readAppBuild(parts.appBuildDir), config, firstDay, firstPerson }));
+  await app.register(appRoutes({ build: readAppBuild(parts.appBuildDir), config, firstDay, askedDay, firstPerson }));
   return app;
 }
 

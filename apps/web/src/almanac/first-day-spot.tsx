@@ -3,13 +3,16 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { ServedSpot } from "#ui/served/served-spot.tsx";
 
-/** What the server writes into the page: of the panel of today, and of the day of a Moon sign. */
+/** What the server writes into the page: of the panel of a day, and of the day of a Moon sign. */
 type FirstDayPart =
   | "head"
+  | "title"
+  | "place"
   | "numeral"
   | "date"
   | "five"
   | "now"
+  | "wait"
   | "upper"
   | "lower"
   | "signLinks"
@@ -22,13 +25,19 @@ export type FirstDaySpotName = `${Language}-${FirstDayPart}`;
 
 interface FirstDaySpotProps {
   readonly part: FirstDayPart;
+  /** `span` within a line of text. */
+  readonly as?: "span";
   /** Shown here until the server's text is written before it. */
   readonly children?: ReactNode;
 }
 
-/** Where the server writes today's answer into the prerendered page; it stays there until the page has its own answer. */
-export function FirstDaySpot({ part, children }: FirstDaySpotProps) {
+/** Where the server writes the answer of a day into the prerendered page; it stays there until the page has its own answer. */
+export function FirstDaySpot({ part, as, children }: FirstDaySpotProps) {
   const { lang } = useLanguage();
   const name: FirstDaySpotName = `${lang}-${part}`;
-  return <ServedSpot name={name}>{children}</ServedSpot>;
+  return (
+    <ServedSpot name={name} as={as}>
+      {children}
+    </ServedSpot>
+  );
 }

@@ -7,6 +7,7 @@ import { IMMUTABLE, pageRoute } from "../../page-route.ts";
 import { type AppBuild, isAppRoute } from "./app-build.ts";
 import { crawlerRoutes, isListed } from "./crawler-files.ts";
 import { createPageFinisher, type FinishedPage, finishedPage } from "./finished-pages.ts";
+import type { AskedDay } from "./first-day/asked-day.ts";
 import { type FirstDay, isFirstDayPage } from "./first-day/first-day.ts";
 import type { FirstPerson } from "./first-person.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
@@ -24,12 +25,13 @@ interface AppRoutesParts {
   /** Undefined where today's panchang cannot be drawn here: then its page is served as it was built. */
   readonly firstDay: FirstDay | undefined;
   /** Undefined where nothing can be drawn here. */
+  readonly askedDay: AskedDay | undefined;
   readonly firstPerson: FirstPerson | undefined;
 }
 
 /** The built app under its base. Without a build its paths answer 404 and the calls work all the same. */
 export const appRoutes =
-  ({ build, config, firstDay, firstPerson }: AppRoutesParts) =>
+  ({ build, config, firstDay, askedDay, firstPerson }: AppRoutesParts) =>
   async (app: App) => {
     const home = `${APP_BASE}/`;
     for (const path of ["/", APP_BASE])
@@ -82,6 +84,9 @@ export const appRoutes =
         // Finished before the person is in it: what they typed is no place for the operator's address.
         const ofPerson = isRead && (await firstPerson?.(finish(html), { route, language, query: request.query }));
         if (ofPerson) return sendPage(request, reply, finishedPage(ofPerson), "no-store");
+        const search = queryOf(request.raw.url);
+        const ofDay = isRead && askedDay?.(page.html, { route, language, search });
+        if (ofDay) return sendPage(request, reply, finishedPage(finish(ofDay)));
         const isToday = firstDay !== undefined && isFirstDayPage(route, request.query);
         const drawn = isToday ? firstDay(page.html, { route, language }) : html;
         // Today's page has a place of its own: it and the page of any other day are not to push each other out.

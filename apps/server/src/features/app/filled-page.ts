@@ -6,7 +6,7 @@ export function filled(page: string, parts: Parts, nowMs: number): string {
   return page
     .replace("<html", () => `<html data-first-day-at="${nowMs}"`)
     .replaceAll(
-      /(<div[^>]* data-first-day="([\w-]+)"[^>]*>)(?=<\/div>)/g,
-      (spot, _all, part: string) => spot + (parts[part] ?? ""),
+      /<(div|span)[^>]* data-first-day="([\w-]+)"[^>]*>(?=<\/\1>)/g,
+      (spot, _element, part: string) => spot + (parts[part] ?? ""),
     );
 }

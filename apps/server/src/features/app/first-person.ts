@@ -5,13 +5,13 @@ import type { Language } from "@vedanga/names";
 import type { FastifyBaseLogger } from "fastify";
 import { answerTimezone } from "../../calls/answer-timezone.ts";
 import type { RecordStore } from "../../store/record-store.ts";
+import { createDrawingLimit } from "./drawing-limit.ts";
 import { filled } from "./filled-page.ts";
 import { parametersOf } from "./first-day/parameters-of.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 /** More in one second are sent as they were built: drawing one takes as long as answering a few calls. */
 const DRAWN_PER_SECOND = 20;
-const SECOND_MS = 1000;
 
 const PAGES: readonly string[] = ["/results", "/features"];
 
@@ -61,16 +61,8 @@ async function answerAt(address: string, context: AnswerContext, gazetteer: Plac
  * this is read until then. A fault leaves the page as it was built, and is logged once until a page is drawn again.
  */
 export function createFirstPerson({ renderer, store, gazetteer, contextNow, log }: FirstPersonParts): FirstPerson {
-  let second = Number.NaN;
-  let drawn = 0;
+  const isOneTooMany = createDrawingLimit(DRAWN_PER_SECOND);
   let isFaulty = false;
-
-  function isOneTooMany(nowMs: number): boolean {
-    const present = Math.floor(nowMs / SECOND_MS);
-    if (present !== second) [second, drawn] = [present, 0];
-    drawn += 1;
-    return drawn > DRAWN_PER_SECOND;
-  }
 
   return async (html, { route, language, query }) => {
     const { id, tab = null } = query;

@@ -5,6 +5,7 @@ import type {
   Panchang,
   PanchangComingResponse,
   PanchangDay,
+  Place,
   SignSlug,
   UserDetails,
 } from "@vedanga/contract";
@@ -12,6 +13,17 @@ import type { Language } from "@vedanga/names";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 import type { Parts } from "./filled-page.ts";
+
+/** The day that a page of the panchang is about: what its query names, in the form of the web's own code. */
+export interface PageDay {
+  readonly date: { readonly year: number; readonly month: number; readonly day: number } | null;
+  readonly city: Omit<Place, "population"> | null;
+}
+
+/** The same with the place by its id in the list. */
+export interface AskedDay extends Pick<PageDay, "date"> {
+  readonly cityId: string | null;
+}
 
 interface DayAnswers {
   readonly limbs: Panchang;
@@ -29,11 +41,17 @@ export interface PersonPage {
   readonly language: Language;
 }
 
-/** What the web's build leaves for drawing what is of today outside a browser: app/first-paint/first-day.tsx there. */
+/** What the web's build leaves for drawing pages outside a browser: app/first-paint/first-day.tsx there. */
 export interface PageRenderer {
-  /** The addresses a page that is hydrated at `nowMs` asks. */
-  firstDayAddresses(nowMs: number, language: Language): Readonly<Record<keyof DayAnswers, string>>;
-  renderFirstDay(answers: DayAnswers, nowMs: number, language: Language): Parts;
+  /** The addresses a page that is hydrated at `nowMs` asks; of today at Hyderabad if no day is given. */
+  firstDayAddresses(nowMs: number, language: Language, day?: PageDay): Readonly<Record<keyof DayAnswers, string>>;
+  renderFirstDay(answers: DayAnswers, nowMs: number, language: Language, day?: PageDay): Parts;
+  /** The day that the query of an address names; undefined where it names none that is drawn. */
+  askedDay(search: string): AskedDay | undefined;
+  /** The address of a day below the app's base, as the page itself writes it. */
+  addressOfDay(day: PageDay): string;
+  /** As HTML. */
+  titleOfDay(day: PageDay, nowMs: number, language: Language): string;
   /** The address that the page of a Moon sign asks. */
   signDayAddress(nowMs: number, language: Language, sign: SignSlug): string;
   /** The top of a person's page, from what `ask` answers at the addresses of calls; empty where it cannot be the reader's. */
@@ -44,6 +62,9 @@ export interface PageRenderer {
 const rendererShape = z.object({
   firstDayAddresses: z.function(),
   renderFirstDay: z.function(),
+  askedDay: z.function(),
+  addressOfDay: z.function(),
+  titleOfDay: z.function(),
   signDayAddress: z.function(),
   renderSignDay: z.function(),
   renderPerson: z.function(),

@@ -70,7 +70,7 @@ export function beforePaint({ root, bars, nowMs, languages, search, kept, length
 
   const isOld = Math.abs(nowMs - Number(root.dataset.firstDayAt)) >= FIRST_DAY_KEEPS_MS;
   const isAnother =
-    (root.dataset.ofPerson === undefined && kept("panchangCity") !== null) ||
+    (root.dataset.ofPerson === undefined && root.dataset.firstDayOf === undefined && kept("panchangCity") !== null) ||
     kept("preferredConventions") !== null ||
     kept("preferredClock") === "24";
   if (isOld || isAnother) root.dataset.firstDayHidden = "";

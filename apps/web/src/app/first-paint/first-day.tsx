@@ -1,4 +1,4 @@
-import { APP_BASE, HYDERABAD, type Panchang, type PanchangComingResponse, type PanchangDay } from "@vedanga/contract";
+import { APP_BASE, type Panchang, type PanchangComingResponse, type PanchangDay } from "@vedanga/contract";
 import type { Language } from "@vedanga/names/language";
 import type { FirstDaySpotName } from "#almanac/first-day-spot.tsx";
 import { FiveLines } from "#almanac/five-lines/five-lines.tsx";
@@ -8,32 +8,33 @@ import { panchangComingAddress } from "#api/panchang-coming.ts";
 import { decodeComing } from "#api/wire/coming.ts";
 import { decodePanchang } from "#api/wire/panchang.ts";
 import { decodeDay } from "#api/wire/panchang-day.ts";
-import { askAt } from "#features/panchang/asked-moment.ts";
 import { DayDate, DayNumeral } from "#features/panchang/day-date.tsx";
 import { DayLower } from "#features/panchang/day-lower.tsx";
-import { dayQuestions } from "#features/panchang/day-questions.ts";
 import { DayUpper } from "#features/panchang/day-upper.tsx";
+import { DatedBox } from "#features/panchang/now/dated-box.tsx";
 import { NowBox } from "#features/panchang/now/now-box.tsx";
 import { pageAddress } from "#features/panchang/place/page-address.ts";
 import { RunningHead } from "#features/panchang/running-head.tsx";
-import { zoneClock } from "#i18n/zone-clock.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import { loadEveryZone, zoneClock } from "#i18n/zone-clock.ts";
+import { placeText } from "#ui/place-combobox/place-words.ts";
 import { htmlIn, wordsOf } from "./drawn-part.tsx";
+import { addressOfDay, type PageDay, questionsOfDay, TODAY_AT_HYDERABAD, whereOf } from "./page-day.ts";
 
 export { renderPerson } from "./first-person.tsx";
 export { renderSignDay, signDayAddress } from "./first-sign-day.tsx";
+export { addressOfDay, askedDay } from "./page-day.ts";
 
-const { lat, lon, zone } = HYDERABAD;
-const PLACE = { lat, lon, zone };
+// The clocks of any place that an address names.
+await loadEveryZone();
 
-const questionsAt = (nowMs: number, lang: Language) => {
-  const asked = askAt(nowMs, zone);
-  const { dayDate } = asked;
-  return dayQuestions({ place: PLACE, isHyderabad: true, lang, conventions: {}, dayDate, asked });
-};
-
-/** The addresses a page that is hydrated at `nowMs` (ms since 1970 UTC) asks, for a visitor without choices but a language. */
-export function firstDayAddresses(nowMs: number, lang: Language): Record<keyof FirstDayAnswers, string> {
-  const { limbs, day, tomorrow, coming } = questionsAt(nowMs, lang);
+/** The addresses a page of a day asks that is hydrated at `nowMs` (ms since 1970 UTC), for a visitor without choices but a language. */
+export function firstDayAddresses(
+  nowMs: number,
+  lang: Language,
+  pageDay = TODAY_AT_HYDERABAD,
+): Record<keyof FirstDayAnswers, string> {
+  const { limbs, day, tomorrow, coming } = questionsOfDay(pageDay, nowMs, lang);
   return {
     limbs: panchangAddress(limbs),
     day: panchangDayAddress(day),
@@ -50,52 +51,65 @@ export interface FirstDayAnswers {
   readonly coming: PanchangComingResponse["response"];
 }
 
-/** Today in Hyderabad as HTML, drawn by the components of the live panel, for the spots of the page. */
+/** A day as HTML, drawn by the components of the live panel, for the spots of the page. */
 export function renderFirstDay(
   answers: FirstDayAnswers,
   nowMs: number,
   lang: Language,
+  pageDay = TODAY_AT_HYDERABAD,
 ): Partial<Record<FirstDaySpotName, string>> {
-  const words = wordsOf(lang);
+  const { asked, zone, day: question } = questionsOfDay(pageDay, nowMs, lang);
+  const { say } = wordsOf(lang);
   const [limbs, day] = [decodePanchang(answers.limbs), decodeDay(answers.day)];
-  const figures = {
-    panchang: limbs,
-    day,
-    tomorrow: decodeDay(answers.tomorrow),
-    question: questionsAt(nowMs, lang).day,
-    liveMs: nowMs,
-  };
+  const liveMs = asked === null ? null : nowMs;
+  const figures = { panchang: limbs, day, tomorrow: decodeDay(answers.tomorrow), question, liveMs };
   const { months } = DEFAULT_CONVENTIONS;
   const { date } = day;
-  const asHtml = htmlIn(words, `${APP_BASE}/panchang`);
+  const where = whereOf({ ...pageDay, date });
+  const placeName = placeNameIn(lang, pageDay);
+  const asHtml = htmlIn(wordsOf(lang), `${APP_BASE}/panchang`);
   return {
     [`${lang}-head`]: asHtml("head", <RunningHead day={day} months={months} />),
+    // Those of today at Hyderabad are in the page as it was built.
+    ...(pageDay !== TODAY_AT_HYDERABAD && {
+      [`${lang}-title`]: asHtml("title", say(asked === null ? "panchang.ofDay" : "panchang.today")),
+      [`${lang}-place`]: asHtml("place", placeName),
+    }),
+    ...(asked === null && { [`${lang}-wait`]: asHtml("wait", say("ui.loading")) }),
     [`${lang}-numeral`]: asHtml("numeral", <DayNumeral day={`${date.day}`} />),
     [`${lang}-date`]: asHtml("date", <DayDate date={date} />),
     [`${lang}-five`]: asHtml(
       "five",
       <FiveLines
         day={day}
-        present={limbs}
+        present={asked === null ? undefined : limbs}
         coming={decodeComing(answers.coming.festivals)}
-        nowMs={nowMs}
+        nowMs={liveMs}
         isStill
-        addressOf={(of) => pageAddress(of, { kind: "place", id: HYDERABAD.id }, {})}
+        addressOf={(of) => pageAddress(of, where, {})}
       />,
     ),
     [`${lang}-now`]: asHtml(
       "now",
-      <NowBox {...figures} nowMs={nowMs} now={zoneClock(zone, nowMs)} weekday={limbs.day.name} isStill />,
+      asked === null ? (
+        <DatedBox day={day} todayAddress={addressOfDay({ ...pageDay, date: null })} />
+      ) : (
+        <NowBox {...figures} nowMs={nowMs} now={zoneClock(zone, nowMs)} weekday={limbs.day.name} isStill />
+      ),
     ),
-    [`${lang}-upper`]: asHtml("upper", <DayUpper day={figures.day} zone={zone} liveMs={nowMs} />),
-    [`${lang}-lower`]: asHtml(
-      "lower",
-      <DayLower
-        {...figures}
-        months={months}
-        where={{ kind: "place", id: HYDERABAD.id }}
-        placeName={words.say("panchang.hyderabad")}
-      />,
-    ),
+    [`${lang}-upper`]: asHtml("upper", <DayUpper day={day} zone={zone} liveMs={liveMs} />),
+    [`${lang}-lower`]: asHtml("lower", <DayLower {...figures} months={months} where={where} placeName={placeName} />),
   };
 }
+
+/** What the window of a page of a day says, as HTML. */
+export function titleOfDay(pageDay: PageDay, nowMs: number, lang: Language): string {
+  const { dayDate } = questionsOfDay(pageDay, nowMs, lang);
+  const { say } = wordsOf(lang);
+  const date = formatDate(dayDate, lang);
+  const title = say("panchang.titleOf", { date, place: placeNameIn(lang, pageDay) });
+  return htmlIn(wordsOf(lang), `${APP_BASE}/panchang`)("window", `${title} · ${say("app.name")}`);
+}
+
+const placeNameIn = (lang: Language, { city }: PageDay): string =>
+  city === null ? wordsOf(lang).say("panchang.hyderabad") : placeText(city);

@@ -30,6 +30,15 @@ export function DayHead({ date, isToday, placeName, titleId, rules, five, childr
   const { lang } = useLanguage();
   const title =
     date && placeName ? t("panchang.titleOf", { date: formatDate(date, lang), place: placeName }) : undefined;
+  /** Until the day is known the words are those of the page as it was built, or of the day that the server wrote into it. */
+  const named = (part: "title" | "place", words: string): ReactNode =>
+    date === null ? (
+      <FirstDaySpot part={part} as="span">
+        {words}
+      </FirstDaySpot>
+    ) : (
+      words
+    );
   const numeralSpot: FirstDaySpotName = `${lang}-numeral`;
   return (
     <div className={styles.head}>
@@ -37,8 +46,8 @@ export function DayHead({ date, isToday, placeName, titleId, rules, five, childr
         {(day) => <DayNumeral day={day} />}
       </ServedWord>
       <PageTitle id="title.panchang" title={title} description="panchang.description" className={styles.name}>
-        <span id={titleId}>{t(isToday ? "panchang.today" : "panchang.ofDay")}</span>{" "}
-        <span className={styles.line}>{placeName || BLANK}</span>{" "}
+        <span id={titleId}>{named("title", t(isToday ? "panchang.today" : "panchang.ofDay"))}</span>{" "}
+        <span className={styles.line}>{named("place", placeName || BLANK)}</span>{" "}
         {date && <span className="unseen">{formatFullDate(date, lang)}</span>}
       </PageTitle>
       <p className={styles.intro}>{t("panchang.intro")}</p>

@@ -5,7 +5,6 @@ import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { isSkippedDate } from "#api/api-error.ts";
-import { DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
 import { formatDate, formatFullDate } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -27,6 +26,7 @@ import { DatedBox } from "./now/dated-box.tsx";
 import { NowBox } from "./now/now-box.tsx";
 import { PageJumps } from "./page-jumps.tsx";
 import { DayBar } from "./place/day-bar.tsx";
+import { servedDayAddress } from "./place/served-day.ts";
 import { useDayPlace } from "./place/use-day-place.ts";
 import { RunningHead } from "./running-head.tsx";
 import { SendDay } from "./send-day.tsx";
@@ -43,6 +43,7 @@ export function DayPanel() {
   const t = useT();
   const { lang } = useLanguage();
   const [servedLang] = useState(lang);
+  const [servedDay] = useState(servedDayAddress);
   const nowMs = useNow();
   const shown = useDayPlace();
   const { conventions, parameters } = useConventions();
@@ -57,14 +58,8 @@ export function DayPanel() {
   const dayDate = ready ? ready.day.date : now && (date ?? now.date);
   // On a sheet of paper nothing is now, over or to come.
   const liveMs = ready && isLive && !isPrinting ? ready.nowMs : null;
-  // The server wrote today in Hyderabad, in each language, for a visitor without other choices.
-  const isAsServed =
-    nowMs === null ||
-    (shown.isHyderabad &&
-      date === null &&
-      lang === servedLang &&
-      dial === 12 &&
-      isSameChoice(conventions, DEFAULT_CONVENTIONS));
+  // The server wrote the day of the address, in each language, for a visitor without other choices.
+  const isAsServed = nowMs === null || (shown.addressOf(date) === servedDay && lang === servedLang && dial === 12);
 
   function failureText(): string {
     if (place === null) return t("panchang.form.failed");
@@ -124,7 +119,11 @@ export function DayPanel() {
             <>
               <FirstDaySpot part="now" />
               <div className={headStyles.loading}>
-                <Spinner>{t("panchang.todayLoading")}</Spinner>
+                <Spinner>
+                  <FirstDaySpot part="wait" as="span">
+                    {t(date === null ? "panchang.todayLoading" : "ui.loading")}
+                  </FirstDaySpot>
+                </Spinner>
               </div>
             </>
           )}

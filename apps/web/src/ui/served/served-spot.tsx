@@ -7,12 +7,14 @@ const AS_SERVED = { __html: "" };
 interface ServedTextProps {
   /** By which the server finds it. In a page in another language it is another spot, which is empty. */
   readonly name: string;
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement & HTMLSpanElement>;
+  /** `span` within a line of text. */
+  readonly as?: "div" | "span" | undefined;
 }
 
 /** Where the server writes into a page. React leaves it unchanged. */
-export const ServedText = ({ name, ref }: ServedTextProps) => (
-  <div
+export const ServedText = ({ name, ref, as: Element = "div" }: ServedTextProps) => (
+  <Element
     ref={ref}
     className={styles.first}
     data-first-day={name}
@@ -22,8 +24,7 @@ export const ServedText = ({ name, ref }: ServedTextProps) => (
   />
 );
 
-interface ServedSpotProps {
-  readonly name: string;
+interface ServedSpotProps extends Pick<ServedTextProps, "name" | "as"> {
   /** Shown here until the server's text is written before it. */
   readonly children?: ReactNode;
 }
@@ -32,9 +33,9 @@ interface ServedSpotProps {
  * Where the server writes into a prerendered page: it stays there until the page is hydrated and has its own answer.
  * On a page served without it the spot is empty, and what stands for it is visible.
  */
-export const ServedSpot = ({ name, children }: ServedSpotProps) => (
+export const ServedSpot = ({ name, as: Element = "div", children }: ServedSpotProps) => (
   <>
-    <ServedText key={name} name={name} />
-    <div className={styles.waiting}>{children}</div>
+    <ServedText key={name} name={name} as={Element} />
+    <Element className={styles.waiting}>{children}</Element>
   </>
 );

@@ -39,7 +39,10 @@ export function signDayAddress(nowMs, language, sign) {
 export function renderSignDay(answer, nowMs, language) {
   return { [language + "-signStory"]: "<pre>" + JSON.stringify(answer).replaceAll("<", "&lt;") + "</pre>" };
 }
-export const renderPerson = async () => ({});`;
+export const renderPerson = async () => ({});
+export const askedDay = () => undefined;
+export const addressOfDay = () => "";
+export const titleOfDay = () => "";`;
 
 const shared = endings();
 afterAll(shared.run);

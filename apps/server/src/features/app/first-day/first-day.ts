@@ -117,7 +117,7 @@ function keptFromLast<A>(answerTo: (address: string) => A) {
 const questionOf = (address: string): PanchangRequest => parametersOf(calls.panchang, address);
 
 /** What makers of links add to an address, a language, and the id of a person: none names another day or place. */
-const SAYS_NOTHING_OF_THE_DAY = /^(id|lang|utm_[a-z]+|fbclid|gclid)$/;
+export const SAYS_NOTHING_OF_THE_DAY = /^(id|lang|utm_[a-z]+|fbclid|gclid)$/;
 
 const PAGES: readonly string[] = ["/", "/panchang"];
 

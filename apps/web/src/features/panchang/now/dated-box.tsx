@@ -16,7 +16,7 @@ export function DatedBox({ day, todayAddress }: DatedBoxProps) {
   const moment = day.sunrise ?? day.solar_noon;
   const time = timeOf(moment.time, "sentence");
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-dated>
       <p className={styles.time}>
         {t(day.sunrise === null ? "panchang.dated.atNoon" : "panchang.dated.atSunrise", { time })}
       </p>

@@ -1,0 +1,113 @@
+import { type AnswerContext, answers, wirePlace } from "@vedanga/answers";
+import { AppError, calls } from "@vedanga/contract";
+import type { Gazetteer } from "@vedanga/gazetteer";
+import { LANGUAGE_CODES, type Language } from "@vedanga/names";
+import type { FastifyBaseLogger } from "fastify";
+import { LRUCache } from "lru-cache";
+import { createDrawingLimit } from "../drawing-limit.ts";
+import { filled, type Parts } from "../filled-page.ts";
+import type { AskedDay as AskedPageDay, PageDay, PageRenderer } from "../page-renderer.ts";
+import { SAYS_NOTHING_OF_THE_DAY } from "./first-day.ts";
+import { parametersOf } from "./parameters-of.ts";
+
+/** Days that many open at once, as those of a link that is passed on: both languages of one take 0.2 MB. */
+const KEPT_DAYS = 8;
+/** More in one second are sent as they were built: one takes as long as several calls. */
+const DRAWN_PER_SECOND = 10;
+const MINUTE_MS = 60_000;
+
+const NAMES_A_DAY = /^(date|place)$/;
+
+/** What a reader opened. */
+interface OpenedPage {
+  /** The path below the app's base. */
+  readonly route: string;
+  readonly language: Language;
+  /** With its question mark. */
+  readonly search: string;
+}
+
+/** Writes the day that an address of the panchang names into its page; undefined where it names none, or cannot be drawn. */
+export type AskedDay = (html: string, page: OpenedPage) => string | undefined;
+
+interface AskedDayParts {
+  readonly renderer: PageRenderer;
+  readonly gazetteer: Pick<Gazetteer, "byId">;
+  /** The ephemeris and the present moment. */
+  readonly contextNow: () => AnswerContext;
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
+interface DrawnDay {
+  readonly address: string;
+  readonly parts: Parts;
+  /** Of the window, as HTML. */
+  readonly titles: ReadonlyMap<Language, string>;
+}
+
+/**
+ * The day and the place of an address in the page, by our own list of places, whoever else is asked for them. The visitor's
+ * own page asks again and takes over. A fault leaves the page as it was built, and is logged once until a day is drawn again.
+ */
+export function createAskedDay({ renderer, gazetteer, contextNow, log }: AskedDayParts): AskedDay {
+  const drawn = new LRUCache<string, DrawnDay>({ max: KEPT_DAYS });
+  const isOneTooMany = createDrawingLimit(DRAWN_PER_SECOND);
+  let isFaulty = false;
+
+  function dayOf({ date, cityId }: AskedPageDay, language: Language): PageDay | undefined {
+    if (cityId === null) return { date, city: null };
+    const listed = gazetteer.byId(cityId, language);
+    return listed === null ? undefined : { date, city: wirePlace(listed) };
+  }
+
+  /** Undefined if the place is not in the list. */
+  function drawDay(asked: AskedPageDay): DrawnDay | undefined {
+    const context = contextNow();
+    const { nowUnixMs } = context;
+    let address = "";
+    const parts: Record<string, string> = {};
+    const titles = new Map<Language, string>();
+    for (const language of LANGUAGE_CODES) {
+      const day = dayOf(asked, language);
+      if (day === undefined) return undefined;
+      const addresses = renderer.firstDayAddresses(nowUnixMs, language, day);
+      const dayAnswers = {
+        limbs: answers.panchang(parametersOf(calls.panchang, addresses.limbs), context).response,
+        day: answers.panchangDay(parametersOf(calls.panchangDay, addresses.day), context).response,
+        tomorrow: answers.panchangDay(parametersOf(calls.panchangDay, addresses.tomorrow), context).response,
+        coming: answers.panchangComing(parametersOf(calls.panchangComing, addresses.coming), context).response,
+      };
+      Object.assign(parts, renderer.renderFirstDay(dayAnswers, nowUnixMs, language, day));
+      titles.set(language, renderer.titleOfDay(day, nowUnixMs, language));
+      address = renderer.addressOfDay(day);
+    }
+    return { address, parts, titles };
+  }
+
+  return (html, { route, language, search }) => {
+    if (route !== "/panchang") return undefined;
+    const names = [...new URLSearchParams(search).keys()];
+    if (!names.every((name) => NAMES_A_DAY.test(name) || SAYS_NOTHING_OF_THE_DAY.test(name))) return undefined;
+    const asked = renderer.askedDay(search);
+    if (asked === undefined) return undefined;
+    const { nowUnixMs } = contextNow();
+    try {
+      const key = JSON.stringify([asked, Math.floor(nowUnixMs / MINUTE_MS)]);
+      const known = drawn.get(key);
+      if (known === undefined && isOneTooMany(nowUnixMs)) return undefined;
+      const day = known ?? drawDay(asked);
+      if (day === undefined) return undefined;
+      drawn.set(key, day);
+      isFaulty = false;
+      return filled(html, day.parts, nowUnixMs)
+        .replace("<html", () => `<html data-first-day-of="${day.address.replaceAll("&", "&amp;")}"`)
+        .replace(/<title>[^<]*/, () => `<title>${day.titles.get(language)}`);
+    } catch (error) {
+      // A date that its place skipped, as it moved over the line of dates.
+      if (error instanceof AppError) return undefined;
+      if (!isFaulty) log.error(error, "the day of an address could not be drawn into its page");
+      isFaulty = true;
+      return undefined;
+    }
+  };
+}

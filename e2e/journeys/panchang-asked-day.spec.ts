@@ -1,0 +1,93 @@
+import { expect, expectNoSidewaysScroll, hold, layoutShifts, settled, test, visit } from "../fixtures.ts";
+import { placesWithin } from "../pages/places-within.ts";
+
+const SHARED = "/app/panchang?date=2027-03-06&place=1264527";
+
+const IN_ENGLISH = {
+  locale: "en-IN",
+  title: "Panchang of 6 March 2027, Chennai, Tamil Nadu, India · Vedanga",
+  heading: /^Panchang Chennai, Tamil Nadu, India/,
+  tithi: "Trayodashi",
+  festival: "Maha Shivaratri",
+  toToday: "Back to today",
+  today: /today/i,
+} as const;
+const IN_TELUGU = {
+  locale: "te-IN",
+  title: "2027 మార్చి 6 పంచాంగం, చెన్నై, తమిళనాడు, భారతదేశం · వేదాంగ",
+  heading: /చెన్నై, తమిళనాడు, భారతదేశం/,
+  tithi: "త్రయోదశి",
+  festival: "మహా శివరాత్రి",
+  toToday: "నేటి పంచాంగానికి",
+  today: /నేటి పంచాంగం/,
+} as const;
+
+for (const words of [IN_ENGLISH, IN_TELUGU]) {
+  test.describe(`a shared day opened by a reader of ${words.locale}`, () => {
+    test.use({ locale: words.locale });
+
+    test("is read before any script, and nothing moves as its page comes alive", { tag: "@phone" }, async ({
+      page,
+    }) => {
+      const shifts = await layoutShifts(page);
+      const release = await hold(page, "**/assets/*.js");
+      await page.goto(SHARED, { waitUntil: "commit" });
+      const panel = page.locator("section[aria-busy]");
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(page).toHaveTitle(words.title);
+      await expect(heading).toHaveAccessibleName(words.heading);
+      await expect(heading).not.toHaveAccessibleName(words.today);
+      await expect(panel.getByRole("article").first()).toContainText(words.tithi);
+      await expect(panel.getByRole("link").filter({ hasText: words.festival }).first()).toBeVisible();
+      await expect(panel.getByRole("link", { name: words.toToday })).toBeVisible();
+      await expect(panel.getByRole("status").first()).not.toHaveText(words.today);
+      await expectNoSidewaysScroll(page);
+      await shifts.start();
+      const before = await placesWithin(panel);
+
+      release();
+      await expect(panel).toHaveAttribute("aria-busy", "false");
+      await expect(panel.locator("[data-first-day]")).toHaveCount(0);
+      await expect(page).toHaveTitle(words.title);
+      await expect(heading).toHaveAccessibleName(words.heading);
+      expect(await placesWithin(panel)).toEqual(before);
+      expect(await shifts.sum()).toBeLessThan(0.005);
+    });
+  });
+}
+
+test("a preview of a shared day names the day and the place", async ({ request }) => {
+  const html = await (await request.get(`${SHARED}&utm_source=mail`)).text();
+  expect(html).toContain(`<meta property="og:title" content="${IN_ENGLISH.title}"/>`);
+});
+
+test("today in another city is drawn as today there, whichever city the device remembers", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "panchangCity",
+      '{"id":"1277333","name":"Bengaluru","admin":"Karnataka","country":"India","lat":12.97194,"lon":77.59369,"zone":"Asia/Kolkata"}',
+    ),
+  );
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/app/panchang?place=2643743", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveAccessibleName(/^Today's Panchang London/);
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  release();
+  await settled(page);
+  await expect(page.getByText(/^Now, /)).toBeVisible();
+  await expect(heading).toHaveAccessibleName(/^Today's Panchang London/);
+});
+
+test("another day chosen while the shared one still loads removes what was served", async ({ page }) => {
+  const answer = await hold(page, "**/panchang/day?*");
+  await visit(page, SHARED);
+  await expect(page.getByRole("article").first()).toContainText(IN_ENGLISH.tithi);
+  await page.evaluate(() => {
+    history.replaceState(null, "", "/app/panchang?date=2027-03-07&place=1264527");
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  });
+  await expect(page.getByRole("article")).toHaveCount(0);
+  answer();
+  await expect(page.getByRole("article").first()).toContainText("Chaturdashi");
+});
