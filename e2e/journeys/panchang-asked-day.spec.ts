@@ -10,7 +10,8 @@ const IN_ENGLISH = {
   tithi: "Trayodashi",
   festival: "Maha Shivaratri",
   toToday: "Back to today",
-  today: /today/i,
+  today: "Calculating today's sky…",
+  loading: "Loading…",
 } as const;
 const IN_TELUGU = {
   locale: "te-IN",
@@ -19,7 +20,8 @@ const IN_TELUGU = {
   tithi: "త్రయోదశి",
   festival: "మహా శివరాత్రి",
   toToday: "నేటి పంచాంగానికి",
-  today: /నేటి పంచాంగం/,
+  today: "నేటి పంచాంగం గణిస్తున్నాం…",
+  loading: "లోడ్ అవుతోంది…",
 } as const;
 
 for (const words of [IN_ENGLISH, IN_TELUGU]) {
@@ -36,11 +38,11 @@ for (const words of [IN_ENGLISH, IN_TELUGU]) {
       const heading = page.getByRole("heading", { level: 1 });
       await expect(page).toHaveTitle(words.title);
       await expect(heading).toHaveAccessibleName(words.heading);
-      await expect(heading).not.toHaveAccessibleName(words.today);
       await expect(panel.getByRole("article").first()).toContainText(words.tithi);
       await expect(panel.getByRole("link").filter({ hasText: words.festival }).first()).toBeVisible();
       await expect(panel.getByRole("link", { name: words.toToday })).toBeVisible();
-      await expect(panel.getByRole("status").first()).not.toHaveText(words.today);
+      await expect(panel.getByText(words.loading)).toBeVisible();
+      await expect(panel.getByText(words.today)).toBeHidden();
       await expectNoSidewaysScroll(page);
       await shifts.start();
       const before = await placesWithin(panel);
@@ -56,9 +58,51 @@ for (const words of [IN_ENGLISH, IN_TELUGU]) {
   });
 }
 
-test("a preview of a shared day names the day and the place", async ({ request }) => {
+test("a preview of a shared day names the day and the place, and where they are told", async ({ request, baseURL }) => {
   const html = await (await request.get(`${SHARED}&utm_source=mail`)).text();
   expect(html).toContain(`<meta property="og:title" content="${IN_ENGLISH.title}"/>`);
+  expect(html).toContain(`<meta property="og:url" content="${baseURL}${SHARED.replace("&", "&amp;")}"/>`);
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/app/panchang"/>`);
+});
+
+for (const query of ["date=2027-03-06", "place=1264527", "date=2027-03-06&place=1264527", "place=1269843"]) {
+  test(`the served day of ${query} stays, with its title, until the page has its own answer`, async ({ page }) => {
+    const answer = await hold(page, "**/panchang/day?*");
+    await page.goto(`/app/panchang?${query}`);
+    const title = await page.title();
+    expect(title).not.toMatch(/^Daily/);
+    // The field of the date is here once the page knows the clock and the place.
+    await expect(page.locator("main input[type=date]").first()).toBeVisible();
+    await expect(page.locator("[data-first-day] article").first()).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    answer();
+    await settled(page);
+    await expect(page.locator("[data-first-day]")).toHaveCount(0);
+    await expect(page).toHaveTitle(title);
+  });
+}
+
+test("a clock of 24 hours hides the day of an address, and not whose day it is", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("preferredClock", "24"));
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto(SHARED, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(IN_ENGLISH.heading);
+  await expect(page.locator("[data-first-day] article").first()).toBeHidden();
+  release();
+  await settled(page);
+  await expect(page.getByRole("article").first()).toContainText(IN_ENGLISH.tithi);
+});
+
+test.describe("where the place cannot be looked up", () => {
+  test.use({ expectedFaults: { patterns: [/geo/, /Failed to load resource/, /API error/] } });
+
+  test("the title still says whose day it is, above what failed", async ({ page }) => {
+    await page.route("**/geo/place?*", (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+    await visit(page, SHARED);
+    await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(IN_ENGLISH.heading);
+    await expect(page.getByRole("article")).toHaveCount(0);
+  });
 });
 
 test("today in another city is drawn as today there, whichever city the device remembers", async ({ page }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { ServedSpot } from "#ui/served/served-spot.tsx";
 
-/** What the server writes into the page: of the panel of a day, and of the day of a Moon sign. */
+/** What the server writes into the page: of the panel of a day, of a month, and of the day of a Moon sign. */
 type FirstDayPart =
   | "head"
   | "title"
@@ -15,6 +15,10 @@ type FirstDayPart =
   | "wait"
   | "upper"
   | "lower"
+  | "monthName"
+  | "monthLunar"
+  | "monthDays"
+  | "monthLower"
   | "signLinks"
   | "signDate"
   | "signFacts"
@@ -27,16 +31,18 @@ interface FirstDaySpotProps {
   readonly part: FirstDayPart;
   /** `span` within a line of text. */
   readonly as?: "span";
+  /** The address alone decides what it says. */
+  readonly isSure?: boolean;
   /** Shown here until the server's text is written before it. */
   readonly children?: ReactNode;
 }
 
 /** Where the server writes the answer of a day into the prerendered page; it stays there until the page has its own answer. */
-export function FirstDaySpot({ part, as, children }: FirstDaySpotProps) {
+export function FirstDaySpot({ part, as, isSure, children }: FirstDaySpotProps) {
   const { lang } = useLanguage();
   const name: FirstDaySpotName = `${lang}-${part}`;
   return (
-    <ServedSpot name={name} as={as}>
+    <ServedSpot name={name} as={as} isSure={isSure}>
       {children}
     </ServedSpot>
   );

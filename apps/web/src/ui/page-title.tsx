@@ -7,6 +7,8 @@ interface PageTitleProps {
   readonly id: MessageId;
   /** What the window says instead once it is known: the day, the place. */
   readonly title?: string | undefined;
+  /** All that the window says until `title` is known: a page may arrive with it. */
+  readonly whole?: string | undefined;
   /** What a search engine shows below the title. */
   readonly description?: MessageId;
   /** The same where the page has words of its own for it. */
@@ -16,12 +18,12 @@ interface PageTitleProps {
 }
 
 /** The page's one h1, which takes the focus on arrival, and the document's title. */
-export function PageTitle({ id, title, description, summary, className, children }: PageTitleProps) {
+export function PageTitle({ id, title, whole, description, summary, className, children }: PageTitleProps) {
   const t = useT();
   const described = description ? t(description) : summary;
   return (
     <>
-      <title>{`${title ?? t(id)} · ${t("app.name")}`}</title>
+      <title>{title === undefined && whole !== undefined ? whole : `${title ?? t(id)} · ${t("app.name")}`}</title>
       {described && <meta name="description" content={described} />}
       <h1 className={className} tabIndex={-1}>
         {children ?? t(id)}

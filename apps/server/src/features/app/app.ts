@@ -17,6 +17,11 @@ import { publicOrigin } from "./public-origin.ts";
 import { signRoute } from "./sign-route.ts";
 import { sendWorker, WORKER_PATH } from "./worker-file.ts";
 
+/** Each of the app's pages once in each language takes 9.3 MB; the rest is for those of another day and of a person. */
+const KEPT_BYTES = 12_000_000;
+/** Eight pages of a day that an address names. */
+const KEPT_BYTES_OF_DAYS = 4_200_000;
+
 const FOR_AN_HOUR = "public, max-age=3600";
 
 interface AppRoutesParts {
@@ -24,7 +29,7 @@ interface AppRoutesParts {
   readonly config: Pick<Config, "publicOrigin" | "contacts" | "hasOfflinePages">;
   /** Undefined where today's panchang cannot be drawn here: then its page is served as it was built. */
   readonly firstDay: FirstDay | undefined;
-  /** Undefined where nothing can be drawn here. */
+  /** Like the next, undefined where nothing can be drawn here. */
   readonly askedDay: AskedDay | undefined;
   readonly firstPerson: FirstPerson | undefined;
 }
@@ -45,7 +50,8 @@ export const appRoutes =
     }
     await app.register(crawlerRoutes(config.publicOrigin));
 
-    const finished = createPageFinisher();
+    const finished = createPageFinisher(KEPT_BYTES);
+    const finishedDays = createPageFinisher(KEPT_BYTES_OF_DAYS);
     app.get<{ Params: { "*": string }; Querystring: Record<string, unknown> }>(
       `${home}*`,
       pageRoute,
@@ -71,10 +77,10 @@ export const appRoutes =
         }
         if (!isListed(route, request.query)) reply.header("x-robots-tag", "noindex");
         const origin = publicOrigin(config.publicOrigin, request);
-        const finish = (html: string): string =>
+        const finish = (html: string, previewed?: string): string =>
           withPublicAddress(
             withContactEmail(html, config.contacts.contactEmail),
-            { origin, route, language },
+            { origin, route, language, previewed },
             build.pageFor("/", language).html,
           );
         const tab = tabOf(route, request.query);
@@ -86,7 +92,14 @@ export const appRoutes =
         if (ofPerson) return sendPage(request, reply, finishedPage(ofPerson), "no-store");
         const search = queryOf(request.raw.url);
         const ofDay = isRead && askedDay?.(page.html, { route, language, search });
-        if (ofDay) return sendPage(request, reply, finishedPage(finish(ofDay)));
+        if (ofDay)
+          return sendPage(
+            request,
+            reply,
+            finishedDays(`${language} ${origin ?? ""} ${ofDay.address}`, ofDay.html, (drawn) =>
+              finish(drawn, ofDay.address),
+            ),
+          );
         const isToday = firstDay !== undefined && isFirstDayPage(route, request.query);
         const drawn = isToday ? firstDay(page.html, { route, language }) : html;
         // Today's page has a place of its own: it and the page of any other day are not to push each other out.

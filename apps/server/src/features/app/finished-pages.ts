@@ -4,8 +4,6 @@ import { tagOf } from "#plugins/caching.ts";
 import { ownBytes } from "#plugins/own-bytes.ts";
 import type { Encoding } from "#plugins/taken-encoding.ts";
 
-/** Each of the app's pages once in each language takes 9.3 MB; the rest is for those of another day and of a person. */
-const KEPT_BYTES = 12_000_000;
 /** The best for its time: the page of today is compressed again in each minute with a request. */
 const BROTLI_QUALITY = 4;
 
@@ -25,10 +23,10 @@ interface Kept extends FinishedPage {
 /** The page that `finish` makes of `source`; `key` names all else that decides how it looks. */
 export type FinishPage = (key: string, source: string, finish: (source: string) => string) => FinishedPage;
 
-/** Fills, tags and compresses each page once, as long as it is made from the same text. */
-export function createPageFinisher(): FinishPage {
+/** Fills, tags and compresses each page once, as long as it is made from the same text; it keeps this many bytes at most. */
+export function createPageFinisher(keptBytes: number): FinishPage {
   const kept = new LRUCache<string, Kept>({
-    maxSize: KEPT_BYTES,
+    maxSize: keptBytes,
     sizeCalculation: ({ bytes }, key) => bytes + key.length,
   });
   return (key, source, finish) => {

@@ -31,6 +31,7 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head>${TABS}</head><body><div data
 const RENDERER = `
 export const firstDayAddresses = () => {}, renderFirstDay = firstDayAddresses;
 export const signDayAddress = firstDayAddresses, renderSignDay = firstDayAddresses;
+export const monthAddress = firstDayAddresses, renderMonth = firstDayAddresses;
 export const askedDay = () => undefined, addressOfDay = () => "", titleOfDay = () => "";
 export async function renderPerson(page, ask) {
   const answers = await Promise.all(${JSON.stringify(Object.values(AT))}.map(ask));

@@ -9,14 +9,16 @@ export interface PageAddress {
   readonly route: string;
   /** What it is written in. */
   readonly language: Language;
+  /** The path and query of a page whose preview is its own: readers of a preview look up what its address says. */
+  readonly previewed?: string | undefined;
 }
 
 const PREVIEW = { file: "social-preview.png", widthPx: 1200, heightPx: 630 };
 
-/** A route as it is listed in a language: plain in the default one, in which crawlers are answered there, else with its name. */
+/** A route, or one with a query, as it is listed in a language: plain in the default one, in which crawlers are answered there, else with its name. */
 export function addressIn(language: Language, origin: string, route: string): string {
   const plain = `${origin}${APP_BASE}${route}`;
-  return language === DEFAULT_LANGUAGE ? plain : `${plain}?lang=${language}`;
+  return language === DEFAULT_LANGUAGE ? plain : `${plain}${route.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
 /**
@@ -24,7 +26,8 @@ export function addressIn(language: Language, origin: string, route: string): st
  * protocol, ogp.me), and links that are opened outside the browser.
  * Title and description are the page's own, as the build wrote them, or `fallback`, those of a page that has both.
  */
-export function withPublicAddress(html: string, { origin, route, language }: PageAddress, fallback: string): string {
+export function withPublicAddress(html: string, page: PageAddress, fallback: string): string {
+  const { origin, route, language, previewed } = page;
   const inLanguage = (code: Language) =>
     origin === undefined ? undefined : escapeAttribute(addressIn(code, origin, route));
   const address = inLanguage(language);
@@ -39,7 +42,12 @@ export function withPublicAddress(html: string, { origin, route, language }: Pag
     ...LANGUAGE_CODES.filter((code) => code !== language).map(
       (code) => ["og:locale:alternate", localeOf(code)] as const,
     ),
-    ["og:url", address],
+    [
+      "og:url",
+      origin === undefined || previewed === undefined
+        ? address
+        : escapeAttribute(addressIn(language, origin, previewed)),
+    ],
     ["og:title", title],
     ["og:description", description],
     ["og:image", image],

@@ -5,6 +5,7 @@ import type {
   Panchang,
   PanchangComingResponse,
   PanchangDay,
+  PanchangMonthResponse,
   Place,
   SignSlug,
   UserDetails,
@@ -28,8 +29,13 @@ export interface AskedDay extends Pick<PageDay, "date"> {
 interface DayAnswers {
   readonly limbs: Panchang;
   readonly day: PanchangDay;
-  readonly tomorrow: PanchangDay;
+  /** Of a day that is not today nothing is told of the next. */
+  readonly tomorrow: PanchangDay | undefined;
   readonly coming: PanchangComingResponse["response"];
+}
+
+interface DayAddresses extends Readonly<Record<Exclude<keyof DayAnswers, "tomorrow">, string>> {
+  readonly tomorrow: string | undefined;
 }
 
 /** The page of a person as its reader opened it; `tab` is what the address names. */
@@ -44,7 +50,7 @@ export interface PersonPage {
 /** What the web's build leaves for drawing pages outside a browser: app/first-paint/first-day.tsx there. */
 export interface PageRenderer {
   /** The addresses a page that is hydrated at `nowMs` asks; of today at Hyderabad if no day is given. */
-  firstDayAddresses(nowMs: number, language: Language, day?: PageDay): Readonly<Record<keyof DayAnswers, string>>;
+  firstDayAddresses(nowMs: number, language: Language, day?: PageDay): DayAddresses;
   renderFirstDay(answers: DayAnswers, nowMs: number, language: Language, day?: PageDay): Parts;
   /** The day that the query of an address names; undefined where it names none that is drawn. */
   askedDay(search: string): AskedDay | undefined;
@@ -52,6 +58,9 @@ export interface PageRenderer {
   addressOfDay(day: PageDay): string;
   /** As HTML. */
   titleOfDay(day: PageDay, nowMs: number, language: Language): string;
+  /** The address that the page of the month asks. */
+  monthAddress(nowMs: number, language: Language): string;
+  renderMonth(answer: PanchangMonthResponse["response"], nowMs: number, language: Language): Parts;
   /** The address that the page of a Moon sign asks. */
   signDayAddress(nowMs: number, language: Language, sign: SignSlug): string;
   /** The top of a person's page, from what `ask` answers at the addresses of calls; empty where it cannot be the reader's. */
@@ -65,6 +74,8 @@ const rendererShape = z.object({
   askedDay: z.function(),
   addressOfDay: z.function(),
   titleOfDay: z.function(),
+  monthAddress: z.function(),
+  renderMonth: z.function(),
   signDayAddress: z.function(),
   renderSignDay: z.function(),
   renderPerson: z.function(),

@@ -19,8 +19,9 @@ import { formatDate } from "#i18n/format-date.ts";
 import { loadEveryZone, zoneClock } from "#i18n/zone-clock.ts";
 import { placeText } from "#ui/place-combobox/place-words.ts";
 import { htmlIn, wordsOf } from "./drawn-part.tsx";
-import { addressOfDay, type PageDay, questionsOfDay, TODAY_AT_HYDERABAD, whereOf } from "./page-day.ts";
+import { type PageDay, questionsOfDay, TODAY_AT_HYDERABAD, whereOf } from "./page-day.ts";
 
+export { monthAddress, renderMonth } from "./first-month.tsx";
 export { renderPerson } from "./first-person.tsx";
 export { renderSignDay, signDayAddress } from "./first-sign-day.tsx";
 export { addressOfDay, askedDay } from "./page-day.ts";
@@ -28,17 +29,17 @@ export { addressOfDay, askedDay } from "./page-day.ts";
 // The clocks of any place that an address names.
 await loadEveryZone();
 
+interface FirstDayAddresses extends Record<Exclude<keyof FirstDayAnswers, "tomorrow">, string> {
+  readonly tomorrow: string | undefined;
+}
+
 /** The addresses a page of a day asks that is hydrated at `nowMs` (ms since 1970 UTC), for a visitor without choices but a language. */
-export function firstDayAddresses(
-  nowMs: number,
-  lang: Language,
-  pageDay = TODAY_AT_HYDERABAD,
-): Record<keyof FirstDayAnswers, string> {
-  const { limbs, day, tomorrow, coming } = questionsOfDay(pageDay, nowMs, lang);
+export function firstDayAddresses(nowMs: number, lang: Language, pageDay = TODAY_AT_HYDERABAD): FirstDayAddresses {
+  const { asked, limbs, day, tomorrow, coming } = questionsOfDay(pageDay, nowMs, lang);
   return {
     limbs: panchangAddress(limbs),
     day: panchangDayAddress(day),
-    tomorrow: panchangDayAddress(tomorrow),
+    tomorrow: asked === null ? undefined : panchangDayAddress(tomorrow),
     coming: panchangComingAddress(coming),
   };
 }
@@ -47,7 +48,8 @@ export function firstDayAddresses(
 export interface FirstDayAnswers {
   readonly limbs: Panchang;
   readonly day: PanchangDay;
-  readonly tomorrow: PanchangDay;
+  /** Of a day that is not today nothing is told of the next. */
+  readonly tomorrow: PanchangDay | undefined;
   readonly coming: PanchangComingResponse["response"];
 }
 
@@ -62,7 +64,7 @@ export function renderFirstDay(
   const { say } = wordsOf(lang);
   const [limbs, day] = [decodePanchang(answers.limbs), decodeDay(answers.day)];
   const liveMs = asked === null ? null : nowMs;
-  const figures = { panchang: limbs, day, tomorrow: decodeDay(answers.tomorrow), question, liveMs };
+  const figures = { panchang: limbs, day, tomorrow: answers.tomorrow && decodeDay(answers.tomorrow), question, liveMs };
   const { months } = DEFAULT_CONVENTIONS;
   const { date } = day;
   const where = whereOf({ ...pageDay, date });
@@ -92,7 +94,7 @@ export function renderFirstDay(
     [`${lang}-now`]: asHtml(
       "now",
       asked === null ? (
-        <DatedBox day={day} todayAddress={addressOfDay({ ...pageDay, date: null })} />
+        <DatedBox day={day} todayAddress={pageAddress(null, where, {})} />
       ) : (
         <NowBox {...figures} nowMs={nowMs} now={zoneClock(zone, nowMs)} weekday={limbs.day.name} isStill />
       ),

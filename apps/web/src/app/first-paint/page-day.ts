@@ -30,7 +30,7 @@ export function askedDay(search: string): AskedDay | undefined {
   const { date, where, isUnreadable } = readPageAddress(search);
   if (isUnreadable || where.kind === "point") return undefined;
   const cityId = where.kind === "place" && where.id !== HYDERABAD.id ? where.id : null;
-  return date === null && cityId === null ? undefined : { date, cityId };
+  return date === null && where.kind === "unsaid" ? undefined : { date, cityId };
 }
 
 export function whereOf({ date, city }: PageDay): Where {

@@ -2,8 +2,7 @@ import { type CivilDate, isoDate } from "@vedanga/contract";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
 import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
-import { formatMonth } from "#i18n/format-date.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { useSpeech } from "#i18n/use-speech.ts";
 import { useT } from "#i18n/use-t.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
 import { useDialogEntry } from "#ui/dialog/use-dialog-entry.ts";
@@ -11,6 +10,7 @@ import { DayCell } from "./day-cell.tsx";
 import styles from "./day-grid.module.css";
 import { DaySheet } from "./day-sheet.tsx";
 import { lunarMonthsOf, type MonthSystem } from "./lunar-month-runs.ts";
+import { monthName } from "./month-name.ts";
 import type { CivilMonth } from "./shown-month.ts";
 import { WeekdayRow } from "./weekday-row.tsx";
 import { dayByKey, weeksOf } from "./weeks.ts";
@@ -25,8 +25,6 @@ interface DayGridProps {
 
 /** The days of a month in seven columns. Arrow keys lead from day to day, and each opens as a sheet. */
 export function DayGrid({ month, days, today, system, subject }: DayGridProps) {
-  const t = useT();
-  const { lang } = useLanguage();
   const sheet = useDialogEntry();
   const table = useRef<HTMLTableElement>(null);
   const isToday = ({ date }: AlmanacMonthDay): boolean => today !== null && isSameDate(date, today);
@@ -34,7 +32,7 @@ export function DayGrid({ month, days, today, system, subject }: DayGridProps) {
   const current = days.find(({ date }) => chosen && isSameDate(date, chosen)) ?? days.find(isToday) ?? days[0];
   const dates = days.map(({ date }) => date);
   const [, ...begun] = lunarMonthsOf(days, system);
-  const name = t("panchangMonth.monthOf", { month: formatMonth(month.month, lang), year: String(month.year) });
+  const name = monthName(month, useSpeech());
   const focusOn = (day: number): void => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
 
   // The browser gives the focus back to the day that was opened first, not to the one that was looked at last.

@@ -1,8 +1,9 @@
 import { conventionsAddress, dayAddress, festivalsAddress } from "#almanac/almanac-address.ts";
+import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { FamilyBar } from "#almanac/ways/family-bar.tsx";
-import { formatMonth } from "#i18n/format-date.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
+import { useSpeech } from "#i18n/use-speech.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AnnounceChange } from "#ui/message/announce-change.tsx";
@@ -13,14 +14,15 @@ import { TextPress } from "#ui/press/text-press.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 import { DayGrid } from "./day-grid.tsx";
 import { DayGridWaiting } from "./day-grid-waiting.tsx";
-import { FestivalList } from "./festival-list.tsx";
 import { LunarMonths } from "./lunar-months.tsx";
-import { LunarMonthsTold } from "./lunar-months-told.tsx";
 import { MonthChoice } from "./month-choice.tsx";
 import { MonthKey } from "./month-key.tsx";
+import { MonthLower } from "./month-lower.tsx";
+import { monthName } from "./month-name.ts";
 import styles from "./month-page.module.css";
 import { MonthSteps } from "./month-steps.tsx";
 import { PageNotes } from "./page-notes.tsx";
+import { isSameMonth } from "./shown-month.ts";
 import { useMonth } from "./use-month.ts";
 
 /** Keeps the space of a word that is not known yet. */
@@ -29,16 +31,22 @@ const BLANK = "\u2007";
 /** /panchang/month: a month at a city as a calendar, to look at, to print on one sheet, to subscribe to. */
 export function MonthPage() {
   const t = useT();
-  const { lang } = useLanguage();
+  const speech = useSpeech();
   const shown = useMonth();
   const { month, today, at, by, days, fault } = shown;
   const subject = { where: at.where, conventions: by.conventions };
-  const monthName = month
-    ? t("panchangMonth.monthOf", { month: formatMonth(month.month, lang), year: String(month.year) })
-    : "";
-  const title = monthName && at.name ? t("panchangMonth.titleOf", { month: monthName, place: at.name }) : undefined;
+  const name = month && monthName(month, speech);
+  const title = name && at.name ? t("panchangMonth.titleOf", { month: name, place: at.name }) : undefined;
+  const isWaiting = !days && !fault;
+  // The server wrote the month that runs in Hyderabad, for a visitor without other choices.
+  const isAsServed =
+    month === null ||
+    (at.isHyderabad &&
+      today !== null &&
+      isSameMonth(month, today) &&
+      isSameChoice(by.conventions, DEFAULT_CONVENTIONS));
   return (
-    <div className={`sheet ${styles.page}`}>
+    <div className={`sheet ${styles.page}`} data-first-day-hidden={isAsServed ? undefined : ""}>
       <header className={styles.head}>
         <PageTitle
           id="title.panchangMonth"
@@ -48,9 +56,19 @@ export function MonthPage() {
         >
           {/* Until the month is known, the name of the screen keeps its room and is what is read out. */}
           <span className="unseen">{t("title.panchangMonth")} </span>
-          {monthName || BLANK}
+          {name ?? (
+            <FirstDaySpot part="monthName" as="span">
+              {BLANK}
+            </FirstDaySpot>
+          )}
         </PageTitle>
-        <LunarMonths days={days} system={by.conventions.months} />
+        {isWaiting ? (
+          <FirstDaySpot part="monthLunar">
+            <LunarMonths days={undefined} system={by.conventions.months} />
+          </FirstDaySpot>
+        ) : (
+          <LunarMonths days={days} system={by.conventions.months} />
+        )}
       </header>
       <AnnounceChange words={days && title ? title : ""} />
       <div className={`no-print ${styles.ways}`}>
@@ -61,7 +79,7 @@ export function MonthPage() {
       <MonthChoice month={month} at={at} subject={subject} />
       <PageNotes shown={shown} />
       <NeedsScript />
-      <section className={styles.calendar} aria-label={t("panchangMonth.days")} aria-busy={!days && !fault}>
+      <section className={styles.calendar} aria-label={t("panchangMonth.days")} aria-busy={isWaiting}>
         {days && month && (
           <DayGrid
             key={`${month.year}-${month.month}`}
@@ -79,19 +97,22 @@ export function MonthPage() {
             </ErrorPanel>
           </div>
         )}
-        {!days && !fault && (
-          <>
+        {isWaiting && (
+          <FirstDaySpot part="monthDays">
             <div className={styles.waiting}>
               <Spinner>{t("panchangMonth.loading")}</Spinner>
             </div>
             <DayGridWaiting month={month} />
-          </>
+          </FirstDaySpot>
         )}
       </section>
       <MonthKey placeName={at.name} hasDayWithoutSun={days?.some(({ sunrise }) => sunrise === null) ?? false} />
-      {days && <LunarMonthsTold days={days} system={by.conventions.months} />}
-      {days && <FestivalList days={days} today={today} />}
-      {!days && !fault && <div className={styles.room} />}
+      {days && <MonthLower days={days} today={today} system={by.conventions.months} />}
+      {isWaiting && (
+        <FirstDaySpot part="monthLower">
+          <div className={styles.room} />
+        </FirstDaySpot>
+      )}
       <p className={`no-print ${styles.out}`}>
         <TextPress onClick={() => print()}>{t("panchangMonth.print")}</TextPress>
         {month && (

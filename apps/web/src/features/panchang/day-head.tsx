@@ -16,6 +16,8 @@ interface DayHeadProps {
   readonly placeName: string;
   /** The id of the title, which names the panel. */
   readonly titleId: string;
+  /** What the window says as the page arrives, until the day is known. */
+  readonly servedTitle: string | undefined;
   /** By which rules, if other than the default. */
   readonly rules: ReactNode;
   /** The day in five lines. */
@@ -25,7 +27,7 @@ interface DayHeadProps {
 }
 
 /** The red numeral of the date, the title, weekday and month, and the present moment beside them. */
-export function DayHead({ date, isToday, placeName, titleId, rules, five, children }: DayHeadProps) {
+export function DayHead({ date, isToday, placeName, titleId, servedTitle, rules, five, children }: DayHeadProps) {
   const t = useT();
   const { lang } = useLanguage();
   const title =
@@ -33,7 +35,7 @@ export function DayHead({ date, isToday, placeName, titleId, rules, five, childr
   /** Until the day is known the words are those of the page as it was built, or of the day that the server wrote into it. */
   const named = (part: "title" | "place", words: string): ReactNode =>
     date === null ? (
-      <FirstDaySpot part={part} as="span">
+      <FirstDaySpot part={part} as="span" isSure>
         {words}
       </FirstDaySpot>
     ) : (
@@ -45,7 +47,13 @@ export function DayHead({ date, isToday, placeName, titleId, rules, five, childr
       <ServedWord name={numeralSpot} word={date ? `${date.day}` : undefined} waiting={<DayNumeral day={null} />}>
         {(day) => <DayNumeral day={day} />}
       </ServedWord>
-      <PageTitle id="title.panchang" title={title} description="panchang.description" className={styles.name}>
+      <PageTitle
+        id="title.panchang"
+        title={title}
+        whole={servedTitle}
+        description="panchang.description"
+        className={styles.name}
+      >
         <span id={titleId}>{named("title", t(isToday ? "panchang.today" : "panchang.ofDay"))}</span>{" "}
         <span className={styles.line}>{named("place", placeName || BLANK)}</span>{" "}
         {date && <span className="unseen">{formatFullDate(date, lang)}</span>}

@@ -26,7 +26,7 @@ import { DatedBox } from "./now/dated-box.tsx";
 import { NowBox } from "./now/now-box.tsx";
 import { PageJumps } from "./page-jumps.tsx";
 import { DayBar } from "./place/day-bar.tsx";
-import { servedDayAddress } from "./place/served-day.ts";
+import { isSameDay, servedDay } from "./place/served-day.ts";
 import { useDayPlace } from "./place/use-day-place.ts";
 import { RunningHead } from "./running-head.tsx";
 import { SendDay } from "./send-day.tsx";
@@ -43,7 +43,7 @@ export function DayPanel() {
   const t = useT();
   const { lang } = useLanguage();
   const [servedLang] = useState(lang);
-  const [servedDay] = useState(servedDayAddress);
+  const [served] = useState(servedDay);
   const nowMs = useNow();
   const shown = useDayPlace();
   const { conventions, parameters } = useConventions();
@@ -59,7 +59,8 @@ export function DayPanel() {
   // On a sheet of paper nothing is now, over or to come.
   const liveMs = ready && isLive && !isPrinting ? ready.nowMs : null;
   // The server wrote the day of the address, in each language, for a visitor without other choices.
-  const isAsServed = nowMs === null || (shown.addressOf(date) === servedDay && lang === servedLang && dial === 12);
+  const isAsServed =
+    nowMs === null || (isSameDay(shown.addressOf(date), served.address) && lang === servedLang && dial === 12);
 
   function failureText(): string {
     if (place === null) return t("panchang.form.failed");
@@ -94,6 +95,7 @@ export function DayPanel() {
           isToday={isLive && !isPrinting}
           placeName={shown.name}
           titleId={TITLE_ID}
+          servedTitle={isAsServed ? served.title : undefined}
           rules={<RulesInUse hasMonths of={dayDate ? { date: dayDate, where: shown.where } : undefined} />}
           five={
             ready ? (
@@ -120,7 +122,7 @@ export function DayPanel() {
               <FirstDaySpot part="now" />
               <div className={headStyles.loading}>
                 <Spinner>
-                  <FirstDaySpot part="wait" as="span">
+                  <FirstDaySpot part="wait" as="span" isSure>
                     {t(date === null ? "panchang.todayLoading" : "ui.loading")}
                   </FirstDaySpot>
                 </Spinner>

@@ -10,13 +10,15 @@ interface ServedTextProps {
   readonly ref?: Ref<HTMLDivElement & HTMLSpanElement>;
   /** `span` within a line of text. */
   readonly as?: "div" | "span" | undefined;
+  /** The address alone decides what it says: no choice of the reader hides it as the page arrives. */
+  readonly isSure?: boolean | undefined;
 }
 
 /** Where the server writes into a page. React leaves it unchanged. */
-export const ServedText = ({ name, ref, as: Element = "div" }: ServedTextProps) => (
+export const ServedText = ({ name, ref, as: Element = "div", isSure = false }: ServedTextProps) => (
   <Element
     ref={ref}
-    className={styles.first}
+    className={isSure ? `${styles.first} ${styles.sure}` : styles.first}
     data-first-day={name}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote stays what it was
@@ -24,7 +26,7 @@ export const ServedText = ({ name, ref, as: Element = "div" }: ServedTextProps) 
   />
 );
 
-interface ServedSpotProps extends Pick<ServedTextProps, "name" | "as"> {
+interface ServedSpotProps extends Pick<ServedTextProps, "name" | "as" | "isSure"> {
   /** Shown here until the server's text is written before it. */
   readonly children?: ReactNode;
 }
@@ -33,9 +35,9 @@ interface ServedSpotProps extends Pick<ServedTextProps, "name" | "as"> {
  * Where the server writes into a prerendered page: it stays there until the page is hydrated and has its own answer.
  * On a page served without it the spot is empty, and what stands for it is visible.
  */
-export const ServedSpot = ({ name, as: Element = "div", children }: ServedSpotProps) => (
+export const ServedSpot = ({ name, as: Element = "div", isSure, children }: ServedSpotProps) => (
   <>
-    <ServedText key={name} name={name} as={Element} />
+    <ServedText key={name} name={name} as={Element} isSure={isSure} />
     <Element className={styles.waiting}>{children}</Element>
   </>
 );

@@ -14,7 +14,7 @@ const APIA = "4035413";
 const spot = (name: string, element = "div"): string => `<${element} class="x" data-first-day="${name}"></${element}>`;
 const PAGE =
   `<!DOCTYPE html><html lang="en"><head><title>Daily</title></head><body>${spot("en-place", "span")}${spot("en-upper")}` +
-  `<template lang="te">${spot("te-place", "span")}${spot("te-upper")}</template></body></html>`;
+  `<template data-written lang="te" data-title="రోజు">${spot("te-place", "span")}${spot("te-upper")}</template></body></html>`;
 
 const gazetteer = loadEmbeddedGazetteer();
 const ephemeris = loadEphemeris();
@@ -35,7 +35,7 @@ function addressesOf({ date, city }: PageDay, language: string): ReturnType<Page
   return {
     limbs: `${calls.panchang.path}?${onDate(asked.day)}`,
     day: `${calls.panchangDay.path}?${onDate(asked.day)}`,
-    tomorrow: `${calls.panchangDay.path}?${onDate(asked.day + 1)}`,
+    tomorrow: date === null ? `${calls.panchangDay.path}?${onDate(asked.day + 1)}` : undefined,
     coming: `${calls.panchangComing.path}?${onDate(asked.day)}`,
   };
 }
@@ -67,7 +67,7 @@ function askedDays(own: Partial<PageRenderer> = {}) {
     contextNow: () => ({ ephemeris, nowUnixMs: clock.nowUnixMs }),
     log: { error: (...line: unknown[]) => logged.push(line) },
   });
-  const at = (search: string, route = "/panchang") => draw(PAGE, { route, language: "en", search });
+  const at = (search: string, route = "/panchang") => draw(PAGE, { route, language: "en", search })?.html;
   return { at, clock, logged };
 }
 
@@ -85,6 +85,7 @@ describe("the page of a day that an address names", () => {
       `<html data-first-day-of="/panchang?date=2026-12-25&amp;place=${CHENNAI}" data-first-day-at="${TEST_NOW_UNIX_MS}"`,
     );
     expect(html).toContain("<title>en Chennai $& &amp; more</title>");
+    expect(html).toContain('lang="te" data-title="te చెన్నై $& &amp; more"');
   });
 
   it("is at Hyderabad where the address names no place, and today where it names no day", () => {
@@ -107,10 +108,17 @@ describe("the page of a day that an address names", () => {
   it("is not drawn for a date that its place skipped, which is no fault", () => {
     const { at, logged } = askedDays();
     expect(at(`?date=2011-12-30&place=${APIA}`)).toBeUndefined();
+    for (const date of ["2011-12-29", "2011-12-31"]) expect(at(`?date=${date}&place=${APIA}`), date).toBeDefined();
     expect(logged).toEqual([]);
   });
 
-  it("is drawn once in a minute, however many open it", () => {
+  it("is drawn for the first and the last day of the almanac", () => {
+    const { at, logged } = askedDays();
+    for (const date of ["1600-1-1", "2400-12-31"]) expect(at(`?date=${date}`), date).toBeDefined();
+    expect(logged).toEqual([]);
+  });
+
+  it("is drawn once in a minute, and is the same text, however many open it", () => {
     let drawn = 0;
     const { at, clock } = askedDays({
       titleOfDay: () => {
@@ -119,7 +127,11 @@ describe("the page of a day that an address names", () => {
       },
     });
     const inBothLanguages = 2;
-    for (let opened = 0; opened < 30; opened++) expect(at("?date=2026-12-25")).toBeDefined();
+    const first = at("?date=2026-12-25");
+    for (let opened = 0; opened < 30; opened++) {
+      clock.nowUnixMs += 1;
+      expect(at("?date=2026-12-25")).toBe(first);
+    }
     expect(drawn).toBe(inBothLanguages);
     clock.nowUnixMs += MINUTE_MS;
     at("?date=2026-12-25");
@@ -148,7 +160,8 @@ describe("the page of a day that an address names", () => {
     isBroken = false;
     expect(at("?date=2026-12-3")).toBeDefined();
     isBroken = true;
-    expect(at("?date=2026-12-4")).toBeUndefined();
+    expect(at("?date=2026-12-3"), "it is here already").toBeDefined();
+    expect([at("?date=2026-12-4"), at("?date=2026-12-5")]).toEqual([undefined, undefined]);
     expect(logged).toHaveLength(2);
   });
 });

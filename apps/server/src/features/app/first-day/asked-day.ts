@@ -10,7 +10,7 @@ import type { AskedDay as AskedPageDay, PageDay, PageRenderer } from "../page-re
 import { SAYS_NOTHING_OF_THE_DAY } from "./first-day.ts";
 import { parametersOf } from "./parameters-of.ts";
 
-/** Days that many open at once, as those of a link that is passed on: both languages of one take 0.2 MB. */
+/** Days that many open at once, as those of a link that is passed on: one takes 0.2 MB, its page as much in each language. */
 const KEPT_DAYS = 8;
 /** More in one second are sent as they were built: one takes as long as several calls. */
 const DRAWN_PER_SECOND = 10;
@@ -27,8 +27,14 @@ interface OpenedPage {
   readonly search: string;
 }
 
+/** The page with the day of its address, and that address below the app's base, as the page itself writes it. */
+export interface DayPage {
+  readonly html: string;
+  readonly address: string;
+}
+
 /** Writes the day that an address of the panchang names into its page; undefined where it names none, or cannot be drawn. */
-export type AskedDay = (html: string, page: OpenedPage) => string | undefined;
+export type AskedDay = (html: string, page: OpenedPage) => DayPage | undefined;
 
 interface AskedDayParts {
   readonly renderer: PageRenderer;
@@ -39,7 +45,10 @@ interface AskedDayParts {
 }
 
 interface DrawnDay {
+  /** The page without the day, and with it: one in each language. */
+  readonly pages: Map<string, DayPage>;
   readonly address: string;
+  readonly atMs: number;
   readonly parts: Parts;
   /** Of the window, as HTML. */
   readonly titles: ReadonlyMap<Language, string>;
@@ -70,18 +79,31 @@ export function createAskedDay({ renderer, gazetteer, contextNow, log }: AskedDa
     for (const language of LANGUAGE_CODES) {
       const day = dayOf(asked, language);
       if (day === undefined) return undefined;
-      const addresses = renderer.firstDayAddresses(nowUnixMs, language, day);
+      const { limbs, day: own, tomorrow, coming } = renderer.firstDayAddresses(nowUnixMs, language, day);
+      const dayAt = (at: string) => answers.panchangDay(parametersOf(calls.panchangDay, at), context).response;
       const dayAnswers = {
-        limbs: answers.panchang(parametersOf(calls.panchang, addresses.limbs), context).response,
-        day: answers.panchangDay(parametersOf(calls.panchangDay, addresses.day), context).response,
-        tomorrow: answers.panchangDay(parametersOf(calls.panchangDay, addresses.tomorrow), context).response,
-        coming: answers.panchangComing(parametersOf(calls.panchangComing, addresses.coming), context).response,
+        limbs: answers.panchang(parametersOf(calls.panchang, limbs), context).response,
+        day: dayAt(own),
+        tomorrow: tomorrow === undefined ? undefined : dayAt(tomorrow),
+        coming: answers.panchangComing(parametersOf(calls.panchangComing, coming), context).response,
       };
       Object.assign(parts, renderer.renderFirstDay(dayAnswers, nowUnixMs, language, day));
       titles.set(language, renderer.titleOfDay(day, nowUnixMs, language));
       address = renderer.addressOfDay(day);
     }
-    return { address, parts, titles };
+    return { pages: new Map(), address, atMs: nowUnixMs, parts, titles };
+  }
+
+  function written(html: string, language: Language, { address, atMs, parts, titles }: DrawnDay): DayPage {
+    const titleIn = (code: string): string => titles.get(code as Language) ?? "";
+    const page = filled(html, parts, atMs)
+      .replace("<html", () => `<html data-first-day-of="${address.replaceAll("&", "&amp;")}"`)
+      .replace(/<title>[^<]*/, () => `<title>${titleIn(language)}`)
+      .replaceAll(
+        /(<template[^>]* lang="(\w+)"[^>]* data-title=")[^"]*/g,
+        (_all, before: string, code: string) => before + titleIn(code),
+      );
+    return { html: page, address };
   }
 
   return (html, { route, language, search }) => {
@@ -93,18 +115,20 @@ export function createAskedDay({ renderer, gazetteer, contextNow, log }: AskedDa
     const { nowUnixMs } = contextNow();
     try {
       const key = JSON.stringify([asked, Math.floor(nowUnixMs / MINUTE_MS)]);
-      const known = drawn.get(key);
-      if (known === undefined && isOneTooMany(nowUnixMs)) return undefined;
-      const day = known ?? drawDay(asked);
-      if (day === undefined) return undefined;
-      drawn.set(key, day);
-      isFaulty = false;
-      return filled(html, day.parts, nowUnixMs)
-        .replace("<html", () => `<html data-first-day-of="${day.address.replaceAll("&", "&amp;")}"`)
-        .replace(/<title>[^<]*/, () => `<title>${day.titles.get(language)}`);
+      let day = drawn.get(key);
+      if (day === undefined) {
+        if (isOneTooMany(nowUnixMs)) return undefined;
+        day = drawDay(asked);
+        isFaulty = false;
+        if (day === undefined) return undefined;
+        drawn.set(key, day);
+      }
+      const page = day.pages.get(html) ?? written(html, language, day);
+      day.pages.set(html, page);
+      return page;
     } catch (error) {
       // A date that its place skipped, as it moved over the line of dates.
-      if (error instanceof AppError) return undefined;
+      if (error instanceof AppError && error.code === "skipped_date") return undefined;
       if (!isFaulty) log.error(error, "the day of an address could not be drawn into its page");
       isFaulty = true;
       return undefined;

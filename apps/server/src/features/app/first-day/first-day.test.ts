@@ -15,6 +15,7 @@ const SPOT = '<div class="x" data-first-day="en-upper"></div>';
 const TELUGU = '<template lang="te"><div data-first-day="te-upper"></div></template>';
 const PAGE = `<!DOCTYPE html><html lang="en"><head><title>panchang</title></head><body>${SPOT}${TELUGU}<p data-first-day="en-upper"></p></body></html>`;
 
+const MONTH_PAGE = '<html lang="en"><head></head><body><div data-first-day="en-monthDays"></div></body></html>';
 const SIGN_PAGE = `<html lang="en"><head></head><body><div data-first-day="en-signStory"></div></body></html>`;
 
 /** In place of the web's: asks as it does, and writes the bare figures. */
@@ -40,6 +41,13 @@ export function renderSignDay(answer, nowMs, language) {
   return { [language + "-signStory"]: "<pre>" + JSON.stringify(answer).replaceAll("<", "&lt;") + "</pre>" };
 }
 export const renderPerson = async () => ({});
+export function monthAddress(nowMs, language) {
+  const [year, month] = new Date(nowMs + 5.5 * 3600000).toISOString().split("-");
+  return "${calls.panchangMonth.path}?year=" + year + "&month=" + Number(month) + "&zone=Asia%2FKolkata&lat=17.3850&lon=78.4867&tz=5.5&lang=" + language;
+}
+export function renderMonth(answer, nowMs, language) {
+  return { [language + "-monthDays"]: "<pre>" + JSON.stringify({ answer, nowMs }).replaceAll("<", "&lt;") + "</pre>" };
+}
 export const askedDay = () => undefined;
 export const addressOfDay = () => "";
 export const titleOfDay = () => "";`;
@@ -52,6 +60,8 @@ async function appWith(renderer: string | undefined, now = () => TEST_NOW_UNIX_M
   const files = {
     "client/index.html": PAGE,
     "client/panchang/index.html": PAGE,
+    "client/panchang/month/index.html": MONTH_PAGE,
+    "client/panchang/month/index.te.html": MONTH_PAGE.replaceAll("en", "te"),
     "client/zodiac/daily/leo/index.html": SIGN_PAGE,
     "client/zodiac/daily/leo/index.te.html": SIGN_PAGE.replaceAll("en", "te"),
     "first-day/index.js": renderer,
@@ -160,6 +170,35 @@ describe("the page of the panchang", () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain(SPOT.concat(TELUGU, '<p data-first-day="en-upper">'));
     expect(reply.body).not.toContain("data-first-day-at");
+  });
+});
+
+describe("the page of the month", () => {
+  const MONTH = "/app/panchang/month";
+  const monthIn = (html: string, language: string) =>
+    JSON.parse(new RegExp(`"${language}-monthDays"><pre>(.*?)</pre>`).exec(html)?.[1] ?? "null");
+
+  it.each(["en", "te"])("carries what the call answers in %s, for the month of Hyderabad", async (language) => {
+    const app = await appWith(RENDERER);
+    const { body } = await app.inject({ url: MONTH, headers: { "accept-language": language } });
+    const where = `zone=Asia/Kolkata&lat=17.3850&lon=78.4867&tz=5.5&lang=${language}`;
+    const answer = (await app.inject(`${calls.panchangMonth.path}?year=2026&month=11&${where}`)).json();
+    expect(monthIn(body, language).answer).toEqual(calls.panchangMonth.response.parse(answer).response);
+    expect(body).toContain(`data-first-day-at="${TEST_NOW_UNIX_MS}"`);
+  });
+
+  it("is drawn again in another minute, and is another month when that has begun in Hyderabad", async () => {
+    let nowMs = TEST_NOW_UNIX_MS;
+    const app = await appWith(RENDERER, () => nowMs);
+    const { answer } = monthIn(await read(app, MONTH), "en");
+    nowMs += MINUTE_MS;
+    expect(monthIn(await read(app, MONTH), "en")).toEqual({ answer, nowMs });
+    nowMs = Date.UTC(2026, 10, 30, 18, 30);
+    expect(monthIn(await read(app, MONTH), "en").answer.month).toBe(12);
+  });
+
+  it.each(["?year=2026&month=10", "?place=1264733", "?node=true"])("is empty at %s", async (query) => {
+    expect(await read(await appWith(RENDERER), MONTH + query)).toContain('<div data-first-day="en-monthDays"></div>');
   });
 });
 

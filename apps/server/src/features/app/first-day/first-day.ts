@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { filled, type Parts } from "../filled-page.ts";
 import type { PageRenderer } from "../page-renderer.ts";
 import { parametersOf } from "./parameters-of.ts";
+import { createRunningMonth, isMonthPage } from "./running-month.ts";
 import { createSignDays, signOfPage } from "./sign-days.ts";
 
 const MINUTE_MS = 60_000;
@@ -28,7 +29,7 @@ interface FirstDayParts {
 
 /**
  * Today at Hyderabad in the page, calculated and rendered once in each minute with a request: its panchang in every language,
- * and the day of a Moon sign in the page's own. The visitor's own page asks again and takes over; this is shown until then,
+ * its month and the day of a Moon sign in the page's own. The visitor's own page asks again and takes over; this is shown until then,
  * and permanently if no script runs. A fault leaves the page as it was built and is logged once, until it is gone.
  */
 export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): FirstDay {
@@ -42,6 +43,7 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
     (address) => answers.panchangComing(parametersOf(calls.panchangComing, address), contextNow()).response,
   );
   const signDays = createSignDays({ renderer, contextNow });
+  const runningMonth = createRunningMonth({ renderer, contextNow });
 
   function drawDay(nowMs: number): Parts {
     const parts = LANGUAGE_CODES.map((language) => {
@@ -50,7 +52,7 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
         {
           limbs: answers.panchang(questionOf(addresses.limbs), contextNow()).response,
           day: days.at(addresses.day),
-          tomorrow: days.at(addresses.tomorrow),
+          tomorrow: addresses.tomorrow === undefined ? undefined : days.at(addresses.tomorrow),
           coming: coming.at(addresses.coming),
         },
         nowMs,
@@ -62,15 +64,22 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
     return Object.assign({}, ...parts);
   }
 
-  /** Null if they cannot be drawn; that is tried once a minute. */
-  function partsOf({ route, language }: WrittenPage, nowMs: number): Parts | null {
+  /** What a page is about, in the words of the log, and what draws it. */
+  function subjectOf({ route, language }: WrittenPage): readonly [string, (nowMs: number) => Parts] {
     const sign = signOfPage(route);
-    const subject = sign === undefined ? "the panchang" : `the day of ${sign} in ${language}`;
+    if (sign !== undefined) return [`the day of ${sign} in ${language}`, (nowMs) => signDays(nowMs, language, sign)];
+    if (isMonthPage(route)) return [`the month in ${language}`, (nowMs) => runningMonth(nowMs, language)];
+    return ["the panchang", drawDay];
+  }
+
+  /** Null if they cannot be drawn; that is tried once a minute. */
+  function partsOf(page: WrittenPage, nowMs: number): Parts | null {
+    const [subject, draw] = subjectOf(page);
     const known = drawn.get(subject);
     if (known !== undefined) return known;
     let parts: Parts | null = null;
     try {
-      parts = sign === undefined ? drawDay(nowMs) : signDays(nowMs, language, sign);
+      parts = draw(nowMs);
       faulty.delete(subject);
     } catch (error) {
       if (!faulty.has(subject)) log.error(error, `${subject} could not be drawn into its pages`);
@@ -119,9 +128,9 @@ const questionOf = (address: string): PanchangRequest => parametersOf(calls.panc
 /** What makers of links add to an address, a language, and the id of a person: none names another day or place. */
 export const SAYS_NOTHING_OF_THE_DAY = /^(id|lang|utm_[a-z]+|fbclid|gclid)$/;
 
-const PAGES: readonly string[] = ["/", "/panchang"];
+const PAGES: readonly string[] = ["/", "/panchang", "/panchang/month"];
 
-/** Whether a page shows what is of today at Hyderabad, unless the visitor's device has another choice. */
+/** Whether a page shows what is of today, or of this month, at Hyderabad, unless the visitor's device has another choice. */
 export function isFirstDayPage(route: string, query: Readonly<Record<string, unknown>>): boolean {
   const isOfToday = PAGES.includes(route) || signOfPage(route) !== undefined;
   return isOfToday && Object.keys(query).every((name) => SAYS_NOTHING_OF_THE_DAY.test(name));

@@ -1,7 +1,24 @@
+import { HYDERABAD } from "@vedanga/contract";
 import { pageAddress } from "./page-address.ts";
 
-const TODAY_AT_HYDERABAD = pageAddress(null, { kind: "unsaid" }, {});
+const TODAY = pageAddress(null, { kind: "unsaid" }, {});
+const TODAY_BY_NAME = pageAddress(null, { kind: "place", id: HYDERABAD.id }, {});
 
-/** The address of the day that the server wrote into this page: today at Hyderabad where the page names no other. */
-export const servedDayAddress = (): string =>
-  (typeof document === "undefined" ? undefined : document.documentElement.dataset.firstDayOf) ?? TODAY_AT_HYDERABAD;
+/** The day that the server wrote into this page. */
+export interface ServedDay {
+  readonly address: string;
+  /** What the window says of it, where the address of the page names it. */
+  readonly title: string | undefined;
+}
+
+/** Today at Hyderabad where the page names no other. */
+export function servedDay(): ServedDay {
+  const address = typeof document === "undefined" ? undefined : document.documentElement.dataset.firstDayOf;
+  return address === undefined ? { address: TODAY, title: undefined } : { address, title: document.title };
+}
+
+/** Whether two addresses of the panchang are about the same day: that of Hyderabad may be named or not. */
+export function isSameDay(a: string, b: string): boolean {
+  const short = (address: string): string => (address === TODAY_BY_NAME ? TODAY : address);
+  return short(a) === short(b);
+}

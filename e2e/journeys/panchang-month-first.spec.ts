@@ -1,0 +1,62 @@
+import { expect, expectNoSidewaysScroll, hold, layoutShifts, test } from "../fixtures.ts";
+import { placesWithin } from "../pages/places-within.ts";
+
+const READERS = [
+  { locale: "en-IN", name: /^Month Panchang [A-Z][a-z]+ \d{4}$/, festivals: /^Festivals/ },
+  { locale: "te-IN", name: /\d{4}/, festivals: /పండుగలు/ },
+] as const;
+
+for (const { locale, name, festivals } of READERS) {
+  test.describe(`the month of a reader of ${locale}`, () => {
+    test.use({ locale });
+
+    test("is read before any script, and nothing moves as its page comes alive", { tag: "@phone" }, async ({
+      page,
+    }) => {
+      const shifts = await layoutShifts(page);
+      const release = await hold(page, "**/assets/*.js");
+      await page.goto("/app/panchang/month", { waitUntil: "commit" });
+      const main = page.getByRole("main");
+      const calendar = main.locator("section[aria-busy]");
+      const days = calendar.locator("[data-day]");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(name);
+      await expect(days.last()).toBeVisible();
+      expect(await days.count()).toBeGreaterThan(27);
+      await expect(calendar.locator('[aria-current="date"]')).toHaveCount(1);
+      await expect(page.getByRole("heading", { name: festivals })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await shifts.start();
+      const before = await placesWithin(main);
+
+      release();
+      await expect(calendar).toHaveAttribute("aria-busy", "false");
+      await expect(main.locator("[data-first-day]")).toHaveCount(0);
+      expect(await placesWithin(main)).toEqual(before);
+      expect(await shifts.sum()).toBeLessThan(0.005);
+    });
+  });
+}
+
+test("a day of the month can be opened before its scripts are here, and without them", async ({ page }) => {
+  await hold(page, "**/assets/*.js");
+  await page.goto("/app/panchang/month", { waitUntil: "commit" });
+  await page.locator('[data-day="15"]').click();
+  await expect(page).toHaveURL(/\/app\/panchang\?date=\d{4}-\d{2}-15&place=1269843$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a device that remembers a city never shows the month of Hyderabad", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "panchangCity",
+      '{"id":"2643743","name":"London","admin":"Greater London","country":"United Kingdom","lat":51.50853,"lon":-0.12574,"zone":"Europe/London"}',
+    ),
+  );
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/app/panchang/month", { waitUntil: "commit" });
+  await expect(page.locator("[data-first-day] [data-day]").first()).toBeAttached();
+  await expect(page.locator("[data-first-day] [data-day]").first()).toBeHidden();
+  release();
+  await expect(page.locator("[data-day]").first()).toBeVisible();
+  await expect(page.locator("[data-first-day]")).toHaveCount(0);
+});
