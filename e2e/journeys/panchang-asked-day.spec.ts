@@ -82,6 +82,17 @@ for (const query of ["date=2027-03-06", "place=1264527", "date=2027-03-06&place=
   });
 }
 
+test("the title of a shared day does not come back on another screen, nor on this one later", async ({ page }) => {
+  await visit(page, SHARED);
+  await settled(page);
+  const place = await hold(page, "**/panchang/day?*");
+  await page.getByRole("link", { name: "Month", exact: true }).first().click();
+  await expect(page).toHaveTitle(/^Panchang of [A-Z][a-z]+ \d{4}, Chennai/);
+  await page.goBack();
+  await expect(page).toHaveTitle(IN_ENGLISH.title);
+  place();
+});
+
 test("a clock of 24 hours hides the day of an address, and not whose day it is", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferredClock", "24"));
   const release = await hold(page, "**/assets/*.js");

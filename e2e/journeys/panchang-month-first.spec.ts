@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, hold, layoutShifts, test } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
 import { placesWithin } from "../pages/places-within.ts";
 
 const READERS = [
@@ -27,11 +27,19 @@ for (const { locale, name, festivals } of READERS) {
       await expectNoSidewaysScroll(page);
       await shifts.start();
       const before = await placesWithin(main);
+      const told = await main
+        .locator("header, section[aria-busy] table:not([aria-hidden]), section[aria-labelledby]")
+        .allInnerTexts();
 
       release();
       await expect(calendar).toHaveAttribute("aria-busy", "false");
       await expect(main.locator("[data-first-day]")).toHaveCount(0);
       expect(await placesWithin(main)).toEqual(before);
+      expect(
+        await main
+          .locator("header, section[aria-busy] table:not([aria-hidden]), section[aria-labelledby]")
+          .allInnerTexts(),
+      ).toEqual(told);
       expect(await shifts.sum()).toBeLessThan(0.005);
     });
   });
@@ -43,6 +51,41 @@ test("a day of the month can be opened before its scripts are here, and without 
   await page.locator('[data-day="15"]').click();
   await expect(page).toHaveURL(/\/app\/panchang\?date=\d{4}-\d{2}-15&place=1269843$/);
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("by keyboard each day of the served month is reached, and it is a table that promises no more", async ({
+  page,
+}) => {
+  await hold(page, "**/assets/*.js");
+  await page.goto("/app/panchang/month", { waitUntil: "commit" });
+  const days = page.locator("[data-first-day] [data-day]");
+  await days.first().focus();
+  await page.keyboard.press("Tab");
+  await expect(days.nth(1)).toBeFocused();
+  await expect(page.getByRole("grid")).toHaveCount(0);
+});
+
+test("another month chosen while this one is still asked removes what was served", async ({ page }) => {
+  const answer = await hold(page, "**/panchang/month?*");
+  await visit(page, "/app/panchang/month");
+  await expect(page.locator("[data-first-day] [data-day]").first()).toBeVisible();
+  await page.getByRole("navigation", { name: "Other months" }).getByRole("link").last().click();
+  await expect(page).toHaveURL(/month=/);
+  await expect(page.locator("[data-first-day] [data-day]").first()).toBeHidden();
+  answer();
+  await expect(page.locator("[data-day]").first()).toBeVisible();
+  await expect(page.locator("[data-first-day]")).toHaveCount(0);
+});
+
+test("a page that is opened on another date waits and does not show the month with the day it came with", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+  await page.goto("/app/panchang/month", { waitUntil: "commit" });
+  await expect(page.locator("[data-first-day] [data-day]").first()).toBeHidden();
+  release();
+  await expect(page.locator("[data-day]").first()).toBeVisible();
 });
 
 test("a device that remembers a city never shows the month of Hyderabad", async ({ page }) => {

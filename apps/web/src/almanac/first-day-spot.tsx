@@ -31,7 +31,7 @@ interface FirstDaySpotProps {
   readonly part: FirstDayPart;
   /** `span` within a line of text. */
   readonly as?: "span";
-  /** The address alone decides what it says. */
+  /** No choice of the reader changes what it says. */
   readonly isSure?: boolean;
   /** Shown here until the server's text is written before it. */
   readonly children?: ReactNode;

@@ -73,5 +73,6 @@ export function beforePaint({ root, bars, nowMs, languages, search, kept, length
     (root.dataset.ofPerson === undefined && root.dataset.firstDayOf === undefined && kept("panchangCity") !== null) ||
     kept("preferredConventions") !== null ||
     kept("preferredClock") === "24";
-  if (isOld || isAnother) root.dataset.firstDayHidden = "";
+  if (isOld) root.dataset.firstDayHidden = "old";
+  else if (isAnother) root.dataset.firstDayHidden = "";
 }

@@ -41,7 +41,7 @@ export function renderMonth(
     [`${lang}-monthLunar`]: asHtml("month-lunar", <LunarMonths days={days} system={system} />),
     [`${lang}-monthDays`]: asHtml(
       "month-days",
-      <DayGrid month={month} days={days} today={today} system={system} subject={SUBJECT} />,
+      <DayGrid month={month} days={days} today={today} system={system} subject={SUBJECT} isStill />,
     ),
     [`${lang}-monthLower`]: asHtml("month-lower", <MonthLower days={days} today={today} system={system} />),
   };

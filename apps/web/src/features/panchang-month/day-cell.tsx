@@ -19,6 +19,8 @@ interface DayCellProps {
   readonly isToday: boolean;
   /** The Tab key stops at one day of the month; arrows lead to the others. */
   readonly isTabStop: boolean;
+  /** It leads to the page of the day and opens nothing. */
+  readonly isLink: boolean;
   /** The lunar month that begins with the day. */
   readonly begins: LunarMonth | undefined;
   /** The day's own page. */
@@ -27,7 +29,7 @@ interface DayCellProps {
 }
 
 /** One day: date, Moon, tithi and marks; with room, in words. All of it opens the day, or its page in another window. */
-export function DayCell({ day, isToday, isTabStop, begins, address, onOpen }: DayCellProps) {
+export function DayCell({ day, isToday, isTabStop, isLink, begins, address, onOpen }: DayCellProps) {
   const t = useT();
   const words = useDayWords();
   const { date, tithi } = day;
@@ -47,7 +49,7 @@ export function DayCell({ day, isToday, isTabStop, begins, address, onOpen }: Da
           id={isToday ? TODAY_ID : undefined}
           data-day={date.day}
           tabIndex={isTabStop ? 0 : -1}
-          aria-haspopup="dialog"
+          aria-haspopup={isLink ? undefined : "dialog"}
           aria-current={isToday ? "date" : undefined}
           onClick={open}
         >

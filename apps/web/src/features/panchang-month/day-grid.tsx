@@ -21,10 +21,12 @@ interface DayGridProps {
   readonly today: CivilDate | null;
   readonly system: MonthSystem;
   readonly subject: AlmanacSubject;
+  /** It is a table of links: no key and no sheet works in it yet. */
+  readonly isStill?: boolean;
 }
 
 /** The days of a month in seven columns. Arrow keys lead from day to day, and each opens as a sheet. */
-export function DayGrid({ month, days, today, system, subject }: DayGridProps) {
+export function DayGrid({ month, days, today, system, subject, isStill = false }: DayGridProps) {
   const sheet = useDialogEntry();
   const table = useRef<HTMLTableElement>(null);
   const isToday = ({ date }: AlmanacMonthDay): boolean => today !== null && isSameDate(date, today);
@@ -53,8 +55,13 @@ export function DayGrid({ month, days, today, system, subject }: DayGridProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows and columns of a table, the keys of a grid */}
-      <table ref={table} role="grid" aria-label={name} className={styles.grid} onKeyDown={onKeyDown}>
+      <table
+        ref={table}
+        role={isStill ? undefined : "grid"}
+        aria-label={name}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+      >
         <WeekdayRow />
         <tbody>
           {weeksOf(days).map((week, row) => {
@@ -70,7 +77,8 @@ export function DayGrid({ month, days, today, system, subject }: DayGridProps) {
                       key={isoDate(day.date)}
                       day={day}
                       isToday={isToday(day)}
-                      isTabStop={day === current}
+                      isTabStop={isStill || day === current}
+                      isLink={isStill}
                       begins={begun.find(({ from }) => isSameDate(from, day.date))?.masa}
                       address={dayAddress(day.date, subject)}
                       onOpen={(date) => {

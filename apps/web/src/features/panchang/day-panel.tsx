@@ -11,6 +11,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
 import { PersonBala } from "#person/almanac/person-bala.tsx";
+import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { AnnounceChange } from "#ui/message/announce-change.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
@@ -43,7 +44,8 @@ export function DayPanel() {
   const t = useT();
   const { lang } = useLanguage();
   const [servedLang] = useState(lang);
-  const [served] = useState(servedDay);
+  const isHydrated = useIsHydrated();
+  const [served] = useState(() => servedDay(!isHydrated));
   const nowMs = useNow();
   const shown = useDayPlace();
   const { conventions, parameters } = useConventions();

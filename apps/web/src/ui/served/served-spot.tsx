@@ -10,7 +10,7 @@ interface ServedTextProps {
   readonly ref?: Ref<HTMLDivElement & HTMLSpanElement>;
   /** `span` within a line of text. */
   readonly as?: "div" | "span" | undefined;
-  /** The address alone decides what it says: no choice of the reader hides it as the page arrives. */
+  /** No choice of the reader changes what it says, so that none hides it; only the age of the page does. */
   readonly isSure?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { AskedDay as AskedPageDay, PageDay, PageRenderer } from "../page-re
 import { SAYS_NOTHING_OF_THE_DAY } from "./first-day.ts";
 import { parametersOf } from "./parameters-of.ts";
 
-/** Days that many open at once, as those of a link that is passed on: one takes 0.2 MB, its page as much in each language. */
+/** Days that many open at once, as those of a link that is passed on: one takes 0.7 MB, if its page was opened in both languages. */
 const KEPT_DAYS = 8;
 /** More in one second are sent as they were built: one takes as long as several calls. */
 const DRAWN_PER_SECOND = 10;
@@ -119,8 +119,8 @@ export function createAskedDay({ renderer, gazetteer, contextNow, log }: AskedDa
       if (day === undefined) {
         if (isOneTooMany(nowUnixMs)) return undefined;
         day = drawDay(asked);
-        isFaulty = false;
         if (day === undefined) return undefined;
+        isFaulty = false;
         drawn.set(key, day);
       }
       const page = day.pages.get(html) ?? written(html, language, day);

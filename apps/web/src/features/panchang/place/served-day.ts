@@ -11,10 +11,13 @@ export interface ServedDay {
   readonly title: string | undefined;
 }
 
-/** Today at Hyderabad where the page names no other. */
-export function servedDay(): ServedDay {
-  const address = typeof document === "undefined" ? undefined : document.documentElement.dataset.firstDayOf;
-  return address === undefined ? { address: TODAY, title: undefined } : { address, title: document.title };
+/** Today at Hyderabad where the page that arrived names no other; later screens of the visit have no served day. */
+export function servedDay(isArriving: boolean): ServedDay {
+  const { firstDayOf, firstDayHidden } =
+    isArriving && typeof document !== "undefined" ? document.documentElement.dataset : {};
+  if (firstDayOf === undefined) return { address: TODAY, title: undefined };
+  // What it says of today was so when it was drawn.
+  return { address: firstDayOf, title: firstDayHidden === "old" ? undefined : document.title };
 }
 
 /** Whether two addresses of the panchang are about the same day: that of Hyderabad may be named or not. */
