@@ -32,6 +32,18 @@ const NIGHT_ENDS_HOUR = 3;
 
 const DAY_BEFORE = -1;
 
+/** Whether a moment, to the minute, is told as one of the night before its date: in Telugu the small hours after `baseDate`. */
+function isOfNightBefore({ date, time }: WallInstant, lang: Language, baseDate: CivilDate, dial: Dial): boolean {
+  const { timeOfNight } = SCREEN_LANGUAGES[lang];
+  return dial === 12 && timeOfNight !== null && time.hour < NIGHT_ENDS_HOUR && !isSameDate(date, baseDate);
+}
+
+/** The date that a moment on or near `baseDate` is counted to: `formatInstant` writes no weekday where it is `baseDate`. */
+export function countedDate(instant: WallInstant, lang: Language, baseDate: CivilDate, dial: Dial): CivilDate {
+  const minute = toNearestMinute(instant);
+  return isOfNightBefore(minute, lang, baseDate, dial) ? addDays(minute.date, DAY_BEFORE) : minute.date;
+}
+
 /**
  * A moment on or near `baseDate`, to the nearest minute: on that day the time alone, on another with its weekday.
  * `4:57 AM Sun` and `ఆది. తె. 4:57` in a table, `4:57 AM, Sunday` and `ఆదివారం తెల్లవారుజామున 4:57` in a sentence.
@@ -45,13 +57,13 @@ export function formatInstant(
   setting: TimeSetting = "table",
   dial: Dial = 12,
 ): string {
-  const { date, time } = toNearestMinute(instant);
+  const minute = toNearestMinute(instant);
   const { timeOfNight, timeOfWeekday } = SCREEN_LANGUAGES[lang];
-  const isOfNight = dial === 12 && timeOfNight !== null && time.hour < NIGHT_ENDS_HOUR && !isSameDate(date, baseDate);
-  const clock = isOfNight
-    ? timeOfNight(formatFigures(time, dial), time.hour, setting)
-    : formatTime(time, lang, setting, dial);
-  const countedTo = isOfNight ? addDays(date, DAY_BEFORE) : date;
-  if (isSameDate(countedTo, baseDate)) return clock;
-  return timeOfWeekday(clock, formatWeekday(countedTo, lang, setting === "table" ? "short" : "long"), setting);
+  const clock =
+    timeOfNight !== null && isOfNightBefore(minute, lang, baseDate, dial)
+      ? timeOfNight(formatFigures(minute.time, dial), minute.time.hour, setting)
+      : formatTime(minute.time, lang, setting, dial);
+  const date = countedDate(instant, lang, baseDate, dial);
+  if (isSameDate(date, baseDate)) return clock;
+  return timeOfWeekday(clock, formatWeekday(date, lang, setting === "table" ? "short" : "long"), setting);
 }

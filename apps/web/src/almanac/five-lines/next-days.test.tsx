@@ -13,7 +13,10 @@ const at = (day: number, hour: number): Instant => ({
   time: { hour, minute: 9, second: 0 },
   instantMs: Date.UTC(2026, 1, day, hour - 5, 9 - 30),
 });
-const words = speechIn("en", await SCREEN_LANGUAGES.en.messages());
+const SPEECH = {
+  en: speechIn("en", await SCREEN_LANGUAGES.en.messages()),
+  te: speechIn("te", await SCREEN_LANGUAGES.te.messages()),
+};
 
 const kept = (others: Partial<ComingDay>): ComingDay => ({
   date: SUNDAY,
@@ -25,9 +28,9 @@ const kept = (others: Partial<ComingDay>): ComingDay => ({
   ...others,
 });
 
-function shown(coming: readonly ComingDay[], isLive = true): string {
+function shown(coming: readonly ComingDay[], { isLive = true, lang = "en" as keyof typeof SPEECH } = {}): string {
   const markup = renderToStaticMarkup(
-    <SpeechContext value={words}>
+    <SpeechContext value={SPEECH[lang]}>
       <MemoryRouter>
         <NextDays coming={coming} date={SUNDAY} isLive={isLive} addressOf={() => "/panchang"} />
       </MemoryRouter>
@@ -46,6 +49,16 @@ test.each([
   expect(shown([kept(others)])).toBe(`Maha Shivaratri ${when}`);
 });
 
+test("in the last half minute of its day it is a time of the next, as the clock shows it", () => {
+  const from = { ...at(15, 23), time: { hour: 23, minute: 59, second: 40 } };
+  expect(shown([kept({ rite_from: from })])).toBe("Maha Shivaratri 12:00 AM Mon");
+});
+
+test("in Telugu the small hours are of the night of its day", () => {
+  expect(shown([kept({ rite_from: at(16, 0) })], { lang: "te" })).toBe("Maha Shivaratri ఈరోజు రా. 12:09");
+  expect(shown([kept({ rite_from: at(16, 4) })], { lang: "te" })).toBe("Maha Shivaratri సోమ. తె. 4:09");
+});
+
 test("on a day that is not today what is kept has its date", () => {
-  expect(shown([kept({ date: { ...SUNDAY, day: 18 } })], false)).toBe("Maha Shivaratri 18 February");
+  expect(shown([kept({ date: { ...SUNDAY, day: 18 } })], { isLive: false })).toBe("Maha Shivaratri 18 February");
 });

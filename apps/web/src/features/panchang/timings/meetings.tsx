@@ -1,7 +1,8 @@
 import { meetings } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
-import { type Instant, isSameDate } from "#i18n/wall-instant.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { SmallFold } from "#ui/fold/small-fold.tsx";
 import styles from "./timings.module.css";
 
@@ -14,13 +15,14 @@ interface MeetingsProps {
 /** Where a good span and one to avoid overlap, in words: on a phone several are behind one line, which is as high as one. */
 export function Meetings({ day, isLive, timeOf }: MeetingsProps) {
   const t = useT();
+  const { isTimeOf } = useClock();
   const found = meetings(day);
   if (found.length === 0) return null;
   const list = (
     <ul className={styles.meetings}>
       {found.map(({ good, bad, start, end }) => (
         <li key={`${good.kind} ${bad.kind} ${start.instantMs}`}>
-          {t(isLive && isSameDate(start.date, day.date) ? "panchang.meetsToday" : "panchang.meetsThatDay", {
+          {t(isLive && isTimeOf(start, day.date) ? "panchang.meetsToday" : "panchang.meetsThatDay", {
             good: good.title,
             bad: bad.title,
             from: timeOf(start),
