@@ -1,5 +1,6 @@
 import { expect, expectNoSidewaysScroll, hold, layoutShifts, settled, test, visit } from "../fixtures.ts";
 import { placesWithin } from "../pages/places-within.ts";
+import { BENGALURU, rememberCity } from "../pages/remember-city.ts";
 
 const SHARED = "/app/panchang?date=2027-03-06&place=1264527";
 
@@ -62,6 +63,8 @@ test("a preview of a shared day names the day and the place, and where they are 
   const html = await (await request.get(`${SHARED}&utm_source=mail`)).text();
   expect(html).toContain(`<meta property="og:title" content="${IN_ENGLISH.title}"/>`);
   expect(html).toContain(`<meta property="og:url" content="${baseURL}${SHARED.replace("&", "&amp;")}"/>`);
+  expect(html).toContain('<meta property="og:description" content="The five limbs and the hours of the day');
+  expect(html).not.toContain('content="Today');
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/app/panchang"/>`);
 });
 
@@ -79,6 +82,7 @@ for (const query of ["date=2027-03-06", "place=1264527", "date=2027-03-06&place=
     await settled(page);
     await expect(page.locator("[data-first-day]")).toHaveCount(0);
     await expect(page).toHaveTitle(title);
+    await expect(page.locator("meta[name=description]")).toHaveCount(1);
   });
 }
 
@@ -117,12 +121,7 @@ test.describe("where the place cannot be looked up", () => {
 });
 
 test("today in another city is drawn as today there, whichever city the device remembers", async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      "panchangCity",
-      '{"id":"1277333","name":"Bengaluru","admin":"Karnataka","country":"India","lat":12.97194,"lon":77.59369,"zone":"Asia/Kolkata"}',
-    ),
-  );
+  await rememberCity(page, BENGALURU);
   const release = await hold(page, "**/assets/*.js");
   await page.goto("/app/panchang?place=2643743", { waitUntil: "commit" });
   const heading = page.getByRole("heading", { level: 1 });

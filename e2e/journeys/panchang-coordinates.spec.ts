@@ -8,6 +8,7 @@ import {
   test,
   visit,
 } from "../fixtures.ts";
+import { rememberCity } from "../pages/remember-city.ts";
 
 const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -46,7 +47,7 @@ test("it opens with the city of this device, by its clock", async ({ page }) => 
     ...{ id: "5128581", name: "New York City", admin: "New York", country: "United States" },
     ...{ lat: 40.71427, lon: -74.00597, zone: "America/New_York" },
   };
-  await page.addInitScript((kept) => localStorage.setItem("panchangCity", JSON.stringify(kept)), city);
+  await rememberCity(page, city);
   await visit(page, "/app/panchang/coordinates");
   await expect(field(page, "Latitude")).toHaveValue("40.714270");
   await expect(field(page, "Longitude")).toHaveValue("-74.005970");

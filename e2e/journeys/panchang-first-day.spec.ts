@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { calls, cleanName } from "@vedanga/contract";
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
 import { placesWithin } from "../pages/places-within.ts";
+import { BENGALURU } from "../pages/remember-city.ts";
 import { watchLanguages } from "../watch-languages.ts";
 
 const PLACE = "lat=17.3850&lon=78.4867&tz=5.5";
@@ -252,11 +253,7 @@ for (const language of ["english", "telugu"]) {
 }
 
 for (const [what, key, value] of [
-  [
-    "another city",
-    "panchangCity",
-    '{"id":"1277333","name":"Bengaluru","admin":"Karnataka","country":"India","lat":12.97194,"lon":77.59369,"zone":"Asia/Kolkata"}',
-  ],
+  ["another city", "panchangCity", JSON.stringify(BENGALURU)],
   ["other conventions", "preferredConventions", "months=purnimanta"],
   ["the clock of 24 hours", "preferredClock", "24"],
 ] as const) {

@@ -1,5 +1,9 @@
 import { expect, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
 import { placesWithin } from "../pages/places-within.ts";
+import { BENGALURU, rememberCity } from "../pages/remember-city.ts";
+
+const DAY_MS = 86_400_000;
+const INDIA_IS_AHEAD_MS = 19_800_000;
 
 const READERS = [
   { locale: "en-IN", name: /^Month Panchang [A-Z][a-z]+ \d{4}$/, festivals: /^Festivals/ },
@@ -24,6 +28,10 @@ for (const { locale, name, festivals } of READERS) {
       expect(await days.count()).toBeGreaterThan(27);
       await expect(calendar.locator('[aria-current="date"]')).toHaveCount(1);
       await expect(page.getByRole("heading", { name: festivals })).toBeVisible();
+      // The months before and after, and today.
+      const steps = main.locator('nav a[href*="month="]');
+      await expect(steps).toHaveCount(2);
+      const next = await steps.last().getAttribute("href");
       await expectNoSidewaysScroll(page);
       await shifts.start();
       const before = await placesWithin(main);
@@ -40,6 +48,7 @@ for (const { locale, name, festivals } of READERS) {
           .locator("header, section[aria-busy] table:not([aria-hidden]), section[aria-labelledby]")
           .allInnerTexts(),
       ).toEqual(told);
+      await expect(steps.last()).toHaveAttribute("href", next ?? "");
       expect(await shifts.sum()).toBeLessThan(0.005);
     });
   });
@@ -88,13 +97,28 @@ test("a page that is opened on another date waits and does not show the month wi
   await expect(page.locator("[data-day]").first()).toBeVisible();
 });
 
-test("a device that remembers a city never shows the month of Hyderabad", async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      "panchangCity",
-      '{"id":"2643743","name":"London","admin":"Greater London","country":"United Kingdom","lat":51.50853,"lon":-0.12574,"zone":"Europe/London"}',
-    ),
+test("a month that was served before midnight is gone on the next date, however short ago that was", async ({
+  page,
+}) => {
+  const served = await page.request.get("/app/panchang/month");
+  const atMs = Number(/data-first-day-at="(\d+)"/.exec(await served.text())?.[1]);
+  const midnightMs = Math.floor((atMs + INDIA_IS_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_IS_AHEAD_MS;
+  const body = (await served.text()).replace(
+    `data-first-day-at="${atMs}"`,
+    `data-first-day-at="${midnightMs - 60_000}"`,
   );
+  await page.route("**/app/panchang/month", (route) => route.fulfill({ response: served, body }));
+  await page.clock.setFixedTime(midnightMs + 60_000);
+  const answer = await hold(page, "**/panchang/month?*");
+  await visit(page, "/app/panchang/month");
+  await expect(page.getByRole("navigation", { name: "Other months" }).getByRole("link").first()).toBeVisible();
+  await expect(page.locator("[data-first-day] [data-day]").first()).toBeHidden();
+  answer();
+  await expect(page.locator("[data-day]").first()).toBeVisible();
+});
+
+test("a device that remembers a city never shows the month of Hyderabad", async ({ page }) => {
+  await rememberCity(page, BENGALURU);
   const release = await hold(page, "**/assets/*.js");
   await page.goto("/app/panchang/month", { waitUntil: "commit" });
   await expect(page.locator("[data-first-day] [data-day]").first()).toBeAttached();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, settled, stopClock, test, visit } from "../fixtures.ts";
+import { rememberCity } from "../pages/remember-city.ts";
 
 const COYHAIQUE = {
   id: "3894426",
@@ -28,7 +29,7 @@ async function forgetZone(page: Page, zone: string): Promise<void> {
 
 test("a city in a zone that is newer than the browser is shown with its own clock, and stays", async ({ page }) => {
   await forgetZone(page, COYHAIQUE.zone);
-  await page.addInitScript((city) => localStorage.setItem("panchangCity", JSON.stringify(city)), COYHAIQUE);
+  await rememberCity(page, COYHAIQUE);
   await stopClock(page, "2026-11-21T02:30:00Z");
   await visit(page, "/app/panchang");
   await expect(page).toHaveURL(/place=3894426/);

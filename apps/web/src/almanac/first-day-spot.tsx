@@ -17,6 +17,7 @@ type FirstDayPart =
   | "lower"
   | "monthName"
   | "monthLunar"
+  | "monthSteps"
   | "monthDays"
   | "monthLower"
   | "signLinks"

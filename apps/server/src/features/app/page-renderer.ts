@@ -26,6 +26,12 @@ export interface AskedDay extends Pick<PageDay, "date"> {
   readonly cityId: string | null;
 }
 
+/** What the head of a page says of it, as HTML. */
+export interface HeadWords {
+  readonly title: string;
+  readonly description: string;
+}
+
 interface DayAnswers {
   readonly limbs: Panchang;
   readonly day: PanchangDay;
@@ -56,8 +62,7 @@ export interface PageRenderer {
   askedDay(search: string): AskedDay | undefined;
   /** The address of a day below the app's base, as the page itself writes it. */
   addressOfDay(day: PageDay): string;
-  /** As HTML. */
-  titleOfDay(day: PageDay, nowMs: number, language: Language): string;
+  headOfDay(day: PageDay, nowMs: number, language: Language): HeadWords;
   /** The address that the page of the month asks. */
   monthAddress(nowMs: number, language: Language): string;
   renderMonth(answer: PanchangMonthResponse["response"], nowMs: number, language: Language): Parts;
@@ -73,7 +78,7 @@ const rendererShape = z.object({
   renderFirstDay: z.function(),
   askedDay: z.function(),
   addressOfDay: z.function(),
-  titleOfDay: z.function(),
+  headOfDay: z.function(),
   monthAddress: z.function(),
   renderMonth: z.function(),
   signDayAddress: z.function(),

@@ -14,12 +14,13 @@ import { DayUpper } from "#features/panchang/day-upper.tsx";
 import { DatedBox } from "#features/panchang/now/dated-box.tsx";
 import { NowBox } from "#features/panchang/now/now-box.tsx";
 import { pageAddress } from "#features/panchang/place/page-address.ts";
+import { descriptionOf, isTodayAtHyderabad } from "#features/panchang/place/served-day.ts";
 import { RunningHead } from "#features/panchang/running-head.tsx";
 import { formatDate } from "#i18n/format-date.ts";
 import { loadEveryZone, zoneClock } from "#i18n/zone-clock.ts";
 import { placeText } from "#ui/place-combobox/place-words.ts";
 import { htmlIn, wordsOf } from "./drawn-part.tsx";
-import { type PageDay, questionsOfDay, TODAY_AT_HYDERABAD, whereOf } from "./page-day.ts";
+import { addressOfDay, type PageDay, questionsOfDay, TODAY_AT_HYDERABAD, whereOf } from "./page-day.ts";
 
 export { monthAddress, renderMonth } from "./first-month.tsx";
 export { renderPerson } from "./first-person.tsx";
@@ -33,7 +34,7 @@ interface FirstDayAddresses extends Record<Exclude<keyof FirstDayAnswers, "tomor
   readonly tomorrow: string | undefined;
 }
 
-/** The addresses a page of a day asks that is hydrated at `nowMs` (ms since 1970 UTC), for a visitor without choices but a language. */
+/** Where what is drawn of a day is answered. Its page, hydrated at `nowMs` (ms since 1970 UTC), asks there too, without choices but a language. */
 export function firstDayAddresses(nowMs: number, lang: Language, pageDay = TODAY_AT_HYDERABAD): FirstDayAddresses {
   const { asked, limbs, day, tomorrow, coming } = questionsOfDay(pageDay, nowMs, lang);
   return {
@@ -104,13 +105,16 @@ export function renderFirstDay(
   };
 }
 
-/** What the window of a page of a day says, as HTML. */
-export function titleOfDay(pageDay: PageDay, nowMs: number, lang: Language): string {
+/** What the head of a page of a day says of it, as HTML. */
+export function headOfDay(pageDay: PageDay, nowMs: number, lang: Language): Record<"title" | "description", string> {
   const { dayDate } = questionsOfDay(pageDay, nowMs, lang);
   const { say } = wordsOf(lang);
-  const date = formatDate(dayDate, lang);
-  const title = say("panchang.titleOf", { date, place: placeNameIn(lang, pageDay) });
-  return htmlIn(wordsOf(lang), `${APP_BASE}/panchang`)("window", `${title} · ${say("app.name")}`);
+  const asHtml = htmlIn(wordsOf(lang), `${APP_BASE}/panchang`);
+  const title = say("panchang.titleOf", { date: formatDate(dayDate, lang), place: placeNameIn(lang, pageDay) });
+  return {
+    title: asHtml("window", `${title} · ${say("app.name")}`),
+    description: asHtml("description", say(descriptionOf(isTodayAtHyderabad(addressOfDay(pageDay))))),
+  };
 }
 
 const placeNameIn = (lang: Language, { city }: PageDay): string =>

@@ -9,6 +9,7 @@ import { DayGrid } from "#features/panchang-month/day-grid.tsx";
 import { LunarMonths } from "#features/panchang-month/lunar-months.tsx";
 import { MonthLower } from "#features/panchang-month/month-lower.tsx";
 import { monthName } from "#features/panchang-month/month-name.ts";
+import { MonthSteps } from "#features/panchang-month/month-steps.tsx";
 import { midMonthMs, monthOfDate } from "#features/panchang-month/shown-month.ts";
 import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { htmlIn, wordsOf } from "./drawn-part.tsx";
@@ -39,6 +40,7 @@ export function renderMonth(
   return {
     [`${lang}-monthName`]: asHtml("month-name", monthName(month, wordsOf(lang))),
     [`${lang}-monthLunar`]: asHtml("month-lunar", <LunarMonths days={days} system={system} />),
+    [`${lang}-monthSteps`]: asHtml("month-steps", <MonthSteps month={month} today={today} subject={SUBJECT} />),
     [`${lang}-monthDays`]: asHtml(
       "month-days",
       <DayGrid month={month} days={days} today={today} system={system} subject={SUBJECT} isStill />,

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from "vitest";
-import { isSameDay } from "#features/panchang/place/served-day.ts";
 import { addressOfDay, askedDay, type PageDay, questionsOfDay, TODAY_AT_HYDERABAD } from "./page-day.ts";
 
 const DAY = { year: 2027, month: 3, day: 6 };
@@ -48,12 +47,6 @@ test.each([
 ])("the address of what is drawn for %s is the page's own: %s", (search, address) => {
   const day = dayOf(search);
   expect(day && addressOfDay(day)).toBe(address);
-});
-
-test("today at Hyderabad is the same day with and without its name, and no other is", () => {
-  expect(isSameDay("/panchang", "/panchang?place=1269843")).toBe(true);
-  expect(isSameDay("/panchang?place=1264527", "/panchang?place=1269843")).toBe(false);
-  expect(isSameDay("/panchang?date=2027-03-06&place=1269843", "/panchang")).toBe(false);
 });
 
 test("a day is asked for as it runs if it is today, as named or not, and at its sunrise else", () => {

@@ -85,7 +85,13 @@ export function MonthPage() {
       <AnnounceChange words={days && title ? title : ""} />
       <div className={`no-print ${styles.ways}`}>
         <FamilyBar />
-        <MonthSteps month={month} today={today} subject={subject} />
+        {month ? (
+          <MonthSteps month={month} today={today} subject={subject} />
+        ) : (
+          <FirstDaySpot part="monthSteps">
+            <MonthSteps month={null} today={null} subject={subject} />
+          </FirstDaySpot>
+        )}
       </div>
       <RulesInUse hasMonths of={today ? { date: today, where: at.where } : undefined} />
       <MonthChoice month={month} at={at} subject={subject} />

@@ -8,6 +8,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { ServedWord } from "#ui/served/served-word.tsx";
 import { BLANK, DayDate, DayNumeral } from "./day-date.tsx";
 import styles from "./day-head.module.css";
+import type { descriptionOf } from "./place/served-day.ts";
 
 interface DayHeadProps {
   /** Null until the page is hydrated. */
@@ -16,6 +17,7 @@ interface DayHeadProps {
   readonly placeName: string;
   /** The id of the title, which names the panel. */
   readonly titleId: string;
+  readonly description: ReturnType<typeof descriptionOf>;
   /** What the window says as the page arrives, until the day is known. */
   readonly servedTitle: string | undefined;
   /** By which rules, if other than the default. */
@@ -27,7 +29,17 @@ interface DayHeadProps {
 }
 
 /** The red numeral of the date, the title, weekday and month, and the present moment beside them. */
-export function DayHead({ date, isToday, placeName, titleId, servedTitle, rules, five, children }: DayHeadProps) {
+export function DayHead({
+  date,
+  isToday,
+  placeName,
+  titleId,
+  description,
+  servedTitle,
+  rules,
+  five,
+  children,
+}: DayHeadProps) {
   const t = useT();
   const { lang } = useLanguage();
   const title =
@@ -51,7 +63,7 @@ export function DayHead({ date, isToday, placeName, titleId, servedTitle, rules,
         id="title.panchang"
         title={title}
         whole={servedTitle}
-        description="panchang.description"
+        description={description}
         className={styles.name}
       >
         <span id={titleId}>{named("title", t(isToday ? "panchang.today" : "panchang.ofDay"))}</span>{" "}

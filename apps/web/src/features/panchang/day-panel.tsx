@@ -27,7 +27,7 @@ import { DatedBox } from "./now/dated-box.tsx";
 import { NowBox } from "./now/now-box.tsx";
 import { PageJumps } from "./page-jumps.tsx";
 import { DayBar } from "./place/day-bar.tsx";
-import { isSameDay, servedDay } from "./place/served-day.ts";
+import { descriptionOf, isSameDay, isTodayAtHyderabad, servedDay } from "./place/served-day.ts";
 import { useDayPlace } from "./place/use-day-place.ts";
 import { RunningHead } from "./running-head.tsx";
 import { SendDay } from "./send-day.tsx";
@@ -97,6 +97,9 @@ export function DayPanel() {
           isToday={isLive && !isPrinting}
           placeName={shown.name}
           titleId={TITLE_ID}
+          description={descriptionOf(
+            isAsServed ? isTodayAtHyderabad(served.address) : shown.isHyderabad && date === null,
+          )}
           servedTitle={isAsServed ? served.title : undefined}
           rules={<RulesInUse hasMonths of={dayDate ? { date: dayDate, where: shown.where } : undefined} />}
           five={

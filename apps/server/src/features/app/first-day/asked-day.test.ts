@@ -13,8 +13,8 @@ const APIA = "4035413";
 
 const spot = (name: string, element = "div"): string => `<${element} class="x" data-first-day="${name}"></${element}>`;
 const PAGE =
-  `<!DOCTYPE html><html lang="en"><head><title>Daily</title></head><body>${spot("en-place", "span")}${spot("en-upper")}` +
-  `<template data-written lang="te" data-title="రోజు">${spot("te-place", "span")}${spot("te-upper")}</template></body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><title>Daily</title><meta name="description" content="Today"/></head><body>${spot("en-place", "span")}${spot("en-upper")}` +
+  `<template data-written lang="te" data-title="రోజు" data-description="నేడు">${spot("te-place", "span")}${spot("te-upper")}</template></body></html>`;
 
 const gazetteer = loadEmbeddedGazetteer();
 const ephemeris = loadEphemeris();
@@ -55,7 +55,10 @@ function askedDays(own: Partial<PageRenderer> = {}) {
       [`${language}-place`]: city?.name ?? "Hyderabad",
       [`${language}-upper`]: JSON.stringify(day),
     }),
-    titleOfDay: ({ city }, _nowMs, language) => `${language} ${city?.name ?? "Hyderabad"} $& &amp; more`,
+    headOfDay: ({ city }, _nowMs, language) => ({
+      title: `${language} ${city?.name ?? "Hyderabad"} $& &amp; more`,
+      description: `the day in ${language}`,
+    }),
     addressOfDay: (day) => `/panchang?date=${isoOf(day)}&place=${day.city?.id ?? "1269843"}`,
     ...own,
   };
@@ -85,7 +88,8 @@ describe("the page of a day that an address names", () => {
       `<html data-first-day-of="/panchang?date=2026-12-25&amp;place=${CHENNAI}" data-first-day-at="${TEST_NOW_UNIX_MS}"`,
     );
     expect(html).toContain("<title>en Chennai $& &amp; more</title>");
-    expect(html).toContain('lang="te" data-title="te చెన్నై $& &amp; more"');
+    expect(html).toContain('lang="te" data-title="te చెన్నై $& &amp; more" data-description="the day in te">');
+    expect(html).toContain('<meta name="description" content="the day in en"/>');
   });
 
   it("is at Hyderabad where the address names no place, and today where it names no day", () => {
@@ -121,9 +125,9 @@ describe("the page of a day that an address names", () => {
   it("is drawn once in a minute, and is the same text, however many open it", () => {
     let drawn = 0;
     const { at, clock } = askedDays({
-      titleOfDay: () => {
+      headOfDay: () => {
         drawn += 1;
-        return "drawn";
+        return { title: "drawn", description: "drawn" };
       },
     });
     const inBothLanguages = 2;
@@ -150,9 +154,9 @@ describe("the page of a day that an address names", () => {
   it("is left as it was built by a fault, which is logged once until a day is drawn again", () => {
     let isBroken = true;
     const { at, logged } = askedDays({
-      titleOfDay: () => {
+      headOfDay: () => {
         if (isBroken) throw new Error("no ink");
-        return "drawn";
+        return { title: "drawn", description: "drawn" };
       },
     });
     expect([at("?date=2026-12-1"), at("?date=2026-12-2")]).toEqual([undefined, undefined]);

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
 import { createDrawingLimit } from "../drawing-limit.ts";
 import { filled, type Parts } from "../filled-page.ts";
-import type { AskedDay as AskedPageDay, PageDay, PageRenderer } from "../page-renderer.ts";
+import type { AskedDay as AskedPageDay, HeadWords, PageDay, PageRenderer } from "../page-renderer.ts";
 import { SAYS_NOTHING_OF_THE_DAY } from "./first-day.ts";
 import { parametersOf } from "./parameters-of.ts";
 
@@ -17,6 +17,9 @@ const DRAWN_PER_SECOND = 10;
 const MINUTE_MS = 60_000;
 
 const NAMES_A_DAY = /^(date|place)$/;
+
+/** The page in another language, with what its head says: see with-languages in the web. */
+const TURNED = /(<template[^>]* lang="(\w+)"[^>]*) data-title="[^"]*" data-description="[^"]*"/g;
 
 /** What a reader opened. */
 interface OpenedPage {
@@ -50,8 +53,7 @@ interface DrawnDay {
   readonly address: string;
   readonly atMs: number;
   readonly parts: Parts;
-  /** Of the window, as HTML. */
-  readonly titles: ReadonlyMap<Language, string>;
+  readonly heads: ReadonlyMap<string, HeadWords>;
 }
 
 /**
@@ -75,7 +77,7 @@ export function createAskedDay({ renderer, gazetteer, contextNow, log }: AskedDa
     const { nowUnixMs } = context;
     let address = "";
     const parts: Record<string, string> = {};
-    const titles = new Map<Language, string>();
+    const heads = new Map<Language, HeadWords>();
     for (const language of LANGUAGE_CODES) {
       const day = dayOf(asked, language);
       if (day === undefined) return undefined;
@@ -88,21 +90,23 @@ export function createAskedDay({ renderer, gazetteer, contextNow, log }: AskedDa
         coming: answers.panchangComing(parametersOf(calls.panchangComing, coming), context).response,
       };
       Object.assign(parts, renderer.renderFirstDay(dayAnswers, nowUnixMs, language, day));
-      titles.set(language, renderer.titleOfDay(day, nowUnixMs, language));
+      heads.set(language, renderer.headOfDay(day, nowUnixMs, language));
       address = renderer.addressOfDay(day);
     }
-    return { pages: new Map(), address, atMs: nowUnixMs, parts, titles };
+    return { pages: new Map(), address, atMs: nowUnixMs, parts, heads };
   }
 
-  function written(html: string, language: Language, { address, atMs, parts, titles }: DrawnDay): DayPage {
-    const titleIn = (code: string): string => titles.get(code as Language) ?? "";
+  function written(html: string, language: Language, { address, atMs, parts, heads }: DrawnDay): DayPage {
+    const wordsIn = (code: string): HeadWords => heads.get(code) ?? { title: "", description: "" };
+    const own = wordsIn(language);
     const page = filled(html, parts, atMs)
       .replace("<html", () => `<html data-first-day-of="${address.replaceAll("&", "&amp;")}"`)
-      .replace(/<title>[^<]*/, () => `<title>${titleIn(language)}`)
-      .replaceAll(
-        /(<template[^>]* lang="(\w+)"[^>]* data-title=")[^"]*/g,
-        (_all, before: string, code: string) => before + titleIn(code),
-      );
+      .replace(/<title>[^<]*/, () => `<title>${own.title}`)
+      .replace(/(<meta name="description" content=")[^"]*/, (_all, before: string) => before + own.description)
+      .replaceAll(TURNED, (_all, before: string, code: string) => {
+        const { title, description } = wordsIn(code);
+        return `${before} data-title="${title}" data-description="${description}"`;
+      });
     return { html: page, address };
   }
 

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { answers } from "@vedanga/answers";
 import { calls } from "@vedanga/contract";
 import { endings } from "@vedanga/testing/endings";
 import { builtApp, TEST_NOW_UNIX_MS } from "@vedanga/testing/server/built-app";
 import { temporaryDir } from "@vedanga/testing/temporary-dir";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import type { App } from "#plugins/app-instance.ts";
 import { loadEphemeris } from "../../../sky-table.ts";
 import type { PageRenderer } from "../page-renderer.ts";
@@ -50,7 +51,7 @@ export function renderMonth(answer, nowMs, language) {
 }
 export const askedDay = () => undefined;
 export const addressOfDay = () => "";
-export const titleOfDay = () => "";`;
+export const headOfDay = () => ({ title: "", description: "" });`;
 
 const shared = endings();
 afterAll(shared.run);
@@ -185,6 +186,18 @@ describe("the page of the month", () => {
     const answer = (await app.inject(`${calls.panchangMonth.path}?year=2026&month=11&${where}`)).json();
     expect(monthIn(body, language).answer).toEqual(calls.panchangMonth.response.parse(answer).response);
     expect(body).toContain(`data-first-day-at="${TEST_NOW_UNIX_MS}"`);
+  });
+
+  it("is calculated once in a language, until another month begins", async () => {
+    const calculated = vi.spyOn(answers, "panchangMonth");
+    let nowMs = TEST_NOW_UNIX_MS;
+    const app = await appWith(RENDERER, () => nowMs);
+    for (let minute = 0; minute < 3; minute++, nowMs += MINUTE_MS) await read(app, MONTH);
+    expect(calculated).toHaveBeenCalledOnce();
+    nowMs = Date.UTC(2026, 10, 30, 18, 30);
+    await read(app, MONTH);
+    expect(calculated).toHaveBeenCalledTimes(2);
+    calculated.mockRestore();
   });
 
   it("is drawn again in another minute, and is another month when that has begun in Hyderabad", async () => {

@@ -20,8 +20,12 @@ export function servedDay(isArriving: boolean): ServedDay {
   return { address: firstDayOf, title: firstDayHidden === "old" ? undefined : document.title };
 }
 
-/** Whether two addresses of the panchang are about the same day: that of Hyderabad may be named or not. */
-export function isSameDay(a: string, b: string): boolean {
-  const short = (address: string): string => (address === TODAY_BY_NAME ? TODAY : address);
-  return short(a) === short(b);
-}
+/** Whether an address of the panchang means today at Hyderabad, named or not. */
+export const isTodayAtHyderabad = (address: string): boolean => address === TODAY || address === TODAY_BY_NAME;
+
+/** Whether two addresses of the panchang are about the same day. */
+export const isSameDay = (a: string, b: string): boolean => a === b || (isTodayAtHyderabad(a) && isTodayAtHyderabad(b));
+
+/** What is said of the page of a day to who has not opened it. */
+export const descriptionOf = (isOfTodayAtHyderabad: boolean) =>
+  isOfTodayAtHyderabad ? "panchang.description" : "panchang.intro";

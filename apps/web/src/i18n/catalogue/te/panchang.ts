@@ -4,7 +4,7 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.description": "హైదరాబాద్ నేటి పంచాంగం: తిథి, నక్షత్రం, యోగం, కరణం, రాహుకాలం, సూర్యోదయాస్తమయాలు; ఏ రోజుకైనా, ఏ ఊరికైనా పంచాంగం.",
   "panchang.intro": "రోజు పంచ అంగాలు, శుభాశుభ సమయాలు: సూర్యోదయం నుండి సూర్యోదయం వరకు.",
   "panchang.today": "నేటి పంచాంగం",
-  "panchang.hyderabad": "హైదరాబాద్, భారత్",
+  "panchang.hyderabad": "హైదరాబాద్, భారతదేశం",
   "panchang.hyderabadShort": "హైదరాబాద్",
   "panchang.todayLoading": "నేటి పంచాంగం గణిస్తున్నాం…",
   "panchang.todayFailed": "హైదరాబాద్ నేటి పంచాంగం తీసుకురాలేకపోయాం.",
