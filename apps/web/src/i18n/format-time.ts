@@ -32,7 +32,7 @@ const NIGHT_ENDS_HOUR = 3;
 
 const DAY_BEFORE = -1;
 
-/** Whether a moment, to the minute, is told as one of the night before its date: in Telugu the small hours after `baseDate`. */
+/** Whether a moment, to the minute, counts to the night before its date: in Telugu the small hours after `baseDate`. */
 function isOfNightBefore({ date, time }: WallInstant, lang: Language, baseDate: CivilDate, dial: Dial): boolean {
   const { timeOfNight } = SCREEN_LANGUAGES[lang];
   return dial === 12 && timeOfNight !== null && time.hour < NIGHT_ENDS_HOUR && !isSameDate(date, baseDate);

@@ -26,6 +26,6 @@ export const isTodayAtHyderabad = (address: string): boolean => address === TODA
 /** Whether two addresses of the panchang are about the same day. */
 export const isSameDay = (a: string, b: string): boolean => a === b || (isTodayAtHyderabad(a) && isTodayAtHyderabad(b));
 
-/** What is said of the page of a day to who has not opened it. */
+/** The message that describes the page of a day in a preview or a list of results. */
 export const descriptionOf = (isOfTodayAtHyderabad: boolean) =>
   isOfTodayAtHyderabad ? "panchang.description" : "panchang.intro";
