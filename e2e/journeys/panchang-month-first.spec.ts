@@ -1,9 +1,7 @@
 import { expect, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
 import { placesWithin } from "../pages/places-within.ts";
 import { BENGALURU, rememberCity } from "../pages/remember-city.ts";
-
-const DAY_MS = 86_400_000;
-const INDIA_IS_AHEAD_MS = 19_800_000;
+import { midnightInIndia, serveAsOf } from "../pages/serve-as-of.ts";
 
 const READERS = [
   { locale: "en-IN", name: /^Month Panchang [A-Z][a-z]+ \d{4}$/, festivals: /^Festivals/ },
@@ -62,16 +60,19 @@ test("a day of the month can be opened before its scripts are here, and without 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("by keyboard each day of the served month is reached, and it is a table that promises no more", async ({
+test("by keyboard each day of the served month is reached, in a table that promises no more; the focus stays there", async ({
   page,
 }) => {
-  await hold(page, "**/assets/*.js");
+  const release = await hold(page, "**/assets/*.js");
   await page.goto("/app/panchang/month", { waitUntil: "commit" });
   const days = page.locator("[data-first-day] [data-day]");
   await days.first().focus();
   await page.keyboard.press("Tab");
   await expect(days.nth(1)).toBeFocused();
   await expect(page.getByRole("grid")).toHaveCount(0);
+  release();
+  const day = page.getByRole("grid").locator("[data-day]").nth(1);
+  await expect(day).toBeFocused();
 });
 
 test("another month chosen while this one is still asked removes what was served", async ({ page }) => {
@@ -100,15 +101,8 @@ test("a page that is opened on another date waits and does not show the month wi
 test("a month that was served before midnight is gone on the next date, however short ago that was", async ({
   page,
 }) => {
-  const served = await page.request.get("/app/panchang/month");
-  const atMs = Number(/data-first-day-at="(\d+)"/.exec(await served.text())?.[1]);
-  const midnightMs = Math.floor((atMs + INDIA_IS_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_IS_AHEAD_MS;
-  const body = (await served.text()).replace(
-    `data-first-day-at="${atMs}"`,
-    `data-first-day-at="${midnightMs - 60_000}"`,
-  );
-  await page.route("**/app/panchang/month", (route) => route.fulfill({ response: served, body }));
-  await page.clock.setFixedTime(midnightMs + 60_000);
+  const drawnMs = await serveAsOf(page, "/app/panchang/month", (atMs) => midnightInIndia(atMs) - 60_000);
+  await page.clock.setFixedTime(drawnMs + 120_000);
   const answer = await hold(page, "**/panchang/month?*");
   await visit(page, "/app/panchang/month");
   await expect(page.getByRole("navigation", { name: "Other months" }).getByRole("link").first()).toBeVisible();

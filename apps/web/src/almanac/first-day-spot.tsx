@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { ServedSpot } from "#ui/served/served-spot.tsx";
 
-/** What the server writes into the page: of the panel of a day, of a month, and of the day of a Moon sign. */
+/** What the server writes into the page: of the panel of a day, of a month, of a year, and of the day of a Moon sign. */
 type FirstDayPart =
   | "head"
   | "title"
@@ -20,6 +20,9 @@ type FirstDayPart =
   | "monthSteps"
   | "monthDays"
   | "monthLower"
+  | "yearSteps"
+  | "yearTop"
+  | "yearKinds"
   | "signLinks"
   | "signDate"
   | "signFacts"

@@ -17,7 +17,7 @@ import { publicOrigin } from "./public-origin.ts";
 import { signRoute } from "./sign-route.ts";
 import { sendWorker, WORKER_PATH } from "./worker-file.ts";
 
-/** Each of the app's pages once in each language takes 9.3 MB; the rest is for other hosts and for tabs. */
+/** Each of the app's pages once in each language takes nearly 10 MB; the rest is for other hosts and for tabs. */
 const KEPT_BYTES = 12_000_000;
 /** Eight pages of a day that an address names. */
 const KEPT_BYTES_OF_DAYS = 4_200_000;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type {
   DailyMoonResponse,
+  FestivalsOfYearResponse,
   Panchang,
   PanchangComingResponse,
   PanchangDay,
@@ -66,6 +67,9 @@ export interface PageRenderer {
   /** The address that the page of the month asks. */
   monthAddress(nowMs: number, language: Language): string;
   renderMonth(answer: PanchangMonthResponse["response"], nowMs: number, language: Language): Parts;
+  /** The address that the page of festivals asks. */
+  yearAddress(nowMs: number, language: Language): string;
+  renderYear(answer: FestivalsOfYearResponse["response"], nowMs: number, language: Language): Parts;
   /** The address that the page of a Moon sign asks. */
   signDayAddress(nowMs: number, language: Language, sign: SignSlug): string;
   /** The top of a person's page, from what `ask` answers at the addresses of calls; empty where it cannot be the reader's. */
@@ -81,6 +85,8 @@ const rendererShape = z.object({
   headOfDay: z.function(),
   monthAddress: z.function(),
   renderMonth: z.function(),
+  yearAddress: z.function(),
+  renderYear: z.function(),
   signDayAddress: z.function(),
   renderSignDay: z.function(),
   renderPerson: z.function(),

@@ -25,6 +25,7 @@ import { addressOfDay, type PageDay, questionsOfDay, TODAY_AT_HYDERABAD, whereOf
 export { monthAddress, renderMonth } from "./first-month.tsx";
 export { renderPerson } from "./first-person.tsx";
 export { renderSignDay, signDayAddress } from "./first-sign-day.tsx";
+export { renderYear, yearAddress } from "./first-year.tsx";
 export { addressOfDay, askedDay } from "./page-day.ts";
 
 // The clocks of any place that an address names.

@@ -1,6 +1,5 @@
 import { APP_BASE, HYDERABAD, type PanchangMonthResponse } from "@vedanga/contract";
 import type { Language } from "@vedanga/names/language";
-import type { AlmanacSubject } from "#almanac/almanac-address.ts";
 import type { FirstDaySpotName } from "#almanac/first-day-spot.tsx";
 import { DEFAULT_CONVENTIONS } from "#api/conventions/conventions.ts";
 import { panchangMonthAddress } from "#api/panchang-month.ts";
@@ -11,17 +10,15 @@ import { MonthLower } from "#features/panchang-month/month-lower.tsx";
 import { monthName } from "#features/panchang-month/month-name.ts";
 import { MonthSteps } from "#features/panchang-month/month-steps.tsx";
 import { midMonthMs, monthOfDate } from "#features/panchang-month/shown-month.ts";
-import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
+import { zoneOffsetHours } from "#i18n/zone-clock.ts";
+import { AT_HYDERABAD, dateAtHyderabad } from "./at-hyderabad.ts";
 import { htmlIn, wordsOf } from "./drawn-part.tsx";
 
-const { id, lat, lon, zone } = HYDERABAD;
-const SUBJECT: AlmanacSubject = { where: { kind: "place", id }, conventions: DEFAULT_CONVENTIONS };
-
-const dateAt = (nowMs: number) => zoneClock(zone, nowMs).date;
+const { lat, lon, zone } = HYDERABAD;
 
 /** The address that the page of the month asks at `nowMs` (ms since 1970 UTC), for a visitor without choices but a language. */
 export function monthAddress(nowMs: number, lang: Language): string {
-  const month = monthOfDate(dateAt(nowMs));
+  const month = monthOfDate(dateAtHyderabad(nowMs));
   const tz = zoneOffsetHours(zone, midMonthMs(month));
   return panchangMonthAddress({ ...month, lat, lon, zone, tz, lang, conventions: {} });
 }
@@ -33,17 +30,17 @@ export function renderMonth(
   lang: Language,
 ): Partial<Record<FirstDaySpotName, string>> {
   const asHtml = htmlIn(wordsOf(lang), `${APP_BASE}/panchang/month`);
-  const today = dateAt(nowMs);
+  const today = dateAtHyderabad(nowMs);
   const month = monthOfDate(today);
   const days = decodeMonth(answer);
   const { months: system } = DEFAULT_CONVENTIONS;
   return {
     [`${lang}-monthName`]: asHtml("month-name", monthName(month, wordsOf(lang))),
     [`${lang}-monthLunar`]: asHtml("month-lunar", <LunarMonths days={days} system={system} />),
-    [`${lang}-monthSteps`]: asHtml("month-steps", <MonthSteps month={month} today={today} subject={SUBJECT} />),
+    [`${lang}-monthSteps`]: asHtml("month-steps", <MonthSteps month={month} today={today} subject={AT_HYDERABAD} />),
     [`${lang}-monthDays`]: asHtml(
       "month-days",
-      <DayGrid month={month} days={days} today={today} system={system} subject={SUBJECT} isStill />,
+      <DayGrid month={month} days={days} today={today} system={system} subject={AT_HYDERABAD} isStill />,
     ),
     [`${lang}-monthLower`]: asHtml("month-lower", <MonthLower days={days} today={today} system={system} />),
   };

@@ -1,10 +1,12 @@
-import type { CivilDate } from "@vedanga/contract";
 import { CalendarFeed } from "#almanac/calendar-feed/calendar-feed.tsx";
+import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
+import { useServedDate } from "#almanac/use-served-date.ts";
 import { FamilyBar } from "#almanac/ways/family-bar.tsx";
-import { formatMonth } from "#i18n/format-date.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
+import { useSpeech } from "#i18n/use-speech.ts";
 import { useT } from "#i18n/use-t.ts";
+import { isSameDate } from "#i18n/wall-instant.ts";
 import { AnnounceChange } from "#ui/message/announce-change.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
@@ -15,15 +17,15 @@ import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 import { FESTIVAL_LISTS, type FestivalList, listOf } from "./festival-kinds.ts";
 import styles from "./festivals-page.module.css";
-import { KindLinks } from "./kind-links.tsx";
-import { KindSection } from "./kind-section.tsx";
-import { NextOfEach } from "./next-of-each.tsx";
 import { PageNotes } from "./page-notes.tsx";
 import { PlaceAndYear } from "./place-and-year.tsx";
-import { endOf, type ShownYear } from "./shown-year.ts";
+import { endOf } from "./shown-year.ts";
 import { useYear } from "./use-year.ts";
+import { YearKinds } from "./year-kinds.tsx";
 import { YearSheet } from "./year-sheet.tsx";
 import { YearSteps } from "./year-steps.tsx";
+import { YearTop } from "./year-top.tsx";
+import { datesOf, yearsOf } from "./year-words.ts";
 
 /** Keeps the room of a word that is not known yet. */
 const BLANK = "\u2007";
@@ -31,28 +33,30 @@ const BLANK = "\u2007";
 /** /panchang/festivals: what is kept in a year at a city, what is next first; to filter, to print, to subscribe to. */
 export function FestivalsPage() {
   const t = useT();
-  const { lang } = useLanguage();
+  const speech = useSpeech();
   const isPrinting = useIsPrinting();
   const onScreen = useYear();
   const { shown, today, kind, at, by, festivals, fault } = onScreen;
   const subject = { where: at.where, conventions: by.conventions };
   const end = shown && endOf(shown);
-  const years = shown && end ? yearsOf(shown, end) : "";
+  const years = shown ? yearsOf(shown, speech) : "";
   const title = years && at.name ? t("festivals.titleOf", { span: years, place: at.name }) : undefined;
   const kinds: readonly FestivalList[] = kind ? [kind] : FESTIVAL_LISTS;
-  const isRunning = shown && today && (shown.year === null || shown.year === today.year);
+  const isWaiting = !festivals && !fault;
+  // The server wrote the twelve months from that date on, for a visitor without other choices.
+  const servedDate = useServedDate();
+  const isAsServed =
+    shown === null ||
+    (at.isHyderabad &&
+      shown.year === null &&
+      kind === undefined &&
+      isSameDate(shown.from, servedDate) &&
+      isSameChoice(by.conventions, DEFAULT_CONVENTIONS));
 
-  function yearsOf({ year, from }: ShownYear, last: CivilDate): string {
-    if (year !== null || from.year === last.year) return String(from.year);
-    return t("festivals.years", { from: String(from.year), to: String(last.year) });
-  }
-  function datesOf({ year, from }: ShownYear): string {
-    if (year !== null) return String(year);
-    return t("festivals.fromMonth", { month: formatMonth(from.month, lang), year: String(from.year) });
-  }
+  const top = <YearTop festivals={festivals} chosen={kind} shown={shown} today={today} subject={subject} />;
 
   return (
-    <div className={`sheet ${styles.page}`}>
+    <div className={`sheet ${styles.page}`} data-first-day-hidden={isAsServed ? undefined : ""}>
       <header>
         <PageTitle id="title.panchangFestivals" title={title} description="festivals.description">
           {t(isPrinting && kind ? `festivals.kind.${kind}` : "title.panchangFestivals")}
@@ -62,12 +66,17 @@ export function FestivalsPage() {
       </header>
       <div className={styles.bars}>
         <FamilyBar />
-        <YearSteps shown={shown} dates={shown ? datesOf(shown) : BLANK} kind={kind} subject={subject} />
+        {shown ? (
+          <YearSteps shown={shown} dates={datesOf(shown, speech)} kind={kind} subject={subject} />
+        ) : (
+          <FirstDaySpot part="yearSteps">
+            <YearSteps shown={null} dates={BLANK} kind={kind} subject={subject} />
+          </FirstDaySpot>
+        )}
       </div>
       <RulesInUse hasMonths of={today ? { date: today, where: at.where } : undefined} />
       <AnnounceChange words={festivals && title ? title : ""} />
       <PageNotes onScreen={onScreen} />
-      <NeedsScript />
       {isPrinting && festivals && (
         <YearSheet festivals={festivals.filter((festival) => kinds.includes(listOf(festival)))} placeName={at.name} />
       )}
@@ -78,36 +87,20 @@ export function FestivalsPage() {
           </ErrorPanel>
         </div>
       ) : (
-        <div className="no-print" aria-busy={!festivals}>
+        <div className="no-print" aria-busy={isWaiting}>
           <div className={`${styles.top} ${kind ? "" : styles.withNext}`}>
-            {kind === undefined && (
-              <NextOfEach
-                festivals={festivals}
-                today={today}
-                from={isRunning ? today : (shown?.from ?? null)}
-                end={end}
-                subject={subject}
-              />
-            )}
-            <KindLinks festivals={festivals} chosen={kind} year={shown?.year ?? null} subject={subject} />
+            {isWaiting ? <FirstDaySpot part="yearTop">{top}</FirstDaySpot> : top}
           </div>
           {festivals && today && end ? (
-            kinds.map((each) => (
-              <KindSection
-                key={each}
-                kind={each}
-                rows={festivals.filter((festival) => listOf(festival) === each)}
-                today={today}
-                end={end}
-                isAlone={kind !== undefined}
-                subject={subject}
-              />
-            ))
+            <YearKinds festivals={festivals} chosen={kind} today={today} end={end} subject={subject} />
           ) : (
-            <div className={styles.waiting}>
-              <Spinner>{t("festivals.loading")}</Spinner>
-              <Skeleton lines={12} />
-            </div>
+            <FirstDaySpot part="yearKinds">
+              <NeedsScript />
+              <div className={styles.waiting}>
+                <Spinner>{t("festivals.loading")}</Spinner>
+                <Skeleton lines={12} />
+              </div>
+            </FirstDaySpot>
           )}
         </div>
       )}

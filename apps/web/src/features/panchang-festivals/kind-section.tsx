@@ -1,4 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
+import { useState } from "react";
 import type { AlmanacSubject } from "#almanac/almanac-address.ts";
 import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -8,6 +9,7 @@ import { partsOf } from "./coming-days.ts";
 import { type FestivalList, SHOWN_AT_FIRST } from "./festival-kinds.ts";
 import { FestivalRow } from "./festival-row.tsx";
 import styles from "./kind-section.module.css";
+import { NamesOfDays } from "./names-of-days.tsx";
 
 interface KindSectionProps {
   readonly kind: FestivalList;
@@ -26,37 +28,55 @@ export function KindSection({ kind, rows, today, end, isAlone, subject }: KindSe
   const { lang } = useLanguage();
   const { earlier, first, rest } = partsOf(rows, today, isAlone ? rows.length : SHOWN_AT_FIRST[kind]);
   const titleId = `kind-${kind}`;
-  const list = (festivals: readonly YearFestival[]) => (
-    <ul className={styles.list}>
-      {festivals.map((festival) => (
-        <FestivalRow
-          key={`${festival.id} ${festival.date.month} ${festival.date.day}`}
-          festival={festival}
-          today={today}
-          subject={subject}
-        />
-      ))}
-    </ul>
-  );
   return (
     <section className={`oxford ${styles.section}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{t(`festivals.kind.${kind}`)}</h2>
       {rows.length === 0 && <p className="soft">{t("festivals.none")}</p>}
-      {earlier.length > 0 && (
-        <details className={styles.fold}>
-          <summary>{t("festivals.earlier", { count: earlier.length })}</summary>
-          {list(earlier)}
-        </details>
-      )}
-      {list(first)}
-      {rest.length > 0 && (
-        <details className={styles.fold}>
-          <summary>
-            {t("festivals.more", { count: rest.length, month: formatMonth(end.month, lang), year: String(end.year) })}
-          </summary>
-          {list(rest)}
-        </details>
-      )}
+      <Folded
+        title={t("festivals.earlier", { count: earlier.length })}
+        rows={earlier}
+        today={today}
+        subject={subject}
+      />
+      <Rows rows={first} today={today} subject={subject} />
+      <Folded
+        title={t("festivals.more", { count: rest.length, month: formatMonth(end.month, lang), year: String(end.year) })}
+        rows={rest}
+        today={today}
+        subject={subject}
+      />
     </section>
+  );
+}
+
+type RowsProps = Pick<KindSectionProps, "rows" | "today" | "subject">;
+
+const Rows = ({ rows, today, subject }: RowsProps) => (
+  <ul className={styles.list}>
+    {rows.map((festival) => (
+      <FestivalRow
+        key={`${festival.id} ${festival.date.month} ${festival.date.day}`}
+        festival={festival}
+        today={today}
+        subject={subject}
+      />
+    ))}
+  </ul>
+);
+
+/** The rest of a year is long: until it is opened, it says its days by name alone. */
+function Folded({ title, ...rows }: RowsProps & { readonly title: string }) {
+  const [isWhole, setWhole] = useState(false);
+  // By a press it is whole before it opens; it may also be opened by a search in the page.
+  const makeWhole = (): void => setWhole(true);
+  const Drawn = isWhole ? Rows : NamesOfDays;
+  return (
+    rows.rows.length > 0 && (
+      <details className={styles.fold} onToggle={makeWhole}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
+        <summary onClick={makeWhole}>{title}</summary>
+        <Drawn {...rows} />
+      </details>
+    )
   );
 }

@@ -9,6 +9,7 @@ import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
+import { useUnhurried } from "#platform/use-unhurried.ts";
 import { useNow } from "#ui/use-now.ts";
 import { type FestivalList, kindIn } from "./festival-kinds.ts";
 import { type ShownYear, wholeYear, yearFrom, yearIn } from "./shown-year.ts";
@@ -55,12 +56,13 @@ export function useYear(): YearOnScreen {
     }),
     enabled: shown !== null && at.place !== null,
   });
+  const festivals = useUnhurried(data);
   return {
     ...{ shown, today, at, by },
     kind: kind ?? undefined,
     isYearUnknown: named === null,
     isKindUnknown: kind === null,
-    festivals: data,
+    festivals,
     fault: at.failure?.fault ?? error,
     retry: at.failure?.retry ?? (() => void refetch()),
   };

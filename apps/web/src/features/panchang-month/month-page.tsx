@@ -1,14 +1,12 @@
-import { type CivilDate, HYDERABAD } from "@vedanga/contract";
-import { useState } from "react";
 import { conventionsAddress, dayAddress, festivalsAddress } from "#almanac/almanac-address.ts";
 import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
+import { useServedDate } from "#almanac/use-served-date.ts";
 import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { DEFAULT_CONVENTIONS, isSameChoice } from "#api/conventions/conventions.ts";
 import { useSpeech } from "#i18n/use-speech.ts";
 import { useT } from "#i18n/use-t.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
-import { zoneClock } from "#i18n/zone-clock.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AnnounceChange } from "#ui/message/announce-change.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
@@ -32,12 +30,6 @@ import { useMonth } from "./use-month.ts";
 /** Keeps the space of a word that is not known yet. */
 const BLANK = "\u2007";
 
-/** The date in Hyderabad when the page was drawn by the server; of no day where none was drawn. */
-function servedDateAtHyderabad(): CivilDate {
-  const atMs = typeof document === "undefined" ? undefined : document.documentElement.dataset.firstDayAt;
-  return zoneClock(HYDERABAD.zone, Number(atMs ?? 0)).date;
-}
-
 /** /panchang/month: a month at a city as a calendar, to look at, to print on one sheet, to subscribe to. */
 export function MonthPage() {
   const t = useT();
@@ -49,7 +41,7 @@ export function MonthPage() {
   const title = name && at.name ? t("panchangMonth.titleOf", { month: name, place: at.name }) : undefined;
   const isWaiting = !days && !fault;
   // The server wrote the month of that date, with the date marked, for a visitor without other choices.
-  const [servedDate] = useState(servedDateAtHyderabad);
+  const servedDate = useServedDate();
   const isAsServed =
     month === null ||
     (at.isHyderabad &&

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
+import { readerStateOf } from "./reader-state.ts";
 import styles from "./served-spot.module.css";
 
 /** The same object each time: React would write a new one into the page again and take away what the server wrote. */
@@ -32,12 +33,27 @@ interface ServedSpotProps extends Pick<ServedTextProps, "name" | "as" | "isSure"
 }
 
 /**
- * Where the server writes into a prerendered page: it stays there until the page is hydrated and has its own answer.
- * On a page served without it the spot is empty, and what stands for it is visible.
+ * Where the server writes into a prerendered page: it stays there until the page is hydrated and has its own answer, which
+ * is opened and has the focus where the reader left both. On a page served without it the spot is empty, and what stands
+ * for it is visible.
  */
-export const ServedSpot = ({ name, as: Element = "div", isSure, children }: ServedSpotProps) => (
-  <>
-    <ServedText key={name} name={name} as={Element} isSure={isSure} />
-    <Element className={styles.waiting}>{children}</Element>
-  </>
-);
+export function ServedSpot({ name, as: Element = "div", isSure, children }: ServedSpotProps) {
+  const served = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another spot
+  useLayoutEffect(() => {
+    const spot = served.current;
+    const around = spot?.parentElement;
+    if (!spot?.hasChildNodes() || !around) return undefined;
+    return () => {
+      const restoreIn = readerStateOf(spot);
+      // What takes its place is drawn in the same go.
+      queueMicrotask(() => restoreIn(around));
+    };
+  }, [name]);
+  return (
+    <>
+      <ServedText key={name} ref={served} name={name} as={Element} isSure={isSure} />
+      <Element className={styles.waiting}>{children}</Element>
+    </>
+  );
+}

@@ -17,6 +17,7 @@ const TELUGU = '<template lang="te"><div data-first-day="te-upper"></div></templ
 const PAGE = `<!DOCTYPE html><html lang="en"><head><title>panchang</title></head><body>${SPOT}${TELUGU}<p data-first-day="en-upper"></p></body></html>`;
 
 const MONTH_PAGE = '<html lang="en"><head></head><body><div data-first-day="en-monthDays"></div></body></html>';
+const YEAR_PAGE = '<html lang="en"><head></head><body><div data-first-day="en-yearKinds"></div></body></html>';
 const SIGN_PAGE = `<html lang="en"><head></head><body><div data-first-day="en-signStory"></div></body></html>`;
 
 /** In place of the web's: asks as it does, and writes the bare figures. */
@@ -49,6 +50,13 @@ export function monthAddress(nowMs, language) {
 export function renderMonth(answer, nowMs, language) {
   return { [language + "-monthDays"]: "<pre>" + JSON.stringify({ answer, nowMs }).replaceAll("<", "&lt;") + "</pre>" };
 }
+export function yearAddress(nowMs, language) {
+  const date = new Date(nowMs + 5.5 * 3600000).toISOString().slice(0, 10);
+  return "${calls.festivalsOfYear.path}?date=" + date + "&days=365&zone=Asia%2FKolkata&lat=17.3850&lon=78.4867&tz=5.5&lang=" + language;
+}
+export function renderYear(answer, nowMs, language) {
+  return { [language + "-yearKinds"]: "<pre>" + JSON.stringify(answer).replaceAll("<", "&lt;") + "</pre>" };
+}
 export const askedDay = () => undefined;
 export const addressOfDay = () => "";
 export const headOfDay = () => ({ title: "", description: "" });`;
@@ -63,6 +71,8 @@ async function appWith(renderer: string | undefined, now = () => TEST_NOW_UNIX_M
     "client/panchang/index.html": PAGE,
     "client/panchang/month/index.html": MONTH_PAGE,
     "client/panchang/month/index.te.html": MONTH_PAGE.replaceAll("en", "te"),
+    "client/panchang/festivals/index.html": YEAR_PAGE,
+    "client/panchang/festivals/index.te.html": YEAR_PAGE.replaceAll("en", "te"),
     "client/zodiac/daily/leo/index.html": SIGN_PAGE,
     "client/zodiac/daily/leo/index.te.html": SIGN_PAGE.replaceAll("en", "te"),
     "first-day/index.js": renderer,
@@ -212,6 +222,38 @@ describe("the page of the month", () => {
 
   it.each(["?year=2026&month=10", "?place=1264733", "?node=true"])("is empty at %s", async (query) => {
     expect(await read(await appWith(RENDERER), MONTH + query)).toContain('<div data-first-day="en-monthDays"></div>');
+  });
+});
+
+describe("the page of festivals", () => {
+  const FESTIVALS = "/app/panchang/festivals";
+  const yearIn = (html: string, language: string) =>
+    JSON.parse(new RegExp(`"${language}-yearKinds"><pre>(.*?)</pre>`).exec(html)?.[1] ?? "null");
+
+  it.each(["en", "te"])("carries what the call answers in %s, from today in Hyderabad on", async (language) => {
+    const app = await appWith(RENDERER);
+    const { body } = await app.inject({ url: FESTIVALS, headers: { "accept-language": language } });
+    const where = `zone=Asia/Kolkata&lat=17.3850&lon=78.4867&tz=5.5&lang=${language}`;
+    const answer = (await app.inject(`${calls.festivalsOfYear.path}?date=2026-11-21&days=365&${where}`)).json();
+    expect(yearIn(body, language)).toEqual(calls.festivalsOfYear.response.parse(answer).response);
+    expect(body).toContain(`data-first-day-at="${TEST_NOW_UNIX_MS}"`);
+  });
+
+  it("is calculated once in a language, until another day begins in Hyderabad", async () => {
+    const calculated = vi.spyOn(answers, "festivalsOfYear");
+    let nowMs = TEST_NOW_UNIX_MS;
+    const app = await appWith(RENDERER, () => nowMs);
+    for (let minute = 0; minute < 3; minute++, nowMs += MINUTE_MS) await read(app, FESTIVALS);
+    expect(calculated).toHaveBeenCalledOnce();
+    nowMs = Date.UTC(2026, 10, 21, 18, 30);
+    expect(yearIn(await read(app, FESTIVALS), "en").from).toBe("2026-11-22");
+    expect(calculated).toHaveBeenCalledTimes(2);
+    calculated.mockRestore();
+  });
+
+  it.each(["?year=2027", "?kind=ekadashi", "?place=1264733", "?node=true"])("is empty at %s", async (query) => {
+    const html = await read(await appWith(RENDERER), FESTIVALS + query);
+    expect(html).toContain('<div data-first-day="en-yearKinds"></div>');
   });
 });
 

@@ -6,6 +6,7 @@ import { filled, type Parts } from "../filled-page.ts";
 import type { PageRenderer } from "../page-renderer.ts";
 import { parametersOf } from "./parameters-of.ts";
 import { createRunningMonth, isMonthPage } from "./running-month.ts";
+import { createRunningYear, isYearPage } from "./running-year.ts";
 import { createSignDays, signOfPage } from "./sign-days.ts";
 
 const MINUTE_MS = 60_000;
@@ -29,7 +30,7 @@ interface FirstDayParts {
 
 /**
  * Today at Hyderabad in the page, calculated and rendered once in each minute with a request: its panchang in every language,
- * its month and the day of a Moon sign in the page's own. The visitor's own page asks again and takes over; this is shown until then,
+ * its month, its festivals and the day of a Moon sign in the page's own. The visitor's own page asks again and takes over; this is shown until then,
  * and permanently if no script runs. A fault leaves the page as it was built and is logged once, until it is gone.
  */
 export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): FirstDay {
@@ -44,6 +45,7 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
   );
   const signDays = createSignDays({ renderer, contextNow });
   const runningMonth = createRunningMonth({ renderer, contextNow });
+  const runningYear = createRunningYear({ renderer, contextNow });
 
   function drawDay(nowMs: number): Parts {
     const parts = LANGUAGE_CODES.map((language) => {
@@ -69,6 +71,7 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
     const sign = signOfPage(route);
     if (sign !== undefined) return [`the day of ${sign} in ${language}`, (nowMs) => signDays(nowMs, language, sign)];
     if (isMonthPage(route)) return [`the month in ${language}`, (nowMs) => runningMonth(nowMs, language)];
+    if (isYearPage(route)) return [`the festivals in ${language}`, (nowMs) => runningYear(nowMs, language)];
     return ["the panchang", drawDay];
   }
 
@@ -128,9 +131,9 @@ const questionOf = (address: string): PanchangRequest => parametersOf(calls.panc
 /** What makers of links add to an address, a language, and the id of a person: none names another day or place. */
 export const SAYS_NOTHING_OF_THE_DAY = /^(id|lang|utm_[a-z]+|fbclid|gclid)$/;
 
-const PAGES: readonly string[] = ["/", "/panchang", "/panchang/month"];
+const PAGES: readonly string[] = ["/", "/panchang", "/panchang/month", "/panchang/festivals"];
 
-/** Whether a page shows what is of today, or of this month, at Hyderabad, unless the visitor's device has another choice. */
+/** Whether a page shows what is of today, of this month or of the year from today on, at Hyderabad, unless the visitor's device has another choice. */
 export function isFirstDayPage(route: string, query: Readonly<Record<string, unknown>>): boolean {
   const isOfToday = PAGES.includes(route) || signOfPage(route) !== undefined;
   return isOfToday && Object.keys(query).every((name) => SAYS_NOTHING_OF_THE_DAY.test(name));

@@ -3,6 +3,7 @@ import { calls, type SignSlug, signOfSlug } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import type { Parts } from "../filled-page.ts";
 import type { PageRenderer } from "../page-renderer.ts";
+import { createDrawnParts } from "./drawn-parts.ts";
 import { parametersOf } from "./parameters-of.ts";
 
 const PAGE = /^\/zodiac\/daily\/(.+)$/;
@@ -18,17 +19,12 @@ interface SignDaysParts {
   readonly contextNow: () => AnswerContext;
 }
 
-/** The days of the Moon signs, each drawn once, when it is first asked for, and kept until its address names another date. */
+/** The days of the Moon signs, each drawn once, when it is first asked for, until the date is another. */
 export function createSignDays({ renderer, contextNow }: SignDaysParts) {
-  const drawn = new Map<string, { readonly address: string; readonly parts: Parts }>();
-  return (nowMs: number, language: Language, sign: SignSlug): Parts => {
-    const address = renderer.signDayAddress(nowMs, language, sign);
-    const key = `${language} ${sign}`;
-    const known = drawn.get(key);
-    if (known?.address === address) return known.parts;
-    const answer = answers.dailyMoon(parametersOf(calls.dailyMoon, address), contextNow());
-    const parts = renderer.renderSignDay(answer, nowMs, language, sign);
-    drawn.set(key, { address, parts });
-    return parts;
-  };
+  const drawn = createDrawnParts();
+  return (nowMs: number, language: Language, sign: SignSlug): Parts =>
+    drawn(`${language} ${sign}`, renderer.signDayAddress(nowMs, language, sign), (address) => {
+      const answer = answers.dailyMoon(parametersOf(calls.dailyMoon, address), contextNow());
+      return renderer.renderSignDay(answer, nowMs, language, sign);
+    });
 }

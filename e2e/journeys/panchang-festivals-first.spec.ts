@@ -1,0 +1,108 @@
+import { calls } from "@vedanga/contract";
+import { expect, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
+import { placesWithin } from "../pages/places-within.ts";
+import { BENGALURU, rememberCity } from "../pages/remember-city.ts";
+import { midnightInIndia, serveAsOf } from "../pages/serve-as-of.ts";
+
+const PATH = "/app/panchang/festivals";
+const ANSWER = `**${calls.festivalsOfYear.path}?*`;
+
+const READERS = [
+  { locale: "en-IN", kinds: "Kinds", festivals: "Festivals" },
+  { locale: "te-IN", kinds: "రకాలు", festivals: "పండుగలు" },
+] as const;
+
+for (const { locale, kinds, festivals } of READERS) {
+  test.describe(`the festivals of a reader of ${locale}`, () => {
+    test.use({ locale });
+
+    test("are read before any script, and nothing moves as their page comes alive", { tag: "@phone" }, async ({
+      page,
+    }) => {
+      const shifts = await layoutShifts(page);
+      const release = await hold(page, "**/assets/*.js");
+      await page.goto(PATH, { waitUntil: "commit" });
+      const main = page.getByRole("main");
+      await expect(main.locator("section[aria-labelledby^=kind-]")).toHaveCount(8);
+      await expect(main.getByRole("region", { name: festivals, exact: true }).getByRole("listitem")).toHaveCount(6);
+      // All, and each of the eight kinds, with how many there are.
+      const counts = main.getByRole("navigation", { name: kinds }).locator("a .num");
+      await expect(counts).toHaveText(Array.from({ length: 9 }, () => /^\d+$/));
+      await expectNoSidewaysScroll(page);
+      await shifts.start();
+      const before = await placesWithin(main);
+      const told = await main.innerText();
+
+      release();
+      await expect(main.locator("[data-first-day]")).toHaveCount(0);
+      // The calendar to subscribe to comes below.
+      expect((await placesWithin(main)).slice(0, before.length)).toEqual(before);
+      expect((await main.innerText()).slice(0, told.length)).toBe(told);
+      expect(await shifts.sum()).toBeLessThan(0.005);
+    });
+  });
+}
+
+test("what is opened before the scripts are here stays open, and the focus stays on it", async ({ page }) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto(PATH, { waitUntil: "commit" });
+  const ekadashi = page.getByRole("region", { name: "Ekadashi", exact: true });
+  const folded = ekadashi.getByText(/more to/);
+  const second = ekadashi.getByRole("listitem").nth(1);
+  await folded.click();
+  await expect(ekadashi.getByRole("link", { name: /Ekadashi.*\d{4}$/ }).last()).toBeVisible();
+  await second.locator("summary").click();
+  await expect(second.getByText("Why this day.")).toBeVisible();
+  release();
+  await expect(page.locator("main [data-first-day]")).toHaveCount(0);
+  await expect(second.getByText("Why this day.")).toBeVisible();
+  await expect(second.locator("summary")).toBeFocused();
+  // Folded and open, a row has its reasons now.
+  await ekadashi.getByRole("listitem").last().locator("summary").click();
+  await expect(ekadashi.getByRole("listitem").last().getByText("Why this day.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Pradosha", exact: true }).getByRole("listitem")).toHaveCount(2);
+});
+
+test("without its scripts each day of the year leads to its page", async ({ page }) => {
+  await hold(page, "**/assets/*.js");
+  await page.goto(PATH, { waitUntil: "commit" });
+  const sankranti = page.getByRole("region", { name: "Sankranti", exact: true });
+  await sankranti.getByText(/more to/).click();
+  await sankranti.getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/app\/panchang\?date=\d{4}-\d{2}-\d{2}&place=1269843$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("another year chosen while this one is still asked removes what was served", async ({ page }) => {
+  const answer = await hold(page, ANSWER);
+  await visit(page, PATH);
+  await expect(page.locator("[data-first-day] h2").first()).toBeVisible();
+  await page.getByRole("navigation", { name: "Other years" }).getByRole("link").last().click();
+  await expect(page).toHaveURL(/year=/);
+  await expect(page.locator("[data-first-day] h2").first()).toBeHidden();
+  answer();
+  await expect(page.getByRole("heading", { name: "Ekadashi" })).toBeVisible();
+  await expect(page.locator("[data-first-day]")).toHaveCount(0);
+});
+
+test("what was served before midnight is gone on the next date, however short ago that was", async ({ page }) => {
+  const drawnMs = await serveAsOf(page, PATH, (atMs) => midnightInIndia(atMs) - 60_000);
+  await page.clock.setFixedTime(drawnMs + 120_000);
+  const answer = await hold(page, ANSWER);
+  await visit(page, PATH);
+  await expect(page.getByRole("navigation", { name: "Other years" }).getByRole("link").first()).toBeVisible();
+  await expect(page.locator("[data-first-day] h2").first()).toBeHidden();
+  answer();
+  await expect(page.getByRole("heading", { name: "Ekadashi" })).toBeVisible();
+});
+
+test("a device that remembers a city never shows the festivals of Hyderabad", async ({ page }) => {
+  await rememberCity(page, BENGALURU);
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto(PATH, { waitUntil: "commit" });
+  await expect(page.locator("[data-first-day] h2").first()).toBeAttached();
+  await expect(page.locator("[data-first-day] h2").first()).toBeHidden();
+  release();
+  await expect(page.getByRole("heading", { name: "Ekadashi" })).toBeVisible();
+  await expect(page.locator("[data-first-day]")).toHaveCount(0);
+});
