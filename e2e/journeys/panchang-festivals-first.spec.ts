@@ -43,24 +43,70 @@ for (const { locale, kinds, festivals } of READERS) {
   });
 }
 
-test("what is opened before the scripts are here stays open, and the focus stays on it", async ({ page }) => {
+test("what is opened before the scripts are here stays open, where it is, and the focus stays on it", async ({
+  page,
+}) => {
   const release = await hold(page, "**/assets/*.js");
   await page.goto(PATH, { waitUntil: "commit" });
   const ekadashi = page.getByRole("region", { name: "Ekadashi", exact: true });
-  const folded = ekadashi.getByText(/more to/);
   const second = ekadashi.getByRole("listitem").nth(1);
-  await folded.click();
-  await expect(ekadashi.getByRole("link", { name: /Ekadashi.*\d{4}$/ }).last()).toBeVisible();
   await second.locator("summary").click();
   await expect(second.getByText("Why this day.")).toBeVisible();
+  await ekadashi.getByText(/more to/).click();
+  const last = ekadashi.getByRole("listitem").last().getByRole("link");
+  await last.focus();
+  const before = await last.boundingBox();
   release();
   await expect(page.locator("main [data-first-day]")).toHaveCount(0);
   await expect(second.getByText("Why this day.")).toBeVisible();
-  await expect(second.locator("summary")).toBeFocused();
-  // Folded and open, a row has its reasons now.
+  await expect(last).toBeFocused();
+  expect(await last.boundingBox()).toEqual(before);
+  // Closed and opened again, it has its rows with their reasons.
+  await ekadashi.getByText(/more to/).click();
+  await ekadashi.getByText(/more to/).click();
   await ekadashi.getByRole("listitem").last().locator("summary").click();
   await expect(ekadashi.getByRole("listitem").last().getByText("Why this day.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Pradosha", exact: true }).getByRole("listitem")).toHaveCount(2);
+});
+
+test("a kind that is pressed before the scripts are here is read on its own page at once", async ({ page }) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto(PATH, { waitUntil: "commit" });
+  await page
+    .getByRole("navigation", { name: "Kinds" })
+    .getByRole("link", { name: /^Ekadashi/ })
+    .click();
+  await expect(page).toHaveURL(/kind=ekadashi/);
+  const rows = page.getByRole("region", { name: "Ekadashi", exact: true }).getByRole("listitem");
+  await expect(rows.nth(20)).toBeVisible();
+  await expect(page.locator("section[aria-labelledby^=kind-]")).toHaveCount(1);
+  await expect(page.locator("main [data-first-day]")).not.toHaveCount(0);
+  const told = await rows.allInnerTexts();
+  release();
+  await expect(page.locator("main [data-first-day]")).toHaveCount(0);
+  expect(await rows.allInnerTexts()).toEqual(told);
+});
+
+test.describe("where no answer comes", () => {
+  test.use({ expectedFaults: { patterns: [/festivals-of-year/, /Failed to load resource/, /API error/] } });
+
+  test("what was served can still be read, below what is said of it", async ({ page }) => {
+    await page.route(ANSWER, (route) => route.fulfill({ status: 404, json: {} }));
+    await visit(page, PATH);
+    await expect(page.getByText("The festivals could not be loaded. What you chose is kept.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Ekadashi", exact: true }).getByRole("listitem")).toHaveCount(4);
+    await page.unroute(ANSWER);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.locator("main [data-first-day]")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Ekadashi", exact: true }).getByRole("listitem")).toHaveCount(4);
+  });
+});
+
+test("what was served is on paper where there is no more", async ({ page }) => {
+  await hold(page, "**/assets/*.js");
+  await page.goto(PATH, { waitUntil: "commit" });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "Ekadashi", exact: true }).getByRole("listitem").first()).toBeVisible();
 });
 
 test("without its scripts each day of the year leads to its page", async ({ page }) => {

@@ -71,8 +71,10 @@ test("by keyboard each day of the served month is reached, in a table that promi
   await expect(days.nth(1)).toBeFocused();
   await expect(page.getByRole("grid")).toHaveCount(0);
   release();
-  const day = page.getByRole("grid").locator("[data-day]").nth(1);
-  await expect(day).toBeFocused();
+  const live = page.getByRole("grid").locator("[data-day]");
+  await expect(live.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(live.nth(2)).toBeFocused();
 });
 
 test("another month chosen while this one is still asked removes what was served", async ({ page }) => {

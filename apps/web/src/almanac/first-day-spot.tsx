@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { ServedSpot } from "#ui/served/served-spot.tsx";
 
-/** What the server writes into the page: of the panel of a day, of a month, of a year, and of the day of a Moon sign. */
+/** What the server writes into the page: of the panel of a day, of a month, of a year, and of the day and the year of a Moon sign. */
 type FirstDayPart =
   | "head"
   | "title"
@@ -23,6 +23,10 @@ type FirstDayPart =
   | "yearSteps"
   | "yearTop"
   | "yearKinds"
+  | "yearOfSignSteps"
+  | "yearOfSignNamed"
+  | "yearOfSignTold"
+  | "yearOfSignEnd"
   | "signLinks"
   | "signDate"
   | "signFacts"

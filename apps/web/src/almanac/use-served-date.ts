@@ -7,5 +7,5 @@ function dateServed(): CivilDate {
   return zoneClock(HYDERABAD.zone, Number(atMs ?? 0)).date;
 }
 
-/** The date in Hyderabad when the server drew the page; of no day that runs where it drew none. */
+/** The date in Hyderabad when the server drew into the page; 1 January 1970 where it drew nothing. */
 export const useServedDate = (): CivilDate => useState(dateServed)[0];

@@ -3,6 +3,7 @@ import {
   type ConventionsUsed,
   calls,
   HYDERABAD,
+  type QueryOf,
   SIGN_SLUGS,
   type SignSlug,
   type YearlyResponse,
@@ -10,6 +11,7 @@ import {
 import type { Language } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import { keptAnswers } from "#platform/kept/kept-answers.ts";
+import { addressOf } from "./address-of.ts";
 import { request } from "./client.ts";
 import { computedFor, isComputedFor, keptComputation, keySuffix } from "./kept-computation.ts";
 import { visitorsDay } from "./visitors-day.ts";
@@ -69,10 +71,21 @@ function readYear(asked: AskedYear): KeptYear {
   return { answer: isMeant ? answer.data : undefined, isBroken: false };
 }
 
+const queryOf = ({ sign, year, lang, place, conventions }: YearOfSign): QueryOf<typeof calls.yearly> => ({
+  year,
+  zodiac: numberOf(sign),
+  lang,
+  ...place,
+  ...conventions,
+});
+
+/** What `fetchYear` asks, as an address. */
+export const yearlyAddress = (asked: YearOfSign): string => addressOf(calls.yearly, queryOf(asked));
+
 /** Requests a year and keeps it in the browser. */
 export async function fetchYear(asked: YearOfSign, signal?: AbortSignal): Promise<YearlyResponse> {
-  const { sign, year, lang, place, conventions } = asked;
-  const answer = await request(calls.yearly, { year, zodiac: numberOf(sign), lang, ...place, ...conventions }, signal);
+  const { sign, lang } = asked;
+  const answer = await request(calls.yearly, queryOf(asked), signal);
   const today = visitorsDay(Date.now());
   kept.set(keySuffix(lang), { ...answer, ...computedFor(placeOf(asked), today), zodiac: numberOf(sign) });
   return answer;

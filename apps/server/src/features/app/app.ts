@@ -8,7 +8,7 @@ import { type AppBuild, isAppRoute } from "./app-build.ts";
 import { crawlerRoutes, isListed } from "./crawler-files.ts";
 import { createPageFinisher, type FinishedPage, finishedPage } from "./finished-pages.ts";
 import type { AskedDay } from "./first-day/asked-day.ts";
-import { type FirstDay, isFirstDayPage } from "./first-day/first-day.ts";
+import type { FirstDay } from "./first-day/first-day.ts";
 import type { FirstPerson } from "./first-person.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
 import { LANGUAGE_HEADERS, pageLanguage } from "./page-language.ts";
@@ -17,10 +17,10 @@ import { publicOrigin } from "./public-origin.ts";
 import { signRoute } from "./sign-route.ts";
 import { sendWorker, WORKER_PATH } from "./worker-file.ts";
 
-/** Each of the app's pages once in each language takes nearly 10 MB; the rest is for other hosts and for tabs. */
+/** Each of the app's pages once in each language takes 11 MB; the rest is for other hosts and for tabs. */
 const KEPT_BYTES = 12_000_000;
-/** Eight pages of a day that an address names. */
-const KEPT_BYTES_OF_DAYS = 4_200_000;
+/** Eight pages of a day that an address names, or thirty of a year or of one kind of festivals. */
+const KEPT_BYTES_OF_MANY = 4_200_000;
 
 const FOR_AN_HOUR = "public, max-age=3600";
 
@@ -51,7 +51,7 @@ export const appRoutes =
     await app.register(crawlerRoutes(config.publicOrigin));
 
     const finished = createPageFinisher(KEPT_BYTES);
-    const finishedDays = createPageFinisher(KEPT_BYTES_OF_DAYS);
+    const finishedOfMany = createPageFinisher(KEPT_BYTES_OF_MANY);
     app.get<{ Params: { "*": string }; Querystring: Record<string, unknown> }>(
       `${home}*`,
       pageRoute,
@@ -96,15 +96,15 @@ export const appRoutes =
           return sendPage(
             request,
             reply,
-            finishedDays(`${language} ${origin ?? ""} ${ofDay.address}`, ofDay.html, (drawn) =>
+            finishedOfMany(`${language} ${origin ?? ""} ${ofDay.address}`, ofDay.html, (drawn) =>
               finish(drawn, ofDay.address),
             ),
           );
-        const isToday = firstDay !== undefined && isFirstDayPage(route, request.query);
-        const drawn = isToday ? firstDay(page.html, { route, language }) : html;
+        const today = firstDay?.(page.html, { route, language, search });
         // Today's page has a place of its own: it and the page of any other day are not to push each other out.
-        const key = `${language} ${isToday ? "today" : ""} ${origin ?? ""} ${route} ${tab ?? ""}`;
-        return sendPage(request, reply, finished(key, drawn, finish));
+        const key = `${language} ${today?.name ?? ""} ${origin ?? ""} ${route} ${tab ?? ""}`;
+        const finishedHere = today?.isOneOfMany ? finishedOfMany : finished;
+        return sendPage(request, reply, finishedHere(key, today?.html ?? html, finish));
       },
     );
   };

@@ -1,10 +1,10 @@
 /** HTML by the name of the spot it belongs in. */
 export type Parts = Readonly<Record<string, string>>;
 
-/** The page with its empty spots filled, and the instant at its root: a page kept too long hides what it has. */
-export function filled(page: string, parts: Parts, nowMs: number): string {
+/** The page with its empty spots filled, and at its root the instant, because a page kept too long hides what it has, and what else is given. */
+export function filled(page: string, parts: Parts, nowMs: number, atRoot = ""): string {
   return page
-    .replace("<html", () => `<html data-first-day-at="${nowMs}"`)
+    .replace("<html", () => `<html data-first-day-at="${nowMs}"${atRoot}`)
     .replaceAll(
       /<(div|span)[^>]* data-first-day="([\w-]+)"[^>]*>(?=<\/\1>)/g,
       (spot, _element, part: string) => spot + (parts[part] ?? ""),

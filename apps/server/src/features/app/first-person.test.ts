@@ -32,7 +32,8 @@ const RENDERER = `
 export const firstDayAddresses = () => {}, renderFirstDay = firstDayAddresses;
 export const signDayAddress = firstDayAddresses, renderSignDay = firstDayAddresses;
 export const monthAddress = firstDayAddresses, renderMonth = firstDayAddresses;
-export const yearAddress = firstDayAddresses, renderYear = firstDayAddresses;
+export const yearAddress = firstDayAddresses, renderYear = firstDayAddresses, askedKind = () => null;
+export const dateOf = () => "", askedYear = () => null, signYearAddress = firstDayAddresses, renderSignYear = firstDayAddresses;
 export const askedDay = () => undefined, addressOfDay = () => "", headOfDay = () => ({ title: "", description: "" });
 export async function renderPerson(page, ask) {
   const answers = await Promise.all(${JSON.stringify(Object.values(AT))}.map(ask));

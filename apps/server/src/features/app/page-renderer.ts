@@ -10,6 +10,7 @@ import type {
   Place,
   SignSlug,
   UserDetails,
+  YearlyResponse,
 } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
 import type { FastifyBaseLogger } from "fastify";
@@ -69,7 +70,21 @@ export interface PageRenderer {
   renderMonth(answer: PanchangMonthResponse["response"], nowMs: number, language: Language): Parts;
   /** The address that the page of festivals asks. */
   yearAddress(nowMs: number, language: Language): string;
-  renderYear(answer: FestivalsOfYearResponse["response"], nowMs: number, language: Language): Parts;
+  /** The kind that its query means, null for all; undefined if that is not drawn. */
+  askedKind(search: string): string | null | undefined;
+  renderYear(
+    answer: FestivalsOfYearResponse["response"],
+    nowMs: number,
+    language: Language,
+    kind: string | null,
+  ): Parts;
+  /** The year that the query of a sign's page means; null if that one is not drawn. */
+  askedYear(search: string, nowMs: number): { readonly year: number; readonly isPresent: boolean } | null;
+  /** The date that decides what of a year is over, as text. */
+  dateOf(nowMs: number): string;
+  /** The address that the page of a sign's year asks. */
+  signYearAddress(year: number, language: Language, sign: SignSlug): string;
+  renderSignYear(answer: YearlyResponse, nowMs: number, language: Language, sign: SignSlug): Parts;
   /** The address that the page of a Moon sign asks. */
   signDayAddress(nowMs: number, language: Language, sign: SignSlug): string;
   /** The top of a person's page, from what `ask` answers at the addresses of calls; empty where it cannot be the reader's. */
@@ -87,6 +102,11 @@ const rendererShape = z.object({
   renderMonth: z.function(),
   yearAddress: z.function(),
   renderYear: z.function(),
+  askedKind: z.function(),
+  askedYear: z.function(),
+  dateOf: z.function(),
+  signYearAddress: z.function(),
+  renderSignYear: z.function(),
   signDayAddress: z.function(),
   renderSignDay: z.function(),
   renderPerson: z.function(),

@@ -1,4 +1,4 @@
-import { type CivilDate, HYDERABAD } from "@vedanga/contract";
+import { type CivilDate, HYDERABAD, isoDate } from "@vedanga/contract";
 import type { AlmanacSubject } from "#almanac/almanac-address.ts";
 import { DEFAULT_CONVENTIONS } from "#api/conventions/conventions.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
@@ -11,3 +11,6 @@ export const AT_HYDERABAD: AlmanacSubject = {
 
 /** The date there at an instant (ms since 1970 UTC). */
 export const dateAtHyderabad = (nowMs: number): CivilDate => zoneClock(HYDERABAD.zone, nowMs).date;
+
+/** The same as text. */
+export const dateOf = (nowMs: number): string => isoDate(dateAtHyderabad(nowMs));

@@ -29,7 +29,7 @@ function paint({
     nowMs,
     languages,
     search,
-    kept: (key: string) => kept[key] ?? null,
+    kept: (key: string, ending = "") => kept[key + ending] ?? null,
     length: vi.fn(() => 0),
     later: vi.fn<(act: () => void, delayMs: number) => void>(),
   };
@@ -200,5 +200,18 @@ describe("a page before its first paint", () => {
     ["the browser prefers none of ours", {}, ["hi-IN"], "en"],
   ])("decides about a page that arrived in Telugu where %s", (_what, kept, languages, wait) => {
     expect(paint({ kept, languages, lang: "te" }).root.dataset.wait).toBe(wait);
+  });
+
+  test.each([
+    ["is kept in another language", "2026", "", { "yearlyPrediction-te": '{"year":2027,"zodiac":5}' }, undefined],
+    ["is the one that is kept", "2026", "", { yearlyPrediction: '{"response":{},"year":2026,"zodiac":5}' }, undefined],
+    ["is not the one that is kept", "2026", "", { yearlyPrediction: '{"response":{},"year":2027,"zodiac":5}' }, ""],
+    ["is of another sign", "2026", "", { yearlyPrediction: '{"response":{},"year":2027,"zodiac":55}' }, undefined],
+    ["is of a third sign", "2026", "", { yearlyPrediction: '{"response":{},"year":2027,"zodiac":1}' }, undefined],
+    ["is named by the address", "2027", "?year=2027", { yearlyPrediction: '{"year":2026,"zodiac":5}' }, undefined],
+    ["is of no sign", undefined, "", { yearlyPrediction: '{"year":2027,"zodiac":5}' }, undefined],
+  ])("shows or hides the served year where it %s", (_why, firstDayYear, search, kept, hidden) => {
+    const dataset = firstDayYear === undefined ? {} : { firstDayYear, firstDayZodiac: "5" };
+    expect(paint({ dataset, search, kept }).root.dataset.firstDayHidden).toBe(hidden);
   });
 });

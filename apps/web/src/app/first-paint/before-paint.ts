@@ -12,6 +12,7 @@ const LONGEST_WAIT_MS = 4000;
 
 /** An address that names one rule decides them all; the months alone concern the panchang only. */
 const NAMES_RULE = /[?&](?:ayanamsa|node|positions|sunrise|months)=/;
+const NAMES_YEAR = /[?&]year=/;
 const CALL_RULE = /ayanamsa|node|positions|sunrise/;
 
 /** In the details of the session's person, as they are kept. A quote in what a person typed has a stroke before it. */
@@ -26,8 +27,8 @@ export interface PageBeforePaint {
   readonly languages: readonly string[];
   /** Of the address. */
   readonly search: string;
-  /** What the browser keeps under a key. */
-  kept(key: ValueKey): string | null;
+  /** What the browser keeps under a key, or of the answers under it the one whose key ends so. */
+  kept(key: ValueKey | "yearlyPrediction", ending?: string): string | null;
   /** How much of the page is here. */
   length(): number;
   later(act: () => void, delayMs: number): void;
@@ -68,11 +69,20 @@ export function beforePaint({ root, bars, nowMs, languages, search, kept, length
   const rules = NAMES_RULE.test(search) ? search : kept("preferredConventions");
   if (rules) root.dataset.ownRules = CALL_RULE.test(rules) ? "" : "months";
 
+  /** Where the address names no year, the page shows the one that the browser keeps of its sign. */
+  function isOtherYearKept(): boolean {
+    const { firstDayYear: year, firstDayZodiac: zodiac } = root.dataset;
+    if (year === undefined || NAMES_YEAR.test(search)) return false;
+    const text = kept("yearlyPrediction", language === DEFAULT_LANGUAGE ? "" : `-${language}`) ?? "";
+    return new RegExp(`"zodiac":${zodiac}\\b`).test(text) && !text.includes(`"year":${year}`);
+  }
+
   const isOld = Math.abs(nowMs - Number(root.dataset.firstDayAt)) >= FIRST_DAY_KEEPS_MS;
   const isAnother =
     (root.dataset.ofPerson === undefined && root.dataset.firstDayOf === undefined && kept("panchangCity") !== null) ||
     kept("preferredConventions") !== null ||
-    kept("preferredClock") === "24";
+    kept("preferredClock") === "24" ||
+    isOtherYearKept();
   if (isOld) root.dataset.firstDayHidden = "old";
   else if (isAnother) root.dataset.firstDayHidden = "";
 }

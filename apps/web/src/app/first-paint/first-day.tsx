@@ -22,10 +22,12 @@ import { placeText } from "#ui/place-combobox/place-words.ts";
 import { htmlIn, wordsOf } from "./drawn-part.tsx";
 import { addressOfDay, type PageDay, questionsOfDay, TODAY_AT_HYDERABAD, whereOf } from "./page-day.ts";
 
+export { dateOf } from "./at-hyderabad.ts";
 export { monthAddress, renderMonth } from "./first-month.tsx";
 export { renderPerson } from "./first-person.tsx";
 export { renderSignDay, signDayAddress } from "./first-sign-day.tsx";
-export { renderYear, yearAddress } from "./first-year.tsx";
+export { askedYear, renderSignYear, signYearAddress } from "./first-sign-year.tsx";
+export { askedKind, renderYear, yearAddress } from "./first-year.tsx";
 export { addressOfDay, askedDay } from "./page-day.ts";
 
 // The clocks of any place that an address names.

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { CalendarFeed } from "#almanac/calendar-feed/calendar-feed.tsx";
 import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
@@ -15,7 +16,7 @@ import { Button } from "#ui/press/button.tsx";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
-import { FESTIVAL_LISTS, type FestivalList, listOf } from "./festival-kinds.ts";
+import { FESTIVAL_LISTS, type FestivalList, kindIn, listOf } from "./festival-kinds.ts";
 import styles from "./festivals-page.module.css";
 import { PageNotes } from "./page-notes.tsx";
 import { PlaceAndYear } from "./place-and-year.tsx";
@@ -30,6 +31,10 @@ import { datesOf, yearsOf } from "./year-words.ts";
 /** Keeps the room of a word that is not known yet. */
 const BLANK = "\u2007";
 
+/** The kind that the address names as the page is opened. */
+const kindOpened = (): FestivalList | undefined =>
+  (typeof document === "undefined" ? undefined : kindIn(new URLSearchParams(location.search))) ?? undefined;
+
 /** /panchang/festivals: what is kept in a year at a city, what is next first; to filter, to print, to subscribe to. */
 export function FestivalsPage() {
   const t = useT();
@@ -43,13 +48,14 @@ export function FestivalsPage() {
   const title = years && at.name ? t("festivals.titleOf", { span: years, place: at.name }) : undefined;
   const kinds: readonly FestivalList[] = kind ? [kind] : FESTIVAL_LISTS;
   const isWaiting = !festivals && !fault;
-  // The server wrote the twelve months from that date on, for a visitor without other choices.
+  // The server wrote the twelve months from that date on, for a visitor without other choices than a kind.
   const servedDate = useServedDate();
+  const [servedKind] = useState(kindOpened);
   const isAsServed =
     shown === null ||
     (at.isHyderabad &&
       shown.year === null &&
-      kind === undefined &&
+      kind === servedKind &&
       isSameDate(shown.from, servedDate) &&
       isSameChoice(by.conventions, DEFAULT_CONVENTIONS));
 
@@ -80,28 +86,33 @@ export function FestivalsPage() {
       {isPrinting && festivals && (
         <YearSheet festivals={festivals.filter((festival) => kinds.includes(listOf(festival)))} placeName={at.name} />
       )}
-      {!festivals && fault ? (
+      {!festivals && Boolean(fault) && (
         <div className={styles.fault}>
           <ErrorPanel error={fault} onRetry={onScreen.retry}>
             {t("festivals.failed")}
           </ErrorPanel>
         </div>
+      )}
+      {festivals && today && end ? (
+        <div className="no-print" aria-busy={false}>
+          {top}
+          <YearKinds festivals={festivals} chosen={kind} today={today} end={end} subject={subject} />
+        </div>
       ) : (
-        <div className="no-print" aria-busy={isWaiting}>
-          <div className={`${styles.top} ${kind ? "" : styles.withNext}`}>
-            {isWaiting ? <FirstDaySpot part="yearTop">{top}</FirstDaySpot> : top}
-          </div>
-          {festivals && today && end ? (
-            <YearKinds festivals={festivals} chosen={kind} today={today} end={end} subject={subject} />
-          ) : (
-            <FirstDaySpot part="yearKinds">
-              <NeedsScript />
+        // What was served can be read where no answer comes.
+        <div aria-busy={isWaiting}>
+          <FirstDaySpot part="yearTop">
+            <NeedsScript />
+            {isWaiting && top}
+          </FirstDaySpot>
+          <FirstDaySpot part="yearKinds">
+            {isWaiting && (
               <div className={styles.waiting}>
                 <Spinner>{t("festivals.loading")}</Spinner>
                 <Skeleton lines={12} />
               </div>
-            </FirstDaySpot>
-          )}
+            )}
+          </FirstDaySpot>
         </div>
       )}
       {shown && at.place && (

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { AlmanacSubject } from "#almanac/almanac-address.ts";
 import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -64,18 +64,25 @@ const Rows = ({ rows, today, subject }: RowsProps) => (
   </ul>
 );
 
-/** The rest of a year is long: until it is opened, it says its days by name alone. */
-function Folded({ title, ...rows }: RowsProps & { readonly title: string }) {
+/**
+ * The rest of a year is long: it says its days by name alone until a press opens it. One that is open already, by a search in
+ * the page or because it was opened before the page came alive, stays as it is read.
+ */
+function Folded({ title, rows, today, subject }: RowsProps & { readonly title: string }) {
   const [isWhole, setWhole] = useState(false);
-  // By a press it is whole before it opens; it may also be opened by a search in the page.
-  const makeWhole = (): void => setWhole(true);
+  const details = useRef<HTMLDetailsElement>(null);
   const Drawn = isWhole ? Rows : NamesOfDays;
+
+  function open(): void {
+    if (details.current?.open === false) setWhole(true);
+  }
+
   return (
-    rows.rows.length > 0 && (
-      <details className={styles.fold} onToggle={makeWhole}>
+    rows.length > 0 && (
+      <details ref={details} className={styles.fold}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
-        <summary onClick={makeWhole}>{title}</summary>
-        <Drawn {...rows} />
+        <summary onClick={open}>{title}</summary>
+        <Drawn rows={rows} today={today} subject={subject} />
       </details>
     )
   );

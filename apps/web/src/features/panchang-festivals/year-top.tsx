@@ -5,6 +5,7 @@ import type { FestivalList } from "./festival-kinds.ts";
 import { KindLinks } from "./kind-links.tsx";
 import { NextOfEach } from "./next-of-each.tsx";
 import { endOf, type ShownYear } from "./shown-year.ts";
+import styles from "./year-top.module.css";
 
 interface YearTopProps {
   /** Undefined while they are on their way. */
@@ -19,7 +20,7 @@ interface YearTopProps {
 export function YearTop({ festivals, chosen, shown, today, subject }: YearTopProps) {
   const isRunning = shown && today && (shown.year === null || shown.year === today.year);
   return (
-    <>
+    <div className={`${styles.top} ${chosen ? "" : styles.withNext}`}>
       {chosen === undefined && (
         <NextOfEach
           festivals={festivals}
@@ -30,6 +31,6 @@ export function YearTop({ festivals, chosen, shown, today, subject }: YearTopPro
         />
       )}
       <KindLinks festivals={festivals} chosen={chosen} year={shown?.year ?? null} subject={subject} />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type CivilDate, isoDate } from "@vedanga/contract";
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { type AlmanacSubject, dayAddress } from "#almanac/almanac-address.ts";
 import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { useSpeech } from "#i18n/use-speech.ts";
@@ -44,6 +44,12 @@ export function DayGrid({ month, days, today, system, subject, isStill = false }
     wasOpen.current = sheet.isOpen;
   });
 
+  // The focus comes by the arrows, and where a reader had it before the page was alive.
+  function onFocus({ target }: FocusEvent<HTMLElement>): void {
+    const day = days.find(({ date }) => String(date.day) === target.dataset.day);
+    if (day) setChosen(day.date);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (!current || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
     const next = dayByKey(dates, current.date, event.key);
@@ -60,6 +66,7 @@ export function DayGrid({ month, days, today, system, subject, isStill = false }
         role={isStill ? undefined : "grid"}
         aria-label={name}
         className={styles.grid}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
         <WeekdayRow />

@@ -50,6 +50,7 @@ export function Phase({ phase, past, over, isPresent }: PhaseProps) {
         <Button
           look="outline"
           className={styles.toggle}
+          data-needs-script=""
           aria-expanded={isOpen}
           aria-controls={`${id}details`}
           onClick={() => setOpen(!isOpen)}

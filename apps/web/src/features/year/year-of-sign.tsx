@@ -1,27 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
-import { isoDate, SKY_YEARS } from "@vedanga/contract";
 import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
+import { useServedDate } from "#almanac/use-served-date.ts";
 import { yearly } from "#api/yearly.ts";
 import { useT } from "#i18n/use-t.ts";
+import { isSameDate } from "#i18n/wall-instant.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
-import { AppLink } from "#platform/navigation/app-link.tsx";
-import { buttonLook } from "#ui/press/button-look.ts";
-import { PageSteps } from "#ui/press/page-steps.tsx";
+import { useUnhurried } from "#platform/use-unhurried.ts";
+import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { SignHead } from "#ui/sign/sign-head.tsx";
 import type { Sign } from "#ui/sign/signs.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
-import { EventsOfYear } from "./line/events-of-year.tsx";
-import { Phase } from "./phase.tsx";
-import { Ugadi } from "./ugadi.tsx";
+import { BackToSigns } from "./back-to-signs.tsx";
+import { servedYear } from "./served-year.ts";
 import { useYearAsked } from "./use-year-asked.ts";
 import { YearFailed } from "./year-failed.tsx";
+import { YearFault } from "./year-fault.tsx";
+import { YearNamed } from "./year-named.tsx";
 import styles from "./year-of-sign.module.css";
-import { quarterOf, yearIn } from "./years.ts";
+import { YearTold } from "./year-told.tsx";
+import { yearIn } from "./years.ts";
+import { YearsBeside } from "./years-beside.tsx";
 
-const QUARTERS = [1, 2, 3, 4] as const;
 const NOTHING_ASKED = { lang: DEFAULT_LANGUAGE, conventions: {} } as const;
+const QUARTERS = [1, 2, 3, 4] as const;
 
 /** The year of one sign in four parts: what the browser keeps of it, or what the server answers. */
 export function YearOfSign({ sign }: { readonly sign: Sign }) {
@@ -29,37 +34,39 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   const { asked, place, today } = useYearAsked();
+  const servedDate = useServedDate();
+  const [served] = useState(() => (isHydrated ? null : servedYear()));
   const named = isHydrated ? yearIn(search) : null;
   const wanted = named ?? today?.year ?? null;
   const { data, error, refetch } = useQuery({
     ...yearly({ ...(asked ?? NOTHING_ASKED), sign: sign.slug, year: wanted ?? 0, isYearNamed: named !== null }),
     enabled: wanted !== null && asked !== null,
   });
+  const answer = useUnhurried(data);
 
-  if (place.failure) return <YearFailed error={place.failure.fault} onRetry={place.failure.retry} />;
-  if (error && data === undefined) return <YearFailed error={error} onRetry={() => void refetch()} />;
-
-  const year = data?.year ?? named;
-  const back = year === null ? "/year" : `/year?year=${year}`;
+  const year = answer?.year ?? named;
   const name = t(sign.name);
-  const isOver = (quarter: number): boolean =>
-    today !== null &&
-    data !== undefined &&
-    (data.year < today.year || (data.year === today.year && quarter < quarterOf(today.month)));
-  const now = today && isoDate(today);
-  const present = today && today.year === data?.year ? quarterOf(today.month) : null;
+  // The server wrote the year as it is told on that date, for a visitor without other choices.
+  const isAsServed =
+    today === null ||
+    (wanted === served &&
+      place.isHyderabad &&
+      isSameDate(today, servedDate) &&
+      Object.keys(asked?.conventions ?? {}).length === 0);
+  const fault = place.failure?.fault ?? (data === undefined ? error : null);
+  const retry = place.failure?.retry ?? (() => void refetch());
+  const canBeRead = isAsServed && today !== null && served !== null;
+  if (fault && !canBeRead) return <YearFailed error={fault} onRetry={retry} />;
+
   return (
-    <div className="sheet">
-      <PageSteps label={t("year.years")} back={{ to: back, label: t("year.back") }}>
-        {year !== null &&
-          [year - 1, year + 1]
-            .filter((each) => each >= SKY_YEARS.first && each <= SKY_YEARS.last)
-            .map((each) => (
-              <AppLink key={each} to={`/zodiac/${sign.slug}?year=${each}`} rel={each < year ? "prev" : "next"}>
-                {each}
-              </AppLink>
-            ))}
-      </PageSteps>
+    <div className="sheet" data-first-day-hidden={isAsServed ? undefined : ""}>
+      {year === null ? (
+        <FirstDaySpot part="yearOfSignSteps">
+          <YearsBeside sign={sign} year={null} />
+        </FirstDaySpot>
+      ) : (
+        <YearsBeside sign={sign} year={year} />
+      )}
       <SignHead
         sign={sign}
         id="title.yearOfSign"
@@ -69,35 +76,44 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
         description="year.description"
         above={<p>{t("year.moonSign", { element: t(sign.element) })}</p>}
         below={
-          <>
-            <p>{year === null ? "\u00a0" : t("year.for", { year: String(year) })}</p>
-            {data && <Ugadi ugadi={data.ugadi} />}
-          </>
+          answer ? (
+            <YearNamed year={answer.year} ugadi={answer.ugadi} />
+          ) : (
+            <FirstDaySpot part="yearOfSignNamed">
+              {year === null ? <p>{"\u00a0"}</p> : <YearNamed year={year} ugadi={undefined} />}
+            </FirstDaySpot>
+          )
         }
       >
         <p className={styles.about}>{t(sign.text)}</p>
       </SignHead>
       <RulesInUse />
-      {data && (
-        <EventsOfYear placeName={place.name} events={data.events} stays={data.stays} today={today} year={data.year} />
+      {/* What was served can be read where no answer comes. */}
+      {fault && (
+        <div className={styles.fault}>
+          <YearFault error={fault} onRetry={retry} />
+        </div>
       )}
-      <div aria-busy={data === undefined}>
-        {data
-          ? QUARTERS.map((quarter) => (
-              <Phase
-                key={quarter}
-                phase={data.response[`phase_${quarter}`]}
-                past={isOver(quarter) ? data.past[`phase_${quarter}`] : null}
-                over={data.ends.filter((each) => each.quarter === quarter && now !== null && each.until < now)}
-                isPresent={quarter === present}
-              />
-            ))
-          : QUARTERS.map((quarter) => <Skeleton key={quarter} className={styles.waiting} />)}
+      <div aria-busy={answer === undefined && !fault}>
+        {answer ? (
+          <YearTold answer={answer} today={today} placeName={place.name} />
+        ) : (
+          <FirstDaySpot part="yearOfSignTold">
+            <NeedsScript />
+            {QUARTERS.map((quarter) => (
+              <Skeleton key={quarter} className={styles.waiting} />
+            ))}
+          </FirstDaySpot>
+        )}
       </div>
       <p className={`oxford ${styles.end}`}>
-        <AppLink to={back} className={buttonLook("outline")}>
-          {t("year.back")}
-        </AppLink>
+        {year === null ? (
+          <FirstDaySpot part="yearOfSignEnd" as="span">
+            <BackToSigns year={null} />
+          </FirstDaySpot>
+        ) : (
+          <BackToSigns year={year} />
+        )}
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Language } from "@vedanga/names/language";
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
-import { pressAgain } from "#platform/hydration/pressed-ahead.ts";
 import { ServedText } from "#ui/served/served-spot.tsx";
 import styles from "./served-person.module.css";
 
@@ -23,9 +22,6 @@ const HoldContext = createContext<Hold>(() => () => {});
 export function ServedPerson({ children }: { readonly children: ReactNode }) {
   const { lang } = useLanguage();
   const [isOver, setOver] = useState(false);
-  // It is asked what was pressed in it once it is gone.
-  const [served] = useState<{ last: HTMLDivElement | null }>(() => ({ last: null }));
-  const live = useRef<HTMLDivElement>(null);
   const [holds] = useState(() => ({ count: 0 }));
   const endIfFree = (): void => {
     if (holds.count === 0) setOver(true);
@@ -40,19 +36,11 @@ export function ServedPerson({ children }: { readonly children: ReactNode }) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after all below have said what they wait for
   useLayoutEffect(endIfFree, []);
-  useEffect(() => {
-    if (!isOver) return;
-    if (served.last !== null && live.current !== null) pressAgain(served.last, live.current);
-    served.last = null;
-  }, [isOver, served]);
-  const noteServed = (spot: HTMLDivElement | null): void => {
-    if (spot !== null) served.last = spot;
-  };
   const name = personSpot(lang);
   return (
     <div className={styles.around}>
-      {!isOver && <ServedText key={name} name={name} ref={noteServed} />}
-      <div ref={live} className={styles.live}>
+      {!isOver && <ServedText key={name} name={name} />}
+      <div className={styles.live}>
         <HoldContext value={hold}>{children}</HoldContext>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { readerStateOf } from "./reader-state.ts";
 import styles from "./served-spot.module.css";
 
@@ -8,52 +8,52 @@ const AS_SERVED = { __html: "" };
 interface ServedTextProps {
   /** By which the server finds it. In a page in another language it is another spot, which is empty. */
   readonly name: string;
-  readonly ref?: Ref<HTMLDivElement & HTMLSpanElement>;
   /** `span` within a line of text. */
   readonly as?: "div" | "span" | undefined;
   /** No choice of the reader changes what it says, so that none hides it; only the age of the page does. */
   readonly isSure?: boolean | undefined;
 }
 
-/** Where the server writes into a page. React leaves it unchanged. */
-export const ServedText = ({ name, ref, as: Element = "div", isSure = false }: ServedTextProps) => (
-  <Element
-    ref={ref}
-    className={isSure ? `${styles.first} ${styles.sure}` : styles.first}
-    data-first-day={name}
-    suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote stays what it was
-    dangerouslySetInnerHTML={AS_SERVED}
-  />
-);
-
-interface ServedSpotProps extends Pick<ServedTextProps, "name" | "as" | "isSure"> {
-  /** Shown here until the server's text is written before it. */
-  readonly children?: ReactNode;
-}
-
 /**
- * Where the server writes into a prerendered page: it stays there until the page is hydrated and has its own answer, which
- * is opened and has the focus where the reader left both. On a page served without it the spot is empty, and what stands
- * for it is visible.
+ * Where the server writes into a page. React leaves it unchanged until it goes: then what the reader opened or pressed in
+ * it, and the focus, are found again beside it.
  */
-export function ServedSpot({ name, as: Element = "div", isSure, children }: ServedSpotProps) {
+export function ServedText({ name, as: Element = "div", isSure = false }: ServedTextProps) {
   const served = useRef<HTMLDivElement & HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another spot
   useLayoutEffect(() => {
     const spot = served.current;
     const around = spot?.parentElement;
     if (!spot?.hasChildNodes() || !around) return undefined;
     return () => {
-      const restoreIn = readerStateOf(spot);
-      // What takes its place is drawn in the same go.
-      queueMicrotask(() => restoreIn(around));
+      const restore = readerStateOf(spot, around);
+      // Where what takes its place is not drawn in the same go, nothing is restored.
+      queueMicrotask(restore);
     };
-  }, [name]);
+  }, []);
   return (
-    <>
-      <ServedText key={name} ref={served} name={name} as={Element} isSure={isSure} />
-      <Element className={styles.waiting}>{children}</Element>
-    </>
+    <Element
+      ref={served}
+      className={isSure ? `${styles.first} ${styles.sure}` : styles.first}
+      data-first-day={name}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote stays what it was
+      dangerouslySetInnerHTML={AS_SERVED}
+    />
   );
 }
+
+interface ServedSpotProps extends ServedTextProps {
+  /** Shown here until the server's text is written before it. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Where the server writes into a prerendered page: it stays there until the page is hydrated and has its own answer.
+ * On a page served without it the spot is empty, and what stands for it is visible.
+ */
+export const ServedSpot = ({ name, as: Element = "div", isSure, children }: ServedSpotProps) => (
+  <>
+    <ServedText key={name} name={name} as={Element} isSure={isSure} />
+    <Element className={styles.waiting}>{children}</Element>
+  </>
+);

@@ -18,6 +18,8 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><title>panchang</title></head
 
 const MONTH_PAGE = '<html lang="en"><head></head><body><div data-first-day="en-monthDays"></div></body></html>';
 const YEAR_PAGE = '<html lang="en"><head></head><body><div data-first-day="en-yearKinds"></div></body></html>';
+const SIGN_YEAR_PAGE =
+  '<html lang="en"><head></head><body><div data-first-day="en-yearOfSignTold"></div></body></html>';
 const SIGN_PAGE = `<html lang="en"><head></head><body><div data-first-day="en-signStory"></div></body></html>`;
 
 /** In place of the web's: asks as it does, and writes the bare figures. */
@@ -42,6 +44,17 @@ export function signDayAddress(nowMs, language, sign) {
 export function renderSignDay(answer, nowMs, language) {
   return { [language + "-signStory"]: "<pre>" + JSON.stringify(answer).replaceAll("<", "&lt;") + "</pre>" };
 }
+export function askedYear(search) {
+  const year = Number(new URLSearchParams(search).get("year") ?? 2026);
+  return year === 2026 || year === 2027 ? { year, isPresent: year === 2026 } : null;
+}
+export const dateOf = (nowMs) => new Date(nowMs + 5.5 * 3600000).toISOString().slice(0, 10);
+export function signYearAddress(year, language, sign) {
+  return "${calls.yearly.path}?year=" + year + "&zodiac=" + (sign === "leo" ? 5 : 6) + "&lang=" + language;
+}
+export function renderSignYear(answer, nowMs, language) {
+  return { [language + "-yearOfSignTold"]: "<pre>" + JSON.stringify({ answer, nowMs }).replaceAll("<", "&lt;") + "</pre>" };
+}
 export const renderPerson = async () => ({});
 export function monthAddress(nowMs, language) {
   const [year, month] = new Date(nowMs + 5.5 * 3600000).toISOString().split("-");
@@ -54,8 +67,12 @@ export function yearAddress(nowMs, language) {
   const date = new Date(nowMs + 5.5 * 3600000).toISOString().slice(0, 10);
   return "${calls.festivalsOfYear.path}?date=" + date + "&days=365&zone=Asia%2FKolkata&lat=17.3850&lon=78.4867&tz=5.5&lang=" + language;
 }
-export function renderYear(answer, nowMs, language) {
-  return { [language + "-yearKinds"]: "<pre>" + JSON.stringify(answer).replaceAll("<", "&lt;") + "</pre>" };
+export function askedKind(search) {
+  const query = new URLSearchParams(search);
+  return query.get("place") ? undefined : query.get("kind") === "ekadashi" ? "ekadashi" : query.has("kind") ? undefined : null;
+}
+export function renderYear(answer, nowMs, language, kind) {
+  return { [language + "-yearKinds"]: "<pre>" + JSON.stringify({ answer, kind }).replaceAll("<", "&lt;") + "</pre>" };
 }
 export const askedDay = () => undefined;
 export const addressOfDay = () => "";
@@ -73,6 +90,8 @@ async function appWith(renderer: string | undefined, now = () => TEST_NOW_UNIX_M
     "client/panchang/month/index.te.html": MONTH_PAGE.replaceAll("en", "te"),
     "client/panchang/festivals/index.html": YEAR_PAGE,
     "client/panchang/festivals/index.te.html": YEAR_PAGE.replaceAll("en", "te"),
+    "client/zodiac/leo/index.html": SIGN_YEAR_PAGE,
+    "client/zodiac/leo/index.te.html": SIGN_YEAR_PAGE.replaceAll("en", "te"),
     "client/zodiac/daily/leo/index.html": SIGN_PAGE,
     "client/zodiac/daily/leo/index.te.html": SIGN_PAGE.replaceAll("en", "te"),
     "first-day/index.js": renderer,
@@ -88,7 +107,7 @@ async function appWith(renderer: string | undefined, now = () => TEST_NOW_UNIX_M
 
 const writtenIn = (html: string, language = "en") =>
   JSON.parse(new RegExp(`"${language}-upper"><pre>(.*?)</pre>`).exec(html)?.[1] ?? "null");
-const PANCHANG = { route: "/panchang", language: "en" } as const;
+const PANCHANG = { route: "/panchang", language: "en", search: "" } as const;
 const read = async (app: App, url = "/app/panchang"): Promise<string> => (await app.inject(url)).body;
 
 describe("the page of the panchang", () => {
@@ -235,7 +254,10 @@ describe("the page of festivals", () => {
     const { body } = await app.inject({ url: FESTIVALS, headers: { "accept-language": language } });
     const where = `zone=Asia/Kolkata&lat=17.3850&lon=78.4867&tz=5.5&lang=${language}`;
     const answer = (await app.inject(`${calls.festivalsOfYear.path}?date=2026-11-21&days=365&${where}`)).json();
-    expect(yearIn(body, language)).toEqual(calls.festivalsOfYear.response.parse(answer).response);
+    expect(yearIn(body, language)).toEqual({
+      answer: calls.festivalsOfYear.response.parse(answer).response,
+      kind: null,
+    });
     expect(body).toContain(`data-first-day-at="${TEST_NOW_UNIX_MS}"`);
   });
 
@@ -244,17 +266,22 @@ describe("the page of festivals", () => {
     let nowMs = TEST_NOW_UNIX_MS;
     const app = await appWith(RENDERER, () => nowMs);
     for (let minute = 0; minute < 3; minute++, nowMs += MINUTE_MS) await read(app, FESTIVALS);
+    expect(yearIn(await read(app, `${FESTIVALS}?kind=ekadashi`), "en").kind).toBe("ekadashi");
+    expect(yearIn(await read(app, FESTIVALS), "en").kind).toBeNull();
     expect(calculated).toHaveBeenCalledOnce();
     nowMs = Date.UTC(2026, 10, 21, 18, 30);
-    expect(yearIn(await read(app, FESTIVALS), "en").from).toBe("2026-11-22");
+    expect(yearIn(await read(app, FESTIVALS), "en").answer.from).toBe("2026-11-22");
     expect(calculated).toHaveBeenCalledTimes(2);
     calculated.mockRestore();
   });
 
-  it.each(["?year=2027", "?kind=ekadashi", "?place=1264733", "?node=true"])("is empty at %s", async (query) => {
-    const html = await read(await appWith(RENDERER), FESTIVALS + query);
-    expect(html).toContain('<div data-first-day="en-yearKinds"></div>');
-  });
+  it.each(["?year=2027", "?kind=none", "?place=1264733", "?kind=ekadashi&node=true"])(
+    "is empty at %s",
+    async (query) => {
+      const html = await read(await appWith(RENDERER), FESTIVALS + query);
+      expect(html).toContain('<div data-first-day="en-yearKinds"></div>');
+    },
+  );
 });
 
 describe("the page of a Moon sign", () => {
@@ -287,6 +314,48 @@ describe("the page of a Moon sign", () => {
   });
 });
 
+describe("the page of a sign's year", () => {
+  const LEO = "/app/zodiac/leo";
+  const toldIn = (html: string, language: string) =>
+    JSON.parse(new RegExp(`"${language}-yearOfSignTold"><pre>(.*?)</pre>`).exec(html)?.[1] ?? "null");
+
+  it.each([
+    ["en", "", 2026],
+    ["te", "?id=abc", 2026],
+    ["en", "?year=2027&utm_source=x", 2027],
+  ])(
+    "carries what the call answers in %s at %s, and says at its root which year that is",
+    async (language, query, year) => {
+      const app = await appWith(RENDERER);
+      const { body } = await app.inject({ url: LEO + query, headers: { "accept-language": language } });
+      const answer = (await app.inject(`${calls.yearly.path}?year=${year}&zodiac=5&lang=${language}`)).json();
+      expect(toldIn(body, language)).toEqual({ answer: calls.yearly.response.parse(answer), nowMs: TEST_NOW_UNIX_MS });
+      expect(body).toContain(`data-first-day-year="${year}" data-first-day-zodiac="5"`);
+    },
+  );
+
+  it("is calculated once for a sign, a year and a language, until another day begins in Hyderabad", async () => {
+    const calculated = vi.spyOn(answers, "yearly");
+    let nowMs = TEST_NOW_UNIX_MS;
+    const app = await appWith(RENDERER, () => nowMs);
+    for (let minute = 0; minute < 3; minute++, nowMs += MINUTE_MS)
+      expect(toldIn(await read(app, LEO), "en").nowMs).toBe(TEST_NOW_UNIX_MS);
+    expect(calculated).toHaveBeenCalledOnce();
+    expect(toldIn(await read(app, `${LEO}?year=2027`), "en").answer.year).toBe(2027);
+    expect(toldIn(await read(app, LEO), "en").answer.year).toBe(2026);
+    expect(calculated).toHaveBeenCalledTimes(2);
+    nowMs = Date.UTC(2026, 10, 21, 18, 30);
+    expect(toldIn(await read(app, LEO), "en").nowMs).toBe(nowMs);
+    calculated.mockRestore();
+  });
+
+  it.each(["?year=2040", "?year=2027&node=true", "?place=1264733"])("is empty at %s", async (query) => {
+    const html = await read(await appWith(RENDERER), LEO + query);
+    expect(html).toContain('<div data-first-day="en-yearOfSignTold"></div>');
+    expect(html).not.toContain("data-first-day-year");
+  });
+});
+
 /** A first day that is drawn by this renderer, but for what is given here, and whose clock can be moved. */
 async function firstDayOf(own: Partial<PageRenderer>) {
   const file = join(temporaryDir(shared.atEnd), "index.mjs");
@@ -297,32 +366,34 @@ async function firstDayOf(own: Partial<PageRenderer>) {
   const logged: unknown[] = [];
   const log = { error: (...line: unknown[]) => logged.push(line) };
   const contextNow = () => ({ ephemeris, nowUnixMs: clock.nowUnixMs });
-  return { firstDay: createFirstDay({ renderer, contextNow, log }), clock, logged };
+  const firstDay = createFirstDay({ renderer, contextNow, log });
+  const htmlOf = (...page: Parameters<typeof firstDay>) => firstDay(...page)?.html;
+  return { htmlOf, clock, logged };
 }
 
-const daily = (sign: string) => ({ route: `/zodiac/daily/${sign}`, language: "en" as const });
+const daily = (sign: string) => ({ route: `/zodiac/daily/${sign}`, language: "en" as const, search: "" });
 
 describe("the day of a sign", () => {
   it("is drawn once in a language, until another day begins", async () => {
     const drawn: string[] = [];
-    const { firstDay, clock } = await firstDayOf({
+    const { htmlOf, clock } = await firstDayOf({
       renderSignDay: (_answer, _nowMs, language) => {
         drawn.push(language);
         return { [`${language}-signStory`]: "drawn" };
       },
     });
     for (const language of ["en", "en", "te"] as const) {
-      firstDay(SIGN_PAGE, { ...daily("leo"), language });
+      htmlOf(SIGN_PAGE, { ...daily("leo"), language });
       clock.nowUnixMs += MINUTE_MS;
     }
     expect(drawn).toEqual(["en", "te"]);
     clock.nowUnixMs += 12 * 60 * MINUTE_MS;
-    firstDay(SIGN_PAGE, daily("leo"));
+    htmlOf(SIGN_PAGE, daily("leo"));
     expect(drawn).toEqual(["en", "te", "en"]);
   });
 
   it("that cannot be drawn leaves its page as it was built, and the others theirs", async () => {
-    const { firstDay, logged } = await firstDayOf({
+    const { htmlOf, logged } = await firstDayOf({
       renderFirstDay: () => ({ "en-upper": "today" }),
       renderSignDay: (_answer, _nowMs, _language, sign) => {
         if (sign === "leo") throw new Error("no ink");
@@ -330,9 +401,9 @@ describe("the day of a sign", () => {
       },
     });
     const leo = SIGN_PAGE.replace("<head>", "<head><!--leo-->");
-    expect(firstDay(leo, daily("leo"))).toBe(leo);
-    expect(firstDay(SIGN_PAGE, daily("virgo"))).toContain(">a story</div>");
-    expect(firstDay(PAGE, PANCHANG)).toContain(">today</div>");
+    expect(htmlOf(leo, daily("leo"))).toBe(leo);
+    expect(htmlOf(SIGN_PAGE, daily("virgo"))).toContain(">a story</div>");
+    expect(htmlOf(PAGE, PANCHANG)).toContain(">today</div>");
     expect(logged).toHaveLength(1);
   });
 });
@@ -341,24 +412,24 @@ describe("a fault in drawing the day", () => {
   it("is logged once, until a day was drawn again, and costs one try a minute", async () => {
     let tries = 0;
     let isBroken = true;
-    const { firstDay, clock, logged } = await firstDayOf({
+    const { htmlOf, clock, logged } = await firstDayOf({
       renderFirstDay: () => {
         tries += 1;
         if (isBroken) throw new Error("no ink");
         return { "en-upper": "drawn" };
       },
     });
-    expect([firstDay(PAGE, PANCHANG), firstDay(PAGE, PANCHANG)]).toEqual([PAGE, PAGE]);
+    expect([htmlOf(PAGE, PANCHANG), htmlOf(PAGE, PANCHANG)]).toEqual([PAGE, PAGE]);
     expect([tries, logged.length]).toEqual([1, 1]);
     clock.nowUnixMs += MINUTE_MS;
-    expect(firstDay(PAGE, PANCHANG)).toBe(PAGE);
+    expect(htmlOf(PAGE, PANCHANG)).toBe(PAGE);
     expect([tries, logged.length]).toEqual([2, 1]);
     clock.nowUnixMs += MINUTE_MS;
     isBroken = false;
-    expect(firstDay(PAGE, PANCHANG)).toContain(">drawn</div>");
+    expect(htmlOf(PAGE, PANCHANG)).toContain(">drawn</div>");
     clock.nowUnixMs += MINUTE_MS;
     isBroken = true;
-    expect(firstDay(PAGE, PANCHANG)).toBe(PAGE);
+    expect(htmlOf(PAGE, PANCHANG)).toBe(PAGE);
     expect(logged.length).toBe(2);
   });
 });

@@ -1,9 +1,9 @@
 import { type AnswerContext, answers } from "@vedanga/answers";
-import { calls } from "@vedanga/contract";
-import type { Language } from "@vedanga/names";
+import { calls, type FestivalsOfYearResponse } from "@vedanga/contract";
+import { LANGUAGE_CODES, type Language } from "@vedanga/names";
 import type { Parts } from "../filled-page.ts";
 import type { PageRenderer } from "../page-renderer.ts";
-import { createDrawnParts } from "./drawn-parts.ts";
+import { createLatest } from "./latest.ts";
 import { parametersOf } from "./parameters-of.ts";
 
 const PAGE = "/panchang/festivals";
@@ -15,12 +15,20 @@ interface RunningYearParts {
   readonly contextNow: () => AnswerContext;
 }
 
-/** What is kept in Hyderabad in the twelve months from today on, drawn once in each language until the date is another. */
+/** Each kind and all of them. */
+const LISTS = 9;
+
+/** What is kept in Hyderabad in the twelve months from today on, all or of a kind, drawn once in each language until the date is another. */
 export function createRunningYear({ renderer, contextNow }: RunningYearParts) {
-  const drawn = createDrawnParts();
-  return (nowMs: number, language: Language): Parts =>
-    drawn(language, renderer.yearAddress(nowMs, language), (address) => {
-      const { response } = answers.festivalsOfYear(parametersOf(calls.festivalsOfYear, address), contextNow());
-      return renderer.renderYear(response, nowMs, language);
+  const calculated = createLatest<FestivalsOfYearResponse["response"]>(LANGUAGE_CODES.length);
+  const drawn = createLatest<Parts>(LISTS * LANGUAGE_CODES.length);
+  return (nowMs: number, language: Language, kind: string | null): Parts =>
+    drawn(`${language} ${kind}`, renderer.yearAddress(nowMs, language), (address) => {
+      const answer = calculated(
+        language,
+        address,
+        () => answers.festivalsOfYear(parametersOf(calls.festivalsOfYear, address), contextNow()).response,
+      );
+      return renderer.renderYear(answer, nowMs, language, kind);
     });
 }

@@ -1,9 +1,9 @@
 import { type AnswerContext, answers } from "@vedanga/answers";
-import { calls, type SignSlug, signOfSlug } from "@vedanga/contract";
-import type { Language } from "@vedanga/names";
+import { calls, SIGN_SLUGS, type SignSlug, signOfSlug } from "@vedanga/contract";
+import { LANGUAGE_CODES, type Language } from "@vedanga/names";
 import type { Parts } from "../filled-page.ts";
 import type { PageRenderer } from "../page-renderer.ts";
-import { createDrawnParts } from "./drawn-parts.ts";
+import { createLatest } from "./latest.ts";
 import { parametersOf } from "./parameters-of.ts";
 
 const PAGE = /^\/zodiac\/daily\/(.+)$/;
@@ -14,6 +14,9 @@ export function signOfPage(route: string): SignSlug | undefined {
   return part === undefined ? undefined : signOfSlug(part);
 }
 
+/** Of each sign in each language. */
+const READINGS = SIGN_SLUGS.length * LANGUAGE_CODES.length;
+
 interface SignDaysParts {
   readonly renderer: PageRenderer;
   readonly contextNow: () => AnswerContext;
@@ -21,7 +24,7 @@ interface SignDaysParts {
 
 /** The days of the Moon signs, each drawn once, when it is first asked for, until the date is another. */
 export function createSignDays({ renderer, contextNow }: SignDaysParts) {
-  const drawn = createDrawnParts();
+  const drawn = createLatest<Parts>(READINGS);
   return (nowMs: number, language: Language, sign: SignSlug): Parts =>
     drawn(`${language} ${sign}`, renderer.signDayAddress(nowMs, language, sign), (address) => {
       const answer = answers.dailyMoon(parametersOf(calls.dailyMoon, address), contextNow());
