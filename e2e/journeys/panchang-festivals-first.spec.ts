@@ -1,6 +1,6 @@
 import { calls } from "@vedanga/contract";
-import { expect, expectNoSidewaysScroll, hold, layoutShifts, test, visit } from "../fixtures.ts";
-import { placesWithin } from "../pages/places-within.ts";
+import { expect, hold, test, visit } from "../fixtures.ts";
+import { expectSameOnceAlive } from "../pages/expect-same-once-alive.ts";
 import { BENGALURU, rememberCity } from "../pages/remember-city.ts";
 import { midnightInIndia, serveAsOf } from "../pages/serve-as-of.ts";
 
@@ -19,26 +19,14 @@ for (const { locale, kinds, festivals } of READERS) {
     test("are read before any script, and nothing moves as their page comes alive", { tag: "@phone" }, async ({
       page,
     }) => {
-      const shifts = await layoutShifts(page);
-      const release = await hold(page, "**/assets/*.js");
-      await page.goto(PATH, { waitUntil: "commit" });
       const main = page.getByRole("main");
-      await expect(main.locator("section[aria-labelledby^=kind-]")).toHaveCount(8);
-      await expect(main.getByRole("region", { name: festivals, exact: true }).getByRole("listitem")).toHaveCount(6);
-      // All, and each of the eight kinds, with how many there are.
-      const counts = main.getByRole("navigation", { name: kinds }).locator("a .num");
-      await expect(counts).toHaveText(Array.from({ length: 9 }, () => /^\d+$/));
-      await expectNoSidewaysScroll(page);
-      await shifts.start();
-      const before = await placesWithin(main);
-      const told = await main.innerText();
-
-      release();
-      await expect(main.locator("[data-first-day]")).toHaveCount(0);
-      // The calendar to subscribe to comes below.
-      expect((await placesWithin(main)).slice(0, before.length)).toEqual(before);
-      expect((await main.innerText()).slice(0, told.length)).toBe(told);
-      expect(await shifts.sum()).toBeLessThan(0.005);
+      await expectSameOnceAlive(page, PATH, async () => {
+        await expect(main.locator("section[aria-labelledby^=kind-]")).toHaveCount(8);
+        await expect(main.getByRole("region", { name: festivals, exact: true }).getByRole("listitem")).toHaveCount(6);
+        // All, and each of the eight kinds, with how many there are.
+        const counts = main.getByRole("navigation", { name: kinds }).locator("a .num");
+        await expect(counts).toHaveText(Array.from({ length: 9 }, () => /^\d+$/));
+      });
     });
   });
 }

@@ -292,6 +292,23 @@ test("a page kept for hours waits with its shape and does not show the day it ca
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("what is chosen in the served day is chosen in the live one, has the focus and stays where it is", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/app/panchang", { waitUntil: "commit" });
+  const hora = page.getByRole("radio", { name: "Hora" });
+  await page.getByText("Hora", { exact: true }).click();
+  await expect(hora).toBeFocused();
+  const top = async (): Promise<number> => Math.round((await hora.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
+  release();
+  await expect(page.locator("main [data-first-day]")).toHaveCount(0);
+  await expect(hora).toBeChecked();
+  await expect(hora).toBeFocused();
+  expect(await top()).toBe(before);
+});
+
 test("another language chosen while the day is still loading removes the served day", async ({ page }) => {
   const answer = await hold(page, "**/panchang/day?*");
   await visit(page, "/app/panchang");

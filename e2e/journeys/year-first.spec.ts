@@ -1,6 +1,6 @@
 import { calls } from "@vedanga/contract";
-import { expect, expectNoSidewaysScroll, hold, layoutShifts, settled, test, visit } from "../fixtures.ts";
-import { placesWithin } from "../pages/places-within.ts";
+import { expect, hold, settled, test, visit } from "../fixtures.ts";
+import { expectSameOnceAlive } from "../pages/expect-same-once-alive.ts";
 import { BENGALURU, rememberCity } from "../pages/remember-city.ts";
 import { midnightInIndia, serveAsOf } from "../pages/serve-as-of.ts";
 
@@ -18,23 +18,12 @@ for (const locale of ["en-IN", "te-IN"]) {
     test("is read before any script, and nothing moves as its page comes alive", { tag: "@phone" }, async ({
       page,
     }) => {
-      const shifts = await layoutShifts(page);
-      const release = await hold(page, "**/assets/*.js");
-      await page.goto(LEO, { waitUntil: "commit" });
       const main = page.getByRole("main");
-      await expect(main.locator("[data-first-day] section")).toHaveCount(5);
-      await expect(main.getByText(String(presentYear())).first()).toBeVisible();
-      await expect(main.locator('nav a[rel="next"]')).toHaveText(String(presentYear() + 1));
-      await expectNoSidewaysScroll(page);
-      await shifts.start();
-      const before = await placesWithin(main);
-      const told = await main.innerText();
-
-      release();
-      await expect(main.locator("[data-first-day]")).toHaveCount(0);
-      expect(await placesWithin(main)).toEqual(before);
-      expect(await main.innerText()).toBe(told);
-      expect(await shifts.sum()).toBeLessThan(0.005);
+      await expectSameOnceAlive(page, LEO, async () => {
+        await expect(main.locator("[data-first-day] section")).toHaveCount(5);
+        await expect(main.getByText(String(presentYear())).first()).toBeVisible();
+        await expect(main.locator('nav a[rel="next"]')).toHaveText(String(presentYear() + 1));
+      });
     });
   });
 }

@@ -1,7 +1,7 @@
 /** HTML by the name of the spot it belongs in. */
 export type Parts = Readonly<Record<string, string>>;
 
-/** The page with its empty spots filled, and at its root the instant, because a page kept too long hides what it has, and what else is given. */
+/** The page with its empty spots filled. At its root is the instant, because a page kept too long hides what it has, and `atRoot`, more attributes. */
 export function filled(page: string, parts: Parts, nowMs: number, atRoot = ""): string {
   return page
     .replace("<html", () => `<html data-first-day-at="${nowMs}"${atRoot}`)

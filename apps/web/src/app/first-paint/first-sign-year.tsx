@@ -5,13 +5,10 @@ import { yearlyAddress } from "#api/yearly.ts";
 import { BackToSigns } from "#features/year/back-to-signs.tsx";
 import { YearNamed } from "#features/year/year-named.tsx";
 import { YearTold } from "#features/year/year-told.tsx";
-import { yearIn } from "#features/year/years.ts";
+import { isNearOffered, yearIn } from "#features/year/years.ts";
 import { YearsBeside } from "#features/year/years-beside.tsx";
 import { dateAtHyderabad } from "./at-hyderabad.ts";
 import { htmlIn, wordsOf } from "./drawn-part.tsx";
-
-/** The years that the page of all signs offers, and those beside them. */
-const DRAWN = { before: 1, after: 5 };
 
 /** The year that the query of a sign's page means at `nowMs` (ms since 1970 UTC), and whether it is the one that runs; null if it is not drawn. */
 export function askedYear(
@@ -20,8 +17,7 @@ export function askedYear(
 ): { readonly year: number; readonly isPresent: boolean } | null {
   const { year: present } = dateAtHyderabad(nowMs);
   const year = yearIn(new URLSearchParams(search)) ?? present;
-  const isDrawn = year >= present - DRAWN.before && year <= present + DRAWN.after;
-  return isDrawn ? { year, isPresent: year === present } : null;
+  return isNearOffered(year, present) ? { year, isPresent: year === present } : null;
 }
 
 /** The address that the page of a sign's year asks, for a visitor without choices but a language. */

@@ -22,11 +22,10 @@ import { YearFault } from "./year-fault.tsx";
 import { YearNamed } from "./year-named.tsx";
 import styles from "./year-of-sign.module.css";
 import { YearTold } from "./year-told.tsx";
-import { yearIn } from "./years.ts";
+import { QUARTERS, yearIn } from "./years.ts";
 import { YearsBeside } from "./years-beside.tsx";
 
 const NOTHING_ASKED = { lang: DEFAULT_LANGUAGE, conventions: {} } as const;
-const QUARTERS = [1, 2, 3, 4] as const;
 
 /** The year of one sign in four parts: what the browser keeps of it, or what the server answers. */
 export function YearOfSign({ sign }: { readonly sign: Sign }) {

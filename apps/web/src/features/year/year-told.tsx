@@ -1,9 +1,7 @@
 import { type CivilDate, isoDate, type YearlyResponse } from "@vedanga/contract";
 import { EventsOfYear } from "./line/events-of-year.tsx";
 import { Phase } from "./phase.tsx";
-import { quarterOf } from "./years.ts";
-
-const QUARTERS = [1, 2, 3, 4] as const;
+import { QUARTERS, quarterOf } from "./years.ts";
 
 interface YearToldProps {
   readonly answer: YearlyResponse;

@@ -8,6 +8,11 @@ export function yearsOffered(thisYear: number, asked: number | null = null): rea
   return asked === null || usual.includes(asked) ? usual : [...usual, asked].sort((a, b) => a - b);
 }
 
+/** Whether a year is offered, or beside one that is: the pages of the years lead there. */
+export function isNearOffered(year: number, thisYear: number): boolean {
+  return yearsOffered(thisYear).some((offered) => Math.abs(offered - year) <= 1);
+}
+
 /** The year that an address names; null if it names none that the sky is known for. */
 export function yearIn(query: URLSearchParams): number | null {
   const text = query.get("year") ?? "";
@@ -15,6 +20,7 @@ export function yearIn(query: URLSearchParams): number | null {
   return year >= SKY_YEARS.first && year <= SKY_YEARS.last ? year : null;
 }
 
+export const QUARTERS = [1, 2, 3, 4] as const;
 const MONTHS_OF_QUARTER = 3;
 
 /** Which quarter of a year a month is in, 1 to 4. */

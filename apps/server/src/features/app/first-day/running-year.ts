@@ -15,13 +15,13 @@ interface RunningYearParts {
   readonly contextNow: () => AnswerContext;
 }
 
-/** Each kind and all of them. */
-const LISTS = 9;
+/** All kinds and each of the eight, in two languages, with room for more. */
+const KEPT_LISTS = 32;
 
 /** What is kept in Hyderabad in the twelve months from today on, all or of a kind, drawn once in each language until the date is another. */
 export function createRunningYear({ renderer, contextNow }: RunningYearParts) {
   const calculated = createLatest<FestivalsOfYearResponse["response"]>(LANGUAGE_CODES.length);
-  const drawn = createLatest<Parts>(LISTS * LANGUAGE_CODES.length);
+  const drawn = createLatest<Parts>(KEPT_LISTS);
   return (nowMs: number, language: Language, kind: string | null): Parts =>
     drawn(`${language} ${kind}`, renderer.yearAddress(nowMs, language), (address) => {
       const answer = calculated(
