@@ -29,6 +29,31 @@ async function choosePlace(page: Page, search: string, suggestion: RegExp): Prom
   await page.getByRole("option", { name: suggestion }).first().click();
 }
 
+/** The texts of the ribbon that another text or an upright line runs through. */
+const crossedTexts = (page: Page): Promise<string[]> =>
+  page.locator("[aria-labelledby=ribbon-title] svg").evaluateAll((drawings) => {
+    const boxes = (selector: string) =>
+      drawings.flatMap((drawing) =>
+        [...drawing.querySelectorAll(selector)].map((part) => ({ part, box: part.getBoundingClientRect() })),
+      );
+    const texts = boxes("text");
+    if (texts.length === 0) return ["no ribbon"];
+    const others = [...texts, ...boxes("line").filter(({ box }) => box.width < 1)];
+    return texts
+      .filter(({ part, box }) =>
+        others.some(
+          (other) =>
+            other.part !== part &&
+            other.box.left < box.right &&
+            other.box.right > box.left &&
+            // Lines of writing are less high than their boxes.
+            other.box.top < box.bottom - box.height / 3 &&
+            other.box.bottom > box.top + box.height / 3,
+        ),
+      )
+      .map(({ part }) => part.textContent ?? "");
+  });
+
 test("today's panchang of Hyderabad is on the screen", { tag: "@phone" }, async ({ page }) => {
   const nowMs = Date.now();
   await page.clock.setFixedTime(nowMs);
@@ -139,6 +164,8 @@ test.describe("on the morning of 21 November 2026", () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expect(panel.getByText("చంద్రాస్తమయం 3:47")).toBeVisible();
+    // The needle's own time alone, which stands on it.
+    await expect.poll(() => crossedTexts(page)).toEqual(["10:40"]);
   });
 });
 

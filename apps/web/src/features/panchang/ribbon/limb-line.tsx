@@ -1,8 +1,9 @@
 import { GroundedText } from "./grounded-text.tsx";
 import styles from "./limb-line.module.css";
-import { limbRow, type RowLimb, type TextWidth } from "./limb-row.ts";
+import { limbRow, type RowLimb } from "./limb-row.ts";
 import type { RibbonFrame } from "./ribbon-frame.ts";
 import { isOnScale, type TimeScale, xOf } from "./time-scale.ts";
+import type { TextWidth } from "./use-text-width.ts";
 
 interface LimbLineProps {
   readonly frame: RibbonFrame;

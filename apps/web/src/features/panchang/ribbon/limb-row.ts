@@ -1,4 +1,5 @@
 import { clippedTo, isOnScale, type TimeScale, xOf } from "./time-scale.ts";
+import type { TextWidth } from "./use-text-width.ts";
 
 export interface RowLimb {
   readonly name: string;
@@ -8,7 +9,6 @@ export interface RowLimb {
   readonly startClock: string;
 }
 
-export type TextWidth = (text: string, weight: "plain" | "bold") => number;
 export type LimbTense = "past" | "now" | "next";
 
 interface RowText {

@@ -21,9 +21,6 @@ import { SpanNames } from "./span-names.tsx";
 import { isOnScale, type TimeScale } from "./time-scale.ts";
 import { useTextWidth } from "./use-text-width.ts";
 
-/** Size of every text in the drawing, rem: --type-1. */
-const TEXT = 0.8125;
-
 interface RibbonDrawingProps {
   readonly day: AlmanacDay;
   readonly nowMs: number;
@@ -33,7 +30,7 @@ interface RibbonDrawingProps {
 
 export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
   const t = useT();
-  const textWidth = useTextWidth(TEXT * room.remPx);
+  const textWidth = useTextWidth(room.remPx);
   const frame = ribbonFrame(room);
   const { dial } = useClock();
   const { startMs, endMs } = endsOfDay(day);

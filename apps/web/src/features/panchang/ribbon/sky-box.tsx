@@ -1,5 +1,4 @@
 import { type AltitudeCurve, passagesAbove } from "./altitude-curve.ts";
-import type { TextWidth } from "./limb-row.ts";
 import type { RibbonFrame } from "./ribbon-frame.ts";
 import { skyBands } from "./sky-bands.ts";
 import styles from "./sky-box.module.css";
@@ -7,6 +6,7 @@ import { SkyDisc } from "./sky-disc.tsx";
 import { type SkyEvent, SkyNotes } from "./sky-notes.tsx";
 import { pathThrough, skyPlot } from "./sky-plot.ts";
 import { clippedTo, type TimeScale } from "./time-scale.ts";
+import type { TextWidth } from "./use-text-width.ts";
 
 interface SkyBoxProps {
   readonly frame: RibbonFrame;

@@ -1,10 +1,10 @@
 import { GroundedText } from "./grounded-text.tsx";
-import type { TextWidth } from "./limb-row.ts";
 import { placeLabels } from "./place-labels.ts";
 import type { RibbonFrame } from "./ribbon-frame.ts";
 import type { RibbonSpan } from "./span-bars.tsx";
 import styles from "./spans.module.css";
 import { clippedTo, isOnScale, type TimeScale, xOf } from "./time-scale.ts";
+import type { TextWidth } from "./use-text-width.ts";
 
 interface SpanNamesProps {
   readonly frame: RibbonFrame;

@@ -1,28 +1,45 @@
+import { LANGUAGES, type Language } from "@vedanga/names/language";
 import { useEffect, useState } from "react";
-import { guessedTextWidth } from "./letter-widths.ts";
-import type { TextWidth } from "./limb-row.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { guessedTextWidth, type TextLook } from "./letter-widths.ts";
 
-const WEIGHTS = { plain: 400, bold: 600 } as const;
+/** The width of a text of the drawing in CSS pixels. Figures are as wide as in a table. */
+export type TextWidth = (text: string, look: TextLook) => number;
 
-function measurer(sizePx: number): TextWidth {
-  if (import.meta.env.SSR) return (text, weight) => guessedTextWidth(text, weight, sizePx);
+/** `--type-1`, the size of every text in the drawing, where nothing can be asked for it; rem. */
+const SIZE_REM = { plain: 0.8125, tall: 0.875 } as const;
+
+const FONTS = {
+  plain: { style: "400", face: "--face-text" },
+  bold: { style: "600", face: "--face-text" },
+  display: { style: "400", face: "--face-display" },
+} as const;
+
+function measurer(remPx: number, lang: Language): TextWidth {
+  const { script } = LANGUAGES[lang];
+  if (import.meta.env.SSR) return (text, look) => guessedTextWidth(text, look, SIZE_REM[script] * remPx);
   const context = document.createElement("canvas").getContext("2d");
-  const family = getComputedStyle(document.documentElement).getPropertyValue("--face-text");
-  return (text, weight) => {
+  const tokens = getComputedStyle(document.documentElement);
+  const sizePx = Number.parseFloat(tokens.getPropertyValue("--type-1")) * remPx;
+  return (text, look) => {
     if (context === null) return text.length * sizePx;
-    context.font = `${WEIGHTS[weight]} ${sizePx}px ${family}`;
-    return context.measureText(text).width;
+    const { style, face } = FONTS[look];
+    const slant = look === "display" && script === "plain" ? "italic " : "";
+    context.font = `${slant}${style} ${sizePx}px ${tokens.getPropertyValue(face)}`;
+    // A canvas has no figures for tables: there each is as wide as a zero.
+    return context.measureText(text.replace(/\d/g, "0")).width;
   };
 }
 
-/** Measures a text in the text face at a size in CSS pixels; again when the faces of the page arrive. */
-export function useTextWidth(sizePx: number): TextWidth {
-  const [textWidth, setTextWidth] = useState<TextWidth>(() => measurer(sizePx));
+/** Measures a text of the drawing; again when the language changes or the faces of the page arrive. */
+export function useTextWidth(remPx: number): TextWidth {
+  const { lang } = useLanguage();
+  const [textWidth, setTextWidth] = useState<TextWidth>(() => measurer(remPx, lang));
   useEffect(() => {
-    const measureAnew = () => setTextWidth(() => measurer(sizePx));
+    const measureAnew = () => setTextWidth(() => measurer(remPx, lang));
     measureAnew();
     document.fonts.addEventListener("loadingdone", measureAnew);
     return () => document.fonts.removeEventListener("loadingdone", measureAnew);
-  }, [sizePx]);
+  }, [remPx, lang]);
   return textWidth;
 }
