@@ -24,7 +24,7 @@ export function formatTime(time: WallTime, lang: Language, setting: TimeSetting 
   const { hour } = clockToNearestMinute(time);
   const figures = formatFigures(time, dial);
   if (dial === 24) return figures;
-  return SCREEN_LANGUAGES[lang].time(figures, hour, setting);
+  return SCREEN_LANGUAGES[lang].time(figures, hour, setting === "sentence" ? setting : "table");
 }
 
 /** The night of a date lasts after midnight until its small hours turn into dawn. */
@@ -61,9 +61,9 @@ export function formatInstant(
   const { timeOfNight, timeOfWeekday } = SCREEN_LANGUAGES[lang];
   const clock =
     timeOfNight !== null && isOfNightBefore(minute, lang, baseDate, dial)
-      ? timeOfNight(formatFigures(minute.time, dial), minute.time.hour, setting)
+      ? timeOfNight(formatFigures(minute.time, dial), minute.time.hour, setting === "sentence" ? setting : "table")
       : formatTime(minute.time, lang, setting, dial);
   const date = countedDate(instant, lang, baseDate, dial);
   if (isSameDate(date, baseDate)) return clock;
-  return timeOfWeekday(clock, formatWeekday(date, lang, setting === "table" ? "short" : "long"), setting);
+  return timeOfWeekday(clock, formatWeekday(date, lang, setting === "sentence" ? "long" : "short"), setting);
 }

@@ -27,7 +27,7 @@ export function DayTold({ day, begins }: DayToldProps) {
   const masaName = useMasaName();
   const stem = (masa: LunarMonth): string => SCREEN_LANGUAGES[lang].stem(masaName(masa));
   const { date, tithi, nakshatra, new_moon: newMoon, full_moon: fullMoon } = day;
-  const at = (instant: Instant): string => instantOf(instant, date);
+  const at = (instant: Instant): string => instantOf(instant, date, "column");
   const festivals = shownFestivals(day);
   return (
     <div className={styles.told}>

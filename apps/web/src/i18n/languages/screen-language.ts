@@ -1,14 +1,18 @@
 import type { DivisionNames, SkyNames } from "@vedanga/names";
 import type { MessageId } from "../catalogue/en.ts";
 
-/** In a table the part of the day may be one letter; in a sentence it is a word. */
-export type TimeSetting = "table" | "sentence";
+/**
+ * In a table the part of the day may be one letter; in a sentence it is a word. A column is a table so narrow that a line may
+ * break between weekday and time.
+ */
+export type TimeSetting = "table" | "column" | "sentence";
+type WordSetting = Exclude<TimeSetting, "column">;
 
 interface ClockWords {
   /** A time of a date by 12 hours from its figures: `6:24 AM`, `ఉ. 6:24`, `అ.రా. 2:31`. */
-  time(figures: string, hour: number, setting: TimeSetting): string;
+  time(figures: string, hour: number, setting: WordSetting): string;
   /** A time after midnight where one speaks of the night of the day before, `రా. 2:31`; null where one never does. */
-  readonly timeOfNight: ((figures: string, hour: number, setting: TimeSetting) => string) | null;
+  readonly timeOfNight: ((figures: string, hour: number, setting: WordSetting) => string) | null;
   /** A time in everyday words, so that a person who typed PM for AM notices: `6:05 in the morning`. */
   timeInWords(figures: string, hour: number, minute: number): string;
   /** A time of another day with its weekday: `4:57 AM Sun`, `ఆదివారం తెల్లవారుజామున 4:57`. */
