@@ -68,6 +68,8 @@ test("with the line cut the almanac and a kept person are there; a new build tak
       await visit(page, at("/panchang"));
       await kept(page, "vedanga-days", "/panchang?date=22/11/2026&time=", 6);
       await expect.poll(() => page.evaluate(languageToldAhead)).toBe("te");
+      // The worker has the files of all screens: the page brings none of them as well.
+      await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
       await visit(page, at(`/results?id=${id}`));
       await settled(page);
       await visit(page, at("/features?tab=gem_suggestions"));

@@ -11,7 +11,6 @@ import { LoadUserById } from "#person/details/load-user-by-id.tsx";
 import { HoldsServed, ServedPerson } from "#person/served/served-person.tsx";
 import { WrittenAtAddress } from "#platform/hydration/written-at-address.ts";
 import { Arrive } from "#platform/navigation/arrive.tsx";
-import { ScreensAhead } from "#platform/navigation/screens-ahead.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 import { ApplySavedLanguage } from "./apply-saved-language.tsx";
@@ -77,7 +76,6 @@ function App() {
       <ApplySavedLanguage />
       <LoadUserById />
       <FollowErasure />
-      <ScreensAhead />
       <KeepOffline />
       <WordsAhead />
       <CatchFailed>

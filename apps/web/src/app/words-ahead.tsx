@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { isSparing } from "#platform/is-sparing.ts";
 import { whenIdle } from "#platform/when-idle.ts";
 
-/** Brings the words of the other screens in the language that is shown while nothing else is loading, as ScreensAhead their files. */
+/** Brings the words of the other screens in the language that is shown while nothing else is loading (`bringScreens` brings their files). */
 export function WordsAhead() {
   const { lang } = useLanguage();
   useEffect(

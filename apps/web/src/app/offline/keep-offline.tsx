@@ -12,6 +12,7 @@ import { keptPeople } from "#person/people/people-lists.ts";
 import { isSparing } from "#platform/is-sparing.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { logFault } from "#platform/log-fault.ts";
+import { bringScreens } from "#platform/navigation/screens-ahead.ts";
 import { whenWorkerIsHere } from "#platform/offline/is-worker-here.ts";
 import { startWorker } from "#platform/offline/start-worker.ts";
 import { tellLanguage } from "#platform/offline/tell-language.ts";
@@ -30,6 +31,11 @@ function whenKeeping(task: () => Promise<void>): () => void {
   };
 }
 
+/** What a page needs of the app later, kept by the worker; where there is none, brought into the browser's own store. */
+async function keepFiles(): Promise<void> {
+  if (!(await startWorker())) await bringScreens();
+}
+
 /** Keeps the app, the days of the chosen city and the kept people on this device, and clears what is not to be kept any more. */
 export function KeepOffline() {
   const client = useQueryClient();
@@ -42,7 +48,7 @@ export function KeepOffline() {
   const sessionId = useKeptValue(sessionRecordId);
   const isKept = people.some(({ id }) => id === sessionId);
 
-  useEffect(() => whenIdle(() => void startWorker()), []);
+  useEffect(() => whenIdle(() => void keepFiles()), []);
   useEffect(() => whenWorkerIsHere(() => void tellLanguage(chosen)), [chosen]);
   // Also whoever leaves the list in another tab, or left it while the storage was cleared.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesOfScreens } from "./screens-ahead.tsx";
+import { filesOfScreens } from "./screens-ahead.ts";
 
 test("each file of each screen is named once, by what it is", () => {
   const list = {

@@ -1,10 +1,11 @@
 import { pageValue } from "../page-value.ts";
+import { type InstallingWorker, stateAfterInstall } from "./installing-worker.ts";
 
 const HOUR_MS = 3_600_000;
 
 /** What is used of the browser's own registration. */
 interface Registration {
-  readonly installing: (EventTarget & { readonly state: string }) | null;
+  readonly installing: InstallingWorker | null;
   readonly waiting: object | null;
   update(): Promise<unknown>;
 }
@@ -14,10 +15,7 @@ export const newBuildWaits = pageValue(false);
 
 /** Resolves when the worker of another build is whole; false if there is none, or it did not come whole. */
 async function hasCome({ installing, waiting }: Registration): Promise<boolean> {
-  if (installing === null) return waiting !== null;
-  if (installing.state === "installing")
-    await new Promise((resolve) => installing.addEventListener("statechange", resolve, { once: true }));
-  return installing.state === "installed";
+  return installing === null ? waiting !== null : (await stateAfterInstall(installing)) === "installed";
 }
 
 /**

@@ -8,12 +8,18 @@ const worker = () => ({ postMessage: vi.fn() });
 /** An answer comes to the page. */
 let arrives: () => void;
 
+interface Registration {
+  readonly waiting: ReturnType<typeof worker> | null;
+  readonly active?: object | null;
+  readonly installing?: EventTarget & { readonly state: string };
+}
+
 function stubBrowser(waiting: ReturnType<typeof worker> | null) {
   const controller = worker();
   const serviceWorker = Object.assign(new EventTarget(), {
     controller,
     register: async () => undefined,
-    getRegistration: async () => ({ waiting }),
+    getRegistration: async (): Promise<Registration> => ({ waiting, active: controller }),
   });
   vi.stubGlobal("navigator", { serviceWorker, onLine: true });
   vi.stubGlobal("document", new EventTarget());
@@ -68,4 +74,41 @@ test("the worker of this build is given what came before it; one that waits is l
   vi.stubGlobal("navigator", { serviceWorker: later.serviceWorker, onLine: false });
   await startWorker();
   expect(waiting.postMessage).not.toHaveBeenCalled();
+});
+
+/** A page that no worker serves yet, whose first one comes. */
+function stubFirstVisit() {
+  const installing = Object.assign(new EventTarget(), { state: "installing" });
+  const { serviceWorker } = stubBrowser(null);
+  serviceWorker.getRegistration = async () => ({ waiting: null, active: null, installing });
+  return (state: string): void => {
+    installing.state = state;
+    installing.dispatchEvent(new Event("statechange"));
+  };
+}
+
+test("whoever starts it hears whether it has all files", async () => {
+  stubBrowser(null);
+  expect(await startWorker()).toBe(true);
+
+  for (const [state, isWhole] of [
+    ["installed", true],
+    ["redundant", false],
+  ] as const) {
+    const end = stubFirstVisit();
+    const heard = vi.fn();
+    const started = startWorker().then(heard);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(heard).not.toHaveBeenCalled();
+    end(state);
+    await started;
+    expect(heard).toHaveBeenCalledExactlyOnceWith(isWhole);
+  }
+
+  const { serviceWorker } = stubBrowser(null);
+  serviceWorker.register = async () => Promise.reject(new DOMException("forbidden"));
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  expect(await startWorker()).toBe(false);
+  vi.stubGlobal("navigator", {});
+  expect(await startWorker()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { isSparing } from "../is-sparing.ts";
 import { logFault } from "../log-fault.ts";
 import { whenQuiet } from "../when-quiet.ts";
+import { stateAfterInstall } from "./installing-worker.ts";
 import { askForNewBuild } from "./new-build.ts";
 import { SCOPE } from "./worker-scope.ts";
 
@@ -23,14 +24,18 @@ function handOver(): void {
   if (navigator.onLine) controller?.postMessage({ type: "MEND_SHELL" });
 }
 
+/** Whether the files of the app are kept: at once where a worker is here, else when the first one has all of them. */
+const keepsFiles = async ({ active, installing }: ServiceWorkerRegistration): Promise<boolean> =>
+  active !== null || (installing !== null && (await stateAfterInstall(installing)) !== "redundant");
+
 /**
  * Lets the worker keep the app on this device. A page asks the server before anything that is kept, so the one that runs is
  * of the newest build, and the worker of that build takes over here: at the opening of a page, never under one that is
- * being used. Without a network it would clear scripts that can't be fetched.
+ * being used. Without a network it would clear scripts that can't be fetched. Resolves with whether the worker has all files of the app.
  */
-export async function startWorker(): Promise<void> {
+export async function startWorker(): Promise<boolean> {
   const { serviceWorker } = navigator;
-  if (serviceWorker === undefined || isSparing() || import.meta.env.DEV) return;
+  if (serviceWorker === undefined || isSparing() || import.meta.env.DEV) return false;
   serviceWorker.addEventListener("controllerchange", handOver);
   try {
     await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: "none" });
@@ -42,8 +47,10 @@ export async function startWorker(): Promise<void> {
       await whenQuiet();
       waiting.postMessage({ type: "SKIP_WAITING" });
     } else handOver();
+    return registration !== undefined && (await keepsFiles(registration));
   } catch (fault) {
     // Forbidden, full, or no such file: the app works as without a worker.
     logFault(fault);
+    return false;
   }
 }
