@@ -16,6 +16,9 @@ export function formatFigures(time: WallTime, dial: Dial): string {
   return `${shown}:${twoDigits(minute)}`;
 }
 
+/** A column has the words of a table. */
+const wordSetting = (setting: TimeSetting) => (setting === "sentence" ? setting : "table");
+
 /**
  * A time of a date: `6:24 AM` in English; `ఉ. 6:24` or `ఉదయం 6:24` in Telugu, and after midnight `అ.రా. 2:31`; `06:24` in
  * both by 24 hours. To the nearest minute.
@@ -24,7 +27,7 @@ export function formatTime(time: WallTime, lang: Language, setting: TimeSetting 
   const { hour } = clockToNearestMinute(time);
   const figures = formatFigures(time, dial);
   if (dial === 24) return figures;
-  return SCREEN_LANGUAGES[lang].time(figures, hour, setting === "sentence" ? setting : "table");
+  return SCREEN_LANGUAGES[lang].time(figures, hour, wordSetting(setting));
 }
 
 /** The night of a date lasts after midnight until its small hours turn into dawn. */
@@ -61,7 +64,7 @@ export function formatInstant(
   const { timeOfNight, timeOfWeekday } = SCREEN_LANGUAGES[lang];
   const clock =
     timeOfNight !== null && isOfNightBefore(minute, lang, baseDate, dial)
-      ? timeOfNight(formatFigures(minute.time, dial), minute.time.hour, setting === "sentence" ? setting : "table")
+      ? timeOfNight(formatFigures(minute.time, dial), minute.time.hour, wordSetting(setting))
       : formatTime(minute.time, lang, setting, dial);
   const date = countedDate(instant, lang, baseDate, dial);
   if (isSameDate(date, baseDate)) return clock;

@@ -25,10 +25,9 @@ export function filesOfScreens(list: unknown): ReadonlyMap<string, "script" | "s
 async function filesToBring(): Promise<(readonly [string, "script" | "style"])[]> {
   const address = listOfScreens();
   if (address === undefined) return [];
-  const list: unknown = await fetch(address).then(
-    (answer) => (answer.ok ? answer.json() : undefined),
-    () => undefined,
-  );
+  const list: unknown = await fetch(address)
+    .then((answer) => (answer.ok ? answer.json() : undefined))
+    .catch(() => undefined);
   const here = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
   return [...filesOfScreens(list)].filter(([file]) => !here.has(new URL(file, location.href).href));
 }
@@ -41,19 +40,23 @@ function bring([address, kind]: readonly [string, "script" | "style"]): void {
   document.head.append(link);
 }
 
+/** Four take the processor of a desk up to 18 ms; a browser that does not say when it is idle is not asked often. */
+const atOnce = (): number => (typeof requestIdleCallback === "function" ? 1 : 4);
+
+let isBegun = false;
+
 /**
- * Brings the files of the other screens into the browser's store while nothing else is loading, for a page that no worker
- * serves. A screen whose files do not come shows the failed page in its place.
+ * Brings the files of the other screens into the browser's store while nothing else is loading, once for a page: for one
+ * whose files no worker has. A screen whose files do not come shows the failed page in its place.
  */
 export async function bringScreens(): Promise<void> {
-  if (isSparing()) return;
-  const waiting = (await filesToBring()).values();
-  // One at a time: each takes the processor of a phone up to 20 ms, and a press is answered before the next.
+  if (isBegun || isSparing()) return;
+  isBegun = true;
+  const waiting = await filesToBring();
   function bringNext(): void {
-    const { value: file } = waiting.next();
-    if (file === undefined || isSparing()) return;
-    bring(file);
-    whenIdle(bringNext);
+    if (isSparing()) return;
+    for (const file of waiting.splice(0, atOnce())) bring(file);
+    if (waiting.length > 0) whenIdle(bringNext);
   }
   whenIdle(bringNext);
 }

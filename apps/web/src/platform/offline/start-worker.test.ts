@@ -10,8 +10,8 @@ let arrives: () => void;
 
 interface Registration {
   readonly waiting: ReturnType<typeof worker> | null;
-  readonly active?: object | null;
-  readonly installing?: EventTarget & { readonly state: string };
+  readonly active: object | null;
+  readonly installing: (EventTarget & { readonly state: string }) | null;
 }
 
 function stubBrowser(waiting: ReturnType<typeof worker> | null) {
@@ -19,10 +19,11 @@ function stubBrowser(waiting: ReturnType<typeof worker> | null) {
   const serviceWorker = Object.assign(new EventTarget(), {
     controller,
     register: async () => undefined,
-    getRegistration: async (): Promise<Registration> => ({ waiting, active: controller }),
+    getRegistration: async (): Promise<Registration> => ({ waiting, active: controller, installing: null }),
   });
   vi.stubGlobal("navigator", { serviceWorker, onLine: true });
   vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("caches", { match: async () => undefined });
   return { controller, serviceWorker };
 }
 
@@ -76,35 +77,45 @@ test("the worker of this build is given what came before it; one that waits is l
   expect(waiting.postMessage).not.toHaveBeenCalled();
 });
 
-/** A page that no worker serves yet, whose first one comes. */
-function stubFirstVisit() {
-  const installing = Object.assign(new EventTarget(), { state: "installing" });
-  const { serviceWorker } = stubBrowser(null);
-  serviceWorker.getRegistration = async () => ({ waiting: null, active: null, installing });
-  return (state: string): void => {
-    installing.state = state;
-    installing.dispatchEvent(new Event("statechange"));
-  };
+interface Found {
+  readonly active: boolean;
+  readonly installing: boolean;
+  /** A script of this page is in the worker's cache. */
+  readonly hasScript: boolean;
 }
 
-test("whoever starts it hears whether it has all files", async () => {
-  stubBrowser(null);
-  expect(await startWorker()).toBe(true);
+/** What a page hears whose registration finds this, when the worker that comes ends in a state. */
+async function heardWith({ active, installing, hasScript }: Found, state: string): Promise<unknown> {
+  const coming = Object.assign(new EventTarget(), { state: "installing" });
+  const { serviceWorker } = stubBrowser(null);
+  serviceWorker.getRegistration = async () => ({
+    waiting: null,
+    active: active ? worker() : null,
+    installing: installing ? coming : null,
+  });
+  vi.stubGlobal("caches", { match: async () => (hasScript ? new Response() : undefined) });
+  const heard = vi.fn();
+  const started = startWorker().then(heard);
+  await vi.advanceTimersByTimeAsync(20_000);
+  if (installing) expect(heard).not.toHaveBeenCalled();
+  coming.state = state;
+  coming.dispatchEvent(new Event("statechange"));
+  await started;
+  return heard.mock.calls[0]?.[0];
+}
 
-  for (const [state, isWhole] of [
-    ["installed", true],
-    ["redundant", false],
-  ] as const) {
-    const end = stubFirstVisit();
-    const heard = vi.fn();
-    const started = startWorker().then(heard);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(heard).not.toHaveBeenCalled();
-    end(state);
-    await started;
-    expect(heard).toHaveBeenCalledExactlyOnceWith(isWhole);
-  }
+test.each([
+  ["is here", { active: true, installing: false, hasScript: true }, "", true],
+  ["comes whole", { active: false, installing: true, hasScript: true }, "installed", true],
+  ["does not come whole", { active: false, installing: true, hasScript: true }, "redundant", false],
+  ["of the next build does not come whole", { active: true, installing: true, hasScript: true }, "redundant", false],
+  ["is of an earlier build", { active: true, installing: false, hasScript: false }, "", false],
+  ["only leaves", { active: false, installing: true, hasScript: false }, "installed", false],
+] as const)("whether the files are kept is heard where a worker %s", async (_, found, state, isKept) => {
+  expect(await heardWith(found, state)).toBe(isKept);
+});
 
+test("none are kept where a worker is forbidden, or the browser has none", async () => {
   const { serviceWorker } = stubBrowser(null);
   serviceWorker.register = async () => Promise.reject(new DOMException("forbidden"));
   vi.spyOn(console, "warn").mockImplementation(() => {});

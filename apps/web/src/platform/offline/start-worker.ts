@@ -24,14 +24,19 @@ function handOver(): void {
   if (navigator.onLine) controller?.postMessage({ type: "MEND_SHELL" });
 }
 
-/** Whether the files of the app are kept: at once where a worker is here, else when the first one has all of them. */
-const keepsFiles = async ({ active, installing }: ServiceWorkerRegistration): Promise<boolean> =>
-  active !== null || (installing !== null && (await stateAfterInstall(installing)) !== "redundant");
+/**
+ * Whether the worker has the files of the app as this page has it: at once where one is here, else when the one that comes has
+ * all. One that only leaves has none, and one of an earlier build has others.
+ */
+async function keepsFiles({ active, installing }: ServiceWorkerRegistration): Promise<boolean> {
+  const isWhole = installing === null ? active !== null : (await stateAfterInstall(installing)) !== "redundant";
+  return isWhole && (await caches.match(import.meta.url)) !== undefined;
+}
 
 /**
  * Lets the worker keep the app on this device. A page asks the server before anything that is kept, so the one that runs is
  * of the newest build, and the worker of that build takes over here: at the opening of a page, never under one that is
- * being used. Without a network it would clear scripts that can't be fetched. Resolves with whether the worker has all files of the app.
+ * being used. Without a network it would clear scripts that can't be fetched. Resolves with whether the worker has the files of the app.
  */
 export async function startWorker(): Promise<boolean> {
   const { serviceWorker } = navigator;

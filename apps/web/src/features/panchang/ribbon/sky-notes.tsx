@@ -27,7 +27,7 @@ const GAP = 0.375;
 const FIRST_LINE = 1.125;
 const LINE = 1.375;
 
-/** Rising and setting written into the sky, each at its dotted line, which begins at its own row: it crosses no note of the Sun. */
+/** Rising and setting written into the sky, each at its dotted line; that of the Moon begins below the notes of the Sun. */
 export function SkyNotes({ frame, plot, events, bands, textWidth }: SkyNotesProps) {
   const { scale, top, height, remPx } = plot;
   const wishes = events.map(({ instantMs, word, clock, body }) => ({

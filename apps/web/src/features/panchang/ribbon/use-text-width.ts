@@ -3,31 +3,33 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { guessedTextWidth, type TextLook } from "./letter-widths.ts";
 
-/** The width of a text of the drawing in CSS pixels. Figures are as wide as in a table. */
+/** The width of a text of the drawing in CSS pixels. */
 export type TextWidth = (text: string, look: TextLook) => number;
 
 /** `--type-1`, the size of every text in the drawing, where nothing can be asked for it; rem. */
 const SIZE_REM = { plain: 0.8125, tall: 0.875 } as const;
 
 const FONTS = {
-  plain: { style: "400", face: "--face-text" },
-  bold: { style: "600", face: "--face-text" },
-  display: { style: "400", face: "--face-display" },
+  plain: { weight: 400, face: "--face-text" },
+  bold: { weight: 600, face: "--face-text" },
+  display: { weight: 400, face: "--face-display" },
 } as const;
+
+/** Each figure of a table is as wide as a zero, which neither a canvas nor a guess knows. */
+const asInTable = (text: string): string => text.replace(/\d/g, "0");
 
 function measurer(remPx: number, lang: Language): TextWidth {
   const { script } = LANGUAGES[lang];
-  if (import.meta.env.SSR) return (text, look) => guessedTextWidth(text, look, SIZE_REM[script] * remPx);
+  if (import.meta.env.SSR) return (text, look) => guessedTextWidth(asInTable(text), look, SIZE_REM[script] * remPx);
   const context = document.createElement("canvas").getContext("2d");
   const tokens = getComputedStyle(document.documentElement);
   const sizePx = Number.parseFloat(tokens.getPropertyValue("--type-1")) * remPx;
   return (text, look) => {
     if (context === null) return text.length * sizePx;
-    const { style, face } = FONTS[look];
+    const { weight, face } = FONTS[look];
     const slant = look === "display" && script === "plain" ? "italic " : "";
-    context.font = `${slant}${style} ${sizePx}px ${tokens.getPropertyValue(face)}`;
-    // A canvas has no figures for tables: there each is as wide as a zero.
-    return context.measureText(text.replace(/\d/g, "0")).width;
+    context.font = `${slant}${weight} ${sizePx}px ${tokens.getPropertyValue(face)}`;
+    return context.measureText(asInTable(text)).width;
   };
 }
 
