@@ -1,4 +1,4 @@
-/** A note beside a line at `x`, on its row of the sky; widths and places in CSS pixels. */
+/** A note beside a line at `x` that runs down from its row of the sky; widths and places in CSS pixels. */
 export interface NoteWish {
   readonly x: number;
   readonly width: number;
@@ -6,8 +6,8 @@ export interface NoteWish {
 }
 
 /**
- * Where notes begin: before their line or behind it, rather where their ground is of one kind, else nowhere (null). Of two
- * that would touch on a row, the earlier in the list stays.
+ * Where notes begin: before their line or behind it, rather where their ground is of one kind, then where no other line runs
+ * through them; else nowhere (null). Of two that would touch on a row, the earlier in the list stays.
  */
 export function notePlaces(
   wishes: readonly NoteWish[],
@@ -16,13 +16,17 @@ export function notePlaces(
   isEvenGround: (from: number, to: number) => boolean,
 ): (number | null)[] {
   const taken: { readonly row: number; readonly from: number; readonly to: number }[] = [];
-  return wishes.map(({ x, width, row }) => {
+  return wishes.map(({ x, width, row }, index) => {
+    const isEven = (from: number): boolean => isEvenGround(from, from + width);
+    const isUncrossed = (from: number): boolean =>
+      wishes.every((line, other) => other === index || line.row > row || line.x <= from || line.x >= from + width);
     const free = [x - gapPx - width, x + gapPx].filter((from) => {
       const to = from + width;
       const isInside = from >= track.leftPx && to <= track.rightPx;
       return isInside && taken.every((note) => note.row !== row || to + gapPx <= note.from || from >= note.to + gapPx);
     });
-    const place = free.find((from) => isEvenGround(from, from + width)) ?? free[0];
+    const even = free.filter(isEven);
+    const [place] = [...even.filter(isUncrossed), ...even, ...free.filter(isUncrossed), ...free];
     if (place === undefined) return null;
     taken.push({ row, from: place, to: place + width });
     return place;

@@ -119,7 +119,39 @@ describe("notes beside their lines", () => {
   test("keep off an earlier note of their row, and stay away where neither side is free", () => {
     const sunset = { x: 200, width: 60, row: 0 };
     expect(notePlaces([sunset, { x: 210, width: 50, row: 0 }], track, 5, anyGround)).toEqual([135, 215]);
-    expect(notePlaces([sunset, { x: 190, width: 50, row: 0 }], track, 5, anyGround)).toEqual([135, null]);
+    const narrow = { leftPx: 130, rightPx: 230 };
+    expect(notePlaces([sunset, { x: 190, width: 50, row: 0 }], narrow, 5, anyGround)).toEqual([135, null]);
     expect(notePlaces([sunset, { x: 190, width: 50, row: 1 }], track, 5, anyGround)).toEqual([135, 135]);
+  });
+
+  test("are where no line of their row or a higher one runs through them", () => {
+    const sunset = { x: 100, width: 20, row: 0 };
+    expect(
+      notePlaces(
+        [
+          { ...sunset, width: 60 },
+          { x: 90, width: 50, row: 0 },
+        ],
+        track,
+        5,
+        anyGround,
+      ),
+    ).toEqual([105, 35]);
+    // The moonset at 120 would be over the sunset's line before its own; the sunset's note is above the moonset's line.
+    expect(notePlaces([sunset, { x: 120, width: 50, row: 1 }], track, 5, anyGround)).toEqual([75, 125]);
+    expect(
+      notePlaces(
+        [
+          { x: 100, width: 30, row: 0 },
+          { x: 90, width: 20, row: 1 },
+        ],
+        track,
+        5,
+        anyGround,
+      ),
+    ).toEqual([65, 65]);
+    expect(notePlaces([sunset, { x: 120, width: 50, row: 1 }], { leftPx: 0, rightPx: 170 }, 5, anyGround)).toEqual([
+      75, 65,
+    ]);
   });
 });
