@@ -86,6 +86,28 @@ for (const query of ["date=2027-03-06", "place=1264527", "date=2027-03-06&place=
   });
 }
 
+test("the served day stays until what is kept next is here as well, but not for long", async ({ page }) => {
+  const shifts = await layoutShifts(page);
+  const coming = await hold(page, "**/panchang/coming?*");
+  const day = page.waitForResponse((answer) => answer.url().includes("/panchang/day?"));
+  await page.goto(SHARED);
+  await shifts.start();
+  await day;
+  const served = page.locator("[data-first-day] article").first();
+  await expect(page.locator("main input[type=date]").first()).toBeVisible();
+  await expect(served).toBeVisible();
+  coming();
+  await settled(page);
+  await expect(served).toHaveCount(0);
+  expect(await shifts.sum()).toBeLessThan(0.005);
+
+  await hold(page, "**/panchang/coming?*");
+  await page.reload();
+  await expect(page.locator("main input[type=date]").first()).toBeVisible();
+  await expect(served).toHaveCount(0);
+  await expect(page.getByRole("article").first()).toContainText(IN_ENGLISH.tithi);
+});
+
 test("the title of a shared day does not come back on another screen, nor on this one later", async ({ page }) => {
   await visit(page, SHARED);
   await settled(page);

@@ -33,6 +33,7 @@ import { RunningHead } from "./running-head.tsx";
 import { SendDay } from "./send-day.tsx";
 import { SkippedDay } from "./skipped-day.tsx";
 import { isLiveDay, useDay } from "./use-day.ts";
+import { useWholeDay } from "./use-whole-day.ts";
 
 const TITLE_ID = "today-title";
 
@@ -45,14 +46,15 @@ export function DayPanel() {
   const { lang } = useLanguage();
   const [servedLang] = useState(lang);
   const isHydrated = useIsHydrated();
-  const [served] = useState(() => servedDay(!isHydrated));
+  const [isArriving] = useState(!isHydrated);
+  const [served] = useState(() => servedDay(isArriving));
   const nowMs = useNow();
   const shown = useDayPlace();
   const { conventions, parameters } = useConventions();
   const { dial } = useClock();
   const isPrinting = useIsPrinting();
   const { place, date } = shown;
-  const answer = useDay(shown, nowMs);
+  const answer = useWholeDay(useDay(shown, nowMs), isArriving);
   const isLive = isLiveDay(date, place, nowMs);
   const now = nowMs === null || place === null ? null : zoneClock(place.zone, nowMs);
   const isReady = answer.state === "ready" && nowMs !== null && now !== null && place !== null;
