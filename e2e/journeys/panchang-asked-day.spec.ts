@@ -89,12 +89,18 @@ for (const query of ["date=2027-03-06", "place=1264527", "date=2027-03-06&place=
 test("the served day stays until what is kept next is here as well, but not for long", async ({ page }) => {
   const shifts = await layoutShifts(page);
   const coming = await hold(page, "**/panchang/coming?*");
-  const day = page.waitForResponse((answer) => answer.url().includes("/panchang/day?"));
+  const answered = Promise.all(
+    ["/panchang/day?", "/panchang/panchang?"].map((call) =>
+      page.waitForResponse((answer) => answer.url().includes(call)),
+    ),
+  );
   await page.goto(SHARED);
   await shifts.start();
-  await day;
+  await answered;
   const served = page.locator("[data-first-day] article").first();
   await expect(page.locator("main input[type=date]").first()).toBeVisible();
+  // Long enough for the day alone to be drawn, and a part of the time that it is waited with.
+  await page.waitForTimeout(1000);
   await expect(served).toBeVisible();
   coming();
   await settled(page);

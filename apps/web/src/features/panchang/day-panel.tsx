@@ -46,15 +46,17 @@ export function DayPanel() {
   const { lang } = useLanguage();
   const [servedLang] = useState(lang);
   const isHydrated = useIsHydrated();
-  const [isArriving] = useState(!isHydrated);
-  const [served] = useState(() => servedDay(isArriving));
+  const [served] = useState(() => servedDay(!isHydrated));
   const nowMs = useNow();
   const shown = useDayPlace();
   const { conventions, parameters } = useConventions();
   const { dial } = useClock();
   const isPrinting = useIsPrinting();
   const { place, date } = shown;
-  const answer = useWholeDay(useDay(shown, nowMs), isArriving);
+  // The server wrote the day of the address, in each language, for a visitor without other choices.
+  const isAsServed =
+    nowMs === null || (isSameDay(shown.addressOf(date), served.address) && lang === servedLang && dial === 12);
+  const answer = useWholeDay(useDay(shown, nowMs), served.isShown && isAsServed);
   const isLive = isLiveDay(date, place, nowMs);
   const now = nowMs === null || place === null ? null : zoneClock(place.zone, nowMs);
   const isReady = answer.state === "ready" && nowMs !== null && now !== null && place !== null;
@@ -62,9 +64,6 @@ export function DayPanel() {
   const dayDate = ready ? ready.day.date : now && (date ?? now.date);
   // On a sheet of paper nothing is now, over or to come.
   const liveMs = ready && isLive && !isPrinting ? ready.nowMs : null;
-  // The server wrote the day of the address, in each language, for a visitor without other choices.
-  const isAsServed =
-    nowMs === null || (isSameDay(shown.addressOf(date), served.address) && lang === servedLang && dial === 12);
 
   function failureText(): string {
     if (place === null) return t("panchang.form.failed");

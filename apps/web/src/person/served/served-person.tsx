@@ -1,14 +1,12 @@
 import type { Language } from "@vedanga/names/language";
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
+import { LONGEST_HOLD_MS } from "#ui/served/longest-hold.ts";
 import { ServedText } from "#ui/served/served-spot.tsx";
 import styles from "./served-person.module.css";
 
 /** The name of the spot where the server writes the page of a person. */
 export const personSpot = (lang: Language) => `${lang}-person` as const;
-
-/** What is waited for longer than this may not come: the page is alive without it, and says so. */
-const LONGEST_HOLD_MS = 4000;
 
 /** Says that something is waited for; what it answers says that it no longer is. */
 type Hold = () => () => void;

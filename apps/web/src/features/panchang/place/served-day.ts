@@ -9,15 +9,18 @@ export interface ServedDay {
   readonly address: string;
   /** What the window says of it, where the address of the page names it. */
   readonly title: string | undefined;
+  /** It is on the screen, in a page that has just arrived, unless a choice of the reader hides it. */
+  readonly isShown: boolean;
 }
 
 /** Today at Hyderabad where the page that arrived names no other; later screens of the visit have no served day. */
 export function servedDay(isArriving: boolean): ServedDay {
-  const { firstDayOf, firstDayHidden } =
+  const { firstDayAt, firstDayOf, firstDayHidden } =
     isArriving && typeof document !== "undefined" ? document.documentElement.dataset : {};
-  if (firstDayOf === undefined) return { address: TODAY, title: undefined };
+  const isShown = firstDayAt !== undefined && firstDayHidden === undefined;
+  if (firstDayOf === undefined) return { address: TODAY, title: undefined, isShown };
   // What it says of today was so when it was drawn.
-  return { address: firstDayOf, title: firstDayHidden === "old" ? undefined : document.title };
+  return { address: firstDayOf, title: firstDayHidden === "old" ? undefined : document.title, isShown };
 }
 
 /** Whether an address of the panchang means today at Hyderabad, named or not. */
