@@ -53,11 +53,11 @@ describe("a moment near a day", () => {
     expect(plain(formatInstant(moment, "te", saturday, "sentence"))).toBe("ఆదివారం తెల్లవారుజామున 4:57");
   });
 
-  test("in a narrow column may part from its weekday, but not from the part of its day", () => {
+  test("in a narrow column may part from its weekday in Telugu, but not from the part of its day", () => {
     const moment = { date: sunday, time: at(4, 57) };
     expect(formatInstant(moment, "te", saturday, "column")).toBe("ఆది. తె.\u00a04:57");
     expect(formatInstant(moment, "te", saturday)).toBe("ఆది.\u00a0తె.\u00a04:57");
-    expect(formatInstant(moment, "en", saturday, "column")).toBe("4:57\u00a0AM Sun");
+    expect(formatInstant(moment, "en", saturday, "column")).toBe("4:57\u00a0AM\u00a0Sun");
     expect(formatInstant(moment, "en", saturday)).toBe("4:57\u00a0AM\u00a0Sun");
   });
 

@@ -40,7 +40,7 @@ export const en: ScreenLanguage = {
     return `${figures} ${DAY_PARTS.findLast(({ fromHour }) => hour >= fromHour)?.words}`;
   },
   timeOfWeekday: (clock, weekday, setting) =>
-    setting === "sentence" ? `${clock}, ${weekday}` : `${clock}${setting === "table" ? NBSP : " "}${weekday}`,
+    setting === "sentence" ? `${clock}, ${weekday}` : `${clock}${NBSP}${weekday}`,
   nightFromHour: NIGHT_FROM_HOUR,
   utc: "UTC",
   readsZoneIds: true,

@@ -2,8 +2,8 @@ import type { DivisionNames, SkyNames } from "@vedanga/names";
 import type { MessageId } from "../catalogue/en.ts";
 
 /**
- * In a table the part of the day may be one letter; in a sentence it is a word. A column is a table so narrow that a line may
- * break between weekday and time.
+ * In a table the part of the day may be one letter; in a sentence it is a word. A column is a table so narrow that a long
+ * time may break between weekday and time: one in Telugu does, one in English fits.
  */
 export type TimeSetting = "table" | "column" | "sentence";
 type WordSetting = Exclude<TimeSetting, "column">;
