@@ -1,4 +1,4 @@
-import { expect, expectAccessible, settled, test, visit } from "../fixtures.ts";
+import { expect, expectAccessible, hold, settled, test, visit } from "../fixtures.ts";
 
 test("a Moon sign is found from a birth; the sign is remembered, and the birth is not", async ({ page }) => {
   await visit(page, "/app/zodiac/daily/leo");
@@ -56,4 +56,19 @@ test("a Moon sign is found from a birth; the sign is remembered, and the birth i
   await page.getByRole("button", { name: "Forget it" }).click();
   await expect(page.getByRole("link", { name: "Find my Moon sign" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("moonSign"))).toBeNull();
+});
+
+test("what is filled in and sent before the page is alive is answered once it is", async ({ page }) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/app/moon-sign", { waitUntil: "commit" });
+  await page.getByLabel("Date of birth").fill("1990-05-17");
+  await page.getByLabel("Time of birth").fill("06:05");
+  const place = page.getByLabel("Place of birth");
+  await place.fill("Warangal");
+  await place.press("Enter");
+  await page.getByRole("button", { name: "Find my Moon sign" }).click();
+  await expect(place).toHaveValue("Warangal");
+  expect(page.url()).toMatch(/\/app\/moon-sign$/);
+  release();
+  await expect(page.getByRole("heading", { name: "Your Moon sign is Capricorn." })).toBeVisible();
 });

@@ -154,6 +154,43 @@ test("the menu of a small screen opens, closes by Escape giving the focus back, 
   await expect(page).toHaveURL(/\/app\/calculator$/);
 });
 
+test("what is pressed before a page is alive happens once it is, and once", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() =>
+    addEventListener("click", ({ isTrusted }) => {
+      if (!isTrusted) Object.assign(window, { again: Number(Reflect.get(window, "again") ?? 0) + 1 });
+    }),
+  );
+  const pressAhead = async (path: string, name: string | RegExp): Promise<void> => {
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto(path, { waitUntil: "commit" });
+    const button = page.getByRole("button", { name });
+    await button.click();
+    release();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "again"))).toBe(1);
+    await page.unroute("**/assets/*.js");
+  };
+
+  await test.step("the menu opens", async () => {
+    await pressAhead("/app/contact", "Menu");
+    await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
+    await expect(header(page).getByRole("link", { name: "About" })).toBeVisible();
+  });
+
+  await test.step("a page that arrives without its screen turns its language", async () => {
+    await pressAhead("/app/features", /^English/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "te");
+    await page.evaluate(() => localStorage.clear());
+  });
+
+  await test.step("a kind of places is chosen", async () => {
+    await pressAhead("/app/places", "Char Dham");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(4);
+    await expect(page).toHaveURL(/\?category=char_dham$/);
+  });
+});
+
 for (const [reader, reducedMotion, behavior] of [
   [
     "the bar stays on top; a change of path scrolls smoothly to the top and gives the focus to the title",

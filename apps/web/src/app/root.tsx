@@ -9,6 +9,7 @@ import { useT } from "#i18n/use-t.ts";
 import { WordsProvider } from "#i18n/words-provider.tsx";
 import { LoadUserById } from "#person/details/load-user-by-id.tsx";
 import { HoldsServed, ServedPerson } from "#person/served/served-person.tsx";
+import { sayAlive } from "#platform/hydration/pressed-ahead.ts";
 import { WrittenAtAddress } from "#platform/hydration/written-at-address.ts";
 import { Arrive } from "#platform/navigation/arrive.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
@@ -95,8 +96,11 @@ interface RootProps {
 /** The whole document, below a router. */
 export function Root({ isWritten, queryClient }: RootProps) {
   const [isBegun, setBegun] = useState(isWritten);
-  // The waiting page stays until the script of the screen is here.
-  useEffect(() => startTransition(() => setBegun(true)), []);
+  useEffect(() => {
+    sayAlive();
+    // The waiting page stays until the script of the screen is here.
+    startTransition(() => setBegun(true));
+  }, []);
   const page = <CatchFailed>{isBegun ? <App /> : <Waiting />}</CatchFailed>;
   return (
     <WordsProvider>

@@ -1,22 +1,60 @@
-/** What answers a press by its script alone; a part that folds opens without one. */
+/** What answers a press by its script alone, in what the server wrote; a part that folds opens without one. */
 const PRESSABLE = "button, input";
 
+/** The same in the page itself. What is filled in keeps what is typed, and what sends a form is heard as that. */
+const PRESSABLE_IN_PAGE = "button[type=button]";
+
+const SERVED = "[data-first-day]";
+
+const ALIVE = "alive";
+
 declare global {
-  /** What was pressed on a page that is not alive yet, until the app takes it: they are two scripts. */
+  /** What was pressed where nobody listens yet, until it is pressed again: the head and the app are two scripts. */
   var pressedAhead: HTMLElement | undefined;
 }
 
-/** In the head of a page: notes what is pressed in what the server wrote, where nobody listens yet. */
+/**
+ * In the head of a page: notes what is pressed and sent where nobody listens yet, and keeps what is typed in a form. Once
+ * the page is alive, the last press is made again, if it was not within what the server wrote.
+ */
 export function notePresses(page: Document): void {
+  let isAlive = false;
+  const isHeard = (part: Element): boolean => isAlive && !part.closest(SERVED);
   page.addEventListener(
     "click",
     ({ target }) => {
       const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
-      if (pressed?.closest("[data-first-day]")) globalThis.pressedAhead = pressed;
+      if (!pressed || isHeard(pressed)) return;
+      if (pressed.closest(SERVED) || pressed.matches(PRESSABLE_IN_PAGE)) globalThis.pressedAhead = pressed;
     },
     { capture: true },
   );
+  page.addEventListener(
+    "submit",
+    (event) => {
+      if (!(event.target instanceof Element) || isHeard(event.target)) return;
+      // The browser would load the page again, empty.
+      event.preventDefault();
+      globalThis.pressedAhead = event.submitter ?? undefined;
+    },
+    { capture: true },
+  );
+  page.addEventListener(
+    ALIVE,
+    () => {
+      isAlive = true;
+      const { pressedAhead: pressed } = globalThis;
+      if (!pressed || pressed.closest(SERVED)) return;
+      globalThis.pressedAhead = undefined;
+      // What was typed is drawn first.
+      setTimeout(() => pressed.isConnected && pressed.click());
+    },
+    { once: true },
+  );
 }
+
+/** Says that the page listens, but for what the server wrote into it. */
+export const sayAlive = (): void => void document.dispatchEvent(new Event(ALIVE));
 
 /** The last press within `served`, if there was one; it is made once. */
 export function takePress(served: Element): HTMLElement | undefined {
