@@ -243,6 +243,7 @@ test.describe("a save that fails", () => {
     await goOffline(page);
     await form.submit.click();
     const alert = page.getByRole("alert").filter({ hasText: SAVE_FAILED });
+    await expect(alert.getByText(SAVE_FAILED, { exact: true })).toBeVisible();
     await expect(alert).toContainText("Everything you typed is still here.");
     await expect(alert).toContainText("This device is not connected to the internet.");
     await expectAllKept(form);

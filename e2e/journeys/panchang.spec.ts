@@ -345,5 +345,13 @@ test.describe("when the server cannot answer", () => {
     await expect(failure).toBeVisible();
     await expect(submit(page)).toBeEnabled();
     await expect(answered).toBeVisible();
+    await page.unroute("**/panchang/panchang?*");
+
+    const releaseAgain = await hold(page, "**/panchang/panchang?*");
+    await submit(page).click();
+    await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
+    await expect(failure, "while another try goes on").toHaveCount(0);
+    releaseAgain();
+    await expect(page.getByRole("region", { name: "Panchang for 10 January 2001" })).toBeVisible();
   });
 });

@@ -111,7 +111,7 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
       )}
       {saving === "failed" && (
         <ErrorPanel error={failure}>
-          {t("birth.saveFailed")} {t("birth.allKept")}
+          <span>{t("birth.saveFailed")}</span> <span>{t("birth.allKept")}</span>
         </ErrorPanel>
       )}
       {openUnsaved && (

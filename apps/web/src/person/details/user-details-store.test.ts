@@ -49,6 +49,12 @@ test("a second person takes the session and pushes nobody out of the visit", () 
   expect(localStorage.length).toBe(0);
 });
 
+test("somebody of whom the session keeps no address and no number is still the person of the session", () => {
+  const { email, mobile, ...known } = details("Anjali");
+  sessionStorage.setItem("userDetails", JSON.stringify(known));
+  expect(store.sessionDetails.get()).toEqual({ ...known, email: "", mobile: "" });
+});
+
 test("of an erased person no copy remains, also if another has the session", () => {
   store.rememberPerson(details("Anjali"), idOf("a"));
   lists.keepPerson(lists.listed(details("Anjali"), idOf("a")));

@@ -14,7 +14,12 @@ export interface SessionPerson {
 
 export const NOBODY: SessionPerson = { details: null, recordId: null };
 
-export const sessionDetails = keptValue({ key: "userDetails", schema: userDetails, fallback: null });
+const absent = z._default(z.string(), "");
+
+/** A save asks for an address and a number; who reads charts needs neither. */
+const readable = z.extend(userDetails, { email: absent, mobile: absent });
+
+export const sessionDetails = keptValue({ key: "userDetails", schema: readable, fallback: null });
 export const sessionRecordId = keptValue({ key: "userRecordId", schema: z.string(), fallback: null, isText: true });
 
 /** Makes this the person of the session, in the app and in session storage, and one of those of the visit. */

@@ -42,7 +42,7 @@ export interface AnsweredQuestion {
 
 export interface CustomPanchangState {
   readonly isBusy: boolean;
-  /** Why the last try came to nothing, null if it did not; what was answered before stays. */
+  /** Why the last try came to nothing, null if it did not or another goes on; what was answered before stays. */
   readonly fault: unknown;
   readonly answered: AnsweredQuestion | null;
   ask(question: CustomQuestion): Promise<void>;
@@ -70,6 +70,7 @@ export function useCustomPanchang(): CustomPanchangState {
 
   async function ask(asked: CustomQuestion): Promise<void> {
     setBusy(true);
+    setFault(null);
     try {
       const clock = await clockAt(asked);
       const offsetSeconds = clock && clock.rawOffset + clock.dstOffset;
@@ -84,7 +85,6 @@ export function useCustomPanchang(): CustomPanchangState {
         conventions: callParameters(asked.conventions),
       };
       await client.fetchQuery(panchang({ ...question, lang }));
-      setFault(null);
       setAnswered({
         question,
         date,
