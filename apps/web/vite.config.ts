@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteBuilder } from "vite";
-import { classNames } from "./plugins/class-names.ts";
+import { shortClassNames } from "./plugins/class-names.ts";
 import { compileCatalogue } from "./plugins/compile-catalogue.ts";
 import { compiledAsItComes } from "./plugins/compiled-as-it-comes.ts";
 import { contractAsRead } from "./plugins/contract-as-read.ts";
@@ -66,12 +66,12 @@ export default defineConfig({
     compileCatalogue(),
     contractAsRead(),
     inlineScript(),
+    shortClassNames(),
     react(),
     compiledAsItComes(),
     drawInDev(),
   ],
   build: { assetsInlineLimit: 0 },
-  css: { modules: { generateScopedName: classNames(join(import.meta.dirname, "src")) } },
   builder: { buildApp },
   worker: {
     format: "es",

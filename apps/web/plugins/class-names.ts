@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
+import type { Plugin } from "vite";
 
 const ID_LENGTH = 4;
 
@@ -26,3 +27,11 @@ export function classNames(root: string): (name: string, file: string) => string
     return `${name}_${id}`;
   };
 }
+
+const SOURCES = join(import.meta.dirname, "..", "src");
+
+/** For every build that writes pages or what draws them: a page drawn by one has the sheets of another. */
+export const shortClassNames = (): Plugin => ({
+  name: "short-class-names",
+  config: () => ({ css: { modules: { generateScopedName: classNames(SOURCES) } } }),
+});
