@@ -15,6 +15,7 @@ import {
 import { type LocalClock, wallByOffset, wallToJdUt, zoneClock } from "../clock/wall-time.ts";
 import { type Birth, birthChart } from "../request/birth-chart.ts";
 import type { AnswerContext } from "../request/context.ts";
+import { expectDate } from "../request/existing-day.ts";
 
 /** A death as its day is remembered. */
 export interface Remembered {
@@ -70,6 +71,7 @@ function rememberedOf(
   clock: LocalClock,
 ): Remembered | undefined {
   if (date === undefined) return undefined;
+  expectDate(clock, date, "remembered");
   const jd: JulianDayUt =
     time === undefined ? daysAt(sky, place, clock).on(date).sun.anchorJdUt : wallToJdUt(clock, date, time);
   return { date, isTimeUnknown: time === undefined, limbs: birthLimbs(sky, jd) };

@@ -38,6 +38,27 @@ describe("the days of a panchang", () => {
     expect(days.hours.date).toBe("2026-11-21");
   });
 
+  it("are today's and tomorrow's after a second sunrise before midnight", () => {
+    const vorkuta = { lat: "67.4988", lon: "64.0525", tz: "3", zone: "Europe/Moscow" };
+    const { response, days } = ask({ ...vorkuta, date: "23/05/2026", time: "12:00" });
+    expect(response.day.name).toBe("Saturday");
+    expect(days.weekday).toEqual({ date: "2026-05-23", sunrise: "2026-05-22T23:57:47+03:00" });
+    expect(days.hours.sunrise).toBe(days.weekday.sunrise);
+    const night = ask({ ...vorkuta, date: "22/05/2026", time: "23:59" });
+    expect([night.response.day.name, night.days.weekday]).toEqual(["Saturday", days.weekday]);
+    expect([night.days.hours.date, night.days.hours.sunrise]).toEqual(["2026-05-22", "2026-05-22T00:03:59+03:00"]);
+    // The day that begins in the evening of the 18th has its sunset.
+    expect(ask({ ...vorkuta, date: "19/07/2026" }).days.hours.sunset).toMatch(/^2026-07-19T21:40/);
+  });
+
+  it("are the day before the one that the place never had", () => {
+    const apia = { lat: "-13.8333", lon: "-171.7667", tz: "14", zone: "Pacific/Apia" };
+    const { response, days } = ask({ ...apia, date: "31/12/2011", time: "02:00" });
+    expect(response.day.name).toBe("Thursday");
+    const { hours } = ask({ ...apia, date: "29/12/2011" }).days;
+    expect(days.weekday).toEqual({ date: "2011-12-29", sunrise: hours.sunrise });
+  });
+
   it("say the truth of every weekday, direction and eighth, at any minute of any date", () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,5 @@
 import type { Panchang, PanchangDays, PanchangRequest, PanchangResponse } from "@vedanga/contract";
 import {
-  addDays,
   ayanamsaDeg,
   isoDate,
   type JulianDayUt,
@@ -76,12 +75,9 @@ function panchangOf(moment: AlmanacMoment, limbs: Limbs<NumberedSpan>, words: Ca
 function panchangDays({ clock, day, jdUt }: AlmanacMoment): PanchangDays {
   const { date, sunriseJdUt, sunsetJdUt } = day.sun;
   const instant = (jd: JulianDayUt | undefined) => (jd === undefined ? null : wireInstant(clock, jd));
-  const isBefore = sunriseJdUt !== undefined && jdUt < sunriseJdUt;
+  const held = day.sun.holding(jdUt);
   return {
-    weekday: {
-      date: isoDate(isBefore ? addDays(date, -1) : date),
-      sunrise: instant(isBefore ? day.sun.previous?.sunriseJdUt : sunriseJdUt),
-    },
+    weekday: { date: isoDate(held.date), sunrise: instant(held.sunriseJdUt) },
     hours: { date: isoDate(date), sunrise: instant(sunriseJdUt), sunset: instant(sunsetJdUt) },
   };
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@vedanga/contract";
-import { type AlmanacDay, addDays, type CivilDate, type Days, isSkipped } from "@vedanga/core";
+import { type AlmanacDay, addDays, type CivilClock, type CivilDate, type Days, isSkipped } from "@vedanga/core";
 import { wireDayFirst } from "../wire/wire-format.ts";
 
 /**
@@ -8,11 +8,21 @@ import { wireDayFirst } from "../wire/wire-format.ts";
  */
 export function existingDay(days: Days, date: CivilDate): AlmanacDay {
   const day = days.on(date);
-  if (!isSkipped(day.sun)) return day;
-  throw new AppError("skipped_date", { field: "date", accepted: wireDayFirst(nextDate(days, date)) });
+  if (isSkipped(day.sun)) refuse(date, "date", (each) => isSkipped(days.on(each).sun));
+  return day;
 }
 
-function nextDate(days: Days, date: CivilDate): CivilDate {
-  const next = addDays(date, 1);
-  return isSkipped(days.on(next).sun) ? nextDate(days, next) : next;
+/**
+ * That a clock had a date.
+ * @throws AppError "skipped_date" (field), with the next day
+ */
+export function expectDate(clock: CivilClock, date: CivilDate, field: string): void {
+  const isLeftOut = (each: CivilDate): boolean => clock.startOfDay(addDays(each, 1)) <= clock.startOfDay(each);
+  if (isLeftOut(date)) refuse(date, field, isLeftOut);
+}
+
+function refuse(date: CivilDate, field: string, isLeftOut: (date: CivilDate) => boolean): never {
+  let next = date;
+  while (isLeftOut(next)) next = addDays(next, 1);
+  throw new AppError("skipped_date", { field, accepted: wireDayFirst(next) });
 }

@@ -47,13 +47,13 @@ const day = z.object({
   date: described(z.string(), "The civil date, YYYY-MM-DD."),
   sunrise: described(
     z.nullable(wireInstant),
-    "The first sunrise of the civil date, which begins the day; null if the Sun does not rise on the date.",
+    "The sunrise of the civil date, which begins the day: where sunrise passes midnight in the course of the year, perhaps that of the evening before. Null if there is none.",
   ),
   sunset: described(z.nullable(wireInstant), "The sunset that ends the daylight of the date."),
   next_sunrise: described(z.nullable(wireInstant), "When the day of the almanac ends."),
   solar_noon: described(
     wireInstant,
-    "When the Sun crosses the meridian after that sunrise; without one, the crossing nearest to the middle of the civil day.",
+    "When the Sun crosses the meridian after that sunrise; without one, that of the same day.",
   ),
   moonrise: described(z.array(wireInstant), "The moonrises of the civil day: none, one or two."),
   moonset: described(z.array(wireInstant), "The moonsets of the civil day: none, one or two."),

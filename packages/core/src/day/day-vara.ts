@@ -1,6 +1,5 @@
 import { weekdayOf } from "../calendar/civil-date.ts";
 import type { CivilDate } from "../calendar/gregorian.ts";
-import type { JulianDayUt } from "../calendar/julian-day.ts";
 import { type LuminousGraha, VARAS, type Vara } from "../ids.ts";
 import { itemAt } from "../item-at.ts";
 
@@ -19,13 +18,3 @@ export const lordOfVara = (vara: Vara): LuminousGraha => LORDS[vara];
 
 /** The vara of a civil date from its sunrise on. */
 export const varaOfDate = (date: CivilDate): Vara => itemAt(VARAS, weekdayOf(date));
-
-/**
- * The vara at an instant of a civil date: the date's own from sunrise on, until then still that of the day before. Where
- * the Sun does not rise on the date (`sunriseJdUt` undefined), the date's own throughout.
- */
-export function varaAt(jd: JulianDayUt, date: CivilDate, sunriseJdUt: JulianDayUt | undefined): Vara {
-  const own = varaOfDate(date);
-  if (sunriseJdUt === undefined || jd >= sunriseJdUt) return own;
-  return itemAt(VARAS, (VARAS.indexOf(own) + 6) % 7);
-}

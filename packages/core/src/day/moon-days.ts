@@ -19,16 +19,16 @@ export interface MoonOfDay {
 }
 
 /** Each civil day is searched once, and no further than is asked: of the next one mostly the hours before sunrise. */
-export function moonDays({ sky, place, clock }: SunDays): (day: SunDay) => MoonOfDay {
+export function moonDays({ sky, place, clock, dayJdOf }: SunDays): (day: SunDay) => MoonOfDay {
   const track = risingTrack(sky, "moon", place);
   const risingsUntil = kept((dayJd) => {
     const { startJdUt, endJdUt } = civilDay(clock, dayJd);
     return moonRiseSetUntil(sky, startJdUt, endJdUt, track);
   }, MOST_KEPT_DAYS);
 
-  function events({ dayJd, span }: SunDay): readonly MoonEvent[] {
+  function events({ span }: SunDay): readonly MoonEvent[] {
     const found: MoonEvent[] = [];
-    for (let of = dayJd; civilDay(clock, of).startJdUt < span.endJdUt; of += 1) {
+    for (let of = dayJdOf(span.startJdUt); civilDay(clock, of).startJdUt < span.endJdUt; of += 1) {
       const { rises, sets } = risingsUntil(of)(span.endJdUt);
       found.push(...rises.map((jdUt) => ({ event: "rise", jdUt }) as const));
       found.push(...sets.map((jdUt) => ({ event: "set", jdUt }) as const));

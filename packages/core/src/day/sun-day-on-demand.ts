@@ -14,6 +14,7 @@ interface Found {
   readonly nextSunrise: () => SunDay["nextSunriseJdUt"];
   readonly noon: () => JulianDayUt;
   readonly previous: () => SunDay["previous"];
+  readonly holding: SunDay["holding"];
 }
 
 /**
@@ -54,8 +55,7 @@ export class SunDayOnDemand implements SunDay {
   }
   get span(): Span {
     const { sunriseJdUt, civil } = this;
-    if (sunriseJdUt === undefined) return civil;
-    return { startJdUt: sunriseJdUt, endJdUt: this.nextSunriseJdUt ?? civil.endJdUt };
+    return { startJdUt: sunriseJdUt ?? civil.startJdUt, endJdUt: this.nextSunriseJdUt ?? civil.endJdUt };
   }
   get daylight(): Span | undefined {
     return between(this.sunriseJdUt, this.sunsetJdUt);
@@ -65,6 +65,9 @@ export class SunDayOnDemand implements SunDay {
   }
   get nightBefore(): Span | undefined {
     return between(this.previous?.sunsetJdUt, this.sunriseJdUt);
+  }
+  holding(jd: JulianDayUt): SunDay {
+    return this.#found.holding(jd);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Span } from "../sky.ts";
 export interface DayHalves {
   /** The date's own, from its sunrise on. */
   readonly vara: Vara;
-  /** Sunrise to the next; if one of them does not occur, the civil day replaces what is missing. */
+  /** Sunrise to the next; if one of them does not occur, midnight replaces what is missing. */
   readonly span: Span;
   /** Sunrise to sunset; undefined in polar day and night. */
   readonly daylight: Span | undefined;
@@ -18,8 +18,9 @@ export interface DayHalves {
 }
 
 /**
- * A civil date at a place by a clock, and the day that belongs to it: the one that begins with the first sunrise of the
- * civil day, whatever clock that is counted by. What does not occur is undefined.
+ * A civil date at a place by a clock, and the day that belongs to it: the one that begins with the sunrise of the civil
+ * day, whatever clock that is counted by. Where sunrise passes midnight in the course of the year, it may be that of the
+ * evening before, so that each sunrise begins the day of one date. What does not occur is undefined.
  */
 export interface SunDay extends DayHalves {
   readonly date: CivilDate;
@@ -30,13 +31,19 @@ export interface SunDay extends DayHalves {
   readonly sunriseJdUt: JulianDayUt | undefined;
   /** The sunset that ends that daylight. */
   readonly sunsetJdUt: JulianDayUt | undefined;
+  /** The sunrise with which the next day begins. */
   readonly nextSunriseJdUt: JulianDayUt | undefined;
-  /** When the Sun crosses the meridian after that sunrise; without one, the crossing nearest to the middle of the civil day. */
+  /** When the Sun crosses the meridian after that sunrise; without one, the crossing of the same day. */
   readonly noonJdUt: JulianDayUt;
   /** The instant that represents the day: its sunrise, or its noon if the Sun does not rise. */
   readonly anchorJdUt: JulianDayUt;
   /** The day that ends with this sunrise, where it has both. */
   readonly previous: { readonly sunriseJdUt: JulianDayUt; readonly sunsetJdUt: JulianDayUt } | undefined;
+  /**
+   * The day to which an instant of the civil date belongs: before sunrise that of the date before, as the place has it, and
+   * of the date after from its sunrise on, if that comes before midnight.
+   */
+  holding(jd: JulianDayUt): SunDay;
 }
 
 /** The place's clocks went from the date before to the one after: a change of the date line. */

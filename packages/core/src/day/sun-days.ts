@@ -5,7 +5,8 @@ import { type RiseSet, risingTrack, solarNoon, sunRiseSet } from "../horizon/ris
 import { kept, once } from "../kept.ts";
 import { type LimbCourse, limbCourse } from "../panchanga/limbs.ts";
 import type { GeoPoint, Sky, Span } from "../sky.ts";
-import type { SunDay } from "./sun-day.ts";
+import { meanSunrises } from "./mean-sunrise.ts";
+import { isSkipped, type SunDay } from "./sun-day.ts";
 import { SunDayOnDemand } from "./sun-day-on-demand.ts";
 
 /** The days of a place by a clock. */
@@ -23,34 +24,41 @@ export interface SunDays {
 
 /** A year of festivals asks for 380. */
 export const MOST_KEPT_DAYS = 512;
-/** How many civil days on, or back, a sunset or sunrise is looked for: near the polar circles a day can outlast 24 hours. */
+/** How many sunrises on, or back, a sunset or sunrise is looked for: near the polar circles a day can outlast 24 hours. */
 const DAYS_ABOUT = 2;
-/** Noon is at most half a day after sunrise. */
+/** Noon is at most half a day after sunrise, and a quarter of a day after the mean one. */
 const TOWARDS_NOON_DAYS = 0.25;
+/** From the hour before midnight by local mean time: no sunrise is earlier than midnight by the true Sun. */
+const BEFORE_MEAN_SUNRISE_DAYS = 7 / 24;
+/** Where the Sun rises, the next sunrise is hardly earlier than a day later: half an hour where days change most. */
+export const LEAST_DAY = 0.9;
 
 /** Each civil day is searched once, and only when it is requested. Throws `CoreError` for an invalid place. */
 export function sunDays(sky: Sky, place: GeoPoint, clock: CivilClock): SunDays {
   const track = risingTrack(sky, "sun", place);
-  const risingsOf = kept((dayJd): RiseSet => {
-    const { startJdUt, endJdUt } = civilDay(clock, dayJd);
-    return sunRiseSet(sky, startJdUt, endJdUt, place, track);
+  const sunrises = meanSunrises(place);
+  /** Of the 24 hours about a mean sunrise: at most one sunrise. */
+  const risingsOf = kept((number): RiseSet => {
+    const from = jdUt(sunrises.at(number) - BEFORE_MEAN_SUNRISE_DAYS);
+    return sunRiseSet(sky, from, jdUt(from + 1), place, track);
   }, MOST_KEPT_DAYS);
+  const sunriseOf = (number: number): JulianDayUt | undefined => risingsOf(number).rises[0];
 
-  /** The first of them after an instant of a civil day. */
-  function firstAfter(dayJd: number, which: keyof RiseSet, jd: JulianDayUt | undefined): JulianDayUt | undefined {
+  /** The first of them after an instant, from those about a mean sunrise on. */
+  function firstAfter(number: number, which: keyof RiseSet, jd: JulianDayUt | undefined): JulianDayUt | undefined {
     if (jd === undefined) return undefined;
     for (let shift = 0; shift <= DAYS_ABOUT; shift += 1) {
-      const found = risingsOf(dayJd + shift)[which].find((each) => each > jd);
+      const found = risingsOf(number + shift)[which].find((each) => each > jd);
       if (found !== undefined) return found;
     }
     return undefined;
   }
 
-  function endingAt(dayJd: number, end: JulianDayUt): SunDay["previous"] {
+  function endingAt(number: number, end: JulianDayUt): SunDay["previous"] {
     for (let shift = 0; shift <= DAYS_ABOUT; shift += 1) {
-      const sunriseJdUt = risingsOf(dayJd - shift).rises.findLast((each) => each < end);
+      const sunriseJdUt = risingsOf(number - shift).rises.findLast((each) => each < end);
       if (sunriseJdUt === undefined) continue;
-      const sunsetJdUt = firstAfter(dayJd - shift, "sets", sunriseJdUt);
+      const sunsetJdUt = firstAfter(number - shift, "sets", sunriseJdUt);
       return sunsetJdUt !== undefined && sunsetJdUt < end ? { sunriseJdUt, sunsetJdUt } : undefined;
     }
     return undefined;
@@ -59,14 +67,34 @@ export function sunDays(sky: Sky, place: GeoPoint, clock: CivilClock): SunDays {
   function sunDay(dayJd: number): SunDay {
     const date = jdToGregorian(dayJd);
     const civil = civilDay(clock, dayJd);
-    const [sunriseJdUt] = risingsOf(dayJd).rises;
-    const sunset = once(() => firstAfter(dayJd, "sets", sunriseJdUt));
-    const nextSunrise = once(() => firstAfter(dayJd, "rises", sunset()));
-    const previous = once(() => endingAt(dayJd, sunriseJdUt ?? civil.startJdUt));
-    const middle = (civil.startJdUt + civil.endJdUt) / 2;
-    const nearNoon = jdUt(sunriseJdUt === undefined ? middle : sunriseJdUt + TOWARDS_NOON_DAYS);
+    const number = sunrises.ofDate(civil.startJdUt);
+    const sunriseJdUt = isSkipped({ civil }) ? undefined : sunriseOf(number);
+    const sunset = once(() => firstAfter(number, "sets", sunriseJdUt));
+    const nextSunrise = once(() =>
+      sunriseJdUt === undefined ? sunriseOf(number + 1) : firstAfter(number, "rises", sunset()),
+    );
+    const previous = once(() => endingAt(number, sunriseJdUt ?? civil.startJdUt));
+    const nearNoon = jdUt((sunriseJdUt ?? sunrises.at(number)) + TOWARDS_NOON_DAYS);
     const noon = once(() => solarNoon(sky, nearNoon, place, track));
-    return new SunDayOnDemand({ date, dayJd, civil, sunriseJdUt }, { sunset, nextSunrise, noon, previous });
+    const holding = (jd: JulianDayUt): SunDay => dayHolding(dayJd, jd);
+    return new SunDayOnDemand({ date, dayJd, civil, sunriseJdUt }, { sunset, nextSunrise, noon, previous, holding });
+  }
+
+  const on = kept(sunDay, MOST_KEPT_DAYS);
+
+  /** The nearest date before or after one that the place had. */
+  function neighbour(dayJd: number, step: 1 | -1): SunDay {
+    const day = on(dayJd + step);
+    return isSkipped(day) ? neighbour(day.dayJd, step) : day;
+  }
+
+  function dayHolding(dayJd: number, jd: JulianDayUt): SunDay {
+    const day = on(dayJd);
+    const { sunriseJdUt } = day;
+    if (sunriseJdUt !== undefined && jd < sunriseJdUt) return neighbour(dayJd, -1);
+    if (sunriseJdUt !== undefined && jd < sunriseJdUt + LEAST_DAY) return day;
+    const next = neighbour(dayJd, 1);
+    return next.sunriseJdUt !== undefined && jd >= next.sunriseJdUt ? next : day;
   }
 
   return {
@@ -74,7 +102,7 @@ export function sunDays(sky: Sky, place: GeoPoint, clock: CivilClock): SunDays {
     place,
     clock,
     limbs: limbCourse(sky),
-    on: kept(sunDay, MOST_KEPT_DAYS),
+    on,
     dayJdOf: (jd) => dayJdAt(clock, jd),
   };
 }

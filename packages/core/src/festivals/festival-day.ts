@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/gregorian.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
-import type { SunDays } from "../day/sun-days.ts";
+import { LEAST_DAY, type SunDays } from "../day/sun-days.ts";
 
 /** A civil date as rites are placed in it. */
 export interface FestivalDay {
@@ -36,8 +36,11 @@ export function festivalDays(days: SunDays): FestivalDays {
     on,
     civilDayOf: days.dayJdOf,
     holding: (jd) => {
-      const dayJd = days.dayJdOf(jd);
-      return jd < on(dayJd).sunriseJdUt ? on(dayJd - 1) : on(dayJd);
+      const day = on(days.dayJdOf(jd));
+      if (jd < day.sunriseJdUt) return on(day.dayJd - 1);
+      if (jd < day.sunriseJdUt + LEAST_DAY) return day;
+      const next = on(day.dayJd + 1);
+      return jd < next.sunriseJdUt ? day : next;
     },
   };
 }

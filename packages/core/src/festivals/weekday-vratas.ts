@@ -63,9 +63,9 @@ export function weekdayVratas(
 ): readonly FoundFestival[] {
   return WEEKDAY_VRATAS.flatMap(({ id, kind, masa, weekday, rule, source }) => {
     const month = tithis.filter((tithi) => !tithi.adhika && (tithi.masa === masa || tithi.lostMasa === masa));
-    // Every date a tithi touches: one longer than a day has a date on which it neither begins nor ends.
+    // Every day a tithi touches: one longer than a day has a day on which it neither begins nor ends.
     const touched = month.flatMap(({ startJdUt, endJdUt }) => {
-      const [first, last] = [days.civilDayOf(startJdUt), days.civilDayOf(endJdUt)];
+      const [first, last] = [days.holding(startJdUt).dayJd, days.holding(endJdUt).dayJd];
       return Array.from({ length: last - first + 1 }, (_, shift) => first + shift);
     });
     return [...new Set(touched)]

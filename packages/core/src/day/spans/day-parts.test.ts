@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jdUt } from "../../calendar/julian-day.ts";
 import { VARAS } from "../../ids.ts";
 import { itemAt } from "../../item-at.ts";
-import { lordOfVara, varaAt, varaOfDate } from "../day-vara.ts";
+import { lordOfVara, varaOfDate } from "../day-vara.ts";
 import { horaLord, horas } from "./day-hora.ts";
 import { abhijit, dayEighths } from "./day-parts.ts";
 
@@ -45,15 +45,6 @@ describe("the vara", () => {
     expect(varaOfDate({ year: 1947, month: 8, day: 15 })).toBe("shukra");
     expect(varaOfDate({ year: 1600, month: 1, day: 1 })).toBe("shani");
     expect(varaOfDate({ year: 2000, month: 2, day: 29 })).toBe("mangala");
-  });
-
-  it("is still yesterday's before sunrise, and the date's own where the Sun does not rise", () => {
-    const saturday = { year: 2026, month: 11, day: 21 };
-    expect(varaAt(jdUt(SUNRISE - 0.01), saturday, SUNRISE)).toBe("shukra");
-    expect(varaAt(SUNRISE, saturday, SUNRISE)).toBe("shani");
-    expect(varaAt(jdUt(SUNRISE - 0.01), saturday, undefined)).toBe("shani");
-    const sunday = { year: 2026, month: 11, day: 22 };
-    expect(varaAt(jdUt(SUNRISE - 0.01), sunday, SUNRISE)).toBe("shani");
   });
 });
 

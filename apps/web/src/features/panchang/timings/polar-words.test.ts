@@ -22,6 +22,8 @@ test("a day without a sunset, a day without end and a night without end are dist
   );
   const none = { sunrise: null, sunset: null, next_sunrise: null };
   expect(polarWords({ ...none, curves: curves(2, 43, 3) })).toBe("panchang.polar.allDay");
+  // At the edge of the polar day the middle of the disc goes below the horizon, and none of its upper limb.
+  expect(polarWords({ ...none, curves: curves(-0.5, 43, 3) })).toBe("panchang.polar.allDay");
   expect(polarWords({ ...none, curves: curves(-40, -3) })).toBe("panchang.polar.allNight");
   expect(polarWords({ ...none, sunset: rise, curves: curves(2, -1) })).toBe("panchang.polar.noSunrise");
 });

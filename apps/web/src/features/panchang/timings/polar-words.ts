@@ -8,6 +8,6 @@ export function polarWords({ sunrise, sunset, next_sunrise: next, curves }: SunO
   if (sunrise !== null && sunset !== null && next !== null) return null;
   if (sunrise !== null && sunset === null) return "panchang.polar.noSunset";
   if (sunrise === null && sunset === null)
-    return Math.min(...curves.sun) > 0 ? "panchang.polar.allDay" : "panchang.polar.allNight";
+    return Math.max(...curves.sun) > 0 ? "panchang.polar.allDay" : "panchang.polar.allNight";
   return sunrise === null ? "panchang.polar.noSunrise" : "panchang.polar.noNextSunrise";
 }
