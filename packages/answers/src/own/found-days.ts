@@ -1,4 +1,4 @@
-import type { OwnDaysRequest } from "@vedanga/contract";
+import { type OwnDaysRequest, SKY_YEARS } from "@vedanga/contract";
 import {
   type BirthLimbs,
   birthLimbs,
@@ -55,9 +55,11 @@ export function foundDays(request: OwnDaysRequest, context: AnswerContext): Foun
   return { birth, limbs, place, clock, from, to, remembered, days };
 }
 
-/** The day before the same date so many years on; of 29 February it is the 28th. */
-const lastDate = ({ year, month, day }: CivilDate, years: number): CivilDate =>
-  jdToGregorian(gregorianToJd({ year: year + years, month, day }) - 1);
+/** The day before the same date so many years on; of 29 February it is the 28th. None after the years of the almanac. */
+function lastDate({ year, month, day }: CivilDate, years: number): CivilDate {
+  const asked = jdToGregorian(gregorianToJd({ year: year + years, month, day }) - 1);
+  return asked.year > SKY_YEARS.last ? { year: SKY_YEARS.last, month: 12, day: 31 } : asked;
+}
 
 function whereKept({ at_lat, at_lon, at_zone }: OwnDaysRequest, { chart, clock }: Birth) {
   if (at_lat === undefined || at_lon === undefined || at_zone === undefined) return { place: chart.place, clock };

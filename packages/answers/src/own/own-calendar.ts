@@ -56,7 +56,7 @@ interface OwnCalendar {
 
 /**
  * GET /view/own-days.ics: whole days, each with its reason. The same question in the same month has the same bytes.
- * @throws AppError "year_out_of_range" (from), "unknown_zone" (zone, at_zone)
+ * @throws AppError "unknown_zone" (zone, at_zone)
  */
 export function ownCalendarText({ asked, kinds, firstName, calendarId }: OwnCalendar, context: AnswerContext): string {
   return refusingAs("from", () => {

@@ -1,4 +1,4 @@
-import { AppError, calls } from "@vedanga/contract";
+import { calls } from "@vedanga/contract";
 import { context, NEWARK, WARANGAL } from "@vedanga/testing/births/asking";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -108,7 +108,16 @@ describe("the days of a person", () => {
     expect(of("own.star_lasts")).toBe("custom of the Telugu country");
   });
 
-  it("are refused outside the years of the sky", () => {
-    expect(() => asked({ from: "2399-01-01" })).toThrow(AppError);
+  it("end with the almanac, and say so in the last date", () => {
+    for (const from of ["2399-01-01", "2400-01-01", "2400-06-01", "2400-12-31"])
+      for (const years of ["1", "10"]) {
+        const { to, days } = asked({ from, years, remembered: "2399-12-31" }).response;
+        expect(to).toBe(from === "2399-01-01" && years === "1" ? "2399-12-31" : "2400-12-31");
+        expect(days.every(({ date }) => date >= from && date <= to)).toBe(true);
+      }
+    const kinds = asked({ from: "2400-01-01" }).response.days.map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(["solar_star_birthday", "star_birthday", "tithi_birthday"]);
+    expect(asked({ dob: "31/12/2280", from: "2400-01-01" }).response.to).toBe("2400-12-31");
+    expect(asked({ dob: "01/01/1620", from: "1600-01-01" }).response.to).toBe("1609-12-31");
   });
 });

@@ -29,7 +29,8 @@ const MINUTES_PER_DAY = 1440;
 
 /**
  * GET /horoscope/own-days: the days that come back each year for a person, and what changes in these years.
- * @throws AppError "year_out_of_range" (from), "unknown_zone" (zone, at_zone)
+ * The last date is 31 December 2400 at most.
+ * @throws AppError "unknown_zone" (zone, at_zone)
  */
 export function answerOwnDays(request: OwnDaysRequest, context: AnswerContext): OwnDaysResponse {
   return refusingAs("from", () => {

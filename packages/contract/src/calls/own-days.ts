@@ -59,7 +59,7 @@ const parameters = z
     ),
     years: described(
       parameterOr(wholeNumber(1, MOST_YEARS, "size_out_of_range"), MOST_YEARS),
-      `How many years from that date on: 1 to ${MOST_YEARS}, ${MOST_YEARS} if omitted.`,
+      `How many years from that date on: 1 to ${MOST_YEARS}, ${MOST_YEARS} if omitted; no day after 2400.`,
     ),
     minutes: described(
       uncertainMinutes,

@@ -40,6 +40,21 @@ describe("the ephemeris", () => {
     }
   });
 
+  it("is no worse in the year before the first and in the one after the last, where days and lists reach", () => {
+    const other = createAstronomyEngineEphemeris();
+    for (const [first, last] of [
+      [2305083, 2305447],
+      [2598008, 2598373],
+    ] as const) {
+      for (let jd = first; jd < last; jd += 3.37) {
+        for (const body of LUMINOUS_GRAHAS) {
+          const [ours, theirs] = [ephemeris, other].map((sky) => sky.position(body, jdTt(jd), "apparent", "mean"));
+          closeTo(ours?.longitudeDeg ?? Number.NaN, theirs?.longitudeDeg ?? Number.NaN, 45 * ARCSEC, "deg", 360);
+        }
+      }
+    }
+  });
+
   it('shows the Sun 20.5" behind its true place: the constant of aberration', () => {
     const [apparent, geometric] = POSITION_KINDS.map((kind) =>
       ephemeris.position("sun", jdTt(2460000.5), kind, "mean"),
