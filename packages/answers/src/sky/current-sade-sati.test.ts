@@ -64,12 +64,41 @@ describe("Saturn on the day of the call", () => {
     expect(between.description).toBe("The next such time is Sade Sati: Saturn enters Sagittarius on 26 October 2017.");
   });
 
+  it.each(["en", "te"] as const)("never says that nothing runs where Saturn is in a sign that counts: %s", (lang) => {
+    const none = { en: "Neither Sade Sati nor a small panoti runs.", te: "ఇప్పుడు ఏలినాటి శని లేదు" }[lang];
+    const told = [1890, 2090].flatMap((year) =>
+      MONTH.map(({ dob, ...query }) => {
+        const asked = { ...query, dob: dob.replace("1990", String(year)), lang, explain: "1" };
+        return answerCurrentSadeSati(birthOf(asked), context);
+      }),
+    );
+    const houses = new Set(
+      told.map(({ response, reasons = [] }) => {
+        expect([response.shani_period_type, response.remedies]).toEqual([false, []]);
+        const [{ rule, facts } = { rule: "", facts: {} }] = reasons;
+        const house = Number(z.parse(z.object({ house: z.number() }), facts).house);
+        const counts = [1, 2, 4, 7, 8, 12].includes(house);
+        expect(response.bot_response.includes(none), response.bot_response).toBe(!counts);
+        expect(rule).toBe(counts ? "saturn.outside_life" : "saturn.not_counted");
+        expect(
+          [response.bot_response, ...reasons.map(({ text }) => text)].flatMap((text) => faultOf(text, lang) ?? []),
+        ).toEqual([]);
+        return house;
+      }),
+    );
+    expect(houses.size).toBe(12);
+  });
+
   it("knows nothing to come where the 120 years are over, and the first time of a life that has not begun", () => {
     const past = answerCurrentSadeSati(birthOf({ ...warangal, dob: "17/05/1890" }), context).response;
     expect([past.shani_period_type, past.description]).toEqual([
       false,
       "No other such time begins within 120 years of birth.",
     ]);
+    // Saturn is in Pisces, the sign before the Moon's.
+    expect(past.bot_response).toBe(
+      "Saturn is now in Pisces, the twelfth sign from your Moon's (Aries). Sade Sati and the small panotis are counted from birth to 120 years after it, and today is outside those years.",
+    );
     const toCome = answerCurrentSadeSati(birthOf({ ...warangal, dob: "17/05/2090" }), context).response;
     expect(toCome.shani_period_type).toBe(false);
     expect(toCome.description).toMatch(/^The next such time is /);

@@ -55,7 +55,8 @@ export function answerCurrentSadeSati(request: BirthRequest, context: AnswerCont
 
 const GOOD_HOUSES: readonly number[] = [3, 6, 11];
 
-function uncounted({ saturnNow: words }: Catalogue, { rasi, house }: SaturnNow, moonRasi: Rasi): string {
+function uncounted({ saturnNow: words }: Catalogue, { rasi, house, outsideLife }: SaturnNow, moonRasi: Rasi): string {
+  if (outsideLife) return words.outsideLife(rasi, house, moonRasi);
   const where = words.none(rasi, house, moonRasi);
   return GOOD_HOUSES.includes(house) ? `${where} ${words.good}` : where;
 }

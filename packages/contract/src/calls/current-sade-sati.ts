@@ -8,7 +8,7 @@ import { SADE_SATI_TYPES } from "./sade-sati.ts";
 const saturnToday = z.object({
   /** The day of the call by the clock of the birth place: `Jun 01 2025`. */
   date_considered: z.string(),
-  /** False where none runs. */
+  /** False where none runs, and on a day before the birth or more than 120 years after it. */
   shani_period_type: z.union([z.enum(SADE_SATI_TYPES), z.literal(false)]),
   /** Where Saturn is and what this time is about. */
   bot_response: z.string(),

@@ -42,7 +42,8 @@ const HOUSES: Readonly<Record<SadeSatiHouse, Pick<SadeSatiRow, "period" | "dhaiy
   8: { period: "ashtama", dhaiya: "small_panoti", direction: undefined },
 };
 
-const isCounted = (house: number): house is SadeSatiHouse => house in HOUSES;
+/** Of a house from the Moon: Saturn's stay there is one of the table. */
+export const isCounted = (house: number): house is SadeSatiHouse => house in HOUSES;
 
 const LIFE_DAYS = 120 * 365.25;
 /** Saturn never stays longer in a sign than its mean 2.46 years and a retrograde loop's worth. */

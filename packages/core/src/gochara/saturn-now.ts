@@ -6,7 +6,7 @@ import type { Rasi } from "../ids.ts";
 import { type Reason, reasonMaker } from "../reason.ts";
 import { siderealPosition } from "../sidereal/sidereal-position.ts";
 import type { Sky, Span } from "../sky.ts";
-import type { SadeSatiRow } from "./sade-sati.ts";
+import { isCounted, type SadeSatiRow } from "./sade-sati.ts";
 
 /** What custom does for Saturn. */
 const SATURN_REMEDIES = ["lamp", "mantra", "fast", "gift", "service", "hanuman"] as const;
@@ -18,6 +18,8 @@ export interface SaturnNow {
   /** From the Moon, 1 to 12. */
   readonly house: number;
   readonly retrograde: boolean;
+  /** In a sign that counts, before the first stay of the life or after the last: the table does not tell of this day. */
+  readonly outsideLife: boolean;
   /** The counted stay that runs. */
   readonly stay: SadeSatiRow | undefined;
   /** From the first stay of its round to the end of the last: the whole Sade Sati, or all stays in one sign. */
@@ -33,10 +35,13 @@ const SAME_ROUND_DAYS = 5 * 365.25;
 export function saturnNow(sky: Sky, moonRasi: Rasi, stays: readonly SadeSatiRow[], at: JulianDayUt): SaturnNow {
   const { longitudeDeg, speedDegPerDay } = siderealPosition(sky, "saturn", at);
   const rasi = rasiOf(longitudeDeg);
+  const house = houseFrom(moonRasi, rasi);
   const stay = stays.find(({ startJdUt, endJdUt }) => startJdUt <= at && at < endJdUt);
+  const inLife = stays.some(({ startJdUt }) => startJdUt <= at) && stays.some(({ endJdUt }) => endJdUt > at);
   return {
     rasi,
-    house: houseFrom(moonRasi, rasi),
+    house,
+    outsideLife: isCounted(house) && !inLife,
     retrograde: speedDegPerDay < 0,
     stay,
     round: stay && roundOf(stay, stays),
@@ -82,9 +87,13 @@ const BY_HOUSE: Readonly<Record<SadeSatiRow["house"], readonly SaturnRemedy[]>> 
 
 export const saturnRemedies = ({ house }: SadeSatiRow): readonly SaturnRemedy[] => BY_HOUSE[house];
 
+type Seen = { readonly rasi: Rasi; readonly moonRasi: Rasi; readonly house: number };
+
 export interface SaturnNowFacts {
   readonly "saturn.remedy": { readonly remedy: SaturnRemedy };
-  readonly "saturn.not_counted": { readonly rasi: Rasi; readonly moonRasi: Rasi; readonly house: number };
+  readonly "saturn.not_counted": Seen;
+  /** The sign counts, but the day is before the birth or more than 120 years after it. */
+  readonly "saturn.outside_life": Seen;
 }
 const because = reasonMaker<SaturnNowFacts>();
 
@@ -92,6 +101,12 @@ const because = reasonMaker<SaturnNowFacts>();
 export const remedyReason = (remedy: SaturnRemedy): Reason<SaturnNowFacts> =>
   because("saturn.remedy", { remedy }, PRACTICES[remedy], "saturn");
 
-/** Why Saturn's present sign is no counted one. */
-export const notCountedReason = ({ rasi, house }: SaturnNow, moonRasi: Rasi): Reason<SaturnNowFacts> =>
-  because("saturn.not_counted", { rasi, moonRasi, house }, cite("phaladeepika", 26, [2, 8]), "saturn");
+const HOUSES_OF_SATURN = cite("phaladeepika", 26, [2, 8]);
+/** The years of a whole life are those of the nine dashas together. */
+const HOUSES_IN_A_LIFE: Citation = { together: [HOUSES_OF_SATURN, cite("bphs", 46, [12, 16])] };
+
+/** Why no stay runs: Saturn's present sign is no counted one, or the day is not of the life. */
+export const notCountedReason = ({ rasi, house, outsideLife }: SaturnNow, moonRasi: Rasi): Reason<SaturnNowFacts> =>
+  outsideLife
+    ? because("saturn.outside_life", { rasi, moonRasi, house }, HOUSES_IN_A_LIFE, "saturn")
+    : because("saturn.not_counted", { rasi, moonRasi, house }, HOUSES_OF_SATURN, "saturn");

@@ -9,6 +9,8 @@ export interface SaturnNowWords {
   readonly until: (rasi: Rasi, to: CivilDate) => string;
   /** No such period runs. */
   readonly none: (rasi: Rasi, house: number, moonRasi: Rasi) => string;
+  /** The sign counts, but today is before the birth or more than 120 years after it. */
+  readonly outsideLife: (rasi: Rasi, house: number, moonRasi: Rasi) => string;
   /** One of Saturn's good places, by Phaladeepika. */
   readonly good: string;
   readonly next: (period: SaturnPeriod, rasi: Rasi, from: CivilDate) => string;

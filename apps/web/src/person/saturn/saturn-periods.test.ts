@@ -37,6 +37,12 @@ test("outside the four periods the next of any is named", () => {
   expect(next?.type).toBe("Ardhastama Shani");
 });
 
+test("after the last stay of the table it says nothing of today", () => {
+  const isOver = (day: string) => saturnNow(on(day)).isOver;
+  expect(["Sat Nov 21 2026", "Wed Jan 01 2036", "Sat Jan 01 2050"].map(isOver)).toEqual([false, false, true]);
+  expect(saturnNow([]).isOver).toBe(false);
+});
+
 test("within one the next of another kind is named, not its own next stay", () => {
   const { current, next } = saturnNow(on("Wed Jan 01 2023"));
   expect([current?.type, current?.isRetrograde]).toEqual(["Sade Sati", true]);

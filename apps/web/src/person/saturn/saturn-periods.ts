@@ -36,12 +36,18 @@ export interface SaturnNow {
   readonly current: SaturnStay | undefined;
   /** The next to begin of another kind than the current one, or of any if none runs. */
   readonly next: SaturnStay | undefined;
+  /** The table has ended, with the stays that begin within 120 years of birth: it says nothing of today. */
+  readonly isOver: boolean;
 }
 
 /** What of the four periods runs today, and what comes next. */
 export function saturnNow(stays: readonly SaturnStay[]): SaturnNow {
   const current = stays.find(({ standing }) => standing === "current");
-  return { current, next: stays.find(({ standing, type }) => standing === "future" && type !== current?.type) };
+  return {
+    current,
+    next: stays.find(({ standing, type }) => standing === "future" && type !== current?.type),
+    isOver: stays.length > 0 && stays.every(({ standing }) => standing === "past"),
+  };
 }
 
 /** The stay that runs, or the next to come. */

@@ -18,7 +18,7 @@ export function useSaturnSentence(stays: readonly SaturnStay[] | undefined, birt
   const { data, isPending, failureCount } = useQuery(gocharaNow(birth));
   if (stays === undefined || (isPending && failureCount === 0)) return undefined;
   const saturn = data?.grahas.find(({ graha }) => graha === "saturn");
-  const { current, next } = saturnNow(stays);
+  const { current, next, isOver } = saturnNow(stays);
   const dayIn = (dayMs: number): string => dayInWords(dayMs, lang);
   const runs = current
     ? t("results.saturnRuns", {
@@ -26,7 +26,7 @@ export function useSaturnSentence(stays: readonly SaturnStay[] | undefined, birt
         phase: t(`saturn.${current.dhaiya}`),
         date: dayIn(lastDayOfRun(stays, current)),
       })
-    : t("results.saturnFree");
+    : t(isOver ? "results.saturnOver" : "results.saturnFree");
   return [
     saturn && t("results.saturnPasses", { sign: SCREEN_LANGUAGES[lang].stem(saturn.sign.name), house: saturn.house }),
     runs,

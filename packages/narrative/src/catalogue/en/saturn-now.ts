@@ -1,4 +1,4 @@
-import type { CivilDate } from "@vedanga/core";
+import type { CivilDate, Rasi } from "@vedanga/core";
 import { NAMES_EN } from "@vedanga/names/en/names";
 import type { SaturnNowWords } from "../saturn-now-words.ts";
 import { monthDayEn } from "./civil-day.ts";
@@ -18,6 +18,9 @@ const PERIOD = {
 const panoti = (period: keyof typeof PERIOD, place: string) => (from: CivilDate, to: CivilDate) =>
   `${PERIOD[period]} is Saturn's time in ${place}, about two and a half years; custom calls it a small panoti. ${lasts(from, to)}`;
 
+const isIn = (rasi: Rasi, house: number, moonRasi: Rasi): string =>
+  `Saturn is now in ${sign[rasi]}, the ${ordinalWord(house)} sign from your Moon's (${sign[moonRasi]}).`;
+
 export const SATURN_NOW_EN: SaturnNowWords = {
   round: {
     sade_sati: (from, to) =>
@@ -27,8 +30,9 @@ export const SATURN_NOW_EN: SaturnNowWords = {
     ashtama: panoti("ashtama", "the eighth sign from your Moon's"),
   },
   until: (rasi, to) => `This stay in ${sign[rasi]} ends on ${date(to)}.`,
-  none: (rasi, house, moonRasi) =>
-    `Saturn is now in ${sign[rasi]}, the ${ordinalWord(house)} sign from your Moon's (${sign[moonRasi]}). Neither Sade Sati nor a small panoti runs.`,
+  none: (rasi, house, moonRasi) => `${isIn(rasi, house, moonRasi)} Neither Sade Sati nor a small panoti runs.`,
+  outsideLife: (rasi, house, moonRasi) =>
+    `${isIn(rasi, house, moonRasi)} Sade Sati and the small panotis are counted from birth to 120 years after it, and today is outside those years.`,
   good: "It is one of the three places from the Moon where Saturn does good: steady effort brings results.",
   next: (period, rasi, from) =>
     `The next such time is ${PERIOD[period]}: Saturn enters ${sign[rasi]} on ${date(from)}.`,
@@ -48,5 +52,7 @@ export const SATURN_NOW_EN: SaturnNowWords = {
         : "This is an old custom for Saturn and its day, Saturday. It is an act of devotion, and nothing depends on it.",
     "saturn.not_counted": ({ rasi, moonRasi, house }) =>
       `Saturn is in ${sign[rasi]}, the ${ordinalWord(house)} sign from the birth Moon in ${sign[moonRasi]}; only the twelfth, first and second, and the fourth, seventh and eighth, are counted.`,
+    "saturn.outside_life": ({ rasi, moonRasi, house }) =>
+      `Saturn is in ${sign[rasi]}, the ${ordinalWord(house)} sign from the birth Moon in ${sign[moonRasi]}. Its stays there are counted in the years of a life, 120 from birth, and today is outside those years.`,
   },
 };

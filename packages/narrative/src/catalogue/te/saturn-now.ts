@@ -1,4 +1,4 @@
-import type { CivilDate } from "@vedanga/core";
+import type { CivilDate, Rasi } from "@vedanga/core";
 import { rasiStem } from "@vedanga/names/te/forms";
 import type { SaturnNowWords } from "../saturn-now-words.ts";
 import { monthDayTe } from "./civil-day.ts";
@@ -17,6 +17,9 @@ const PERIOD = {
 const panoti = (period: keyof typeof PERIOD, place: string) => (from: CivilDate, to: CivilDate) =>
   `శని మీ జన్మ రాశి నుండి ${place} రాశిలో ఉండే దాదాపు రెండున్నర ఏళ్ళ కాలాన్ని ${PERIOD[period]} అంటారు. ${lasts(from, to)}`;
 
+const isIn = (rasi: Rasi, house: number, moonRasi: Rasi): string =>
+  `శని ఇప్పుడు ${rasiStem(rasi)} రాశిలో ఉన్నాడు; అది మీ జన్మ రాశి (${rasiStem(moonRasi)} రాశి) నుండి ${ordinalWord(house)} రాశి.`;
+
 export const SATURN_NOW_TE: SaturnNowWords = {
   round: {
     sade_sati: (from, to) =>
@@ -27,7 +30,9 @@ export const SATURN_NOW_TE: SaturnNowWords = {
   },
   until: (rasi, to) => `శని ఈసారి ${rasiStem(rasi)} రాశిలో ${date(to)} వరకు ఉంటాడు.`,
   none: (rasi, house, moonRasi) =>
-    `శని ఇప్పుడు ${rasiStem(rasi)} రాశిలో ఉన్నాడు; అది మీ జన్మ రాశి (${rasiStem(moonRasi)} రాశి) నుండి ${ordinalWord(house)} రాశి. ఇప్పుడు ఏలినాటి శని లేదు; అర్ధాష్టమ శని, కంటక శని, అష్టమ శని కూడా లేదు.`,
+    `${isIn(rasi, house, moonRasi)} ఇప్పుడు ఏలినాటి శని లేదు; అర్ధాష్టమ శని, కంటక శని, అష్టమ శని కూడా లేదు.`,
+  outsideLife: (rasi, house, moonRasi) =>
+    `${isIn(rasi, house, moonRasi)} ఏలినాటి శని, అర్ధాష్టమ శని, కంటక శని, అష్టమ శని కాలాలను పుట్టినప్పటి నుండి నూట ఇరవై ఏళ్ళ వరకే లెక్కిస్తాం; నేటి తేదీ ఆ ఏళ్ళలో లేదు.`,
   good: "జన్మ రాశి నుండి శని మేలు చేసే మూడు స్థానాలలో ఇది ఒకటి; క్రమంగా చేసే పనికి ఫలం దక్కుతుంది.",
   next: (period, rasi, from) => `తర్వాత వచ్చేది ${PERIOD[period]}; శని ${rasiStem(rasi)} రాశిలో ప్రవేశించే రోజు: ${date(from)}.`,
   noneToCome: "పుట్టినప్పటి నుండి నూట ఇరవై ఏళ్ళలో ఇలాంటి కాలం మళ్ళీ మొదలు కాదు.",
@@ -46,5 +51,7 @@ export const SATURN_NOW_TE: SaturnNowWords = {
         : "శనికి, శనివారానికి సంబంధించిన పాత ఆచారం ఇది. ఇష్టంగా చేసే పూజ మాత్రమే; తప్పనిసరి కాదు.",
     "saturn.not_counted": ({ rasi, moonRasi, house }) =>
       `శని ${rasiStem(rasi)} రాశిలో ఉన్నాడు; అది జన్మ రాశి (${rasiStem(moonRasi)} రాశి) నుండి ${ordinalWord(house)} రాశి. లెక్కించేవి పన్నెండవ, మొదటి, రెండవ రాశులు, నాలుగవ, ఏడవ, ఎనిమిదవ రాశులు మాత్రమే.`,
+    "saturn.outside_life": ({ rasi, moonRasi, house }) =>
+      `శని ${rasiStem(rasi)} రాశిలో ఉన్నాడు; అది జన్మ రాశి (${rasiStem(moonRasi)} రాశి) నుండి ${ordinalWord(house)} రాశి. అక్కడ శని ఉండే కాలాన్ని పుట్టినప్పటి నుండి నూట ఇరవై ఏళ్ళ వరకే లెక్కిస్తాం; నేటి తేదీ ఆ ఏళ్ళలో లేదు.`,
   },
 };

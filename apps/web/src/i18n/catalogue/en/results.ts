@@ -35,6 +35,7 @@ export const results = {
     "Saturn is in {sign}, the {house, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} from your Moon.",
   "results.saturnRuns": "You are in {type}, {phase}, until {date}.",
   "results.saturnFree": "You are in none of the four periods now.",
+  "results.saturnOver": "These periods are counted to 120 years from birth.",
   "results.saturnNext": "{type} begins on {date}.",
   "results.saturnAll": "All periods of Saturn",
   "results.saturnWhy": "Why these periods",

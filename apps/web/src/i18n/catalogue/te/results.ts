@@ -36,6 +36,7 @@ export const results: Record<keyof typeof en, string> = {
     "శని ఇప్పుడు {sign} రాశిలో ఉన్నాడు; {house, plural, =1 {అదే మీ జన్మ రాశి} other {మీ జన్మ రాశి నుండి అది {house}వ రాశి}}.",
   "results.saturnRuns": "{type} నడుస్తోంది ({phase}), {date} వరకు.",
   "results.saturnFree": "ఏలినాటి, అర్ధాష్టమ, కంటక, అష్టమ శని కాలాల్లో ఏదీ ఇప్పుడు లేదు.",
+  "results.saturnOver": "శని కాలాలను పుట్టినప్పటి నుండి 120 ఏళ్ళ వరకే లెక్కిస్తాం.",
   "results.saturnNext": "{type} {date} నుండి మొదలవుతుంది.",
   "results.saturnAll": "శని కాలాలన్నీ",
   "results.saturnWhy": "ఈ కాలాలే ఎందుకు?",
