@@ -88,6 +88,21 @@ describe("the planets in the houses of a birth", () => {
     );
   });
 
+  it("say what each house is read for, in four to six words of English and as briefly in Telugu", () => {
+    for (const [lang, fewest, most] of [
+      ["en", 4, 6],
+      ["te", 3, 5],
+    ] as const) {
+      const { response } = answers.planetsInHouses(birthOf({ ...warangal, lang }), context);
+      const said = Object.values(response).map(({ signification }) => signification);
+      expect(new Set(said).size).toBe(12);
+      for (const words of said) {
+        const count = words.split(" ").length;
+        expect(count >= fewest && count <= most, words).toBe(true);
+      }
+    }
+  });
+
   it.each(["en", "te"] as const)("have their shape, words and reasons in %s", (lang) => {
     const answer = answers.planetsInHouses(birthOf({ ...warangal, lang, explain: "1" }), context);
     expect(z.parse(calls.planetsInHouses.response, answer)).toEqual(answer);

@@ -41,6 +41,6 @@ function occupied(chart: Chart, house: number, words: Catalogue): OccupiedHouse 
     ...houseOfSign(chart, house, words),
     planets: here.map((who) => words.names.graha[who].name),
     planet_index: here.map((who) => WHO.indexOf(who)),
-    signification: words.chart.matters(house),
+    signification: words.chart.signification(house),
   };
 }

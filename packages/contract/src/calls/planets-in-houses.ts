@@ -14,7 +14,7 @@ const occupiedHouse = z.object({
   planets: z.array(z.string()),
   /** 0 the ascendant, 1 the Sun to 9 Ketu. */
   planet_index: z.array(z.int()),
-  /** What the house is read for. */
+  /** What the house is read for, in four to six words of English. */
   signification: z.string(),
 });
 

@@ -48,6 +48,8 @@ export interface ChartWords {
   readonly date: (day: string) => string;
   /** What a house is about, as nouns. */
   readonly matters: (house: number) => string;
+  /** The same for a list of houses, where each has four to six words in English. */
+  readonly signification: (house: number) => string;
   /** The house in sentences; `note` is what the whole chart is read for. */
   readonly aboutHouse: (house: HouseStanding, note: string | undefined) => string;
   /** Who looks at a house in full, each from its own house. */

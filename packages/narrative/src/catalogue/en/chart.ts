@@ -2,7 +2,7 @@ import { DIVISIONS_EN } from "@vedanga/names/en/divisions";
 import type { ChartWords } from "../chart-words.ts";
 import { aboutHouse, seenBy } from "./chart-houses.ts";
 import { CHART_REASONS_EN } from "./chart-reasons.ts";
-import { mattersOf } from "./forms.ts";
+import { mattersOf, significationOf } from "./forms.ts";
 
 export const CHART_EN: ChartWords = {
   division: DIVISIONS_EN,
@@ -12,6 +12,7 @@ export const CHART_EN: ChartWords = {
   house: (house) => `house ${house}`,
   date: (day) => `on ${day}`,
   matters: mattersOf,
+  signification: significationOf,
   aboutHouse: aboutHouse,
   seenBy: seenBy,
   reasons: CHART_REASONS_EN,

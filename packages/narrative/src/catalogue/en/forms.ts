@@ -40,6 +40,17 @@ const MATTERS = [
 /** What belongs to a house, as a phrase. */
 export const mattersOf = (house: number): string => phraseOf(MATTERS, house);
 
+const WIDER: Readonly<Partial<Record<number, string>>> = {
+  1: "self, character and bearing",
+  7: "marriage, partnership and agreements",
+  8: "change and what is shared",
+  10: "profession, authority and standing",
+  11: "gains, friends and wishes",
+};
+
+/** The same in four to six words, for a list. */
+export const significationOf = (house: number): string => WIDER[house] ?? mattersOf(house);
+
 const GIFT: Readonly<Record<Graha, string>> = {
   sun: "pride and purpose",
   moon: "feeling and care",

@@ -2,7 +2,7 @@ import { DIVISIONS_TE } from "@vedanga/names/te/divisions";
 import type { ChartWords } from "../chart-words.ts";
 import { aboutHouse, seenBy } from "./chart-houses.ts";
 import { CHART_REASONS_TE } from "./chart-reasons.ts";
-import { mattersOf } from "./forms.ts";
+import { mattersOf, significationOf } from "./forms.ts";
 
 export const CHART_TE: ChartWords = {
   division: DIVISIONS_TE,
@@ -12,6 +12,7 @@ export const CHART_TE: ChartWords = {
   house: (house) => `${house}వ భావం`,
   date: (day) => `${day} నాడు`,
   matters: mattersOf,
+  signification: significationOf,
   aboutHouse: aboutHouse,
   seenBy: seenBy,
   reasons: CHART_REASONS_TE,

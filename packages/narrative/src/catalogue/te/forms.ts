@@ -40,6 +40,16 @@ const MATTERS = [
 /** What belongs to a house, as nouns. */
 export const mattersOf = (house: number): string => phraseOf(MATTERS, house);
 
+const WIDER: Readonly<Partial<Record<number, string>>> = {
+  1: "వ్యక్తిత్వం, స్వభావం, నడవడిక",
+  7: "వివాహం, భాగస్వామ్యం, ఒప్పందాలు",
+  10: "వృత్తి, అధికారం, హోదా",
+  11: "లాభం, స్నేహం, కోరికలు",
+};
+
+/** The same for a list, where the houses have as many words as in English. */
+export const significationOf = (house: number): string => WIDER[house] ?? mattersOf(house);
+
 const GIFT: Readonly<Record<Graha, readonly [string, string]>> = {
   sun: ["హుందాతనం, లక్ష్యం", "హుందాతనం, లక్ష్యాన్ని"],
   moon: ["భావుకత, మమకారం", "భావుకత, మమకారాన్ని"],
