@@ -1,6 +1,6 @@
 import { calls, type DivisionHouses } from "@vedanga/contract";
 import { CHART_DIVISIONS } from "@vedanga/core";
-import { context, TROMSO, WARANGAL } from "@vedanga/testing/births/asking";
+import { birthOf, context, TROMSO, WARANGAL } from "@vedanga/testing/births/asking";
 import { anyBirth } from "@vedanga/testing/births/random-births";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -65,6 +65,27 @@ describe("the houses of a chart", () => {
       sees: [11, 3, 6],
     });
     expect(saturn!.sky.degrees).toBeCloseTo(1.5, 1);
+  });
+
+  it("tell the degrees of planet-details, to a millionth", () => {
+    fc.assert(
+      fc.property(anyBirth, fc.constantFrom("D1", "D9", "chalit"), (birth, div) => {
+        const details = Object.values(answers.planetDetails(birthOf(birth), context).response).slice(0, 10);
+        const entries = z.parse(z.array(z.object({ full_name: z.string(), local_degree: z.number() })), details);
+        const there = Object.fromEntries(entries.map((one) => [one.full_name, one.local_degree]));
+        const here = housesOf({ ...birth, div }).flatMap(({ standing }) => standing);
+        expect(Object.fromEntries(here.map(({ name, sky }) => [name, sky.degrees]))).toEqual(there);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("call the nodes retrograde, which always are, and the ascendant not", () => {
+    for (const node of ["mean", "true"]) {
+      const standing = housesOf({ ...warangal, node }).flatMap((house) => house.standing);
+      const retro = (who: string) => standing.find(({ graha }) => graha === who)?.retro;
+      expect([retro("rahu"), retro("ketu"), retro("ascendant")]).toEqual([true, true, false]);
+    }
   });
 
   it("leave the ascendant out for a birth whose time is not known", () => {

@@ -19,6 +19,7 @@ import type { DrawnPlacement } from "../chart-image/drawn-placements.ts";
 import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
+import { wireDegrees } from "../wire/wire-format.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 
 /** A graha in a chart; the lagna has no sight and rules nothing. */
@@ -91,8 +92,7 @@ function standingOf({ who, longitudeDeg, house, isRetrograde }: DrawnPlacement, 
     retro: isRetrograde,
     sky: {
       sign: signOf(rasiOf(longitudeDeg), words),
-      // Cut, not rounded: the last ten-thousandth of a sign is not yet the next.
-      degrees: Math.floor(degreesInRasi(longitudeDeg) * 1e4) / 1e4,
+      degrees: wireDegrees(degreesInRasi(longitudeDeg)),
       nakshatra: { number: NAKSHATRAS.indexOf(nakshatra) + 1, name: words.names.nakshatra[nakshatra] },
       pada,
     },

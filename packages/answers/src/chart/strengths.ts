@@ -26,6 +26,7 @@ import type { AnswerContext } from "../request/context.ts";
 import { refusingAs } from "../request/core-refusal.ts";
 import { answered } from "../wire/answered.ts";
 import { nth } from "../wire/nth.ts";
+import { wireDegrees } from "../wire/wire-format.ts";
 import { wireReasons } from "../wire/wire-reasons.ts";
 import { dayBegan } from "./day-began.ts";
 import { dignityReasons, natureReasons, placementWireReasons, sightReasons } from "./graha-reasons.ts";
@@ -115,7 +116,7 @@ function grahaEntry(chart: Chart, graha: Graha, strengths: StrengthByGraha, { na
 
 function combustionEntry(chart: Chart, graha: Graha) {
   const distance = fromSun(chart, graha);
-  return distance ? { from_sun_degrees: toHundredth(distance.separationDeg), orb_degrees: distance.orbDeg } : null;
+  return distance ? { from_sun_degrees: wireDegrees(distance.separationDeg), orb_degrees: distance.orbDeg } : null;
 }
 
 /** What the strengths say to the person. Of equal ones the first is named: of the grahas from the Sun, of the signs from the lagna. */

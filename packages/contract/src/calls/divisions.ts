@@ -18,9 +18,9 @@ const graha = z.object({ graha: z.enum(GRAHAS), name: z.string() });
 const standing = z.object({
   graha: z.enum([...GRAHAS, "ascendant"]),
   name: z.string(),
-  /** Moving backwards; false for the nodes, which always do. */
+  /** Moving backwards: true for the nodes, which always do, and false for the lagna. */
   retro: z.boolean(),
-  /** Where it is in the sky, whatever sign the chart gives it; degrees in the sign to four decimals. */
+  /** Where it is in the sky, whatever sign the chart gives it; degrees in the sign, cut to a millionth. */
   sky: z.object({ sign: named, degrees: z.number(), nakshatra: named, pada: z.int() }),
   /** The houses of this chart that it looks at in full, as counted from its own; none of the lagna. */
   sees: z.array(z.int()),
