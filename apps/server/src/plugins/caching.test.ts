@@ -129,6 +129,23 @@ describe("answers about the sky and the earth", () => {
 });
 
 describe("answers about a person", () => {
+  it.for([
+    [`${calls.panchang.path}?date=17/05/1990&lat=17.385&lon=78.4867&tz=5.5`, "dob=17/05/1990"],
+    [`${calls.dailyMoon.path}?zodiac=3&date=21/11/2026&type=big`, "tob=06:05"],
+    [`${calls.gemDetails.path}?gem=emerald`, "view=x"],
+  ] as const)("do not say whether anyone asked before: %s, then with %s", async ([url, more], { app }) => {
+    await app.inject(url);
+    expect((await app.inject(url)).headers.age).toEqual(KEPT);
+    for (const tag of [undefined, '"x", *']) {
+      const reply = await app.inject({
+        url: `${url}&${more}`,
+        headers: tag === undefined ? {} : { "if-none-match": tag },
+      });
+      const { "cache-control": cached, age, etag } = reply.headers;
+      expect([reply.statusCode, cached, age, etag]).toEqual([200, "no-store", undefined, undefined]);
+    }
+  });
+
   it("are not cached", async ({ app }) => {
     const saved = await app.inject({ method: "POST", url: calls.upsertUser.path, payload: someDetails() });
     const replies = [

@@ -69,7 +69,8 @@ export function keepByRoute(app: App): void {
   // After the limit of calls, which counts these too, and after the question was judged and read.
   app.addHook("preHandler", (request, reply, done) => {
     const seconds = request.routeOptions.config.sharedForSeconds;
-    if (seconds === undefined) return done();
+    // Its age would say that someone asked before.
+    if (seconds === undefined || namesUnreadPrivate(request)) return done();
     const key = keyOf(request);
     const answer = kept.get(key);
     if (answer === undefined) return done();
