@@ -15,7 +15,7 @@ import { createMetrics, measureRequests, metricsRoutes } from "#plugins/metrics.
 import { describeCalls } from "#plugins/openapi.ts";
 import { limitByAddress } from "#plugins/rate-limit.ts";
 import { answerRefusals, refuse } from "#plugins/refusals.ts";
-import { logOptions, logRequests } from "#plugins/request-log.ts";
+import { logOptions, logRequests, logWithoutRoute } from "#plugins/request-log.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "#plugins/security-headers.ts";
 import { fullPath } from "#plugins/short-base.ts";
 import { takeOneEncoding } from "#plugins/taken-encoding.ts";
@@ -98,7 +98,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
+      reply.header("x-request-id", request.id);
       refuse(error, request, reply);
+      logWithoutRoute(request.log, request.id, reply.statusCode);
     },
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();

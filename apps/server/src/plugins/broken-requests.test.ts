@@ -5,6 +5,7 @@ import { serverTest } from "@vedanga/testing/server/server-test";
 import type { AtEnd } from "@vedanga/testing/temporary-dir";
 import { describe, expect, vi } from "vitest";
 import { CLIENT_PATIENCE } from "../app.ts";
+import { PROTECTIVE_HEADERS } from "./security-headers.ts";
 
 // Servers in processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -22,6 +23,9 @@ async function refusalOf(sent: string, port: number, atEnd: AtEnd) {
   client.send(sent);
   const [head = "", body = ""] = (await client.untilHungUp()).split("\r\n\r\n");
   expect(head).toMatch(/cache-control: no-store/i);
+  // Those of any refusal: a browser may be brought to show this one too.
+  for (const [name, text] of Object.entries(PROTECTIVE_HEADERS)) expect(head).toContain(`\r\n${name}: ${text}`);
+  expect(head).toMatch(/^x-request-id: [\da-f-]{36}$/m);
   return { status: Number(head.split(" ")[1]), refusal: errorBody.parse(JSON.parse(body)) };
 }
 

@@ -1,5 +1,6 @@
 import { calls } from "@vedanga/contract";
 import { findAt, saveAt, startServer } from "@vedanga/testing/server/child-server";
+import { rawClient } from "@vedanga/testing/server/raw-client";
 import { someDetails } from "@vedanga/testing/server/some-details";
 import { temporaryDir } from "@vedanga/testing/temporary-dir";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -32,6 +33,10 @@ describe("the log, at its most talkative", () => {
       headers: { "content-type": "application/json", "user-agent": "Quillfeather" },
       body: JSON.stringify({ ...someDetails(), latitude: "Quillfeather" }),
     });
+    expect((await fetch(`${server.url}/%zz/Quillfeather`)).status).toBe(400);
+    const client = await rawClient(onTestFinished, server.port);
+    client.send("GET /Quillfeather?dob=23/11/1987 HTTP/1.1\r\nHo st: x\r\n\r\n");
+    const [, brokenId] = /^x-request-id: (.*)$/m.exec(await client.untilHungUp()) ?? [];
     await server.end("SIGTERM");
 
     const log = server.output();
@@ -47,7 +52,11 @@ describe("the log, at its most talkative", () => {
       `GET ${calls.chartImage.path} 400`,
       "GET unknown 404",
       `POST ${calls.upsertUser.path} 400`,
+      // Of what could not be read the route and the method are not known.
+      "undefined unknown 400",
+      "undefined unknown 400",
     ]);
+    expect(answered.at(-1).reqId).toBe(brokenId?.trim());
     expect(answered[5].reqId).toBe(reply.headers.get("x-request-id"));
     // Digits that come by chance: a port, an instant, a process, a duration, an id of a request.
     const said = log.replaceAll(/localhost:\d+|"(?:time|pid|durationMs)":[\d.]+|"reqId":"[^"]*"/g, "");

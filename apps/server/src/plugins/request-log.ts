@@ -42,3 +42,8 @@ export function logRequests(app: App): void {
     );
   });
 }
+
+/** The line of an answer that no hook saw, by the id that the answer bears. */
+export function logWithoutRoute(log: App["log"], reqId: string, status: number): void {
+  log.info({ reqId, route: "unknown", status }, "answered");
+}

@@ -4,7 +4,8 @@ import type { App } from "./app-instance.ts";
 /** For answers that are no page: nothing in them may run, load or be framed. */
 const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const HEADERS = {
+/** Of every answer that is no page; of a page all but the first. */
+export const PROTECTIVE_HEADERS = {
   "content-security-policy": NO_PAGE_POLICY,
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
@@ -25,7 +26,7 @@ export function addSecurityHeaders(app: App): void {
 
 /** For responses that are sent before any hook runs. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(HEADERS);
+  reply.headers(PROTECTIVE_HEADERS);
   if (request.protocol === "https") reply.header("strict-transport-security", `max-age=${ONE_YEAR_S}`);
 }
 
