@@ -66,7 +66,7 @@ describe("the feed of a city", () => {
       const days = [event["DTSTART;VALUE=DATE"], event.DTSTART].filter((start) => start !== undefined);
       expect(days).toHaveLength(1);
       expect(days[0]).toMatch(/^2026/);
-      expect(event.DTSTAMP).toBe("20261122T000000Z");
+      expect(event.DTSTAMP).toBe("20261130T000000Z");
     }
   });
 

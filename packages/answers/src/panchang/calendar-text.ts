@@ -2,10 +2,10 @@ import ical, { ICalEventTransparency } from "ical-generator";
 import type { CalendarEvent, PanchangCalendar } from "./panchang-calendar.ts";
 
 /**
- * When the rules of the events were last changed: DTSTAMP says so of each (RFC 5545, 3.8.7.2), and the same question has
- * the same bytes. Move it on with a change of the rules.
+ * When the rules or the words of the events were last changed: DTSTAMP says so of each (RFC 5545, 3.8.7.2), and the same
+ * question has the same bytes. Move it on with a change of either.
  */
-const RULES_OF = new Date(Date.UTC(2026, 10, 22));
+const RULES_OF = new Date(Date.UTC(2026, 10, 30));
 /** How often a subscriber may look again, seconds. */
 const LOOK_AGAIN_SECONDS = 86_400;
 
