@@ -1,14 +1,12 @@
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import type { GeoPoint } from "../sky.ts";
 
-const HOURS_PER_DAY = 24;
-const DEG_PER_HOUR = 15;
 const QUARTER_DAY = 0.25;
-const RADIANS = Math.PI / 180;
-/** The largest obliquity of the centuries of the table. */
-const OBLIQUITY_DEG = 23.5;
-/** The equation of time, at most 16.5 minutes, and what refraction and the disc add where the Sun rises steeply. */
-const BESIDE_LATITUDE_HOURS = 0.35;
+const TURN = 2 * Math.PI;
+/** Of 23.5 degrees, more than the obliquity in any year of the table. */
+const OBLIQUITY_TAN = 0.4348;
+/** 21 minutes: the equation of time, at most 16.5, and where the Sun rises steeply refraction. */
+const BESIDE_LATITUDE_DAYS = 0.0146;
 
 /**
  * Six o'clock in the morning by the local mean time of a place: each sunrise of it is within six and a half hours of one,
@@ -24,15 +22,13 @@ export interface MeanSunrises {
   readonly ofDate: (midnightJdUt: JulianDayUt) => number;
 }
 
-/** How much later than six in the morning the Sun can rise at a latitude, in hours of mean time. */
-function mostLateHours(latitudeDeg: number): number {
-  const sine = Math.abs(Math.tan(latitudeDeg * RADIANS)) * Math.tan(OBLIQUITY_DEG * RADIANS);
-  return Math.asin(Math.min(1, sine)) / RADIANS / DEG_PER_HOUR + BESIDE_LATITUDE_HOURS;
-}
+/** How much later than six in the morning by mean time the Sun can rise at a latitude. */
+const mostLateDays = (latitudeDeg: number): number =>
+  Math.asin(Math.min(1, Math.abs(Math.tan((latitudeDeg / 360) * TURN)) * OBLIQUITY_TAN)) / TURN + BESIDE_LATITUDE_DAYS;
 
 export function meanSunrises({ latitudeDeg, longitudeDeg }: GeoPoint): MeanSunrises {
   const first = -QUARTER_DAY - longitudeDeg / 360;
-  const lateDays = mostLateHours(latitudeDeg) / HOURS_PER_DAY;
+  const lateDays = mostLateDays(latitudeDeg);
   return {
     at: (number) => jdUt(first + number),
     ofDate: (midnightJdUt) => Math.ceil(midnightJdUt - lateDays - first),

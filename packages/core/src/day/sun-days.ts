@@ -91,8 +91,7 @@ export function sunDays(sky: Sky, place: GeoPoint, clock: CivilClock): SunDays {
   function dayHolding(dayJd: number, jd: JulianDayUt): SunDay {
     const day = on(dayJd);
     const { sunriseJdUt } = day;
-    if (sunriseJdUt !== undefined && jd < sunriseJdUt) return neighbour(dayJd, -1);
-    if (sunriseJdUt !== undefined && jd < sunriseJdUt + LEAST_DAY) return day;
+    if (sunriseJdUt !== undefined && jd < sunriseJdUt + LEAST_DAY) return jd < sunriseJdUt ? neighbour(dayJd, -1) : day;
     const next = neighbour(dayJd, 1);
     return next.sunriseJdUt !== undefined && jd >= next.sunriseJdUt ? next : day;
   }

@@ -36,11 +36,10 @@ export function festivalDays(days: SunDays): FestivalDays {
     on,
     civilDayOf: days.dayJdOf,
     holding: (jd) => {
-      const day = on(days.dayJdOf(jd));
-      if (jd < day.sunriseJdUt) return on(day.dayJd - 1);
-      if (jd < day.sunriseJdUt + LEAST_DAY) return day;
-      const next = on(day.dayJd + 1);
-      return jd < next.sunriseJdUt ? day : next;
+      const { dayJd, sunriseJdUt } = on(days.dayJdOf(jd));
+      if (jd < sunriseJdUt) return on(dayJd - 1);
+      const isLate = jd > sunriseJdUt + LEAST_DAY && jd >= on(dayJd + 1).sunriseJdUt;
+      return on(isLate ? dayJd + 1 : dayJd);
     },
   };
 }
