@@ -8,7 +8,7 @@ import { toldTimeEn } from "./told-time.ts";
 
 const EVENT: Readonly<Record<SkyEvent, readonly [happens: string, not: string]>> = {
   sunrise: ["The Sun rises at", "The Sun does not rise here on this date."],
-  sunset: ["The Sun sets at", "The Sun does not set here on this date."],
+  sunset: ["The Sun sets at", "No sunset ends the day of this date here."],
   moonrise: ["The Moon rises at", "The Moon does not rise here on this date."],
   moonset: ["The Moon sets at", "The Moon does not set here on this date."],
   solar_noon: ["The Sun is highest at", "The Sun does not cross the meridian on this date."],
