@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import { civilClockBy } from "../calendar/civil-clock.ts";
 import { type CivilDate, gregorianToJd } from "../calendar/gregorian.ts";
 import { jdUt } from "../calendar/julian-day.ts";
-import { sunRiseSet } from "../horizon/rise-set.ts";
+import { festivalDays } from "../festivals/festival-day.ts";
+import { moonRiseSet, sunRiseSet } from "../horizon/rise-set.ts";
 import type { GeoPoint } from "../sky.ts";
 import { sunriseDayHolding, sunriseSide, varaHolding } from "./day-holding.ts";
+import { moonDays } from "./moon-days.ts";
 import { civilDay, type SunDays, sunDays } from "./sun-days.ts";
 
 const HYDERABAD = { latitudeDeg: 17.385, longitudeDeg: 78.4867 };
@@ -126,6 +128,35 @@ describe("each sunrise begins the day of one date", () => {
   });
 });
 
+describe("what is placed in the days", () => {
+  const vorkuta = daysBy(VORKUTA, 3);
+  const friday = on(vorkuta, { year: 2026, month: 5, day: 22 });
+
+  it("of rites, after a sunrise that comes before midnight, is tomorrow's", () => {
+    const { holding } = festivalDays(vorkuta);
+    const tomorrow = friday.nextSunriseJdUt ?? Number.NaN;
+    expect(tomorrow).toBeLessThan(friday.civil.endJdUt);
+    expect([-0.001, 0.001].map((days) => holding(jdUt(tomorrow + days)).dayJd)).toEqual([
+      friday.dayJd,
+      friday.dayJd + 1,
+    ]);
+  });
+
+  it("of the Moon is all from sunrise to sunrise, also what is before midnight", () => {
+    for (const days of [vorkuta, daysBy(HYDERABAD, 5.5), daysBy(AUCKLAND, 5.5)]) {
+      for (const sun of year(days).slice(0, 40)) {
+        const { rises, sets } = moonRiseSet(realSky, sun.span.startJdUt, sun.span.endJdUt, days.place);
+        const { events } = moonDays(days)(sun);
+        expect(events.length).toBe(rises.length + sets.length);
+        const all = [...rises, ...sets].sort((a, b) => a - b);
+        events.forEach(({ jdUt: found }, index) => {
+          expect(Math.abs(found - (all[index] ?? Number.NaN))).toBeLessThan(1e-6);
+        });
+      }
+    }
+  });
+});
+
 describe("the vara at an instant of a date", () => {
   const vorkuta = daysBy(VORKUTA, 3);
   const at = (days: SunDays, date: CivilDate, hours: number) => {
@@ -178,5 +209,6 @@ describe("the vara at an instant of a date", () => {
       began: on(apia, { year: 2011, month: 12, day: 29 }).sunriseJdUt,
     });
     expect(at(apia, { year: 2011, month: 12, day: 31 }, 12).vara).toBe("shani");
+    expect(on(apia, { year: 2011, month: 12, day: 30 }).sunriseJdUt).toBeUndefined();
   });
 });
