@@ -45,7 +45,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time of harvest. A wish you had almost stopped mentioning {comes|came} near, and friends {have|had} a hand in it",
-      "gains {come|came} from several sides, and people {are|were} glad to give you your due",
+      "good things {come|came} from several sides, and people {are|were} glad to give you your due",
     ],
     [
       "a time of giving out. Money, hours and advice {leave|left} the house, much of it for good causes, and rest {has|had} to be planned",
@@ -95,7 +95,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time when patience {is|was} paid. What you {built|had built} slowly {begins|began} to carry you, and older friends {stand|stood} by",
-      "gains {are|were} steady rather than sudden, and your position {is|was} firmer at the end than at the beginning",
+      "steady work {counts|counted} for more than sudden luck, and your position {is|was} firmer at the end than at the beginning",
     ],
     [
       "a time to spend little and rest much. Something {comes|came} to its end, and you {learn|learned} to be at peace with that",
@@ -144,7 +144,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
       "ambition {wakes|woke} you early. You {get|got} noticed, and so {does|did} every short cut",
     ],
     [
-      "a time of unusual luck. People from far outside your circle {bring|brought} gains, and your acquaintance {grows|grew} by the week",
+      "a time of unusual luck. People from far outside your circle {bring|brought} new ideas, and your acquaintance {grows|grew} by the week",
       "what others {call|called} strange {turns|turned} out well for you. Networks, crowds and machines {are|were} on your side",
     ],
     [
@@ -194,8 +194,8 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
       "titles {mean|meant} little to you in these months, which {is|was} why people {trust|trusted} you with the work",
     ],
     [
-      "a time of sudden gains and few wishes. What {comes|came} to you {comes|came} unasked, and is easily shared",
-      "an insight {is|was} worth more than an income in these months, and you {get|got} a little of both",
+      "a time of small surprises and few wishes. What {comes|came} to you {comes|came} unasked, and is easily shared",
+      "an insight {is|was} worth more than an income in these months, and you {are|were} glad of it",
     ],
     [
       "a time of rest, prayer and letting go. Small losses {clear|cleared} the room for something you {do|did} not yet see",

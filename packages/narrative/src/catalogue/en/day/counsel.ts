@@ -57,10 +57,10 @@ export const PLAIN_EN: DayStoryWords["plain"] = {
   finances: {
     good: [
       "Money matters run without friction.",
-      "The purse meets no surprise.",
-      "What comes in and what goes out agree.",
-      "Bills and income are in good order.",
-      "There is enough money for what is planned.",
+      "The purse likes a plan, and you have one.",
+      "Income and costs are easy to keep in view.",
+      "Bills are quickly put in order.",
+      "A plan for money is easy to keep.",
       "A fair price is easy to find.",
     ],
     even: [
@@ -212,20 +212,20 @@ export const PLAIN_EN: DayStoryWords["plain"] = {
   },
   health: {
     good: [
-      "Health is steady and sleep is good.",
-      "The body keeps its balance.",
-      "Food and rest agree with you.",
-      "You eat well and sleep well.",
-      "Health gives you no cause for worry.",
-      "The body recovers quickly after effort.",
+      "A steady rhythm of meals and sleep suits you.",
+      "Work and rest are easy to balance.",
+      "Fresh food and a little rest are a pleasure.",
+      "A good day to eat well and to go to bed in time.",
+      "It is easy to do something for your health.",
+      "The body is glad of effort, and of rest after it.",
     ],
     even: [
-      "Health is as it usually is.",
+      "Health asks for its usual care.",
       "Neither better nor worse, the body does its work.",
       "Eating and sleeping keep their measure.",
       "You sleep and eat as usual.",
       "Health neither helps nor hinders your plans.",
-      "The body shows no change worth a word.",
+      "The body asks for its usual meals and its usual sleep.",
     ],
     careful: [
       "Health asks for regular hours.",

@@ -26,13 +26,13 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "Your words carry weight, and they are kind.",
-      "What you own grows, and so does your good name.",
+      "What you own is in good order, and so is your good name.",
       "People bring you good news as if it were yours.",
     ],
     finances: [
-      "Money comes in and stays.",
-      "A wise purchase or a fair price falls to you.",
-      "Something you saved shows what it is worth.",
+      "Saving comes easily; put something by before you spend.",
+      "You judge a price well, so choose what lasts.",
+      "What you saved deserves a look and a plan.",
     ],
     family: [
       "The table is full and so is the house.",
@@ -101,9 +101,9 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
       "You see the good way and trust it.",
     ],
     finances: [
-      "A wise decision brings money in.",
-      "What you invested with care pays off.",
-      "Luck helps those who have done their sums, and you have.",
+      "You see clearly in money matters; take your time and decide.",
+      "Money for learning is well spent.",
+      "Do the sums first, and the decision is half made.",
     ],
     family: [
       "A child of the family makes everyone proud.",
@@ -145,9 +145,9 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
       "Joy shared is what the day is made of.",
     ],
     finances: [
-      "A partner brings luck with money.",
-      "A fair contract pays both sides.",
-      "Gains come through people who trust you.",
+      "Talk over money with a partner; two heads count better.",
+      "A fair price is one that both sides can praise.",
+      "People trust you with money; deserve it with clear accounts.",
     ],
     relationship: [
       "Your partner is your best adviser.",
@@ -179,7 +179,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     health: [
       "Your strength needs more sleep than it gets.",
       "Sweets and fat are better left to others.",
-      "A slow recovery is a recovery.",
+      "Give the body time; it does not like to be pushed.",
     ],
   },
   {
@@ -189,9 +189,9 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
       "What is right and what is pleasant agree for once.",
     ],
     finances: [
-      "Fortune smiles on honest money.",
-      "A blessing comes in coin as well.",
-      "An elder's help makes something possible.",
+      "Honest money makes a light heart.",
+      "A little money for a good cause is well given.",
+      "An elder's advice about money is worth asking for.",
     ],
     travel: [
       "A long journey begins under kind signs.",
@@ -229,13 +229,13 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "What you hoped for comes true, and in good company.",
-      "Gains come from an honest side.",
+      "Help comes from an honest side.",
       "You have friends in the right places, and they are glad to help.",
     ],
     finances: [
-      "Income rises, and by fair means.",
-      "An old claim is paid in full.",
-      "Good counsel turns into good money.",
+      "A good time to speak about income, in plain words and figures.",
+      "An old account deserves a polite reminder.",
+      "Good counsel about money is near; a friend may have it.",
     ],
     family: [
       "A celebration in the family is close.",

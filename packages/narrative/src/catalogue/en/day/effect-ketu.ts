@@ -20,8 +20,8 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
       "Something owned is let go.",
     ],
     finances: [
-      "A loss teaches you what is enough.",
-      "Money disappears in small gaps.",
+      "Spending less for a while shows you what is enough.",
+      "Money slips through small gaps; close one of them.",
       "You forget to collect what is due.",
     ],
     family: [
@@ -72,8 +72,8 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
       "Office quarrels do not reach you.",
     ],
     health: [
-      "An old complaint disappears quietly.",
-      "A simple diet works wonders.",
+      "Quiet, sleep and simple meals suit you well.",
+      "A simple diet suits you, and so does an early evening.",
       "Prayer and plain living strengthen you.",
     ],
   },
@@ -96,7 +96,7 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
       "You lose things and do not miss them.",
     ],
     health: [
-      "A complaint is hard to name and passes.",
+      "What is hard to name is worth asking about; rest meanwhile.",
       "You need quiet, sleep and clean water.",
       "Small cuts want care.",
     ],
@@ -120,13 +120,13 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "A wish comes true when you no longer chase it.",
-      "Gains come from quiet work.",
+      "Quiet work is valued at last.",
       "You are content, and that draws luck.",
     ],
     finances: [
-      "Money comes from an old or hidden source.",
-      "A forgotten claim is paid.",
-      "Little effort brings real gain.",
+      "An old account or a half-forgotten receipt deserves a look.",
+      "A forgotten loan may be mentioned, without pressing.",
+      "Few wishes leave more in the purse.",
     ],
     friends: [
       "A spiritual friend gives good counsel.",

@@ -63,8 +63,8 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
       "Action with friends is the best pastime.",
     ],
     health: [
-      "Your health is robust and your sleep deep.",
-      "You shake off a cold in a day.",
+      "You have strength to spare, and a long walk uses it well.",
+      "Sport or brisk work in the open air suits you.",
       "Movement does you more good than rest.",
     ],
   },
@@ -125,7 +125,11 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
       "A difficult task yields to sheer effort.",
       "You get what you fight for.",
     ],
-    health: ["Old complaints keep quiet.", "Your resistance is high.", "Good habits show their effect quickly."],
+    health: [
+      "Discipline in food and sleep comes easily to you.",
+      "What you decide about your health you can carry through.",
+      "A good habit needs firmness, and you have it.",
+    ],
   },
   {
     whole: [
@@ -153,7 +157,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
     whole: [
       "Haste makes small accidents of small things.",
       "Hidden anger wants out.",
-      "Loss comes from going too near the edge.",
+      "It is wiser to stay away from the edge.",
     ],
     physique: [
       "The body warns you with small bruises.",
@@ -207,15 +211,27 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
     ],
   },
   {
-    whole: ["What you fight for, you get.", "Gains come from courage.", "You lead, and others follow gladly."],
+    whole: [
+      "What you fight for, you get.",
+      "Courage is well placed, and it keeps its temper.",
+      "You lead, and others follow gladly.",
+    ],
     physique: ["You are full of drive.", "Your strength is well used and well paid.", "The body is in good form."],
-    finances: ["Land, machines or courage bring in money.", "You collect what is owed to you.", "A bold deal pays."],
+    finances: [
+      "It takes courage to name a price, and you have it.",
+      "Ask firmly for money that is owed to you, and stay polite.",
+      "A quick bargain is fine once you have read the bill.",
+    ],
     friends: [
       "Friends are brave and loyal.",
       "A friend helps you with strong hands.",
       "You win friends by what you do.",
     ],
-    health: ["You feel robust and sleep well.", "Healing is quick.", "You have energy and know what to do with it."],
+    health: [
+      "Exercise with a friend does you good twice over.",
+      "A goal to reach makes a healthy habit easier to keep.",
+      "You have energy and know what to do with it.",
+    ],
   },
   {
     whole: [

@@ -30,8 +30,8 @@ export const MERCURY_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Clever words bring coin.",
-      "You learn something that pays.",
+      "Clever words find a willing ear.",
+      "You learn something of use.",
       "A good talk settles what letters could not.",
     ],
     status: [
@@ -40,21 +40,21 @@ export const MERCURY_EFFECTS_EN: GrahaEffects = [
       "Learning makes you happy.",
     ],
     finances: [
-      "Trade and talk bring in money.",
-      "The accounts come out right the first time.",
+      "A clear word about money does more than a long letter.",
+      "You have a good head for accounts; put them in order.",
       "A good price is a matter of one question.",
     ],
     career: [
       "Your way of putting things wins at work.",
       "A good figure on paper convinces everyone.",
-      "You earn by what you know.",
+      "What you know is of use at work, so say it.",
     ],
     family: [
       "At table there is bright talk.",
       "A child of the family says something wise.",
       "A family matter is settled in a friendly talk.",
     ],
-    friends: ["Friends value your word.", "A witty evening makes new friends.", "A friend's tip is worth money."],
+    friends: ["Friends value your word.", "A witty evening makes new friends.", "A friend's tip is worth hearing."],
   },
   {
     whole: [
@@ -206,7 +206,7 @@ export const MERCURY_EFFECTS_EN: GrahaEffects = [
     health: [
       "You learn what is good for you.",
       "You find the measure that suits you.",
-      "Your nerves are steadier than they were.",
+      "Slow breaths and regular sleep are kind to the nerves.",
     ],
   },
   {
@@ -256,9 +256,9 @@ export const MERCURY_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Good news and gains come by message.",
-      "Friends, ideas and money meet.",
-      "A talk turns into a plan, and the plan into profit.",
+      "Good news comes by message and is worth an answer.",
+      "Friends and ideas meet over a cup of tea.",
+      "A talk turns into a plan, and the plan finds helpers.",
     ],
     status: [
       "You are cheerful and full of plans.",
@@ -266,14 +266,14 @@ export const MERCURY_EFFECTS_EN: GrahaEffects = [
       "Hopes look sensible by daylight.",
     ],
     finances: [
-      "A deal closes to your advantage.",
-      "Accounts bring a happy surprise.",
-      "Several small incomes make a good one.",
+      "A deal is easy to talk over, so name your price plainly.",
+      "Accounts that you go through twice tell you something useful.",
+      "Many small savings add up, and you see where they are.",
     ],
     career: [
       "Your network brings you work.",
       "An order or a contract is confirmed.",
-      "Ideas of yours make money at work.",
+      "An idea of yours at work deserves to be written down.",
     ],
     friends: [
       "Friends call, one after another.",

@@ -9,8 +9,8 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
     ],
     physique: [
       "Your body feels light and rested, and your face shows it.",
-      "What you eat agrees with you and your strength returns.",
-      "The tiredness of the last days has left your body.",
+      "Good food and a light step go well together.",
+      "The body is glad of comfort, and of a walk without hurry.",
     ],
     status: [
       "Your mind is settled and you finish a thought before the next one comes.",
@@ -183,9 +183,9 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
       "Help in the house turns up when it is needed.",
     ],
     health: [
-      "An old complaint eases and you sleep through.",
-      "Your appetite is good and the stomach gives no trouble.",
-      "A good habit you began shows its first effect.",
+      "An early supper and a fixed hour of sleep suit you well.",
+      "Meals at their hour are a pleasure, and good for you.",
+      "Keep up the good habit you began; this is how it takes root.",
     ],
   },
   {
@@ -296,7 +296,7 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
       "You are given something to lead, even if it is small.",
     ],
     travel: [
-      "A trip on business pays for itself.",
+      "A trip on business is well prepared and well received.",
       "You are expected where you go, and well received.",
       "The road is clear when you are on duty.",
     ],
@@ -308,7 +308,7 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Gains, friends and the pleasure of a finished thing come together.",
+      "Friends, good answers and the pleasure of a finished thing come together.",
       "Something you had hoped for arrives in the ordinary post.",
       "Good company finds you, and the day is the richer for it.",
     ],
@@ -318,8 +318,8 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
       "You count what you have and find it enough.",
     ],
     finances: [
-      "Money comes in, and from more than one side.",
-      "A sum you had written off finds its way back.",
+      "Money matters meet helpful people; it is a day to ask.",
+      "A sum you had written off is worth one friendly reminder.",
       "A bargain is honest on both sides.",
     ],
     relationship: [
@@ -328,7 +328,7 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
       "What you had wished for as a couple comes nearer.",
     ],
     travel: [
-      "A journey brings gain or a useful acquaintance.",
+      "A journey brings a useful acquaintance.",
       "Friends make the way seem short.",
       "A trip ends better than it was planned.",
     ],

@@ -8,7 +8,7 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
       "You see more in things than there is.",
     ],
     physique: [
-      "The body feels odd for an hour, and then it passes.",
+      "The body is restless and would like one thing at a time.",
       "You live on nerves and coffee.",
       "Irregular hours take your strength.",
     ],
@@ -21,13 +21,13 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "Words are twisted, sometimes your own.",
-      "Money comes and goes in odd ways.",
+      "Money goes in odd ways, so keep the receipts.",
       "A half-truth causes a whole muddle.",
     ],
     finances: [
       "An offer sounds better than it is.",
       "You spend on what glitters.",
-      "A sum is missing and turns up elsewhere.",
+      "A sum is easily misplaced; note where it goes.",
     ],
     travel: [
       "Money goes on the road without a receipt.",
@@ -93,8 +93,16 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
     ],
   },
   {
-    whole: ["You outwit what stands against you.", "An odd remedy works.", "Rivals are confused, and you are not."],
-    career: ["You find an unusual answer at work.", "Foreign or modern work pays.", "A rival at work makes a mistake."],
+    whole: [
+      "You outwit what stands against you.",
+      "An odd idea proves useful.",
+      "Rivals are confused, and you are not.",
+    ],
+    career: [
+      "You find an unusual answer at work.",
+      "Foreign or modern work suits you.",
+      "A rival at work makes a mistake.",
+    ],
     travel: [
       "Obstacles on the way vanish.",
       "A trip for a difficult matter helps.",
@@ -102,8 +110,8 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
     ],
     health: [
       "You find out what does not agree with you.",
-      "A new method does you good.",
-      "You are surprisingly strong.",
+      "A new way with food or rest is worth a try.",
+      "You have more strength than you thought; use it with sense.",
     ],
   },
   {
@@ -131,7 +139,7 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
     ],
     travel: ["A journey is interrupted.", "You lose your way or your papers.", "A trip is better put off than forced."],
     health: [
-      "A vague complaint comes and goes.",
+      "If the body troubles you, ask somebody who knows.",
       "Be choosy with food from outside.",
       "Nerves play tricks on the body.",
     ],
@@ -163,18 +171,18 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Unexpected gains come by unusual ways.",
+      "Unusual ways lead to good people.",
       "Large circles and bold wishes bring luck.",
       "A wish comes true from far away.",
     ],
     finances: [
-      "Sudden money, and more than expected.",
-      "New technology or foreign lands pay.",
-      "A bold stake pays off.",
+      "A new idea about income is worth an hour on paper.",
+      "A modern way of paying or of keeping accounts suits you.",
+      "Be bold in asking and careful in spending.",
     ],
     travel: [
-      "A journey brings gain from foreign parts.",
-      "Travel opens a door to money.",
+      "A journey to foreign parts is worth planning.",
+      "Travel opens a door to new people.",
       "You meet the right people far from home.",
     ],
     friends: ["New friends are useful and many.", "Friends abroad think of you.", "An unusual friend brings luck."],

@@ -72,9 +72,9 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
       "A friend repays a kindness from long ago.",
     ],
     health: [
-      "Your endurance is good, and old complaints are quiet.",
-      "Regular habits begin to show in your health.",
-      "You recover faster than you expected.",
+      "Strength grows with regular walks, and you have the patience.",
+      "Regular habits come easily, and health is built on them.",
+      "Honest effort by day deserves an early rest at night.",
     ],
   },
   {
@@ -138,9 +138,9 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
       "Order and patience win the day at work.",
     ],
     health: [
-      "An old complaint loosens its hold.",
+      "Patience and plain food go well together.",
       "A strict routine does you good, and you keep to it.",
-      "Your power of resistance is better than for months.",
+      "Fixed hours for meals and sleep are worth defending.",
     ],
   },
   {
@@ -162,7 +162,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
     health: [
       "Tiredness comes from other people's worries.",
       "The lower back dislikes long sitting.",
-      "Your health gains from regular evenings.",
+      "Regular evenings do your health good.",
     ],
   },
   {
@@ -178,7 +178,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
     ],
     health: [
       "The body asks for a check that you have put off.",
-      "Rest heals more than effort for the time being.",
+      "Rest does more than effort for the time being.",
       "Joints and sleep need a kinder routine.",
     ],
   },
@@ -223,18 +223,18 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Long effort turns into a steady gain.",
+      "Long effort begins to show.",
       "An older person opens a way for you.",
       "What you have been patient about comes in at last.",
     ],
     finances: [
-      "An old sum comes back, and it comes back whole.",
-      "Savings grow without noise.",
-      "Income from long work is safe and regular.",
+      "An old sum may be asked for again, in a calm voice.",
+      "Saving on a fixed day of the month suits you.",
+      "Long work has earned a clear word about pay.",
     ],
     career: [
-      "Your experience is paid for as it should be.",
-      "A slow project brings its profit.",
+      "Your experience has its value at work, and you may name it.",
+      "A slow project shows what the patience was for.",
       "Those who decide trust you with more.",
     ],
     friends: [
@@ -243,9 +243,9 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
       "A circle of serious people takes you in.",
     ],
     health: [
-      "An old weakness gives way to strength.",
-      "Your health is steadier than for a long time.",
-      "You have stamina for two.",
+      "A slow, steady habit of health is within your reach.",
+      "Health likes steadiness, and you have it.",
+      "You have the stamina for a long walk, so take one.",
     ],
   },
   {

@@ -46,7 +46,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "You are brave, and people follow you.",
-      "Recognition and means come together.",
+      "Recognition comes to those who act, and you act.",
       "A new post or a new task suits you well.",
     ],
     physique: [
@@ -57,7 +57,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
     career: ["You are seen and rewarded at work.", "A step up is within reach.", "Authority at work is on your side."],
     travel: [
       "A journey on business succeeds.",
-      "You travel with honour and come back with gain.",
+      "You travel with honour and come back content.",
       "A trip towards the east or at early morning goes well.",
     ],
     friends: [
@@ -65,7 +65,11 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
       "A person of rank becomes a friend.",
       "You help a friend openly, and it is valued.",
     ],
-    health: ["Your health is at its best.", "You recover quickly and wake fresh.", "Sun and air do you good."],
+    health: [
+      "A good day to do something for your health.",
+      "Early to bed and early up suits the body well.",
+      "Sun and air do you good.",
+    ],
   },
   {
     whole: [
@@ -123,7 +127,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
     physique: [
       "Your strength is steady and sure.",
       "You stand straight and feel well.",
-      "The body throws off what weakened it.",
+      "The body is glad of work that has a purpose.",
     ],
     career: [
       "You win a point at work, and in public.",
@@ -131,9 +135,9 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
       "Service and rank are rewarded.",
     ],
     health: [
-      "Complaints leave one after another.",
-      "Your powers of healing are strong.",
-      "An elder's advice about food proves right.",
+      "A sensible habit in food or sleep is easy to begin.",
+      "A firm mind is a good friend of healthy habits.",
+      "An elder's advice about food is worth hearing.",
     ],
   },
   {
@@ -170,7 +174,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
       "Your light is under a basket for a while.",
     ],
     physique: [
-      "Your vitality is low and returns with rest.",
+      "Your strength is low, and rest is the way to treat it.",
       "Heat and hurry weaken you.",
       "The body wants cool and quiet.",
     ],
@@ -202,7 +206,11 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
       "A trip to elders is duty more than pleasure.",
       "The road is hot and long.",
     ],
-    health: ["You are tired without being ill.", "The hips and thighs are stiff.", "Fasting or long hours weaken you."],
+    health: [
+      "You are tired, and an early night is well earned.",
+      "The hips and thighs are stiff.",
+      "Fasting or long hours weaken you.",
+    ],
   },
   {
     whole: [
@@ -220,27 +228,43 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
       "Those above you listen.",
       "You lead well, and are seen to lead.",
     ],
-    health: ["Health follows success.", "Regular work suits your body.", "You feel fit and look it."],
+    health: [
+      "On a busy day health is a matter of meals and pauses.",
+      "Regular work suits your body.",
+      "You have the drive for an early start and a proper meal.",
+    ],
   },
   {
     whole: [
-      "Gains, honour and a warm welcome.",
+      "Honour, good company and a warm welcome.",
       "Important people are well disposed.",
       "What you do shines without polish.",
     ],
-    physique: ["You are in full strength.", "The body is bright and sound.", "You wake early and full of plans."],
-    finances: [
-      "Income rises by merit.",
-      "A government or office payment arrives.",
-      "Elders or fathers help with money.",
+    physique: [
+      "You are in full strength.",
+      "The body is willing, and the step is light.",
+      "You wake early and full of plans.",
     ],
-    career: ["Your rank and pay both gain.", "A goal at work is reached.", "Praise comes from the right quarter."],
+    finances: [
+      "Your merit is a fair reason to speak of income.",
+      "A payment due from an office or the state is worth a reminder.",
+      "Ask an elder's opinion before you spend a large sum.",
+    ],
+    career: [
+      "Your work speaks for rank and pay; you may speak for it too.",
+      "A goal at work is reached.",
+      "Praise comes from the right quarter.",
+    ],
     friends: [
       "Influential friends are ready to help.",
       "Friends share in your success.",
       "You are welcome wherever friends meet.",
     ],
-    health: ["Old weaknesses are forgotten.", "Good food and good mood keep you well.", "You enjoy sound health."],
+    health: [
+      "A friend to walk with makes healthy habits pleasant.",
+      "Good food in good company does you good.",
+      "Enjoy your strength, and give it a walk in the open air.",
+    ],
   },
   {
     whole: [
@@ -262,7 +286,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
     health: [
       "Sleep is broken and the eyes are dry.",
       "Heat and worry take your strength.",
-      "A quiet day would be the best remedy.",
+      "A quiet day suits the body best.",
     ],
   },
 ];

@@ -13,9 +13,9 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
       "The body enjoys itself, and that is healthy.",
     ],
     finances: [
-      "Money for pleasant things is there.",
+      "You choose well; let the budget choose with you.",
       "You buy well, and with taste.",
-      "A gift or a favour spares your purse.",
+      "Your charm is a help in a bargain; keep the bargain fair.",
     ],
     relationship: [
       "You are attractive to the one who matters.",
@@ -32,12 +32,12 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     whole: [
       "Good food, good clothes and good words are within reach.",
       "Your voice wins people over.",
-      "The purse and the table are both well filled.",
+      "The table is well laid, and nobody counts the guests.",
     ],
     finances: [
-      "Money comes in by pleasant means.",
+      "A friendly talk about money is easy to begin.",
       "Jewellery, cloth or sweets are well bought.",
-      "What you own gains in beauty and value.",
+      "What you own gains from a little care and polish.",
     ],
     relationship: [
       "Sweet words are said, and believed.",
@@ -62,9 +62,9 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
       "Pleasant messages come one after another.",
     ],
     finances: [
-      "A skill of yours earns a little extra.",
-      "Small deals bring small gains, and several of them.",
-      "Writing, craft or trade pays well.",
+      "A skill of yours has its price; name it without shyness.",
+      "Small purchases and sales go pleasantly, as long as you count.",
+      "Writing, craft or trade is worth its fee; ask for it.",
     ],
     relationship: [
       "A message does more than a long talk.",
@@ -95,8 +95,8 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     ],
     finances: [
       "Money goes into furnishings, a vehicle or the rent, and is well spent.",
-      "A purchase for the home proves a good one.",
-      "Property or a vehicle brings gain.",
+      "A purchase for the home is best chosen together.",
+      "Rent, bills and papers of the house are easily put in order.",
     ],
     relationship: [
       "An evening at home is the nicest there is.",
@@ -126,9 +126,9 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
       "You are pleased with yourself, and rightly.",
     ],
     finances: [
-      "Luck in small stakes, and profit from talent.",
-      "Something made with love finds a buyer.",
-      "Money for pleasure is not missed afterwards.",
+      "In money matters trust your talent and leave chance alone.",
+      "What you make with love may be shown, and given its price.",
+      "A small sum set aside for pleasure is enough for joy.",
     ],
     relationship: [
       "Love is playful and the heart is young.",
@@ -202,9 +202,9 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
       "A hidden good comes to light.",
     ],
     finances: [
-      "Money comes through a partner, a refund or a legacy.",
-      "Insurance or savings bring something in.",
-      "A forgotten sum turns up.",
+      "Accounts, refunds and shared money are worth a look today.",
+      "A quiet hour with insurance papers and savings is well used.",
+      "Look through drawers and old accounts for what you forgot.",
     ],
     relationship: [
       "Closeness grows where you let it.",
@@ -217,9 +217,9 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
       "Old ties prove strong.",
     ],
     health: [
-      "Good care shows in your health.",
-      "A tonic, a massage or a rest works well.",
-      "You recover with pleasure.",
+      "Let somebody else cook a meal, and enjoy your rest.",
+      "A massage, a warm bath or a long rest is time well spent.",
+      "Gentle care of the body is a pleasure as well.",
     ],
   },
   {
@@ -229,9 +229,9 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
       "A blessing comes wrapped in something beautiful.",
     ],
     finances: [
-      "Luck brings money without a quarrel.",
-      "A favour from above turns into cash.",
-      "You gain in a far place or from far away.",
+      "Money can be talked about without a quarrel.",
+      "Those above you are in a mood to hear about pay.",
+      "An offer from far away is worth reading to the end.",
     ],
     relationship: [
       "You share what is sacred to you both.",
@@ -279,13 +279,13 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "Wishes come true, and they are pretty ones.",
-      "Gains arrive with laughter.",
+      "Good things are shared with laughter.",
       "Friends give generously, and you enjoy it.",
     ],
     finances: [
-      "Money comes through friends, art or women.",
-      "Income is pleasant in source and size.",
-      "A wish that costs money can be granted.",
+      "Friends know good shops and fair prices, so ask them.",
+      "A wish about income may be spoken of with a smile.",
+      "A wish that costs money is sweeter when it was saved for.",
     ],
     relationship: [
       "A heart's wish of you both comes near.",
@@ -306,7 +306,7 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     ],
     finances: [
       "Money spent on comfort is well spent.",
-      "Something from abroad or from afar brings gain.",
+      "A message about money from afar deserves a quick answer.",
       "Clothes, beds and perfumes are well bought.",
     ],
     relationship: [

@@ -12,7 +12,7 @@ export const HEADLINE_EN: DayStoryWords["headline"] = {
     ["Two days to go gently", "Less is enough for now", "Keep the day small"],
     ["The two heavy days are over", "You can look up again", "The road is open, though not yet smooth"],
     ["Work moves forward", "You are seen, and it helps", "Ask for what you have earned"],
-    ["What you hoped for comes nearer", "Friends and gains arrive together", "The days that give begin"],
+    ["What you hoped for comes nearer", "Friends and good answers arrive together", "The days that give begin"],
     ["Time to rest and to settle accounts", "Quiet hours are well spent", "Let the month come to its end"],
   ],
   stays: [

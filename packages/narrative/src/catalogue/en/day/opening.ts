@@ -53,7 +53,7 @@ export const OPENING_EN: DayStoryWords["opening"] = {
       "From this morning your word carries further at work. Use it for one thing that matters.",
     ],
     [
-      "The work is done and the harvest begins. Friends, answers and payments come in.",
+      "The work is done and the harvest begins. Friends and answers come in, and what is owed may be asked for.",
       "You have shown what you can do, and now it comes back to you. Wishes are heard more readily than usual.",
       "Effort gives way to reward. You need not push; it is enough to be there.",
     ],
@@ -115,7 +115,7 @@ export const OPENING_EN: DayStoryWords["opening"] = {
       "The day belongs to what you do well. Praise comes late, but it comes.",
     ],
     [
-      "The harvest goes on. A second friend, a second answer, a second small gain.",
+      "The harvest goes on. A second friend, a second answer, a second small joy.",
       "You are still on the receiving side. Say thank you, and more follows.",
       "Good company and good returns last another day. Enjoy them without hurry.",
     ],

@@ -27,18 +27,18 @@ export const WEEK_ASPECTS_EN: Pick<WeekStoryWords, "aspect" | "aspectDay"> = {
     },
     finances: {
       good: [
-        "Money comes in, and there is something left over.",
+        "A good week to put money aside before it is spent.",
         "It is a good week for accounts, payments and fair prices.",
-        "What is owed to you comes nearer.",
-        "Income and costs agree, with a little to save.",
-        "A careful plan for money pays off.",
+        "Money that is owed to you may be asked for, kindly and in figures.",
+        "Income and costs are easy to set side by side, and saving comes first.",
+        "A careful plan for money is easy to make and to keep.",
       ],
       even: [
         "Money comes and goes in equal parts.",
         "Your accounts hold steady, without large gains.",
         "Usual costs are met by usual income.",
-        "There is enough money for what you need, and not much more.",
-        "No large sum comes in or goes out.",
+        "Keep the money for what you need; the rest can wait for another week.",
+        "No large sum moves, in or out.",
       ],
       careful: [
         "Costs are ahead of income, so put off what can wait.",
@@ -165,17 +165,17 @@ export const WEEK_ASPECTS_EN: Pick<WeekStoryWords, "aspect" | "aspectDay"> = {
     },
     health: {
       good: [
-        "Sleep and appetite are good.",
-        "The body keeps pace with you.",
-        "You have strength left in the evening.",
+        "Regular hours for sleep and meals come easily.",
+        "The body likes to be used and rested in turn.",
+        "An evening walk is a good use of the strength you have left.",
         "Good habits are easy to keep this week.",
         "Fresh air and movement do you good.",
       ],
       even: [
-        "Health is steady if meals and sleep keep their times.",
+        "Health leans on meals and sleep at their times.",
         "The body asks for a little more rest than usual.",
         "Some days you are fresh and some days tired.",
-        "Your health needs nothing but regular habits.",
+        "Your health asks for regular habits.",
         "Neither very strong nor weak, you get through the week well.",
       ],
       careful: [

@@ -55,8 +55,8 @@ export const WEEK_MOON_EN: Pick<WeekStoryWords, "begins" | "from" | "moon" | "he
       (when) => `${when} your effort is seen, so bring the important matter to the table.`,
     ],
     [
-      (when) => `${when} friends bring gains, and what you have waited for comes nearer.`,
-      (when) => `${when} you receive more than you give, in money or in good company.`,
+      (when) => `${when} friends are a help, and what you have waited for comes nearer.`,
+      (when) => `${when} you receive more than you give, in kindness and in good company.`,
       (when) => `${when} a wish you had put aside can be spoken aloud.`,
     ],
     [

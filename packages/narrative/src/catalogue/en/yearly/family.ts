@@ -57,7 +57,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
         "an old dispute in the family {comes|came} to rest",
         "you {are|were} able to help a relative in a practical way",
         "the chores of the household {are|were} shared out fairly at last",
-        "someone in the family who {has|had} been unwell {comes|came} to the table again",
+        "someone in the family who {has|had} been unwell {is|was} glad of company at the table",
       ],
       [
         "in-laws {bring|brought} warmth into the house",

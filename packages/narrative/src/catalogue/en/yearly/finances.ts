@@ -3,14 +3,14 @@ import type { YearAspectWords } from "../../yearly-words.ts";
 export const YEAR_FINANCES_EN: YearAspectWords = {
   verdict: {
     good: [
-      "money {comes|came} in with fewer reminders",
-      "your accounts {stand|stood} better at the end than at the start",
-      "income {is|was} ahead of expenses",
-      "each month {leaves|left} some money over",
+      "money matters {go|went} more smoothly than you {are|were} used to",
+      "your accounts {are|were} easy to keep in order",
+      "income and expenses {are|were} well in hand",
+      "saving {is|was} easier when it {comes|came} before spending",
     ],
     even: [
       "income and expenses {keep|kept} step with each other",
-      "money {is|was} enough, with little to spare",
+      "money {asks|asked} for a plain budget, no more and no less",
       "what {comes|came} in as income {goes|went} out as bills",
       "money {comes|came} and {goes|went} in equal parts",
     ],
@@ -18,80 +18,80 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       "money {goes|went} out faster than you {plan|planned}",
       "the budget {is|was} tight, and each bill {is|was} felt",
       "expenses {arrive|arrived} before the income that should pay them",
-      "savings {shrink|shrank} a little each month",
+      "savings {ask|asked} to be kept apart from the month's wishes",
     ],
   },
   house: {
     good: [
       [
-        "your own effort {brings|brought} money in",
+        "your own effort {counts|counted} most where income {is|was} concerned",
         "you {decide|decided} well about your own income",
         "you {set|set} a limit for your spending and {keep|kept} to it with ease",
-        "your first instinct about a price {is|was} the right one",
+        "you {ask|asked} the price first and {decide|decided} afterwards",
       ],
       [
-        "savings {grow|grew}, and money owed to you {comes|came} back",
-        "gold, food and family funds {are|were} well looked after, and money {stays|stayed}",
-        "household expenses {stay|stayed} below what {comes|came} in",
-        "an old family deposit {bears|bore} interest that {is|was} of use",
+        "saving {comes|came} easily, and money owed to you {can|could} be asked for",
+        "gold, food and family money {are|were} well looked after",
+        "household expenses {are|were} easier to keep within the income",
+        "an old family deposit {deserves|deserved} a fresh look at its terms",
       ],
       [
-        "a small trade, a fee or a piece of writing {adds|added} to your income",
-        "you {ask|asked} for a better price and {get|got} it",
-        "many small payments {come|came} in and {make|made} a fair sum",
-        "a brother, sister or neighbour {repays|repaid} a small loan",
+        "you put a fair price on a small trade or a piece of writing",
+        "you {have|had} the courage to ask for a better price",
+        "many small payments {are|were} worth writing down, because they {add|added} up",
+        "a small loan between brothers, sisters or neighbours {can|could} be settled without hard words",
       ],
       [
-        "money {goes|went} into the home and {is|was} well spent: furnishings, a vehicle, a lower rent",
-        "land or a house {brings|brought} a gain",
+        "money {goes|went} into the home and {is|was} well spent: furnishings, a vehicle, the rent",
+        "papers and accounts of land or a house {find|found} their proper folder",
         "the rent you {take|took} or {pay|paid} {is|was} settled on fair terms",
-        "a repair at home {costs|cost} less money than the first estimate",
+        "a second estimate for a repair at home {is|was} money well spent",
       ],
       [
-        "a considered investment {gives|gave} a return",
+        "a long look at an investment {is|was} worth more than a quick one",
         "money spent on children or study {is|was} well spent",
-        "your own idea {earns|earned} some money besides your main income",
+        "an idea of yours {deserves|deserved} a sheet of paper and a fair price",
         "fees for a course or a child {are|were} paid in good time",
       ],
       [
-        "a loan {is|was} paid down",
-        "a disputed bill {is|was} settled in your favour, and money {is|was} freed",
+        "the paying down of a loan {is|was} easier to plan",
+        "a disputed bill {can|could} be talked over calmly, figure by figure",
         "day-to-day expenses {are|were} kept in order, each with its receipt",
-        "a careful look at old bills {finds|found} a charge to be taken off",
+        "a careful look at old bills {is|was} worth the evening it {takes|took}",
       ],
       [
-        "a shared account or a contract {brings|brought} profit",
-        "a partner's income {helps|helped} yours",
+        "a shared account or a contract {is|was} kept in plain figures, to the good of both",
+        "you and a partner {plan|planned} income and expenses together",
         "a bargain between two sides {ends|ended} at a price that {suits|suited} both",
         "the two of you {plan|planned} a large purchase and {agree|agreed} on the sum",
       ],
       [
-        "money from insurance, tax or an inheritance {comes|came} through",
-        "a debt you had written off {is|was} paid",
-        "an old account or policy {turns|turned} out to hold more money than you {think|thought}",
-        "arrears {are|were} paid out after a long silence",
+        "insurance, tax and shared money {are|were} put in order, sheet by sheet",
+        "a debt you had written off {deserves|deserved} one more polite letter",
+        "an old account or policy {is|was} looked up and listed",
+        "a question about arrears of pay {is|was} worth repeating",
       ],
       [
-        "income {comes|came} from far away or through an elder's goodwill",
-        "luck {has|had} a hand in a purchase",
+        "an elder's goodwill {helps|helped} you to a wiser plan for your income",
+        "a purchase {is|was} made without hurry, and you {are|were} glad of it",
         "good advice from an elder {keeps|kept} you from a poor purchase",
-        "money for a ceremony or a gift {is|was} at hand without borrowing",
+        "a ceremony or a gift {is|was} planned within the budget, without borrowing",
       ],
       [
-        "your salary {is|was} spoken of, and the figure {is|was} better",
-        "regular work {brings|brought} regular money",
-        "extra duties at work {bring|brought} extra pay",
-        "your good name in your trade {brings|brought} income without advertising",
+        "it {is|was} a good time to speak about your salary",
+        "regular work {is|was} a fair ground for a regular budget",
+        "extra duties at work {are|were} a reason to ask about extra pay",
+        "your good name in your trade {is|was} worth more than a cut in the price",
       ],
       [
-        "gains {come|came} from several sides, and income {rises|rose}",
-        "an old hope about money {is|was} met",
+        "income {has|had} more than one side to it, and each {deserves|deserved} its own account",
+        "an old hope about money {can|could} be planned in figures",
         "friends {point|pointed} you to a fair price or a useful saving",
-        "the larger gains {go|went} straight into savings",
+        "a fixed share {goes|went} straight into savings",
       ],
       [
         "you {spend|spent} on good things and {do|did} not regret the price",
-        "money sent or earned abroad {arrives|arrived}",
+        "papers about money sent or earned abroad {are|were} checked in peace",
         "a purchase for rest and comfort {is|was} worth its price",
         "an old expense that nobody {needs|needed} {is|was} cancelled for good",
       ],
@@ -158,13 +158,13 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "the income {stays|stayed} the same while the duties {grow|grew}",
       ],
       [
-        "expected gains {come|came} in part, and income {is|was} late",
+        "income {asks|asked} for patience, and so {does|did} an expected gain",
         "money lent in your circle {is|was} slow to return",
         "part of each gain {goes|went} to an old obligation",
         "a joint fund with friends {runs|ran} short of money, and you {fill|filled} the gap",
       ],
       [
-        "expenses {run|ran} ahead: travel, a hospital bill, somebody else's need",
+        "expenses {run|ran} ahead: travel, a repair, somebody else's need",
         "you {pay|paid} for comfort at night and for things you hardly {use|used}: money without a trace",
         "money {leaves|left} by many small ways and {returns|returned} by one",
         "a stay away from home {costs|cost} more than its purpose {is|was} worth",
@@ -174,44 +174,44 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
   graha: {
     good: {
       sun: [
-        "government, an employer or your father {helps|helped} your income",
-        "a payment from an office or from the state {arrives|arrived} in order",
-        "someone in charge {approves|approved} your bill without delay",
+        "an employer, an office or your father {has|had} an ear for questions of income",
+        "a payment due from an office or from the state {is|was} worth a reminder",
+        "a bill {is|was} best taken in person to the one in charge",
       ],
       mars: [
-        "land, machines or a bold bid {bring|brought} money",
-        "a debt {is|was} claimed firmly and paid quickly",
+        "you {name|named} your price without hesitation",
+        "a debt {can|could} be claimed firmly and without a quarrel",
         "you {settle|settled} an expense at once and {save|saved} the later charge",
       ],
       mercury: [
         "careful accounts and quick sums {save|saved} you money",
-        "buying and selling {leave|left} a small profit each time",
+        "in buying and selling you {take|took} a second look at the price",
         "a clear message about a bill {clears|cleared} up what was owed",
       ],
       jupiter: [
-        "sound advice {makes|made} savings grow",
+        "sound advice {makes|made} a good plan for savings",
         "an elder or a teacher {helps|helped} with a decision about money",
-        "savings for a good purpose {receive|received} an addition",
+        "savings for a good purpose {are|were} a pleasure to plan",
       ],
       venus: [
-        "pretty things {are|were} bought at a good price",
-        "a gift {spares|spared} you an expense",
+        "you {have|had} an eye for pretty things and for a fair price",
+        "a gift made by hand {is|was} worth more than its price",
         "jewellery or cloth {is|was} bought as a saving rather than for show",
       ],
       saturn: [
-        "steady saving {shows|showed} its result in the bank",
+        "steady saving {suits|suited} you, a fixed sum on a fixed day",
         "an old loan {grows|grew} smaller, one instalment after another",
-        "regular income {is|was} small and certain, and the bills {are|were} covered",
+        "a regular budget {suits|suited} you, with the bills paid first",
       ],
       rahu: [
-        "income {comes|came} from a new trade or from strangers",
-        "a foreign customer or a new way of selling {brings|brought} profit",
-        "an unusual purchase {proves|proved} worth its price",
+        "a new way to an income {is|was} studied on paper before it {is|was} tried",
+        "a new way of keeping accounts or of paying {suits|suited} you",
+        "an unusual purchase {is|was} thought over for a week and then decided",
       ],
       ketu: [
-        "you {need|needed} less, and money {stays|stayed} where it {is|was}",
+        "you {need|needed} less, and the budget {is|was} lighter for it",
         "a cancelled contract {ends|ended} an old expense",
-        "money you had given up {is|was} found in an old account",
+        "an old account {is|was} counted once more, and closed if it {has|had} no use",
       ],
     },
     hard: {
@@ -233,7 +233,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       jupiter: [
         "generosity {costs|cost} more money than the budget {allows|allowed}",
         "gifts and ceremonies {go|went} beyond the sum set aside in the budget",
-        "a promise of profit from a well-meaning adviser {comes|came} true late",
+        "a promise of profit from a well-meaning adviser {wants|wanted} a second opinion",
       ],
       venus: [
         "comfort and clothes {cost|cost} more than planned in the budget",
@@ -260,15 +260,15 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
   lives: [
     {
       good: [
-        "those who live on a salary {find|found} it in the account on the day it {is|was} due. The bills {are|were} paid in the first week, and what {remains|remained} of the money {is|was} enough for a small wish as well as the month",
-        "if you {earn|earned} a fixed wage, the arrears or the allowance you {ask|asked} about {come|came} with the regular pay. The extra money {goes|went} first to an old bill, and the rest {is|was} put into savings before anyone {can|could} ask for it",
-        "a household with one salary {lives|lived} a little more easily. Prices {rise|rose} less than feared, one subscription {is|was} given up without being missed, and by the end of the month some cash {lies|lay} untouched in the drawer",
-        "on a monthly income there {is|was} room to plan. The festival costs {are|were} put aside early, the school bill {is|was} paid without a second thought, and nobody {has|had} to ask a colleague to lend money before payday",
+        "those who live on a salary {do|did} well to plan the month on its first day. Bills {are|were} paid in the first week, a fixed sum {goes|went} into savings, and a small wish {has|had} its own line in the budget",
+        "if you {earn|earned} a fixed wage, it {is|was} a good time to ask about arrears or an allowance, politely and in writing. An old bill {comes|came} first in the plan, and savings second, before anyone {can|could} ask for the money",
+        "a household with one salary {looks|looked} at its costs together. One subscription {is|was} given up without being missed, prices {are|were} compared before the festival, and the cash for it {is|was} put aside in small parts",
+        "on a monthly income there {is|was} room to plan. The festival costs {are|were} put aside early, the school bill {has|had} its date on the calendar, and a small reserve {makes|made} it easier not to borrow before payday",
       ],
       even: [
         "those with a fixed salary {see|saw} it come in punctually and go out just as punctually. Rent, groceries and the phone bill {take|took} their known shares, and a small treat {is|was} paid for by one dinner less outside",
         "if you {live|lived} on your wages, one month {leaves|left} a little over and the next {needs|needed} it. A wedding gift or a new pair of glasses {is|was} the largest expense, and the savings {stay|stayed} about where they {started|had started}",
-        "a small rise in pay {meets|met} a small rise in prices. Those who {keep|kept} an account book {find|found} the same sum at the bottom of each page, which {is|was} neither exciting nor bad for a budget",
+        "a look at pay and prices {belongs|belonged} to the first Sunday of the month. Those who {keep|kept} an account book {find|found} the same sum at the bottom of each page, which {is|was} neither exciting nor bad for a budget",
         "for salaried people the money {is|was} there and {is|was} spoken for. A repayment {ends|ended} and a school fee {takes|took} its place in the budget, and the last week before payday {is|was} the careful one, as usual",
       ],
       hard: [
@@ -280,14 +280,14 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
     },
     {
       good: [
-        "if the shop or the trade {is|was} yours, customers {pay|paid} on the day and in the full sum. Stock {goes|went} out before its bill {is|was} due, and there {is|was} cash in the drawer for the small things that a business always {needs|needed}",
-        "a small firm {sees|saw} its old bills paid. One customer who {has|had} owed money for a year {settles|settled} half of it with an apology, and the profit {is|was} put into better stock rather than into a bigger sign",
-        "those who work on their own account {raise|raised} a price and {lose|lost} nobody. Two regular orders {cover|covered} the rent of the place, so that the income from everything else {is|was} free to be kept",
-        "in trade the accounts {come|came} out on the right side. A supplier {gives|gave} better terms for prompt payment, less {is|was} spent on repairs, and the evening count of the cash {takes|took} a little longer than before",
+        "if the shop or the trade {is|was} yours, it {is|was} a good time for clear terms. Customers {hear|heard} the price and the day of payment at once, stock {is|was} bought for what {sells|sold}, and the cash {is|was} counted each evening",
+        "a small firm {looks|looked} through its old bills. A friendly letter {goes|went} to each customer who {owes|owed} money, with the sum and a date in it, and better stock {comes|came} before a bigger sign in the plan for any profit",
+        "those who work on their own account {have|had} the courage to look at their price. What the work {costs|cost} in hours and rent {is|was} written down, and regular customers {hear|heard} of a change in the price in good time",
+        "in trade the accounts {are|were} put in order with a light hand. You {ask|asked} a supplier about terms for prompt payment, {compare|compared} the costs of repairs, and {know|knew} each evening where the money {stands|stood}",
       ],
       even: [
         "for a shopkeeper the good market days {pay|paid} for the quiet ones. Cash {moves|moved} through the drawer all week, and on Saturday what {is|was} left as profit {is|was} about what {is|was} left the Saturday before",
-        "if you {run|ran} a business, one customer {pays|paid} early and another {asks|asked} for a month. The accounts {balance|balanced} in the end, and the money for new stock {is|was} found without going to the bank",
+        "if you {run|ran} a business, one customer {pays|paid} early and another {asks|asked} for a month. The accounts {balance|balanced} in the end, and the money for new stock {is|was} counted before the order {is|was} given",
         "those in trade {make|made} a little money on many things and much on none. What a good week {gives|gave} as profit {goes|went} into transport and packing, whose prices {have|had} changed without much notice",
         "someone with a small business {has|had} full order books and thin profits. The price {covers|covered} the work with something to spare, and a second look at two old suppliers {shows|showed} where costs {can|could} come down",
       ],
@@ -300,10 +300,10 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
     },
     {
       good: [
-        "those who pay off a loan {are|were} a step ahead of it. An instalment {goes|went} out a few days early, a small extra sum {comes|came} off the debt itself, and the bank's next letter {has|had} a lower figure at the bottom",
-        "if a house or a vehicle {is|was} being paid for, the instalments {weigh|weighed} less than before. Another old debt {ends|ended}, the money it took each month {is|was} free, and the family {decides|decided} together where it should go",
-        "someone with several debts {clears|cleared} the smallest and most annoying of them. The receipt {is|was} put away with some pleasure, and the lender who used to phone about the money {greets|greeted} you like anybody else",
-        "a loan {is|was} moved to a bank with a lower rate, or the old bank {lowers|lowered} its own when asked. The instalment {shrinks|shrank} a little, and the difference {is|was} kept for the months with many expenses",
+        "those who pay off a loan {keep|kept} its dates by a clear plan. The instalment {comes|came} before other expenses, a small extra sum {goes|went} to the debt where a month {allows|allowed} it, and the bank's letters {lie|lay} in one place",
+        "if a house or a vehicle {is|was} being paid for, the family {talks|talked} about the instalments openly. Each debt {has|had} its line in the budget, and the use of the money after the last payment {is|was} decided together",
+        "someone with several debts {begins|began} with the smallest and most annoying of them. A plan for the others {hangs|hung} on the wall, each receipt {is|was} put away with some pleasure, and a lender who {asks|asked} for money {gets|got} a date",
+        "it {is|was} a good time to ask the bank about the rate of a loan, and to compare it with another. The instalment {has|had} its line in the budget, and the months with many expenses {have|had} a reserve of their own",
       ],
       even: [
         "for those with a loan the instalment {leaves|left} the account each month and nothing else {happens|happened}. The debt {grows|grew} smaller at its slow pace, and in the budget the sum {has|had} its place beside rent and milk",
@@ -320,10 +320,10 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
     },
     {
       good: [
-        "those who save for later {see|saw} their deposit pass a round figure. It {is|was} renewed on better terms, and the money meant for a house or a daughter's studies {comes|came} a little nearer to its size",
-        "if you {live|lived} on a pension, it {is|was} paid on its date with the arrears of the last revision. The chemist and the milkman {have|had} no open bill with you, and a gift for a grandchild {is|was} bought without counting the money twice",
-        "someone who {puts|put} away a little money each month {is|was} surprised by the total. The bank book {shows|showed} it in plain figures, and the talk at home {is|was} of what the savings {are|were} for rather than of whether they {last|lasted}",
-        "older people with deposits {find|found} that the money {lasts|lasted} well. The interest {covers|covered} the month's expenses, a forgotten policy or bond {is|was} found among the papers, and the savings themselves {are|were} left alone",
+        "those who save for later {set|set} a goal and a name for each deposit. The terms {are|were} compared before it {is|was} renewed, and the money meant for a house or a daughter's studies {is|was} left to itself",
+        "if you {live|lived} on a pension, a question about its arrears {is|was} worth a visit to the bank. The chemist and the milkman {are|were} paid on their day, and a gift for a grandchild {has|had} its small place in the budget",
+        "someone who {puts|put} away a little money each month {keeps|kept} to the day. The bank book {is|was} looked at from time to time, and the talk at home {is|was} of what the savings {are|were} for rather than of whether they {last|lasted}",
+        "older people with deposits {put|put} their papers in order. Insurance and bonds {are|were} listed in one notebook, the interest {has|had} its use in the budget, and a trusted child {is|was} shown where everything {lies|lay}",
       ],
       even: [
         "for those who save, the monthly sum {goes|went} in and the year's large expenses {take|took} a part of it out. Insurance and tax {are|were} paid from what {has|had} been kept for them, and the rest of the savings {is|was} not touched",
@@ -341,9 +341,9 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
   ],
   trend: {
     up: [
-      "it {is|was} easier to come by money than in the three months before",
+      "it {is|was} easier to keep to a budget than in the three months before",
       "there {is|was} more room in the budget than in the quarter before",
-      "you {pay|paid} your expenses with less trouble than in the months before",
+      "expenses {are|were} planned with less trouble than in the months before",
       "bills {are|were} less of a weight than they {were|had been} three months earlier",
     ],
     level: [
@@ -381,7 +381,10 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       "Agree at home on a sum above which nobody spends alone",
     ],
   },
-  best: ["money {is|was} the easiest matter of these months", "what {goes|went} best {is|was} income"],
+  best: [
+    "money {is|was} the easiest matter of these months",
+    "what {goes|went} best {is|was} the care of money: accounts, savings, prices",
+  ],
   weak: [
     "money {is|was} what {asks|asked} for the most care",
     "the budget {is|was} the tightest place of these months",

@@ -51,7 +51,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       [
         "stamina {is|was} better than that of those you {compete|competed} with",
         "a regular exercise {becomes|became} a habit of the body",
-        "training {goes|went} by plan, and the body {throws|threw} off strain overnight",
+        "training {goes|went} by plan, and the body {gets|got} its nights of rest",
       ],
       [
         "you {dress|dressed} with care, and it {becomes|became} you: people {notice|noticed} your looks",
@@ -61,7 +61,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       [
         "reserves of strength {appear|appeared} that you had forgotten",
         "slow, deep exercise {does|did} the body good",
-        "an old stiffness {goes|went} out of the body without being noticed",
+        "slow stretching {is|was} kind to an old stiffness in the body",
       ],
       [
         "long walks {give|gave} the body what it {needs|needed}",
@@ -121,7 +121,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "two people {try|tried} to exercise together and {wait|waited} for one another",
       ],
       [
-        "the body {heals|healed} slowly from strain",
+        "the body {asks|asked} for time after a strain",
         "strength {is|was} low without a clear reason, and slow movement {is|was} the answer",
         "an old strain {reminds|reminded} the body to turn and bend with care",
       ],
@@ -156,7 +156,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       mars: [
         "muscles {answer|answered} to training at once",
-        "strength {is|was} at its best in short, hard efforts",
+        "strength {is|was} made for short, hard efforts",
         "a sport with a contest in it {brings|brought} out your energy",
       ],
       mercury: [
@@ -271,7 +271,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "those who work with their hands {run|ran} out of energy before the work {is|was} done. The body {does|did} not like to be hurried, and two trips with half the weight {prove|proved} quicker than one with all of it",
         "if your work {is|was} heavy, stiff shoulders and arms {tell|told} of it in the morning. Warm water and slow stretches {loosen|loosened} them, and a younger helper's strength {is|was} borrowed for the heaviest load",
         "for those who stand at their trade the legs {are|were} heavy by four. A stool within reach {is|was} no sign of lost strength, and the posture {recovers|recovered} when the foot {gets|got} something to stand on",
-        "someone who {lifts|lifted} for a living {pulls|pulled} a muscle by a small wrong turn, and {has|had} to go slow for some days. Others {lend|lent} their strength meanwhile, and the body {mends|mended} at its own pace",
+        "someone who {lifts|lifted} for a living {pulls|pulled} a muscle by a small wrong turn, and {has|had} to go slow for some days. Others {lend|lent} their strength meanwhile, and the body {asks|asked} for its own pace",
       ],
     },
     {
@@ -296,10 +296,10 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
     },
     {
       good: [
-        "those who come back from a long rest {feel|felt} strength return week by week. The walk to the corner {becomes|became} a walk to the market and home, and the face {has|had} its old colour again",
-        "if you {have|had} been weak for a time, the body {gives|gave} you a pleasant surprise. Arms and legs {do|did} what they {are|were} asked, energy {lasts|lasted} till evening, and friends {say|said} that you {look|looked} like yourself",
-        "after a long pause light exercise {agrees|agreed} with the body from the first day. Muscles {remember|remembered} what they once {knew|had known}, and the weight that had been lost {comes|came} back in the right places",
-        "someone who {gets|got} up again after weeks of lying down {climbs|climbed} the steps of the house without a stop. Stamina {grows|grew} faster than expected, and the clothes that had hung loose {fit|fitted} the body once more",
+        "those who come back from a long rest {take|took} pleasure in small steps. The walk to the corner {becomes|became} a walk to the market when the body {is|was} ready for it, and a friend beside them {makes|made} the exercise lighter",
+        "if you {have|had} been weak for a time, the body {is|was} glad of patience. Arms and legs {are|were} asked for a little more each week, energy {is|was} kept for the morning, and friends {match|matched} their step to yours",
+        "after a long pause light exercise {is|was} a good place to begin. Muscles {like|liked} what they once {knew|had known}, an old song or a garden path {sets|set} the pace, and the body {says|said} when it {is|was} enough",
+        "someone who {gets|got} up again after weeks of lying down {counts|counted} each stair of the house as a step forward. Stamina {is|was} left to grow at its own pace, and a chair halfway {belongs|belonged} to the exercise",
       ],
       even: [
         "for those who regain their strength, good days {outnumber|outnumbered} weak ones by a small margin. The body {sets|set} the pace, one street further this week and the same street the next, and a short walk {is|was} never missed",
