@@ -1,9 +1,11 @@
 import { calls, type PanchangDay } from "@vedanga/contract";
-import { SPAN_KINDS } from "@vedanga/core";
+import { addDays, birthLimbs, daysAt, isoDate, ownBirthdays, SPAN_KINDS } from "@vedanga/core";
 import { almanacOf, context, HYDERABAD, NEWARK, TROMSO } from "@vedanga/testing/births/asking";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { clockOf } from "../clock/wall-time.ts";
 import { answerDailyMoon } from "../prediction/daily-moon.ts";
+import { DEFAULT_CONVENTIONS } from "../request/conventions.ts";
 import { answerPanchang } from "./panchang.ts";
 import { answerPanchangDay } from "./panchang-day.ts";
 
@@ -43,6 +45,38 @@ describe("a date that the date line took from a place", () => {
       expect(() => answer(almanacOf({ ...place, date }), context)).toThrow(refusal);
     const day = z.parse(calls.dailyMoon.parameters, { ...place, date, zodiac: "1" });
     expect(() => answerDailyMoon(day, context)).toThrow(refusal);
+  });
+
+  it.each([
+    ["Apia", { year: 2011, month: 12, day: 30 }, { latitudeDeg: -13.8333, longitudeDeg: -171.7667 }, "Pacific/Apia"],
+    ["Kwajalein", { year: 1993, month: 8, day: 21 }, { latitudeDeg: 9.1, longitudeDeg: 167.3 }, "Pacific/Kwajalein"],
+    [
+      "Kiritimati",
+      { year: 1994, month: 12, day: 31 },
+      { latitudeDeg: 1.87, longitudeDeg: -157.4 },
+      "Pacific/Kiritimati",
+    ],
+    [
+      "Enderbury",
+      { year: 1994, month: 12, day: 31 },
+      { latitudeDeg: -3.13, longitudeDeg: -171.08 },
+      "Pacific/Enderbury",
+    ],
+  ])("has no festival and no day of a person: %s", (_, missing, place, zone) => {
+    const clock = clockOf({ tz: 0, zone });
+    const sky = { ephemeris: context.ephemeris, conventions: DEFAULT_CONVENTIONS };
+    const [from, to] = [addDays(missing, -20), addDays(missing, 20)];
+    const dates = daysAt(sky, place, clock)
+      .festivalsBetween(from, to)
+      .map(({ date }) => isoDate(date));
+    expect(dates.length).toBeGreaterThan(5);
+    expect(dates).not.toContain(isoDate(missing));
+    // Born under every tithi and star of these weeks.
+    for (let age = 0; age < 28; age += 1) {
+      const born = clock.startOfDay({ ...addDays(missing, age - 14), year: missing.year - 30 });
+      const own = ownBirthdays(sky, birthLimbs(sky, born), { place, clock, from, to });
+      expect(own.map(({ date }) => isoDate(date))).not.toContain(isoDate(missing));
+    }
   });
 
   it("leaves the days beside it whole", () => {

@@ -33,7 +33,7 @@ import { type AlmanacMoment, almanacMoment } from "./moment/moment.ts";
 
 /**
  * GET /panchang/day: everything that touches the day from the sunrise of the date to the next; where the Sun does not
- * rise, from midnight to midnight. `time` has no effect. Ours, so that names are spelt as a reader knows them.
+ * rise, from midnight. `time` has no effect. Ours, so that names are spelt as a reader knows them.
  * @throws AppError "year_out_of_range" and "skipped_date" (date), "unknown_zone" (zone)
  */
 export function answerPanchangDay(

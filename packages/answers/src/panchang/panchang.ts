@@ -27,7 +27,7 @@ import { panchangReasons } from "./moment/reasons.ts";
 
 /**
  * GET /panchang/panchang: the state at the requested time, else at sunrise, else (no sunrise) at local noon. Rise, set
- * and the parts of the day are those of the civil date, whatever the time.
+ * and the parts of the day are those of the day of the date, whatever the time.
  * @throws AppError "year_out_of_range" and "skipped_date" (date), "unknown_zone" (zone)
  */
 export function answerPanchang(request: PanchangRequest, context: AnswerContext): PanchangResponse {

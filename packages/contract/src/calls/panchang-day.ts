@@ -53,7 +53,7 @@ const day = z.object({
   next_sunrise: described(z.nullable(wireInstant), "When the day of the almanac ends."),
   solar_noon: described(
     wireInstant,
-    "When the Sun crosses the meridian after that sunrise; without one, that of the same day.",
+    "When the Sun crosses the meridian after that sunrise; without one, the crossing nearest to the middle of the civil day.",
   ),
   moonrise: described(z.array(wireInstant), "The moonrises of the civil day: none, one or two."),
   moonset: described(z.array(wireInstant), "The moonsets of the civil day: none, one or two."),
@@ -93,7 +93,7 @@ const day = z.object({
   ),
 });
 
-/** Where the Sun does not rise, from midnight to midnight. */
+/** Where the Sun does not rise, from midnight to the next sunrise, or to midnight. */
 export const panchangDay = defineCall({
   method: "GET",
   path: `${API_BASE}/panchang/day`,

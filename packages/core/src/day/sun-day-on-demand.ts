@@ -13,7 +13,7 @@ interface Found {
   readonly sunset: () => SunDay["sunsetJdUt"];
   readonly nextSunrise: () => SunDay["nextSunriseJdUt"];
   readonly noon: () => JulianDayUt;
-  readonly previous: () => SunDay["previous"];
+  readonly nightBefore: () => Span | undefined;
   readonly holding: SunDay["holding"];
 }
 
@@ -50,9 +50,6 @@ export class SunDayOnDemand implements SunDay {
   get anchorJdUt(): JulianDayUt {
     return this.sunriseJdUt ?? this.noonJdUt;
   }
-  get previous(): SunDay["previous"] {
-    return this.#found.previous();
-  }
   get span(): Span {
     const { sunriseJdUt, civil } = this;
     return { startJdUt: sunriseJdUt ?? civil.startJdUt, endJdUt: this.nextSunriseJdUt ?? civil.endJdUt };
@@ -64,7 +61,7 @@ export class SunDayOnDemand implements SunDay {
     return between(this.sunsetJdUt, this.nextSunriseJdUt);
   }
   get nightBefore(): Span | undefined {
-    return between(this.previous?.sunsetJdUt, this.sunriseJdUt);
+    return this.#found.nightBefore();
   }
   holding(jd: JulianDayUt): SunDay {
     return this.#found.holding(jd);

@@ -29,16 +29,14 @@ export interface SunDay extends DayHalves {
   /** From the date's first instant to that of the next. */
   readonly civil: Span;
   readonly sunriseJdUt: JulianDayUt | undefined;
-  /** The sunset that ends that daylight. */
+  /** The sunset that ends that daylight; none where the Sun stays up until the next day has begun. */
   readonly sunsetJdUt: JulianDayUt | undefined;
   /** The sunrise with which the next day begins. */
   readonly nextSunriseJdUt: JulianDayUt | undefined;
-  /** When the Sun crosses the meridian after that sunrise; without one, the crossing of the same day. */
+  /** When the Sun crosses the meridian after that sunrise; without one, the crossing nearest to the middle of the civil day. */
   readonly noonJdUt: JulianDayUt;
   /** The instant that represents the day: its sunrise, or its noon if the Sun does not rise. */
   readonly anchorJdUt: JulianDayUt;
-  /** The day that ends with this sunrise, where it has both. */
-  readonly previous: { readonly sunriseJdUt: JulianDayUt; readonly sunsetJdUt: JulianDayUt } | undefined;
   /**
    * The day to which an instant of the civil date belongs: before sunrise that of the date before, as the place has it, and
    * of the date after from its sunrise on, if that comes before midnight.

@@ -64,16 +64,30 @@ describe("each sunrise begins the day of one date", () => {
     latitudeDeg: fc.integer({ min: -60, max: 60 }),
     longitudeDeg: fc.integer({ min: -180, max: 180 }),
     hoursEast: fc.integer({ min: -48, max: 56 }).map((quarters) => quarters / 4),
+    /** In which half of the year its clocks are an hour ahead. */
+    summer: fc.constantFrom("none", "northern", "southern"),
   });
+  type Anywhere = typeof anywhere extends fc.Arbitrary<infer Where> ? Where : never;
+  const daysOf = ({ hoursEast, summer, ...place }: Anywhere): SunDays =>
+    sunDays(
+      realSky,
+      place,
+      civilClockBy((jd) => {
+        const day = jd - NEW_YEAR;
+        const isMiddle = Math.abs(day - Math.round(day / 365.25 - 0.5) * 365.25 - 185) < 119;
+        return summer === "none" || isMiddle !== (summer === "northern") ? hoursEast : hoursEast + 1;
+      }),
+    );
 
   it("and the next one that of the next, by whatever clock", () => {
     fc.assert(
-      fc.property(anywhere, ({ hoursEast, ...place }) => {
-        const all = year(daysBy(place, hoursEast));
+      fc.property(anywhere, (where) => {
+        const all = year(daysOf(where));
         for (const [index, { sunriseJdUt, nextSunriseJdUt, civil }] of all.slice(0, -1).entries()) {
           expect(nextSunriseJdUt).toBe(all[index + 1]?.sunriseJdUt);
           expect(sunriseJdUt).toBeGreaterThan(civil.startJdUt - 0.5);
-          expect(sunriseJdUt).toBeLessThan(civil.endJdUt);
+          // Summer time alone can put it past the end of the date.
+          expect(sunriseJdUt).toBeLessThan(civil.endJdUt + (where.summer === "none" ? 0 : 1 / 24));
         }
       }),
       { numRuns: 60, seed: 21 },
@@ -83,11 +97,11 @@ describe("each sunrise begins the day of one date", () => {
   it("the one of the civil day, where none of the year comes within half an hour of midnight", () => {
     const places = fc.sample(anywhere, { numRuns: 80, seed: 22 });
     let compared = 0;
-    for (const { hoursEast, ...place } of places) {
-      const days = daysBy(place, hoursEast);
+    for (const where of places) {
+      const days = daysOf(where);
       const found = year(days).map(({ civil }) => ({
         civil,
-        rises: sunRiseSet(realSky, civil.startJdUt, civil.endJdUt, place).rises,
+        rises: sunRiseSet(realSky, civil.startJdUt, civil.endJdUt, where).rises,
       }));
       const isNear = found.some(
         ({ civil, rises }) =>
@@ -99,6 +113,15 @@ describe("each sunrise begins the day of one date", () => {
         expect(Math.abs((days.on(NEW_YEAR + index).sunriseJdUt ?? 0) - (rises[0] ?? 0))).toBeLessThan(1e-6);
     }
     expect(compared).toBeGreaterThan(40);
+  });
+
+  it("also by a clock with summer time that is not the place's own", () => {
+    // London by the clock of Anchorage: its sunrises are between 19:40 and 23:10.
+    const days = daysOf({ latitudeDeg: 51.5, longitudeDeg: -0.12, hoursEast: -9, summer: "northern" });
+    for (const { sunriseJdUt, civil } of year(days)) {
+      expect(sunriseJdUt).toBeGreaterThan(civil.startJdUt);
+      expect(sunriseJdUt).toBeLessThan(civil.endJdUt);
+    }
   });
 
   it("also where it passes midnight: at Vorkuta in May and July, at Auckland by India's clock", () => {
@@ -119,6 +142,16 @@ describe("each sunrise begins the day of one date", () => {
     }
     // It sets at 21:40 by the clock of the place.
     expect(on(vorkuta, { year: 2026, month: 7, day: 19 }).sunsetJdUt).toBeDefined();
+  });
+
+  it("has its noon on the date, also where the Sun does not rise and the clock is of elsewhere", () => {
+    for (const longitudeDeg of [-94.8, -93.2, 120]) {
+      for (const { sunriseJdUt, anchorJdUt, civil } of year(daysBy({ latitudeDeg: 74.7, longitudeDeg }, 5.5))) {
+        if (sunriseJdUt !== undefined) continue;
+        expect(anchorJdUt).toBeGreaterThanOrEqual(civil.startJdUt - 0.001);
+        expect(anchorJdUt).toBeLessThan(civil.endJdUt + 0.001);
+      }
+    }
   });
 
   it("and leaves no instant between the days of dates", () => {

@@ -1,11 +1,11 @@
-import { type CivilClock, dayJdAt } from "../calendar/civil-clock.ts";
+import { type CivilClock, dayJdAt, HOURS_PER_DAY, summerHoursAt } from "../calendar/civil-clock.ts";
 import { jdToGregorian } from "../calendar/gregorian.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { type RiseSet, risingTrack, solarNoon, sunRiseSet } from "../horizon/rise-set.ts";
 import { kept, once } from "../kept.ts";
 import { type LimbCourse, limbCourse } from "../panchanga/limbs.ts";
 import type { GeoPoint, Sky, Span } from "../sky.ts";
-import { meanSunrises } from "./mean-sunrise.ts";
+import { meanSunriseAt, meanSunriseOf } from "./mean-sunrise.ts";
 import { isSkipped, type SunDay } from "./sun-day.ts";
 import { SunDayOnDemand } from "./sun-day-on-demand.ts";
 
@@ -18,15 +18,15 @@ export interface SunDays {
   readonly limbs: LimbCourse;
   /** The day of a civil date, which its `dayJd` names. */
   readonly on: (dayJd: number) => SunDay;
+  /** The day of the nearest date before one (-1) or after it (1) that the place had. */
+  readonly neighbour: (dayJd: number, step: number) => SunDay;
   /** The civil date, by its `dayJd`, on which an instant falls. */
   readonly dayJdOf: (jd: JulianDayUt) => number;
 }
 
 /** A year of festivals asks for 380. */
 export const MOST_KEPT_DAYS = 512;
-/** How many sunrises on, or back, a sunset or sunrise is looked for: near the polar circles a day can outlast 24 hours. */
-const DAYS_ABOUT = 2;
-/** Noon is at most half a day after sunrise, and a quarter of a day after the mean one. */
+/** Noon is at most half a day after sunrise. */
 const TOWARDS_NOON_DAYS = 0.25;
 /** From the hour before midnight by local mean time: no sunrise is earlier than midnight by the true Sun. */
 const BEFORE_MEAN_SUNRISE_DAYS = 7 / 24;
@@ -36,54 +36,41 @@ export const LEAST_DAY = 0.9;
 /** Each civil day is searched once, and only when it is requested. Throws `CoreError` for an invalid place. */
 export function sunDays(sky: Sky, place: GeoPoint, clock: CivilClock): SunDays {
   const track = risingTrack(sky, "sun", place);
-  const sunrises = meanSunrises(place);
   /** Of the 24 hours about a mean sunrise: at most one sunrise. */
   const risingsOf = kept((number): RiseSet => {
-    const from = jdUt(sunrises.at(number) - BEFORE_MEAN_SUNRISE_DAYS);
+    const from = jdUt(meanSunriseAt(place, number) - BEFORE_MEAN_SUNRISE_DAYS);
     return sunRiseSet(sky, from, jdUt(from + 1), place, track);
   }, MOST_KEPT_DAYS);
   const sunriseOf = (number: number): JulianDayUt | undefined => risingsOf(number).rises[0];
 
-  /** The first of them after an instant, from those about a mean sunrise on. */
-  function firstAfter(number: number, which: keyof RiseSet, jd: JulianDayUt | undefined): JulianDayUt | undefined {
-    if (jd === undefined) return undefined;
-    for (let shift = 0; shift <= DAYS_ABOUT; shift += 1) {
-      const found = risingsOf(number + shift)[which].find((each) => each > jd);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-
-  function endingAt(number: number, end: JulianDayUt): SunDay["previous"] {
-    for (let shift = 0; shift <= DAYS_ABOUT; shift += 1) {
-      const sunriseJdUt = risingsOf(number - shift).rises.findLast((each) => each < end);
-      if (sunriseJdUt === undefined) continue;
-      const sunsetJdUt = firstAfter(number - shift, "sets", sunriseJdUt);
-      return sunsetJdUt !== undefined && sunsetJdUt < end ? { sunriseJdUt, sunsetJdUt } : undefined;
-    }
-    return undefined;
-  }
+  /** The sunset that follows a sunrise: near midnight it is among those about the next. */
+  const sunsetAfter = (number: number, sunriseJdUt: JulianDayUt): JulianDayUt | undefined =>
+    [number, number + 1].flatMap((each) => risingsOf(each).sets).find((jd) => jd > sunriseJdUt);
 
   function sunDay(dayJd: number): SunDay {
     const date = jdToGregorian(dayJd);
     const civil = civilDay(clock, dayJd);
-    const number = sunrises.ofDate(civil.startJdUt);
-    const sunriseJdUt = isSkipped({ civil }) ? undefined : sunriseOf(number);
-    const sunset = once(() => firstAfter(number, "sets", sunriseJdUt));
-    const nextSunrise = once(() =>
-      sunriseJdUt === undefined ? sunriseOf(number + 1) : firstAfter(number, "rises", sunset()),
-    );
-    const previous = once(() => endingAt(number, sunriseJdUt ?? civil.startJdUt));
-    const nearNoon = jdUt((sunriseJdUt ?? sunrises.at(number)) + TOWARDS_NOON_DAYS);
+    const isMissing = isSkipped({ civil });
+    // Counted from the midnight of a clock without summer time: no change of clocks moves the count.
+    const summerDays = summerHoursAt(clock, civil.startJdUt, date.year) / HOURS_PER_DAY;
+    const number = meanSunriseOf(place, jdUt(civil.startJdUt + summerDays)) - (isMissing ? 1 : 0);
+    const sunriseJdUt = isMissing ? undefined : sunriseOf(number);
+    const sunset = once(() => (sunriseJdUt === undefined ? undefined : sunsetAfter(number, sunriseJdUt)));
+    const nextSunrise = once(() => sunriseOf(number + 1));
+    const middle = (civil.startJdUt + civil.endJdUt) / 2;
+    const nearNoon = jdUt(sunriseJdUt === undefined ? middle : sunriseJdUt + TOWARDS_NOON_DAYS);
     const noon = once(() => solarNoon(sky, nearNoon, place, track));
+    const nightBefore = once(() => {
+      const { night } = neighbour(dayJd, -1);
+      return night?.endJdUt === sunriseJdUt ? night : undefined;
+    });
     const holding = (jd: JulianDayUt): SunDay => dayHolding(dayJd, jd);
-    return new SunDayOnDemand({ date, dayJd, civil, sunriseJdUt }, { sunset, nextSunrise, noon, previous, holding });
+    return new SunDayOnDemand({ date, dayJd, civil, sunriseJdUt }, { sunset, nextSunrise, noon, nightBefore, holding });
   }
 
   const on = kept(sunDay, MOST_KEPT_DAYS);
 
-  /** The nearest date before or after one that the place had. */
-  function neighbour(dayJd: number, step: 1 | -1): SunDay {
+  function neighbour(dayJd: number, step: number): SunDay {
     const day = on(dayJd + step);
     return isSkipped(day) ? neighbour(day.dayJd, step) : day;
   }
@@ -102,6 +89,7 @@ export function sunDays(sky: Sky, place: GeoPoint, clock: CivilClock): SunDays {
     clock,
     limbs: limbCourse(sky),
     on,
+    neighbour,
     dayJdOf: (jd) => dayJdAt(clock, jd),
   };
 }

@@ -58,7 +58,7 @@ const firstDay = (kept: KeptDay, amavasya: MonthTithi): FoundFestival => ({
 });
 
 function ninthDay({ days }: WindowFinder, kept: KeptDay): FoundFestival {
-  const { date } = days.on(kept.day.dayJd + DAYS_TO_NINTH);
+  const { date } = days.beside(kept.day, DAYS_TO_NINTH);
   const facts = { of: ENGILI_PULA.id, date: isoDate(date), ofDate: isoDate(kept.day.date) };
   return {
     id: "saddula_bathukamma",

@@ -31,7 +31,7 @@ export interface WindowFinder {
 export function dayWindow({ sky, place, days }: WindowFinder, day: FestivalDay, window: DayWindow): Span | undefined {
   const { sunriseJdUt, sunsetJdUt, noonJdUt } = day;
   const daylight: Span = { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
-  const night = (): Span => ({ startJdUt: sunsetJdUt, endJdUt: days.on(day.dayJd + 1).sunriseJdUt });
+  const night = (): Span => ({ startJdUt: sunsetJdUt, endJdUt: days.beside(day, 1).sunriseJdUt });
   switch (window) {
     case "sunrise":
       return instant(sunriseJdUt);
@@ -72,7 +72,7 @@ export function isCountedFromNoon({ days }: WindowFinder, day: FestivalDay, wind
       return !day.sunRises;
     case "pradosha":
     case "nishita":
-      return !(day.sunSets && days.on(day.dayJd + 1).sunRises);
+      return !(day.sunSets && days.beside(day, 1).sunRises);
     case "moonrise":
       return false;
     default:

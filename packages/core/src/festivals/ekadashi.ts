@@ -34,18 +34,18 @@ export interface EkadashiFasts {
 /** `twelfth` is the tithi after it. */
 export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi, twelfth: Span): EkadashiFasts {
   const startDay = days.holding(eleventh.startJdUt);
-  const next = days.on(startDay.dayJd + 1);
-  const afterNext = days.on(startDay.dayJd + 2);
+  const next = days.beside(startDay, 1);
+  const afterNext = days.beside(startDay, 2);
   // The first day whose sunrise the ekadashi can have: an ekadashi that begins at a sunrise has that one.
   const risen = startDay.sunriseJdUt === eleventh.startJdUt ? startDay : next;
-  const following = days.on(risen.dayJd + 1);
+  const following = days.beside(risen, 1);
   const atRisen = eleventh.endJdUt > risen.sunriseJdUt;
   const atFollowing = eleventh.endJdUt > following.sunriseJdUt;
   const twelfthLost = atRisen && !atFollowing && twelfth.endJdUt <= following.sunriseJdUt;
   const dawn = dayWindow({ days, ...finder }, risen, "arunodaya");
   const dashamiAtDawn = dawn !== undefined && eleventh.startJdUt > dawn.startJdUt;
   const twelfthTwice =
-    twelfth.startJdUt <= following.sunriseJdUt && twelfth.endJdUt > days.on(following.dayJd + 1).sunriseJdUt;
+    twelfth.startJdUt <= following.sunriseJdUt && twelfth.endJdUt > days.beside(following, 1).sunriseJdUt;
 
   const early = { day: risen, rule: "ekadashi.first_of_two_sunrises" } as const;
   const late = { day: following, rule: "ekadashi.second_of_two_sunrises" } as const;
@@ -77,8 +77,8 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
   function smartaDay(): { readonly day: FestivalDay; readonly rule: EkadashiRule } {
     if (!atRisen) return { day: startDay, rule: "ekadashi.no_sunrise" };
     // Grown alone, the first of its two days; where the twelfth outlasts the sunrise after them, the second.
-    if (atFollowing) return twelfth.endJdUt > days.on(following.dayJd + 1).sunriseJdUt ? late : early;
-    if (twelfthLost) return { day: days.on(risen.dayJd - 1), rule: "ekadashi.twelfth_lost" };
+    if (atFollowing) return twelfth.endJdUt > days.beside(following, 1).sunriseJdUt ? late : early;
+    if (twelfthLost) return { day: days.beside(risen, -1), rule: "ekadashi.twelfth_lost" };
     return { day: risen, rule: "ekadashi.sunrise" };
   }
 
@@ -97,7 +97,7 @@ export function fastsOf({ days, ...finder }: WindowFinder, eleventh: MonthTithi,
  * Without sunrise or sunset there is no such hour.
  */
 function paranaAfter(finder: WindowFinder, fast: FestivalDay, twelfth: Span): FestivalInstants {
-  const day = finder.days.on(fast.dayJd + 1);
+  const day = finder.days.beside(fast, 1);
   const hariEndsJdUt: JulianDayUt = jdUt(twelfth.startJdUt + (twelfth.endJdUt - twelfth.startJdUt) / 4);
   const tithi = { hariEndsJdUt, twelfthEndsJdUt: twelfth.endJdUt };
   if (isCountedFromNoon(finder, day, "daylight")) return tithi;

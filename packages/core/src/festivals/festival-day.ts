@@ -16,7 +16,10 @@ export interface FestivalDay {
 }
 
 export interface FestivalDays {
+  /** The day of a date that the place had. */
   readonly on: (dayJd: number) => FestivalDay;
+  /** The day so many dates after another, before it if negative; dates that the place never had do not count. */
+  readonly beside: (day: FestivalDay, shift: number) => FestivalDay;
   /** The day, sunrise to sunrise, that contains an instant. */
   readonly holding: (jd: JulianDayUt) => FestivalDay;
   /** The civil date, by its `dayJd`, on which an instant falls. */
@@ -32,14 +35,19 @@ export function festivalDays(days: SunDays): FestivalDays {
     known.set(dayJd, found);
     return found;
   };
+  const beside = (day: FestivalDay, shift: number): FestivalDay => {
+    const step = Math.sign(shift);
+    return step === 0 ? day : beside(on(days.neighbour(day.dayJd, step).dayJd), shift - step);
+  };
   return {
     on,
+    beside,
     civilDayOf: days.dayJdOf,
     holding: (jd) => {
-      const { dayJd, sunriseJdUt } = on(days.dayJdOf(jd));
-      if (jd < sunriseJdUt) return on(dayJd - 1);
-      const isLate = jd > sunriseJdUt + LEAST_DAY && jd >= on(dayJd + 1).sunriseJdUt;
-      return on(isLate ? dayJd + 1 : dayJd);
+      const day = on(days.dayJdOf(jd));
+      if (jd < day.sunriseJdUt) return beside(day, -1);
+      const isLate = jd > day.sunriseJdUt + LEAST_DAY && jd >= beside(day, 1).sunriseJdUt;
+      return isLate ? beside(day, 1) : day;
     },
   };
 }

@@ -23,7 +23,7 @@ const WATCHES_NEEDED = 3.5 / 4;
 export function holikaDays(finder: WindowFinder, fullMoon: MonthTithi): readonly FoundFestival[] {
   const { days } = finder;
   const first = days.holding(fullMoon.startJdUt);
-  const second = days.on(first.dayJd + 1);
+  const second = days.beside(first, 1);
   const bhadra = partOf(fullMoon, 1, 2);
   const clear: Span = { startJdUt: bhadra.endJdUt, endJdUt: fullMoon.endJdUt };
   const evenings = [first, second].map((day) => ({ day, window: dayWindow(finder, day, "pradosha") }));
@@ -43,7 +43,7 @@ export function holikaDays(finder: WindowFinder, fullMoon: MonthTithi): readonly
     days: [first, second].map(({ date }) => isoDate(date)),
   } as const;
   const reason = because(rule, facts, SOURCE, "moon");
-  const next = days.on(day.dayJd + 1);
+  const next = days.beside(day, 1);
   const afterFacts = { of: "holika_dahan", date: isoDate(next.date), ofDate: isoDate(day.date) } as const;
   const after = because("day.after", afterFacts, SOURCE, "moon");
   const evening = sunStaysAway ? undefined : dayWindow(finder, day, "pradosha");

@@ -1,6 +1,7 @@
 import { isoDate } from "../calendar/civil-date.ts";
 import { jdUt } from "../calendar/julian-day.ts";
 import { NAKSHATRAS } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
 import { nakshatrasBetween, sunSignsBetween } from "../panchanga/limbs.ts";
 import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
 import type { Span } from "../sky.ts";
@@ -30,12 +31,11 @@ const starsIn = ({ sky }: WindowFinder, { startJdUt, endJdUt }: Span): readonly 
   nakshatrasBetween(sky, startJdUt, endJdUt).filter(({ number }) => NAKSHATRAS[number - 1] === STAR);
 
 function thiruvonam(finder: WindowFinder, simha: Span): FoundFestival {
-  const kept = starsIn(finder, simha)
+  const inMonth = starsIn(finder, simha)
     .map((star) => ({ star, day: starDay(finder, star) }))
-    .filter(({ day }) => simha.startJdUt <= day.sunriseJdUt && day.sunriseJdUt < simha.endJdUt)
-    .at(-1);
-  if (kept === undefined) throw new RangeError("the Moon passes every star in a month of the Sun");
-  const { star, day } = kept;
+    .filter(({ day }) => simha.startJdUt <= day.sunriseJdUt && day.sunriseJdUt < simha.endJdUt);
+  // The Moon passes every star in a month of the Sun.
+  const { star, day } = itemAt(inMonth, inMonth.length - 1);
   const facts = {
     rasi: "simha",
     nakshatra: STAR,
@@ -55,6 +55,6 @@ function thiruvonam(finder: WindowFinder, simha: Span): FoundFestival {
 /** The first day at whose sunrise it runs. */
 function starDay({ days }: WindowFinder, { startJdUt, endJdUt }: Span): FestivalDay {
   const first = days.holding(startJdUt);
-  const next = days.on(first.dayJd + 1);
+  const next = days.beside(first, 1);
   return startJdUt > first.sunriseJdUt && endJdUt > next.sunriseJdUt ? next : first;
 }

@@ -40,7 +40,7 @@ function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly 
   const civil = days.on(days.civilDayOf(sankrantiJdUt));
   const limit = dayWindow(finder, civil, "aparahna")?.startJdUt ?? civil.noonJdUt;
   const sameDay = sankrantiJdUt < limit;
-  const sankranti = sameDay ? civil : days.on(civil.dayJd + 1);
+  const sankranti = sameDay ? civil : days.beside(civil, 1);
   const entryFacts = {
     rasi: "makara",
     sankrantiJdUt,
@@ -52,7 +52,7 @@ function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly 
   const rule = sameDay ? "sun.enters_before_aparahna" : "sun.enters_after_midday";
   const reason = because(rule, entryFacts, SANKRANTI_SOURCE, "sun");
   const beside = (rule: "day.before" | "day.after", shift: number) => {
-    const date = isoDate(days.on(sankranti.dayJd + shift).date);
+    const date = isoDate(days.beside(sankranti, shift).date);
     const facts = { of: "makara_sankranti", date, ofDate: isoDate(sankranti.date) } as const;
     return because(rule, facts, SANKRANTI_SOURCE, "sun");
   };
@@ -61,7 +61,7 @@ function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly 
     {
       id: "bhogi",
       kind: "festival",
-      date: days.on(sankranti.dayJd - 1).date,
+      date: days.beside(sankranti, -1).date,
       reasons: [beside("day.before", -1), reason],
       instants: {},
     },
@@ -69,7 +69,7 @@ function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly 
     {
       id: "kanuma",
       kind: "festival",
-      date: days.on(sankranti.dayJd + 1).date,
+      date: days.beside(sankranti, 1).date,
       reasons: [beside("day.after", 1), reason],
       instants: {},
     },
@@ -80,7 +80,7 @@ function makaraDays(finder: WindowFinder, sankrantiJdUt: JulianDayUt): readonly 
 function pongal({ days }: WindowFinder, sankrantiJdUt: JulianDayUt): FoundFestival {
   const civil = days.on(days.civilDayOf(sankrantiJdUt));
   const sameDay = sankrantiJdUt < civil.sunsetJdUt;
-  const { date } = sameDay ? civil : days.on(civil.dayJd + 1);
+  const { date } = sameDay ? civil : days.beside(civil, 1);
   const facts = {
     rasi: "makara",
     sankrantiJdUt,

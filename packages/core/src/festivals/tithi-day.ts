@@ -1,6 +1,7 @@
 import { isoDate } from "../calendar/civil-date.ts";
 import { partOf } from "../day/spans/day-parts.ts";
 import { type DayWindow, type Masa, NAKSHATRAS, type Nakshatra } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
 import { nakshatrasBetween } from "../panchanga/limbs.ts";
 import { tithiOf } from "../panchanga/limbs-name.ts";
 import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
@@ -44,7 +45,7 @@ const SAME_SHARE = 1e-6;
 export function tithiDay(finder: WindowFinder, rule: DayRule, tithi: MonthTithi): KeptDay {
   const first = finder.days.holding(tithi.startJdUt);
   const candidates = [-1, 0, 1, 2].map((shift): Candidate => {
-    const day = finder.days.on(first.dayJd + shift);
+    const day = finder.days.beside(first, shift);
     const window = mayTouch(tithi, day) ? dayWindow(finder, day, rule.window) : undefined;
     return { day, window, covered: coveredDays(tithi, window) };
   });
@@ -54,9 +55,8 @@ export function tithiDay(finder: WindowFinder, rule: DayRule, tithi: MonthTithi)
   const { day } = candidate;
   const window = candidate.window ?? dayWindow(finder, day, rule.window);
   // The day on which it begins and the next, and any other whose window it meets.
-  const named = candidates.filter(
-    ({ covered, day: { dayJd } }) => covered > 0 || (dayJd >= first.dayJd && dayJd <= first.dayJd + 1),
-  );
+  const next = finder.days.beside(first, 1);
+  const named = candidates.filter(({ covered, day: each }) => covered > 0 || each === first || each === next);
   const about = {
     masa: tithi.masa,
     adhika: tithi.adhika,
@@ -113,10 +113,11 @@ function chosen(
   finder: WindowFinder,
   rule: DayRule,
   tithi: Span,
-  [, starting, following]: readonly Candidate[],
+  candidates: readonly Candidate[],
   [first, second]: readonly Candidate[],
 ): Chosen {
-  if (starting === undefined || following === undefined) throw new RangeError("a tithi has its day and the next");
+  // The day on which it begins, and the next.
+  const [starting, following] = [itemAt(candidates, 1), itemAt(candidates, 2)];
   if (rule.star !== undefined && starAsksSecond(finder, rule.star, rule.window, tithi, starting, following)) {
     return starting.covered > 0
       ? { candidate: following, choice: "star", other: starting }

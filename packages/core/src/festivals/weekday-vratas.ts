@@ -1,5 +1,4 @@
 import { isoDate, weekdayOf } from "../calendar/civil-date.ts";
-import { jdToGregorian } from "../calendar/gregorian.ts";
 import type { Citation } from "../citation.ts";
 import type { Masa } from "../ids.ts";
 import type { WindowFinder } from "./day-window.ts";
@@ -16,7 +15,7 @@ const DAYS_OF_WEEK = 7;
 /** Varalakshmi's Friday: the last before the day of the full moon of Shravana, not that day itself. */
 export function varalakshmi({ days }: WindowFinder, fullMoonDay: FestivalDay): FoundFestival {
   const back = ((weekdayOf(fullMoonDay.date) - FRIDAY + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK) + 1;
-  const { date } = days.on(fullMoonDay.dayJd - back);
+  const { date } = days.beside(fullMoonDay, -back);
   const facts = { masa: "shravana", date: isoDate(date), fullMoonDate: isoDate(fullMoonDay.date) } as const;
   const source: Citation = { custom: "telugu_by_holidays" };
   return {
@@ -65,13 +64,13 @@ export function weekdayVratas(
     const month = tithis.filter((tithi) => !tithi.adhika && (tithi.masa === masa || tithi.lostMasa === masa));
     // Every day a tithi touches: one longer than a day has a day on which it neither begins nor ends.
     const touched = month.flatMap(({ startJdUt, endJdUt }) => {
-      const [first, last] = [days.holding(startJdUt).dayJd, days.holding(endJdUt).dayJd];
-      return Array.from({ length: last - first + 1 }, (_, shift) => first + shift);
+      const first = days.holding(startJdUt);
+      const length = days.holding(endJdUt).dayJd - first.dayJd + 1;
+      return Array.from({ length }, (_, shift) => days.beside(first, shift));
     });
     return [...new Set(touched)]
-      .filter((dayJd) => dayJd >= fromJd && dayJd <= toJd && weekdayOf(jdToGregorian(dayJd)) === weekday)
-      .flatMap((dayJd): readonly FoundFestival[] => {
-        const { sunriseJdUt, date } = days.on(dayJd);
+      .filter(({ date, dayJd }) => dayJd >= fromJd && dayJd <= toJd && weekdayOf(date) === weekday)
+      .flatMap(({ sunriseJdUt, date }): readonly FoundFestival[] => {
         if (!month.some(({ startJdUt, endJdUt }) => startJdUt <= sunriseJdUt && sunriseJdUt < endJdUt)) return [];
         const facts = { masa, date: isoDate(date) };
         return [{ id, kind, date, reasons: [because(rule, facts, source, "moon")], instants: {} }];

@@ -1,6 +1,7 @@
 import { normalizeDegrees } from "../angle/degrees.ts";
 import { type JulianDayUt, jdUt } from "../calendar/julian-day.ts";
 import { MASAS, type Masa } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
 import type { LimbCourse } from "../panchanga/limbs.ts";
 import { moonAngleDeg } from "../panchanga/limbs-angle.ts";
 import type { NumberedSpan } from "../panchanga/limbs-wheel.ts";
@@ -43,9 +44,11 @@ const ABOUT_DAYS = 1.5;
 /** A tithi of a lunation, 1 to 30. */
 export function tithiOfMonth(limbs: LimbCourse, { startJdUt, endJdUt }: Span, number: number): NumberedSpan {
   const about = startJdUt + ((number - 0.5) / TITHIS_OF_MONTH) * (endJdUt - startJdUt);
-  const found = limbs.tithis(jdUt(about - ABOUT_DAYS), jdUt(about + ABOUT_DAYS)).find((one) => one.number === number);
-  if (found === undefined) throw new RangeError(`no tithi ${number} in a lunation`);
-  return found;
+  const near = limbs.tithis(jdUt(about - ABOUT_DAYS), jdUt(about + ABOUT_DAYS));
+  return itemAt(
+    near.filter((one) => one.number === number),
+    0,
+  );
 }
 
 const STARS = 27;

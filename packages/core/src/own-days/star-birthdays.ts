@@ -63,8 +63,9 @@ function starBirthday(
   const inMonth = starInMonth(finder.sky, finder.limbs, month, birth.nakshatra.number)
     .map((star): Kept => ({ star, ...starDay(finder, star) }))
     .filter(({ day }) => month.startJdUt <= day.sunriseJdUt && day.sunriseJdUt < month.endJdUt);
-  const [first, second] = inMonth;
-  if (first === undefined) throw new RangeError("the Moon passes every star in a month");
+  // The Moon passes every star in a month.
+  const first = itemAt(inMonth, 0);
+  const [, second] = inMonth;
   const isCut = second !== undefined && second.star.endJdUt > month.endJdUt;
   const { star, day, lasts } = second === undefined || isCut ? first : second;
   const { startJdUt, endJdUt } = star;
@@ -95,7 +96,7 @@ function starBirthday(
 /** The first day after whose sunrise the star lasts six nazhikas, else that on which it begins. */
 function starDay({ days }: WindowFinder, { startJdUt, endJdUt }: Span): Omit<Kept, "star"> {
   const first = days.holding(startJdUt);
-  for (const day of [first, days.on(first.dayJd + 1)]) {
+  for (const day of [first, days.beside(first, 1)]) {
     const limit = day.sunriseJdUt + SIX_NAZHIKAS_DAYS;
     if (startJdUt <= limit && limit < endJdUt) return { day, lasts: true };
   }

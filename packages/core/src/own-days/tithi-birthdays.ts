@@ -19,7 +19,7 @@ const MUHURTAS = 15;
 /** The book's: the last day on which the tithi runs two muhurtas after sunrise, else that on which it begins. */
 function dayByTheBook({ days }: WindowFinder, { startJdUt, endJdUt }: Span): FestivalDay {
   const first = days.holding(startJdUt);
-  const found = [first, days.on(first.dayJd + 1), days.on(first.dayJd + 2)].findLast(({ sunriseJdUt, sunsetJdUt }) => {
+  const found = [first, days.beside(first, 1), days.beside(first, 2)].findLast(({ sunriseJdUt, sunsetJdUt }) => {
     const limit = partOf({ startJdUt: sunriseJdUt, endJdUt: sunsetJdUt }, 2, MUHURTAS).endJdUt;
     return startJdUt <= limit && limit < endJdUt;
   });

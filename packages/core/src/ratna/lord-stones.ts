@@ -1,5 +1,6 @@
 import type { Chart } from "../chart/chart.ts";
 import type { Gem, LuminousGraha } from "../ids.ts";
+import { itemAt } from "../item-at.ts";
 import type { GemReason } from "./gem-facts.ts";
 import { lifeStone } from "./life-stone.ts";
 import { PRACTICE, stoneOfGraha } from "./stone-reasons.ts";
@@ -19,9 +20,10 @@ interface LordStone {
 export function lordStones(chart: Chart): Readonly<Record<"life" | "lucky" | "fortune", LordStone>> {
   const { candidates } = lifeStone(chart);
   const stoneOf = (wanted: 1 | 5 | 9): LordStone => {
-    const found = candidates.find(({ house }) => house === wanted);
-    if (found === undefined) throw new RangeError(`no candidate of house ${wanted}`);
-    const { gem, graha, verdict } = found;
+    const { gem, graha, verdict } = itemAt(
+      candidates.filter(({ house }) => house === wanted),
+      0,
+    );
     const facts = { lagna: chart.lagna.rasi, house: wanted };
     const rules: GemReason = { rule: "gem.lord_of_house", facts, source: PRACTICE, about: graha };
     return { gem, graha, reasons: [rules, stoneOfGraha(graha), ...verdict] };

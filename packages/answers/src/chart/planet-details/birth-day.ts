@@ -25,7 +25,7 @@ interface BirthAlmanac {
   readonly month: Pick<PlanetDetailsResponse, "masa" | "paksha" | "samvatsara">;
 }
 
-/** The almanac of the moment of birth. Day and hora by sunrise; rise and set those of the civil date. */
+/** The almanac of the moment of birth. Day and hora by sunrise; rise and set those of the day of the date. */
 export function birthAlmanac({ sky, clock, chart }: Birth, { dob }: BirthRequest, { names }: Catalogue): BirthAlmanac {
   const day = daysAt(sky, chart.place, clock).on(dob).sun;
   const vara = varaHolding(day, chart.jdUt);
