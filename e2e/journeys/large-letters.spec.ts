@@ -37,3 +37,14 @@ test("letters of 32 px leave every page within a phone, and the names of the bot
     });
   expect(isApart).toBe(true);
 });
+
+test("nor does the widest hour of the week make it wider", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  // The longest name is that of the present time, in bold; beside it are times of Tuesday, the longest weekday.
+  await page.clock.setFixedTime(new Date("2026-11-30T09:00:00+05:30"));
+  await page.goto("/app/panchang?date=2026-11-30");
+  await settled(page);
+  await expect(page.getByRole("row", { name: /^అమృతకాలం.*ఇప్పుడు/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /మంగళ/ }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

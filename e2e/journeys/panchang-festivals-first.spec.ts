@@ -65,7 +65,9 @@ test("what is opened before the scripts are here stays open, where it is, and th
 test("a kind that is pressed before the scripts are here is read on its own page at once", async ({ page }) => {
   const release = await hold(page, "**/assets/*.js");
   await page.goto(PATH, { waitUntil: "commit" });
-  await page
+  // Before its sheets are here the room that waits for another answer is not hidden yet.
+  const served = page.locator("main [data-first-day]");
+  await served
     .getByRole("navigation", { name: "Kinds" })
     .getByRole("link", { name: /^Ekadashi/ })
     .click();

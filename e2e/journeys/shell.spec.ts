@@ -191,6 +191,29 @@ test("what is pressed before a page is alive happens once it is, and once", asyn
   });
 });
 
+test("what is pressed while a page comes alive happens once", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  // As soon as React has the page, long before it has gone through all of it.
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      if (!Object.keys(document).some((key) => key.startsWith("__reactContainer"))) return;
+      clearInterval(timer);
+      const menu = document.querySelector<HTMLButtonElement>("button[aria-expanded=false]");
+      Object.assign(window, { wasAlive: Object.keys(menu ?? {}).some((key) => key.startsWith("__reactProps")) });
+      menu?.click();
+    });
+  });
+  await page.goto("/app/contact");
+  await hydrated(page);
+  expect(await page.evaluate(() => Reflect.get(window, "wasAlive"))).toBe(false);
+  await expect(header(page).getByRole("link", { name: "About" })).toBeVisible();
+  // Nothing presses it again.
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
+});
+
 for (const [reader, reducedMotion, behavior] of [
   [
     "the bar stays on top; a change of path scrolls smoothly to the top and gives the focus to the title",

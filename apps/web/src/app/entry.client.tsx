@@ -5,6 +5,7 @@ import { BrowserRouter } from "react-router";
 import { answerWithoutNetwork } from "#api/device/without-network.ts";
 import { makeQueryClient } from "#api/query-client.ts";
 import { showLanguage } from "#i18n/use-language.ts";
+import { sayAlive } from "#platform/hydration/pressed-ahead.ts";
 import { keptCaches } from "#platform/kept/kept-caches.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { whenIdle } from "#platform/when-idle.ts";
@@ -35,7 +36,10 @@ const showLanguageOfPage = () => showLanguage(isLanguage(lang) ? lang : DEFAULT_
 const screen = screenAt(location.pathname);
 if (isWritten) {
   // Without the script of its screen it stays as it was written: it can be read.
-  SCREEN_SCRIPTS.load(screen, showLanguageOfPage).then(hydrate, logFault);
+  SCREEN_SCRIPTS.load(screen, showLanguageOfPage).then(hydrate, (cause) => {
+    logFault(cause);
+    sayAlive();
+  });
 } else {
   void showLanguageOfPage().then(hydrate);
   // That it does not come is said where the screen would be.

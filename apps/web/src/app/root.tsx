@@ -3,7 +3,7 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { LANGUAGES } from "@vedanga/names/language";
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { WordsProvider } from "#i18n/words-provider.tsx";
@@ -96,11 +96,10 @@ interface RootProps {
 /** The whole document, below a router. */
 export function Root({ isWritten, queryClient }: RootProps) {
   const [isBegun, setBegun] = useState(isWritten);
-  useEffect(() => {
-    sayAlive();
-    // The waiting page stays until the script of the screen is here.
-    startTransition(() => setBegun(true));
-  }, []);
+  // In the layout phase: a press later than that is heard.
+  useLayoutEffect(sayAlive, []);
+  // The waiting page stays until the script of the screen is here.
+  useEffect(() => startTransition(() => setBegun(true)), []);
   const page = <CatchFailed>{isBegun ? <App /> : <Waiting />}</CatchFailed>;
   return (
     <WordsProvider>

@@ -44,8 +44,8 @@ export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps)
   const duration = formatDuration(details.timeAccuracyMinutes ?? 0, t);
   const rows = [
     ["birth.name", name],
-    ["birth.email", details.email],
-    ["birth.mobile", details.mobile],
+    ...(details.email ? ([["birth.email", details.email]] as const) : []),
+    ...(details.mobile ? ([["birth.mobile", details.mobile]] as const) : []),
     ["birth.date", formatFullDate(typedDate(details.birthDate), lang)],
     ["birth.time", time],
     ...(caution && !isTimeUnknown ? ([["birth.sure", t("birth.sureWithin", { duration })]] as const) : []),

@@ -50,6 +50,16 @@ describe("what today's panel asks about", () => {
     expect(askAgain(inTheNight, DAY, at("22T06:24:36"), IST).dayDate).toEqual({ year: 2026, month: 11, day: 22 });
   });
 
+  test("the next day is drawn from its sunrise on, also if that comes before midnight", () => {
+    const vorkuta: DayChanges = { ...DAY, next_sunrise: instantAt("21T23:57:47") };
+    const asked = askAt(at("21T23:50:00"), IST);
+    const late = askAgain(asked, vorkuta, at("21T23:58:00"), IST);
+    expect(late).toEqual({ dayDate: { year: 2026, month: 11, day: 22 }, momentMs: at("21T23:58:00") });
+    const next: DayChanges = { ...DAY, sunrise: vorkuta.next_sunrise, next_sunrise: instantAt("22T23:51:00") };
+    expect(askAgain(late, next, at("21T23:59:00"), IST)).toBe(late);
+    expect(askAgain(late, next, at("22T00:10:00"), IST)).toBe(late);
+  });
+
   test("asked before sunrise, it is asked again at sunrise, when the weekday of the almanac turns", () => {
     const early = askAt(at("21T05:00:00"), IST);
     expect(askAgain(early, DAY, at("21T06:20:00"), IST)).toBe(early);

@@ -1,4 +1,4 @@
-import type { CivilDate } from "@vedanga/contract";
+import { addDays, type CivilDate } from "@vedanga/contract";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { isSameDate, type WallInstant } from "#i18n/wall-instant.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
@@ -40,6 +40,9 @@ export function askAgain(asked: AskedMoment, day: DayChanges | undefined, nowMs:
   const present = askAt(nowMs, zone);
   const isOver =
     day.next_sunrise === null ? !isSameDate(present.dayDate, asked.dayDate) : nowMs >= day.next_sunrise.instantMs;
+  // The next sunrise may come before midnight.
+  if (isOver && isSameDate(present.dayDate, asked.dayDate) && day.next_sunrise)
+    return { ...present, dayDate: addDays(asked.dayDate, 1) };
   if (isOver) return present;
   const hasChanged = changesOf(day).some((changeMs) => changeMs > asked.momentMs && changeMs <= nowMs);
   return hasChanged ? { ...present, dayDate: asked.dayDate } : asked;

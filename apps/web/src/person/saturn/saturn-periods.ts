@@ -36,7 +36,7 @@ export interface SaturnNow {
   readonly current: SaturnStay | undefined;
   /** The next to begin of another kind than the current one, or of any if none runs. */
   readonly next: SaturnStay | undefined;
-  /** The table has ended, with the stays that begin within 120 years of birth: it says nothing of today. */
+  /** All are past: none is left of those that begin within 120 years of birth. */
   readonly isOver: boolean;
 }
 

@@ -13,47 +13,65 @@ declare global {
   var pressedAhead: HTMLElement | undefined;
 }
 
+function pressAgain(pressed: HTMLElement): void {
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+  else pressed.click();
+}
+
 /**
  * In the head of a page: notes what is pressed and sent where nobody listens yet, and keeps what is typed in a form. Once
- * the page is alive, the last press is made again, if it was not within what the server wrote.
+ * the page is alive, the last press is made again, if it was not within what the server wrote and nothing was typed after it.
  */
 export function notePresses(page: Document): void {
   let isAlive = false;
+  let noted: Event | undefined;
   const isHeard = (part: Element): boolean => isAlive && !part.closest(SERVED);
+  const note = (event: Event, pressed: HTMLElement): void => {
+    noted = event;
+    globalThis.pressedAhead = pressed;
+  };
   page.addEventListener(
     "click",
-    ({ target }) => {
-      const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
+    (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
       if (!pressed || isHeard(pressed)) return;
-      if (pressed.closest(SERVED) || pressed.matches(PRESSABLE_IN_PAGE)) globalThis.pressedAhead = pressed;
+      if (pressed.closest(SERVED) || pressed.matches(PRESSABLE_IN_PAGE)) note(event, pressed);
     },
     { capture: true },
   );
   page.addEventListener(
     "submit",
     (event) => {
-      if (!(event.target instanceof Element) || isHeard(event.target)) return;
+      if (!(event.target instanceof HTMLElement) || isHeard(event.target)) return;
       // The browser would load the page again, empty.
       event.preventDefault();
-      globalThis.pressedAhead = event.submitter ?? undefined;
+      note(event, event.submitter ?? event.target);
     },
     { capture: true },
   );
+  const forget = (): void => {
+    globalThis.pressedAhead = undefined;
+  };
+  // Who goes on typing has not sent it yet; who comes back to a page does not wait for it.
+  page.addEventListener("input", ({ target }) => target instanceof Element && !isHeard(target) && forget());
+  addEventListener("pagehide", forget);
   page.addEventListener(
     ALIVE,
     () => {
       isAlive = true;
       const { pressedAhead: pressed } = globalThis;
       if (!pressed || pressed.closest(SERVED)) return;
-      globalThis.pressedAhead = undefined;
+      forget();
+      // A press that is still under way brought the page alive, and React answers it itself.
+      if (noted?.eventPhase !== Event.NONE) return;
       // What was typed is drawn first.
-      setTimeout(() => pressed.isConnected && pressed.click());
+      setTimeout(() => pressed.isConnected && pressAgain(pressed));
     },
     { once: true },
   );
 }
 
-/** Says that the page listens, but for what the server wrote into it. */
+/** Says that the page listens, but for what the server wrote into it; or that it never will: then the browser answers alone. */
 export const sayAlive = (): void => void document.dispatchEvent(new Event(ALIVE));
 
 /** The last press within `served`, if there was one; it is made once. */

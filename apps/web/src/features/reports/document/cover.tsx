@@ -38,8 +38,8 @@ export function Cover({ details, birth, madeOn, hasContact }: CoverProps) {
     ["reports.coordinates", formatCoordinates(latitudeDeg, longitudeDeg, lang)],
     ["document.clock", clock ? formatClock(clock.zone, clock.offsetSeconds, lang) : "\u00a0"],
     ["document.made", madeOn],
-    ...(hasContact && details.email !== undefined ? ([["birth.email", details.email]] as const) : []),
-    ...(hasContact && details.mobile !== undefined ? ([["birth.mobile", details.mobile]] as const) : []),
+    ...(hasContact && details.email ? ([["birth.email", details.email]] as const) : []),
+    ...(hasContact && details.mobile ? ([["birth.mobile", details.mobile]] as const) : []),
   ];
   return (
     <header className={styles.cover}>

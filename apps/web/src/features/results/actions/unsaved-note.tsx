@@ -4,9 +4,11 @@ import { useT } from "#i18n/use-t.ts";
 import { rememberPerson, sessionDetails } from "#person/details/user-details-store.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { logFault } from "#platform/log-fault.ts";
+import { AppLink } from "#platform/navigation/app-link.tsx";
 import { useFocusAfter } from "#platform/navigation/use-focus-after.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { Button } from "#ui/press/button.tsx";
+import { buttonLook } from "#ui/press/button-look.ts";
 import styles from "./unsaved-note.module.css";
 
 /** Says that the details are in this tab alone, and saves them when the network is back. */
@@ -35,9 +37,15 @@ export function UnsavedNote() {
   return (
     <div ref={note} className={`no-print ${styles.note}`}>
       <p>{t("device.unsaved")}</p>
-      <Button look="outline" isBusy={isSaving} onClick={() => void save()}>
-        {t("device.save")}
-      </Button>
+      {details && !(details.email && details.mobile) ? (
+        <AppLink to="/calculator?edit=1" className={buttonLook("outline")}>
+          {t("birth.edit")}
+        </AppLink>
+      ) : (
+        <Button look="outline" isBusy={isSaving} onClick={() => void save()}>
+          {t("device.save")}
+        </Button>
+      )}
       {failure !== null && <ErrorPanel error={failure}>{t("device.saveFailed")}</ErrorPanel>}
     </div>
   );
