@@ -147,7 +147,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     finances: [
       "Talk over money with a partner; two heads count better.",
       "A fair price is one that both sides can praise.",
-      "People trust you with money; deserve it with clear accounts.",
+      "People trust you with money; keep the accounts clear.",
     ],
     relationship: [
       "Your partner is your best adviser.",
@@ -234,7 +234,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     ],
     finances: [
       "A good time to speak about income, in plain words and figures.",
-      "An old account deserves a polite reminder.",
+      "An old debt to you deserves a polite reminder.",
       "Good counsel about money is near; a friend may have it.",
     ],
     family: [

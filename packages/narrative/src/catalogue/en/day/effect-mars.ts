@@ -213,7 +213,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "What you fight for, you get.",
-      "Courage is well placed, and it keeps its temper.",
+      "Courage helps you, as long as it keeps its temper.",
       "You lead, and others follow gladly.",
     ],
     physique: ["You are full of drive.", "Your strength is well used and well paid.", "The body is in good form."],

@@ -318,7 +318,7 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
       "You count what you have and find it enough.",
     ],
     finances: [
-      "Money matters meet helpful people; it is a day to ask.",
+      "Helpful people are about; ask them what you want to know about money.",
       "A sum you had written off is worth one friendly reminder.",
       "A bargain is honest on both sides.",
     ],

@@ -67,7 +67,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
     ],
     health: [
       "A good day to do something for your health.",
-      "Early to bed and early up suits the body well.",
+      "Early to bed and early to rise suits you well.",
       "Sun and air do you good.",
     ],
   },
@@ -174,7 +174,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
       "Your light is under a basket for a while.",
     ],
     physique: [
-      "Your strength is low, and rest is the way to treat it.",
+      "Your strength is low, so treat yourself to some rest.",
       "Heat and hurry weaken you.",
       "The body wants cool and quiet.",
     ],
@@ -231,7 +231,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
     health: [
       "On a busy day health is a matter of meals and pauses.",
       "Regular work suits your body.",
-      "You have the drive for an early start and a proper meal.",
+      "You have the drive for an early start; take a proper meal first.",
     ],
   },
   {

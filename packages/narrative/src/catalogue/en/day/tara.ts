@@ -9,7 +9,7 @@ export const TARA_EN: DayStoryWords["tara"] = {
   sampat: [
     "The day's star is Sampat for you: matters of money and goods find a willing ear.",
     "Counted in nines from your star, the Moon's is the second, Sampat: what you ask for in things of use is seldom refused.",
-    "Under the tara Sampat custom likes a sale, a purchase or a request for payment.",
+    "Under the tara Sampat tradition favours a sale, a purchase or a request for payment.",
   ],
   vipat: [
     "The day's star is Vipat for you: leave room in the plan, because something may come between.",

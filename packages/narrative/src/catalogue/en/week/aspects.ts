@@ -29,7 +29,7 @@ export const WEEK_ASPECTS_EN: Pick<WeekStoryWords, "aspect" | "aspectDay"> = {
       good: [
         "A good week to put money aside before it is spent.",
         "It is a good week for accounts, payments and fair prices.",
-        "Money that is owed to you may be asked for, kindly and in figures.",
+        "You may ask for money that is owed to you, kindly and in plain figures.",
         "Income and costs are easy to set side by side, and saving comes first.",
         "A careful plan for money is easy to make and to keep.",
       ],
@@ -172,7 +172,7 @@ export const WEEK_ASPECTS_EN: Pick<WeekStoryWords, "aspect" | "aspectDay"> = {
         "Fresh air and movement do you good.",
       ],
       even: [
-        "Health leans on meals and sleep at their times.",
+        "Your health depends on regular meals and sleep.",
         "The body asks for a little more rest than usual.",
         "Some days you are fresh and some days tired.",
         "Your health asks for regular habits.",

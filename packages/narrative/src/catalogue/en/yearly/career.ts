@@ -31,7 +31,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
       ],
       [
         "your voice {counts|counted} in meetings at work",
-        "the terms of your work {are|were} worth raising with a client: the date, the pay",
+        "the terms of your work, the date and the pay, {are|were} worth raising with a client",
         "a fair price for your work {is|was} talked about openly",
         "what you {explain|explained} once at work {is|was} understood at once",
       ],

@@ -30,7 +30,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "you {ask|asked} the price first and {decide|decided} afterwards",
       ],
       [
-        "saving {comes|came} easily, and money owed to you {can|could} be asked for",
+        "saving {comes|came} easily, and you {can|could} ask for money owed to you",
         "gold, food and family money {are|were} well looked after",
         "household expenses {are|were} easier to keep within the income",
         "an old family deposit {deserves|deserved} a fresh look at its terms",
@@ -43,7 +43,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       [
         "money {goes|went} into the home and {is|was} well spent: furnishings, a vehicle, the rent",
-        "papers and accounts of land or a house {find|found} their proper folder",
+        "the papers and accounts of land or a house {are|were} put in order",
         "the rent you {take|took} or {pay|paid} {is|was} settled on fair terms",
         "a second estimate for a repair at home {is|was} money well spent",
       ],
@@ -54,7 +54,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "fees for a course or a child {are|were} paid in good time",
       ],
       [
-        "the paying down of a loan {is|was} easier to plan",
+        "the repayment of a loan {is|was} easier to plan",
         "a disputed bill {can|could} be talked over calmly, figure by figure",
         "day-to-day expenses {are|were} kept in order, each with its receipt",
         "a careful look at old bills {is|was} worth the evening it {takes|took}",
@@ -79,13 +79,13 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       [
         "it {is|was} a good time to speak about your salary",
-        "regular work {is|was} a fair ground for a regular budget",
+        "regular work {is|was} a sound basis for a regular budget",
         "extra duties at work {are|were} a reason to ask about extra pay",
         "your good name in your trade {is|was} worth more than a cut in the price",
       ],
       [
-        "income {has|had} more than one side to it, and each {deserves|deserved} its own account",
-        "an old hope about money {can|could} be planned in figures",
+        "each source of income {deserves|deserved} an account of its own",
+        "an old hope about money {can|could} be put into figures",
         "friends {point|pointed} you to a fair price or a useful saving",
         "a fixed share {goes|went} straight into savings",
       ],
@@ -174,9 +174,9 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
   graha: {
     good: {
       sun: [
-        "an employer, an office or your father {has|had} an ear for questions of income",
+        "an employer, an office or your father {is|was} ready to talk about income",
         "a payment due from an office or from the state {is|was} worth a reminder",
-        "a bill {is|was} best taken in person to the one in charge",
+        "a bill {is|was} best handed in person to the one in charge",
       ],
       mars: [
         "you {name|named} your price without hesitation",
@@ -204,7 +204,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "a regular budget {suits|suited} you, with the bills paid first",
       ],
       rahu: [
-        "a new way to an income {is|was} studied on paper before it {is|was} tried",
+        "a new source of income {is|was} studied on paper before it {is|was} tried",
         "a new way of keeping accounts or of paying {suits|suited} you",
         "an unusual purchase {is|was} thought over for a week and then decided",
       ],

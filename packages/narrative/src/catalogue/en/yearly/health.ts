@@ -3,13 +3,13 @@ import type { YearAspectWords } from "../../yearly-words.ts";
 export const YEAR_HEALTH_EN: YearAspectWords = {
   verdict: {
     good: [
-      "the care of your health {comes|came} easily",
+      "looking after your health {takes|took} little effort",
       "rest {is|was} easy to plan, and healthy habits {suit|suited} you",
       "small habits {hold|held}, and your health {is|was} in good hands: your own",
       "sleep and meals {find|found} a rhythm that {suits|suited} you",
     ],
     even: [
-      "your health {leans|leaned} on sleep and meals at their hours",
+      "your health {depends|depended} on regular hours of sleep and meals",
       "good days and tired ones {take|took} turns",
       "your health {asks|asked} for ordinary care, day after day",
       "your health {keeps|kept} to its usual ups and downs",
@@ -25,7 +25,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
     good: [
       [
         "you {know|knew} when to sleep and when to stop, and {keep|kept} to it",
-        "looking after your health {is|was} easier than usual",
+        "you {find|found} more time than usual for your health",
         "warm meals and early nights {make|made} a good plan for the season",
       ],
       [
@@ -61,7 +61,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       [
         "a thorough check-up {is|was} worth the morning it {takes|took}",
         "a treatment {is|was} easier to follow when you {ask|asked} about each step of it",
-        "a habit that had cost you sleep for years {can|could} be put down",
+        "a habit that had cost you sleep for years {can|could} be given up",
       ],
       [
         "you {go|went} a longer way for a good doctor",
@@ -75,7 +75,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       ],
       [
         "good company {makes|made} healthy habits easier to keep",
-        "a friend {goes|went} with you to the doctor, and the way {is|was} shorter",
+        "a friend {goes|went} with you to the doctor, and the way {seems|seemed} shorter",
         "a friend {shares|shared} a recipe that {suits|suited} your diet",
       ],
       [
@@ -290,7 +290,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       hard: [
         "those with a long-standing complaint {give|gave} it more thought than they {like|liked}. Medicine at its hour, lighter meals and a steady week of rest {come|came} first, and where these {do|did} not help, the doctor {is|was} asked in time",
         "if an old complaint {asks|asked} for attention, it {is|was} worth an early visit to the doctor rather than a guess. You {take|took} your notes along, {ask|asked} about diet and medicine, and {give|gave} the treatment its time",
-        "someone under long treatment {is|was} tired of it, and that {is|was} understandable. A nurse or a doctor with time to explain {makes|made} the diet bearable, and a friend at the table {makes|made} the plain meal shorter",
+        "someone under long treatment {is|was} tired of it, and that {is|was} understandable. A nurse or a doctor with time to explain {makes|made} the diet bearable, and a friend at the table {makes|made} the plain meal less plain",
         "appointments with the doctor {are|were} moved, and the medicine shop {runs|ran} short for some days. People with an old complaint {do|did} well to have a small reserve of medicine and a written list of what they {take|took}",
       ],
     },
@@ -305,7 +305,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "at the desk the eyes {are|were} tired by four. Enough water, a real lunch and a look out of the window {are|were} worth the minutes they {take|took}, and dinner without a screen {is|was} the better part of the evening",
         "if you {look|looked} after a child or a parent, your own health {comes|came} second on most days. Sleep {is|was} taken in pieces, meals {are|were} eaten standing, and a quiet weekend {is|was} there for catching up",
         "people who sit all day {talk|talked} of their backs and {compare|compared} remedies. A cushion, fresh air after a shorter lunch, and sleep before eleven {are|were} the three on which they {agree|agreed}",
-        "carers and desk workers alike {take|took} their meals when others {are|were} served. On good days there {is|was} time for breakfast and a rest, on crowded ones the tea {goes|went} cold, and health {asks|asked} for more of the former",
+        "carers and desk workers alike {take|took} their meals when others {are|were} served. On good days there {is|was} time for breakfast and a rest, on crowded ones the tea {goes|went} cold, and health {asks|asked} for more of the good ones",
       ],
       hard: [
         "those who sit at a desk {feel|felt} it in the eyes and the neck, and the ache {follows|followed} them home. A pause every hour {is|was} worth more than it {seems|seemed}, and dinner away from screens {is|was} a good beginning for sleep",
@@ -320,7 +320,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       "it {is|was} easier to keep good hours of sleep than in the three months before",
       "the care of your health {comes|came} more easily than in the quarter before",
       "good habits in food and rest {hold|held} better than in the months before",
-      "you {find|found} time for rest sooner than a quarter earlier",
+      "there {is|was} more time for rest than a quarter earlier",
     ],
     level: [
       "the care of your health {changes|changed} little compared with the quarter before",
