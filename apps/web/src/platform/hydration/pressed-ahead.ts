@@ -53,7 +53,9 @@ export function notePresses(page: Document): void {
     globalThis.pressedAhead = undefined;
   };
   // Who goes on typing has not sent it yet; who comes back to a page does not wait for it.
-  page.addEventListener("input", ({ target }) => target instanceof Element && !isHeard(target) && forget());
+  page.addEventListener("input", ({ target }) => {
+    if (target instanceof Element && target !== globalThis.pressedAhead && !isHeard(target)) forget();
+  });
   addEventListener("pagehide", forget);
   page.addEventListener(
     ALIVE,
