@@ -16,7 +16,7 @@ export function sunriseSide(day: SunDay, jd: JulianDayUt): SunriseSide {
 /** The vara at an instant of the date. */
 export const varaHolding = (day: SunDay, jd: JulianDayUt): Vara => day.holding(jd).vara;
 
-/** The day from sunrise to sunrise that contains an instant of the date; if sunrises are missing, the civil day. */
+/** The day from sunrise to sunrise that contains an instant of the date; midnight for a sunrise that is missing. */
 export const spanHolding = (day: SunDay, jd: JulianDayUt): Span => day.holding(jd).span;
 
 /** The same day with its sunset and vara, for what is counted from them; undefined if one of them is missing. */
