@@ -309,3 +309,19 @@ test("nothing of an erased person is left in the page: the same birth is asked a
   await form.submit.click();
   await asked;
 });
+
+test("somebody without an address and a number has a chart; who saves it is asked for both", async ({ page }) => {
+  const { email, mobile, ...known } = { ...WAR_TIME_BIRTH, firstName: "Kunti" };
+  await beginSessionWith(page, known);
+  await visit(page, "/app/results");
+  await expect(page.getByRole("heading", { level: 1, name: "Kunti Devi" })).toBeVisible();
+  await expect(page.getByText("These details are not saved.")).toBeVisible();
+  await page.getByRole("link", { name: "Save these details" }).click();
+  const form = new BirthDetailsPage(page);
+  await form.field("Email").fill(email);
+  await form.field("Mobile Number").fill(mobile);
+  await form.submit.click();
+  await page.waitForURL(/\/app\/results/);
+  await expect(page.getByRole("checkbox", { name: "Keep this chart on this device" })).toBeVisible();
+  await expect(page.getByText("These details are not saved.")).toHaveCount(0);
+});

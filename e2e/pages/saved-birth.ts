@@ -26,7 +26,7 @@ export async function saveBirth(request: APIRequestContext, details: UserDetails
 }
 
 /** Puts a person into the session before the first page is opened, as a former visit of this tab left them. */
-export async function beginSessionWith(page: Page, details: UserDetails): Promise<void> {
+export async function beginSessionWith(page: Page, details: Partial<UserDetails>): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem("begun")) return;
     sessionStorage.setItem("begun", "yes");

@@ -33,7 +33,7 @@ const BEFORE_MEAN_SUNRISE_DAYS = 7 / 24;
 /** Where the Sun rises, the next sunrise is hardly earlier than a day later: half an hour where days change most. */
 export const LEAST_DAY = 0.9;
 
-/** Each civil day is searched once, and only when it is requested. Throws `CoreError` for an invalid place. */
+/** The 24 hours about each mean sunrise are searched once, and only when they are requested. Throws `CoreError` for an invalid place. */
 export function sunDays(sky: Sky, place: GeoPoint, clock: CivilClock): SunDays {
   const track = risingTrack(sky, "sun", place);
   /** Of the 24 hours about a mean sunrise: at most one sunrise. */

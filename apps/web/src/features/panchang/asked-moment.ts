@@ -40,10 +40,11 @@ export function askAgain(asked: AskedMoment, day: DayChanges | undefined, nowMs:
   const present = askAt(nowMs, zone);
   const isOver =
     day.next_sunrise === null ? !isSameDate(present.dayDate, asked.dayDate) : nowMs >= day.next_sunrise.instantMs;
-  // The next sunrise may come before midnight.
-  if (isOver && isSameDate(present.dayDate, asked.dayDate) && day.next_sunrise)
-    return { ...present, dayDate: addDays(asked.dayDate, 1) };
-  if (isOver) return present;
+  if (isOver) {
+    // The next sunrise may come before midnight.
+    const isEarly = isSameDate(present.dayDate, asked.dayDate);
+    return isEarly ? { ...present, dayDate: addDays(asked.dayDate, 1) } : present;
+  }
   const hasChanged = changesOf(day).some((changeMs) => changeMs > asked.momentMs && changeMs <= nowMs);
   return hasChanged ? { ...present, dayDate: asked.dayDate } : asked;
 }

@@ -11,7 +11,10 @@ import { Button } from "#ui/press/button.tsx";
 import { buttonLook } from "#ui/press/button-look.ts";
 import styles from "./unsaved-note.module.css";
 
-/** Says that the details are in this tab alone, and saves them when the network is back. */
+/**
+ * Says that the details are in this tab alone, and saves them when the network is back. Without an address and a number they
+ * are saved by the form, which asks for these.
+ */
 export function UnsavedNote() {
   const t = useT();
   const note = useRef<HTMLDivElement>(null);
@@ -39,7 +42,7 @@ export function UnsavedNote() {
       <p>{t("device.unsaved")}</p>
       {details && !(details.email && details.mobile) ? (
         <AppLink to="/calculator?edit=1" className={buttonLook("outline")}>
-          {t("birth.edit")}
+          {t("device.save")}
         </AppLink>
       ) : (
         <Button look="outline" isBusy={isSaving} onClick={() => void save()}>
