@@ -195,15 +195,21 @@ test("what is pressed while a page comes alive happens once", async ({ page }) =
   await page.setViewportSize({ width: 360, height: 740 });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  // As soon as React has the page, long before it has gone through all of it.
+  // React listens to the page, and has gone through none of it.
   await page.addInitScript(() => {
-    const timer = setInterval(() => {
-      if (!Object.keys(document).some((key) => key.startsWith("__reactContainer"))) return;
-      clearInterval(timer);
-      const menu = document.querySelector<HTMLButtonElement>("button[aria-expanded=false]");
-      Object.assign(window, { wasAlive: Object.keys(menu ?? {}).some((key) => key.startsWith("__reactProps")) });
-      menu?.click();
-    });
+    let isOver = false;
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (type: string, ...how: [EventListener, AddEventListenerOptions]) => {
+      listen(type, ...how);
+      // Nothing else on the page listens for that.
+      if (type !== "copy" || isOver) return;
+      isOver = true;
+      queueMicrotask(() => {
+        const menu = document.querySelector<HTMLButtonElement>("button[aria-expanded=false]");
+        Object.assign(window, { wasAlive: Object.keys(menu ?? {}).some((key) => key.startsWith("__reactProps")) });
+        menu?.click();
+      });
+    };
   });
   await page.goto("/app/contact");
   await hydrated(page);
