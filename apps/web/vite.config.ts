@@ -10,6 +10,8 @@ import { contractAsRead } from "./plugins/contract-as-read.ts";
 import { drawInDev } from "./plugins/draw-in-dev.ts";
 import { filesOfScreens } from "./plugins/files-of-screens.ts";
 import { inlineScript } from "./plugins/inline-script.ts";
+import { librariesAsUsed } from "./plugins/libraries-as-used.ts";
+import { namesInPlace } from "./plugins/names-in-place.ts";
 import { panelsOfTabs } from "./plugins/tab-files.ts";
 import { wordsByScreen } from "./plugins/words-by-screen.ts";
 import { writePages } from "./plugins/write-pages.ts";
@@ -65,8 +67,10 @@ export default defineConfig({
     wordsByScreen(),
     compileCatalogue(),
     contractAsRead(),
+    librariesAsUsed(),
     inlineScript(),
     shortClassNames(),
+    namesInPlace(),
     react(),
     compiledAsItComes(),
     drawInDev(),
@@ -84,6 +88,10 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: "src/app/entry.client.tsx",
+          // A list that spreads another into itself is dropped where nobody uses it; no module reads a property to make it act.
+          treeshake: { propertyReadSideEffects: false },
+          // The name of a rule stands where it is used.
+          optimization: { inlineConst: { mode: "all" } },
           output: {
             // The names of groups list all who use them.
             chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,

@@ -5,6 +5,8 @@ import { contractAsRead } from "./contract-as-read.ts";
 
 const CALLS = join(import.meta.dirname, "..", "..", "..", "packages", "contract", "src", "calls");
 
+const ENVELOPE = join(CALLS, "..", "envelope.ts");
+
 async function textOf(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -23,4 +25,13 @@ test("a call of a page has its address and reads its answer, without sentences a
   expect(panchangBala.response.safeParse({}).success).toBe(false);
   expect(code).not.toContain("How it is for the person.");
   expect(code).not.toContain("The star of birth");
+});
+
+test("an error is read by its code; its sentences come with the answer", async () => {
+  const code = await textOf(ENVELOPE);
+  const { errorBody } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const refused = { status: 400, response: "The sentence of the server.", code: "skipped_date" };
+  expect(errorBody.safeParse(refused).success).toBe(true);
+  expect(errorBody.safeParse({ ...refused, code: "no_such_code" }).success).toBe(false);
+  expect(code).not.toContain("must be a number");
 });

@@ -3,6 +3,8 @@ import type { Plugin } from "vite";
 const CONTRACT_FILE = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
 /** What the server reads of a call, and what its description says: a page asks by an address and reads the answer. */
 const NOT_READ: ReadonlySet<string> = new Set(["parameters", "summary", "description", "tag", "example"]);
+/** The list of errors: a page reads the code of an error and the sentence that came with it. */
+const LIST_OF_ERRORS = "ERRORS";
 const FUNCTION = /Function/;
 /** To the bundler: where the result is not used the call is not needed. All that a file of the contract does is to make schemas. */
 const PURE = "/* @__PURE__ */ ";
@@ -37,10 +39,19 @@ function notRead(call: SyntaxNode): readonly Edit[] {
   );
 }
 
+/** The list of errors with the codes alone. */
+const codesAlone = (list: SyntaxNode): readonly Edit[] =>
+  nodesOf(Reflect.get(list, "properties")).flatMap((property) => {
+    const { start, end }: SyntaxNode = Reflect.get(property, "value");
+    return { start, end, text: "{}" };
+  });
+
 /** `described(schema, "…")` becomes the schema, a call what is read of it, and every call that a file makes at once a pure one. */
 function editsIn(node: unknown): readonly Edit[] {
   if (Array.isArray(node)) return node.flatMap(editsIn);
   if (!isNode(node) || FUNCTION.test(node.type)) return [];
+  const list = nameOf(Reflect.get(node, "id")) === LIST_OF_ERRORS ? Reflect.get(node, "init") : undefined;
+  if (isNode(list)) return codesAlone(list);
   const inner = Object.values(node).flatMap(editsIn);
   if (node.type !== "CallExpression") return inner;
   const [first, ...rest] = nodesOf(Reflect.get(node, "arguments"));
@@ -60,7 +71,7 @@ function edited(code: string, edits: readonly Edit[]): string {
 
 /**
  * Leaves out of the contract what a page does not use of it: how parameters are read, and what the description of the calls
- * says about each field. It is half of its schemas, and each is made while a page waits to come alive.
+ * says about each field and error. It is half of its schemas, and each is made while a page waits to come alive.
  */
 export function contractAsRead(): Plugin {
   return {

@@ -7,14 +7,14 @@ import { build, type Rolldown } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { inlineScript } from "./inline-script.ts";
 
-/** What a module has that imports the script of these files as text; the first is the script. */
-async function textOf(files: Readonly<Record<string, string>>): Promise<string> {
+/** What a module for Node or for browsers has that imports the script of these files as text; the first is the script. */
+async function textOf(files: Readonly<Record<string, string>>, environment = "ssr"): Promise<string> {
   const dir = temporaryDir(onTestFinished);
   const page = join(dir, "page.mjs");
   const [script] = Object.keys(files);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
   writeFileSync(page, `export { default } from "./${script}?inline-script";`);
-  const asText = { write: false, lib: { entry: page, formats: ["es"] } } as const;
+  const asText = { write: false, ssr: environment === "ssr", lib: { entry: page, formats: ["es"] } } as const;
   const result = await build({ configFile: false, logLevel: "silent", plugins: [inlineScript()], build: asText });
   const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
   writeFileSync(join(dir, "built.mjs"), output[0].code);
@@ -37,4 +37,8 @@ test("nothing in the text ends the script in its page", async () => {
   const page = { seen: "" };
   runInNewContext(text, { page });
   expect(page.seen).toBe("</script>");
+});
+
+test("the app for browsers does not carry the text, which is in its page", async () => {
+  expect(await textOf({ "script.ts": "page.seen = 42;" }, "client")).toBe("");
 });

@@ -4,7 +4,8 @@ const SUFFIX = "?inline-script";
 
 /**
  * `import text from "./head-script.ts?inline-script"`: a module and all it imports, bundled and minified as an
- * inline script, as text.
+ * inline script, as text. For browsers the text is empty: it is in the HTML of their page, where it has run, and React
+ * writes no script again in a page that it takes over.
  */
 export function inlineScript(): Plugin {
   return {
@@ -12,6 +13,7 @@ export function inlineScript(): Plugin {
     load: {
       filter: { id: /\?inline-script$/ },
       async handler(id) {
+        if (this.environment.mode === "build" && this.environment.name === "client") return `export default "";`;
         const entry = id.slice(0, -SUFFIX.length);
         this.addWatchFile(entry);
         return `export default ${JSON.stringify(await scriptOf(entry))};`;

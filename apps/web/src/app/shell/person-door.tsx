@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { useT } from "#i18n/use-t.ts";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { keptPeople, visitPeople } from "#person/people/people-lists.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
+import { RouterLink } from "#platform/navigation/router-link.tsx";
 import { useDevice } from "#ui/device/use-device.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { useDialogEntry } from "#ui/dialog/use-dialog-entry.ts";
@@ -48,10 +48,10 @@ export function PersonDoor({ className }: { readonly className: string | undefin
         buttons={
           <>
             {/* Without the id of the address: that is another person's. */}
-            <Link to="/calculator?new=1" replace className={styles.new}>
+            <RouterLink to="/calculator?new=1" replace className={styles.new}>
               <Icon name="plus" />
               {t("people.new")}
-            </Link>
+            </RouterLink>
             <AppLink to="/matching" replace className={styles.new}>
               <Icon name="pair" />
               {t("people.compare")}

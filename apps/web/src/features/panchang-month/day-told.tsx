@@ -34,7 +34,7 @@ export function DayTold({ day, begins }: DayToldProps) {
       {begins && <p className={styles.begins}>{t("panchangMonth.begins", { name: stem(begins) })}</p>}
       <p className={styles.limb}>
         <b>{words.tithi(tithi)}</b>{" "}
-        <span className={styles.end}>
+        <span>
           {tithi.course === "repeated" ? t("panchangMonth.allDay") : t("panchangMonth.until", { when: at(tithi.end) })}
         </span>
       </p>
@@ -44,7 +44,7 @@ export function DayTold({ day, begins }: DayToldProps) {
         </p>
       ))}
       <p className={styles.limb}>
-        {nakshatra.name} <span className={styles.end}>{t("panchangMonth.until", { when: at(nakshatra.end) })}</span>
+        {nakshatra.name} <span>{t("panchangMonth.until", { when: at(nakshatra.end) })}</span>
       </p>
       {festivals.length > 0 && (
         <ul className={styles.festivals}>
@@ -55,8 +55,8 @@ export function DayTold({ day, begins }: DayToldProps) {
           ))}
         </ul>
       )}
-      {newMoon && <p className={styles.lunation}>{t("panchangMonth.newMoon", { when: at(newMoon) })}</p>}
-      {fullMoon && <p className={styles.lunation}>{t("panchangMonth.fullMoon", { when: at(fullMoon) })}</p>}
+      {newMoon && <p>{t("panchangMonth.newMoon", { when: at(newMoon) })}</p>}
+      {fullMoon && <p>{t("panchangMonth.fullMoon", { when: at(fullMoon) })}</p>}
       <RiseAndSet day={day} />
     </div>
   );

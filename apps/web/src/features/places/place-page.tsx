@@ -1,6 +1,6 @@
 import { isSacredPlace, type SacredPlaceId } from "@vedanga/sacred-places";
 import { useCallback, useRef } from "react";
-import { useParams } from "react-router";
+import { useMatch } from "react-router";
 import { usePageWords } from "#i18n/page-words.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -12,7 +12,7 @@ import { UnknownPlace } from "./unknown-place.tsx";
 
 /** /places/:placeId: one sacred place. */
 export function PlacePage() {
-  const { placeId = "" } = useParams();
+  const { placeId = "" } = useMatch("/places/:placeId")?.params ?? {};
   return isSacredPlace(placeId) ? <KnownPlace key={placeId} id={placeId} /> : <UnknownPlace named={placeId} />;
 }
 

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useT } from "#i18n/use-t.ts";
+import { RouterLink } from "#platform/navigation/router-link.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import styles from "./address-fault-note.module.css";
 import noteStyles from "./unlocated-note.module.css";
@@ -11,7 +11,7 @@ export function AddressFaultNote({ fault }: { readonly fault: AddressFault }) {
   const { isUnknown, isOfView, error, retry, other } = fault;
   // The id of the address must not be kept: it is another person's, or nobody's.
   const toOther = other && (
-    <Link to="/results">{t("person.other", { name: `${other.firstName} ${other.lastName}` })}</Link>
+    <RouterLink to="/results">{t("person.other", { name: `${other.firstName} ${other.lastName}` })}</RouterLink>
   );
   if (!isUnknown) {
     return (
@@ -26,7 +26,7 @@ export function AddressFaultNote({ fault }: { readonly fault: AddressFault }) {
   return (
     <div className={`${styles.fault} ${noteStyles.note}`} role="alert">
       <p>{t(isOfView ? "person.unknownView" : "person.unknownId")}</p>
-      {toOther ?? (isOfView && <Link to="/calculator">{t("person.makeOwn")}</Link>)}
+      {toOther ?? (isOfView && <RouterLink to="/calculator">{t("person.makeOwn")}</RouterLink>)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useT } from "#i18n/use-t.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
+import { RouterLink } from "#platform/navigation/router-link.tsx";
 import { sessionDetails } from "./user-details-store.ts";
 import styles from "./view-only-note.module.css";
 
@@ -12,9 +12,9 @@ export function ViewOnlyNote() {
     <p className={`no-print ${styles.note}`}>
       <b>{t("person.viewOnly")}</b> {t("person.viewOnlyText")}{" "}
       {own === null ? (
-        <Link to="/calculator">{t("person.makeOwn")}</Link>
+        <RouterLink to="/calculator">{t("person.makeOwn")}</RouterLink>
       ) : (
-        <Link to="/results">{t("person.other", { name: `${own.firstName} ${own.lastName}` })}</Link>
+        <RouterLink to="/results">{t("person.other", { name: `${own.firstName} ${own.lastName}` })}</RouterLink>
       )}
     </p>
   );

@@ -29,7 +29,7 @@ export default function PeopleList({ titleId, close }: PeopleListProps) {
       <p role="status" className={styles.status}>
         {erased !== null && t("people.erased", { name: erased })}
       </p>
-      <ul className={styles.list}>
+      <ul>
         {rows.map((person) => (
           <PersonRow
             key={person.id}

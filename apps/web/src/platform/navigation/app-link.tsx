@@ -1,13 +1,13 @@
 import { use } from "react";
-import { Link, type LinkProps, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useOnceHydrated } from "../hydration/use-once-hydrated.ts";
 import { WrittenAtAddress } from "../hydration/written-at-address.ts";
 import { useIsNewBuildWaiting } from "../offline/use-is-new-build-waiting.ts";
 import { keepId } from "./keep-id.ts";
+import { RouterLink, type RouterLinkProps } from "./router-link.tsx";
 import { viewMark } from "./view-address.ts";
 
-type AppLinkProps = Omit<LinkProps, "to"> & {
-  readonly to: string;
+type AppLinkProps = RouterLinkProps & {
   /** It leads to the visitor's own person also from the page of a view. */
   readonly isOwn?: boolean;
 };
@@ -21,7 +21,7 @@ export function AppLink({ to, isOwn = false, ...rest }: AppLinkProps) {
   const kept = useOnceHydrated(isOwn && viewMark(search) !== null ? "" : search, "");
   // A jump within the page opens none.
   const opensNewBuild = useIsNewBuildWaiting() && to.startsWith("/");
-  return <Link to={keepId(to, kept)} reloadDocument={opensNewBuild} {...rest} />;
+  return <RouterLink to={keepId(to, kept)} reloadDocument={opensNewBuild} {...rest} />;
 }
 
 interface AppNavLinkProps extends AppLinkProps {

@@ -32,7 +32,7 @@ function Person({ of: { side, name, details, birth, certainty } }: { readonly of
   const isOfNoon = certainty !== null && certainty.minutes >= UNKNOWN_TIME_MINUTES;
   const atNoon = (figure: string) => (isOfNoon ? t("results.atNoon", { figure }) : figure);
   return (
-    <section aria-label={role} className={styles.person}>
+    <section aria-label={role}>
       {/* On a line of its own also where it is the name: so the two stay level. */}
       <p className={styles.role}>{name === role ? "\u00a0" : role}</p>
       <h2 className={styles.name}>{name}</h2>

@@ -93,13 +93,7 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
           </p>
         )}
         <div className={styles.actions}>
-          <Button
-            look="quiet"
-            className={styles.here}
-            disabled={!isHydrated}
-            isBusy={here.isDetecting}
-            onClick={() => void here.detect()}
-          >
+          <Button look="quiet" disabled={!isHydrated} isBusy={here.isDetecting} onClick={() => void here.detect()}>
             <Icon name="target" />
             {t(here.isDetecting ? "panchang.location.detecting" : "panchang.location.current")}
           </Button>

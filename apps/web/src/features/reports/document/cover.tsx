@@ -42,7 +42,7 @@ export function Cover({ details, birth, madeOn, hasContact }: CoverProps) {
     ...(hasContact && details.mobile ? ([["birth.mobile", details.mobile]] as const) : []),
   ];
   return (
-    <header className={styles.cover}>
+    <header>
       <p className={styles.kicker}>{t("doors.title")}</p>
       <PageTitle id="title.report" title={`${name}, ${t("title.report")}`} className={styles.name}>
         {name}

@@ -12,7 +12,7 @@ interface DocumentFrameProps {
 
 /** What is printed: the cover with the contents, and the reports below one another. */
 export const DocumentFrame = ({ cover, ref, children }: DocumentFrameProps) => (
-  <div className={`${styles.document} ${paper.document}`}>
+  <div className={paper.document}>
     <div className={styles.front}>
       {cover}
       <Contents />

@@ -1,0 +1,41 @@
+import { build, type Rolldown } from "vite";
+import { expect, test } from "vitest";
+import { librariesAsUsed } from "./libraries-as-used.ts";
+
+/** What a module of the app becomes with all it imports, but for React; without what nobody uses, if `asUsed`. */
+async function bundled(source: string, asUsed: boolean): Promise<string> {
+  const entry = "virtual:entry";
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    root: import.meta.dirname,
+    plugins: [
+      {
+        name: "entry",
+        resolveId: { filter: { id: /^virtual:entry$/ }, handler: () => `${import.meta.dirname}/what-is-used.js` },
+        load: { filter: { id: /what-is-used\.js$/ }, handler: () => source },
+      },
+      ...(asUsed ? [librariesAsUsed()] : []),
+    ],
+    resolve: { conditions: ["module", "browser", "production"] },
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entry, external: /^react(?:-dom)?(?:\/|$)/, preserveEntrySignatures: "strict" },
+    },
+  });
+  const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+test.each([
+  ["downshift", `export { useCombobox } from "downshift";`, "useCombobox.stateChangeTypes =", "function useSelect("],
+  ["react-router", `export { BrowserRouter, useHref } from "react-router";`, "function useHref(", "ScrollRestoration"],
+])("of %s comes what is used", async (_library, source, used, unused) => {
+  const [whole, asUsed] = [await bundled(source, false), await bundled(source, true)];
+  expect(whole).toContain(used);
+  expect(whole).toContain(unused);
+  expect(asUsed).toContain(used);
+  expect(asUsed).not.toContain(unused);
+});
