@@ -1,4 +1,5 @@
-import type { Plugin } from "vite";
+import { basename } from "node:path";
+import type { Plugin, Rolldown } from "vite";
 
 const SHEET = /\.module\.css$/;
 const SOURCE = /[\\/]src[\\/].*\.tsx?$/;
@@ -21,6 +22,32 @@ export function withNamesApart(code: string): string {
     const names = isChosenAmong(code.replace(IMPORT, ""), local) ? local : `* as ${local}`;
     return `import "${sheet}";import ${names} from "${NAMES_OF}${sheet}";`;
   });
+}
+
+const hasNothing = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
+  file.type === "chunk" && !file.isEntry && !file.isDynamicEntry && file.code.trim() === "";
+
+const sheetsOf = ({ viteMetadata }: Rolldown.OutputChunk): ReadonlySet<string> =>
+  viteMetadata?.importedCss ?? new Set();
+
+/** Takes a script of nothing but sheets from the one that imports it, which brings its sheets then, before its own. */
+function takeFrom(user: Rolldown.OutputChunk, empty: Rolldown.OutputChunk): void {
+  const statement = `import"./${basename(empty.fileName)}";`;
+  if (!user.code.includes(statement)) throw new Error(`${user.fileName} imports ${empty.fileName} in another way.`);
+  user.code = user.code.replace(statement, "");
+  user.imports = user.imports.filter((name) => name !== empty.fileName);
+  const sheets = [...sheetsOf(empty), ...sheetsOf(user)];
+  user.viteMetadata?.importedCss.clear();
+  for (const sheet of sheets) user.viteMetadata?.importedCss.add(sheet);
+}
+
+/** Takes out what was written for sheets alone: a script without a statement, which every page would ask for. */
+function takeOutEmpty(bundle: Rolldown.OutputBundle): void {
+  for (const empty of Object.values(bundle).filter(hasNothing)) {
+    for (const user of Object.values(bundle))
+      if (user.type === "chunk" && user.imports.includes(empty.fileName)) takeFrom(user, empty);
+    delete bundle[empty.fileName];
+  }
 }
 
 /**
@@ -68,6 +95,7 @@ export function namesInPlace(): Plugin[] {
           return { code: "", map: null, moduleSideEffects: "no-treeshake" };
         },
       },
+      generateBundle: (_options, bundle) => takeOutEmpty(bundle),
     },
   ];
 }
