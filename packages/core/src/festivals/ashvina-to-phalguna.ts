@@ -129,7 +129,7 @@ export const ASHVINA_TO_PHALGUNA: readonly YearlyRule[] = [
     kind: "festival",
     masa: "kartika",
     tithi: 4,
-    window: "madhyahna",
+    window: "purvahna",
     both: "longer",
     neither: "second",
     source: TELUGU,

@@ -13,13 +13,13 @@ const EIGHTH = 8;
 /** From the first of the nine days to the last. */
 const DAYS_TO_NINTH = 8;
 
-/** As Mahalaya's: it is the day of the ancestors on whose evening the flowers are first laid. */
+/** The State counts its nine days from the day at whose sunrise the new moon runs, also where Mahalaya is the day before. */
 const ENGILI_PULA: TithiRule = {
   id: "engili_pula_bathukamma",
   kind: "festival",
   tithi: NEW_MOON,
-  window: "aparahna",
-  both: "longer",
+  window: "sunrise",
+  both: "first",
   neither: "first",
   source: { custom: "telangana" },
 };

@@ -93,6 +93,12 @@ describe("a tithi that fills its part of the day", () => {
     }
   });
 
+  it("in the forenoon makes Nagula Chavithi, not at midday", () => {
+    expect(chosen("nagula_chavithi", 2023)).toEqual(["2023-11-17 tithi.purvahna only"]);
+    expect(chosen("nagula_chavithi", 2022)).toEqual(["2022-10-29 tithi.purvahna longer"]);
+    expect(chosen("nagula_chavithi", 2021)).toEqual(["2021-11-08 tithi.purvahna only"]);
+  });
+
   it("three muhurtas after sunrise makes Naga Panchami, else the day before or one with two of them", () => {
     // Over at the third muhurta of the second day: the fourth tithi yields to the fifth on the first.
     expect(chosen("nag_panchami", 2013, DELHI)).toEqual(["2013-08-11 tithi.three_muhurtas only"]);
@@ -271,6 +277,10 @@ describe("the Sun's days and the fire", () => {
     expect(chosen("saddula_bathukamma", 2026)).toEqual(["2026-10-18 day.ninth"]);
     expect(chosen("engili_pula_bathukamma", 2020)).toEqual(["2020-10-16 tithi.before_navaratri"]);
     expect(chosen("saddula_bathukamma", 2020)).toEqual(["2020-10-24 day.ninth"]);
+    // Mahalaya is the day before: the new moon runs in its afternoon, not at its sunrise.
+    expect(chosen("mahalaya_amavasya", 2018)).toEqual(["2018-10-08 tithi.aparahna only"]);
+    expect(chosen("engili_pula_bathukamma", 2018)).toEqual(["2018-10-09 tithi.before_navaratri"]);
+    expect(chosen("saddula_bathukamma", 2018)).toEqual(["2018-10-17 day.ninth"]);
     expect(chosen("mahalaya_amavasya", 2020).map((text) => text.slice(0, 10))).toEqual(["2020-09-17"]);
   });
 

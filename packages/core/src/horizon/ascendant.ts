@@ -6,8 +6,9 @@ import { checkPlace } from "./observer.ts";
 
 /**
  * The point of the ecliptic rising in the east: tropical longitude from the mean equinox, 0 <= x < 360, so that the
- * mean ayanamsa makes it sidereal. Within the polar circles it is the point then crossing the eastern horizon.
- * Meeus, Astronomical Algorithms, eq. 14.2. Throws `CoreError` for an invalid place.
+ * mean ayanamsa makes it sidereal. Meeus, Astronomical Algorithms, eq. 14.2, gives one of the two points on the horizon;
+ * within the polar circles, while the midheaven is below it, that is the western one, and the eastern is opposite.
+ * Throws `CoreError` for an invalid place.
  */
 export function ascendantDeg(
   jd: JulianDayUt,
@@ -19,11 +20,14 @@ export function ascendantDeg(
   const local = toRadians(degrees(siderealTimeDeg + place.longitudeDeg));
   const obliquity = toRadians(trueObliquityDeg);
   const latitude = toRadians(degrees(place.latitudeDeg));
-  const rising = Math.atan2(
+  const onHorizon = Math.atan2(
     Math.cos(local),
     -(Math.sin(local) * Math.cos(obliquity) + Math.tan(latitude) * Math.sin(obliquity)),
   );
-  return normalizeDegrees(toDegrees(rising as Radians) - nutationInLongitudeDeg);
+  const rightAscension = Math.atan2(Math.sin(onHorizon) * Math.cos(obliquity), Math.cos(onHorizon));
+  const isInTheWest = Math.sin(local - rightAscension) > 0;
+  const rising = toDegrees(onHorizon as Radians) + (isInTheWest ? 180 : 0);
+  return normalizeDegrees(rising - nutationInLongitudeDeg);
 }
 
 /** The point of the ecliptic on the meridian in the south (upper culmination), counted like the ascendant. */

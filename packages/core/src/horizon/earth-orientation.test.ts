@@ -1,9 +1,11 @@
 import { closeTo } from "@vedanga/testing/close-to";
 import { describe, expect, it } from "vitest";
+import { degrees } from "../angle/degrees.ts";
 import { jdTt, jdUt } from "../calendar/julian-day.ts";
 import { CoreError } from "../core-error.ts";
 import { ascendantDeg, midheavenDeg } from "./ascendant.ts";
 import { earthOrientation, meanObliquityDeg } from "./earth-orientation.ts";
+import { localPoint } from "./local-point.ts";
 import { nutation } from "./nutation.ts";
 
 const APRIL_1987 = 2446895.5;
@@ -54,6 +56,34 @@ describe("the ascendant", () => {
     closeTo(ascendantDeg(jdUt(2451545), { ...place, longitudeDeg }), 0, 0.01, "deg", 360);
     closeTo(midheavenDeg(jdUt(2451545), { ...place, longitudeDeg }), 270, 0.01, "deg", 360);
   });
+
+  it.each([
+    // Swiss Ephemeris 2.10.03, tropical: where the midheaven is below the horizon, and half a day from there.
+    ["Tromsø", 2456829.5, 69.65, 18.96, 302.80988, 286.67108],
+    ["Murmansk", 2447906.8958333335, 68.97, 33.08, 296.72343, 288.61152],
+    ["Longyearbyen", 2451971.75, 78.22, 15.64, 3.30165, 266.9915],
+    ["Longyearbyen", 2451972.25, 78.22, 15.64, 179.01397, 87.44387],
+    ["Utqiagvik", 2442725.1354166665, 71.29, -156.79, 193.84758, 117.09683],
+    ["Utqiagvik", 2442724.6354166665, 71.29, -156.79, 307.61407, 296.62731],
+    ["Kiruna", 2437208.375, 67.86, 20.23, 127.3921, 343.5393],
+    ["the far south", 2450996, -89, 0, 179.57512, 98.5799],
+    ["Davis", 2458909.3125, -68.58, 77.97, 310.74896, 168.62479],
+    ["Davis", 2458908.8125, -68.58, 77.97, 39.5674, 348.09112],
+  ])(
+    "is in the east within the polar circles too: %s, %d",
+    (_place, jd, latitudeDeg, longitudeDeg, rising, culminating) => {
+      const at = jdUt(jd);
+      const orientation = earthOrientation(at);
+      const place = { latitudeDeg, longitudeDeg };
+      const nutation = orientation.nutationInLongitudeDeg;
+      closeTo(ascendantDeg(at, place) + nutation, rising, 5e-4, "deg", 360);
+      closeTo(midheavenDeg(at, place) + nutation, culminating, 5e-4, "deg", 360);
+      const point = { longitudeDeg: ascendantDeg(at, place), latitudeDeg: degrees(0) };
+      const { sinAltitude, sinHourAngle } = localPoint(point, orientation, place);
+      closeTo(sinAltitude, 0, 1e-9, "");
+      expect(sinHourAngle).toBeLessThan(0);
+    },
+  );
 
   it("exists at the poles", () => {
     for (const latitudeDeg of [90, -90, 89.999]) {

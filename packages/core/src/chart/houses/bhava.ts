@@ -26,9 +26,7 @@ const arcDeg = (from: number, to: number): number => normalizeDegrees(to - from)
 
 /** Lagna, midheaven and their opposites with the quadrants between them cut into thirds, from the lagna on. */
 function thirdsOfQuadrants(lagnaDeg: number, midheavenDeg: number): readonly Degrees[] {
-  // Within the polar circles the culminating point can be below the horizon; its opposite is then the tenth's.
-  const tenth = arcDeg(midheavenDeg, lagnaDeg) <= 180 ? midheavenDeg : midheavenDeg + 180;
-  const angles = [lagnaDeg, tenth + 180, lagnaDeg + 180, tenth];
+  const angles = [lagnaDeg, midheavenDeg + 180, lagnaDeg + 180, midheavenDeg];
   return angles.flatMap((angle, index) => {
     const arc = arcDeg(angle, itemAt(angles, (index + 1) % 4));
     return [0, 1, 2].map((third) => normalizeDegrees(angle + (arc * third) / 3));
