@@ -22,8 +22,14 @@ describe("the festivals of a year", () => {
     expect(JSON.stringify(z.parse(calls.festivalsOfYear.response, answer))).toBe(JSON.stringify(answer));
   });
 
-  it("are those of 365 days if their number is omitted", () => {
+  it("are those of a whole year if the number of days is omitted, of a leap year too", () => {
     expect([response.from, response.to]).toEqual(["2026-01-01", "2026-12-31"]);
+    const leap = asked({ ...INDIA, date: "2028-01-01" }).response;
+    expect(leap.to).toBe("2028-12-31");
+    // Its last night has a total eclipse of the Moon.
+    expect(leap.festivals.at(-1)).toMatchObject({ date: "2028-12-31", id: "lunar_eclipse" });
+    expect(asked({ ...INDIA, date: "2028-02-29" }).response.to).toBe("2029-02-28");
+    expect(asked({ ...INDIA, date: "2027-03-01" }).response.to).toBe("2028-02-29");
     expect(response.festivals.at(0)?.date).toMatch(/^2026-01-0/);
     expect(response.festivals.at(-1)?.date).toMatch(/^2026-12-/);
   });

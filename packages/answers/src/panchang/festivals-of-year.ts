@@ -18,6 +18,9 @@ const DAYS_BETWEEN_SCHOOLS = 2;
 
 const LAST_OF_ALMANAC: CivilDate = { year: SKY_YEARS.last, month: 12, day: 31 };
 
+/** The day before the same date of the next year: 365 days or 366. */
+const lastOfYearFrom = (first: CivilDate): CivilDate => addDays({ ...first, year: first.year + 1 }, -1);
+
 /** A festival on its first day, and the same on the days of other schools. */
 type Kept = readonly [FoundFestival, ...FoundFestival[]];
 
@@ -34,7 +37,7 @@ export function answerFestivalsOfYear(
     const clock = clockOf(request);
     const words = catalogueOf(request.lang);
     const { date: first, ids } = request;
-    const asked = addDays(first, request.days - 1);
+    const asked = request.days === undefined ? lastOfYearFrom(first) : addDays(first, request.days - 1);
     const last = asked.year > SKY_YEARS.last ? LAST_OF_ALMANAC : asked;
     const [from, to] = [isoDate(first), isoDate(last)];
     const place = { latitudeDeg: request.lat, longitudeDeg: request.lon };

@@ -5,13 +5,12 @@ import { type AnswerOf, defineCall, type RequestOf } from "../call.ts";
 import { described } from "../described.ts";
 import { envelope } from "../envelope.ts";
 import { wireFestival } from "../festival.ts";
-import { optionalParameter, parameterOr } from "../optional-parameter.ts";
+import { optionalParameter } from "../optional-parameter.ts";
 import { conventionParameters, EXAMPLE_PLACE, skyDate, whereParameters } from "../parameters.ts";
 import { refusing } from "../refusing.ts";
 import { wholeNumber } from "../whole-number.ts";
 import { wireInstant } from "../wire-instant.ts";
 
-const USUAL_DAYS = 365;
 /** A festival of the lunar year comes again within 385 days. */
 const MOST_DAYS = 400;
 const MOST_IDS_CHARACTERS = 600;
@@ -31,8 +30,8 @@ const ids = optionalParameter(
 const parameters = z.object({
   date: skyDate,
   days: described(
-    parameterOr(wholeNumber(1, MOST_DAYS, "size_out_of_range"), USUAL_DAYS),
-    `How many civil days, the date included: 1 to ${MOST_DAYS}, ${USUAL_DAYS} if omitted; none after 2400.`,
+    optionalParameter(wholeNumber(1, MOST_DAYS, "size_out_of_range")),
+    `How many civil days, the date included: 1 to ${MOST_DAYS}; if omitted, up to the day before the same date of the next year. None after 2400.`,
   ),
   ids: described(ids, "Only these, by their ids, separated by commas; all if omitted."),
   ...whereParameters,
