@@ -37,12 +37,14 @@ export interface HeadWords {
 interface DayAnswers {
   readonly limbs: Panchang;
   readonly day: PanchangDay;
-  /** Of a day that is not today nothing is told of the next. */
+  /** Of a day that is not today nothing is told of those beside it. */
+  readonly yesterday: PanchangDay | undefined;
   readonly tomorrow: PanchangDay | undefined;
   readonly coming: PanchangComingResponse["response"];
 }
 
-interface DayAddresses extends Readonly<Record<Exclude<keyof DayAnswers, "tomorrow">, string>> {
+interface DayAddresses extends Readonly<Record<Exclude<keyof DayAnswers, "yesterday" | "tomorrow">, string>> {
+  readonly yesterday: string | undefined;
   readonly tomorrow: string | undefined;
 }
 

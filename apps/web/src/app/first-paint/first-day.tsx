@@ -33,16 +33,18 @@ export { addressOfDay, askedDay } from "./page-day.ts";
 // The clocks of any place that an address names.
 await loadEveryZone();
 
-interface FirstDayAddresses extends Record<Exclude<keyof FirstDayAnswers, "tomorrow">, string> {
+interface FirstDayAddresses extends Record<Exclude<keyof FirstDayAnswers, "yesterday" | "tomorrow">, string> {
+  readonly yesterday: string | undefined;
   readonly tomorrow: string | undefined;
 }
 
 /** Where what is drawn of a day is answered. Its page, hydrated at `nowMs` (ms since 1970 UTC), asks there too, without choices but a language. */
 export function firstDayAddresses(nowMs: number, lang: Language, pageDay = TODAY_AT_HYDERABAD): FirstDayAddresses {
-  const { asked, limbs, day, tomorrow, coming } = questionsOfDay(pageDay, nowMs, lang);
+  const { asked, limbs, day, yesterday, tomorrow, coming } = questionsOfDay(pageDay, nowMs, lang);
   return {
     limbs: panchangAddress(limbs),
     day: panchangDayAddress(day),
+    yesterday: asked === null ? undefined : panchangDayAddress(yesterday),
     tomorrow: asked === null ? undefined : panchangDayAddress(tomorrow),
     coming: panchangComingAddress(coming),
   };
@@ -52,7 +54,8 @@ export function firstDayAddresses(nowMs: number, lang: Language, pageDay = TODAY
 export interface FirstDayAnswers {
   readonly limbs: Panchang;
   readonly day: PanchangDay;
-  /** Of a day that is not today nothing is told of the next. */
+  /** Of a day that is not today nothing is told of those beside it. */
+  readonly yesterday: PanchangDay | undefined;
   readonly tomorrow: PanchangDay | undefined;
   readonly coming: PanchangComingResponse["response"];
 }
@@ -68,7 +71,11 @@ export function renderFirstDay(
   const { say } = wordsOf(lang);
   const [limbs, day] = [decodePanchang(answers.limbs), decodeDay(answers.day)];
   const liveMs = asked === null ? null : nowMs;
-  const figures = { panchang: limbs, day, tomorrow: answers.tomorrow && decodeDay(answers.tomorrow), question, liveMs };
+  const beside = {
+    yesterday: answers.yesterday && decodeDay(answers.yesterday),
+    tomorrow: answers.tomorrow && decodeDay(answers.tomorrow),
+  };
+  const figures = { panchang: limbs, day, ...beside, question, liveMs };
   const { months } = DEFAULT_CONVENTIONS;
   const { date } = day;
   const where = whereOf({ ...pageDay, date });

@@ -24,6 +24,8 @@ interface DaySubject {
 export interface DayQuestions {
   readonly limbs: PanchangQuestion;
   readonly day: DayQuestion;
+  /** The date before, for what runs till sunrise. */
+  readonly yesterday: DayQuestion;
   /** The next date, for what comes after the night. */
   readonly tomorrow: DayQuestion;
   /** What is kept from the day on: the same question to another call. */
@@ -45,6 +47,7 @@ export function dayQuestions({ place, isHyderabad, lang, conventions, dayDate, a
       zone: isHyderabad ? undefined : zone,
     },
     day: questionOf(dayDate),
+    yesterday: questionOf(addDays(dayDate, -1)),
     tomorrow: questionOf(addDays(dayDate, 1)),
     coming: questionOf(dayDate),
   };

@@ -1,4 +1,4 @@
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { type CivilDate, HYDERABAD } from "@vedanga/contract";
 import { useEffect, useState } from "react";
 import type { Coming } from "#almanac/five-lines/next-days.tsx";
@@ -22,6 +22,8 @@ export interface DayFigures {
   /** The limbs at the minute asked about; of a day that is not today, those of its sunrise. */
   readonly panchang: MomentPanchang;
   readonly day: AlmanacDay;
+  /** The date before, while its last hours run; it may be missing. */
+  readonly yesterday: AlmanacDay | undefined;
   /** The next date, for what comes after the night; it may be missing. */
   readonly tomorrow: AlmanacDay | undefined;
   /** What is kept from that date on; the day does not wait for it. */
@@ -96,6 +98,11 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
   });
 
   const dayAnswer = day.data?.response;
+  const sunrise = dayAnswer?.sunrise;
+  // Until then what is to be avoided is that of the day before.
+  const isBeforeSunrise = isLive && nowMs !== null && sunrise != null && nowMs < sunrise.instantMs;
+  const eve = useQuery({ ...panchangDay(questions.yesterday), ...common, enabled: isBeforeSunrise });
+  const yesterday = isBeforeSunrise ? eve.data?.response : undefined;
   useEffect(() => {
     if (nowMs === null || !isLive) return;
     setKept((present) => {
@@ -109,13 +116,14 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
   const nextAnswer = tomorrow.data?.response;
   const coming: Coming = next.data ?? (next.isError ? "failed" : "waiting");
   const figures: DayFigures | null =
-    limbsAnswer && dayAnswer
-      ? { panchang: limbsAnswer, day: dayAnswer, tomorrow: nextAnswer, coming, question: questions.day }
+    limbsAnswer && dayAnswer && !(isBeforeSunrise && eve.isPending)
+      ? { panchang: limbsAnswer, day: dayAnswer, yesterday, tomorrow: nextAnswer, coming, question: questions.day }
       : null;
   const held = last?.key === key ? last.figures : null;
   if (
     figures &&
     (held?.panchang !== limbsAnswer ||
+      held?.yesterday !== yesterday ||
       held?.tomorrow !== nextAnswer ||
       held?.day !== dayAnswer ||
       held?.coming !== coming)

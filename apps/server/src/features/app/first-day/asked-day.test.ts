@@ -35,6 +35,7 @@ function addressesOf({ date, city }: PageDay, language: string): ReturnType<Page
   return {
     limbs: `${calls.panchang.path}?${onDate(asked.day)}`,
     day: `${calls.panchangDay.path}?${onDate(asked.day)}`,
+    yesterday: date === null ? `${calls.panchangDay.path}?${onDate(asked.day - 1)}` : undefined,
     tomorrow: date === null ? `${calls.panchangDay.path}?${onDate(asked.day + 1)}` : undefined,
     coming: `${calls.panchangComing.path}?${onDate(asked.day)}`,
   };

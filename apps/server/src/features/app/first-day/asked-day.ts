@@ -81,11 +81,12 @@ export function createAskedDay({ renderer, gazetteer, contextNow, log }: AskedDa
     for (const language of LANGUAGE_CODES) {
       const day = dayOf(asked, language);
       if (day === undefined) return undefined;
-      const { limbs, day: own, tomorrow, coming } = renderer.firstDayAddresses(nowUnixMs, language, day);
+      const { limbs, day: own, yesterday, tomorrow, coming } = renderer.firstDayAddresses(nowUnixMs, language, day);
       const dayAt = (at: string) => answers.panchangDay(parametersOf(calls.panchangDay, at), context).response;
       const dayAnswers = {
         limbs: answers.panchang(parametersOf(calls.panchang, limbs), context).response,
         day: dayAt(own),
+        yesterday: yesterday === undefined ? undefined : dayAt(yesterday),
         tomorrow: tomorrow === undefined ? undefined : dayAt(tomorrow),
         coming: answers.panchangComing(parametersOf(calls.panchangComing, coming), context).response,
       };

@@ -30,6 +30,7 @@ export function firstDayAddresses(nowMs, language) {
   return {
     limbs: "${calls.panchang.path}?date=21%2F11%2F2026&time=" + encodeURIComponent(time) + "&" + at,
     day: "${calls.panchangDay.path}?date=21%2F11%2F2026&zone=Asia%2FKolkata&" + at,
+    yesterday: "${calls.panchangDay.path}?date=20%2F11%2F2026&zone=Asia%2FKolkata&" + at,
     tomorrow: "${calls.panchangDay.path}?date=22%2F11%2F2026&zone=Asia%2FKolkata&" + at,
     coming: "${calls.panchangComing.path}?date=21%2F11%2F2026&zone=Asia%2FKolkata&" + at,
   };
@@ -124,6 +125,7 @@ describe("the page of the panchang", () => {
       expect(writtenIn(html, language)).toEqual({
         limbs: calls.panchang.response.parse(limbs.json()).response,
         day: calls.panchangDay.response.parse(await day("21/11/2026")).response,
+        yesterday: calls.panchangDay.response.parse(await day("20/11/2026")).response,
         tomorrow: calls.panchangDay.response.parse(await day("22/11/2026")).response,
         coming: calls.panchangComing.response.parse(coming.json()).response,
         nowMs: TEST_NOW_UNIX_MS,

@@ -73,6 +73,7 @@ export function createFirstDay({ renderer, contextNow, log }: FirstDayParts): Fi
         {
           limbs: answers.panchang(questionOf(addresses.limbs), contextNow()).response,
           day: days.at(addresses.day),
+          yesterday: addresses.yesterday === undefined ? undefined : days.at(addresses.yesterday),
           tomorrow: addresses.tomorrow === undefined ? undefined : days.at(addresses.tomorrow),
           coming: coming.at(addresses.coming),
         },

@@ -8,6 +8,8 @@ import { nowStory, type Sentence } from "./now-story.ts";
 
 interface NowBoxProps {
   readonly day: AlmanacDay;
+  /** Before sunrise, the day that still runs. */
+  readonly yesterday: AlmanacDay | undefined;
   readonly tomorrow: AlmanacDay | undefined;
   readonly nowMs: number;
   /** The same moment by the clocks of the place. */
@@ -19,10 +21,10 @@ interface NowBoxProps {
 }
 
 /** Whether it is a good time now, and until when. */
-export function NowBox({ day, tomorrow, nowMs, now, weekday, isStill = false }: NowBoxProps) {
+export function NowBox({ day, yesterday, tomorrow, nowMs, now, weekday, isStill = false }: NowBoxProps) {
   const t = useT();
   const { timeOf, instantOf } = useClock();
-  const { line, asides } = nowStory(day, tomorrow, nowMs);
+  const { line, asides } = nowStory({ yesterday, day, tomorrow }, nowMs);
 
   function say(sentence: Sentence): string {
     const values: Record<string, string | number> = { weekday };

@@ -42,13 +42,13 @@ const SUNDAY: StoryDay = {
 
 describe("the words about the present moment", () => {
   test("a span to avoid is named while it runs, with what is left of it", () => {
-    const { line, asides } = nowStory(SATURDAY, SUNDAY, at("10:15:00"));
+    const { line, asides } = nowStory({ day: SATURDAY, tomorrow: SUNDAY }, at("10:15:00"));
     expect(line).toEqual({ id: "runs", span: "rahu_kaal", at: instantAt("10:37:20") });
     expect(asides[0]).toEqual({ id: "left", minutes: 23 });
   });
 
   test("three minutes after its end it is said to be over, and what comes next", () => {
-    const { line, asides } = nowStory(SATURDAY, SUNDAY, at("10:40:25"));
+    const { line, asides } = nowStory({ day: SATURDAY, tomorrow: SUNDAY }, at("10:40:25"));
     expect(line).toEqual({ id: "ended", span: "rahu_kaal", minutes: 3 });
     expect(asides).toEqual([
       { id: "clearUntil", span: "yamaganda", at: instantAt("13:26:11") },
@@ -57,47 +57,54 @@ describe("the words about the present moment", () => {
   });
 
   test("at the instant of its end it is over", () => {
-    expect(nowStory(SATURDAY, SUNDAY, at("10:37:20")).line).toEqual({ id: "ended", span: "rahu_kaal", minutes: 0 });
+    expect(nowStory({ day: SATURDAY, tomorrow: SUNDAY }, at("10:37:20")).line).toEqual({
+      id: "ended",
+      span: "rahu_kaal",
+      minutes: 0,
+    });
   });
 
   test("shortly before its start it is announced, with its end", () => {
-    const { line, asides } = nowStory(SATURDAY, SUNDAY, at("13:20:00"));
+    const { line, asides } = nowStory({ day: SATURDAY, tomorrow: SUNDAY }, at("13:20:00"));
     expect(line).toEqual({ id: "begins", span: "yamaganda", minutes: 7 });
     expect(asides).toEqual([{ id: "lasts", at: instantAt("14:50:36") }]);
   });
 
   test("between spans the answer is how long nothing needs to be avoided; Abhijit is named while it runs", () => {
-    expect(nowStory(SATURDAY, SUNDAY, at("12:00:00"))).toEqual({
+    expect(nowStory({ day: SATURDAY, tomorrow: SUNDAY }, at("12:00:00"))).toEqual({
       line: { id: "clearUntil", span: "yamaganda", at: instantAt("13:26:11") },
       asides: [{ id: "abhijitNow", at: instantAt("12:24:16") }],
     });
   });
 
   test("in the evening the day is clear, and tomorrow's first span is named", () => {
-    expect(nowStory(SATURDAY, SUNDAY, at("21:00:00"))).toEqual({
+    expect(nowStory({ day: SATURDAY, tomorrow: SUNDAY }, at("21:00:00"))).toEqual({
       line: { id: "clear" },
       asides: [{ id: "next", span: "yamaganda", at: instantAt("12:02:00", "2026-11-22") }],
     });
-    expect(nowStory(SATURDAY, undefined, at("21:00:00"))).toEqual({ line: { id: "clear" }, asides: [] });
+    expect(nowStory({ day: SATURDAY, tomorrow: undefined }, at("21:00:00"))).toEqual({
+      line: { id: "clear" },
+      asides: [],
+    });
   });
 
   test("before sunrise the weekday that still runs is named", () => {
-    const { line, asides } = nowStory(SATURDAY, SUNDAY, at("05:00:00"));
+    const { line, asides } = nowStory({ day: SATURDAY, tomorrow: SUNDAY }, at("05:00:00"));
     expect(line).toEqual({ id: "clearUntil", span: "gulika", at: instantAt("06:24:05") });
     expect(asides[0]).toEqual({ id: "beforeSunrise", at: instantAt("06:24:05") });
   });
 
   test("a span that follows at once is named before the first is over", () => {
-    const { asides } = nowStory(SUNDAY, undefined, at("16:00:00", "2026-11-22"));
+    const { asides } = nowStory({ day: SUNDAY, tomorrow: undefined }, at("16:00:00", "2026-11-22"));
     expect(asides).toContainEqual({ id: "follows", span: "rahu_kaal", at: instantAt("17:39:30", "2026-11-22") });
-    expect(nowStory(SUNDAY, undefined, at("16:16:00", "2026-11-22")).line).toMatchObject({
+    expect(nowStory({ day: SUNDAY, tomorrow: undefined }, at("16:16:00", "2026-11-22")).line).toMatchObject({
       id: "runs",
       span: "rahu_kaal",
     });
   });
 
   test("Abhijit that meets a span to avoid says so", () => {
-    const { asides } = nowStory(SUNDAY, undefined, at("10:00:00", "2026-11-22"));
+    const { asides } = nowStory({ day: SUNDAY, tomorrow: undefined }, at("10:00:00", "2026-11-22"));
     expect(asides).toEqual([
       { id: "abhijitAhead", at: instantAt("11:39:20", "2026-11-22") },
       { id: "meets", span: "yamaganda" },
@@ -106,6 +113,26 @@ describe("the words about the present moment", () => {
 
   test("on a Wednesday custom leaves Abhijit out", () => {
     const wednesday: StoryDay = { ...SATURDAY, vaara: { number: 4, name: "Wednesday" } };
-    expect(nowStory(wednesday, undefined, at("11:00:00")).asides).toEqual([{ id: "abhijitWednesday" }]);
+    expect(nowStory({ day: wednesday, tomorrow: undefined }, at("11:00:00")).asides).toEqual([
+      { id: "abhijitWednesday" },
+    ]);
+  });
+
+  test("before sunrise what runs is of the day before, as one span where it goes on after sunrise", () => {
+    const yesterday = {
+      spans: [
+        span("gulika", "14:50:00", "16:15:00", "2026-11-20"),
+        span("bhadra", "01:47:00", "06:24:05"),
+        span("durmuhurta", "04:00:00", "04:45:00"),
+      ],
+    };
+    const day = { ...SATURDAY, spans: [span("bhadra", "06:24:05", "12:55:00"), ...SATURDAY.spans.slice(1)] };
+    const story = (clock: string) => nowStory({ yesterday, day, tomorrow: SUNDAY }, at(clock)).line;
+    expect(story("05:00:00")).toEqual({ id: "runs", span: "bhadra", at: instantAt("12:55:00") });
+    expect(story("01:00:00")).toEqual({ id: "clearUntil", span: "bhadra", at: instantAt("01:47:00") });
+    // One that ends before sunrise leaves what begins with the Sun.
+    const over = { spans: [span("durmuhurta", "04:00:00", "04:45:00")] };
+    const after = nowStory({ yesterday: over, day: SATURDAY, tomorrow: SUNDAY }, at("05:00:00"));
+    expect(after.line).toEqual({ id: "clearUntil", span: "gulika", at: instantAt("06:24:05") });
   });
 });

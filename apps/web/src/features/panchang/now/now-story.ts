@@ -28,6 +28,13 @@ export interface NowStory {
 type SpansOf = Pick<AlmanacDay, "spans">;
 export type StoryDay = Pick<AlmanacDay, "spans" | "sunrise" | "vaara">;
 
+/** The day of the date, with that before, which runs till sunrise, and that after, which names what comes after the night. */
+interface DaysAbout {
+  readonly yesterday?: SpansOf | undefined;
+  readonly day: StoryDay;
+  readonly tomorrow: SpansOf | undefined;
+}
+
 const spansToAvoid = (day: SpansOf): DaySpan[] => listedSpans(day).filter(({ quality }) => quality === "bad");
 
 const minutesSince = (then: Instant, nowMs: number): number => Math.floor((nowMs - then.instantMs) / MINUTE_MS);
@@ -36,6 +43,14 @@ const minutesUntil = (then: Instant, nowMs: number): number => Math.ceil((then.i
 /** Of simultaneous spans the one that ends last. */
 const lastToEnd = (spans: readonly DaySpan[]): DaySpan | undefined =>
   [...spans].sort((a, b) => a.end.instantMs - b.end.instantMs).at(-1);
+
+/** Where a span of one day goes on as the first of the next, at whose sunrise the almanac divides it, they are one. */
+function joined(before: readonly DaySpan[], after: readonly DaySpan[]): DaySpan[] {
+  const goesOn = (span: DaySpan, next: DaySpan): boolean =>
+    span.kind === next.kind && Math.abs(next.start.instantMs - span.end.instantMs) < MINUTE_MS;
+  const whole = before.map((span) => ({ ...span, end: after.find((next) => goesOn(span, next))?.end ?? span.end }));
+  return [...whole, ...after.filter((next) => !before.some((span) => goesOn(span, next)))];
+}
 
 /** What is said about Abhijit at a moment: its time, and what shortens it. */
 function aboutAbhijit(day: StoryDay, bad: readonly DaySpan[], nowMs: number): Sentence[] {
@@ -54,10 +69,10 @@ function aboutAbhijit(day: StoryDay, bad: readonly DaySpan[], nowMs: number): Se
 
 /**
  * The moment described by simple rules: the span to avoid that runs; or the one just over; or the one about to begin; or how
- * long nothing is to be avoided. `tomorrow` names what comes after the last span of the day.
+ * long nothing is to be avoided.
  */
-export function nowStory(day: StoryDay, tomorrow: SpansOf | undefined, nowMs: number): NowStory {
-  const today = spansToAvoid(day);
+export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number): NowStory {
+  const today = yesterday ? joined(spansToAvoid(yesterday), spansToAvoid(day)) : spansToAvoid(day);
   const all = tomorrow ? [...today, ...spansToAvoid(tomorrow)] : today;
   const running = lastToEnd(today.filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs));
   const over = lastToEnd(today.filter(({ end }) => end.instantMs <= nowMs));
