@@ -37,8 +37,9 @@ export interface HeadWords {
 interface DayAnswers {
   readonly limbs: Panchang;
   readonly day: PanchangDay;
-  /** Of a day that is not today nothing is told of those beside it. */
+  /** Of a day that is not today nothing is told of the one before. */
   readonly yesterday: PanchangDay | undefined;
+  /** Undefined where its place skipped it, and at the end of the almanac. */
   readonly tomorrow: PanchangDay | undefined;
   readonly coming: PanchangComingResponse["response"];
 }

@@ -44,8 +44,8 @@ export function firstDayAddresses(nowMs: number, lang: Language, pageDay = TODAY
   return {
     limbs: panchangAddress(limbs),
     day: panchangDayAddress(day),
-    yesterday: asked === null ? undefined : panchangDayAddress(yesterday),
-    tomorrow: asked === null ? undefined : panchangDayAddress(tomorrow),
+    yesterday: asked === null || yesterday === null ? undefined : panchangDayAddress(yesterday),
+    tomorrow: tomorrow === null ? undefined : panchangDayAddress(tomorrow),
     coming: panchangComingAddress(coming),
   };
 }
@@ -54,8 +54,9 @@ export function firstDayAddresses(nowMs: number, lang: Language, pageDay = TODAY
 export interface FirstDayAnswers {
   readonly limbs: Panchang;
   readonly day: PanchangDay;
-  /** Of a day that is not today nothing is told of those beside it. */
+  /** Of a day that is not today nothing is told of the one before. */
   readonly yesterday: PanchangDay | undefined;
+  /** Undefined where its place skipped it, and at the end of the almanac. */
   readonly tomorrow: PanchangDay | undefined;
   readonly coming: PanchangComingResponse["response"];
 }

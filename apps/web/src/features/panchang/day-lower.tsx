@@ -9,7 +9,7 @@ import { HoursOfDay } from "./timings/hours-of-day.tsx";
 import { Timings } from "./timings/timings.tsx";
 import type { DayFigures } from "./use-day.ts";
 
-interface DayLowerProps extends Pick<DayFigures, "panchang" | "day" | "question"> {
+interface DayLowerProps extends Pick<DayFigures, "panchang" | "day" | "tomorrow" | "question"> {
   /** Now; null on a day that is not today. */
   readonly liveMs: number | null;
   /** The moon that ends a month. */
@@ -19,7 +19,7 @@ interface DayLowerProps extends Pick<DayFigures, "panchang" | "day" | "question"
 }
 
 /** The rest of the day in the order in which it is asked for, and links to other screens. */
-export function DayLower({ panchang, day, question, liveMs, months, where, placeName }: DayLowerProps) {
+export function DayLower({ panchang, day, tomorrow, question, liveMs, months, where, placeName }: DayLowerProps) {
   return (
     <>
       <div className={`${styles.section} ${styles.timings} oxford`} data-below-screen="phone">
@@ -29,6 +29,7 @@ export function DayLower({ panchang, day, question, liveMs, months, where, place
         <Limbs
           panchang={panchang}
           day={day}
+          tomorrow={tomorrow}
           nowMs={liveMs ?? (day.sunrise ?? day.solar_noon).instantMs}
           isLive={liveMs !== null}
           question={question}

@@ -1,6 +1,6 @@
 import type { CivilDate, ConventionsUsed } from "@vedanga/contract";
-import { addDays } from "@vedanga/contract";
 import type { Language } from "@vedanga/names";
+import { dateBeside } from "#almanac/date-beside.ts";
 import { roughNoonMs } from "#almanac/rough-noon.ts";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import type { DayQuestion, PanchangQuestion } from "#api/panchang.ts";
@@ -24,10 +24,10 @@ interface DaySubject {
 export interface DayQuestions {
   readonly limbs: PanchangQuestion;
   readonly day: DayQuestion;
-  /** The date before, for what runs till sunrise. */
-  readonly yesterday: DayQuestion;
-  /** The next date, for what comes after the night. */
-  readonly tomorrow: DayQuestion;
+  /** The date before, for what runs till sunrise; null at the beginning of the almanac. */
+  readonly yesterday: DayQuestion | null;
+  /** The next date, for what comes after the night; null at the end of the almanac. */
+  readonly tomorrow: DayQuestion | null;
   /** What is kept from the day on: the same question to another call. */
   readonly coming: DayQuestion;
 }
@@ -40,6 +40,10 @@ export function dayQuestions({ place, isHyderabad, lang, conventions, dayDate, a
     ...{ lat, lon, tz, zone, lang, conventions },
     date: toWireDate(civilDate),
   });
+  function besideOf(days: -1 | 1): DayQuestion | null {
+    const other = dateBeside(dayDate, days);
+    return other && questionOf(other);
+  }
   return {
     limbs: {
       ...questionOf(wall?.date ?? dayDate),
@@ -47,8 +51,8 @@ export function dayQuestions({ place, isHyderabad, lang, conventions, dayDate, a
       zone: isHyderabad ? undefined : zone,
     },
     day: questionOf(dayDate),
-    yesterday: questionOf(addDays(dayDate, -1)),
-    tomorrow: questionOf(addDays(dayDate, 1)),
+    yesterday: besideOf(-1),
+    tomorrow: besideOf(1),
     coming: questionOf(dayDate),
   };
 }

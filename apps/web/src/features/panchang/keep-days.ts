@@ -51,6 +51,7 @@ export async function keepDays(client: QueryClient, { city, lang, conventions }:
     const { day, tomorrow, coming } = askedAt(fromMs, date);
     const before = askedAt(fromMs, addDays(date, -1)).day;
     for (const question of [before, day, tomorrow]) {
+      if (question === null) continue;
       if (!(await bringAnswer(calls.panchangDay, panchangDayAddress(question)))) return;
       if (question !== tomorrow)
         changesMs.push(...changesOf((await client.fetchQuery(panchangDay(question))).response));

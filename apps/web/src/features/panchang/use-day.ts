@@ -92,7 +92,7 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
     queries: [
       { ...panchang(questions.limbs), ...common },
       { ...panchangDay(questions.day), ...common },
-      { ...panchangDay(questions.tomorrow), ...common },
+      { ...panchangDay(questions.tomorrow ?? questions.day), ...common },
       { ...panchangComing(questions.coming), ...common },
     ],
   });
@@ -101,7 +101,7 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
   const sunrise = dayAnswer?.sunrise;
   // Until then what is to be avoided is that of the day before.
   const isBeforeSunrise = isLive && nowMs !== null && sunrise != null && nowMs < sunrise.instantMs;
-  const eve = useQuery({ ...panchangDay(questions.yesterday), ...common, enabled: isBeforeSunrise });
+  const eve = useQuery({ ...panchangDay(questions.yesterday ?? questions.day), ...common, enabled: isBeforeSunrise });
   const yesterday = isBeforeSunrise ? eve.data?.response : undefined;
   useEffect(() => {
     if (nowMs === null || !isLive) return;
@@ -113,7 +113,7 @@ export function useDay({ place, failure: placeFailure, date, isHyderabad }: Subj
   }, [dayAnswer, isLive, key, nowMs, zone]);
 
   const limbsAnswer = limbs.data?.response;
-  const nextAnswer = tomorrow.data?.response;
+  const nextAnswer = questions.tomorrow === null ? undefined : tomorrow.data?.response;
   const coming: Coming = next.data ?? (next.isError ? "failed" : "waiting");
   const figures: DayFigures | null =
     limbsAnswer && dayAnswer && !(isBeforeSunrise && eve.isPending)

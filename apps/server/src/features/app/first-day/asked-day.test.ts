@@ -1,4 +1,4 @@
-import { calls, type PanchangDay } from "@vedanga/contract";
+import { addDays, calls, isoDate, type PanchangDay } from "@vedanga/contract";
 import { loadEmbeddedGazetteer } from "@vedanga/gazetteer/load-from-disk";
 import { TEST_NOW_UNIX_MS } from "@vedanga/testing/server/built-app";
 import { describe, expect, it } from "vitest";
@@ -23,9 +23,9 @@ const isoOf = ({ date }: PageDay): string => (date ? [date.year, date.month, dat
 
 function addressesOf({ date, city }: PageDay, language: string): ReturnType<PageRenderer["firstDayAddresses"]> {
   const asked = date ?? { year: 2026, month: 11, day: 21 };
-  const onDate = (day: number): string =>
+  const onDate = (days: number): string =>
     new URLSearchParams({
-      date: `${day}/${asked.month}/${asked.year}`,
+      date: isoDate(addDays(asked, days)),
       lat: `${city?.lat ?? 17.385}`,
       lon: `${city?.lon ?? 78.4867}`,
       tz: city?.id === APIA ? "14" : "5.5",
@@ -33,11 +33,11 @@ function addressesOf({ date, city }: PageDay, language: string): ReturnType<Page
       lang: language,
     }).toString();
   return {
-    limbs: `${calls.panchang.path}?${onDate(asked.day)}`,
-    day: `${calls.panchangDay.path}?${onDate(asked.day)}`,
-    yesterday: date === null ? `${calls.panchangDay.path}?${onDate(asked.day - 1)}` : undefined,
-    tomorrow: date === null ? `${calls.panchangDay.path}?${onDate(asked.day + 1)}` : undefined,
-    coming: `${calls.panchangComing.path}?${onDate(asked.day)}`,
+    limbs: `${calls.panchang.path}?${onDate(0)}`,
+    day: `${calls.panchangDay.path}?${onDate(0)}`,
+    yesterday: date === null ? `${calls.panchangDay.path}?${onDate(-1)}` : undefined,
+    tomorrow: asked.year === 2400 ? undefined : `${calls.panchangDay.path}?${onDate(1)}`,
+    coming: `${calls.panchangComing.path}?${onDate(0)}`,
   };
 }
 

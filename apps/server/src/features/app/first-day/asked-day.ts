@@ -36,6 +36,18 @@ export interface DayPage {
   readonly address: string;
 }
 
+const isSkipped = (error: unknown): boolean => error instanceof AppError && error.code === "skipped_date";
+
+/** Undefined of a date that its place skipped, as it moved over the line of dates. */
+function unlessSkipped<A>(answer: () => A): A | undefined {
+  try {
+    return answer();
+  } catch (error) {
+    if (isSkipped(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Writes the day that an address of the panchang names into its page; undefined where it names none, or cannot be drawn. */
 export type AskedDay = (html: string, page: OpenedPage) => DayPage | undefined;
 
@@ -83,11 +95,12 @@ export function createAskedDay({ renderer, gazetteer, contextNow, log }: AskedDa
       if (day === undefined) return undefined;
       const { limbs, day: own, yesterday, tomorrow, coming } = renderer.firstDayAddresses(nowUnixMs, language, day);
       const dayAt = (at: string) => answers.panchangDay(parametersOf(calls.panchangDay, at), context).response;
+      const besideAt = (at: string | undefined) => (at === undefined ? undefined : unlessSkipped(() => dayAt(at)));
       const dayAnswers = {
         limbs: answers.panchang(parametersOf(calls.panchang, limbs), context).response,
         day: dayAt(own),
-        yesterday: yesterday === undefined ? undefined : dayAt(yesterday),
-        tomorrow: tomorrow === undefined ? undefined : dayAt(tomorrow),
+        yesterday: besideAt(yesterday),
+        tomorrow: besideAt(tomorrow),
         coming: answers.panchangComing(parametersOf(calls.panchangComing, coming), context).response,
       };
       Object.assign(parts, renderer.renderFirstDay(dayAnswers, nowUnixMs, language, day));
@@ -132,8 +145,7 @@ export function createAskedDay({ renderer, gazetteer, contextNow, log }: AskedDa
       day.pages.set(html, page);
       return page;
     } catch (error) {
-      // A date that its place skipped, as it moved over the line of dates.
-      if (error instanceof AppError && error.code === "skipped_date") return undefined;
+      if (isSkipped(error)) return undefined;
       if (!isFaulty) log.error(error, "the day of an address could not be drawn into its page");
       isFaulty = true;
       return undefined;

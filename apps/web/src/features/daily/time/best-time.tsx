@@ -41,11 +41,11 @@ export function BestTime({ date, sign, almanac, placeName, hour }: BestTimeProps
         t("daily.spanInside", { name: title, start: timeOf(start.time), end: timeOf(end.time) }),
       )
       .join("; ");
-    if (free.length === 0) return t("daily.windowTaken", { inside });
+    if (free.length === 0) return t("daily.windowTaken", { count: met.length, inside });
     const left = free
       .map(({ from, to }) => t("daily.spanLeft", { start: timeOf(wallTime(from)), end: timeOf(wallTime(to)) }))
       .join("; ");
-    return t("daily.windowPartly", { inside, left });
+    return t("daily.windowPartly", { count: met.length, inside, left });
   }
 
   return (

@@ -16,8 +16,9 @@ const span = (kind: Span["kind"], start: Instant, end: Instant): Span => ({
 });
 const [dawn, noon, evening] = WINDOWS;
 
-test("a window that neither Rahu Kaal nor Yamakanta meets is free as a whole", () => {
-  const spans = [span("rahu_kaal", at(16, 15), at(17, 39)), span("gulika", at(6, 0), at(7, 0))];
+test("a window that nothing to avoid meets is free as a whole", () => {
+  const amrita = { ...span("amrita_kala", at(6, 0), at(7, 0)), quality: "good" as const };
+  const spans = [span("rahu_kaal", at(16, 15), at(17, 39)), amrita];
   expect(windowState(dawn, { spans }, date)).toEqual({ met: [], free: [{ from: 300, to: 420 }] });
 });
 
@@ -29,4 +30,17 @@ test("of a window that one of them meets, the rest is left", () => {
 test("of a window that one of them covers, nothing is left", () => {
   const rahu = span("rahu_kaal", at(17, 50), at(20, 5));
   expect(windowState(evening, { spans: [rahu] }, date)).toEqual({ met: [rahu], free: [] });
+});
+
+test("a window is left by all that the almanac of the day avoids, however these meet", () => {
+  const durmuhurta = span("durmuhurta", at(12, 27), at(13, 12));
+  const gulika = span("gulika", at(13, 0), at(13, 40));
+  const within = span("varjyam", at(12, 40), at(12, 50));
+  expect(windowState(noon, { spans: [gulika, within, durmuhurta] }, date)).toEqual({
+    met: [durmuhurta, within, gulika],
+    free: [
+      { from: 720, to: 747 },
+      { from: 820, to: 840 },
+    ],
+  });
 });

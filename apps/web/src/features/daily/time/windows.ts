@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import type { DaySpan } from "#api/marked-spans.ts";
+import { type DaySpan, listedSpans } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { minutesOfDay } from "./minutes-of-day.ts";
 
@@ -21,16 +21,11 @@ export interface WindowState {
   readonly free: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** What of a window is left when Rahu Kaal and Yamakanta are taken out of it. */
-export function windowState(
-  { from, to }: BestWindow,
-  { spans }: Pick<AlmanacDay, "spans">,
-  date: CivilDate,
-): WindowState {
-  const met = spans
-    .filter(({ kind }) => kind === "rahu_kaal" || kind === "yamaganda")
-    .filter(({ start, end }) => minutesOfDay(start, date) < to && minutesOfDay(end, date) > from)
-    .sort((a, b) => a.start.instantMs - b.start.instantMs);
+/** What of a window is left when all that the almanac of the day avoids is taken out of it. */
+export function windowState({ from, to }: BestWindow, day: Pick<AlmanacDay, "spans">, date: CivilDate): WindowState {
+  const met = listedSpans(day).filter(
+    ({ quality, start, end }) => quality === "bad" && minutesOfDay(start, date) < to && minutesOfDay(end, date) > from,
+  );
   const free: { from: number; to: number }[] = [];
   let at: number = from;
   for (const { start, end } of met) {

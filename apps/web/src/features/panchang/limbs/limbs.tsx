@@ -21,6 +21,8 @@ interface LimbsProps {
   /** The limbs at the asked moment: their lords and deities. */
   readonly panchang: MomentPanchang;
   readonly day: AlmanacDay;
+  /** Names what follows a limb that runs past the next sunrise. */
+  readonly tomorrow: AlmanacDay | undefined;
   /** The moment whose limbs are shown: now, or the sunrise of another day. */
   readonly nowMs: number;
   readonly isLive: boolean;
@@ -42,7 +44,7 @@ const VARA_LORDS = [
 ] as const;
 
 /** The five limbs of the day. Tithi and nakshatra lead; weekday, yoga and karana follow. */
-export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
+export function Limbs({ panchang, day, tomorrow, nowMs, isLive, question }: LimbsProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { timeOf, instantOf } = useClock();
@@ -54,7 +56,8 @@ export function Limbs({ panchang, day, nowMs, isLive, question }: LimbsProps) {
       0,
       stretches.findIndex(({ tense }) => tense === "now"),
     );
-    const [present, following] = stretches.slice(place);
+    const [present, nextOfDay] = stretches.slice(place);
+    const following = nextOfDay ?? tomorrow?.[kind].find(({ start }) => start.instantMs > nowMs);
     const label = t(`panchang.${kind}`);
     const name = present?.name ?? panchang[kind].name;
     return {

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
-import { addDays } from "@vedanga/contract";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { dateBeside } from "#almanac/date-beside.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -40,7 +40,8 @@ export function DayBar({ date, shown, send }: DayBarProps) {
     );
 
   const step = (days: -1 | 1) => {
-    const other = addDays(date, days);
+    const other = dateBeside(date, days);
+    if (other === null) return null;
     const words = t(days === 1 ? "panchang.bar.next" : "panchang.bar.previous", { date: formatDate(other, lang) });
     return (
       <AppLink className={styles.step} to={shown.addressOf(other)} aria-label={words}>

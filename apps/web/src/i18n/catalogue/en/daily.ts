@@ -43,10 +43,12 @@ export const daily = {
   "daily.window.dawn": "5:00 AM-7:00 AM",
   "daily.window.noon": "12:00 PM-2:00 PM",
   "daily.window.evening": "6:00 PM-8:00 PM",
-  "daily.windowFree": "The whole of it: neither Rahu Kaal nor Yamakanta falls into it.",
-  "daily.windowPartly": "{inside} falls into it. What is left: {left}.",
-  "daily.windowTaken": "{inside} takes all of it. Choose another time.",
-  "daily.spanInside": "{name}, {start} to {end},",
+  "daily.windowFree": "The whole of it: it meets nothing that the almanac avoids.",
+  "daily.windowPartly":
+    "{count, plural, =1 {{inside}, falls into it} other {It meets {inside}}}. What is left: {left}.",
+  "daily.windowTaken":
+    "{count, plural, =1 {{inside}, takes all of it} other {It meets {inside}; nothing is left}}. Choose another time.",
+  "daily.spanInside": "{name}, {start} to {end}",
   "daily.spanLeft": "{start} to {end}",
   "daily.cycles": "Daily Energy Cycles",
   "daily.cyclesHour": "the good hour",
