@@ -83,11 +83,14 @@ export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number)
     asides: asides.slice(0, MOST_ASIDES),
   });
 
+  const isAhead = (at: Instant | null): at is Instant => at !== null && nowMs < at.instantMs;
+  const sunrise = [day.sunrise].filter(isAhead).map((at) => ({ id: "beforeSunrise", at }) as const);
+
   if (running) {
     const left: Sentence = { id: "left", minutes: minutesUntil(running.end, nowMs) };
     const follower = all.find(({ start }) => Math.abs(start.instantMs - running.end.instantMs) < MINUTE_MS);
     const after = follower ? [{ id: "follows", span: follower.title, at: follower.end } as const] : [];
-    return story({ id: "runs", span: running.title, at: running.end }, left, ...after, ...abhijit);
+    return story({ id: "runs", span: running.title, at: running.end }, left, ...sunrise, ...after, ...abhijit);
   }
 
   const isNextToday = next !== undefined && today.includes(next);
@@ -104,7 +107,5 @@ export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number)
     return story({ id: "begins", span: next.title, minutes }, { id: "lasts", at: next.end }, ...abhijit);
   }
   const [line = { id: "clear" } as const, ...rest] = ahead;
-  const isAhead = (at: Instant | null): at is Instant => at !== null && nowMs < at.instantMs;
-  const sunrise = [day.sunrise].filter(isAhead).map((at) => ({ id: "beforeSunrise", at }) as const);
   return story(line, ...rest, ...sunrise, ...abhijit);
 }
