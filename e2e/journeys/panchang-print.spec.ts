@@ -1,4 +1,5 @@
 import { expect, settled, stopClock, test, visit } from "../fixtures.ts";
+import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 import { sheetsOf } from "../pages/sheets-of.ts";
 
 const SHEET = { format: "A4", preferCSSPageSize: true } as const;
@@ -43,6 +44,18 @@ for (const [language, form, timings] of [
     expect(new Set(grounds)).toEqual(new Set(["exact"]));
   });
 }
+
+test("with a person in the session the sheet is the same, and does not name them", async ({ page }) => {
+  await beginSessionWith(page, WAR_TIME_BIRTH);
+  for (const date of DAYS) {
+    await visit(page, `/app/panchang?date=${date}&place=1269843`);
+    await page.getByText("Sita", { exact: false }).first().waitFor();
+    await settled(page);
+    expect(sheetsOf(await page.pdf(SHEET))).toBe(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main").getByText("Sita")).toBeHidden();
+});
 
 test("today prints without a now, and the screen has it again afterwards", async ({ page }) => {
   await stopClock(page, "2026-11-21T10:40:25+05:30");
