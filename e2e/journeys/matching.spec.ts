@@ -123,6 +123,45 @@ test("two births are entered and compared, each figure with its reason; nothing 
   expect(JSON.stringify(await kept())).not.toMatch(/1990|1992|Sujata/);
 });
 
+test("a form filled in part is still there after a reload and after another page, in this tab alone", {
+  tag: "@phone",
+}, async ({ page, context }) => {
+  await visit(page, "/app/matching");
+  await enter(page, "Bride", "1992-11-22", "21:40");
+  await side(page, "Groom").getByLabel("Name (not required)").fill("Ravi");
+  const expectAll = async (): Promise<void> => {
+    await expect(side(page, "Bride").getByLabel("Date of birth")).toHaveValue("1992-11-22");
+    await expect(side(page, "Bride").getByLabel("Time of birth")).toHaveValue("21:40");
+    await expect(side(page, "Bride").getByLabel("Place of birth")).toHaveValue(/^Warangal/);
+    await expect(side(page, "Groom").getByLabel("Name (not required)")).toHaveValue("Ravi");
+  };
+  await page.reload();
+  await hydrated(page);
+  await expectAll();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  await page.goBack();
+  await expectAll();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/1992|Warangal|Ravi/);
+  const other = await context.newPage();
+  await visit(other, "/app/matching");
+  await expect(side(other, "Bride").getByLabel("Date of birth")).toHaveValue("");
+
+  // The place is still a chosen one.
+  await enter(page, "Groom", "1990-05-17", "06:05");
+  const compare = page.getByRole("button", { name: "Compare the births" });
+  await compare.click();
+  await expect(part(page, "Eight kootas")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("matchingDraft"))).toBeNull();
+  // What is changed and not compared is kept over what was compared.
+  await page.getByRole("button", { name: "Change the births" }).click();
+  await side(page, "Bride").getByLabel("Date of birth").fill("1993-11-22");
+  await page.reload();
+  await hydrated(page);
+  await expect(side(page, "Bride").getByLabel("Date of birth")).toHaveValue("1993-11-22");
+  await expect(side(page, "Groom").getByLabel("Date of birth")).toHaveValue("1990-05-17");
+});
+
 test("what is compared is read from the title on; Back leads to the fields, and from them to the page before", {
   tag: "@phone",
 }, async ({ page }) => {

@@ -44,7 +44,7 @@ export function MatchingPage() {
       <NeedsScript />
       <RulesOfBirth />
       {isEntry ? (
-        <BirthsEntry start={pair} onSent={(sent) => void compare(sent)} />
+        <BirthsEntry onSent={(sent) => void compare(sent)} />
       ) : (
         <MatchedPair
           pair={pair}

@@ -12,6 +12,7 @@ const WHAT = {
   matchedBirths: "privacy.storeMatched",
   viewKey: "privacy.storeView",
   birthDetailsDraft: "privacy.storeDraft",
+  matchingDraft: "privacy.storeDraft",
   "gemSuggestion-": "privacy.storeGem",
   "dailyHoroscope-": "privacy.storeDaily",
   yearlyPrediction: "privacy.storeYear",

@@ -27,16 +27,18 @@ let store: typeof import("./user-details-store.ts");
 let lists: typeof import("../people/people-lists.ts");
 let drafts: typeof import("./birth-draft.ts");
 let matched: typeof import("../people/matched-births.ts");
+let entered: typeof import("../people/matching-draft.ts");
 
 beforeEach(async () => {
   vi.stubGlobal("sessionStorage", storageOf());
   vi.stubGlobal("localStorage", storageOf());
   vi.resetModules();
-  [store, lists, drafts, matched] = await Promise.all([
+  [store, lists, drafts, matched, entered] = await Promise.all([
     import("./user-details-store.ts"),
     import("../people/people-lists.ts"),
     import("./birth-draft.ts"),
     import("../people/matched-births.ts"),
+    import("../people/matching-draft.ts"),
   ]);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -78,6 +80,23 @@ test("two births that were compared are forgotten with any person, and keep the 
   store.forgetPerson(idOf("m"));
   expect(matchedBirths.get()).toBeNull();
   expect(everything()).not.toContain(idOf("b"));
+});
+
+test("two births that are being entered are forgotten once compared and with any person, and keep the id of a replaced record", () => {
+  const { matchedBirths } = matched;
+  const empty = { who: "", name: "", date: "", time: "", place: "", point: null };
+  const typed = { ...empty, name: "Meena", date: "1992-11-22" };
+  const enter = () => entered.matchingDraft.set({ bride: { ...empty, who: idOf("a") }, groom: typed });
+  enter();
+  store.forgetReplaced(idOf("a"), details("Anjana"), idOf("b"));
+  expect(entered.matchingDraft.get()).toEqual({ bride: { ...empty, who: idOf("b") }, groom: typed });
+  matchedBirths.set({ bride: { recordId: idOf("a") }, groom: { recordId: idOf("m") } });
+  expect(entered.matchingDraft.get()).toBeNull();
+  enter();
+  store.forgetReplaced(idOf("a"), details("Anjana"), idOf("b"));
+  expect(entered.matchingDraft.get()?.bride.who).toBe(idOf("b"));
+  store.forgetPerson(idOf("m"));
+  expect(everything()).not.toMatch(/matchingDraft|1992/);
 });
 
 test("what was typed about a new person stays when another is erased", () => {

@@ -1,6 +1,7 @@
 import { recordId, userDetails } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { keptValue } from "#platform/kept/kept-value.ts";
+import { matchingDraft } from "./matching-draft.ts";
 
 const { birthDate, birthTime, location, latitude, longitude, zone, timeAccuracyMinutes } = userDetails.shape;
 
@@ -27,11 +28,17 @@ export const matchedBirths = keptValue({
   fallback: null,
 });
 
+// What was entered is compared now, or the two births are not those that it began with.
+matchedBirths.subscribe(() => matchingDraft.set(null));
+
 /** The person has another record now. */
 export function replaceMatched(oldId: string, newId: string): void {
   const pair = matchedBirths.get();
-  if (pair === null) return;
+  const draft = matchingDraft.get();
   const replaced = (birth: MatchedBirth): MatchedBirth =>
     "recordId" in birth && birth.recordId === oldId ? { recordId: newId } : birth;
-  matchedBirths.set({ bride: replaced(pair.bride), groom: replaced(pair.groom) });
+  const followed = <B extends { readonly who: string }>(side: B): B =>
+    side.who === oldId ? { ...side, who: newId } : side;
+  if (pair !== null) matchedBirths.set({ bride: replaced(pair.bride), groom: replaced(pair.groom) });
+  if (draft !== null) matchingDraft.set({ bride: followed(draft.bride), groom: followed(draft.groom) });
 }

@@ -9,6 +9,7 @@ export const KEPT_ENTRIES = {
   visitPeople: "session",
   keptPeople: "local",
   matchedBirths: "session",
+  matchingDraft: "session",
   viewKey: "session",
   birthDetailsDraft: "session",
   "planetDetails-": "session",

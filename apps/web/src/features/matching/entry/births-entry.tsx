@@ -10,15 +10,13 @@ import { FIELDS, inputIdOf, SIDES } from "./births-form.ts";
 import { useBirthsForm } from "./use-births-form.ts";
 
 interface BirthsEntryProps {
-  /** Those to change; null for empty fields. */
-  readonly start: MatchedBirths | null;
   onSent(pair: MatchedBirths): void;
 }
 
-/** Both births beside each other, as they are entered. */
-export function BirthsEntry({ start, onSent }: BirthsEntryProps) {
+/** Both births beside each other, as they are entered; what was entered before is there. */
+export function BirthsEntry({ onSent }: BirthsEntryProps) {
   const t = useT();
-  const form = useBirthsForm(start, onSent);
+  const form = useBirthsForm(onSent);
   const toCorrect = SIDES.flatMap((side) =>
     fieldsToCorrect({
       fields: FIELDS,

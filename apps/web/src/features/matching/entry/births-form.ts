@@ -4,6 +4,7 @@ import { dateIn } from "#almanac/where.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { UNKNOWN_TIME_MINUTES } from "#person/certainty/certainty.tsx";
 import type { EnteredBirth, MatchedBirth, MatchedBirths } from "#person/people/matched-births.ts";
+import { birthDraft } from "#person/people/matching-draft.ts";
 import { declareFault } from "#ui/form/catalogue-faults.ts";
 
 export const SIDES = ["bride", "groom"] as const;
@@ -15,18 +16,7 @@ export type BirthField = (typeof FIELDS)[number];
 
 export const inputIdOf = (field: `${Side}.${BirthField | "name"}`): string => `matching-${field.replace(".", "-")}`;
 
-const birth = z.object({
-  /** The id of a listed person; empty where the birth is entered. */
-  who: z.string(),
-  name: z.string(),
-  date: z.string(),
-  /** `HH:MM`; empty if it is not known. */
-  time: z.string(),
-  /** The text in the field, and the place that it names. */
-  place: z.string(),
-  point: z.nullable(z.object({ lat: z.number(), lon: z.number(), zone: z.string() })),
-});
-export type BirthDraft = Readonly<z.infer<typeof birth>>;
+export type BirthDraft = Readonly<z.infer<typeof birthDraft>>;
 
 const YEAR_TYPED = /^\d{4,}-/;
 
@@ -47,7 +37,7 @@ function faultsOf({ who, date, point }: BirthDraft): readonly (readonly [BirthFi
 }
 
 /** The contents of the form. */
-export const birthsSchema = z.object({ bride: birth, groom: birth }).check(({ value, issues }) => {
+export const birthsSchema = z.object({ bride: birthDraft, groom: birthDraft }).check(({ value, issues }) => {
   const refuse = (path: string[], fault: MessageId) =>
     issues.push({ code: "custom", input: value, path, ...declareFault(fault) });
   for (const side of SIDES) for (const [field, fault] of faultsOf(value[side])) refuse([side, field], fault);

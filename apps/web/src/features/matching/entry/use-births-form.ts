@@ -5,7 +5,8 @@ import { useT } from "#i18n/use-t.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { futureOf, isZoneWanted } from "#person/details/future-birth.ts";
 import { sessionDetails } from "#person/details/user-details-store.ts";
-import type { MatchedBirths } from "#person/people/matched-births.ts";
+import { type MatchedBirths, matchedBirths } from "#person/people/matched-births.ts";
+import { matchingDraft } from "#person/people/matching-draft.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { declaredFault, declareFault } from "#ui/form/catalogue-faults.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
@@ -41,26 +42,27 @@ export interface BirthsForm extends Readonly<Record<Side, SideForm>> {
 
 const TYPED = ["name", "date", "time", "place"] as const;
 
-/** Takes what was typed before the page was hydrated, which is only in the fields. */
-function takeEarly({ getValues, setValue }: UseFormReturn<BirthsDraft, unknown, BirthsDraft>): void {
-  for (const side of SIDES) {
-    for (const field of TYPED) {
-      const name = `${side}.${field}` as const;
-      const early = typedEarly(inputIdOf(name), (text) => text === getValues(name));
-      if (early !== undefined) setValue(name, early);
-    }
-  }
+/** What was typed before the page was hydrated, which is only in the fields, over what this tab keeps. */
+function firstDraft(): BirthsDraft {
+  const kept = matchingDraft.get() ?? draftOf(matchedBirths.get());
+  const ofSide = (side: Side): BirthDraft => {
+    const typed = TYPED.map((field) => [field, typedEarly(inputIdOf(`${side}.${field}`), (text) => text === "")]);
+    const early: Partial<BirthDraft> = Object.fromEntries(typed.filter(([, text]) => text !== undefined));
+    const isPlaceKept = early.place === undefined || early.place === kept[side].place;
+    return { ...kept[side], ...early, ...(!isPlaceKept && { point: null }) };
+  };
+  return { bride: ofSide("bride"), groom: ofSide("groom") };
 }
 
-/** The form with both births; `onSent` gets them once they are whole and have come to pass. */
-export function useBirthsForm(start: MatchedBirths | null, onSent: (pair: MatchedBirths) => void): BirthsForm {
-  const form = useSchemaForm(birthsSchema, draftOf(start));
+/** The form with both births, which this tab keeps as it is filled in; `onSent` gets them once they are whole and have come to pass. */
+export function useBirthsForm(onSent: (pair: MatchedBirths) => void): BirthsForm {
+  const form = useSchemaForm(birthsSchema, draftOf(null));
   const isBusy = useRef(false);
   const bride = useSide(form, "bride");
   const groom = useSide(form, "groom");
 
   // In the layout phase: a later one finds the fields drawn again, and empty.
-  useLayoutEffect(() => takeEarly(form), [form]);
+  useLayoutEffect(() => form.setValues(firstDraft()), [form]);
 
   const send = form.handleSubmit(async (sent) => {
     const pair = {
@@ -103,6 +105,7 @@ export function useBirthsForm(start: MatchedBirths | null, onSent: (pair: Matche
       form.clearErrors();
       form.setValue("bride", second);
       form.setValue("groom", first);
+      matchingDraft.set(form.getValues());
     },
     submit,
   };
@@ -121,6 +124,7 @@ function useSide(form: UseFormReturn<BirthsDraft, unknown, BirthsDraft>, side: S
   const choosePlace = (place: Place, text: string): void => {
     form.setValue(side, { ...form.getValues(side), ...placed(place, text) });
     form.clearErrors(`${side}.place`);
+    matchingDraft.set(form.getValues());
   };
   return {
     draft,
@@ -134,6 +138,7 @@ function useSide(form: UseFormReturn<BirthsDraft, unknown, BirthsDraft>, side: S
       if (field === "place") form.setValue(`${side}.point`, null);
       if (field === "who") form.clearErrors(SIDES);
       else if (field !== "name") form.clearErrors(`${side}.${field}`);
+      matchingDraft.set(form.getValues());
     },
     choosePlace,
   };

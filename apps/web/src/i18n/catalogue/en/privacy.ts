@@ -38,7 +38,7 @@ export const privacy = {
     "The people whom you chose to keep on this device: the same of each. Anyone who uses the device can open, change and erase these charts, and see email and mobile number there",
   "privacy.storeMatched":
     "The two births that you compared last: what you entered, or for a person of your list the key to their record",
-  "privacy.storeDraft": "What you typed in the form but did not send",
+  "privacy.storeDraft": "What you typed in a form but did not send",
   "privacy.storeReports": "Today’s reports on a birth, by its date, time and place",
   "privacy.storeGem": "Today’s gem suggestion, by date, time and coordinates",
   "privacy.storeDaily": "Today’s horoscopes that you opened, by sign and day",
