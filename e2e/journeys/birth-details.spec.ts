@@ -98,6 +98,30 @@ test("the summary takes the focus, counts, and leads to each field", { tag: "@ph
   await expect(form.field("Birth Location")).toHaveAccessibleDescription(/Birth Location is required/);
 });
 
+test("a date that does not exist, a time without minutes and a name that is too long are said to be so", async ({
+  page,
+}) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fill(WARANGAL);
+  await form.field("Birth Date").fill("");
+  await form.field("Birth Date").pressSequentially("02311985");
+  await form.field("Birth Time").fill("");
+  await form.field("Birth Time").pressSequentially("06");
+  await form.field("Last Name").fill("a".repeat(300));
+  await form.submit.click();
+  const summary = page.getByRole("alert").getByRole("link");
+  await expect(summary).toHaveText([
+    "Last Name is too long (at most 100 characters)",
+    "There is no such date; check the day and the month",
+    "Enter the time of birth in hours and minutes",
+  ]);
+  await form.field("Birth Date").fill("1985-02-28");
+  await form.field("Birth Time").fill("06:05");
+  await form.field("Last Name").fill("Rao");
+  await expect(summary).toHaveCount(0);
+});
+
 test("the reading of the typed time is said, by which clock, and that it occurred twice; places are distinguished", async ({
   page,
 }) => {

@@ -58,7 +58,21 @@ test("two births are entered and compared, each figure with its reason; nothing 
   ]);
   await expectAccessible(page);
   await enter(page, "Bride", "1992-11-22", "21:40");
-  await enter(page, "Groom", "1990-05-17", "06:05");
+  await enter(page, "Groom", "", "06:05");
+  await side(page, "Groom").getByLabel("Date of birth").pressSequentially("02311985");
+  await side(page, "Bride").getByLabel("Time of birth").fill("");
+  await side(page, "Bride").getByLabel("Time of birth").pressSequentially("09");
+  const summary = page.getByRole("alert").getByRole("link");
+  await compare.click();
+  await expect(summary).toHaveText([
+    "Bride: complete the time, or leave it empty.",
+    "Groom: there is no such date; check the day and the month.",
+  ]);
+  await side(page, "Groom").getByLabel("Date of birth").fill("1990-05-17");
+  await expect(summary).toHaveCount(1);
+  await compare.click();
+  await expect(summary).toHaveText("Bride: complete the time, or leave it empty.");
+  await side(page, "Bride").getByLabel("Time of birth").fill("21:40");
   await side(page, "Bride").getByLabel("Name (not required)").fill("Sujata");
   await compare.click();
 

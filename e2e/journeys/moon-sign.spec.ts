@@ -9,6 +9,9 @@ test("a Moon sign is found from a birth; the sign is remembered, and the birth i
   await expect(page.getByText("Give the date of birth.")).toBeVisible();
   await expect(page.getByLabel("Date of birth")).toBeFocused();
 
+  await page.getByLabel("Date of birth").pressSequentially("02311985");
+  await find.click();
+  await expect(page.getByText("There is no such date; check the day and the month")).toBeVisible();
   await page.getByLabel("Date of birth").fill("1990-05-17");
   await page.getByLabel("Place of birth").fill("Warangal");
   await page

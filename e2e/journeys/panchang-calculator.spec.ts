@@ -74,6 +74,14 @@ test("the calculator opens with now, at the place of the page and then at the on
   await field(page, "Date").fill("1990-05-17");
   await turnClock(page, "2026-11-21T10:47:25+05:30");
   await expect(field(page, "Time")).toHaveValue("00:12");
+
+  const submit = page.getByRole("button", { name: "Get Panchang Details" });
+  await field(page, "Date").fill("");
+  await submit.click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText("Date is required");
+  await field(page, "Date").pressSequentially("02311985");
+  await submit.click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText("Enter a date that exists");
 });
 
 test("the calculator asks by the rules the reader chose, and says which", async ({ page }) => {

@@ -35,15 +35,24 @@ const coordinate = (limit: number, outOfRange: ErrorCode) =>
 /** Half a day: more would be another date. */
 const MOST_UNCERTAIN_MINUTES = 720;
 
+/** Most characters of each text. */
+export const MOST_CHARACTERS_OF_DETAILS = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  mobile: 40,
+  location: 300,
+} as const;
+
 /** What a visitor enters about a birth. `zone` and `timeAccuracyMinutes` are ours and may be absent. */
 export const userDetails = z.object({
-  firstName: filled(100),
-  lastName: filled(100),
-  email: filled(254),
-  mobile: filled(40),
+  firstName: filled(MOST_CHARACTERS_OF_DETAILS.firstName),
+  lastName: filled(MOST_CHARACTERS_OF_DETAILS.lastName),
+  email: filled(MOST_CHARACTERS_OF_DETAILS.email),
+  mobile: filled(MOST_CHARACTERS_OF_DETAILS.mobile),
   birthDate: isoDate,
   birthTime: filled(5).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, refusing("invalid_time"))),
-  location: filled(300),
+  location: filled(MOST_CHARACTERS_OF_DETAILS.location),
   latitude: coordinate(90, "latitude_out_of_range"),
   longitude: coordinate(180, "longitude_out_of_range"),
   language: z.enum(LANGUAGE_WORDS, refusing("unknown_language")),

@@ -13,7 +13,7 @@ import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { ErrorSummary } from "#ui/message/error-summary.tsx";
 import { Button } from "#ui/press/button.tsx";
 import styles from "./birth-details-form.module.css";
-import { type BirthField, CORRECTABLE, fieldMessage, inputIdOf } from "./birth-form.ts";
+import { type BirthField, CORRECTABLE, fieldFacts, fieldMessage, inputIdOf, LABELS } from "./birth-form.ts";
 import { BirthPlaceField } from "./birth-place-field.tsx";
 import { BirthTimeField } from "./birth-time-field.tsx";
 import { FutureQuestion } from "./future-question.tsx";
@@ -27,19 +27,18 @@ interface BirthDetailsFormProps {
 
 interface InputField extends InputHTMLAttributes<HTMLInputElement> {
   readonly field: Exclude<BirthField, "location" | "birthTime" | "latitude" | "longitude">;
-  readonly labelId: MessageId;
   readonly type: HTMLInputTypeAttribute;
   /** A line below the row that ends with this field. */
   readonly noteId?: MessageId;
 }
 
 const INPUTS: readonly InputField[] = [
-  { field: "firstName", labelId: "birth.firstName", type: "text", autoComplete: "given-name", autoCapitalize: "words" },
-  { field: "lastName", labelId: "birth.lastName", type: "text", autoComplete: "family-name", autoCapitalize: "words" },
-  { field: "email", labelId: "birth.email", type: "email", autoComplete: "email", inputMode: "email" },
+  { field: "firstName", type: "text", autoComplete: "given-name", autoCapitalize: "words" },
+  { field: "lastName", type: "text", autoComplete: "family-name", autoCapitalize: "words" },
+  { field: "email", type: "email", autoComplete: "email", inputMode: "email" },
   {
     field: "mobile",
-    labelId: "birth.mobile",
+
     type: "tel",
     autoComplete: "tel",
     inputMode: "tel",
@@ -47,7 +46,7 @@ const INPUTS: readonly InputField[] = [
   },
   {
     field: "birthDate",
-    labelId: "birth.date",
+
     type: "date",
     autoComplete: "bday",
     min: `${BIRTH_YEARS.first}-01-01`,
@@ -64,7 +63,7 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
 
   function errorOf(field: BirthField): string | undefined {
     const error = errors[field];
-    return error && t(fieldMessage(field, error.message), { first: BIRTH_YEARS.first, last: BIRTH_YEARS.last });
+    return error && t(fieldMessage(field, error.message), fieldFacts(field, t(LABELS[field])));
   }
 
   const toCorrect = fieldsToCorrect({ fields: CORRECTABLE, inputIdOf, errorOf });
@@ -82,13 +81,13 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
       <h2 id="birth-form-title">{t("birth.formTitle")}</h2>
       <ErrorSummary errors={toCorrect} attempt={submitCount} />
       <div className={styles.fields}>
-        {INPUTS.map(({ field, labelId, noteId, ...input }) => (
+        {INPUTS.map(({ field, noteId, ...input }) => (
           <Fragment key={field}>
             <Field
               {...input}
               {...form.register(field, { onChange: () => form.clearErrors(field) })}
               id={inputIdOf(field)}
-              label={t(labelId)}
+              label={t(LABELS[field])}
               error={errorOf(field)}
               required
             />

@@ -2,7 +2,16 @@ import { ANJALI } from "@vedanga/testing/people";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { en } from "#i18n/catalogue/en.ts";
-import { type BirthForm, birthFormSchema, EMPTY_FORM, FIELDS, fieldMessage, isBirthField } from "./birth-form.ts";
+import { te } from "#i18n/catalogue/te.ts";
+import {
+  type BirthForm,
+  birthFormSchema,
+  EMPTY_FORM,
+  FIELDS,
+  fieldFacts,
+  fieldMessage,
+  isBirthField,
+} from "./birth-form.ts";
 
 const FILLED: BirthForm = {
   ...EMPTY_FORM,
@@ -53,6 +62,27 @@ describe("the birth form", () => {
   test("refuses a year outside the range and a date that does not exist", () => {
     expect(complaints({ ...FILLED, birthDate: "1599-01-01" })).toEqual({ birthDate: en["birth.yearOutOfRange"] });
     expect(complaints({ ...FILLED, birthDate: "1990-02-31" })).toEqual({ birthDate: en["birth.dateInvalid"] });
+  });
+
+  test("does not call a date or a time missing that is typed and has no value", () => {
+    expect(complaints({ ...FILLED, birthDate: "?", birthTime: "?" })).toEqual({
+      birthDate: en["birth.dateInvalid"],
+      birthTime: en["birth.timeInvalid"],
+    });
+  });
+
+  test.each(["firstName", "lastName", "mobile", "location"] as const)(
+    "names %s and its limit if it is too long",
+    (field) => {
+      const { most } = fieldFacts(field, "");
+      expect(complaints({ ...FILLED, [field]: "a".repeat(most) })).toEqual({});
+      expect(complaints({ ...FILLED, [field]: "a".repeat(most + 1) })).toEqual({ [field]: en["birth.tooLong"] });
+      for (const { "birth.tooLong": words } of [en, te]) expect(words).toMatch(/\{name\}.*\{most\}/);
+    },
+  );
+
+  test("says no number of characters of a date or a time", () => {
+    expect(fieldMessage("birthDate", "text_too_long")).toBe("birth.fieldRefused");
   });
 
   test("refuses invisible characters in a text, and accepts the joiners of Telugu", () => {

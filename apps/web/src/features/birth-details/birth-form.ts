@@ -1,4 +1,10 @@
-import { type ErrorCode, type UserDetails, userDetails } from "@vedanga/contract";
+import {
+  BIRTH_YEARS,
+  type ErrorCode,
+  MOST_CHARACTERS_OF_DETAILS,
+  type UserDetails,
+  userDetails,
+} from "@vedanga/contract";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@vedanga/names/language";
 import * as z from "zod/mini";
 import type { MessageId } from "#i18n/catalogue/en.ts";
@@ -51,6 +57,18 @@ export const birthFormSchema = z.extend(userDetails, { email }).check(
   z.refine(({ latitude, longitude }) => !isHalf(latitude, longitude), { error: "half_a_place", path: ["longitude"] }),
 );
 
+export const LABELS = {
+  firstName: "birth.firstName",
+  lastName: "birth.lastName",
+  email: "birth.email",
+  mobile: "birth.mobile",
+  birthDate: "birth.date",
+  birthTime: "birth.time",
+  location: "birth.place",
+  latitude: "birth.latitude",
+  longitude: "birth.longitude",
+} as const satisfies Record<BirthField, MessageId>;
+
 const REQUIRED: Readonly<Record<(typeof FIELDS)[number], MessageId>> & Partial<Record<BirthField, MessageId>> = {
   firstName: "birth.firstNameRequired",
   lastName: "birth.lastNameRequired",
@@ -78,8 +96,15 @@ const BY_CODE: { readonly [code in FormCode]?: MessageId } & { readonly [code: s
   invalid_time: "birth.timeInvalid",
 };
 
+const MOST: Partial<Record<BirthField, number>> = MOST_CHARACTERS_OF_DETAILS;
+
 /** What to say of a field the form's schema or the server refused with this code. */
 export function fieldMessage(field: BirthField, code: string | undefined): MessageId {
   const missing = code === "missing_parameter" ? REQUIRED[field] : undefined;
-  return missing ?? BY_CODE[code ?? ""] ?? "birth.fieldRefused";
+  // Of a date or a time the number of characters says nothing.
+  const isCounted = code !== "text_too_long" || MOST[field] !== undefined;
+  return missing ?? (isCounted ? BY_CODE[code ?? ""] : undefined) ?? "birth.fieldRefused";
 }
+
+/** What the message about a field has in it, where its name is said as `name`. */
+export const fieldFacts = (field: BirthField, name: string) => ({ name, most: MOST[field] ?? 0, ...BIRTH_YEARS });

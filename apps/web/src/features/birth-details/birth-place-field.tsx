@@ -2,7 +2,7 @@ import type { UserDetails } from "@vedanga/contract";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { useT } from "#i18n/use-t.ts";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
-import { type BirthField, type BirthForm, inputIdOf } from "./birth-form.ts";
+import { type BirthField, type BirthForm, inputIdOf, LABELS } from "./birth-form.ts";
 import { CoordinateFields } from "./coordinate-fields.tsx";
 import { PlaceStanding } from "./place-standing.tsx";
 import { useBirthMoment } from "./use-birth-clock.ts";
@@ -24,7 +24,7 @@ export function BirthPlaceField({ form, place, errorOf }: BirthPlaceFieldProps) 
       <PlaceCombobox
         id={inputIdOf("location")}
         name={field.name}
-        label={t("birth.place")}
+        label={t(LABELS.location)}
         text={field.value}
         onTextChange={place.typeText}
         onPlaceChosen={place.choose}

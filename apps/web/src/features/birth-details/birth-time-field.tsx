@@ -5,7 +5,7 @@ import { formatDuration } from "#i18n/format-duration.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Field, FieldFrame } from "#ui/field/field.tsx";
 import { Select } from "#ui/field/select.tsx";
-import { type BirthForm, inputIdOf } from "./birth-form.ts";
+import { type BirthForm, inputIdOf, LABELS } from "./birth-form.ts";
 import styles from "./birth-time-field.module.css";
 import { ascendantDoubtDeg, cautionOf, NOON, offeredMinutes, UNKNOWN_TIME_MINUTES } from "./time-accuracy.ts";
 import { TimeEcho } from "./time-echo.tsx";
@@ -43,7 +43,7 @@ export function BirthTimeField({ form, error }: BirthTimeFieldProps) {
         id={inputIdOf("birthTime")}
         type="time"
         autoComplete="off"
-        label={t("birth.time")}
+        label={t(LABELS.birthTime)}
         hint={t(isUnknown ? "birth.timeNoon" : "birth.timeHint")}
         error={error}
         readOnly={isUnknown}

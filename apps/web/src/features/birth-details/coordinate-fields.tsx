@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useT } from "#i18n/use-t.ts";
 import { Field } from "#ui/field/field.tsx";
-import { type BirthForm, COORDINATES, inputIdOf } from "./birth-form.ts";
+import { type BirthForm, COORDINATES, inputIdOf, LABELS } from "./birth-form.ts";
 import styles from "./coordinate-fields.module.css";
 import { toSixDecimals } from "./six-decimals.ts";
 
@@ -13,8 +13,6 @@ interface CoordinateFieldsProps {
   /** A coordinate was written by hand: a zone that came with a chosen place may belong to another place. */
   onEdited(): void;
 }
-
-const LABEL = { latitude: "birth.latitude", longitude: "birth.longitude" } as const;
 
 /** For a house far from its town, or a place that is in no list: the coordinates, to be corrected or written by hand. */
 export function CoordinateFields({ form, errorOf, onEdited }: CoordinateFieldsProps) {
@@ -48,7 +46,7 @@ export function CoordinateFields({ form, errorOf, onEdited }: CoordinateFieldsPr
             // Not `decimal`: that keyboard of a phone has no minus for the south and the west.
             inputMode="text"
             autoComplete="off"
-            label={t(LABEL[field])}
+            label={t(LABELS[field])}
             error={errorOf(field)}
           />
         ))}

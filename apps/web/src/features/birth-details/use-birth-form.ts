@@ -16,7 +16,7 @@ import { forgetReplaced } from "#person/details/user-details-store.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
-import { type BirthForm, birthFormSchema, EMPTY_FORM, isBirthField } from "./birth-form.ts";
+import { type BirthForm, birthFormSchema, EMPTY_FORM, inputIdOf, isBirthField } from "./birth-form.ts";
 import { type BirthPlaceState, useBirthPlace } from "./use-birth-place.ts";
 import { useSaveBirth } from "./use-save-birth.ts";
 import { useUnsavedWay } from "./use-unsaved-way.ts";
@@ -26,6 +26,8 @@ export type SavingState = "open" | "asked" | "saving" | "failed" | "saved";
 
 /** Long enough to read the note; the chart is fetched meanwhile. */
 const NOTE_SHOWN_MS = 900;
+
+const DATED = { birthDate: inputIdOf("birthDate"), birthTime: inputIdOf("birthTime") } as const;
 
 export interface BirthFormState {
   readonly form: UseFormReturn<BirthForm, unknown, UserDetails>;
@@ -68,7 +70,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   });
   const [saving, setSaving] = useState<SavingState>(start.hasFailed ? "failed" : "open");
   const [failure, setFailure] = useState<unknown>();
-  const form = useSchemaForm(birthFormSchema, start.form);
+  const form = useSchemaForm(birthFormSchema, start.form, DATED);
 
   const place = useBirthPlace(form);
   // Changed details would part from their record, which nothing could then replace.

@@ -6,6 +6,7 @@ import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { type Future, futureOf, isZoneWanted } from "#person/details/future-birth.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { Field } from "#ui/field/field.tsx";
+import { isHalfTyped } from "#ui/form/half-typed.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import { useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
@@ -41,6 +42,7 @@ export function MoonSignForm({ isBusy, onFind, onStale }: MoonSignFormProps) {
   const [placeText, setPlaceText] = useState("");
   const [place, setPlace] = useState<Place | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const [isDateHalf, setDateHalf] = useState(false);
   const [isTimeHalf, setTimeHalf] = useState(false);
   const [ahead, setAhead] = useState<Future>();
   // What was typed before the page was hydrated is only in the fields; in the layout phase, before they are drawn again.
@@ -67,10 +69,9 @@ export function MoonSignForm({ isBusy, onFind, onStale }: MoonSignFormProps) {
   async function send(): Promise<void> {
     setAsked(true);
     onStale();
-    const input = document.getElementById(TIME_ID);
-    // A time that is typed in part has no value, and is not the same as an empty one.
-    const isHalf = input instanceof HTMLInputElement && input.validity.badInput;
+    const isHalf = isHalfTyped(TIME_ID);
     setTimeHalf(isHalf);
+    setDateHalf(isHalfTyped(DATE_ID));
     const standing = place === null ? await named.lookUp() : null;
     const where = place ?? (standing?.kind === "one" ? standing.place : null);
     if (!date) return focusOn(DATE_ID);
@@ -89,7 +90,7 @@ export function MoonSignForm({ isBusy, onFind, onStale }: MoonSignFormProps) {
     if (!isYearPossible) {
       return t("birth.yearOutOfRange", { first: String(BIRTH_YEARS.first), last: String(BIRTH_YEARS.last) });
     }
-    if (!date) return t("moonSign.dateNeeded");
+    if (!date) return t(isDateHalf ? "birth.dateInvalid" : "moonSign.dateNeeded");
     return ahead === "date" ? t("moonSign.future", { what: "date" }) : undefined;
   }
 
@@ -119,6 +120,7 @@ export function MoonSignForm({ isBusy, onFind, onStale }: MoonSignFormProps) {
         error={dateError()}
         onChange={({ currentTarget }) => {
           setDateText(currentTarget.value);
+          setDateHalf(false);
           changed();
         }}
       />

@@ -31,6 +31,7 @@ const SETTLE_MS = 300;
 const PLACE_DECIMALS = 6;
 const DELHI_ZONE = "Asia/Kolkata";
 export const PLACE_INPUT_ID = "point-place";
+const DATED = { date: inputIdOf("date"), time: inputIdOf("time") } as const;
 
 const pointAt = ({ lat, lon }: Pick<Place, "lat" | "lon">): Pick<PointDraft, "latitude" | "longitude"> => ({
   latitude: lat.toFixed(PLACE_DECIMALS),
@@ -109,7 +110,7 @@ function firstDraft(search: URLSearchParams, city: City): PointDraft {
 export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointForm {
   const client = useQueryClient();
   const [search] = useSearchParams();
-  const form = useSchemaForm(pointSchema, FIRST_DRAFT);
+  const form = useSchemaForm(pointSchema, FIRST_DRAFT, DATED);
   const draft = useWatch({ control: form.control, compute: (entered: PointDraft) => ({ ...entered }) });
 
   // In the layout phase: a later one finds the fields drawn again, as they were served.

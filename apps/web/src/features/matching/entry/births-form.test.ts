@@ -30,7 +30,7 @@ describe("the form of two births", () => {
 
   test("says of a year that it is too early or too late, and of an impossible day that it is none", () => {
     expect(faultsIn({ ...ENTERED, date: "1519-05-17" }, ENTERED)).toEqual(["bride.date: matching.yearOutOfRange"]);
-    expect(faultsIn(ENTERED, { ...ENTERED, date: "1990-02-30" })).toEqual(["groom.date: matching.dateNeeded"]);
+    expect(faultsIn(ENTERED, { ...ENTERED, date: "1990-02-30" })).toEqual(["groom.date: matching.dateImpossible"]);
   });
 
   test("does not take one person of the list for both", () => {

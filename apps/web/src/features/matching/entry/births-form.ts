@@ -27,9 +27,11 @@ function faultsOf({ who, date, point }: BirthDraft): readonly (readonly [BirthFi
   const isOutside = YEAR_TYPED.test(date) && (year < BIRTH_YEARS.first || year > BIRTH_YEARS.last);
   const dateFault: MessageId | null = isOutside
     ? "matching.yearOutOfRange"
-    : dateIn(date) === null
+    : date === ""
       ? "matching.dateNeeded"
-      : null;
+      : dateIn(date) === null
+        ? "matching.dateImpossible"
+        : null;
   return [
     ...(dateFault === null ? [] : [["date", dateFault] as const]),
     ...(point === null ? [["place", "matching.placeNeeded"] as const] : []),

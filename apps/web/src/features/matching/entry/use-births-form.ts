@@ -9,6 +9,7 @@ import { type MatchedBirths, matchedBirths } from "#person/people/matched-births
 import { matchingDraft } from "#person/people/matching-draft.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { declaredFault, declareFault } from "#ui/form/catalogue-faults.ts";
+import { isHalfTyped } from "#ui/form/half-typed.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { type NamedPlace, useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
@@ -64,7 +65,11 @@ export function useBirthsForm(onSent: (pair: MatchedBirths) => void): BirthsForm
   // In the layout phase: a later one finds the fields drawn again, and empty.
   useLayoutEffect(() => form.setValues(firstDraft()), [form]);
 
+  const half = (field: "date" | "time") =>
+    SIDES.filter((side) => form.getValues(side).who === "" && isHalfTyped(inputIdOf(`${side}.${field}`)));
+
   const send = form.handleSubmit(async (sent) => {
+    if (half("time").length > 0) return;
     const pair = {
       bride: matchedBirthOf(sent.bride, sessionDetails.get()),
       groom: matchedBirthOf(sent.groom, sessionDetails.get()),
@@ -88,9 +93,10 @@ export function useBirthsForm(onSent: (pair: MatchedBirths) => void): BirthsForm
     isBusy.current = true;
     try {
       await Promise.all([bride.named.lookUp(), groom.named.lookUp()]);
-      const half = SIDES.filter((side) => form.getValues(side).who === "" && isHalfTyped(inputIdOf(`${side}.time`)));
+      const [dates, times] = [half("date"), half("time")];
       await send();
-      for (const side of half) form.setError(`${side}.time`, declareFault("matching.timeHalf"));
+      for (const side of dates) form.setError(`${side}.date`, declareFault("matching.dateImpossible"));
+      for (const side of times) form.setError(`${side}.time`, declareFault("matching.timeHalf"));
     } finally {
       isBusy.current = false;
     }
@@ -109,12 +115,6 @@ export function useBirthsForm(onSent: (pair: MatchedBirths) => void): BirthsForm
     },
     submit,
   };
-}
-
-/** A time that is typed in part has no value, and is not the same as an empty one. */
-function isHalfTyped(inputId: string): boolean {
-  const input = document.getElementById(inputId);
-  return input instanceof HTMLInputElement && input.validity.badInput;
 }
 
 function useSide(form: UseFormReturn<BirthsDraft, unknown, BirthsDraft>, side: Side): SideForm {

@@ -41,6 +41,8 @@ export interface CalculatorState {
   submit(): void;
 }
 
+const DATED = { date: inputIdOf("date"), time: inputIdOf("time") } as const;
+
 /** What was typed before the page was hydrated, which is only in the fields. */
 function earlyDraft(): Partial<CalculatorDraft> {
   const typed = FIELDS.map((field) => [field, typedEarly(inputIdOf(field), (text) => text === "")] as const);
@@ -51,7 +53,7 @@ function earlyDraft(): Partial<CalculatorDraft> {
 
 /** The form's state: one try at a time, and everything typed is kept. */
 export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): CalculatorState {
-  const form = useSchemaForm(calculatorSchema, EMPTY_DRAFT);
+  const form = useSchemaForm(calculatorSchema, EMPTY_DRAFT, DATED);
   const draft = useWatch({ control: form.control, compute: (entered: CalculatorDraft) => ({ ...entered }) });
   const [lookUpFault, setLookUpFault] = useState<unknown>(null);
   const isBusy = isAsking || form.formState.isSubmitting;
