@@ -84,6 +84,24 @@ test("from any day one link leads to today: the one beside it, or a third", asyn
   }
 });
 
+test("a date in the address that is not in the almanac is said, and today is shown", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await stopClock(page, WEDNESDAY);
+  const note = page.getByText("The date in the address is not in the almanac (years 1600 to 2400), so we show today.");
+  for (const date of ["2026-02-31", "foo"]) {
+    await visit(page, `${LEO}?date=${date}`);
+    await expect(note).toBeVisible();
+    const days = page.getByRole("navigation", { name: "Other days" }).getByRole("link");
+    await expect(days).toHaveText(["Back to Horoscopes", "Tuesday 24", "Thursday 26"]);
+  }
+  await settled(page);
+  await expectWellMade(page);
+  await visit(page, `${LEO}?date=2026-11-25`);
+  await expect(page.getByRole("heading", { level: 1, name: "Leo" })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test("a day is kept per sign and date, in each language, and not asked for again", async ({ page }) => {
   await stopClock(page, WEDNESDAY);
   const asked: URLSearchParams[] = [];

@@ -150,6 +150,21 @@ test("another year, a deep link and another language bring their own; a part wit
   await expect(page.getByText("2029 సంవత్సర ఫలం", { exact: true })).toBeVisible();
 });
 
+test("a year in the address that is not in the almanac is said, and this year is shown", async ({ page }) => {
+  await stopClock(page, NOVEMBER);
+  const note = page.getByText(
+    "The year in the address is not in the almanac (years 1600 to 2400), so we show this year.",
+  );
+  for (const year of ["1200", "abc"]) {
+    await visit(page, `${LEO}?year=${year}`);
+    await expect(note).toBeVisible();
+    await expect(page.getByText("Yearly Prediction for 2026", { exact: true })).toBeVisible();
+  }
+  await visit(page, `${LEO}?year=2027`);
+  await expect(page.getByText("Yearly Prediction for 2027", { exact: true })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test("another place has its own eclipses and dates, and is no answer for Hyderabad", async ({ page }) => {
   await stopClock(page, NOVEMBER);
   const asked = questionsOf(page);

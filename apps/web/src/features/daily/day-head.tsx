@@ -1,3 +1,4 @@
+import { SKY_YEARS } from "@vedanga/contract";
 import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -21,6 +22,7 @@ export function DayHead({ sign, day }: { readonly sign: Sign; readonly day: Sign
       id="title.daily"
       title={t("daily.title", { sign: name })}
       description="daily.description"
+      note={day.isDateUnknown && t("daily.unknownDate", SKY_YEARS)}
       above={
         date ? (
           <DateLine date={date} />

@@ -29,7 +29,7 @@ export function DaySteps({ sign, date, today }: DayStepsProps) {
   const nameOf = (date: CivilDate): string => t("daily.dayLink", { weekday: formatWeekday(date, lang), day: date.day });
   return (
     <PageSteps label={t("daily.days")} back={{ to: "/#daily", label: t("daily.back") }}>
-      {date && search.has("date") && !isBeside(date, today) && (
+      {date && search.has("date") && !isNear(date, today) && (
         <AppLink to={dayAddress(sign, search, null)}>{t("daily.today")}</AppLink>
       )}
       {date ? (
@@ -47,6 +47,6 @@ export function DaySteps({ sign, date, today }: DayStepsProps) {
   );
 }
 
-/** The day before or after is today: then that link leads there. */
-const isBeside = (date: CivilDate, today: CivilDate | null): boolean =>
-  today !== null && [-1, 1].some((step) => isSameDate(addDays(date, step), today));
+/** It is today, or the day before or after is: then that link leads there. */
+const isNear = (date: CivilDate, today: CivilDate | null): boolean =>
+  today !== null && [-1, 0, 1].some((step) => isSameDate(addDays(date, step), today));

@@ -26,6 +26,8 @@ export interface SignDay {
   readonly today: CivilDate | null;
   /** Whether the address names no day: then it is the day the place has now. */
   readonly isPresent: boolean;
+  /** The address names a date that is not in the almanac; then it is the day the place has now. */
+  readonly isDateUnknown: boolean;
   readonly place: AlmanacPlaceInUse;
   readonly question: DayOfSign | null;
   readonly answer: UseQueryResult<DailyMoonAnswer>;
@@ -76,6 +78,7 @@ export function useSignDay(sign: Sign): SignDay {
     date,
     today,
     isPresent: date === null || (today !== null && isSameDate(date, today)),
+    isDateUnknown: isHydrated && search.has("date") && asked === null,
     place,
     question: isKnown ? question : null,
     answer,

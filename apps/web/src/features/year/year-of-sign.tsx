@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { SKY_YEARS } from "@vedanga/contract";
 import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -36,6 +37,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
   const servedDate = useServedDate();
   const [served] = useState(() => (isHydrated ? null : servedYear()));
   const named = isHydrated ? yearIn(search) : null;
+  const isYearUnknown = isHydrated && search.has("year") && named === null;
   const wanted = named ?? today?.year ?? null;
   const { data, error, refetch } = useQuery({
     ...yearly({ ...(asked ?? NOTHING_ASKED), sign: sign.slug, year: wanted ?? 0, isYearNamed: named !== null }),
@@ -73,6 +75,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
           year === null ? `${name}: ${t("title.yearOfSign")}` : t("year.title", { sign: name, year: String(year) })
         }
         description="year.description"
+        note={isYearUnknown && t("year.unknownYear", SKY_YEARS)}
         above={<p>{t("year.moonSign", { element: t(sign.element) })}</p>}
         below={
           answer ? (

@@ -16,12 +16,14 @@ interface SignHeadProps {
   readonly above: ReactNode;
   /** The lines below it. */
   readonly below: ReactNode;
+  /** What of the address could not be shown, after them. */
+  readonly note?: string | false;
   /** What is beside them. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page about a sign: its drawing, its name, and what the page is about. */
-export function SignHead({ sign, id, title, description, above, below, children }: SignHeadProps) {
+export function SignHead({ sign, id, title, description, above, below, note, children }: SignHeadProps) {
   const t = useT();
   return (
     <header className={styles.head}>
@@ -32,6 +34,11 @@ export function SignHead({ sign, id, title, description, above, below, children 
           {t(sign.name)}
         </PageTitle>
         {below}
+        {note && (
+          <p className={`no-print ${styles.note}`} role="status">
+            {note}
+          </p>
+        )}
       </div>
       {children}
     </header>

@@ -4,6 +4,7 @@ export const daily = {
   "daily.title": "{sign}: Daily Horoscope",
   "daily.description":
     "The day of your Moon sign: what it is about, the parts of life, the good times, and the reasons in the sky.",
+  "daily.unknownDate": "The date in the address is not in the almanac (years {first} to {last}), so we show today.",
   "daily.back": "Back to Horoscopes",
   "daily.days": "Other days",
   "daily.dayLink": "{weekday} {day}",

@@ -6,6 +6,7 @@ export const year = {
     "The year of your Moon sign, quarter by quarter: what it is about, its dates, and eight parts of life.",
   "year.intro":
     "The year is told by your Moon sign. The dates on the cards are those of the Sun sign; your birth chart shows the Moon sign.",
+  "year.unknownYear": "The year in the address is not in the almanac (years {first} to {last}), so we show this year.",
   "year.year": "Year",
   "year.read": "Read the year",
   "year.title": "{sign}: Yearly Prediction for {year}",

@@ -4,6 +4,7 @@ export const daily: Record<keyof typeof en, string> = {
   "title.daily": "రాశి ఫలాలు",
   "daily.title": "{sign}: నేటి రాశి ఫలం",
   "daily.description": "మీ జన్మ రాశికి ఈ రోజు: ఫలం, జీవిత రంగాలు, మంచి సమయాలు, ఆకాశంలో వాటి కారణాలు.",
+  "daily.unknownDate": "లింకులో ఉన్న తేదీ పంచాంగంలో లేదు ({first} నుండి {last} వరకే); ఇది నేటి ఫలం.",
   "daily.back": "రాశి ఫలాలకు తిరిగి వెళ్ళండి",
   "daily.days": "ఇతర రోజులు",
   "daily.dayLink": "{weekday} {day}",
