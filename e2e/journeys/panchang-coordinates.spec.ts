@@ -123,6 +123,16 @@ test("the clock is one's own or that of the place at that date; an answer has an
     await page.getByRole("button", { name: "Use the time zone of the place" }).click();
     await expect(field(page, "Timezone")).toHaveValue("5.75");
   });
+  await test.step("coordinates are read as maps and this product print them", async () => {
+    await field(page, "Latitude").fill("17°23'06\" N");
+    await field(page, "Longitude").fill("౭౮,౪౮౬౭° తూ");
+    const asked = page.waitForRequest(/panchang\/panchang\?/);
+    await submit(page).click();
+    const query = new URL((await asked).url()).searchParams;
+    expect([query.get("lat"), query.get("lon")]).toEqual(["17.385000", "78.486700"]);
+    await expect(page).toHaveURL(/lat=17\.385(000)?&lon=78\.4867(00)?/);
+    await expect(field(page, "Latitude")).toHaveValue("17°23'06\" N");
+  });
   await test.step("the clock is looked up from the coordinates, at that date", async () => {
     await field(page, "Latitude").fill("40.7357");
     await field(page, "Longitude").fill("-74.1724");

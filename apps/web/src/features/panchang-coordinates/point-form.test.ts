@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { degreesIn, FIRST_DRAFT, faultsOf, offsetIn, offsetText, pointOf } from "./point-form.ts";
+import { FIRST_DRAFT, faultsOf, offsetIn, offsetText, pointOf } from "./point-form.ts";
 
 const DRAFT = { ...FIRST_DRAFT, date: "2026-11-21", time: "10:40" };
 
@@ -20,7 +20,11 @@ describe("the form of a point", () => {
 
   test.each([
     ["latitude", "", "latitudeInvalid"],
-    ["latitude", "28,6", "latitudeInvalid"],
+    ["latitude", "28,6,1", "latitudeInvalid"],
+    ["latitude", "28.6° E", "latitudeInvalid"],
+    ["latitude", "90°00'01\"", "latitudeOutOfRange"],
+    ["longitude", "78°61' E", "longitudeInvalid"],
+    ["offset", "5.5° N", "offsetInvalid"],
     ["latitude", "1e1", "latitudeInvalid"],
     ["latitude", "90.0001", "latitudeOutOfRange"],
     ["latitude", "-91", "latitudeOutOfRange"],
@@ -39,9 +43,12 @@ describe("the form of a point", () => {
 
   test("takes the ends of every range, and numbers as people paste them", () => {
     expect(faultsOf({ ...DRAFT, latitude: "-90", longitude: "180", offset: "-16" })).toEqual({});
-    expect([degreesIn(" −33.87° "), degreesIn("+7."), degreesIn(".5")]).toEqual([-33.87, 7, 0.5]);
-    expect([offsetIn("5:30"), offsetIn("-3:30"), offsetIn("-0:30"), offsetIn("+5.75")]).toEqual([
-      5.5, -3.5, -0.5, 5.75,
+    expect(pointOf({ ...DRAFT, latitude: " −33.87° ", longitude: "౭౮,౪౮౬౭° తూ" })).toMatchObject({
+      latitudeDeg: -33.87,
+      longitudeDeg: 78.4867,
+    });
+    expect([offsetIn("5:30"), offsetIn("-3:30"), offsetIn("-0:30"), offsetIn("+5.75"), offsetIn("౫,౫")]).toEqual([
+      5.5, -3.5, -0.5, 5.75, 5.5,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { momentSchema } from "#almanac/moment-fields/moment-schema.ts";
+import { degreesIn, plainNumber } from "#i18n/typed-degrees.ts";
 import { typedDate } from "#i18n/typed-time.ts";
 import { check, type Faults, faultsIn } from "#ui/form/catalogue-faults.ts";
 
@@ -22,25 +23,12 @@ export interface Point {
 const DECIMAL = /^[+-]?(\d{1,3}(\.\d{0,12})?|\.\d{1,12})$/;
 const CLOCK = /^([+-]?)(\d{1,2}):([0-5]\d)$/;
 
-/** People paste a true minus, and copy a degree sign along. */
-const plain = (text: string): string =>
-  text
-    .trim()
-    .replace(/[\u2212\u2013]/, "-")
-    .replace(/\s*°$/, "");
-
-/** Decimal degrees; NaN for anything but a number. */
-export function degreesIn(text: string): number {
-  const written = plain(text);
-  return DECIMAL.test(written) ? Number(written) : Number.NaN;
-}
-
 /** Hours ahead of UTC, from `5.5` or `5:30`; NaN for what is neither. */
 export function offsetIn(text: string): number {
-  const written = plain(text);
+  const written = plainNumber(text);
   const [, sign, hours, minutes] = CLOCK.exec(written) ?? [];
   if (hours !== undefined) return (sign === "-" ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
-  return degreesIn(written);
+  return DECIMAL.test(written) ? Number(written) : Number.NaN;
 }
 
 const LIMITS = { latitude: 90, longitude: 180, offset: 16 } as const;
@@ -58,8 +46,8 @@ export const pointSchema = z.object({
     yearOutOfRange: "panchangCoordinates.yearOutOfRange",
     timeRequired: "panchangCoordinates.timeRequired",
   }),
-  latitude: number("latitude", degreesIn),
-  longitude: number("longitude", degreesIn),
+  latitude: number("latitude", (text) => degreesIn(text, "latitude")),
+  longitude: number("longitude", (text) => degreesIn(text, "longitude")),
   offset: number("offset", offsetIn),
   /** A person wrote the offset, so it stays. Until then it follows the clock found for the point. */
   isOffsetByHand: z.boolean(),
@@ -90,8 +78,8 @@ export const faultsOf = (draft: PointDraft): Faults<PointField> => faultsIn(poin
 export const pointOf = (draft: PointDraft): Point => ({
   date: typedDate(draft.date),
   time: draft.time,
-  latitudeDeg: degreesIn(draft.latitude),
-  longitudeDeg: degreesIn(draft.longitude),
+  latitudeDeg: degreesIn(draft.latitude, "latitude"),
+  longitudeDeg: degreesIn(draft.longitude, "longitude"),
   offsetHours: offsetIn(draft.offset),
 });
 
