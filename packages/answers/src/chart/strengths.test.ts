@@ -56,6 +56,18 @@ describe("the strengths of a chart", () => {
     expect(sarva.reduce((total, value) => total + value, 0)).toBe(337);
   });
 
+  it("name every sign that has the most bindus, or the fewest", () => {
+    const tied = { ...WARANGAL, dob: "15/08/1962", tob: "05:30" };
+    const { reading, ashtakavarga } = ask(tied);
+    expect(ashtakavarga.sarva.filter((bindus) => bindus === Math.max(...ashtakavarga.sarva))).toEqual([33, 33]);
+    expect(reading.ashtakavarga).toMatch(
+      /^Aries .* and Taurus .* have 33 of 56 bindus each, .* Leo .* and Aquarius .* 23 each/,
+    );
+    expect(ask({ ...tied, lang: "te" }).reading.ashtakavarga).toMatch(
+      /మేష .*, వృషభ .* రాశులకు .* సింహ .*, కుంభ .* రాశులకు/,
+    );
+  });
+
   it("count the day of birth from sunrise: the lord of the day before it is yesterday's", () => {
     const lordOfDay = (tob: string): string | undefined =>
       answerStrengths(birthOf({ ...warangal, tob, explain: "1" }), context).reasons?.find(

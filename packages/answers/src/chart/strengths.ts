@@ -119,7 +119,7 @@ function combustionEntry(chart: Chart, graha: Graha) {
   return distance ? { from_sun_degrees: wireDegrees(distance.separationDeg), orb_degrees: distance.orbDeg } : null;
 }
 
-/** What the strengths say to the person. Of equal ones the first is named: of the grahas from the Sun, of the signs from the lagna. */
+/** What the strengths say to the person. Of equal grahas the first from the Sun is named, of equal signs all, from the lagna. */
 function readingOf(
   { chart }: Birth,
   strengths: StrengthByGraha,
@@ -134,22 +134,14 @@ function readingOf(
     const index = (lagna + house) % RASIS.length;
     return { rasi: nth(RASIS, index + 1), house: house + 1, bindus: nth(sarva, index + 1) };
   });
+  const tied = (bindus: number) => ({ bindus, signs: signs.filter((sign) => sign.bindus === bindus) });
   return {
     shadbala: reading.shadbala({
       sufficient: LUMINOUS_GRAHAS.filter((graha) => strengths[graha].isSufficient).length,
       strongest: nth(byShare, 1),
       weakest: nth(byShare, LUMINOUS_GRAHAS.length),
     }),
-    ashtakavarga: reading.ashtakavarga({
-      most: nth(
-        signs.toSorted((a, b) => b.bindus - a.bindus),
-        1,
-      ),
-      least: nth(
-        signs.toSorted((a, b) => a.bindus - b.bindus),
-        1,
-      ),
-    }),
+    ashtakavarga: reading.ashtakavarga({ most: tied(Math.max(...sarva)), least: tied(Math.min(...sarva)) }),
     yogas: reading.yogas({
       found: yogas.length,
       cancelled: yogas.filter(({ cancelledBy }) => cancelledBy.length > 0).length,

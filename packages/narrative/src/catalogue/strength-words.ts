@@ -44,6 +44,12 @@ export interface GrahaStanding {
   readonly isRetrograde: boolean;
 }
 
+/** The signs that have the most bindus of all, or the fewest, in the order from the lagna: two or more where they tie. */
+export interface TiedSigns {
+  readonly bindus: number;
+  readonly signs: readonly Pick<BindusOfSign, "rasi" | "house">[];
+}
+
 interface BindusOfSign {
   readonly rasi: Rasi;
   readonly house: number;
@@ -59,7 +65,7 @@ export interface StrengthReadingWords {
     readonly strongest: LuminousGraha;
     readonly weakest: LuminousGraha;
   }) => string;
-  readonly ashtakavarga: (facts: { readonly most: BindusOfSign; readonly least: BindusOfSign }) => string;
+  readonly ashtakavarga: (facts: { readonly most: TiedSigns; readonly least: TiedSigns }) => string;
   readonly yogas: (facts: { readonly found: number; readonly cancelled: number }) => string;
 }
 

@@ -1,8 +1,9 @@
 import type { Dignity, FunctionalNature, LuminousGraha } from "@vedanga/core";
 import { named, namedFirst } from "@vedanga/names/en/forms";
 import { NAMES_EN } from "@vedanga/names/en/names";
-import type { GrahaStanding, StrengthReadingWords } from "../strength-words.ts";
+import type { GrahaStanding, StrengthReadingWords, TiedSigns } from "../strength-words.ts";
 import { mattersOf } from "./forms.ts";
+import { listed } from "./phrases.ts";
 
 const matters = (houses: readonly number[]): string => houses.map(mattersOf).join(", and of ");
 
@@ -55,6 +56,17 @@ const enough = (sufficient: number): string => {
   return `${numberWord(sufficient)} of the seven planets ${sufficient === 1 ? "has" : "have"} the strength ${sufficient === 1 ? "it needs" : "they need"}.`;
 };
 
+/** `Aries, your house of profession and standing, has`. Of signs that tie each house is in brackets, because it has commas of its own. */
+function thoseWith({ signs }: TiedSigns): string {
+  const [first, ...others] = signs;
+  if (first !== undefined && others.length === 0) {
+    return `${NAMES_EN.rasi[first.rasi]}, your house of ${mattersOf(first.house)}, has`;
+  }
+  return `${listed(signs.map(({ rasi, house }) => `${NAMES_EN.rasi[rasi]} (your house of ${mattersOf(house)})`))} have`;
+}
+
+const each = ({ signs }: TiedSigns): string => (signs.length === 1 ? "" : " each");
+
 export const STRENGTH_READING_EN: StrengthReadingWords = {
   graha: (standing) =>
     [
@@ -68,7 +80,7 @@ export const STRENGTH_READING_EN: StrengthReadingWords = {
   shadbala: ({ sufficient, strongest, weakest }) =>
     `${enough(sufficient)} ${namedFirst(strongest)} has the most to give; ${named(weakest)} ${sufficient === SEVEN ? "has the least to spare" : "has the furthest to go"}, so ${CARE[weakest]} more to you than to most.`,
   ashtakavarga: ({ most, least }) =>
-    `${NAMES_EN.rasi[most.rasi]}, your house of ${mattersOf(most.house)}, has ${most.bindus} of 56 bindus, the most of all. ${NAMES_EN.rasi[least.rasi]}, your house of ${mattersOf(least.house)}, has the fewest, ${least.bindus}: take your time there.`,
+    `${thoseWith(most)} ${most.bindus} of 56 bindus${each(most)}, the most of all. ${thoseWith(least)} the fewest, ${least.bindus}${each(least)}: take your time there.`,
   yogas: ({ found, cancelled }) => {
     if (found === 0) return "This chart has none of the named yogas; its signs and houses count by themselves.";
     const some = found === 1 ? "it" : `${numberWord(cancelled).toLowerCase()} of them`;

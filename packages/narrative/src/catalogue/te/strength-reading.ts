@@ -1,8 +1,9 @@
 import type { Dignity, FunctionalNature, LuminousGraha } from "@vedanga/core";
 import { genitive, rasiStem, toGraha } from "@vedanga/names/te/forms";
 import { NAMES_TE } from "@vedanga/names/te/names";
-import type { GrahaStanding, StrengthReadingWords } from "../strength-words.ts";
+import type { GrahaStanding, StrengthReadingWords, TiedSigns } from "../strength-words.ts";
 import { mattersOf } from "./forms.ts";
+import { listed } from "./phrases.ts";
 
 const IS_FOR_YOU: Readonly<Record<FunctionalNature, (who: string, what: string) => string>> = {
   yogakaraka: (who, what) => `ఈ జాతకంలో ${who} ముఖ్యమైన శుభగ్రహం; ${what} వంటి విషయాల్లో మేలు చేస్తాడు.`,
@@ -53,6 +54,18 @@ const enough = (sufficient: number): string => {
   return `ఏడు గ్రహాల్లో ${COUNTED[sufficient - 1] ?? sufficient} కావలసినంత బలం ఉంది.`;
 };
 
+/** 10వ భావమైన మేష రాశికి (వృత్తి, హోదా); 1, 5 భావాలైన మేష (వ్యక్తిత్వం, నడవడిక), సింహ (సంతానం, విద్య, వివేకం) రాశులకు */
+function toSigns({ signs }: TiedSigns): string {
+  const [first, ...others] = signs;
+  if (first !== undefined && others.length === 0) {
+    return `${first.house}వ భావమైన ${rasiStem(first.rasi)} రాశికి (${mattersOf(first.house)})`;
+  }
+  const houses = listed(signs.map(({ house }) => String(house)));
+  return `${houses} భావాలైన ${listed(signs.map(({ rasi, house }) => `${rasiStem(rasi)} (${mattersOf(house)})`))} రాశులకు`;
+}
+
+const apiece = ({ signs }: TiedSigns): string => (signs.length === 1 ? "" : " చొప్పున");
+
 export const STRENGTH_READING_TE: StrengthReadingWords = {
   graha: (standing) =>
     [
@@ -65,8 +78,11 @@ export const STRENGTH_READING_TE: StrengthReadingWords = {
     ].join(" "),
   shadbala: ({ sufficient, strongest, weakest }) =>
     `${enough(sufficient)} ${NAMES_TE.graha[strongest].name} అందరి కన్నా బలవంతుడు; ${sufficient === SEVEN ? `${toGraha(weakest)} మిగులు తక్కువ` : `${genitive(weakest)} బలం అందరి కన్నా తక్కువ`}. అందుకే మీకు ఇవి మరింత ముఖ్యం: ${CARE[weakest]}.`,
-  ashtakavarga: ({ most, least }) =>
-    `మీ ${most.house}వ భావమైన ${rasiStem(most.rasi)} రాశికి (${mattersOf(most.house)}) 56లో ${most.bindus} బిందువులు ఉన్నాయి; మీకు అన్నిటి కన్నా అనుకూలమైన రాశి ఇది. ${least.house}వ భావమైన ${rasiStem(least.rasi)} రాశికి (${mattersOf(least.house)}) అన్నిటి కన్నా తక్కువ, ${least.bindus}; ఆ విషయాల్లో నిదానం మంచిది.`,
+  ashtakavarga: ({ most, least }) => {
+    const isAlone = most.signs.length === 1;
+    const best = `మీకు అన్నిటి కన్నా అనుకూలమైన ${isAlone ? "రాశి ఇది" : "రాశులు ఇవి"}`;
+    return `మీ ${toSigns(most)} 56లో ${most.bindus}${apiece(most)} బిందువులు ఉన్నాయి; ${best}. ${toSigns(least)} అన్నిటి కన్నా తక్కువ, ${least.bindus}${apiece(least)}; ఆ విషయాల్లో నిదానం మంచిది.`;
+  },
   yogas: ({ found, cancelled }) => {
     if (found === 0) return "పేరున్న యోగాలేవీ లేవు; రాశులు, భావాలను బట్టే ఫలితం.";
     return `ఈ జాతకంలో ఉన్న యోగాలు ${found}${cancelled === 0 ? "" : `; వాటిలో భంగమైనవి ${cancelled}`}. యోగం ఒక సూచన మాత్రమే, హామీ కాదు.`;
