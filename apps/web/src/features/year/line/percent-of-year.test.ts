@@ -18,7 +18,17 @@ test("a band is named in its middle, or beside the needle", () => {
   expect(nameAt(0, 40, 18)).toBe(29);
 });
 
+test("a band that the needle halves is named in the longer half, if that has room", () => {
+  expect(nameAt(83, 100, 91)).toBe(95.5);
+  expect(nameAt(83, 100, 92)).toBe(87.5);
+});
+
+test("a needle beyond the end of a band takes nothing of its room", () => {
+  expect(nameAt(50, 57, 57.5)).toBe(53.5);
+  expect(nameAt(50, 57, 49.5)).toBe(53.5);
+});
+
 test("a band without room for a name has none", () => {
   expect(nameAt(50, 55, null)).toBeNull();
-  expect(nameAt(83, 100, 91)).toBeNull();
+  expect(nameAt(88, 98, 93)).toBeNull();
 });
