@@ -12,6 +12,7 @@ import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AlertPanel } from "#ui/message/alert-panel.tsx";
 import { buttonLook } from "#ui/press/button-look.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
+import styles from "./reports-page.module.css";
 
 /** A report needs all three. */
 const isComplete = ({ birthDate, birthTime, location }: ShownDetails): boolean =>
@@ -53,12 +54,14 @@ export function NeedsBirth({ noDetails, reports = [], title, children }: NeedsBi
       {coming && isComplete(coming) && <ReportsAhead details={coming} kinds={reports} />}
       {!isPending && fault && <AddressFaultNote fault={fault} />}
       {!isPending && !fault && (
-        <AlertPanel>
-          <p>{t(noDetails)}</p>
-          <AppLink to="/calculator" className={buttonLook("outline")}>
-            {t("reports.enterDetails")}
-          </AppLink>
-        </AlertPanel>
+        <div className={styles.needs}>
+          <AlertPanel>
+            <p>{t(noDetails)}</p>
+            <AppLink to="/calculator" className={buttonLook("outline")}>
+              {t("reports.enterDetails")}
+            </AppLink>
+          </AlertPanel>
+        </div>
       )}
     </>
   );
