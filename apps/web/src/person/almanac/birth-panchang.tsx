@@ -48,13 +48,16 @@ export function BirthPanchang({ planets, birthDate }: BirthPanchangProps) {
     <section className={`oxford ${styles.section}`} aria-labelledby="birth-panchang-title">
       <h2 id="birth-panchang-title">{t("results.panchang")}</h2>
       <FactRows
-        rows={rows.map(([label, value]) => ({ label, value: planets && value(planets.panchang, planets) }))}
+        rows={rows.map(([label, value]) => ({
+          label,
+          value: planets && value(planets.panchang, planets),
+          note: label === "results.weekday" && isEarlierVara && t("results.varaNote"),
+        }))}
         valueClass="num"
       />
       <p className={`no-print ${styles.more}`}>
         <AppLink to="/results/days">{t("ownDays.link")}</AppLink>
       </p>
-      {isEarlierVara && <p className={styles.note}>{t("results.varaNote")}</p>}
     </section>
   );
 }

@@ -8,6 +8,8 @@ export interface FactRow {
   readonly label: MessageId;
   /** Undefined while it is on its way. */
   readonly value: ReactNode | undefined;
+  /** Below the row, about its value. */
+  readonly note?: ReactNode;
   /** A printed sheet has no space for it. */
   readonly isForScreenAlone?: boolean;
 }
@@ -23,10 +25,11 @@ export function FactRows({ rows, valueClass, className }: FactRowsProps) {
   const t = useT();
   return (
     <dl className={["ledger", styles.rows, className].filter(Boolean).join(" ")}>
-      {rows.map(({ label, value, isForScreenAlone = false }) => (
-        <div key={label} className={isForScreenAlone ? "no-print" : undefined}>
+      {rows.map(({ label, value, note, isForScreenAlone = false }) => (
+        <div key={label} className={isForScreenAlone ? "no-print" : note ? styles.noted : undefined}>
           <dt>{t(label)}</dt>
           <dd className={valueClass}>{value === undefined ? <Skeleton className={styles.waiting} /> : value}</dd>
+          {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -56,19 +56,22 @@ export function BirthFolds({ planets, birth, birthDate }: BirthFoldsProps) {
       isMeant={(field) => fields.includes(field)}
     />
   );
+  const isEarlierVara = planets && planets.panchang.weekday !== weekdayOf(typedDate(birthDate));
   const shown = (rows: Rows) => (
     <FactRows
-      rows={rows.map(([label, value]) => ({ label, value: planets && value(planets) }))}
+      rows={rows.map(([label, value]) => ({
+        label,
+        value: planets && value(planets),
+        note: label === "planets.birthDay" && isEarlierVara && t("results.varaNote"),
+      }))}
       valueClass="num"
       className={styles.single}
     />
   );
-  const isEarlierVara = planets && planets.panchang.weekday !== weekdayOf(typedDate(birthDate));
   return (
     <div className={styles.halves}>
       <Fold title={t("planets.birthDetails")} isOpenAtFirst>
         {shown(day)}
-        {isEarlierVara && <p className={styles.note}>{t("results.varaNote")}</p>}
         {why(
           t("planets.birthDetails"),
           "panchang.day_of_birth",
