@@ -18,6 +18,25 @@ test("a name steps inwards where another is in the way", () => {
   expect((first?.name.y ?? 0) - (second?.name.y ?? 0)).toBeGreaterThan(14);
 });
 
+test.each([
+  // As on 15 August 1962: Sun and Mercury shortly after Rahu.
+  ["after Rahu", [14, 25]],
+  ["before Rahu", [335, 346]],
+  ["before Ketu", [155, 166]],
+  ["after Ketu", [194, 205]],
+])("by the line, two neighbours %s are not in one row: each name is nearest to its own dot", (_, longitudes) => {
+  const places = placeOnCircle(longitudes, 0);
+  for (const [index, { angleDeg, name }] of places.entries()) {
+    const away = (angle: number): number => {
+      const dot = onCircle(angle, RADIUS);
+      return Math.hypot(dot.x - name.x, dot.y - name.y);
+    };
+    expect(away(angleDeg)).toBeLessThan(30);
+    expect(away(angleDeg)).toBe(Math.min(...places.map((place) => away(place.angleDeg))));
+    expect(index === 0 || Math.abs(name.y - (places[0]?.name.y ?? 0)) >= 14).toBe(true);
+  }
+});
+
 test("no name lies on the line", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 359 }), { minLength: 7, maxLength: 7 }), (longitudes) => {
