@@ -29,7 +29,10 @@ const IS_SCRIPT = /(?<!\.css)$/;
 /** What runs under every screen. */
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|zod)[\\/]/;
 
-/** Large libraries with the one file that calls them: joined to something small, each would come with that everywhere. */
+/**
+ * Large libraries with the one file that calls them: joined to something small, each would come with that everywhere. So what
+ * that file imports besides is not with them.
+ */
 const LARGE = [
   { name: "form", test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]|use-schema-form\.ts$/ },
   {
@@ -37,7 +40,7 @@ const LARGE = [
     test: /node_modules[\\/](?:downshift|compute-scroll-into-view|prop-types|react-is|@babel)[\\/]|keep-what-was-typed\.ts$/,
   },
   { name: "drawing", test: /node_modules[\\/]dompurify[\\/]|clean-svg\.ts$/ },
-].map((group) => ({ ...group, priority: 3 }));
+].map((group) => ({ ...group, priority: 3, includeDependenciesRecursively: false }));
 
 const shortName = (name: string): string => (name.startsWith("shared~") ? "shared" : "[name]");
 

@@ -157,10 +157,13 @@ test("a year in the address that is not in the almanac is said, and this year is
   );
   for (const year of ["1200", "abc"]) {
     await visit(page, `${LEO}?year=${year}`);
+    await settled(page);
     await expect(note).toBeVisible();
     await expect(page.getByText("Yearly Prediction for 2026", { exact: true })).toBeVisible();
   }
   await visit(page, `${LEO}?year=2027`);
+  // Until the page has taken over, its served year is there as well.
+  await settled(page);
   await expect(page.getByText("Yearly Prediction for 2027", { exact: true })).toBeVisible();
   await expect(note).toHaveCount(0);
 });

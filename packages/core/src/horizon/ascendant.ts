@@ -24,8 +24,9 @@ export function ascendantDeg(
     Math.cos(local),
     -(Math.sin(local) * Math.cos(obliquity) + Math.tan(latitude) * Math.sin(obliquity)),
   );
-  const rightAscension = Math.atan2(Math.sin(onHorizon) * Math.cos(obliquity), Math.cos(onHorizon));
-  const isInTheWest = Math.sin(local - rightAscension) > 0;
+  // The sign of the sine of its hour angle.
+  const isInTheWest =
+    Math.sin(local) * Math.cos(onHorizon) > Math.cos(local) * Math.sin(onHorizon) * Math.cos(obliquity);
   const rising = toDegrees(onHorizon as Radians) + (isInTheWest ? 180 : 0);
   return normalizeDegrees(rising - nutationInLongitudeDeg);
 }

@@ -1,5 +1,6 @@
 import { AYANAMSA_EN } from "@vedanga/names/en/ayanamsa";
 import { timeEn } from "@vedanga/names/en/clock";
+import { DIVISIONS_EN } from "@vedanga/names/en/divisions";
 import { MONTHS_EN } from "@vedanga/names/en/months";
 import { VARA_EN } from "@vedanga/names/en/vara";
 import { en as messages } from "../catalogue/en.ts";
@@ -47,6 +48,7 @@ export const en: ScreenLanguage = {
   hoursCounted: "choghadiya",
   stem: (noun) => noun,
   ayanamsas: AYANAMSA_EN,
+  divisions: DIVISIONS_EN,
   shortNameLength: 2,
   syllableRem: 0.53,
 };

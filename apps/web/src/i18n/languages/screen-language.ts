@@ -1,4 +1,4 @@
-import type { SkyNames } from "@vedanga/names";
+import type { DivisionNames, SkyNames } from "@vedanga/names";
 import type { MessageId } from "../catalogue/en.ts";
 
 /**
@@ -56,6 +56,7 @@ export interface ScreenLanguage extends ClockWords {
   stem(noun: string): string;
   /** For the settings, which are shown without an answer. */
   readonly ayanamsas: SkyNames["ayanamsa"];
+  readonly divisions: DivisionNames;
   /** How many written syllables of a graha's name charts put for it; no two of the nine share them. */
   readonly shortNameLength: number;
   /** How wide a written syllable of Anek is at the size of the labels, measured on the longest names; rem. */

@@ -1,12 +1,7 @@
 import { CHART_DIVISIONS, type ChartDivision } from "@vedanga/contract";
-import type { DivisionNames, Language } from "@vedanga/names";
-import { DIVISIONS_EN } from "@vedanga/names/en/divisions";
-import { DIVISIONS_TE } from "@vedanga/names/te/divisions";
+import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-
-/** For the choice of charts, which is shown without an answer. */
-const NAMES: Readonly<Record<Language, DivisionNames>> = { en: DIVISIONS_EN, te: DIVISIONS_TE };
 
 /** What those are read for that have no part of life of their own. */
 const READ_FOR = {
@@ -41,7 +36,7 @@ const partOf = (subtitle: string): string => subtitle.replace(/,.*/, "");
 /** What a chart is called, and what it is read for. */
 export function useDivisionWords(): (div: ChartDivision) => DivisionWords {
   const t = useT();
-  const names = NAMES[useLanguage().lang];
+  const { divisions: names } = SCREEN_LANGUAGES[useLanguage().lang];
   return (div) => {
     const { title, subtitle, note } = names[div];
     const name = t("kundli.divisionName", { title, subtitle });
