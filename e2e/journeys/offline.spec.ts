@@ -104,7 +104,7 @@ test("without a network each screen of the almanac says what failed, and recover
   await expect(alerts(page)).toContainText("This part of the page could not be loaded.");
   await context.setOffline(false);
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(19);
-  // A script that Chromium will not fetch again has the page loaded anew, which shows its places before it is whole.
+  // A script that Chromium will not fetch again has the page load again, and its places are shown before it is whole.
   await settled(page);
   await goOffline(page);
   await page
