@@ -172,6 +172,8 @@ test.describe("on the morning of 21 November 2026", () => {
 test("before sunrise the weekday that still runs is shown", async ({ page }) => {
   await stopClock(page, "2026-11-21T05:00:00+05:30");
   await visit(page, "/app/panchang");
+  // Bhadra of the day before, which goes on after sunrise.
+  await expect(today(page)).toContainText("Bhadra (Vishti) runs until 6:32 AM.");
   await expect(today(page)).toContainText("Until sunrise at 6:24 AM, the weekday in the almanac is still Friday.");
   await expect(today(page).getByRole("heading", { name: "Friday" })).toBeVisible();
   await expect(today(page).getByRole("heading", { name: "Ekadashi", exact: true })).toBeVisible();

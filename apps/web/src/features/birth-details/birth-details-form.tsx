@@ -38,7 +38,6 @@ const INPUTS: readonly InputField[] = [
   { field: "email", type: "email", autoComplete: "email", inputMode: "email" },
   {
     field: "mobile",
-
     type: "tel",
     autoComplete: "tel",
     inputMode: "tel",
@@ -46,7 +45,6 @@ const INPUTS: readonly InputField[] = [
   },
   {
     field: "birthDate",
-
     type: "date",
     autoComplete: "bday",
     min: `${BIRTH_YEARS.first}-01-01`,

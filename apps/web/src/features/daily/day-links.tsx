@@ -1,6 +1,6 @@
-import { addDays, type CivilDate, isoDate } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
 import { useSearchParams } from "react-router";
-import { dateIn } from "#almanac/where.ts";
+import { dateBeside } from "#almanac/date-beside.ts";
 import { formatWeekday } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -21,15 +21,14 @@ export function DayLinks({ sign, date, today = null }: DayLinksProps) {
   const t = useT();
   const { lang } = useLanguage();
   const [search] = useSearchParams();
-  return ([-1, 1] as const)
-    .map((step) => ({ step, to: addDays(date, step) }))
-    .filter(({ to }) => dateIn(isoDate(to)) !== null)
-    .map(({ step, to }) => {
-      const isToday = today !== null && isSameDate(to, today);
-      return (
-        <AppLink key={step} to={dayAddress(sign, search, isToday ? null : to)} rel={step < 0 ? "prev" : "next"}>
-          {isToday ? t("daily.today") : t("daily.dayLink", { weekday: formatWeekday(to, lang), day: to.day })}
-        </AppLink>
-      );
-    });
+  return ([-1, 1] as const).map((step) => {
+    const to = dateBeside(date, step);
+    if (to === null) return null;
+    const isToday = today !== null && isSameDate(to, today);
+    return (
+      <AppLink key={step} to={dayAddress(sign, search, isToday ? null : to)} rel={step < 0 ? "prev" : "next"}>
+        {isToday ? t("daily.today") : t("daily.dayLink", { weekday: formatWeekday(to, lang), day: to.day })}
+      </AppLink>
+    );
+  });
 }

@@ -48,9 +48,8 @@ export async function keepDays(client: QueryClient, { city, lang, conventions }:
     [1, midnightOf(addDays(today, 1), place.zone)],
   ] as const) {
     const date = addDays(today, offset);
-    const { day, tomorrow, coming } = askedAt(fromMs, date);
-    const before = askedAt(fromMs, addDays(date, -1)).day;
-    for (const question of [before, day, tomorrow]) {
+    const { yesterday, day, tomorrow, coming } = askedAt(fromMs, date);
+    for (const question of [yesterday, day, tomorrow]) {
       if (question === null) continue;
       if (!(await bringAnswer(calls.panchangDay, panchangDayAddress(question)))) return;
       if (question !== tomorrow)
