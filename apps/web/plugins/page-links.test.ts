@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faceLinks, loadedStyleLinks, scriptLinks, styleLinks, stylesWithin, withLinks } from "./page-links.ts";
+import { faceLinks, scriptLinks, styleLinks, stylesWithin, withLinks } from "./page-links.ts";
 
 const STYLES = ["/app/assets/one.css", "/app/assets/two.css"];
 
@@ -33,12 +33,6 @@ describe("the head of a page", () => {
     expect(scriptLinks(["/app/assets/a.js", "/app/assets/b.js"], true)).toBe(
       '<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/a.js"/>' +
         '<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/b.js"/>',
-    );
-  });
-
-  test("has the sheets of a screen that is not hydrated as its script will ask for them", () => {
-    expect(loadedStyleLinks(["/app/assets/results.css"])).toBe(
-      '<link rel="stylesheet" crossorigin href="/app/assets/results.css"/>',
     );
   });
 });

@@ -18,10 +18,6 @@ export async function stylesWithin(
   return `<style>${sheets.join("")}</style>${links.join("")}`;
 }
 
-/** Sheets that a script asks for as well, in CORS mode, unless it finds them here. */
-export const loadedStyleLinks = (styles: readonly string[]): string =>
-  styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}"/>`).join("");
-
 export const faceLinks = (faces: readonly string[]): string =>
   faces
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${href}"/>`)

@@ -20,26 +20,29 @@ const MANIFEST = {
   "_shell.js": { file: "assets/shell.js", css: ["assets/shell.css"] },
 };
 
-test("each tab has what its panel fetches and the page has not, with its words", () => {
-  const links = tabLinks({
+test("each tab has what its panel fetches and the page has not, with its styles and words", async () => {
+  const links = await tabLinks({
     manifest: MANIFEST,
     base: "/app/",
     panels: panelsOfTabs(SOURCE),
     here: ["/app/assets/shell.js", "/app/assets/shell.css"],
+    readStyles: async (href) => `/*${href}*/`,
     wordLinks: (scripts) => `<words of="${scripts.length}"/>`,
   });
   const script = (name: string) => `<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/${name}.js"/>`;
-  const sheet = (name: string) => `<link rel="stylesheet" crossorigin href="/app/assets/${name}.css"/>`;
+  const text = (name: string) => `/*/app/assets/${name}.css*/`;
+  const sheet = (name: string) => `<link data-rel="stylesheet" href="/app/assets/${name}.css" media="not all"/>`;
   expect(links).toBe(
-    `<!--tab kundli-->${sheet("shared")}${sheet("kundli")}${script("kundli")}${script("shared")}<words of="2"/><!--/tab-->` +
-      `<!--tab sade_sati-->${sheet("shared")}${script("saturn")}${script("shared")}<words of="2"/><!--/tab-->`,
+    `<!--tab kundli--><style>${text("shared")}${text("kundli")}</style>${sheet("shared")}${sheet("kundli")}` +
+      `${script("kundli")}${script("shared")}<words of="2"/><!--/tab-->` +
+      `<!--tab sade_sati--><style>${text("shared")}</style>${sheet("shared")}${script("saturn")}${script("shared")}<words of="2"/><!--/tab-->`,
   );
 });
 
-test("a panel that the build does not have stops it", () => {
+test("a panel that the build does not have stops it", async () => {
   const panels = new Map([["kundli", "features/reports/none.tsx"]]);
-  const of = { manifest: MANIFEST, base: "/app/", panels, here: [], wordLinks: () => "" };
-  expect(() => tabLinks(of)).toThrow("src/features/reports/none.tsx");
+  const of = { manifest: MANIFEST, base: "/app/", panels, here: [], readStyles: async () => "", wordLinks: () => "" };
+  await expect(tabLinks(of)).rejects.toThrow("src/features/reports/none.tsx");
 });
 
 test("a list of panels that is written otherwise stops the build", () => {

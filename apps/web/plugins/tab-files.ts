@@ -1,5 +1,5 @@
 import type { Manifest } from "vite";
-import { loadedStyleLinks, scriptLinks } from "./page-links.ts";
+import { scriptLinks, stylesWithin } from "./page-links.ts";
 import { filesOfPart } from "./screen-files.ts";
 
 /** Where the panel of each tab is imported: its name and its module. */
@@ -19,20 +19,23 @@ interface PageOfTabs {
   readonly panels: ReadonlyMap<string, string>;
   /** What every tab of the page has already. */
   readonly here: readonly string[];
+  readStyles(href: string): Promise<string>;
   /** Links to the words of scripts in the language of the page. */
   wordLinks(scripts: readonly string[]): string;
 }
 
 /**
- * Links to what the panel of each tab fetches and its page does not, between comments: the server leaves those of the tab
- * that is opened (apps/server, features/app/page-tab).
+ * Links to what the panel of each tab fetches and its page does not, and its styles, between comments: the server leaves
+ * those of the tab that is opened (apps/server, features/app/page-tab).
  */
-export function tabLinks({ manifest, base, panels, here, wordLinks }: PageOfTabs): string {
-  const tabs = [...panels].map(([tab, module]) => {
+export async function tabLinks({ manifest, base, panels, here, readStyles, wordLinks }: PageOfTabs): Promise<string> {
+  const tabs = [...panels].map(async ([tab, module]) => {
     const { scripts, styles } = filesOfPart(manifest, base, module);
     const missing = (addresses: readonly string[]) => addresses.filter((address) => !here.includes(address));
     const links = scriptLinks(missing(scripts), true) + wordLinks(missing(scripts));
-    return `<!--tab ${tab}-->${loadedStyleLinks(missing(styles))}${links}<!--/tab-->`;
+    const sheets = missing(styles);
+    const within = sheets.length === 0 ? "" : await stylesWithin(sheets, readStyles);
+    return `<!--tab ${tab}-->${within}${links}<!--/tab-->`;
   });
-  return tabs.join("");
+  return (await Promise.all(tabs)).join("");
 }

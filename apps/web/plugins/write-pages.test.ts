@@ -33,6 +33,8 @@ async function built(): Promise<string> {
     "words-of-scripts.json": JSON.stringify(WORDS),
     "assets/entry.client.css": ".entry {}",
     "assets/plain.css": ".plain {}",
+    "assets/results.css": ".results {}",
+    "assets/kundli-panel.css": ".kundli {}",
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(clientDir, name)), { recursive: true });
@@ -43,7 +45,7 @@ async function built(): Promise<string> {
     base: "/app/",
     panels: new Map([["kundli", "features/reports/kundli/kundli-panel.tsx"]]),
     drawing: {
-      FACES: ["/app/assets/a.woff2"],
+      FACES: { en: ["/app/assets/latin.woff2"], te: ["/app/assets/telugu.woff2"] },
       startScript: "start()",
       screenAt,
       drawPages: async (path) =>
@@ -72,17 +74,18 @@ test("every path has its page in every language, with the list of files beside t
     expect(pageOf(page)).toContain(`<html data-screen-files="/app/assets/${list}"`);
 });
 
-test("a page that can be read says so, links the files and words of its screen for later, and starts late", async () => {
+test("a page that can be read says so, contains its styles, links the files and words of its screen for later, and starts late", async () => {
   const dir = await built();
   const page = readFileSync(join(dir, "about/index.te.html"), "utf8");
   expect(page).toMatch(/<html[^>]* data-written/);
   for (const name of ["entry.client-1", "framework-1", "shell-1", "plain-1", "te-plain"])
     expect(page).toContain(`<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/${name}.js"/>`);
-  expect(page).toContain('<link rel="stylesheet" href="/app/assets/plain.css"/>');
+  expect(page).toContain('as="font" type="font/woff2" crossorigin="anonymous" href="/app/assets/telugu.woff2"/>');
+  expect(page).not.toContain("latin.woff2");
+  expect(page).toContain("<style>.entry {}.plain {}</style>");
+  expect(page).toContain('<link data-rel="stylesheet" href="/app/assets/plain.css" media="not all"/>');
   expect(page).toContain('<script type="text/plain">for (const file of ["/app/assets/framework-1.js"');
   expect(page).toContain("<script>start()</script></body>");
-  const home = readFileSync(join(dir, "index.html"), "utf8");
-  expect(home).toContain("<style>.entry {}.plain {}</style>");
 });
 
 test("the page of a person is the one that draws any path, with the files and words of its screen", async () => {
@@ -99,8 +102,11 @@ test("the page of a person is the one that draws any path, with the files and wo
   // Whom the server draws into it is painted first.
   expect(ofAPerson).toContain('<script type="text/plain">for (const file of ["/app/assets/framework-1.js"');
   expect(ofAPerson).toContain("<script>start()</script></body>");
+  // One that says nothing without its scripts fetches its styles beside them.
+  expect(any).toContain('<link rel="stylesheet" href="/app/assets/entry.client.css"/>');
   const own = [
-    '<link rel="stylesheet" crossorigin href="/app/assets/results.css"/>',
+    "<style>.entry {}.results {}</style>",
+    '<link data-rel="stylesheet" href="/app/assets/results.css" media="not all"/>',
     '<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/results-1.js"/>',
     '<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/te-results.js"/>',
   ];
@@ -110,10 +116,11 @@ test("the page of a person is the one that draws any path, with the files and wo
   }
 });
 
-test("the page of tabs lists the files and words of each panel", async () => {
+test("the page of tabs has the styles of each panel, and lists its files and words", async () => {
   const dir = await built();
   const late = (name: string) => `<link data-rel="modulepreload" fetchpriority="low" href="/app/assets/${name}.js"/>`;
-  const listed = `<!--tab kundli--><link rel="stylesheet" crossorigin href="/app/assets/kundli-panel.css"/>${late("kundli-panel-1")}${late("te-kundli")}<!--/tab-->`;
+  const styles = `<style>.kundli {}</style><link data-rel="stylesheet" href="/app/assets/kundli-panel.css" media="not all"/>`;
+  const listed = `<!--tab kundli-->${styles}${late("kundli-panel-1")}${late("te-kundli")}<!--/tab-->`;
   expect(readFileSync(join(dir, "features/index.te.html"), "utf8")).toContain(listed);
   expect(readFileSync(join(dir, "results/index.te.html"), "utf8")).not.toContain("<!--tab");
 });

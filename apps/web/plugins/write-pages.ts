@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import type { Manifest } from "vite";
 import type { DrawnPage } from "../src/app/entry.server.tsx";
 import { appScript, startedAtOnce, startedLate } from "./app-script.ts";
-import { faceLinks, loadedStyleLinks, scriptLinks, styleLinks, stylesWithin, withLinks } from "./page-links.ts";
+import { faceLinks, scriptLinks, styleLinks, stylesWithin, withLinks } from "./page-links.ts";
 import { filesOfScreens, filesOfStart, type ScreenFiles } from "./screen-files.ts";
 import { tabLinks } from "./tab-files.ts";
 import { WORDS_OF_SCRIPTS, type WordsOfScripts, wordsOf } from "./words-of-scripts.ts";
@@ -23,8 +23,6 @@ interface Build {
   readonly panels: ReadonlyMap<string, string>;
 }
 
-/** Come with an answer in their HTML, and the styles that it is read with. */
-const WITH_AN_ANSWER: readonly string[] = ["/", "/panchang"];
 /** Draws any path: without what it runs there is nothing to read. */
 const OF_ANY_PATH = "__spa-fallback";
 /** Has a late part for each of its tabs. */
@@ -66,12 +64,10 @@ export async function writePages({ clientDir, base, drawing, panels }: Build): P
     scriptLinks(wordsOf(scripts, base, language, words), isLate);
 
   /** It can be read before its scripts are here, and they wait for that. */
-  async function written({ html, language }: DrawnPage, path: string, screen: ScreenFiles): Promise<string> {
+  async function written({ html, language }: DrawnPage, screen: ScreenFiles): Promise<string> {
     const scripts = [start.script, ...screen.imports.filter((address) => address !== start.script), screen.script];
-    const styles = WITH_AN_ANSWER.includes(path)
-      ? await stylesWithin(screen.styles, readStyles)
-      : styleLinks(screen.styles);
-    const others = faceLinks(drawing.FACES) + scriptLinks(scripts, true) + wordLinks(scripts, language, true);
+    const styles = await stylesWithin(screen.styles, readStyles);
+    const others = faceLinks(drawing.FACES[language]) + scriptLinks(scripts, true) + wordLinks(scripts, language, true);
     const script = appScript(start.script, screen.imports, screen.script);
     return startedLate(
       withLinks(html.replace("<html", "<html data-written"), styles, others),
@@ -84,7 +80,8 @@ export async function writePages({ clientDir, base, drawing, panels }: Build): P
 
   /** It says nothing without its scripts. */
   function ofAnyPath({ html, language }: DrawnPage): string {
-    const others = faceLinks(drawing.FACES) + scriptLinks(ownScripts, false) + wordLinks(ownScripts, language, false);
+    const others =
+      faceLinks(drawing.FACES[language]) + scriptLinks(ownScripts, false) + wordLinks(ownScripts, language, false);
     return startedAtOnce(withLinks(html, styleLinks(start.styles), others), appScript(start.script, ownScripts));
   }
 
@@ -92,19 +89,19 @@ export async function writePages({ clientDir, base, drawing, panels }: Build): P
    * The page that draws any path with the files of the screen of a person, and of its tabs: the server may draw whom it shows
    * into it, and its scripts wait for that to be painted.
    */
-  function ofAPerson({ html, language }: DrawnPage, path: string, screen: ScreenFiles): string {
+  async function ofAPerson({ html, language }: DrawnPage, path: string, screen: ScreenFiles): Promise<string> {
     const scripts = [...new Set([...ownScripts, screen.script, ...screen.imports])];
     const wordsOfScripts = (asked: readonly string[]): string => wordLinks(asked, language, true);
-    const here = [...scripts, ...screen.styles];
-    const own = screen.styles.filter((href) => !start.styles.includes(href));
-    const styles = styleLinks(start.styles) + loadedStyleLinks(own);
+    const sheets = [...new Set([...start.styles, ...screen.styles])];
+    const tabs = { manifest, base, panels, here: [...scripts, ...sheets], readStyles, wordLinks: wordsOfScripts };
     const others = [
-      faceLinks(drawing.FACES),
+      faceLinks(drawing.FACES[language]),
       scriptLinks(scripts, true),
       wordsOfScripts(scripts),
-      path === OF_TABS ? tabLinks({ manifest, base, panels, here, wordLinks: wordsOfScripts }) : "",
+      path === OF_TABS ? await tabLinks(tabs) : "",
     ];
     const script = appScript(start.script, scripts);
+    const styles = await stylesWithin(sheets, readStyles);
     return startedLate(withLinks(html, styles, others.join("")), script, drawing.startScript);
   }
 
@@ -114,10 +111,10 @@ export async function writePages({ clientDir, base, drawing, panels }: Build): P
     const name = join(path.slice(1), "index");
     if (PERSONAL_ROUTES.has(path)) {
       const screen = filesOf(drawing.screenAt(base + path.slice(1)));
-      for (const page of pagesOfAnyPath) await write(name, page.language, ofAPerson(page, path, screen));
+      for (const page of pagesOfAnyPath) await write(name, page.language, await ofAPerson(page, path, screen));
     } else {
       for (const page of await drawing.drawPages(path))
-        await write(name, page.language, await written(page, path, filesOf(page.screen ?? "")));
+        await write(name, page.language, await written(page, filesOf(page.screen ?? "")));
     }
   }
 }

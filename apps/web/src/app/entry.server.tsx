@@ -4,7 +4,9 @@ import { renderToReadableStream } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { makeQueryClient } from "#api/query-client.ts";
 import { showLanguage } from "#i18n/use-language.ts";
+import anekTelugu from "../styles/faces/anek-telugu-telugu-400-normal.woff2?url";
 import tiroLatin from "../styles/faces/tiro-telugu-latin-400-normal.woff2?url";
+import tiroTelugu from "../styles/faces/tiro-telugu-telugu-400-normal.woff2?url";
 import turnScript from "./first-paint/turn-script.ts?inline-script";
 import { withLanguages } from "./first-paint/with-languages.ts";
 import { Root } from "./root.tsx";
@@ -14,8 +16,12 @@ import { SCREEN_SCRIPTS } from "./screen-scripts.ts";
 export { default as startScript } from "./first-paint/start-script.ts?inline-script";
 export { screenAt };
 
-/** The two faces that every page sets its first lines in. */
-export const FACES: readonly string[] = [anekLatin, tiroLatin];
+const LATIN = [anekLatin, tiroLatin];
+/** The faces that every page of a language sets its first lines in; digits are Latin in all. */
+export const FACES: Readonly<Record<Language, readonly string[]>> = {
+  en: LATIN,
+  te: [anekTelugu, tiroTelugu, ...LATIN],
+};
 
 /** Comes with the answer of today, in every language. */
 const WITH_AN_ANSWER = "/panchang";

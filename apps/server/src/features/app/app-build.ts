@@ -5,10 +5,13 @@ import { APP_ROUTES, isSacredPlace, signOfSlug } from "@vedanga/contract";
 import { DEFAULT_LANGUAGE, type Language } from "@vedanga/names/language";
 import { pagePolicy } from "#plugins/security-headers.ts";
 import { type BuiltFile, readBuiltFiles } from "../../built-files.ts";
+import { createStyleTaker, type TakeStyles } from "./page-styles.ts";
 
 /** A page of the built app and the policy that lets exactly its own inline scripts and styles count. */
 export interface Page {
+  /** Without the text of its styles. */
   readonly html: string;
+  readonly styles: string;
   readonly contentSecurityPolicy: string;
 }
 
@@ -22,8 +25,9 @@ export interface AppBuild {
 
 /** Undefined if nothing has been built. */
 export function readAppBuild(dir: string): AppBuild | undefined {
+  const takeStyles = createStyleTaker();
   const pages = new Map(
-    globSync("**/*.html", { cwd: dir }).map((name) => [name.split(sep).join("/"), readPage(dir, name)]),
+    globSync("**/*.html", { cwd: dir }).map((name) => [name.split(sep).join("/"), readPage(dir, name, takeStyles)]),
   );
   const pageIn = (language: Language, name: string): Page | undefined =>
     pages.get(`${name}.${language}.html`) ?? pages.get(`${name}.html`);
@@ -38,11 +42,11 @@ export function readAppBuild(dir: string): AppBuild | undefined {
   };
 }
 
-function readPage(dir: string, file: string): Page {
+function readPage(dir: string, file: string, takeStyles: TakeStyles): Page {
   const html = readFileSync(join(dir, file), "utf8");
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/gi);
-  return { html, contentSecurityPolicy: pagePolicy({ scripts, styles }) };
+  return { ...takeStyles(html), contentSecurityPolicy: pagePolicy({ scripts, styles }) };
 }
 
 const hashesOf = (html: string, inline: RegExp): string[] => [

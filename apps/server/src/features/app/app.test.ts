@@ -108,6 +108,7 @@ describe("the app", () => {
   it("allows exactly the styles that a page contains", async ({ app }) => {
     const policy = (await app.inject("/app/panchang")).headers["content-security-policy"];
     expect(policy).toContain(`style-src 'self' ${hashOf(STYLE)};`);
+    expect((await app.inject("/app/panchang")).body).toContain(`<style>${STYLE}</style>`);
     expect((await app.inject("/app/")).headers["content-security-policy"]).toContain("style-src 'self';");
   });
 

@@ -12,14 +12,15 @@ import type { FirstDay } from "./first-day/first-day.ts";
 import type { FirstPerson } from "./first-person.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
 import { LANGUAGE_HEADERS, pageLanguage } from "./page-language.ts";
+import { withStyles } from "./page-styles.ts";
 import { tabOf, withTab } from "./page-tab.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { signRoute } from "./sign-route.ts";
 import { sendWorker, WORKER_PATH } from "./worker-file.ts";
 
-/** Each of the app's pages once in each language takes 11.3 MB; the rest is for other hosts and for tabs. */
+/** Each of the app's pages once in each language counts 13.5 MB; the rest is for other hosts and for tabs. */
 const KEPT_BYTES = 14_000_000;
-/** Eight pages of a day that an address names, or thirty of a year or of one kind of festivals. */
+/** Seventeen pages of a day that an address names, or forty of a year or of one kind of festivals. */
 const KEPT_BYTES_OF_MANY = 4_200_000;
 
 const FOR_AN_HOUR = "public, max-age=3600";
@@ -66,30 +67,28 @@ export const appRoutes =
         if (moved !== undefined) return reply.redirect(APP_BASE + moved + queryOf(request.raw.url), 302);
         const language = pageLanguage(request);
         const page = build.pageFor(route, language);
+        const withItsStyles = (html: string): string => withStyles(html, page.styles);
         reply.headers({ "content-security-policy": page.contentSecurityPolicy, "content-language": language });
         if (!isAppRoute(route)) {
           reply.code(404).header("x-robots-tag", "noindex");
-          return sendPage(
-            request,
-            reply,
-            finished(`nowhere ${language}`, page.html, (html) => html),
-          );
+          return sendPage(request, reply, finished(`nowhere ${language}`, page.html, withItsStyles));
         }
         if (!isListed(route, request.query)) reply.header("x-robots-tag", "noindex");
         const origin = publicOrigin(config.publicOrigin, request);
-        const finish = (html: string, previewed?: string): string =>
+        const withHead = (html: string, previewed?: string): string =>
           withPublicAddress(
             withContactEmail(html, config.contacts.contactEmail),
             { origin, route, language, previewed },
             build.pageFor("/", language).html,
           );
+        const finish = (html: string, previewed?: string): string => withItsStyles(withHead(html, previewed));
         const tab = tabOf(route, request.query);
         const html = withTab(page.html, tab);
         // The head alone is asked for by who wants to know whether the server is there.
         const isRead = request.method === "GET";
         // Finished before the person is in it: what they typed is no place for the operator's address.
-        const ofPerson = isRead && (await firstPerson?.(finish(html), { route, language, query: request.query }));
-        if (ofPerson) return sendPage(request, reply, finishedPage(ofPerson), "no-store");
+        const ofPerson = isRead && (await firstPerson?.(withHead(html), { route, language, query: request.query }));
+        if (ofPerson) return sendPage(request, reply, finishedPage(withItsStyles(ofPerson)), "no-store");
         const search = queryOf(request.raw.url);
         const ofDay = isRead && askedDay?.(page.html, { route, language, search });
         if (ofDay)

@@ -32,29 +32,37 @@ export function createPageFinisher(keptBytes: number): FinishPage {
   return (key, source, finish) => {
     const known = kept.get(key);
     if (known?.source === source) return known;
-    const page = keptPage(source, finish(source));
+    const page = keptPage(source, () => finish(source));
     kept.set(key, page);
     return page;
   };
 }
 
-/** Both compressed forms together are shorter than the plain one. */
-const keptPage = (source: string, text: string): Kept => ({
-  ...finishedPage(text),
-  source,
-  bytes: 2 * Buffer.byteLength(text),
-});
+/** Both compressed forms together are shorter than the plain one, which is not kept. */
+function keptPage(source: string, finish: () => string): Kept {
+  const plain = ownBytes(finish());
+  return { ...pageOf(plain, () => ownBytes(finish())), source, bytes: plain.length };
+}
 
 /** A page for whoever gets it: it is not kept. */
 export function finishedPage(text: string): FinishedPage {
   const plain = ownBytes(text);
-  const compressed = new Map<Encoding, Buffer>([[undefined, plain]]);
+  return pageOf(plain, () => plain);
+}
+
+/** Few clients take the plain form: it is there for whoever the page was made for, and made again for others. */
+function pageOf(plain: Buffer, makeAgain: () => Buffer): FinishedPage {
+  const compressed = new Map<Encoding, Buffer>();
+  let unread: Buffer | undefined = plain;
   return {
     tag: tagOf(plain),
     in(encoding) {
       const known = compressed.get(encoding);
       if (known) return known;
-      const made = ownBytes(encoding === "br" ? brotli(plain) : zlib.gzipSync(plain));
+      const bytes = unread ?? makeAgain();
+      unread = undefined;
+      if (encoding === undefined) return bytes;
+      const made = ownBytes(encoding === "br" ? brotli(bytes) : zlib.gzipSync(bytes));
       compressed.set(encoding, made);
       return made;
     },
