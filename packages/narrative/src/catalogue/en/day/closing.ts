@@ -10,7 +10,7 @@ export const CLOSING_EN: Pick<DayStoryWords, "closing" | "contrast" | "gift" | "
   hour: [
     (from, to) => `The good hour is from ${from} to ${to}.`,
     (from, to) => `Choose the time between ${from} and ${to} for what matters.`,
-    (from, to) => `What you want to go well, do from ${from} to ${to}.`,
+    (from, to) => `Do what matters to you from ${from} to ${to}.`,
   ],
   contrast: {
     toCareful: [
@@ -29,31 +29,31 @@ export const CLOSING_EN: Pick<DayStoryWords, "closing" | "contrast" | "gift" | "
       (gift) => `May Goddess Lakshmi stay in your house and give you ${gift}.`,
     ],
     mithuna: [
-      (gift) => `May Lord Krishna, who smiles even on the chariot, give you ${gift}.`,
-      (gift) => `May Lord Krishna, friend of his friends, give you ${gift}.`,
+      (gift) => `May Lord Krishna, who taught Arjuna with a smile, give you ${gift}.`,
+      (gift) => `May Lord Krishna, the true friend of his friends, give you ${gift}.`,
     ],
     karka: [
-      (gift) => `May Goddess Parvati, mother of all who are far from home, give you ${gift}.`,
-      (gift) => `May Goddess Parvati, whose patience moved a mountain, give you ${gift}.`,
+      (gift) => `May Goddess Parvati, the mother of all, give you ${gift}.`,
+      (gift) => `May Goddess Parvati, who won Shiva by her patience, give you ${gift}.`,
     ],
     simha: [
-      (gift) => `May Lord Surya, who rises without being asked, give you ${gift}.`,
+      (gift) => `May Lord Surya, who rises for us every day, give you ${gift}.`,
       (gift) => `May Lord Surya, whom every eye can see, give you ${gift}.`,
     ],
     kanya: [
       (gift) => `May Goddess Saraswati, who dwells in every true word, give you ${gift}.`,
-      (gift) => `May Goddess Saraswati tune your thoughts like her veena and give you ${gift}.`,
+      (gift) => `May Goddess Saraswati make your thoughts clear and give you ${gift}.`,
     ],
     tula: [
       (gift) => `May Lord Indra, who sends the rain in time, give you ${gift}.`,
       (gift) => `May Lord Indra, who clears the clouds, give you ${gift}.`,
     ],
     vrischika: [
-      (gift) => `May Goddess Kali, before whom fear has no place, give you ${gift}.`,
-      (gift) => `May Mother Kali, fierce only for her children's sake, give you ${gift}.`,
+      (gift) => `May Goddess Kali, who takes fear away, give you ${gift}.`,
+      (gift) => `May Mother Kali, who protects her children, give you ${gift}.`,
     ],
     dhanu: [
-      (gift) => `May Lord Brahma, with whom every beginning begins, give you ${gift}.`,
+      (gift) => `May Lord Brahma, who created the world, give you ${gift}.`,
       (gift) => `May Lord Brahma, who looks in all four directions, give you ${gift}.`,
     ],
     makara: [
@@ -65,17 +65,17 @@ export const CLOSING_EN: Pick<DayStoryWords, "closing" | "contrast" | "gift" | "
       (gift) => `May Lord Shiva, still as the mountain he sits on, give you ${gift}.`,
     ],
     meena: [
-      (gift) => `May Lord Vishnu, who keeps what he is given, give you ${gift}.`,
-      (gift) => `May Lord Vishnu, who watches over the waters, give you ${gift}.`,
+      (gift) => `May Lord Vishnu, who protects the world, give you ${gift}.`,
+      (gift) => `May Lord Vishnu, who rests on the sea of milk, give you ${gift}.`,
     ],
   },
   gift: {
-    ravi: ["a clear morning and an open hand", "good health and an upright heart", "light where you need it"],
-    soma: ["a calm mind and kind company", "cool nerves and sweet sleep", "a gentle day"],
+    ravi: ["a clear morning and a generous heart", "good health and an honest heart", "light where you need it"],
+    soma: ["a calm mind and kind company", "a quiet mind and sweet sleep", "a gentle day"],
     mangala: ["courage without anger", "strength for what is right", "a steady hand"],
-    budha: ["clear words and quick understanding", "a good memory and good news", "a light heart and a sharp eye"],
-    guru: ["wise counsel and a full table", "faith, and a good reason for it", "a generous heart"],
+    budha: ["clear words and quick understanding", "a good memory and good news", "a light heart and good judgement"],
+    guru: ["wise advice and good food to share", "faith and a calm heart", "wisdom and kindness"],
     shukra: ["beauty, peace and good company", "love in small things", "a house full of good cheer"],
-    shani: ["patience and its reward", "honest work and quiet rest", "a strong back and a light load"],
+    shani: ["patience and good results", "honest work and quiet rest", "strength for your duties"],
   },
 };

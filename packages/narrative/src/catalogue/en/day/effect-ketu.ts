@@ -3,25 +3,25 @@ import type { GrahaEffects } from "../../day-story-words.ts";
 export const KETU_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
-      "You feel cut off from things, and a little above them.",
-      "Interest fades where it was strong.",
-      "You are there and not there.",
+      "You feel distant from things around you.",
+      "You lose interest in what you liked before.",
+      "You are present, but your thoughts are elsewhere.",
     ],
     physique: [
-      "The body feels light and thin of strength.",
+      "The body feels light and a little weak.",
       "You forget to eat.",
-      "Small hurts come from absence of mind.",
+      "If you do not pay attention, you may hurt yourself a little.",
     ],
   },
   {
     whole: [
       "You say little and are misunderstood.",
-      "Money does not interest you, and shows it.",
-      "Something owned is let go.",
+      "You have no interest in money, and do not look after it.",
+      "You give up something you own.",
     ],
     finances: [
       "Spending less for a while shows you what is enough.",
-      "Money slips through small gaps; close one of them.",
+      "Money goes in small sums; find one you can save.",
       "You forget to collect what is due.",
     ],
     family: [
@@ -31,43 +31,59 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
     ],
   },
   {
-    whole: ["Inner courage needs no witness.", "You cut a knot with one clear step.", "A quiet effort wins."],
+    whole: [
+      "You are brave, and nobody needs to see it.",
+      "You solve a problem with one clear step.",
+      "A quiet effort wins.",
+    ],
     travel: [
-      "A simple journey brings clearness.",
+      "A simple journey helps you think clearly.",
       "A pilgrimage or a lonely walk does you good.",
       "You travel light and arrive soon.",
     ],
     friends: [
       "A friend of few words is a great help.",
-      "You part from the wrong friends with ease.",
-      "A brother in spirit is near.",
+      "You leave the wrong friends without pain.",
+      "A friend who thinks as you do is near.",
     ],
   },
   {
-    whole: ["The house feels empty or too full.", "You look for a home inside.", "Old ties to a place loosen."],
+    whole: [
+      "The house feels empty or too full.",
+      "You look for peace within yourself.",
+      "You feel less tied to an old place.",
+    ],
     status: [
-      "The mind is detached and a little sad.",
+      "The mind is distant and a little sad.",
       "Rest comes only in prayer or silence.",
       "You miss something you cannot name.",
     ],
     family: [
-      "A family member goes his own way.",
+      "Somebody in the family goes their own way.",
       "An old family matter comes up and goes.",
-      "You are a guest in your own house.",
+      "You feel like a guest in your own house.",
     ],
   },
   {
-    whole: ["Joy is thin and insight is deep.", "Plans dissolve before they are made.", "You doubt your own gifts."],
+    whole: [
+      "You feel little joy, but you understand much.",
+      "Plans come to nothing before they are ready.",
+      "You doubt your own gifts.",
+    ],
     status: [
-      "Old thoughts return and want to be let go.",
+      "Old thoughts come back; let them go.",
       "The mind wants silence more than fun.",
       "You feel far from what used to please you.",
     ],
   },
   {
-    whole: ["You cut off what harms you, and cleanly.", "Rivals lose sight of you.", "A bad habit loses its power."],
+    whole: [
+      "You give up what harms you, once and for all.",
+      "Rivals do not trouble you.",
+      "It is easier to give up a bad habit.",
+    ],
     career: [
-      "A tangled task at work is cut short and solved.",
+      "You find a simple answer to a difficult task at work.",
       "You work alone and succeed.",
       "Office quarrels do not reach you.",
     ],
@@ -79,30 +95,34 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "People slip through your fingers.",
+      "You lose touch with some people.",
       "You keep your distance, and others notice.",
-      "An alliance loses its reason.",
+      "Two sides no longer have a reason to work together.",
     ],
     relationship: [
       "Your partner feels you are elsewhere.",
       "Closeness needs words, and you have few.",
-      "Old disappointments cloud the talk.",
+      "Old disappointments make it hard for you two to talk.",
     ],
   },
   {
     whole: [
-      "Something ends without noise.",
-      "Hidden fears come up to be looked at.",
+      "Something comes to a quiet end.",
+      "Hidden fears come up; look at them calmly.",
       "You lose things and do not miss them.",
     ],
     health: [
-      "What is hard to name is worth asking about; rest meanwhile.",
+      "If you feel unwell and do not know why, ask somebody who knows, and rest.",
       "You need quiet, sleep and clean water.",
-      "Small cuts want care.",
+      "Take care even of small cuts.",
     ],
   },
   {
-    whole: ["Old beliefs fall away.", "A teacher disappoints and so teaches.", "Luck is absent-minded."],
+    whole: [
+      "You no longer believe some old things.",
+      "A teacher disappoints you, and you learn from it.",
+      "Good luck does not come when you call it.",
+    ],
     travel: [
       "A pilgrimage is planned and put off.",
       "You travel without a clear aim.",
@@ -110,7 +130,7 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
     ],
   },
   {
-    whole: ["Titles lose their charm.", "You do your duty without joy.", "Your work goes unseen."],
+    whole: ["Titles and posts no longer attract you.", "You do your duty without joy.", "Your work goes unseen."],
     career: [
       "You lose interest in a task half way.",
       "Nobody at work quite knows what you do.",
@@ -119,14 +139,14 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "A wish comes true when you no longer chase it.",
+      "What you no longer run after comes nearer by itself.",
       "Quiet work is valued at last.",
-      "You are content, and that draws luck.",
+      "You are content, and good things come to you.",
     ],
     finances: [
       "An old account or a half-forgotten receipt deserves a look.",
       "A forgotten loan may be mentioned, without pressing.",
-      "Few wishes leave more in the purse.",
+      "If you have few wishes, you spend less.",
     ],
     friends: [
       "A spiritual friend gives good counsel.",
@@ -137,13 +157,13 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "You let go, and it hurts a little.",
-      "Solitude calls you in the middle of things.",
-      "Expenses for others go unseen.",
+      "You want to be alone even among people.",
+      "You spend money on others and nobody notices.",
     ],
     travel: [
       "A trip leads to a lonely place.",
       "You travel and leave something behind.",
-      "The road is long and silent.",
+      "The journey is long and silent.",
     ],
   },
 ];

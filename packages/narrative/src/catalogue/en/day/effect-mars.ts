@@ -4,25 +4,25 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "Energy is high and patience is low.",
-      "You are in a hurry, and the world is not.",
-      "Heat in the head makes sharp words.",
+      "You are in a hurry, and others are not.",
+      "Anger makes your words sharp.",
     ],
     physique: [
-      "The body is strong and reckless.",
-      "Small cuts and bumps come from haste.",
-      "You burn more strength than you have.",
+      "The body is strong, and you are not careful with it.",
+      "If you hurry, you may hurt yourself a little.",
+      "You use more strength than you have.",
     ],
     health: [
       "Heat and spice do not agree with you.",
       "A headache comes from going too fast.",
-      "The blood is hot and wants cool water.",
+      "You feel hot and need cool water.",
     ],
   },
   {
     whole: [
-      "A sharp tongue costs more than it wins.",
-      "Money leaves in anger or in haste.",
-      "People remember how you said it.",
+      "Sharp words lose more than they win.",
+      "You spend money in anger or in a hurry.",
+      "People remember how you spoke to them.",
     ],
     physique: [
       "You spend strength on arguing.",
@@ -31,26 +31,30 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
     ],
     finances: [
       "Hasty spending is soon regretted.",
-      "A fine or a repair takes ready money.",
+      "A fine or a repair takes some of your money.",
       "Money disputes are loud and settle nothing.",
     ],
     family: [
-      "Tempers at home are short.",
-      "A word at table starts a fire in the family.",
-      "Somebody in the family slams a door.",
+      "People at home are quickly angry.",
+      "A word during a meal starts a quarrel in the family.",
+      "Somebody in the family is angry and shows it.",
     ],
     health: [
-      "Hot food and hot words upset the stomach.",
-      "The mouth, teeth or eyes want care.",
-      "You eat in a hurry and pay for it.",
+      "Spicy food and anger upset the stomach.",
+      "The mouth, teeth or eyes need care.",
+      "You eat in a hurry, and it does not agree with you.",
     ],
   },
   {
-    whole: ["Courage carries you, and obstacles give way.", "You act, and it works.", "Bold steps are well aimed."],
+    whole: [
+      "You have courage, and obstacles grow smaller.",
+      "You act, and it works.",
+      "Bold steps are the right ones today.",
+    ],
     physique: [
       "You are strong and quick on your feet.",
       "Sport and hard work go well.",
-      "Strength is there when you call it.",
+      "You have strength when you need it.",
     ],
     travel: [
       "A quick trip brings quick success.",
@@ -60,7 +64,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
     friends: [
       "A friend stands up for you.",
       "You stand up for a friend, and win.",
-      "Action with friends is the best pastime.",
+      "It is a pleasure to do something active with friends.",
     ],
     health: [
       "You have strength to spare, and a long walk uses it well.",
@@ -70,9 +74,9 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Unrest at home, with tools in hand or words in the air.",
-      "The wish to change everything meets the walls of the house.",
-      "Quiet is hard to find and worth the search.",
+      "There is unrest at home, over repairs or over words.",
+      "You want to change everything at home, and it is not possible.",
+      "Quiet is hard to find, but you need it.",
     ],
     physique: [
       "You strain yourself lifting or fixing something.",
@@ -80,32 +84,32 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
       "You are out of breath after hurrying.",
     ],
     status: [
-      "Inner heat keeps you from resting.",
-      "You are angry and do not quite know at whom.",
+      "Anger keeps you from resting.",
+      "You are angry and do not know with whom.",
       "Peace of mind comes only after a walk.",
     ],
     family: [
-      "A dispute at home is about a small thing and a large one.",
-      "Mother or elders feel hurried by you.",
+      "A quarrel at home begins with a small thing and grows.",
+      "Your mother or the elders feel that you hurry them.",
       "Repairs bring noise to the family.",
     ],
     health: ["Anger upsets the digestion.", "Poor sleep makes you irritable.", "The whole body asks for calm."],
   },
   {
     whole: [
-      "The young are headstrong, and so are you.",
+      "Young people do not listen, and you do not either.",
       "You risk too much for too little.",
-      "A quick decision asks to be taken back.",
+      "You may want to take back a quick decision.",
     ],
     physique: [
-      "Your strength comes in bursts and goes.",
+      "You are strong for a short time and then tired.",
       "You overdo it in play or sport.",
       "The stomach muscles are tense.",
     ],
     status: [
-      "Impatience spoils the pleasure.",
-      "A wounded pride keeps the mind busy.",
-      "Bright ideas and short temper share the day.",
+      "You are impatient and cannot enjoy things.",
+      "Your pride is hurt, and you keep thinking of it.",
+      "You have good ideas, and you are quickly angry too.",
     ],
     health: [
       "The stomach dislikes spice and stress.",
@@ -117,12 +121,16 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
     whole: [
       "You win, and others see it.",
       "Opponents give way before you raise your voice.",
-      "Hard problems yield to direct work.",
+      "Hard problems are solved by direct work.",
     ],
-    physique: ["You are strong, tough and hard to tire.", "The body enjoys effort.", "You have strength for two."],
+    physique: [
+      "You are strong, tough and hard to tire.",
+      "The body enjoys effort.",
+      "You have the strength of two people.",
+    ],
     career: [
-      "At work you beat the deadline and the rival.",
-      "A difficult task yields to sheer effort.",
+      "At work you finish in time and before your rivals.",
+      "You finish a difficult task by hard effort.",
       "You get what you fight for.",
     ],
     health: [
@@ -134,65 +142,65 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "Others push back when you push.",
-      "A common plan suffers from two captains.",
-      "Heat comes from the person opposite.",
+      "Two people want to lead the same plan.",
+      "The person you deal with is quickly angry.",
     ],
     physique: [
-      "You use up your strength on other people.",
-      "You ache after a day of standing your ground.",
+      "Dealing with other people takes your strength.",
+      "You are sore after a day of arguing.",
       "The lower belly and back feel strain.",
     ],
     relationship: [
       "You fight about who began it.",
-      "Passion turns to temper quickly.",
-      "Your partner wants a softer voice.",
+      "Love quickly turns into anger.",
+      "Your partner wants you to speak more softly.",
     ],
     health: [
-      "Eyes and stomach suffer from annoyance.",
+      "Anger is not good for your eyes and stomach.",
       "Quarrels take away the appetite.",
       "You need to cool down before you sleep.",
     ],
   },
   {
     whole: [
-      "Haste makes small accidents of small things.",
-      "Hidden anger wants out.",
-      "It is wiser to stay away from the edge.",
+      "If you hurry, small things go wrong.",
+      "You hide your anger, and it troubles you.",
+      "It is wise to take no risks.",
     ],
     physique: [
-      "The body warns you with small bruises.",
-      "You want more than your strength can give.",
-      "Careful with tools, fire and stairs.",
+      "Small bruises remind you to go slowly.",
+      "You try to do more than your strength allows.",
+      "Be careful with tools, fire and stairs.",
     ],
     health: [
       "The body asks for cool water and clean food.",
-      "A small scratch wants to be washed and left alone.",
+      "Wash even a small scratch and keep it clean.",
       "Heat and hurry tire you more than the work.",
     ],
   },
   {
     whole: [
-      "You argue about principles and lose friends.",
-      "Effort in a far place is tiring.",
-      "Elders find you rude, and you find them slow.",
+      "You argue about what is right, and friends are hurt.",
+      "Work in a far place is tiring.",
+      "Elders find you too quick, and you find them slow.",
     ],
     physique: ["The thighs and hips are sore.", "A long way has cost you strength.", "You are worn out by evening."],
     travel: [
-      "A journey begins in haste and ends in sweat.",
+      "You start a journey in a hurry and end it tired.",
       "Disputes on the road waste time.",
-      "The vehicle wants a check before a long way.",
+      "Have the vehicle checked before a long trip.",
     ],
     health: [
-      "Tiredness weakens your defences.",
-      "Travel food does not suit your stomach.",
-      "You neglect small wounds.",
+      "You are tired and need more rest.",
+      "Food on the road does not suit your stomach.",
+      "You forget to take care of small wounds.",
     ],
   },
   {
     whole: [
-      "You work like a hero and sound like one.",
-      "Orders are given and not obeyed.",
-      "Much effort, and a rough edge to it.",
+      "You work very hard, and talk about it too much.",
+      "You give orders, and people do not follow them.",
+      "You work with great effort, but your manner is rough.",
     ],
     physique: [
       "The job takes all your strength.",
@@ -200,23 +208,23 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
       "Knees and back feel the load.",
     ],
     career: [
-      "A clash with somebody above you is close at hand.",
+      "You may disagree with somebody above you.",
       "You do the work of three, and say so.",
       "Competition at work is rough.",
     ],
     health: [
-      "Work stress settles in the stomach.",
-      "You skip a meal and the head aches.",
-      "You need a break and call it weakness.",
+      "Strain at work upsets the stomach.",
+      "You miss a meal and get a headache.",
+      "You need a break; it is not a weakness to take one.",
     ],
   },
   {
     whole: [
-      "What you fight for, you get.",
-      "Courage helps you, as long as it keeps its temper.",
+      "Your effort brings you what you want.",
+      "Courage helps you, as long as you do not get angry.",
       "You lead, and others follow gladly.",
     ],
-    physique: ["You are full of drive.", "Your strength is well used and well paid.", "The body is in good form."],
+    physique: ["You are full of energy.", "You use your strength well.", "The body is strong and quick."],
     finances: [
       "It takes courage to name a price, and you have it.",
       "Ask firmly for money that is owed to you, and stay polite.",
@@ -228,25 +236,25 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
       "You win friends by what you do.",
     ],
     health: [
-      "Exercise with a friend does you good twice over.",
+      "Exercise with a friend is doubly good for you.",
       "A goal to reach makes a healthy habit easier to keep.",
       "You have energy and know what to do with it.",
     ],
   },
   {
     whole: [
-      "Anger and money both go out by the back door.",
-      "Hidden rivals cost you strength.",
+      "You lose money when you are angry.",
+      "People who work against you in secret take your strength.",
       "You waste effort on what cannot be changed.",
     ],
-    physique: ["Sleep does not restore you fully.", "Feet and eyes are tired.", "Your strength drains into worry."],
+    physique: ["Sleep does not restore you fully.", "Feet and eyes are tired.", "Worry takes your strength."],
     travel: [
-      "A trip has unplanned costs and a hot temper.",
-      "The vehicle takes money on the way.",
+      "A trip brings unplanned costs, and you are annoyed.",
+      "The vehicle costs you money on the way.",
       "You lose time on the road by hurrying.",
     ],
     health: [
-      "The eyes or feet want care.",
+      "The eyes or feet need care.",
       "Hot nights and short sleep wear you down.",
       "Keep away from heat and strain.",
     ],

@@ -3,18 +3,18 @@ import type { GrahaEffects } from "../../day-story-words.ts";
 export const MOON_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
-      "People come to you with a smile, and something you like is on the table.",
-      "You feel at home in your own skin, and others notice it.",
-      "Kind words reach you unasked, and a small comfort comes with them.",
+      "People come to you with a smile, and there is something you like to eat.",
+      "You are at ease with yourself, and others notice it.",
+      "People speak kindly to you, and there is some small comfort too.",
     ],
     physique: [
       "Your body feels light and rested, and your face shows it.",
-      "Good food and a light step go well together.",
-      "The body is glad of comfort, and of a walk without hurry.",
+      "You eat well and move easily.",
+      "Rest and a slow walk do the body good.",
     ],
     status: [
       "Your mind is settled and you finish a thought before the next one comes.",
-      "A worry has gone quiet and you want company again.",
+      "A worry has passed, and you want company again.",
       "Small things are enough to make you glad.",
     ],
     relationship: [
@@ -35,41 +35,41 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Small costs add up and words do the same; both are better counted.",
-      "A hasty word may stay longer in the room than you do.",
+      "Small costs add up, so take care with money, and with words too.",
+      "People may remember a hasty word for a long time.",
       "Several people want an answer about money, and none of them is wrong.",
     ],
     status: [
-      "The sums of the house go round in your head.",
+      "You keep thinking about the money of the house.",
       "Something that was said stays with you until the evening.",
       "You check twice whether all is in order, and then once more.",
     ],
     finances: [
-      "Small change runs away, and you may buy what already lies at home.",
+      "Small sums are soon spent, and you may buy what you already have.",
       "Money that was due may take another few days.",
-      "What you lent out of politeness is slow to return.",
+      "Money you lent to be polite may come back late.",
     ],
     relationship: [
       "A talk about spending can end in a small sulk between you.",
       "Your words may sound harder to your partner than you meant them.",
-      "Each of you finds a mistake in the other's sums.",
+      "You two do not agree about the household money.",
     ],
     travel: [
       "The road costs more than you planned for.",
-      "What you need most is the thing left out of the bag.",
+      "You may leave at home what you need most.",
       "Food on the way takes some of the pleasure out of a trip.",
     ],
     family: [
       "A talk about expenses can grow loud at home.",
-      "One word at table may taste bitter to somebody in the family.",
+      "One word during a meal may hurt somebody in the family.",
       "Everybody at home wishes for something on the same day.",
     ],
   },
   {
     whole: [
-      "You have more courage than last week, and good news meets you halfway.",
-      "Somebody of your own age takes half of the load.",
-      "What you start in the morning has found its feet by the evening.",
+      "You have more courage than last week, and good news is on its way.",
+      "Somebody of your own age shares your work.",
+      "What you start in the morning goes well by the evening.",
     ],
     status: [
       "Your mind is brave, and what looked large looks smaller.",
@@ -77,13 +77,13 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
       "A good piece of news lifts your spirits.",
     ],
     relationship: [
-      "You make the first step, and your partner is glad of it.",
-      "A plan for two is agreed within one cup of tea.",
+      "You take the first step, and your partner is glad of it.",
+      "You two agree on a plan over a cup of tea.",
       "Warm words between you come without effort.",
     ],
     travel: [
       "A short journey goes smoothly and is worth the fare.",
-      "You find a seat, a companion and the right way.",
+      "You find a seat, good company and the right way.",
       "An errand across town brings more than you went for.",
     ],
     family: [
@@ -93,24 +93,24 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
     ],
     friends: [
       "A friend stands by you without being asked.",
-      "Neighbours are in a giving mood.",
+      "Neighbours are ready to help.",
       "An old companion writes, and the reply comes easily.",
     ],
   },
   {
     whole: [
-      "The house wants your ear, and the mind would like a quiet corner.",
-      "Trust is hard to give on such a day; patience is easier.",
-      "Something at home keeps your thoughts from wandering far.",
+      "Home needs your attention, and your mind needs a quiet place.",
+      "It is hard to trust others on such a day; be patient.",
+      "Your thoughts stay with a matter at home.",
     ],
     status: [
       "Your thoughts go back to an old matter at home.",
-      "The mind is a little heavy and does not say why.",
+      "You are a little sad and do not know why.",
       "You doubt people who mean well, and notice it later.",
     ],
     relationship: [
       "Your partner may be busy with the house and short of words.",
-      "A visitor takes the hour that was meant for two.",
+      "A visitor comes in the hour you had kept for each other.",
       "The silence between you is tiredness and nothing more.",
     ],
     travel: [
@@ -127,12 +127,12 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "Small delays try your patience, and children have their own plans.",
-      "The heart wants one thing and the clock another.",
-      "A plan you loved may need another draft.",
+      "You want many things, and there is not enough time.",
+      "A plan you like may need some change.",
     ],
     status: [
-      "Feelings run ahead of the facts and come back on foot.",
-      "You expect an answer and cannot stop listening for it.",
+      "You feel strongly first, and see the facts later.",
+      "You wait for an answer and can think of nothing else.",
       "The mind wanders off just when it is needed.",
     ],
     relationship: [
@@ -143,98 +143,98 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
     travel: [
       "A pleasure trip may begin late.",
       "With children on the way each stop takes longer.",
-      "You may arrive when the doors are about to close.",
+      "You may arrive a little before closing time.",
     ],
     family: [
       "A child's lessons or a child's mood is the talk of the house.",
-      "At home small wishes meet small refusals.",
+      "At home somebody asks for a small thing and hears no.",
       "The young and the old in the family want different things.",
     ],
   },
   {
     whole: [
-      "What was troubling you lets go, and you have the upper hand again.",
-      "A quarrel loses its reason and somebody admits it.",
+      "What troubled you is over, and you are the stronger one again.",
+      "A quarrel ends because its reason is gone.",
       "Hard work goes well, and it is noticed.",
     ],
     status: [
       "Your mind is clear and takes up what it had put off.",
-      "An old fear has become too small to find.",
+      "An old fear no longer troubles you.",
       "You feel equal to what is asked of you.",
     ],
     relationship: [
       "A misunderstanding between you clears up.",
       "Your partner is a help in a practical matter.",
-      "What stood between you is settled with one honest sentence.",
+      "One honest talk settles what was between you.",
     ],
     career: [
-      "Work that lay for weeks is finished in one go.",
+      "Work that waited for weeks is finished at once.",
       "A rival steps back, and your effort speaks for itself.",
       "Those above you see who did the hard part.",
     ],
     travel: [
       "A trip for work brings the result you wanted.",
-      "Obstacles on the road clear before you reach them.",
+      "Nothing stops you on the road.",
       "You arrive in good time and with strength left.",
     ],
     family: [
       "Those at home take a burden off your shoulders.",
-      "A family quarrel ends, and nobody has to win it.",
-      "Help in the house turns up when it is needed.",
+      "A family quarrel ends in a way that suits all.",
+      "There is help in the house when you need it.",
     ],
     health: [
       "An early supper and a fixed hour of sleep suit you well.",
       "Meals at their hour are a pleasure, and good for you.",
-      "Keep up the good habit you began; this is how it takes root.",
+      "Keep up the good habit you began, and it becomes easy.",
     ],
   },
   {
     whole: [
-      "Company does you good, and the table is better for two.",
+      "Company does you good; do not eat alone.",
       "People are pleased to see you, and say so.",
       "A meeting goes better than you dared to hope.",
     ],
     status: [
-      "Company makes the mind light.",
-      "You feel understood, which is rare enough.",
-      "A kind face puts you at ease within a minute.",
+      "Being with others makes you cheerful.",
+      "You feel that somebody understands you.",
+      "A kind person puts you at ease at once.",
     ],
     relationship: [
-      "The two of you are in step, and others see it.",
+      "You two agree well, and others see it.",
       "Your partner has kept an hour free for you.",
-      "A tender word is said, and meant.",
+      "Your partner says a loving word and means it.",
     ],
     travel: [
       "A short journey in good company refreshes you.",
       "A trip for two is easy to arrange.",
-      "You meet somebody on the way whom you like to meet.",
+      "You meet somebody you like on the way.",
     ],
     family: [
       "Guests are welcome at home, and bring good humour.",
       "The family sits longer at table than usual.",
-      "Relatives by marriage show themselves from their best side.",
+      "Relatives by marriage are kind to you.",
     ],
   },
   {
     whole: [
-      "Half a plan is plenty, and a short list is a kindness to yourself.",
-      "Rest is worth more than promises for now.",
-      "Things take a turn you did not plan, and tomorrow they look different.",
+      "Do only half of what you planned, and be kind to yourself.",
+      "Rest for now, and make no promises.",
+      "Things do not go as planned; tomorrow they look different.",
     ],
     status: [
-      "The mind makes much of little; it passes with a night's sleep.",
-      "You feel on edge without a reason you could name.",
+      "Small things look big to you; after a night's sleep it passes.",
+      "You feel uneasy and cannot say why.",
       "An unfinished talk keeps your mind busy.",
     ],
     relationship: [
       "One of you is easily hurt, and it may be you.",
-      "A promise between you may be forgotten, without ill meaning.",
+      "One of you may forget a promise and mean no harm by it.",
       "Your partner needs quiet more than advice.",
     ],
     travel: [
       "Delays on the road are likely, and short cuts take longer.",
       "Leaving late makes a journey tiring.",
-      "A ticket, a key or a bag asks for a second look.",
+      "Check your ticket, keys and bag once more.",
     ],
     family: [
       "At home nobody is quite in the mood to listen.",
@@ -244,46 +244,46 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
     health: [
       "Sleep is short and the stomach is easily upset.",
       "Your strength runs out earlier than usual.",
-      "The body asks for rest in small ways.",
+      "The body shows in small ways that it needs rest.",
     ],
   },
   {
     whole: [
-      "Plans meet a stone or two on the road, and steadiness carries them over.",
-      "An elder's opinion differs from yours and has a point.",
-      "Luck is not in a hurry, and so you need not be.",
+      "Plans meet a few obstacles; go on steadily.",
+      "An elder does not agree with you, and is partly right.",
+      "Good luck takes its time, so do not hurry.",
     ],
     status: [
       "You want to believe in something and cannot yet see it.",
-      "The mind looks far ahead and trips over what is near.",
+      "You think far ahead and forget what is near.",
       "A doubt about the right way stays with you for some hours.",
     ],
     relationship: [
-      "You see things differently, and both of you are sure.",
+      "You two see things differently, and both are sure.",
       "Advice from a third person is not welcome to your partner.",
       "One of you dreams of far places, the other of a quiet evening.",
     ],
     travel: [
       "A longer journey meets a change of plan.",
-      "You take the right road at the wrong hour.",
-      "Papers for a trip may need another round.",
+      "You choose the right road at a bad time.",
+      "Papers for a trip may have to be done again.",
     ],
     family: [
       "A father or an elder expects a visit.",
-      "The family's wishes and your plans meet at the same hour.",
+      "The family needs you just when you have other plans.",
       "An old custom of the house is the cause of a discussion.",
     ],
   },
   {
     whole: [
-      "What you ask for is heard, and work moves on by a clear step.",
+      "People listen to what you ask, and work moves forward.",
       "People look to you, and you know what to say.",
       "A task you were given turns into a small success.",
     ],
     status: [
       "Doing things well gives you peace of mind.",
       "You know where you stand, and that is calming.",
-      "Recognition does your spirits good.",
+      "Praise does your mind good.",
     ],
     relationship: [
       "Your partner is proud of you, and shows it.",
@@ -292,13 +292,13 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
     ],
     career: [
       "A request at work is well received.",
-      "Work goes from your hand, and the right person is looking.",
+      "Work goes easily, and the right person sees it.",
       "You are given something to lead, even if it is small.",
     ],
     travel: [
       "A trip on business is well prepared and well received.",
       "You are expected where you go, and well received.",
-      "The road is clear when you are on duty.",
+      "On a trip for duty the road is clear.",
     ],
     family: [
       "Those at home are proud of what you do.",
@@ -308,9 +308,9 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Friends, good answers and the pleasure of a finished thing come together.",
-      "Something you had hoped for arrives in the ordinary post.",
-      "Good company finds you, and the day is the richer for it.",
+      "You have friends, good answers and the joy of finished work.",
+      "Something you had hoped for may come today.",
+      "Good company makes the day pleasant.",
     ],
     status: [
       "A wish comes true, and the mind is at ease.",
@@ -319,8 +319,8 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
     ],
     finances: [
       "Helpful people are about; ask them what you want to know about money.",
-      "A sum you had written off is worth one friendly reminder.",
-      "A bargain is honest on both sides.",
+      "If somebody still owes you money, one friendly reminder is in order.",
+      "Buyer and seller are both honest.",
     ],
     relationship: [
       "Your partner has a pleasant surprise in mind.",
@@ -329,8 +329,8 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
     ],
     travel: [
       "A journey brings a useful acquaintance.",
-      "Friends make the way seem short.",
-      "A trip ends better than it was planned.",
+      "With friends the way seems short.",
+      "A trip goes better than you planned.",
     ],
     family: [
       "Good news is shared at table, and everyone has a part in it.",
@@ -345,17 +345,17 @@ export const MOON_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Money and strength both run out by small doors.",
-      "You long for quiet, and it is the right longing.",
-      "The day gives little, and an early night gives back the most.",
+      "Money and strength both go little by little.",
+      "You want quiet, and you are right to want it.",
+      "Do not expect much of the day; going to bed early helps most.",
     ],
     status: [
       "The mind is tired and wants to be alone for a while.",
-      "Old thoughts visit you late in the evening.",
+      "Old thoughts come back late in the evening.",
       "You give more attention than you get back.",
     ],
     relationship: [
-      "Each of you is far away in thought.",
+      "Each of you is thinking of something else.",
       "Your partner is tired, and so the talk is short.",
       "You miss closeness, and do not find the moment for it.",
     ],

@@ -3,48 +3,48 @@ import type { GrahaEffects } from "../../day-story-words.ts";
 export const RAHU_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
-      "You want to be somebody else for a day.",
-      "Rumour and restlessness surround you.",
+      "You would like to be somebody else today.",
+      "People around you are restless and spread rumours.",
       "You see more in things than there is.",
     ],
     physique: [
-      "The body is restless and would like one thing at a time.",
-      "You live on nerves and coffee.",
+      "The body is restless; do one thing at a time.",
+      "You drink too much coffee and rest too little.",
       "Irregular hours take your strength.",
     ],
     travel: [
       "A sudden trip upsets the plan.",
-      "You take an unknown road and wonder why.",
+      "You take a road you do not know and lose time.",
       "Travel makes you more restless than before.",
     ],
   },
   {
     whole: [
-      "Words are twisted, sometimes your own.",
-      "Money goes in odd ways, so keep the receipts.",
-      "A half-truth causes a whole muddle.",
+      "Words are told in a wrong way, sometimes your own.",
+      "Money goes where you did not expect, so keep the receipts.",
+      "Something only half true causes confusion.",
     ],
     finances: [
       "An offer sounds better than it is.",
-      "You spend on what glitters.",
-      "A sum is easily misplaced; note where it goes.",
+      "You spend money on things that only look good.",
+      "It is easy to lose track of money; write down where it goes.",
     ],
     travel: [
-      "Money goes on the road without a receipt.",
-      "Food on the way is a risk.",
+      "On the road you spend money and keep no receipt.",
+      "Be careful with food on the way.",
       "You pay too much for a ticket.",
     ],
     family: [
       "A misunderstanding at home grows by gossip.",
-      "Strangers mix in family matters.",
-      "Something is not said at the family table.",
+      "Strangers interfere in family matters.",
+      "Somebody in the family does not say what they think.",
     ],
   },
   {
     whole: [
       "An unusual way leads straight to success.",
       "You dare what others only talk about.",
-      "Modern means bring quick results.",
+      "Modern ways bring quick results.",
     ],
     travel: [
       "A sudden journey brings luck.",
@@ -61,11 +61,11 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
     whole: [
       "You are at home and long to be elsewhere.",
       "Something in the house is not as it seems.",
-      "Change is in the air and shakes the furniture.",
+      "Changes at home make you restless.",
     ],
     status: [
-      "The mind invents what it does not know.",
-      "You feel a stranger among your own.",
+      "The mind imagines what it does not know.",
+      "You feel like a stranger among your own people.",
       "Restless dreams leave the mind tired.",
     ],
     travel: [
@@ -76,25 +76,29 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
     family: [
       "Unrest in the family comes from outside.",
       "Somebody at home keeps a secret.",
-      "House papers cause a family talk.",
+      "The family has to talk about the papers of the house.",
     ],
   },
   {
     whole: [
-      "Bright ideas dazzle and lead astray.",
-      "Luck is promised and not delivered.",
-      "You follow a fancy a little too far.",
+      "A bright idea may lead you the wrong way.",
+      "Somebody promises good luck; do not count on it.",
+      "You follow an idle wish a little too far.",
     ],
-    status: ["Fancies keep you awake.", "You doubt and desire the same thing.", "The screen takes your peace of mind."],
+    status: [
+      "Imagined things keep you awake.",
+      "You want something and doubt it at the same time.",
+      "Too much time before a screen makes you restless.",
+    ],
     travel: [
-      "A pleasure trip turns out different from the picture.",
-      "You travel for a whim.",
+      "A pleasure trip is not as you imagined it.",
+      "You travel without a good reason.",
       "A booking goes wrong.",
     ],
   },
   {
     whole: [
-      "You outwit what stands against you.",
+      "You find a clever way past what is against you.",
       "An odd idea proves useful.",
       "Rivals are confused, and you are not.",
     ],
@@ -104,76 +108,80 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
       "A rival at work makes a mistake.",
     ],
     travel: [
-      "Obstacles on the way vanish.",
+      "There are few obstacles on the way.",
       "A trip for a difficult matter helps.",
-      "You come home from a trip with a win.",
+      "You come home from a trip with good results.",
     ],
     health: [
       "You find out what does not agree with you.",
-      "A new way with food or rest is worth a try.",
+      "Try a new way of eating or resting.",
       "You have more strength than you thought; use it with sense.",
     ],
   },
   {
     whole: [
       "Other people are hard to read.",
-      "An agreement has a back door.",
+      "An agreement is not as firm as it looks.",
       "Strangers promise more than they keep.",
     ],
     relationship: [
-      "Suspicion has large eyes.",
+      "Doubts make small things between you look big.",
       "Something odd stands between you two.",
-      "You compare your partner with a picture.",
+      "You compare your partner with an ideal.",
     ],
     travel: [
-      "Travel companions are moody.",
+      "People who travel with you change their mood often.",
       "You miss each other at the station.",
       "A partner changes the plan of a trip.",
     ],
   },
   {
     whole: [
-      "Sudden turns want a cool head.",
-      "What is hidden makes you curious and uneasy.",
-      "Fear is larger than its cause.",
+      "Things may change suddenly; stay calm.",
+      "Something you do not know makes you curious and uneasy.",
+      "You worry more than there is reason to.",
     ],
     travel: ["A journey is interrupted.", "You lose your way or your papers.", "A trip is better put off than forced."],
     health: [
       "If the body troubles you, ask somebody who knows.",
-      "Be choosy with food from outside.",
-      "Nerves play tricks on the body.",
+      "Choose carefully when you eat outside.",
+      "When you are worried, the body feels it too.",
     ],
   },
   {
     whole: [
       "You believe the wrong people easily.",
       "Old customs seem narrow to you.",
-      "Far things look golden from here.",
+      "Far-away things look better than they are.",
     ],
     travel: [
-      "A long journey has a strange turn.",
+      "A long journey does not go as planned.",
       "Papers or visas keep you waiting.",
-      "You travel far and find it much the same.",
-    ],
-  },
-  {
-    whole: ["Ambition runs ahead of the road.", "Fame has two faces.", "You do much for show."],
-    career: [
-      "Office politics make work harder.",
-      "A sudden change at work surprises all.",
-      "A short way up is a steep one.",
-    ],
-    travel: [
-      "A business trip brings more noise than result.",
-      "You are sent somewhere at short notice.",
-      "You travel for appearances.",
+      "You travel far and find nothing new.",
     ],
   },
   {
     whole: [
-      "Unusual ways lead to good people.",
+      "You want more than is possible now.",
+      "Some people praise you, and others do not.",
+      "You do many things only to be seen.",
+    ],
+    career: [
+      "Office politics make work harder.",
+      "A sudden change at work surprises all.",
+      "The quick way up at work is a hard one.",
+    ],
+    travel: [
+      "A business trip brings much talk and little result.",
+      "You are sent somewhere at short notice.",
+      "You travel only to keep up appearances.",
+    ],
+  },
+  {
+    whole: [
+      "In an unusual way you meet good people.",
       "Large circles and bold wishes bring luck.",
-      "A wish comes true from far away.",
+      "A wish may come true with help from far away.",
     ],
     finances: [
       "A new idea about income is worth an hour on paper.",
@@ -181,17 +189,25 @@ export const RAHU_EFFECTS_EN: GrahaEffects = [
       "Be bold in asking and careful in spending.",
     ],
     travel: [
-      "A journey to foreign parts is worth planning.",
-      "Travel opens a door to new people.",
-      "You meet the right people far from home.",
+      "It is a good time to plan a journey abroad.",
+      "You meet new people when you travel.",
+      "Far from home you meet people who can help.",
     ],
-    friends: ["New friends are useful and many.", "Friends abroad think of you.", "An unusual friend brings luck."],
+    friends: [
+      "You find many new and useful friends.",
+      "Friends abroad think of you.",
+      "An unusual friend brings luck.",
+    ],
   },
   {
-    whole: ["You spend on dreams and wake up poorer.", "You are far away in thought.", "Hidden costs come out."],
+    whole: [
+      "You spend money on things you only dream of.",
+      "You are far away in thought.",
+      "There are costs you did not know of.",
+    ],
     travel: [
-      "A far journey confuses more than it teaches.",
-      "You wait in strange places.",
+      "A journey to a far place confuses you.",
+      "You have to wait in places you do not know.",
       "A trip abroad costs and tires.",
     ],
   },

@@ -5,22 +5,22 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     whole: [
       "You are at your best, and people like to be near you.",
       "Fine things and kind people find you today.",
-      "Charm opens what effort could not.",
+      "A kind manner does more than hard effort.",
     ],
     physique: [
       "You look well and feel well in what you wear.",
       "Rest and good food have made your skin bright.",
-      "The body enjoys itself, and that is healthy.",
+      "You take care of your body and enjoy it.",
     ],
     finances: [
-      "You choose well; let the budget choose with you.",
+      "You choose well; keep to what you planned to spend.",
       "You buy well, and with taste.",
-      "Your charm is a help in a bargain; keep the bargain fair.",
+      "Your pleasant manner helps in a bargain; keep it fair.",
     ],
     relationship: [
-      "You are attractive to the one who matters.",
-      "Tenderness comes of itself.",
-      "Love shows itself in small services.",
+      "The one you love finds you attractive.",
+      "You two are tender without effort.",
+      "You two show love by doing small things for each other.",
     ],
     friends: [
       "Friends invite you and mean it.",
@@ -30,51 +30,51 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Good food, good clothes and good words are within reach.",
+      "The day has good food, good clothes and kind words for you.",
       "Your voice wins people over.",
-      "The table is well laid, and nobody counts the guests.",
+      "There is good food, and guests are welcome.",
     ],
     finances: [
       "A friendly talk about money is easy to begin.",
-      "Jewellery, cloth or sweets are well bought.",
+      "It is a good time to buy jewellery, cloth or sweets.",
       "What you own gains from a little care and polish.",
     ],
     relationship: [
-      "Sweet words are said, and believed.",
+      "You two say sweet words and mean them.",
       "Your partner spoils you a little.",
-      "You agree about money, of all things.",
+      "You two agree even about money.",
     ],
     family: [
       "A family meal turns into a celebration.",
-      "Women of the house bring luck to it.",
+      "The women of the house bring joy to it.",
       "Everybody at home likes what is cooked.",
     ],
     friends: [
       "Friends eat at your table and leave happy.",
       "A friend brings a useful offer.",
-      "Pleasant talk makes a friend of a stranger.",
+      "A pleasant talk makes a stranger a friend.",
     ],
   },
   {
     whole: [
-      "A light heart carries you over small hills.",
-      "Talents and hands work well together.",
+      "You are cheerful, and small troubles pass easily.",
+      "You have talent, and your hands work well.",
       "Pleasant messages come one after another.",
     ],
     finances: [
-      "A skill of yours has its price; name it without shyness.",
+      "Your skill has its price; do not be shy to name it.",
       "Small purchases and sales go pleasantly, as long as you count.",
       "Writing, craft or trade is worth its fee; ask for it.",
     ],
     relationship: [
       "A message does more than a long talk.",
-      "A short outing for two makes you young.",
-      "You court each other again.",
+      "A short outing makes you both feel young.",
+      "You two are like newly-weds again.",
     ],
     travel: [
       "A short trip is pure pleasure.",
-      "The way is pretty and the company better.",
-      "A drive at evening does everyone good.",
+      "The way is beautiful and the company is good.",
+      "An evening drive does everyone good.",
     ],
     friends: [
       "Friends and neighbours are in a festive mood.",
@@ -85,14 +85,10 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "Home is the best place, and it grows prettier.",
-      "Comfort comes into the house through the front door.",
+      "Something new makes the house more comfortable.",
       "You rest in good company.",
     ],
-    status: [
-      "You are content where you are.",
-      "Beauty near you calms the mind.",
-      "The heart rests in what is familiar.",
-    ],
+    status: ["You are content where you are.", "Beauty near you calms the mind.", "You are happy with what you know."],
     finances: [
       "Money goes into furnishings, a vehicle or the rent, and is well spent.",
       "A purchase for the home is best chosen together.",
@@ -100,8 +96,8 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     ],
     relationship: [
       "An evening at home is the nicest there is.",
-      "The two of you make the house a nest.",
-      "Peace at home lets love speak.",
+      "You two make the house a pleasant place.",
+      "At peace at home, you two feel close.",
     ],
     family: [
       "The mother of the house is cheerful.",
@@ -111,29 +107,29 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     friends: [
       "A friend visits and stays for dinner.",
       "You host well and easily.",
-      "Old friends sit long on your veranda.",
+      "Old friends come and stay a long time.",
     ],
   },
   {
     whole: [
-      "Joy in children, music or play fills the hours.",
-      "A pretty idea turns into something real.",
-      "Romance and good luck walk together.",
+      "Children, music or play give you joy.",
+      "A good idea becomes something real.",
+      "Love goes well, and other things too.",
     ],
     status: [
-      "The heart sings, and you let it.",
-      "Joy comes without being called.",
-      "You are pleased with yourself, and rightly.",
+      "You are happy, and you show it.",
+      "You feel joy for no special reason.",
+      "You are pleased with yourself, and you have reason to be.",
     ],
     finances: [
       "In money matters trust your talent and leave chance alone.",
       "What you make with love may be shown, and given its price.",
-      "A small sum set aside for pleasure is enough for joy.",
+      "A small sum for pleasure is enough.",
     ],
     relationship: [
-      "Love is playful and the heart is young.",
-      "You fall for each other again.",
-      "A compliment lands where it should.",
+      "You two joke and laugh like young people.",
+      "You two fall in love again.",
+      "A word of praise makes your partner happy.",
     ],
     friends: [
       "Friends share your taste and your jokes.",
@@ -143,51 +139,51 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Pleasure comes with a bill attached.",
-      "A rival has charm on his side.",
-      "You give in where you should ask.",
+      "Every pleasure costs money.",
+      "A rival pleases people more than you do.",
+      "You agree when you should first ask.",
     ],
     finances: [
-      "Luxury is dearer than it looks.",
-      "A loan for a pleasure outlives the pleasure.",
-      "Repairs to fine things cost fine money.",
+      "Fine things cost more than you think.",
+      "A loan for pleasure stays after the pleasure is over.",
+      "To repair costly things is costly too.",
     ],
     relationship: [
-      "Small vexations rub between you.",
-      "Jealousy has little reason and much voice.",
+      "Small things annoy you both.",
+      "One of you is jealous with little reason.",
       "Each of you feels a little unloved.",
     ],
     career: [
-      "At work sympathy decides where merit should.",
-      "A colleague takes offence at a trifle.",
-      "Your taste is not the taste of those above.",
+      "At work people choose whom they like, not who works best.",
+      "A colleague is hurt by a small thing.",
+      "Those above you do not like what you like.",
     ],
     friends: [
-      "A friend borrows more than a book.",
-      "Gossip in your circle takes your name along.",
-      "You pay the bill for all and hear no thanks.",
+      "A friend wants to borrow something of value.",
+      "Friends gossip, and your name is in it.",
+      "You pay for all your friends and nobody thanks you.",
     ],
     health: [
-      "Sweets and late nights make themselves felt.",
-      "The skin is dry and asks for water.",
+      "You feel the effect of sweets and late nights.",
+      "The skin is dry; drink more water.",
       "You need sleep more than amusement.",
     ],
   },
   {
     whole: [
       "Much depends on another person's mood.",
-      "You seek harmony and find conditions.",
-      "Attention you receive makes somebody else restless.",
+      "You want peace, and others set conditions.",
+      "People notice you, and somebody does not like it.",
     ],
     finances: [
-      "What is spent on company is quickly spent.",
-      "A common purse has a hole in it.",
-      "Gifts cost more than they please.",
+      "Going out with others costs money quickly.",
+      "Shared money is spent faster than planned.",
+      "Gifts cost much and give little joy.",
     ],
     relationship: [
       "You expect much of each other, and say too little.",
-      "A third person takes up room between you.",
-      "Passion and peace are hard to have together.",
+      "A third person comes between you.",
+      "You love each other, but it is not a peaceful day.",
     ],
     friends: [
       "Friends take sides, and you are in the middle.",
@@ -197,9 +193,9 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Help comes from where you had not looked.",
+      "Help comes from a person you did not think of.",
       "Comforts arrive through other people.",
-      "A hidden good comes to light.",
+      "Something good that was hidden is found.",
     ],
     finances: [
       "Accounts, refunds and shared money are worth a look today.",
@@ -207,14 +203,14 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
       "Look through drawers and old accounts for what you forgot.",
     ],
     relationship: [
-      "Closeness grows where you let it.",
-      "You share a secret, and it binds you.",
-      "Tenderness heals an old hurt.",
+      "You two grow closer if you allow it.",
+      "You two share a secret, and it brings you closer.",
+      "A loving word helps you forget an old hurt.",
     ],
     friends: [
-      "A friend keeps a confidence well.",
+      "A friend keeps your secret well.",
       "Somebody helps you without a word about it.",
-      "Old ties prove strong.",
+      "Old friendships are strong.",
     ],
     health: [
       "Let somebody else cook a meal, and enjoy your rest.",
@@ -224,9 +220,9 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Fortune is friendly and gives with both hands.",
+      "Good luck is with you.",
       "Good company leads you to good places.",
-      "A blessing comes wrapped in something beautiful.",
+      "Something beautiful is also a blessing.",
     ],
     finances: [
       "Money can be talked about without a quarrel.",
@@ -234,7 +230,7 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
       "An offer from far away is worth reading to the end.",
     ],
     relationship: [
-      "You share what is sacred to you both.",
+      "You two pray together or share what is holy to you.",
       "A trip for two is full of joy.",
       "Your partner brings you luck.",
     ],
@@ -251,24 +247,24 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "A quarrel about honour spoils a pleasant plan.",
-      "Work and pleasure pull in different ways.",
-      "Good manners are tested in public.",
+      "A quarrel about respect spoils a pleasant plan.",
+      "Work and pleasure both need your time.",
+      "It is not easy to be polite to everybody.",
     ],
     finances: [
-      "Show costs more than substance.",
-      "Money for clothes and appearances runs through the fingers.",
+      "You spend more on looks than on what you need.",
+      "Money for clothes and looks is quickly spent.",
       "A favour at work has its price.",
     ],
     relationship: [
       "Work comes between you at the wrong hour.",
       "Your partner feels second to your duties.",
-      "A public word hurts in private.",
+      "A word said before others hurts your partner.",
     ],
     career: [
-      "Your work is judged by its wrapping.",
-      "Rivalry at work wears a smile.",
-      "A pleasant colleague keeps you from the task.",
+      "People judge your work by how it looks.",
+      "A rival at work smiles at you.",
+      "A pleasant colleague keeps you from your work.",
     ],
     friends: [
       "A friend in office cannot help you after all.",
@@ -278,22 +274,22 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Wishes come true, and they are pretty ones.",
-      "Good things are shared with laughter.",
+      "Some pleasant wishes may come true.",
+      "You share good things and laugh together.",
       "Friends give generously, and you enjoy it.",
     ],
     finances: [
       "Friends know good shops and fair prices, so ask them.",
       "A wish about income may be spoken of with a smile.",
-      "A wish that costs money is sweeter when it was saved for.",
+      "If a wish costs money, save for it first.",
     ],
     relationship: [
-      "A heart's wish of you both comes near.",
+      "What you both wish for comes nearer.",
       "You are happy together among friends.",
       "Your partner surprises you with something fine.",
     ],
     friends: [
-      "Friendship is at its warmest.",
+      "You and your friends are very close.",
       "A party or a gathering brings you luck.",
       "Friends introduce you to the right person.",
     ],
@@ -307,17 +303,17 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     finances: [
       "Money spent on comfort is well spent.",
       "A message about money from afar deserves a quick answer.",
-      "Clothes, beds and perfumes are well bought.",
+      "It is a good time to buy clothes, bedding or perfume.",
     ],
     relationship: [
-      "Nights are tender and the door is shut to the world.",
+      "You two have quiet, tender hours to yourselves.",
       "You two need nobody else.",
-      "A small escape for two does wonders.",
+      "A small trip for two makes you both happy.",
     ],
     travel: [
-      "A comfortable journey to a far place beckons.",
-      "Rest on the road is as good as the goal.",
-      "You sleep well in a strange bed.",
+      "You would like to travel to a far place in comfort.",
+      "You rest well on the way, and enjoy the place too.",
+      "You sleep well even away from home.",
     ],
     friends: [
       "A friend far away sends good wishes.",
