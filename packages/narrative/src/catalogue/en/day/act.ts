@@ -92,7 +92,7 @@ export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
     budha: [
       "Answer the oldest message in your list.",
       "Teach somebody one thing you know.",
-      "Tidy your desk and feed a cow or a bird something green.",
+      "Tidy your desk, and feed some green leaves to a cow.",
       "Write down what you spend today, to the last rupee.",
       "Learn five words of a language you like.",
     ],
@@ -142,7 +142,7 @@ export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
     ],
     relationship: [
       "Telling your partner that this always happens.",
-      "Testing whether you are missed.",
+      "Keeping silent to see if your partner misses you.",
       "Starting an old quarrel again.",
       "Giving advice nobody asked for.",
       "A discussion late at night.",
@@ -203,7 +203,7 @@ export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
       "A sharp reply, even a clever one.",
       "A bet or a dare.",
       "The last word in an argument.",
-      "Overtaking to win a minute.",
+      "Overtaking on the road to save a minute.",
     ],
     budha: [
       "Sending message after message.",

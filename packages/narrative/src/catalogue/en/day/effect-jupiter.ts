@@ -13,14 +13,14 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
       "You rest more than you move, and the body feels it.",
     ],
     finances: [
-      "You spend money for good reasons, but you spend it.",
+      "You spend more than planned, though for good reasons.",
       "You give more than you can afford.",
       "Money you expect is waiting for a signature.",
     ],
     family: [
       "At home everyone asks for your opinion and then does as they like.",
       "You have little time for the family.",
-      "The family is kind but asks much of you.",
+      "The family is kind and asks much of you.",
     ],
   },
   {
@@ -42,14 +42,14 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "People promise help, but it does not always come.",
+      "Not all the help that people promise comes.",
       "For the moment effort brings less than you hoped.",
       "Your plans are big and the day is short.",
     ],
     finances: [
       "Small costs for trips and gifts add up.",
       "You have to go to many people for the same income.",
-      "Somebody promises money, but does not give it yet.",
+      "Somebody promises money and does not give it yet.",
     ],
     travel: [
       "A journey brings less than it cost.",
@@ -59,7 +59,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     family: [
       "Brothers and sisters have their own opinions.",
       "A message or a call in the family is misunderstood.",
-      "Relatives expect you but do not say when.",
+      "Relatives expect you and do not say when.",
     ],
     friends: [
       "A friend gives advice when you need a hand.",
@@ -75,7 +75,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     ],
     status: [
       "The mind looks for support.",
-      "You look content, but inside you are restless.",
+      "You look content and are restless inside.",
       "You have many wishes and cannot choose between them.",
     ],
     finances: [
@@ -115,7 +115,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     whole: [
       "There is much to do, and most of it is for others.",
       "Small disputes take the time you need for big plans.",
-      "You win an argument, but it takes half the day.",
+      "Winning an argument takes half of your day.",
     ],
     finances: [
       "There are fees, fines and repairs to pay.",
@@ -257,7 +257,7 @@ export const JUPITER_EFFECTS_EN: GrahaEffects = [
     finances: [
       "Gifts and good causes cost you money.",
       "Money you send away is slow to come back.",
-      "An expense is necessary, but it is still an expense.",
+      "Even a necessary expense makes a difference.",
     ],
     travel: [
       "A journey to a temple costs money and gives you peace.",

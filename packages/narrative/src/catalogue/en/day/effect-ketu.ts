@@ -5,7 +5,7 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
     whole: [
       "You feel distant from things around you.",
       "You lose interest in what you liked before.",
-      "You are present, but your thoughts are elsewhere.",
+      "You sit among people and think of something else.",
     ],
     physique: [
       "The body feels light and a little weak.",
@@ -66,7 +66,7 @@ export const KETU_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "You feel little joy, but you understand much.",
+      "You feel less joy than usual and think deeply.",
       "Plans come to nothing before they are ready.",
       "You doubt your own gifts.",
     ],

@@ -76,7 +76,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
     whole: [
       "There is unrest at home, over repairs or over words.",
       "You want to change everything at home, and it is not possible.",
-      "Quiet is hard to find, but you need it.",
+      "You need quiet, and it is hard to find.",
     ],
     physique: [
       "You strain yourself lifting or fixing something.",
@@ -200,7 +200,7 @@ export const MARS_EFFECTS_EN: GrahaEffects = [
     whole: [
       "You work very hard, and talk about it too much.",
       "You give orders, and people do not follow them.",
-      "You work with great effort, but your manner is rough.",
+      "You work with great effort, and your manner is rough.",
     ],
     physique: [
       "The job takes all your strength.",

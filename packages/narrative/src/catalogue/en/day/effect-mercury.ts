@@ -175,7 +175,7 @@ export const MERCURY_EFFECTS_EN: GrahaEffects = [
       "You want to be understood, and explain too much.",
     ],
     relationship: [
-      "You two talk, but do not listen to each other.",
+      "You two talk and do not listen to each other.",
       "Your partner hears the tone and misses the meaning.",
       "One of you reads a message too quickly.",
     ],

@@ -4,7 +4,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "You have more duties than others, and you do them well.",
-      "Progress is slow, but what you do now lasts.",
+      "What you do now goes slowly and lasts.",
       "Others expect you to be the responsible one.",
     ],
     physique: [
@@ -15,7 +15,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
     career: [
       "There is much work and little thanks.",
       "A duty falls to you because you are reliable.",
-      "What you build at work grows slowly but lasts.",
+      "What you build at work grows slowly and lasts.",
     ],
     health: [
       "The body needs warmth, an oil bath and regular hours.",
@@ -30,7 +30,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
       "An old promise asks to be kept.",
     ],
     finances: [
-      "Income is steady but slow, and expenses are quick.",
+      "Income comes slowly, and expenses come quickly.",
       "A bill comes that you had half forgotten.",
       "Saving is hard work for the time being.",
     ],
@@ -147,11 +147,11 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
     whole: [
       "Agreements take time, and that is good.",
       "You do more than your half of a shared task.",
-      "People keep a little away, but you are not the reason.",
+      "People keep a little away, and you are not the reason.",
     ],
     relationship: [
       "Duties take the time you two wanted for each other.",
-      "Your partner is silent but is not angry.",
+      "Your partner is silent without being angry.",
       "You two leave important things unsaid.",
     ],
     career: [
@@ -239,7 +239,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
     ],
     friends: [
       "An older friend gives sound advice.",
-      "You have few friends, but they are good ones.",
+      "You have few friends, and they are good ones.",
       "Serious people accept you as a friend.",
     ],
     health: [
@@ -251,7 +251,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
   {
     whole: [
       "You do much that nobody sees.",
-      "There are expenses, but you expected them.",
+      "There are expenses, and you expected them.",
       "Being alone for a while helps you see clearly.",
     ],
     career: [
@@ -260,7 +260,7 @@ export const SATURN_EFFECTS_EN: GrahaEffects = [
       "A task ends, and you do not know the next one yet.",
     ],
     travel: [
-      "A journey is long and lonely, but useful.",
+      "A journey is long and lonely, and still useful.",
       "Trips cost more than they bring for now.",
       "You are far away from where you would like to be.",
     ],

@@ -117,7 +117,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
   },
   {
     whole: [
-      "Your feelings are warm, but your judgement is not clear.",
+      "Warm feelings keep you from judging clearly.",
       "You expect too much of young people.",
       "If you show too much pride, others leave you alone.",
     ],
@@ -154,7 +154,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
       "The body is glad of work that has a purpose.",
     ],
     career: [
-      "You win a point at work, and in public.",
+      "Others agree with you at work, and say so openly.",
       "A difficult superior turns friendly.",
       "Good service is valued.",
     ],
@@ -303,7 +303,7 @@ export const SUN_EFFECTS_EN: GrahaEffects = [
     physique: [
       "Your strength grows less towards evening.",
       "Eyes and feet are tired.",
-      "You lie down but do not rest well.",
+      "Even when you lie down, you do not rest well.",
     ],
     career: [
       "You work where nobody sees it.",

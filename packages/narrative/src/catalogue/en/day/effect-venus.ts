@@ -146,7 +146,7 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     finances: [
       "Fine things cost more than you think.",
       "A loan for pleasure stays after the pleasure is over.",
-      "To repair costly things is costly too.",
+      "Repairs to fine things cost a lot.",
     ],
     relationship: [
       "Small things annoy you both.",
@@ -183,7 +183,7 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     relationship: [
       "You expect much of each other, and say too little.",
       "A third person comes between you.",
-      "You love each other, but it is not a peaceful day.",
+      "Even where there is love, you two find little peace.",
     ],
     friends: [
       "Friends take sides, and you are in the middle.",
@@ -236,7 +236,7 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     ],
     travel: [
       "A journey is comfortable and joyful.",
-      "A temple visit with dear people makes the day.",
+      "A temple visit with dear people makes you happy.",
       "Far places are kind to you.",
     ],
     friends: [
@@ -269,7 +269,7 @@ export const VENUS_EFFECTS_EN: GrahaEffects = [
     friends: [
       "A friend in office cannot help you after all.",
       "Friendship and work mix badly.",
-      "Someone envies you the praise.",
+      "Someone is jealous of the praise you get.",
     ],
   },
   {

@@ -5,7 +5,7 @@ export const OPENING_EN: DayStoryWords["opening"] = {
     [
       "The tiring days are behind you. From this morning you can think of yourself again.",
       "You have been tired for some days; today you are yourself again. What you feel and want matters.",
-      "The quiet end of the Moon's month is over. Some better days begin.",
+      "The quiet days are over. Easier days begin, and you are at the centre of them.",
     ],
     [
       "After two days for yourself, think of the household money. Take care with what you spend and what you say.",
@@ -59,7 +59,7 @@ export const OPENING_EN: DayStoryWords["opening"] = {
     ],
     [
       "The days of plenty end, and there are things to pay for and sleep to catch up on. It is nothing to worry about.",
-      "You have had much company; now quiet is better. The last days of the Moon's month are for clearing up.",
+      "You have had much company; now quiet is better. Use these two days to clear up old things.",
       "You have received much, and now you give a little back. Rest is the best use of your time.",
     ],
   ],
@@ -67,7 +67,7 @@ export const OPENING_EN: DayStoryWords["opening"] = {
     [
       "The good mood of yesterday goes on. You need less than usual to be content.",
       "You are still the one people turn to. Let them do something for you as well.",
-      "You are at ease for another day. It is a good time to look after yourself.",
+      "The pleasant days go on. It is a good time to look after yourself.",
     ],
     [
       "Yesterday's questions about money are still open. Another look puts them in order.",
@@ -122,7 +122,7 @@ export const OPENING_EN: DayStoryWords["opening"] = {
     [
       "It is still a time to let things end. You are a little tired since yesterday; go to bed early again.",
       "The quiet hours are still the best of the day. Use them to clear away what is old.",
-      "Expenses still come one after another. A new month of the Moon is near.",
+      "Expenses still come one after another. Easier days are near.",
     ],
   ],
 };
