@@ -3,7 +3,7 @@ import type { WeekStoryWords } from "../../week-words.ts";
 export const WEEK_HEADLINE_EN: Pick<WeekStoryWords, "headline" | "whole" | "alike"> = {
   headline: {
     good: {
-      rises: ["A good week that gets better", "The better half comes second", "A fair start and a fine finish"],
+      rises: ["A good week that gets better", "The second half is the better one", "A good start and a better end"],
       falls: [
         "A good week: use its first half",
         "Begin early, the week starts at its best",
@@ -12,7 +12,11 @@ export const WEEK_HEADLINE_EN: Pick<WeekStoryWords, "headline" | "whole" | "alik
       level: ["A good week, its two halves alike", "An easy week, evenly spread", "A week that treats you well"],
     },
     even: {
-      rises: ["A slow start and a better end", "The week grows lighter as it goes", "Let the second half do the work"],
+      rises: [
+        "A slow start and a better end",
+        "The week grows lighter as it goes",
+        "Do the important work in the second half",
+      ],
       falls: [
         "A lively start, then a quieter pace",
         "Do what matters early in the week",
@@ -20,8 +24,8 @@ export const WEEK_HEADLINE_EN: Pick<WeekStoryWords, "headline" | "whole" | "alik
       ],
       level: [
         "An ordinary week with its own good hours",
-        "A week of give and take",
-        "Neither hurry nor worry: a middling week",
+        "Some good days and some slower ones",
+        "A week without hurry and without worry",
       ],
     },
     careful: {
@@ -31,32 +35,32 @@ export const WEEK_HEADLINE_EN: Pick<WeekStoryWords, "headline" | "whole" | "alik
         "The second half is lighter than the first",
       ],
       falls: [
-        "Keep strength for the second half",
+        "Save strength for the second half",
         "A week to take one thing at a time",
         "Plan less for the end of the week",
       ],
-      level: ["A week for small, steady steps", "Less is enough this week", "A quiet week asks for a quiet plan"],
+      level: ["A week for small, steady steps", "A little is enough this week", "A quiet week; plan only a little"],
     },
   },
   whole: {
     best: [
-      (day) => `The best day is ${day}; put what matters most there.`,
-      (day) => `Most goes your way on ${day}, so keep it free for what you want to succeed.`,
-      (day) => `${day} is the day to ask, to begin and to be seen.`,
+      (day) => `The best day is ${day}; keep what matters most for it.`,
+      (day) => `Most things go well on ${day}, so keep it free for what matters to you.`,
+      (day) => `${day} is a good day to ask for something or to begin something.`,
       (day) => `If you can choose, choose ${day} for the important step.`,
-      (day) => `The week is at its friendliest on ${day}.`,
+      (day) => `The most pleasant day of the week is ${day}.`,
     ],
     hardest: [
-      (day) => `The hardest day is ${day}; give it little to do.`,
+      (day) => `The hardest day is ${day}; plan little for it.`,
       (day) => `${day} asks for the most patience, so leave decisions for another day.`,
-      (day) => `Keep ${day} simple: what is forced then has to be done again.`,
+      (day) => `Keep ${day} simple: what you do in a hurry has to be done again.`,
       (day) => `On ${day} things take longer than they should, and a free hour helps.`,
-      (day) => `Let ${day} be a day of routine and early sleep.`,
+      (day) => `Do only your usual work on ${day}, and sleep early.`,
     ],
   },
   alike: [
-    "No day stands far above or below the others, so arrange them as it suits you.",
-    "The seven days are much alike; your own rhythm decides.",
+    "No day is much better or worse than the others, so plan as it suits you.",
+    "The seven days are much alike; plan them in your own way.",
     "There is no day to avoid and none to wait for.",
   ],
 };

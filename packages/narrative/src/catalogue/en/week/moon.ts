@@ -6,13 +6,13 @@ export const WEEK_MOON_EN: Pick<WeekStoryWords, "begins" | "from" | "moon" | "he
   moon: [
     [
       (when) => `${when} you are at ease with yourself, and people are glad to have you near.`,
-      (when) => `${when} comfort comes without asking: good food, good sleep and a kind word.`,
-      (when) => `${when} your own wishes count again, and small pleasures are easy to find.`,
+      (when) => `${when} you have good food, good sleep and kind words.`,
+      (when) => `${when} you have time for your own wishes and small pleasures.`,
     ],
     [
-      (when) => `${when} money and words both want to be weighed before they leave you.`,
-      (when) => `${when} household costs come forward, and a short list saves more than a long talk.`,
-      (when) => `${when} it is worth counting twice and promising once.`,
+      (when) => `${when} think before you spend and before you speak.`,
+      (when) => `${when} there are household costs; a written list helps you save.`,
+      (when) => `${when} count your money twice, and promise only what you can do.`,
     ],
     [
       (when) => `${when} you have the courage to ask, and the answer is friendly.`,
@@ -20,17 +20,17 @@ export const WEEK_MOON_EN: Pick<WeekStoryWords, "begins" | "from" | "moon" | "he
       (when) => `${when} what you start moves well, and good news is on its way.`,
     ],
     [
-      (when) => `${when} the mind goes home and is easily troubled, so keep the evenings quiet.`,
-      (when) => `${when} the house asks for attention, and rest does more than argument.`,
+      (when) => `${when} you think of home and are easily troubled, so keep the evenings quiet.`,
+      (when) => `${when} home needs your attention; rest helps more than argument.`,
       (when) => `${when} it is hard to settle; your mother or an old friend knows what to say.`,
     ],
     [
-      (when) => `${when} hopes run ahead of what can be done, so give plans a little time.`,
+      (when) => `${when} you hope for more than can be done at once, so give plans a little time.`,
       (when) => `${when} children and ideas keep you busy, and answers come late.`,
       (when) => `${when} feelings are strong; write the decision down and read it again the next morning.`,
     ],
     [
-      (when) => `${when} what stood in your way gives in, and unfinished work gets done.`,
+      (when) => `${when} there is less in your way, and unfinished work gets done.`,
       (when) => `${when} you are stronger than the difficulty in front of you.`,
       (when) => `${when} old debts and old quarrels can be settled.`,
     ],
@@ -41,34 +41,34 @@ export const WEEK_MOON_EN: Pick<WeekStoryWords, "begins" | "from" | "moon" | "he
     ],
     [
       (when) => `${when} go slowly: finish what you have and begin nothing large.`,
-      (when) => `${when} small tasks take more effort, so leave gaps between them.`,
+      (when) => `${when} small tasks take more effort, so rest between them.`,
       (when) => `${when} sleep early and keep out of other people's disputes.`,
     ],
     [
-      (when) => `${when} the weight is off, but results still take their time.`,
+      (when) => `${when} the strain is less, but results still take time.`,
       (when) => `${when} an elder's advice is worth more than a quick answer.`,
       (when) => `${when} the way is open but not smooth; keep to your own pace.`,
     ],
     [
       (when) => `${when} work goes forward, and those who decide notice it.`,
       (when) => `${when} you can finish what you have prepared and be thanked for it.`,
-      (when) => `${when} your effort is seen, so bring the important matter to the table.`,
+      (when) => `${when} people see your effort, so speak of the important matter.`,
     ],
     [
       (when) => `${when} friends are a help, and what you have waited for comes nearer.`,
-      (when) => `${when} you receive more than you give, in kindness and in good company.`,
-      (when) => `${when} a wish you had put aside can be spoken aloud.`,
+      (when) => `${when} people are kind to you, and good company is near.`,
+      (when) => `${when} you can speak of a wish you had put aside.`,
     ],
     [
-      (when) => `${when} spending is easier than saving, so keep quiet days and early nights.`,
-      (when) => `${when} it is time to rest, to clear up and to close accounts.`,
-      (when) => `${when} you want to be alone for a while, and that is well spent.`,
+      (when) => `${when} it is easy to spend too much; keep the days quiet and sleep early.`,
+      (when) => `${when} it is time to rest, to clear up and to pay what is due.`,
+      (when) => `${when} you want to be alone for a while, and it does you good.`,
     ],
   ],
   held: [
-    (when) => `${when} the signs are friendly, but the result comes in small pieces.`,
-    (when) => `${when} help is promised and arrives late; make do with what you have.`,
-    (when) => `${when} something good is held back for now, so count it only when it has come.`,
-    (when) => `${when} things are well meant and slow.`,
+    (when) => `${when} the signs are good, but the result comes little by little.`,
+    (when) => `${when} help is promised but comes late; manage with what you have.`,
+    (when) => `${when} something good is delayed, so do not count on it yet.`,
+    (when) => `${when} good things come, but slowly.`,
   ],
 };
